@@ -1,0 +1,164 @@
+/**
+ * @file class.h
+ * Classes: single inheritance, tables of methods, per-instance data.
+ *
+ * Every object is an instance of a class. Built in: Responder; View and its subclasses Window, Label and ImageView; ViewController and its
+ * subclass NavigationController; Application. A class may subclass any of them or another defined class and override methods; a method left
+ * NULL is inherited. The built-in behaviour is the root entry of the same tables, so a super-call that finds no other
+ * implementation runs exactly what an object without overrides does.
+ *
+ * A super-call names the class whose method is running, never the class of the receiver: `rk_super_hit_test(my_class, view, …)` runs the
+ * implementation inherited by `my_class`, and stays right when `my_class` is subclassed again.
+ */
+#ifndef RESPONDERKIT_CLASS_H
+#define RESPONDERKIT_CLASS_H
+
+#include "base.h"
+
+RK_EXTERN_C_BEGIN
+
+struct RKResponderMethods;
+struct RKViewMethods;
+struct RKWindowMethods;
+struct RKViewControllerMethods;
+struct RKApplicationMethods;
+struct RKActionDesc;
+
+/** What a class is made of. Everything is copied; the pointers need to be valid during rk_class_define() only. */
+typedef struct RKClassDesc {
+    /** sizeof(RKClassDesc); see RK_INIT. */
+    uint32_t struct_size;
+    /** Must be 0. */
+    uint32_t reserved;
+    /** Name, unique in the context: UTF-8, 1 to 255 bytes. */
+    const char *name;
+    /** Name of the superclass, such as "View". */
+    const char *superclass;
+    /** Bytes of zeroed, 16-byte aligned memory that each instance gets for this class, at most 1 MiB; 0 for none. */
+    size_t instance_size;
+    /** Called after an instance has been made, superclass first, with its memory for this class (NULL if instance_size is 0); may be NULL. */
+    void (*instance_init)(RKObjectRef object, void *instance, void *userdata);
+    /** Called before an instance goes, subclass first; may be NULL. The handle still answers rk_object_get_userdata() and rk_object_get_name(). */
+    void (*instance_deinit)(RKObjectRef object, void *instance, void *userdata);
+    /** Methods of every responder; may be NULL. See responder.h. */
+    const struct RKResponderMethods *responder_methods;
+    /** Methods of views; only for a subclass of View; may be NULL. See view.h. */
+    const struct RKViewMethods *view_methods;
+    /** Methods of windows; only for a subclass of Window; may be NULL. See window.h. */
+    const struct RKWindowMethods *window_methods;
+    /** Methods of view controllers; only for a subclass of ViewController; may be NULL. See controller.h. */
+    const struct RKViewControllerMethods *view_controller_methods;
+    /** Methods of the application; only for a subclass of Application; may be NULL. See application.h. */
+    const struct RKApplicationMethods *application_methods;
+    /** Actions that instances implement; may be NULL. See responder.h. */
+    const struct RKActionDesc *actions;
+    /** Number of entries in `actions`. */
+    size_t action_count;
+    /** Passed as the last argument to every method of this class. */
+    void *userdata;
+    /** Called exactly once with `userdata`: when the context is destroyed, or before rk_class_define() returns an error. May be NULL. */
+    void (*drop)(void *userdata);
+} RKClassDesc;
+
+/**
+ * Define a class in a context.
+ *
+ * @param desc see RKClassDesc. A newer, larger struct is accepted if the part unknown to the library is zero.
+ * @param out receives a borrowed handle that is valid as long as the context.
+ * @return RKStatusOK; RKStatusInvalidArgument (no name, an empty name, no superclass, methods that the superclass's kind does not have, instance_size
+ *   over 1 MiB, `reserved` not 0, an action without selector or function); RKStatusAlreadyExists; RKStatusNotFound (the superclass); RKStatusStructSize,
+ *   RKStatusStructNewer (the descriptor or one of the method tables); RKStatusLimitReached (65,534 classes, a name over 255 bytes); RKStatusNoMemory; or a handle error.
+ * Ownership: classes live as long as their context.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_class_define(RKContextRef context, const RKClassDesc *desc, RKClassRef *out);
+
+/**
+ * Find a class by name: a built-in one or one that was defined.
+ *
+ * @param name exact name.
+ * @param out receives a borrowed handle.
+ * @return RKStatusOK, RKStatusNotFound, RKStatusInvalidArgument (NULL), or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_class_find(RKContextRef context, const char *name, RKClassRef *out);
+
+/**
+ * Copy the name of a class.
+ *
+ * @param buffer,capacity,length see "Texts and lists out" in base.h.
+ * @return RKStatusOK, RKStatusBufferTooSmall, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_class_get_name(RKClassRef cls, char *buffer, size_t capacity, size_t *length);
+
+/**
+ * Find the superclass of a class.
+ *
+ * @param out receives a borrowed handle; NULL for the root, Responder.
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_class_get_superclass(RKClassRef cls, RKClassRef *out);
+
+/**
+ * Say whether a class is another one or inherits from it.
+ *
+ * @param out receives the answer.
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_class_is_subclass_of(RKClassRef cls, RKClassRef ancestor, bool *out);
+
+/**
+ * Find the class of an object.
+ *
+ * @param object a responder of any kind.
+ * @param out receives a borrowed handle.
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, RKStatusWrongKind for an object without class (touch, event, timer), or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_object_get_class(RKObjectRef object, RKClassRef *out);
+
+/**
+ * Say whether an object is an instance of a class or of one of its subclasses.
+ *
+ * @param out receives the answer.
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, RKStatusWrongKind for an object without class, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_object_is_kind_of(RKObjectRef object, RKClassRef cls, bool *out);
+
+/**
+ * Give a living object a subclass of its present class: from now on the overrides of that class apply to it.
+ *
+ * The memory and `instance_init` of the classes in between are run as at creation; what the object already had stays.
+ * @param cls a subclass of the object's class; the same class changes nothing.
+ * @return RKStatusOK, RKStatusInvalidArgument if `cls` does not inherit from the object's class, RKStatusWrongKind for an object without class, RKStatusNoMemory, or a handle error.
+ * Re-entrancy: calls `instance_init`. A walk in progress calls the new methods from its next step on.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_object_set_class(RKObjectRef object, RKClassRef cls);
+
+/**
+ * Find the memory that an object has for one of its classes.
+ *
+ * @param cls the object's class or an ancestor of it.
+ * @param out receives the address of `instance_size` bytes, which stays the same for the object's life; NULL if that size is 0.
+ * @return RKStatusOK, RKStatusInvalidArgument if the object is not an instance of `cls` or `out` is NULL, RKStatusWrongKind, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_object_get_instance_data(RKObjectRef object, RKClassRef cls, void **out);
+
+RK_EXTERN_C_END
+
+#endif

@@ -1,0 +1,366 @@
+/**
+ * @file context.h
+ * A context: one independent world of objects with its clock, timers, queue, configuration and diagnostics.
+ *
+ * A context belongs to the thread that created it. Several contexts, on one thread or many, know nothing of each other.
+ *
+ * **Time** is the host's: the library reads no clock (the ready-made loop of runloop.h does, on behalf of its host). Events carry their time,
+ * rk_context_advance() lets time pass, rk_context_next_deadline() says how long the host may sleep. So a replay is exact.
+ *
+ * **The queue** (SPEC 289-295): rk_context_post_touches() and its kin append from any thread, rk_context_drain() handles the items one by one, in order.
+ */
+#ifndef RESPONDERKIT_CONTEXT_H
+#define RESPONDERKIT_CONTEXT_H
+
+#include "base.h"
+
+RK_EXTERN_C_BEGIN
+
+/** How to make a context. */
+typedef struct RKContextDesc {
+    /** sizeof(RKContextDesc); see RK_INIT. */
+    uint32_t struct_size;
+    /** Not 0: the context starts without an application object; rk_application_create() makes it. Events are dropped until then (SPEC 296). */
+    uint32_t without_application;
+    /** Most bytes that the context may allocate; 0 means no limit. */
+    uint64_t memory_limit;
+    /** Initial time of the context's clock, in seconds; must be finite. */
+    double time;
+} RKContextDesc;
+
+/**
+ * Create a context that belongs to the calling thread, with an application object (see `without_application`).
+ *
+ * @param desc may be NULL: everything zero.
+ * @param out receives the context. The caller owns it and ends it with rk_context_destroy().
+ * @return RKStatusOK, RKStatusInvalidArgument, RKStatusStructSize, RKStatusStructNewer, RKStatusNoMemory, or RKStatusLimitReached (4,095 contexts at a time).
+ * Thread: [any]; the calling thread becomes the context's thread for good.
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_create(const RKContextDesc *desc, RKContextRef *out);
+
+/**
+ * Destroy a context with everything in it. Handles into it are stale from then on.
+ *
+ * Touches in flight are cancelled first; then objects go without tree callbacks (their `instance_deinit` and `drop` functions do run); posted items that were not handled are dropped.
+ * @return RKStatusOK, RKStatusBusy from inside one of its callbacks, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RKStatus rk_context_destroy(RKContextRef context);
+
+/** Flags and constants of behaviour, by the names that SPEC and scenario files use. All have number values; flags that choose use 0, 1. */
+RK_ENUM(RKConfig) {
+    /** hitTestPasses: 1 (default) or 2 whole hit-test passes for each new touch; the last decides (SPEC 47). */
+    RKConfigHitTestPasses = 0,
+    /** cancelBeforeAction: 0 (default) action before touchesCancelled, 1 the other way round (SPEC 81). */
+    RKConfigCancelBeforeAction = 1,
+    /** deferActionsToRunLoopTurn: 0 (default) actions are sent inside sendEvent (SPEC 82). */
+    RKConfigDeferActionsToRunLoopTurn = 2,
+    /** disabledControlsHitTestNil: 0 (default) a disabled control is hit and consumes the touch (SPEC 51). */
+    RKConfigDisabledControlsHitTestNil = 3,
+    /** sameViewTie: 0 lastAdded (default), 1 firstAdded (SPEC 80, 189). */
+    RKConfigSameViewTie = 4,
+    /** presentedNext: 0 presenting (default): a presented controller's next responder is the presenting one; 1 container: its view's superview first (SPEC 113). */
+    RKConfigPresentedNext = 5,
+    /** panVelocityEstimator: 0 leastSquares2 (default), 1 lastDelta (SPEC 215). */
+    RKConfigPanVelocityEstimator = 6,
+    /** drainPostedEventsInSameTurn: 1 (default) what a handler posts is handled in the same drain (SPEC 291). */
+    RKConfigDrainPostedEventsInSameTurn = 7,
+    /** coalesceMoves: 0 (default); 1 merges consecutive waiting moves of the same touches (SPEC 292). */
+    RKConfigCoalesceMoves = 8,
+    /** drainBudget: most items that one drain handles; default 10000 (SPEC 291). */
+    RKConfigDrainBudget = 9,
+    /** alphaHitThreshold: alpha below it takes a view out of hit-testing; default 0.01 (SPEC 31, 32). */
+    RKConfigAlphaHitThreshold = 10,
+    /** multiTapInterval: seconds, default 0.35 (SPEC 68). */
+    RKConfigMultiTapInterval = 11,
+    /** multiTapRadius: points, default 45 (SPEC 68, 69). */
+    RKConfigMultiTapRadius = 12,
+    /** controlSlop: points, default 70 (SPEC 145). */
+    RKConfigControlSlop = 13,
+    /** tapMaximumDuration: seconds, default 0.75 (SPEC 197). */
+    RKConfigTapMaximumDuration = 14,
+    /** tapMaximumInterval: seconds, default 0.35 (SPEC 198). */
+    RKConfigTapMaximumInterval = 15,
+    /** tapAllowableMovement: points, default 45 (SPEC 199). */
+    RKConfigTapAllowableMovement = 16,
+    /** longPressMinimumDuration: seconds, default 0.5 (SPEC 203). */
+    RKConfigLongPressMinimumDuration = 17,
+    /** longPressAllowableMovement: points, default 10 (SPEC 203). */
+    RKConfigLongPressAllowableMovement = 18,
+    /** panHysteresis: points, default 10 (SPEC 209). */
+    RKConfigPanHysteresis = 19,
+    /** edgeRegion: points, default 20 (SPEC 218). */
+    RKConfigEdgeRegion = 20,
+    /** edgeHysteresis: points, default 10 (SPEC 219). */
+    RKConfigEdgeHysteresis = 21,
+    /** swipeMaximumDuration: seconds, default 0.5 (SPEC 221). */
+    RKConfigSwipeMaximumDuration = 22,
+    /** swipeMinimumPrimary: points, default 50 (SPEC 221). */
+    RKConfigSwipeMinimumPrimary = 23,
+    /** swipeMaximumSecondary: points, default 50 (SPEC 221). */
+    RKConfigSwipeMaximumSecondary = 24,
+    /** swipePrimaryDecay: per second, default 0.94 (SPEC 221). */
+    RKConfigSwipePrimaryDecay = 25,
+    /** swipeSecondaryDecay: per second, default 0.98 (SPEC 221). */
+    RKConfigSwipeSecondaryDecay = 26,
+    /** pinchActivation: points, default 10 (SPEC 229). */
+    RKConfigPinchActivation = 27,
+    /** pinchHysteresis: points, default 8 (SPEC 230). */
+    RKConfigPinchHysteresis = 28,
+    /** rotationActivation: degrees, default 10 (SPEC 235). */
+    RKConfigRotationActivation = 29,
+    /** rotationHysteresis: degrees, default 5 (SPEC 236). */
+    RKConfigRotationHysteresis = 30,
+    /** scrollContentTouchDelay: seconds, default 0.15 (SPEC 247). */
+    RKConfigScrollContentTouchDelay = 31,
+    /** scrollRubberBand: default 0.55 (SPEC 253). */
+    RKConfigScrollRubberBand = 32,
+    /** scrollDecelerationNormal: per millisecond, default 0.998 (SPEC 255). */
+    RKConfigScrollDecelerationNormal = 33,
+    /** scrollDecelerationFast: per millisecond, default 0.99 (SPEC 255). */
+    RKConfigScrollDecelerationFast = 34,
+    /** scrollStopVelocity: points per second, default 10 (SPEC 255). */
+    RKConfigScrollStopVelocity = 35,
+    /** scrollBounceOmega: per second, default 11 (SPEC 257). */
+    RKConfigScrollBounceOmega = 36,
+    /** scrollReleaseWindow: seconds, default 0.1 (SPEC 254). */
+    RKConfigScrollReleaseWindow = 37
+};
+
+/**
+ * Set a flag or constant. It takes effect for what happens next; touches in flight keep what was decided.
+ *
+ * @param key one of RKConfig.
+ * @param value flags: one of the values listed; constants: finite and not negative.
+ * @return RKStatusOK, RKStatusInvalidArgument (unknown key, value not allowed), or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_set_config(RKContextRef context, RKConfig key, double value);
+
+/**
+ * Read a flag or constant.
+ *
+ * @param out receives the value.
+ * @return RKStatusOK, RKStatusInvalidArgument (unknown key, `out` NULL), or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_get_config(RKContextRef context, RKConfig key, double *out);
+
+/**
+ * Return the name of a flag or constant, such as "controlSlop"; NULL for an unknown key. Keys count up from 0 without gaps.
+ *
+ * Thread: [any]
+ * @since 0.1
+ */
+RK_API const char *rk_config_name(RKConfig key);
+
+/**
+ * Return the name of a flag's value, such as "firstAdded" for sameViewTie 1; NULL if the value has no name.
+ *
+ * Thread: [any]
+ * @since 0.1
+ */
+RK_API const char *rk_config_value_name(RKConfig key, double value);
+
+/**
+ * Return the default of a flag or constant; NaN for an unknown key.
+ *
+ * Thread: [any]
+ * @since 0.1
+ */
+RK_API double rk_config_default(RKConfig key);
+
+/** Called for each diagnostic (SPEC 121): `code` is a constant identifier such as "responderCycle", `text` one sentence, both valid during the call only. */
+typedef void (*RKDiagnosticHandler)(RKContextRef context, const char *code, const char *text, void *userdata);
+
+/**
+ * Set the function that receives diagnostics: things that are not errors of a call, such as a cycle met while walking the responder chain.
+ *
+ * @param handler NULL removes. @param userdata passed to it. @param drop called once with `userdata` when it is replaced or the context goes; may be NULL.
+ * @return RKStatusOK or a handle error.
+ * Re-entrancy: calls the previous `drop`. A diagnostic raised inside the handler only goes to the trace.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_set_diagnostic_handler(RKContextRef context, RKDiagnosticHandler handler, void *userdata, void (*drop)(void *userdata));
+
+/** Something that happened to a window or the application; `object` is that window or application. */
+RK_ENUM(RKNotification) {
+    /** A window became key; sent after its become_key_window (SPEC 281). */
+    RKNotificationWindowDidBecomeKey = 0,
+    /** A window is key no more; sent after its resign_key_window (SPEC 281). */
+    RKNotificationWindowDidResignKey = 1,
+    /** A window became visible. */
+    RKNotificationWindowDidBecomeVisible = 2,
+    /** A window was hidden. */
+    RKNotificationWindowDidBecomeHidden = 3,
+    /** The application became active. */
+    RKNotificationApplicationDidBecomeActive = 4,
+    /** The application is about to become inactive; its touches are still there (SPEC 287). */
+    RKNotificationApplicationWillResignActive = 5
+};
+
+/** Called for each notification. */
+typedef void (*RKNotificationHandler)(RKContextRef context, RKNotification notification, RKObjectRef object, void *userdata);
+
+/**
+ * Set the function that receives notifications.
+ *
+ * @param handler NULL removes. @param userdata passed to it. @param drop called once with `userdata` when it is replaced or the context goes; may be NULL.
+ * @return RKStatusOK or a handle error.
+ * Re-entrancy: calls the previous `drop`.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_set_notification_handler(RKContextRef context, RKNotificationHandler handler, void *userdata, void (*drop)(void *userdata));
+
+/**
+ * Find the application object.
+ *
+ * @param out receives a borrowed handle; NULL if there is none.
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_get_application(RKContextRef context, RKApplicationRef *out);
+
+/**
+ * List the windows, back to front: by level, within a level the last shown in front (SPEC 43, 280). Hidden ones are included.
+ *
+ * @param buffer,capacity,length see "Texts and lists out" in base.h. The handles are borrowed.
+ * @return RKStatusOK, RKStatusBufferTooSmall, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_get_windows(RKContextRef context, RKWindowRef *buffer, size_t capacity, size_t *length);
+
+/**
+ * Find the key window.
+ *
+ * @param out receives a borrowed handle; NULL if there is none.
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_get_key_window(RKContextRef context, RKWindowRef *out);
+
+/**
+ * Return how many objects of all kinds the context holds, those waiting for their last reference included. For leak tests.
+ *
+ * @param out receives the number.
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_get_object_count(RKContextRef context, size_t *out);
+
+/**
+ * Return how many bytes the context has allocated; what `memory_limit` is compared with.
+ *
+ * @param out receives the number.
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_get_memory_used(RKContextRef context, uint64_t *out);
+
+/**
+ * Read the context's clock: the latest time it was told.
+ *
+ * @param out receives seconds.
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_get_time(RKContextRef context, double *out);
+
+/**
+ * Let time pass: timers that are due by `time` fire in the order of their deadlines, each with the clock at its own deadline (SPEC 293).
+ *
+ * @param time seconds; a time before the clock is taken as the clock's, with a diagnostic "timeBackwards" (SPEC 309).
+ * @return RKStatusOK, RKStatusInvalidArgument (not finite), RKStatusTooDeep (nested deeper than 64), or a handle error.
+ * Re-entrancy: calls timer functions.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_advance(RKContextRef context, double time);
+
+/**
+ * Say when the next timer is due.
+ *
+ * @param out receives seconds of the context's clock; positive infinity if nothing is planned.
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_next_deadline(RKContextRef context, double *out);
+
+/** Called when a timer is due; `time` is its deadline. */
+typedef void (*RKTimerCallback)(RKContextRef context, double time, void *userdata);
+
+/**
+ * Plan one call on the context's clock.
+ *
+ * @param deadline seconds; finite. A deadline that has passed fires at the next advance. Equal deadlines fire in the order of planning.
+ * @param callback called once. @param userdata passed to it. @param drop called exactly once with `userdata`, after the call or the cancellation; may be NULL.
+ * @param out receives a borrowed handle, stale once the timer has fired or was cancelled; may be NULL.
+ * @return RKStatusOK, RKStatusInvalidArgument (`callback` NULL, deadline not finite), RKStatusNoMemory, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_add_timer(RKContextRef context, double deadline, RKTimerCallback callback, void *userdata, void (*drop)(void *userdata), RKTimerRef *out);
+
+/**
+ * Cancel a planned call.
+ *
+ * @return RKStatusOK, RKStatusStaleHandle if it has fired or was cancelled, or another handle error.
+ * Re-entrancy: calls the timer's `drop`.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_timer_cancel(RKTimerRef timer);
+
+/** A call that was posted. */
+typedef void (*RKPostedCallback)(RKContextRef context, void *userdata);
+
+/**
+ * Append a call to the queue.
+ *
+ * @param callback called once, on the context's thread, when the queue is drained. @param userdata passed to it.
+ * @param drop called exactly once with `userdata`, on the context's thread, after the call or when the context goes first; may be NULL. Not called if posting fails.
+ * @return RKStatusOK, RKStatusInvalidArgument (`callback` NULL), RKStatusNoMemory, RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind.
+ * Thread: [any]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_post_call(RKContextRef context, RKPostedCallback callback, void *userdata, void (*drop)(void *userdata));
+
+/**
+ * Return how many items wait in the queue.
+ *
+ * @param out receives the number.
+ * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL), RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind.
+ * Thread: [any]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_get_queue_count(RKContextRef context, size_t *out);
+
+/**
+ * Handle the queue's items one by one, in order (SPEC 290, 291).
+ *
+ * Items posted by a handler go to the tail and are handled in the same call unless drainPostedEventsInSameTurn is 0 or drainBudget items have been handled.
+ * An update that is refused (an unknown touch, say) becomes a diagnostic "postedEventRefused" and the next item is handled.
+ * @param handled receives the number of items; may be NULL.
+ * @return RKStatusOK, RKStatusTooDeep (nested deeper than 64), or a handle error.
+ * Re-entrancy: a call from inside a handler handles what waits and returns.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_drain(RKContextRef context, size_t *handled);
+
+RK_EXTERN_C_END
+
+#endif

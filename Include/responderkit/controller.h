@@ -1,0 +1,95 @@
+/**
+ * @file controller.h
+ * View controllers: the links of the responder chain between a view and its superview (SPEC 41, 111-117).
+ */
+#ifndef RESPONDERKIT_CONTROLLER_H
+#define RESPONDERKIT_CONTROLLER_H
+
+#include "base.h"
+
+RK_EXTERN_C_BEGIN
+
+/** A method of a view controller without argument. Thread: [callback] */
+typedef void (*RKViewControllerMethod)(RKViewControllerRef self, void *userdata);
+
+/** Methods of view controllers. A NULL entry is inherited. */
+typedef struct RKViewControllerMethods {
+    /** sizeof(RKViewControllerMethods); see RK_INIT. */
+    uint32_t struct_size;
+    /** Must be 0. */
+    uint32_t reserved;
+    /** loadView: must end in rk_view_controller_set_view(). The inherited method sets a plain View of zero size. */
+    RKViewControllerMethod load_view;
+    /** viewDidLoad. */
+    RKViewControllerMethod view_did_load;
+} RKViewControllerMethods;
+
+/**
+ * Create a view controller without view.
+ *
+ * @param cls ViewController or a subclass; NULL means ViewController. @param out receives the controller; the caller owns one reference.
+ * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, class of another kind), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_controller_create(RKContextRef context, RKClassRef cls, RKViewControllerRef *out);
+/**
+ * Set the controller's view.
+ *
+ * @param view retained by the controller; NULL unloads. The old view stays where it is in the tree, without controller.
+ * @return RKStatusOK, RKStatusInvalidArgument (a window, or the view of another controller), or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_controller_set_view(RKViewControllerRef controller, RKViewRef view);
+/**
+ * Find the controller's view, loading it first if need be: load_view, then view_did_load.
+ *
+ * @param out receives a borrowed handle; NULL only if an override of load_view sets none.
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_controller_get_view(RKViewControllerRef controller, RKViewRef *out);
+/** Find the controller's view without loading it (SPEC 115). @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_controller_get_view_if_loaded(RKViewControllerRef controller, RKViewRef *out);
+/**
+ * Make a controller a child of another; it leaves its present parent first. The child's view is the host's to place.
+ *
+ * @param child retained by the parent. @return RKStatusOK, RKStatusCycle (it is the parent or contains it), RKStatusTooDeep (10,000 levels), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_controller_add_child(RKViewControllerRef controller, RKViewControllerRef child);
+/** Take a controller out of its parent; without parent nothing changes. Its view stays where it is. @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_controller_remove_from_parent(RKViewControllerRef controller);
+/** Find the parent. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_controller_get_parent(RKViewControllerRef controller, RKViewControllerRef *out);
+/** List the children in the order they were added. @param buffer,capacity,length see base.h; borrowed handles. @return RKStatusOK, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_controller_get_children(RKViewControllerRef controller, RKViewControllerRef *buffer, size_t capacity, size_t *length);
+/**
+ * Present a controller: the presented one's next responder becomes the presenting one (SPEC 113). Where its view goes is up to the host.
+ *
+ * @param presented retained by the presenting controller. @return RKStatusOK, RKStatusCycle (it presents this controller, directly or not), RKStatusAlreadyExists (one of the two is part of another presentation already), or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_controller_present(RKViewControllerRef controller, RKViewControllerRef presented);
+/** End the presentation of the controller that this one presents; without one nothing changes. @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_controller_dismiss(RKViewControllerRef controller);
+/** Find the controller that presents this one. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_controller_get_presenting(RKViewControllerRef controller, RKViewControllerRef *out);
+/** Find the controller that this one presents. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_controller_get_presented(RKViewControllerRef controller, RKViewControllerRef *out);
+
+/**
+ * Push a controller on a navigation controller: it becomes the last child and its view, sized to the navigation controller's bounds, replaces the view of the one before (SPEC 116).
+ *
+ * @param controller a NavigationController. @param content retained as a child; not a child of it yet.
+ * @return RKStatusOK, RKStatusWrongKind (`controller` is no NavigationController), RKStatusAlreadyExists (a child of it already), RKStatusCycle, RKStatusTooDeep, RKStatusNoMemory, or a handle error.
+ * Re-entrancy: load_view, view_did_load and the tree methods. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_navigation_controller_push(RKViewControllerRef controller, RKViewControllerRef content);
+/** Pop the last controller; its view is replaced by the view of the one before. The first one stays. @param out receives whether one was popped; may be NULL. @return RKStatusOK, RKStatusWrongKind, RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_navigation_controller_pop(RKViewControllerRef controller, bool *out);
+/** Find the last controller pushed. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_navigation_controller_get_top(RKViewControllerRef controller, RKViewControllerRef *out);
+
+/** Run the load_view that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), or a handle error. Thread: [main] @since 0.1 */
+RK_API RKStatus rk_super_load_view(RKClassRef cls, RKViewControllerRef self);
+/** Run the view_did_load that `cls` inherits. @return as rk_super_load_view(). Thread: [main] @since 0.1 */
+RK_API RKStatus rk_super_view_did_load(RKClassRef cls, RKViewControllerRef self);
+
+RK_EXTERN_C_END
+
+#endif

@@ -1,0 +1,272 @@
+/**
+ * @file responder.h
+ * Responders: the chain, touch methods, first responder, actions (SPEC 90-94, 110-134).
+ */
+#ifndef RESPONDERKIT_RESPONDER_H
+#define RESPONDERKIT_RESPONDER_H
+
+#include "base.h"
+#include "event.h"
+
+RK_EXTERN_C_BEGIN
+
+/**
+ * The four touch methods. `touches` are `count` borrowed handles, valid during the call unless retained, all of the same view: the hit view, also when
+ * a responder further up receives them (SPEC 92). Thread: [callback]
+ */
+typedef void (*RKTouchesMethod)(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata);
+/** A question with a yes or no answer. Thread: [callback] */
+typedef bool (*RKResponderQuestion)(RKResponderRef self, void *userdata);
+/** A question that names a responder; NULL for none. Thread: [callback] */
+typedef RKResponderRef (*RKNextResponderMethod)(RKResponderRef self, void *userdata);
+/** Whether `self` performs an action now; `sender` may be NULL. Thread: [callback] */
+typedef bool (*RKCanPerformActionMethod)(RKResponderRef self, const char *selector, RKObjectRef sender, void *userdata);
+/** Which responder performs an action; NULL for none. Thread: [callback] */
+typedef RKResponderRef (*RKTargetForActionMethod)(RKResponderRef self, const char *selector, RKObjectRef sender, void *userdata);
+
+/** Methods of every responder. A NULL entry is inherited. */
+typedef struct RKResponderMethods {
+    /** sizeof(RKResponderMethods); see RK_INIT. */
+    uint32_t struct_size;
+    /** Must be 0. */
+    uint32_t reserved;
+    /** nextResponder. Asked anew at every step of every walk (SPEC 120). */
+    RKNextResponderMethod next_responder;
+    /** touchesBegan:withEvent:. The inherited method forwards to the next responder (SPEC 90). */
+    RKTouchesMethod touches_began;
+    /** touchesMoved:withEvent:. */
+    RKTouchesMethod touches_moved;
+    /** touchesEnded:withEvent:. */
+    RKTouchesMethod touches_ended;
+    /** touchesCancelled:withEvent:. */
+    RKTouchesMethod touches_cancelled;
+    /** canBecomeFirstResponder (SPEC 126). */
+    RKResponderQuestion can_become_first_responder;
+    /** becomeFirstResponder (SPEC 127). */
+    RKResponderQuestion become_first_responder;
+    /** canResignFirstResponder (SPEC 126). */
+    RKResponderQuestion can_resign_first_responder;
+    /** resignFirstResponder (SPEC 128). */
+    RKResponderQuestion resign_first_responder;
+    /** canPerformAction:withSender: (SPEC 133). */
+    RKCanPerformActionMethod can_perform_action;
+    /** targetForAction:withSender: (SPEC 133). */
+    RKTargetForActionMethod target_for_action;
+} RKResponderMethods;
+
+/** The function behind an action: `sender` and `event` may be NULL. Thread: [callback] */
+typedef void (*RKActionFunction)(RKResponderRef self, RKObjectRef sender, RKEventRef event, void *userdata);
+
+/** An action that instances of a class implement. An array element: its layout is frozen. */
+typedef struct RKActionDesc {
+    /** Selector, such as "tap:"; UTF-8, 1 to 255 bytes; copied. */
+    const char *selector;
+    /** What performs it. */
+    RKActionFunction function;
+} RKActionDesc;
+
+/**
+ * Create a responder that is not a view, a controller or the application, such as a delegate or a target.
+ *
+ * @param cls Responder or a direct or indirect subclass of it that is no View, ViewController or Application; NULL means Responder.
+ * @param out receives the responder; the caller owns one reference.
+ * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, class of another kind), RKStatusNoMemory, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_responder_create(RKContextRef context, RKClassRef cls, RKResponderRef *out);
+
+/**
+ * Ask for the next responder: overrides first, then the rules for views, controllers, windows and the application (SPEC 110-120).
+ *
+ * @param out receives a borrowed handle; NULL at the end of the chain.
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Re-entrancy: calls next_responder overrides.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_responder_get_next_responder(RKResponderRef responder, RKResponderRef *out);
+
+/**
+ * List the responder chain from a responder (first entry) to its end.
+ *
+ * The walk ends before a responder that repeats or after 10,000 hops, with a diagnostic "responderCycle" or "responderChainTooLong" (SPEC 121).
+ * @param buffer,capacity,length see "Texts and lists out" in base.h. The handles are borrowed.
+ * @return RKStatusOK, RKStatusBufferTooSmall, or a handle error.
+ * Re-entrancy: calls next_responder overrides.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_responder_get_chain(RKResponderRef responder, RKResponderRef *buffer, size_t capacity, size_t *length);
+
+/**
+ * Find the first view controller on the chain, the responder itself included (SPEC 124).
+ *
+ * @param out receives a borrowed handle; NULL if there is none.
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_responder_get_view_controller(RKResponderRef responder, RKViewControllerRef *out);
+
+/**
+ * Set what the inherited canBecomeFirstResponder answers; default false (SPEC 126).
+ *
+ * @return RKStatusOK or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_responder_set_can_become_first_responder(RKResponderRef responder, bool value);
+
+/**
+ * Ask canBecomeFirstResponder, overrides included.
+ *
+ * @param out receives the answer.
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_responder_can_become_first_responder(RKResponderRef responder, bool *out);
+
+/**
+ * Set what the inherited canResignFirstResponder answers; default true (SPEC 126).
+ *
+ * @return RKStatusOK or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_responder_set_can_resign_first_responder(RKResponderRef responder, bool value);
+
+/**
+ * Ask canResignFirstResponder, overrides included.
+ *
+ * @param out receives the answer.
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_responder_can_resign_first_responder(RKResponderRef responder, bool *out);
+
+/**
+ * Make a responder the first responder of its window (SPEC 125, 127); overrides of become_first_responder are called.
+ *
+ * @param out receives whether it is the first responder now: false if it may not become it, is in no window, or the present one refuses; may be NULL.
+ * @return RKStatusOK or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_responder_become_first_responder(RKResponderRef responder, bool *out);
+
+/**
+ * Give up being the first responder; overrides of resign_first_responder are called (SPEC 128).
+ *
+ * @param out receives true unless canResignFirstResponder says no; true for a responder that was not first; may be NULL.
+ * @return RKStatusOK or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_responder_resign_first_responder(RKResponderRef responder, bool *out);
+
+/**
+ * Say whether exactly this object is the first responder of its window (SPEC 132).
+ *
+ * @param out receives the answer.
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_responder_is_first_responder(RKResponderRef responder, bool *out);
+
+/**
+ * Ask whether a responder performs an action; by default whether its class implements it (SPEC 133).
+ *
+ * @param selector the action's name. @param sender may be NULL. @param out receives the answer.
+ * @return RKStatusOK, RKStatusInvalidArgument (`selector` or `out` NULL), RKStatusLimitReached (selector over 255 bytes), or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_responder_can_perform_action(RKResponderRef responder, const char *selector, RKObjectRef sender, bool *out);
+
+/**
+ * Find who performs an action: the responder itself if it can, else its next responder is asked, and so on (SPEC 133).
+ *
+ * @param selector the action's name. @param sender may be NULL. @param out receives a borrowed handle; NULL if nobody does.
+ * @return RKStatusOK, RKStatusInvalidArgument (`selector` or `out` NULL), RKStatusLimitReached (selector over 255 bytes), or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_responder_target_for_action(RKResponderRef responder, const char *selector, RKObjectRef sender, RKResponderRef *out);
+
+/**
+ * Attach a value that this responder provides to itself and all responders before it on a chain: an undo manager, an input view, key commands (SPEC 134).
+ *
+ * @param key name of the value, UTF-8, 1 to 255 bytes, copied. @param value anything; NULL removes.
+ * @return RKStatusOK, RKStatusInvalidArgument (`key` NULL or empty), RKStatusLimitReached (key over 255 bytes), RKStatusNoMemory, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_responder_set_value(RKResponderRef responder, const char *key, void *value);
+
+/**
+ * Look a value up along the responder chain, this responder first (SPEC 134).
+ *
+ * @param out receives the value; NULL if nobody provides it. @param provider receives the responder that does; may be NULL.
+ * @return RKStatusOK, RKStatusInvalidArgument (`key` or `out` NULL), RKStatusLimitReached (key over 255 bytes), or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_responder_find_value(RKResponderRef responder, const char *key, void **out, RKResponderRef *provider);
+
+/**
+ * Send touches to a responder's touch method, as the library does for the hit view; for handlers that redirect touches.
+ *
+ * Nothing is recorded: who receives the closing phase of such a call is up to the caller.
+ * @param phase began, moved, ended or cancelled. @param touches `count` touches of one context. @param event may be NULL.
+ * @return RKStatusOK, RKStatusInvalidArgument (another phase, no touches), RKStatusLimitReached (over 65,536 touches), RKStatusTooDeep, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_responder_send_touches(RKResponderRef responder, RKTouchPhase phase, const RKTouchRef *touches, size_t count, RKEventRef event);
+
+/**
+ * Run the touches_began that `cls` inherits. Built in: forward to the next responder (SPEC 90).
+ *
+ * @param cls the class whose method is making the call; the receiver must be an instance of it.
+ * @param touches,count,event as received, or any touches of the context.
+ * @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`; no touches), RKStatusLimitReached, RKStatusTooDeep (no stack left), or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RKStatus rk_super_touches_began(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
+/** Run the touches_moved that `cls` inherits; see rk_super_touches_began(). Thread: [main] @since 0.1 */
+RK_API RKStatus rk_super_touches_moved(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
+/** Run the touches_ended that `cls` inherits; see rk_super_touches_began(). Thread: [main] @since 0.1 */
+RK_API RKStatus rk_super_touches_ended(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
+/** Run the touches_cancelled that `cls` inherits; see rk_super_touches_began(). Thread: [main] @since 0.1 */
+RK_API RKStatus rk_super_touches_cancelled(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
+
+/**
+ * Run the next_responder that `cls` inherits.
+ *
+ * @param cls the class whose method is making the call. @param out receives a borrowed handle or NULL.
+ * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, receiver is no instance of `cls`), or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_super_next_responder(RKClassRef cls, RKResponderRef self, RKResponderRef *out);
+/** Run the can_become_first_responder that `cls` inherits; see rk_super_next_responder(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_super_can_become_first_responder(RKClassRef cls, RKResponderRef self, bool *out);
+/** Run the become_first_responder that `cls` inherits; see rk_super_next_responder(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_super_become_first_responder(RKClassRef cls, RKResponderRef self, bool *out);
+/** Run the can_resign_first_responder that `cls` inherits; see rk_super_next_responder(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_super_can_resign_first_responder(RKClassRef cls, RKResponderRef self, bool *out);
+/** Run the resign_first_responder that `cls` inherits; see rk_super_next_responder(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_super_resign_first_responder(RKClassRef cls, RKResponderRef self, bool *out);
+/** Run the can_perform_action that `cls` inherits; see rk_super_next_responder() and rk_responder_can_perform_action(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_super_can_perform_action(RKClassRef cls, RKResponderRef self, const char *selector, RKObjectRef sender, bool *out);
+/** Run the target_for_action that `cls` inherits; see rk_super_next_responder() and rk_responder_target_for_action(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_super_target_for_action(RKClassRef cls, RKResponderRef self, const char *selector, RKObjectRef sender, RKResponderRef *out);
+
+RK_EXTERN_C_END
+
+#endif

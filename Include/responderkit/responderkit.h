@@ -1,0 +1,24 @@
+/**
+ * @file responderkit.h
+ * Umbrella of the C interface: UIKit's event core (hit-testing, the responder chain, touch delivery) as a library.
+ *
+ * Read base.h first: handles, statuses, thread tags and the order of the lines in every comment are explained there.
+ */
+#ifndef RESPONDERKIT_H
+#define RESPONDERKIT_H
+
+#include "base.h"
+#include "version.h"
+#include "geometry.h"
+#include "class.h"
+#include "context.h"
+#include "responder.h"
+#include "view.h"
+#include "window.h"
+#include "controller.h"
+#include "application.h"
+#include "event.h"
+#include "runloop.h"
+#include "trace.h"
+
+#endif

@@ -1,0 +1,304 @@
+/**
+ * @file view.h
+ * Views: geometry, the tree, coordinate conversion, hit-testing (SPEC 1-53).
+ *
+ * A view's own coordinates are its bounds space: (0, 0) to its size unless bounds.origin says otherwise. Frame and centre are in the
+ * superview's bounds space, for a window in screen space. All getters and setters are O(1) unless a comment says otherwise.
+ */
+#ifndef RESPONDERKIT_VIEW_H
+#define RESPONDERKIT_VIEW_H
+
+#include "base.h"
+#include "geometry.h"
+
+RK_EXTERN_C_BEGIN
+
+/** hitTest:withEvent:. `point` is in `self`'s bounds space; `event` may be NULL and need not hold the touch yet (SPEC 37, 49). NULL: not here. Thread: [callback] */
+typedef RKViewRef (*RKHitTestMethod)(RKViewRef self, RKPoint point, RKEventRef event, void *userdata);
+/** pointInside:withEvent:. `point` is in `self`'s bounds space; `event` may be NULL. Thread: [callback] */
+typedef bool (*RKPointInsideMethod)(RKViewRef self, RKPoint point, RKEventRef event, void *userdata);
+/** A tree callback that names another view or window; NULL for none. Thread: [callback] */
+typedef void (*RKViewTreeMethod)(RKViewRef self, RKViewRef other, void *userdata);
+/** A tree callback that names a window; NULL for none. Thread: [callback] */
+typedef void (*RKViewWindowMethod)(RKViewRef self, RKWindowRef window, void *userdata);
+/** A tree callback without argument. Thread: [callback] */
+typedef void (*RKViewMethod)(RKViewRef self, void *userdata);
+
+/** Methods of views. A NULL entry is inherited. */
+typedef struct RKViewMethods {
+    /** sizeof(RKViewMethods); see RK_INIT. */
+    uint32_t struct_size;
+    /** Must be 0. */
+    uint32_t reserved;
+    /** hitTest:withEvent:. Called also for hidden views: the filters are part of the inherited method (SPEC 32, 33). The answer is used as it is (SPEC 38). */
+    RKHitTestMethod hit_test;
+    /** pointInside:withEvent:. Called by the inherited hitTest after its filters (SPEC 32, 40). */
+    RKPointInsideMethod point_inside;
+    /** willMoveToSuperview: (SPEC 26, 27, 299). */
+    RKViewTreeMethod will_move_to_superview;
+    /** didMoveToSuperview. */
+    RKViewMethod did_move_to_superview;
+    /** willMoveToWindow:. */
+    RKViewWindowMethod will_move_to_window;
+    /** didMoveToWindow. */
+    RKViewMethod did_move_to_window;
+    /** didAddSubview:. */
+    RKViewTreeMethod did_add_subview;
+    /** willRemoveSubview:. */
+    RKViewTreeMethod will_remove_subview;
+} RKViewMethods;
+
+/**
+ * Create a view.
+ *
+ * @param cls View or a subclass of it that is no Window; NULL means View. Label and ImageView start with user interaction disabled (SPEC 30).
+ * @param frame in the coordinates of the superview to be; finite.
+ * @param out receives the view; the caller owns one reference.
+ * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, frame not finite, class of another kind), RKStatusNoMemory, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_create(RKContextRef context, RKClassRef cls, RKRect frame, RKViewRef *out);
+
+/* ---- Geometry ---- */
+
+/**
+ * Set the frame: bounds.size and centre follow, bounds.origin stays. With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3).
+ *
+ * @param frame in superview coordinates; finite.
+ * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_set_frame(RKViewRef view, RKRect frame);
+/**
+ * Read the frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2).
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_get_frame(RKViewRef view, RKRect *out);
+/**
+ * Set the bounds; the centre stays. A new origin scrolls the content and does not move the view (SPEC 4).
+ *
+ * @param bounds own coordinates; finite.
+ * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_set_bounds(RKViewRef view, RKRect bounds);
+/** Read the bounds. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_get_bounds(RKViewRef view, RKRect *out);
+/**
+ * Set the centre: where the anchor point lies in superview coordinates (SPEC 1).
+ *
+ * @param center superview coordinates; finite.
+ * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_set_center(RKViewRef view, RKPoint center);
+/** Read the centre. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_get_center(RKViewRef view, RKPoint *out);
+/**
+ * Set the transform about the anchor point; default identity. A view whose transform cannot be inverted is not hit, nor is its subtree (SPEC 13).
+ *
+ * @param transform finite.
+ * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_set_transform(RKViewRef view, RKTransform transform);
+/** Read the transform. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_get_transform(RKViewRef view, RKTransform *out);
+/**
+ * Set a 3D transform that is affine in the plane; anything with perspective or depth is refused (SPEC 16).
+ *
+ * @param matrix sixteen numbers in the order m11, m12, m13, m14, m21, … m44 of CATransform3D; finite.
+ * @return RKStatusOK, RKStatusInvalidArgument (NULL, NaN or infinity), RKStatusUnsupported (not affine in the plane), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_set_transform_3d(RKViewRef view, const double *matrix);
+/**
+ * Set the anchor point in units of the bounds size; default (0.5, 0.5). The centre stays, so the view moves (SPEC 1).
+ *
+ * @param anchor_point finite.
+ * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_set_anchor_point(RKViewRef view, RKPoint anchor_point);
+/** Read the anchor point. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_get_anchor_point(RKViewRef view, RKPoint *out);
+/**
+ * Set the drawing order of the layer; it has no effect on hit-testing (SPEC 28).
+ * @param z finite. @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_set_z_position(RKViewRef view, double z);
+/** Read the z position. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_get_z_position(RKViewRef view, double *out);
+
+/* ---- Properties (defaults: SPEC 30) ---- */
+
+/** Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). Hiding a window: see window.h. @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_set_hidden(RKViewRef view, bool hidden);
+/** Read hidden; default false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_is_hidden(RKViewRef view, bool *out);
+/**
+ * Set alpha: clamped to 0…1 and stored as a 32-bit float; NaN is ignored (SPEC 31). Below alphaHitThreshold the view is not hit; ancestors' alpha does not multiply (SPEC 34).
+ * @return RKStatusOK or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_set_alpha(RKViewRef view, double alpha);
+/** Read alpha as stored; default 1. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_get_alpha(RKViewRef view, double *out);
+/** Set userInteractionEnabled; without it the view and its subtree are not hit (SPEC 32). Touches in flight go on (SPEC 300). @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_set_user_interaction_enabled(RKViewRef view, bool enabled);
+/** Read userInteractionEnabled; default true, for Label and ImageView false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_is_user_interaction_enabled(RKViewRef view, bool *out);
+/** Say that the host is animating the view without allowing interaction: hit-testing treats it as userInteractionEnabled NO (SPEC 53). @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_set_animating(RKViewRef view, bool animating);
+/** Read animating; default false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_is_animating(RKViewRef view, bool *out);
+/** Set multipleTouchEnabled: whether the view receives more than one touch at a time (SPEC 95). @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_set_multiple_touch_enabled(RKViewRef view, bool enabled);
+/** Read multipleTouchEnabled; default false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_is_multiple_touch_enabled(RKViewRef view, bool *out);
+/** Set exclusiveTouch: whether the view keeps other views of its window from receiving touches meanwhile (SPEC 98). @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_set_exclusive_touch(RKViewRef view, bool exclusive);
+/** Read exclusiveTouch; default false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_is_exclusive_touch(RKViewRef view, bool *out);
+/** Set clipsToBounds, which concerns drawing only (SPEC 29). @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_set_clips_to_bounds(RKViewRef view, bool clips);
+/** Read clipsToBounds; default false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_clips_to_bounds(RKViewRef view, bool *out);
+
+/* ---- Tree ---- */
+
+/**
+ * Put a view in front of the other subviews. It leaves its present superview first; a present child moves to the front (SPEC 20).
+ *
+ * @param view the new superview. @param subview any view but a window; the superview retains it.
+ * @return RKStatusOK, RKStatusInvalidArgument (`subview` is a window), RKStatusCycle (it is `view` or an ancestor of it), RKStatusTooDeep (SPEC 23), RKStatusNoMemory, or a handle error.
+ * Re-entrancy: calls the tree methods (SPEC 26, 27, 299); cancels touches when a window is left (SPEC 297). If a callback makes the move
+ * impossible (destroys the view, forms a cycle) the callback wins and the move is not made: RKStatusBusy.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_add_subview(RKViewRef view, RKViewRef subview);
+/**
+ * Put a view at a place among the subviews, 0 being the back (SPEC 21).
+ *
+ * @param index beyond the end appends; when the view is a child already it is taken out first and the index counts what remains.
+ * @return as rk_view_add_subview(), and RKStatusInvalidArgument for a negative index. Re-entrancy: as rk_view_add_subview(). Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_insert_subview_at_index(RKViewRef view, RKViewRef subview, int64_t index);
+/**
+ * Put a view right behind one of the subviews (SPEC 22).
+ *
+ * @param sibling a subview of `view`; one that is not, or `subview` itself, appends; NULL: nothing changes.
+ * @return as rk_view_add_subview(). Re-entrancy: as rk_view_add_subview(). Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_insert_subview_below(RKViewRef view, RKViewRef subview, RKViewRef sibling);
+/**
+ * Put a view right in front of one of the subviews (SPEC 22).
+ *
+ * @param sibling a subview of `view`; one that is not, or `subview` itself, appends; NULL: nothing changes.
+ * @return as rk_view_add_subview(). Re-entrancy: as rk_view_add_subview(). Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_insert_subview_above(RKViewRef view, RKViewRef subview, RKViewRef sibling);
+/** Exchange two subviews by index, 0 being the back. @return RKStatusOK, RKStatusNotFound (no such index), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_exchange_subviews(RKViewRef view, int64_t first, int64_t second);
+/** Move a subview to the front; a view that is no subview changes nothing. @return RKStatusOK, RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_bring_subview_to_front(RKViewRef view, RKViewRef subview);
+/** Move a subview to the back; a view that is no subview changes nothing. @return RKStatusOK, RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_send_subview_to_back(RKViewRef view, RKViewRef subview);
+/**
+ * Take a view out of its superview, which gives up its reference; a view without superview changes nothing.
+ *
+ * @return RKStatusOK, RKStatusNoMemory, or a handle error.
+ * Re-entrancy: calls the tree methods (SPEC 27), cancels the touches of the subtree (SPEC 297) and resigns its first responder (SPEC 129) before unlinking.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_remove_from_superview(RKViewRef view);
+/** Find the superview. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_get_superview(RKViewRef view, RKViewRef *out);
+/** Find the window the view is in; a window's own is itself (SPEC 24). @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_get_window(RKViewRef view, RKWindowRef *out);
+/**
+ * List the subviews, back to front.
+ * @param buffer,capacity,length see "Texts and lists out" in base.h. The handles are borrowed. @return RKStatusOK, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_get_subviews(RKViewRef view, RKViewRef *buffer, size_t capacity, size_t *length);
+/** Say whether a view is another one or below it (SPEC 25). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_is_descendant_of(RKViewRef view, RKViewRef ancestor, bool *out);
+/** Find the view controller whose view this is. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_get_view_controller(RKViewRef view, RKViewControllerRef *out);
+/**
+ * Copy the subtree as text, a line per view, indented by level, as UIKit's recursiveDescription.
+ * @param buffer,capacity,length see "Texts and lists out" in base.h. @return RKStatusOK, RKStatusBufferTooSmall, RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_recursive_description(RKViewRef view, char *buffer, size_t capacity, size_t *length);
+
+/* ---- Coordinate conversion (SPEC 5-10, 14, 15) ---- */
+
+/**
+ * Convert a point from this view's coordinates to another view's.
+ *
+ * Through windows where the two have no common ancestor (SPEC 6). A transform without inverse is applied as it is, so the result is finite (SPEC 14).
+ * @param to NULL: the base coordinates of the view's window, or of its topmost ancestor (SPEC 7, 10).
+ * @return RKStatusOK; RKStatusInvalidArgument (`out` NULL; two views without common ancestor of which one is in no window); or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_convert_point_to(RKViewRef view, RKPoint point, RKViewRef to, RKPoint *out);
+/** Convert a point from another view's coordinates (NULL: window base) to this view's. @return as rk_view_convert_point_to(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_convert_point_from(RKViewRef view, RKPoint point, RKViewRef from, RKPoint *out);
+/**
+ * Convert a rectangle: the bounding box of the converted corners, taken in the nearest common ancestor first when the views are on different branches (SPEC 9).
+ * @return as rk_view_convert_point_to(). Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_convert_rect_to(RKViewRef view, RKRect rect, RKViewRef to, RKRect *out);
+/** Convert a rectangle from another view's coordinates (NULL: window base) to this view's. @return as rk_view_convert_point_to(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_convert_rect_from(RKViewRef view, RKRect rect, RKViewRef from, RKRect *out);
+
+/* ---- Hit-testing (SPEC 32-53) ---- */
+
+/**
+ * Find the view at a point: hitTest:withEvent:, overrides included.
+ *
+ * @param view where to start; its own superview is not asked. @param point in `view`'s bounds space; NaN and infinity are outside (SPEC 12).
+ * @param event passed to overrides; may be NULL (SPEC 50). @param out receives a borrowed handle; NULL for nothing.
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Cost: O(views visited), no allocation. Re-entrancy: calls hit_test and point_inside overrides. Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_hit_test(RKViewRef view, RKPoint point, RKEventRef event, RKViewRef *out);
+/**
+ * Hit-test many points in one call, each as rk_view_hit_test() with a NULL event.
+ *
+ * @param points `count` points in `view`'s bounds space. @param out receives `count` handles.
+ * @return RKStatusOK; RKStatusInvalidArgument (`points` or `out` NULL while `count` is not 0); RKStatusStaleHandle if an override destroys `view` (`out` is filled up to there); or a handle error.
+ * Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_hit_test_many(RKViewRef view, const RKPoint *points, size_t count, RKViewRef *out);
+/**
+ * Ask pointInside:withEvent:, overrides included.
+ *
+ * @param point in `view`'s bounds space. @param event may be NULL. @param out receives the answer.
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_point_inside(RKViewRef view, RKPoint point, RKEventRef event, bool *out);
+
+/**
+ * Run the hit_test that `cls` inherits. Built in: the algorithm of SPEC 32.
+ *
+ * @param cls the class whose method is making the call. @param out receives a borrowed handle or NULL.
+ * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, receiver is no instance of `cls`), or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_super_hit_test(RKClassRef cls, RKViewRef self, RKPoint point, RKEventRef event, RKViewRef *out);
+/** Run the point_inside that `cls` inherits. Built in: the half-open test in the bounds (SPEC 11). @return as rk_super_hit_test(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_super_point_inside(RKClassRef cls, RKViewRef self, RKPoint point, RKEventRef event, bool *out);
+/** Run the will_move_to_superview that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), or a handle error. Thread: [main] @since 0.1 */
+RK_API RKStatus rk_super_will_move_to_superview(RKClassRef cls, RKViewRef self, RKViewRef superview);
+/** Run the did_move_to_superview that `cls` inherits. @return as rk_super_will_move_to_superview(). Thread: [main] @since 0.1 */
+RK_API RKStatus rk_super_did_move_to_superview(RKClassRef cls, RKViewRef self);
+/** Run the will_move_to_window that `cls` inherits. @return as rk_super_will_move_to_superview(). Thread: [main] @since 0.1 */
+RK_API RKStatus rk_super_will_move_to_window(RKClassRef cls, RKViewRef self, RKWindowRef window);
+/** Run the did_move_to_window that `cls` inherits. @return as rk_super_will_move_to_superview(). Thread: [main] @since 0.1 */
+RK_API RKStatus rk_super_did_move_to_window(RKClassRef cls, RKViewRef self);
+/** Run the did_add_subview that `cls` inherits. @return as rk_super_will_move_to_superview(). Thread: [main] @since 0.1 */
+RK_API RKStatus rk_super_did_add_subview(RKClassRef cls, RKViewRef self, RKViewRef subview);
+/** Run the will_remove_subview that `cls` inherits. @return as rk_super_will_move_to_superview(). Thread: [main] @since 0.1 */
+RK_API RKStatus rk_super_will_remove_subview(RKClassRef cls, RKViewRef self, RKViewRef subview);
+
+RK_EXTERN_C_END
+
+#endif
