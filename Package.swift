@@ -1,0 +1,58 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// RESPONDERKIT_EMBEDDED=1 selects the shipping build: the core alone, in Embedded Swift (Tests/ABI/build-shipping does the link).
+// Without it: the development build, with the tool and the Swift tests.
+let embedded = Context.environment["RESPONDERKIT_EMBEDDED"] == "1"
+
+let coreSettings: [SwiftSetting] =
+  embedded ? [.enableExperimentalFeature("Embedded"), .unsafeFlags(["-wmo"])] : []
+
+var products: [Product] = [
+  .library(name: "responderkit", type: .dynamic, targets: ["ResponderKit"])
+]
+var dependencies: [Package.Dependency] = []
+var targets: [Target] = [
+  // The public C headers, imported as they are shipped.
+  .systemLibrary(name: "CResponderKit", path: "Include"),
+  .systemLibrary(name: "CFFI", path: "Sources/CFFI", pkgConfig: "libffi", providers: [.apt(["libffi-dev"])]),
+  .target(name: "CPlatform", path: "Sources/CPlatform"),
+  .target(
+    name: "ResponderKit",
+    dependencies: ["CResponderKit", "CFFI", "CPlatform"],
+    path: "Sources/ResponderKit",
+    exclude: ["ResponderKit.docc"],
+    swiftSettings: coreSettings,
+    linkerSettings: [.linkedLibrary("ffi"), .linkedLibrary("m")]),
+  .target(
+    name: "Scenario",
+    dependencies: ["CResponderKit"],
+    path: "Sources/Scenario",
+    swiftSettings: coreSettings),
+]
+
+if !embedded {
+  dependencies.append(
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"))
+  products.append(.executable(name: "rk", targets: ["rk"]))
+  targets += [
+    .executableTarget(
+      name: "rk",
+      dependencies: [
+        "ResponderKit", "Scenario", "CResponderKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/rk"),
+    .testTarget(
+      name: "ResponderKitTests",
+      dependencies: ["ResponderKit", "Scenario", "CResponderKit"],
+      path: "Tests/ResponderKitTests"),
+  ]
+}
+
+let package = Package(
+  name: "responderkit",
+  products: products,
+  dependencies: dependencies,
+  targets: targets,
+  swiftLanguageModes: [.v6])
