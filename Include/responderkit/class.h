@@ -56,7 +56,7 @@ typedef struct RKClassDesc {
     size_t action_count;
     /** Passed as the last argument to every method of this class. */
     void *userdata;
-    /** Called exactly once with `userdata`: when the context is destroyed, or before rk_class_define() returns an error. May be NULL. */
+    /** Called exactly once with `userdata` when the context is destroyed; not called if rk_class_define() fails. May be NULL. */
     void (*drop)(void *userdata);
 } RKClassDesc;
 

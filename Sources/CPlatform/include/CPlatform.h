@@ -1,0 +1,78 @@
+/* Everything the core asks of the operating system and of libc: memory, threads, clock, descriptors, number formatting.
+ * The only place that names an OS header; Swift sees nothing but these functions. */
+#ifndef RESPONDERKIT_CPLATFORM_H
+#define RESPONDERKIT_CPLATFORM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define RKP_HIDDEN __attribute__((visibility("hidden")))
+
+/* ---- The table of contexts: entries are published once and never freed, so that any thread may look at them at any time. ---- */
+
+enum { rkp_slot_count = 4096 };
+extern void *rkp_slots[rkp_slot_count] RKP_HIDDEN;
+
+static inline void *rkp_slot_load(uint32_t slot) { return __atomic_load_n(&rkp_slots[slot], __ATOMIC_ACQUIRE); }
+static inline void rkp_slot_store(uint32_t slot, void *entry) { __atomic_store_n(&rkp_slots[slot], entry, __ATOMIC_RELEASE); }
+
+/* One lock for creating and destroying contexts. */
+RKP_HIDDEN void rkp_table_lock(void);
+RKP_HIDDEN void rkp_table_unlock(void);
+
+/* Words that other threads read: who owns a context, how many items wait. */
+static inline uint64_t rkp_load64(const uint64_t *word) { return __atomic_load_n(word, __ATOMIC_ACQUIRE); }
+static inline void rkp_store64(uint64_t *word, uint64_t value) { __atomic_store_n(word, value, __ATOMIC_RELEASE); }
+
+/* ---- Threads ---- */
+
+/* A number that names this thread and is never reused; thread ids and addresses of thread-local storage are. */
+extern _Thread_local uint64_t rkp_thread_number RKP_HIDDEN __attribute__((tls_model("initial-exec")));
+RKP_HIDDEN uint64_t rkp_thread_number_make(void);
+static inline uint64_t rkp_thread(void) { return rkp_thread_number; }
+static inline uint64_t rkp_thread_or_make(void) { return rkp_thread_number ? rkp_thread_number : rkp_thread_number_make(); }
+
+/* Bytes of this thread's error text, NUL included. */
+enum { rkp_error_capacity = 512 };
+RKP_HIDDEN char *rkp_error_text(void);
+
+typedef struct rkp_mutex rkp_mutex;
+RKP_HIDDEN rkp_mutex *rkp_mutex_make(void);
+RKP_HIDDEN void rkp_mutex_lock(rkp_mutex *mutex);
+RKP_HIDDEN void rkp_mutex_unlock(rkp_mutex *mutex);
+
+/* Lowest address of this thread's stack that may still be used; 0 if unknown. */
+RKP_HIDDEN uintptr_t rkp_stack_limit(void);
+RKP_HIDDEN uintptr_t rkp_stack_top(void);
+static inline uintptr_t rkp_stack_here(void) { return (uintptr_t)__builtin_frame_address(0); }
+
+/* ---- Memory ---- */
+
+RKP_HIDDEN void *rkp_allocate(size_t bytes);
+RKP_HIDDEN void rkp_free(void *memory);
+
+/* ---- Clock and descriptors ---- */
+
+RKP_HIDDEN double rkp_clock(void);
+
+/* A descriptor that a host can poll, made of a wake-up counter and a timer. -1 and errno text on failure. */
+typedef struct rkp_waiter { int poll_fd, event_fd, timer_fd; } rkp_waiter;
+RKP_HIDDEN bool rkp_waiter_open(rkp_waiter *waiter);
+RKP_HIDDEN void rkp_waiter_close(rkp_waiter *waiter);
+RKP_HIDDEN void rkp_waiter_signal(int event_fd);
+RKP_HIDDEN void rkp_waiter_clear(const rkp_waiter *waiter);
+/* Make the descriptor readable at a time of rkp_clock(); infinity disarms. */
+RKP_HIDDEN bool rkp_waiter_arm(const rkp_waiter *waiter, double time);
+/* Wait until readable; seconds < 0 means without limit. false: the system refused. */
+RKP_HIDDEN bool rkp_waiter_wait(const rkp_waiter *waiter, double seconds);
+RKP_HIDDEN const char *rkp_system_error(void);
+
+/* ---- Numbers ---- */
+
+RKP_HIDDEN double rkp_sin(double x);
+RKP_HIDDEN double rkp_cos(double x);
+/* Shortest of %.15g, %.16g, %.17g that reads back as the same number; returns its length. */
+RKP_HIDDEN size_t rkp_format_double(char *buffer, size_t capacity, double value);
+
+#endif

@@ -1,0 +1,95 @@
+#define _GNU_SOURCE
+#include "CPlatform.h"
+
+#include <errno.h>
+#include <math.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+/* ---- The table of contexts ---- */
+
+void *rkp_slots[rkp_slot_count];
+static pthread_mutex_t table = PTHREAD_MUTEX_INITIALIZER;
+
+void rkp_table_lock(void) { pthread_mutex_lock(&table); }
+void rkp_table_unlock(void) { pthread_mutex_unlock(&table); }
+
+/* ---- Threads ---- */
+
+_Thread_local uint64_t rkp_thread_number;
+
+uint64_t rkp_thread_number_make(void) {
+    static uint64_t last;
+    rkp_thread_number = __atomic_add_fetch(&last, 1, __ATOMIC_RELAXED);
+    return rkp_thread_number;
+}
+
+/* Not initial-exec: half a kilobyte of static thread storage would be too much for a library that is loaded late. */
+static _Thread_local char error_text[rkp_error_capacity];
+
+char *rkp_error_text(void) { return error_text; }
+
+struct rkp_mutex { pthread_mutex_t mutex; };
+
+rkp_mutex *rkp_mutex_make(void) {
+    rkp_mutex *made = malloc(sizeof *made);
+    if (made && pthread_mutex_init(&made->mutex, NULL) != 0) {
+        free(made);
+        made = NULL;
+    }
+    return made;
+}
+void rkp_mutex_lock(rkp_mutex *mutex) { pthread_mutex_lock(&mutex->mutex); }
+void rkp_mutex_unlock(rkp_mutex *mutex) { pthread_mutex_unlock(&mutex->mutex); }
+
+static bool stack_bounds(uintptr_t *low, uintptr_t *high) {
+    pthread_attr_t attributes;
+    void *base = NULL;
+    size_t size = 0;
+    if (pthread_getattr_np(pthread_self(), &attributes) != 0) return false;
+    int failed = pthread_attr_getstack(&attributes, &base, &size);
+    pthread_attr_destroy(&attributes);
+    if (failed || size == 0) return false;
+    *low = (uintptr_t)base;
+    *high = (uintptr_t)base + size;
+    return true;
+}
+uintptr_t rkp_stack_limit(void) {
+    uintptr_t low = 0, high = 0;
+    return stack_bounds(&low, &high) ? low : 0;
+}
+uintptr_t rkp_stack_top(void) {
+    uintptr_t low = 0, high = 0;
+    return stack_bounds(&low, &high) ? high : 0;
+}
+
+/* ---- Memory ---- */
+
+void *rkp_allocate(size_t bytes) {
+    void *memory = NULL;
+    /* Records hold vectors of four floats. calloc's 16-byte alignment is all that 64-bit glibc promises, and all that is needed. */
+    memory = calloc(1, bytes ? bytes : 1);
+    return memory;
+}
+void rkp_free(void *memory) { free(memory); }
+
+/* ---- Numbers ---- */
+
+double rkp_sin(double x) { return sin(x); }
+double rkp_cos(double x) { return cos(x); }
+
+size_t rkp_format_double(char *buffer, size_t capacity, double value) {
+    int length = 0;
+    for (int digits = 15; digits <= 17; digits++) {
+        length = snprintf(buffer, capacity, "%.*g", digits, value);
+        if (length < 0 || (size_t)length >= capacity) return 0;
+        if (!(value == value) || strtod(buffer, NULL) == value) break;
+    }
+    /* A host may have set a locale whose decimal point is a comma. */
+    for (int i = 0; i < length; i++)
+        if (buffer[i] == ',') buffer[i] = '.';
+    return (size_t)length;
+}

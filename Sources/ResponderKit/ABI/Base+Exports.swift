@@ -1,0 +1,133 @@
+import CPlatform
+import CResponderKit
+
+// base.h
+
+private func statusRow(_ status: RKStatus) -> (name: StaticString, message: StaticString)? {
+  switch status {
+  case .OK: ("RKStatusOK", "The call did what it says.")
+  case .invalidArgument: ("RKStatusInvalidArgument", "An argument has a value that the function does not take.")
+  case .invalidHandle: ("RKStatusInvalidHandle", "The bits are not a handle of any object that ever lived.")
+  case .staleHandle: ("RKStatusStaleHandle", "The object has been destroyed.")
+  case .wrongKind: ("RKStatusWrongKind", "The handle names an object of another kind.")
+  case .wrongContext: ("RKStatusWrongContext", "The objects belong to different contexts.")
+  case .wrongThread: ("RKStatusWrongThread", "The calling thread does not own the context.")
+  case .noMemory: ("RKStatusNoMemory", "Memory, or the context's memory_limit, is exhausted.")
+  case .structSize: ("RKStatusStructSize", "The struct_size of a descriptor is not usable.")
+  case .structNewer: ("RKStatusStructNewer", "The descriptor uses a field that this version of the library does not know.")
+  case .cycle: ("RKStatusCycle", "The call would make an object its own ancestor.")
+  case .tooDeep: ("RKStatusTooDeep", "The tree or the calls would be nested too deep.")
+  case .notFound: ("RKStatusNotFound", "There is no such thing.")
+  case .alreadyExists: ("RKStatusAlreadyExists", "There is one already.")
+  case .bufferTooSmall: ("RKStatusBufferTooSmall", "The buffer cannot hold the answer.")
+  case .unsupported: ("RKStatusUnsupported", "This version of the library does not do this.")
+  case .limitReached: ("RKStatusLimitReached", "A count exceeds what the library can number.")
+  case .notOwned: ("RKStatusNotOwned", "The caller has no reference left to give back.")
+  case .busy: ("RKStatusBusy", "The object is in use in a way that forbids the call now.")
+  case .system: ("RKStatusSystem", "The operating system refused.")
+  @unknown default: nil
+  }
+}
+
+private func bytes(_ text: StaticString) -> UnsafePointer<CChar> { UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self) }
+
+@_cdecl("rk_status_name") @implementation public func rk_status_name(_ status: RKStatus) -> UnsafePointer<CChar>? {
+  bytes(statusRow(status)?.name ?? "unknown status")
+}
+
+@_cdecl("rk_status_message") @implementation public func rk_status_message(_ status: RKStatus) -> UnsafePointer<CChar>? {
+  bytes(statusRow(status)?.message ?? "This number is no status of this version of the library.")
+}
+
+@_cdecl("rk_last_error") @implementation public func rk_last_error() -> UnsafePointer<CChar>? { UnsafePointer(rkp_error_text()) }
+
+@_cdecl("rk_retain") @implementation public func rk_retain(_ object: RKObjectRef?) -> RKStatus {
+  with(object, .counted, "object") { (context, index) throws(RKStatus) in
+    guard context.header(index).pointee.references < .max else {
+      throw failure(.limitReached, "object", "has more references than can be counted; release some")
+    }
+    context.header(index).pointee.references += 1
+  }
+}
+
+@_cdecl("rk_release") @implementation public func rk_release(_ object: RKObjectRef?) -> RKStatus {
+  let bits = UInt(bitPattern: object)
+  if bits == 0 { return .OK }
+  if let entry = rkp_slot_load(UInt32(Handle.slot(bits))) {
+    let context = entry.assumingMemoryBound(to: Context.self)
+    let owner = rkp_load64(context.tokenPointer)
+    if owner != 0, owner != rkp_thread() { return releaseFromElsewhere(entry, bits) }
+  }
+  return with(object, .counted, "object") { (context, index) throws(RKStatus) in try context.release(index, "object") }
+}
+
+private func releaseFromElsewhere(_ entry: UnsafeMutableRawPointer, _ bits: UInt) -> RKStatus {
+  status { () throws(RKStatus) in
+    guard let node = QueueNode.make(.release) else { throw noMemory() }
+    node.pointee.handle = bits
+    do throws(RKStatus) {
+      let context = try lockEntry(entry, bits, "object")
+      context.appendReleaseLocked(node)
+      rkp_mutex_unlock(context.pointee.lock)
+    } catch {
+      rkp_free(node)
+      throw error
+    }
+  }
+}
+
+@_cdecl("rk_object_is_alive") @implementation public func rk_object_is_alive(_ object: RKObjectRef?) -> Bool {
+  let bits = UInt(bitPattern: object)
+  guard bits != 0, let entry = rkp_slot_load(UInt32(Handle.slot(bits))) else { return false }
+  let context = entry.assumingMemoryBound(to: Context.self)
+  guard rkp_load64(context.tokenPointer) == rkp_thread(), rkp_thread() != 0 else { return false }
+  if Handle.index(bits) == Handle.contextIndex { return Handle.generation(bits) == context.pointee.generation }
+  return context.live(bits, .all) != 0
+}
+
+@_cdecl("rk_object_get_context") @implementation public func rk_object_get_context(_ object: RKObjectRef?, _ out: UnsafeMutablePointer<RKContextRef?>?) -> RKStatus {
+  get(object, .all, "object", out) { context, _ in context.contextPointer }
+}
+
+@_cdecl("rk_object_set_userdata") @implementation public func rk_object_set_userdata(_ object: RKObjectRef?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?) -> RKStatus {
+  with(object, .named, "object") { (context, index) throws(RKStatus) in
+    if drop != nil, context.makeSide(index) == nil { throw noMemory() }
+    context.setUserdata(index, userdata, drop)
+  }
+}
+
+@_cdecl("rk_object_get_userdata") @implementation public func rk_object_get_userdata(_ object: RKObjectRef?, _ out: UnsafeMutablePointer<UnsafeMutableRawPointer?>?) -> RKStatus {
+  get(object, .named, "object", out) { context, index in context.header(index).pointee.userdata }
+}
+
+@_cdecl("rk_object_set_name") @implementation public func rk_object_set_name(_ object: RKObjectRef?, _ name: UnsafePointer<CChar>?) -> RKStatus {
+  with(object, .named, "object") { (context, index) throws(RKStatus) in try context.setName(index, name) }
+}
+
+@_cdecl("rk_object_get_name") @implementation public func rk_object_get_name(_ object: RKObjectRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(object, .all, "object") { (context, index) throws(RKStatus) in
+    let side = context.header(index).pointee.side
+    try copyText(buffer, capacity, length) { if let side { $0.add(side.pointee.name, side.pointee.nameLength) } }
+  }
+}
+
+@_cdecl("rk_object_describe") @implementation public func rk_object_describe(_ object: RKObjectRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  if Handle.index(UInt(bitPattern: object)) == Handle.contextIndex {
+    return withContext(object) { (context) throws(RKStatus) in
+      try copyText(buffer, capacity, length) {
+        $0.add("<Context; objects = ")
+        $0.add(context.pointee.liveCount)
+        $0.add("; windows = ")
+        $0.add(context.pointee.windows.count)
+        $0.add("; touches = ")
+        $0.add(context.pointee.touches.count)
+        $0.add("; time = ")
+        $0.add(context.pointee.time)
+        $0.add(">")
+      }
+    }
+  }
+  return with(object, .all, "object") { (context, index) throws(RKStatus) in
+    try copyText(buffer, capacity, length) { context.describe(index, to: &$0) }
+  }
+}

@@ -1,0 +1,162 @@
+import CPlatform
+import CResponderKit
+
+// context.h (creating and destroying are in Context+Life.swift)
+
+@_cdecl("rk_context_set_config") @implementation public func rk_context_set_config(_ context: RKContextRef?, _ key: RKConfig, _ value: Double) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    try context.setConfig(key, value)
+    if key == .alphaHitThreshold { context.refreshAllAlpha() }
+  }
+}
+
+@_cdecl("rk_context_get_config") @implementation public func rk_context_get_config(_ context: RKContextRef?, _ key: RKConfig, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  getFromContext(context, out) { (context) throws(RKStatus) in
+    guard ConfigTable.row(Int(key.rawValue)) != nil else {
+      throw failure(.invalidArgument, "key", .int(Int64(key.rawValue)), "is not one of RKConfig")
+    }
+    return context.config(key)
+  }
+}
+
+private func bytes(_ text: StaticString?) -> UnsafePointer<CChar>? {
+  guard let text else { return nil }
+  return UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
+}
+
+@_cdecl("rk_config_name") @implementation public func rk_config_name(_ key: RKConfig) -> UnsafePointer<CChar>? { bytes(ConfigTable.row(Int(key.rawValue))?.name) }
+
+@_cdecl("rk_config_value_name") @implementation public func rk_config_value_name(_ key: RKConfig, _ value: Double) -> UnsafePointer<CChar>? {
+  guard let row = ConfigTable.row(Int(key.rawValue)) else { return nil }
+  return bytes(value == 0 ? row.value0 : value == 1 ? row.value1 : nil)
+}
+
+@_cdecl("rk_config_default") @implementation public func rk_config_default(_ key: RKConfig) -> Double { ConfigTable.row(Int(key.rawValue))?.initial ?? .nan }
+
+@_cdecl("rk_context_set_diagnostic_handler") @implementation public func rk_context_set_diagnostic_handler(_ context: RKContextRef?, _ handler: RKDiagnosticHandler?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?) -> RKStatus {
+  withContext(context) { context in
+    let old = (context.pointee.diagnosticDrop, context.pointee.diagnosticUserdata)
+    context.pointee.diagnosticHandler = handler
+    context.pointee.diagnosticUserdata = userdata
+    context.pointee.diagnosticDrop = drop
+    context.callDrop(old.0, old.1)
+  }
+}
+
+@_cdecl("rk_context_set_notification_handler") @implementation public func rk_context_set_notification_handler(_ context: RKContextRef?, _ handler: RKNotificationHandler?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?) -> RKStatus {
+  withContext(context) { context in
+    let old = (context.pointee.notificationDrop, context.pointee.notificationUserdata)
+    context.pointee.notificationHandler = handler
+    context.pointee.notificationUserdata = userdata
+    context.pointee.notificationDrop = drop
+    context.callDrop(old.0, old.1)
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  func callDrop(_ drop: DropFunction?, _ userdata: UnsafeMutableRawPointer?) {
+    guard let drop else { return }
+    enter()
+    drop(userdata)
+    leave()
+  }
+
+  /// The threshold changed: every view is on one side of it.
+  fileprivate func refreshAllAlpha() {
+    forEachRecord { index in if isView(index) { refreshAlpha(index) } }
+  }
+}
+
+@_cdecl("rk_context_get_application") @implementation public func rk_context_get_application(_ context: RKContextRef?, _ out: UnsafeMutablePointer<RKApplicationRef?>?) -> RKStatus {
+  getFromContext(context, out) { context in context.pointer(context.pointee.application) }
+}
+
+@_cdecl("rk_context_get_windows") @implementation public func rk_context_get_windows(_ context: RKContextRef?, _ buffer: UnsafeMutablePointer<RKWindowRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    try copyList(buffer, capacity, length, context.pointee.windows.count) { context.pointer(context.pointee.windows[$0]) }
+  }
+}
+
+@_cdecl("rk_context_get_key_window") @implementation public func rk_context_get_key_window(_ context: RKContextRef?, _ out: UnsafeMutablePointer<RKWindowRef?>?) -> RKStatus {
+  getFromContext(context, out) { context in context.pointer(context.pointee.keyWindow) }
+}
+
+@_cdecl("rk_context_get_object_count") @implementation public func rk_context_get_object_count(_ context: RKContextRef?, _ out: UnsafeMutablePointer<Int>?) -> RKStatus {
+  getFromContext(context, out) { context in context.pointee.liveCount }
+}
+
+@_cdecl("rk_context_get_memory_used") @implementation public func rk_context_get_memory_used(_ context: RKContextRef?, _ out: UnsafeMutablePointer<UInt64>?) -> RKStatus {
+  getFromContext(context, out) { context in context.pointee.memory.pointee.used }
+}
+
+@_cdecl("rk_context_get_time") @implementation public func rk_context_get_time(_ context: RKContextRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  getFromContext(context, out) { context in context.pointee.time }
+}
+
+@_cdecl("rk_context_advance") @implementation public func rk_context_advance(_ context: RKContextRef?, _ time: Double) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    try finite(time, "time")
+    context.serveReleases()
+    try context.advance(context.clamped(time))
+  }
+}
+
+@_cdecl("rk_context_next_deadline") @implementation public func rk_context_next_deadline(_ context: RKContextRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  getFromContext(context, out) { context in context.nextDeadline }
+}
+
+@_cdecl("rk_context_add_timer") @implementation public func rk_context_add_timer(_ context: RKContextRef?, _ deadline: Double, _ callback: RKTimerCallback?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?, _ out: UnsafeMutablePointer<RKTimerRef?>?) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    try finite(deadline, "deadline")
+    guard let callback else { throw nullArgument("callback") }
+    let index = try context.addTimer(deadline, callback, userdata, drop)
+    out?.pointee = context.pointer(index)
+  }
+}
+
+@_cdecl("rk_timer_cancel") @implementation public func rk_timer_cancel(_ timer: RKTimerRef?) -> RKStatus {
+  with(timer, .timers, "timer") { context, index in context.cancelTimer(index) }
+}
+
+@_cdecl("rk_context_post_call") @implementation public func rk_context_post_call(_ context: RKContextRef?, _ callback: RKPostedCallback?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?) -> RKStatus {
+  status { () throws(RKStatus) in
+    guard let callback else { throw nullArgument("callback") }
+    try post(context, .call) { node in
+      node.pointee.callback = callback
+      node.pointee.userdata = userdata
+      node.pointee.drop = drop
+    }
+  }
+}
+
+/// Make a node, fill it, append it under the lock.
+func post(
+  _ handle: OpaquePointer?, _ kind: QueueNode.Kind, inputs: Int = 0, _ fill: (UnsafeMutablePointer<QueueNode>) throws(RKStatus) -> Void
+) throws(RKStatus) {
+  guard let node = QueueNode.make(kind, inputs: inputs) else { throw noMemory() }
+  do throws(RKStatus) {
+    try fill(node)
+    let context = try lockContext(handle)
+    context.appendLocked(node)
+    rkp_mutex_unlock(context.pointee.lock)
+  } catch {
+    rkp_free(node)
+    throw error
+  }
+}
+
+@_cdecl("rk_context_get_queue_count") @implementation public func rk_context_get_queue_count(_ context: RKContextRef?, _ out: UnsafeMutablePointer<Int>?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let out = try required(out, "out")
+    let context = try lockContext(context)
+    out.pointee = Int(context.pointee.queueCount)
+    rkp_mutex_unlock(context.pointee.lock)
+  }
+}
+
+@_cdecl("rk_context_drain") @implementation public func rk_context_drain(_ context: RKContextRef?, _ handled: UnsafeMutablePointer<Int>?) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    let count = try context.drain()
+    handled?.pointee = count
+  }
+}

@@ -1,0 +1,280 @@
+import CPlatform
+import CResponderKit
+
+// Creating and destroying contexts; filling the table of hooks.
+
+@_cdecl("rk_context_create") @implementation public func rk_context_create(_ desc: UnsafePointer<RKContextDesc>?, _ out: UnsafeMutablePointer<RKContextRef?>?) -> RKStatus {
+  status { () throws(RKStatus) in
+    var read = RKContextDesc()
+    if let desc { try readSized(desc, into: &read, minimum: MemoryLayout<RKContextDesc>.size, "desc.struct_size") }
+    try finite(read.time, "desc.time")
+    let out = try required(out, "out")
+    rkp_table_lock()
+    defer { rkp_table_unlock() }
+    let context = try claimSlot()
+    context.reset(read)
+    do throws(RKStatus) {
+      try context.furnish(read)
+    } catch {
+      context.freeEverything()
+      throw error
+    }
+    rkp_mutex_lock(context.pointee.lock)
+    rkp_store64(UnsafeMutablePointer(mutating: context.tokenPointer), rkp_thread_or_make())
+    rkp_mutex_unlock(context.pointee.lock)
+    out.pointee = context.contextPointer
+  }
+}
+
+/// A slot without living context: a new one, or one whose generations are not used up. The table's lock is held.
+private func claimSlot() throws(RKStatus) -> ContextRef {
+  var slot: UInt32 = 1
+  while slot <= Handle.lastSlot {
+    guard let entry = rkp_slot_load(slot) else {
+      guard let raw = rkp_allocate(MemoryLayout<Context>.stride), let memory = rkp_allocate(MemoryLayout<Memory>.stride),
+        let lock = rkp_mutex_make()
+      else { throw noMemory() }
+      let context = raw.assumingMemoryBound(to: Context.self)
+      context.initialize(to: Context(slot: slot, memory: memory.assumingMemoryBound(to: Memory.self), lock: lock))
+      rkp_slot_store(slot, raw)
+      return context
+    }
+    let context = entry.assumingMemoryBound(to: Context.self)
+    if context.pointee.token == 0, context.pointee.highestGeneration < Handle.lastGeneration { return context }
+    slot += 1
+  }
+  throw failure(.limitReached, "contexts", "are all in use; destroy one first")
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// A fresh context in this slot, above all generations that the slot has seen.
+  fileprivate func reset(_ desc: RKContextDesc) {
+    let generation = pointee.highestGeneration + 1
+    rkp_mutex_lock(pointee.lock)
+    var fresh = Context(slot: pointee.slot, memory: pointee.memory, lock: pointee.lock)
+    fresh.generation = generation
+    fresh.highestGeneration = generation
+    pointee = fresh
+    rkp_mutex_unlock(pointee.lock)
+    pointee.memory.pointee = Memory(used: 0, limit: desc.memory_limit)
+    pointee.time = desc.time
+    pointee.stackLow = UInt(rkp_stack_limit())
+    pointee.stackHigh = UInt(rkp_stack_top())
+    // Without knowledge of the stack every address is beyond it.
+    if pointee.stackLow == 0 { pointee.stackLow = .max }
+    pointee.hooks.willLeaveWindow = { raw, index in
+      let context = raw.assumingMemoryBound(to: Context.self)
+      context.cancelTouches(below: index)
+      context.resignFirstResponder(below: index)
+    }
+    pointee.hooks.windowWillHide = { raw, index in
+      // A window cannot be kept by a lack of memory: then its touches end without a word.
+      try? raw.assumingMemoryBound(to: Context.self).cancelTouchesOrForget(index)
+    }
+    pointee.hooks.windowsChanged = { raw, index in raw.assumingMemoryBound(to: Context.self).windowsChanged(index) }
+    pointee.hooks.willDestroy = { raw, index in raw.assumingMemoryBound(to: Context.self).willDestroy(index) }
+    pointee.hooks.deadlineChanged = { raw, _ in raw.assumingMemoryBound(to: Context.self).armWaiter() }
+    pointee.hooks.describe = { raw, record, buffer, capacity in
+      var text = Text(buffer, capacity)
+      _ = raw.assumingMemoryBound(to: Context.self).explain(record.pointee, to: &text)
+      return text.length
+    }
+  }
+
+  private func cancelTouchesOrForget(_ window: UInt32) throws(RKStatus) { try cancelTouches(of: window, .touchCancelledByWindow) }
+
+  /// What every context begins with.
+  fileprivate func furnish(_ desc: RKContextDesc) throws(RKStatus) {
+    let memory = pointee.memory
+    guard let layouts = memory.allocate(LayoutState.self, Layout.count), let config = memory.allocate(Double.self, ConfigTable.count) else {
+      throw noMemory()
+    }
+    pointee.layouts = layouts
+    pointee.config = config
+    prepare(.plain, MemoryLayout<PlainRecord>.stride)
+    prepare(.cls, MemoryLayout<ClassHandleRecord>.stride)
+    prepare(.controller, MemoryLayout<ControllerRecord>.stride)
+    prepare(.view, MemoryLayout<ViewRecord>.stride)
+    prepare(.touch, MemoryLayout<TouchRecord>.stride)
+    prepare(.timer, MemoryLayout<TimerRecord>.stride)
+    var k = 0
+    while k < ConfigTable.count {
+      config[k] = ConfigTable.row(k)?.initial ?? 0
+      k += 1
+    }
+    try defineBuiltInClasses()
+    pointee.event = makeRecord(.event, classID: 0)
+    guard pointee.event != 0 else { throw noMemory() }
+    own(pointee.event)
+    if desc.without_application == 0 { _ = try makeApplication(classData(BuiltIn.application)) }
+  }
+
+  private func prepare(_ layout: Layout, _ stride: Int) {
+    let state = pointee.layouts.unsafelyUnwrapped + Int(layout.rawValue)
+    state.initialize(to: LayoutState())
+    state.pointee.stride = stride
+  }
+
+  func makeApplication(_ cls: UnsafeMutablePointer<ClassData>) throws(RKStatus) -> UInt32 {
+    let index = try makeObject(.application, cls)
+    // The context's own reference, not the caller's.
+    header(index).pointee.references = 0
+    own(index)
+    pointee.application = index
+    initializeInstance(index, cls, above: nil)
+    return index
+  }
+
+  /// An object ends: what the rooms know of it.
+  fileprivate func willDestroy(_ index: UInt32) {
+    switch kind(index) {
+    case .view, .window:
+      forgetFirstResponder(index)
+      destroyView(index)
+    case .viewController:
+      forgetFirstResponder(index)
+      destroyController(index)
+    default: break
+    }
+    if pointee.delegate == index { pointee.delegate = 0 }
+  }
+
+  /// Visit every living record. `visit` may make and end records.
+  func forEachRecord(_ visit: (UInt32) -> Void) {
+    var page = 0
+    while page < pointee.pageCount {
+      var k: UInt32 = 0
+      while k < pointee.pageInfos.unsafelyUnwrapped[page].capacity {
+        let index = UInt32(page) << Page.shift | k
+        if index != 0, kind(index) != .free { visit(index) }
+        k += 1
+      }
+      page += 1
+    }
+  }
+}
+
+@_cdecl("rk_context_destroy") @implementation public func rk_context_destroy(_ context: RKContextRef?) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    guard context.pointee.depth == 0, context.pointee.updateDepth == 0, context.pointee.advancing == 0 else {
+      throw failure(.busy, "context", "is calling you right now; destroy it when its callbacks have returned")
+    }
+    try context.cancelTouches(of: 0, .touchCancelledBySystem)
+    context.enter()
+    context.pointee.tellsTree = false
+    context.endObjects()
+    context.discardQueue()
+    context.endObjects()
+    context.callDrop(context.pointee.notificationDrop, context.pointee.notificationUserdata)
+    context.callDrop(context.pointee.diagnosticDrop, context.pointee.diagnosticUserdata)
+    context.dropClasses()
+    // From here on every handle is stale, and other threads find nobody.
+    rkp_mutex_lock(context.pointee.lock)
+    rkp_store64(UnsafeMutablePointer(mutating: context.tokenPointer), 0)
+    rkp_mutex_unlock(context.pointee.lock)
+    context.discardQueueOfDead()
+    context.freeEverything()
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// Run instance_deinit and drop functions of everything, once each, whatever they do meanwhile.
+  fileprivate func endObjects() {
+    var again = true
+    var rounds = 0
+    // A deinit that makes new objects every time is not followed for ever.
+    while again, rounds < 16 {
+      again = false
+      rounds += 1
+      forEachRecord { index in
+        let h = header(index)
+        if h.pointee.kind == .timer {
+          let t = timer(index).pointee
+          timer(index).pointee.drop = nil
+          callDrop(t.drop, t.userdata)
+          return
+        }
+        if h.pointee.flags & RecordHeader.dying != 0 || h.pointee.kind == .cls { return }
+        h.pointee.flags |= RecordHeader.dying
+        again = true
+        runDeinit(index)
+        setUserdata(index, nil, nil)
+      }
+    }
+  }
+
+  fileprivate func dropClasses() {
+    var k = 0
+    while k < pointee.classes.count {
+      let cls = pointee.classes[k]
+      let drop = cls.pointee.drop
+      cls.pointee.drop = nil
+      callDrop(drop, cls.pointee.userdata)
+      k += 1
+    }
+  }
+
+  /// Items that arrived between the last draining and the end.
+  fileprivate func discardQueueOfDead() { discardQueue() }
+
+  fileprivate func freeEverything() {
+    let memory = pointee.memory
+    forEachRecord { index in
+      switch kind(index) {
+      case .view, .window:
+        freeChildren(index)
+        if let extras = view(index).pointee.extras {
+          if let window = extras.pointee.window {
+            window.pointee.taps.free(memory)
+            memory.free(window)
+          }
+          memory.free(extras)
+        }
+      case .viewController: controller(index).pointee.children.free(memory)
+      default: break
+      }
+      forget(index)
+    }
+    stopTrace()
+    var k = 0
+    while k < pointee.classes.count {
+      let cls = pointee.classes[k]
+      cls.pointee.actions.free(memory)
+      memory.free(cls.pointee.slots, Method.count)
+      memory.free(cls.pointee.name, cls.pointee.nameLength + 1)
+      memory.free(cls)
+      k += 1
+    }
+    pointee.classes.free(memory)
+    k = 0
+    while k < pointee.texts.count {
+      memory.free(pointee.texts[k].bytes, pointee.texts[k].length + 1)
+      k += 1
+    }
+    pointee.texts.free(memory)
+    pointee.limbo.free(memory)
+    pointee.dead.free(memory)
+    pointee.windows.free(memory)
+    pointee.touches.free(memory)
+    pointee.ghosts.free(memory)
+    pointee.coalesced.free(memory)
+    pointee.timers.free(memory)
+    pointee.arena.free(memory)
+    memory.free(pointee.config, ConfigTable.count)
+    k = 0
+    while k < pointee.pageCount {
+      let info = pointee.pageInfos.unsafelyUnwrapped[k]
+      memory.free(pointee.pages.unsafelyUnwrapped[k], Int(info.stride) * Int(info.capacity))
+      k += 1
+    }
+    memory.free(pointee.pages, pointee.pageCapacity)
+    memory.free(pointee.pageInfos, pointee.pageCapacity)
+    memory.free(pointee.layouts, Layout.count)
+    pointee.pageCount = 0
+    if pointee.waiter.poll_fd >= 0 {
+      rkp_mutex_lock(pointee.lock)
+      rkp_waiter_close(&pointee.waiter)
+      rkp_mutex_unlock(pointee.lock)
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import CResponderKit
+
+// event.h
+
+@_cdecl("rk_context_send_touches") @implementation public func rk_context_send_touches(_ context: RKContextRef?, _ timestamp: Double, _ samples: UnsafePointer<RKTouchSample>?, _ count: Int) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    try finite(timestamp, "timestamp")
+    try TouchInput.checkCount(count)
+    let mark = context.pointee.arena.mark
+    defer { context.pointee.arena.release(mark) }
+    guard let inputs = context.pointee.arena.allocate(TouchInput.self, count, context.pointee.memory) else { throw noMemory() }
+    try TouchInput.read(samples, count, into: inputs)
+    context.serveReleases()
+    try context.update(timestamp, inputs, count)
+  }
+}
+
+@_cdecl("rk_context_post_touches") @implementation public func rk_context_post_touches(_ context: RKContextRef?, _ timestamp: Double, _ samples: UnsafePointer<RKTouchSample>?, _ count: Int) -> RKStatus {
+  status { () throws(RKStatus) in
+    try finite(timestamp, "timestamp")
+    try TouchInput.checkCount(count)
+    try post(context, .touches, inputs: count) { (node) throws(RKStatus) in
+      node.pointee.timestamp = timestamp
+      try TouchInput.read(samples, count, into: node.inputs)
+    }
+  }
+}
+
+@_cdecl("rk_context_cancel_all_touches") @implementation public func rk_context_cancel_all_touches(_ context: RKContextRef?) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    guard context.pointee.updateDepth < deepestUpdate else {
+      throw failure(.tooDeep, "context", "is nested too deep in updates; post it with rk_context_post_cancel_all_touches instead")
+    }
+    try context.cancelTouches(of: 0, .touchCancelledBySystem)
+  }
+}
+
+@_cdecl("rk_context_post_cancel_all_touches") @implementation public func rk_context_post_cancel_all_touches(_ context: RKContextRef?) -> RKStatus {
+  status { () throws(RKStatus) in try post(context, .cancelAll) { _ in } }
+}
+
+@_cdecl("rk_context_find_touch") @implementation public func rk_context_find_touch(_ context: RKContextRef?, _ id: Int64, _ out: UnsafeMutablePointer<RKTouchRef?>?) -> RKStatus {
+  getFromContext(context, out) { (context) throws(RKStatus) in
+    let index = context.findTouch(id)
+    guard index != 0 else { throw failure(.notFound, "id", .int(id), "is not down") }
+    return context.pointer(index)
+  }
+}
+
+// MARK: Touch
+
+@_cdecl("rk_touch_get_id") @implementation public func rk_touch_get_id(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.id }
+}
+
+@_cdecl("rk_touch_get_phase") @implementation public func rk_touch_get_phase(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<RKTouchPhase>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.phase }
+}
+
+@_cdecl("rk_touch_get_type") @implementation public func rk_touch_get_type(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<RKTouchType>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.type }
+}
+
+@_cdecl("rk_touch_get_tap_count") @implementation public func rk_touch_get_tap_count(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.tapCount }
+}
+
+@_cdecl("rk_touch_get_timestamp") @implementation public func rk_touch_get_timestamp(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.timestamp }
+}
+
+@_cdecl("rk_touch_get_view") @implementation public func rk_touch_get_view(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { context, index in context.pointer(context.live(context.touch(index).pointee.view, .views)) }
+}
+
+@_cdecl("rk_touch_get_window") @implementation public func rk_touch_get_window(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<RKWindowRef?>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { context, index in context.pointer(context.live(context.touch(index).pointee.window, .windows)) }
+}
+
+@_cdecl("rk_touch_get_location") @implementation public func rk_touch_get_location(_ touch: RKTouchRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { (context, index) throws(RKStatus) in
+    let t = context.touch(index)
+    return try context.location(t, t.pointee.location, in: try resolveOptional(view, in: context, .views, "view"))
+  }
+}
+
+@_cdecl("rk_touch_get_previous_location") @implementation public func rk_touch_get_previous_location(_ touch: RKTouchRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { (context, index) throws(RKStatus) in
+    let t = context.touch(index)
+    return try context.location(t, t.pointee.previous, in: try resolveOptional(view, in: context, .views, "view"))
+  }
+}
+
+@_cdecl("rk_touch_get_force") @implementation public func rk_touch_get_force(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.force }
+}
+
+@_cdecl("rk_touch_get_major_radius") @implementation public func rk_touch_get_major_radius(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.radius }
+}
+
+@_cdecl("rk_touch_is_withheld") @implementation public func rk_touch_is_withheld(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).has(TouchFlag.withheld) }
+}
+
+@_cdecl("rk_touch_get_coalesced") @implementation public func rk_touch_get_coalesced(_ touch: RKTouchRef?, _ buffer: UnsafeMutablePointer<RKTouchSnapshot>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(touch, .touches, "touch") { (context, index) throws(RKStatus) in
+    let t = context.touch(index)
+    // The list is the present update's.
+    let merged = t.pointee.update == context.pointee.updateCount ? Int(t.pointee.coalescedCount) : 0
+    guard let buffer = try room(buffer, capacity, length, max(merged, 1), needed: max(merged, 1)) else { return }
+    if merged == 0 { buffer[0] = RKTouchSnapshot(timestamp: t.pointee.timestamp, location: t.pointee.location) }
+    var k = 0
+    while k < merged {
+      buffer[k] = context.pointee.coalesced[Int(t.pointee.coalescedStart) + k]
+      k += 1
+    }
+  }
+}
+
+// MARK: Event
+
+@_cdecl("rk_event_get_type") @implementation public func rk_event_get_type(_ event: RKEventRef?, _ out: UnsafeMutablePointer<RKEventType>?) -> RKStatus {
+  get(event, .events, "event", out) { _, _ in .touches }
+}
+
+@_cdecl("rk_event_get_timestamp") @implementation public func rk_event_get_timestamp(_ event: RKEventRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  get(event, .events, "event", out) { context, _ in context.pointee.eventTime }
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// Copy those of allTouches that `belongs` accepts.
+  fileprivate func copyTouches(
+    _ buffer: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
+    _ belongs: (UnsafeMutablePointer<TouchRecord>) -> Bool
+  ) throws(RKStatus) {
+    var count = 0
+    var k = 0
+    while k < pointee.touches.count {
+      if belongs(touch(pointee.touches[k])) { count += 1 }
+      k += 1
+    }
+    guard let buffer = try room(buffer, capacity, length, count, needed: count) else { return }
+    count = 0
+    k = 0
+    while k < pointee.touches.count {
+      if belongs(touch(pointee.touches[k])) {
+        buffer[count] = pointer(pointee.touches[k])
+        count += 1
+      }
+      k += 1
+    }
+  }
+}
+
+@_cdecl("rk_event_get_all_touches") @implementation public func rk_event_get_all_touches(_ event: RKEventRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(event, .events, "event") { (context, _) throws(RKStatus) in try context.copyTouches(buffer, capacity, length) { _ in true } }
+}
+
+@_cdecl("rk_event_get_touches_for_view") @implementation public func rk_event_get_touches_for_view(_ event: RKEventRef?, _ view: RKViewRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(event, .events, "event") { (context, _) throws(RKStatus) in
+    let wanted = context.handle(try resolve(view, in: context, .views, "view"))
+    try context.copyTouches(buffer, capacity, length) { $0.pointee.view == wanted }
+  }
+}
+
+@_cdecl("rk_event_get_touches_for_window") @implementation public func rk_event_get_touches_for_window(_ event: RKEventRef?, _ window: RKWindowRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(event, .events, "event") { (context, _) throws(RKStatus) in
+    let wanted = context.handle(try resolve(window, in: context, .windows, "window"))
+    try context.copyTouches(buffer, capacity, length) { $0.pointee.window == wanted }
+  }
+}

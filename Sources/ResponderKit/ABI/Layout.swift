@@ -1,0 +1,507 @@
+import CResponderKit
+
+// The manifest of rk_abi_layout(). Written by Tests/ABI/generate-layout from the headers; the numbers are the compiler's.
+
+/// One entry at a time, with the commas between them.
+private struct Manifest {
+  var first = true
+
+  mutating func separate(_ text: inout Text) {
+    if !first { text.add(UInt8(ascii: ",")) }
+    first = false
+  }
+
+  mutating func quote(_ name: StaticString, _ text: inout Text) {
+    separate(&text)
+    text.add(UInt8(ascii: "\""))
+    text.add(name)
+    text.add("\":")
+  }
+}
+
+private func begin<T>(_ type: T.Type, _ name: StaticString, _ list: inout Manifest, _ text: inout Text) {
+  list.quote(name, &text)
+  text.add("{\"size\":")
+  text.add(MemoryLayout<T>.size)
+  text.add(",\"align\":")
+  text.add(MemoryLayout<T>.alignment)
+  text.add(",\"fields\":{")
+}
+
+private func field<F>(_ name: StaticString, _ value: inout F, _ base: UnsafeRawPointer, _ list: inout Manifest, _ text: inout Text) {
+  list.quote(name, &text)
+  text.add(UInt8(ascii: "["))
+  let offset = withUnsafeMutablePointer(to: &value) { UnsafeRawPointer($0) - base }
+  text.add(offset)
+  text.add(UInt8(ascii: ","))
+  text.add(MemoryLayout<F>.size)
+  text.add(UInt8(ascii: "]"))
+}
+
+private func value(_ name: StaticString, _ number: Int32, _ list: inout Manifest, _ text: inout Text) {
+  list.quote(name, &text)
+  text.add(Int64(number))
+}
+
+func writeLayout(to text: inout Text) {
+  text.add("{\"abi\":[")
+  text.add(Int(RK_ABI_MAJOR))
+  text.add(UInt8(ascii: ","))
+  text.add(Int(RK_ABI_MINOR))
+  text.add("],\"pointer\":")
+  text.add(MemoryLayout<UnsafeRawPointer>.size)
+  text.add(",\"structs\":{")
+  var list = Manifest()
+  writeRKApplicationMethods(&list, &text)
+  writeRKClassDesc(&list, &text)
+  writeRKContextDesc(&list, &text)
+  writeRKViewControllerMethods(&list, &text)
+  writeRKTouchSample(&list, &text)
+  writeRKTouchSnapshot(&list, &text)
+  writeRKPoint(&list, &text)
+  writeRKSize(&list, &text)
+  writeRKRect(&list, &text)
+  writeRKTransform(&list, &text)
+  writeRKResponderMethods(&list, &text)
+  writeRKActionDesc(&list, &text)
+  writeRKTraceRecord(&list, &text)
+  writeRKViewMethods(&list, &text)
+  writeRKWindowMethods(&list, &text)
+  text.add("},\"enums\":{")
+  list = Manifest()
+  writeRKStatus(&list, &text)
+  writeRKConfig(&list, &text)
+  writeRKNotification(&list, &text)
+  writeRKTouchPhase(&list, &text)
+  writeRKTouchType(&list, &text)
+  writeRKEventType(&list, &text)
+  writeRKReason(&list, &text)
+  text.add("}}")
+}
+
+private func writeRKApplicationMethods(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKApplicationMethods.self, "RKApplicationMethods", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKApplicationMethods.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKApplicationMethods())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
+    field("reserved", &p.pointee.reserved, base, &fields, &text)
+    field("send_event", &p.pointee.send_event, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKClassDesc(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKClassDesc.self, "RKClassDesc", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKClassDesc.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKClassDesc())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
+    field("reserved", &p.pointee.reserved, base, &fields, &text)
+    field("name", &p.pointee.name, base, &fields, &text)
+    field("superclass", &p.pointee.superclass, base, &fields, &text)
+    field("instance_size", &p.pointee.instance_size, base, &fields, &text)
+    field("instance_init", &p.pointee.instance_init, base, &fields, &text)
+    field("instance_deinit", &p.pointee.instance_deinit, base, &fields, &text)
+    field("responder_methods", &p.pointee.responder_methods, base, &fields, &text)
+    field("view_methods", &p.pointee.view_methods, base, &fields, &text)
+    field("window_methods", &p.pointee.window_methods, base, &fields, &text)
+    field("view_controller_methods", &p.pointee.view_controller_methods, base, &fields, &text)
+    field("application_methods", &p.pointee.application_methods, base, &fields, &text)
+    field("actions", &p.pointee.actions, base, &fields, &text)
+    field("action_count", &p.pointee.action_count, base, &fields, &text)
+    field("userdata", &p.pointee.userdata, base, &fields, &text)
+    field("drop", &p.pointee.drop, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKContextDesc(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKContextDesc.self, "RKContextDesc", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKContextDesc.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKContextDesc())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
+    field("without_application", &p.pointee.without_application, base, &fields, &text)
+    field("memory_limit", &p.pointee.memory_limit, base, &fields, &text)
+    field("time", &p.pointee.time, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKViewControllerMethods(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKViewControllerMethods.self, "RKViewControllerMethods", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKViewControllerMethods.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKViewControllerMethods())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
+    field("reserved", &p.pointee.reserved, base, &fields, &text)
+    field("load_view", &p.pointee.load_view, base, &fields, &text)
+    field("view_did_load", &p.pointee.view_did_load, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKTouchSample(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKTouchSample.self, "RKTouchSample", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKTouchSample.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKTouchSample())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
+    field("phase", &p.pointee.phase, base, &fields, &text)
+    field("id", &p.pointee.id, base, &fields, &text)
+    field("location", &p.pointee.location, base, &fields, &text)
+    field("type", &p.pointee.type, base, &fields, &text)
+    field("screen", &p.pointee.screen, base, &fields, &text)
+    field("force", &p.pointee.force, base, &fields, &text)
+    field("major_radius", &p.pointee.major_radius, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKTouchSnapshot(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKTouchSnapshot.self, "RKTouchSnapshot", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKTouchSnapshot.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKTouchSnapshot())
+    let base = UnsafeRawPointer(p)
+    field("timestamp", &p.pointee.timestamp, base, &fields, &text)
+    field("location", &p.pointee.location, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKPoint(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKPoint.self, "RKPoint", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKPoint.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKPoint())
+    let base = UnsafeRawPointer(p)
+    field("x", &p.pointee.x, base, &fields, &text)
+    field("y", &p.pointee.y, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKSize(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKSize.self, "RKSize", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKSize.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKSize())
+    let base = UnsafeRawPointer(p)
+    field("width", &p.pointee.width, base, &fields, &text)
+    field("height", &p.pointee.height, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKRect(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKRect.self, "RKRect", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKRect.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKRect())
+    let base = UnsafeRawPointer(p)
+    field("origin", &p.pointee.origin, base, &fields, &text)
+    field("size", &p.pointee.size, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKTransform(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKTransform.self, "RKTransform", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKTransform.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKTransform())
+    let base = UnsafeRawPointer(p)
+    field("a", &p.pointee.a, base, &fields, &text)
+    field("b", &p.pointee.b, base, &fields, &text)
+    field("c", &p.pointee.c, base, &fields, &text)
+    field("d", &p.pointee.d, base, &fields, &text)
+    field("tx", &p.pointee.tx, base, &fields, &text)
+    field("ty", &p.pointee.ty, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKResponderMethods(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKResponderMethods.self, "RKResponderMethods", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKResponderMethods.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKResponderMethods())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
+    field("reserved", &p.pointee.reserved, base, &fields, &text)
+    field("next_responder", &p.pointee.next_responder, base, &fields, &text)
+    field("touches_began", &p.pointee.touches_began, base, &fields, &text)
+    field("touches_moved", &p.pointee.touches_moved, base, &fields, &text)
+    field("touches_ended", &p.pointee.touches_ended, base, &fields, &text)
+    field("touches_cancelled", &p.pointee.touches_cancelled, base, &fields, &text)
+    field("can_become_first_responder", &p.pointee.can_become_first_responder, base, &fields, &text)
+    field("become_first_responder", &p.pointee.become_first_responder, base, &fields, &text)
+    field("can_resign_first_responder", &p.pointee.can_resign_first_responder, base, &fields, &text)
+    field("resign_first_responder", &p.pointee.resign_first_responder, base, &fields, &text)
+    field("can_perform_action", &p.pointee.can_perform_action, base, &fields, &text)
+    field("target_for_action", &p.pointee.target_for_action, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKActionDesc(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKActionDesc.self, "RKActionDesc", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKActionDesc.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKActionDesc())
+    let base = UnsafeRawPointer(p)
+    field("selector", &p.pointee.selector, base, &fields, &text)
+    field("function", &p.pointee.function, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKTraceRecord(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKTraceRecord.self, "RKTraceRecord", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKTraceRecord.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKTraceRecord())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
+    field("reason", &p.pointee.reason, base, &fields, &text)
+    field("sequence", &p.pointee.sequence, base, &fields, &text)
+    field("time", &p.pointee.time, base, &fields, &text)
+    field("object", &p.pointee.object, base, &fields, &text)
+    field("other", &p.pointee.other, base, &fields, &text)
+    field("point", &p.pointee.point, base, &fields, &text)
+    field("value", &p.pointee.value, base, &fields, &text)
+    field("touch_id", &p.pointee.touch_id, base, &fields, &text)
+    field("rule", &p.pointee.rule, base, &fields, &text)
+    field("depth", &p.pointee.depth, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKViewMethods(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKViewMethods.self, "RKViewMethods", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKViewMethods.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKViewMethods())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
+    field("reserved", &p.pointee.reserved, base, &fields, &text)
+    field("hit_test", &p.pointee.hit_test, base, &fields, &text)
+    field("point_inside", &p.pointee.point_inside, base, &fields, &text)
+    field("will_move_to_superview", &p.pointee.will_move_to_superview, base, &fields, &text)
+    field("did_move_to_superview", &p.pointee.did_move_to_superview, base, &fields, &text)
+    field("will_move_to_window", &p.pointee.will_move_to_window, base, &fields, &text)
+    field("did_move_to_window", &p.pointee.did_move_to_window, base, &fields, &text)
+    field("did_add_subview", &p.pointee.did_add_subview, base, &fields, &text)
+    field("will_remove_subview", &p.pointee.will_remove_subview, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKWindowMethods(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKWindowMethods.self, "RKWindowMethods", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKWindowMethods.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKWindowMethods())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
+    field("reserved", &p.pointee.reserved, base, &fields, &text)
+    field("send_event", &p.pointee.send_event, base, &fields, &text)
+    field("become_key_window", &p.pointee.become_key_window, base, &fields, &text)
+    field("resign_key_window", &p.pointee.resign_key_window, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKStatus(_ list: inout Manifest, _ text: inout Text) {
+  list.quote("RKStatus", &text)
+  text.add(UInt8(ascii: "{"))
+  var values = Manifest()
+  value("RKStatusOK", RKStatus.OK.rawValue, &values, &text)
+  value("RKStatusInvalidArgument", RKStatus.invalidArgument.rawValue, &values, &text)
+  value("RKStatusInvalidHandle", RKStatus.invalidHandle.rawValue, &values, &text)
+  value("RKStatusStaleHandle", RKStatus.staleHandle.rawValue, &values, &text)
+  value("RKStatusWrongKind", RKStatus.wrongKind.rawValue, &values, &text)
+  value("RKStatusWrongContext", RKStatus.wrongContext.rawValue, &values, &text)
+  value("RKStatusWrongThread", RKStatus.wrongThread.rawValue, &values, &text)
+  value("RKStatusNoMemory", RKStatus.noMemory.rawValue, &values, &text)
+  value("RKStatusStructSize", RKStatus.structSize.rawValue, &values, &text)
+  value("RKStatusStructNewer", RKStatus.structNewer.rawValue, &values, &text)
+  value("RKStatusCycle", RKStatus.cycle.rawValue, &values, &text)
+  value("RKStatusTooDeep", RKStatus.tooDeep.rawValue, &values, &text)
+  value("RKStatusNotFound", RKStatus.notFound.rawValue, &values, &text)
+  value("RKStatusAlreadyExists", RKStatus.alreadyExists.rawValue, &values, &text)
+  value("RKStatusBufferTooSmall", RKStatus.bufferTooSmall.rawValue, &values, &text)
+  value("RKStatusUnsupported", RKStatus.unsupported.rawValue, &values, &text)
+  value("RKStatusLimitReached", RKStatus.limitReached.rawValue, &values, &text)
+  value("RKStatusNotOwned", RKStatus.notOwned.rawValue, &values, &text)
+  value("RKStatusBusy", RKStatus.busy.rawValue, &values, &text)
+  value("RKStatusSystem", RKStatus.system.rawValue, &values, &text)
+  text.add(UInt8(ascii: "}"))
+}
+
+private func writeRKConfig(_ list: inout Manifest, _ text: inout Text) {
+  list.quote("RKConfig", &text)
+  text.add(UInt8(ascii: "{"))
+  var values = Manifest()
+  value("RKConfigHitTestPasses", RKConfig.hitTestPasses.rawValue, &values, &text)
+  value("RKConfigCancelBeforeAction", RKConfig.cancelBeforeAction.rawValue, &values, &text)
+  value("RKConfigDeferActionsToRunLoopTurn", RKConfig.deferActionsToRunLoopTurn.rawValue, &values, &text)
+  value("RKConfigDisabledControlsHitTestNil", RKConfig.disabledControlsHitTestNil.rawValue, &values, &text)
+  value("RKConfigSameViewTie", RKConfig.sameViewTie.rawValue, &values, &text)
+  value("RKConfigPresentedNext", RKConfig.presentedNext.rawValue, &values, &text)
+  value("RKConfigPanVelocityEstimator", RKConfig.panVelocityEstimator.rawValue, &values, &text)
+  value("RKConfigDrainPostedEventsInSameTurn", RKConfig.drainPostedEventsInSameTurn.rawValue, &values, &text)
+  value("RKConfigCoalesceMoves", RKConfig.coalesceMoves.rawValue, &values, &text)
+  value("RKConfigDrainBudget", RKConfig.drainBudget.rawValue, &values, &text)
+  value("RKConfigAlphaHitThreshold", RKConfig.alphaHitThreshold.rawValue, &values, &text)
+  value("RKConfigMultiTapInterval", RKConfig.multiTapInterval.rawValue, &values, &text)
+  value("RKConfigMultiTapRadius", RKConfig.multiTapRadius.rawValue, &values, &text)
+  value("RKConfigControlSlop", RKConfig.controlSlop.rawValue, &values, &text)
+  value("RKConfigTapMaximumDuration", RKConfig.tapMaximumDuration.rawValue, &values, &text)
+  value("RKConfigTapMaximumInterval", RKConfig.tapMaximumInterval.rawValue, &values, &text)
+  value("RKConfigTapAllowableMovement", RKConfig.tapAllowableMovement.rawValue, &values, &text)
+  value("RKConfigLongPressMinimumDuration", RKConfig.longPressMinimumDuration.rawValue, &values, &text)
+  value("RKConfigLongPressAllowableMovement", RKConfig.longPressAllowableMovement.rawValue, &values, &text)
+  value("RKConfigPanHysteresis", RKConfig.panHysteresis.rawValue, &values, &text)
+  value("RKConfigEdgeRegion", RKConfig.edgeRegion.rawValue, &values, &text)
+  value("RKConfigEdgeHysteresis", RKConfig.edgeHysteresis.rawValue, &values, &text)
+  value("RKConfigSwipeMaximumDuration", RKConfig.swipeMaximumDuration.rawValue, &values, &text)
+  value("RKConfigSwipeMinimumPrimary", RKConfig.swipeMinimumPrimary.rawValue, &values, &text)
+  value("RKConfigSwipeMaximumSecondary", RKConfig.swipeMaximumSecondary.rawValue, &values, &text)
+  value("RKConfigSwipePrimaryDecay", RKConfig.swipePrimaryDecay.rawValue, &values, &text)
+  value("RKConfigSwipeSecondaryDecay", RKConfig.swipeSecondaryDecay.rawValue, &values, &text)
+  value("RKConfigPinchActivation", RKConfig.pinchActivation.rawValue, &values, &text)
+  value("RKConfigPinchHysteresis", RKConfig.pinchHysteresis.rawValue, &values, &text)
+  value("RKConfigRotationActivation", RKConfig.rotationActivation.rawValue, &values, &text)
+  value("RKConfigRotationHysteresis", RKConfig.rotationHysteresis.rawValue, &values, &text)
+  value("RKConfigScrollContentTouchDelay", RKConfig.scrollContentTouchDelay.rawValue, &values, &text)
+  value("RKConfigScrollRubberBand", RKConfig.scrollRubberBand.rawValue, &values, &text)
+  value("RKConfigScrollDecelerationNormal", RKConfig.scrollDecelerationNormal.rawValue, &values, &text)
+  value("RKConfigScrollDecelerationFast", RKConfig.scrollDecelerationFast.rawValue, &values, &text)
+  value("RKConfigScrollStopVelocity", RKConfig.scrollStopVelocity.rawValue, &values, &text)
+  value("RKConfigScrollBounceOmega", RKConfig.scrollBounceOmega.rawValue, &values, &text)
+  value("RKConfigScrollReleaseWindow", RKConfig.scrollReleaseWindow.rawValue, &values, &text)
+  text.add(UInt8(ascii: "}"))
+}
+
+private func writeRKNotification(_ list: inout Manifest, _ text: inout Text) {
+  list.quote("RKNotification", &text)
+  text.add(UInt8(ascii: "{"))
+  var values = Manifest()
+  value("RKNotificationWindowDidBecomeKey", RKNotification.windowDidBecomeKey.rawValue, &values, &text)
+  value("RKNotificationWindowDidResignKey", RKNotification.windowDidResignKey.rawValue, &values, &text)
+  value("RKNotificationWindowDidBecomeVisible", RKNotification.windowDidBecomeVisible.rawValue, &values, &text)
+  value("RKNotificationWindowDidBecomeHidden", RKNotification.windowDidBecomeHidden.rawValue, &values, &text)
+  value("RKNotificationApplicationDidBecomeActive", RKNotification.applicationDidBecomeActive.rawValue, &values, &text)
+  value("RKNotificationApplicationWillResignActive", RKNotification.applicationWillResignActive.rawValue, &values, &text)
+  text.add(UInt8(ascii: "}"))
+}
+
+private func writeRKTouchPhase(_ list: inout Manifest, _ text: inout Text) {
+  list.quote("RKTouchPhase", &text)
+  text.add(UInt8(ascii: "{"))
+  var values = Manifest()
+  value("RKTouchPhaseBegan", RKTouchPhase.began.rawValue, &values, &text)
+  value("RKTouchPhaseMoved", RKTouchPhase.moved.rawValue, &values, &text)
+  value("RKTouchPhaseStationary", RKTouchPhase.stationary.rawValue, &values, &text)
+  value("RKTouchPhaseEnded", RKTouchPhase.ended.rawValue, &values, &text)
+  value("RKTouchPhaseCancelled", RKTouchPhase.cancelled.rawValue, &values, &text)
+  text.add(UInt8(ascii: "}"))
+}
+
+private func writeRKTouchType(_ list: inout Manifest, _ text: inout Text) {
+  list.quote("RKTouchType", &text)
+  text.add(UInt8(ascii: "{"))
+  var values = Manifest()
+  value("RKTouchTypeDirect", RKTouchType.direct.rawValue, &values, &text)
+  value("RKTouchTypeIndirect", RKTouchType.indirect.rawValue, &values, &text)
+  value("RKTouchTypePencil", RKTouchType.pencil.rawValue, &values, &text)
+  value("RKTouchTypeIndirectPointer", RKTouchType.indirectPointer.rawValue, &values, &text)
+  text.add(UInt8(ascii: "}"))
+}
+
+private func writeRKEventType(_ list: inout Manifest, _ text: inout Text) {
+  list.quote("RKEventType", &text)
+  text.add(UInt8(ascii: "{"))
+  var values = Manifest()
+  value("RKEventTypeTouches", RKEventType.touches.rawValue, &values, &text)
+  value("RKEventTypeMotion", RKEventType.motion.rawValue, &values, &text)
+  value("RKEventTypeRemoteControl", RKEventType.remoteControl.rawValue, &values, &text)
+  value("RKEventTypePresses", RKEventType.presses.rawValue, &values, &text)
+  value("RKEventTypeScroll", RKEventType.scroll.rawValue, &values, &text)
+  value("RKEventTypeHover", RKEventType.hover.rawValue, &values, &text)
+  value("RKEventTypeTransform", RKEventType.transform.rawValue, &values, &text)
+  text.add(UInt8(ascii: "}"))
+}
+
+private func writeRKReason(_ list: inout Manifest, _ text: inout Text) {
+  list.quote("RKReason", &text)
+  text.add(UInt8(ascii: "{"))
+  var values = Manifest()
+  value("RKReasonHitHidden", RKReason.hitHidden.rawValue, &values, &text)
+  value("RKReasonHitInteractionDisabled", RKReason.hitInteractionDisabled.rawValue, &values, &text)
+  value("RKReasonHitAlpha", RKReason.hitAlpha.rawValue, &values, &text)
+  value("RKReasonHitAnimating", RKReason.hitAnimating.rawValue, &values, &text)
+  value("RKReasonHitSingularTransform", RKReason.hitSingularTransform.rawValue, &values, &text)
+  value("RKReasonHitOutside", RKReason.hitOutside.rawValue, &values, &text)
+  value("RKReasonHitOutsideByOverride", RKReason.hitOutsideByOverride.rawValue, &values, &text)
+  value("RKReasonHitInside", RKReason.hitInside.rawValue, &values, &text)
+  value("RKReasonHitInsideByOverride", RKReason.hitInsideByOverride.rawValue, &values, &text)
+  value("RKReasonHitTaken", RKReason.hitTaken.rawValue, &values, &text)
+  value("RKReasonHitOverrideReturned", RKReason.hitOverrideReturned.rawValue, &values, &text)
+  value("RKReasonHitOverrideReturnedNil", RKReason.hitOverrideReturnedNil.rawValue, &values, &text)
+  value("RKReasonHitSubviewGone", RKReason.hitSubviewGone.rawValue, &values, &text)
+  value("RKReasonTouchHit", RKReason.touchHit.rawValue, &values, &text)
+  value("RKReasonTouchHitNothing", RKReason.touchHitNothing.rawValue, &values, &text)
+  value("RKReasonTouchHitViewWithoutWindow", RKReason.touchHitViewWithoutWindow.rawValue, &values, &text)
+  value("RKReasonTouchWithheldMultipleTouch", RKReason.touchWithheldMultipleTouch.rawValue, &values, &text)
+  value("RKReasonTouchWithheldExclusiveTouch", RKReason.touchWithheldExclusiveTouch.rawValue, &values, &text)
+  value("RKReasonTouchIgnored", RKReason.touchIgnored.rawValue, &values, &text)
+  value("RKReasonTouchDropped", RKReason.touchDropped.rawValue, &values, &text)
+  value("RKReasonTouchCancelledBySystem", RKReason.touchCancelledBySystem.rawValue, &values, &text)
+  value("RKReasonTouchCancelledByRemoval", RKReason.touchCancelledByRemoval.rawValue, &values, &text)
+  value("RKReasonTouchCancelledByWindow", RKReason.touchCancelledByWindow.rawValue, &values, &text)
+  value("RKReasonTouchNoTap", RKReason.touchNoTap.rawValue, &values, &text)
+  value("RKReasonDelivered", RKReason.delivered.rawValue, &values, &text)
+  value("RKReasonForwarded", RKReason.forwarded.rawValue, &values, &text)
+  value("RKReasonDiscarded", RKReason.discarded.rawValue, &values, &text)
+  value("RKReasonEventDropped", RKReason.eventDropped.rawValue, &values, &text)
+  value("RKReasonBecameFirst", RKReason.becameFirst.rawValue, &values, &text)
+  value("RKReasonCannotBecomeFirst", RKReason.cannotBecomeFirst.rawValue, &values, &text)
+  value("RKReasonFirstWithoutWindow", RKReason.firstWithoutWindow.rawValue, &values, &text)
+  value("RKReasonFirstRefusedByCurrent", RKReason.firstRefusedByCurrent.rawValue, &values, &text)
+  value("RKReasonResignedFirst", RKReason.resignedFirst.rawValue, &values, &text)
+  value("RKReasonResignedByRemoval", RKReason.resignedByRemoval.rawValue, &values, &text)
+  value("RKReasonBecameKey", RKReason.becameKey.rawValue, &values, &text)
+  value("RKReasonResignedKey", RKReason.resignedKey.rawValue, &values, &text)
+  value("RKReasonResponderCycle", RKReason.responderCycle.rawValue, &values, &text)
+  value("RKReasonResponderChainTooLong", RKReason.responderChainTooLong.rawValue, &values, &text)
+  value("RKReasonTooDeep", RKReason.tooDeep.rawValue, &values, &text)
+  value("RKReasonOverrideMisbehaved", RKReason.overrideMisbehaved.rawValue, &values, &text)
+  value("RKReasonTimeBackwards", RKReason.timeBackwards.rawValue, &values, &text)
+  value("RKReasonPostedEventRefused", RKReason.postedEventRefused.rawValue, &values, &text)
+  value("RKReasonDeferredReleaseRefused", RKReason.deferredReleaseRefused.rawValue, &values, &text)
+  text.add(UInt8(ascii: "}"))
+}

@@ -1,0 +1,135 @@
+import CResponderKit
+
+// responder.h (super-calls are in Super+Exports.swift)
+
+@_cdecl("rk_responder_create") @implementation public func rk_responder_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
+  getFromContext(context, out) { (context) throws(RKStatus) in
+    let cls = try classForNew(context, cls, BuiltIn.responder, .responder)
+    let index = try context.makeObject(.responder, cls)
+    context.initializeInstance(index, cls, above: nil)
+    return context.pointer(index)
+  }
+}
+
+@_cdecl("rk_responder_get_next_responder") @implementation public func rk_responder_get_next_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
+  get(responder, .responders, "responder", out) { context, index in context.pointer(context.nextResponder(index)) }
+}
+
+@_cdecl("rk_responder_get_chain") @implementation public func rk_responder_get_chain(_ responder: RKResponderRef?, _ buffer: UnsafeMutablePointer<RKResponderRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(responder, .responders, "responder") { (context, index) throws(RKStatus) in
+    // One walk: overrides are asked once, and what they answered is what is listed.
+    var chain = Buffer<UInt32>()
+    defer { chain.free(context.pointee.memory) }
+    var failed = false
+    context.walkChain(index) {
+      failed = !chain.append($0, context.pointee.memory)
+      return !failed
+    }
+    if failed { throw noMemory() }
+    try copyList(buffer, capacity, length, chain.count) { context.pointer(chain[$0]) }
+  }
+}
+
+@_cdecl("rk_responder_get_view_controller") @implementation public func rk_responder_get_view_controller(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
+  get(responder, .responders, "responder", out) { context, index in context.pointer(context.viewController(for: index)) }
+}
+
+@_cdecl("rk_responder_set_can_become_first_responder") @implementation public func rk_responder_set_can_become_first_responder(_ responder: RKResponderRef?, _ value: Bool) -> RKStatus {
+  with(responder, .responders, "responder") { context, index in context.setHeaderFlag(index, RecordHeader.canBecomeFirst, value) }
+}
+
+@_cdecl("rk_responder_can_become_first_responder") @implementation public func rk_responder_can_become_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(responder, .responders, "responder", out) { context, index in context.ask(index, .canBecomeFirstResponder) }
+}
+
+@_cdecl("rk_responder_set_can_resign_first_responder") @implementation public func rk_responder_set_can_resign_first_responder(_ responder: RKResponderRef?, _ value: Bool) -> RKStatus {
+  with(responder, .responders, "responder") { context, index in context.setHeaderFlag(index, RecordHeader.cannotResignFirst, !value) }
+}
+
+@_cdecl("rk_responder_can_resign_first_responder") @implementation public func rk_responder_can_resign_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(responder, .responders, "responder", out) { context, index in context.ask(index, .canResignFirstResponder) }
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  fileprivate func setHeaderFlag(_ index: UInt32, _ flag: UInt8, _ on: Bool) {
+    let h = header(index)
+    h.pointee.flags = on ? h.pointee.flags | flag : h.pointee.flags & ~flag
+  }
+}
+
+@_cdecl("rk_responder_become_first_responder") @implementation public func rk_responder_become_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  with(responder, .responders, "responder") { context, index in
+    let answer = context.ask(index, .becomeFirstResponder)
+    out?.pointee = answer
+  }
+}
+
+@_cdecl("rk_responder_resign_first_responder") @implementation public func rk_responder_resign_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  with(responder, .responders, "responder") { context, index in
+    let answer = context.ask(index, .resignFirstResponder)
+    out?.pointee = answer
+  }
+}
+
+@_cdecl("rk_responder_is_first_responder") @implementation public func rk_responder_is_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(responder, .responders, "responder", out) { context, index in context.isFirstResponder(index) }
+}
+
+@_cdecl("rk_responder_can_perform_action") @implementation public func rk_responder_can_perform_action(_ responder: RKResponderRef?, _ selector: UnsafePointer<CChar>?, _ sender: RKObjectRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(responder, .responders, "responder", out) { (context, index) throws(RKStatus) in
+    let selector = try requiredText(selector, "selector")
+    _ = try resolveOptional(sender, in: context, .named, "sender")
+    return context.canPerform(index, selector, sender)
+  }
+}
+
+@_cdecl("rk_responder_target_for_action") @implementation public func rk_responder_target_for_action(_ responder: RKResponderRef?, _ selector: UnsafePointer<CChar>?, _ sender: RKObjectRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
+  get(responder, .responders, "responder", out) { (context, index) throws(RKStatus) in
+    let selector = try requiredText(selector, "selector")
+    _ = try resolveOptional(sender, in: context, .named, "sender")
+    return context.pointer(context.targetForAction(index, selector, sender))
+  }
+}
+
+@_cdecl("rk_responder_set_value") @implementation public func rk_responder_set_value(_ responder: RKResponderRef?, _ key: UnsafePointer<CChar>?, _ value: UnsafeMutableRawPointer?) -> RKStatus {
+  with(responder, .responders, "responder") { (context, index) throws(RKStatus) in
+    let key = try requiredText(key, "key")
+    guard key[0] != 0 else { throw failure(.invalidArgument, "key", "is empty; name the value") }
+    try context.setValue(index, key, value)
+  }
+}
+
+@_cdecl("rk_responder_find_value") @implementation public func rk_responder_find_value(_ responder: RKResponderRef?, _ key: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ provider: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
+  get(responder, .responders, "responder", out) { (context, index) throws(RKStatus) in
+    let found = context.findValue(index, try requiredText(key, "key"))
+    provider?.pointee = context.pointer(found.provider)
+    return found.value
+  }
+}
+
+/// Touches as an argument: all alive, all of this context.
+func checkTouches(_ context: ContextRef, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int) throws(RKStatus) -> UnsafePointer<RKTouchRef?> {
+  guard count > 0 else { throw failure(.invalidArgument, "count", .int(Int64(count)), "is no number of touches; pass at least one") }
+  guard count <= mostSamples else { throw failure(.limitReached, "count", .int(Int64(count)), "is over 65536; send fewer touches") }
+  guard let touches else { throw nullArgument("touches") }
+  var k = 0
+  while k < count {
+    _ = try resolve(touches[k], in: context, .touches, "touches")
+    k += 1
+  }
+  return touches
+}
+
+@_cdecl("rk_responder_send_touches") @implementation public func rk_responder_send_touches(_ responder: RKResponderRef?, _ phase: RKTouchPhase, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
+  with(responder, .responders, "responder") { (context, index) throws(RKStatus) in
+    switch phase.rawValue {
+    case 0, 1, 3, 4: break
+    default: throw failure(.invalidArgument, "phase", .int(Int64(phase.rawValue)), "has no touch method; use began, moved, ended or cancelled")
+    }
+    let touches = try checkTouches(context, touches, count)
+    _ = try resolveOptional(event, in: context, .events, "event")
+    guard context.sendTouches(index, phase, touches, count, event) else {
+      throw failure(.tooDeep, "responder", "cannot be called: no stack is left; return from the outer handlers first")
+    }
+  }
+}

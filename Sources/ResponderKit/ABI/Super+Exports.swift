@@ -1,0 +1,210 @@
+import CResponderKit
+
+// Super-calls: the implementation that a class inherits, run on a receiver of that class. One path with the default: a slot without
+// function is the built-in behaviour.
+
+/// The receiver, and the table entry that `cls` inherits for a method.
+@inline(__always)
+private func inherited(
+  _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ kinds: KindSet, _ method: Method
+) throws(RKStatus) -> (ContextRef, UInt32, MethodSlot) {
+  let (context, index) = try resolve(receiver, kinds, "self")
+  return (context, index, context.slot(try context.superclass(cls, receiver: index), method))
+}
+
+@_cdecl("rk_super_touches_began") @implementation public func rk_super_touches_began(_ cls: RKClassRef?, _ self: RKResponderRef?, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
+  superTouches(cls, self, .began, touches, count, event)
+}
+
+@_cdecl("rk_super_touches_moved") @implementation public func rk_super_touches_moved(_ cls: RKClassRef?, _ self: RKResponderRef?, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
+  superTouches(cls, self, .moved, touches, count, event)
+}
+
+@_cdecl("rk_super_touches_ended") @implementation public func rk_super_touches_ended(_ cls: RKClassRef?, _ self: RKResponderRef?, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
+  superTouches(cls, self, .ended, touches, count, event)
+}
+
+@_cdecl("rk_super_touches_cancelled") @implementation public func rk_super_touches_cancelled(_ cls: RKClassRef?, _ self: RKResponderRef?, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
+  superTouches(cls, self, .cancelled, touches, count, event)
+}
+
+private func superTouches(
+  _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>?, _ count: Int,
+  _ event: OpaquePointer?
+) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, receiver, .responders, .touches(phase))
+    let touches = try checkTouches(context, touches, count)
+    _ = try resolveOptional(event, in: context, .events, "event")
+    guard context.hasStack else {
+      throw failure(.tooDeep, "self", "cannot forward: no stack is left; the responder chain is too long for overrides that all call super")
+    }
+    if slot.function == nil {
+      context.forwardTouches(from: index, phase, touches, count, event)
+    } else {
+      context.call(touches: slot, index, touches, count, event)
+    }
+  }
+}
+
+@_cdecl("rk_super_next_responder") @implementation public func rk_super_next_responder(_ cls: RKClassRef?, _ self: RKResponderRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, self, .responders, .nextResponder)
+    try required(out, "out").pointee = context.pointer(context.callNextResponder(slot, index))
+  }
+}
+
+@_cdecl("rk_super_can_become_first_responder") @implementation public func rk_super_can_become_first_responder(_ cls: RKClassRef?, _ self: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  superQuestion(cls, self, .canBecomeFirstResponder, out)
+}
+
+@_cdecl("rk_super_become_first_responder") @implementation public func rk_super_become_first_responder(_ cls: RKClassRef?, _ self: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  superQuestion(cls, self, .becomeFirstResponder, out)
+}
+
+@_cdecl("rk_super_can_resign_first_responder") @implementation public func rk_super_can_resign_first_responder(_ cls: RKClassRef?, _ self: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  superQuestion(cls, self, .canResignFirstResponder, out)
+}
+
+@_cdecl("rk_super_resign_first_responder") @implementation public func rk_super_resign_first_responder(_ cls: RKClassRef?, _ self: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  superQuestion(cls, self, .resignFirstResponder, out)
+}
+
+private func superQuestion(
+  _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ method: Method, _ out: UnsafeMutablePointer<Bool>?
+) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, receiver, .responders, method)
+    let out = try required(out, "out")
+    let answer = context.call(question: method, slot, index)
+    out.pointee = answer
+  }
+}
+
+@_cdecl("rk_super_can_perform_action") @implementation public func rk_super_can_perform_action(_ cls: RKClassRef?, _ self: RKResponderRef?, _ selector: UnsafePointer<CChar>?, _ sender: RKObjectRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, self, .responders, .canPerformAction)
+    let out = try required(out, "out")
+    let selector = try requiredText(selector, "selector")
+    _ = try resolveOptional(sender, in: context, .named, "sender")
+    let answer = context.call(canPerform: slot, index, selector, sender)
+    out.pointee = answer
+  }
+}
+
+@_cdecl("rk_super_target_for_action") @implementation public func rk_super_target_for_action(_ cls: RKClassRef?, _ self: RKResponderRef?, _ selector: UnsafePointer<CChar>?, _ sender: RKObjectRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, self, .responders, .targetForAction)
+    let out = try required(out, "out")
+    let selector = try requiredText(selector, "selector")
+    _ = try resolveOptional(sender, in: context, .named, "sender")
+    let target = context.call(target: slot, index, selector, sender)
+    out.pointee = context.pointer(target)
+  }
+}
+
+// MARK: Views
+
+@_cdecl("rk_super_hit_test") @implementation public func rk_super_hit_test(_ cls: RKClassRef?, _ self: RKViewRef?, _ point: RKPoint, _ event: RKEventRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, self, .views, .hitTest)
+    let out = try required(out, "out")
+    _ = try resolveOptional(event, in: context, .events, "event")
+    let found = context.callHitTest(slot, index, point.x, point.y, event)
+    out.pointee = OpaquePointer(bitPattern: context.viewHandle(found))
+  }
+}
+
+@_cdecl("rk_super_point_inside") @implementation public func rk_super_point_inside(_ cls: RKClassRef?, _ self: RKViewRef?, _ point: RKPoint, _ event: RKEventRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, self, .views, .pointInside)
+    let out = try required(out, "out")
+    _ = try resolveOptional(event, in: context, .events, "event")
+    let inside = context.callPointInside(slot, index, point.x, point.y, event)
+    out.pointee = inside
+  }
+}
+
+@_cdecl("rk_super_will_move_to_superview") @implementation public func rk_super_will_move_to_superview(_ cls: RKClassRef?, _ self: RKViewRef?, _ superview: RKViewRef?) -> RKStatus {
+  superTree(cls, self, .willMoveToSuperview, superview, .views)
+}
+
+@_cdecl("rk_super_did_move_to_superview") @implementation public func rk_super_did_move_to_superview(_ cls: RKClassRef?, _ self: RKViewRef?) -> RKStatus {
+  superTree(cls, self, .didMoveToSuperview, nil, .views)
+}
+
+@_cdecl("rk_super_will_move_to_window") @implementation public func rk_super_will_move_to_window(_ cls: RKClassRef?, _ self: RKViewRef?, _ window: RKWindowRef?) -> RKStatus {
+  superTree(cls, self, .willMoveToWindow, window, .windows)
+}
+
+@_cdecl("rk_super_did_move_to_window") @implementation public func rk_super_did_move_to_window(_ cls: RKClassRef?, _ self: RKViewRef?) -> RKStatus {
+  superTree(cls, self, .didMoveToWindow, nil, .views)
+}
+
+@_cdecl("rk_super_did_add_subview") @implementation public func rk_super_did_add_subview(_ cls: RKClassRef?, _ self: RKViewRef?, _ subview: RKViewRef?) -> RKStatus {
+  superTree(cls, self, .didAddSubview, subview, .views)
+}
+
+@_cdecl("rk_super_will_remove_subview") @implementation public func rk_super_will_remove_subview(_ cls: RKClassRef?, _ self: RKViewRef?, _ subview: RKViewRef?) -> RKStatus {
+  superTree(cls, self, .willRemoveSubview, subview, .views)
+}
+
+private func superTree(
+  _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ method: Method, _ other: OpaquePointer?, _ kinds: KindSet
+) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, receiver, .views, method)
+    // NULL is an argument of will_move_to_superview and will_move_to_window.
+    context.call(tree: method, slot, index, try resolveOptional(other, in: context, kinds, "other"))
+  }
+}
+
+// MARK: Windows, controllers, the application
+
+@_cdecl("rk_super_window_send_event") @implementation public func rk_super_window_send_event(_ cls: RKClassRef?, _ self: RKWindowRef?, _ event: RKEventRef?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, self, .windows, .windowSendEvent)
+    _ = try resolve(event, in: context, .events, "event")
+    context.call(windowEvent: slot, index, event)
+  }
+}
+
+@_cdecl("rk_super_become_key_window") @implementation public func rk_super_become_key_window(_ cls: RKClassRef?, _ self: RKWindowRef?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, self, .windows, .becomeKeyWindow)
+    context.call(window: slot, index)
+  }
+}
+
+@_cdecl("rk_super_resign_key_window") @implementation public func rk_super_resign_key_window(_ cls: RKClassRef?, _ self: RKWindowRef?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, self, .windows, .resignKeyWindow)
+    context.call(window: slot, index)
+  }
+}
+
+@_cdecl("rk_super_load_view") @implementation public func rk_super_load_view(_ cls: RKClassRef?, _ self: RKViewControllerRef?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, self, .controllers, .loadView)
+    if slot.function == nil {
+      try context.builtInLoadView(index)
+    } else {
+      context.call(controller: slot, index)
+    }
+  }
+}
+
+@_cdecl("rk_super_view_did_load") @implementation public func rk_super_view_did_load(_ cls: RKClassRef?, _ self: RKViewControllerRef?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, self, .controllers, .viewDidLoad)
+    context.call(controller: slot, index)
+  }
+}
+
+@_cdecl("rk_super_application_send_event") @implementation public func rk_super_application_send_event(_ cls: RKClassRef?, _ self: RKApplicationRef?, _ event: RKEventRef?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, self, .applications, .applicationSendEvent)
+    _ = try resolve(event, in: context, .events, "event")
+    context.call(application: slot, index, event)
+  }
+}

@@ -1,0 +1,125 @@
+import CResponderKit
+
+// What the exports share: checking, calling, mapping the error.
+
+/// Read something of an object into `out`.
+@inline(__always)
+func get<T>(
+  _ handle: OpaquePointer?, _ kinds: KindSet, _ argument: StaticString, _ out: UnsafeMutablePointer<T>?,
+  _ read: (ContextRef, UInt32) throws(RKStatus) -> T
+) -> RKStatus {
+  do throws(RKStatus) {
+    let (context, index) = try resolve(handle, kinds, argument)
+    let out = try required(out, "out")
+    out.pointee = try read(context, index)
+    return .OK
+  } catch {
+    return error
+  }
+}
+
+/// Do something to an object.
+@inline(__always)
+func with(
+  _ handle: OpaquePointer?, _ kinds: KindSet, _ argument: StaticString, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void
+) -> RKStatus {
+  do throws(RKStatus) {
+    let (context, index) = try resolve(handle, kinds, argument)
+    try body(context, index)
+    return .OK
+  } catch {
+    return error
+  }
+}
+
+@inline(__always)
+func getFromContext<T>(
+  _ handle: OpaquePointer?, _ out: UnsafeMutablePointer<T>?, _ read: (ContextRef) throws(RKStatus) -> T
+) -> RKStatus {
+  do throws(RKStatus) {
+    let context = try resolveContext(handle)
+    let out = try required(out, "out")
+    out.pointee = try read(context)
+    return .OK
+  } catch {
+    return error
+  }
+}
+
+@inline(__always)
+func withContext(_ handle: OpaquePointer?, _ body: (ContextRef) throws(RKStatus) -> Void) -> RKStatus {
+  do throws(RKStatus) {
+    try body(try resolveContext(handle))
+    return .OK
+  } catch {
+    return error
+  }
+}
+
+/// Texts and lists out (base.h): store the length, then check the room.
+func room<T>(
+  _ buffer: UnsafeMutablePointer<T>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?, _ count: Int, needed: Int
+) throws(RKStatus) -> UnsafeMutablePointer<T>? {
+  guard buffer != nil || capacity == 0 else {
+    throw failure(.invalidArgument, "buffer", "is NULL although capacity is not 0; pass a buffer or capacity 0")
+  }
+  length?.pointee = count
+  guard let buffer else { return nil }
+  // A size_t beyond what any buffer can have arrives as a negative number.
+  guard capacity < 0 || capacity >= needed else {
+    throw failure(.bufferTooSmall, "capacity", .int(Int64(capacity)), "is too small; *length says how much is needed")
+  }
+  return buffer
+}
+
+func copyText(
+  _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?, _ write: (inout Text) -> Void
+) throws(RKStatus) {
+  var counted = Text(nil, 0)
+  write(&counted)
+  guard let buffer = try room(buffer, capacity, length, counted.length, needed: counted.length + 1) else { return }
+  var text = Text(buffer, counted.length + 1)
+  write(&text)
+}
+
+func copyList(
+  _ buffer: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?, _ count: Int,
+  _ item: (Int) -> OpaquePointer?
+) throws(RKStatus) {
+  guard let buffer = try room(buffer, capacity, length, count, needed: count) else { return }
+  var k = 0
+  while k < count {
+    buffer[k] = item(k)
+    k += 1
+  }
+}
+
+/// A text argument of 1 to 255 bytes.
+func requiredText(_ text: UnsafePointer<CChar>?, _ argument: StaticString) throws(RKStatus) -> UnsafePointer<CChar> {
+  guard let text else { throw nullArgument(argument) }
+  guard textLength(text, limit: longestName) <= longestName else {
+    throw failure(.limitReached, argument, .text(text), "is longer than 255 bytes; shorten it")
+  }
+  return text
+}
+
+/// The class for a new object: NULL means the built-in one.
+func classForNew(_ context: ContextRef, _ cls: OpaquePointer?, _ builtIn: UInt16, _ kind: Kind) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
+  if cls == nil { return context.classData(builtIn) }
+  let data = context.classData(context.record_(try resolve(cls, in: context, .classes, "cls")))
+  guard data.pointee.kind == kind else {
+    throw failure(.invalidArgument, "cls", .text(data.pointee.name.unsafelyUnwrapped), "makes objects of another kind; see the function's comment")
+  }
+  return data
+}
+
+/// Replace one of the context's handlers, then drop what the old one had.
+func exchange(
+  _ context: ContextRef, _ userdata: inout UnsafeMutableRawPointer?, _ drop: inout DropFunction?, _ newUserdata: UnsafeMutableRawPointer?,
+  _ newDrop: DropFunction?
+) -> (DropFunction?, UnsafeMutableRawPointer?) {
+  let old = (drop, userdata)
+  userdata = newUserdata
+  drop = newDrop
+  return old
+}

@@ -1,0 +1,71 @@
+import CResponderKit
+
+// trace.h
+
+@_cdecl("rk_trace_start") @implementation public func rk_trace_start(_ context: RKContextRef?, _ capacity: Int) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in try context.startTrace(capacity < 0 ? .max : capacity) }
+}
+
+@_cdecl("rk_trace_stop") @implementation public func rk_trace_stop(_ context: RKContextRef?) -> RKStatus {
+  withContext(context) { context in context.stopTrace() }
+}
+
+@_cdecl("rk_trace_clear") @implementation public func rk_trace_clear(_ context: RKContextRef?) -> RKStatus {
+  withContext(context) { context in context.clearTrace() }
+}
+
+@_cdecl("rk_trace_is_on") @implementation public func rk_trace_is_on(_ context: RKContextRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  getFromContext(context, out) { context in context.isTracing }
+}
+
+@_cdecl("rk_trace_read") @implementation public func rk_trace_read(_ context: RKContextRef?, _ after: UInt64, _ out: UnsafeMutablePointer<RKTraceRecord>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    let count = try required(count, "count")
+    var first = 0
+    while first < context.pointee.trace.count, context.traceRecord(first).pointee.sequence <= after { first += 1 }
+    let available = context.pointee.trace.count - first
+    if capacity == 0 {
+      count.pointee = available
+      return
+    }
+    guard let out else { throw nullArgument("out") }
+    // The caller's elements may be larger than the records known here.
+    let stride = Int(UnsafeRawPointer(out).loadUnaligned(as: UInt32.self))
+    guard stride >= MemoryLayout<RKTraceRecord>.size, stride <= 4096 else {
+      throw failure(.structSize, "out.struct_size", .int(Int64(stride)), "is not usable; initialise the first element with RK_INIT")
+    }
+    let copied = capacity < 0 ? available : min(available, capacity)
+    var k = 0
+    while k < copied {
+      let target = UnsafeMutableRawPointer(out) + k * stride
+      var record = context.traceRecord(first + k).pointee
+      record.struct_size = UInt32(stride)
+      withUnsafeBytes(of: &record) { target.copyMemory(from: $0.baseAddress.unsafelyUnwrapped, byteCount: $0.count) }
+      k += 1
+    }
+    count.pointee = copied
+  }
+}
+
+@_cdecl("rk_trace_describe") @implementation public func rk_trace_describe(_ context: RKContextRef?, _ record: UnsafePointer<RKTraceRecord>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    guard let record else { throw nullArgument("record") }
+    var read = RKTraceRecord()
+    try readSized(record, into: &read, minimum: MemoryLayout<RKTraceRecord>.size, "record.struct_size")
+    guard Reason.name(read.reason) != nil else {
+      throw failure(.invalidArgument, "record.reason", .int(Int64(read.reason.rawValue)), "is not one of RKReason")
+    }
+    try copyText(buffer, capacity, length) { _ = context.explain(read, to: &$0) }
+  }
+}
+
+@_cdecl("rk_explain") @implementation public func rk_explain(_ object: RKObjectRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(object, .all, "object") { (context, _) throws(RKStatus) in
+    guard let record = context.lastRecord(about: UInt(bitPattern: object)) else {
+      throw failure(.notFound, "object", "is in no record; start the trace with rk_trace_start before the events")
+    }
+    try copyText(buffer, capacity, length) { _ = context.explain(record.pointee, to: &$0) }
+  }
+}
+
+@_cdecl("rk_reason_name") @implementation public func rk_reason_name(_ reason: RKReason) -> UnsafePointer<CChar>? { Reason.name(reason) }

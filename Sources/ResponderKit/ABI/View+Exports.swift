@@ -1,0 +1,177 @@
+import CResponderKit
+
+// view.h: making, geometry, properties (tree, conversion and hit-testing are in ViewTree+Exports.swift)
+
+@_cdecl("rk_view_create") @implementation public func rk_view_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
+  getFromContext(context, out) { (context) throws(RKStatus) in
+    try finite(frame, "frame")
+    return context.pointer(try context.makeView(try classForNew(context, cls, BuiltIn.view, .view), frame))
+  }
+}
+
+// MARK: Geometry
+
+@_cdecl("rk_view_set_frame") @implementation public func rk_view_set_frame(_ view: RKViewRef?, _ frame: RKRect) -> RKStatus {
+  with(view, .views, "view") { (context, index) throws(RKStatus) in
+    try finite(frame, "frame")
+    context.setFrame(index, frame)
+  }
+}
+
+@_cdecl("rk_view_get_frame") @implementation public func rk_view_get_frame(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
+  get(view, .views, "view", out) { context, index in context.frame(index) }
+}
+
+@_cdecl("rk_view_set_bounds") @implementation public func rk_view_set_bounds(_ view: RKViewRef?, _ bounds: RKRect) -> RKStatus {
+  with(view, .views, "view") { (context, index) throws(RKStatus) in
+    try finite(bounds, "bounds")
+    context.view(index).pointee.bounds = bounds
+    context.refreshMapping(index)
+  }
+}
+
+@_cdecl("rk_view_get_bounds") @implementation public func rk_view_get_bounds(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
+  get(view, .views, "view", out) { context, index in context.view(index).pointee.bounds }
+}
+
+@_cdecl("rk_view_set_center") @implementation public func rk_view_set_center(_ view: RKViewRef?, _ center: RKPoint) -> RKStatus {
+  with(view, .views, "view") { (context, index) throws(RKStatus) in
+    try finite(center, "center")
+    context.view(index).pointee.center = center
+    context.refreshMapping(index)
+  }
+}
+
+@_cdecl("rk_view_get_center") @implementation public func rk_view_get_center(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
+  get(view, .views, "view", out) { context, index in context.view(index).pointee.center }
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  fileprivate func setTransform(_ index: UInt32, _ transform: RKTransform) throws(RKStatus) {
+    if transform.isIdentity, view(index).pointee.extras == nil { return }
+    guard let extras = makeExtras(index) else { throw noMemory() }
+    extras.pointee.transform = transform
+    refreshMapping(index)
+  }
+}
+
+@_cdecl("rk_view_set_transform") @implementation public func rk_view_set_transform(_ view: RKViewRef?, _ transform: RKTransform) -> RKStatus {
+  with(view, .views, "view") { (context, index) throws(RKStatus) in
+    try finite(transform.a, "transform.a")
+    try finite(transform.b, "transform.b")
+    try finite(transform.c, "transform.c")
+    try finite(transform.d, "transform.d")
+    try finite(transform.tx, "transform.tx")
+    try finite(transform.ty, "transform.ty")
+    try context.setTransform(index, transform)
+  }
+}
+
+@_cdecl("rk_view_get_transform") @implementation public func rk_view_get_transform(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKTransform>?) -> RKStatus {
+  get(view, .views, "view", out) { context, index in context.view(index).transform }
+}
+
+@_cdecl("rk_view_set_transform_3d") @implementation public func rk_view_set_transform_3d(_ view: RKViewRef?, _ matrix: UnsafePointer<Double>?) -> RKStatus {
+  with(view, .views, "view") { (context, index) throws(RKStatus) in
+    guard let m = matrix else { throw nullArgument("matrix") }
+    var k = 0
+    while k < 16 {
+      try finite(m[k], "matrix")
+      k += 1
+    }
+    // Rows m11 m12 m13 m14, …: nothing may depend on z, and w stays 1 (SPEC 16).
+    guard m[2] == 0, m[3] == 0, m[6] == 0, m[7] == 0, m[8] == 0, m[9] == 0, m[10] == 1, m[11] == 0, m[14] == 0, m[15] == 1 else {
+      throw failure(.unsupported, "matrix", "is not affine in the plane; project it yourself and set an affine transform")
+    }
+    try context.setTransform(index, RKTransform(a: m[0], b: m[1], c: m[4], d: m[5], tx: m[12], ty: m[13]))
+  }
+}
+
+@_cdecl("rk_view_set_anchor_point") @implementation public func rk_view_set_anchor_point(_ view: RKViewRef?, _ anchor_point: RKPoint) -> RKStatus {
+  with(view, .views, "view") { (context, index) throws(RKStatus) in
+    try finite(anchor_point, "anchor_point")
+    guard let extras = context.makeExtras(index) else { throw noMemory() }
+    extras.pointee.anchorPoint = anchor_point
+    context.refreshMapping(index)
+  }
+}
+
+@_cdecl("rk_view_get_anchor_point") @implementation public func rk_view_get_anchor_point(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
+  get(view, .views, "view", out) { context, index in context.view(index).anchorPoint }
+}
+
+@_cdecl("rk_view_set_z_position") @implementation public func rk_view_set_z_position(_ view: RKViewRef?, _ z: Double) -> RKStatus {
+  with(view, .views, "view") { (context, index) throws(RKStatus) in
+    try finite(z, "z")
+    guard let extras = context.makeExtras(index) else { throw noMemory() }
+    extras.pointee.zPosition = z
+  }
+}
+
+@_cdecl("rk_view_get_z_position") @implementation public func rk_view_get_z_position(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  get(view, .views, "view", out) { context, index in context.view(index).pointee.extras?.pointee.zPosition ?? 0 }
+}
+
+// MARK: Properties
+
+@_cdecl("rk_view_set_hidden") @implementation public func rk_view_set_hidden(_ view: RKViewRef?, _ hidden: Bool) -> RKStatus {
+  with(view, .views, "view") { context, index in
+    if context.kind(index) == .window {
+      context.setWindowHidden(index, hidden)
+    } else {
+      context.setFlag(index, ViewFlag.hidden, hidden)
+    }
+  }
+}
+
+@_cdecl("rk_view_set_alpha") @implementation public func rk_view_set_alpha(_ view: RKViewRef?, _ alpha: Double) -> RKStatus {
+  with(view, .views, "view") { context, index in context.setAlpha(index, alpha) }
+}
+
+@_cdecl("rk_view_get_alpha") @implementation public func rk_view_get_alpha(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  get(view, .views, "view", out) { context, index in Double(context.view(index).pointee.alpha) }
+}
+
+@_cdecl("rk_view_is_hidden") @implementation public func rk_view_is_hidden(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(view, .views, "view", out) { context, index in context.view(index).has(ViewFlag.hidden) }
+}
+
+@_cdecl("rk_view_set_user_interaction_enabled") @implementation public func rk_view_set_user_interaction_enabled(_ view: RKViewRef?, _ enabled: Bool) -> RKStatus {
+  with(view, .views, "view") { context, index in context.setFlag(index, ViewFlag.interactionDisabled, !enabled) }
+}
+
+@_cdecl("rk_view_is_user_interaction_enabled") @implementation public func rk_view_is_user_interaction_enabled(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(view, .views, "view", out) { context, index in !context.view(index).has(ViewFlag.interactionDisabled) }
+}
+
+@_cdecl("rk_view_set_animating") @implementation public func rk_view_set_animating(_ view: RKViewRef?, _ animating: Bool) -> RKStatus {
+  with(view, .views, "view") { context, index in context.setFlag(index, ViewFlag.animating, animating) }
+}
+
+@_cdecl("rk_view_is_animating") @implementation public func rk_view_is_animating(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(view, .views, "view", out) { context, index in context.view(index).has(ViewFlag.animating) }
+}
+
+@_cdecl("rk_view_set_multiple_touch_enabled") @implementation public func rk_view_set_multiple_touch_enabled(_ view: RKViewRef?, _ enabled: Bool) -> RKStatus {
+  with(view, .views, "view") { context, index in context.setFlag(index, ViewFlag.multipleTouch, enabled) }
+}
+
+@_cdecl("rk_view_is_multiple_touch_enabled") @implementation public func rk_view_is_multiple_touch_enabled(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(view, .views, "view", out) { context, index in context.view(index).has(ViewFlag.multipleTouch) }
+}
+
+@_cdecl("rk_view_set_exclusive_touch") @implementation public func rk_view_set_exclusive_touch(_ view: RKViewRef?, _ exclusive: Bool) -> RKStatus {
+  with(view, .views, "view") { context, index in context.setFlag(index, ViewFlag.exclusiveTouch, exclusive) }
+}
+
+@_cdecl("rk_view_is_exclusive_touch") @implementation public func rk_view_is_exclusive_touch(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(view, .views, "view", out) { context, index in context.view(index).has(ViewFlag.exclusiveTouch) }
+}
+
+@_cdecl("rk_view_set_clips_to_bounds") @implementation public func rk_view_set_clips_to_bounds(_ view: RKViewRef?, _ clips: Bool) -> RKStatus {
+  with(view, .views, "view") { context, index in context.setFlag(index, ViewFlag.clipsToBounds, clips) }
+}
+
+@_cdecl("rk_view_clips_to_bounds") @implementation public func rk_view_clips_to_bounds(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(view, .views, "view", out) { context, index in context.view(index).has(ViewFlag.clipsToBounds) }
+}

@@ -1,0 +1,145 @@
+import CResponderKit
+
+// view.h: tree, conversion, hit-testing
+
+// MARK: Tree
+
+/// Two views of one context: an operation on the first with the second.
+@inline(__always)
+private func withTwo(
+  _ view: OpaquePointer?, _ subview: OpaquePointer?, _ body: (ContextRef, UInt32, UInt32) throws(RKStatus) -> Void
+) -> RKStatus {
+  with(view, .views, "view") { (context, index) throws(RKStatus) in
+    try body(context, index, try resolve(subview, in: context, .views, "subview"))
+  }
+}
+
+@_cdecl("rk_view_add_subview") @implementation public func rk_view_add_subview(_ view: RKViewRef?, _ subview: RKViewRef?) -> RKStatus {
+  withTwo(view, subview) { (context, parent, child) throws(RKStatus) in try context.insertSubview(parent, child, .front) }
+}
+
+@_cdecl("rk_view_insert_subview_at_index") @implementation public func rk_view_insert_subview_at_index(_ view: RKViewRef?, _ subview: RKViewRef?, _ index: Int64) -> RKStatus {
+  withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
+    try context.insertSubview(parent, child, .index(Int(clamping: index)))
+  }
+}
+
+@_cdecl("rk_view_insert_subview_below") @implementation public func rk_view_insert_subview_below(_ view: RKViewRef?, _ subview: RKViewRef?, _ sibling: RKViewRef?) -> RKStatus {
+  withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
+    let sibling = try resolveOptional(sibling, in: context, .views, "sibling")
+    if sibling != 0 { try context.insertSubview(parent, child, .below(sibling)) }
+  }
+}
+
+@_cdecl("rk_view_insert_subview_above") @implementation public func rk_view_insert_subview_above(_ view: RKViewRef?, _ subview: RKViewRef?, _ sibling: RKViewRef?) -> RKStatus {
+  withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
+    let sibling = try resolveOptional(sibling, in: context, .views, "sibling")
+    if sibling != 0 { try context.insertSubview(parent, child, .above(sibling)) }
+  }
+}
+
+@_cdecl("rk_view_exchange_subviews") @implementation public func rk_view_exchange_subviews(_ view: RKViewRef?, _ first: Int64, _ second: Int64) -> RKStatus {
+  with(view, .views, "view") { (context, index) throws(RKStatus) in
+    try context.exchangeSubviews(index, Int(clamping: first), Int(clamping: second))
+  }
+}
+
+@_cdecl("rk_view_bring_subview_to_front") @implementation public func rk_view_bring_subview_to_front(_ view: RKViewRef?, _ subview: RKViewRef?) -> RKStatus {
+  withTwo(view, subview) { (context, parent, child) throws(RKStatus) in try context.reorder(parent, child, .front) }
+}
+
+@_cdecl("rk_view_send_subview_to_back") @implementation public func rk_view_send_subview_to_back(_ view: RKViewRef?, _ subview: RKViewRef?) -> RKStatus {
+  withTwo(view, subview) { (context, parent, child) throws(RKStatus) in try context.reorder(parent, child, .index(0)) }
+}
+
+@_cdecl("rk_view_remove_from_superview") @implementation public func rk_view_remove_from_superview(_ view: RKViewRef?) -> RKStatus {
+  with(view, .views, "view") { (context, index) throws(RKStatus) in try context.removeFromSuperview(index) }
+}
+
+@_cdecl("rk_view_get_superview") @implementation public func rk_view_get_superview(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
+  get(view, .views, "view", out) { context, index in context.pointer(context.view(index).pointee.superview) }
+}
+
+@_cdecl("rk_view_get_window") @implementation public func rk_view_get_window(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKWindowRef?>?) -> RKStatus {
+  get(view, .views, "view", out) { context, index in context.pointer(context.window(of: index)) }
+}
+
+@_cdecl("rk_view_get_subviews") @implementation public func rk_view_get_subviews(_ view: RKViewRef?, _ buffer: UnsafeMutablePointer<RKViewRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(view, .views, "view") { (context, index) throws(RKStatus) in
+    try copyList(buffer, capacity, length, Int(context.view(index).pointee.childCount)) { context.pointer(context.child(index, $0)) }
+  }
+}
+
+@_cdecl("rk_view_is_descendant_of") @implementation public func rk_view_is_descendant_of(_ view: RKViewRef?, _ ancestor: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(view, .views, "view", out) { (context, index) throws(RKStatus) in
+    context.isDescendant(index, of: try resolve(ancestor, in: context, .views, "ancestor"))
+  }
+}
+
+@_cdecl("rk_view_get_view_controller") @implementation public func rk_view_get_view_controller(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
+  get(view, .views, "view", out) { context, index in context.pointer(context.view(index).pointee.controller) }
+}
+
+@_cdecl("rk_view_recursive_description") @implementation public func rk_view_recursive_description(_ view: RKViewRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(view, .views, "view") { (context, index) throws(RKStatus) in
+    try copyText(buffer, capacity, length) { context.describeTree(index, to: &$0) }
+  }
+}
+
+// MARK: Conversion
+
+@_cdecl("rk_view_convert_point_to") @implementation public func rk_view_convert_point_to(_ view: RKViewRef?, _ point: RKPoint, _ to: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
+  get(view, .views, "view", out) { (context, index) throws(RKStatus) in
+    try context.convert(point, from: index, to: try resolveOptional(to, in: context, .views, "to"))
+  }
+}
+
+@_cdecl("rk_view_convert_point_from") @implementation public func rk_view_convert_point_from(_ view: RKViewRef?, _ point: RKPoint, _ from: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
+  get(view, .views, "view", out) { (context, index) throws(RKStatus) in
+    try context.convert(point, from: try resolveOptional(from, in: context, .views, "from"), to: index)
+  }
+}
+
+@_cdecl("rk_view_convert_rect_to") @implementation public func rk_view_convert_rect_to(_ view: RKViewRef?, _ rect: RKRect, _ to: RKViewRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
+  get(view, .views, "view", out) { (context, index) throws(RKStatus) in
+    try context.convert(rect, from: index, to: try resolveOptional(to, in: context, .views, "to"))
+  }
+}
+
+@_cdecl("rk_view_convert_rect_from") @implementation public func rk_view_convert_rect_from(_ view: RKViewRef?, _ rect: RKRect, _ from: RKViewRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
+  get(view, .views, "view", out) { (context, index) throws(RKStatus) in
+    try context.convert(rect, from: try resolveOptional(from, in: context, .views, "from"), to: index)
+  }
+}
+
+// MARK: Hit-testing
+
+@_cdecl("rk_view_hit_test") @implementation public func rk_view_hit_test(_ view: RKViewRef?, _ point: RKPoint, _ event: RKEventRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
+  get(view, .views, "view", out) { (context, index) throws(RKStatus) in
+    if event != nil { _ = try resolve(event, in: context, .events, "event") }
+    return OpaquePointer(bitPattern: context.viewHandle(context.hitTest(index, point.x, point.y, event)))
+  }
+}
+
+@_cdecl("rk_view_hit_test_many") @implementation public func rk_view_hit_test_many(_ view: RKViewRef?, _ points: UnsafePointer<RKPoint>?, _ count: Int, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
+  with(view, .views, "view") { (context, index) throws(RKStatus) in
+    if count == 0 { return }
+    guard let points else { throw nullArgument("points") }
+    let out = try required(out, "out")
+    guard count > 0 else { throw failure(.limitReached, "count", .int(Int64(count)), "is more than any array can hold") }
+    var k = 0
+    while k < count {
+      out[k] = OpaquePointer(bitPattern: context.viewHandle(context.hitTest(index, points[k].x, points[k].y, nil)))
+      k += 1
+      // Only an override can have destroyed the view.
+      if !context.isView(index) { throw failure(.staleHandle, "view", "was destroyed by an override; the points up to there are answered") }
+    }
+  }
+}
+
+@_cdecl("rk_view_point_inside") @implementation public func rk_view_point_inside(_ view: RKViewRef?, _ point: RKPoint, _ event: RKEventRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(view, .views, "view", out) { (context, index) throws(RKStatus) in
+    _ = try resolveOptional(event, in: context, .events, "event")
+    return context.pointInside(index, point.x, point.y, event)
+  }
+}

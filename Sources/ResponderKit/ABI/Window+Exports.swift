@@ -1,0 +1,85 @@
+import CResponderKit
+
+// window.h
+
+@_cdecl("rk_window_create") @implementation public func rk_window_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKWindowRef?>?) -> RKStatus {
+  getFromContext(context, out) { (context) throws(RKStatus) in
+    try finite(frame, "frame")
+    return context.pointer(try context.makeWindow(try classForNew(context, cls, BuiltIn.window, .window), frame))
+  }
+}
+
+@_cdecl("rk_window_set_level") @implementation public func rk_window_set_level(_ window: RKWindowRef?, _ level: Double) -> RKStatus {
+  with(window, .windows, "window") { (context, index) throws(RKStatus) in
+    try finite(level, "level")
+    context.setLevel(index, level)
+  }
+}
+
+@_cdecl("rk_window_get_level") @implementation public func rk_window_get_level(_ window: RKWindowRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  get(window, .windows, "window", out) { context, index in context.windowData(index).pointee.level }
+}
+
+@_cdecl("rk_window_set_screen") @implementation public func rk_window_set_screen(_ window: RKWindowRef?, _ screen: UInt32) -> RKStatus {
+  with(window, .windows, "window") { context, index in context.windowData(index).pointee.screen = screen }
+}
+
+@_cdecl("rk_window_get_screen") @implementation public func rk_window_get_screen(_ window: RKWindowRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
+  get(window, .windows, "window", out) { context, index in context.windowData(index).pointee.screen }
+}
+
+@_cdecl("rk_window_make_key") @implementation public func rk_window_make_key(_ window: RKWindowRef?) -> RKStatus {
+  with(window, .windows, "window") { context, index in context.makeKey(index) }
+}
+
+@_cdecl("rk_window_make_key_and_visible") @implementation public func rk_window_make_key_and_visible(_ window: RKWindowRef?) -> RKStatus {
+  with(window, .windows, "window") { context, index in context.makeKeyAndVisible(index) }
+}
+
+@_cdecl("rk_window_is_key") @implementation public func rk_window_is_key(_ window: RKWindowRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(window, .windows, "window", out) { context, index in context.pointee.keyWindow == index }
+}
+
+@_cdecl("rk_window_set_root_view_controller") @implementation public func rk_window_set_root_view_controller(_ window: RKWindowRef?, _ controller: RKViewControllerRef?) -> RKStatus {
+  with(window, .windows, "window") { (context, index) throws(RKStatus) in
+    try context.setRootController(index, try resolveOptional(controller, in: context, .controllers, "controller"))
+  }
+}
+
+@_cdecl("rk_window_get_root_view_controller") @implementation public func rk_window_get_root_view_controller(_ window: RKWindowRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
+  get(window, .windows, "window", out) { context, index in context.pointer(context.windowData(index).pointee.rootController) }
+}
+
+@_cdecl("rk_window_get_first_responder") @implementation public func rk_window_get_first_responder(_ window: RKWindowRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
+  get(window, .windows, "window", out) { context, index in context.pointer(context.windowData(index).pointee.firstResponder) }
+}
+
+@_cdecl("rk_window_convert_point_to") @implementation public func rk_window_convert_point_to(_ window: RKWindowRef?, _ point: RKPoint, _ to: RKWindowRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
+  get(window, .windows, "window", out) { (context, index) throws(RKStatus) in
+    let to = try resolveOptional(to, in: context, .windows, "to")
+    return context.convertDown(context.convertUp(point, from: index, to: 0), from: 0, to: to)
+  }
+}
+
+@_cdecl("rk_window_convert_point_from") @implementation public func rk_window_convert_point_from(_ window: RKWindowRef?, _ point: RKPoint, _ from: RKWindowRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
+  get(window, .windows, "window", out) { (context, index) throws(RKStatus) in
+    let from = try resolveOptional(from, in: context, .windows, "from")
+    return context.convertDown(from == 0 ? point : context.convertUp(point, from: from, to: 0), from: 0, to: index)
+  }
+}
+
+@_cdecl("rk_window_convert_rect_to") @implementation public func rk_window_convert_rect_to(_ window: RKWindowRef?, _ rect: RKRect, _ to: RKWindowRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
+  get(window, .windows, "window", out) { (context, index) throws(RKStatus) in
+    let to = try resolveOptional(to, in: context, .windows, "to")
+    let screen = rect.boundingBox { context.view(index).toSuperview($0) }
+    return to == 0 ? screen : screen.boundingBox { context.view(to).toLocal($0) }
+  }
+}
+
+@_cdecl("rk_window_convert_rect_from") @implementation public func rk_window_convert_rect_from(_ window: RKWindowRef?, _ rect: RKRect, _ from: RKWindowRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
+  get(window, .windows, "window", out) { (context, index) throws(RKStatus) in
+    let from = try resolveOptional(from, in: context, .windows, "from")
+    let screen = from == 0 ? rect : rect.boundingBox { context.view(from).toSuperview($0) }
+    return screen.boundingBox { context.view(index).toLocal($0) }
+  }
+}

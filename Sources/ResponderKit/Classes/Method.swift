@@ -1,0 +1,36 @@
+import CResponderKit
+
+/// The methods that a class may override: places in its table.
+enum Method: Int {
+  // Responders
+  case nextResponder = 0
+  case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
+  case canBecomeFirstResponder, becomeFirstResponder, canResignFirstResponder, resignFirstResponder
+  case canPerformAction, targetForAction
+  // Views
+  case hitTest, pointInside
+  case willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow, didAddSubview, willRemoveSubview
+  // Windows
+  case windowSendEvent, becomeKeyWindow, resignKeyWindow
+  // View controllers
+  case loadView, viewDidLoad
+  // The application
+  case applicationSendEvent
+
+  static let count = 25
+
+  @inline(__always) var bit: UInt64 { 1 << UInt64(rawValue) }
+
+  static let treeCallbacks: UInt64 =
+    willMoveToSuperview.bit | didMoveToSuperview.bit | willMoveToWindow.bit | didMoveToWindow.bit | didAddSubview.bit | willRemoveSubview.bit
+
+  /// The method that delivers a phase.
+  @inline(__always) static func touches(_ phase: RKTouchPhase) -> Method {
+    switch phase {
+    case .began: .touchesBegan
+    case .moved: .touchesMoved
+    case .ended: .touchesEnded
+    default: .touchesCancelled
+    }
+  }
+}

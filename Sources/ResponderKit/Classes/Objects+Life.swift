@@ -1,0 +1,197 @@
+import CResponderKit
+
+// Life of objects: instances' memory, references, names, userdata, and the end.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: Instances' memory
+
+  /// Allocate the chunks that `cls` and its ancestors down from `above` ask for, then run their instance_init, superclass first.
+  func addInstanceMemory(_ index: UInt32, _ cls: UnsafeMutablePointer<ClassData>, above: UInt16?) throws(RKStatus) {
+    let memory = pointee.memory
+    let h = header(index)
+    let before = h.pointee.instance
+    var level = cls
+    while level.pointee.id != above {
+      if level.pointee.instanceSize > 0 {
+        let bytes = InstanceChunk.headSize + level.pointee.instanceSize
+        guard let raw = memory.allocate(bytes) else {
+          freeChunks(h.pointee.instance, until: before)
+          h.pointee.instance = before
+          throw noMemory()
+        }
+        let chunk = raw.assumingMemoryBound(to: InstanceChunk.self)
+        chunk.pointee.bytes = UInt32(bytes)
+        chunk.pointee.classID = level.pointee.id
+        chunk.pointee.next = h.pointee.instance
+        h.pointee.instance = chunk
+      }
+      if level.pointee.id == 0 { break }
+      level = classData(level.pointee.superclass)
+    }
+    h.pointee.classID = cls.pointee.id
+  }
+
+  /// Run the instance_init of the classes below `above`, superclass first.
+  func initializeInstance(_ index: UInt32, _ cls: UnsafeMutablePointer<ClassData>, above: UInt16?) {
+    if cls.pointee.id == above { return }
+    if cls.pointee.id != 0 { initializeInstance(index, classData(cls.pointee.superclass), above: above) }
+    if let function = cls.pointee.instanceInit {
+      enter()
+      function(pointer(index), instanceData(index, cls.pointee.id), cls.pointee.userdata)
+      leave()
+    }
+  }
+
+  func instanceData(_ index: UInt32, _ classID: UInt16) -> UnsafeMutableRawPointer? {
+    var chunk = header(index).pointee.instance
+    while let c = chunk {
+      if c.pointee.classID == classID { return UnsafeMutableRawPointer(c) + InstanceChunk.headSize }
+      chunk = c.pointee.next
+    }
+    return nil
+  }
+
+  private func freeChunks(_ first: UnsafeMutablePointer<InstanceChunk>?, until end: UnsafeMutablePointer<InstanceChunk>?) {
+    var chunk = first
+    while let c = chunk, c != end {
+      chunk = c.pointee.next
+      pointee.memory.free(UnsafeMutableRawPointer(c), Int(c.pointee.bytes))
+    }
+  }
+
+  // MARK: Making
+
+  /// A new object with one reference for the caller. Its class's instance_init has not run: the caller finishes the record first.
+  func makeObject(_ kind: Kind, _ cls: UnsafeMutablePointer<ClassData>) throws(RKStatus) -> UInt32 {
+    let index = makeRecord(kind, classID: cls.pointee.id)
+    guard index != 0 else { throw noMemory() }
+    do throws(RKStatus) {
+      try addInstanceMemory(index, cls, above: nil)
+    } catch {
+      freeRecord(index)
+      throw error
+    }
+    header(index).pointee.references = 1
+    return index
+  }
+
+  // MARK: References
+
+  @inline(__always) func own(_ index: UInt32) { header(index).pointee.owners += 1 }
+
+  /// Give up a reference of the library's.
+  func disown(_ index: UInt32) {
+    let h = header(index)
+    if h.pointee.owners > 0 { h.pointee.owners -= 1 }
+    if h.pointee.owners == 0, h.pointee.references == 0 { bury(index) }
+  }
+
+  func release(_ index: UInt32, _ argument: StaticString) throws(RKStatus) {
+    let h = header(index)
+    guard h.pointee.references > 0 else {
+      throw failure(.notOwned, argument, .handle(handle(index)), "has no reference of yours left; release once for each create and retain")
+    }
+    h.pointee.references -= 1
+    if h.pointee.references == 0, h.pointee.owners == 0 { bury(index) }
+  }
+
+  /// End an object whose last reference is gone. What it held ends after it, not inside it, however deep the tree.
+  private func bury(_ index: UInt32) {
+    if header(index).pointee.flags & RecordHeader.dying != 0 { return }
+    header(index).pointee.flags |= RecordHeader.dying
+    // Without memory for the list the object stays, unreachable through any tree, until the context goes.
+    guard pointee.dead.append(index, pointee.memory) else { return }
+    if pointee.burying { return }
+    pointee.burying = true
+    enter()
+    while !pointee.dead.isEmpty {
+      let next = pointee.dead[pointee.dead.count - 1]
+      pointee.dead.removeLast()
+      destroy(next)
+    }
+    leave()
+    pointee.burying = false
+  }
+
+  private func destroy(_ index: UInt32) {
+    runDeinit(index)
+    pointee.hooks.willDestroy?(UnsafeMutableRawPointer(self), index)
+    forget(index)
+    freeRecord(index)
+  }
+
+  /// instance_deinit, subclass first.
+  func runDeinit(_ index: UInt32) {
+    let kind = header(index).pointee.kind
+    if kind == .touch || kind == .event || kind == .timer || kind == .cls { return }
+    var cls = classData(of: index)
+    while true {
+      if let function = cls.pointee.instanceDeinit {
+        enter()
+        function(pointer(index), instanceData(index, cls.pointee.id), cls.pointee.userdata)
+        leave()
+      }
+      if cls.pointee.id == 0 { return }
+      cls = classData(cls.pointee.superclass)
+    }
+  }
+
+  /// Userdata, name, values and instance memory of a record that goes.
+  func forget(_ index: UInt32) {
+    let h = header(index)
+    setUserdata(index, nil, nil)
+    freeChunks(h.pointee.instance, until: nil)
+    h.pointee.instance = nil
+    if let side = h.pointee.side {
+      pointee.memory.free(side.pointee.name, side.pointee.nameLength + 1)
+      side.pointee.values.free(pointee.memory)
+      pointee.memory.free(side)
+      h.pointee.side = nil
+    }
+  }
+
+  // MARK: Userdata, name
+
+  /// The side record, made if need be; nil when there is no memory.
+  func makeSide(_ index: UInt32) -> UnsafeMutablePointer<Side>? {
+    let h = header(index)
+    if h.pointee.side == nil {
+      h.pointee.side = pointee.memory.allocate(Side.self)
+      h.pointee.side?.initialize(to: Side())
+    }
+    return h.pointee.side
+  }
+
+  /// Replace the userdata and drop the old one. A `drop` needs the side record: see `makeSide`.
+  func setUserdata(_ index: UInt32, _ userdata: UnsafeMutableRawPointer?, _ drop: DropFunction?) {
+    let h = header(index)
+    let old = h.pointee.userdata
+    let oldDrop = h.pointee.side?.pointee.drop
+    h.pointee.userdata = userdata
+    h.pointee.side?.pointee.drop = drop
+    if let oldDrop {
+      enter()
+      oldDrop(old)
+      leave()
+    }
+  }
+
+  func setName(_ index: UInt32, _ name: UnsafePointer<CChar>?) throws(RKStatus) {
+    let memory = pointee.memory
+    let length = name.map { textLength($0, limit: longestName) } ?? 0
+    guard length <= longestName else { throw failure(.limitReached, "name", .text(name.unsafelyUnwrapped), "is longer than 255 bytes; shorten it") }
+    var copy: UnsafeMutablePointer<CChar>?
+    if let name, length > 0 {
+      copy = memory.allocate(CChar.self, length + 1)
+      guard let copy, makeSide(index) != nil else {
+        memory.free(copy, length + 1)
+        throw noMemory()
+      }
+      copy.update(from: name, count: length)
+    }
+    guard let side = header(index).pointee.side else { return }
+    memory.free(side.pointee.name, side.pointee.nameLength + 1)
+    side.pointee.name = copy
+    side.pointee.nameLength = length
+  }
+}

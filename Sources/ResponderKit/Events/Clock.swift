@@ -1,0 +1,91 @@
+import CResponderKit
+
+// The context's clock and its timers (SPEC 293, 309). Nothing here reads a clock of the machine.
+
+/// Times that differ by less are equal, in favour of what is due.
+let timeTolerance = 1e-9
+let deepestUpdate = 64
+
+extension UnsafeMutablePointer where Pointee == Context {
+  func addTimer(
+    _ deadline: Double, _ callback: TimerFunction, _ userdata: UnsafeMutableRawPointer?, _ drop: DropFunction?
+  ) throws(RKStatus) -> UInt32 {
+    guard pointee.timers.reserve(1, pointee.memory) else { throw noMemory() }
+    let index = makeRecord(.timer, classID: 0)
+    guard index != 0 else { throw noMemory() }
+    pointee.timerOrder += 1
+    let t = timer(index)
+    t.pointee.deadline = deadline
+    t.pointee.order = pointee.timerOrder
+    t.pointee.planned = pointee.time
+    t.pointee.callback = callback
+    t.pointee.userdata = userdata
+    t.pointee.drop = drop
+    var place = pointee.timers.count
+    while place > 0, timer(pointee.timers[place - 1]).pointee.deadline > deadline { place -= 1 }
+    pointee.timers.insertReserved(index, at: place)
+    pointee.hooks.deadlineChanged?(UnsafeMutableRawPointer(self), 0)
+    return index
+  }
+
+  func cancelTimer(_ index: UInt32) {
+    var k = 0
+    while k < pointee.timers.count {
+      if pointee.timers[k] == index {
+        endTimer(at: k, call: false)
+        pointee.hooks.deadlineChanged?(UnsafeMutableRawPointer(self), 0)
+        return
+      }
+      k += 1
+    }
+  }
+
+  /// Take a timer out, call it or not, drop its userdata. Its handle is stale before anything is called.
+  private func endTimer(at place: Int, call: Bool) {
+    let index = pointee.timers[place]
+    let t = timer(index).pointee
+    pointee.timers.remove(at: place)
+    freeRecord(index)
+    enter()
+    if call { t.callback?(contextPointer, t.deadline, t.userdata) }
+    t.drop?(t.userdata)
+    leave()
+  }
+
+  var nextDeadline: Double { pointee.timers.isEmpty ? .infinity : timer(pointee.timers[0]).pointee.deadline }
+
+  /// SPEC 309: a time before the clock is the clock's.
+  func clamped(_ time: Double) -> Double {
+    if time >= pointee.time { return time }
+    diagnose(.timeBackwards, value: pointee.time - time)
+    return pointee.time
+  }
+
+  /// Fire what is due by `time`, each with the clock at its deadline, and set the clock.
+  func advance(_ time: Double) throws(RKStatus) {
+    guard pointee.advancing < deepestUpdate else {
+      throw failure(.tooDeep, "advance", .int(Int64(pointee.advancing)), "is nested too deep; let the outer call return first")
+    }
+    pointee.advancing += 1
+    defer { pointee.advancing -= 1 }
+    let newest = pointee.timerOrder
+    var k = 0
+    var fired = false
+    while k < pointee.timers.count {
+      let t = timer(pointee.timers[k])
+      if t.pointee.deadline > time + timeTolerance { break }
+      // Planned by a timer of this very call for a time that was over already: the next call's.
+      if t.pointee.order > newest, t.pointee.deadline <= t.pointee.planned {
+        k += 1
+        continue
+      }
+      pointee.time = Double.maximum(pointee.time, Double.minimum(time, t.pointee.deadline))
+      endTimer(at: k, call: true)
+      fired = true
+      // The call may have changed the list.
+      k = 0
+    }
+    pointee.time = Double.maximum(pointee.time, time)
+    if fired { pointee.hooks.deadlineChanged?(UnsafeMutableRawPointer(self), 0) }
+  }
+}

@@ -1,0 +1,284 @@
+import CResponderKit
+
+// Sending an update's event: application, windows, views (SPEC 66, 67, 76-79, 109, 303).
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// Send the event of one update, then let go of the touches that ended in it.
+  func dispatch(_ stamp: UInt64, _ time: Double, _ changed: UnsafeMutablePointer<ChangedTouch>, _ count: Int) throws(RKStatus) {
+    guard let groups = pointee.arena.allocate(DeliveryGroup.self, count, pointee.memory),
+      let slots = pointee.arena.allocate(OpaquePointer?.self, count, pointee.memory)
+    else {
+      finish(stamp, changed, count)
+      throw noMemory()
+    }
+    var frame = UpdateFrame(
+      stamp: stamp, time: time, changed: changed, changedCount: count, groups: groups, slots: slots, outer: self.frame)
+    withUnsafeMutablePointer(to: &frame) { frame in
+      pointee.frame = UnsafeMutableRawPointer(frame)
+      present(frame)
+      if pointee.application != 0 { sendEventToApplication(pointer(pointee.event)) }
+      pointee.frame = frame.pointee.outer.map { UnsafeMutableRawPointer($0) }
+    }
+    finish(stamp, changed, count)
+  }
+
+  /// Make the touches show this update again, after nested ones. Who changed in a nested one stays as that left it.
+  private func present(_ frame: UnsafeMutablePointer<UpdateFrame>) {
+    pointee.eventTime = frame.pointee.time
+    var k = 0
+    while k < frame.pointee.changedCount {
+      let change = frame.pointee.changed[k]
+      let index = live(change.touch, .touches)
+      if index != 0, touch(index).pointee.update == frame.pointee.stamp {
+        touch(index).pointee.phase = change.phase
+        touch(index).pointee.previous = change.previous
+      }
+      k += 1
+    }
+  }
+
+  private func finish(_ stamp: UInt64, _ changed: UnsafeMutablePointer<ChangedTouch>, _ count: Int) {
+    var k = 0
+    while k < count {
+      let index = live(changed[k].touch, .touches)
+      if index != 0, touch(index).pointee.update == stamp, touch(index).has(TouchFlag.lifted) { detach(index) }
+      k += 1
+    }
+  }
+
+  /// A touch that is over: out of the list; its object goes unless somebody retained it.
+  func detach(_ index: UInt32) {
+    var k = 0
+    while k < pointee.touches.count {
+      if pointee.touches[k] == index {
+        pointee.touches.remove(at: k)
+        let t = touch(index)
+        t.set(TouchFlag.lifted)
+        if t.pointee.phase == .ended, !t.has(TouchFlag.noTap) { rememberTap(t) }
+        disown(index)
+        return
+      }
+      k += 1
+    }
+  }
+
+  // MARK: Application and windows
+
+  /// sendEvent: of the application, overrides included (SPEC 76, 77).
+  func sendEventToApplication(_ event: OpaquePointer?) {
+    let application = pointee.application
+    if overrides(application, .applicationSendEvent) {
+      call(application: slot(classData(of: application), .applicationSendEvent), application, event)
+      if let frame, !frame.pointee.reachedApplication { trace(.eventDropped, application) }
+    } else {
+      builtInApplicationSendEvent(event)
+    }
+  }
+
+  func call(application slot: MethodSlot, _ application: UInt32, _ event: OpaquePointer?) {
+    guard let function = slot.function else { return builtInApplicationSendEvent(event) }
+    enter()
+    unsafeBitCast(function, to: RKApplicationSendEventMethod.self)(pointer(application), event, slot.userdata)
+    leave()
+  }
+
+  /// sendEvent: of each window that has touches in the update, in the order of their touches (SPEC 76, 284).
+  func builtInApplicationSendEvent(_ event: OpaquePointer?) {
+    guard let frame, live(UInt(bitPattern: event), .events) == pointee.event else { return }
+    frame.pointee.reachedApplication = true
+    // Each window is offered the event once, whether it takes it or not.
+    var after: UInt64 = 0
+    while let next = nextWindow(frame, after) {
+      after = next.order
+      let window = live(next.window, .windows)
+      if window == 0 { continue }
+      own(window)
+      present(frame)
+      if overrides(window, .windowSendEvent) {
+        call(windowEvent: slot(classData(of: window), .windowSendEvent), window, event)
+        if isTracing, hasUndispatched(frame, next.window) { trace(.eventDropped, window) }
+      } else {
+        builtInWindowSendEvent(window, event)
+      }
+      disown(window)
+    }
+  }
+
+  /// The window whose first touch in the update began soonest after `after`.
+  private func nextWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ after: UInt64) -> (window: UInt, order: UInt64)? {
+    var best: (window: UInt, order: UInt64)?
+    var k = 0
+    while k < frame.pointee.changedCount {
+      let index = live(frame.pointee.changed[k].touch, .touches)
+      k += 1
+      if index == 0 || touch(index).pointee.window == 0 { continue }
+      let window = touch(index).pointee.window
+      let order = firstOrder(frame, window)
+      if order > after, order < best?.order ?? .max { best = (window, order) }
+    }
+    return best
+  }
+
+  private func firstOrder(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) -> UInt64 {
+    var order = UInt64.max
+    var k = 0
+    while k < frame.pointee.changedCount {
+      let index = live(frame.pointee.changed[k].touch, .touches)
+      if index != 0, touch(index).pointee.window == window { order = min(order, touch(index).pointee.order) }
+      k += 1
+    }
+    return order
+  }
+
+  private func hasUndispatched(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) -> Bool {
+    var k = 0
+    while k < frame.pointee.changedCount {
+      let change = frame.pointee.changed[k]
+      let index = live(change.touch, .touches)
+      if index != 0, !change.dispatched, touch(index).pointee.window == window { return true }
+      k += 1
+    }
+    return false
+  }
+
+  func call(windowEvent slot: MethodSlot, _ window: UInt32, _ event: OpaquePointer?) {
+    guard let function = slot.function else { return builtInWindowSendEvent(window, event) }
+    enter()
+    unsafeBitCast(function, to: RKWindowSendEventMethod.self)(pointer(window), event, slot.userdata)
+    leave()
+  }
+
+  /// SPEC 78. Recognisers, arbitration and their actions come here, before step (4), the views; resets after it.
+  func builtInWindowSendEvent(_ window: UInt32, _ event: OpaquePointer?) {
+    guard let frame, live(UInt(bitPattern: event), .events) == pointee.event else { return }
+    groupTouches(frame, viewHandle(window))
+    deliverGroups(frame)
+  }
+
+  // MARK: Views
+
+  /// Sort a window's changed touches into groups: views in the order in which they acquired touches; for a view began, moved, ended,
+  /// cancelled (SPEC 67).
+  private func groupTouches(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) {
+    while true {
+      var view: UInt = 0
+      var order = UInt64.max
+      var k = 0
+      while k < frame.pointee.changedCount {
+        let change = frame.pointee.changed[k]
+        k += 1
+        let index = live(change.touch, .touches)
+        if index == 0 || change.dispatched || touch(index).pointee.window != window { continue }
+        let t = touch(index)
+        if t.pointee.update != frame.pointee.stamp || t.pointee.view == 0 || t.has(TouchFlag.withheld) {
+          frame.pointee.changed[k - 1].dispatched = true
+          continue
+        }
+        let acquired = acquisition(t.pointee.view)
+        if acquired < order {
+          order = acquired
+          view = t.pointee.view
+        }
+      }
+      if view == 0 { return }
+      addGroup(frame, view, .began)
+      addGroup(frame, view, .moved)
+      addGroup(frame, view, .ended)
+      addGroup(frame, view, .cancelled)
+    }
+  }
+
+  /// When a view got the first of the touches it has now.
+  private func acquisition(_ view: UInt) -> UInt64 {
+    var k = 0
+    while k < pointee.touches.count {
+      let t = touch(pointee.touches[k])
+      // The list is in the order of beginning.
+      if t.pointee.view == view, !t.has(TouchFlag.withheld) { return t.pointee.order }
+      k += 1
+    }
+    return .max - 1
+  }
+
+  private func addGroup(_ frame: UnsafeMutablePointer<UpdateFrame>, _ view: UInt, _ phase: RKTouchPhase) {
+    let first = frame.pointee.slots + frame.pointee.usedSlots
+    var count = 0
+    var k = 0
+    while k < frame.pointee.changedCount {
+      let change = frame.pointee.changed[k]
+      let index = live(change.touch, .touches)
+      if index != 0, !change.dispatched, change.phase == phase, touch(index).pointee.view == view {
+        frame.pointee.changed[k].dispatched = true
+        first[count] = OpaquePointer(bitPattern: change.touch)
+        count += 1
+      }
+      k += 1
+    }
+    if count == 0 { return }
+    frame.pointee.usedSlots += count
+    frame.pointee.groups[frame.pointee.groupCount] = DeliveryGroup(view: view, phase: phase, touches: first, count: count)
+    frame.pointee.groupCount += 1
+  }
+
+  private func deliverGroups(_ frame: UnsafeMutablePointer<UpdateFrame>) {
+    while frame.pointee.nextGroup < frame.pointee.groupCount {
+      let group = frame.pointee.groups[frame.pointee.nextGroup]
+      frame.pointee.nextGroup += 1
+      deliver(group)
+    }
+  }
+
+  /// What the updates around a nested one still have to deliver goes first (SPEC 303).
+  func commitOuterUpdates() {
+    guard let innermost = frame else { return }
+    // Outermost first. Frames are at most 64.
+    var depth = 0
+    var f: UnsafeMutablePointer<UpdateFrame>? = innermost
+    while let frame = f {
+      depth += 1
+      f = frame.pointee.outer
+    }
+    while depth > 0 {
+      depth -= 1
+      var frame = innermost
+      var k = 0
+      while k < depth, let outer = frame.pointee.outer {
+        frame = outer
+        k += 1
+      }
+      deliverGroups(frame)
+    }
+  }
+
+  /// One call of a touch method, with those of the group that still belong to the view. A closing phase closes once (SPEC 109).
+  private func deliver(_ group: DeliveryGroup) {
+    let view = live(group.view, .views)
+    if view == 0 { return }
+    var count = 0
+    var k = 0
+    while k < group.count {
+      let index = live(UInt(bitPattern: group.touches[k]), .touches)
+      k += 1
+      if index == 0 { continue }
+      let t = touch(index)
+      if t.pointee.view != group.view || t.has(TouchFlag.closed) { continue }
+      if group.phase == .began {
+        if t.has(TouchFlag.open) { continue }
+        t.set(TouchFlag.open)
+      } else if group.phase != .moved {
+        t.pointee.flags = t.pointee.flags & ~TouchFlag.open | TouchFlag.closed
+      }
+      own(index)
+      group.touches[count] = group.touches[k - 1]
+      count += 1
+    }
+    if count == 0 { return }
+    sendTouches(view, group.phase, group.touches, count, pointer(pointee.event))
+    k = 0
+    while k < count {
+      let index = Handle.index(UInt(bitPattern: group.touches[k]))
+      disown(index)
+      k += 1
+    }
+  }
+}

@@ -1,0 +1,263 @@
+import CPlatform
+import CResponderKit
+
+// The queue (SPEC 289-292): appended to from any thread under the context's lock, drained on its own thread. Its nodes are not counted
+// against memory_limit, which other threads could not read.
+
+typealias PostedFunction = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+
+struct QueueNode {
+  enum Kind { case touches, cancelAll, call, release }
+  var next: UnsafeMutablePointer<QueueNode>?
+  var kind = Kind.call
+  var timestamp = 0.0
+  var callback: PostedFunction?
+  var userdata: UnsafeMutableRawPointer?
+  var drop: DropFunction?
+  /// Of a release.
+  var handle: UInt = 0
+  /// Number of TouchInputs that follow the node.
+  var count = 0
+
+  static var headSize: Int { (MemoryLayout<QueueNode>.stride + 15) & ~15 }
+
+  static func make(_ kind: Kind, inputs: Int = 0) -> UnsafeMutablePointer<QueueNode>? {
+    guard let raw = rkp_allocate(headSize + inputs * MemoryLayout<TouchInput>.stride) else { return nil }
+    let node = raw.assumingMemoryBound(to: QueueNode.self)
+    node.initialize(to: QueueNode())
+    node.pointee.kind = kind
+    node.pointee.count = inputs
+    return node
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == QueueNode {
+  var inputs: UnsafeMutablePointer<TouchInput> {
+    (UnsafeMutableRawPointer(self) + QueueNode.headSize).assumingMemoryBound(to: TouchInput.self)
+  }
+
+  /// Whether two updates only move, and move the same fingers (SPEC 292).
+  func movesLike(_ other: UnsafeMutablePointer<QueueNode>) -> Bool {
+    guard pointee.kind == .touches, other.pointee.kind == .touches, pointee.count == other.pointee.count else { return false }
+    var k = 0
+    while k < pointee.count {
+      if inputs[k].phase != .moved || other.input(inputs[k].id) == nil { return false }
+      // The same finger twice is a matter of order: not merged.
+      if input(inputs[k].id) != inputs + k { return false }
+      k += 1
+    }
+    return true
+  }
+
+  /// The first sample of a finger if it is a move.
+  func input(_ id: Int64) -> UnsafeMutablePointer<TouchInput>? {
+    var k = 0
+    while k < pointee.count {
+      if inputs[k].id == id { return inputs[k].phase == .moved ? inputs + k : nil }
+      k += 1
+    }
+    return nil
+  }
+}
+
+/// The context behind a handle, on any thread. The lock is held when this returns a context.
+func lockContext(_ handle: OpaquePointer?) throws(RKStatus) -> ContextRef {
+  let bits = UInt(bitPattern: handle)
+  if bits == 0 { throw failure(.invalidArgument, "context", "is NULL; pass a handle") }
+  guard let entry = rkp_slot_load(UInt32(Handle.slot(bits))) else {
+    throw failure(.invalidHandle, "context", .handle(bits), "is no handle; pass one that the library returned")
+  }
+  guard Handle.index(bits) == Handle.contextIndex else {
+    throw failure(.wrongKind, "context", .handle(bits), "is not a context; pass the context itself")
+  }
+  return try lockEntry(entry, bits, "context")
+}
+
+func lockEntry(_ entry: UnsafeMutableRawPointer, _ bits: UInt, _ argument: StaticString) throws(RKStatus) -> ContextRef {
+  let context = entry.assumingMemoryBound(to: Context.self)
+  rkp_mutex_lock(context.pointee.lock)
+  let generation = Handle.generation(bits)
+  let isContext = Handle.index(bits) == Handle.contextIndex
+  if context.pointee.token != 0, isContext ? generation == context.pointee.generation : generation >= context.pointee.generation { return context }
+  let isStale = generation < context.pointee.generation || (context.pointee.token == 0 && generation <= context.pointee.highestGeneration)
+  rkp_mutex_unlock(context.pointee.lock)
+  throw isStale
+    ? failure(.staleHandle, argument, .handle(bits), "has been destroyed")
+    : failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned")
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: Appending, with the lock held
+
+  func appendLocked(_ node: UnsafeMutablePointer<QueueNode>) {
+    if let tail = pointee.queueTail {
+      tail.assumingMemoryBound(to: QueueNode.self).pointee.next = node
+    } else {
+      pointee.queueHead = UnsafeMutableRawPointer(node)
+    }
+    pointee.queueTail = UnsafeMutableRawPointer(node)
+    pointee.queueCount += 1
+    rkp_waiter_signal(pointee.waiter.event_fd)
+  }
+
+  func appendReleaseLocked(_ node: UnsafeMutablePointer<QueueNode>) {
+    node.pointee.next = pointee.releases?.assumingMemoryBound(to: QueueNode.self)
+    pointee.releases = UnsafeMutableRawPointer(node)
+    rkp_store64(releaseCounter, pointee.releaseCount + 1)
+    rkp_waiter_signal(pointee.waiter.event_fd)
+  }
+
+  private var releaseCounter: UnsafeMutablePointer<UInt64> { withUnsafeMutablePointer(to: &pointee.releaseCount) { $0 } }
+
+  // MARK: Draining
+
+  /// Releases that other threads asked for.
+  func serveReleases() {
+    if rkp_load64(releaseCounter) == 0 { return }
+    rkp_mutex_lock(pointee.lock)
+    var node = pointee.releases?.assumingMemoryBound(to: QueueNode.self)
+    pointee.releases = nil
+    rkp_store64(releaseCounter, 0)
+    rkp_mutex_unlock(pointee.lock)
+    // Last in, first out: turned around to serve them in order.
+    var first: UnsafeMutablePointer<QueueNode>?
+    while let n = node {
+      node = n.pointee.next
+      n.pointee.next = first
+      first = n
+    }
+    while let n = first {
+      first = n.pointee.next
+      let bits = n.pointee.handle
+      rkp_free(n)
+      do throws(RKStatus) {
+        let (_, index) = try resolve(OpaquePointer(bitPattern: bits), .counted, "object")
+        try release(index, "object")
+      } catch {
+        diagnose(.deferredReleaseRefused, value: Double(error.rawValue))
+      }
+    }
+  }
+
+  private func takeFirst() -> UnsafeMutablePointer<QueueNode>? {
+    rkp_mutex_lock(pointee.lock)
+    let node = pointee.queueHead?.assumingMemoryBound(to: QueueNode.self)
+    if let node { unlinkLocked(node) }
+    rkp_mutex_unlock(pointee.lock)
+    return node
+  }
+
+  private func unlinkLocked(_ node: UnsafeMutablePointer<QueueNode>) {
+    pointee.queueHead = UnsafeMutableRawPointer(node.pointee.next)
+    if pointee.queueHead == nil { pointee.queueTail = nil }
+    pointee.queueCount -= 1
+    node.pointee.next = nil
+  }
+
+  /// The next waiting item, if it only moves the same fingers as `node` (SPEC 292).
+  private func takeNextMove(_ node: UnsafeMutablePointer<QueueNode>) -> UnsafeMutablePointer<QueueNode>? {
+    rkp_mutex_lock(pointee.lock)
+    defer { rkp_mutex_unlock(pointee.lock) }
+    guard let next = pointee.queueHead?.assumingMemoryBound(to: QueueNode.self), node.movesLike(next) else { return nil }
+    unlinkLocked(next)
+    return next
+  }
+
+  /// SPEC 290, 291.
+  func drain() throws(RKStatus) -> Int {
+    serveReleases()
+    guard pointee.advancing < deepestUpdate, pointee.updateDepth < deepestUpdate else {
+      throw failure(.tooDeep, "drain", "is nested too deep; let the outer calls return first")
+    }
+    pointee.advancing += 1
+    enter()
+    defer {
+      leave()
+      pointee.advancing -= 1
+    }
+    var left = config(.drainBudget)
+    if !flag(.drainPostedEventsInSameTurn) {
+      rkp_mutex_lock(pointee.lock)
+      left = Double.minimum(left, Double(pointee.queueCount))
+      rkp_mutex_unlock(pointee.lock)
+    }
+    var handled = 0
+    while Double(handled) < left, let node = takeFirst() {
+      handled += 1 + handle(node)
+    }
+    return handled
+  }
+
+  /// Handle one item; returns how many more were merged into it.
+  private func handle(_ node: UnsafeMutablePointer<QueueNode>) -> Int {
+    var merged = 0
+    do throws(RKStatus) {
+      switch node.pointee.kind {
+      case .touches: merged = try handleTouches(node)
+      case .cancelAll: try cancelTouches(of: 0, .touchCancelledBySystem)
+      case .call: node.pointee.callback?(contextPointer, node.pointee.userdata)
+      case .release: break
+      }
+    } catch {
+      diagnose(.postedEventRefused, value: Double(error.rawValue))
+    }
+    endNode(node)
+    return merged
+  }
+
+  private func handleTouches(_ node: UnsafeMutablePointer<QueueNode>) throws(RKStatus) -> Int {
+    guard flag(.coalesceMoves), let second = takeNextMove(node) else {
+      try update(node.pointee.timestamp, node.inputs, node.pointee.count)
+      return 0
+    }
+    // The chain of merged items, oldest first; the last one is the update.
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    var last = second
+    // `node` ends with its caller; the others here.
+    node.pointee.next = second
+    var count = 1
+    while let next = takeNextMove(last) {
+      last.pointee.next = next
+      last = next
+      count += 1
+    }
+    defer {
+      var n = node.pointee.next
+      while let item = n {
+        n = item.pointee.next
+        endNode(item)
+      }
+      node.pointee.next = nil
+    }
+    var k = 0
+    while k < last.pointee.count {
+      guard let history = pointee.arena.allocate(RKTouchSnapshot.self, count + 1, pointee.memory) else { throw noMemory() }
+      var item: UnsafeMutablePointer<QueueNode>? = node
+      var filled = 0
+      while let i = item {
+        if let input = i.input(last.inputs[k].id) {
+          history[filled] = RKTouchSnapshot(timestamp: i.pointee.timestamp, location: input.pointee.location)
+          filled += 1
+        }
+        item = i.pointee.next
+      }
+      last.inputs[k].history = UnsafePointer(history)
+      last.inputs[k].historyCount = filled
+      k += 1
+    }
+    try update(last.pointee.timestamp, last.inputs, last.pointee.count)
+    return count
+  }
+
+  private func endNode(_ node: UnsafeMutablePointer<QueueNode>) {
+    node.pointee.drop?(node.pointee.userdata)
+    rkp_free(node)
+  }
+
+  /// The context goes: what was not handled is dropped.
+  func discardQueue() {
+    while let node = takeFirst() { endNode(node) }
+    serveReleases()
+  }
+}

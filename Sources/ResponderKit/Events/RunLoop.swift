@@ -1,0 +1,63 @@
+import CPlatform
+import CResponderKit
+
+// The ready-made run loop (SPEC 289-294): the only part that lets the machine's clock into a context.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// The descriptor to poll, opened when first asked for.
+  func openWaiter() throws(RKStatus) -> Int32 {
+    if pointee.waiter.poll_fd >= 0 { return pointee.waiter.poll_fd }
+    var waiter = rkp_waiter(poll_fd: -1, event_fd: -1, timer_fd: -1)
+    guard rkp_waiter_open(&waiter) else { throw systemFailure() }
+    rkp_mutex_lock(pointee.lock)
+    pointee.waiter = waiter
+    if pointee.queueCount > 0 || pointee.stopRequested { rkp_waiter_signal(waiter.event_fd) }
+    rkp_mutex_unlock(pointee.lock)
+    armWaiter()
+    return waiter.poll_fd
+  }
+
+  private func systemFailure() -> RKStatus { failure(.system, "descriptor", .text(rkp_system_error()), "is what the operating system says") }
+
+  /// After the next deadline changed.
+  func armWaiter() {
+    if pointee.waiter.poll_fd >= 0 { _ = rkp_waiter_arm(&pointee.waiter, nextDeadline) }
+  }
+
+  /// One turn: wait, handle the queue at its own times, then let the clock go on to now.
+  func runOnce(_ timeout: Double) throws(RKStatus) -> Int {
+    _ = try openWaiter()
+    if timeout != 0, !isStopRequested {
+      armWaiter()
+      guard rkp_waiter_wait(&pointee.waiter, timeout < 0 || timeout > 1e9 ? -1 : timeout) else { throw systemFailure() }
+    }
+    rkp_waiter_clear(&pointee.waiter)
+    var handled = try drain()
+    let now = rkp_clock()
+    if now > pointee.time { try advance(now) }
+    // What timers posted belongs to this turn as well, unless posted events wait for the next.
+    if flag(.drainPostedEventsInSameTurn) { handled += try drain() }
+    rkp_mutex_lock(pointee.lock)
+    if pointee.queueCount > 0 { rkp_waiter_signal(pointee.waiter.event_fd) }
+    rkp_mutex_unlock(pointee.lock)
+    armWaiter()
+    return handled
+  }
+
+  private var isStopRequested: Bool {
+    rkp_mutex_lock(pointee.lock)
+    defer { rkp_mutex_unlock(pointee.lock) }
+    return pointee.stopRequested
+  }
+
+  func run() throws(RKStatus) {
+    while true {
+      _ = try runOnce(-1)
+      rkp_mutex_lock(pointee.lock)
+      let stop = pointee.stopRequested
+      if stop { pointee.stopRequested = false }
+      rkp_mutex_unlock(pointee.lock)
+      if stop { return }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import CResponderKit
+
+// Touches: finding, locations, taps in a row, who is withheld (SPEC 56-70, 95-100).
+
+extension UnsafeMutablePointer where Pointee == TouchRecord {
+  @inline(__always) func has(_ flag: UInt32) -> Bool { pointee.flags & flag != 0 }
+  @inline(__always) func set(_ flag: UInt32) { pointee.flags |= flag }
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// The touch of a finger that is down; 0 if there is none.
+  func findTouch(_ id: Int64) -> UInt32 {
+    var k = 0
+    while k < pointee.touches.count {
+      let t = touch(pointee.touches[k])
+      if t.pointee.id == id, !t.has(TouchFlag.lifted) { return pointee.touches[k] }
+      k += 1
+    }
+    return 0
+  }
+
+  // MARK: Locations (SPEC 18, 19)
+
+  /// A screen location in the touch's window; as it is when there is none.
+  func windowLocation(_ t: UnsafeMutablePointer<TouchRecord>, _ screen: RKPoint) -> RKPoint {
+    let window = live(t.pointee.window, .windows)
+    return window == 0 ? screen : view(window).toLocal(screen)
+  }
+
+  /// A stored location in a view's present coordinates; 0: the window's.
+  func location(_ t: UnsafeMutablePointer<TouchRecord>, _ stored: RKPoint, in target: UInt32) throws(RKStatus) -> RKPoint {
+    if target == 0 { return stored }
+    let window = live(t.pointee.window, .windows)
+    if window != 0, isDescendant(target, of: window) { return convertDown(stored, from: window, to: target) }
+    guard self.window(of: target) != 0 else {
+      throw failure(.invalidArgument, "view", .handle(handle(target)), "is in no window; add it to one, or pass NULL for the touch's window")
+    }
+    let screen = window == 0 ? stored : view(window).toSuperview(stored)
+    return convertDown(screen, from: 0, to: target)
+  }
+
+  // MARK: Taps in a row (SPEC 68, 69)
+
+  func tapCount(_ window: UInt32, _ start: RKPoint, _ time: Double) -> UInt32 {
+    if window == 0 { return 1 }
+    let data = windowData(window)
+    let interval = config(.multiTapInterval)
+    let radius = config(.multiTapRadius)
+    var k = data.pointee.taps.count
+    while k > 0 {
+      k -= 1
+      let tap = data.pointee.taps[k]
+      if time - tap.end < interval - timeTolerance, tap.start.distance(to: start) <= radius + timeTolerance { return tap.count &+ 1 }
+    }
+    return 1
+  }
+
+  func rememberTap(_ t: UnsafeMutablePointer<TouchRecord>) {
+    let window = live(t.pointee.window, .windows)
+    if window == 0 { return }
+    let data = windowData(window)
+    let interval = config(.multiTapInterval)
+    while !data.pointee.taps.isEmpty, data.pointee.taps.count >= 32 || t.pointee.timestamp - data.pointee.taps[0].end >= interval {
+      data.pointee.taps.remove(at: 0)
+    }
+    // Without memory the next tap counts as a first one.
+    _ = data.pointee.taps.append(
+      EndedTap(start: t.pointee.start, end: t.pointee.timestamp, count: t.pointee.tapCount), pointee.memory)
+  }
+
+  /// The touch is no tap any more, and the row it continued is broken.
+  func breakTaps(_ t: UnsafeMutablePointer<TouchRecord>) {
+    t.set(TouchFlag.noTap)
+    let window = live(t.pointee.window, .windows)
+    if window == 0 { return }
+    let data = windowData(window)
+    let radius = config(.multiTapRadius)
+    var k = data.pointee.taps.count
+    while k > 0 {
+      k -= 1
+      if data.pointee.taps[k].start.distance(to: t.pointee.start) <= radius + timeTolerance { data.pointee.taps.remove(at: k) }
+    }
+  }
+
+  /// SPEC 69.
+  func checkTapMovement(_ index: UInt32) {
+    let t = touch(index)
+    if t.has(TouchFlag.noTap) || t.pointee.location.distance(to: t.pointee.start) <= config(.multiTapRadius) + timeTolerance { return }
+    breakTaps(t)
+    t.pointee.tapCount = 0
+    trace(.touchNoTap, index, live(t.pointee.hitView, .views), touchID: t.pointee.id)
+  }
+
+  // MARK: Who is withheld (SPEC 95-98)
+
+  /// Decide whether a new touch that hit `hit` reaches views; every touch before it in `touches` counts.
+  func withhold(_ index: UInt32, _ hit: UInt32) {
+    let t = touch(index)
+    let hitHandle = viewHandle(hit)
+    let exclusive = view(hit).has(ViewFlag.exclusiveTouch)
+    var k = 0
+    while k < pointee.touches.count {
+      let other = touch(pointee.touches[k])
+      k += 1
+      if other == t || other.pointee.view == 0 || other.pointee.flags & (TouchFlag.withheld | TouchFlag.lifted) != 0 { continue }
+      if other.pointee.view == hitHandle {
+        if view(hit).has(ViewFlag.multipleTouch) { continue }
+        t.set(TouchFlag.withheld)
+        trace(.touchWithheldMultipleTouch, index, hit, touchID: t.pointee.id)
+        return
+      }
+      let tracking = live(other.pointee.view, .views)
+      if tracking == 0 || other.pointee.window != t.pointee.window { continue }
+      if exclusive || view(tracking).has(ViewFlag.exclusiveTouch) {
+        t.set(TouchFlag.withheld)
+        trace(.touchWithheldExclusiveTouch, index, tracking, touchID: t.pointee.id)
+        return
+      }
+    }
+  }
+
+  // MARK: Ids that are still down for the host
+
+  func addGhost(_ id: Int64) {
+    if pointee.ghosts.count >= 1024 { pointee.ghosts.remove(at: 0) }
+    _ = pointee.ghosts.append(id, pointee.memory)
+  }
+
+  func isGhost(_ id: Int64) -> Bool {
+    var k = 0
+    while k < pointee.ghosts.count {
+      if pointee.ghosts[k] == id { return true }
+      k += 1
+    }
+    return false
+  }
+
+  func removeGhost(_ id: Int64) {
+    var k = 0
+    while k < pointee.ghosts.count {
+      if pointee.ghosts[k] == id {
+        pointee.ghosts.remove(at: k)
+        return
+      }
+      k += 1
+    }
+  }
+}

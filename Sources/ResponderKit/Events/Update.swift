@@ -1,0 +1,326 @@
+import CResponderKit
+
+// One update (SPEC 46, 61-67, 74-78, 303, 311): check, let timers fire, take the samples into touches, hit-test the new ones, send the
+// event, and let go of the touches that ended.
+
+/// A touch that an update changed. What nested updates overwrite is kept here.
+struct ChangedTouch {
+  var touch: UInt
+  var phase: RKTouchPhase
+  var previous: RKPoint
+  /// Handed to its window.
+  var dispatched = false
+}
+
+/// Touches of one view in one phase: one call of a touch method (SPEC 66).
+struct DeliveryGroup {
+  var view: UInt
+  var phase: RKTouchPhase
+  var touches: UnsafeMutablePointer<OpaquePointer?>
+  var count: Int
+}
+
+/// An update in progress. Lives on the stack of `dispatch`; nested updates link to the outer ones.
+struct UpdateFrame {
+  var stamp: UInt64
+  var time: Double
+  var changed: UnsafeMutablePointer<ChangedTouch>
+  var changedCount: Int
+  var groups: UnsafeMutablePointer<DeliveryGroup>
+  var groupCount = 0
+  /// The next group to deliver: a nested update delivers the rest first.
+  var nextGroup = 0
+  var slots: UnsafeMutablePointer<OpaquePointer?>
+  var usedSlots = 0
+  var reachedApplication = false
+  var outer: UnsafeMutablePointer<UpdateFrame>?
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  var frame: UnsafeMutablePointer<UpdateFrame>? { pointee.frame?.assumingMemoryBound(to: UpdateFrame.self) }
+
+  // MARK: Entry
+
+  /// Deliver one update. `inputs` may be written to.
+  func update(_ timestamp: Double, _ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) throws(RKStatus) {
+    guard pointee.updateDepth < deepestUpdate else {
+      throw failure(.tooDeep, "update", .int(Int64(pointee.updateDepth)), "is nested too deep; post it with rk_context_post_touches instead")
+    }
+    try checkIDs(inputs, count)
+    let time = clamped(timestamp)
+    try advance(time)
+    // Timers may have changed who is down.
+    try checkIDs(inputs, count)
+    commitOuterUpdates()
+    if pointee.application == 0 || pointee.windows.isEmpty { return drop(inputs, count, .touchDropped) }
+    if pointee.ignoring > 0 { return drop(inputs, count, .touchIgnored) }
+    try makeTouches(inputs, count)
+    pointee.updateDepth += 1
+    enter()
+    defer {
+      leave()
+      pointee.updateDepth -= 1
+    }
+    // An id that occurs again starts another update at the same time (SPEC 311).
+    var start = 0
+    while start < count {
+      var end = start + 1
+      while end < count, !contains(inputs + start, end - start, inputs[end].id) { end += 1 }
+      do throws(RKStatus) {
+        try updateOnce(time, inputs + start, end - start)
+      } catch {
+        discardMade(inputs + end, count - end)
+        throw error
+      }
+      start = end
+    }
+  }
+
+  private func contains(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int, _ id: Int64) -> Bool {
+    var k = 0
+    while k < count {
+      if inputs[k].id == id { return true }
+      k += 1
+    }
+    return false
+  }
+
+  /// SPEC 74, 312: who begins must be up, everyone else down, sample by sample.
+  private func checkIDs(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) throws(RKStatus) {
+    var k = 0
+    while k < count {
+      let id = inputs[k].id
+      var known = false
+      var isDown = false
+      var j = k
+      while j > 0 {
+        j -= 1
+        if inputs[j].id == id {
+          known = true
+          isDown = inputs[j].phase == .began || inputs[j].phase == .moved
+          break
+        }
+      }
+      if !known { isDown = findTouch(id) != 0 }
+      if inputs[k].phase == .began {
+        if isDown { throw failure(.alreadyExists, "samples.id", .int(id), "is down already; end that touch first or use another id") }
+      } else if !isDown, known || !isGhost(id) {
+        throw failure(.notFound, "samples.id", .int(id), "is not down; send its began first")
+      }
+      k += 1
+    }
+  }
+
+  /// Records for the touches that begin, before anything changes.
+  private func makeTouches(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) throws(RKStatus) {
+    var k = 0
+    var begin = 0
+    var failed = false
+    while k < count {
+      if inputs[k].phase == .began {
+        inputs[k].made = makeRecord(.touch, classID: 0)
+        if inputs[k].made == 0 {
+          failed = true
+          break
+        }
+        touch(inputs[k].made).pointee.header.owners = 1
+        begin += 1
+      }
+      k += 1
+    }
+    if !failed, pointee.touches.reserve(begin, pointee.memory) { return }
+    discardMade(inputs, k)
+    throw noMemory()
+  }
+
+  private func discardMade(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) {
+    var k = 0
+    while k < count {
+      if inputs[k].made != 0 { freeRecord(inputs[k].made) }
+      k += 1
+    }
+  }
+
+  /// Nobody is there to receive it (SPEC 286, 296).
+  private func drop(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int, _ reason: RKReason) {
+    var k = 0
+    while k < count {
+      let input = inputs[k]
+      record(reason, 0, 0, input.location, Double(input.phase.rawValue), input.id, 0)
+      removeGhost(input.id)
+      let down = findTouch(input.id)
+      if input.phase == .began {
+        addGhost(input.id)
+      } else if input.phase == .ended || input.phase == .cancelled {
+        if down != 0 { detach(down) }
+      } else if down == 0 {
+        addGhost(input.id)
+      }
+      k += 1
+    }
+  }
+
+  // MARK: Taking samples in
+
+  private func updateOnce(_ time: Double, _ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) throws(RKStatus) {
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    guard let changed = pointee.arena.allocate(ChangedTouch.self, count, pointee.memory) else { throw noMemory() }
+    let stamp = beginUpdate(time)
+    var changedCount = 0
+    var k = 0
+    while k < count {
+      if inputs[k].phase != .began, let change = takeChange(inputs[k], stamp, time) {
+        changed[changedCount] = change
+        changedCount += 1
+      }
+      k += 1
+    }
+    k = 0
+    while k < count {
+      if inputs[k].phase == .began {
+        takeBegan(inputs[k], stamp, time)
+        changed[changedCount] = ChangedTouch(
+          touch: handle(inputs[k].made), phase: .began, previous: touch(inputs[k].made).pointee.previous)
+        changedCount += 1
+      }
+      k += 1
+    }
+    if changedCount > 0 { try dispatch(stamp, time, changed, changedCount) }
+  }
+
+  /// A new update: whoever is down is stationary until a sample says otherwise (SPEC 63, 65).
+  func beginUpdate(_ time: Double) -> UInt64 {
+    pointee.updateCount += 1
+    pointee.eventTime = time
+    pointee.coalesced.removeAll()
+    var k = 0
+    while k < pointee.touches.count {
+      let t = touch(pointee.touches[k])
+      if !t.has(TouchFlag.lifted) {
+        t.pointee.phase = .stationary
+        t.pointee.previous = t.pointee.location
+      }
+      k += 1
+    }
+    return pointee.updateCount
+  }
+
+  /// A sample of a touch that is down; nil if it changes nothing.
+  private func takeChange(_ input: TouchInput, _ stamp: UInt64, _ time: Double) -> ChangedTouch? {
+    let index = findTouch(input.id)
+    guard index != 0 else {
+      // Still down for the host, gone for us.
+      if input.phase != .moved { removeGhost(input.id) }
+      return nil
+    }
+    let t = touch(index)
+    let location = windowLocation(t, input.location)
+    if input.phase == .moved, location == t.pointee.location, input.force == t.pointee.force, input.radius == t.pointee.radius,
+      input.historyCount == 0
+    {
+      return nil
+    }
+    t.pointee.location = location
+    t.pointee.force = input.force
+    t.pointee.radius = input.radius
+    t.pointee.timestamp = time
+    t.pointee.phase = input.phase
+    t.pointee.update = stamp
+    keepHistory(input, t)
+    checkTapMovement(index)
+    if input.phase != .moved {
+      t.set(TouchFlag.lifted)
+      if input.phase == .cancelled {
+        breakTaps(t)
+        trace(.touchCancelledBySystem, index, live(t.pointee.hitView, .views), point: input.location, touchID: input.id)
+      }
+    }
+    return ChangedTouch(touch: handle(index), phase: input.phase, previous: t.pointee.previous)
+  }
+
+  /// The merged samples in window coordinates, the present one last (SPEC 71).
+  private func keepHistory(_ input: TouchInput, _ t: UnsafeMutablePointer<TouchRecord>) {
+    t.pointee.coalescedCount = 0
+    guard let history = input.history, input.historyCount > 0, pointee.coalesced.reserve(input.historyCount, pointee.memory) else { return }
+    t.pointee.coalescedStart = UInt32(pointee.coalesced.count)
+    t.pointee.coalescedCount = UInt32(input.historyCount)
+    var k = 0
+    while k < input.historyCount {
+      pointee.coalesced.appendReserved(RKTouchSnapshot(timestamp: history[k].timestamp, location: windowLocation(t, history[k].location)))
+      k += 1
+    }
+  }
+
+  /// A new touch: hit-test it, then list it.
+  private func takeBegan(_ input: TouchInput, _ stamp: UInt64, _ time: Double) {
+    removeGhost(input.id)
+    let index = input.made
+    let hit = hitTestWindows(input.location, input.screen, input.id)
+    let t = touch(index)
+    pointee.touchOrder += 1
+    t.pointee.id = input.id
+    t.pointee.type = input.type
+    t.pointee.force = input.force
+    t.pointee.radius = input.radius
+    t.pointee.order = pointee.touchOrder
+    t.pointee.timestamp = time
+    t.pointee.update = stamp
+    t.pointee.window = handle(hit.window)
+    t.pointee.view = handle(hit.view)
+    t.pointee.hitView = t.pointee.view
+    let location = windowLocation(t, input.location)
+    t.pointee.location = location
+    t.pointee.previous = location
+    t.pointee.start = location
+    t.pointee.phase = .began
+    t.pointee.tapCount = tapCount(hit.window, location, time)
+    // Room was made before anything changed; a nested update may have used it up.
+    if pointee.touches.reserve(1, pointee.memory) { pointee.touches.appendReserved(index) }
+    if hit.view == 0 {
+      trace(.touchHitNothing, index, 0, point: input.location, touchID: input.id)
+    } else {
+      trace(.touchHit, index, hit.view, point: input.location, touchID: input.id)
+      withhold(index, hit.view)
+    }
+  }
+
+  /// SPEC 43-48: windows front to back; the last pass decides.
+  private func hitTestWindows(_ point: RKPoint, _ screen: UInt32, _ id: Int64) -> (window: UInt32, view: UInt32) {
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    let passes = Int(config(.hitTestPasses))
+    let event = pointer(pointee.event)
+    var result: (window: UInt32, view: UInt32) = (0, 0)
+    var pass = 0
+    while pass < passes {
+      result = (0, 0)
+      pass += 1
+      let count = pointee.windows.count
+      guard let list = pointee.arena.allocate(UInt.self, count, pointee.memory) else { return result }
+      var k = 0
+      while k < count {
+        list[k] = handle(pointee.windows[count - 1 - k])
+        k += 1
+      }
+      k = 0
+      while k < count, result.view == 0 {
+        let window = live(list[k], .windows)
+        k += 1
+        if window == 0 || view(window).pointee.flags & (ViewFlag.hidden | ViewFlag.singular) != 0 { continue }
+        if windowData(window).pointee.screen != screen { continue }
+        let local = view(window).toLocal(point)
+        let found = hitTest(window, local.x, local.y, event)
+        if found == 0 { continue }
+        // SPEC 44
+        let owner = self.window(of: found)
+        if owner == 0 {
+          record(.touchHitViewWithoutWindow, 0, handle(found), point, 0, id, 0)
+          continue
+        }
+        result = (owner, found)
+      }
+    }
+    return result
+  }
+}

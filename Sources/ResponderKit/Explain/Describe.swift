@@ -1,0 +1,173 @@
+import CResponderKit
+
+// Objects in a few words, as descriptions, in sentences and in trees.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// How sentences call an object: its name, else its class, else its kind.
+  func addName(_ index: UInt32, to text: inout Text) {
+    if let side = header(index).pointee.side, let name = side.pointee.name {
+      text.add(name, side.pointee.nameLength)
+      return
+    }
+    switch kind(index) {
+    case .touch: text.add("touch ")
+      text.add(touch(index).pointee.id)
+    case .event: text.add("event")
+    case .timer: text.add("timer")
+    case .cls:
+      text.add("class ")
+      addClassName(record_(index), to: &text)
+    case .free: text.add("a destroyed object")
+    default: addClassName(header(index).pointee.classID, to: &text)
+    }
+  }
+
+  /// The same for a handle that may be stale.
+  func addName(_ handle: OpaquePointer?, to text: inout Text) {
+    let index = live(UInt(bitPattern: handle), .all)
+    if index != 0 {
+      addName(index, to: &text)
+    } else {
+      text.add(handle == nil ? "nothing" : "a destroyed object")
+    }
+  }
+
+  func addClassName(_ id: UInt16, to text: inout Text) {
+    let cls = classData(id)
+    text.add(cls.pointee.name, cls.pointee.nameLength)
+  }
+
+  /// `<Label title; frame = (10 5; 60 30); userInteractionEnabled = NO>`
+  func describe(_ index: UInt32, to text: inout Text) {
+    text.add(UInt8(ascii: "<"))
+    switch kind(index) {
+    case .touch:
+      text.add("Touch ")
+      text.add(touch(index).pointee.id)
+      addOwnName(index, to: &text)
+      text.add("; phase = ")
+      text.add(phaseName(touch(index).pointee.phase))
+      text.add("; tapCount = ")
+      text.add(UInt64(touch(index).pointee.tapCount))
+      text.add("; location = ")
+      add(touch(index).pointee.location, to: &text)
+      let hit = live(touch(index).pointee.view, .views)
+      if hit != 0 {
+        text.add("; view = ")
+        addName(hit, to: &text)
+      }
+    case .event:
+      text.add("Event")
+      addOwnName(index, to: &text)
+      text.add("; type = touches; timestamp = ")
+      text.add(pointee.eventTime)
+      text.add("; touches = ")
+      text.add(pointee.touches.count)
+    case .timer:
+      text.add("Timer; deadline = ")
+      text.add(timer(index).pointee.deadline)
+    case .cls:
+      text.add("Class ")
+      addClassName(record_(index), to: &text)
+    default:
+      addClassName(header(index).pointee.classID, to: &text)
+      addOwnName(index, to: &text)
+      if isView(index) { describeView(index, to: &text) }
+    }
+    text.add(UInt8(ascii: ">"))
+  }
+
+  private func addOwnName(_ index: UInt32, to text: inout Text) {
+    guard let side = header(index).pointee.side, let name = side.pointee.name else { return }
+    text.add(UInt8(ascii: " "))
+    text.add(name, side.pointee.nameLength)
+  }
+
+  private func describeView(_ index: UInt32, to text: inout Text) {
+    let v = view(index)
+    let f = frame(index)
+    text.add("; frame = (")
+    text.add(f.origin.x)
+    text.add(UInt8(ascii: " "))
+    text.add(f.origin.y)
+    text.add("; ")
+    text.add(f.size.width)
+    text.add(UInt8(ascii: " "))
+    text.add(f.size.height)
+    text.add(UInt8(ascii: ")"))
+    if v.pointee.bounds.origin.x != 0 || v.pointee.bounds.origin.y != 0 {
+      text.add("; boundsOrigin = ")
+      add(v.pointee.bounds.origin, to: &text)
+    }
+    if !v.transform.isIdentity {
+      let t = v.transform
+      text.add("; transform = [")
+      addList(t, to: &text)
+      text.add(UInt8(ascii: "]"))
+    }
+    if v.pointee.header.kind == .window {
+      if windowData(index).pointee.level != 0 {
+        text.add("; level = ")
+        text.add(windowData(index).pointee.level)
+      }
+      if pointee.keyWindow == index { text.add("; key") }
+    }
+    if v.has(ViewFlag.hidden) { text.add("; hidden = YES") }
+    if v.pointee.alpha != 1 {
+      text.add("; alpha = ")
+      text.add((Double(v.pointee.alpha) * 1e6).rounded() / 1e6)
+    }
+    if v.has(ViewFlag.interactionDisabled) { text.add("; userInteractionEnabled = NO") }
+    if v.has(ViewFlag.animating) { text.add("; animating = YES") }
+    if v.has(ViewFlag.clipsToBounds) { text.add("; clipsToBounds = YES") }
+    if v.has(ViewFlag.multipleTouch) { text.add("; multipleTouchEnabled = YES") }
+    if v.has(ViewFlag.exclusiveTouch) { text.add("; exclusiveTouch = YES") }
+  }
+
+  private func addList(_ t: RKTransform, to text: inout Text) {
+    text.add(t.a)
+    addListed(t.b, to: &text)
+    addListed(t.c, to: &text)
+    addListed(t.d, to: &text)
+    addListed(t.tx, to: &text)
+    addListed(t.ty, to: &text)
+  }
+
+  private func addListed(_ number: Double, to text: inout Text) {
+    text.add(", ")
+    text.add(number)
+  }
+
+  func add(_ p: RKPoint, to text: inout Text) {
+    text.add(UInt8(ascii: "("))
+    text.add(p.x)
+    text.add(UInt8(ascii: " "))
+    text.add(p.y)
+    text.add(UInt8(ascii: ")"))
+  }
+
+  func phaseName(_ phase: RKTouchPhase) -> StaticString {
+    switch phase {
+    case .began: "began"
+    case .moved: "moved"
+    case .stationary: "stationary"
+    case .ended: "ended"
+    default: "cancelled"
+    }
+  }
+
+  /// A line per view, indented by level.
+  func describeTree(_ top: UInt32, to text: inout Text) {
+    var written = text
+    walkSubtree(top) { index in
+      var up = index
+      while up != top {
+        written.add("   | ")
+        up = view(up).pointee.superview
+      }
+      describe(index, to: &written)
+      written.add(UInt8(ascii: "\n"))
+    }
+    text = written
+  }
+}

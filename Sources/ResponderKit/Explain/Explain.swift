@@ -1,0 +1,208 @@
+import CResponderKit
+
+// Trace records as sentences: who, what, why, and the rule.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// False for an unknown reason.
+  func explain(_ r: RKTraceRecord, to text: inout Text) -> Bool {
+    switch r.reason.rawValue {
+    case 1..<100: explainHit(r, to: &text)
+    case 100..<200: explainTouch(r, to: &text)
+    case 200..<300: explainDelivery(r, to: &text)
+    case 300..<500: explainFirst(r, to: &text)
+    case 900..<1000: explainDiagnostic(r, to: &text)
+    default: return false
+    }
+    if Reason.name(r.reason) == nil { return false }
+    let rule = Reason.rule(r.reason)
+    if rule != 0 {
+      text.add(" (SPEC ")
+      text.add(UInt64(rule))
+      text.add(UInt8(ascii: ")"))
+    }
+    return true
+  }
+
+  private func explainHit(_ r: RKTraceRecord, to text: inout Text) {
+    addName(r.object, to: &text)
+    switch r.reason {
+    case .hitHidden: text.add(" was not hit: it is hidden")
+    case .hitInteractionDisabled: text.add(" was not hit: userInteractionEnabled is NO")
+    case .hitAlpha:
+      text.add(" was not hit: its alpha ")
+      text.add((r.value * 1e6).rounded() / 1e6)
+      text.add(" is below ")
+      text.add(config(.alphaHitThreshold))
+    case .hitAnimating: text.add(" was not hit: it is animating without interaction")
+    case .hitSingularTransform: text.add(" was not hit: its transform cannot be inverted")
+    case .hitOutside:
+      text.add(" was not hit: ")
+      add(r.point, to: &text)
+      text.add(" is outside of its bounds")
+      addBounds(r.object, to: &text)
+    case .hitOutsideByOverride:
+      text.add(" was not hit: its pointInside override says no for ")
+      add(r.point, to: &text)
+    case .hitInside:
+      text.add(" contains ")
+      add(r.point, to: &text)
+      text.add("; its subviews are asked")
+    case .hitInsideByOverride:
+      text.add(" accepts ")
+      add(r.point, to: &text)
+      text.add(" by its pointInside override; its subviews are asked")
+    case .hitTaken: text.add(" was hit: it contains the point and no subview took it")
+    case .hitOverrideReturned:
+      text.add("'s hitTest override returned ")
+      addName(r.other, to: &text)
+    case .hitOverrideReturnedNil: text.add("'s hitTest override returned nil")
+    default: text.add(" was skipped: it left its superview while the subviews were being asked")
+    }
+  }
+
+  private func addBounds(_ object: OpaquePointer?, to text: inout Text) {
+    let index = live(UInt(bitPattern: object), .views)
+    if index == 0 { return }
+    let b = view(index).pointee.bounds
+    text.add(" (")
+    text.add(b.origin.x)
+    text.add(UInt8(ascii: " "))
+    text.add(b.origin.y)
+    text.add("; ")
+    text.add(b.size.width)
+    text.add(UInt8(ascii: " "))
+    text.add(b.size.height)
+    text.add(UInt8(ascii: ")"))
+  }
+
+  private func explainTouch(_ r: RKTraceRecord, to text: inout Text) {
+    text.add("touch ")
+    text.add(r.touch_id)
+    switch r.reason {
+    case .touchHit:
+      text.add(" at ")
+      add(r.point, to: &text)
+      text.add(" hit ")
+      addName(r.other, to: &text)
+    case .touchHitNothing:
+      text.add(" at ")
+      add(r.point, to: &text)
+      text.add(" hit nothing: no window took it")
+    case .touchHitViewWithoutWindow:
+      text.add(": the view that hitTest returned, ")
+      addName(r.other, to: &text)
+      text.add(", is in no window; taken as nil")
+    case .touchWithheldMultipleTouch:
+      text.add(" is withheld from ")
+      addName(r.other, to: &text)
+      text.add(": it has another touch and multipleTouchEnabled is NO")
+    case .touchWithheldExclusiveTouch:
+      text.add(" is withheld from views: exclusiveTouch, because ")
+      addName(r.other, to: &text)
+      text.add(" has a touch")
+    case .touchIgnored: text.add(" was dropped: interaction events are being ignored")
+    case .touchDropped: text.add(" was dropped: there is no application or no window")
+    case .touchCancelledBySystem: text.add(" was cancelled by the system")
+    case .touchCancelledByRemoval:
+      text.add(" was cancelled: its view ")
+      addName(r.other, to: &text)
+      text.add(" left the window")
+    case .touchCancelledByWindow:
+      text.add(" was cancelled: its window ")
+      addName(r.other, to: &text)
+      text.add(" was hidden or destroyed")
+    default: text.add(" moved too far to be a tap: its tapCount is 0 now")
+    }
+  }
+
+  private func explainDelivery(_ r: RKTraceRecord, to text: inout Text) {
+    addName(r.object, to: &text)
+    switch r.reason {
+    case .delivered:
+      text.add(" received touches")
+      addPhase(r.value, to: &text)
+    case .forwarded:
+      text.add(" received touches")
+      addPhase(r.value, to: &text)
+      text.add(", forwarded up the responder chain from ")
+      addName(r.other, to: &text)
+    case .discarded:
+      text.add(" was the last responder for touches")
+      addPhase(r.value, to: &text)
+      text.add(" of ")
+      addName(r.other, to: &text)
+      text.add(": discarded")
+    default: text.add("'s sendEvent override did not pass the event on: discarded for everything downstream")
+    }
+  }
+
+  private func addPhase(_ value: Double, to text: inout Text) {
+    switch Int(value) {
+    case 0: text.add("Began")
+    case 1: text.add("Moved")
+    case 3: text.add("Ended")
+    default: text.add("Cancelled")
+    }
+  }
+
+  private func explainFirst(_ r: RKTraceRecord, to text: inout Text) {
+    addName(r.object, to: &text)
+    switch r.reason {
+    case .becameFirst: text.add(" became first responder")
+    case .cannotBecomeFirst: text.add(" did not become first responder: canBecomeFirstResponder is NO")
+    case .firstWithoutWindow: text.add(" did not become first responder: it is in no window")
+    case .firstRefusedByCurrent:
+      text.add(" did not become first responder: ")
+      addName(r.other, to: &text)
+      text.add(" does not resign")
+    case .resignedFirst: text.add(" resigned as first responder")
+    case .resignedByRemoval: text.add(" resigned as first responder: its view left the window")
+    case .becameKey: text.add(" became the key window")
+    default: text.add(" is no longer the key window")
+    }
+  }
+
+  private func explainDiagnostic(_ r: RKTraceRecord, to text: inout Text) {
+    switch r.reason {
+    case .responderCycle:
+      text.add("the responder chain repeats at ")
+      addName(r.object, to: &text)
+      text.add("; the walk ended there")
+    case .responderChainTooLong:
+      text.add("the responder chain from ")
+      addName(r.object, to: &text)
+      text.add(" has more than 10000 links; the walk ended")
+    case .tooDeep:
+      text.add("calls are nested too deep at ")
+      addName(r.object, to: &text)
+      text.add("; it was not called")
+    case .overrideMisbehaved:
+      text.add("an override of ")
+      addName(r.object, to: &text)
+      text.add(" returned something that is no living object of this context; taken as nil")
+    case .timeBackwards:
+      text.add("time went backwards by ")
+      text.add(r.value)
+      text.add(" s; the clock's time is used")
+    case .postedEventRefused:
+      text.add("a posted item was refused with status ")
+      text.add(Int64(r.value))
+    default:
+      text.add("a release on another thread was refused with status ")
+      text.add(Int64(r.value))
+    }
+  }
+
+  /// The last record about an object: as the subject, or else as the other one.
+  func lastRecord(about bits: UInt) -> UnsafeMutablePointer<RKTraceRecord>? {
+    var asOther: UnsafeMutablePointer<RKTraceRecord>?
+    var k = pointee.trace.count
+    while k > 0 {
+      k -= 1
+      let r = traceRecord(k)
+      if UInt(bitPattern: r.pointee.object) == bits { return r }
+      if asOther == nil, UInt(bitPattern: r.pointee.other) == bits { asOther = r }
+    }
+    return asOther
+  }
+}

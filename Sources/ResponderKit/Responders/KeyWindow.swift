@@ -1,0 +1,71 @@
+import CResponderKit
+
+// The key window (SPEC 281, 283).
+
+extension UnsafeMutablePointer where Pointee == Context {
+  func makeKey(_ window: UInt32) {
+    if view(window).has(ViewFlag.hidden) {
+      // Key in effect once it is shown.
+      pointee.wantsKey = window
+      return
+    }
+    pointee.wantsKey = 0
+    setKey(window)
+  }
+
+  func makeKeyAndVisible(_ window: UInt32) {
+    own(window)
+    if view(window).has(ViewFlag.hidden) {
+      pointee.wantsKey = window
+      setWindowHidden(window, false)
+    } else {
+      bringWindowToFront(window)
+    }
+    makeKey(window)
+    disown(window)
+  }
+
+  /// Windows were shown, hidden or destroyed: only a visible one can be key.
+  func windowsChanged(_ window: UInt32) {
+    if pointee.wantsKey == window, !view(window).has(ViewFlag.hidden), !isDying(window) {
+      pointee.wantsKey = 0
+      setKey(window)
+      return
+    }
+    if isDying(window), pointee.wantsKey == window { pointee.wantsKey = 0 }
+    if pointee.keyWindow == window, view(window).has(ViewFlag.hidden) { setKey(topVisibleWindow) }
+  }
+
+  /// resignKeyWindow and its notification, then becomeKeyWindow and its notification.
+  private func setKey(_ window: UInt32) {
+    let old = pointee.keyWindow
+    if old == window { return }
+    pointee.keyWindow = window
+    if old != 0 {
+      own(old)
+      trace(.resignedKey, old)
+      callWindow(old, .resignKeyWindow)
+      notify(.windowDidResignKey, old)
+      disown(old)
+    }
+    // A callback may have chosen another one already.
+    if window != 0, pointee.keyWindow == window {
+      own(window)
+      trace(.becameKey, window)
+      callWindow(window, .becomeKeyWindow)
+      notify(.windowDidBecomeKey, window)
+      disown(window)
+    }
+  }
+
+  private func callWindow(_ window: UInt32, _ method: Method) {
+    if overrides(window, method) { call(window: slot(classData(of: window), method), window) }
+  }
+
+  func call(window slot: MethodSlot, _ window: UInt32) {
+    guard let function = slot.function else { return }
+    enter()
+    unsafeBitCast(function, to: RKWindowMethod.self)(pointer(window), slot.userdata)
+    leave()
+  }
+}

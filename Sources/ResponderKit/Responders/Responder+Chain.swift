@@ -1,0 +1,144 @@
+import CResponderKit
+
+// The responder chain (SPEC 110-124). Every step asks nextResponder anew (SPEC 120).
+
+let longestChain = 10_000
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// nextResponder, overrides included; 0 at the end.
+  @inline(__always) func nextResponder(_ index: UInt32) -> UInt32 {
+    if overrides(index, .nextResponder) { return callNextResponder(slot(classData(of: index), .nextResponder), index) }
+    return builtInNextResponder(index)
+  }
+
+  func callNextResponder(_ slot: MethodSlot, _ index: UInt32) -> UInt32 {
+    guard let function = slot.function else { return builtInNextResponder(index) }
+    enter()
+    let answer = unsafeBitCast(function, to: RKNextResponderMethod.self)(pointer(index), slot.userdata)
+    leave()
+    guard answer != nil else { return 0 }
+    let next = live(UInt(bitPattern: answer), .responders)
+    if next == 0 { diagnose(.overrideMisbehaved, index) }
+    return next
+  }
+
+  func builtInNextResponder(_ index: UInt32) -> UInt32 {
+    switch kind(index) {
+    case .view:
+      let v = view(index)
+      // SPEC 111
+      return v.pointee.controller != 0 ? v.pointee.controller : v.pointee.superview
+    case .window:
+      // SPEC 118
+      return pointee.application
+    case .viewController:
+      return nextResponder(ofController: index)
+    case .application:
+      // SPEC 119
+      let delegate = pointee.delegate
+      return delegate != 0 && kind(delegate) == .responder ? delegate : 0
+    default:
+      // SPEC 110
+      return 0
+    }
+  }
+
+  /// SPEC 112-115: never loads the view.
+  private func nextResponder(ofController index: UInt32) -> UInt32 {
+    let c = controller(index)
+    let container = c.pointee.view == 0 ? 0 : view(c.pointee.view).pointee.superview
+    if c.pointee.presenting != 0, config(.presentedNext) == 0 || container == 0 { return c.pointee.presenting }
+    return container != 0 ? container : c.pointee.parent
+  }
+
+  /// Walk the chain from `first` until `visit` says stop; ends before a responder that repeats and after 10,000 hops (SPEC 121).
+  /// `visit` may call out: who is destroyed meanwhile ends the walk.
+  func walkChain(_ first: UInt32, _ visit: (UInt32) -> Bool) {
+    enter()
+    defer { leave() }
+    let walk = nextWalk()
+    var index = first
+    var hops = 0
+    while index != 0 {
+      header(index).pointee.visit = walk
+      if !visit(index) { return }
+      if kind(index) == .free { return }
+      let next = nextResponder(index)
+      hops += 1
+      if next != 0, header(next).pointee.visit == walk {
+        diagnose(.responderCycle, next)
+        return
+      }
+      if hops > longestChain {
+        diagnose(.responderChainTooLong, first)
+        return
+      }
+      index = next
+    }
+  }
+
+  func nextWalk() -> UInt32 {
+    pointee.visit &+= 1
+    if pointee.visit == 0 { pointee.visit = 1 }
+    return pointee.visit
+  }
+
+  /// SPEC 124.
+  func viewController(for index: UInt32) -> UInt32 {
+    var found: UInt32 = 0
+    walkChain(index) {
+      if kind($0) == .viewController { found = $0 }
+      return found == 0
+    }
+    return found
+  }
+
+  // MARK: Values along the chain (SPEC 134)
+
+  func setValue(_ index: UInt32, _ key: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?) throws(RKStatus) {
+    guard let value else {
+      guard let side = header(index).pointee.side else { return }
+      let number = interned(key)
+      var k = 0
+      while k < side.pointee.values.count {
+        if side.pointee.values[k].key == number {
+          side.pointee.values.remove(at: k)
+          return
+        }
+        k += 1
+      }
+      return
+    }
+    let number = intern(key)
+    guard number != 0, let side = makeSide(index) else { throw noMemory() }
+    var k = 0
+    while k < side.pointee.values.count {
+      if side.pointee.values[k].key == number {
+        side.pointee.values[k] = ProvidedValue(key: number, value: value)
+        return
+      }
+      k += 1
+    }
+    guard side.pointee.values.append(ProvidedValue(key: number, value: value), pointee.memory) else { throw noMemory() }
+  }
+
+  func findValue(_ index: UInt32, _ key: UnsafePointer<CChar>) -> (value: UnsafeMutableRawPointer?, provider: UInt32) {
+    let number = interned(key)
+    var found: (value: UnsafeMutableRawPointer?, provider: UInt32) = (nil, 0)
+    if number == 0 { return found }
+    walkChain(index) { responder in
+      if let side = header(responder).pointee.side {
+        var k = 0
+        while k < side.pointee.values.count {
+          if side.pointee.values[k].key == number {
+            found = (side.pointee.values[k].value, responder)
+            return false
+          }
+          k += 1
+        }
+      }
+      return true
+    }
+    return found
+  }
+}

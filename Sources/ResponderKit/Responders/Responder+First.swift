@@ -1,0 +1,127 @@
+import CResponderKit
+
+// First responder (SPEC 125-132).
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// The window that a responder is in: a view's, a controller's view's; 0 for all others.
+  func window(ofResponder index: UInt32) -> UInt32 {
+    switch kind(index) {
+    case .view, .window: return window(of: index)
+    case .viewController:
+      let v = controller(index).pointee.view
+      return v == 0 ? 0 : window(of: v)
+    default: return 0
+    }
+  }
+
+  func isFirstResponder(_ index: UInt32) -> Bool {
+    let window = window(ofResponder: index)
+    return window != 0 && windowData(window).pointee.firstResponder == index
+  }
+
+  /// A yes-or-no method, overrides included.
+  func ask(_ index: UInt32, _ method: Method) -> Bool {
+    if overrides(index, method) { return call(question: method, slot(classData(of: index), method), index) }
+    return builtIn(question: method, index)
+  }
+
+  func call(question method: Method, _ slot: MethodSlot, _ index: UInt32) -> Bool {
+    guard let function = slot.function else { return builtIn(question: method, index) }
+    enter()
+    let answer = unsafeBitCast(function, to: RKResponderQuestion.self)(pointer(index), slot.userdata)
+    leave()
+    return answer
+  }
+
+  func builtIn(question method: Method, _ index: UInt32) -> Bool {
+    switch method {
+    case .canBecomeFirstResponder: header(index).pointee.flags & RecordHeader.canBecomeFirst != 0
+    case .canResignFirstResponder: header(index).pointee.flags & RecordHeader.cannotResignFirst == 0
+    case .becomeFirstResponder: becomeFirstResponder(index)
+    case .resignFirstResponder: resignFirstResponder(index)
+    default: false
+    }
+  }
+
+  /// SPEC 127.
+  private func becomeFirstResponder(_ index: UInt32) -> Bool {
+    if isFirstResponder(index) { return true }
+    own(index)
+    enter()
+    defer {
+      leave()
+      disown(index)
+    }
+    guard ask(index, .canBecomeFirstResponder) else {
+      trace(.cannotBecomeFirst, index)
+      return false
+    }
+    let window = window(ofResponder: index)
+    guard window != 0 else {
+      trace(.firstWithoutWindow, index)
+      return false
+    }
+    let present = windowData(window).pointee.firstResponder
+    if present != 0, present != index {
+      own(present)
+      defer { disown(present) }
+      // The answer is what counts, and whether it really left.
+      guard ask(present, .canResignFirstResponder), ask(present, .resignFirstResponder) else {
+        trace(.firstRefusedByCurrent, index, present)
+        return false
+      }
+    }
+    // Callbacks may have taken it out of the window, or destroyed that.
+    guard kind(window) == .window, self.window(ofResponder: index) == window, !isDying(index) else {
+      trace(.firstWithoutWindow, index)
+      return false
+    }
+    windowData(window).pointee.firstResponder = index
+    trace(.becameFirst, index)
+    return true
+  }
+
+  /// SPEC 128.
+  private func resignFirstResponder(_ index: UInt32) -> Bool {
+    guard isFirstResponder(index) else { return true }
+    if !pointee.forcesResign {
+      own(index)
+      defer { disown(index) }
+      guard ask(index, .canResignFirstResponder) else { return false }
+    }
+    let window = window(ofResponder: index)
+    if window != 0, windowData(window).pointee.firstResponder == index {
+      windowData(window).pointee.firstResponder = 0
+      trace(pointee.forcesResign ? .resignedByRemoval : .resignedFirst, index)
+    }
+    return true
+  }
+
+  /// SPEC 129: a subtree leaves its window; its first responder resigns, whatever canResign says.
+  func resignFirstResponder(below top: UInt32) {
+    let window = window(of: top)
+    guard window != 0 else { return }
+    let first = windowData(window).pointee.firstResponder
+    guard first != 0 else { return }
+    let place = kind(first) == .viewController ? controller(first).pointee.view : first
+    guard place != 0, isView(place), isDescendant(place, of: top) else { return }
+    own(first)
+    let before = pointee.forcesResign
+    pointee.forcesResign = true
+    _ = ask(first, .resignFirstResponder)
+    pointee.forcesResign = before
+    // An override that did not call super does not keep it.
+    if kind(window) == .window, windowData(window).pointee.firstResponder == first { windowData(window).pointee.firstResponder = 0 }
+    disown(first)
+  }
+
+  /// A responder ends: nobody's first responder any more.
+  func forgetFirstResponder(_ index: UInt32) {
+    var k = 0
+    while k < pointee.windows.count {
+      let data = windowData(pointee.windows[k])
+      if data.pointee.firstResponder == index { data.pointee.firstResponder = 0 }
+      k += 1
+    }
+  }
+}

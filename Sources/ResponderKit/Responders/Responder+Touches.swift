@@ -1,0 +1,116 @@
+import CResponderKit
+
+// The four touch methods: calling the first responder of a delivery, forwarding up the chain (SPEC 79, 90-93).
+
+/// A touch method that is running, in the order of the super-calls that led to it.
+private struct ForwardFrame {
+  var responder: UInt32
+  var outer: UnsafeMutableRawPointer?
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// Send a phase to a responder: its override, or the inherited forwarding. False when no stack is left.
+  @discardableResult
+  func sendTouches(
+    _ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?
+  ) -> Bool {
+    guard hasStack else {
+      diagnose(.tooDeep, index)
+      return false
+    }
+    // A delivery inside a handler of another one is a chain of its own.
+    let outerFrame = pointee.forwardFrame
+    let outerDepth = pointee.forwardDepth
+    pointee.forwardFrame = nil
+    pointee.forwardDepth = 0
+    trace(.delivered, index, firstView(touches), value: Double(phase.rawValue))
+    let method = Method.touches(phase)
+    if overrides(index, method) {
+      call(touches: slot(classData(of: index), method), index, touches, count, event)
+    } else {
+      forwardTouches(from: index, phase, touches, count, event)
+    }
+    pointee.forwardFrame = outerFrame
+    pointee.forwardDepth = outerDepth
+    return true
+  }
+
+  /// The inherited method: the next responder receives the same touches (SPEC 90). Those that inherit it too are passed in a loop.
+  func forwardTouches(
+    from index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?
+  ) {
+    let method = Method.touches(phase)
+    enter()
+    defer { leave() }
+    var current = index
+    var hops = 0
+    // Brent's way to see a loop among those passed: a mark that is renewed at every power of two.
+    var mark = index
+    var renewal = 1
+    while true {
+      let next = nextResponder(current)
+      if next == 0 {
+        trace(.discarded, kind(current) == .free ? 0 : current, firstView(touches), value: Double(phase.rawValue), depth: pointee.forwardDepth + hops)
+        return
+      }
+      hops += 1
+      if next == mark || isRunning(next) {
+        diagnose(.responderCycle, next)
+        return
+      }
+      guard hops + pointee.forwardDepth <= longestChain else {
+        diagnose(.responderChainTooLong, index)
+        return
+      }
+      if overrides(next, method) {
+        guard hasStack else {
+          diagnose(.tooDeep, next)
+          return
+        }
+        pointee.forwardDepth += hops
+        trace(.forwarded, next, firstView(touches), value: Double(phase.rawValue), depth: pointee.forwardDepth)
+        call(touches: slot(classData(of: next), method), next, touches, count, event)
+        pointee.forwardDepth -= hops
+        return
+      }
+      if hops == renewal {
+        mark = next
+        renewal *= 2
+      }
+      current = next
+    }
+  }
+
+  private func isRunning(_ index: UInt32) -> Bool {
+    var frame = pointee.forwardFrame
+    while let raw = frame {
+      let running = raw.assumingMemoryBound(to: ForwardFrame.self)
+      if running.pointee.responder == index { return true }
+      frame = running.pointee.outer
+    }
+    return false
+  }
+
+  func call(
+    touches slot: MethodSlot, _ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?
+  ) {
+    guard let function = slot.function else { return }
+    var frame = ForwardFrame(responder: index, outer: pointee.forwardFrame)
+    withUnsafeMutablePointer(to: &frame) { frame in
+      pointee.forwardFrame = UnsafeMutableRawPointer(frame)
+      own(index)
+      enter()
+      unsafeBitCast(function, to: RKTouchesMethod.self)(pointer(index), touches, count, event, slot.userdata)
+      leave()
+      disown(index)
+      pointee.forwardFrame = frame.pointee.outer
+    }
+  }
+
+  /// The view of the first touch, for the trace.
+  private func firstView(_ touches: UnsafePointer<OpaquePointer?>) -> UInt32 {
+    guard isTracing else { return 0 }
+    let index = live(UInt(bitPattern: touches[0]), .touches)
+    return index == 0 ? 0 : live(touch(index).pointee.hitView, .views)
+  }
+}

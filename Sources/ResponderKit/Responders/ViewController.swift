@@ -1,0 +1,240 @@
+import CResponderKit
+
+// View controllers: their view, children, presentation; navigation controllers; a window's root (SPEC 112-117, 282).
+
+extension UnsafeMutablePointer where Pointee == Context {
+  func makeController(_ cls: UnsafeMutablePointer<ClassData>) throws(RKStatus) -> UInt32 {
+    let index = try makeObject(.viewController, cls)
+    initializeInstance(index, cls, above: nil)
+    return index
+  }
+
+  // MARK: View
+
+  func setView(_ index: UInt32, _ newView: UInt32) throws(RKStatus) {
+    let old = controller(index).pointee.view
+    if old == newView { return }
+    if newView != 0 {
+      guard kind(newView) == .view else { throw failure(.invalidArgument, "view", "is a window; a controller's view is an ordinary view") }
+      guard view(newView).pointee.controller == 0 else {
+        throw failure(.invalidArgument, "view", "is the view of another controller; set that one's view to NULL first")
+      }
+      own(newView)
+      view(newView).pointee.controller = index
+    }
+    controller(index).pointee.view = newView
+    if old != 0 {
+      view(old).pointee.controller = 0
+      disown(old)
+    }
+  }
+
+  /// The view, loaded if need be; 0 if an override sets none.
+  func loadedView(_ index: UInt32) throws(RKStatus) -> UInt32 {
+    if controller(index).pointee.view != 0 || controller(index).pointee.loading { return controller(index).pointee.view }
+    own(index)
+    enter()
+    defer {
+      leave()
+      disown(index)
+    }
+    controller(index).pointee.loading = true
+    defer { controller(index).pointee.loading = false }
+    if overrides(index, .loadView) {
+      call(controller: slot(classData(of: index), .loadView), index)
+    } else {
+      try builtInLoadView(index)
+    }
+    if controller(index).pointee.view != 0, overrides(index, .viewDidLoad) {
+      call(controller: slot(classData(of: index), .viewDidLoad), index)
+    }
+    return controller(index).pointee.view
+  }
+
+  func builtInLoadView(_ index: UInt32) throws(RKStatus) {
+    let made = try makeView(classData(BuiltIn.view), RKRect())
+    try setView(index, made)
+    try release(made, "view")
+  }
+
+  func call(controller slot: MethodSlot, _ index: UInt32) {
+    guard let function = slot.function else { return }
+    enter()
+    unsafeBitCast(function, to: RKViewControllerMethod.self)(pointer(index), slot.userdata)
+    leave()
+  }
+
+  // MARK: Children
+
+  func addChild(_ parent: UInt32, _ child: UInt32) throws(RKStatus) {
+    if controller(child).pointee.parent == parent { return }
+    var levels = 1
+    var up = parent
+    while up != 0 {
+      guard up != child else { throw failure(.cycle, "child", "is the controller itself or contains it; take it out first") }
+      levels += 1
+      up = controller(up).pointee.parent
+    }
+    guard levels + controllerHeight(child, 0) <= deepestTree else {
+      throw failure(.tooDeep, "child", "would nest controllers deeper than 10000 levels; nest fewer")
+    }
+    guard controller(parent).pointee.children.reserve(1, pointee.memory) else { throw noMemory() }
+    own(child)
+    removeFromParent(child)
+    controller(parent).pointee.children.appendReserved(child)
+    controller(child).pointee.parent = parent
+  }
+
+  /// Levels of children below a controller. `limit` bounds what bad luck could make of the recursion.
+  private func controllerHeight(_ index: UInt32, _ depth: Int) -> Int {
+    if depth >= deepestTree || !hasStack { return deepestTree }
+    var deepest = 0
+    var k = 0
+    while k < controller(index).pointee.children.count {
+      deepest = max(deepest, 1 + controllerHeight(controller(index).pointee.children[k], depth + 1))
+      k += 1
+    }
+    return deepest
+  }
+
+  func removeFromParent(_ child: UInt32) {
+    let parent = controller(child).pointee.parent
+    if parent == 0 { return }
+    var k = 0
+    while k < controller(parent).pointee.children.count {
+      if controller(parent).pointee.children[k] == child {
+        controller(parent).pointee.children.remove(at: k)
+        break
+      }
+      k += 1
+    }
+    controller(child).pointee.parent = 0
+    disown(child)
+  }
+
+  // MARK: Presentation (SPEC 113)
+
+  func present(_ index: UInt32, _ presented: UInt32) throws(RKStatus) {
+    var up = index
+    while up != 0 {
+      guard up != presented else { throw failure(.cycle, "presented", "presents this controller already, directly or not") }
+      up = controller(up).pointee.presenting
+    }
+    guard controller(index).pointee.presented == 0 else {
+      throw failure(.alreadyExists, "controller", "presents another controller already; dismiss that one first")
+    }
+    guard controller(presented).pointee.presenting == 0 else {
+      throw failure(.alreadyExists, "presented", "is presented by another controller already; dismiss it there first")
+    }
+    own(presented)
+    controller(index).pointee.presented = presented
+    controller(presented).pointee.presenting = index
+  }
+
+  func dismiss(_ index: UInt32) {
+    let presented = controller(index).pointee.presented
+    if presented == 0 { return }
+    controller(index).pointee.presented = 0
+    controller(presented).pointee.presenting = 0
+    disown(presented)
+  }
+
+  // MARK: Navigation (SPEC 116)
+
+  func requireNavigation(_ index: UInt32) throws(RKStatus) {
+    guard isSubclass(header(index).pointee.classID, of: BuiltIn.navigationController) else {
+      throw failure(.wrongKind, "controller", .handle(handle(index)), "is no NavigationController; create it with that class")
+    }
+  }
+
+  func topController(_ index: UInt32) -> UInt32 {
+    let children = controller(index).pointee.children
+    return children.isEmpty ? 0 : children[children.count - 1]
+  }
+
+  func push(_ index: UInt32, _ content: UInt32) throws(RKStatus) {
+    try requireNavigation(index)
+    guard controller(content).pointee.parent != index else {
+      throw failure(.alreadyExists, "content", .handle(handle(content)), "is on this navigation controller already")
+    }
+    let before = topController(index)
+    try addChild(index, content)
+    try showTop(index, replacing: before)
+  }
+
+  func pop(_ index: UInt32) throws(RKStatus) -> Bool {
+    try requireNavigation(index)
+    guard controller(index).pointee.children.count > 1 else { return false }
+    let top = topController(index)
+    own(top)
+    defer { disown(top) }
+    removeFromParent(top)
+    try showTop(index, replacing: top)
+    return true
+  }
+
+  /// The view of the last child fills the navigation controller's view; the one before leaves it.
+  private func showTop(_ index: UInt32, replacing before: UInt32) throws(RKStatus) {
+    let container = try loadedView(index)
+    let top = topController(index)
+    guard container != 0, top != 0 else { return }
+    own(container)
+    defer { disown(container) }
+    let content = try loadedView(top)
+    if before != 0 {
+      let old = controller(before).pointee.view
+      if old != 0, view(old).pointee.superview == container { try removeFromSuperview(old) }
+    }
+    if content != 0, content != container {
+      setFrame(content, view(container).pointee.bounds)
+      try insertSubview(container, content, .front)
+    }
+  }
+
+  // MARK: A window's root (SPEC 282)
+
+  func setRootController(_ window: UInt32, _ newRoot: UInt32) throws(RKStatus) {
+    let old = windowData(window).pointee.rootController
+    if old == newRoot { return }
+    if newRoot != 0, controller(newRoot).pointee.rootOf != 0 {
+      throw failure(.invalidArgument, "controller", .handle(handle(newRoot)), "is the root of another window; set that one's root to NULL first")
+    }
+    own(window)
+    defer { disown(window) }
+    var content: UInt32 = 0
+    if newRoot != 0 {
+      content = try loadedView(newRoot)
+      if content != 0, isDescendant(window, of: content) { throw failure(.cycle, "controller", "has a view that contains the window") }
+      own(newRoot)
+      controller(newRoot).pointee.rootOf = window
+    }
+    windowData(window).pointee.rootController = newRoot
+    if old != 0 {
+      controller(old).pointee.rootOf = 0
+      let oldView = controller(old).pointee.view
+      if oldView != 0, view(oldView).pointee.superview == window { try removeFromSuperview(oldView) }
+      disown(old)
+    }
+    if content != 0, windowData(window).pointee.rootController == newRoot {
+      setFrame(content, view(window).pointee.bounds)
+      try insertSubview(window, content, .front)
+    }
+  }
+
+  // MARK: The end
+
+  func destroyController(_ index: UInt32) {
+    let c = controller(index)
+    let presenting = c.pointee.presenting
+    if presenting != 0 { controller(presenting).pointee.presented = 0 }
+    dismiss(index)
+    while !c.pointee.children.isEmpty { removeFromParent(c.pointee.children[c.pointee.children.count - 1]) }
+    c.pointee.children.free(pointee.memory)
+    let v = c.pointee.view
+    if v != 0 {
+      view(v).pointee.controller = 0
+      c.pointee.view = 0
+      disown(v)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import CResponderKit
+
+/// The flags and constants of behaviour, one row each: name, default, names of values. The order is that of RKConfig.
+struct ConfigRow {
+  var name: StaticString
+  var initial: Double
+  /// Flags take 0…choices-1 (offset by `first`); 0 choices: a constant, finite and not negative.
+  var choices = 0
+  var first = 0.0
+  var value0: StaticString?
+  var value1: StaticString?
+}
+
+enum ConfigTable {
+  static let count = 38
+
+  static func row(_ key: Int) -> ConfigRow? {
+    switch key {
+    case 0: ConfigRow(name: "hitTestPasses", initial: 1, choices: 2, first: 1)
+    case 1: ConfigRow(name: "cancelBeforeAction", initial: 0, choices: 2)
+    case 2: ConfigRow(name: "deferActionsToRunLoopTurn", initial: 0, choices: 2)
+    case 3: ConfigRow(name: "disabledControlsHitTestNil", initial: 0, choices: 2)
+    case 4: ConfigRow(name: "sameViewTie", initial: 0, choices: 2, value0: "lastAdded", value1: "firstAdded")
+    case 5: ConfigRow(name: "presentedNext", initial: 0, choices: 2, value0: "presenting", value1: "container")
+    case 6: ConfigRow(name: "panVelocityEstimator", initial: 0, choices: 2, value0: "leastSquares2", value1: "lastDelta")
+    case 7: ConfigRow(name: "drainPostedEventsInSameTurn", initial: 1, choices: 2)
+    case 8: ConfigRow(name: "coalesceMoves", initial: 0, choices: 2)
+    case 9: ConfigRow(name: "drainBudget", initial: 10000)
+    case 10: ConfigRow(name: "alphaHitThreshold", initial: 0.01)
+    case 11: ConfigRow(name: "multiTapInterval", initial: 0.35)
+    case 12: ConfigRow(name: "multiTapRadius", initial: 45)
+    case 13: ConfigRow(name: "controlSlop", initial: 70)
+    case 14: ConfigRow(name: "tapMaximumDuration", initial: 0.75)
+    case 15: ConfigRow(name: "tapMaximumInterval", initial: 0.35)
+    case 16: ConfigRow(name: "tapAllowableMovement", initial: 45)
+    case 17: ConfigRow(name: "longPressMinimumDuration", initial: 0.5)
+    case 18: ConfigRow(name: "longPressAllowableMovement", initial: 10)
+    case 19: ConfigRow(name: "panHysteresis", initial: 10)
+    case 20: ConfigRow(name: "edgeRegion", initial: 20)
+    case 21: ConfigRow(name: "edgeHysteresis", initial: 10)
+    case 22: ConfigRow(name: "swipeMaximumDuration", initial: 0.5)
+    case 23: ConfigRow(name: "swipeMinimumPrimary", initial: 50)
+    case 24: ConfigRow(name: "swipeMaximumSecondary", initial: 50)
+    case 25: ConfigRow(name: "swipePrimaryDecay", initial: 0.94)
+    case 26: ConfigRow(name: "swipeSecondaryDecay", initial: 0.98)
+    case 27: ConfigRow(name: "pinchActivation", initial: 10)
+    case 28: ConfigRow(name: "pinchHysteresis", initial: 8)
+    case 29: ConfigRow(name: "rotationActivation", initial: 10)
+    case 30: ConfigRow(name: "rotationHysteresis", initial: 5)
+    case 31: ConfigRow(name: "scrollContentTouchDelay", initial: 0.15)
+    case 32: ConfigRow(name: "scrollRubberBand", initial: 0.55)
+    case 33: ConfigRow(name: "scrollDecelerationNormal", initial: 0.998)
+    case 34: ConfigRow(name: "scrollDecelerationFast", initial: 0.99)
+    case 35: ConfigRow(name: "scrollStopVelocity", initial: 10)
+    case 36: ConfigRow(name: "scrollBounceOmega", initial: 11)
+    case 37: ConfigRow(name: "scrollReleaseWindow", initial: 0.1)
+    default: nil
+    }
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  @inline(__always) func config(_ key: RKConfig) -> Double { pointee.config.unsafelyUnwrapped[Int(key.rawValue)] }
+  @inline(__always) func flag(_ key: RKConfig) -> Bool { config(key) != 0 }
+
+  func setConfig(_ key: RKConfig, _ value: Double) throws(RKStatus) {
+    guard let row = ConfigTable.row(Int(key.rawValue)) else {
+      throw failure(.invalidArgument, "key", .int(Int64(key.rawValue)), "is not one of RKConfig")
+    }
+    if row.choices > 0 {
+      let choice = value - row.first
+      guard choice >= 0, choice < Double(row.choices), choice == choice.rounded() else {
+        throw failure(.invalidArgument, "value", .double(value), "is not a value of this flag; see RKConfig for the values")
+      }
+    } else {
+      guard value.isFinite, value >= 0 else {
+        throw failure(.invalidArgument, "value", .double(value), "is no value for a constant; pass a finite number that is not negative")
+      }
+    }
+    pointee.config.unsafelyUnwrapped[Int(key.rawValue)] = value
+  }
+}

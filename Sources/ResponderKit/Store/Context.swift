@@ -1,0 +1,152 @@
+import CPlatform
+import CResponderKit
+
+/// Everything that belongs to one context. Made once per slot and never freed, so that other threads may look at it at any time:
+/// they read only `token` and, under `lock`, `generation` and the queue.
+struct Context {
+  /// Number of the owning thread; 0 while no context lives in this slot.
+  var token: UInt64 = 0
+  var slot: UInt32 = 0
+  /// Generations of this context start here, above those of the slot's earlier contexts.
+  var generation: UInt32 = 0
+  var highestGeneration: UInt32 = 0
+
+  // Records
+  var pages: UnsafeMutablePointer<UnsafeMutableRawPointer>?
+  var pageInfos: UnsafeMutablePointer<PageInfo>?
+  var pageCount = 0
+  var pageCapacity = 0
+  var layouts: UnsafeMutablePointer<LayoutState>?
+  var liveCount = 0
+  /// Records freed while something outside is being called: their indices are used again only when that is over.
+  var limbo = Buffer<UInt32>()
+  /// Objects whose last reference is gone, waiting for their end.
+  var dead = Buffer<UInt32>()
+  var burying = false
+
+  // Memory
+  var memory: MemoryRef
+  var arena = Arena()
+
+  // Calls out
+  /// Calls into the host that have not returned, and walks that hold on to records.
+  var depth = 0
+  var hitDepth = 0
+  var forwardDepth = 0
+  /// The innermost touch method being run; see Responders/Responder+Touches.swift.
+  var forwardFrame: UnsafeMutableRawPointer?
+  var stackLow: UInt = 0
+  var stackHigh: UInt = 0
+  var visit: UInt32 = 0
+
+  // Classes
+  var classes = Buffer<UnsafeMutablePointer<ClassData>>()
+  var texts = Buffer<InternedText>()
+  /// Some class overrides a tree callback: subtrees must be told.
+  var tellsTree = false
+
+  // Windows and application
+  /// Back to front (SPEC 43, 280).
+  var windows = Buffer<UInt32>()
+  var keyWindow: UInt32 = 0
+  /// A hidden window that asked to be key.
+  var wantsKey: UInt32 = 0
+  var application: UInt32 = 0
+  var delegate: UInt32 = 0
+  var inactive = false
+  var ignoring = 0
+  var forcesResign = false
+
+  // Touches
+  var touches = Buffer<UInt32>()
+  var event: UInt32 = 0
+  var eventTime = 0.0
+  var updateCount: UInt64 = 0
+  var updateDepth = 0
+  var touchOrder: UInt64 = 0
+  /// The innermost update in progress; see Events/Update.swift.
+  var frame: UnsafeMutableRawPointer?
+  /// Ids that the system cancelled while the finger stayed down.
+  var ghosts = Buffer<Int64>()
+  var coalesced = Buffer<RKTouchSnapshot>()
+
+  // Time
+  var time = 0.0
+  var timers = Buffer<UInt32>()
+  var timerOrder: UInt64 = 0
+  var advancing = 0
+
+  // Queue: shared with other threads, under the lock
+  var lock: OpaquePointer?
+  var queueHead: UnsafeMutableRawPointer?
+  var queueTail: UnsafeMutableRawPointer?
+  var queueCount: UInt64 = 0
+  var releases: UnsafeMutableRawPointer?
+  /// Not 0 while `releases` may hold something; read without the lock.
+  var releaseCount: UInt64 = 0
+  var waiter = rkp_waiter(poll_fd: -1, event_fd: -1, timer_fd: -1)
+  var stopRequested = false
+
+  // Behaviour
+  var config: UnsafeMutablePointer<Double>?
+  var hooks = Hooks()
+  var trace = TraceRing()
+  var diagnosticHandler: RKDiagnosticHandler?
+  var diagnosticUserdata: UnsafeMutableRawPointer?
+  var diagnosticDrop: DropFunction?
+  var reportingDiagnostic = false
+  var notificationHandler: RKNotificationHandler?
+  var notificationUserdata: UnsafeMutableRawPointer?
+  var notificationDrop: DropFunction?
+}
+
+typealias ContextRef = UnsafeMutablePointer<Context>
+
+struct PageInfo {
+  var layout: Layout
+  var stride: UInt32
+  /// The first pages of a layout are small; their index range is not.
+  var capacity: UInt32
+}
+
+struct LayoutState {
+  var stride = 0
+  var firstFree: UInt32 = 0
+  var page = -1
+  var used: UInt32 = 0
+  var nextCapacity: UInt32 = 8
+}
+
+/// Text that is kept once: selectors and keys.
+struct InternedText {
+  var bytes: UnsafeMutablePointer<CChar>
+  var length: Int
+}
+
+/// The ring of trace records.
+struct TraceRing {
+  var records: UnsafeMutablePointer<RKTraceRecord>?
+  /// 0: off.
+  var capacity = 0
+  var count = 0
+  var next = 0
+  var sequence: UInt64 = 0
+}
+
+/// How an earlier room reaches a later one. Filled when the context is made.
+struct Hooks {
+  typealias One = @convention(c) (UnsafeMutableRawPointer, UInt32) -> Void
+  /// A subtree is about to leave its window: end its touches and its first responder (SPEC 129, 297).
+  var willLeaveWindow: One?
+  /// A window is about to be hidden or destroyed: cancel its touches (SPEC 285).
+  var windowWillHide: One?
+  /// A window has been shown, hidden, or is gone: find the key window (SPEC 281).
+  var windowsChanged: One?
+  /// The members of a record that later rooms know are about to go.
+  var willDestroy: One?
+  /// The next deadline may be another one: arm the run loop's descriptor.
+  var deadlineChanged: One?
+  /// Say a record as a sentence; returns its length.
+  typealias Describe = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<RKTraceRecord>, UnsafeMutablePointer<CChar>?, Int) -> Int
+  var describe: Describe?
+}

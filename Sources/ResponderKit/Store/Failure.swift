@@ -1,0 +1,91 @@
+import CPlatform
+import CResponderKit
+
+// Errors inside the core are statuses too, thrown with their type, so that no call needs a second vocabulary. Whoever throws first
+// leaves the sentence for rk_last_error().
+
+extension RKStatus: @retroactive Error {}
+
+/// The value that a sentence about an argument shows.
+enum FailureValue {
+  case none
+  case int(Int64)
+  case double(Double)
+  case handle(UInt)
+  case text(UnsafePointer<CChar>)
+}
+
+/// Write the sentence "argument (value) says" and give the status back.
+@inline(never)
+func failure(_ status: RKStatus, _ argument: StaticString, _ value: FailureValue = .none, _ says: StaticString) -> RKStatus {
+  var text = Text(rkp_error_text(), Int(rkp_error_capacity))
+  text.add(argument)
+  switch value {
+  case .none: break
+  case .int(let number):
+    text.add(" (")
+    text.add(number)
+    text.add(")")
+  case .double(let number):
+    text.add(" (")
+    text.add(number)
+    text.add(")")
+  case .handle(let bits):
+    text.add(" (")
+    text.add(hex: bits)
+    text.add(")")
+  case .text(let bytes):
+    text.add(" (\"")
+    text.add(bytes, min(textLength(bytes, limit: 80), 80))
+    text.add("\")")
+  }
+  text.add(" ")
+  text.add(says)
+  return status
+}
+
+@inline(never)
+func noMemory() -> RKStatus {
+  failure(.noMemory, "memory", "is exhausted, or the context's memory_limit is reached; release objects or raise the limit")
+}
+
+@inline(never)
+func nullArgument(_ argument: StaticString) -> RKStatus {
+  failure(.invalidArgument, argument, "is NULL; pass a valid pointer")
+}
+
+/// Run the body of an export: its thrown status is the answer.
+@inline(__always)
+func status(_ body: () throws(RKStatus) -> Void) -> RKStatus {
+  do {
+    try body()
+    return .OK
+  } catch {
+    return error
+  }
+}
+
+/// The value behind an `out` pointer is written only when everything else has succeeded.
+@inline(__always)
+func required<T>(_ pointer: UnsafeMutablePointer<T>?, _ argument: StaticString) throws(RKStatus) -> UnsafeMutablePointer<T> {
+  guard let pointer else { throw nullArgument(argument) }
+  return pointer
+}
+
+@inline(__always)
+func finite(_ value: Double, _ argument: StaticString) throws(RKStatus) {
+  guard value.isFinite else { throw failure(.invalidArgument, argument, .double(value), "is not a finite number; pass one") }
+}
+
+@inline(__always)
+func finite(_ point: RKPoint, _ argument: StaticString) throws(RKStatus) {
+  try finite(point.x, argument)
+  try finite(point.y, argument)
+}
+
+@inline(__always)
+func finite(_ rect: RKRect, _ argument: StaticString) throws(RKStatus) {
+  try finite(rect.origin, argument)
+  try finite(rect.size.width, argument)
+  try finite(rect.size.height, argument)
+}

@@ -1,0 +1,180 @@
+import CPlatform
+
+/// What one context has allocated, and how much it may: every allocation of the core goes through here, is checked, and comes zeroed.
+struct Memory {
+  var used: UInt64 = 0
+  /// 0: no limit.
+  var limit: UInt64 = 0
+}
+
+typealias MemoryRef = UnsafeMutablePointer<Memory>
+
+extension UnsafeMutablePointer where Pointee == Memory {
+  /// nil when the limit or the machine's memory is exhausted; nothing has changed then.
+  func allocate(_ bytes: Int) -> UnsafeMutableRawPointer? {
+    guard bytes >= 0, bytes < 1 << 46 else { return nil }
+    let after = pointee.used &+ UInt64(bytes)
+    if pointee.limit != 0, after > pointee.limit { return nil }
+    guard let memory = rkp_allocate(bytes) else { return nil }
+    pointee.used = after
+    return memory
+  }
+
+  func free(_ memory: UnsafeMutableRawPointer?, _ bytes: Int) {
+    guard let memory else { return }
+    rkp_free(memory)
+    pointee.used &-= UInt64(bytes)
+  }
+
+  func allocate<T>(_ type: T.Type, _ count: Int = 1) -> UnsafeMutablePointer<T>? {
+    let (bytes, overflow) = count.multipliedReportingOverflow(by: MemoryLayout<T>.stride)
+    guard !overflow, let raw = allocate(bytes) else { return nil }
+    return raw.assumingMemoryBound(to: T.self)
+  }
+
+  func free<T>(_ memory: UnsafeMutablePointer<T>?, _ count: Int = 1) {
+    free(UnsafeMutableRawPointer(memory), count * MemoryLayout<T>.stride)
+  }
+}
+
+/// A growing array of plain values. Every growth is checked; an index out of range stops the program in this one place.
+struct Buffer<Element> {
+  private(set) var base: UnsafeMutablePointer<Element>?
+  private(set) var count = 0
+  private(set) var capacity = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  subscript(index: Int) -> Element {
+    get {
+      precondition(index >= 0 && index < count)
+      return base.unsafelyUnwrapped[index]
+    }
+    nonmutating set {
+      precondition(index >= 0 && index < count)
+      base.unsafelyUnwrapped[index] = newValue
+    }
+  }
+
+  /// Make room for `extra` more elements; false when there is no memory.
+  mutating func reserve(_ extra: Int, _ memory: MemoryRef) -> Bool {
+    let (wanted, overflow) = count.addingReportingOverflow(extra)
+    if overflow { return false }
+    if wanted <= capacity { return true }
+    let larger = max(wanted, capacity * 2, 8)
+    guard let grown = memory.allocate(Element.self, larger) else { return false }
+    if let base {
+      grown.update(from: base, count: count)
+      memory.free(base, capacity)
+    }
+    base = grown
+    capacity = larger
+    return true
+  }
+
+  mutating func append(_ element: Element, _ memory: MemoryRef) -> Bool {
+    guard reserve(1, memory) else { return false }
+    appendReserved(element)
+    return true
+  }
+
+  /// After a successful `reserve`.
+  mutating func appendReserved(_ element: Element) {
+    precondition(count < capacity)
+    base.unsafelyUnwrapped[count] = element
+    count += 1
+  }
+
+  /// After a successful `reserve`.
+  mutating func insertReserved(_ element: Element, at index: Int) {
+    precondition(count < capacity && index >= 0 && index <= count)
+    let b = base.unsafelyUnwrapped
+    var k = count
+    while k > index {
+      b[k] = b[k - 1]
+      k -= 1
+    }
+    b[index] = element
+    count += 1
+  }
+
+  mutating func remove(at index: Int) {
+    precondition(index >= 0 && index < count)
+    let b = base.unsafelyUnwrapped
+    var k = index
+    while k + 1 < count {
+      b[k] = b[k + 1]
+      k += 1
+    }
+    count -= 1
+  }
+
+  mutating func removeAll() { count = 0 }
+
+  mutating func removeLast() {
+    precondition(count > 0)
+    count -= 1
+  }
+
+  mutating func free(_ memory: MemoryRef) {
+    memory.free(base, capacity)
+    base = nil
+    count = 0
+    capacity = 0
+  }
+}
+
+/// Scratch memory of updates and walks: taken and given back like a stack, in chunks whose addresses stay, so that nested calls do not
+/// move what an outer call uses. In the steady state nothing is allocated.
+struct Arena {
+  struct Mark {
+    var chunk: Int
+    var used: Int
+  }
+  private struct Chunk {
+    var base: UnsafeMutableRawPointer
+    var size: Int
+  }
+  private var chunks = Buffer<Chunk>()
+  private var current = 0
+  private var used = 0
+
+  var mark: Mark { Mark(chunk: current, used: used) }
+
+  mutating func release(_ mark: Mark) {
+    current = mark.chunk
+    used = mark.used
+  }
+
+  mutating func allocate<T>(_ type: T.Type, _ count: Int, _ memory: MemoryRef) -> UnsafeMutablePointer<T>? {
+    let (bytes, overflow) = count.multipliedReportingOverflow(by: MemoryLayout<T>.stride)
+    if overflow || bytes < 0 || bytes > 1 << 40 { return nil }
+    let rounded = (bytes + 15) & ~15
+    while current < chunks.count {
+      if used + rounded <= chunks[current].size {
+        let p = chunks[current].base + used
+        used += rounded
+        return p.assumingMemoryBound(to: T.self)
+      }
+      // A chunk that is too small for this request is passed over until the mark is released.
+      current += 1
+      used = 0
+    }
+    let size = max(4096, rounded)
+    guard chunks.reserve(1, memory), let base = memory.allocate(size) else { return nil }
+    chunks.appendReserved(Chunk(base: base, size: size))
+    used = rounded
+    return base.assumingMemoryBound(to: T.self)
+  }
+
+  mutating func free(_ memory: MemoryRef) {
+    var k = 0
+    while k < chunks.count {
+      memory.free(chunks[k].base, chunks[k].size)
+      k += 1
+    }
+    chunks.free(memory)
+    current = 0
+    used = 0
+  }
+}

@@ -1,0 +1,262 @@
+import CResponderKit
+
+// The records of a context. Plain data with fixed addresses; what they mean is written in the rooms that follow.
+
+/// What a record is; 0 is a free one. Stored, so the numbers matter only inside a process.
+enum Kind: UInt8 {
+  case free = 0, cls, responder, application, viewController, view, window, touch, event, timer
+
+  /// Records of one layout share pages.
+  var layout: Layout {
+    switch self {
+    case .cls: return .cls
+    case .viewController: return .controller
+    case .view, .window: return .view
+    case .touch: return .touch
+    case .timer: return .timer
+    case .free, .responder, .application, .event: return .plain
+    }
+  }
+}
+
+enum Layout: UInt8 {
+  case plain = 0, cls, controller, view, touch, timer
+  static let count = 6
+}
+
+/// A set of kinds, for checking handles.
+struct KindSet {
+  let bits: UInt32
+  @inline(__always) init(_ bits: UInt32) { self.bits = bits }
+  @inline(__always) init(_ kind: Kind) { bits = 1 << UInt32(kind.rawValue) }
+  @inline(__always) func contains(_ kind: Kind) -> Bool { bits >> UInt32(kind.rawValue) & 1 != 0 }
+  @inline(__always) static func | (a: KindSet, b: KindSet) -> KindSet { KindSet(a.bits | b.bits) }
+
+  @inline(__always) static var views: KindSet { KindSet(.view) | KindSet(.window) }
+  @inline(__always) static var windows: KindSet { KindSet(.window) }
+  @inline(__always) static var controllers: KindSet { KindSet(.viewController) }
+  @inline(__always) static var applications: KindSet { KindSet(.application) }
+  @inline(__always) static var responders: KindSet { views | controllers | applications | KindSet(.responder) }
+  @inline(__always) static var classes: KindSet { KindSet(.cls) }
+  @inline(__always) static var touches: KindSet { KindSet(.touch) }
+  @inline(__always) static var events: KindSet { KindSet(.event) }
+  @inline(__always) static var timers: KindSet { KindSet(.timer) }
+  /// What can carry a name and userdata.
+  @inline(__always) static var named: KindSet { responders | touches | events }
+  /// What is counted by references.
+  @inline(__always) static var counted: KindSet { named }
+  @inline(__always) static var all: KindSet { named | classes | timers }
+}
+
+/// The beginning of every record.
+struct RecordHeader {
+  var generation: UInt32 = 0
+  var kind = Kind.free
+  var flags: UInt8 = 0
+  var classID: UInt16 = 0
+  /// References that belong to the host.
+  var references: UInt32 = 0
+  /// References of the library: a superview's, a parent's, a dispatch in progress.
+  var owners: UInt32 = 0
+  /// Number of the last walk that passed here (SPEC 121).
+  var visit: UInt32 = 0
+  /// While free: index of the next free record of the layout.
+  var nextFree: UInt32 = 0
+  var userdata: UnsafeMutableRawPointer?
+  /// Memory of the classes that asked for some.
+  var instance: UnsafeMutablePointer<InstanceChunk>?
+  var side: UnsafeMutablePointer<Side>?
+
+  static let dying: UInt8 = 1
+  static let canBecomeFirst: UInt8 = 2
+  static let cannotResignFirst: UInt8 = 4
+}
+
+/// An instance's memory for one class: this head, then the class's bytes.
+struct InstanceChunk {
+  var next: UnsafeMutablePointer<InstanceChunk>?
+  var bytes: UInt32 = 0
+  var classID: UInt16 = 0
+  static let headSize = 16
+}
+
+typealias DropFunction = @convention(c) (UnsafeMutableRawPointer?) -> Void
+
+/// What few objects have.
+struct Side {
+  var drop: DropFunction?
+  var name: UnsafeMutablePointer<CChar>?
+  var nameLength = 0
+  var values = Buffer<ProvidedValue>()
+}
+
+/// A value that a responder provides along the chain (SPEC 134); the key is an interned text.
+struct ProvidedValue {
+  var key: UInt32
+  var value: UnsafeMutableRawPointer
+}
+
+struct ViewRecord {
+  var header = RecordHeader()
+  var flags: UInt32 = 0
+  var childCount: UInt32 = 0
+  var children: UnsafeMutablePointer<ChildBlock>?
+  /// Superview's point + this = own point, while the transform has no linear part.
+  var toLocalX = 0.0
+  var toLocalY = 0.0
+  var bounds = RKRect()
+  var center = RKPoint()
+  var extras: UnsafeMutablePointer<ViewExtras>?
+  var superview: UInt32 = 0
+  /// Place in the superview's children.
+  var slot: UInt32 = 0
+  /// The controller whose view this is.
+  var controller: UInt32 = 0
+  var alpha: Float = 1
+}
+
+enum ViewFlag {
+  static let hidden: UInt32 = 1 << 0
+  static let interactionDisabled: UInt32 = 1 << 1
+  static let alphaLow: UInt32 = 1 << 2
+  static let animating: UInt32 = 1 << 3
+  static let singular: UInt32 = 1 << 4
+  /// The transform has a linear part: `extras` holds the inverse.
+  static let linear: UInt32 = 1 << 5
+  /// A negative width or height: bounds need standardising.
+  static let unstandardized: UInt32 = 1 << 6
+  static let overridesHitTest: UInt32 = 1 << 7
+  static let overridesPointInside: UInt32 = 1 << 8
+  static let multipleTouch: UInt32 = 1 << 9
+  static let exclusiveTouch: UInt32 = 1 << 10
+  static let clipsToBounds: UInt32 = 1 << 11
+
+  /// What keeps a view from being hit, whatever the point (SPEC 32).
+  static let filters = hidden | interactionDisabled | alphaLow | animating | singular
+  /// Anything that the straight way through hit-testing does not handle.
+  static let special = filters | linear | unstandardized | overridesHitTest | overridesPointInside
+}
+
+/// What few views have: a transform, an anchor point of their own, being a window.
+struct ViewExtras {
+  var transform = RKTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  /// Inverse of the transform's linear part; the linear part itself where there is no inverse (SPEC 14).
+  var inverse = RKTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  var anchorPoint = RKPoint(x: 0.5, y: 0.5)
+  var zPosition = 0.0
+  var window: UnsafeMutablePointer<WindowData>?
+}
+
+struct WindowData {
+  var level = 0.0
+  var screen: UInt32 = 0
+  var rootController: UInt32 = 0
+  var firstResponder: UInt32 = 0
+  /// Taps that may be continued (SPEC 68), oldest first.
+  var taps = Buffer<EndedTap>()
+}
+
+struct EndedTap {
+  var start: RKPoint
+  var end: Double
+  var count: UInt32
+}
+
+/// The children of a view, back to front: boxes for rejecting, indices for visiting. Walks that call out pin the block; whoever
+/// changes a pinned block's list makes a copy first, so that a walk always sees the list it began with (SPEC 36).
+struct ChildBlock {
+  var capacity: UInt32
+  var pins: UInt32
+  /// Replaced while pinned: the last walk frees it.
+  var orphaned: Bool
+  static let headSize = 16
+
+  static func bytes(_ capacity: Int) -> Int { headSize + capacity * (MemoryLayout<SIMD4<Float>>.stride + 4) }
+}
+
+extension UnsafeMutablePointer where Pointee == ChildBlock {
+  /// (minX, minY, -maxX, -maxY) in the parent's space: a point (x, y, -x, -y) with any lane below is outside.
+  @inline(__always) var boxes: UnsafeMutablePointer<SIMD4<Float>> {
+    (UnsafeMutableRawPointer(self) + ChildBlock.headSize).assumingMemoryBound(to: SIMD4<Float>.self)
+  }
+  @inline(__always) var indices: UnsafeMutablePointer<UInt32> {
+    (UnsafeMutableRawPointer(self) + ChildBlock.headSize + Int(pointee.capacity) * MemoryLayout<SIMD4<Float>>.stride)
+      .assumingMemoryBound(to: UInt32.self)
+  }
+}
+
+struct ControllerRecord {
+  var header = RecordHeader()
+  var view: UInt32 = 0
+  var parent: UInt32 = 0
+  var presenting: UInt32 = 0
+  var presented: UInt32 = 0
+  /// The window whose root this is.
+  var rootOf: UInt32 = 0
+  var loading = false
+  var children = Buffer<UInt32>()
+}
+
+struct TouchRecord {
+  var header = RecordHeader()
+  var id: Int64 = 0
+  var phase = RKTouchPhase.began
+  var type = RKTouchType.direct
+  var flags: UInt32 = 0
+  var tapCount: UInt32 = 0
+  var timestamp = 0.0
+  /// Window coordinates; screen coordinates without window (SPEC 19).
+  var location = RKPoint()
+  var previous = RKPoint()
+  var start = RKPoint()
+  var force = 0.0
+  var radius = 0.0
+  /// Weak links are handles: a retained touch may outlive what it names.
+  var view: UInt = 0
+  /// What hit-testing found, also after the view was taken away (SPEC 58).
+  var hitView: UInt = 0
+  var window: UInt = 0
+  /// Counts beginnings in the context.
+  var order: UInt64 = 0
+  /// Number of the update in which it last changed.
+  var update: UInt64 = 0
+  /// Where its merged samples stand in the context's list, for that update.
+  var coalescedStart: UInt32 = 0
+  var coalescedCount: UInt32 = 0
+}
+
+enum TouchFlag {
+  /// Withheld from views for life (SPEC 95, 98).
+  static let withheld: UInt32 = 1 << 0
+  /// touchesBegan was delivered, its closing phase not yet (SPEC 109).
+  static let open: UInt32 = 1 << 1
+  /// A closing phase was delivered.
+  static let closed: UInt32 = 1 << 2
+  /// Moved too far, or was cancelled: continues no tap (SPEC 69).
+  static let noTap: UInt32 = 1 << 3
+  /// The finger is up, or the system took the touch: it leaves the list when its update is over.
+  static let lifted: UInt32 = 1 << 4
+}
+
+struct ClassHandleRecord {
+  var header = RecordHeader()
+  var id: UInt16 = 0
+}
+
+typealias TimerFunction = @convention(c) (OpaquePointer?, Double, UnsafeMutableRawPointer?) -> Void
+
+struct TimerRecord {
+  var header = RecordHeader()
+  var deadline = 0.0
+  /// Order of planning, for equal deadlines.
+  var order: UInt64 = 0
+  /// The clock when it was planned.
+  var planned = 0.0
+  var userdata: UnsafeMutableRawPointer?
+  var callback: TimerFunction?
+  var drop: DropFunction?
+}
+
+struct PlainRecord {
+  var header = RecordHeader()
+}

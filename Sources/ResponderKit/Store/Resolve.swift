@@ -1,0 +1,102 @@
+import CPlatform
+import CResponderKit
+
+// From a handle to a context and an index, with a status and a sentence for every way in which it can be wrong.
+
+/// The context and the record behind a handle of one of these kinds.
+@inline(__always)
+func resolve(_ handle: OpaquePointer?, _ kinds: KindSet, _ argument: StaticString) throws(RKStatus) -> (ContextRef, UInt32) {
+  let bits = UInt(bitPattern: handle)
+  if let entry = rkp_slot_load(UInt32(Handle.slot(bits))) {
+    let context = entry.assumingMemoryBound(to: Context.self)
+    if context.pointee.token == rkp_thread(), context.pointee.token != 0 {
+      let index = context.live(bits, kinds)
+      if index != 0 { return (context, index) }
+    }
+  }
+  throw explainHandle(bits, kinds, argument)
+}
+
+/// A second object, which must belong to the same context.
+@inline(__always)
+func resolve(_ handle: OpaquePointer?, in context: ContextRef, _ kinds: KindSet, _ argument: StaticString) throws(RKStatus) -> UInt32 {
+  let bits = UInt(bitPattern: handle)
+  let index = context.live(bits, kinds)
+  if index != 0 { return index }
+  let status = explainHandle(bits, kinds, argument)
+  // Alive and of the right kind, so elsewhere.
+  if status == .OK { throw failure(.wrongContext, argument, .handle(bits), "belongs to another context; use objects of one context in a call") }
+  throw status
+}
+
+/// The same, where NULL means none.
+@inline(__always)
+func resolveOptional(_ handle: OpaquePointer?, in context: ContextRef, _ kinds: KindSet, _ argument: StaticString) throws(RKStatus) -> UInt32 {
+  if handle == nil { return 0 }
+  return try resolve(handle, in: context, kinds, argument)
+}
+
+/// The context behind its own handle.
+@inline(__always)
+func resolveContext(_ handle: OpaquePointer?, _ argument: StaticString = "context") throws(RKStatus) -> ContextRef {
+  let bits = UInt(bitPattern: handle)
+  if Handle.index(bits) == Handle.contextIndex, let entry = rkp_slot_load(UInt32(Handle.slot(bits))) {
+    let context = entry.assumingMemoryBound(to: Context.self)
+    if context.pointee.token == rkp_thread(), context.pointee.token != 0, context.pointee.generation == Handle.generation(bits) { return context }
+  }
+  let status = explainHandle(bits, KindSet(0), argument)
+  throw status == .OK ? failure(.wrongKind, argument, .handle(bits), "is not a context") : status
+}
+
+/// Why a handle is not what it should be; `.OK` if nothing is wrong with it.
+@inline(never)
+func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: StaticString) -> RKStatus {
+  if bits == 0 { return failure(.invalidArgument, argument, "is NULL; pass a handle") }
+  guard let entry = rkp_slot_load(UInt32(Handle.slot(bits))) else {
+    return failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned")
+  }
+  let context = entry.assumingMemoryBound(to: Context.self)
+  // The owner may be another thread: only the token may be read until it is known to be ours.
+  let owner = rkp_load64(context.tokenPointer)
+  if owner != 0, owner != rkp_thread() {
+    return failure(.wrongThread, argument, .handle(bits), "belongs to a context of another thread; call on the thread that created it, or post")
+  }
+  let generation = Handle.generation(bits)
+  let stale: StaticString = "has been destroyed; keep a reference with rk_retain while you use it"
+  if owner == 0 {
+    return generation <= context.pointee.highestGeneration
+      ? failure(.staleHandle, argument, .handle(bits), stale)
+      : failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned")
+  }
+  if Handle.index(bits) == Handle.contextIndex {
+    if generation == context.pointee.generation {
+      return kinds.bits == 0 ? .OK : failure(.wrongKind, argument, .handle(bits), "is a context; pass an object of the right kind")
+    }
+    return generation < context.pointee.generation
+      ? failure(.staleHandle, argument, .handle(bits), stale)
+      : failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned")
+  }
+  if generation < context.pointee.generation { return failure(.staleHandle, argument, .handle(bits), stale) }
+  let index = Handle.index(bits)
+  let page = Int(index >> Page.shift)
+  guard index != 0, page < context.pointee.pageCount,
+    index & Page.mask < context.pointee.pageInfos.unsafelyUnwrapped[page].capacity
+  else { return failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned") }
+  let header = context.header(index)
+  if header.pointee.generation == generation, header.pointee.kind != .free {
+    return kinds.contains(header.pointee.kind)
+      ? .OK : failure(.wrongKind, argument, .handle(bits), "is an object of another kind; see the parameter's type")
+  }
+  return generation < header.pointee.generation
+    ? failure(.staleHandle, argument, .handle(bits), stale)
+    : failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned")
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// Where other threads read the owner: `token` is the first member.
+  @inline(__always) var tokenPointer: UnsafePointer<UInt64> { UnsafePointer(UnsafeMutableRawPointer(self).assumingMemoryBound(to: UInt64.self)) }
+}
+
+/// `failure` without a value.
+@inline(never)
+func failure(_ status: RKStatus, _ argument: StaticString, _ says: StaticString) -> RKStatus { failure(status, argument, .none, says) }

@@ -1,0 +1,114 @@
+import CPlatform
+
+/// Writes UTF-8 into a caller's buffer and counts what would not fit; always leaves room for the final NUL.
+struct Text {
+  private let base: UnsafeMutablePointer<CChar>?
+  private let capacity: Int
+  private(set) var length = 0
+
+  /// `base` nil: only count.
+  init(_ base: UnsafeMutablePointer<CChar>?, _ capacity: Int) {
+    self.base = base
+    self.capacity = base == nil ? 0 : capacity
+    terminate()
+  }
+
+  private func terminate() {
+    if let base, capacity > 0 { base[min(length, capacity - 1)] = 0 }
+  }
+
+  mutating func add(_ byte: UInt8) {
+    if let base, length + 1 < capacity {
+      base[length] = CChar(bitPattern: byte)
+      base[length + 1] = 0
+    }
+    length += 1
+  }
+
+  mutating func add(_ text: StaticString) {
+    let bytes = text.utf8Start
+    var k = 0
+    while k < text.utf8CodeUnitCount {
+      add(bytes[k])
+      k += 1
+    }
+  }
+
+  mutating func add(_ bytes: UnsafePointer<CChar>?, _ count: Int) {
+    guard let bytes else { return }
+    var k = 0
+    while k < count {
+      add(UInt8(bitPattern: bytes[k]))
+      k += 1
+    }
+  }
+
+  /// A text that ends with NUL.
+  mutating func add(terminated text: UnsafePointer<CChar>?) {
+    guard let text else { return }
+    var k = 0
+    while text[k] != 0 {
+      add(UInt8(bitPattern: text[k]))
+      k += 1
+    }
+  }
+
+  mutating func add(_ number: Int64) {
+    if number < 0 { add(UInt8(ascii: "-")) }
+    add(number.magnitude)
+  }
+
+  mutating func add(_ number: UInt64) {
+    var divisor: UInt64 = 1
+    while number / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      add(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / divisor % 10))
+      divisor /= 10
+    }
+  }
+
+  mutating func add(_ number: Int) { add(Int64(number)) }
+
+  mutating func add(hex number: UInt) {
+    add("0x")
+    var shift = UInt.bitWidth - 4
+    while shift > 0, (number >> UInt(shift)) & 15 == 0 { shift -= 4 }
+    while shift >= 0 {
+      let digit = UInt8(truncatingIfNeeded: (number >> UInt(shift)) & 15)
+      add(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      shift -= 4
+    }
+  }
+
+  mutating func add(_ number: Double) {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 40) { digits in
+      let count = rkp_format_double(digits.baseAddress, digits.count, number)
+      add(UnsafePointer(digits.baseAddress), count)
+    }
+  }
+}
+
+/// Length of a C string, stopping at `limit`: a text without end costs no more than that.
+func textLength(_ text: UnsafePointer<CChar>, limit: Int) -> Int {
+  var k = 0
+  while k <= limit, text[k] != 0 { k += 1 }
+  return k
+}
+
+func sameText(_ a: UnsafePointer<CChar>, _ b: UnsafePointer<CChar>) -> Bool {
+  var k = 0
+  while a[k] == b[k] {
+    if a[k] == 0 { return true }
+    k += 1
+  }
+  return false
+}
+
+func sameText(_ a: UnsafePointer<CChar>, _ b: StaticString) -> Bool {
+  var k = 0
+  while k < b.utf8CodeUnitCount {
+    if a[k] == 0 || UInt8(bitPattern: a[k]) != b.utf8Start[k] { return false }
+    k += 1
+  }
+  return a[k] == 0
+}

@@ -1,0 +1,93 @@
+import CResponderKit
+
+// Recording decisions: fixed-size records in a ring. Free when off: one load and one compare.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  @inline(__always) var isTracing: Bool { pointee.trace.capacity != 0 }
+
+  @inline(__always)
+  func trace(
+    _ reason: RKReason, _ object: UInt32, _ other: UInt32 = 0, point: RKPoint = RKPoint(), value: Double = 0, touchID: Int64 = 0,
+    depth: Int = 0
+  ) {
+    if isTracing { record(reason, handle(object), handle(other), point, value, touchID, depth) }
+  }
+
+  /// Objects as handles: one of them may be on its way out.
+  @inline(never)
+  func record(_ reason: RKReason, _ object: UInt, _ other: UInt, _ point: RKPoint, _ value: Double, _ touchID: Int64, _ depth: Int) {
+    guard isTracing, let records = pointee.trace.records else { return }
+    pointee.trace.sequence += 1
+    var record = RKTraceRecord()
+    record.struct_size = UInt32(MemoryLayout<RKTraceRecord>.size)
+    record.reason = reason
+    record.sequence = pointee.trace.sequence
+    record.time = pointee.time
+    record.object = RKObjectRef(bitPattern: object)
+    record.other = RKObjectRef(bitPattern: other)
+    record.point = point
+    record.value = value
+    record.touch_id = touchID
+    record.rule = Reason.rule(reason)
+    record.depth = UInt32(truncatingIfNeeded: depth)
+    records[pointee.trace.next] = record
+    pointee.trace.next += 1
+    if pointee.trace.next == pointee.trace.capacity { pointee.trace.next = 0 }
+    if pointee.trace.count < pointee.trace.capacity { pointee.trace.count += 1 }
+  }
+
+  func startTrace(_ capacity: Int) throws(RKStatus) {
+    guard capacity > 0 else { throw failure(.invalidArgument, "capacity", .int(Int64(capacity)), "is 0; keep at least one record") }
+    guard capacity <= 1 << 24 else {
+      throw failure(.limitReached, "capacity", .int(Int64(clamping: capacity)), "is over 16777216; keep fewer records")
+    }
+    guard let records = pointee.memory.allocate(RKTraceRecord.self, capacity) else { throw noMemory() }
+    stopTrace()
+    pointee.trace.records = records
+    pointee.trace.capacity = capacity
+  }
+
+  func stopTrace() {
+    pointee.memory.free(pointee.trace.records, pointee.trace.capacity)
+    pointee.trace.records = nil
+    pointee.trace.capacity = 0
+    clearTrace()
+  }
+
+  func clearTrace() {
+    pointee.trace.count = 0
+    pointee.trace.next = 0
+  }
+
+  /// The k-th record, oldest first.
+  func traceRecord(_ k: Int) -> UnsafeMutablePointer<RKTraceRecord> {
+    let first = pointee.trace.count < pointee.trace.capacity ? 0 : pointee.trace.next
+    var place = first + k
+    if place >= pointee.trace.capacity { place -= pointee.trace.capacity }
+    return pointee.trace.records.unsafelyUnwrapped + place
+  }
+
+  // MARK: Diagnostics (SPEC 121)
+
+  /// What is not an error of any call: a record, and the host's handler.
+  @inline(never)
+  func diagnose(_ reason: RKReason, _ object: UInt32 = 0, _ other: UInt32 = 0, value: Double = 0) {
+    record(reason, handle(object), handle(other), RKPoint(), value, 0, 0)
+    guard let handler = pointee.diagnosticHandler, !pointee.reportingDiagnostic, let describe = pointee.hooks.describe else { return }
+    var record = RKTraceRecord()
+    record.reason = reason
+    record.time = pointee.time
+    record.object = pointer(object)
+    record.other = pointer(other)
+    record.value = value
+    record.rule = Reason.rule(reason)
+    pointee.reportingDiagnostic = true
+    enter()
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
+      _ = describe(UnsafeMutableRawPointer(self), &record, buffer.baseAddress, buffer.count)
+      handler(contextPointer, Reason.name(reason), buffer.baseAddress, pointee.diagnosticUserdata)
+    }
+    leave()
+    pointee.reportingDiagnostic = false
+  }
+}

@@ -1,0 +1,89 @@
+import CResponderKit
+
+// The list of a view's children, with copy on write while a walk holds on to it (SPEC 36).
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// A block of `index`'s children that may be changed and has room for `extra` more; false when there is no memory.
+  func reserveChildren(_ index: UInt32, _ extra: Int) -> Bool {
+    let v = view(index)
+    let count = Int(v.pointee.childCount)
+    let wanted = count + extra
+    if let block = v.pointee.children, block.pointee.pins == 0, wanted <= Int(block.pointee.capacity) { return true }
+    let capacity = Int(v.pointee.children?.pointee.capacity ?? 0)
+    let larger = wanted <= capacity ? capacity : max(wanted, capacity < 64 ? capacity * 2 : capacity + capacity / 2)
+    // Slots are 32-bit.
+    guard larger < Int(Int32.max), let raw = pointee.memory.allocate(ChildBlock.bytes(larger)) else { return false }
+    let block = raw.assumingMemoryBound(to: ChildBlock.self)
+    block.pointee.capacity = UInt32(larger)
+    if let old = v.pointee.children {
+      block.boxes.update(from: old.boxes, count: count)
+      block.indices.update(from: old.indices, count: count)
+      retire(old)
+    }
+    v.pointee.children = block
+    return true
+  }
+
+  private func retire(_ block: UnsafeMutablePointer<ChildBlock>) {
+    if block.pointee.pins > 0 {
+      block.pointee.orphaned = true
+    } else {
+      pointee.memory.free(UnsafeMutableRawPointer(block), ChildBlock.bytes(Int(block.pointee.capacity)))
+    }
+  }
+
+  @inline(__always) func pin(_ block: UnsafeMutablePointer<ChildBlock>) { block.pointee.pins += 1 }
+
+  func unpin(_ block: UnsafeMutablePointer<ChildBlock>) {
+    block.pointee.pins -= 1
+    if block.pointee.pins == 0, block.pointee.orphaned { retire(block) }
+  }
+
+  /// After a successful `reserveChildren(parent, 1)`: put `child`, which has no superview, at a place.
+  func linkChild(_ child: UInt32, _ parent: UInt32, at place: Int) {
+    let p = view(parent)
+    let c = view(child)
+    let block = p.pointee.children.unsafelyUnwrapped
+    var k = Int(p.pointee.childCount)
+    while k > place {
+      moveChild(block, from: k - 1, to: k)
+      k -= 1
+    }
+    block.indices[place] = child
+    p.pointee.childCount += 1
+    c.pointee.superview = parent
+    c.pointee.slot = UInt32(place)
+    block.boxes[place] = box(c)
+  }
+
+  /// After a successful `reserveChildren(parent, 0)`: take `child` out of its superview's list.
+  func unlinkChild(_ child: UInt32) {
+    let c = view(child)
+    let p = view(c.pointee.superview)
+    let block = p.pointee.children.unsafelyUnwrapped
+    var k = Int(c.pointee.slot) + 1
+    while k < Int(p.pointee.childCount) {
+      moveChild(block, from: k, to: k - 1)
+      k += 1
+    }
+    p.pointee.childCount -= 1
+    c.pointee.superview = 0
+    c.pointee.slot = 0
+  }
+
+  @inline(__always) private func moveChild(_ block: UnsafeMutablePointer<ChildBlock>, from: Int, to: Int) {
+    let index = block.indices[from]
+    block.indices[to] = index
+    block.boxes[to] = block.boxes[from]
+    view(index).pointee.slot = UInt32(to)
+  }
+
+  /// Give the list's memory back.
+  func freeChildren(_ index: UInt32) {
+    let v = view(index)
+    if let block = v.pointee.children { retire(block) }
+    v.pointee.children = nil
+  }
+
+  @inline(__always) func child(_ parent: UInt32, _ place: Int) -> UInt32 { view(parent).pointee.children.unsafelyUnwrapped.indices[place] }
+}

@@ -1,0 +1,191 @@
+import CResponderKit
+
+// Geometry of a view (SPEC 1-5, 13-17): bounds, centre, anchor point, transform, and what hit-testing keeps of them.
+
+extension UnsafeMutablePointer where Pointee == ViewRecord {
+  @inline(__always) func has(_ flag: UInt32) -> Bool { pointee.flags & flag != 0 }
+
+  @inline(__always) func set(_ flag: UInt32, _ on: Bool) {
+    if on { pointee.flags |= flag } else { pointee.flags &= ~flag }
+  }
+
+  @inline(__always) var transform: RKTransform { pointee.extras?.pointee.transform ?? .identity }
+  @inline(__always) var anchorPoint: RKPoint { pointee.extras?.pointee.anchorPoint ?? RKPoint(x: 0.5, y: 0.5) }
+
+  /// The anchor in the view's own coordinates.
+  @inline(__always) var reference: RKPoint {
+    let a = anchorPoint
+    return RKPoint(
+      x: pointee.bounds.origin.x + a.x * pointee.bounds.size.width, y: pointee.bounds.origin.y + a.y * pointee.bounds.size.height)
+  }
+
+  /// From the superview's coordinates to the view's own (SPEC 5, 14).
+  @inline(__always) func toLocal(_ p: RKPoint) -> RKPoint {
+    if !has(ViewFlag.linear) { return RKPoint(x: p.x + pointee.toLocalX, y: p.y + pointee.toLocalY) }
+    return toLocalLinear(p)
+  }
+
+  func toLocalLinear(_ p: RKPoint) -> RKPoint {
+    let q = RKPoint(x: p.x - pointee.center.x, y: p.y - pointee.center.y)
+      .applying(pointee.extras.unsafelyUnwrapped.pointee.inverse)
+    let r = reference
+    return RKPoint(x: q.x + r.x, y: q.y + r.y)
+  }
+
+  /// From the view's own coordinates to the superview's (SPEC 5).
+  @inline(__always) func toSuperview(_ p: RKPoint) -> RKPoint {
+    if !has(ViewFlag.linear) { return RKPoint(x: p.x - pointee.toLocalX, y: p.y - pointee.toLocalY) }
+    let r = reference
+    let q = RKPoint(x: p.x - r.x, y: p.y - r.y).applying(transform)
+    return RKPoint(x: q.x + pointee.center.x, y: q.y + pointee.center.y)
+  }
+
+  /// pointInside as built in (SPEC 11, 12): every comparison with NaN is false.
+  @inline(__always) func boundsContain(_ x: Double, _ y: Double) -> Bool {
+    let b = pointee.bounds
+    if has(ViewFlag.unstandardized) { return b.contains(RKPoint(x: x, y: y)) }
+    return x >= b.origin.x && x < b.origin.x + b.size.width && y >= b.origin.y && y < b.origin.y + b.size.height
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// After any change of bounds, centre, anchor point or transform.
+  @inline(__always) func refreshMapping(_ index: UInt32) {
+    let v = view(index)
+    if v.pointee.extras == nil {
+      let b = v.pointee.bounds
+      v.pointee.toLocalX = (b.origin.x + 0.5 * b.size.width) - v.pointee.center.x
+      v.pointee.toLocalY = (b.origin.y + 0.5 * b.size.height) - v.pointee.center.y
+      v.set(ViewFlag.unstandardized, b.size.width < 0 || b.size.height < 0)
+    } else {
+      refreshExtras(v)
+    }
+    refreshBox(index)
+  }
+
+  private func refreshExtras(_ v: UnsafeMutablePointer<ViewRecord>) {
+    let extras = v.pointee.extras.unsafelyUnwrapped
+    let t = extras.pointee.transform
+    let r = v.reference
+    v.pointee.toLocalX = r.x - v.pointee.center.x - t.tx
+    v.pointee.toLocalY = r.y - v.pointee.center.y - t.ty
+    let invertible = t.isTranslation || t.isInvertible
+    v.set(ViewFlag.linear, !t.isTranslation)
+    v.set(ViewFlag.singular, !invertible)
+    extras.pointee.inverse = t.inverted
+    v.set(ViewFlag.unstandardized, v.pointee.bounds.size.width < 0 || v.pointee.bounds.size.height < 0)
+  }
+
+  /// The extras of a view, made if need be; nil when there is no memory.
+  func makeExtras(_ index: UInt32) -> UnsafeMutablePointer<ViewExtras>? {
+    let v = view(index)
+    if v.pointee.extras == nil {
+      v.pointee.extras = pointee.memory.allocate(ViewExtras.self)
+      v.pointee.extras?.initialize(to: ViewExtras())
+    }
+    return v.pointee.extras
+  }
+
+  func frame(_ index: UInt32) -> RKRect {
+    let v = view(index)
+    if v.has(ViewFlag.linear) || v.has(ViewFlag.unstandardized) { return v.pointee.bounds.boundingBox { v.toSuperview($0) } }
+    let b = v.pointee.bounds
+    let a = v.anchorPoint
+    let t = v.transform
+    return RKRect(
+      v.pointee.center.x - a.x * b.size.width + t.tx, v.pointee.center.y - a.y * b.size.height + t.ty, b.size.width, b.size.height)
+  }
+
+  func setFrame(_ index: UInt32, _ frame: RKRect) {
+    let v = view(index)
+    let a = v.anchorPoint
+    v.pointee.bounds.size = v.has(ViewFlag.linear) ? sizeForBox(frame.size, v) : frame.size
+    v.pointee.center = RKPoint(x: frame.origin.x + a.x * frame.size.width, y: frame.origin.y + a.y * frame.size.height)
+    if let extras = v.pointee.extras, extras.pointee.transform.isTranslation {
+      v.pointee.center.x -= extras.pointee.transform.tx
+      v.pointee.center.y -= extras.pointee.transform.ty
+    }
+    refreshMapping(index)
+  }
+
+  /// The bounds size whose transformed bounding box has this size (SPEC 3).
+  private func sizeForBox(_ box: RKSize, _ v: UnsafeMutablePointer<ViewRecord>) -> RKSize {
+    let t = v.transform
+    let (a, b, c, d) = (t.a.magnitude, t.b.magnitude, t.c.magnitude, t.d.magnitude)
+    let determinant = a * d - b * c
+    if determinant.magnitude > 1e-9 * Double.maximum(a * d, b * c) {
+      let w = (box.width * d - box.height * c) / determinant
+      let h = (box.height * a - box.width * b) / determinant
+      if w >= 0, h >= 0, w.isFinite, h.isFinite { return RKSize(width: w, height: h) }
+    }
+    // No size does it exactly (a turn by 45 degrees, a box too flat for the turn): scale the present size to the box's width.
+    let size = v.pointee.bounds.size
+    let width = a * size.width.magnitude + c * size.height.magnitude
+    let scale = box.width.magnitude / width
+    return width > 0 && scale.isFinite ? RKSize(width: size.width * scale, height: size.height * scale) : box
+  }
+
+  // MARK: Boxes
+
+  /// Write a view's box into its superview's block: what the view can at most accept, in the superview's coordinates.
+  @inline(__always) func refreshBox(_ index: UInt32) {
+    let v = view(index)
+    if v.pointee.superview == 0 { return }
+    view(v.pointee.superview).pointee.children.unsafelyUnwrapped.boxes[Int(v.pointee.slot)] = box(v)
+  }
+
+  func box(_ v: UnsafeMutablePointer<ViewRecord>) -> SIMD4<Float> {
+    let flags = v.pointee.flags
+    let nothing = SIMD4<Float>(repeating: .infinity)
+    let everything = SIMD4<Float>(repeating: -.infinity)
+    if flags & ViewFlag.special != 0 {
+      if flags & ViewFlag.singular != 0 { return nothing }
+      // An override is called whatever the filters say: they are part of the inherited method (SPEC 33).
+      if flags & ViewFlag.overridesHitTest != 0 { return everything }
+      if flags & ViewFlag.filters != 0 { return nothing }
+      if flags & ViewFlag.overridesPointInside != 0 { return everything }
+      let r = v.pointee.bounds.boundingBox { v.toSuperview($0) }
+      return outward(r.origin.x, r.origin.y, r.origin.x + r.size.width, r.origin.y + r.size.height, v)
+    }
+    let b = v.pointee.bounds
+    let x = b.origin.x - v.pointee.toLocalX
+    let y = b.origin.y - v.pointee.toLocalY
+    return outward(x, y, x + b.size.width, y + b.size.height, v)
+  }
+
+  /// Rounding to Float keeps order, so a point inside stays inside; the margin covers the rounding of the mapping itself in Double.
+  @inline(__always)
+  private func outward(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ v: UnsafeMutablePointer<ViewRecord>) -> SIMD4<Float> {
+    let b = v.pointee.bounds
+    let mx = 4e-15 * (x0.magnitude + x1.magnitude + b.origin.x.magnitude + b.size.width.magnitude + v.pointee.toLocalX.magnitude)
+    let my = 4e-15 * (y0.magnitude + y1.magnitude + b.origin.y.magnitude + b.size.height.magnitude + v.pointee.toLocalY.magnitude)
+    return SIMD4<Float>(Float(x0 - mx), Float(y0 - my), -Float(x1 + mx), -Float(y1 + my))
+  }
+
+  // MARK: Properties that hit-testing filters by
+
+  func setFlag(_ index: UInt32, _ flag: UInt32, _ on: Bool) {
+    view(index).set(flag, on)
+    refreshBox(index)
+  }
+
+  /// SPEC 31: clamped, a 32-bit float; NaN changes nothing.
+  func setAlpha(_ index: UInt32, _ alpha: Double) {
+    if alpha.isNaN { return }
+    view(index).pointee.alpha = Float(Double.minimum(1, Double.maximum(0, alpha)))
+    refreshAlpha(index)
+  }
+
+  func refreshAlpha(_ index: UInt32) {
+    let v = view(index)
+    setFlag(index, ViewFlag.alphaLow, Double(v.pointee.alpha) < config(.alphaHitThreshold))
+  }
+
+  /// After the object got its class, or another one.
+  func refreshOverrides(_ index: UInt32) {
+    let overrides = classData(of: index).pointee.overrides
+    view(index).set(ViewFlag.overridesHitTest, overrides & Method.hitTest.bit != 0)
+    view(index).set(ViewFlag.overridesPointInside, overrides & Method.pointInside.bit != 0)
+    refreshBox(index)
+  }
+}

@@ -1,0 +1,63 @@
+import CResponderKit
+
+// Making and ending views.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  func makeView(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> UInt32 {
+    let index = try makeObject(.view, cls)
+    prepareView(index, cls, frame)
+    initializeInstance(index, cls, above: nil)
+    return index
+  }
+
+  /// The defaults of SPEC 30.
+  func prepareView(_ index: UInt32, _ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) {
+    let v = view(index)
+    v.pointee.alpha = 1
+    v.pointee.bounds.size = frame.size
+    v.pointee.center = RKPoint(x: frame.origin.x + 0.5 * frame.size.width, y: frame.origin.y + 0.5 * frame.size.height)
+    if isSubclass(cls.pointee.id, of: BuiltIn.label) || isSubclass(cls.pointee.id, of: BuiltIn.imageView) {
+      v.set(ViewFlag.interactionDisabled, true)
+    }
+    refreshMapping(index)
+    refreshOverrides(index)
+    refreshAlpha(index)
+  }
+
+  /// What a view or window holds, when it ends.
+  func destroyView(_ index: UInt32) {
+    let v = view(index)
+    let isWindow = v.pointee.header.kind == .window
+    if isWindow { destroyWindow(index) }
+    if v.pointee.superview != 0, reserveChildren(v.pointee.superview, 0) { unlinkChild(index) }
+    while v.pointee.childCount > 0 {
+      let last = child(index, Int(v.pointee.childCount) - 1)
+      own(last)
+      // Only who survives can be told.
+      if isWindow { tellSubtree(last, .willMoveToWindow, 0) }
+      tell(last, .willMoveToSuperview, 0)
+      if view(last).pointee.superview == index {
+        // The list is this view's own; if a walk holds it and no memory is left for a copy, the walk's list is cut instead.
+        _ = reserveChildren(index, 0)
+        unlinkChild(last)
+        if isWindow { tellSubtree(last, .didMoveToWindow, 0) }
+        tell(last, .didMoveToSuperview, 0)
+        disown(last)
+      }
+      disown(last)
+    }
+    if v.pointee.controller != 0 {
+      controller(v.pointee.controller).pointee.view = 0
+      v.pointee.controller = 0
+    }
+    freeChildren(index)
+    if let extras = v.pointee.extras {
+      if let window = extras.pointee.window {
+        window.pointee.taps.free(pointee.memory)
+        pointee.memory.free(window)
+      }
+      pointee.memory.free(extras)
+      v.pointee.extras = nil
+    }
+  }
+}

@@ -1,0 +1,285 @@
+import CResponderKit
+
+// The view tree (SPEC 20-29, 299): placing, taking out, and the callbacks around it.
+
+/// Where among its siblings a view goes. Resolved when it is linked: what callbacks do before counts.
+enum Placement {
+  case front
+  case index(Int)
+  case below(UInt32)
+  case above(UInt32)
+}
+
+let deepestTree = 10_000
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: Asking
+
+  @inline(__always) func root(_ index: UInt32) -> UInt32 {
+    var v = index
+    while true {
+      let up = view(v).pointee.superview
+      if up == 0 { return v }
+      v = up
+    }
+  }
+
+  /// SPEC 24.
+  @inline(__always) func window(of index: UInt32) -> UInt32 {
+    let top = root(index)
+    return kind(top) == .window ? top : 0
+  }
+
+  /// SPEC 25.
+  func isDescendant(_ index: UInt32, of ancestor: UInt32) -> Bool {
+    var v = index
+    while v != 0 {
+      if v == ancestor { return true }
+      v = view(v).pointee.superview
+    }
+    return false
+  }
+
+  @inline(__always) func isDying(_ index: UInt32) -> Bool { header(index).pointee.flags & RecordHeader.dying != 0 }
+
+  // MARK: Adding
+
+  func insertSubview(_ parent: UInt32, _ child: UInt32, _ placement: Placement) throws(RKStatus) {
+    try checkPlacement(parent, child)
+    if case .index(let place) = placement, place < 0 {
+      throw failure(.invalidArgument, "index", .int(Int64(place)), "is negative; 0 is the back")
+    }
+    guard reserveChildren(parent, 1) else { throw noMemory() }
+    if view(child).pointee.superview == parent {
+      // Reordering tells nobody (SPEC 22).
+      unlinkChild(child)
+      linkChild(child, parent, at: place(placement, parent, child))
+      return
+    }
+    own(child)
+    own(parent)
+    enter()
+    defer {
+      leave()
+      disown(parent)
+      disown(child)
+    }
+    try insertHeld(parent, child, placement)
+  }
+
+  private func insertHeld(_ parent: UInt32, _ child: UInt32, _ placement: Placement) throws(RKStatus) {
+    let newWindow = window(of: parent)
+    if view(child).pointee.superview != 0, window(of: child) != newWindow {
+      try removeFromSuperview(child)
+      try recheck(parent, child, superview: 0)
+    }
+    let old = view(child).pointee.superview
+    if old != 0 {
+      // Within one window, or outside of all: one operation (SPEC 299).
+      own(old)
+      defer { disown(old) }
+      tell(child, .willMoveToSuperview, parent)
+      tell(old, .willRemoveSubview, child)
+      try recheck(parent, child, superview: old)
+      guard reserveChildren(old, 0), reserveChildren(parent, 1) else { throw noMemory() }
+      unlinkChild(child)
+      linkChild(child, parent, at: place(placement, parent, child))
+    } else {
+      if newWindow != 0 { tellSubtree(child, .willMoveToWindow, newWindow) }
+      tell(child, .willMoveToSuperview, parent)
+      try recheck(parent, child, superview: 0)
+      guard reserveChildren(parent, 1) else { throw noMemory() }
+      own(child)
+      linkChild(child, parent, at: place(placement, parent, child))
+      if newWindow != 0 { tellSubtree(child, .didMoveToWindow, 0) }
+    }
+    tell(child, .didMoveToSuperview, 0)
+    tell(parent, .didAddSubview, child)
+  }
+
+  /// A callback may have destroyed or moved one of the two: then it wins.
+  private func recheck(_ parent: UInt32, _ child: UInt32, superview: UInt32) throws(RKStatus) {
+    guard view(child).pointee.superview == superview, !isDying(parent), !isDying(child) else {
+      throw failure(.busy, "subview", "was moved or destroyed by a callback meanwhile; the callback's result stands")
+    }
+    try checkPlacement(parent, child)
+  }
+
+  /// SPEC 23.
+  private func checkPlacement(_ parent: UInt32, _ child: UInt32) throws(RKStatus) {
+    guard !isDying(parent), !isDying(child) else {
+      throw failure(.busy, "view", "is being destroyed; its last reference is gone")
+    }
+    guard kind(child) != .window else {
+      throw failure(.invalidArgument, "subview", "is a window; windows have no superview, show them with rk_view_set_hidden")
+    }
+    var levels = 1
+    var up = parent
+    while up != 0 {
+      guard up != child else { throw failure(.cycle, "subview", "is the view itself or an ancestor of it; take it out first") }
+      levels += 1
+      up = view(up).pointee.superview
+    }
+    guard levels <= deepestTree, view(child).pointee.childCount == 0 || levels + height(child) <= deepestTree else {
+      throw failure(.tooDeep, "subview", "would make the tree deeper than 10000 levels; use a flatter tree")
+    }
+  }
+
+  /// Levels below a view. Iterative: the tree may be as deep as allowed.
+  private func height(_ top: UInt32) -> Int {
+    var deepest = 0
+    var depth = 0
+    var v = top
+    while true {
+      if view(v).pointee.childCount > 0 {
+        v = child(v, 0)
+        depth += 1
+        deepest = max(deepest, depth)
+        continue
+      }
+      while v != top {
+        let up = view(v).pointee.superview
+        let next = Int(view(v).pointee.slot) + 1
+        if next < Int(view(up).pointee.childCount) {
+          v = child(up, next)
+          break
+        }
+        v = up
+        depth -= 1
+      }
+      if v == top { return deepest }
+    }
+  }
+
+  /// The place that a placement means now, `child` being out of the list (SPEC 21, 22).
+  private func place(_ placement: Placement, _ parent: UInt32, _ child: UInt32) -> Int {
+    let count = Int(view(parent).pointee.childCount)
+    switch placement {
+    case .front: return count
+    case .index(let place): return min(place, count)
+    case .below(let sibling):
+      return sibling != child && view(sibling).pointee.superview == parent ? Int(view(sibling).pointee.slot) : count
+    case .above(let sibling):
+      return sibling != child && view(sibling).pointee.superview == parent ? Int(view(sibling).pointee.slot) + 1 : count
+    }
+  }
+
+  // MARK: Removing
+
+  func removeFromSuperview(_ child: UInt32) throws(RKStatus) {
+    let parent = view(child).pointee.superview
+    if parent == 0 { return }
+    guard reserveChildren(parent, 0) else { throw noMemory() }
+    own(child)
+    own(parent)
+    enter()
+    defer {
+      leave()
+      disown(parent)
+      disown(child)
+    }
+    let window = window(of: parent)
+    tell(parent, .willRemoveSubview, child)
+    tell(child, .willMoveToSuperview, 0)
+    if window != 0 {
+      tellSubtree(child, .willMoveToWindow, 0)
+      pointee.hooks.willLeaveWindow?(UnsafeMutableRawPointer(self), child)
+    }
+    // A callback that removed or moved it has won.
+    guard view(child).pointee.superview == parent else { return }
+    guard reserveChildren(parent, 0) else { throw noMemory() }
+    unlinkChild(child)
+    if window != 0 { tellSubtree(child, .didMoveToWindow, 0) }
+    tell(child, .didMoveToSuperview, 0)
+    disown(child)
+  }
+
+  // MARK: Reordering (SPEC 22)
+
+  func exchangeSubviews(_ parent: UInt32, _ first: Int, _ second: Int) throws(RKStatus) {
+    let count = Int(view(parent).pointee.childCount)
+    guard first >= 0, first < count else { throw failure(.notFound, "first", .int(Int64(first)), "is no index of a subview") }
+    guard second >= 0, second < count else { throw failure(.notFound, "second", .int(Int64(second)), "is no index of a subview") }
+    guard reserveChildren(parent, 0) else { throw noMemory() }
+    let block = view(parent).pointee.children.unsafelyUnwrapped
+    let a = block.indices[first]
+    let b = block.indices[second]
+    block.indices[first] = b
+    block.indices[second] = a
+    view(a).pointee.slot = UInt32(second)
+    view(b).pointee.slot = UInt32(first)
+    refreshBox(a)
+    refreshBox(b)
+  }
+
+  func reorder(_ parent: UInt32, _ child: UInt32, _ placement: Placement) throws(RKStatus) {
+    guard view(child).pointee.superview == parent else { return }
+    guard reserveChildren(parent, 0) else { throw noMemory() }
+    unlinkChild(child)
+    linkChild(child, parent, at: place(placement, parent, child))
+  }
+
+  // MARK: Telling
+
+  /// Call one tree callback, if the class overrides it.
+  func tell(_ index: UInt32, _ method: Method, _ other: UInt32) {
+    guard pointee.tellsTree, overrides(index, method) else { return }
+    call(tree: method, slot(classData(of: index), method), index, other)
+  }
+
+  func call(tree method: Method, _ slot: MethodSlot, _ index: UInt32, _ other: UInt32) {
+    guard let function = slot.function else { return }
+    enter()
+    switch method {
+    case .didMoveToSuperview, .didMoveToWindow:
+      unsafeBitCast(function, to: RKViewMethod.self)(pointer(index), slot.userdata)
+    default:
+      // Window and view arguments are one type at the machine's level.
+      unsafeBitCast(function, to: RKViewTreeMethod.self)(pointer(index), pointer(other), slot.userdata)
+    }
+    leave()
+  }
+
+  /// Tell a whole subtree, top down, as it was when the telling began; who left it meanwhile is not told.
+  func tellSubtree(_ top: UInt32, _ method: Method, _ other: UInt32) {
+    guard pointee.tellsTree else { return }
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    var count = 1
+    walkSubtree(top) { _ in count += 1 }
+    guard let list = pointee.arena.allocate(UInt.self, count, pointee.memory) else { return }
+    var filled = 0
+    walkSubtree(top) { index in
+      list[filled] = viewHandle(index)
+      filled += 1
+    }
+    var k = 0
+    while k < filled {
+      let index = live(list[k], .views)
+      if index != 0, overrides(index, method), isDescendant(index, of: top) { tell(index, method, other) }
+      k += 1
+    }
+  }
+
+  /// Visit a subtree top down, back to front. `visit` must not change the tree.
+  func walkSubtree(_ top: UInt32, _ visit: (UInt32) -> Void) {
+    var v = top
+    while true {
+      visit(v)
+      if view(v).pointee.childCount > 0 {
+        v = child(v, 0)
+        continue
+      }
+      while v != top {
+        let up = view(v).pointee.superview
+        let next = Int(view(v).pointee.slot) + 1
+        if next < Int(view(up).pointee.childCount) {
+          v = child(up, next)
+          break
+        }
+        v = up
+      }
+      if v == top { return }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import CResponderKit
+
+// The steps that ask and compare. What they ask is logged by nobody.
+
+extension World {
+  func check(_ step: Step) {
+    let path = step.path
+    switch step.action {
+    case .expect(let lines): compare(with: lines, path)
+    case .hit(let id, let point, let expected): checkHit(id, point, expected, path)
+    case .inside(let id, let point, let expected):
+      var out = false
+      let status = silently { rk_view_point_inside(handle(of: id), point, nil, &out) }
+      compare(status, .bool(out), .bool(expected), "pointInside of " + id, path)
+    case .convert(let conversion): check(conversion, path)
+    case .chain(let expected): checkChain(expected, path)
+    case .get(let id, let settings, let tolerance):
+      for setting in settings {
+        let (status, got) = silently { read(setting.property, of: handle(of: id), in: self) }
+        compare(status, got, setting.reader.value, setting.property.rawValue, path, tolerance: tolerance)
+      }
+    case .touch(let id, let checks): for check in checks { self.check(id, check, path) }
+    case .explain(let id, let wanted):
+      let (status, got) = text { rk_explain(handle(of: id), $0, $1, $2) }
+      if status != .OK {
+        differ("no explanation for " + id + ": " + text(of: status), path)
+      } else if !contains(got, wanted) {
+        differ("expected a text with " + quoted(wanted) + ", got " + quoted(got), path)
+      }
+    default: break
+    }
+  }
+
+  private func compare(
+    _ status: RKStatus, _ got: Value, _ expected: Value, _ what: String?, _ path: JSONPath, tolerance: Double = standardTolerance
+  ) {
+    let what = what.map { $0 + ": " } ?? ""
+    if status != .OK {
+      differ(what + "expected " + expected.text + ", but " + text(of: status), path)
+    } else if !expected.matches(got, tolerance: tolerance) {
+      differ(what + "expected " + expected.text + ", got " + got.text, path)
+    }
+  }
+
+  private func checkHit(_ id: String, _ point: RKPoint, _ expected: String?, _ path: JSONPath) {
+    var out: OpaquePointer?
+    let status = silently { rk_view_hit_test(handle(of: id), point, nil, &out) }
+    let place = "[" + scenarioText(point.x) + ", " + scenarioText(point.y) + "]"
+    compare(status, idValue(of: out), .text(orNull: expected), "hitTest of " + id + " at " + place, path)
+  }
+
+  private func check(_ conversion: Action.Conversion, _ path: JSONPath) {
+    // A destination that does not exist must not be taken for null, which has a meaning of its own.
+    if let to = conversion.to, handle(of: to) == nil {
+      differ(quoted(to) + " does not exist yet", path)
+      return
+    }
+    let from = handle(of: conversion.from)
+    let to = conversion.to.flatMap { handle(of: $0) }
+    let status: RKStatus
+    let got: Value
+    switch conversion.subject {
+    case .point(let point):
+      var out = RKPoint()
+      status = rk_view_convert_point_to(from, point, to, &out)
+      got = value(out)
+    case .rect(let rect):
+      var out = RKRect()
+      status = rk_view_convert_rect_to(from, rect, to, &out)
+      got = value(out)
+    }
+    compare(status, got, conversion.expected, nil, path, tolerance: conversion.tolerance)
+  }
+
+  private func checkChain(_ expected: [String], _ path: JSONPath) {
+    let (status, chain) = silently { handles { rk_responder_get_chain(handle(of: expected[0]), $0, $1, $2) } }
+    compare(status, .array(chain.map { idValue(of: $0) }), .array(expected.map { .string($0) }), nil, path)
+  }
+
+  private func check(_ id: Int64, _ check: Action.TouchCheck, _ path: JSONPath) {
+    guard let touch = touch(id) else {
+      differ("no touch \(id) has been seen", path)
+      return
+    }
+    var status = RKStatus.OK
+    var got = Value.null
+    var object: OpaquePointer?
+    var point = RKPoint()
+    switch check.key {
+    case "view":
+      status = rk_touch_get_view(touch, &object)
+      got = idValue(of: object)
+    case "window":
+      status = rk_touch_get_window(touch, &object)
+      got = idValue(of: object)
+    case "phase":
+      var phase = RKTouchPhase.began
+      status = rk_touch_get_phase(touch, &phase)
+      let index = Int(phase.rawValue)
+      got = .string(Action.TouchCheck.phases.indices.contains(index) ? Action.TouchCheck.phases[index] : "unknown phase \(index)")
+    case "tapCount":
+      var count: UInt32 = 0
+      status = rk_touch_get_tap_count(touch, &count)
+      got = .number(Double(count))
+    case "location":
+      status = rk_touch_get_location(touch, nil, &point)
+      got = value(point)
+    case "previousLocation":
+      status = rk_touch_get_previous_location(touch, nil, &point)
+      got = value(point)
+    default:
+      var time = 0.0
+      status = rk_touch_get_timestamp(touch, &time)
+      got = .number(time)
+    }
+    compare(status, got, check.expected, "touch \(id): " + check.key, path)
+  }
+}
+
+/// Whether one text stands in another, byte for byte.
+private func contains(_ text: String, _ wanted: String) -> Bool {
+  let text = Array(text.utf8)
+  let wanted = Array(wanted.utf8)
+  guard wanted.count <= text.count else { return false }
+  for start in 0...(text.count - wanted.count) {
+    var index = 0
+    while index < wanted.count, text[start + index] == wanted[index] { index += 1 }
+    if index == wanted.count { return true }
+  }
+  return false
+}

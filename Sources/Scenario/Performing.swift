@@ -1,0 +1,186 @@
+import CResponderKit
+
+extension World {
+  func perform(_ steps: [Step]) {
+    for step in steps { perform(step) }
+  }
+
+  private func perform(_ step: Step) {
+    // Touches and posted steps take their time with them; for all others it passes first.
+    if case .touches(let samples) = step.action {
+      send(samples, at: step.time ?? now, step.path)
+      return
+    }
+    if case .post(let steps) = step.action {
+      post(steps, at: step.time ?? now)
+      return
+    }
+    if let time = step.time { note(rk_context_advance(context, time), step.path) }
+    switch step.action {
+    case .cancelAll: note(rk_context_cancel_all_touches(context), step.path)
+    case .drain:
+      note(rk_context_drain(context, nil), step.path)
+      for id in Array(places.keys) { keepTouch(id) }
+    case .set(let id, let settings): set(id, settings, step.path)
+    case .add(let parent, let node, let index): add(node, to: parent, at: index, step.path)
+    case .move(let id, let parent, let index): insert(handle(of: id), into: handle(of: parent), at: index, step.path)
+    case .remove(let id): note(rk_view_remove_from_superview(handle(of: id)), step.path)
+    case .destroy(let id): destroy(id, step.path)
+    case .on(let line, let steps): wait(for: line, steps, step.path)
+    case .becomeFirst(let id): answer(step.path) { rk_responder_become_first_responder(handle(of: id), $0) }
+    case .resignFirst(let id): answer(step.path) { rk_responder_resign_first_responder(handle(of: id), $0) }
+    case .makeKey(let id):
+      answer(step.path) {
+        let status = rk_window_make_key(handle(of: id))
+        return status == .OK ? rk_window_is_key(handle(of: id), $0) : status
+      }
+    default: check(step)
+    }
+  }
+
+  private var now: Double {
+    var time = 0.0
+    _ = rk_context_get_time(context, &time)
+    return time
+  }
+
+  private func answer(_ path: JSONPath, _ ask: (UnsafeMutablePointer<Bool>) -> RKStatus) {
+    var out = false
+    note(ask(&out), path)
+    say("= " + (out ? "true" : "false"))
+  }
+
+  // MARK: Touches and the queue
+
+  private func samples(_ touches: [Action.Sample]) -> [RKTouchSample] {
+    var list: [RKTouchSample] = []
+    for touch in touches {
+      var sample = RKTouchSample()
+      sample.struct_size = UInt32(MemoryLayout<RKTouchSample>.size)
+      sample.id = touch.id
+      sample.phase = touch.phase
+      sample.location = touch.location ?? places[touch.id] ?? RKPoint(x: 0, y: 0)
+      places[touch.id] = sample.location
+      list.append(sample)
+    }
+    return list
+  }
+
+  private func send(_ touches: [Action.Sample], at time: Double, _ path: JSONPath) {
+    let list = samples(touches)
+    note(rk_context_send_touches(context, time, list, list.count), path)
+    for sample in list where sample.phase == .began { keepTouch(sample.id) }
+  }
+
+  private func post(_ steps: [Step], at start: Double) {
+    var time = start
+    for step in steps {
+      time = step.time ?? time
+      switch step.action {
+      case .touches(let touches):
+        let list = samples(touches)
+        note(rk_context_post_touches(context, time, list, list.count), step.path)
+      case .cancelAll where step.time == nil: note(rk_context_post_cancel_all_touches(context), step.path)
+      default:
+        let posted = Unmanaged.passRetained(Posted(self, step)).toOpaque()
+        let status = rk_context_post_call(
+          context, { Unmanaged<Posted>.fromOpaque($1!).takeUnretainedValue().perform() }, posted,
+          { Unmanaged<Posted>.fromOpaque($0!).release() })
+        note(status, step.path)
+      }
+    }
+  }
+
+  /// A step that waits in the queue.
+  private final class Posted {
+    unowned(unsafe) let world: World
+    let step: Step
+
+    init(_ world: World, _ step: Step) {
+      self.world = world
+      self.step = step
+    }
+
+    func perform() { world.perform(step) }
+  }
+
+  // MARK: Properties and the tree
+
+  private func set(_ id: String, _ settings: [Action.Setting], _ path: JSONPath) {
+    guard let instance = objects[id] else {
+      note(quoted(id) + " does not exist yet", path)
+      return
+    }
+    for setting in settings {
+      do {
+        switch setting {
+        case .property(let setting): note(try setting.apply(to: instance.handle), setting.reader.path)
+        case .behaviour(let key, let reader, let path):
+          // Ids were checked when the file was read; this ledger only takes note of them.
+          try instance.behaviour.read(key, reader, Ledger())
+          instance.resolveKinds()
+          note(extendClass(of: instance), path)
+        }
+      } catch {
+        note(error)
+      }
+    }
+  }
+
+  private func add(_ node: Node, to parent: String, at index: Int64?, _ path: JSONPath) {
+    guard objects[node.id] == nil else {
+      note(quoted(node.id) + " exists already", path)
+      return
+    }
+    do {
+      try build(node)
+    } catch {
+      note(error)
+      return
+    }
+    insert(handle(of: node.id), into: handle(of: parent), at: index, path)
+  }
+
+  private func insert(_ view: OpaquePointer?, into superview: OpaquePointer?, at index: Int64?, _ path: JSONPath) {
+    note(index.map { rk_view_insert_subview_at_index(superview, view, $0) } ?? rk_view_add_subview(superview, view), path)
+  }
+
+  /// Takes an object out of everything that holds it and gives back the runner's reference.
+  private func destroy(_ id: String, _ path: JSONPath) {
+    guard let instance = objects[id] else {
+      note(quoted(id) + " does not exist yet", path)
+      return
+    }
+    let object = instance.handle
+    guard rk_object_is_alive(object) else {
+      note(quoted(id) + " has been destroyed already", path)
+      return
+    }
+    switch instance.kind {
+    case .view:
+      note(rk_view_remove_from_superview(object), path)
+      var controller: OpaquePointer?
+      if rk_view_get_view_controller(object, &controller) == .OK, controller != nil {
+        note(rk_view_controller_set_view(controller, nil), path)
+      }
+    case .controller: detach(object, path)
+    case .window, .application, .plain: break
+    }
+    note(rk_release(object), path)
+  }
+
+  private func detach(_ controller: OpaquePointer?, _ path: JSONPath) {
+    note(rk_view_controller_remove_from_parent(controller), path)
+    var presenting: OpaquePointer?
+    if rk_view_controller_get_presenting(controller, &presenting) == .OK, presenting != nil {
+      note(rk_view_controller_dismiss(presenting), path)
+    }
+    let (_, windows) = handles { rk_context_get_windows(context, $0, $1, $2) }
+    for window in windows {
+      var root: OpaquePointer?
+      if rk_window_get_root_view_controller(window, &root) == .OK, root == controller {
+        note(rk_window_set_root_view_controller(window, nil), path)
+      }
+    }
+  }
+}

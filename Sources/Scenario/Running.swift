@@ -1,0 +1,175 @@
+import CResponderKit
+
+/// What a scenario did.
+public struct Outcome {
+  /// Every line that was logged, in order.
+  public var log: [String]
+  /// Expectations that did not hold, each beginning with its place in the file; none means that the scenario passed.
+  public var differences: [String]
+  /// Calls that the library refused and `on` lines that never came: no failures, but what one wants to know when a scenario surprises.
+  public var notes: [String]
+
+  public var passed: Bool { differences.isEmpty }
+}
+
+/// More records than any scenario makes between two looks at them.
+private let traceCapacity = 65_536
+
+extension Scenario {
+  /// Plays the scenario in a context of its own, on the calling thread. The error says that what the file describes cannot be built.
+  public func run() throws(ScenarioError) -> Outcome {
+    var context: OpaquePointer?
+    let status = rk_context_create(nil, &context)
+    guard status == .OK, let context else { throw ScenarioError(path: .root, message: "no context: " + text(of: status)) }
+    let world = World(self, context: context)
+    do {
+      try world.build()
+    } catch {
+      world.end()
+      throw error
+    }
+    world.perform(steps)
+    world.end()
+    return Outcome(log: world.log, differences: world.differences, notes: world.notes)
+  }
+}
+
+extension World {
+  func build() throws(ScenarioError) {
+    for setting in scenario.config { try need(rk_context_set_config(context, setting.key, setting.value), setting.path) }
+    try need(rk_trace_start(context, traceCapacity), .root)
+    try buildApplication()
+    for window in scenario.windows { try build(window) }
+    for view in scenario.detached { try build(view) }
+    try build(scenario.controllers)
+    if let key = scenario.windows.first(where: { $0.isKey }) ?? scenario.windows.first {
+      try need(rk_window_make_key(handle(of: key.id)), key.path)
+    }
+  }
+
+  func need(_ status: RKStatus, _ path: JSONPath) throws(ScenarioError) {
+    if status != .OK { throw ScenarioError(path: path, message: text(of: status)) }
+  }
+
+  // MARK: Views
+
+  /// Makes a node with its subtree, in no superview yet.
+  func build(_ node: Node) throws(ScenarioError) {
+    let instance = Instance(id: node.id, kind: node.isWindow ? .window : .view, behaviour: node.behaviour, world: self)
+    let cls = try makeClass(for: instance, superclass: node.className, node.path)
+    let zero = RKRect()
+    try need(
+      node.isWindow ? rk_window_create(context, cls, zero, &instance.handle) : rk_view_create(context, cls, zero, &instance.handle),
+      node.path)
+    try name(instance, node.path)
+    for setting in node.properties { try need(try setting.apply(to: instance.handle), setting.reader.path) }
+    for child in node.subviews {
+      try build(child)
+      try need(rk_view_add_subview(instance.handle, handle(of: child.id)), child.path)
+    }
+  }
+
+  private func name(_ instance: Instance, _ path: JSONPath) throws(ScenarioError) {
+    register(instance)
+    try need(instance.id.withCString { rk_object_set_name(instance.handle, $0) }, path)
+  }
+
+  /// The class for an object: a chain of its own if it overrides or implements anything, else the plain one.
+  private func makeClass(for instance: Instance, superclass: String, _ path: JSONPath) throws(ScenarioError) -> OpaquePointer? {
+    var name = superclass
+    let methods = instance.needed
+    if !methods.isEmpty {
+      let made = defineClass(for: instance, superclass: name, methods: methods)
+      try need(made.status, path)
+      name = made.name
+      instance.overridden = methods
+    }
+    for selector in instance.behaviour.selectors {
+      let made = defineClass(for: instance, superclass: name, selector: selector)
+      try need(made.status, path)
+      name = made.name
+    }
+    var cls: OpaquePointer?
+    try need(name.withCString { rk_class_find(context, $0, &cls) }, path)
+    return cls
+  }
+
+  /// Gives a living object the overrides that its changed behaviour needs and its class does not have yet.
+  func extendClass(of instance: Instance) -> RKStatus {
+    let missing = instance.needed.subtracting(instance.overridden)
+    guard !missing.isEmpty else { return .OK }
+    var present: OpaquePointer?
+    var status = rk_object_get_class(instance.handle, &present)
+    guard status == .OK else { return status }
+    let name = text { rk_class_get_name(present, $0, $1, $2) }
+    guard name.status == .OK else { return name.status }
+    let made = defineClass(for: instance, superclass: name.text, methods: missing)
+    guard made.status == .OK else { return made.status }
+    var cls: OpaquePointer?
+    status = made.name.withCString { rk_class_find(context, $0, &cls) }
+    guard status == .OK else { return status }
+    status = rk_object_set_class(instance.handle, cls)
+    if status == .OK { instance.overridden.formUnion(missing) }
+    return status
+  }
+
+  // MARK: Controllers
+
+  private func build(_ controllers: [Controller]) throws(ScenarioError) {
+    for controller in controllers {
+      let instance = Instance(id: controller.id, kind: .controller, behaviour: controller.behaviour, world: self)
+      let cls = try makeClass(for: instance, superclass: controller.className, controller.path)
+      try need(rk_view_controller_create(context, cls, &instance.handle), controller.path)
+      try name(instance, controller.path)
+      try need(rk_view_controller_set_view(instance.handle, handle(of: controller.view.id)), controller.view.path)
+    }
+    for controller in controllers {
+      let object = handle(of: controller.id)
+      if let parent = controller.parent { try need(rk_view_controller_add_child(handle(of: parent.id), object), parent.path) }
+      if let presenting = controller.presentedBy {
+        try need(rk_view_controller_present(handle(of: presenting.id), object), presenting.path)
+      }
+      if let root = controller.root { try setRoot(object, of: handle(of: root.id), view: handle(of: controller.view.id), root.path) }
+    }
+  }
+
+  /// Makes a controller the window's root. That fills the window with its view (SPEC 282); the file says where the view is, so it goes back there.
+  private func setRoot(_ controller: OpaquePointer?, of window: OpaquePointer?, view: OpaquePointer?, _ path: JSONPath)
+    throws(ScenarioError)
+  {
+    var superview: OpaquePointer?
+    var bounds = RKRect()
+    var center = RKPoint()
+    try need(rk_view_get_superview(view, &superview), path)
+    try need(rk_view_get_bounds(view, &bounds), path)
+    try need(rk_view_get_center(view, &center), path)
+    let (_, siblings) = handles { rk_view_get_subviews(superview, $0, $1, $2) }
+    try need(rk_window_set_root_view_controller(window, controller), path)
+    if let superview, let index = siblings.firstIndex(of: view) {
+      try need(rk_view_insert_subview_at_index(superview, view, Int64(index)), path)
+    } else {
+      try need(rk_view_remove_from_superview(view), path)
+    }
+    try need(rk_view_set_bounds(view, bounds), path)
+    try need(rk_view_set_center(view, center), path)
+  }
+
+  // MARK: Application and delegate
+
+  private func buildApplication() throws(ScenarioError) {
+    let silent = Behaviour(log: .nothing)
+    let application = Instance(id: Ledger.application, kind: .application, behaviour: scenario.application ?? silent, world: self)
+    let path = JSONPath.key(.root, "application")
+    try need(rk_context_get_application(context, &application.handle), path)
+    let cls = try makeClass(for: application, superclass: "Application", path)
+    try need(rk_object_set_class(application.handle, cls), path)
+    try name(application, path)
+
+    let delegate = Instance(id: Ledger.delegate, kind: .plain, behaviour: scenario.delegate ?? silent, world: self)
+    let delegatePath = JSONPath.key(.root, "delegate")
+    let delegateClass = try makeClass(for: delegate, superclass: "Responder", delegatePath)
+    try need(rk_responder_create(context, delegateClass, &delegate.handle), delegatePath)
+    try name(delegate, delegatePath)
+    try need(rk_application_set_delegate(application.handle, delegate.handle), delegatePath)
+  }
+}

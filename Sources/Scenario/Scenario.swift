@@ -1,0 +1,123 @@
+import CResponderKit
+
+/// A scenario file of format 1, read and checked; `run` plays it in a context of its own.
+public struct Scenario {
+  /// The name that the file gives itself; empty if it has none.
+  public private(set) var name = ""
+
+  struct Setting {
+    var key: RKConfig
+    var value: Double
+    var path: JSONPath
+  }
+
+  var config: [Setting] = []
+  var kinds = LogKinds.standard
+  var logsTouchIds = false
+  var windows: [Node] = []
+  var detached: [Node] = []
+  var controllers: [Controller] = []
+  /// nil: the file does not mention it, so it logs nothing.
+  var application: Behaviour?
+  var delegate: Behaviour?
+  var steps: [Step] = []
+
+  static let words = [
+    "format", "name", "note", "config", "log", "logTouchIds", "logStates", "plugins", "windows", "detached", "controllers", "application",
+    "delegate",
+    "steps",
+  ]
+
+  /// Reads a scenario. Everything that can be wrong with a file as such is found here, before anything runs.
+  public static func load(_ value: Value) throws(ScenarioError) -> Scenario {
+    let reader = Reader(value: value, path: .root)
+    let ledger = Ledger()
+    var scenario = Scenario()
+    let members = try reader.members()
+    for required in ["format", "steps"] where !members.contains(where: { $0.key == required }) {
+      throw reader.failure("expected a key " + quoted(required))
+    }
+    for (key, item) in members { try scenario.read(key, item, reader, ledger) }
+    try ledger.checkUses()
+    guard scenario.windows.filter({ $0.isKey }).count <= 1 else {
+      throw ScenarioError(path: .key(.root, "windows"), message: "only one window can be key")
+    }
+    return scenario
+  }
+
+  private mutating func read(_ key: String, _ item: Reader, _ whole: Reader, _ ledger: Ledger) throws(ScenarioError) {
+    switch key {
+    case "format":
+      guard case .number(1) = item.value else { throw item.expected("format 1") }
+    case "name": name = try item.string()
+    case "note": _ = try item.string()
+    case "config": try readConfig(item)
+    case "log": kinds = try LogKinds.read(item)
+    case "logTouchIds": logsTouchIds = try item.bool()
+    case "logStates": _ = try item.bool()
+    case "plugins": guard try item.list().isEmpty else { throw .unsupported("plugins", at: item.path) }
+    case "windows": for node in try item.list() { windows.append(try Node.read(node, isWindow: true, ledger)) }
+    case "detached": for node in try item.list() { detached.append(try Node.read(node, isWindow: false, ledger)) }
+    case "controllers": for controller in try item.list() { controllers.append(try Controller.read(controller, ledger)) }
+    case "application": application = try responder(item, words: Behaviour.responderWords + ["sendEvent"], ledger)
+    case "delegate": delegate = try responder(item, words: Behaviour.responderWords, ledger)
+    case "steps": steps = try StepReader(ledger: ledger).steps(item)
+    default: throw whole.unknown(key: key, allowed: Scenario.words)
+    }
+  }
+
+  private func responder(_ reader: Reader, words: [String], _ ledger: Ledger) throws(ScenarioError) -> Behaviour {
+    var behaviour = Behaviour()
+    for (key, item) in try reader.members() {
+      guard words.contains(key) else { throw reader.unknown(key: key, allowed: words) }
+      try behaviour.read(key, item, ledger)
+    }
+    return behaviour
+  }
+
+  private mutating func readConfig(_ reader: Reader) throws(ScenarioError) {
+    for (key, item) in try reader.members() {
+      guard let number = configKey(named: key) else { throw reader.unknown(key: key, allowed: configNames()) }
+      let value: Double
+      switch item.value {
+      case .bool(let flag): value = flag ? 1 : 0
+      case .number: value = try item.number()
+      case .string(let word):
+        let names = configValueNames(number)
+        guard let index = names.firstIndex(of: word) else {
+          throw item.expected(names.isEmpty ? "a number" : "a number or a value's name", allowed: names)
+        }
+        value = Double(index)
+      default: throw item.expected("a number, true or false, or a value's name", allowed: configValueNames(number))
+      }
+      config.append(Setting(key: number, value: value, path: item.path))
+    }
+  }
+
+  // The names are the library's own, so that a flag is known here as soon as it exists there.
+
+  private func configNames() -> [String] {
+    var names: [String] = []
+    while let name = configName(names.count) { names.append(name) }
+    return names
+  }
+
+  private func configKey(named wanted: String) -> RKConfig? {
+    var index = 0
+    while let name = configName(index) {
+      if name == wanted { return RKConfig(rawValue: Int32(index)) }
+      index += 1
+    }
+    return nil
+  }
+
+  private func configName(_ index: Int) -> String? {
+    RKConfig(rawValue: Int32(index)).flatMap { rk_config_name($0) }.map { String(cString: $0) }
+  }
+
+  private func configValueNames(_ key: RKConfig) -> [String] {
+    var names: [String] = []
+    while let name = rk_config_value_name(key, Double(names.count)) { names.append(String(cString: name)) }
+    return names
+  }
+}

@@ -1,0 +1,39 @@
+/// Where in a file a value stands: `steps[3].down[1]`. Kept as a chain and spelled out only when something is wrong there.
+public indirect enum JSONPath: Sendable {
+  case root
+  case key(JSONPath, String)
+  case index(JSONPath, Int)
+
+  public var text: String {
+    switch self {
+    case .root: return ""
+    case .key(.root, let key): return key
+    case .key(let path, let key): return path.text + "." + key
+    case .index(let path, let index): return path.text + "[\(index)]"
+    }
+  }
+}
+
+/// A scenario that cannot be run as it is written: what stands where, and what was expected there.
+public struct ScenarioError: Error {
+  public var path: JSONPath
+  public var message: String
+  /// The words that may stand there, if they can be listed.
+  public var allowed: [String]
+
+  public init(path: JSONPath, message: String, allowed: [String] = []) {
+    self.path = path
+    self.message = message
+    self.allowed = allowed
+  }
+
+  /// One sentence, beginning with the path.
+  public var text: String {
+    let place = path.text.isEmpty ? "" : path.text + ": "
+    return place + message + (allowed.isEmpty ? "" : " (allowed: " + joined(allowed) + ")")
+  }
+
+  static func unsupported(_ subject: String, at path: JSONPath) -> ScenarioError {
+    ScenarioError(path: path, message: subject + " are not supported by this version")
+  }
+}

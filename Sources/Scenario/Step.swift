@@ -1,0 +1,70 @@
+import CResponderKit
+
+/// One step of a scenario, read and checked.
+struct Step {
+  var time: Double?
+  var action: Action
+  var path: JSONPath
+}
+
+indirect enum Action {
+  /// Only time passes.
+  case pass
+  case touches([Sample])
+  case cancelAll
+  case post([Step])
+  case drain
+  case set(String, [Setting])
+  case add(parent: String, Node, index: Int64?)
+  case move(String, parent: String, index: Int64?)
+  case remove(String)
+  case destroy(String)
+  case on(line: String, [Step])
+  case becomeFirst(String)
+  case resignFirst(String)
+  case makeKey(String)
+  case expect([String])
+  case hit(String, RKPoint, String?)
+  case inside(String, RKPoint, Bool)
+  case convert(Conversion)
+  case chain([String])
+  case get(String, [PropertySetting], tolerance: Double)
+  case touch(Int64, [TouchCheck])
+  case explain(String, String)
+
+  /// One finger in an update. A cancelled finger has no place of its own: it is where it was.
+  struct Sample {
+    var id: Int64
+    var phase: RKTouchPhase
+    var location: RKPoint?
+  }
+
+  enum Setting {
+    case property(PropertySetting)
+    /// Checked when the file was read; read again into the object that it is for.
+    case behaviour(key: String, Reader, path: JSONPath)
+  }
+
+  struct Conversion {
+    enum Subject {
+      case point(RKPoint)
+      case rect(RKRect)
+    }
+    var subject: Subject
+    var from: String
+    var to: String?
+    var expected: Value
+    var tolerance: Double
+  }
+
+  struct TouchCheck {
+    var key: String
+    var expected: Value
+
+    static let words = ["view", "window", "phase", "tapCount", "location", "previousLocation", "timestamp"]
+    static let phases = ["began", "moved", "stationary", "ended", "cancelled"]
+  }
+}
+
+/// Numbers are compared with this tolerance where a step does not say another.
+let standardTolerance = 1e-9

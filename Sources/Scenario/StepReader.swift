@@ -1,0 +1,209 @@
+import CResponderKit
+
+/// Reads steps. The order of cases is that of SCENARIOS.md.
+struct StepReader {
+  let ledger: Ledger
+
+  static let words = [
+    "t", "down", "move", "up", "update", "cancelAll", "post", "drain", "set", "add", "move_to", "remove", "destroy", "on", "becomeFirst",
+    "resignFirst",
+    "makeKey", "expect", "hit", "inside", "convert", "chain", "get", "tolerance", "touch", "explain",
+  ]
+
+  func steps(_ reader: Reader) throws(ScenarioError) -> [Step] {
+    var steps: [Step] = []
+    for item in try reader.list() { steps.append(try step(item)) }
+    return steps
+  }
+
+  private func step(_ reader: Reader) throws(ScenarioError) -> Step {
+    var time: Double?
+    var tolerance: Reader?
+    var verb: (key: String, reader: Reader)?
+    for (key, item) in try reader.members() {
+      switch key {
+      case "t": time = try item.number()
+      case "tolerance": tolerance = item
+      default:
+        if let subject = NotYet.subject(ofStep: key) { throw .unsupported(subject, at: item.path) }
+        guard StepReader.words.contains(key) else { throw reader.unknown(key: key, allowed: StepReader.words) }
+        if let earlier = verb { throw reader.failure("a step does one thing, found both " + quoted(earlier.key) + " and " + quoted(key)) }
+        verb = (key, item)
+      }
+    }
+    if let tolerance, verb?.key != "get" { throw ScenarioError(path: tolerance.path, message: "only \"get\" has a tolerance beside it") }
+    guard let verb else {
+      guard time != nil else { throw reader.failure("expected a step, found an empty object", allowed: StepReader.words) }
+      return Step(time: time, action: .pass, path: reader.path)
+    }
+    let action = try action(verb.key, verb.reader, tolerance: try tolerance.map(amount) ?? standardTolerance)
+    return Step(time: time, action: action, path: verb.reader.path)
+  }
+
+  private func amount(_ reader: Reader) throws(ScenarioError) -> Double {
+    let number = try reader.number()
+    guard number >= 0 else { throw reader.expected("a tolerance that is not negative") }
+    return number
+  }
+
+  private func action(_ key: String, _ reader: Reader, tolerance: Double) throws(ScenarioError) -> Action {
+    switch key {
+    case "down": return .touches([try sample(reader, .began)])
+    case "move": return .touches([try sample(reader, .moved)])
+    case "up": return .touches([try sample(reader, .ended)])
+    case "update": return .touches(try update(reader))
+    case "cancelAll":
+      try reader.requireTrue()
+      return .cancelAll
+    case "post": return .post(try steps(reader))
+    case "drain":
+      try reader.requireTrue()
+      return .drain
+    case "set": return try set(reader)
+    case "add":
+      let items = try reader.list("[\"parent\", node, index?]", count: 2...3)
+      let node = try Node.read(items[1], isWindow: false, ledger)
+      return .add(parent: try ledger.use(items[0], .view), node, index: items.count > 2 ? try items[2].integer() : nil)
+    case "move_to":
+      let items = try reader.list("[\"id\", \"parent\", index?]", count: 2...3)
+      return .move(
+        try ledger.use(items[0], .view), parent: try ledger.use(items[1], .view), index: items.count > 2 ? try items[2].integer() : nil)
+    case "remove": return .remove(try ledger.use(reader, .view))
+    case "destroy": return .destroy(try ledger.use(reader, .mortal))
+    case "on":
+      let items = try reader.list("[\"line\", [steps]]", count: 2...2)
+      return .on(line: try items[0].string(), try steps(items[1]))
+    case "becomeFirst": return .becomeFirst(try ledger.use(reader, .responder))
+    case "resignFirst": return .resignFirst(try ledger.use(reader, .responder))
+    case "makeKey": return .makeKey(try ledger.use(reader, .window))
+    case "expect":
+      var lines: [String] = []
+      for item in try reader.list() { lines.append(try item.string()) }
+      return .expect(lines)
+    default: return try query(key, reader, tolerance: tolerance)
+    }
+  }
+
+  private func query(_ key: String, _ reader: Reader, tolerance: Double) throws(ScenarioError) -> Action {
+    switch key {
+    case "hit":
+      let items = try reader.list("[\"root\", [x, y], \"id\" or null]", count: 3...3)
+      return .hit(try ledger.use(items[0], .view), try items[1].point(), try ledger.useOrNull(items[2], .view))
+    case "inside":
+      let items = try reader.list("[\"id\", [x, y], true or false]", count: 3...3)
+      return .inside(try ledger.use(items[0], .view), try items[1].point(), try items[2].bool())
+    case "convert": return .convert(try conversion(reader))
+    case "chain":
+      var ids: [String] = []
+      for item in try reader.list() { ids.append(try ledger.use(item, .responder)) }
+      guard !ids.isEmpty else { throw reader.expected("the ids from the first responder of the chain to its end") }
+      return .chain(ids)
+    case "get":
+      let items = try reader.list("[\"id\", {property: value}]", count: 2...2)
+      var settings: [PropertySetting] = []
+      for (word, item) in try items[1].members() {
+        if Property(rawValue: word) == nil, let subject = NotYet.subject(ofProperty: word) { throw .unsupported(subject, at: item.path) }
+        guard let property = Property(rawValue: word) else { throw items[1].unknown(key: word, allowed: Property.words) }
+        try property.check(item, ledger)
+        settings.append(PropertySetting(property: property, reader: item))
+      }
+      return .get(try ledger.use(items[0], .responder), settings, tolerance: tolerance)
+    case "touch": return try touch(reader)
+    default:
+      let items = try reader.list("[\"id\", \"text\"]", count: 2...2)
+      return .explain(try ledger.use(items[0], .responder), try items[1].string())
+    }
+  }
+
+  private func sample(_ reader: Reader, _ phase: RKTouchPhase) throws(ScenarioError) -> Action.Sample {
+    let items = try reader.list("[id, x, y]", count: 3...3)
+    return Action.Sample(id: try items[0].integer(), phase: phase, location: RKPoint(x: try items[1].number(), y: try items[2].number()))
+  }
+
+  private func update(_ reader: Reader) throws(ScenarioError) -> [Action.Sample] {
+    let shape = "[\"down\", id, x, y] or [\"cancel\", id]"
+    let words = ["down", "move", "up", "cancel"]
+    var samples: [Action.Sample] = []
+    for item in try reader.list() {
+      let parts = try item.list(shape, count: 2...4)
+      let word = try parts[0].word(of: words)
+      guard parts.count == (word == "cancel" ? 2 : 4) else {
+        throw item.expected(word == "cancel" ? "[\"cancel\", id]" : "[\"" + word + "\", id, x, y]")
+      }
+      let phase: RKTouchPhase = word == "down" ? .began : word == "move" ? .moved : word == "up" ? .ended : .cancelled
+      let location = parts.count == 4 ? RKPoint(x: try parts[2].number(), y: try parts[3].number()) : nil
+      samples.append(Action.Sample(id: try parts[1].integer(), phase: phase, location: location))
+    }
+    guard !samples.isEmpty else { throw reader.expected("at least one touch") }
+    return samples
+  }
+
+  private func set(_ reader: Reader) throws(ScenarioError) -> Action {
+    let items = try reader.list("[\"id\", {property: value}]", count: 2...2)
+    var settings: [Action.Setting] = []
+    var scratch = Behaviour()
+    for (word, item) in try items[1].members() {
+      if let property = Property(rawValue: word), property.isSettable {
+        try property.check(item, ledger)
+        if property == .key { try item.requireTrue() }
+        settings.append(.property(PropertySetting(property: property, reader: item)))
+      } else if Behaviour.windowWords.contains(word) {
+        try scratch.read(word, item, ledger)
+        settings.append(.behaviour(key: word, item, path: item.path))
+      } else if Property(rawValue: word) == nil, let subject = NotYet.subject(ofProperty: word) {
+        throw .unsupported(subject, at: item.path)
+      } else {
+        throw items[1].unknown(key: word, allowed: Property.settableWords + Behaviour.windowWords)
+      }
+    }
+    return .set(try ledger.use(items[0], .responder), settings)
+  }
+
+  private func conversion(_ reader: Reader) throws(ScenarioError) -> Action.Conversion {
+    let words = ["point", "rect", "from", "to", "is", "tolerance"]
+    var subject: Action.Conversion.Subject?
+    var from: String?
+    var to: String??
+    var expected: Reader?
+    var tolerance = standardTolerance
+    for (key, item) in try reader.members() {
+      switch key {
+      case "point", "rect":
+        guard subject == nil else { throw reader.failure("expected either \"point\" or \"rect\", found both") }
+        subject = key == "point" ? .point(try item.point()) : .rect(try item.rect())
+      case "from": from = try ledger.use(item, .view)
+      case "to": to = .some(try ledger.useOrNull(item, .view))
+      case "is": expected = item
+      case "tolerance": tolerance = try amount(item)
+      default: throw reader.unknown(key: key, allowed: words)
+      }
+    }
+    guard let subject else { throw reader.failure("expected a key \"point\" or \"rect\"") }
+    guard let from else { throw reader.failure("expected a key \"from\"") }
+    guard let to else { throw reader.failure("expected a key \"to\"") }
+    guard let expected else { throw reader.failure("expected a key \"is\"") }
+    switch subject {
+    case .point: _ = try expected.point()
+    case .rect: _ = try expected.rect()
+    }
+    return Action.Conversion(subject: subject, from: from, to: to, expected: expected.value, tolerance: tolerance)
+  }
+
+  private func touch(_ reader: Reader) throws(ScenarioError) -> Action {
+    let items = try reader.list("[id, {property: value}]", count: 2...2)
+    var checks: [Action.TouchCheck] = []
+    for (key, item) in try items[1].members() {
+      switch key {
+      case "view": _ = try ledger.useOrNull(item, .view)
+      case "window": _ = try ledger.useOrNull(item, .window)
+      case "phase": _ = try item.word(of: Action.TouchCheck.phases)
+      case "tapCount": _ = try item.integer()
+      case "location", "previousLocation": _ = try item.point()
+      case "timestamp": _ = try item.number()
+      default: throw items[1].unknown(key: key, allowed: Action.TouchCheck.words)
+      }
+      checks.append(Action.TouchCheck(key: key, expected: item.value))
+    }
+    return .touch(try items[0].integer(), checks)
+  }
+}

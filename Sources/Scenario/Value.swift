@@ -1,0 +1,92 @@
+/// A parsed value as a scenario file holds it. The engine reads no text itself: whoever embeds it brings a parser of its own.
+public indirect enum Value {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([Value])
+  /// Members in the order of the file: the order in which `set` and `get` go through properties.
+  case object([Member])
+
+  public struct Member {
+    public var key: String
+    public var value: Value
+
+    public init(key: String, value: Value) {
+      self.key = key
+      self.value = value
+    }
+  }
+}
+
+extension Value {
+  static func numbers(_ list: [Double]) -> Value { .array(list.map { .number($0) }) }
+  static func text(orNull text: String?) -> Value { text.map { .string($0) } ?? .null }
+
+  /// The value as it would stand in a file, for messages.
+  var text: String {
+    switch self {
+    case .null: return "null"
+    case .bool(let flag): return flag ? "true" : "false"
+    case .number(let number): return scenarioText(number)
+    case .string(let text): return quoted(text)
+    case .array(let list): return "[" + joined(list.map { $0.text }) + "]"
+    case .object(let members): return "{" + joined(members.map { quoted($0.key) + ": " + $0.value.text }) + "}"
+    }
+  }
+
+  /// What kind of thing this is, short enough for a message however large the value is.
+  var summary: String {
+    switch self {
+    case .array(let list): return list.isEmpty ? "an empty list" : "a list of \(list.count)"
+    case .object(let members): return members.isEmpty ? "an empty object" : "an object"
+    case .string(let text): return text.utf8.count <= 60 ? quoted(text) : "a long text"
+    default: return text
+    }
+  }
+
+  /// Equality with a tolerance for every number in it; a bool is no number.
+  func matches(_ other: Value, tolerance: Double) -> Bool {
+    switch (self, other) {
+    case (.null, .null): return true
+    case (.bool(let a), .bool(let b)): return a == b
+    case (.number(let a), .number(let b)): return a == b || (a - b).magnitude <= tolerance
+    case (.string(let a), .string(let b)): return a == b
+    case (.array(let a), .array(let b)):
+      guard a.count == b.count else { return false }
+      for index in a.indices where !a[index].matches(b[index], tolerance: tolerance) { return false }
+      return true
+    default: return false
+    }
+  }
+}
+
+/// A number without a needless ".0", as people write it in scenario files.
+package func scenarioText(_ number: Double) -> String {
+  if number == number.rounded(), number.magnitude < 1e15 { return "\(Int64(number))" }
+  return "\(number)"
+}
+
+package func quoted(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\t": result += "\\t"
+    default:
+      if scalar.value < 0x20 || scalar.value == 0x7F { result += "?" } else { result.unicodeScalars.append(scalar) }
+    }
+  }
+  return result + "\""
+}
+
+package func joined(_ words: [String], by separator: String = ", ") -> String {
+  var result = ""
+  for (index, word) in words.enumerated() {
+    if index > 0 { result += separator }
+    result += word
+  }
+  return result
+}

@@ -1,0 +1,150 @@
+import CResponderKit
+
+/// A scenario while it runs: the context, the objects by id, the log and what was found wrong.
+final class World {
+  let scenario: Scenario
+  let context: OpaquePointer
+  private(set) var objects: [String: Instance] = [:]
+  private var ids: [OpaquePointer: String] = [:]
+
+  private(set) var log: [String] = []
+  /// Lines before this one have been compared by an `expect`.
+  private var compared = 0
+  /// While a query runs, overrides are called and nothing is logged.
+  private var muted = 0
+  private var waiting: [Waiting] = []
+  private(set) var differences: [String] = []
+  private(set) var notes: [String] = []
+
+  /// The last touch of each finger, retained so that it can be read after its end.
+  private var touches: [Int64: OpaquePointer] = [:]
+  /// Where each finger was last put, in screen coordinates.
+  var places: [Int64: RKPoint] = [:]
+  var classCount = 0
+
+  private struct Waiting {
+    var line: String
+    var steps: [Step]
+    var path: JSONPath
+  }
+
+  init(_ scenario: Scenario, context: OpaquePointer) {
+    self.scenario = scenario
+    self.context = context
+  }
+
+  // MARK: Objects
+
+  func handle(of id: String) -> OpaquePointer? { objects[id]?.handle }
+
+  func register(_ instance: Instance) {
+    objects[instance.id] = instance
+    if let handle = instance.handle { ids[handle] = instance.id }
+  }
+
+  /// The id of an object as a value: null for none, a description for one that the scenario did not declare.
+  func idValue(of handle: OpaquePointer?) -> Value {
+    guard let handle else { return .null }
+    if let id = ids[handle] { return .string(id) }
+    return .string(text { rk_object_describe(handle, $0, $1, $2) }.text)
+  }
+
+  // MARK: Log
+
+  func say(_ line: String) {
+    guard muted == 0 else { return }
+    log.append(line)
+    var due: [Waiting] = []
+    var rest: [Waiting] = []
+    for entry in waiting { if entry.line == line { due.append(entry) } else { rest.append(entry) } }
+    guard !due.isEmpty else { return }
+    waiting = rest
+    for entry in due { perform(entry.steps) }
+  }
+
+  func wait(for line: String, _ steps: [Step], _ path: JSONPath) {
+    waiting.append(Waiting(line: line, steps: steps, path: path))
+  }
+
+  func silently<Result>(_ body: () -> Result) -> Result {
+    muted += 1
+    let result = body()
+    muted -= 1
+    return result
+  }
+
+  func compare(with expected: [String], _ path: JSONPath) {
+    let got = Array(log[compared...])
+    compared = log.count
+    guard got != expected else { return }
+    var first = 0
+    while first < min(got.count, expected.count), got[first] == expected[first] { first += 1 }
+    var same = 0
+    while same < min(got.count, expected.count) - first, got[got.count - 1 - same] == expected[expected.count - 1 - same] { same += 1 }
+    var text = "expected \(expected.count) lines, got \(got.count); they differ from line \(first + 1) on"
+    for line in expected[first..<(expected.count - same)] { text += "\n  - " + line }
+    for line in got[first..<(got.count - same)] { text += "\n  + " + line }
+    differ(text, path)
+  }
+
+  func differ(_ message: String, _ path: JSONPath) { differences.append(path.text + ": " + message) }
+
+  /// A call that the library refused is no failure in itself (that something is rejected is what many scenarios are about), but worth telling.
+  func note(_ status: RKStatus, _ place: String) {
+    if status != .OK { notes.append(place + ": " + text(of: status)) }
+  }
+
+  func note(_ status: RKStatus, _ path: JSONPath) {
+    if status != .OK { note(status, path.text) }
+  }
+
+  func note(_ message: String, _ path: JSONPath) { notes.append(path.text + ": " + message) }
+
+  func note(_ error: ScenarioError) { notes.append(error.text) }
+
+  // MARK: Touches
+
+  /// Remembers touches by their fingers.
+  func keep(_ list: [OpaquePointer?]) {
+    for touch in list {
+      guard let touch else { continue }
+      var id: Int64 = 0
+      guard rk_touch_get_id(touch, &id) == .OK, touches[id] != touch, rk_retain(touch) == .OK else { continue }
+      if let earlier = touches.updateValue(touch, forKey: id) { _ = rk_release(earlier) }
+    }
+  }
+
+  func touch(_ id: Int64) -> OpaquePointer? {
+    var touch: OpaquePointer?
+    if rk_context_find_touch(context, id, &touch) == .OK { return touch }
+    return touches[id]
+  }
+
+  func keepTouch(_ id: Int64) {
+    var touch: OpaquePointer?
+    if rk_context_find_touch(context, id, &touch) == .OK { keep([touch]) }
+  }
+
+  /// `{1,2}` after the word of a touch method, if the file wants it.
+  func idSuffix(_ touches: [OpaquePointer?]) -> String {
+    guard scenario.logsTouchIds else { return "" }
+    var ids: [Int64] = []
+    for touch in touches {
+      var id: Int64 = 0
+      if rk_touch_get_id(touch, &id) == .OK { ids.append(id) }
+    }
+    ids.sort()
+    return "{" + joined(ids.map { "\($0)" }, by: ",") + "}"
+  }
+
+  // MARK: End
+
+  /// Ends the context, whose teardown cancels what is in flight and must not be logged.
+  func end() {
+    for entry in waiting { note("the line " + quoted(entry.line) + " was never logged", entry.path) }
+    waiting = []
+    muted += 1
+    note(rk_context_destroy(context), "end")
+    objects = [:]
+  }
+}

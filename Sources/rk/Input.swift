@@ -1,0 +1,81 @@
+import Foundation
+import Scenario
+
+/// What went wrong, in words for the person at the terminal. Exit status 2.
+struct ToolError: Error {
+  var message: String
+
+  init(_ message: String) { self.message = message }
+}
+
+/// An input file: its bytes, and messages that name it.
+struct Input {
+  let name: String
+  let bytes: [UInt8]
+
+  /// More than any recording; keeps `rk run /dev/zero` from eating the machine.
+  private static let maximumSize = 256 << 20
+
+  init(_ name: String) throws(ToolError) {
+    self.name = name
+    guard let file = fopen(name, "rb") else { throw ToolError("\(name): " + String(cString: strerror(errno))) }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      errno = 0
+      let count = fread(&chunk, 1, chunk.count, file)
+      bytes.append(contentsOf: chunk[..<count])
+      if count < chunk.count {
+        if ferror(file) != 0 { throw ToolError("\(name): " + String(cString: strerror(errno))) }
+        break
+      }
+      if bytes.count > Input.maximumSize { throw ToolError("\(name): larger than \(Input.maximumSize >> 20) MiB") }
+    }
+    self.bytes = bytes
+  }
+
+  /// The whole file as one value.
+  func value() throws(ToolError) -> Value {
+    do {
+      return try JSONReader.read(bytes)
+    } catch {
+      throw ToolError("\(name):\(error.line):\(error.column): \(error.message)")
+    }
+  }
+
+  /// One value a line; empty lines are skipped. Numbers count from 1.
+  func lines() throws(ToolError) -> [(number: Int, value: Value)] {
+    var result: [(number: Int, value: Value)] = []
+    for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { continue }
+      do {
+        result.append((index + 1, try JSONReader.read(Array(line))))
+      } catch {
+        throw ToolError("\(name):\(index + 1):\(error.column): \(error.message)")
+      }
+    }
+    return result
+  }
+
+  func error(_ error: ScenarioError, line: Int? = nil) -> ToolError {
+    ToolError(name + (line.map { ":\($0)" } ?? "") + ": " + error.text)
+  }
+}
+
+/// Text from a file as it may go to a terminal: control characters are shown, not obeyed.
+func printable(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    if scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) {
+      result += "\\u{\(String(scalar.value, radix: 16))}"
+    } else {
+      result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}
+
+func printError(_ text: String) {
+  FileHandle.standardError.write(Data((text + "\n").utf8))
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+
+struct RK: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rk",
+    abstract: "Touches through view trees: hit-testing, the responder chain and touch delivery as UIKit has them.",
+    discussion: """
+      rk plays touches, written by hand or recorded, through view trees and shows who gets them and why.
+
+      EXAMPLES:
+        rk demo                                       see a tap and a slide go through five views
+        rk run tests/*.json                           check scenario files
+        rk hit --tree app.json 187 640 --explain      why is this view hit and not that one
+        rk replay --tree app.json --touches rec.jsonl play a recording into an app's view tree
+
+      EXIT STATUS:
+        0  everything as expected
+        1  an expectation of a scenario did not hold
+        2  wrong usage, or a file that cannot be read or is malformed (the message says where)
+      """,
+    version: "rk " + libraryVersion(),
+    subcommands: [Demo.self, Run.self, Replay.self, Hit.self])
+}
+
+@main
+enum Main {
+  static func main() {
+    do {
+      var command = try RK.parseAsRoot()
+      try command.run()
+    } catch let error as ToolError {
+      flush()
+      printError("rk: " + error.message)
+      exit(2)
+    } catch {
+      let text = RK.fullMessage(for: error)
+      let code = RK.exitCode(for: error)
+      if code == .success {
+        if !text.isEmpty { print(text) }
+        flush()
+        exit(0)
+      }
+      flush()
+      if !text.isEmpty { printError(text) }
+      // ArgumentParser's own status for wrong usage is 64; here it is the same as for every other wrong input.
+      exit(code == .validationFailure ? 2 : code.rawValue)
+    }
+    flush()
+  }
+
+  private static func flush() { fflush(nil) }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import CResponderKit
+
+enum MapMode: String, ExpressibleByArgument, CaseIterable {
+  case fit, stretch
+}
+
+/// From a recording's device units to the screen that the tree fills.
+struct Mapping {
+  private var x: Line
+  private var y: Line
+
+  /// One axis: `to + (value - from) * scale`.
+  private struct Line {
+    var from: Double
+    /// Device maximum: a value up to here stays on the screen.
+    var through: Double
+    var to: Double
+    var scale: Double
+    var limit: Double
+
+    func place(_ value: Double) -> Double {
+      let place = to + (value - from) * scale
+      // A sensor's last unit is on the sensor, so it belongs to the screen, whose far edge is outside (SPEC 11).
+      return value >= from && value <= through && place >= limit ? limit.nextDown : place
+    }
+  }
+
+  init(_ recording: Recording, into frame: RKRect, _ mode: MapMode) {
+    let xs = recording.frames.flatMap { $0.touches.map { $0.x } }
+    let ys = recording.frames.flatMap { $0.touches.map { $0.y } }
+    // Without a range of its own the device is taken to be as large as what was drawn on it.
+    let xAxis = Mapping.axis(recording.x, orBoxOf: xs)
+    let yAxis = Mapping.axis(recording.y, orBoxOf: ys)
+    var width = xAxis.maximum - xAxis.minimum
+    var height = yAxis.maximum - yAxis.minimum
+    // Units may be of another size on each axis: where both are known, the shape that is kept is that of the sensor in mm.
+    var unitX = 1.0
+    var unitY = 1.0
+    if let rx = xAxis.resolution, let ry = yAxis.resolution, rx > 0, ry > 0 {
+      unitX = 1 / rx
+      unitY = 1 / ry
+    }
+    width *= unitX
+    height *= unitY
+    let fullX = width > 0 ? frame.size.width / width : 0
+    let fullY = height > 0 ? frame.size.height / height : 0
+    var scaleX = fullX
+    var scaleY = fullY
+    if mode == .fit {
+      let scale = width > 0 && height > 0 ? min(fullX, fullY) : max(fullX, fullY)
+      scaleX = scale
+      scaleY = scale
+    }
+    // An axis without extent lies in the middle, whatever the mode.
+    let left = frame.origin.x + (frame.size.width - width * scaleX) / 2
+    let top = frame.origin.y + (frame.size.height - height * scaleY) / 2
+    x = Line(from: xAxis.minimum, through: xAxis.maximum, to: left, scale: scaleX * unitX, limit: frame.origin.x + frame.size.width)
+    y = Line(from: yAxis.minimum, through: yAxis.maximum, to: top, scale: scaleY * unitY, limit: frame.origin.y + frame.size.height)
+  }
+
+  /// nil for numbers so large that no screen position comes out.
+  func place(_ touch: Recording.Touch) -> RKPoint? {
+    let point = RKPoint(x: x.place(touch.x), y: y.place(touch.y))
+    return point.x.isFinite && point.y.isFinite ? point : nil
+  }
+
+  private static func axis(_ axis: Recording.Axis?, orBoxOf values: [Double]) -> Recording.Axis {
+    if let axis, axis.maximum > axis.minimum { return axis }
+    return Recording.Axis(minimum: values.min() ?? 0, maximum: values.max() ?? 0, resolution: nil)
+  }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+import Scenario
+
+struct Run: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Run scenario files: a view tree, some input, and what must come out.",
+    discussion: """
+      Prints each log line, then "ok NAME", or "FAILED NAME" and the differences: lines that were expected and did not come begin with "-", lines
+      that came unexpected with "+". Calls that the library refused are noted on standard error; they are no failures in themselves.
+
+      A SCENARIO:
+        {"format": 1, "name": "a tap",
+         "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": false, "subviews": [
+           {"id": "box", "frame": [20, 20, 100, 100]}]}],
+         "steps": [
+           {"t": 0, "down": [1, 50, 50]},
+           {"t": 0.1, "up": [1, 50, 50]},
+           {"expect": ["box.hit", "box.in=1", "box.began", "box.ended"]}]}
+
+      EXAMPLES:
+        rk run tap.json                run one file
+        rk run tests/*.json            run many; the exit status is that of the worst
+        rk run --log tap.json          the log alone, to paste into "expect"
+      """)
+
+  @Flag(help: "Print the log lines alone; what failed goes to standard error.")
+  var log = false
+
+  @Argument(help: ArgumentHelp("Scenario files.", valueName: "file"))
+  var files: [String]
+
+  func run() throws {
+    var status: Int32 = 0
+    for file in files {
+      do {
+        let passed = try run(file)
+        if !passed { status = max(status, 1) }
+      } catch let error as ToolError {
+        fflush(nil)
+        printError("rk: " + error.message)
+        status = 2
+      }
+    }
+    if status != 0 { throw ExitCode(status) }
+  }
+
+  private func run(_ file: String) throws -> Bool {
+    let input = try Input(file)
+    let scenario: Scenario
+    let outcome: Outcome
+    do {
+      scenario = try Scenario.load(input.value())
+      outcome = try scenario.run()
+    } catch let error as ScenarioError {
+      throw input.error(error)
+    }
+    let name = printable(scenario.name.isEmpty ? (file as NSString).lastPathComponent : scenario.name)
+    for line in outcome.log { print(printable(line)) }
+    fflush(nil)
+    for note in outcome.notes { printError("note: \(file): \(printable(note))") }
+    var verdict = [outcome.passed ? "ok \(name)" : "FAILED \(name)"]
+    for difference in outcome.differences {
+      verdict += difference.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + printable(String($0)) }
+    }
+    if !log {
+      print(verdict.joined(separator: "\n"))
+    } else if !outcome.passed {
+      printError(verdict.joined(separator: "\n"))
+    }
+    return outcome.passed
+  }
+}

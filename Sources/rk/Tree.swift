@@ -1,0 +1,132 @@
+import CResponderKit
+import Scenario
+
+/// A view of a view-tree/1 file.
+struct TreeNode {
+  var label: String
+  var isWindow: Bool
+  var frame: RKRect
+  var hidden: Bool
+  var userInteraction: Bool?
+  var alpha: Double?
+  var clips: Bool?
+  var boundsOrigin: RKPoint?
+  var children: [TreeNode]
+
+  static func read(file: String) throws(ToolError) -> TreeNode {
+    let input = try Input(file)
+    let value = try input.value()
+    do throws(ScenarioError) {
+      let reader = Reader(value: value)
+      let format = try reader.required("header").required("format")
+      guard try format.string() == "view-tree/1" else { throw format.expected("\"view-tree/1\"") }
+      return try TreeNode.read(try reader.required("root"))
+    } catch {
+      throw input.error(error)
+    }
+  }
+
+  private static func read(_ reader: Reader) throws(ScenarioError) -> TreeNode {
+    let className = try reader.required("class").string()
+    let shortClass = className.split(separator: ".").last.map { String($0) } ?? className
+    let name = try reader.optional("name")?.string() ?? ""
+    var node = TreeNode(
+      label: printable(name.isEmpty ? shortClass : name), isWindow: className.hasSuffix("Window"),
+      frame: try reader.required("frame").rect(), hidden: try reader.optional("hidden")?.bool() ?? false,
+      userInteraction: try reader.optional("user_interaction")?.bool(), alpha: try reader.optional("alpha")?.number(),
+      clips: try reader.optional("clips")?.bool(), boundsOrigin: try reader.optional("bounds_origin")?.point(), children: [])
+    for child in try reader.optional("children")?.list() ?? [] { node.children.append(try read(child)) }
+    return node
+  }
+}
+
+/// A view tree in a context: the root is a window, or lies in one of its size.
+final class TreeWorld {
+  private(set) var context: OpaquePointer?
+  private(set) var window: OpaquePointer?
+  /// Where the tree lies on the screen.
+  let frame: RKRect
+  private var paths: [OpaquePointer: String] = [:]
+  private var labels: [OpaquePointer: String] = [:]
+  private(set) var viewCount = 0
+
+  /// Which classes the views and the window are made of.
+  typealias Classes = (view: OpaquePointer?, window: OpaquePointer?)
+
+  init(_ root: TreeNode, classes: (OpaquePointer?) throws(ToolError) -> Classes = { _ in (nil, nil) }) throws(ToolError) {
+    frame = root.frame
+    try check(rk_context_create(nil, &context), "context")
+    let classes = try classes(context)
+    try check(rk_window_create(context, classes.window, root.frame, &window), "root")
+    if root.isWindow {
+      try fill(window, root, classes, "root", above: "")
+    } else {
+      labels[window!] = "window"
+      paths[window!] = "window"
+      try check(rk_object_set_name(window, "window"), "window")
+      var node = root
+      node.frame.origin = RKPoint(x: 0, y: 0)
+      try add(node, to: window, classes, "root", above: "")
+    }
+    try check(rk_window_make_key(window), "window")
+  }
+
+  deinit { _ = rk_context_destroy(context) }
+
+  /// The way from the root to a view, "UIWindow > content > Button"; equal siblings are numbered.
+  func path(of view: OpaquePointer?) -> String { view.flatMap { paths[$0] } ?? "nothing" }
+
+  func label(of responder: OpaquePointer?) -> String {
+    if let label = responder.flatMap({ labels[$0] }) { return label }
+    var application: OpaquePointer?
+    if rk_context_get_application(context, &application) == .OK, application == responder { return "application" }
+    return text { rk_object_describe(responder, $0, $1, $2) }.text
+  }
+
+  private func add(_ node: TreeNode, to superview: OpaquePointer?, _ classes: Classes, _ place: String, above: String, number: Int? = nil)
+    throws(ToolError)
+  {
+    var view: OpaquePointer?
+    try check(rk_view_create(context, classes.view, node.frame, &view), place)
+    try fill(view, node, classes, place, above: above, number: number)
+    try check(rk_view_add_subview(superview, view), place)
+    // From here on the superview holds it.
+    try check(rk_release(view), place)
+  }
+
+  private func fill(
+    _ view: OpaquePointer?, _ node: TreeNode, _ classes: Classes, _ place: String, above: String, number: Int? = nil
+  ) throws(ToolError) {
+    viewCount += 1
+    let label = node.label + (number.map { "[\($0)]" } ?? "")
+    let path = above.isEmpty ? label : above + " > " + label
+    labels[view!] = label
+    paths[view!] = path
+    try check(rk_object_set_name(view, prefix(of: label, bytes: 255)), place)
+    if node.hidden { try check(rk_view_set_hidden(view, true), place + ".hidden") }
+    if let flag = node.userInteraction { try check(rk_view_set_user_interaction_enabled(view, flag), place + ".user_interaction") }
+    if let alpha = node.alpha { try check(rk_view_set_alpha(view, alpha), place + ".alpha") }
+    if let flag = node.clips { try check(rk_view_set_clips_to_bounds(view, flag), place + ".clips") }
+    if let origin = node.boundsOrigin {
+      var bounds = RKRect()
+      try check(rk_view_get_bounds(view, &bounds), place + ".bounds_origin")
+      bounds.origin = origin
+      try check(rk_view_set_bounds(view, bounds), place + ".bounds_origin")
+    }
+    var same: [String: Int] = [:]
+    for child in node.children { same[child.label, default: 0] += 1 }
+    var numbers: [String: Int] = [:]
+    for (index, child) in node.children.enumerated() {
+      numbers[child.label, default: 0] += 1
+      let number = same[child.label]! > 1 ? numbers[child.label] : nil
+      try add(child, to: view, classes, place + ".children[\(index)]", above: path, number: number)
+    }
+  }
+
+  /// As much of a text as fits, cut between characters.
+  private func prefix(of text: String, bytes limit: Int) -> String {
+    var result = text
+    while result.utf8.count > limit { result.removeLast() }
+    return result
+  }
+}

@@ -1,0 +1,887 @@
+/* Every export with every argument wrong in every way, one at a time (bad_input.rows says what may be wrong with what).
+ *
+ *     bad_input [SEED]
+ *
+ * Each wrong call must return the status that is due and that the header's comment promises, leave a new sentence in rk_last_error() that
+ * names the argument, leave `out` alone, and change nothing in the context. The right call must then succeed, in a fresh context.
+ */
+#include <responderkit/responderkit.h>
+
+#include <float.h>
+#include <limits.h>
+#include <math.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef union Value {
+    void *p;
+    void (*f)(void);
+    double d;
+    int64_t i;
+    bool b;
+    RKPoint point;
+    RKRect rect;
+    RKTransform transform;
+} Value;
+
+enum {
+    KIND_CONTEXT, KIND_CLASS, KIND_RESPONDER, KIND_VIEW, KIND_WINDOW, KIND_CONTROLLER, KIND_NAV, KIND_APP, KIND_TOUCH, KIND_EVENT, KIND_TIMER, KIND_COUNT
+};
+enum {
+    FIXTURE_context, FIXTURE_class, FIXTURE_responder, FIXTURE_view, FIXTURE_window, FIXTURE_controller, FIXTURE_nav, FIXTURE_app, FIXTURE_touch, FIXTURE_event, FIXTURE_timer,
+    /* further ones; those above stand in the order of the kinds */
+    FIXTURE_subclass, FIXTURE_otherclass, FIXTURE_windowclass, FIXTURE_controllerclass, FIXTURE_responderclass, FIXTURE_appclass, FIXTURE_sub, FIXTURE_sibling,
+    FIXTURE_detached, FIXTURE_controller2, FIXTURE_COUNT
+};
+enum {
+    ARG_PURE, ARG_HANDLE, ARG_ENUM, ARG_COUNT, ARG_DESC, ARG_BOOL, ARG_PTR, ARG_DOUBLE, ARG_FINITE, ARG_NOTNAN, ARG_NOTNEGATIVE, ARG_POINT, ARG_RECT, ARG_FPOINT, ARG_FRECT,
+    ARG_FXFORM, ARG_INT, ARG_INDEX, ARG_NEGATIVE, ARG_DROP, ARG_FN, ARG_OUT, ARG_BUFFER, ARG_CAPACITY, ARG_LENGTH, ARG_TEXT, ARG_TEXT_FIND, ARG_TEXT_LIMIT, ARG_TEXT_KEY,
+    ARG_RECORDS, ARG_SAMPLES, ARG_TOUCHES, ARG_POINTS, ARG_MATRIX
+};
+enum { NULLABLE = 1, NULL_UNSAID = 2, CHECKED_CLASS = 4 };
+enum { DESC_RKContextDesc, DESC_RKClassDesc, DESC_RKTraceRecord };
+#define STATUS_BIT(status) (1u << -(status))
+
+typedef struct Argument {
+    int what;
+    const char *name;
+    uint32_t kinds; /* bits of the kinds taken */
+    uint32_t flags;
+    int64_t number;
+    double real;
+    const void *extra; /* fixture, limit, element size, kind of descriptor, or the enum's values */
+} Argument;
+
+enum { MOST_ARGUMENTS = 8 };
+typedef struct Row {
+    const char *name;
+    RKStatus (*call)(Value *arguments);
+    int count;
+    int pure;
+    int any_thread;
+    RKStatus expected;
+    uint32_t promised;
+    Argument arguments[MOST_ARGUMENTS];
+} Row;
+
+#include "table.h" /* generated */
+
+enum { ROW_COUNT = sizeof rows / sizeof *rows, AREA = 65536, RANDOM_HANDLES = 100 };
+
+/* ---- Reports ---- */
+
+static const Row *row_now;
+static int failures;
+static long calls;
+
+static void report(const char *how, const char *what) {
+    if (++failures <= 200) fprintf(stderr, "%s: %s: %s\n", row_now ? row_now->name : "set-up", how, what);
+}
+
+static void must(RKStatus status, const char *call) {
+    if (status == RKStatusOK) return;
+    fprintf(stderr, "set-up: %s: %s: %s\n", call, rk_status_name(status), rk_last_error());
+    exit(2);
+}
+#define MUST(call) must((call), #call)
+
+static uint64_t seed, random_state;
+static uint64_t random_bits(void) { /* splitmix64 */
+    uint64_t z = (random_state += 0x9e3779b97f4a7c15ULL);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
+    return z ^ (z >> 31);
+}
+
+/* ---- The world that calls act on ---- */
+
+typedef struct World {
+    RKContextRef context;
+    void *fixture[FIXTURE_COUNT];
+    void *dead_view, *dead_timer, *dead_touch; /* gone, while their context lives */
+} World;
+
+static void world_began(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
+    World *world = (World *)userdata;
+    (void)self, (void)count;
+    if (world->fixture[FIXTURE_touch]) return;
+    world->fixture[FIXTURE_touch] = touches[0];
+    world->fixture[FIXTURE_event] = event;
+    MUST(rk_retain((RKObjectRef)touches[0]));
+    MUST(rk_retain((RKObjectRef)event));
+}
+
+static void timer_callback(RKContextRef context, double time, void *userdata) { (void)context, (void)time, (void)userdata; }
+
+static void *define(World *w, const char *name, const char *superclass) {
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKResponderMethods methods = RK_INIT(RKResponderMethods);
+    RKClassRef cls = NULL;
+    methods.touches_began = world_began;
+    desc.name = name;
+    desc.superclass = superclass;
+    desc.userdata = w;
+    desc.instance_size = 8;
+    if (strcmp(name, "ProbeView") == 0) desc.responder_methods = &methods;
+    MUST(rk_class_define(w->context, &desc, &cls));
+    return cls;
+}
+
+static RKViewRef make_view(World *w, RKClassRef cls, double x, double y, double size) {
+    RKRect frame = {{x, y}, {size, size}};
+    RKViewRef view = NULL;
+    MUST(rk_view_create(w->context, cls, frame, &view));
+    return view;
+}
+
+static void build(World *w) {
+    RKContextDesc how = RK_INIT(RKContextDesc);
+    RKRect screen = {{0, 0}, {400, 400}};
+    RKTouchSample down = RK_INIT(RKTouchSample);
+    void **f = w->fixture;
+    memset(w, 0, sizeof *w);
+    how.without_application = 1;
+    MUST(rk_context_create(&how, &w->context));
+    f[FIXTURE_context] = w->context;
+    f[FIXTURE_class] = define(w, "ProbeView", "View");
+    f[FIXTURE_subclass] = define(w, "ProbeViewToo", "ProbeView");
+    f[FIXTURE_windowclass] = define(w, "ProbeWindow", "Window");
+    f[FIXTURE_controllerclass] = define(w, "ProbeController", "ViewController");
+    f[FIXTURE_responderclass] = define(w, "ProbeResponder", "Responder");
+    f[FIXTURE_appclass] = define(w, "ProbeApplication", "Application");
+    MUST(rk_class_find(w->context, "Label", (RKClassRef *)&f[FIXTURE_otherclass]));
+    MUST(rk_application_create(w->context, (RKClassRef)f[FIXTURE_appclass], (RKApplicationRef *)&f[FIXTURE_app]));
+    MUST(rk_window_create(w->context, (RKClassRef)f[FIXTURE_windowclass], screen, (RKWindowRef *)&f[FIXTURE_window]));
+    f[FIXTURE_view] = make_view(w, (RKClassRef)f[FIXTURE_class], 10, 10, 200);
+    f[FIXTURE_sub] = make_view(w, NULL, 150, 150, 20);
+    f[FIXTURE_sibling] = make_view(w, NULL, 170, 150, 20);
+    f[FIXTURE_detached] = make_view(w, NULL, 0, 0, 30);
+    MUST(rk_view_add_subview((RKViewRef)f[FIXTURE_window], (RKViewRef)f[FIXTURE_view]));
+    MUST(rk_view_add_subview((RKViewRef)f[FIXTURE_view], (RKViewRef)f[FIXTURE_sub]));
+    MUST(rk_view_add_subview((RKViewRef)f[FIXTURE_view], (RKViewRef)f[FIXTURE_sibling]));
+    MUST(rk_object_set_name((RKObjectRef)f[FIXTURE_view], "view"));
+    MUST(rk_responder_create(w->context, (RKClassRef)f[FIXTURE_responderclass], (RKResponderRef *)&f[FIXTURE_responder]));
+    MUST(rk_view_controller_create(w->context, (RKClassRef)f[FIXTURE_controllerclass], (RKViewControllerRef *)&f[FIXTURE_controller]));
+    MUST(rk_view_controller_create(w->context, NULL, (RKViewControllerRef *)&f[FIXTURE_controller2]));
+    {
+        RKClassRef navigation = NULL;
+        MUST(rk_class_find(w->context, "NavigationController", &navigation));
+        MUST(rk_view_controller_create(w->context, navigation, (RKViewControllerRef *)&f[FIXTURE_nav]));
+    }
+    MUST(rk_context_add_timer(w->context, 1000, timer_callback, NULL, NULL, (RKTimerRef *)&f[FIXTURE_timer]));
+    /* One touch that is over and gone, then the one that stays down. */
+    down.id = 6;
+    down.location.x = down.location.y = 300;
+    MUST(rk_context_send_touches(w->context, 1, &down, 1));
+    MUST(rk_context_find_touch(w->context, 6, (RKTouchRef *)&w->dead_touch));
+    down.phase = RKTouchPhaseEnded;
+    MUST(rk_context_send_touches(w->context, 1.5, &down, 1));
+    down.id = 7;
+    down.phase = RKTouchPhaseBegan;
+    down.location.x = down.location.y = 50;
+    MUST(rk_context_send_touches(w->context, 2, &down, 1));
+    w->dead_view = make_view(w, NULL, 0, 0, 1);
+    MUST(rk_release((RKObjectRef)w->dead_view));
+    MUST(rk_context_add_timer(w->context, 900, timer_callback, NULL, NULL, (RKTimerRef *)&w->dead_timer));
+    MUST(rk_timer_cancel((RKTimerRef)w->dead_timer));
+    if (!f[FIXTURE_touch] || !f[FIXTURE_event]) {
+        fprintf(stderr, "set-up: the touch did not reach the view\n");
+        exit(2);
+    }
+}
+
+/* ---- What must not change ---- */
+
+static uint64_t digest;
+static void mix(const void *bytes, size_t size) { /* FNV-1a */
+    const unsigned char *p = (const unsigned char *)bytes;
+    while (size--) digest = (digest ^ *p++) * 1099511628211ULL;
+}
+/* An answer and the status it came with; storage is zeroed, so that padding is equal. */
+#define MIX(Type, call)                       \
+    do {                                      \
+        Type it;                              \
+        RKStatus status;                      \
+        memset(&it, 0, sizeof it);            \
+        status = (call);                      \
+        mix(&status, sizeof status);          \
+        if (status == RKStatusOK) mix(&it, sizeof it); \
+    } while (0)
+#define MIX_LIST(Type, call)                  \
+    do {                                      \
+        Type buffer[64];                      \
+        size_t length = 0;                    \
+        memset(buffer, 0, sizeof buffer);     \
+        mix(&(RKStatus){(call)}, sizeof(RKStatus)); \
+        mix(buffer, sizeof buffer);           \
+        mix(&length, sizeof length);          \
+    } while (0)
+
+static void mix_view(RKViewRef v) {
+    MIX(RKRect, rk_view_get_frame(v, &it));
+    MIX(RKRect, rk_view_get_bounds(v, &it));
+    MIX(RKPoint, rk_view_get_center(v, &it));
+    MIX(RKTransform, rk_view_get_transform(v, &it));
+    MIX(RKPoint, rk_view_get_anchor_point(v, &it));
+    MIX(double, rk_view_get_z_position(v, &it));
+    MIX(bool, rk_view_is_hidden(v, &it));
+    MIX(double, rk_view_get_alpha(v, &it));
+    MIX(bool, rk_view_is_user_interaction_enabled(v, &it));
+    MIX(bool, rk_view_is_animating(v, &it));
+    MIX(bool, rk_view_is_multiple_touch_enabled(v, &it));
+    MIX(bool, rk_view_is_exclusive_touch(v, &it));
+    MIX(bool, rk_view_clips_to_bounds(v, &it));
+    MIX(RKViewRef, rk_view_get_superview(v, &it));
+    MIX(RKWindowRef, rk_view_get_window(v, &it));
+    MIX(RKViewControllerRef, rk_view_get_view_controller(v, &it));
+    MIX_LIST(RKViewRef, rk_view_get_subviews(v, buffer, 64, &length));
+}
+
+static void mix_responder(RKResponderRef r) {
+    void *of = NULL;
+    MIX(RKClassRef, rk_object_get_class((RKObjectRef)r, &it));
+    MIX(void *, rk_object_get_userdata((RKObjectRef)r, &it));
+    MIX_LIST(char, rk_object_get_name((RKObjectRef)r, buffer, 64, &length));
+    MIX(RKResponderRef, rk_responder_get_next_responder(r, &it));
+    MIX(bool, rk_responder_can_become_first_responder(r, &it));
+    MIX(bool, rk_responder_can_resign_first_responder(r, &it));
+    MIX(bool, rk_responder_is_first_responder(r, &it));
+    MIX(void *, rk_responder_find_value(r, "probe", &it, NULL));
+    (void)of;
+}
+
+static void mix_controller(RKViewControllerRef c) {
+    MIX(RKViewRef, rk_view_controller_get_view_if_loaded(c, &it));
+    MIX(RKViewControllerRef, rk_view_controller_get_parent(c, &it));
+    MIX(RKViewControllerRef, rk_view_controller_get_presenting(c, &it));
+    MIX(RKViewControllerRef, rk_view_controller_get_presented(c, &it));
+    MIX_LIST(RKViewControllerRef, rk_view_controller_get_children(c, buffer, 64, &length));
+}
+
+static uint64_t digest_of(const World *w) {
+    static const int views[] = {FIXTURE_view, FIXTURE_sub, FIXTURE_sibling, FIXTURE_detached, FIXTURE_window};
+    static const int responders[] = {FIXTURE_responder, FIXTURE_view, FIXTURE_window, FIXTURE_controller, FIXTURE_controller2, FIXTURE_nav, FIXTURE_app};
+    static const int controllers[] = {FIXTURE_controller, FIXTURE_controller2, FIXTURE_nav};
+    void *const *f = w->fixture;
+    RKContextRef c = w->context;
+    RKWindowRef window = (RKWindowRef)f[FIXTURE_window];
+    RKTouchRef touch = (RKTouchRef)f[FIXTURE_touch];
+    size_t k;
+    int key;
+    digest = 14695981039346656037ULL;
+    MIX(size_t, rk_context_get_object_count(c, &it));
+    MIX(size_t, rk_context_get_queue_count(c, &it));
+    MIX(double, rk_context_get_time(c, &it));
+    MIX(double, rk_context_next_deadline(c, &it));
+    MIX(RKWindowRef, rk_context_get_key_window(c, &it));
+    MIX(RKApplicationRef, rk_context_get_application(c, &it));
+    MIX(bool, rk_trace_is_on(c, &it));
+    MIX_LIST(RKWindowRef, rk_context_get_windows(c, buffer, 64, &length));
+    for (key = 0; rk_config_name((RKConfig)key); key++) MIX(double, rk_context_get_config(c, (RKConfig)key, &it));
+    for (k = 0; k < sizeof views / sizeof *views; k++) mix_view((RKViewRef)f[views[k]]);
+    for (k = 0; k < sizeof responders / sizeof *responders; k++) mix_responder((RKResponderRef)f[responders[k]]);
+    for (k = 0; k < sizeof controllers / sizeof *controllers; k++) mix_controller((RKViewControllerRef)f[controllers[k]]);
+    MIX(RKViewControllerRef, rk_navigation_controller_get_top((RKViewControllerRef)f[FIXTURE_nav], &it));
+    MIX(double, rk_window_get_level(window, &it));
+    MIX(uint32_t, rk_window_get_screen(window, &it));
+    MIX(bool, rk_window_is_key(window, &it));
+    MIX(RKViewControllerRef, rk_window_get_root_view_controller(window, &it));
+    MIX(RKResponderRef, rk_window_get_first_responder(window, &it));
+    MIX(RKResponderRef, rk_application_get_delegate((RKApplicationRef)f[FIXTURE_app], &it));
+    MIX(bool, rk_application_is_active((RKApplicationRef)f[FIXTURE_app], &it));
+    MIX(bool, rk_application_is_ignoring_interaction_events((RKApplicationRef)f[FIXTURE_app], &it));
+    MIX(RKTouchPhase, rk_touch_get_phase(touch, &it));
+    MIX(RKViewRef, rk_touch_get_view(touch, &it));
+    MIX(RKPoint, rk_touch_get_location(touch, NULL, &it));
+    MIX(uint32_t, rk_touch_get_tap_count(touch, &it));
+    MIX_LIST(RKTouchRef, rk_event_get_all_touches((RKEventRef)f[FIXTURE_event], buffer, 64, &length));
+    return digest;
+}
+
+/* ---- Arguments ---- */
+
+static unsigned char areas[MOST_ARGUMENTS][AREA]; /* where outs, buffers, descriptors and arrays of each argument lie */
+static char long_text[257];                       /* one byte too long */
+
+static void callback(void) {}
+
+static size_t desc_size(int desc) { return desc == DESC_RKContextDesc ? sizeof(RKContextDesc) : desc == DESC_RKClassDesc ? sizeof(RKClassDesc) : sizeof(RKTraceRecord); }
+
+static void set_size(void *at, uint32_t size) { memcpy(at, &size, sizeof size); }
+
+static void fill_desc(int desc, void *at) {
+    memset(at, 0, AREA);
+    if (desc == DESC_RKClassDesc) {
+        RKClassDesc d = RK_INIT(RKClassDesc);
+        d.name = "Fresh";
+        d.superclass = "View";
+        memcpy(at, &d, sizeof d);
+    } else if (desc == DESC_RKTraceRecord) {
+        RKTraceRecord r = RK_INIT(RKTraceRecord);
+        r.reason = RKReasonHitTaken;
+        memcpy(at, &r, sizeof r);
+    }
+    set_size(at, (uint32_t)desc_size(desc));
+}
+
+static void fill_samples(void *at) {
+    RKTouchSample s = RK_INIT(RKTouchSample);
+    s.id = 7;
+    s.phase = RKTouchPhaseMoved;
+    s.location.x = s.location.y = 60;
+    memset(at, 0, AREA);
+    memcpy(at, &s, sizeof s);
+}
+
+/* The arguments of the call with nothing wrong. */
+static void fill(const Row *row, const World *w, Value *a) {
+    static const RKRect rect = {{1, 2}, {3, 4}};
+    static const RKTransform turn = {1, 0, 0, 1, 5, 6};
+    int k;
+    memset(a, 0, MOST_ARGUMENTS * sizeof *a);
+    for (k = 0; k < row->count; k++) {
+        const Argument *arg = &row->arguments[k];
+        unsigned char *area = areas[k];
+        switch (arg->what) {
+        case ARG_HANDLE: a[k].p = w->fixture[(uintptr_t)arg->extra]; break;
+        case ARG_ENUM: case ARG_COUNT: case ARG_INT: case ARG_INDEX: case ARG_NEGATIVE: a[k].i = arg->number; break;
+        case ARG_DOUBLE: case ARG_FINITE: case ARG_NOTNAN: case ARG_NOTNEGATIVE: a[k].d = arg->real; break;
+        case ARG_POINT: case ARG_FPOINT: a[k].point = rect.origin; break;
+        case ARG_RECT: case ARG_FRECT: a[k].rect = rect; break;
+        case ARG_FXFORM: a[k].transform = turn; break;
+        case ARG_BOOL: a[k].b = true; break;
+        case ARG_FN: a[k].f = callback; break;
+        case ARG_TEXT: case ARG_TEXT_LIMIT: case ARG_TEXT_KEY: a[k].p = (void *)"probe"; break;
+        case ARG_TEXT_FIND: a[k].p = (void *)"View"; break;
+        case ARG_OUT: case ARG_LENGTH: case ARG_BUFFER: a[k].p = area; break;
+        case ARG_CAPACITY: a[k].i = (int64_t)(AREA / (uintptr_t)row->arguments[k - 1].extra); break;
+        case ARG_DESC: fill_desc((int)(uintptr_t)arg->extra, area); a[k].p = area; break;
+        case ARG_RECORDS: fill_desc(DESC_RKTraceRecord, area); a[k].p = area; break;
+        case ARG_SAMPLES: fill_samples(area); a[k].p = area; break;
+        case ARG_TOUCHES: memcpy(area, &w->fixture[FIXTURE_touch], sizeof(void *)); a[k].p = area; break;
+        case ARG_POINTS: memset(area, 0, 1024); a[k].p = area; break;
+        case ARG_MATRIX: {
+            static const double identity[16] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
+            memcpy(area, identity, sizeof identity);
+            a[k].p = area;
+            break;
+        }
+        default: break; /* PTR, DROP, PURE: NULL and 0 */
+        }
+    }
+}
+
+/* ---- One call that must be refused ---- */
+
+static bool names(const char *text, const char *name) {
+    size_t length = strlen(name);
+    const char *at = text;
+    while ((at = strstr(at, name)) != NULL) { /* a whole word */
+        char before = at == text ? ' ' : at[-1], after = at[length];
+#define WORD(c) (((c) >= 'a' && (c) <= 'z') || ((c) >= 'A' && (c) <= 'Z') || (c) == '_')
+        if (!WORD(before) && !WORD(after)) return true;
+        at++;
+    }
+    return false;
+}
+
+static void refuse(const Row *row, const World *w, Value *a, int which, uint32_t due, const char *how) {
+    char marker[512], text[256];
+    unsigned char pattern[64];
+    uint64_t before = digest_of(w);
+    RKStatus status;
+    const char *said;
+    int k;
+    calls++;
+    memset(pattern, 0xa5, sizeof pattern);
+    for (k = 0; k < row->count; k++)
+        if (row->arguments[k].what == ARG_OUT || row->arguments[k].what == ARG_BUFFER || row->arguments[k].what == ARG_LENGTH) memset(areas[k], 0xa5, 64);
+    if (rk_retain((RKObjectRef)(uintptr_t)0x123456789abcdef0ULL) == RKStatusOK) report(how, "made-up bits were retained");
+    snprintf(marker, sizeof marker, "%s", rk_last_error());
+
+    status = row->call(a);
+    if (status > 0 || status < -31 || !(due & STATUS_BIT(status))) {
+        snprintf(text, sizeof text, "%s: returned %s (%s)", row->arguments[which].name, rk_status_name(status), status == RKStatusOK ? "" : rk_last_error());
+        report(how, text);
+    }
+    if (status == RKStatusOK) return;
+    if (!(row->promised & STATUS_BIT(status))) {
+        snprintf(text, sizeof text, "%s: %s is not promised by the header's comment", row->arguments[which].name, rk_status_name(status));
+        report(how, text);
+    }
+    said = rk_last_error();
+    if (!said || !*said || strcmp(said, marker) == 0) {
+        snprintf(text, sizeof text, "%s: %s, but rk_last_error() says nothing new", row->arguments[which].name, rk_status_name(status));
+        report(how, text);
+    } else if (!names(said, row->arguments[which].name)) {
+        snprintf(text, sizeof text, "rk_last_error() does not name '%s': %s", row->arguments[which].name, said);
+        report(how, text);
+    }
+    for (k = 0; k < row->count; k++) {
+        int what = row->arguments[k].what;
+        if (what == ARG_LENGTH && status == RKStatusBufferTooSmall) continue;
+        if ((what == ARG_OUT || what == ARG_BUFFER || what == ARG_LENGTH) && memcmp(areas[k], pattern, sizeof pattern) != 0) report(how, "an out parameter was touched");
+    }
+    if (digest_of(w) != before) {
+        snprintf(text, sizeof text, "%s: refused, and yet something changed", row->arguments[which].name);
+        report(how, text);
+    }
+}
+
+/* The same, with one argument exchanged. */
+static void refuse_with(const Row *row, const World *w, int which, Value value, RKStatus due, const char *how) {
+    Value a[MOST_ARGUMENTS];
+    fill(row, w, a);
+    a[which] = value;
+    refuse(row, w, a, which, STATUS_BIT(due), how);
+}
+
+static Value pointer(void *p) {
+    Value v;
+    memset(&v, 0, sizeof v);
+    v.p = p;
+    return v;
+}
+static Value integer(int64_t i) {
+    Value v;
+    memset(&v, 0, sizeof v);
+    v.i = i;
+    return v;
+}
+static Value number(double d) {
+    Value v;
+    memset(&v, 0, sizeof v);
+    v.d = d;
+    return v;
+}
+
+/* ---- One call that must succeed, in a world of its own ---- */
+
+static void accept(const Row *row, int which, const Value *value, const char *how) {
+    World w;
+    Value a[MOST_ARGUMENTS];
+    RKStatus status;
+    char text[256];
+    build(&w);
+    fill(row, &w, a);
+    if (value) a[which] = *value;
+    if (strcmp(row->name, "rk_run_loop_run") == 0) MUST(rk_run_loop_stop(w.context)); /* or it would not return */
+    calls++;
+    status = row->call(a);
+    if (status != row->expected) {
+        snprintf(text, sizeof text, "returned %s (%s), not %s", rk_status_name(status), status == RKStatusOK ? "" : rk_last_error(), rk_status_name(row->expected));
+        report(how, text);
+    } else if (!(row->promised & STATUS_BIT(status))) {
+        report(how, "the status is not promised by the header's comment");
+    }
+    if (strcmp(row->name, "rk_context_create") == 0 && status == RKStatusOK) {
+        RKContextRef made;
+        memcpy(&made, areas[1], sizeof made);
+        MUST(rk_context_destroy(made));
+    }
+    status = rk_context_destroy(w.context);
+    if (status != (strcmp(row->name, "rk_context_destroy") == 0 ? RKStatusStaleHandle : RKStatusOK)) report(how, "the context could not be destroyed afterwards");
+}
+
+/* ---- Handles ---- */
+
+static World stale; /* a world that is gone */
+static const uint32_t NEVER_LIVED = STATUS_BIT(RKStatusInvalidHandle) | STATUS_BIT(RKStatusStaleHandle);
+
+static void bad_handles(const Row *row, const World *w, const World *other, int which) {
+    const Argument *arg = &row->arguments[which];
+    Value a[MOST_ARGUMENTS];
+    int kind, k, handles = 0;
+    uint64_t good = (uint64_t)(uintptr_t)w->fixture[(uintptr_t)arg->extra];
+    if (!(arg->flags & (NULLABLE | NULL_UNSAID))) {
+        fill(row, w, a);
+        a[which].p = NULL;
+        refuse(row, w, a, which, STATUS_BIT(RKStatusInvalidArgument), "NULL");
+    } else {
+        Value nothing = pointer(NULL);
+        if (arg->flags & NULLABLE) accept(row, which, &nothing, "with NULL");
+        else {
+            fill(row, w, a);
+            a[which].p = NULL;
+            (void)row->call(a);
+        }
+    }
+    for (kind = 0; kind < KIND_COUNT; kind++) {
+        fill(row, w, a);
+        if (!(arg->kinds & (1u << kind))) {
+            a[which].p = w->fixture[kind];
+            refuse(row, w, a, which, STATUS_BIT(RKStatusWrongKind), "another kind");
+        }
+        a[which].p = stale.fixture[kind];
+        refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "of a context that is gone");
+    }
+    fill(row, w, a);
+    if (arg->kinds & (1u << KIND_VIEW)) a[which].p = w->dead_view, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "destroyed view");
+    if (arg->kinds & (1u << KIND_TIMER)) a[which].p = w->dead_timer, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "cancelled timer");
+    if (arg->kinds & (1u << KIND_TOUCH)) a[which].p = w->dead_touch, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "touch that is over");
+    for (k = 0; k < RANDOM_HANDLES; k++) {
+        uint64_t bits = k < 64 ? good ^ (1ULL << k) : k < 80 ? random_bits() >> (k - 64) * 4 : random_bits();
+        if (bits == 0 || rk_object_is_alive((RKObjectRef)(uintptr_t)bits)) continue; /* by chance somebody's */
+        fill(row, w, a);
+        a[which].p = (void *)(uintptr_t)bits;
+        refuse(row, w, a, which, NEVER_LIVED, "made-up bits");
+    }
+    for (k = 0; k < row->count; k++) handles += row->arguments[k].what == ARG_HANDLE || row->arguments[k].what == ARG_TOUCHES;
+    if (handles > 1) { /* a call with one handle simply acts on the other context */
+        fill(row, w, a);
+        a[which].p = other->fixture[(uintptr_t)arg->extra];
+        for (k = 0; k < row->count && row->arguments[k].what != ARG_HANDLE; k++) {}
+        /* The first handle chooses the context; the next one that is not of it is the one in the wrong. */
+        if (k == which)
+            for (k++; k < row->count && row->arguments[k].what != ARG_HANDLE && row->arguments[k].what != ARG_TOUCHES; k++) {}
+        else k = which;
+        refuse(row, w, a, k, STATUS_BIT(RKStatusWrongContext), "from another context");
+    }
+    if (arg->flags & CHECKED_CLASS) {
+        bool views = strstr(row->name, "rk_super_") != NULL || (uintptr_t)arg->extra == FIXTURE_class || (uintptr_t)arg->extra == FIXTURE_subclass;
+        fill(row, w, a);
+        a[which].p = w->fixture[views ? FIXTURE_appclass : FIXTURE_otherclass];
+        refuse(row, w, a, which, STATUS_BIT(RKStatusInvalidArgument), "class of another family");
+        if (strstr(row->name, "rk_super_") != NULL) {
+            a[which].p = w->fixture[FIXTURE_otherclass];
+            refuse(row, w, a, which, STATUS_BIT(RKStatusInvalidArgument), "class that the receiver is no instance of");
+        }
+    }
+}
+
+/* ---- Numbers, structs, texts, arrays ---- */
+
+static const double not_finite[] = {NAN, INFINITY, -INFINITY};
+
+static void bad_doubles(const Row *row, const World *w, int which, size_t components) {
+    size_t component, k;
+    for (component = 0; component < components; component++)
+        for (k = 0; k < 3; k++) {
+            Value a[MOST_ARGUMENTS];
+            fill(row, w, a);
+            memcpy((char *)&a[which] + component * sizeof(double), &not_finite[k], sizeof(double));
+            refuse(row, w, a, which, STATUS_BIT(RKStatusInvalidArgument), "not finite");
+        }
+}
+
+static void bad_enum(const Row *row, const World *w, int which) {
+    const int32_t *values = (const int32_t *)row->arguments[which].extra;
+    static const int64_t far[] = {INT32_MIN, -1000, 1000, 65536, INT32_MAX};
+    int64_t v;
+    size_t k;
+    for (v = -2; v < 70; v++) {
+        bool known = false;
+        int32_t i;
+        for (i = 1; i <= values[0]; i++) known |= values[i] == v;
+        if (!known) refuse_with(row, w, which, integer(v), RKStatusInvalidArgument, "unknown enumerator");
+    }
+    for (k = 0; k < sizeof far / sizeof *far; k++) refuse_with(row, w, which, integer(far[k]), RKStatusInvalidArgument, "unknown enumerator");
+}
+
+static void bad_text(const Row *row, const World *w, int which) {
+    int what = row->arguments[which].what;
+    Value nothing = pointer(NULL), empty = pointer((void *)"");
+    RKStatus too_long = what == ARG_TEXT_FIND ? RKStatusNotFound : RKStatusLimitReached;
+    if (what == ARG_TEXT) accept(row, which, &nothing, "with NULL"), accept(row, which, &empty, "with an empty text");
+    else refuse_with(row, w, which, nothing, RKStatusInvalidArgument, "NULL");
+    refuse_with(row, w, which, pointer(long_text), too_long, "256 bytes long");
+    if (what == ARG_TEXT_KEY) refuse_with(row, w, which, empty, RKStatusInvalidArgument, "empty");
+}
+
+static void bad_buffer(const Row *row, const World *w, int which) {
+    Value a[MOST_ARGUMENTS];
+    size_t length = 0, element = (uintptr_t)row->arguments[which].extra;
+    RKStatus status;
+    fill(row, w, a);
+    a[which].p = NULL;
+    a[which + 1].i = 0;
+    a[which + 2].p = &length;
+    calls++;
+    status = row->call(a);
+    if (status != row->expected) {
+        report("asking for the length", rk_status_name(status));
+        return;
+    }
+    if (status != RKStatusOK) return;
+    a[which + 2].p = NULL;
+    if (row->call(a) != RKStatusOK) report("asking for the length", "a NULL length is refused");
+    if (length > 0) {
+        size_t needed = length;
+        fill(row, w, a);
+        a[which + 1].i = (int64_t)(element == 1 ? needed : needed - 1);
+        refuse(row, w, a, which, STATUS_BIT(RKStatusBufferTooSmall), "one element too small");
+        memcpy(&length, areas[which + 2], sizeof length);
+        if (length != needed) report("one element too small", "the needed length was not stored");
+        a[which + 1].i = 0;
+        refuse(row, w, a, which, STATUS_BIT(RKStatusBufferTooSmall), "a buffer without capacity");
+        a[which].p = NULL;
+        a[which + 1].i = 1;
+        memset(areas[which + 2], 0xa5, 64);
+        refuse(row, w, a, which, STATUS_BIT(RKStatusInvalidArgument) | STATUS_BIT(RKStatusBufferTooSmall), "capacity without a buffer");
+        fill(row, w, a);
+        a[which + 1].i = (int64_t)(element == 1 ? needed + 1 : needed);
+        memset(areas[which], 0xa5, AREA);
+        calls++;
+        if (row->call(a) != RKStatusOK) report("exactly large enough", rk_last_error());
+        else if (areas[which][(size_t)a[which + 1].i * element] != 0xa5) report("exactly large enough", "written beyond the capacity");
+    }
+    fill(row, w, a);
+    a[which + 1].i = -1; /* SIZE_MAX */
+    calls++;
+    if (row->call(a) != RKStatusOK) report("capacity SIZE_MAX", rk_last_error());
+}
+
+static void bad_sized(const Row *row, const World *w, int which, int desc, bool answer) {
+    static const uint32_t wrong[] = {0, 1, 4, 7, 4097, 65536, UINT32_MAX};
+    uint32_t base = (uint32_t)desc_size(desc);
+    Value a[MOST_ARGUMENTS];
+    size_t k;
+    if (!(row->arguments[which].flags & NULLABLE)) refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL");
+    for (k = 0; k <= sizeof wrong / sizeof *wrong; k++) {
+        fill(row, w, a);
+        set_size(areas[which], k < sizeof wrong / sizeof *wrong ? wrong[k] : base - 8);
+        refuse(row, w, a, which, STATUS_BIT(RKStatusStructSize), "struct_size wrong");
+    }
+    if (answer) return; /* a struct that is written has no tail to be read */
+    for (k = 0; k < 16; k++) {
+        fill(row, w, a);
+        set_size(areas[which], base + 16);
+        areas[which][base + k] = 1;
+        refuse(row, w, a, which, STATUS_BIT(RKStatusStructNewer), "newer struct with a field in use");
+    }
+    {
+        World mine;
+        RKStatus status;
+        build(&mine);
+        fill(row, &mine, a);
+        set_size(areas[which], base + 16);
+        calls++;
+        status = row->call(a);
+        if (status != RKStatusOK) report("newer struct with a zero tail", rk_last_error());
+        if (strcmp(row->name, "rk_context_create") == 0 && status == RKStatusOK) {
+            RKContextRef made;
+            memcpy(&made, areas[1], sizeof made);
+            MUST(rk_context_destroy(made));
+        }
+        MUST(rk_context_destroy(mine.context));
+    }
+}
+
+static void bad_samples(const Row *row, const World *w, int which) {
+    static const uint32_t wrong[] = {0, 1, 4, (uint32_t)sizeof(RKTouchSample) - 8, 4097, UINT32_MAX};
+    static const int32_t phases[] = {INT32_MIN, -1, RKTouchPhaseStationary, 5, INT32_MAX}, types[] = {INT32_MIN, -1, 4, INT32_MAX};
+    Value a[MOST_ARGUMENTS];
+    RKTouchSample *s = (RKTouchSample *)(void *)areas[which];
+    size_t k, member;
+    refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL");
+#define WITH(change, due, how)                            \
+    do {                                                  \
+        fill(row, w, a);                                  \
+        change;                                           \
+        refuse(row, w, a, which, STATUS_BIT(due), (how)); \
+    } while (0)
+    for (k = 0; k < sizeof wrong / sizeof *wrong; k++) WITH(s->struct_size = wrong[k], RKStatusStructSize, "struct_size wrong");
+    WITH((s->struct_size += 16, areas[which][sizeof *s + 3] = 1), RKStatusStructNewer, "newer struct with a field in use");
+    for (k = 0; k < sizeof phases / sizeof *phases; k++) WITH(s->phase = (RKTouchPhase)phases[k], RKStatusInvalidArgument, "a phase that is no input");
+    for (k = 0; k < sizeof types / sizeof *types; k++) WITH(s->type = (RKTouchType)types[k], RKStatusInvalidArgument, "unknown type");
+    for (k = 0; k < 3; k++)
+        for (member = 0; member < 4; member++) {
+            static const size_t at[] = {offsetof(RKTouchSample, location), offsetof(RKTouchSample, location) + 8, offsetof(RKTouchSample, force), offsetof(RKTouchSample, major_radius)};
+            WITH(memcpy(areas[which] + at[member], &not_finite[k], sizeof(double)), RKStatusInvalidArgument, "not finite");
+        }
+    /* Two elements: the second one wrong, or of another size. */
+    WITH((a[which + 1].i = 2, s[1] = s[0], s[1].struct_size += 16), RKStatusInvalidArgument, "elements of different size");
+    WITH((a[which + 1].i = 2, s[1] = s[0], s[1].location.y = NAN), RKStatusInvalidArgument, "second element not finite");
+    if (row->any_thread) return; /* what depends on the order of events is checked when the item is handled */
+    WITH(s->id = 99, RKStatusNotFound, "an id that is not down");
+    WITH((a[which + 1].i = 2, s[1] = s[0], s[1].id = INT64_MIN), RKStatusNotFound, "second id not down");
+    WITH(s->phase = RKTouchPhaseBegan, RKStatusAlreadyExists, "began of an id that is down");
+}
+
+static void bad_count(const Row *row, const World *w, int which) {
+    static const int64_t beyond[] = {1LL << 31, 1LL << 32, 1LL << 58, INT64_MAX, -1};
+    int64_t most = (int64_t)(uintptr_t)row->arguments[which].extra;
+    size_t k;
+    refuse_with(row, w, which, integer(0), RKStatusInvalidArgument, "count 0");
+    refuse_with(row, w, which, integer(most + 1), RKStatusLimitReached, "count over the limit");
+    for (k = 0; k < sizeof beyond / sizeof *beyond; k++) refuse_with(row, w, which, integer(beyond[k]), RKStatusLimitReached, "count that overflows");
+}
+
+static void bad_touches(const Row *row, const World *w, const World *other, int which) {
+    Value a[MOST_ARGUMENTS];
+    void **array = (void **)(void *)areas[which];
+    int kind;
+    refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL");
+    for (kind = 0; kind < KIND_COUNT; kind++) {
+        if (kind == KIND_TOUCH) continue;
+        WITH(array[0] = w->fixture[kind], RKStatusWrongKind, "an element of another kind");
+    }
+    WITH(array[0] = NULL, RKStatusInvalidArgument, "a NULL element");
+    WITH((a[which + 1].i = 2, array[1] = stale.fixture[FIXTURE_touch]), RKStatusStaleHandle, "a stale element");
+    WITH(array[0] = other->fixture[FIXTURE_touch], RKStatusWrongContext, "an element from another context");
+    WITH(array[0] = (void *)(uintptr_t)0x7fff123456789abcULL, RKStatusInvalidHandle, "an element of made-up bits");
+}
+
+static void bad_matrix(const Row *row, const World *w, int which) {
+    Value a[MOST_ARGUMENTS];
+    double *m = (double *)(void *)areas[which];
+    int k, n;
+    refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL");
+    for (k = 0; k < 16; k++)
+        for (n = 0; n < 3; n++) WITH(m[k] = not_finite[n], RKStatusInvalidArgument, "not finite");
+    WITH(m[3] = 0.002, RKStatusUnsupported, "perspective");
+    WITH(m[11] = -0.002, RKStatusUnsupported, "perspective in depth");
+}
+
+/* ---- Threads ---- */
+
+typedef struct Elsewhere {
+    const Row *row;
+    Value *arguments;
+    RKStatus status;
+    char said[512];
+} Elsewhere;
+
+static void *call_elsewhere(void *argument) {
+    Elsewhere *e = (Elsewhere *)argument;
+    e->status = e->row->call(e->arguments);
+    snprintf(e->said, sizeof e->said, "%s", rk_last_error());
+    return NULL;
+}
+
+static void wrong_thread(const Row *row, const World *w) {
+    Value a[MOST_ARGUMENTS];
+    Elsewhere e;
+    pthread_t thread;
+    uint64_t before = digest_of(w);
+    int k;
+    for (k = 0; k < row->count && row->arguments[k].what != ARG_HANDLE; k++) {}
+    if (k == row->count || row->any_thread) return;
+    fill(row, w, a);
+    e.row = row;
+    e.arguments = a;
+    calls++;
+    if (pthread_create(&thread, NULL, call_elsewhere, &e) != 0 || pthread_join(thread, NULL) != 0) exit(2);
+    if (e.status != RKStatusWrongThread) report("on another thread", rk_status_name(e.status));
+    else if (!strstr(e.said, "thread")) report("on another thread", e.said);
+    if (!(row->promised & STATUS_BIT(RKStatusWrongThread))) report("on another thread", "RKStatusWrongThread is not promised by the header's comment");
+    if (digest_of(w) != before) report("on another thread", "something changed");
+}
+
+/* ---- All of it ---- */
+
+static void bad_argument(const Row *row, const World *w, const World *other, int which) {
+    const Argument *arg = &row->arguments[which];
+    switch (arg->what) {
+    case ARG_HANDLE: bad_handles(row, w, other, which); break;
+    case ARG_FINITE: bad_doubles(row, w, which, 1); break;
+    case ARG_NOTNAN: refuse_with(row, w, which, number(NAN), RKStatusInvalidArgument, "NaN"); break;
+    case ARG_NOTNEGATIVE:
+        bad_doubles(row, w, which, 1);
+        refuse_with(row, w, which, number(-1), RKStatusInvalidArgument, "negative");
+        break;
+    case ARG_DOUBLE: case ARG_POINT: case ARG_RECT: { /* any number will do */
+        size_t component, k, components = arg->what == ARG_DOUBLE ? 1 : arg->what == ARG_POINT ? 2 : 4;
+        static const double any[] = {NAN, INFINITY, -INFINITY, DBL_MAX, -DBL_MAX, DBL_MIN, -0.0};
+        for (component = 0; component < components; component++)
+            for (k = 0; k < sizeof any / sizeof *any; k++) {
+                Value value;
+                static const double plain[4] = {1, 2, 3, 4};
+                memset(&value, 0, sizeof value);
+                memcpy(&value, plain, components * sizeof(double));
+                memcpy((char *)&value + component * sizeof(double), &any[k], sizeof(double));
+                accept(row, which, &value, "any number");
+            }
+        break;
+    }
+    case ARG_FPOINT: bad_doubles(row, w, which, 2); break;
+    case ARG_FRECT: bad_doubles(row, w, which, 4); break;
+    case ARG_FXFORM: bad_doubles(row, w, which, 6); break;
+    case ARG_ENUM: bad_enum(row, w, which); break;
+    case ARG_COUNT: bad_count(row, w, which); break;
+    case ARG_INDEX:
+        refuse_with(row, w, which, integer(2), RKStatusNotFound, "an index beyond the end");
+        refuse_with(row, w, which, integer(-1), RKStatusNotFound, "a negative index");
+        refuse_with(row, w, which, integer(INT64_MAX), RKStatusNotFound, "a huge index");
+        refuse_with(row, w, which, integer(INT64_MIN), RKStatusNotFound, "a hugely negative index");
+        break;
+    case ARG_NEGATIVE: {
+        Value huge = integer(INT64_MAX);
+        refuse_with(row, w, which, integer(-1), RKStatusInvalidArgument, "negative");
+        refuse_with(row, w, which, integer(INT64_MIN), RKStatusInvalidArgument, "negative");
+        accept(row, which, &huge, "beyond the end");
+        break;
+    }
+    case ARG_FN: case ARG_OUT: {
+        Value nothing = pointer(NULL);
+        if (arg->flags & NULLABLE) accept(row, which, &nothing, "with NULL");
+        else refuse_with(row, w, which, nothing, RKStatusInvalidArgument, "NULL");
+        break;
+    }
+    case ARG_BUFFER: bad_buffer(row, w, which); break;
+    case ARG_TEXT: case ARG_TEXT_FIND: case ARG_TEXT_LIMIT: case ARG_TEXT_KEY: bad_text(row, w, which); break;
+    case ARG_DESC: bad_sized(row, w, which, (int)(uintptr_t)arg->extra, false); break;
+    case ARG_RECORDS:
+        refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL");
+        bad_sized(row, w, which, DESC_RKTraceRecord, true);
+        break;
+    case ARG_SAMPLES: bad_samples(row, w, which); break;
+    case ARG_TOUCHES: bad_touches(row, w, other, which); break;
+    case ARG_POINTS: refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL"); break;
+    case ARG_MATRIX: bad_matrix(row, w, which); break;
+    default: break;
+    }
+}
+
+/* Functions that take anything: every combination of a few dozen values must come back. */
+static void nonsense(const Row *row, const World *w) {
+    static const double numbers[] = {0, -0.0, 1, -1, NAN, INFINITY, -INFINITY, DBL_MAX, -DBL_MAX, DBL_MIN, 4.9e-324, 1e300, 0.5};
+    Value a[MOST_ARGUMENTS];
+    int round, k;
+    size_t word;
+    for (round = 0; round < 2000; round++) {
+        for (k = 0; k < MOST_ARGUMENTS; k++) {
+            double *d = (double *)(void *)&a[k];
+            uint64_t bits = random_bits();
+            if (row->count == 1 && strcmp(row->name, "rk_object_is_alive") == 0) a[k] = pointer(round % 3 ? (void *)(uintptr_t)bits : w->fixture[bits % FIXTURE_COUNT]);
+            else if (bits & 1) a[k] = integer((int64_t)(random_bits() >> (bits >> 1) % 64));
+            else
+                for (word = 0; word < sizeof a[k] / sizeof *d; word++) d[word] = numbers[random_bits() % (sizeof numbers / sizeof *numbers)];
+        }
+        (void)row->call(a);
+        calls++;
+    }
+}
+
+int main(int argc, char **argv) {
+    World w, other;
+    size_t r;
+    seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 20260101;
+    random_state = seed;
+    memset(long_text, 'x', 256);
+    build(&stale);
+    MUST(rk_context_destroy(stale.context));
+    for (r = 0; r < ROW_COUNT; r++) {
+        const Row *row = row_now = &rows[r];
+        int k;
+        build(&w);
+        build(&other);
+        if (row->pure) nonsense(row, &w);
+        else {
+            for (k = 0; k < row->count; k++) bad_argument(row, &w, &other, k);
+            wrong_thread(row, &w);
+            accept(row, 0, NULL, "nothing wrong");
+        }
+        MUST(rk_context_destroy(other.context));
+        MUST(rk_context_destroy(w.context));
+    }
+    row_now = NULL;
+    if (failures) {
+        fprintf(stderr, "bad_input: %d of %ld calls went wrong (seed %llu)\n", failures, calls, (unsigned long long)seed);
+        return 1;
+    }
+    printf("bad_input: %d exports, %ld calls (seed %llu)\n", (int)ROW_COUNT, calls, (unsigned long long)seed);
+    return 0;
+}

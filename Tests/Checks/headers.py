@@ -1,0 +1,136 @@
+#!/usr/bin/env python3
+"""Headers and exports: every exported function has one implementation with its two attributes on one line, and a complete comment.
+
+Complete means: a Thread tag, @since, and what is returned (an @return, a first sentence that begins with "Return" or "Say whether", or a
+reference to another function of the headers). A function without result needs no such sentence.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+from tree import Copy, Finding, files, main, must_find, must_not_find, read
+
+_FUNCTION = re.compile(r"^RK_API\s+(?P<type>[^;{]*?)\b(?P<name>rk_\w+)\s*\([^;{]*\)\s*;", re.MULTILINE | re.DOTALL)
+_ATTRIBUTES = re.compile(r'^\s*@_cdecl\("(\w+)"\) @implementation\s+public func (\w+)\s*\(', re.MULTILINE)
+_THREAD = re.compile(r"Thread: \[(?:main|any|callback)\]")
+_BORROWED = re.compile(r"(?:\bsee|\bas|\bas in) (rk_\w+)\(\)")
+
+
+class Function(NamedTuple):
+    place: str
+    name: str
+    returns_something: bool
+    comment: str
+
+
+def declared(root: Path) -> list[Function]:
+    found = []
+    for path in files(root, "Include"):
+        if path.suffix != ".h":
+            continue
+        text = read(path)
+        for match in _FUNCTION.finditer(text):
+            before = text[: match.start()].rstrip()
+            comment = before[before.rfind("/**") :] if before.endswith("*/") else ""
+            place = f"{path.relative_to(root).as_posix()}:{text.count(chr(10), 0, match.start()) + 1}"
+            kind = match["type"].replace("RK_NODISCARD", "").strip()
+            found.append(Function(place, match["name"], kind != "void", comment))
+    return found
+
+
+def implemented(root: Path) -> list[tuple[str, str, str]]:
+    found = []
+    for path in files(root, "Sources"):
+        if path.suffix == ".swift":
+            text = read(path)
+            for match in _ATTRIBUTES.finditer(text):
+                place = f"{path.relative_to(root).as_posix()}:{text.count(chr(10), 0, match.start(1)) + 1}"
+                found.append((place, match[1], match[2]))
+    return found
+
+
+def _stray(root: Path) -> list[Finding]:
+    """Exports that are spelled another way would escape the comparison with the headers."""
+    findings = []
+    for path in files(root, "Sources"):
+        if path.suffix == ".swift":
+            for number, line in enumerate(read(path).splitlines(), 1):
+                code = line.split("//")[0]
+                if re.search(r"@_cdecl|@c\(|@implementation", code) and not _ATTRIBUTES.match(line):
+                    findings.append(Finding(f"{path.relative_to(root).as_posix()}:{number}", "an export that is not written as `@_cdecl(\"name\") @implementation public func name(` on one line"))
+    return findings
+
+
+def _comment(function: Function, known: dict[str, Function]) -> list[str]:
+    missing = []
+    if not function.comment:
+        return ["no comment"]
+    if not _THREAD.search(function.comment):
+        missing.append("no Thread tag")
+    if "@since" not in function.comment:
+        missing.append("no @since")
+    if function.returns_something and not _says_what_is_returned(function, known, set()):
+        missing.append("nothing about what is returned")
+    return missing
+
+
+def _says_what_is_returned(function: Function, known: dict[str, Function], seen: set[str]) -> bool:
+    text = re.sub(r"\s*\n \* ?", " ", function.comment)
+    if "@return" in text or re.match(r"/\*\*\s*(?:Return|Say whether)\b", text):
+        return True
+    seen.add(function.name)
+    others = [known[name] for name in _BORROWED.findall(text) if name in known and name not in seen]
+    return any(_says_what_is_returned(other, known, seen) for other in others)
+
+
+def check(root: Path) -> list[Finding]:
+    findings = _stray(root)
+    functions = declared(root)
+    known = {function.name: function for function in functions}
+    exports = implemented(root)
+    names = [name for _, name, _ in exports]
+    for function in functions:
+        if function.name not in names:
+            findings.append(Finding(function.place, f"{function.name} is not implemented"))
+        for problem in _comment(function, known):
+            findings.append(Finding(function.place, f"{function.name}: {problem}"))
+    for place, name, swift in exports:
+        if name not in known:
+            findings.append(Finding(place, f"{name} is in no header"))
+        if swift != name:
+            findings.append(Finding(place, f"{name} is implemented by a function called {swift}"))
+        if names.count(name) > 1:
+            findings.append(Finding(place, f"{name} is implemented more than once"))
+    return findings
+
+
+def summary(root: Path) -> str:
+    return f"{len(declared(root))} functions"
+
+
+def self_test() -> None:
+    with Copy("Include", "Sources") as copy:
+        functions = declared(copy.root)
+        assert len(functions) > 150, f"only {len(functions)} functions were found in the headers"
+        header = "Include/responderkit/version.h"
+        plant = (
+            "/** Say nothing. */\nRK_API RK_NODISCARD RKStatus rk_planted(int a,\n    int b);\n"
+            "/** Say it; see rk_version(). Thread: [any] @since 0.1 */\nRK_API uint32_t rk_planted_too(void);\n\nRK_EXTERN_C_END"
+        )
+        copy.edit(header, lambda text: text.replace("RK_EXTERN_C_END", plant, 1))
+        copy.write("Sources/ResponderKit/ABI/Planted.swift", '@_cdecl("rk_nowhere") @implementation public func rk_else(_ a: Int32) {}\n@_cdecl("rk_version")\n@implementation public func rk_version() -> UInt32 { 0 }\n')
+        findings = check(copy.root)
+        for words in ("is not implemented", "no Thread tag", "no @since", "nothing about what is returned"):
+            must_find(findings, "rk_planted", words)
+        must_not_find(findings, "rk_planted_too", "returned")
+        must_find(findings, "rk_planted_too is not implemented")
+        must_find(findings, "rk_nowhere is in no header")
+        must_find(findings, "called rk_else")
+        must_find(findings, "Planted.swift:2", "on one line")
+
+
+if __name__ == "__main__":
+    main(check, self_test, summary)

@@ -1,0 +1,79 @@
+"""Puts the shipping library into the package: built by the project's own script, or the file named by RESPONDERKIT_LIBRARY.
+
+Everything else about the package is in pyproject.toml. A build downloads nothing by itself.
+"""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from setuptools import Distribution, setup
+from setuptools.command.build_py import build_py
+
+try:
+    from setuptools.command.bdist_wheel import bdist_wheel
+except ImportError:
+    from wheel.bdist_wheel import bdist_wheel
+
+HERE = Path(__file__).resolve().parent
+NAME = "libresponderkit.so"
+
+
+def shipping_library():
+    """Path of the shared library to package."""
+    named = os.environ.get("RESPONDERKIT_LIBRARY")
+    if named:
+        if not Path(named).is_file():
+            raise SystemExit(f"RESPONDERKIT_LIBRARY names {named!r}, which is not a file")
+        return Path(named)
+    script = HERE.parent.parent / "Tests" / "ABI" / "build-shipping"
+    if not script.is_file():
+        raise SystemExit(
+            "The library is built from the repository that this folder belongs to, and it is not there. "
+            "Set RESPONDERKIT_LIBRARY to a libresponderkit.so that is built already."
+        )
+    print(f"building the shipping library: {script}", flush=True)
+    built = subprocess.run(["bash", str(script)], stdout=subprocess.PIPE, text=True)
+    lines = built.stdout.strip().splitlines()
+    if built.returncode != 0 or not lines or not Path(lines[-1]).is_file():
+        raise SystemExit(f"{script} failed (exit {built.returncode}):\n{built.stdout}")
+    return Path(lines[-1])
+
+
+class BuildWithLibrary(build_py):
+    """build_py that adds the library; an editable install gets none and finds it as any run from the source tree does."""
+
+    def run(self):
+        super().run()
+        if not self.editable_mode:
+            target = Path(self.build_lib) / "responderkit" / "lib" / NAME
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(shipping_library(), target)
+            target.chmod(0o755)
+
+    def get_outputs(self, include_bytecode=True):
+        outputs = super().get_outputs(include_bytecode)
+        if not self.editable_mode:
+            outputs.append(str(Path(self.build_lib) / "responderkit" / "lib" / NAME))
+        return outputs
+
+
+class WheelForThisPlatform(bdist_wheel):
+    """Any Python, but only this platform: the package holds machine code and no extension module."""
+
+    def finalize_options(self):
+        super().finalize_options()
+        self.root_is_pure = False
+
+    def get_tag(self):
+        _python, _abi, platform = super().get_tag()
+        return "py3", "none", platform
+
+
+class BinaryDistribution(Distribution):
+    def has_ext_modules(self):
+        return True
+
+
+setup(cmdclass={"build_py": BuildWithLibrary, "bdist_wheel": WheelForThisPlatform}, distclass=BinaryDistribution)

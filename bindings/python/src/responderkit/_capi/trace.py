@@ -1,0 +1,140 @@
+"""The trace: trace.h."""
+
+from __future__ import annotations
+
+from ctypes import POINTER, Structure, c_bool, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint32, c_uint64
+from enum import IntEnum
+from typing import Optional
+
+from ._binding import Handle, Pointer, c_function
+from .base import RKContextRef, RKObjectRef
+from .geometry import RKPoint
+
+
+class RKReason(IntEnum):
+    """enum RKReason."""
+
+    RKReasonHitHidden = 1
+    RKReasonHitInteractionDisabled = 2
+    RKReasonHitAlpha = 3
+    RKReasonHitAnimating = 4
+    RKReasonHitSingularTransform = 5
+    RKReasonHitOutside = 6
+    RKReasonHitOutsideByOverride = 7
+    RKReasonHitInside = 8
+    RKReasonHitInsideByOverride = 9
+    RKReasonHitTaken = 10
+    RKReasonHitOverrideReturned = 11
+    RKReasonHitOverrideReturnedNil = 12
+    RKReasonHitSubviewGone = 13
+    RKReasonTouchHit = 100
+    RKReasonTouchHitNothing = 101
+    RKReasonTouchHitViewWithoutWindow = 102
+    RKReasonTouchWithheldMultipleTouch = 103
+    RKReasonTouchWithheldExclusiveTouch = 104
+    RKReasonTouchIgnored = 105
+    RKReasonTouchDropped = 106
+    RKReasonTouchCancelledBySystem = 107
+    RKReasonTouchCancelledByRemoval = 108
+    RKReasonTouchCancelledByWindow = 109
+    RKReasonTouchNoTap = 110
+    RKReasonDelivered = 200
+    RKReasonForwarded = 201
+    RKReasonDiscarded = 202
+    RKReasonEventDropped = 203
+    RKReasonBecameFirst = 300
+    RKReasonCannotBecomeFirst = 301
+    RKReasonFirstWithoutWindow = 302
+    RKReasonFirstRefusedByCurrent = 303
+    RKReasonResignedFirst = 304
+    RKReasonResignedByRemoval = 305
+    RKReasonBecameKey = 400
+    RKReasonResignedKey = 401
+    RKReasonResponderCycle = 900
+    RKReasonResponderChainTooLong = 901
+    RKReasonTooDeep = 902
+    RKReasonOverrideMisbehaved = 903
+    RKReasonTimeBackwards = 904
+    RKReasonPostedEventRefused = 905
+    RKReasonDeferredReleaseRefused = 906
+
+
+class RKTraceRecord(Structure):
+    """struct RKTraceRecord."""
+
+    # uint32_t struct_size;
+    struct_size: int
+    # RKReason reason;
+    reason: int
+    # uint64_t sequence;
+    sequence: int
+    # double time;
+    time: float
+    # RKObjectRef object;
+    object: Handle
+    # RKObjectRef other;
+    other: Handle
+    # RKPoint point;
+    point: RKPoint
+    # double value;
+    value: float
+    # int64_t touch_id;
+    touch_id: int
+    # uint32_t rule;
+    rule: int
+    # uint32_t depth;
+    depth: int
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("reason", c_int32),
+        ("sequence", c_uint64),
+        ("time", c_double),
+        ("object", RKObjectRef),
+        ("other", RKObjectRef),
+        ("point", RKPoint),
+        ("value", c_double),
+        ("touch_id", c_int64),
+        ("rule", c_uint32),
+        ("depth", c_uint32),
+    ]
+
+
+# RKStatus rk_trace_start(RKContextRef context, size_t capacity);
+@c_function([RKContextRef, c_size_t], c_int32)
+def rk_trace_start(context: Handle, capacity: int, /) -> int: ...
+
+
+# RKStatus rk_trace_stop(RKContextRef context);
+@c_function([RKContextRef], c_int32)
+def rk_trace_stop(context: Handle, /) -> int: ...
+
+
+# RKStatus rk_trace_clear(RKContextRef context);
+@c_function([RKContextRef], c_int32)
+def rk_trace_clear(context: Handle, /) -> int: ...
+
+
+# RKStatus rk_trace_is_on(RKContextRef context, bool *out);
+@c_function([RKContextRef, POINTER(c_bool)], c_int32)
+def rk_trace_is_on(context: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_trace_read(RKContextRef context, uint64_t after, RKTraceRecord *out, size_t capacity, size_t *count);
+@c_function([RKContextRef, c_uint64, POINTER(RKTraceRecord), c_size_t, POINTER(c_size_t)], c_int32)
+def rk_trace_read(context: Handle, after: int, out: Pointer, capacity: int, count: Pointer, /) -> int: ...
+
+
+# RKStatus rk_trace_describe(RKContextRef context, const RKTraceRecord *record, char *buffer, size_t capacity, size_t
+#     *length);
+@c_function([RKContextRef, POINTER(RKTraceRecord), c_char_p, c_size_t, POINTER(c_size_t)], c_int32)
+def rk_trace_describe(context: Handle, record: Pointer, buffer: Pointer, capacity: int, length: Pointer, /) -> int: ...
+
+
+# RKStatus rk_explain(RKObjectRef object, char *buffer, size_t capacity, size_t *length);
+@c_function([RKObjectRef, c_char_p, c_size_t, POINTER(c_size_t)], c_int32)
+def rk_explain(object: Handle, buffer: Pointer, capacity: int, length: Pointer, /) -> int: ...
+
+
+# const char *rk_reason_name(RKReason reason);
+@c_function([c_int32], c_char_p)
+def rk_reason_name(reason: int, /) -> Optional[bytes]: ...

@@ -1,0 +1,75 @@
+"""The application: sendEvent, delegate, activity, ignoring events (SPEC 76, 77, 118, 119, 286-288)."""
+
+from __future__ import annotations
+
+from ctypes import c_bool
+from typing import TYPE_CHECKING, Any, ClassVar, Optional
+
+from . import _capi
+from ._callbacks import call
+from ._objects import handle_of
+from .responder import Responder
+
+if TYPE_CHECKING:
+    from .context import Context
+    from .touch import Event
+
+
+class Application(Responder):
+    """The application of a context, which owns it. A subclass is given to the context: ``rk.Context(application=MyApplication)``."""
+
+    __slots__ = ()
+    _native: ClassVar[str] = "Application"
+
+    def __init__(self, *, context: Optional[Context] = None) -> None:
+        self._create(context, _capi.rk_application_create)
+
+    def _bind(self, context: Context, handle: int, owns: bool) -> None:
+        # The context owns the application: what rk_application_create() returns is borrowed.
+        super()._bind(context, handle, owns=False)
+
+    @property
+    def delegate(self) -> Optional[Responder]:
+        """The last link of the chain if it is a plain responder (SPEC 119). Weak: the program keeps it."""
+        return self._get_object(_capi.rk_application_get_delegate)  # type: ignore[no-any-return]
+
+    @delegate.setter
+    def delegate(self, value: Optional[Responder]) -> None:
+        call(_capi.rk_application_set_delegate, self._handle, handle_of(value, Responder, "delegate"))
+
+    def begin_ignoring_interaction_events(self) -> None:
+        """Cancel the touches in flight and drop new ones; calls nest (SPEC 286)."""
+        call(_capi.rk_application_begin_ignoring_interaction_events, self._handle)
+
+    def end_ignoring_interaction_events(self) -> None:
+        """Undo one begin_ignoring_interaction_events()."""
+        call(_capi.rk_application_end_ignoring_interaction_events, self._handle)
+
+    @property
+    def is_ignoring_interaction_events(self) -> bool:
+        return self._get_value(_capi.rk_application_is_ignoring_interaction_events, c_bool)  # type: ignore[no-any-return]
+
+    @property
+    def active(self) -> bool:
+        """Whether the application is active; becoming inactive cancels all touches (SPEC 287)."""
+        return self._get_value(_capi.rk_application_is_active, c_bool)  # type: ignore[no-any-return]
+
+    @active.setter
+    def active(self, value: bool) -> None:
+        call(_capi.rk_application_set_active, self._handle, value)
+
+    def send_event(self, event: Event) -> None:
+        """Send an event to the windows concerned; an override that does not call super discards it (SPEC 77)."""
+        cls = self._super("send_event")
+        if cls is None:
+            call(_capi.rk_application_send_event, self._handle, event._handle)
+        else:
+            call(_capi.rk_super_application_send_event, cls, self._handle, event._handle)
+
+
+def make_application(factory: Any, context: Context) -> Application:
+    """Call what the program gave as ``application``; it has to make one in this very context."""
+    made = factory()
+    if not isinstance(made, Application) or made._context is not context:
+        raise TypeError("application has to be a subclass of Application, or a function that returns a new instance of one")
+    return made

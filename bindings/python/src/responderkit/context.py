@@ -1,0 +1,511 @@
+"""Contexts: one independent world of objects with its clock, timers, queue, configuration and diagnostics."""
+
+from __future__ import annotations
+
+import threading
+import weakref
+from ctypes import byref, c_double, c_int64, c_size_t, c_uint64, c_void_p
+from types import TracebackType
+from typing import Any, Callable, Iterable, Optional, Union
+
+from . import _callbacks, _capi
+from ._callbacks import (
+    DROP,
+    NO_DROP,
+    call,
+    call_list,
+    call_text,
+    forget_value,
+    guarded,
+    invoke,
+    keep_value,
+    kept_value,
+    state,
+)
+from ._capi import RKStatus
+from ._objects import Object, c_text, release_quietly
+from .application import Application, make_application
+from .classes import NativeClass, builtin_class, class_info, define
+from .config import Config
+from .enums import Notification, TouchPhase
+from .errors import status_error
+from .geometry import PointLike
+from .run_loop import RunLoop
+from .touch import Event, Touch, TouchSample, sample_array
+from .trace import Trace
+from .window import Window
+
+#: Receives a diagnostic's identifier, such as "responderCycle", and a sentence (SPEC 121).
+DiagnosticHandler = Callable[[str, str], None]
+#: Receives what happened and the window or application it happened to.
+NotificationHandler = Callable[[Notification, Optional[Object]], None]
+
+#: Contexts collected on a foreign thread: they cannot be destroyed there, so what their callbacks need stays, too.
+_orphans: list[Any] = []
+
+
+class Context:
+    """A world of its own, which belongs to the thread that made it.
+
+    ``with rk.Context():`` makes it the context of everything created in the block and closes it at the end. Outside of
+    such a block each thread has a default context, made when it is first needed.
+
+    ``application`` is Application, a subclass, any function that returns a new instance, or None for none (SPEC 296).
+    """
+
+    def __init__(
+        self,
+        *,
+        application: Optional[Callable[[], Application]] = Application,
+        memory_limit: int = 0,
+        time: float = 0.0,
+    ) -> None:
+        desc = _capi.sized(_capi.RKContextDesc)
+        desc.without_application = application is not Application
+        desc.memory_limit = memory_limit
+        desc.time = time
+        out = c_void_p()
+        self._closed = True
+        call(_capi.rk_context_create, byref(desc), byref(out))
+        assert out.value is not None
+        self._handle: int = out.value
+        self._closed = False
+        self._thread = threading.get_ident()
+        self._wrappers: weakref.WeakValueDictionary[int, Object] = weakref.WeakValueDictionary()
+        #: Class and attributes of objects whose wrapper has gone while the native object lives on.
+        self._aside: dict[int, tuple[type[Object], dict[str, Any]]] = {}
+        #: Entries of _aside whose end nobody has promised to tell yet.
+        self._unwatched: list[int] = []
+        self._native_classes: dict[type[Object], int] = {}
+        self._python_classes: dict[int, type[Object]] = {}
+        #: Objects whose native counterpart is being made, with its class; None once a callback has seen it.
+        self._constructing: list[tuple[Optional[Object], int]] = []
+        self._diagnostic_handler: Optional[DiagnosticHandler] = None
+        self._notification_handler: Optional[NotificationHandler] = None
+        self._run_loop: Optional[RunLoop] = None
+        if application is not None and application is not Application:
+            state.contexts.append(self)
+            try:
+                # Its wrapper may go as soon as nobody uses it: what it carries is put aside until it is asked for again.
+                make_application(application, self)
+            except BaseException:
+                self.close()
+                raise
+            finally:
+                state.contexts.remove(self)
+
+    # ---- Life ----
+
+    @staticmethod
+    def current() -> Context:
+        """The context that new objects belong to: of the callback that runs, of the innermost ``with``, else this thread's default."""
+        if state.contexts:
+            return state.contexts[-1]
+        if state.default is None or state.default._closed:
+            state.default = Context()
+        return state.default
+
+    def close(self) -> None:
+        """Destroy the context with everything in it; touches in flight are cancelled first. Closing twice does nothing."""
+        if self._closed:
+            return
+        handle = self._handle
+        status = 0
+        try:
+            status = invoke(_capi.rk_context_destroy, handle)
+        finally:
+            # A callback may have raised although the context was destroyed: ask.
+            if status == 0 and not _capi.rk_object_is_alive(handle):
+                self._closed = True
+                self._aside.clear()
+        if status < 0:
+            raise status_error(status)
+
+    @property
+    def is_closed(self) -> bool:
+        return self._closed
+
+    def __enter__(self) -> Context:
+        state.contexts.append(self)
+        return self
+
+    def __exit__(
+        self, kind: Optional[type[BaseException]], error: Optional[BaseException], traceback: Optional[TracebackType]
+    ) -> None:
+        state.contexts.remove(self)
+        self.close()
+
+    def __del__(self) -> None:
+        if getattr(self, "_closed", True) or _callbacks.is_exiting():
+            return
+        try:
+            if invoke(_capi.rk_context_destroy, self._handle) == 0:
+                self._closed = True
+                return
+        except BaseException as error:  # noqa: BLE001  a finalizer has no caller
+            _callbacks.report_unraisable(error)
+        _orphans.append(self.__dict__)
+
+    def __repr__(self) -> str:
+        return f"<Context (closed) at {id(self):#x}>" if self._closed else f"<Context at {id(self):#x}>"
+
+    # ---- Wrappers ----
+
+    def _wrap(self, handle: Optional[int]) -> Any:
+        """The Python object of a responder's handle; None for NULL."""
+        if not handle:
+            return None
+        wrapper = self._wrappers.get(handle)
+        return wrapper if wrapper is not None else self._adopt(handle)
+
+    def _adopt(self, handle: int) -> Object:
+        native = c_void_p()
+        status = _capi.rk_object_get_class(handle, byref(native))
+        if status < 0:
+            raise status_error(status)
+        assert native.value is not None
+        if self._constructing:
+            # A callback sees an object whose creation has not returned yet.
+            made, native_class = self._constructing[-1]
+            if made is not None and native_class == native.value:
+                self._constructing[-1] = (None, native_class)
+                made._bind(self, handle, owns=True)
+                return made
+        aside = self._aside.pop(handle, None)
+        cls = aside[0] if aside is not None else self._python_class(native.value)
+        wrapper = object.__new__(cls)
+        if aside is not None:
+            wrapper.__dict__.update(aside[1])
+        wrapper._bind(self, handle, owns=_capi.rk_retain(handle) >= 0)
+        return wrapper
+
+    def _wrap_touch(self, handle: Optional[int]) -> Any:
+        return self._wrap_plain(handle, Touch)
+
+    def _wrap_event(self, handle: Optional[int]) -> Any:
+        return self._wrap_plain(handle, Event)
+
+    def _wrap_plain(self, handle: Optional[int], cls: type[Object]) -> Any:
+        if not handle:
+            return None
+        wrapper = self._wrappers.get(handle)
+        if wrapper is None:
+            wrapper = object.__new__(cls)
+            aside = self._aside.pop(handle, None)
+            if aside is not None:
+                wrapper.__dict__.update(aside[1])
+            wrapper._bind(self, handle, owns=_capi.rk_retain(handle) >= 0)
+        return wrapper
+
+    def _wrap_any(self, handle: Optional[int]) -> Optional[Object]:
+        """The Python object of any handle, None if it is gone: for the trace, whose records outlive their objects."""
+        if not handle or not _capi.rk_object_is_alive(handle):
+            return None
+        if _capi.rk_object_get_class(handle, byref(c_void_p())) >= 0:
+            return self._wrap(handle)  # type: ignore[no-any-return]
+        if _capi.rk_touch_get_id(handle, byref(c_int64())) >= 0:
+            return self._wrap_touch(handle)  # type: ignore[no-any-return]
+        return self._wrap_event(handle)  # type: ignore[no-any-return]
+
+    def _let_go(self, wrapper: Object) -> None:
+        """A wrapper goes: give its reference back, and put aside what must not be lost while the native object lives."""
+        if self._closed:
+            return
+        handle, cls = wrapper._handle, type(wrapper)
+        subclassed = builtin_class(cls) is not cls if issubclass(cls, _responder()) else False
+        if subclassed or wrapper.__dict__:
+            self._aside[handle] = (cls, wrapper.__dict__)
+        if wrapper._owns:
+            wrapper._owns = False
+            if release_quietly(handle) < 0:
+                self._aside.pop(handle, None)
+        # A subclass tells of its instances' end; for the others this context asks the library to tell, on its own thread.
+        if not subclassed and handle in self._aside:
+            self._unwatched.append(handle)
+        if self._unwatched and threading.get_ident() == self._thread:
+            self._watch()
+
+    def _watch(self) -> None:
+        while self._unwatched:
+            handle = self._unwatched.pop()
+            if not _capi.rk_object_is_alive(handle):
+                self._aside.pop(handle, None)
+            elif handle in self._aside:
+                token = keep_value((weakref.ref(self), handle))
+                if _capi.rk_object_set_userdata(handle, token, _FORGET_ASIDE) < 0:
+                    forget_value(token)
+
+    def _class_handle(self, cls: type[Object]) -> int:
+        """The native class of a Python class, which is defined when it is first needed."""
+        handle = self._native_classes.get(cls)
+        if handle is None:
+            if cls is builtin_class(cls):
+                handle = self.find_class(cls._native)._handle
+            else:
+                self._class_handle(class_info(cls).superclass)
+                handle = define(self, cls)
+            self._native_classes[cls] = handle
+            self._python_classes[handle] = cls
+        return handle
+
+    def _python_class(self, handle: int) -> type[Object]:
+        """The Python class for a native one: its own, or that of the nearest superclass that has one."""
+        cls = self._python_classes.get(handle)
+        if cls is None:
+            native = NativeClass(self, handle)
+            cls = Object._builtin.get(native.name)
+            if cls is None:
+                superclass = native.superclass
+                cls = self._python_class(superclass._handle) if superclass is not None else _responder()
+            self._python_classes[handle] = cls
+        return cls
+
+    def find_class(self, name: str) -> NativeClass:
+        """A native class by name, built in or defined."""
+        out = c_void_p()
+        call(_capi.rk_class_find, self._handle, c_text(name, "name"), byref(out))
+        assert out.value is not None
+        return NativeClass(self, out.value)
+
+    # ---- What there is ----
+
+    @property
+    def application(self) -> Optional[Application]:
+        """The application; None in a context made without one."""
+        return self._wrap(self._get(_capi.rk_context_get_application, c_void_p))  # type: ignore[no-any-return]
+
+    @property
+    def windows(self) -> list[Window]:
+        """All windows, back to front, hidden ones included (SPEC 43, 280)."""
+        return [self._wrap(handle) for handle in call_list(_capi.rk_context_get_windows, self._handle)]
+
+    @property
+    def key_window(self) -> Optional[Window]:
+        return self._wrap(self._get(_capi.rk_context_get_key_window, c_void_p))  # type: ignore[no-any-return]
+
+    @property
+    def config(self) -> Config:
+        """The flags and constants of behaviour, by name."""
+        return Config(self)
+
+    @config.setter
+    def config(self, values: dict[str, Union[float, bool, str]]) -> None:
+        for name, value in values.items():
+            Config(self)[name] = value  # type: ignore[assignment]
+
+    @property
+    def trace(self) -> Trace:
+        return Trace(self)
+
+    @property
+    def run_loop(self) -> RunLoop:
+        if self._run_loop is None:
+            self._run_loop = RunLoop(self)
+        return self._run_loop
+
+    @property
+    def object_count(self) -> int:
+        """How many objects of all kinds the context holds. For leak tests."""
+        return self._get(_capi.rk_context_get_object_count, c_size_t)  # type: ignore[no-any-return]
+
+    @property
+    def memory_used(self) -> int:
+        """How many bytes the context has allocated."""
+        return self._get(_capi.rk_context_get_memory_used, c_uint64)  # type: ignore[no-any-return]
+
+    def describe(self) -> str:
+        return call_text(_capi.rk_object_describe, self._handle)
+
+    def _get(self, function: Any, kind: Any) -> Any:
+        out = kind()
+        call(function, self._handle, byref(out))
+        return out.value
+
+    # ---- Touches ----
+
+    def send_touches(self, timestamp: float, samples: Iterable[TouchSample]) -> None:
+        """Deliver one update: all fingers that changed at once (SPEC 66)."""
+        array, count = sample_array(samples)
+        call(_capi.rk_context_send_touches, self._handle, timestamp, array, count)
+
+    def post_touches(self, timestamp: float, samples: Iterable[TouchSample]) -> None:
+        """Append an update to the queue. From any thread."""
+        array, count = sample_array(samples)
+        call(_capi.rk_context_post_touches, self._handle, timestamp, array, count)
+
+    def down(self, id: int, x: float, y: float, t: Optional[float] = None) -> None:
+        """A finger comes down at a place of the screen; ``t`` is the clock's time if not given."""
+        self._send_one(id, TouchPhase.BEGAN, (x, y), t)
+
+    def move(self, id: int, x: float, y: float, t: Optional[float] = None) -> None:
+        """A finger moves to a place of the screen."""
+        self._send_one(id, TouchPhase.MOVED, (x, y), t)
+
+    def up(self, id: int, x: float, y: float, t: Optional[float] = None) -> None:
+        """A finger lifts at a place of the screen."""
+        self._send_one(id, TouchPhase.ENDED, (x, y), t)
+
+    def _send_one(self, id: int, phase: TouchPhase, location: PointLike, t: Optional[float]) -> None:
+        self.send_touches(self.time if t is None else t, [TouchSample(id, phase, location)])
+
+    def cancel_all_touches(self) -> None:
+        """Cancel all touches, as the system does for an alert (SPEC 108)."""
+        call(_capi.rk_context_cancel_all_touches, self._handle)
+
+    def post_cancel_all_touches(self) -> None:
+        """Append a cancellation of all touches to the queue. From any thread."""
+        call(_capi.rk_context_post_cancel_all_touches, self._handle)
+
+    def find_touch(self, id: int) -> Optional[Touch]:
+        """The touch of a finger that is down; None if it is not."""
+        out = c_void_p()
+        status = invoke(_capi.rk_context_find_touch, self._handle, id, byref(out))
+        if status == RKStatus.RKStatusNotFound:
+            return None
+        if status < 0:
+            raise status_error(status)
+        return self._wrap_touch(out.value)  # type: ignore[no-any-return]
+
+    # ---- Time and queue ----
+
+    @property
+    def time(self) -> float:
+        """The context's clock, in seconds: the latest time it was told."""
+        return self._get(_capi.rk_context_get_time, c_double)  # type: ignore[no-any-return]
+
+    def advance(self, time: float) -> None:
+        """Let time pass: timers due by ``time`` fire in the order of their deadlines (SPEC 293)."""
+        call(_capi.rk_context_advance, self._handle, time)
+
+    @property
+    def next_deadline(self) -> float:
+        """When the next timer is due; infinity if none is planned."""
+        return self._get(_capi.rk_context_next_deadline, c_double)  # type: ignore[no-any-return]
+
+    def add_timer(self, deadline: float, callback: Callable[[], object]) -> Timer:
+        """Plan one call on the context's clock."""
+        out, token = c_void_p(), keep_value((weakref.ref(self), callback))
+        status = invoke(_capi.rk_context_add_timer, self._handle, deadline, _TIMER, token, DROP, byref(out))
+        if status < 0:
+            forget_value(token)
+            raise status_error(status)
+        assert out.value is not None
+        return Timer(self, out.value)
+
+    def post_call(self, callback: Callable[[], object]) -> None:
+        """Append a call to the queue. From any thread; it runs on the context's."""
+        token = keep_value((weakref.ref(self), callback))
+        status = invoke(_capi.rk_context_post_call, self._handle, _POSTED, token, DROP)
+        if status < 0:
+            forget_value(token)
+            raise status_error(status)
+
+    @property
+    def queue_count(self) -> int:
+        """How many items wait in the queue. From any thread."""
+        return self._get(_capi.rk_context_get_queue_count, c_size_t)  # type: ignore[no-any-return]
+
+    def drain(self) -> int:
+        """Handle the queue's items one by one, in order, and return how many there were (SPEC 290, 291)."""
+        return self._get(_capi.rk_context_drain, c_size_t)  # type: ignore[no-any-return]
+
+    # ---- Diagnostics and notifications ----
+
+    @property
+    def diagnostic_handler(self) -> Optional[DiagnosticHandler]:
+        """Called with (code, sentence) for what is no error of a call, such as a cycle on the responder chain (SPEC 121)."""
+        return self._diagnostic_handler
+
+    @diagnostic_handler.setter
+    def diagnostic_handler(self, handler: Optional[DiagnosticHandler]) -> None:
+        self._set_handler(_capi.rk_context_set_diagnostic_handler, _DIAGNOSTIC, handler)
+        self._diagnostic_handler = handler
+
+    @property
+    def notification_handler(self) -> Optional[NotificationHandler]:
+        """Called with what happened and the window or application concerned (SPEC 281, 287)."""
+        return self._notification_handler
+
+    @notification_handler.setter
+    def notification_handler(self, handler: Optional[NotificationHandler]) -> None:
+        self._set_handler(_capi.rk_context_set_notification_handler, _NOTIFICATION, handler)
+        self._notification_handler = handler
+
+    def _set_handler(self, function: Any, thunk: Any, handler: Optional[Callable[..., None]]) -> None:
+        if handler is None:
+            call(function, self._handle, type(thunk)(), None, NO_DROP)
+            return
+        token = keep_value((weakref.ref(self), handler))
+        status = invoke(function, self._handle, thunk, token, DROP)
+        if status < 0:
+            forget_value(token)
+            raise status_error(status)
+
+
+class Timer:
+    """A planned call."""
+
+    __slots__ = ("_context", "_handle")
+
+    def __init__(self, context: Context, handle: int) -> None:
+        self._context = context
+        self._handle = handle
+
+    def cancel(self) -> None:
+        """Cancel the call; StaleHandleError if it has fired or was cancelled."""
+        call(_capi.rk_timer_cancel, self._handle)
+
+    @property
+    def is_planned(self) -> bool:
+        """Whether the call is still to come."""
+        return bool(_capi.rk_object_is_alive(self._handle))
+
+
+def _responder() -> type[Object]:
+    return Object._builtin["Responder"]
+
+
+# ---- The functions that C calls -------------------------------------------------
+
+
+def _in_context(token: int, *arguments: Any) -> None:
+    reference, function = kept_value(token)
+    context = reference()
+    if context is None:
+        return
+    state.contexts.append(context)
+    try:
+        function(*(argument(context) if callable(argument) else argument for argument in arguments))
+    finally:
+        state.contexts.pop()
+
+
+def _timer_fired(_context: int, _time: float, token: int) -> None:
+    _in_context(token)
+
+
+def _posted_ran(_context: int, token: int) -> None:
+    _in_context(token)
+
+
+def _diagnosed(_context: int, code: Optional[bytes], text: Optional[bytes], token: int) -> None:
+    _in_context(token, (code or b"").decode("utf-8", "replace"), (text or b"").decode("utf-8", "replace"))
+
+
+def _notified(_context: int, notification: int, handle: Optional[int], token: int) -> None:
+    _in_context(token, Notification(notification), lambda context: context._wrap(handle))
+
+
+def _forget_aside(token: int) -> None:
+    reference, handle = kept_value(token)
+    forget_value(token)
+    context = reference()
+    if context is not None:
+        context._aside.pop(handle, None)
+
+
+_TIMER = guarded(_capi.RKTimerCallback, None, _timer_fired)
+_POSTED = guarded(_capi.RKPostedCallback, None, _posted_ran)
+_DIAGNOSTIC = guarded(_capi.RKDiagnosticHandler, None, _diagnosed)
+_NOTIFICATION = guarded(_capi.RKNotificationHandler, None, _notified)
+_FORGET_ASIDE = guarded(_capi.RKDrop, None, _forget_aside)

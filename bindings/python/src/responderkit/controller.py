@@ -1,0 +1,183 @@
+"""View controllers: the links of the responder chain between a view and its superview (SPEC 41, 111-117)."""
+
+from __future__ import annotations
+
+from ctypes import c_bool, byref
+from typing import TYPE_CHECKING, ClassVar, Optional
+
+from . import _capi
+from ._callbacks import call, call_list
+from ._objects import Object, handle_of, required_handle
+from .responder import Responder
+from .view import View
+
+if TYPE_CHECKING:
+    from .context import Context
+
+
+class ViewController(Responder):
+    """Owns a view, which it loads when it is first asked for, and takes part in the responder chain."""
+
+    __slots__ = ("_kept_presented", "_kept_view")
+    _native: ClassVar[str] = "ViewController"
+
+    _kept_view: Optional[View]
+    _kept_presented: Optional[ViewController]
+
+    def __init__(self, *, context: Optional[Context] = None) -> None:
+        self._create(context, _capi.rk_view_controller_create)
+
+    def _bind(self, context: Context, handle: int, owns: bool) -> None:
+        self._kept_view = None
+        self._kept_presented = None
+        super()._bind(context, handle, owns)
+
+    # ---- View ----
+
+    @property
+    def view(self) -> View:
+        """The view; loaded first if need be, by load_view and view_did_load. None only if load_view sets none."""
+        try:
+            return self._get_object(_capi.rk_view_controller_get_view)  # type: ignore[no-any-return]
+        finally:
+            self._keep_view()
+
+    @view.setter
+    def view(self, view: Optional[View]) -> None:
+        try:
+            call(_capi.rk_view_controller_set_view, self._handle, handle_of(view, View, "view"))
+        finally:
+            self._keep_view()
+
+    @property
+    def view_if_loaded(self) -> Optional[View]:
+        """The view, without loading it (SPEC 115)."""
+        return self._get_object(_capi.rk_view_controller_get_view_if_loaded)  # type: ignore[no-any-return]
+
+    @property
+    def is_view_loaded(self) -> bool:
+        return self.view_if_loaded is not None
+
+    def _keep_view(self) -> None:
+        if self.is_alive:
+            self._kept_view = self.view_if_loaded
+
+    # ---- Containment ----
+
+    def add_child(self, child: ViewController) -> None:
+        """Make a controller a child of this one; placing its view is up to the caller."""
+        try:
+            call(_capi.rk_view_controller_add_child, self._handle, required_handle(child, ViewController, "child"))
+        finally:
+            child._follow_owners()
+
+    def remove_from_parent(self) -> None:
+        """Leave the parent; the view stays where it is."""
+        try:
+            call(_capi.rk_view_controller_remove_from_parent, self._handle)
+        finally:
+            self._follow_owners()
+
+    @property
+    def parent(self) -> Optional[ViewController]:
+        return self._get_object(_capi.rk_view_controller_get_parent)  # type: ignore[no-any-return]
+
+    @property
+    def children(self) -> list[ViewController]:
+        """The children in the order they were added."""
+        wrap = self._context._wrap
+        return [wrap(handle) for handle in call_list(_capi.rk_view_controller_get_children, self._handle)]
+
+    def _follow_owners(self) -> None:
+        """Let the wrapper of the parent, or else of the window whose root this is, keep this one alive; and so for the view."""
+        if not self.is_alive:
+            return
+        self._keep_view()
+        holder: Optional[Object] = self.parent
+        view = self.view_if_loaded
+        if view is not None:
+            view._follow_superview()
+            window = view.window
+            if holder is None and window is not None and window.root_view_controller is self:
+                holder = window
+        self._move_to_holder(holder)
+
+    # ---- Presentation (SPEC 113) ----
+
+    def present(self, controller: ViewController) -> None:
+        """Present a controller; where its view goes is up to the caller."""
+        try:
+            call(_capi.rk_view_controller_present, self._handle, required_handle(controller, ViewController, "controller"))
+        finally:
+            self._keep_presented()
+
+    def dismiss(self) -> None:
+        """End the presentation of the controller that this one presents."""
+        try:
+            call(_capi.rk_view_controller_dismiss, self._handle)
+        finally:
+            self._keep_presented()
+
+    def _keep_presented(self) -> None:
+        if self.is_alive:
+            self._kept_presented = self.presented
+
+    @property
+    def presenting(self) -> Optional[ViewController]:
+        """The controller that presents this one."""
+        return self._get_object(_capi.rk_view_controller_get_presenting)  # type: ignore[no-any-return]
+
+    @property
+    def presented(self) -> Optional[ViewController]:
+        """The controller that this one presents."""
+        return self._get_object(_capi.rk_view_controller_get_presented)  # type: ignore[no-any-return]
+
+    # ---- What the library calls. May be overridden. ----
+
+    def load_view(self) -> None:
+        """Make the view and set it. Built in: a plain view of zero size. Not to be called: ask for ``view``."""
+        cls = self._super("load_view")
+        if cls is not None:
+            call(_capi.rk_super_load_view, cls, self._handle)
+        elif not self.is_view_loaded:
+            self.view = View(context=self._context)
+
+    def view_did_load(self) -> None:
+        """The view was loaded."""
+        self._inherited("view_did_load", _capi.rk_super_view_did_load)
+
+
+class NavigationController(ViewController):
+    """A stack of controllers, of which the last one's view is shown (SPEC 116)."""
+
+    __slots__ = ()
+    _native: ClassVar[str] = "NavigationController"
+
+    def push(self, controller: ViewController) -> None:
+        """Put a controller on top: its view replaces that of the one before."""
+        before = self.top
+        try:
+            call(_capi.rk_navigation_controller_push, self._handle, required_handle(controller, ViewController, "controller"))
+        finally:
+            self._follow_stack(before, controller)
+
+    def pop(self) -> Optional[ViewController]:
+        """Take the last controller off and return it; None if there is only the first, which stays."""
+        before = self.top
+        popped = c_bool()
+        try:
+            call(_capi.rk_navigation_controller_pop, self._handle, byref(popped))
+        finally:
+            self._follow_stack(before, self.top)
+        return before if popped.value else None
+
+    @property
+    def top(self) -> Optional[ViewController]:
+        """The last controller pushed."""
+        return self._get_object(_capi.rk_navigation_controller_get_top)  # type: ignore[no-any-return]
+
+    def _follow_stack(self, *controllers: Optional[ViewController]) -> None:
+        self._keep_view()
+        for controller in controllers:
+            if controller is not None:
+                controller._follow_owners()

@@ -1,0 +1,146 @@
+"""Exceptions: one class per status of the library, all derived from :class:`Error`."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from . import _capi
+from ._capi import RKStatus
+
+
+class Error(Exception):
+    """A call that the library refused. Nothing has changed; the text says which argument and why."""
+
+    #: The status this class stands for; on an instance, the status that was returned.
+    status: int = 0
+
+    def __init__(self, message: str, status: Optional[int] = None) -> None:
+        super().__init__(message)
+        if status is not None:
+            self.status = status
+
+
+class InvalidArgumentError(Error, ValueError):
+    """An argument has a value that the function does not take."""
+
+    status = RKStatus.RKStatusInvalidArgument
+
+
+class InvalidHandleError(Error):
+    """The bits are not a handle of any object that ever lived."""
+
+    status = RKStatus.RKStatusInvalidHandle
+
+
+class StaleHandleError(Error):
+    """The object has been destroyed, or its context closed."""
+
+    status = RKStatus.RKStatusStaleHandle
+
+
+class WrongKindError(Error, TypeError):
+    """The object is of another kind."""
+
+    status = RKStatus.RKStatusWrongKind
+
+
+class WrongContextError(Error):
+    """The objects belong to different contexts."""
+
+    status = RKStatus.RKStatusWrongContext
+
+
+class WrongThreadError(Error):
+    """The calling thread does not own the context."""
+
+    status = RKStatus.RKStatusWrongThread
+
+
+class NoMemoryError(Error, MemoryError):
+    """Memory, or the context's memory limit, is exhausted."""
+
+    status = RKStatus.RKStatusNoMemory
+
+
+class StructSizeError(Error):
+    """A descriptor's size is impossible."""
+
+    status = RKStatus.RKStatusStructSize
+
+
+class StructNewerError(Error):
+    """A descriptor uses a field that the library does not know."""
+
+    status = RKStatus.RKStatusStructNewer
+
+
+class CycleError(Error):
+    """The call would make a view, controller or class its own ancestor."""
+
+    status = RKStatus.RKStatusCycle
+
+
+class TooDeepError(Error, RecursionError):
+    """The tree would be too deep, or updates nest too deep."""
+
+    status = RKStatus.RKStatusTooDeep
+
+
+class NotFoundError(Error, LookupError):
+    """There is no such thing."""
+
+    status = RKStatus.RKStatusNotFound
+
+
+class AlreadyExistsError(Error):
+    """There is one already."""
+
+    status = RKStatus.RKStatusAlreadyExists
+
+
+class BufferTooSmallError(Error):
+    """A buffer cannot hold the answer. The Pythonic layer never lets this out."""
+
+    status = RKStatus.RKStatusBufferTooSmall
+
+
+class UnsupportedError(Error, NotImplementedError):
+    """The library, in this build or version, does not do this."""
+
+    status = RKStatus.RKStatusUnsupported
+
+
+class LimitReachedError(Error, OverflowError):
+    """A count exceeds what the library can number."""
+
+    status = RKStatus.RKStatusLimitReached
+
+
+class NotOwnedError(Error):
+    """The caller has no reference left to give back."""
+
+    status = RKStatus.RKStatusNotOwned
+
+
+class BusyError(Error):
+    """The object is in use in a way that forbids the call now."""
+
+    status = RKStatus.RKStatusBusy
+
+
+class SystemError_(Error):
+    """The operating system refused. (The underscore keeps Python's own SystemError apart.)"""
+
+    status = RKStatus.RKStatusSystem
+
+
+_BY_STATUS: dict[int, type[Error]] = {int(cls.status): cls for cls in Error.__subclasses__()}
+
+
+def status_error(status: int) -> Error:
+    """The exception for a status, with the library's sentence about the call that has just failed on this thread."""
+    text = (_capi.rk_last_error() or b"").decode("utf-8", "replace")
+    if not text:
+        text = (_capi.rk_status_message(status) or b"").decode("utf-8", "replace")
+    cls = _BY_STATUS.get(status)
+    return cls(text) if cls is not None else Error(text or f"status {status}", status)

@@ -1,0 +1,163 @@
+"""Points, sizes, rectangles and affine transforms: plain tuples with names, computed by the library's own functions.
+
+Every function that takes one of them takes any sequence of as many numbers: ``view.frame = (0, 0, 44, 44)``.
+"""
+
+from __future__ import annotations
+
+from typing import Iterable, NamedTuple, Union
+
+from . import _capi
+from ._capi import RKPoint, RKRect, RKSize, RKTransform
+
+#: Two numbers.
+PointLike = Union["Point", Iterable[float]]
+#: Four numbers: x, y, width, height.
+RectLike = Union["Rect", Iterable[float]]
+#: Six numbers: a, b, c, d, tx, ty.
+TransformLike = Union["Transform", Iterable[float]]
+
+
+class Point(NamedTuple):
+    """A point, in points; y grows downwards."""
+
+    x: float = 0.0
+    y: float = 0.0
+
+    def applying(self, transform: TransformLike) -> Point:
+        """The transformed point."""
+        return point_of(_capi.rk_point_apply_transform(c_point(self), c_transform(transform)))
+
+
+class Size(NamedTuple):
+    """A width and a height, in points."""
+
+    width: float = 0.0
+    height: float = 0.0
+
+
+class Rect(NamedTuple):
+    """A rectangle: x, y, width, height. Negative sizes are allowed and standardised where it matters."""
+
+    x: float = 0.0
+    y: float = 0.0
+    width: float = 0.0
+    height: float = 0.0
+
+    @property
+    def origin(self) -> Point:
+        return Point(self.x, self.y)
+
+    @property
+    def size(self) -> Size:
+        return Size(self.width, self.height)
+
+    @property
+    def mid(self) -> Point:
+        """The middle."""
+        return Point(self.x + self.width / 2, self.y + self.height / 2)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the width or height is zero or not a number."""
+        return bool(_capi.rk_rect_is_empty(c_rect(self)))
+
+    def standardized(self) -> Rect:
+        """The same rectangle with a width and height that are not negative."""
+        return rect_of(_capi.rk_rect_standardize(c_rect(self)))
+
+    def contains(self, point: PointLike) -> bool:
+        """Whether the point lies inside; the right and bottom edges are outside (SPEC 11)."""
+        return bool(_capi.rk_rect_contains_point(c_rect(self), c_point(point)))
+
+    def union(self, other: RectLike) -> Rect:
+        """The smallest rectangle that contains both."""
+        return rect_of(_capi.rk_rect_union(c_rect(self), c_rect(other)))
+
+    def intersection(self, other: RectLike) -> Rect:
+        """The common part; zero size if there is none."""
+        return rect_of(_capi.rk_rect_intersection(c_rect(self), c_rect(other)))
+
+    def inset(self, dx: float, dy: float) -> Rect:
+        """Each side moved inwards; negative amounts enlarge."""
+        return rect_of(_capi.rk_rect_inset(c_rect(self), dx, dy))
+
+    def applying(self, transform: TransformLike) -> Rect:
+        """The bounding box of the transformed rectangle."""
+        return rect_of(_capi.rk_rect_apply_transform(c_rect(self), c_transform(transform)))
+
+
+class Transform(NamedTuple):
+    """An affine transform: x' = a x + c y + tx, y' = b x + d y + ty."""
+
+    a: float = 1.0
+    b: float = 0.0
+    c: float = 0.0
+    d: float = 1.0
+    tx: float = 0.0
+    ty: float = 0.0
+
+    @classmethod
+    def identity(cls) -> Transform:
+        return transform_of(_capi.rk_transform_identity())
+
+    @classmethod
+    def translation(cls, tx: float, ty: float) -> Transform:
+        return transform_of(_capi.rk_transform_make_translation(tx, ty))
+
+    @classmethod
+    def scale(cls, sx: float, sy: float) -> Transform:
+        return transform_of(_capi.rk_transform_make_scale(sx, sy))
+
+    @classmethod
+    def rotation(cls, angle: float) -> Transform:
+        """A rotation by radians, clockwise on screen; quarter turns are exact."""
+        return transform_of(_capi.rk_transform_make_rotation(angle))
+
+    def concat(self, second: TransformLike) -> Transform:
+        """The transform that applies this one and then ``second``."""
+        return transform_of(_capi.rk_transform_concat(c_transform(self), c_transform(second)))
+
+    def inverted(self) -> Transform:
+        """The inverse, or the transform itself if it has none (SPEC 14)."""
+        return transform_of(_capi.rk_transform_invert(c_transform(self)))
+
+    @property
+    def is_invertible(self) -> bool:
+        """Whether there is an inverse (SPEC 13)."""
+        return bool(_capi.rk_transform_is_invertible(c_transform(self)))
+
+    @property
+    def is_identity(self) -> bool:
+        return bool(_capi.rk_transform_is_identity(c_transform(self)))
+
+
+# ---- Between these and the structs of C -----------------------------------------
+
+
+def c_point(value: PointLike) -> RKPoint:
+    x, y = value
+    return RKPoint(x, y)
+
+
+def c_rect(value: RectLike) -> RKRect:
+    x, y, width, height = value
+    return RKRect(RKPoint(x, y), RKSize(width, height))
+
+
+def c_transform(value: TransformLike) -> RKTransform:
+    a, b, c, d, tx, ty = value
+    return RKTransform(a, b, c, d, tx, ty)
+
+
+def point_of(value: RKPoint) -> Point:
+    return Point(value.x, value.y)
+
+
+def rect_of(value: RKRect) -> Rect:
+    origin, size = value.origin, value.size
+    return Rect(origin.x, origin.y, size.width, size.height)
+
+
+def transform_of(value: RKTransform) -> Transform:
+    return Transform(value.a, value.b, value.c, value.d, value.tx, value.ty)

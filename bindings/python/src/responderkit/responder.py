@@ -1,0 +1,226 @@
+"""Responders: the chain, touch methods, first responder, actions (SPEC 90-94, 110-134)."""
+
+from __future__ import annotations
+
+from ctypes import byref, c_bool, c_void_p
+from typing import TYPE_CHECKING, Any, ClassVar, Optional, Sequence
+
+from . import _capi
+from ._callbacks import call, call_list
+from ._objects import Object, c_text, handle_of, release_quietly
+from .classes import NativeClass, class_info
+from .enums import TouchPhase
+
+if TYPE_CHECKING:
+    from .context import Context
+    from .controller import ViewController
+    from .touch import Event, Touch
+
+_VALUES = "_rk_values"
+
+
+class Responder(Object):
+    """Anything on the responder chain. Instances of this class itself serve as delegates and targets.
+
+    The methods without "call me" in their description may be overridden; ``super()`` runs the built-in behaviour.
+    """
+
+    __slots__ = ()
+    _native: ClassVar[str] = "Responder"
+
+    def __init__(self, *, context: Optional[Context] = None) -> None:
+        self._create(context, _capi.rk_responder_create)
+
+    def _create(self, context: Optional[Context], function: Any, *arguments: Any) -> None:
+        from .context import Context
+
+        if context is None:
+            context = Context.current()
+        cls = context._class_handle(type(self))
+        out = c_void_p()
+        context._constructing.append((self, cls))
+        try:
+            call(function, context._handle, cls, *arguments, byref(out))
+        except BaseException:
+            # A callback raised although the object was made: nobody will get to see it.
+            if out.value and out.value not in context._wrappers:
+                release_quietly(out.value)
+            raise
+        finally:
+            context._constructing.pop()
+        assert out.value is not None
+        if out.value not in context._wrappers:
+            self._bind(context, out.value, owns=True)
+
+    def _super(self, name: str) -> Optional[int]:
+        """The class that a super-call of ``name`` has to name; None if this object does not override the method."""
+        info = class_info(type(self))
+        return self._context._class_handle(info.top) if name in info.overrides else None
+
+    def _ask(self, name: str, plain: Any, inherited: Any, *arguments: Any, kind: Any = c_bool) -> Any:
+        """Run a method with an answer: with all overrides, or as inherited if one of them is what is calling."""
+        cls = self._super(name)
+        out = kind()
+        if cls is None:
+            call(plain, self._handle, *arguments, byref(out))
+        else:
+            call(inherited, cls, self._handle, *arguments, byref(out))
+        return out.value
+
+    def _inherited(self, name: str, inherited: Any, *arguments: Any) -> None:
+        """Run what is inherited of a method that the library calls and that does nothing unless overridden."""
+        cls = self._super(name)
+        if cls is not None:
+            call(inherited, cls, self._handle, *arguments)
+
+    # ---- The chain ----
+
+    def next_responder(self) -> Optional[Responder]:
+        """Who comes next on the responder chain (SPEC 110-120)."""
+        handle = self._ask("next_responder", _capi.rk_responder_get_next_responder, _capi.rk_super_next_responder, kind=c_void_p)
+        return self._context._wrap(handle)  # type: ignore[no-any-return]
+
+    def responder_chain(self) -> list[Responder]:
+        """Call me: the responder chain from this responder to its end, walked safely (SPEC 121)."""
+        wrap = self._context._wrap
+        return [wrap(handle) for handle in call_list(_capi.rk_responder_get_chain, self._handle, capacity=256)]
+
+    def nearest_view_controller(self) -> Optional[ViewController]:
+        """Call me: the first view controller on the chain, this responder included (SPEC 124)."""
+        return self._get_object(_capi.rk_responder_get_view_controller)  # type: ignore[no-any-return]
+
+    # ---- Touches ----
+
+    def touches_began(self, touches: Sequence[Touch], event: Optional[Event]) -> None:
+        """Fingers came down. Built in: forwarded to the next responder (SPEC 90), as are the other three."""
+        self._send_touches("touches_began", TouchPhase.BEGAN, _capi.rk_super_touches_began, touches, event)
+
+    def touches_moved(self, touches: Sequence[Touch], event: Optional[Event]) -> None:
+        """Fingers moved."""
+        self._send_touches("touches_moved", TouchPhase.MOVED, _capi.rk_super_touches_moved, touches, event)
+
+    def touches_ended(self, touches: Sequence[Touch], event: Optional[Event]) -> None:
+        """Fingers lifted."""
+        self._send_touches("touches_ended", TouchPhase.ENDED, _capi.rk_super_touches_ended, touches, event)
+
+    def touches_cancelled(self, touches: Sequence[Touch], event: Optional[Event]) -> None:
+        """The system took the touches away (SPEC 109)."""
+        self._send_touches("touches_cancelled", TouchPhase.CANCELLED, _capi.rk_super_touches_cancelled, touches, event)
+
+    def _send_touches(self, name: str, phase: int, inherited: Any, touches: Sequence[Touch], event: Optional[Event]) -> None:
+        handles = (c_void_p * len(touches))(*(touch._handle for touch in touches))
+        event_handle = event._handle if event is not None else None
+        cls = self._super(name)
+        if cls is None:
+            call(_capi.rk_responder_send_touches, self._handle, phase, handles, len(touches), event_handle)
+        else:
+            call(inherited, cls, self._handle, handles, len(touches), event_handle)
+
+    # ---- First responder ----
+
+    def can_become_first_responder(self) -> bool:
+        """Whether this may become first responder; default False (SPEC 126)."""
+        return self._ask(  # type: ignore[no-any-return]
+            "can_become_first_responder",
+            _capi.rk_responder_can_become_first_responder,
+            _capi.rk_super_can_become_first_responder,
+        )
+
+    def become_first_responder(self) -> bool:
+        """Become the first responder of the window; whether that is so now (SPEC 127)."""
+        return self._ask(  # type: ignore[no-any-return]
+            "become_first_responder", _capi.rk_responder_become_first_responder, _capi.rk_super_become_first_responder
+        )
+
+    def can_resign_first_responder(self) -> bool:
+        """Whether this gives up being first responder; default True (SPEC 126)."""
+        return self._ask(  # type: ignore[no-any-return]
+            "can_resign_first_responder",
+            _capi.rk_responder_can_resign_first_responder,
+            _capi.rk_super_can_resign_first_responder,
+        )
+
+    def resign_first_responder(self) -> bool:
+        """Give up being first responder; True unless refused (SPEC 128)."""
+        return self._ask(  # type: ignore[no-any-return]
+            "resign_first_responder", _capi.rk_responder_resign_first_responder, _capi.rk_super_resign_first_responder
+        )
+
+    def set_can_become_first_responder(self, value: bool) -> None:
+        """Call me: what the built-in can_become_first_responder answers."""
+        call(_capi.rk_responder_set_can_become_first_responder, self._handle, value)
+
+    def set_can_resign_first_responder(self, value: bool) -> None:
+        """Call me: what the built-in can_resign_first_responder answers."""
+        call(_capi.rk_responder_set_can_resign_first_responder, self._handle, value)
+
+    @property
+    def is_first_responder(self) -> bool:
+        """Whether exactly this object is its window's first responder (SPEC 132)."""
+        return self._get_value(_capi.rk_responder_is_first_responder, c_bool)  # type: ignore[no-any-return]
+
+    # ---- Actions ----
+
+    def can_perform_action(self, selector: str, sender: Optional[Object] = None) -> bool:
+        """Whether this performs an action; by default whether its class implements it (SPEC 133)."""
+        return self._ask(  # type: ignore[no-any-return]
+            "can_perform_action",
+            _capi.rk_responder_can_perform_action,
+            _capi.rk_super_can_perform_action,
+            c_text(selector, "selector"),
+            handle_of(sender, Object, "sender"),
+        )
+
+    def target_for_action(self, selector: str, sender: Optional[Object] = None) -> Optional[Responder]:
+        """Who performs an action: this responder if it can, else the next one is asked, and so on (SPEC 133)."""
+        handle = self._ask(
+            "target_for_action",
+            _capi.rk_responder_target_for_action,
+            _capi.rk_super_target_for_action,
+            c_text(selector, "selector"),
+            handle_of(sender, Object, "sender"),
+            kind=c_void_p,
+        )
+        return self._context._wrap(handle)  # type: ignore[no-any-return]
+
+    # ---- Values that are looked up along the chain (SPEC 134) ----
+
+    def set_value(self, key: str, value: Optional[Any]) -> None:
+        """Call me: provide a value to this responder and all before it on a chain; None takes it back."""
+        values = self.__dict__.setdefault(_VALUES, {})
+        # The library only carries the mark that there is one; the object itself stays with its provider.
+        call(_capi.rk_responder_set_value, self._handle, c_text(key, "key"), None if value is None else 1)
+        if value is None:
+            values.pop(key, None)
+        else:
+            values[key] = value
+
+    def find_value(self, key: str, default: Any = None) -> Any:
+        """Call me: the nearest value of that name along the chain, this responder first."""
+        value, provider = c_void_p(), c_void_p()
+        call(_capi.rk_responder_find_value, self._handle, c_text(key, "key"), byref(value), byref(provider))
+        if provider.value is None:
+            return default
+        owner = self._context._wrap(provider.value)
+        # A value that C code attached is an address, and all that Python can say about it.
+        return owner.__dict__.get(_VALUES, {}).get(key, value.value)
+
+    # ---- Class ----
+
+    def change_class(self, cls: type[Responder]) -> None:
+        """Call me: give this living object a subclass of its present class, whose overrides apply from now on.
+
+        ``__init__`` is not called; what the object already carries stays.
+        """
+        if not issubclass(cls, type(self)):
+            raise TypeError(f"{cls.__name__} is no subclass of {type(self).__name__}")
+        call(_capi.rk_object_set_class, self._handle, self._context._class_handle(cls))
+        self.__class__ = cls  # type: ignore[assignment]
+
+    @property
+    def native_class(self) -> NativeClass:
+        """The native class of this object."""
+        out = c_void_p()
+        call(_capi.rk_object_get_class, self._handle, byref(out))
+        assert out.value is not None
+        return NativeClass(self._context, out.value)

@@ -1,0 +1,68 @@
+"""The ready-made run loop for programs without one (SPEC 289-296)."""
+
+from __future__ import annotations
+
+import math
+import select
+from ctypes import byref, c_int, c_size_t
+from typing import TYPE_CHECKING
+
+from . import _capi
+from ._callbacks import call
+
+if TYPE_CHECKING:
+    from .context import Context
+
+
+class RunLoop:
+    """Reads the monotonic clock, lets the context's time pass and drains its queue.
+
+    A program with a loop of its own polls :meth:`fileno` and calls ``run_once(0)`` when it is readable. Waiting is done in
+    Python, so that signals (Ctrl-C) are served and what a callback raises ends the turn at once.
+    """
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._stopped = False
+
+    def fileno(self) -> int:
+        """The descriptor that is readable while there is something to do. It belongs to the context: do not read from it."""
+        out = c_int()
+        call(_capi.rk_run_loop_get_fd, self._context._handle, byref(out))
+        return out.value
+
+    def run_once(self, timeout: float = math.inf) -> int:
+        """Wait for something to do or ``timeout`` seconds, then run one turn; return how many queue items were handled.
+
+        0 does not wait; a negative or infinite timeout waits without limit.
+        """
+        if timeout != 0 and not math.isnan(timeout):
+            poll = select.poll()
+            poll.register(self.fileno(), select.POLLIN)
+            # A timeout beyond poll's reach (24 days) is as good as none: the loop around this call comes back.
+            unlimited = timeout < 0 or timeout > 2_000_000
+            poll.poll(None if unlimited else math.ceil(timeout * 1000))
+            timeout = 0.0
+        handled = c_size_t()
+        call(_capi.rk_run_loop_run_once, self._context._handle, timeout, byref(handled))
+        return handled.value
+
+    def run(self) -> None:
+        """Run turns until :meth:`stop`, or until a callback raises."""
+        while not self._stopped:
+            self.run_once()
+        self._stopped = False
+
+    def stop(self) -> None:
+        """End the run() that is running, or the next one at once if none is. From any thread."""
+        self._stopped = True
+        self.wake_up()
+
+    def wake_up(self) -> None:
+        """End the waiting of the present turn. From any thread."""
+        call(_capi.rk_run_loop_wake_up, self._context._handle)
+
+    @staticmethod
+    def time() -> float:
+        """The loop's clock in seconds: the time base of what is posted to a context that this loop runs."""
+        return float(_capi.rk_run_loop_time())

@@ -1,0 +1,241 @@
+"""What a file describes: nodes, controllers, and how they behave."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Optional, Sequence
+
+from . import words
+from .ledger import Ledger
+from .properties import ORDER, PROPERTIES, SETTABLE, Property
+from .values import Value, quoted
+
+_INSIDE_FORMS = ('"yes"', '"no"', '{"circle": true}', '{"inset": [dx, dy]}', '{"rect": [x, y, w, h]}', '{"unionOfSubviews": true}')
+_HIT_FORMS = ('"self"', '"nil"', '"lastWins"', '"unconverted"', '{"superThen": [ids]}')
+_SEND_FORMS = ('"drop"', '{"drop": [phases]}')
+_NOT_GIVEN = object()
+
+
+def read_kinds(value: Value) -> frozenset[str]:
+    return frozenset(item.word(words.KINDS) for item in value.items())
+
+
+@dataclass
+class Behaviour:
+    """What an object does in place of what it inherits, and what it logs."""
+
+    #: True: as the file says at the top; False: nothing; else these kinds.
+    log: Any = True
+    #: Phases whose touch method calls super.
+    supers: frozenset[str] = frozenset(words.PHASES)
+    inside: Optional[tuple[str, Any]] = None
+    hit: Optional[tuple[str, Any]] = None
+    #: The next responder's id or None, if it is overridden at all.
+    next: Any = _NOT_GIVEN
+    #: Phases with which sendEvent: drops an event.
+    dropped: frozenset[str] = frozenset()
+    touches_do: Optional[str] = None
+    selectors: list[str] = field(default_factory=list)
+
+    @property
+    def overrides_next(self) -> bool:
+        return self.next is not _NOT_GIVEN
+
+    def read(self, key: str, value: Value, ledger: Ledger) -> None:
+        """Take one key over; the caller has checked that it belongs to the object."""
+        if key == "log":
+            self.log = value.raw if isinstance(value.raw, bool) else self._log_kinds(value)
+        elif key == "super":
+            self._read_super(value)
+        elif key == "pointInside":
+            self._read_inside(value)
+        elif key == "hitTest":
+            self._read_hit(value, ledger)
+        elif key == "nextResponder":
+            self.next = ledger.use_or_null(value, "responder")
+        elif key == "sendEvent":
+            self._read_send_event(value)
+        elif key == "touchesDo":
+            self.touches_do = value.word(words.TOUCHES_DO)
+        else:
+            self._read_selectors(value)
+
+    @staticmethod
+    def _log_kinds(value: Value) -> frozenset[str]:
+        if not isinstance(value.raw, list):
+            value.expected("true, false or a list of kinds", words.KINDS)
+        return read_kinds(value)
+
+    def _read_super(self, value: Value) -> None:
+        if isinstance(value.raw, bool):
+            self.supers = frozenset(words.PHASES) if value.raw else frozenset()
+            return
+        if not isinstance(value.raw, dict):
+            value.expected("true, false or an object with phases")
+        for phase, item in value.members():
+            if phase not in words.PHASES:
+                value.unknown_key(phase, words.PHASES)
+            self.supers = self.supers | {phase} if item.flag() else self.supers - {phase}
+
+    def _read_inside(self, value: Value) -> None:
+        if value.raw in ("yes", "no"):
+            self.inside = (value.raw, None)
+            return
+        if not isinstance(value.raw, dict) or len(value.raw) != 1:
+            value.expected("one way to override pointInside", _INSIDE_FORMS)
+        ((key, item),) = value.members()
+        if key in ("circle", "unionOfSubviews"):
+            item.true()
+            self.inside = (key, None)
+        elif key == "inset":
+            self.inside = (key, item.numbers("[dx, dy]", 2))
+        elif key == "rect":
+            self.inside = (key, item.rect())
+        else:
+            value.unknown_key(key, _INSIDE_FORMS)
+
+    def _read_hit(self, value: Value, ledger: Ledger) -> None:
+        if value.raw in ("self", "nil", "lastWins", "unconverted"):
+            self.hit = (value.raw, None)
+            return
+        if not isinstance(value.raw, dict) or list(value.raw) != ["superThen"]:
+            value.expected("a way to override hitTest", _HIT_FORMS)
+        ((_, item),) = value.members()
+        self.hit = ("superThen", [ledger.use(id, "view") for id in item.items()])
+
+    def _read_send_event(self, value: Value) -> None:
+        if value.raw == "drop":
+            self.dropped = frozenset(words.PHASES)
+            return
+        if not isinstance(value.raw, dict) or list(value.raw) != ["drop"]:
+            value.expected("a way to override sendEvent", _SEND_FORMS)
+        ((_, item),) = value.members()
+        self.dropped = frozenset(phase.word(words.PHASES) for phase in item.items())
+
+    def _read_selectors(self, value: Value) -> None:
+        self.selectors = []
+        for item in value.items():
+            selector = item.name()
+            if selector in self.selectors:
+                item.fail(f"the selector {quoted(selector)} stands here twice")
+            self.selectors.append(selector)
+
+
+def read_behaviour(value: Value, allowed: Sequence[str], ledger: Ledger) -> Behaviour:
+    behaviour = Behaviour()
+    for key, item in value.members():
+        if key not in allowed:
+            value.unknown_key(key, allowed)
+        behaviour.read(key, item, ledger)
+    return behaviour
+
+
+@dataclass
+class Setting:
+    """A checked value of a property."""
+
+    property: Property
+    value: Any
+    #: As it stands in the file, for comparing.
+    raw: Any
+    place: str
+
+
+@dataclass
+class Node:
+    id: str
+    place: str
+    is_window: bool
+    class_name: str = "View"
+    settings: list[Setting] = field(default_factory=list)
+    is_key: bool = False
+    behaviour: Behaviour = field(default_factory=Behaviour)
+    subviews: list[Node] = field(default_factory=list)
+
+
+def read_node(value: Value, is_window: bool, ledger: Ledger) -> Node:
+    members = dict(value.members())
+    value.require("id")
+    node = Node(ledger.declare(members["id"], "window" if is_window else "view"), value.place, is_window)
+    node.class_name = "Window" if is_window else "View"
+    for key, item in members.items():
+        if key == "id":
+            continue
+        if key == "class":
+            node.class_name = _read_class(item, is_window)
+        elif key == "subviews":
+            node.subviews = [read_node(child, False, ledger) for child in item.items()]
+        elif key == "recognizers" and not item.items():
+            continue
+        else:
+            _read_key(node, key, item, value, ledger)
+    given = {setting.property.name for setting in node.settings}
+    if "frame" in given and given & {"bounds", "center"}:
+        value.fail('expected either "frame" or "bounds" with "center", found both')
+    node.settings.sort(key=lambda setting: ORDER.index(setting.property.name) if setting.property.name in ORDER else len(ORDER))
+    return node
+
+
+def _read_class(value: Value, is_window: bool) -> str:
+    allowed = ["Window"] if is_window else words.VIEW_CLASSES
+    name = value.text()
+    if name in allowed:
+        return name
+    subject = words.class_subject(name)
+    if subject is not None:
+        value.unsupported(subject)
+    if name == "Window":
+        value.fail('a window stands in "windows", not in a tree', allowed)
+    value.fail(f"unknown class {quoted(name)}", allowed)
+
+
+def _read_key(node: Node, key: str, item: Value, whole: Value, ledger: Ledger) -> None:
+    behaviour_words = words.WINDOW_BEHAVIOUR if node.is_window else words.NODE_BEHAVIOUR
+    if key in SETTABLE:
+        prop = PROPERTIES[key]
+        if prop.for_windows and not node.is_window:
+            item.fail(f"only windows have the key {quoted(key)}")
+        checked = prop.check(item, ledger)
+        if key == "key":
+            node.is_key = checked
+        else:
+            node.settings.append(Setting(prop, checked, item.raw, item.place))
+    elif key in behaviour_words or key == "responds":
+        node.behaviour.read(key, item, ledger)
+    elif key == "sendEvent":
+        item.fail('only windows and the application have the key "sendEvent"')
+    else:
+        subject = words.node_key_subject(key)
+        if subject is not None:
+            item.unsupported(subject)
+        own = [name for name in SETTABLE if node.is_window or not PROPERTIES[name].for_windows]
+        whole.unknown_key(key, ["id", "class", *own, *behaviour_words, "responds", "subviews"])
+
+
+@dataclass
+class Controller:
+    id: str
+    place: str
+    behaviour: Behaviour
+    class_name: str = "ViewController"
+    #: view, parent, presentedBy, root: an id and the place where it is given.
+    links: dict[str, tuple[str, str]] = field(default_factory=dict)
+
+
+def read_controller(value: Value, ledger: Ledger) -> Controller:
+    needs = {"view": "subview", "parent": "controller", "presentedBy": "controller", "root": "window"}
+    members = dict(value.members())
+    value.require("id", "view")
+    controller = Controller(ledger.declare(members["id"], "controller"), value.place, Behaviour())
+    for key, item in members.items():
+        if key == "id":
+            continue
+        if key == "class":
+            controller.class_name = item.word(words.CONTROLLER_CLASSES)
+        elif key in needs:
+            controller.links[key] = (ledger.use(item, needs[key]), item.place)
+        elif key == "log":
+            controller.behaviour.read(key, item, ledger)
+        else:
+            value.unknown_key(key, words.CONTROLLER)
+    return controller

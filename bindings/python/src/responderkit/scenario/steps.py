@@ -1,0 +1,259 @@
+"""Reading steps: everything that can be wrong with them as such is found before anything runs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Optional
+
+from ..enums import TouchPhase
+from ..geometry import Point
+from . import words
+from .ledger import Ledger
+from .model import Behaviour, Setting, read_node
+from .properties import PROPERTIES, SETTABLE
+from .values import Value, quoted
+
+#: Numbers are compared with this tolerance where a step does not say another.
+TOLERANCE = 1e-9
+_SAMPLES = {"down": TouchPhase.BEGAN, "move": TouchPhase.MOVED, "up": TouchPhase.ENDED, "cancel": TouchPhase.CANCELLED}
+
+
+@dataclass
+class Step:
+    """One step: what it is called, when, and what it needs."""
+
+    verb: str
+    place: str
+    time: Optional[float]
+    data: Any = None
+
+
+class Sample(NamedTuple):
+    id: int
+    phase: TouchPhase
+    #: A cancelled finger has no place of its own: it is where it was.
+    location: Optional[Point]
+
+
+class BehaviourSetting(NamedTuple):
+    key: str
+    value: Value
+
+
+def read_steps(value: Value, ledger: Ledger) -> list[Step]:
+    return [_read_step(item, ledger) for item in value.items()]
+
+
+def _read_step(value: Value, ledger: Ledger) -> Step:
+    time: Optional[float] = None
+    tolerance: Optional[Value] = None
+    verb: Optional[tuple[str, Value]] = None
+    for key, item in value.members():
+        if key == "t":
+            time = item.number()
+        elif key == "tolerance":
+            tolerance = item
+        else:
+            subject = words.step_subject(key)
+            if subject is not None:
+                item.unsupported(subject)
+            if key not in words.STEPS:
+                value.unknown_key(key, words.STEPS)
+            if verb is not None:
+                value.fail(f"a step does one thing, found both {quoted(verb[0])} and {quoted(key)}")
+            verb = (key, item)
+    if tolerance is not None and (verb is None or verb[0] != "get"):
+        tolerance.fail('only "get" has a tolerance beside it')
+    if verb is None:
+        if time is None:
+            value.fail("expected a step, found an empty object", words.STEPS)
+        return Step("pass", value.place, time)
+    key, item = verb
+    if key == "get":
+        data: Any = (*_read_get(item, ledger), _amount(tolerance) if tolerance is not None else TOLERANCE)
+    else:
+        data = _READERS[key](item, ledger)
+    return Step("touches" if key in ("down", "move", "up", "update") else key, item.place, time, data)
+
+
+def _amount(value: Value) -> float:
+    if value.number() < 0:
+        value.expected("a tolerance that is not negative")
+    return value.number()
+
+
+# ---- Input ----
+
+
+def _sample(value: Value, phase: TouchPhase) -> list[Sample]:
+    id, x, y = value.items("[id, x, y]", 3, 3)
+    return [Sample(id.integer(), phase, Point(x.number(), y.number()))]
+
+
+def _read_update(value: Value, ledger: Ledger) -> list[Sample]:
+    samples = []
+    for item in value.items():
+        word, id, *place = item.items('["down", id, x, y] or ["cancel", id]', 2, 4)
+        phase = _SAMPLES[word.word(list(_SAMPLES))]
+        if len(place) != (0 if phase is TouchPhase.CANCELLED else 2):
+            item.expected('["cancel", id]' if phase is TouchPhase.CANCELLED else f'["{word.raw}", id, x, y]')
+        location = Point(place[0].number(), place[1].number()) if place else None
+        samples.append(Sample(id.integer(), phase, location))
+    if not samples:
+        value.expected("at least one touch")
+    return samples
+
+
+def _read_on(value: Value, ledger: Ledger) -> tuple[str, list[Step]]:
+    line, steps = value.items('["line", [steps]]', 2, 2)
+    return line.text(), read_steps(steps, ledger)
+
+
+# ---- Changes ----
+
+
+def _read_set(value: Value, ledger: Ledger) -> tuple[str, list[Any]]:
+    id, properties = value.items('["id", {property: value}]', 2, 2)
+    settings: list[Any] = []
+    for key, item in properties.members():
+        if key in SETTABLE:
+            checked = PROPERTIES[key].check(item, ledger)
+            if key == "key":
+                item.true()
+            settings.append(Setting(PROPERTIES[key], checked, item.raw, item.place))
+        elif key in words.WINDOW_BEHAVIOUR:
+            Behaviour().read(key, item, ledger)
+            settings.append(BehaviourSetting(key, item))
+        else:
+            subject = words.property_subject(key) if key not in PROPERTIES else None
+            if subject is not None:
+                item.unsupported(subject)
+            properties.unknown_key(key, [*SETTABLE, *words.WINDOW_BEHAVIOUR])
+    return ledger.use(id, "responder"), settings
+
+
+def _read_add(value: Value, ledger: Ledger) -> Any:
+    parent, node, *index = value.items('["parent", node, index?]', 2, 3)
+    read = read_node(node, False, ledger)
+    return ledger.use(parent, "view"), read, index[0].integer() if index else None
+
+
+def _read_move_to(value: Value, ledger: Ledger) -> Any:
+    id, parent, *index = value.items('["id", "parent", index?]', 2, 3)
+    return ledger.use(id, "view"), ledger.use(parent, "view"), index[0].integer() if index else None
+
+
+# ---- Questions ----
+
+
+def _read_hit(value: Value, ledger: Ledger) -> Any:
+    root, point, answer = value.items('["root", [x, y], "id" or null]', 3, 3)
+    return ledger.use(root, "view"), point.point(), ledger.use_or_null(answer, "view")
+
+
+def _read_inside(value: Value, ledger: Ledger) -> Any:
+    id, point, answer = value.items('["id", [x, y], true or false]', 3, 3)
+    return ledger.use(id, "view"), point.point(), answer.flag()
+
+
+class Conversion(NamedTuple):
+    subject: Any
+    is_point: bool
+    source: str
+    target: Optional[str]
+    expected: Any
+    tolerance: float
+
+
+def _read_convert(value: Value, ledger: Ledger) -> Conversion:
+    members = dict(value.members())
+    for key in members:
+        if key not in words.CONVERT:
+            value.unknown_key(key, words.CONVERT)
+    if "point" in members and "rect" in members:
+        value.fail('expected either "point" or "rect", found both')
+    is_point = "point" in members
+    if not is_point and "rect" not in members:
+        value.fail('expected a key "point" or "rect"')
+    value.require("from", "to", "is")
+    expected = members["is"]
+    return Conversion(
+        subject=members["point"].point() if is_point else members["rect"].rect(),
+        is_point=is_point,
+        source=ledger.use(members["from"], "view"),
+        target=ledger.use_or_null(members["to"], "view"),
+        expected=list(expected.point() if is_point else expected.rect()),
+        tolerance=_amount(members["tolerance"]) if "tolerance" in members else TOLERANCE,
+    )
+
+
+def _read_chain(value: Value, ledger: Ledger) -> list[str]:
+    ids = [ledger.use(item, "responder") for item in value.items()]
+    if not ids:
+        value.expected("the ids from the first responder of the chain to its end")
+    return ids
+
+
+def _read_get(value: Value, ledger: Ledger) -> tuple[str, list[Setting]]:
+    id, properties = value.items('["id", {property: value}]', 2, 2)
+    settings = []
+    for key, item in properties.members():
+        if key not in PROPERTIES:
+            subject = words.property_subject(key)
+            if subject is not None:
+                item.unsupported(subject)
+            properties.unknown_key(key, list(PROPERTIES))
+        settings.append(Setting(PROPERTIES[key], PROPERTIES[key].check(item, ledger), item.raw, item.place))
+    return ledger.use(id, "responder"), settings
+
+
+def _read_touch(value: Value, ledger: Ledger) -> tuple[int, list[tuple[str, Any]]]:
+    id, properties = value.items("[id, {property: value}]", 2, 2)
+    checks = []
+    for key, item in properties.members():
+        if key in ("view", "window"):
+            ledger.use_or_null(item, key)
+        elif key == "phase":
+            item.word(words.TOUCH_PHASES)
+        elif key == "tapCount":
+            item.integer()
+        elif key in ("location", "previousLocation"):
+            item.point()
+        elif key == "timestamp":
+            item.number()
+        else:
+            properties.unknown_key(key, words.TOUCH)
+        checks.append((key, item.raw))
+    return id.integer(), checks
+
+
+def _read_explain(value: Value, ledger: Ledger) -> tuple[str, str]:
+    id, text = value.items('["id", "text"]', 2, 2)
+    return ledger.use(id, "responder"), text.text()
+
+
+_READERS: dict[str, Any] = {
+    "down": lambda value, ledger: _sample(value, TouchPhase.BEGAN),
+    "move": lambda value, ledger: _sample(value, TouchPhase.MOVED),
+    "up": lambda value, ledger: _sample(value, TouchPhase.ENDED),
+    "update": _read_update,
+    "cancelAll": lambda value, ledger: value.true(),
+    "post": read_steps,
+    "drain": lambda value, ledger: value.true(),
+    "set": _read_set,
+    "add": _read_add,
+    "move_to": _read_move_to,
+    "remove": lambda value, ledger: ledger.use(value, "view"),
+    "destroy": lambda value, ledger: ledger.use(value, "mortal"),
+    "on": _read_on,
+    "becomeFirst": lambda value, ledger: ledger.use(value, "responder"),
+    "resignFirst": lambda value, ledger: ledger.use(value, "responder"),
+    "makeKey": lambda value, ledger: ledger.use(value, "window"),
+    "expect": lambda value, ledger: [item.text() for item in value.items()],
+    "hit": _read_hit,
+    "inside": _read_inside,
+    "convert": _read_convert,
+    "chain": _read_chain,
+    "touch": _read_touch,
+    "explain": _read_explain,
+}

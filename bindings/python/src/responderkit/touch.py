@@ -1,0 +1,167 @@
+"""Touches and events: what handlers are given, and what goes in (SPEC 54-75)."""
+
+from __future__ import annotations
+
+from ctypes import c_bool, c_double, c_int32, c_int64, c_uint32, sizeof
+from typing import TYPE_CHECKING, Any, Iterable, NamedTuple, Optional
+
+from . import _capi
+from ._callbacks import call_list
+from ._objects import Object, handle_of, required_handle
+from .enums import EventType, TouchPhase, TouchType
+from .geometry import Point, PointLike, c_point, point_of
+
+if TYPE_CHECKING:
+    from .view import View
+    from .window import Window
+
+
+class TouchSample(NamedTuple):
+    """One finger in one update, in screen coordinates."""
+
+    #: The host's number for this finger while it is down.
+    id: int
+    phase: TouchPhase
+    location: PointLike
+    #: What made the touch; read at began.
+    type: TouchType = TouchType.DIRECT
+    #: The screen it is on; read at began (SPEC 43).
+    screen: int = 0
+    #: 1 is an ordinary touch; 0 where unknown.
+    force: float = 0.0
+    #: Radius of the contact in points; 0 where unknown.
+    major_radius: float = 0.0
+
+
+def sample_array(samples: Iterable[TouchSample]) -> tuple[Any, int]:
+    """Samples as the library reads them."""
+    given = list(samples)
+    array = (_capi.RKTouchSample * len(given))()
+    for target, sample in zip(array, given):
+        if not -(1 << 63) <= sample.id < 1 << 63:
+            raise ValueError(f"a touch id is a number of 64 bits, not {sample.id}")
+        target.struct_size = sizeof(_capi.RKTouchSample)
+        target.phase = sample.phase
+        target.id = sample.id
+        target.location = c_point(sample.location)
+        target.type = sample.type
+        target.screen = sample.screen
+        target.force = sample.force
+        target.major_radius = sample.major_radius
+    return array, len(given)
+
+
+class TouchSnapshot(NamedTuple):
+    """One sample of a touch's past, in the coordinates of its window."""
+
+    timestamp: float
+    location: Point
+
+
+class Touch(Object):
+    """One finger, from its touch-down to its lift; the same object in every callback of that finger (SPEC 56).
+
+    A touch that the program keeps stays readable after its end.
+    """
+
+    __slots__ = ()
+
+    @property
+    def id(self) -> int:
+        """The host's number of the finger."""
+        return self._get_value(_capi.rk_touch_get_id, c_int64)  # type: ignore[no-any-return]
+
+    @property
+    def phase(self) -> TouchPhase:
+        return TouchPhase(self._get_value(_capi.rk_touch_get_phase, c_int32))
+
+    @property
+    def type(self) -> TouchType:
+        return TouchType(self._get_value(_capi.rk_touch_get_type, c_int32))
+
+    @property
+    def tap_count(self) -> int:
+        """Which tap in a row this is; 0 once the touch has moved too far (SPEC 68-70)."""
+        return self._get_value(_capi.rk_touch_get_tap_count, c_uint32)  # type: ignore[no-any-return]
+
+    @property
+    def timestamp(self) -> float:
+        """Time of the touch's last change, in seconds (SPEC 64)."""
+        return self._get_value(_capi.rk_touch_get_timestamp, c_double)  # type: ignore[no-any-return]
+
+    @property
+    def view(self) -> Optional[View]:
+        """The view that was hit; None if none was, or once the touch has been taken away from it (SPEC 57, 58)."""
+        return self._get_object(_capi.rk_touch_get_view)  # type: ignore[no-any-return]
+
+    @property
+    def window(self) -> Optional[Window]:
+        return self._get_object(_capi.rk_touch_get_window)  # type: ignore[no-any-return]
+
+    def location(self, view: Optional[View] = None) -> Point:
+        """Where the touch is, by the view's present geometry; None: in the touch's window (SPEC 18, 19)."""
+        return self._location(_capi.rk_touch_get_location, view)
+
+    def previous_location(self, view: Optional[View] = None) -> Point:
+        """Where the touch was at the preceding update, by the view's present geometry (SPEC 19, 65)."""
+        return self._location(_capi.rk_touch_get_previous_location, view)
+
+    def _location(self, function: Any, view: Optional[View]) -> Point:
+        from .view import View
+
+        return point_of(self._get_struct(function, _capi.RKPoint, handle_of(view, View, "view")))
+
+    @property
+    def force(self) -> float:
+        return self._get_value(_capi.rk_touch_get_force, c_double)  # type: ignore[no-any-return]
+
+    @property
+    def major_radius(self) -> float:
+        return self._get_value(_capi.rk_touch_get_major_radius, c_double)  # type: ignore[no-any-return]
+
+    @property
+    def is_withheld(self) -> bool:
+        """Whether views never see this touch, by multipleTouchEnabled or exclusiveTouch (SPEC 95, 98)."""
+        return self._get_value(_capi.rk_touch_is_withheld, c_bool)  # type: ignore[no-any-return]
+
+    @property
+    def coalesced(self) -> list[TouchSnapshot]:
+        """The samples merged into the present one, oldest first, the present one last (SPEC 71, 292)."""
+        snapshots = call_list(_capi.rk_touch_get_coalesced, self._handle, item=_capi.RKTouchSnapshot)
+        return [TouchSnapshot(snapshot.timestamp, point_of(snapshot.location)) for snapshot in snapshots]
+
+
+class Event(Object):
+    """What is delivered in one update; one object for a whole multi-touch sequence (SPEC 61)."""
+
+    __slots__ = ()
+
+    @property
+    def type(self) -> EventType:
+        return EventType(self._get_value(_capi.rk_event_get_type, c_int32))
+
+    @property
+    def timestamp(self) -> float:
+        """Time of the update, in seconds (SPEC 64)."""
+        return self._get_value(_capi.rk_event_get_timestamp, c_double)  # type: ignore[no-any-return]
+
+    @property
+    def all_touches(self) -> list[Touch]:
+        """Every touch that is down, and those that ended in this update, in the order they began (SPEC 62)."""
+        return self._touches(_capi.rk_event_get_all_touches)
+
+    def touches_for_view(self, view: View) -> list[Touch]:
+        """Those of all_touches whose view this is."""
+        from .view import View
+
+        return self._touches(_capi.rk_event_get_touches_for_view, required_handle(view, View, "view"))
+
+    def touches_for_window(self, window: Window) -> list[Touch]:
+        """Those of all_touches whose window this is."""
+        from .window import Window
+
+        return self._touches(_capi.rk_event_get_touches_for_window, required_handle(window, Window, "window"))
+
+    def _touches(self, function: Any, *arguments: Any) -> list[Touch]:
+        wrap = self._context._wrap_touch
+        return [wrap(handle) for handle in call_list(function, self._handle, *arguments, capacity=16)]

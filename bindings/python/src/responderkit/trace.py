@@ -1,0 +1,114 @@
+"""The trace: why every decision was taken, as records and as plain sentences."""
+
+from __future__ import annotations
+
+from ctypes import byref, c_bool, c_size_t, sizeof
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Optional
+
+from . import _capi
+from ._callbacks import call, call_text
+from ._objects import Object
+from .enums import Reason
+from .errors import NotFoundError
+from .geometry import Point, point_of
+
+if TYPE_CHECKING:
+    from .context import Context
+
+
+@dataclass(frozen=True)
+class TraceRecord:
+    """One decision. What its point and value mean, trace.h says for each reason."""
+
+    #: Counts all records of the context, from 1.
+    sequence: int
+    #: Seconds of the context's clock.
+    time: float
+    reason: Reason
+    point: Point
+    value: float
+    #: The host's number of the touch concerned; 0 if none is.
+    touch_id: int
+    #: Number of the rule in SPEC.
+    rule: int
+    #: How deep hit-tests are nested, or how far up the chain the delivery is.
+    depth: int
+    _context: Context = field(repr=False, compare=False)
+    _record: Any = field(repr=False, compare=False)
+
+    @property
+    def object(self) -> Optional[Object]:
+        """The subject; None if there is none or it is gone."""
+        return self._context._wrap_any(self._record.object)
+
+    @property
+    def other(self) -> Optional[Object]:
+        """The other object; None if there is none or it is gone."""
+        return self._context._wrap_any(self._record.other)
+
+    @property
+    def sentence(self) -> str:
+        """The decision in words, such as "label was not hit: userInteractionEnabled is NO (SPEC 32)"."""
+        return call_text(_capi.rk_trace_describe, self._context._handle, byref(self._record))
+
+
+class Trace:
+    """The trace of a context. Off at first, and free when off."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    def start(self, capacity: int = 4096) -> None:
+        """Start recording; what was recorded so far is discarded, and at most ``capacity`` records are kept."""
+        if capacity < 0:
+            raise ValueError(f"the capacity of a trace cannot be {capacity}")
+        call(_capi.rk_trace_start, self._context._handle, capacity)
+
+    def stop(self) -> None:
+        """Stop recording and discard the records."""
+        call(_capi.rk_trace_stop, self._context._handle)
+
+    def clear(self) -> None:
+        """Discard the records and go on recording."""
+        call(_capi.rk_trace_clear, self._context._handle)
+
+    @property
+    def is_on(self) -> bool:
+        out = c_bool()
+        call(_capi.rk_trace_is_on, self._context._handle, byref(out))
+        return out.value
+
+    def records(self, after: int = 0) -> list[TraceRecord]:
+        """The records whose sequence number is greater than ``after``, oldest first."""
+        handle, count = self._context._handle, c_size_t()
+        call(_capi.rk_trace_read, handle, after, None, 0, byref(count))
+        if count.value == 0:
+            return []
+        raw = (_capi.RKTraceRecord * count.value)()
+        raw[0].struct_size = sizeof(_capi.RKTraceRecord)
+        call(_capi.rk_trace_read, handle, after, raw, count.value, byref(count))
+        return [self._record(record) for record in raw[: count.value]]
+
+    def _record(self, raw: Any) -> TraceRecord:
+        copy = _capi.RKTraceRecord.from_buffer_copy(raw)
+        copy.struct_size = sizeof(_capi.RKTraceRecord)
+        return TraceRecord(
+            sequence=copy.sequence,
+            time=copy.time,
+            reason=Reason(copy.reason),
+            point=point_of(copy.point),
+            value=copy.value,
+            touch_id=copy.touch_id,
+            rule=copy.rule,
+            depth=copy.depth,
+            _context=self._context,
+            _record=copy,
+        )
+
+    def explain(self, subject: Object) -> Optional[str]:
+        """The last recorded decision about an object as a sentence; None if nothing is recorded."""
+        try:
+            return call_text(_capi.rk_explain, subject._handle)
+        except NotFoundError:
+            return None

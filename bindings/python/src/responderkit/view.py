@@ -1,0 +1,317 @@
+"""Views: geometry, the tree, coordinate conversion, hit-testing (SPEC 1-53)."""
+
+from __future__ import annotations
+
+from ctypes import byref, c_bool, c_double, c_void_p
+from typing import TYPE_CHECKING, Any, ClassVar, Iterable, Optional, Union
+
+from . import _capi
+from ._buffers import point_array
+from ._callbacks import call, call_list, call_text
+from ._objects import handle_of, required_handle
+from .geometry import (
+    Point,
+    PointLike,
+    Rect,
+    RectLike,
+    Transform,
+    TransformLike,
+    c_point,
+    c_rect,
+    c_transform,
+    point_of,
+    rect_of,
+    transform_of,
+)
+from .responder import Responder
+
+if TYPE_CHECKING:
+    from .context import Context
+    from .controller import ViewController
+    from .touch import Event
+    from .window import Window
+
+
+def _flag(getter: Any, setter: Any, doc: str) -> Any:
+    def read(self: View) -> bool:
+        return self._get_value(getter, c_bool)  # type: ignore[no-any-return]
+
+    def write(self: View, value: bool) -> None:
+        call(setter, self._handle, value)
+
+    return property(read, write, doc=doc)
+
+
+class View(Responder):
+    """A view. Its own coordinates are its bounds space; frame and centre are in the superview's."""
+
+    __slots__ = ()
+    _native: ClassVar[str] = "View"
+
+    def __init__(self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None) -> None:
+        self._create(context, _capi.rk_view_create, c_rect(frame))
+
+    # ---- Geometry ----
+
+    @property
+    def frame(self) -> Rect:
+        """The bounding box of the transformed bounds in the superview's coordinates (SPEC 2, 3)."""
+        return rect_of(self._get_struct(_capi.rk_view_get_frame, _capi.RKRect))
+
+    @frame.setter
+    def frame(self, value: RectLike) -> None:
+        call(_capi.rk_view_set_frame, self._handle, c_rect(value))
+
+    @property
+    def bounds(self) -> Rect:
+        """The view's rectangle in its own coordinates; a new origin scrolls the content (SPEC 4)."""
+        return rect_of(self._get_struct(_capi.rk_view_get_bounds, _capi.RKRect))
+
+    @bounds.setter
+    def bounds(self, value: RectLike) -> None:
+        call(_capi.rk_view_set_bounds, self._handle, c_rect(value))
+
+    @property
+    def center(self) -> Point:
+        """Where the anchor point lies in the superview's coordinates (SPEC 1)."""
+        return point_of(self._get_struct(_capi.rk_view_get_center, _capi.RKPoint))
+
+    @center.setter
+    def center(self, value: PointLike) -> None:
+        call(_capi.rk_view_set_center, self._handle, c_point(value))
+
+    @property
+    def transform(self) -> Transform:
+        """The affine transform about the anchor point; one without inverse takes the view out of hit-testing (SPEC 13)."""
+        return transform_of(self._get_struct(_capi.rk_view_get_transform, _capi.RKTransform))
+
+    @transform.setter
+    def transform(self, value: TransformLike) -> None:
+        call(_capi.rk_view_set_transform, self._handle, c_transform(value))
+
+    def set_transform_3d(self, matrix: Iterable[float]) -> None:
+        """Set a 3D transform of sixteen numbers, row by row; what is not affine in the plane is refused (SPEC 16)."""
+        numbers = tuple(matrix)
+        if len(numbers) != 16:
+            raise ValueError(f"a 3D transform has sixteen numbers, not {len(numbers)}")
+        call(_capi.rk_view_set_transform_3d, self._handle, (c_double * 16)(*numbers))
+
+    @property
+    def anchor_point(self) -> Point:
+        """In units of the bounds size; default (0.5, 0.5). The centre stays, so setting it moves the view (SPEC 1)."""
+        return point_of(self._get_struct(_capi.rk_view_get_anchor_point, _capi.RKPoint))
+
+    @anchor_point.setter
+    def anchor_point(self, value: PointLike) -> None:
+        call(_capi.rk_view_set_anchor_point, self._handle, c_point(value))
+
+    @property
+    def z_position(self) -> float:
+        """Drawing order of the layer; no effect on hit-testing (SPEC 28)."""
+        return self._get_value(_capi.rk_view_get_z_position, c_double)  # type: ignore[no-any-return]
+
+    @z_position.setter
+    def z_position(self, value: float) -> None:
+        call(_capi.rk_view_set_z_position, self._handle, value)
+
+    # ---- Properties (defaults: SPEC 30) ----
+
+    hidden: bool = _flag(_capi.rk_view_is_hidden, _capi.rk_view_set_hidden, "A hidden view and its subtree are not hit (SPEC 32).")
+    user_interaction_enabled: bool = _flag(
+        _capi.rk_view_is_user_interaction_enabled,
+        _capi.rk_view_set_user_interaction_enabled,
+        "Without it the view and its subtree are not hit (SPEC 32).",
+    )
+    animating: bool = _flag(
+        _capi.rk_view_is_animating, _capi.rk_view_set_animating, "Whether the host animates the view without interaction (SPEC 53)."
+    )
+    multiple_touch_enabled: bool = _flag(
+        _capi.rk_view_is_multiple_touch_enabled,
+        _capi.rk_view_set_multiple_touch_enabled,
+        "Whether the view receives more than one touch at a time (SPEC 95).",
+    )
+    exclusive_touch: bool = _flag(
+        _capi.rk_view_is_exclusive_touch,
+        _capi.rk_view_set_exclusive_touch,
+        "Whether the view keeps other views of its window from receiving touches meanwhile (SPEC 98).",
+    )
+    clips_to_bounds: bool = _flag(_capi.rk_view_clips_to_bounds, _capi.rk_view_set_clips_to_bounds, "Concerns drawing only (SPEC 29).")
+
+    @property
+    def alpha(self) -> float:
+        """0 to 1, stored as a 32-bit float (SPEC 31)."""
+        return self._get_value(_capi.rk_view_get_alpha, c_double)  # type: ignore[no-any-return]
+
+    @alpha.setter
+    def alpha(self, value: float) -> None:
+        call(_capi.rk_view_set_alpha, self._handle, value)
+
+    # ---- The tree ----
+
+    @property
+    def superview(self) -> Optional[View]:
+        return self._get_object(_capi.rk_view_get_superview)  # type: ignore[no-any-return]
+
+    @property
+    def window(self) -> Optional[Window]:
+        """The window the view is in; a window's own is itself (SPEC 24)."""
+        return self._get_object(_capi.rk_view_get_window)  # type: ignore[no-any-return]
+
+    @property
+    def subviews(self) -> list[View]:
+        """The subviews, back to front (SPEC 20)."""
+        wrap = self._context._wrap
+        return [wrap(handle) for handle in call_list(_capi.rk_view_get_subviews, self._handle)]
+
+    @property
+    def view_controller(self) -> Optional[ViewController]:
+        """The controller whose view this is."""
+        return self._get_object(_capi.rk_view_get_view_controller)  # type: ignore[no-any-return]
+
+    def add_subview(self, view: View) -> None:
+        """Put a view in front of the other subviews (SPEC 20)."""
+        self._place(view, _capi.rk_view_add_subview, required_handle(view, View, "view"))
+
+    def insert_subview(self, view: View, index: int) -> None:
+        """Put a view at a place among the subviews, 0 being the back (SPEC 21)."""
+        self._place(view, _capi.rk_view_insert_subview_at_index, required_handle(view, View, "view"), index)
+
+    def insert_subview_below(self, view: View, sibling: Optional[View]) -> None:
+        """Put a view right behind one of the subviews (SPEC 22)."""
+        handles = required_handle(view, View, "view"), handle_of(sibling, View, "sibling")
+        self._place(view, _capi.rk_view_insert_subview_below, *handles)
+
+    def insert_subview_above(self, view: View, sibling: Optional[View]) -> None:
+        """Put a view right in front of one of the subviews (SPEC 22)."""
+        handles = required_handle(view, View, "view"), handle_of(sibling, View, "sibling")
+        self._place(view, _capi.rk_view_insert_subview_above, *handles)
+
+    def exchange_subviews(self, first: int, second: int) -> None:
+        """Exchange two subviews by index."""
+        call(_capi.rk_view_exchange_subviews, self._handle, first, second)
+
+    def bring_subview_to_front(self, view: View) -> None:
+        call(_capi.rk_view_bring_subview_to_front, self._handle, required_handle(view, View, "view"))
+
+    def send_subview_to_back(self, view: View) -> None:
+        call(_capi.rk_view_send_subview_to_back, self._handle, required_handle(view, View, "view"))
+
+    def remove_from_superview(self) -> None:
+        """Leave the superview; touches in flight are cancelled first (SPEC 27, 297)."""
+        try:
+            call(_capi.rk_view_remove_from_superview, self._handle)
+        finally:
+            self._follow_superview()
+
+    def is_descendant_of(self, view: View) -> bool:
+        """Whether this is ``view`` or below it (SPEC 25)."""
+        return self._get_value(_capi.rk_view_is_descendant_of, c_bool, required_handle(view, View, "view"))  # type: ignore[no-any-return]
+
+    def recursive_description(self) -> str:
+        """The subtree as text, a line per view."""
+        return call_text(_capi.rk_view_recursive_description, self._handle)
+
+    def _place(self, view: View, function: Any, *arguments: Any) -> None:
+        try:
+            call(function, self._handle, *arguments)
+        finally:
+            # Callbacks may have moved it on, or one of them raised although the move was made: ask where it is.
+            view._follow_superview()
+
+    def _follow_superview(self) -> None:
+        """Let the superview's wrapper keep this one alive, as the native superview does with the native view."""
+        if self.is_alive:
+            self._move_to_holder(self.superview)
+
+    # ---- Conversion (SPEC 5-10) ----
+
+    def convert_point_to(self, point: PointLike, view: Optional[View]) -> Point:
+        """From this view's coordinates to another's; None: the window's (SPEC 6, 7)."""
+        target = handle_of(view, View, "view")
+        return point_of(self._get_struct(_capi.rk_view_convert_point_to, _capi.RKPoint, c_point(point), target))
+
+    def convert_point_from(self, point: PointLike, view: Optional[View]) -> Point:
+        """From another view's coordinates (None: the window's) to this view's."""
+        source = handle_of(view, View, "view")
+        return point_of(self._get_struct(_capi.rk_view_convert_point_from, _capi.RKPoint, c_point(point), source))
+
+    def convert_rect_to(self, rect: RectLike, view: Optional[View]) -> Rect:
+        """The bounding box of a rectangle in another view's coordinates (SPEC 9)."""
+        target = handle_of(view, View, "view")
+        return rect_of(self._get_struct(_capi.rk_view_convert_rect_to, _capi.RKRect, c_rect(rect), target))
+
+    def convert_rect_from(self, rect: RectLike, view: Optional[View]) -> Rect:
+        """The bounding box, in this view's coordinates, of a rectangle of another view."""
+        source = handle_of(view, View, "view")
+        return rect_of(self._get_struct(_capi.rk_view_convert_rect_from, _capi.RKRect, c_rect(rect), source))
+
+    # ---- Hit-testing ----
+
+    def hit_test(self, point: PointLike, event: Optional[Event] = None) -> Optional[View]:
+        """The view at a point of this view's coordinates (SPEC 32). May be overridden."""
+        event_handle = event._handle if event is not None else None
+        handle = self._ask(
+            "hit_test", _capi.rk_view_hit_test, _capi.rk_super_hit_test, c_point(point), event_handle, kind=c_void_p
+        )
+        return self._context._wrap(handle)  # type: ignore[no-any-return]
+
+    def point_inside(self, point: PointLike, event: Optional[Event] = None) -> bool:
+        """Whether a point of this view's coordinates is inside (SPEC 11). May be overridden."""
+        event_handle = event._handle if event is not None else None
+        return self._ask(  # type: ignore[no-any-return]
+            "point_inside", _capi.rk_view_point_inside, _capi.rk_super_point_inside, c_point(point), event_handle
+        )
+
+    def hit_test_many(self, points: Union[Any, Iterable[PointLike]]) -> list[Optional[View]]:
+        """The view at each of many points, in one call.
+
+        ``points`` is a buffer of pairs of 64-bit floats, such as a NumPy array of shape (n, 2), which is read where it
+        lies, or any sequence of pairs.
+        """
+        with point_array(points) as (address, count):
+            out = (c_void_p * count)()
+            call(_capi.rk_view_hit_test_many, self._handle, address, count, out)
+        wrap = self._context._wrap
+        return [wrap(handle) for handle in out]
+
+    # ---- What the library calls when the tree changes (SPEC 26, 27, 299). May be overridden. ----
+
+    def will_move_to_superview(self, superview: Optional[View]) -> None:
+        """About to get another superview, or none."""
+        self._inherited(
+            "will_move_to_superview", _capi.rk_super_will_move_to_superview, handle_of(superview, View, "superview")
+        )
+
+    def did_move_to_superview(self) -> None:
+        """Got another superview, or lost it."""
+        self._inherited("did_move_to_superview", _capi.rk_super_did_move_to_superview)
+
+    def will_move_to_window(self, window: Optional[Window]) -> None:
+        """About to come into another window, or into none."""
+        self._inherited("will_move_to_window", _capi.rk_super_will_move_to_window, handle_of(window, View, "window"))
+
+    def did_move_to_window(self) -> None:
+        """Came into another window, or left it."""
+        self._inherited("did_move_to_window", _capi.rk_super_did_move_to_window)
+
+    def did_add_subview(self, view: View) -> None:
+        """Got a subview."""
+        self._inherited("did_add_subview", _capi.rk_super_did_add_subview, required_handle(view, View, "view"))
+
+    def will_remove_subview(self, view: View) -> None:
+        """About to lose a subview."""
+        self._inherited("will_remove_subview", _capi.rk_super_will_remove_subview, required_handle(view, View, "view"))
+
+
+class Label(View):
+    """A text; touches pass through it (SPEC 30)."""
+
+    __slots__ = ()
+    _native: ClassVar[str] = "Label"
+
+
+class ImageView(View):
+    """A picture; touches pass through it (SPEC 30)."""
+
+    __slots__ = ()
+    _native: ClassVar[str] = "ImageView"

@@ -1,0 +1,139 @@
+"""Windows: levels, the key window, root view controllers, screen coordinates (SPEC 43, 280-285)."""
+
+from __future__ import annotations
+
+from ctypes import c_bool, c_double, c_uint32
+from typing import TYPE_CHECKING, ClassVar, Optional
+
+from . import _capi
+from ._callbacks import call
+from ._objects import handle_of
+from .errors import UnsupportedError
+from .geometry import Point, PointLike, Rect, RectLike, c_point, c_rect, point_of, rect_of
+from .responder import Responder
+from .view import View
+
+if TYPE_CHECKING:
+    from .context import Context
+    from .controller import ViewController
+    from .touch import Event
+
+#: Level of ordinary windows; the default (SPEC 280).
+LEVEL_NORMAL = _capi.RK_WINDOW_LEVEL_NORMAL
+#: Level of the status bar.
+LEVEL_STATUS_BAR = _capi.RK_WINDOW_LEVEL_STATUS_BAR
+#: Level of alerts.
+LEVEL_ALERT = _capi.RK_WINDOW_LEVEL_ALERT
+
+
+class Window(View):
+    """A view without superview, in screen coordinates: visible when made, at level 0, in front of its equals, not key.
+
+    Like every native object it goes when the last reference goes: a program keeps its windows.
+    """
+
+    __slots__ = ()
+    _native: ClassVar[str] = "Window"
+
+    def __init__(self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None) -> None:
+        self._create(context, _capi.rk_window_create, c_rect(frame))
+
+    @property
+    def level(self) -> float:
+        """Higher levels are asked first for touches (SPEC 43)."""
+        return self._get_value(_capi.rk_window_get_level, c_double)  # type: ignore[no-any-return]
+
+    @level.setter
+    def level(self, value: float) -> None:
+        call(_capi.rk_window_set_level, self._handle, value)
+
+    @property
+    def screen(self) -> int:
+        """The screen it is on; only touches of that screen reach it (SPEC 43)."""
+        return self._get_value(_capi.rk_window_get_screen, c_uint32)  # type: ignore[no-any-return]
+
+    @screen.setter
+    def screen(self, value: int) -> None:
+        if not 0 <= value < 1 << 32:
+            raise ValueError(f"a screen is a number of 32 bits, not {value}")
+        call(_capi.rk_window_set_screen, self._handle, value)
+
+    # ---- Key ----
+
+    @property
+    def is_key(self) -> bool:
+        return self._get_value(_capi.rk_window_is_key, c_bool)  # type: ignore[no-any-return]
+
+    def make_key(self) -> None:
+        """Become key; a hidden window becomes key in effect when it is shown (SPEC 281)."""
+        call(_capi.rk_window_make_key, self._handle)
+
+    def make_key_and_visible(self) -> None:
+        """Show in front of the level and become key (SPEC 280)."""
+        call(_capi.rk_window_make_key_and_visible, self._handle)
+
+    # ---- Content ----
+
+    @property
+    def root_view_controller(self) -> Optional[ViewController]:
+        """Its view fills the window (SPEC 282)."""
+        return self._get_object(_capi.rk_window_get_root_view_controller)  # type: ignore[no-any-return]
+
+    @root_view_controller.setter
+    def root_view_controller(self, controller: Optional[ViewController]) -> None:
+        from .controller import ViewController
+
+        before = self.root_view_controller
+        try:
+            handle = handle_of(controller, ViewController, "root_view_controller")
+            call(_capi.rk_window_set_root_view_controller, self._handle, handle)
+        finally:
+            for moved in (before, controller):
+                if isinstance(moved, ViewController):
+                    moved._follow_owners()
+
+    @property
+    def first_responder(self) -> Optional[Responder]:
+        """The window's first responder (SPEC 125)."""
+        return self._get_object(_capi.rk_window_get_first_responder)  # type: ignore[no-any-return]
+
+    # ---- Screen coordinates (SPEC 8) ----
+
+    def convert_point_to_window(self, point: PointLike, window: Optional[Window]) -> Point:
+        """From this window's coordinates to another's; None: the screen's."""
+        target = handle_of(window, Window, "window")
+        return point_of(self._get_struct(_capi.rk_window_convert_point_to, _capi.RKPoint, c_point(point), target))
+
+    def convert_point_from_window(self, point: PointLike, window: Optional[Window]) -> Point:
+        """From another window's coordinates (None: the screen's) to this one's."""
+        source = handle_of(window, Window, "window")
+        return point_of(self._get_struct(_capi.rk_window_convert_point_from, _capi.RKPoint, c_point(point), source))
+
+    def convert_rect_to_window(self, rect: RectLike, window: Optional[Window]) -> Rect:
+        """The bounding box of a rectangle in another window's coordinates; None: the screen's."""
+        target = handle_of(window, Window, "window")
+        return rect_of(self._get_struct(_capi.rk_window_convert_rect_to, _capi.RKRect, c_rect(rect), target))
+
+    def convert_rect_from_window(self, rect: RectLike, window: Optional[Window]) -> Rect:
+        """The bounding box, in this window's coordinates, of a rectangle of another window (None: of the screen)."""
+        source = handle_of(window, Window, "window")
+        return rect_of(self._get_struct(_capi.rk_window_convert_rect_from, _capi.RKRect, c_rect(rect), source))
+
+    # ---- What the library calls. May be overridden. ----
+
+    def send_event(self, event: Event) -> None:
+        """Deliver this window's touches of an update; not calling super discards them (SPEC 77)."""
+        cls = self._super("send_event")
+        if cls is None:
+            raise UnsupportedError("a window's send_event is called by the application's; send through context.application")
+        call(_capi.rk_super_window_send_event, cls, self._handle, event._handle)
+
+    def become_key_window(self) -> None:
+        """Became key (SPEC 281)."""
+        self._inherited("become_key_window", _capi.rk_super_become_key_window)
+
+    def resign_key_window(self) -> None:
+        """Is key no more (SPEC 281)."""
+        self._inherited("resign_key_window", _capi.rk_super_resign_key_window)
+
+
