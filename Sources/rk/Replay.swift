@@ -191,8 +191,8 @@ private final class Player {
   }
 
   func printTotals(records: Int) {
-    print("totals: \(records) records, \(frameCount) updates, \(touchCount) touches into \(world.viewCount) views")
-    print("  \(touchCount - missCount) hit a view (\(hitPaths.count) different), \(missCount) hit nothing, \(withheldCount) were withheld")
+    print("totals: records \(records), updates \(frameCount), touches \(touchCount), views \(world.viewCount)")
+    print("  hit a view \(touchCount - missCount) (\(hitPaths.count) different), hit nothing \(missCount), withheld \(withheldCount)")
     print("  delivered: \(totals.text)")
   }
 

@@ -77,7 +77,15 @@ static int failures;
 static long calls;
 
 static void report(const char *how, const char *what) {
-    if (++failures <= 200) fprintf(stderr, "%s: %s: %s\n", row_now ? row_now->name : "set-up", how, what);
+    static const Row *row_before;
+    static const char *how_before[2];
+    failures++;
+    if (row_now == row_before && (how == how_before[0] || how == how_before[1])) return; /* one line for a hundred made-up handles */
+    if (row_now != row_before) how_before[1] = NULL;
+    row_before = row_now;
+    how_before[1] = how_before[0];
+    how_before[0] = how;
+    fprintf(stderr, "%s: %s: %s\n", row_now ? row_now->name : "set-up", how, what);
 }
 
 static void must(RKStatus status, const char *call) {
@@ -387,6 +395,16 @@ static bool names(const char *text, const char *name) {
     return false;
 }
 
+static bool names_argument(const Row *row, int which, RKStatus status, const char *said) {
+    int k;
+    if (names(said, row->arguments[which].name)) return true;
+    if (status == RKStatusBufferTooSmall) return names(said, "capacity");
+    if (status != RKStatusWrongContext) return false;
+    for (k = 0; k < row->count; k++) /* of objects that do not go together, each may be called the wrong one */
+        if (row->arguments[k].what == ARG_HANDLE && names(said, row->arguments[k].name)) return true;
+    return false;
+}
+
 static void refuse(const Row *row, const World *w, Value *a, int which, uint32_t due, const char *how) {
     char marker[512], text[256];
     unsigned char pattern[64];
@@ -415,7 +433,7 @@ static void refuse(const Row *row, const World *w, Value *a, int which, uint32_t
     if (!said || !*said || strcmp(said, marker) == 0) {
         snprintf(text, sizeof text, "%s: %s, but rk_last_error() says nothing new", row->arguments[which].name, rk_status_name(status));
         report(how, text);
-    } else if (!names(said, row->arguments[which].name)) {
+    } else if (!names_argument(row, which, status, said)) {
         snprintf(text, sizeof text, "rk_last_error() does not name '%s': %s", row->arguments[which].name, said);
         report(how, text);
     }
@@ -489,6 +507,9 @@ static void accept(const Row *row, int which, const Value *value, const char *ho
 
 static World stale; /* a world that is gone */
 static const uint32_t NEVER_LIVED = STATUS_BIT(RKStatusInvalidHandle) | STATUS_BIT(RKStatusStaleHandle);
+/* A function for any thread may not look at objects, which their own thread may be changing: it sees from the bits that they are no
+ * context's, and cannot tell whether there is, or was, such an object. */
+static uint32_t no_context(const Row *row) { return row->any_thread ? STATUS_BIT(RKStatusWrongKind) : 0; }
 
 static void bad_handles(const Row *row, const World *w, const World *other, int which) {
     const Argument *arg = &row->arguments[which];
@@ -515,7 +536,7 @@ static void bad_handles(const Row *row, const World *w, const World *other, int 
             refuse(row, w, a, which, STATUS_BIT(RKStatusWrongKind), "another kind");
         }
         a[which].p = stale.fixture[kind];
-        refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "of a context that is gone");
+        refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle) | (kind != KIND_CONTEXT ? no_context(row) : 0), "of a context that is gone");
     }
     fill(row, w, a);
     if (arg->kinds & (1u << KIND_VIEW)) a[which].p = w->dead_view, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "destroyed view");
@@ -526,23 +547,18 @@ static void bad_handles(const Row *row, const World *w, const World *other, int 
         if (bits == 0 || rk_object_is_alive((RKObjectRef)(uintptr_t)bits)) continue; /* by chance somebody's */
         fill(row, w, a);
         a[which].p = (void *)(uintptr_t)bits;
-        refuse(row, w, a, which, NEVER_LIVED, "made-up bits");
+        refuse(row, w, a, which, NEVER_LIVED | no_context(row), "made-up bits");
     }
     for (k = 0; k < row->count; k++) handles += row->arguments[k].what == ARG_HANDLE || row->arguments[k].what == ARG_TOUCHES;
     if (handles > 1) { /* a call with one handle simply acts on the other context */
         fill(row, w, a);
         a[which].p = other->fixture[(uintptr_t)arg->extra];
-        for (k = 0; k < row->count && row->arguments[k].what != ARG_HANDLE; k++) {}
-        /* The first handle chooses the context; the next one that is not of it is the one in the wrong. */
-        if (k == which)
-            for (k++; k < row->count && row->arguments[k].what != ARG_HANDLE && row->arguments[k].what != ARG_TOUCHES; k++) {}
-        else k = which;
-        refuse(row, w, a, k, STATUS_BIT(RKStatusWrongContext), "from another context");
+        refuse(row, w, a, which, STATUS_BIT(RKStatusWrongContext), "from another context");
     }
     if (arg->flags & CHECKED_CLASS) {
         bool views = strstr(row->name, "rk_super_") != NULL || (uintptr_t)arg->extra == FIXTURE_class || (uintptr_t)arg->extra == FIXTURE_subclass;
         fill(row, w, a);
-        a[which].p = w->fixture[views ? FIXTURE_appclass : FIXTURE_otherclass];
+        a[which].p = w->fixture[!views ? FIXTURE_otherclass : (uintptr_t)arg->extra == FIXTURE_appclass ? FIXTURE_class : FIXTURE_appclass];
         refuse(row, w, a, which, STATUS_BIT(RKStatusInvalidArgument), "class of another family");
         if (strstr(row->name, "rk_super_") != NULL) {
             a[which].p = w->fixture[FIXTURE_otherclass];

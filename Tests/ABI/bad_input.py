@@ -77,8 +77,9 @@ def promised(name, functions, seen=()):
     found = set(re.findall(r"RKStatus(\w+)", part))
     if re.search(r"\b(a|another) handle error", part):
         found |= set(HANDLE_ERRORS)
-    for other in re.findall(r"\b(?:as|see|otherwise as) (rk_\w+)\(\)", part):
-        found |= promised(other, functions, (*seen, name))
+    for others in re.findall(r"\b(?:as|see) (rk_\w+\(\)(?: and rk_\w+\(\))*)", part):
+        for other in re.findall(r"rk_\w+", others):
+            found |= promised(other, functions, (*seen, name))
     return found
 
 

@@ -7,7 +7,7 @@ import Testing
   /// SPEC 76, SPEC 78, SPEC 46: application, window, view, one inside the other; the hit-test comes before all of them.
   @Test func route() {
     let application = world.cls("Application") { methods in
-      methods.sendEventOfApplication = { [unowned world, unowned methods] me, event in
+      methods.sendEventOfApplication = { [unowned world = self.world, unowned methods] me, event in
         world.log("app>")
         ok(rk_super_application_send_event(methods.cls, me, event))
         world.log("<app")
@@ -15,7 +15,7 @@ import Testing
     }
     ok(rk_object_set_class(world.application, application))
     let windowClass = world.cls("Window") { methods in
-      methods.sendEventOfWindow = { [unowned world, unowned methods] me, event in
+      methods.sendEventOfWindow = { [unowned world = self.world, unowned methods] me, event in
         world.log("\(world.name(me))>")
         ok(rk_super_window_send_event(methods.cls, me, event))
         // What has been delivered is not delivered again.
@@ -24,11 +24,11 @@ import Testing
       }
     }
     let viewClass = world.cls { methods in
-      methods.hitTest = { [unowned world, unowned methods] me, point, event in
+      methods.hitTest = { [unowned world = self.world, unowned methods] me, point, event in
         world.log("hit")
         return methods.superHitTest(me, point, event)
       }
-      methods.touches = { [unowned world] phase, me, touches, _ in world.log("\(world.name(me)).\(word(phase))") }
+      methods.touches = { [unowned world = self.world] phase, me, touches, _ in world.log("\(world.name(me)).\(word(phase))") }
     }
     let window = world.window("W", rect(0, 0, 375, 667), windowClass)
     _ = world.view("v", in: window, viewClass)
@@ -64,7 +64,7 @@ import Testing
     var sets: [String: [Handle]] = [:]
     func recording(_ superclass: String) -> Handle {
       world.cls(superclass) { methods in
-        methods.touches = { [unowned world, unowned methods] phase, me, touches, event in
+        methods.touches = { [unowned world = self.world, unowned methods] phase, me, touches, event in
           if phase == .began { sets[world.name(me)] = touches }
           for touch in touches { world.log(world.name(out { rk_touch_get_view(touch, $0) })) }
           methods.superTouches(phase, me, touches, event)
@@ -104,12 +104,12 @@ import Testing
     var ring: [Handle] = []
     let cls = world.cls { methods in
       methods.nextResponder = { me in ring[(ring.firstIndex(of: me)! + 1) % ring.count] }
-      methods.touches = { [unowned world, unowned methods] phase, me, touches, event in
+      methods.touches = { [unowned world = self.world, unowned methods] phase, me, touches, event in
         world.log("\(world.name(me)).\(word(phase))")
         methods.superTouches(phase, me, touches, event)
       }
     }
-    ring = [world.view("a", in: window, cls), world.view("b", cls), world.view("c", cls)]
+    ring = [world.view("a", in: window, cls), world.view("b", in: nil, cls), world.view("c", in: nil, cls)]
     ok(world.send(0, .down(1, 5, 5)))
     #expect(world.taken() == ["a.began", "b.began", "c.began"])
     #expect(world.diagnostics == ["responderCycle"])
@@ -120,7 +120,7 @@ import Testing
     var refused: [RKStatus] = []
     var next: Int64 = 1
     let cls = world.cls { methods in
-      methods.touches = { [unowned world] phase, _, _, _ in
+      methods.touches = { [unowned world = self.world] phase, _, _, _ in
         guard phase == .began else { return }
         next += 1
         let status = world.send(0, .down(next, 5, 5))
@@ -153,7 +153,7 @@ import Testing
     let window = world.window("W", rect(0, 0, 375, 667), world.loggingClass("Window"))
     var view: Handle?
     let cls = world.cls { methods in
-      methods.touches = { [unowned world, unowned methods] phase, me, touches, event in
+      methods.touches = { [unowned world = self.world, unowned methods] phase, me, touches, event in
         world.log("\(world.name(me)).\(word(phase))")
         if phase == .moved {
           ok(rk_view_remove_from_superview(me))

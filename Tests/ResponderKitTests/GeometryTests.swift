@@ -116,7 +116,7 @@ import Testing
   @Test func singularViewsAreNotAsked() {
     let window = world.window()
     let asking = world.cls { methods in
-      methods.hitTest = { [unowned world, unowned methods] me, point, event in
+      methods.hitTest = { [unowned world = self.world, unowned methods] me, point, event in
         world.log(world.name(me))
         return methods.superHitTest(me, point, event)
       }

@@ -85,7 +85,7 @@ import Testing
     let other = world.window("W2", rect(0, 300, 375, 300))
     var views: [Handle] = []
     let cls = world.cls { methods in
-      methods.touches = { [unowned world] phase, me, list, event in
+      methods.touches = { [unowned world = self.world] phase, me, list, event in
         func ids(_ get: (Handle, UnsafeMutablePointer<Handle?>?, Int, UnsafeMutablePointer<Int>) -> RKStatus) -> String {
           world.ids(ResponderKitTests.list { get(event!, $0, $1, $2) })
         }

@@ -122,7 +122,7 @@ import Testing
 
   private var logging: Handle {
     world.cls { methods in
-      methods.tree = { [unowned world] word, me, other in
+      methods.tree = { [unowned world = self.world] word, me, other in
         let names = word.hasPrefix("did") && !word.hasSuffix("Subview") ? "" : "(\(world.name(other)))"
         world.log("\(world.name(me)).\(word)\(names)")
       }

@@ -66,13 +66,13 @@ replay() { try "$1" replay --tree "$scratch/tree.json" --touches "$scratch/rec.j
 replay 0 fit
 prints 'touch 1: id 1 at (100.0, 0.0), t=0.000'
 prints 'touch 2: id 1 at (300.0, 200.0), t=9.000'
-prints '2 hit a view (1 different), 0 hit nothing'
+prints 'hit a view 2 (1 different), hit nothing 0'
 prints_line '  hit: root'
 replay 0 stretch
 prints 'touch 1: id 1 at (0.0, 0.0)'
 prints 'touch 2: id 1 at (400.0, 200.0)'
 prints_line '  hit: root > left'
-prints '2 hit a view (2 different)'
+prints 'hit a view 2 (2 different)'
 # Units of different size on the two axes: 100 x 100 units that are 20 x 10 mm fill the wide tree.
 touches "${header/\"max\": 100\}, \"y\": \{\"min\": 0, \"max\": 100/\"max\": 100, \"resolution\": 5\}, \"y\": {\"min\": 0, \"max\": 100, \"resolution\": 10}" "${corners[@]}"
 replay 0 fit
@@ -83,7 +83,7 @@ touches '{"header": true, "format": "touch-jsonl/1", "axes": {"x": null, "y": nu
 replay 0 fit
 prints 'touch 1: id 1 at (100.0, 0.0)'
 prints 'touch 3: id 1 at (200.0, 100.0)'
-prints 'totals: 2 records'
+prints 'totals: records 2'
 # A record that stops with a finger down: the system takes it (SPEC 108). Cancelled fingers of the recording itself count as well.
 touches "$header" "${corners[0]}" '{"t":1,"touches":[{"id":2,"x":90,"y":90,"phase":"began"}]}' '{"t":2,"touches":[{"id":2,"x":90,"y":90,"phase":"cancelled"}]}'
 tree '{"class": "UIWindow", "frame": [0, 0, 400, 200], "children": [{"class": "UIView", "name": "left", "frame": [0, 0, 200, 200]}]}'
@@ -93,7 +93,7 @@ prints 'delivered: began 2, moved 0, ended 0, cancelled 2'
 tree '{"class": "UIWindow", "frame": [0, 0, 400, 200], "hidden": true}'
 replay 0 fit
 prints '  hit: nothing'
-prints '0 hit a view (0 different), 2 hit nothing'
+prints 'hit a view 0 (0 different), hit nothing 2'
 prints 'delivered: began 0, moved 0, ended 0, cancelled 0'
 # bounds_origin scrolls (SPEC 4); alpha and user_interaction take views out (SPEC 32).
 tree '{"class": "UIWindow", "frame": [0, 0, 100, 100], "bounds_origin": [0, 50], "children": [{"class": "V", "name": "low", "frame": [0, 100, 100, 50]}, {"class": "V", "name": "pale", "frame": [0, 50, 100, 100], "alpha": 0}, {"class": "V", "name": "inert", "frame": [0, 50, 100, 100], "user_interaction": false}]}'

@@ -286,7 +286,7 @@ def rk_view_convert_point_to(view: Handle, point: RKPoint, to: Handle, out: Poin
 
 # RKStatus rk_view_convert_point_from(RKViewRef view, RKPoint point, RKViewRef from, RKPoint *out);
 @c_function([RKViewRef, RKPoint, RKViewRef, POINTER(RKPoint)], c_int32)
-def rk_view_convert_point_from(view: Handle, point: RKPoint, from: Handle, out: Pointer, /) -> int: ...
+def rk_view_convert_point_from(view: Handle, point: RKPoint, from_: Handle, out: Pointer, /) -> int: ...
 
 
 # RKStatus rk_view_convert_rect_to(RKViewRef view, RKRect rect, RKViewRef to, RKRect *out);
@@ -296,7 +296,7 @@ def rk_view_convert_rect_to(view: Handle, rect: RKRect, to: Handle, out: Pointer
 
 # RKStatus rk_view_convert_rect_from(RKViewRef view, RKRect rect, RKViewRef from, RKRect *out);
 @c_function([RKViewRef, RKRect, RKViewRef, POINTER(RKRect)], c_int32)
-def rk_view_convert_rect_from(view: Handle, rect: RKRect, from: Handle, out: Pointer, /) -> int: ...
+def rk_view_convert_rect_from(view: Handle, rect: RKRect, from_: Handle, out: Pointer, /) -> int: ...
 
 
 # RKStatus rk_view_hit_test(RKViewRef view, RKPoint point, RKEventRef event, RKViewRef *out);

@@ -104,7 +104,7 @@ def rk_window_convert_point_to(window: Handle, point: RKPoint, to: Handle, out: 
 
 # RKStatus rk_window_convert_point_from(RKWindowRef window, RKPoint point, RKWindowRef from, RKPoint *out);
 @c_function([RKWindowRef, RKPoint, RKWindowRef, POINTER(RKPoint)], c_int32)
-def rk_window_convert_point_from(window: Handle, point: RKPoint, from: Handle, out: Pointer, /) -> int: ...
+def rk_window_convert_point_from(window: Handle, point: RKPoint, from_: Handle, out: Pointer, /) -> int: ...
 
 
 # RKStatus rk_window_convert_rect_to(RKWindowRef window, RKRect rect, RKWindowRef to, RKRect *out);
@@ -114,7 +114,7 @@ def rk_window_convert_rect_to(window: Handle, rect: RKRect, to: Handle, out: Poi
 
 # RKStatus rk_window_convert_rect_from(RKWindowRef window, RKRect rect, RKWindowRef from, RKRect *out);
 @c_function([RKWindowRef, RKRect, RKWindowRef, POINTER(RKRect)], c_int32)
-def rk_window_convert_rect_from(window: Handle, rect: RKRect, from: Handle, out: Pointer, /) -> int: ...
+def rk_window_convert_rect_from(window: Handle, rect: RKRect, from_: Handle, out: Pointer, /) -> int: ...
 
 
 # RKStatus rk_super_window_send_event(RKClassRef cls, RKWindowRef self, RKEventRef event);

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, Callable, Optional
 
-from .. import Point, Rect, Responder, Transform, View, action
+from .. import Error, Point, Rect, Responder, Transform, View, action
 from .model import Behaviour
 
 if TYPE_CHECKING:
@@ -94,11 +94,10 @@ class Methods:
             return None
         if way == "superThen":
             found = inherited(self, "hit_test")(point, event)
-            for id in ids if found is None else ():
+            for id in ids:
                 other = actor.world.object(id)
-                found = other.hit_test(self.convert_point_to(point, other), event)
-                if found is not None:
-                    break
+                if found is None and other is not None and other.is_alive:
+                    found = other.hit_test(self.convert_point_to(point, other), event)
             return found  # type: ignore[no-any-return]
         return _hand_made(self, point, event, converting=way == "lastWins", stopping=way == "unconverted")
 
@@ -146,19 +145,14 @@ class Methods:
 
 
 def inherited(receiver: Any, name: str) -> Callable[..., Any]:
-    """The method as the library's own class has it: what super() is for all classes made here."""
-    builtin = next(cls for cls in type(receiver).__mro__ if cls.__module__.startswith("responderkit.") and not issubclass(cls, Methods))
-    return getattr(super(_last_made(receiver), receiver), name) if builtin else getattr(receiver, name)
-
-
-def _last_made(receiver: Any) -> type:
-    return next(cls for cls in reversed(type(receiver).__mro__) if getattr(cls, "_made_here", False) and "_made_here" in cls.__dict__)
+    """What super() is for a method that several classes share: the next one after the class that has it."""
+    has_it = next(cls for cls in type(receiver).__mro__ if name in cls.__dict__)
+    return getattr(super(has_it, receiver), name)  # type: ignore[no-any-return]
 
 
 def instrumented(base: type[Responder], names: frozenset[str], selectors: tuple[str, ...] = ()) -> type[Responder]:
     """A subclass of ``base`` with these overrides, and an action for each selector."""
     members: dict[str, Any] = {name: Methods.__dict__[name] for name in sorted(names)}
-    members["_made_here"] = True
     for index, selector in enumerate(selectors):
         members[f"action_{index}"] = action(selector)(_performer(selector))
     return type(base.__name__, (base,), members)
@@ -180,11 +174,13 @@ def receive(receiver: Any, phase: str, touches: Any, event: Any) -> None:
     actor.say("touches", phase + actor.world.id_suffix(touches))
     handler = _HANDLERS.get(actor.behaviour.touches_do)
     if handler is not None:
-        handler(receiver, phase, touches, event)
-    if phase in actor.behaviour.supers:
-        # A stale receiver is no fault of the scenario: one of its steps may have destroyed the view inside this callback.
-        if receiver.is_alive:
-            inherited(receiver, _TOUCH_METHODS[phase])(touches, event)
+        try:
+            handler(receiver, phase, touches, event)
+        except Error as error:
+            actor.world.note(f"touchesDo of {actor.id}", error)
+    # A receiver that is gone is no fault of the scenario: one of its steps may have destroyed the view inside this callback.
+    if phase in actor.behaviour.supers and receiver.is_alive:
+        inherited(receiver, _TOUCH_METHODS[phase])(touches, event)
 
 
 def _drag(view: Any, phase: str, touches: Any, event: Any) -> None:

@@ -1,0 +1,42 @@
+"""The command line: ``python -m responderkit run FILE...``."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import Optional, Sequence
+
+_RUN = """\
+Prints each log line, then "ok NAME", or "FAILED NAME" and the differences: lines that were expected and did not come begin
+with "-", lines that came unexpected with "+". Calls that the library refused are noted on standard error.
+
+Exit status: 0 every expectation held, 1 one did not, 2 a file could not be read or is malformed.
+"""
+
+
+def main(arguments: Optional[Sequence[str]] = None) -> int:
+    from . import __version__, library_version
+
+    parser = argparse.ArgumentParser(prog="python -m responderkit", description="UIKit's event core for Python.")
+    parser.add_argument("--version", action="version", version=f"responderkit {__version__}, library {library_version()}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    run = commands.add_parser(
+        "run", help="run scenario files", description=_RUN, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    run.add_argument("--log", action="store_true", help="print the log lines alone; what failed goes to standard error")
+    run.add_argument("files", nargs="+", metavar="FILE", help="scenario files")
+    options = parser.parse_args(arguments)
+
+    from .scenario import run_files
+
+    try:
+        return run_files(options.files, options.log, sys.stdout, sys.stderr)
+    except BrokenPipeError:
+        # Whoever read the log has had enough of it; Python must not complain about that again when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

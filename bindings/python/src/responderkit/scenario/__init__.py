@@ -1,0 +1,6 @@
+"""A runner of scenario files, independent of the `rk` tool's: it shares no code with it and speaks only this package."""
+
+from .runner import Outcome, load, play, run_files
+from .values import Malformed
+
+__all__ = ["Malformed", "Outcome", "load", "play", "run_files"]

@@ -1,0 +1,158 @@
+"""The steps that ask and compare. What they ask is logged by nobody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Callable
+
+from .. import Error, Object
+from .steps import TOLERANCE, Step
+from .values import matches, quoted, written
+
+if TYPE_CHECKING:
+    from .world import World
+
+
+def check(world: World, step: Step) -> None:
+    _CHECKS[step.verb](world, step)
+
+
+def _compare(
+    world: World, place: str, what: str, expected: Any, ask: Callable[[], Any], tolerance: float = TOLERANCE
+) -> None:
+    from .world import failure
+
+    try:
+        with world.silence():
+            got = ask()
+    except Error as error:
+        world.differ(place, f"{what}: expected {written(expected)}, but {failure(error)}")
+        return
+    if not matches(expected, got, tolerance):
+        world.differ(place, f"{what}: expected {written(expected)}, got {written(got)}")
+
+
+def _missing(world: World, place: str, *ids: Any) -> bool:
+    for id in ids:
+        if id is not None and world.object(id) is None:
+            world.differ(place, f"{quoted(id)} does not exist yet")
+            return True
+    return False
+
+
+def _expect(world: World, step: Step) -> None:
+    expected, got = step.data, world.take_log()
+    if expected == got:
+        return
+    shorter = min(len(expected), len(got))
+    first = 0
+    while first < shorter and expected[first] == got[first]:
+        first += 1
+    same = 0
+    while same < shorter - first and expected[-1 - same] == got[-1 - same]:
+        same += 1
+    text = f"expected {len(expected)} lines, got {len(got)}; they differ from line {first + 1} on"
+    text += "".join(f"\n  - {line}" for line in expected[first : len(expected) - same])
+    text += "".join(f"\n  + {line}" for line in got[first : len(got) - same])
+    world.differ(step.place, text)
+
+
+def _hit(world: World, step: Step) -> None:
+    root, point, expected = step.data
+    if not _missing(world, step.place, root):
+        what = f"hitTest of {root} at [{written(point.x)}, {written(point.y)}]"
+        _compare(world, step.place, what, expected, lambda: world.id_of(world.object(root).hit_test(point)))
+
+
+def _inside(world: World, step: Step) -> None:
+    id, point, expected = step.data
+    if not _missing(world, step.place, id):
+        _compare(world, step.place, f"pointInside of {id}", expected, lambda: world.object(id).point_inside(point))
+
+
+def _convert(world: World, step: Step) -> None:
+    data = step.data
+    # A destination that does not exist must not be taken for null, which has a meaning of its own.
+    if _missing(world, step.place, data.source, data.target):
+        return
+    source = world.object(data.source)
+    target = world.object(data.target) if data.target is not None else None
+    convert = source.convert_point_to if data.is_point else source.convert_rect_to
+    _compare(world, step.place, "convert", data.expected, lambda: list(convert(data.subject, target)), data.tolerance)
+
+
+def _chain(world: World, step: Step) -> None:
+    expected = step.data
+    if not _missing(world, step.place, expected[0]):
+        first = world.object(expected[0])
+        _compare(world, step.place, "chain", expected, lambda: [world.id_of(responder) for responder in first.responder_chain()])
+
+
+def _get(world: World, step: Step) -> None:
+    id, settings, tolerance = step.data
+    if _missing(world, step.place, id):
+        return
+    for setting in settings:
+
+        def ask(setting: Any = setting) -> Any:
+            return _plain(world, setting.property.read(world.object(id)))
+
+        _compare(world, step.place, setting.property.name, setting.raw, ask, tolerance)
+
+
+def _plain(world: World, value: Any) -> Any:
+    """A value as it would stand in a file."""
+    if isinstance(value, Object):
+        return world.id_of(value)
+    if isinstance(value, (list, tuple)):
+        return [_plain(world, item) for item in value]
+    return value
+
+
+def _touch(world: World, step: Step) -> None:
+    id, checks = step.data
+    touch = world.touch(id)
+    if touch is None:
+        for _ in checks:
+            world.differ(step.place, f"no touch {id} has been seen")
+        return
+    readers: dict[str, Callable[[], Any]] = {
+        "view": lambda: touch.view,
+        "window": lambda: touch.window,
+        "phase": lambda: touch.phase.name.lower(),
+        "tapCount": lambda: touch.tap_count,
+        "location": touch.location,
+        "previousLocation": touch.previous_location,
+        "timestamp": lambda: touch.timestamp,
+    }
+    for key, expected in checks:
+        read = readers[key]
+        _compare(world, step.place, f"touch {id}: {key}", expected, lambda read=read: _plain(world, read()))  # type: ignore[misc]
+
+
+def _explain(world: World, step: Step) -> None:
+    from .world import failure
+
+    id, wanted = step.data
+    if _missing(world, step.place, id):
+        return
+    try:
+        got = world.context.trace.explain(world.object(id))
+    except Error as error:
+        world.differ(step.place, f"no explanation for {id}: {failure(error)}")
+        return
+    if got is None:
+        world.differ(step.place, f"no explanation for {id}: nothing is recorded about it")
+    elif wanted not in got:
+        world.differ(step.place, f"expected a text with {quoted(wanted)}, got {quoted(got)}")
+
+
+_CHECKS: dict[str, Callable[[World, Step], None]] = {
+    "expect": _expect,
+    "hit": _hit,
+    "inside": _inside,
+    "convert": _convert,
+    "chain": _chain,
+    "get": _get,
+    "touch": _touch,
+    "explain": _explain,
+}

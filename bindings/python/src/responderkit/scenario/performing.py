@@ -1,0 +1,210 @@
+"""Steps that do something; those that ask and compare are in checks.py."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Callable, Optional
+
+from .. import Error, Point, TouchSample, View, ViewController
+from ..enums import TouchPhase
+from .checks import check
+from .ledger import Ledger
+from .model import Node, Setting
+from .steps import BehaviourSetting, Sample, Step
+from .values import Malformed, quoted
+
+if TYPE_CHECKING:
+    from .world import World
+
+
+def perform(world: World, step: Step) -> None:
+    context = world.context
+    # Touches and posted steps take their time with them; for all others it passes first.
+    if step.verb == "touches":
+        _send(world, step)
+        return
+    if step.verb == "post":
+        _post(world, step)
+        return
+    if step.time is not None:
+        _try(world, step.place, lambda: context.advance(step.time or 0.0))
+    doer = _DOERS.get(step.verb)
+    if doer is None:
+        check(world, step)
+    else:
+        doer(world, step)
+
+
+def _try(world: World, place: str, function: Callable[[], Any]) -> Any:
+    """A refusal by the library is a note, not an end."""
+    try:
+        return function()
+    except Error as error:
+        world.note(place, error)
+        return None
+
+
+def _existing(world: World, place: str, *ids: str) -> bool:
+    for id in ids:
+        if world.object(id) is None:
+            world.note(place, f"{quoted(id)} does not exist yet")
+            return False
+    return True
+
+
+# ---- Touches and the queue ------------------------------------------------------
+
+
+def _samples(world: World, samples: list[Sample]) -> list[TouchSample]:
+    result = []
+    for sample in samples:
+        location = sample.location or world.places.get(sample.id) or Point(0.0, 0.0)
+        world.places[sample.id] = location
+        result.append(TouchSample(sample.id, sample.phase, location))
+    return result
+
+
+def _send(world: World, step: Step) -> None:
+    samples = _samples(world, step.data)
+    time = world.context.time if step.time is None else step.time
+    _try(world, step.place, lambda: world.context.send_touches(time, samples))
+    for sample in samples:
+        if sample.phase is TouchPhase.BEGAN:
+            world.keep_touch(sample.id)
+
+
+def _post(world: World, step: Step) -> None:
+    context = world.context
+    time = context.time if step.time is None else step.time
+    for posted in step.data:
+        time = time if posted.time is None else posted.time
+        if posted.verb == "touches":
+            samples = _samples(world, posted.data)
+            _try(world, posted.place, lambda time=time, samples=samples: context.post_touches(time, samples))  # type: ignore[misc]
+        elif posted.verb == "cancelAll" and posted.time is None:
+            _try(world, posted.place, context.post_cancel_all_touches)
+        else:
+            _try(world, posted.place, lambda posted=posted: context.post_call(lambda: perform(world, posted)))  # type: ignore[misc]
+
+
+def _drain(world: World, step: Step) -> None:
+    _try(world, step.place, world.context.drain)
+    for id in list(world.places):
+        world.keep_touch(id)
+
+
+# ---- Properties and the tree ----------------------------------------------------
+
+
+def _set(world: World, step: Step) -> None:
+    id, settings = step.data
+    if not _existing(world, step.place, id):
+        return
+    made, actor = world.object(id), world.actors[id]
+    for setting in settings:
+        if isinstance(setting, BehaviourSetting):
+            # Ids were checked when the file was read; this ledger only takes note of them.
+            actor.behaviour.read(setting.key, setting.value, Ledger())
+            _try(world, setting.value.place, lambda: world.extend_class(actor, made))
+        else:
+            _try(world, setting.place, lambda setting=setting: _write(made, setting))  # type: ignore[misc]
+
+
+def _write(made: Any, setting: Setting) -> None:
+    assert setting.property.write is not None
+    setting.property.write(made, setting.value)
+
+
+def _add(world: World, step: Step) -> None:
+    parent, node, index = step.data
+    if world.object(node.id) is not None:
+        world.note(step.place, f"{quoted(node.id)} exists already")
+        return
+    try:
+        view = _build(world, node)
+    except Malformed as error:
+        world.notes.append(str(error))
+        return
+    if _existing(world, step.place, parent):
+        _insert(world, step.place, view, world.object(parent), index)
+
+
+def _build(world: World, node: Node) -> View:
+    return world.build_node(node)  # type: ignore[no-any-return]
+
+
+def _move_to(world: World, step: Step) -> None:
+    id, parent, index = step.data
+    if _existing(world, step.place, id, parent):
+        _insert(world, step.place, world.object(id), world.object(parent), index)
+
+
+def _insert(world: World, place: str, view: View, parent: View, index: Optional[int]) -> None:
+    _try(world, place, lambda: parent.add_subview(view) if index is None else parent.insert_subview(view, index))
+
+
+def _remove(world: World, step: Step) -> None:
+    if _existing(world, step.place, step.data):
+        _try(world, step.place, world.object(step.data).remove_from_superview)
+
+
+def _destroy(world: World, step: Step) -> None:
+    """Take an object out of everything that holds it and give back the runner's reference."""
+    id, place = step.data, step.place
+    if not _existing(world, place, id):
+        return
+    made, kind = world.object(id), world.actors[id].kind
+    if not made.is_alive:
+        world.note(place, f"{quoted(id)} has been destroyed already")
+        return
+    if kind == "view":
+        _try(world, place, made.remove_from_superview)
+        controller = _try(world, place, lambda: made.view_controller)
+        if controller is not None:
+            _try(world, place, lambda: setattr(controller, "view", None))
+    elif kind == "controller":
+        _detach(world, place, made)
+    _try(world, place, made.release)
+
+
+def _detach(world: World, place: str, controller: ViewController) -> None:
+    _try(world, place, controller.remove_from_parent)
+    presenting = _try(world, place, lambda: controller.presenting)
+    if presenting is not None:
+        _try(world, place, presenting.dismiss)
+    for window in world.context.windows:
+        if window.root_view_controller is controller:
+            _try(world, place, lambda window=window: setattr(window, "root_view_controller", None))  # type: ignore[misc]
+
+
+# ---- Responders -----------------------------------------------------------------
+
+
+def _answer(ask: Callable[[Any], bool]) -> Callable[[World, Step], None]:
+    def run(world: World, step: Step) -> None:
+        answer = False
+        if _existing(world, step.place, step.data):
+            answer = bool(_try(world, step.place, lambda: ask(world.object(step.data))))
+        world.say("= true" if answer else "= false")
+
+    return run
+
+
+def _make_key(window: Any) -> bool:
+    window.make_key()
+    return bool(window.is_key)
+
+
+_DOERS: dict[str, Callable[[World, Step], None]] = {
+    "pass": lambda world, step: None,
+    "cancelAll": lambda world, step: _try(world, step.place, world.context.cancel_all_touches),
+    "drain": _drain,
+    "set": _set,
+    "add": _add,
+    "move_to": _move_to,
+    "remove": _remove,
+    "destroy": _destroy,
+    "on": lambda world, step: world.wait(step.data[0], step.data[1], step.place),
+    "becomeFirst": _answer(lambda responder: responder.become_first_responder()),
+    "resignFirst": _answer(lambda responder: responder.resign_first_responder()),
+    "makeKey": _answer(_make_key),
+}

@@ -1,0 +1,101 @@
+"""``python -m responderkit run``: play scenario files and print what happened."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from typing import TextIO
+
+from .. import Context
+from .scenario import Scenario, read_scenario
+from .values import Malformed, parse
+from .world import World
+
+#: A file may nest views 500 deep, and a touch that every one of them forwards takes some frames of Python each.
+_RECURSION_LIMIT = 20_000
+#: More than any scenario; keeps ``run /dev/zero`` from eating the machine.
+_MAXIMUM_SIZE = 256 << 20
+
+
+@dataclass
+class Outcome:
+    """What a scenario did."""
+
+    log: list[str]
+    differences: list[str]
+    notes: list[str]
+
+
+def load(path: str) -> Scenario:
+    """Read and check a file. OSError and Malformed say what is wrong with it."""
+    with open(path, "rb") as file:
+        data = file.read(_MAXIMUM_SIZE + 1)
+    if len(data) > _MAXIMUM_SIZE:
+        raise Malformed("", f"larger than {_MAXIMUM_SIZE >> 20} MiB")
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(limit, _RECURSION_LIMIT))
+    try:
+        return read_scenario(parse(data))
+    except RecursionError:
+        raise Malformed("", "nested too deeply") from None
+    finally:
+        sys.setrecursionlimit(limit)
+
+
+def play(scenario: Scenario) -> Outcome:
+    """Run a scenario in a context of its own."""
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(limit, _RECURSION_LIMIT))
+    try:
+        with Context() as context:
+            world = World(scenario, context)
+            try:
+                world.build()
+                world.perform(scenario.steps)
+            finally:
+                world.end()
+        return Outcome(world.log, world.differences, world.notes)
+    finally:
+        sys.setrecursionlimit(limit)
+
+
+def printable(text: str) -> str:
+    """Text from a file as it may go to a terminal: control characters are shown, not obeyed."""
+    return "".join(f"\\u{{{ord(c):x}}}" if c < " " or "\x7f" <= c < "\xa0" else c for c in text)
+
+
+def run_files(paths: list[str], log_only: bool, out: TextIO, err: TextIO) -> int:
+    """Run files one after the other; the exit status is that of the worst."""
+    status = 0
+    for path in paths:
+        try:
+            passed = _run_file(path, log_only, out, err)
+            status = max(status, 0 if passed else 1)
+        except OSError as error:
+            status = 2
+            print(f"responderkit: {path}: {error.strerror or error}", file=err)
+        except Malformed as error:
+            status = 2
+            print(f"responderkit: {path}: {printable(str(error))}", file=err)
+    return status
+
+
+def _run_file(path: str, log_only: bool, out: TextIO, err: TextIO) -> bool:
+    scenario = load(path)
+    outcome = play(scenario)
+    for line in outcome.log:
+        print(printable(line), file=out)
+    out.flush()
+    for note in outcome.notes:
+        print(f"note: {path}: {printable(note)}", file=err)
+    name = printable(scenario.name or os.path.basename(path))
+    passed = not outcome.differences
+    verdict = [f"ok {name}" if passed else f"FAILED {name}"]
+    for difference in outcome.differences:
+        verdict += [f"  {printable(line)}" for line in difference.split("\n")]
+    if not log_only:
+        print("\n".join(verdict), file=out)
+    elif not passed:
+        print("\n".join(verdict), file=err)
+    return passed
