@@ -401,7 +401,7 @@ static bool names_argument(const Row *row, int which, RKStatus status, const cha
     if (status == RKStatusBufferTooSmall) return names(said, "capacity");
     if (status != RKStatusWrongContext) return false;
     for (k = 0; k < row->count; k++) /* of objects that do not go together, each may be called the wrong one */
-        if (row->arguments[k].what == ARG_HANDLE && names(said, row->arguments[k].name)) return true;
+        if ((row->arguments[k].what == ARG_HANDLE || row->arguments[k].what == ARG_TOUCHES) && names(said, row->arguments[k].name)) return true;
     return false;
 }
 

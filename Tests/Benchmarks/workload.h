@@ -55,7 +55,7 @@ static void workload_fill(Workload *w, uint32_t parent, int depth, bool turned) 
     }
 }
 
-static Workload *workload_make(const char *name) {
+static inline Workload *workload_make(const char *name) {
     Workload *w = calloc(1, sizeof *w);
     uint32_t i, capacity = 4096;
     w->name = name;
@@ -104,11 +104,11 @@ static int32_t workload_hit_node(const Workload *w, uint32_t i, double x, double
     }
     return (int32_t)i;
 }
-static int32_t workload_hit(const Workload *w, double x, double y) { return workload_hit_node(w, 0, x, y); }
+static inline int32_t workload_hit(const Workload *w, double x, double y) { return workload_hit_node(w, 0, x, y); }
 
-static TreeNode workload_node(const void *workload, uint32_t index) { return ((const Workload *)workload)->nodes[index]; }
+static inline TreeNode workload_node(const void *workload, uint32_t index) { return ((const Workload *)workload)->nodes[index]; }
 
-static void workload_free(Workload *w) {
+static inline void workload_free(Workload *w) {
     free(w->nodes);
     free(w->last_child);
     free(w->previous);

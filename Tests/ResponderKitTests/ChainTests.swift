@@ -1,13 +1,14 @@
 import CResponderKit
 import Testing
 
-@MainActor @Suite("Responder chain") struct ChainTests {
+@Suite("Responder chain") struct ChainTests {
   let world = World()
 
   private func next(_ responder: Handle) -> String { world.name(out { rk_responder_get_next_responder(responder, $0) }) }
 
   /// SPEC 110, SPEC 118: a plain responder has no next one; a window's is the application.
   @Test func endsOfTheChain() {
+    defer { world.end() }
     #expect(next(world.responder("r")) == "nil")
     #expect(next(world.view("v")) == "nil")
     let window = world.window()
@@ -16,6 +17,7 @@ import Testing
 
   /// SPEC 115: asking a controller for its next responder loads no view; SPEC 114: without view it goes on with its parent.
   @Test func controllersWithoutView() {
+    defer { world.end() }
     let cls = world.cls("ViewController") { methods in
       methods.loadView = { [unowned world = self.world] me in
         world.log("loadView")
@@ -39,6 +41,7 @@ import Testing
 
   /// SPEC 113: both values of presentedNext, with and without a superview.
   @Test func presentation() {
+    defer { world.end() }
     let presenting = world.controller("presenting", view: world.view("a", in: world.window()))
     let container = world.view("container")
     let presented = world.controller("presented", view: world.view("b", in: container))
@@ -55,6 +58,7 @@ import Testing
 
   /// SPEC 116: pushing and popping keep the navigation controller between content and window.
   @Test func navigation() {
+    defer { world.end() }
     let window = world.window()
     let navigation = world.controller("nav", world.builtIn("NavigationController"), view: world.view("navView"))
     ok(rk_window_set_root_view_controller(window, navigation))
@@ -74,6 +78,7 @@ import Testing
 
   /// SPEC 119, SPEC 288: only a plain responder is the link after the application.
   @Test func delegates() {
+    defer { world.end() }
     let application = world.application!
     let delegate = world.responder("delegate")
     ok(rk_application_set_delegate(application, delegate))
@@ -90,6 +95,7 @@ import Testing
 
   /// SPEC 120: an override is asked at every step of every walk.
   @Test func overridesAreAskedAnew() {
+    defer { world.end() }
     let window = world.window()
     var target: Handle? = window
     var asked = 0
@@ -113,6 +119,7 @@ import Testing
 
   /// SPEC 121, SPEC 308: a circle ends the walk before the responder that repeats.
   @Test func circles() {
+    defer { world.end() }
     var ring: [Handle] = []
     let cls = world.cls { methods in methods.nextResponder = { me in ring[(ring.firstIndex(of: me)! + 1) % ring.count] } }
     ring = (0..<5).map { world.view("\($0)", in: nil, cls) }
@@ -137,6 +144,7 @@ import Testing
 
   /// SPEC 121: a chain without repetition ends after 10,000 steps.
   @Test func endlessChains() {
+    defer { world.end() }
     let cls = world.cls("Responder") { methods in
       methods.nextResponder = { [unowned world = self.world] _ in world.responder("x", nil) }
     }
@@ -159,6 +167,7 @@ import Testing
 
   /// SPEC 124, SPEC 112: the nearest controller, the responder itself included.
   @Test func nearestController() {
+    defer { world.end() }
     let window = world.window()
     let view = world.view("v", in: window)
     let controller = world.controller("c", view: view)
@@ -172,6 +181,7 @@ import Testing
 
   /// SPEC 133: what a class implements, what an override says, and the first taker up the chain.
   @Test func actions() {
+    defer { world.end() }
     let saving = world.cls("Window") { $0.actions = ["save:", "close"] }
     let asking = world.cls { methods in
       methods.actions = ["copy:"]
@@ -196,6 +206,7 @@ import Testing
 
   /// SPEC 134: values are found on the nearest responder that has them.
   @Test func values() {
+    defer { world.end() }
     let window = world.window()
     let view = world.view("v", in: window)
     let inner = world.view("inner", in: view)
@@ -220,6 +231,7 @@ import Testing
 
   /// SPEC 308: controllers do not contain or present themselves.
   @Test func cyclesOfControllers() {
+    defer { world.end() }
     let one = world.controller("one")
     let two = world.controller("two")
     ok(rk_view_controller_add_child(one, two))

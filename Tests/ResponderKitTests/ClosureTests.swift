@@ -2,7 +2,7 @@ import CResponderKit
 import Testing
 
 /// SPEC 109: every began that was delivered is closed by exactly one ended or cancelled, whatever handlers do.
-@MainActor @Suite("Closure") struct ClosureTests {
+@Suite("Closure") struct ClosureTests {
   @Test func randomDisturbances() {
     let seed = seed("randomDisturbances")
     for round in 0..<40 {
@@ -67,6 +67,7 @@ private final class Session {
       }
     }
     for id in down { ok(world.send(1000, .up(id, 0, 0))) }
+    world.end()
   }
 
   /// Only what the library delivers to the hit view counts; what is forwarded by super does not.

@@ -1,11 +1,12 @@
 import CResponderKit
 import Testing
 
-@MainActor @Suite("Flags and constants") struct ConfigurationTests {
+@Suite("Flags and constants") struct ConfigurationTests {
   let world = World()
 
   /// The table at the end of Behaviour.md says what the library has.
   @Test func defaultsAreAsDocumented() throws {
+    defer { world.end() }
     var documented: [String: String] = [:]
     for line in try projectFile("Sources/ResponderKit/ResponderKit.docc/Behaviour.md").split(separator: "\n") where line.hasPrefix("| ") {
       let cells = line.split(separator: "|").map { $0.trimmed }
@@ -27,6 +28,7 @@ import Testing
   }
 
   @Test func refusedValues() {
+    defer { world.end() }
     #expect(rk_context_set_config(world.context, .hitTestPasses, 3) == .invalidArgument)
     #expect(rk_context_set_config(world.context, .coalesceMoves, 0.5) == .invalidArgument)
     #expect(rk_context_set_config(world.context, .multiTapInterval, -1) == .invalidArgument)
@@ -37,6 +39,7 @@ import Testing
 
   /// SPEC 113: values have names.
   @Test func namesOfValues() {
+    defer { world.end() }
     func name(_ key: RKConfig, _ value: Double) -> String? { rk_config_value_name(key, value).map { String(cString: $0) } }
     #expect(name(.presentedNext, 0) == "presenting" && name(.presentedNext, 1) == "container")
     #expect(name(.sameViewTie, 0) == "lastAdded" && name(.sameViewTie, 1) == "firstAdded")

@@ -1,11 +1,12 @@
 import CResponderKit
 import Testing
 
-@MainActor @Suite("Delivery") struct DeliveryTests {
+@Suite("Delivery") struct DeliveryTests {
   let world = World()
 
   /// SPEC 76, SPEC 78, SPEC 46: application, window, view, one inside the other; the hit-test comes before all of them.
   @Test func route() {
+    defer { world.end() }
     let application = world.cls("Application") { methods in
       methods.sendEventOfApplication = { [unowned world = self.world, unowned methods] me, event in
         world.log("app>")
@@ -40,6 +41,7 @@ import Testing
 
   /// SPEC 77: what a sendEvent does not pass on is on record, and is not made up for.
   @Test func droppedEvents() {
+    defer { world.end() }
     var drops = true
     let windowClass = world.cls("Window") { methods in
       methods.sendEventOfWindow = { [unowned methods] me, event in
@@ -61,6 +63,7 @@ import Testing
 
   /// SPEC 92, SPEC 90: the set is the hit view's, all the way up to the delegate.
   @Test func theSetStaysTheSame() {
+    defer { world.end() }
     var sets: [String: [Handle]] = [:]
     func recording(_ superclass: String) -> Handle {
       world.cls(superclass) { methods in
@@ -86,6 +89,7 @@ import Testing
 
   /// SPEC 95, SPEC 98, SPEC 100: a withheld touch says so.
   @Test func withheldTouches() {
+    defer { world.end() }
     let window = world.window()
     let view = world.view("v", in: window)
     ok(world.send(0, .down(1, 5, 5), .down(2, 6, 6)))
@@ -100,6 +104,7 @@ import Testing
 
   /// SPEC 121: touch methods that forward in a circle come to an end, with a diagnostic.
   @Test func forwardingInACircle() {
+    defer { world.end() }
     let window = world.window()
     var ring: [Handle] = []
     let cls = world.cls { methods in
@@ -117,6 +122,7 @@ import Testing
 
   /// SPEC 303: input from inside handlers, 64 levels and no more.
   @Test func nestedUpdates() {
+    defer { world.end() }
     var refused: [RKStatus] = []
     var next: Int64 = 1
     let cls = world.cls { methods in
@@ -137,6 +143,7 @@ import Testing
 
   /// SPEC 309: a time before the clock's is taken as the clock's.
   @Test func timeGoingBackwards() {
+    defer { world.end() }
     _ = world.view("v", in: world.window())
     ok(world.send(5, .down(1, 5, 5)))
     ok(world.send(3, .move(1, 6, 6)))
@@ -150,6 +157,7 @@ import Testing
 
   /// SPEC 301, SPEC 297: the hit view is destroyed by its own handler, with a super-call to come.
   @Test func viewDestroyedByItsHandler() {
+    defer { world.end() }
     let window = world.window("W", rect(0, 0, 375, 667), world.loggingClass("Window"))
     var view: Handle?
     let cls = world.cls { methods in

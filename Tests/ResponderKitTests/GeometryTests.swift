@@ -2,7 +2,7 @@ import CResponderKit
 import Foundation
 import Testing
 
-@MainActor @Suite("Geometry and conversion") struct GeometryTests {
+@Suite("Geometry and conversion") struct GeometryTests {
   let world = World()
   let nan = Double.nan
 
@@ -12,6 +12,7 @@ import Testing
 
   /// SPEC 6, SPEC 7: two trees that meet nowhere have no conversion between them.
   @Test func nothingInCommon() {
+    defer { world.end() }
     let loose = world.view("loose")
     let placed = world.view("placed", in: world.window())
     var result = point(7, 7)
@@ -22,6 +23,7 @@ import Testing
 
   /// SPEC 8
   @Test func windowsAndScreen() {
+    defer { world.end() }
     let one = world.window("one", rect(10, 20, 100, 100))
     let two = world.window("two", rect(0, 0, 50, 50))
     ok(rk_view_set_bounds(two, rect(5, 5, 50, 50)))
@@ -34,6 +36,7 @@ import Testing
 
   /// SPEC 9: random branches, against the rule written out with plain matrices.
   @Test func rectanglesOnRandomBranches() {
+    defer { world.end() }
     let seed = seed("rectanglesOnRandomBranches")
     var random = Generator(seed: seed)
     let window = world.window()
@@ -85,6 +88,7 @@ import Testing
 
   /// SPEC 11, SPEC 12: the plain function and the view agree, also about numbers that are none.
   @Test func insideWithOddNumbers() {
+    defer { world.end() }
     let view = world.view("v")
     let bounds = rect(0, 0, 100, 100)
     let infinity = Double.infinity
@@ -100,6 +104,7 @@ import Testing
 
   /// SPEC 13: what counts as having no inverse is a matter of proportion, not of size.
   @Test func nearlySingular() {
+    defer { world.end() }
     let window = world.window()
     let view = world.view("v", in: window)
     for (transform, isHit) in [
@@ -114,6 +119,7 @@ import Testing
 
   /// SPEC 13: its hitTest is not called, that of the views inside neither.
   @Test func singularViewsAreNotAsked() {
+    defer { world.end() }
     let window = world.window()
     let asking = world.cls { methods in
       methods.hitTest = { [unowned world = self.world, unowned methods] me, point, event in
@@ -132,6 +138,7 @@ import Testing
 
   /// SPEC 14: conversion through a transform without inverse stays finite in every direction.
   @Test func conversionThroughSingularTransforms() {
+    defer { world.end() }
     let window = world.window()
     let flat = world.view("flat", in: window)
     let inner = world.view("inner", rect(10, 10, 20, 20), in: flat)
@@ -148,6 +155,7 @@ import Testing
 
   /// SPEC 15: that a view is being animated changes nothing about where it is.
   @Test func animationDoesNotMoveAnything() {
+    defer { world.end() }
     let window = world.window()
     let view = world.view("v", rect(10, 20, 30, 30), in: window)
     ok(rk_view_set_animating(view, true))
@@ -157,6 +165,7 @@ import Testing
 
   /// SPEC 16
   @Test func transformsInThreeDimensions() {
+    defer { world.end() }
     let view = world.view("v", rect(0, 0, 100, 50))
     let quarter: [Double] = [0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1, 0, 7, 8, 0, 1]
     ok(rk_view_set_transform_3d(view, quarter))
@@ -176,6 +185,7 @@ import Testing
 
   /// SPEC 31: setters of geometry refuse what is no number; alpha ignores it.
   @Test func numbersThatAreNone() {
+    defer { world.end() }
     let view = world.view("v", rect(1, 2, 3, 4))
     for bad in [nan, Double.infinity, -Double.infinity] {
       #expect(rk_view_set_frame(view, rect(bad, 0, 1, 1)) == .invalidArgument)

@@ -3,26 +3,30 @@ import Foundation
 /// What the tests need of the operating system.
 func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
-/// Runs a function on another thread and waits for its end.
-func onAnotherThread<Value>(_ body: () -> Value) -> Value {
-  withoutActuallyEscaping(body) { body in
-    final class Job {
-      let run: () -> Void
-      init(_ run: @escaping () -> Void) { self.run = run }
-    }
-    var value: Value?
-    let job = Job { value = body() }
-    var thread = pthread_t()
-    let status = pthread_create(
-      &thread, nil,
-      { raw in
-        Unmanaged<Job>.fromOpaque(raw!).takeUnretainedValue().run()
-        return nil
-      }, Unmanaged.passUnretained(job).toOpaque())
-    precondition(status == 0, "no thread")
-    pthread_join(thread, nil)
-    return value!
-  }
+/// Runs a function on another thread and waits for its end. Handles go there as numbers: they are not Sendable.
+func onAnotherThread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value {
+  let job = ThreadJob(body)
+  var thread = pthread_t()
+  let status = pthread_create(
+    &thread, nil,
+    { raw in
+      Unmanaged<AnyThreadJob>.fromOpaque(raw!).takeUnretainedValue().run()
+      return nil
+    }, Unmanaged.passUnretained(job as AnyThreadJob).toOpaque())
+  precondition(status == 0, "no thread")
+  pthread_join(thread, nil)
+  return job.value!
+}
+
+private class AnyThreadJob {
+  func run() {}
+}
+
+private final class ThreadJob<Value>: AnyThreadJob {
+  let body: () -> Value
+  var value: Value?
+  init(_ body: @escaping () -> Value) { self.body = body }
+  override func run() { value = body() }
 }
 
 /// Whether a descriptor is readable now; does not wait.

@@ -1,7 +1,7 @@
 import CResponderKit
 import Testing
 
-@MainActor @Suite("Queue, clock and threads") struct QueueTests {
+@Suite("Queue, clock and threads") struct QueueTests {
   let world = World()
 
   private var waiting: Int { out(-1) { rk_context_get_queue_count(world.context, $0) } }
@@ -26,6 +26,7 @@ import Testing
 
   /// SPEC 290: calls, touches and cancellations come out in the order they went in.
   @Test func fifo() {
+    defer { world.end() }
     let cls = world.loggingClass()
     _ = world.view("v", in: world.window(), cls)
     _ = world.taken()
@@ -43,6 +44,7 @@ import Testing
 
   /// SPEC 291: the budget, and what a handler posts.
   @Test func budget() {
+    defer { world.end() }
     ok(rk_context_set_config(world.context, .drainBudget, 3))
     var jobs: [Job] = []
     for number in 0..<5 {
@@ -64,6 +66,7 @@ import Testing
 
   /// SPEC 291, SPEC 74: a posted update that does not fit is a diagnostic; the next item is handled.
   @Test func refusedItems() {
+    defer { world.end() }
     let cls = world.loggingClass()
     _ = world.view("v", in: world.window(), cls)
     ok(world.post(0, .move(1, 5, 5)))
@@ -75,18 +78,18 @@ import Testing
 
   /// SPEC 289, SPEC 295: any thread may post; nothing is handled until the owner drains.
   @Test func postingFromAnotherThread() {
+    defer { world.end() }
     let cls = world.loggingClass()
     _ = world.view("v", in: world.window(), cls)
     _ = world.taken()
     let descriptor = out(Int32(-1)) { rk_run_loop_get_fd(world.context, $0) }
     #expect(descriptor >= 0 && !isReadable(descriptor))
-    nonisolated(unsafe) let world = world
-    let status = onAnotherThread { world.post(0, .down(1, 5, 5)) }
-    ok(status)
+    let number = UInt(bitPattern: world.context)
+    ok(onAnotherThread { postTouch(number) })
     #expect(isReadable(descriptor) && waiting == 1 && world.taken() == [])
     #expect(out(0) { rk_run_loop_run_once(world.context, 0, $0) } == 1)
     #expect(world.taken() == ["v.began{1}"] && !isReadable(descriptor))
-    ok(onAnotherThread { rk_run_loop_wake_up(world.context) })
+    ok(onAnotherThread { rk_run_loop_wake_up(Handle(bitPattern: number)) })
     #expect(isReadable(descriptor))
     #expect(out(9) { rk_run_loop_run_once(world.context, 0, $0) } == 0)
     #expect(!isReadable(descriptor))
@@ -94,22 +97,24 @@ import Testing
 
   /// SPEC 295: everything else is refused on another thread and changes nothing.
   @Test func callsFromAnotherThread() {
+    defer { world.end() }
     let view = world.view("v", in: world.window())
-    nonisolated(unsafe) let world = world
-    nonisolated(unsafe) let handle = view
+    let numbers = (UInt(bitPattern: world.context), UInt(bitPattern: view))
     let answers = onAnotherThread {
+      let context = Handle(bitPattern: numbers.0)
+      let handle = Handle(bitPattern: numbers.1)
       var found: Handle?
       var value = false
       return [
         rk_view_set_hidden(handle, true), rk_view_is_hidden(handle, &value), rk_view_hit_test(handle, point(1, 1), nil, &found),
-        rk_view_remove_from_superview(handle), world.send(0, .down(1, 5, 5)), rk_context_drain(world.context, nil),
-        rk_context_advance(world.context, 1), rk_retain(handle), rk_context_destroy(world.context),
-      ]
+        rk_view_remove_from_superview(handle), rk_context_cancel_all_touches(context), rk_context_drain(context, nil),
+        rk_context_advance(context, 1), rk_retain(handle), rk_context_destroy(context),
+      ].map { $0.rawValue }
     }
-    #expect(answers.allSatisfy { $0 == .wrongThread }, "\(answers.map { $0.rawValue })")
+    #expect(answers.allSatisfy { $0 == RKStatus.wrongThread.rawValue }, "\(answers)")
     #expect(!flag { rk_view_is_hidden(view, $0) } && world.hit(view, 1, 1) == "v" && world.touch(1) == nil)
     // A release is queued instead.
-    ok(onAnotherThread { rk_release(handle) })
+    ok(onAnotherThread { rk_release(Handle(bitPattern: numbers.1)) })
     #expect(rk_object_is_alive(view))
     ok(rk_view_remove_from_superview(view))
     world.drain()
@@ -118,6 +123,7 @@ import Testing
 
   /// SPEC 293: timers by deadline, equal ones in the order of planning, each with the clock at its own time, before an event of the same time.
   @Test func timers() {
+    defer { world.end() }
     let cls = world.loggingClass()
     _ = world.view("v", in: world.window(), cls)
     _ = world.taken()
@@ -146,6 +152,7 @@ import Testing
 
   /// SPEC 293: a timer that was cancelled does not fire and is dropped; one planned in a timer for a later time fires in the same advance.
   @Test func timersThatChange() {
+    defer { world.end() }
     let never = Job { [unowned world = self.world] _ in world.log("never") }
     let handle = timer(1, never)
     ok(rk_timer_cancel(handle))
@@ -165,6 +172,7 @@ import Testing
 
   /// SPEC 293: timers run on the context's clock, and a loop's descriptor knows of them.
   @Test func overdueTimerMakesTheLoopReady() {
+    defer { world.end() }
     let descriptor = out(Int32(-1)) { rk_run_loop_get_fd(world.context, $0) }
     let job = Job { [unowned world = self.world] _ in world.log("fired") }
     _ = timer(0, job)
@@ -172,4 +180,13 @@ import Testing
     ok(rk_run_loop_run_once(world.context, 0, nil))
     #expect(world.taken() == ["fired"] && !isReadable(descriptor))
   }
+}
+
+private func postTouch(_ context: UInt) -> RKStatus {
+  var sample = RKTouchSample()
+  sample.struct_size = UInt32(MemoryLayout<RKTouchSample>.size)
+  sample.phase = .began
+  sample.id = 1
+  sample.location = point(5, 5)
+  return rk_context_post_touches(Handle(bitPattern: context), 0, &sample, 1)
 }

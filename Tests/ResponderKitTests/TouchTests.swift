@@ -1,7 +1,7 @@
 import CResponderKit
 import Testing
 
-@MainActor @Suite("Touches and events") struct TouchTests {
+@Suite("Touches and events") struct TouchTests {
   let world = World()
 
   private func multi(_ name: String, _ frame: RKRect = rect(0, 0, 300, 300), in window: Handle, _ cls: Handle?) -> Handle {
@@ -16,6 +16,7 @@ import Testing
 
   /// SPEC 54, SPEC 55, SPEC 72: the numbers that hosts and recordings use.
   @Test func numbersOfEnums() {
+    defer { world.end() }
     #expect([RKTouchPhase.began, .moved, .stationary, .ended, .cancelled].map { $0.rawValue } == [0, 1, 2, 3, 4])
     #expect([RKTouchType.direct, .indirect, .pencil, .indirectPointer].map { $0.rawValue } == [0, 1, 2, 3])
     #expect([RKEventType.touches, .motion, .remoteControl, .presses, .scroll, .hover, .transform].map { $0.rawValue } == [0, 1, 2, 3, 10, 11, 14])
@@ -23,6 +24,7 @@ import Testing
 
   /// SPEC 55: a touch keeps the type it began with.
   @Test func types() {
+    defer { world.end() }
     _ = multi("v", in: world.window(), nil)
     for (id, type) in [(Int64(1), RKTouchType.direct), (2, .indirect), (3, .pencil), (4, .indirectPointer)] {
       var finger = Finger.down(id, 5, 5)
@@ -35,6 +37,7 @@ import Testing
 
   /// SPEC 56, SPEC 61: one touch object per finger, one event object for all.
   @Test func identity() {
+    defer { world.end() }
     var touches: [Handle] = []
     var events: Set<Handle> = []
     let cls = world.cls { methods in
@@ -58,6 +61,7 @@ import Testing
 
   /// SPEC 56: the object is gone after its last update, unless it was retained.
   @Test func retainedTouches() {
+    defer { world.end() }
     var kept: Handle?
     let cls = world.cls { methods in
       methods.touches = { phase, _, list, _ in
@@ -80,6 +84,7 @@ import Testing
 
   /// SPEC 62, SPEC 63: who is part of the event, by view and by window.
   @Test func allTouches() {
+    defer { world.end() }
     var seen: [String] = []
     let window = world.window("W", rect(0, 0, 375, 300))
     let other = world.window("W2", rect(0, 300, 375, 300))
@@ -110,6 +115,7 @@ import Testing
 
   /// SPEC 64, SPEC 65, SPEC 63: times and places of a finger that moves beside one that rests.
   @Test func timesAndPlaces() {
+    defer { world.end() }
     let window = world.window()
     let view = multi("v", rect(10, 20, 300, 300), in: window, nil)
     ok(world.send(1, .down(1, 50, 50), .down(2, 100, 50)))
@@ -132,6 +138,7 @@ import Testing
 
   /// SPEC 18, SPEC 19: in no view means in the touch's window; in a view, with its geometry of this moment.
   @Test func locations() {
+    defer { world.end() }
     let window = world.window("W", rect(100, 200, 300, 300))
     let view = world.view("v", rect(10, 10, 100, 100), in: window)
     let other = world.window("other", rect(0, 0, 50, 50))
@@ -149,6 +156,7 @@ import Testing
 
   /// SPEC 71, SPEC 292: what was merged stays readable, the present sample last.
   @Test func coalescedSamples() {
+    defer { world.end() }
     var read: [[Double]] = []
     let cls = world.cls { methods in
       methods.touches = { _, _, touches, _ in
@@ -171,6 +179,7 @@ import Testing
 
   /// SPEC 74, SPEC 312: ids that begin twice or change without having begun.
   @Test func idsThatDoNotFit() {
+    defer { world.end() }
     let cls = world.loggingClass()
     _ = multi("v", in: world.window(), cls)
     #expect(world.send(0, .move(1, 5, 5)) == .notFound)
@@ -192,6 +201,7 @@ import Testing
 
   /// SPEC 75: numbers that are none, and other malformed samples.
   @Test func malformedSamples() {
+    defer { world.end() }
     let cls = world.loggingClass()
     _ = multi("v", in: world.window(), cls)
     for bad in [Double.nan, .infinity, -.infinity] {

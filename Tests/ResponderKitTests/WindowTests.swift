@@ -1,7 +1,7 @@
 import CResponderKit
 import Testing
 
-@MainActor @Suite("Windows and application") struct WindowTests {
+@Suite("Windows and application") struct WindowTests {
   let world = World()
 
   private func isKey(_ window: Handle) -> Bool { flag { rk_window_is_key(window, $0) } }
@@ -15,6 +15,7 @@ import Testing
 
   /// SPEC 280: levels, and who is in front within one.
   @Test func orderOfWindows() {
+    defer { world.end() }
     let windows = ["a", "b", "c"].map { world.window($0) }
     #expect(order == ["a", "b", "c"])
     #expect(windows.allSatisfy { !flag(sourceLocation: #_sourceLocation, { [w = $0] in rk_view_is_hidden(w, $0) }) })
@@ -37,6 +38,7 @@ import Testing
 
   /// SPEC 281: the order of methods and notifications, and who becomes key when the key window is hidden or goes.
   @Test func keyWindow() {
+    defer { world.end() }
     let cls = loggingWindow
     let one = world.window("one", rect(0, 0, 10, 10), cls)
     let two = world.window("two", rect(0, 0, 10, 10), cls)
@@ -66,6 +68,7 @@ import Testing
 
   /// SPEC 281: notifications about visibility.
   @Test func visibility() {
+    defer { world.end() }
     let window = world.window()
     world.lines = []
     ok(rk_view_set_hidden(window, true))
@@ -76,6 +79,7 @@ import Testing
 
   /// SPEC 282: the old root view leaves, the new one fills the window.
   @Test func rootController() {
+    defer { world.end() }
     let window = world.window("W", rect(10, 10, 200, 300))
     let first = world.controller("first", view: world.view("one"))
     let second = world.controller("second")
@@ -95,6 +99,7 @@ import Testing
 
   /// SPEC 285, SPEC 312: the ids of a hidden window's touches stay known until they are lifted.
   @Test func hiddenWindows() {
+    defer { world.end() }
     let cls = world.loggingClass()
     let window = world.window()
     _ = world.view("v", in: window, cls)
@@ -110,6 +115,7 @@ import Testing
 
   /// SPEC 286
   @Test func ignoringEvents() {
+    defer { world.end() }
     let cls = world.loggingClass()
     _ = world.view("v", in: world.window(), cls)
     let application = world.application
@@ -134,6 +140,7 @@ import Testing
 
   /// SPEC 287, SPEC 108
   @Test func becomingInactive() {
+    defer { world.end() }
     let cls = world.loggingClass()
     _ = world.view("v", in: world.window(), cls)
     world.lines = []
@@ -151,7 +158,9 @@ import Testing
 
   /// SPEC 296: without application, or without window, events are dropped; both can come later.
   @Test func nobodyThere() {
+    defer { world.end() }
     let bare = World(withoutApplication: true)
+    defer { bare.end() }
     #expect(bare.application == nil)
     let view = bare.view("v", in: bare.window(), bare.loggingClass())
     ok(bare.send(0, .down(1, 5, 5)))

@@ -53,6 +53,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     do throws(RKStatus) {
       let cls = try defineClass(definition)
+      guard makeSlots(cls) else { throw undefine(cls) }
       cls.pointee.actions = actions
       cls.pointee.drop = desc.drop
       methods.install(self, cls)
@@ -61,6 +62,15 @@ extension UnsafeMutablePointer where Pointee == Context {
       actions.free(pointee.memory)
       throw error
     }
+  }
+
+  /// Take the class that was defined last back out.
+  private func undefine(_ cls: UnsafeMutablePointer<ClassData>) -> RKStatus {
+    pointee.classes.removeLast()
+    freeRecord(cls.pointee.handle)
+    pointee.memory.free(cls.pointee.name, cls.pointee.nameLength + 1)
+    pointee.memory.free(cls)
+    return noMemory()
   }
 
   private func checkActions(_ desc: RKClassDesc) throws(RKStatus) {

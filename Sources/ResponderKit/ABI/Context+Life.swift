@@ -144,7 +144,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     var page = 0
     while page < pointee.pageCount {
       var k: UInt32 = 0
-      while k < pointee.pageInfos.unsafelyUnwrapped[page].capacity {
+      while k < pointee.pages.unsafelyUnwrapped[page].capacity {
         let index = UInt32(page) << Page.shift | k
         if index != 0, kind(index) != .free { visit(index) }
         k += 1
@@ -240,7 +240,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     while k < pointee.classes.count {
       let cls = pointee.classes[k]
       cls.pointee.actions.free(memory)
-      memory.free(cls.pointee.slots, Method.count)
+      if cls.pointee.ownsSlots { memory.free(cls.pointee.slots, Method.count) }
       memory.free(cls.pointee.name, cls.pointee.nameLength + 1)
       memory.free(cls)
       k += 1
@@ -263,12 +263,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     memory.free(pointee.config, ConfigTable.count)
     k = 0
     while k < pointee.pageCount {
-      let info = pointee.pageInfos.unsafelyUnwrapped[k]
-      memory.free(pointee.pages.unsafelyUnwrapped[k], Int(info.stride) * Int(info.capacity))
+      let page = pointee.pages.unsafelyUnwrapped[k]
+      memory.free(page.base, Int(page.stride) * Int(page.capacity))
       k += 1
     }
     memory.free(pointee.pages, pointee.pageCapacity)
-    memory.free(pointee.pageInfos, pointee.pageCapacity)
     memory.free(pointee.layouts, Layout.count)
     pointee.pageCount = 0
     if pointee.waiter.poll_fd >= 0 {

@@ -110,8 +110,8 @@ private func superQuestion(
     let (context, index, slot) = try inherited(cls, self, .views, .hitTest)
     let out = try required(out, "out")
     _ = try resolveOptional(event, in: context, .events, "event")
-    let found = context.callHitTest(slot, index, point.x, point.y, event)
-    out.pointee = OpaquePointer(bitPattern: context.viewHandle(found))
+    let found = context.callHitTest(slot, context.view(index), point.x, point.y, event)
+    out.pointee = context.handle(ofView: found)
   }
 }
 
@@ -120,7 +120,7 @@ private func superQuestion(
     let (context, index, slot) = try inherited(cls, self, .views, .pointInside)
     let out = try required(out, "out")
     _ = try resolveOptional(event, in: context, .events, "event")
-    let inside = context.callPointInside(slot, index, point.x, point.y, event)
+    let inside = context.callPointInside(slot, context.view(index), point.x, point.y, event)
     out.pointee = inside
   }
 }

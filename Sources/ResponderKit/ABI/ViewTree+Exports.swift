@@ -115,24 +115,33 @@ private func withTwo(
 // MARK: Hit-testing
 
 @_cdecl("rk_view_hit_test") @implementation public func rk_view_hit_test(_ view: RKViewRef?, _ point: RKPoint, _ event: RKEventRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
-  get(view, .views, "view", out) { (context, index) throws(RKStatus) in
+  do throws(RKStatus) {
+    let (context, v) = try resolveView(view, "view")
+    let out = try required(out, "out")
     if event != nil { _ = try resolve(event, in: context, .events, "event") }
-    return OpaquePointer(bitPattern: context.viewHandle(context.hitTest(index, point.x, point.y, event)))
+    out.pointee = context.handle(ofView: context.hitTest(v, point.x, point.y, event))
+    return .OK
+  } catch {
+    return error
   }
 }
 
 @_cdecl("rk_view_hit_test_many") @implementation public func rk_view_hit_test_many(_ view: RKViewRef?, _ points: UnsafePointer<RKPoint>?, _ count: Int, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
-  with(view, .views, "view") { (context, index) throws(RKStatus) in
+  status { () throws(RKStatus) in
+    let (context, v) = try resolveView(view, "view")
     if count == 0 { return }
     guard let points else { throw nullArgument("points") }
     let out = try required(out, "out")
     guard count > 0 else { throw failure(.limitReached, "count", .int(Int64(count)), "is more than any array can hold") }
     var k = 0
     while k < count {
-      out[k] = OpaquePointer(bitPattern: context.viewHandle(context.hitTest(index, points[k].x, points[k].y, nil)))
+      // Held on to: an override may destroy the view, and then its record must not serve another one.
+      context.enter()
+      out[k] = context.handle(ofView: context.hitTest(v, points[k].x, points[k].y, nil))
+      let survived = v.isAlive
+      context.leave()
       k += 1
-      // Only an override can have destroyed the view.
-      if !context.isView(index) { throw failure(.staleHandle, "view", "was destroyed by an override; the points up to there are answered") }
+      if !survived { throw failure(.staleHandle, "view", "was destroyed by an override; the points up to there are answered") }
     }
   }
 }
@@ -140,6 +149,6 @@ private func withTwo(
 @_cdecl("rk_view_point_inside") @implementation public func rk_view_point_inside(_ view: RKViewRef?, _ point: RKPoint, _ event: RKEventRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(view, .views, "view", out) { (context, index) throws(RKStatus) in
     _ = try resolveOptional(event, in: context, .events, "event")
-    return context.pointInside(index, point.x, point.y, event)
+    return context.pointInside(context.view(index), point.x, point.y, event)
   }
 }

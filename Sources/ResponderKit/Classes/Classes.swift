@@ -32,7 +32,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   @inline(__always) func slot(_ cls: UnsafeMutablePointer<ClassData>, _ method: Method) -> MethodSlot {
-    cls.pointee.slots.unsafelyUnwrapped[method.rawValue]
+    cls.pointee.slots?[method.rawValue] ?? MethodSlot()
   }
 
   func isSubclass(_ id: UInt16, of ancestor: UInt16) -> Bool {
@@ -76,11 +76,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     let nameLength = textLength(definition.name, limit: longestName)
     guard pointee.classes.reserve(1, memory) else { throw noMemory() }
     guard let cls = memory.allocate(ClassData.self) else { throw noMemory() }
-    guard let slots = memory.allocate(MethodSlot.self, Method.count), let name = memory.allocate(CChar.self, nameLength + 1) else {
-      throw abandon(cls)
-    }
     cls.initialize(to: ClassData())
-    cls.pointee.slots = slots
+    guard let name = memory.allocate(CChar.self, nameLength + 1) else { throw abandon(cls) }
     cls.pointee.name = name
     cls.pointee.nameLength = nameLength
     let record = makeRecord(.cls, classID: 0)
@@ -101,7 +98,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       let parent = classData(definition.superclass)
       cls.pointee.depth = parent.pointee.depth + 1
       cls.pointee.overrides = parent.pointee.overrides
-      slots.update(from: parent.pointee.slots.unsafelyUnwrapped, count: Method.count)
+      cls.pointee.slots = parent.pointee.slots
     }
     pointee.classes.appendReserved(cls)
     return cls
@@ -109,10 +106,18 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   private func abandon(_ cls: UnsafeMutablePointer<ClassData>) -> RKStatus {
     let memory = pointee.memory
-    memory.free(cls.pointee.slots, Method.count)
     memory.free(cls.pointee.name, cls.pointee.nameLength + 1)
     memory.free(cls)
     return noMemory()
+  }
+
+  /// Give a class a table of its own, a copy of the one it inherits; false when there is no memory.
+  func makeSlots(_ cls: UnsafeMutablePointer<ClassData>) -> Bool {
+    guard let slots = pointee.memory.allocate(MethodSlot.self, Method.count) else { return false }
+    if let inherited = cls.pointee.slots { slots.update(from: inherited, count: Method.count) }
+    cls.pointee.slots = slots
+    cls.pointee.ownsSlots = true
+    return true
   }
 
   /// Override a method, unless `function` is NULL.

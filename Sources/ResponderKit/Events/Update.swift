@@ -310,8 +310,8 @@ extension UnsafeMutablePointer where Pointee == Context {
         if window == 0 || view(window).pointee.flags & (ViewFlag.hidden | ViewFlag.singular) != 0 { continue }
         if windowData(window).pointee.screen != screen { continue }
         let local = view(window).toLocal(point)
-        let found = hitTest(window, local.x, local.y, event)
-        if found == 0 { continue }
+        guard let hit = hitTest(view(window), local.x, local.y, event) else { continue }
+        let found = hit.pointee.header.index
         // SPEC 44
         let owner = self.window(of: found)
         if owner == 0 {

@@ -31,7 +31,9 @@ struct ClassData {
   var instanceDeinit: InstanceFunction?
   var userdata: UnsafeMutableRawPointer?
   var drop: DropFunction?
+  /// Shared with the superclass while nothing is overridden; nil: everything is built in.
   var slots: UnsafeMutablePointer<MethodSlot>?
+  var ownsSlots = false
   /// One bit for each method that is not the built-in one.
   var overrides: UInt64 = 0
   var actions = Buffer<ClassAction>()

@@ -12,8 +12,7 @@ struct Context {
   var highestGeneration: UInt32 = 0
 
   // Records
-  var pages: UnsafeMutablePointer<UnsafeMutableRawPointer>?
-  var pageInfos: UnsafeMutablePointer<PageInfo>?
+  var pages: UnsafeMutablePointer<PageEntry>?
   var pageCount = 0
   var pageCapacity = 0
   var layouts: UnsafeMutablePointer<LayoutState>?
@@ -102,11 +101,12 @@ struct Context {
 
 typealias ContextRef = UnsafeMutablePointer<Context>
 
-struct PageInfo {
-  var layout: Layout
+struct PageEntry {
+  var base: UnsafeMutableRawPointer
   var stride: UInt32
   /// The first pages of a layout are small; their index range is not.
-  var capacity: UInt32
+  var capacity: UInt16
+  var layout: Layout
 }
 
 struct LayoutState {

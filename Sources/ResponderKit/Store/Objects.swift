@@ -13,7 +13,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Access by index
 
   @inline(__always) func record<T>(_ index: UInt32, _ type: T.Type) -> UnsafeMutablePointer<T> {
-    let page = pointee.pages.unsafelyUnwrapped[Int(index >> Page.shift)]
+    let page = pointee.pages.unsafelyUnwrapped[Int(index >> Page.shift)].base
     return (page + Int(index & Page.mask) * MemoryLayout<T>.stride).assumingMemoryBound(to: T.self)
   }
 
@@ -24,9 +24,8 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// The header of any record.
   @inline(__always) func header(_ index: UInt32) -> UnsafeMutablePointer<RecordHeader> {
-    let page = Int(index >> Page.shift)
-    let stride = Int(pointee.pageInfos.unsafelyUnwrapped[page].stride)
-    return (pointee.pages.unsafelyUnwrapped[page] + Int(index & Page.mask) * stride).assumingMemoryBound(to: RecordHeader.self)
+    let page = pointee.pages.unsafelyUnwrapped + Int(index >> Page.shift)
+    return (page.pointee.base + Int(index & Page.mask) * Int(page.pointee.stride)).assumingMemoryBound(to: RecordHeader.self)
   }
 
   @inline(__always) func kind(_ index: UInt32) -> Kind { header(index).pointee.kind }
@@ -43,6 +42,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     if index == 0 { return 0 }
     return Handle.pack(slot: pointee.slot, generation: view(index).pointee.header.generation, index: index)
   }
+  @inline(__always) func handle(ofView v: UnsafeMutablePointer<ViewRecord>?) -> OpaquePointer? {
+    guard let v else { return nil }
+    return OpaquePointer(bitPattern: Handle.pack(slot: pointee.slot, generation: v.pointee.header.generation, index: v.pointee.header.index))
+  }
   @inline(__always) func pointer(_ index: UInt32) -> OpaquePointer? { OpaquePointer(bitPattern: handle(index)) }
   @inline(__always) var contextPointer: OpaquePointer? {
     OpaquePointer(bitPattern: Handle.pack(slot: pointee.slot, generation: pointee.generation, index: Handle.contextIndex))
@@ -53,10 +56,22 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard bits != 0, Handle.slot(bits) == pointee.slot else { return 0 }
     let index = Handle.index(bits)
     let page = Int(index >> Page.shift)
-    guard page < pointee.pageCount, index & Page.mask < pointee.pageInfos.unsafelyUnwrapped[page].capacity else { return 0 }
+    guard page < pointee.pageCount, index & Page.mask < pointee.pages.unsafelyUnwrapped[page].capacity else { return 0 }
     let h = header(index)
     guard h.pointee.generation == Handle.generation(bits), kinds.contains(h.pointee.kind) else { return 0 }
     return index
+  }
+
+  /// The same for a view or window, without the detour over the layout's stride: nil if it is none.
+  @inline(__always) func liveView(_ bits: UInt) -> UnsafeMutablePointer<ViewRecord>? {
+    let index = Handle.index(bits)
+    let page = Int(index >> Page.shift)
+    guard page < pointee.pageCount else { return nil }
+    let entry = pointee.pages.unsafelyUnwrapped + page
+    guard entry.pointee.layout == .view, index & Page.mask < entry.pointee.capacity else { return nil }
+    let v = (entry.pointee.base + Int(index & Page.mask) * MemoryLayout<ViewRecord>.stride).assumingMemoryBound(to: ViewRecord.self)
+    guard v.pointee.header.generation == Handle.generation(bits), v.pointee.header.kind != .free else { return nil }
+    return v
   }
 
   // MARK: Making and freeing
@@ -66,10 +81,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     let state = pointee.layouts.unsafelyUnwrapped + Int(kind.layout.rawValue)
     var index = state.pointee.firstFree
     if index != 0 {
-      state.pointee.firstFree = header(index).pointee.nextFree
+      state.pointee.firstFree = header(index).pointee.index
     } else {
       if state.pointee.page < 0
-        || state.pointee.used == pointee.pageInfos.unsafelyUnwrapped[state.pointee.page].capacity
+        || state.pointee.used == pointee.pages.unsafelyUnwrapped[state.pointee.page].capacity
       {
         guard addPage(kind.layout, state) else { return 0 }
       }
@@ -83,6 +98,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     h.pointee.generation = generation
     h.pointee.kind = kind
     h.pointee.classID = classID
+    h.pointee.index = index
     pointee.liveCount += 1
     return index
   }
@@ -93,24 +109,17 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard UInt32(pointee.pageCount) < Handle.contextIndex >> Page.shift else { return false }
     if pointee.pageCount == pointee.pageCapacity {
       let larger = max(8, pointee.pageCapacity * 2)
-      guard let pages = memory.allocate(UnsafeMutableRawPointer.self, larger) else { return false }
-      guard let infos = memory.allocate(PageInfo.self, larger) else {
-        memory.free(pages, larger)
-        return false
-      }
+      guard let pages = memory.allocate(PageEntry.self, larger) else { return false }
       if let old = pointee.pages { pages.update(from: old, count: pointee.pageCount) }
-      if let old = pointee.pageInfos { infos.update(from: old, count: pointee.pageCount) }
       memory.free(pointee.pages, pointee.pageCapacity)
-      memory.free(pointee.pageInfos, pointee.pageCapacity)
       pointee.pages = pages
-      pointee.pageInfos = infos
       pointee.pageCapacity = larger
     }
     let capacity = state.pointee.nextCapacity
     guard let page = memory.allocate(Int(capacity) * state.pointee.stride) else { return false }
     let number = pointee.pageCount
-    pointee.pages.unsafelyUnwrapped[number] = page
-    pointee.pageInfos.unsafelyUnwrapped[number] = PageInfo(layout: layout, stride: UInt32(state.pointee.stride), capacity: capacity)
+    pointee.pages.unsafelyUnwrapped[number] = PageEntry(
+      base: page, stride: UInt32(state.pointee.stride), capacity: UInt16(capacity), layout: layout)
     pointee.pageCount += 1
     var k: UInt32 = 0
     while k < capacity {
@@ -141,9 +150,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func recycle(_ index: UInt32) {
-    let layout = pointee.pageInfos.unsafelyUnwrapped[Int(index >> Page.shift)].layout
+    let layout = pointee.pages.unsafelyUnwrapped[Int(index >> Page.shift)].layout
     let state = pointee.layouts.unsafelyUnwrapped + Int(layout.rawValue)
-    header(index).pointee.nextFree = state.pointee.firstFree
+    header(index).pointee.index = state.pointee.firstFree
     state.pointee.firstFree = index
   }
 

@@ -60,8 +60,8 @@ struct RecordHeader {
   var owners: UInt32 = 0
   /// Number of the last walk that passed here (SPEC 121).
   var visit: UInt32 = 0
-  /// While free: index of the next free record of the layout.
-  var nextFree: UInt32 = 0
+  /// The record's own index; while free, the next free record of the layout.
+  var index: UInt32 = 0
   var userdata: UnsafeMutableRawPointer?
   /// Memory of the classes that asked for some.
   var instance: UnsafeMutablePointer<InstanceChunk>?
@@ -162,8 +162,10 @@ struct EndedTap {
   var count: UInt32
 }
 
-/// The children of a view, back to front: boxes for rejecting, indices for visiting. Walks that call out pin the block; whoever
+/// The children of a view, back to front: boxes for rejecting, records for visiting. Walks that call out pin the block; whoever
 /// changes a pinned block's list makes a copy first, so that a walk always sees the list it began with (SPEC 36).
+///
+/// This head lies in the middle of its memory: boxes follow it upwards, records downwards, so that neither address depends on the capacity.
 struct ChildBlock {
   var capacity: UInt32
   var pins: UInt32
@@ -171,7 +173,20 @@ struct ChildBlock {
   var orphaned: Bool
   static let headSize = 16
 
-  static func bytes(_ capacity: Int) -> Int { headSize + capacity * (MemoryLayout<SIMD4<Float>>.stride + 4) }
+  private static func below(_ capacity: Int) -> Int { (capacity * MemoryLayout<UnsafeRawPointer>.stride + 15) & ~15 }
+  private static func bytes(_ capacity: Int) -> Int { below(capacity) + headSize + capacity * MemoryLayout<SIMD4<Float>>.stride }
+
+  static func make(_ capacity: Int, _ memory: MemoryRef) -> UnsafeMutablePointer<ChildBlock>? {
+    guard let raw = memory.allocate(bytes(capacity)) else { return nil }
+    let block = (raw + below(capacity)).assumingMemoryBound(to: ChildBlock.self)
+    block.initialize(to: ChildBlock(capacity: UInt32(capacity), pins: 0, orphaned: false))
+    return block
+  }
+
+  static func free(_ block: UnsafeMutablePointer<ChildBlock>, _ memory: MemoryRef) {
+    let capacity = Int(block.pointee.capacity)
+    memory.free(UnsafeMutableRawPointer(block) - below(capacity), bytes(capacity))
+  }
 }
 
 extension UnsafeMutablePointer where Pointee == ChildBlock {
@@ -179,9 +194,13 @@ extension UnsafeMutablePointer where Pointee == ChildBlock {
   @inline(__always) var boxes: UnsafeMutablePointer<SIMD4<Float>> {
     (UnsafeMutableRawPointer(self) + ChildBlock.headSize).assumingMemoryBound(to: SIMD4<Float>.self)
   }
-  @inline(__always) var indices: UnsafeMutablePointer<UInt32> {
-    (UnsafeMutableRawPointer(self) + ChildBlock.headSize + Int(pointee.capacity) * MemoryLayout<SIMD4<Float>>.stride)
-      .assumingMemoryBound(to: UInt32.self)
+  @inline(__always) func record(_ place: Int) -> UnsafeMutablePointer<ViewRecord> {
+    (UnsafeMutableRawPointer(self) - (place + 1) * MemoryLayout<UnsafeRawPointer>.stride)
+      .assumingMemoryBound(to: UnsafeMutablePointer<ViewRecord>.self).pointee
+  }
+  @inline(__always) func setRecord(_ place: Int, _ record: UnsafeMutablePointer<ViewRecord>) {
+    (UnsafeMutableRawPointer(self) - (place + 1) * MemoryLayout<UnsafeRawPointer>.stride)
+      .assumingMemoryBound(to: UnsafeMutablePointer<ViewRecord>.self).pointee = record
   }
 }
 

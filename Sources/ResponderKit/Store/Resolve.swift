@@ -17,6 +17,17 @@ func resolve(_ handle: OpaquePointer?, _ kinds: KindSet, _ argument: StaticStrin
   throw explainHandle(bits, kinds, argument)
 }
 
+/// The context and the record behind the handle of a view.
+@inline(__always)
+func resolveView(_ handle: OpaquePointer?, _ argument: StaticString) throws(RKStatus) -> (ContextRef, UnsafeMutablePointer<ViewRecord>) {
+  let bits = UInt(bitPattern: handle)
+  if let entry = rkp_slot_load(UInt32(Handle.slot(bits))) {
+    let context = entry.assumingMemoryBound(to: Context.self)
+    if context.pointee.token == rkp_thread(), context.pointee.token != 0, let v = context.liveView(bits) { return (context, v) }
+  }
+  throw explainHandle(bits, .views, argument)
+}
+
 /// A second object, which must belong to the same context.
 @inline(__always)
 func resolve(_ handle: OpaquePointer?, in context: ContextRef, _ kinds: KindSet, _ argument: StaticString) throws(RKStatus) -> UInt32 {
@@ -80,7 +91,7 @@ func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: StaticString) -> 
   let index = Handle.index(bits)
   let page = Int(index >> Page.shift)
   guard index != 0, page < context.pointee.pageCount,
-    index & Page.mask < context.pointee.pageInfos.unsafelyUnwrapped[page].capacity
+    index & Page.mask < context.pointee.pages.unsafelyUnwrapped[page].capacity
   else { return failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned") }
   let header = context.header(index)
   if header.pointee.generation == generation, header.pointee.kind != .free {

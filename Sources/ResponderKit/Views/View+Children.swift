@@ -12,12 +12,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     let capacity = Int(v.pointee.children?.pointee.capacity ?? 0)
     let larger = wanted <= capacity ? capacity : max(wanted, capacity < 64 ? capacity * 2 : capacity + capacity / 2)
     // Slots are 32-bit.
-    guard larger < Int(Int32.max), let raw = pointee.memory.allocate(ChildBlock.bytes(larger)) else { return false }
-    let block = raw.assumingMemoryBound(to: ChildBlock.self)
-    block.pointee.capacity = UInt32(larger)
+    guard larger < Int(Int32.max), let block = ChildBlock.make(larger, pointee.memory) else { return false }
     if let old = v.pointee.children {
       block.boxes.update(from: old.boxes, count: count)
-      block.indices.update(from: old.indices, count: count)
+      var k = 0
+      while k < count {
+        block.setRecord(k, old.record(k))
+        k += 1
+      }
       retire(old)
     }
     v.pointee.children = block
@@ -28,7 +30,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if block.pointee.pins > 0 {
       block.pointee.orphaned = true
     } else {
-      pointee.memory.free(UnsafeMutableRawPointer(block), ChildBlock.bytes(Int(block.pointee.capacity)))
+      ChildBlock.free(block, pointee.memory)
     }
   }
 
@@ -49,7 +51,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       moveChild(block, from: k - 1, to: k)
       k -= 1
     }
-    block.indices[place] = child
+    block.setRecord(place, c)
     p.pointee.childCount += 1
     c.pointee.superview = parent
     c.pointee.slot = UInt32(place)
@@ -72,10 +74,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   @inline(__always) private func moveChild(_ block: UnsafeMutablePointer<ChildBlock>, from: Int, to: Int) {
-    let index = block.indices[from]
-    block.indices[to] = index
+    let moved = block.record(from)
+    block.setRecord(to, moved)
     block.boxes[to] = block.boxes[from]
-    view(index).pointee.slot = UInt32(to)
+    moved.pointee.slot = UInt32(to)
   }
 
   /// Give the list's memory back.
@@ -85,5 +87,5 @@ extension UnsafeMutablePointer where Pointee == Context {
     v.pointee.children = nil
   }
 
-  @inline(__always) func child(_ parent: UInt32, _ place: Int) -> UInt32 { view(parent).pointee.children.unsafelyUnwrapped.indices[place] }
+  @inline(__always) func child(_ parent: UInt32, _ place: Int) -> UInt32 { view(parent).pointee.children.unsafelyUnwrapped.record(place).pointee.header.index }
 }

@@ -5,6 +5,8 @@ import CResponderKit
 extension UnsafeMutablePointer where Pointee == ViewRecord {
   @inline(__always) func has(_ flag: UInt32) -> Bool { pointee.flags & flag != 0 }
 
+  @inline(__always) var isAlive: Bool { pointee.header.kind != .free }
+
   @inline(__always) func set(_ flag: UInt32, _ on: Bool) {
     if on { pointee.flags |= flag } else { pointee.flags &= ~flag }
   }

@@ -202,14 +202,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard second >= 0, second < count else { throw failure(.notFound, "second", .int(Int64(second)), "is no index of a subview") }
     guard reserveChildren(parent, 0) else { throw noMemory() }
     let block = view(parent).pointee.children.unsafelyUnwrapped
-    let a = block.indices[first]
-    let b = block.indices[second]
-    block.indices[first] = b
-    block.indices[second] = a
-    view(a).pointee.slot = UInt32(second)
-    view(b).pointee.slot = UInt32(first)
-    refreshBox(a)
-    refreshBox(b)
+    let a = block.record(first)
+    let b = block.record(second)
+    block.setRecord(first, b)
+    block.setRecord(second, a)
+    a.pointee.slot = UInt32(second)
+    b.pointee.slot = UInt32(first)
+    refreshBox(a.pointee.header.index)
+    refreshBox(b.pointee.header.index)
   }
 
   func reorder(_ parent: UInt32, _ child: UInt32, _ placement: Placement) throws(RKStatus) {

@@ -107,7 +107,7 @@ int main(void) {
     (void)label;
 
     CHECK(rk_view_recursive_description(RK_VIEW(window), text, sizeof text, NULL));
-    printf("The tree:\n%s\n", text);
+    printf("The tree:\n%s", text);
 
     CHECK(rk_view_hit_test(RK_VIEW(window), point, NULL, &hit));
     CHECK(rk_object_get_name(RK_OBJECT(hit), text, sizeof text, NULL));

@@ -1,0 +1,72 @@
+"""What the tests share: a context that is closed, a log, views that write into it."""
+
+from __future__ import annotations
+
+import gc
+from pathlib import Path
+
+import pytest
+
+import responderkit as rk
+
+#: The repository that this folder belongs to.
+REPOSITORY = Path(__file__).resolve().parents[3]
+
+
+@pytest.fixture
+def context():
+    with rk.Context() as made:
+        yield made
+    gc.collect()
+
+
+@pytest.fixture
+def log():
+    return []
+
+
+@pytest.fixture
+def unraisable(monkeypatch):
+    """Exceptions that reached sys.unraisablehook."""
+    caught = []
+    monkeypatch.setattr("sys.unraisablehook", lambda arguments: caught.append(arguments.exc_value))
+    return caught
+
+
+class LoggingView(rk.View):
+    """Logs what the scenarios log."""
+
+    def __init__(self, frame=(0, 0, 0, 0), *, log, name, forward=True):
+        super().__init__(frame)
+        self.name = self.word = name
+        self.log = log
+        self.forward = forward
+
+    def hit_test(self, point, event=None):
+        self.log.append(f"{self.word}.hit")
+        return super().hit_test(point, event)
+
+    def point_inside(self, point, event=None):
+        answer = super().point_inside(point, event)
+        self.log.append(f"{self.word}.in={answer:d}")
+        return answer
+
+    def touches_began(self, touches, event):
+        self.log.append(f"{self.word}.began")
+        if self.forward:
+            super().touches_began(touches, event)
+
+    def touches_moved(self, touches, event):
+        self.log.append(f"{self.word}.moved")
+        if self.forward:
+            super().touches_moved(touches, event)
+
+    def touches_ended(self, touches, event):
+        self.log.append(f"{self.word}.ended")
+        if self.forward:
+            super().touches_ended(touches, event)
+
+    def touches_cancelled(self, touches, event):
+        self.log.append(f"{self.word}.cancelled")
+        if self.forward:
+            super().touches_cancelled(touches, event)
