@@ -69,7 +69,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     pointee.hooks.windowWillHide = { raw, index in
       // A window cannot be kept by a lack of memory: then its touches end without a word.
-      try? raw.assumingMemoryBound(to: Context.self).cancelTouchesOrForget(index)
+      do throws(RKStatus) {
+        try raw.assumingMemoryBound(to: Context.self).cancelTouches(of: index, .touchCancelledByWindow)
+      } catch {}
     }
     pointee.hooks.windowsChanged = { raw, index in raw.assumingMemoryBound(to: Context.self).windowsChanged(index) }
     pointee.hooks.willDestroy = { raw, index in raw.assumingMemoryBound(to: Context.self).willDestroy(index) }
@@ -80,8 +82,6 @@ extension UnsafeMutablePointer where Pointee == Context {
       return text.length
     }
   }
-
-  private func cancelTouchesOrForget(_ window: UInt32) throws(RKStatus) { try cancelTouches(of: window, .touchCancelledByWindow) }
 
   /// What every context begins with.
   fileprivate func furnish(_ desc: RKContextDesc) throws(RKStatus) {
@@ -159,7 +159,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard context.pointee.depth == 0, context.pointee.updateDepth == 0, context.pointee.advancing == 0 else {
       throw failure(.busy, "context", "is calling you right now; destroy it when its callbacks have returned")
     }
-    try context.cancelTouches(of: 0, .touchCancelledBySystem)
+    // A context that has used up its memory can still be ended: its touches then end without a word.
+    do throws(RKStatus) { try context.cancelTouches(of: 0, .touchCancelledBySystem) } catch {}
     context.enter()
     context.pointee.tellsTree = false
     context.endObjects()

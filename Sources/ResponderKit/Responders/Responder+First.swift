@@ -65,8 +65,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if present != 0, present != index {
       own(present)
       defer { disown(present) }
-      // The answer is what counts, and whether it really left.
-      guard ask(present, .canResignFirstResponder), ask(present, .resignFirstResponder) else {
+      guard ask(present, .canResignFirstResponder), askToResign(present) else {
         trace(.firstRefusedByCurrent, index, present)
         return false
       }
@@ -81,10 +80,18 @@ extension UnsafeMutablePointer where Pointee == Context {
     return true
   }
 
+  /// canResign has been asked: the inherited method need not ask again.
+  private func askToResign(_ index: UInt32) -> Bool {
+    let before = pointee.resigning
+    pointee.resigning = index
+    defer { pointee.resigning = before }
+    return ask(index, .resignFirstResponder)
+  }
+
   /// SPEC 128.
   private func resignFirstResponder(_ index: UInt32) -> Bool {
     guard isFirstResponder(index) else { return true }
-    if !pointee.forcesResign {
+    if !pointee.forcesResign, pointee.resigning != index {
       own(index)
       defer { disown(index) }
       guard ask(index, .canResignFirstResponder) else { return false }

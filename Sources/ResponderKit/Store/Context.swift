@@ -55,6 +55,8 @@ struct Context {
   var inactive = false
   var ignoring = 0
   var forcesResign = false
+  /// The first responder whose canResign has just been asked.
+  var resigning: UInt32 = 0
 
   // Touches
   var touches = Buffer<UInt32>()

@@ -171,7 +171,8 @@ def test_a_class_of_two_views(context, log):
     class Both(Left, Right):
         pass
 
-    rk.Window().add_subview(Both())
+    window = rk.Window()
+    window.add_subview(Both())
     assert log == ["left", "right"]
 
 

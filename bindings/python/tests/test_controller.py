@@ -1,0 +1,108 @@
+"""controller.h: loading, containment, presentation, navigation."""
+
+import pytest
+
+import responderkit as rk
+
+
+def test_loading(context, log):
+    """SPEC 115: the view is made when it is asked for, and not before."""
+
+    class Loading(rk.ViewController):
+        def load_view(self):
+            log.append("load")
+            self.view = rk.Label((0, 0, 5, 5))
+
+        def view_did_load(self):
+            log.append("loaded")
+            super().view_did_load()
+
+    controller = Loading()
+    assert controller.next_responder() is None and not controller.is_view_loaded and log == []
+    view = controller.view
+    assert isinstance(view, rk.Label) and controller.view is view and log == ["load", "loaded"]
+    assert view.view_controller is controller and controller.view_if_loaded is view
+    controller.view = None
+    assert controller.view_if_loaded is None and view.view_controller is None
+
+
+def test_the_inherited_load_view(context, log):
+    class Counting(rk.ViewController):
+        def load_view(self):
+            log.append("load")
+            super().load_view()
+
+    for controller in (rk.ViewController(), Counting()):
+        assert type(controller.view) is rk.View and controller.view.frame == (0, 0, 0, 0)
+    assert log == ["load"]
+    plain = rk.ViewController()
+    plain.load_view()
+    assert plain.is_view_loaded
+
+
+def test_a_load_view_that_sets_nothing(context):
+    class Lazy(rk.ViewController):
+        def load_view(self):
+            pass
+
+    assert Lazy().view is None
+
+
+def test_what_cannot_be_a_view(context):
+    controller, other = rk.ViewController(), rk.ViewController()
+    with pytest.raises(rk.InvalidArgumentError):
+        controller.view = rk.Window()
+    with pytest.raises(rk.InvalidArgumentError):
+        controller.view = other.view
+    with pytest.raises(TypeError):
+        controller.view = "view"
+
+
+def test_containment(context):
+    """SPEC 112, SPEC 114, S69."""
+    window = rk.Window((0, 0, 100, 100))
+    parent, child = rk.ViewController(), rk.ViewController()
+    window.root_view_controller = parent
+    parent.add_child(child)
+    assert child.parent is parent and parent.children == [child] and child.next_responder() is parent
+    slot = rk.View()
+    parent.view.add_subview(slot)
+    slot.add_subview(child.view)
+    assert child.view.responder_chain()[:5] == [child.view, child, slot, parent.view, parent]
+    with pytest.raises(rk.CycleError):
+        child.add_child(parent)
+    child.remove_from_parent()
+    assert child.parent is None and parent.children == [] and child.view.superview is slot
+
+
+def test_presentation(context):
+    """SPEC 113, S70."""
+    window = rk.Window()
+    presenting, presented = rk.ViewController(), rk.ViewController()
+    window.root_view_controller = presenting
+    presenting.present(presented)
+    assert presented.presenting is presenting and presenting.presented is presented
+    assert presented.view.responder_chain()[:4] == [presented.view, presented, presenting, window]
+    with pytest.raises(rk.AlreadyExistsError):
+        presenting.present(rk.ViewController())
+    presenting.dismiss()
+    assert presented.presenting is None and presenting.presented is None
+    presenting.dismiss()
+
+
+def test_navigation(context):
+    """SPEC 116, S7: the navigation controller comes after its content and before the window."""
+    window, navigation = rk.Window((0, 0, 100, 200)), rk.NavigationController()
+    window.root_view_controller = navigation
+    first, second = rk.ViewController(), rk.ViewController()
+    navigation.push(first)
+    navigation.push(second)
+    assert navigation.top is second and navigation.children == [first, second]
+    assert second.view.superview is not None and first.view.superview is None
+    chain = second.view.responder_chain()
+    assert chain.index(second) < chain.index(navigation) < chain.index(window)
+    assert navigation.pop() is second and navigation.top is first and second.parent is None
+    assert first.view.superview is not None
+    assert navigation.pop() is None and navigation.top is first
+    with pytest.raises(rk.AlreadyExistsError):
+        navigation.push(first)
