@@ -50,11 +50,6 @@ extension World {
   }
 
   private func check(_ conversion: Action.Conversion, _ path: JSONPath) {
-    // A destination that does not exist must not be taken for null, which has a meaning of its own.
-    if let to = conversion.to, handle(of: to) == nil {
-      differ(quoted(to) + " does not exist yet", path)
-      return
-    }
     let from = handle(of: conversion.from)
     let to = conversion.to.flatMap { handle(of: $0) }
     let status: RKStatus

@@ -16,6 +16,12 @@ extension World {
       return
     }
     if let time = step.time { note(rk_context_advance(context, time), step.path) }
+    if let missing = step.action.subjects.first(where: { objects[$0] == nil }) {
+      let message = quoted(missing) + " does not exist yet"
+      if step.action.isCheck { differ(message, step.path) } else { note(message, step.path) }
+      if step.action.isQuestion { say("= false") }
+      return
+    }
     switch step.action {
     case .cancelAll: note(rk_context_cancel_all_touches(context), step.path)
     case .drain:
@@ -107,10 +113,7 @@ extension World {
   // MARK: Properties and the tree
 
   private func set(_ id: String, _ settings: [Action.Setting], _ path: JSONPath) {
-    guard let instance = objects[id] else {
-      note(quoted(id) + " does not exist yet", path)
-      return
-    }
+    guard let instance = objects[id] else { return }
     for setting in settings {
       do {
         switch setting {
@@ -138,6 +141,11 @@ extension World {
       note(error)
       return
     }
+    // The node exists from here on, whether its superview takes it or not.
+    guard objects[parent] != nil else {
+      note(quoted(parent) + " does not exist yet", path)
+      return
+    }
     insert(handle(of: node.id), into: handle(of: parent), at: index, path)
   }
 
@@ -147,10 +155,7 @@ extension World {
 
   /// Takes an object out of everything that holds it and gives back the runner's reference.
   private func destroy(_ id: String, _ path: JSONPath) {
-    guard let instance = objects[id] else {
-      note(quoted(id) + " does not exist yet", path)
-      return
-    }
+    guard let instance = objects[id] else { return }
     let object = instance.handle
     guard rk_object_is_alive(object) else {
       note(quoted(id) + " has been destroyed already", path)

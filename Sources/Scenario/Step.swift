@@ -66,5 +66,35 @@ indirect enum Action {
   }
 }
 
+extension Action {
+  /// The objects without which the step cannot be done. They may not exist yet: a step inside `on` may be what adds them.
+  var subjects: [String] {
+    switch self {
+    case .set(let id, _), .remove(let id), .destroy(let id), .becomeFirst(let id), .resignFirst(let id), .makeKey(let id): return [id]
+    case .hit(let id, _, _), .inside(let id, _, _), .get(let id, _, _), .explain(let id, _): return [id]
+    case .move(let id, let parent, _): return [id, parent]
+    case .convert(let conversion): return [conversion.from] + (conversion.to.map { [$0] } ?? [])
+    case .chain(let ids): return Array(ids.prefix(1))
+    default: return []
+    }
+  }
+
+  /// Whether the step answers with a line of its own.
+  var isQuestion: Bool {
+    switch self {
+    case .becomeFirst, .resignFirst, .makeKey: return true
+    default: return false
+    }
+  }
+
+  /// Whether the step compares, so that it cannot hold without its subjects.
+  var isCheck: Bool {
+    switch self {
+    case .hit, .inside, .get, .explain, .convert, .chain: return true
+    default: return false
+    }
+  }
+}
+
 /// Numbers are compared with this tolerance where a step does not say another.
 let standardTolerance = 1e-9

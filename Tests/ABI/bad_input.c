@@ -5,7 +5,7 @@
  * Each wrong call must return the status that is due and that the header's comment promises, leave a new sentence in rk_last_error() that
  * names the argument, leave `out` alone, and change nothing in the context. The right call must then succeed, in a fresh context.
  */
-#include <responderkit/responderkit.h>
+#include "bad_input.h"
 
 #include <float.h>
 #include <limits.h>
@@ -15,60 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef union Value {
-    void *p;
-    void (*f)(void);
-    double d;
-    int64_t i;
-    bool b;
-    RKPoint point;
-    RKRect rect;
-    RKTransform transform;
-} Value;
-
-enum {
-    KIND_CONTEXT, KIND_CLASS, KIND_RESPONDER, KIND_VIEW, KIND_WINDOW, KIND_CONTROLLER, KIND_NAV, KIND_APP, KIND_TOUCH, KIND_EVENT, KIND_TIMER, KIND_COUNT
-};
-enum {
-    FIXTURE_context, FIXTURE_class, FIXTURE_responder, FIXTURE_view, FIXTURE_window, FIXTURE_controller, FIXTURE_nav, FIXTURE_app, FIXTURE_touch, FIXTURE_event, FIXTURE_timer,
-    /* further ones; those above stand in the order of the kinds */
-    FIXTURE_subclass, FIXTURE_otherclass, FIXTURE_windowclass, FIXTURE_controllerclass, FIXTURE_responderclass, FIXTURE_appclass, FIXTURE_sub, FIXTURE_sibling,
-    FIXTURE_detached, FIXTURE_controller2, FIXTURE_COUNT
-};
-enum {
-    ARG_PURE, ARG_HANDLE, ARG_ENUM, ARG_COUNT, ARG_DESC, ARG_BOOL, ARG_PTR, ARG_DOUBLE, ARG_FINITE, ARG_NOTNAN, ARG_NOTNEGATIVE, ARG_POINT, ARG_RECT, ARG_FPOINT, ARG_FRECT,
-    ARG_FXFORM, ARG_INT, ARG_INDEX, ARG_NEGATIVE, ARG_DROP, ARG_FN, ARG_OUT, ARG_BUFFER, ARG_CAPACITY, ARG_LENGTH, ARG_TEXT, ARG_TEXT_FIND, ARG_TEXT_LIMIT, ARG_TEXT_KEY,
-    ARG_RECORDS, ARG_SAMPLES, ARG_TOUCHES, ARG_POINTS, ARG_MATRIX
-};
-enum { NULLABLE = 1, NULL_UNSAID = 2, CHECKED_CLASS = 4 };
-enum { DESC_RKContextDesc, DESC_RKClassDesc, DESC_RKTraceRecord };
-#define STATUS_BIT(status) (1u << -(status))
-
-typedef struct Argument {
-    int what;
-    const char *name;
-    uint32_t kinds; /* bits of the kinds taken */
-    uint32_t flags;
-    int64_t number;
-    double real;
-    const void *extra; /* fixture, limit, element size, kind of descriptor, or the enum's values */
-} Argument;
-
-enum { MOST_ARGUMENTS = 8 };
-typedef struct Row {
-    const char *name;
-    RKStatus (*call)(Value *arguments);
-    int count;
-    int pure;
-    int any_thread;
-    RKStatus expected;
-    uint32_t promised;
-    Argument arguments[MOST_ARGUMENTS];
-} Row;
-
-#include "table.h" /* generated */
-
-enum { ROW_COUNT = sizeof rows / sizeof *rows, AREA = 65536, RANDOM_HANDLES = 100 };
+enum { AREA = 65536, RANDOM_HANDLES = 100 };
 
 /* ---- Reports ---- */
 

@@ -31,6 +31,8 @@ private final class Session {
   private var windows: [Handle] = []
   private var views: [Handle] = []
   private var disturbances = 0
+  private var down: Set<Int64> = []
+  private var time = 0.0
 
   init(_ random: Generator) { self.random = random }
 
@@ -50,24 +52,32 @@ private final class Session {
       ok(rk_view_set_exclusive_touch(view, random.chance(0.1)))
       views.append(view)
     }
-    var down: Set<Int64> = []
     for step in 0..<120 {
-      let id = Int64(random.integer(1..<6))
-      let place = (random.number(0...300), random.number(0...600))
-      let time = Double(step)
+      time = Double(step)
       disturbances = 0
-      if !down.contains(id) {
-        down.insert(id)
-        ok(world.send(time, .down(id, place.0, place.1)))
-      } else if random.chance(0.6) {
-        ok(world.send(time, .move(id, place.0, place.1)))
-      } else {
-        down.remove(id)
-        ok(random.chance(0.8) ? world.send(time, .up(id, place.0, place.1)) : world.send(time, .cancel(id)))
-      }
+      send(Set((0..<random.integer(1..<4)).map { _ in Int64(random.integer(1..<6)) }))
     }
+    disturbances = .max
     for id in down { ok(world.send(1000, .up(id, 0, 0))) }
     world.end()
+  }
+
+  /// One update, in which each of the fingers does what it can.
+  private func send(_ ids: Set<Int64>) {
+    var fingers: [Finger] = []
+    for id in ids.sorted() {
+      let place = (random.number(0...300), random.number(0...600))
+      if !down.contains(id) {
+        down.insert(id)
+        fingers.append(.down(id, place.0, place.1))
+      } else if random.chance(0.6) {
+        fingers.append(.move(id, place.0, place.1))
+      } else {
+        down.remove(id)
+        fingers.append(random.chance(0.8) ? .up(id, place.0, place.1) : .cancel(id))
+      }
+    }
+    ok(rk_context_send_touches(world.context, time, world.samples(fingers), fingers.count))
   }
 
   /// Only what the library delivers to the hit view counts; what is forwarded by super does not.
@@ -92,7 +102,7 @@ private final class Session {
     guard disturbances < 4, random.chance(0.4) else { return }
     disturbances += 1
     let view = views[random.integer(0..<views.count)]
-    switch random.integer(0..<9) {
+    switch random.integer(0..<10) {
     case 0: ok(rk_view_remove_from_superview(view))
     case 1, 2, 3: _ = rk_view_add_subview(windows[random.integer(0..<2)], view)
     case 4: _ = rk_view_add_subview(views[random.integer(0..<views.count)], view)
@@ -100,7 +110,8 @@ private final class Session {
     case 6:
       ok(rk_view_set_hidden(windows[0], true))
       ok(rk_view_set_hidden(windows[0], false))
-    case 7: ok(rk_view_set_multiple_touch_enabled(view, random.chance(0.5)))
+    case 7: send([Int64(random.integer(1..<6))])
+    case 8: ok(rk_view_set_multiple_touch_enabled(view, random.chance(0.5)))
     default: ok(rk_view_set_user_interaction_enabled(view, random.chance(0.8)))
     }
   }

@@ -141,6 +141,46 @@ import Testing
     #expect(world.touch(64) != nil && world.touch(65) == nil)
   }
 
+  /// SPEC 303, SPEC 109, SPEC 284: what the outer update still has for another window comes before the inner update, so no touch moves before it began.
+  @Test func nestedUpdateOverTwoWindows() {
+    defer { world.end() }
+    let one = world.cls { methods in
+      methods.touches = { [unowned world = self.world] phase, me, touches, _ in
+        world.log("\(world.name(me)).\(word(phase)){\(world.ids(touches))}")
+        if phase == .began { ok(world.send(0, .move(2, 310, 10))) }
+      }
+    }
+    _ = world.view("v", in: world.window("one", rect(0, 0, 300, 300)), one)
+    _ = world.view("u", in: world.window("two", rect(300, 0, 300, 300)), world.loggingClass())
+    ok(world.send(0, .down(1, 5, 5), .down(2, 305, 5)))
+    #expect(world.taken() == ["v.began{1}", "u.began{2}", "u.moved{2}"])
+    ok(world.send(1, .up(1, 5, 5), .up(2, 310, 10)))
+    #expect(world.taken() == ["v.ended{1}", "u.ended{2}"])
+  }
+
+  /// SPEC 303, SPEC 109: an inner update that lifts or cancels what the outer one has yet to deliver.
+  @Test(arguments: ["up", "cancelAll", "hide"]) func nestedEnd(_ how: String) {
+    defer { world.end() }
+    let two = world.window("two", rect(300, 0, 300, 300))
+    let one = world.cls { methods in
+      methods.touches = { [unowned world = self.world] phase, me, touches, _ in
+        world.log("\(world.name(me)).\(word(phase)){\(world.ids(touches))}")
+        guard phase == .began else { return }
+        switch how {
+        case "up": ok(world.send(0, .up(2, 305, 5)))
+        case "cancelAll": ok(rk_context_cancel_all_touches(world.context))
+        default: ok(rk_view_set_hidden(two, true))
+        }
+      }
+    }
+    _ = world.view("v", in: world.window("one", rect(0, 0, 300, 300)), one)
+    _ = world.view("u", in: two, world.loggingClass())
+    ok(world.send(0, .down(1, 5, 5), .down(2, 305, 5)))
+    let lines = world.taken().filter { $0.hasPrefix("u.") }
+    // Delivered and closed, or never delivered.
+    #expect([["u.began{2}", how == "up" ? "u.ended{2}" : "u.cancelled{2}"], []].contains(lines), "\(lines)")
+  }
+
   /// SPEC 309: a time before the clock's is taken as the clock's.
   @Test func timeGoingBackwards() {
     defer { world.end() }

@@ -59,7 +59,8 @@ import Testing
           ok(rk_view_set_transform(next, turn))
           let middle = point(origin.x + bounds.size.width / 2, origin.y + bounds.size.height / 2)
           let up = rk_transform_concat(
-            rk_transform_concat(rk_transform_make_translation(-middle.x, -middle.y), turn), rk_transform_make_translation(center.x, center.y))
+            rk_transform_concat(rk_transform_make_translation(-middle.x, -middle.y), turn),
+            rk_transform_make_translation(center.x, center.y))
           line.insert(up, at: 0)
           end = next
         }
@@ -70,7 +71,8 @@ import Testing
       let toAncestor = maps[0].reduce(rk_transform_identity()) { rk_transform_concat($0, $1) }
       let fromAncestor = rk_transform_invert(maps[1].reduce(rk_transform_identity()) { rk_transform_concat($0, $1) })
       let box = rk_rect_apply_transform(area, toAncestor)
-      compare(numbers(out(RKRect()) { rk_view_convert_rect_to(ends[0], area, ancestor, $0) }), numbers(box), "seed \(seed) round \(round), up")
+      compare(
+        numbers(out(RKRect()) { rk_view_convert_rect_to(ends[0], area, ancestor, $0) }), numbers(box), "seed \(seed) round \(round), up")
       compare(
         numbers(out(RKRect()) { rk_view_convert_rect_to(ends[0], area, ends[1], $0) }),
         numbers(rk_rect_apply_transform(box, fromAncestor)), "seed \(seed) round \(round), across")
@@ -93,7 +95,8 @@ import Testing
     let bounds = rect(0, 0, 100, 100)
     let infinity = Double.infinity
     for (x, y, inside) in [
-      (0.0, 0.0, true), (100, 0, false), (0, 100, false), (nan, 5, false), (5, nan, false), (nan, nan, false), (infinity, 5, false), (-infinity, 5, false),
+      (0.0, 0.0, true), (100, 0, false), (0, 100, false), (nan, 5, false), (5, nan, false), (nan, nan, false), (infinity, 5, false),
+      (-infinity, 5, false),
       (5, infinity, false),
     ] {
       #expect(rk_rect_contains_point(bounds, point(x, y)) == inside, "\(x) \(y)")
@@ -109,7 +112,8 @@ import Testing
     let view = world.view("v", in: window)
     for (transform, isHit) in [
       (rk_transform_make_scale(1, 1e-13), false), (rk_transform_make_scale(1, 1e-10), true), (rk_transform_make_scale(1e-9, 1e-9), true),
-      (rk_transform_make_scale(0, 0), false), (RKTransform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0), false), (rk_transform_make_scale(1e200, 1e200), true),
+      (rk_transform_make_scale(0, 0), false), (RKTransform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0), false),
+      (rk_transform_make_scale(1e200, 1e200), true),
     ] {
       ok(rk_view_set_transform(view, transform))
       #expect(rk_transform_is_invertible(transform) == isHit)

@@ -157,6 +157,30 @@ import Testing
     #expect(world.hit(window, 5, 5) == "v")
   }
 
+  /// SPEC 32, SPEC 31: the threshold counts when the hit-test happens, not when alpha was set.
+  @Test func movingTheAlphaThreshold() {
+    defer { world.end() }
+    let window = world.window()
+    let view = world.view("v", in: window)
+    ok(rk_view_set_alpha(view, 0.5))
+    ok(rk_context_set_config(world.context, .alphaHitThreshold, 0.6))
+    #expect(world.hit(window, 5, 5) == "W")
+    ok(rk_context_set_config(world.context, .alphaHitThreshold, 0.4))
+    #expect(world.hit(window, 5, 5) == "v")
+  }
+
+  /// SPEC 38, SPEC 40: a view that is given a class with overrides is asked by them from then on.
+  @Test func aClassForALivingView() {
+    defer { world.end() }
+    let window = world.window()
+    let view = world.view("v", in: window)
+    ok(rk_object_set_class(view, world.cls { $0.pointInside = { _, place, _ in place.x > 50 } }))
+    #expect(world.hit(window, 5, 5) == "W" && world.hit(window, 60, 5) == "v" && world.hit(window, 300, 300) == "v")
+    let heir = world.cls("Test1") { $0.hitTest = { _, _, _ in nil } }
+    ok(rk_object_set_class(view, heir))
+    #expect(world.hit(window, 60, 5) == "W")
+  }
+
   /// SPEC 32, SPEC 33, SPEC 34 and SPEC 20, on random trees: against the rule written out, with and without overrides, one by one and in a batch.
   @Test func randomTrees() {
     defer { world.end() }
@@ -169,22 +193,39 @@ import Testing
       methods.pointInside = { [unowned methods] me, point, event in methods.superPointInside(me, point, event) }
     }
     for round in 0..<60 {
-      let root = world.view("root", rect(0, 0, 200, 200))
+      // Far away and large, numbers lose digits; the answer must not.
+      let offset = [0, 1e5, 1e7, 1e12][random.integer(0..<4)]
+      let root = world.view("root", rect(offset, 0, 200, 200))
+      ok(rk_view_set_bounds(root, rect(offset, -offset, 200, 200)))
       var views = [root]
       for number in 0..<random.integer(1..<40) {
         let parent = views[random.integer(0..<views.count)]
         let cls = random.chance(0.2) ? plain : random.chance(0.2) ? asked : nil
-        let frame = rect(random.number(-50...150), random.number(-50...150), random.number(0...150), random.number(0...150))
+        let corner = parent == root ? point(offset, -offset) : point(0, 0)
+        let frame = rect(
+          corner.x + random.number(-50...150), corner.y + random.number(-50...150), random.number(0...150), random.number(0...150))
         let view = world.view("\(number)", frame, in: parent, cls)
         if random.chance(0.2) { ok(rk_view_set_transform(view, rk_transform_make_rotation(random.number(-3...3)))) }
         if random.chance(0.05) { ok(rk_view_set_transform(view, rk_transform_make_scale(0, 1))) }
         if random.chance(0.1) { ok(rk_view_set_hidden(view, true)) }
         if random.chance(0.1) { ok(rk_view_set_alpha(view, random.number(0...0.02))) }
         if random.chance(0.1) { ok(rk_view_set_user_interaction_enabled(view, false)) }
-        if random.chance(0.1) { ok(rk_view_set_bounds(view, rect(random.number(-20...20), random.number(-20...20), frame.size.width, frame.size.height))) }
+        if random.chance(0.1) {
+          ok(rk_view_set_bounds(view, rect(random.number(-20...20), random.number(-20...20), frame.size.width, frame.size.height)))
+        }
         views.append(view)
       }
-      let points = (0..<40).map { _ in point(random.number(-20...220), random.number(-20...220)) }
+      let points = (0..<40).map { number in
+        if number % 2 == 0 { return point(offset + random.number(-20...220), -offset + random.number(-20...220)) }
+        // On an edge, or as near to it as numbers allow.
+        let view = views[random.integer(0..<views.count)]
+        let bounds = out(RKRect()) { rk_view_get_bounds(view, $0) }
+        let right = random.chance(0.5)
+        let edge = point(bounds.origin.x + (right ? bounds.size.width : 0), bounds.origin.y + random.number(0...1) * bounds.size.height)
+        var place = out(RKPoint()) { rk_view_convert_point_to(view, edge, root, $0) }
+        place.x = [place.x, place.x.nextUp, place.x.nextDown][random.integer(0..<3)]
+        return place
+      }
       var batch = [Handle?](repeating: nil, count: points.count)
       ok(rk_view_hit_test_many(root, points, points.count, &batch))
       for (index, place) in points.enumerated() {
@@ -195,7 +236,8 @@ import Testing
       // The trace must not change an answer.
       ok(rk_trace_start(world.context, 100))
       for place in points {
-        #expect(world.hit(root, place.x, place.y) == world.name(expectedHit(root, place)), "seed \(seed) round \(round) at \(place), traced")
+        #expect(
+          world.hit(root, place.x, place.y) == world.name(expectedHit(root, place)), "seed \(seed) round \(round) at \(place), traced")
       }
       ok(rk_trace_stop(world.context))
     }

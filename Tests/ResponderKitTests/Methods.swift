@@ -35,9 +35,13 @@ final class Methods {
   }
 
   func superHitTest(_ me: Handle, _ point: RKPoint, _ event: Handle?) -> Handle? { out { rk_super_hit_test(cls, me, point, event, $0) } }
-  func superPointInside(_ me: Handle, _ point: RKPoint, _ event: Handle?) -> Bool { flag { rk_super_point_inside(cls, me, point, event, $0) } }
+  func superPointInside(_ me: Handle, _ point: RKPoint, _ event: Handle?) -> Bool {
+    flag { rk_super_point_inside(cls, me, point, event, $0) }
+  }
 
-  private static func from(_ userdata: UnsafeMutableRawPointer?) -> Methods { Unmanaged<Methods>.fromOpaque(userdata!).takeUnretainedValue() }
+  private static func from(_ userdata: UnsafeMutableRawPointer?) -> Methods {
+    Unmanaged<Methods>.fromOpaque(userdata!).takeUnretainedValue()
+  }
 
   func define(in context: Handle, name: String, superclass: String) -> Handle {
     var responder = responderTable()
@@ -113,7 +117,8 @@ final class Methods {
   }
 
   private static func run(
-    _ phase: RKTouchPhase, _ me: Handle?, _ touches: UnsafePointer<Handle?>?, _ count: Int, _ event: Handle?, _ userdata: UnsafeMutableRawPointer?
+    _ phase: RKTouchPhase, _ me: Handle?, _ touches: UnsafePointer<Handle?>?, _ count: Int, _ event: Handle?,
+    _ userdata: UnsafeMutableRawPointer?
   ) {
     Methods.from(userdata).touches!(phase, me!, UnsafeBufferPointer(start: touches, count: count).compactMap { $0 }, event)
   }

@@ -11,7 +11,9 @@ import Testing
   }
   private func phase(_ touch: Handle) -> RKTouchPhase { out(RKTouchPhase.stationary) { rk_touch_get_phase(touch, $0) } }
   private func location(_ touch: Handle, _ view: Handle?) -> [Double] { numbers(out(RKPoint()) { rk_touch_get_location(touch, view, $0) }) }
-  private func previous(_ touch: Handle, _ view: Handle?) -> [Double] { numbers(out(RKPoint()) { rk_touch_get_previous_location(touch, view, $0) }) }
+  private func previous(_ touch: Handle, _ view: Handle?) -> [Double] {
+    numbers(out(RKPoint()) { rk_touch_get_previous_location(touch, view, $0) })
+  }
   private func time(_ touch: Handle) -> Double { out(-1.0) { rk_touch_get_timestamp(touch, $0) } }
 
   /// SPEC 54, SPEC 55, SPEC 72: the numbers that hosts and recordings use.
@@ -19,7 +21,8 @@ import Testing
     defer { world.end() }
     #expect([RKTouchPhase.began, .moved, .stationary, .ended, .cancelled].map { $0.rawValue } == [0, 1, 2, 3, 4])
     #expect([RKTouchType.direct, .indirect, .pencil, .indirectPointer].map { $0.rawValue } == [0, 1, 2, 3])
-    #expect([RKEventType.touches, .motion, .remoteControl, .presses, .scroll, .hover, .transform].map { $0.rawValue } == [0, 1, 2, 3, 10, 11, 14])
+    #expect(
+      [RKEventType.touches, .motion, .remoteControl, .presses, .scroll, .hover, .transform].map { $0.rawValue } == [0, 1, 2, 3, 10, 11, 14])
   }
 
   /// SPEC 55: a touch keeps the type it began with.

@@ -211,7 +211,8 @@ import Testing
     for (name, interacts) in [("View", true), ("Label", false), ("ImageView", false)] {
       let view = world.view(name, in: nil, world.builtIn(name))
       #expect(flag { rk_view_is_user_interaction_enabled(view, $0) } == interacts)
-      #expect(!flag { rk_view_is_hidden(view, $0) } && !flag { rk_view_is_animating(view, $0) } && !flag { rk_view_clips_to_bounds(view, $0) })
+      #expect(
+        !flag { rk_view_is_hidden(view, $0) } && !flag { rk_view_is_animating(view, $0) } && !flag { rk_view_clips_to_bounds(view, $0) })
       #expect(!flag { rk_view_is_multiple_touch_enabled(view, $0) } && !flag { rk_view_is_exclusive_touch(view, $0) })
       #expect(out(0.0) { rk_view_get_alpha(view, $0) } == 1 && out(9.0) { rk_view_get_z_position(view, $0) } == 0)
     }

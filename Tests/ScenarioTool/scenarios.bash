@@ -104,3 +104,11 @@ says 'steps[1].on: the line "back.moved" was never logged'
 scenario escape <<<'{"format": 1, "name": "bell \u0007", "steps": []}'
 try 0 run "$scratch/escape.json"
 prints_exactly <(echo 'ok bell \u{7}')
+
+# Ids that a step declares are known to the whole file; using one before its time is a difference, or a note and an answer of no.
+scenario early <<<"{\"format\": 1, \"name\": \"early\", $tree, \"steps\": [{\"hit\": [\"late\", [0, 0], null]}, {\"becomeFirst\": \"late\"}, {\"remove\": \"late\"},
+  {\"expect\": [\"= false\"]}, {\"add\": [\"back\", {\"id\": \"late\"}]}, {\"chain\": [\"late\", \"back\", \"W\", \"app\", \"delegate\"]}]}"
+try 1 run "$scratch/early.json"
+prints_exactly <(printf '%s\n' '= false' 'FAILED early' '  steps[0].hit: "late" does not exist yet')
+says 'steps[1].becomeFirst: "late" does not exist yet'
+says 'steps[2].remove: "late" does not exist yet'

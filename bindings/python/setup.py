@@ -3,9 +3,11 @@
 Everything else about the package is in pyproject.toml. A build downloads nothing by itself.
 """
 
+import atexit
 import os
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 
 from setuptools import Distribution, setup
@@ -76,4 +78,12 @@ class BinaryDistribution(Distribution):
         return True
 
 
-setup(cmdclass={"build_py": BuildWithLibrary, "bdist_wheel": WheelForThisPlatform}, distclass=BinaryDistribution)
+# Not in the source tree: what an earlier build left there would be packaged, too. (setuptools wants the folder for its own notes to exist.)
+BUILD = tempfile.mkdtemp(prefix="responderkit-build-")
+atexit.register(shutil.rmtree, BUILD, ignore_errors=True)
+
+setup(
+    cmdclass={"build_py": BuildWithLibrary, "bdist_wheel": WheelForThisPlatform},
+    distclass=BinaryDistribution,
+    options={"build": {"build_base": BUILD}, "egg_info": {"egg_base": BUILD}},
+)

@@ -17,6 +17,7 @@ import CResponderKit
       try context.furnish(read)
     } catch {
       context.freeEverything()
+      context.pointee.claimed = false
       throw error
     }
     rkp_mutex_lock(context.pointee.lock)
@@ -40,7 +41,7 @@ private func claimSlot() throws(RKStatus) -> ContextRef {
       return context
     }
     let context = entry.assumingMemoryBound(to: Context.self)
-    if context.pointee.token == 0, context.pointee.highestGeneration < Handle.lastGeneration { return context }
+    if !context.pointee.claimed, context.pointee.highestGeneration < Handle.lastGeneration { return context }
     slot += 1
   }
   throw failure(.limitReached, "contexts", "are all in use; destroy one first")
@@ -52,6 +53,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let generation = pointee.highestGeneration + 1
     rkp_mutex_lock(pointee.lock)
     var fresh = Context(slot: pointee.slot, memory: pointee.memory, lock: pointee.lock)
+    fresh.claimed = true
     fresh.generation = generation
     fresh.highestGeneration = generation
     pointee = fresh
@@ -175,6 +177,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     rkp_mutex_unlock(context.pointee.lock)
     context.discardQueueOfDead()
     context.freeEverything()
+    rkp_table_lock()
+    context.pointee.claimed = false
+    rkp_table_unlock()
   }
 }
 

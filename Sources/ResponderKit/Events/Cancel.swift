@@ -7,6 +7,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   func cancelTouches(of window: UInt32, _ reason: RKReason) throws(RKStatus) {
     commitOuterUpdates()
     let windowHandle = handle(window)
+    settleTouches(of: window)
     let mark = pointee.arena.mark
     defer { pointee.arena.release(mark) }
     var wanted = 0
@@ -43,6 +44,19 @@ extension UnsafeMutablePointer where Pointee == Context {
       count += 1
     }
     try dispatch(stamp, pointee.time, changed, count)
+  }
+
+  private func settleTouches(of window: UInt32) {
+    guard frame != nil else { return }
+    let windowHandle = handle(window)
+    var k = pointee.touches.count
+    while k > 0 {
+      k -= 1
+      // A handler may have ended touches.
+      if k >= pointee.touches.count { continue }
+      let index = pointee.touches[k]
+      if window == 0 || touch(index).pointee.window == windowHandle { settle(index) }
+    }
   }
 
   /// A subtree leaves its window: each view gets touchesCancelled for what it has, then the touches have no view (SPEC 297).

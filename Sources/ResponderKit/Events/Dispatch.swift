@@ -86,10 +86,13 @@ extension UnsafeMutablePointer where Pointee == Context {
   func builtInApplicationSendEvent(_ event: OpaquePointer?) {
     guard let frame, live(UInt(bitPattern: event), .events) == pointee.event else { return }
     frame.pointee.reachedApplication = true
-    // Each window is offered the event once, whether it takes it or not.
-    var after: UInt64 = 0
-    while let next = nextWindow(frame, after) {
-      after = next.order
+    offerToWindows(frame, event)
+  }
+
+  /// Each window is offered the event once, whether it takes it or not. A nested update goes on where the outer one stands (SPEC 303).
+  private func offerToWindows(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
+    while let next = nextWindow(frame, frame.pointee.offered) {
+      frame.pointee.offered = next.order
       let window = live(next.window, .windows)
       if window == 0 { continue }
       own(window)
@@ -246,7 +249,42 @@ extension UnsafeMutablePointer where Pointee == Context {
         frame = outer
         k += 1
       }
-      deliverGroups(frame)
+      finishDelivery(frame)
+    }
+  }
+
+  /// The groups that wait, then the windows that have not been offered the event.
+  private func finishDelivery(_ frame: UnsafeMutablePointer<UpdateFrame>) {
+    let inner = pointee.frame
+    pointee.frame = UnsafeMutableRawPointer(frame)
+    deliverGroups(frame)
+    if frame.pointee.reachedApplication { offerToWindows(frame, pointer(pointee.event)) }
+    pointee.frame = inner
+  }
+
+  /// Deliver what the updates in progress have not delivered of one touch.
+  func settle(_ index: UInt32) {
+    var next = frame
+    while let frame = next {
+      next = frame.pointee.outer
+      let t = touch(index)
+      guard t.pointee.update == frame.pointee.stamp else { continue }
+      let handle = handle(index)
+      var k = 0
+      while k < frame.pointee.changedCount {
+        let change = frame.pointee.changed[k]
+        if change.touch == handle, !change.dispatched {
+          frame.pointee.changed[k].dispatched = true
+          if t.pointee.view == 0 || t.has(TouchFlag.withheld) { return }
+          present(frame)
+          var slot = pointer(index)
+          withUnsafeMutablePointer(to: &slot) {
+            deliver(DeliveryGroup(view: t.pointee.view, phase: change.phase, touches: $0, count: 1))
+          }
+          return
+        }
+        k += 1
+      }
     }
   }
 

@@ -33,6 +33,8 @@ struct UpdateFrame {
   var slots: UnsafeMutablePointer<OpaquePointer?>
   var usedSlots = 0
   var reachedApplication = false
+  /// Windows whose touches in the update began later than this have not been offered the event.
+  var offered: UInt64 = 0
   var outer: UnsafeMutablePointer<UpdateFrame>?
 }
 
@@ -54,6 +56,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     commitOuterUpdates()
     if pointee.application == 0 || pointee.windows.isEmpty { return drop(inputs, count, .touchDropped) }
     if pointee.ignoring > 0 { return drop(inputs, count, .touchIgnored) }
+    settle(inputs, count)
     try makeTouches(inputs, count)
     pointee.updateDepth += 1
     enter()
@@ -73,6 +76,17 @@ extension UnsafeMutablePointer where Pointee == Context {
         throw error
       }
       start = end
+    }
+  }
+
+  /// What a sendEvent override holds back of the very touches that now change again cannot be delivered later: it is delivered first.
+  private func settle(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) {
+    guard frame != nil else { return }
+    var k = 0
+    while k < count {
+      let index = findTouch(inputs[k].id)
+      if index != 0 { settle(index) }
+      k += 1
     }
   }
 

@@ -7,6 +7,8 @@ struct Context {
   /// Number of the owning thread; 0 while no context lives in this slot.
   var token: UInt64 = 0
   var slot: UInt32 = 0
+  /// A context lives here or is still being ended: the slot is not to be given out. Under the table's lock.
+  var claimed = false
   /// Generations of this context start here, above those of the slot's earlier contexts.
   var generation: UInt32 = 0
   var highestGeneration: UInt32 = 0

@@ -99,10 +99,11 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// A callback may have destroyed or moved one of the two: then it wins.
   private func recheck(_ parent: UInt32, _ child: UInt32, superview: UInt32) throws(RKStatus) {
-    guard view(child).pointee.superview == superview, !isDying(parent), !isDying(child) else {
+    var possible = view(child).pointee.superview == superview
+    do throws(RKStatus) { try checkPlacement(parent, child) } catch { possible = false }
+    guard possible else {
       throw failure(.busy, "subview", "was moved or destroyed by a callback meanwhile; the callback's result stands")
     }
-    try checkPlacement(parent, child)
   }
 
   /// SPEC 23.

@@ -20,6 +20,7 @@ Importing the package loads the library and does nothing else.
 from __future__ import annotations
 
 from . import _capi
+from ._objects import Object
 from .application import Application
 from .classes import NativeClass, action
 from .config import Config
@@ -49,7 +50,6 @@ from .errors import (
     WrongThreadError,
 )
 from .geometry import Point, PointLike, Rect, RectLike, Size, Transform, TransformLike
-from ._objects import Object
 from .responder import Responder
 from .run_loop import RunLoop
 from .touch import Event, Touch, TouchSample, TouchSnapshot

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from typing import Optional, Sequence
+from collections.abc import Sequence
+from typing import Optional
 
 _RUN = """\
 Prints each log line, then "ok NAME", or "FAILED NAME" and the differences: lines that were expected and did not come begin

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ctypes import POINTER, Structure, byref, c_char_p, c_int, c_ssize_t, c_void_p, cast, py_object, pythonapi
-from typing import Any
+from typing import Any, Optional
 
 from ._capi import RKPoint
 
@@ -39,10 +39,10 @@ _release_buffer.restype = None
 @contextmanager
 def point_array(points: Any) -> Iterator[tuple[Any, int]]:
     """(pointer to RKPoint, count) for a buffer of float64 pairs, in place, or for any sequence of pairs, copied."""
-    try:
-        view = memoryview(points)
-    except TypeError:
-        yield _copied(points)
+    view = _memory(points)
+    if view is None:
+        array = _copied(points)
+        yield array, len(array)
         return
     with view:
         _check(view)
@@ -58,6 +58,13 @@ def point_array(points: Any) -> Iterator[tuple[Any, int]]:
             _release_buffer(byref(raw))
 
 
+def _memory(points: Any) -> Optional[memoryview]:
+    try:
+        return memoryview(points)
+    except TypeError:
+        return None
+
+
 def _check(view: memoryview) -> None:
     advice = "numpy.ascontiguousarray(points, dtype=numpy.float64).reshape(-1, 2) makes one that fits"
     if view.format not in ("d", "=d", "@d", "<d") or view.itemsize != 8:
@@ -71,7 +78,6 @@ def _check(view: memoryview) -> None:
         raise ValueError(f"points must have the shape (n, 2), not {view.shape}: {advice}")
 
 
-def _copied(points: Any) -> tuple[Any, int]:
-    pairs = [(x, y) for x, y in points]
-    array = (RKPoint * len(pairs))(*pairs)
-    return array, len(pairs)
+def _copied(points: Any) -> Any:
+    pairs = [RKPoint(x, y) for x, y in points]
+    return (RKPoint * len(pairs))(*pairs)

@@ -60,18 +60,17 @@ class ClassRecord(NamedTuple):
     thunks: list[Any]
 
 
-_infos: weakref.WeakKeyDictionary[type[Object], ClassInfo] = weakref.WeakKeyDictionary()
-
-
 def builtin_class(cls: type[Object]) -> type[Object]:
     """The nearest class of ``cls``'s line that stands for a built-in class."""
     return next(base for base in cls.__mro__ if "_native" in base.__dict__)
 
 
 def class_info(cls: type[Object]) -> ClassInfo:
-    info = _infos.get(cls)
+    # Kept in the class itself: the collector can then see that a class and what is known about it go together.
+    info: Optional[ClassInfo] = cls.__dict__.get("_class_info")
     if info is None:
-        info = _infos[cls] = _find_out(cls)
+        info = _find_out(cls)
+        cls._class_info = info  # type: ignore[attr-defined]
     return info
 
 
@@ -125,7 +124,7 @@ def define(context: Context, cls: type[Object]) -> int:
         setattr(desc, field, pointer(table))
     thunks = [(c_text(selector, "selector"), _action_thunk(cls, name)) for selector, name in info.actions.items()]
     if thunks:
-        desc.actions = (_capi.RKActionDesc * len(thunks))(*thunks)
+        desc.actions = (_capi.RKActionDesc * len(thunks))(*(_capi.RKActionDesc(*each) for each in thunks))
         desc.action_count = len(thunks)
     record = ClassRecord(weakref.ref(context), thunks)
     base_name = cls.__name__.encode("utf-8", "backslashreplace").replace(b"\0", b"")[:200].decode("utf-8", "ignore") or "Class"

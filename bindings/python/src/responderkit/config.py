@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, MutableMapping
 from ctypes import byref, c_double
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Union
 
 from . import _capi
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .context import Context
 
 
-@lru_cache(maxsize=None)
+@cache
 def config_keys() -> dict[str, int]:
     """The library's number of every flag and constant, by name."""
     keys: dict[str, int] = {}
@@ -25,7 +25,7 @@ def config_keys() -> dict[str, int]:
         keys[name.decode()] = len(keys)
 
 
-@lru_cache(maxsize=None)
+@cache
 def config_value_names(name: str) -> dict[str, float]:
     """The values of a flag that have names, such as firstAdded of sameViewTie."""
     names: dict[str, float] = {}

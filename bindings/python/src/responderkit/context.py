@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import threading
 import weakref
+from collections.abc import Iterable
 from ctypes import byref, c_double, c_int64, c_size_t, c_uint64, c_void_p
 from types import TracebackType
-from typing import Any, Callable, Iterable, Optional, Union
+from typing import Any, Callable, Optional, Union
 
 from . import _callbacks, _capi
 from ._callbacks import (
@@ -82,7 +83,8 @@ class Context:
         self._constructing: list[tuple[Optional[Object], int]] = []
         self._diagnostic_handler: Optional[DiagnosticHandler] = None
         self._notification_handler: Optional[NotificationHandler] = None
-        self._run_loop: Optional[RunLoop] = None
+        #: Set by RunLoop.stop(), on whatever thread.
+        self._stop_requested = False
         if application is not None and application is not Application:
             state.contexts.append(self)
             try:
@@ -291,7 +293,7 @@ class Context:
     @config.setter
     def config(self, values: dict[str, Union[float, bool, str]]) -> None:
         for name, value in values.items():
-            Config(self)[name] = value  # type: ignore[assignment]
+            Config(self)[name] = value
 
     @property
     def trace(self) -> Trace:
@@ -299,9 +301,8 @@ class Context:
 
     @property
     def run_loop(self) -> RunLoop:
-        if self._run_loop is None:
-            self._run_loop = RunLoop(self)
-        return self._run_loop
+        """The ready-made loop for programs without one."""
+        return RunLoop(self)
 
     @property
     def object_count(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ctypes import c_bool, byref
+from ctypes import byref, c_bool
 from typing import TYPE_CHECKING, ClassVar, Optional
 
 from . import _capi

@@ -5,7 +5,8 @@ Every function that takes one of them takes any sequence of as many numbers: ``v
 
 from __future__ import annotations
 
-from typing import Iterable, NamedTuple, Union
+from collections.abc import Iterable
+from typing import Any, NamedTuple, Union
 
 from . import _capi
 from ._capi import RKPoint, RKRect, RKSize, RKTransform
@@ -16,6 +17,10 @@ PointLike = Union["Point", Iterable[float]]
 RectLike = Union["Rect", Iterable[float]]
 #: Six numbers: a, b, c, d, tx, ty.
 TransformLike = Union["Transform", Iterable[float]]
+
+#: The point of an overridable method: a Point when the library calls, any pair when a program does. Any for type checkers, so that
+#: an override may say Point.
+PointArgument = Any
 
 
 class Point(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ctypes import byref, c_bool, c_void_p
-from typing import TYPE_CHECKING, Any, ClassVar, Optional, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Optional
 
 from . import _capi
 from ._callbacks import call, call_list
@@ -91,23 +91,23 @@ class Responder(Object):
 
     # ---- Touches ----
 
-    def touches_began(self, touches: Sequence[Touch], event: Optional[Event]) -> None:
+    def touches_began(self, touches: tuple[Touch, ...], event: Optional[Event]) -> None:
         """Fingers came down. Built in: forwarded to the next responder (SPEC 90), as are the other three."""
         self._send_touches("touches_began", TouchPhase.BEGAN, _capi.rk_super_touches_began, touches, event)
 
-    def touches_moved(self, touches: Sequence[Touch], event: Optional[Event]) -> None:
+    def touches_moved(self, touches: tuple[Touch, ...], event: Optional[Event]) -> None:
         """Fingers moved."""
         self._send_touches("touches_moved", TouchPhase.MOVED, _capi.rk_super_touches_moved, touches, event)
 
-    def touches_ended(self, touches: Sequence[Touch], event: Optional[Event]) -> None:
+    def touches_ended(self, touches: tuple[Touch, ...], event: Optional[Event]) -> None:
         """Fingers lifted."""
         self._send_touches("touches_ended", TouchPhase.ENDED, _capi.rk_super_touches_ended, touches, event)
 
-    def touches_cancelled(self, touches: Sequence[Touch], event: Optional[Event]) -> None:
+    def touches_cancelled(self, touches: tuple[Touch, ...], event: Optional[Event]) -> None:
         """The system took the touches away (SPEC 109)."""
         self._send_touches("touches_cancelled", TouchPhase.CANCELLED, _capi.rk_super_touches_cancelled, touches, event)
 
-    def _send_touches(self, name: str, phase: int, inherited: Any, touches: Sequence[Touch], event: Optional[Event]) -> None:
+    def _send_touches(self, name: str, phase: int, inherited: Any, touches: tuple[Touch, ...], event: Optional[Event]) -> None:
         handles = (c_void_p * len(touches))(*(touch._handle for touch in touches))
         event_handle = event._handle if event is not None else None
         cls = self._super(name)
@@ -215,7 +215,7 @@ class Responder(Object):
         if not issubclass(cls, type(self)):
             raise TypeError(f"{cls.__name__} is no subclass of {type(self).__name__}")
         call(_capi.rk_object_set_class, self._handle, self._context._class_handle(cls))
-        self.__class__ = cls  # type: ignore[assignment]
+        self.__class__ = cls
 
     @property
     def native_class(self) -> NativeClass:

@@ -23,7 +23,6 @@ class RunLoop:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._stopped = False
 
     def fileno(self) -> int:
         """The descriptor that is readable while there is something to do. It belongs to the context: do not read from it."""
@@ -49,13 +48,15 @@ class RunLoop:
 
     def run(self) -> None:
         """Run turns until :meth:`stop`, or until a callback raises."""
-        while not self._stopped:
+        # The descriptor has to exist before the request to stop is looked at: a stop() that comes in between then wakes the waiting.
+        self.fileno()
+        while not self._context._stop_requested:
             self.run_once()
-        self._stopped = False
+        self._context._stop_requested = False
 
     def stop(self) -> None:
         """End the run() that is running, or the next one at once if none is. From any thread."""
-        self._stopped = True
+        self._context._stop_requested = True
         self.wake_up()
 
     def wake_up(self) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ctypes import byref, c_bool, c_double, c_void_p
-from typing import TYPE_CHECKING, Any, ClassVar, Iterable, Optional, Union
+from collections.abc import Iterable
+from ctypes import c_bool, c_double, c_void_p
+from typing import TYPE_CHECKING, Any, ClassVar, Optional, Union
 
 from . import _capi
 from ._buffers import point_array
@@ -11,6 +12,7 @@ from ._callbacks import call, call_list, call_text
 from ._objects import handle_of, required_handle
 from .geometry import (
     Point,
+    PointArgument,
     PointLike,
     Rect,
     RectLike,
@@ -247,7 +249,7 @@ class View(Responder):
 
     # ---- Hit-testing ----
 
-    def hit_test(self, point: PointLike, event: Optional[Event] = None) -> Optional[View]:
+    def hit_test(self, point: PointArgument, event: Optional[Event] = None) -> Optional[View]:
         """The view at a point of this view's coordinates (SPEC 32). May be overridden."""
         event_handle = event._handle if event is not None else None
         handle = self._ask(
@@ -255,7 +257,7 @@ class View(Responder):
         )
         return self._context._wrap(handle)  # type: ignore[no-any-return]
 
-    def point_inside(self, point: PointLike, event: Optional[Event] = None) -> bool:
+    def point_inside(self, point: PointArgument, event: Optional[Event] = None) -> bool:
         """Whether a point of this view's coordinates is inside (SPEC 11). May be overridden."""
         event_handle = event._handle if event is not None else None
         return self._ask(  # type: ignore[no-any-return]

@@ -53,5 +53,5 @@ def _absent(name: str, since: str) -> Callable[..., Any]:
 def sized(struct: type[_T]) -> _T:
     """A descriptor with everything zero and ``struct_size`` filled in, as RK_INIT does in C."""
     value = struct()
-    value.struct_size = sizeof(struct)  # type: ignore[attr-defined]
+    value.struct_size = sizeof(struct)
     return value

@@ -6,12 +6,12 @@ from ctypes import POINTER, Structure, c_bool, c_char_p, c_int32, c_size_t, c_ui
 from typing import Any, Optional
 
 from ._binding import Handle, Pointer, Text, c_function
+from .application import RKApplicationMethods
 from .base import RKClassRef, RKContextRef, RKDrop, RKInstanceFunction, RKObjectRef
+from .controller import RKViewControllerMethods
 from .responder import RKActionDesc, RKResponderMethods
 from .view import RKViewMethods
 from .window import RKWindowMethods
-from .controller import RKViewControllerMethods
-from .application import RKApplicationMethods
 
 
 class RKClassDesc(Structure):

@@ -44,7 +44,7 @@ class Actor:
     @property
     def kinds(self) -> frozenset[str]:
         log = self.behaviour.log
-        return self.world.kinds if log is True else frozenset() if log is False else log  # type: ignore[no-any-return]
+        return self.world.kinds if log is True else frozenset() if log is False else log
 
     def say(self, kind: str, word: str) -> None:
         if kind in self.kinds:
@@ -126,7 +126,7 @@ class Methods:
         behaviour = self.actor.behaviour
         if not behaviour.overrides_next:
             return inherited(self, "next_responder")()  # type: ignore[no-any-return]
-        return None if behaviour.next is None else self.actor.world.object(behaviour.next)  # type: ignore[no-any-return]
+        return None if behaviour.next is None else self.actor.world.object(behaviour.next)
 
     def become_first_responder(self: Any) -> bool:
         self.actor.say("responder", "becomeFirst")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import math
 import re
-from collections.abc import Iterator
-from typing import Any, NoReturn, Optional, Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any, NoReturn, Optional
 
 from ..geometry import Point, Rect, Transform
 

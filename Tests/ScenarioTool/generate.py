@@ -1,0 +1,137 @@
+"""Writes random scenarios: generate.py SEED COUNT OUTPUT-FOLDER [--closed].
+
+They are valid and expect nothing: what comes out is compared between runners, or checked by closed.py. With --closed no view passes touches on
+to its next responder, so that every line stems from a hit view, and nothing discards events.
+"""
+
+import json
+import pathlib
+import random
+import sys
+
+
+class Maker:
+    def __init__(self, rng, closed):
+        self.rng, self.closed = rng, closed
+        self.ids, self.windows, self.down, self.time, self.made = [], [], [], 0.0, 0
+
+    def number(self, low, high):
+        return self.rng.choice([self.rng.randint(low, high), round(self.rng.uniform(low, high), 3)])
+
+    def node(self, depth, window=False):
+        rng = self.rng
+        self.made += 1
+        node = {"id": f"{'W' if window else 'v'}{self.made}"}
+        (self.windows if window else self.ids).append(node["id"])
+        if window:
+            node["frame"] = [rng.choice([0, 0, 30]), rng.choice([0, 0, 20]), 320, 480]
+            if rng.random() < 0.3:
+                node["windowLevel"] = rng.choice([0, 1, 1000])
+        else:
+            node["frame"] = [self.number(-20, 200), self.number(-20, 300), self.number(0, 300), self.number(0, 300)]
+        for key, chance, values in (
+            ("hidden", 0.05, [True]), ("alpha", 0.1, [0, 0.009, 0.01, 0.5]), ("userInteractionEnabled", 0.05, [False]),
+            ("multipleTouchEnabled", 0.4, [True]), ("exclusiveTouch", 0.1, [True]), ("canBecomeFirstResponder", 0.3, [True]),
+            ("canResignFirstResponder", 0.1, [False]), ("anchorPoint", 0.1, [[0, 0], [1, 0.5]]), ("boundsOrigin", 0.15, [[10, -10], [0, 50]]),
+            ("transform", 0.15, [[2, 0, 0, 2, 0, 0], [0, 1, -1, 0, 5, 5], [1, 0.5, 0, 1, 0, 0], [0, 0, 0, 1, 0, 0]]),
+            ("pointInside", 0.1, ["yes", "no", {"circle": True}, {"inset": [-10, -5]}, {"unionOfSubviews": True}]),
+            ("hitTest", 0.08, ["self", "nil", "lastWins", "unconverted"]), ("touchesDo", 0.1, ["drag", "pinch", "swipe", "doubleTap", "removeSelf"]),
+        ):
+            if rng.random() < chance and not (window and key in ("hidden", "transform", "anchorPoint", "touchesDo", "pointInside", "hitTest")):
+                node[key] = rng.choice(values)
+        if self.closed:
+            node["super"] = False
+        else:
+            if rng.random() < 0.2:
+                node["super"] = rng.choice([False, {"began": False}, {"ended": False, "moved": False}])
+            if rng.random() < 0.1 and self.ids:
+                node["nextResponder"] = rng.choice([None, rng.choice(self.ids)])
+            if window and rng.random() < 0.15:
+                node["sendEvent"] = rng.choice(["drop", {"drop": ["moved"]}, {"drop": ["ended", "cancelled"]}])
+            if rng.random() < 0.15:
+                node["log"] = rng.choice([False, ["touches"], ["hit", "inside"], ["responder", "touches"]])
+        if depth > 0:
+            children = [self.node(depth - 1) for _ in range(rng.randint(0, 3))]
+            if children:
+                node["subviews"] = children
+        return node
+
+    def tree_step(self):
+        rng, ids = self.rng, self.ids
+        kind = rng.randrange(10)
+        view, other = rng.choice(ids), rng.choice(ids + self.windows)
+        if kind == 0:
+            return {"add": [other, self.node(1)] + ([rng.randint(0, 3)] if rng.random() < 0.5 else [])}
+        if kind in (1, 2):
+            return {"move_to": [view, other] + ([rng.randint(0, 3)] if rng.random() < 0.5 else [])}
+        if kind == 3:
+            return {"remove": view}
+        if kind == 4:
+            return {"destroy": rng.choice([view, view, view, rng.choice(self.windows)])}
+        if kind == 5:
+            return {rng.choice(["becomeFirst", "resignFirst"]): rng.choice(ids + self.windows)}
+        if kind == 6:
+            return {"makeKey": rng.choice(self.windows)}
+        key, value = rng.choice([
+            ("hidden", True), ("hidden", False), ("userInteractionEnabled", False), ("frame", [0, 0, 200, 200]), ("alpha", 0), ("alpha", 1),
+            ("multipleTouchEnabled", False), ("exclusiveTouch", True), ("transform", [1, 0, 0, 1, 5, 5]),
+        ])
+        return {"set": [rng.choice(ids + self.windows), {key: value}]}
+
+    def sample(self):
+        rng = self.rng
+        x, y = self.number(0, 340), self.number(0, 490)
+        word = rng.choice(["down", "move", "move", "up", "cancel"])
+        if word == "down" or not self.down:
+            finger = rng.randint(1, 5)
+            if finger in self.down:
+                return ["move", finger, x, y]
+            self.down.append(finger)
+            return ["down", finger, x, y]
+        finger = rng.choice(self.down)
+        if word in ("up", "cancel"):
+            self.down.remove(finger)
+        return [word, finger, x, y] if word != "cancel" else [word, finger]
+
+    def touch_step(self):
+        self.time = round(self.time + self.rng.choice([0, 0.01, 0.02, 0.3, 1]), 3)
+        return {"t": self.time, "update": [self.sample() for _ in range(self.rng.choice([1, 1, 1, 2, 3]))]}
+
+    def step(self, depth=2):
+        rng = self.rng
+        roll = rng.random()
+        if roll < 0.55:
+            return self.touch_step()
+        if roll < 0.75 or depth == 0:
+            return self.tree_step()
+        if roll < 0.93:
+            word = rng.choice(["began", "moved", "ended", "cancelled"])
+            line = f"{rng.choice(self.ids)}.{word}" + ("{%d}" % rng.randint(1, 5))
+            return {"on": [line, [self.step(depth - 1) for _ in range(rng.randint(1, 2))]]}
+        if roll < 0.97:
+            return {"post": [self.step(0) for _ in range(rng.randint(1, 3))]}
+        return rng.choice([{"drain": True}, {"cancelAll": True}, {"t": self.time}])
+
+    def scenario(self, name):
+        windows = [self.node(3, window=True) for _ in range(self.rng.choice([1, 1, 2]))]
+        if not self.ids:
+            windows[0]["subviews"] = [self.node(0)]
+        file = {"format": 1, "name": name, "logTouchIds": True, "log": ["touches"] if self.closed else ["hit", "inside", "touches", "responder"]}
+        file["windows"] = windows
+        if not self.closed and self.rng.random() < 0.5:
+            file["controllers"] = [{"id": "VC", "view": self.ids[0]}]
+        file["config"] = {"hitTestPasses": self.rng.choice([1, 2]), "coalesceMoves": self.rng.choice([False, True])}
+        file["steps"] = [self.step() for _ in range(self.rng.randint(5, 40))] + [{"drain": True}]
+        # What waits for a cancelled touch may begin new ones, each waiting step once.
+        file["steps"] += [{"cancelAll": True}] * 40
+        return file
+
+
+def main():
+    seed, count, folder, closed = int(sys.argv[1]), int(sys.argv[2]), pathlib.Path(sys.argv[3]), "--closed" in sys.argv
+    for number in range(count):
+        rng = random.Random(f"{seed} {number}")
+        (folder / f"{number:05}.json").write_text(json.dumps(Maker(rng, closed).scenario(f"random {seed} {number}")))
+
+
+main()

@@ -1,0 +1,38 @@
+"""The examples run, and say what they promise."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from conftest import REPOSITORY
+
+import responderkit
+
+EXAMPLES = REPOSITORY / "bindings" / "python" / "examples"
+PROMISES = {
+    "hello": ["gray is asked about (100, 80)", "blue is asked about (20, 20)", "blue began", "the chain: blue -> gray -> window"],
+    "override": [
+        *("in the disc:            round button", "in the frame's corner:  window"),
+        *("above the bar:          raised button", "beside it:              window"),
+    ],
+    "run_loop": ["finger at (30, 20)", "finger at (50, 30)", "finger at (70, 40)", "lifted"],
+}
+
+
+def test_every_example_is_tried():
+    assert {path.stem for path in EXAMPLES.glob("*.py")} == set(PROMISES)
+
+
+@pytest.mark.parametrize("name", sorted(PROMISES))
+def test_example(name):
+    source = str(Path(responderkit.__file__).resolve().parents[1])
+    environment = {**os.environ, "PYTHONPATH": source, "RESPONDERKIT_LIBRARY": responderkit._library.library._name}
+    environment["PYTHONDONTWRITEBYTECODE"] = "1"
+    command = [sys.executable, "-W", "error", str(EXAMPLES / f"{name}.py")]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = iter(done.stdout.splitlines())
+    for promise in PROMISES[name]:
+        assert any(line.startswith(promise) for line in lines), f"{promise!r} is missing or out of order"

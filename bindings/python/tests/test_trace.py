@@ -1,0 +1,102 @@
+"""trace.h."""
+
+import pytest
+
+import responderkit as rk
+from responderkit import Reason
+
+
+@pytest.fixture
+def tree(context):
+    window, label, view = rk.Window((0, 0, 100, 100)), rk.Label((0, 0, 100, 100)), rk.View((0, 0, 50, 50))
+    for each, name in ((window, "window"), (view, "view"), (label, "label")):
+        each.name = name
+    window.add_subview(view)
+    window.add_subview(label)
+    return window, label, view
+
+
+def test_off_at_first(context, tree):
+    assert not context.trace.is_on
+    tree[0].hit_test((5, 5))
+    assert context.trace.explain(tree[1]) is None
+
+
+def test_why_a_view_was_not_hit(context, tree):
+    """SPEC 32: every decision has a reason on record, and a sentence."""
+    window, label, view = tree
+    context.trace.start()
+    assert context.trace.is_on and window.hit_test((5, 5)) is view
+    records = context.trace.records()
+    assert [(record.reason, record.object) for record in records] == [
+        (Reason.HIT_INSIDE, window),
+        (Reason.HIT_INTERACTION_DISABLED, label),
+        (Reason.HIT_INSIDE, view),
+        (Reason.HIT_TAKEN, view),
+    ]
+    rejected = records[1]
+    assert rejected.other is window and rejected.rule == 32 and rejected.point == (5, 5)
+    assert rejected.sentence == context.trace.explain(label)
+    assert "label" in rejected.sentence and "userInteractionEnabled" in rejected.sentence and "32" in rejected.sentence
+    assert [record.sequence for record in records] == sorted({record.sequence for record in records})
+    assert "HIT_TAKEN" in repr(records[-1])
+
+
+def test_touches_and_delivery(context, tree):
+    window, label, view = tree
+    context.trace.start()
+    context.down(9, 5, 5, 1.5)
+    hit = next(record for record in context.trace.records() if record.reason is Reason.TOUCH_HIT)
+    assert hit.touch_id == 9 and hit.time == 1.5 and hit.other is view and hit.object is context.find_touch(9)
+    context.up(9, 5, 5, 2)
+    assert hit.object is None and hit.other is view, "the touch is gone, the record stays"
+    assert "9" in hit.sentence
+
+
+def test_records_after_a_number(context, tree):
+    context.trace.start()
+    tree[0].hit_test((5, 5))
+    first = context.trace.records()
+    tree[0].hit_test((5, 5))
+    second = context.trace.records(after=first[-1].sequence)
+    assert len(first) == len(second) == 4 and second[0].sequence == first[-1].sequence + 1
+    assert context.trace.records(after=second[-1].sequence) == []
+
+
+def test_the_ring_keeps_the_last(context, tree):
+    context.trace.start(capacity=2)
+    tree[0].hit_test((5, 5))
+    assert [record.reason for record in context.trace.records()] == [Reason.HIT_INSIDE, Reason.HIT_TAKEN]
+    context.trace.clear()
+    assert context.trace.records() == [] and context.trace.is_on
+    context.trace.stop()
+    assert not context.trace.is_on and context.trace.records() == []
+
+
+def test_capacities(context):
+    with pytest.raises(rk.InvalidArgumentError):
+        context.trace.start(0)
+    with pytest.raises(rk.LimitReachedError):
+        context.trace.start(1 << 40)
+    with pytest.raises(ValueError, match="capacity"):
+        context.trace.start(-1)
+
+
+def test_records_of_objects_that_are_gone(context, tree):
+    context.trace.start()
+    view = rk.View((0, 0, 5, 5))
+    view.name = "ghost"
+    view.hit_test((1, 1))
+    record = context.trace.records()[-1]
+    assert record.object is view
+    del view
+    assert record.object is None and record.sentence
+
+
+def test_diagnostics_are_on_record(context, log):
+    """SPEC 121: a diagnostic goes to the handler and to the trace."""
+    context.trace.start()
+    context.advance(2)
+    context.advance(1)
+    record = context.trace.records()[-1]
+    assert record.reason is Reason.TIME_BACKWARDS and record.value == 1 and record.object is None
