@@ -130,6 +130,11 @@ private final class Player {
         guard let place = mapping.place(touch) else {
           throw ToolError("\(frame.line): touch \(touch.id) is at no position that a screen could have")
         }
+        // A finger that occurs twice is an update each time (SPEC 311); sent apart, so that what is counted belongs to the right touch.
+        if samples.contains(where: { $0.id == touch.id }) {
+          try send(samples, frame)
+          samples = []
+        }
         var sample = RKTouchSample()
         sample.struct_size = UInt32(MemoryLayout<RKTouchSample>.size)
         sample.id = touch.id
@@ -142,10 +147,7 @@ private final class Player {
           counter.down[touch.id] = touch
         }
       }
-      guard !samples.isEmpty else { continue }
-      frameCount += 1
-      try check(rk_context_send_touches(world.context, time, samples, samples.count), "\(frame.line)")
-      try readTrace(at: frame.time)
+      if !samples.isEmpty { try send(samples, frame) }
     }
     // A recording that stops with fingers down: as if the system had taken them.
     try check(rk_context_cancel_all_touches(world.context), "\(recording.line)")
@@ -153,6 +155,12 @@ private final class Player {
     start = end + 1
     counter.down = [:]
     for touch in touches { report(touch) }
+  }
+
+  private func send(_ samples: [RKTouchSample], _ frame: Recording.Frame) throws(ToolError) {
+    frameCount += 1
+    try check(rk_context_send_touches(world.context, start + frame.time, samples, samples.count), "\(frame.line)")
+    try readTrace(at: frame.time)
   }
 
   private func readTrace(at time: Double) throws(ToolError) {

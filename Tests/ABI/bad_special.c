@@ -320,6 +320,41 @@ static void births_and_deaths(void) {
     OK(rk_context_destroy(context));
 }
 
+/* A window that is going and whose callbacks try to bring it back */
+static void clinging(RKContextRef context, RKNotification notification, RKObjectRef object, void *userdata) {
+    RKWindowRef window = (RKWindowRef)object;
+    (void)context, (void)notification;
+    if (*(bool *)userdata) return;
+    *(bool *)userdata = true; /* once: what follows notifies again */
+    (void)!rk_window_set_level(window, 5);
+    (void)!rk_view_set_hidden(RK_VIEW(window), false);
+    (void)!rk_window_make_key_and_visible(window);
+    (void)!rk_view_add_subview(RK_VIEW(window), make_view(context, NULL));
+}
+
+static void dying_windows(void) {
+    RKContextRef context = make_context();
+    RKWindowRef window = NULL, other = NULL, listed[4];
+    size_t count = 9;
+    bool busy = true;
+    OK(rk_context_set_notification_handler(context, clinging, &busy, NULL));
+    OK(rk_window_create(context, NULL, rect(0, 0, 10, 10), &window));
+    OK(rk_window_make_key_and_visible(window));
+    busy = false;
+    OK(rk_release(RK_OBJECT(window)));
+    EXPECT(busy); /* it was asked */
+    EXPECT(!rk_object_is_alive(RK_OBJECT(window)));
+    OK(rk_context_get_windows(context, listed, 4, &count));
+    EXPECT(count == 0);
+    OK(rk_context_get_key_window(context, &other));
+    EXPECT(other == NULL);
+    OK(send(context, 1, 1, RKTouchPhaseBegan, 5, 5));
+    OK(rk_window_create(context, NULL, rect(0, 0, 10, 10), &other));
+    OK(rk_context_get_windows(context, listed, 4, &count));
+    EXPECT(count == 1 && listed[0] == other);
+    OK(rk_context_destroy(context));
+}
+
 /* ---- Class descriptors: every way to be wrong ---- */
 
 static int drops;
@@ -582,6 +617,7 @@ int main(void) {
     destruction(51, "");
     destruction(53, "");
     births_and_deaths();
+    dying_windows();
     class_descriptors();
     exhaustion();
     limits();

@@ -89,8 +89,16 @@ touches "$header" "${corners[0]}" '{"t":1,"touches":[{"id":2,"x":90,"y":90,"phas
 tree '{"class": "UIWindow", "frame": [0, 0, 400, 200], "children": [{"class": "UIView", "name": "left", "frame": [0, 0, 200, 200]}]}'
 replay 0 stretch
 prints 'delivered: began 2, moved 0, ended 0, cancelled 2'
+# One finger that lifts and comes down again in one frame (SPEC 311).
+touches "$header" "${corners[0]}" '{"t":1,"touches":[{"id":1,"x":0,"y":0,"phase":"ended"},{"id":1,"x":90,"y":90,"phase":"began"}]}'
+replay 0 stretch
+checks=$((checks + 1))
+[[ $(grep -c '^  delivered: began 1, moved 0, ended 1, cancelled 0$' <<<"$out") == 1 ]] || fail "the first touch did not end once"
+prints_line '  delivered: began 1, moved 0, ended 0, cancelled 1'
+prints 'totals: records 1, updates 3, touches 2'
 # A tree that takes no touches.
 tree '{"class": "UIWindow", "frame": [0, 0, 400, 200], "hidden": true}'
+touches "$header" "${corners[@]}"
 replay 0 fit
 prints '  hit: nothing'
 prints 'hit a view 0 (0 different), hit nothing 2'

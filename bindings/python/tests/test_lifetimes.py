@@ -1,7 +1,11 @@
 """Who keeps what alive: wrappers, native objects, attributes, cycles. The collector runs between all steps."""
 
 import gc
+import os
+import subprocess
+import sys
 import weakref
+from pathlib import Path
 
 import pytest
 
@@ -256,6 +260,57 @@ def test_callbacks_of_a_view_that_is_going(context, log):
     gc.collect()
     assert sorted(log[:2]) == [("kept", True), ("unkept", True)]
     assert sorted(log[2:]) == [("kept", False), ("unkept", False)]
+
+
+def test_the_last_callback_of_a_window_that_is_collected(context, log):
+    """The key window of a cycle: what it is told while it goes finds its attributes, although no weak reference finds it any more."""
+
+    class Told(rk.Window):
+        def resign_key_window(self):
+            log.append(self.tag)
+
+    window = Told()
+    window.tag, window.myself = "kept", window
+    window.make_key()
+    del window
+    gc.collect()
+    assert log == ["kept"] and context.windows == []
+    rk.View()
+    assert context._aside == {}
+
+
+def test_nothing_is_put_aside_for_what_is_gone(context):
+    view, other = Tagged("released by hand"), rk.View()
+    other.colour = "red"
+    for each in (view, other):
+        each.release()
+    del view, other, each
+    gc.collect()
+    assert context._aside == {} and not context._unwatched and not context._ending
+
+
+def test_the_end_of_the_program():
+    """Contexts, views with overrides, planned calls and threads that nobody tidied up: Python ends without a word."""
+    code = """
+import threading, responderkit as rk
+class Told(rk.Window):
+    def did_move_to_window(self): print('told')
+    def resign_key_window(self): print('told')
+def work():
+    global kept
+    kept = Told(), rk.Context.current()
+    stop.wait()
+stop = threading.Event()
+window = Told(); window.make_key(); window.add_subview(rk.View()); window.myself = window
+context = rk.Context(); context.myself = context
+context.diagnostic_handler = print
+context.add_timer(1, print); context.post_call(print)
+rk.Context.current().down(1, 0, 0, 0)
+threading.Thread(target=work, daemon=True).start()
+"""
+    environment = {**os.environ, "PYTHONPATH": str(Path(rk.__file__).parents[1]), "RESPONDERKIT_LIBRARY": rk._library.library._name}
+    done = subprocess.run([sys.executable, "-X", "dev", "-c", code], capture_output=True, text=True, env=environment, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
 def test_a_constructor_that_fails_leaves_nothing(context, count):

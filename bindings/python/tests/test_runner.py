@@ -100,9 +100,9 @@ def test_failed(run):
         ({"inside": ["box", [5, 5], False]}, "steps[0].inside: pointInside of box: expected false, got true"),
         (
             {"convert": {"point": [0, 0], "from": "box", "to": "W", "is": [20, 20.5]}},
-            "steps[0].convert: convert: expected [20, 20.5], got [20, 20]",
+            "steps[0].convert: expected [20, 20.5], got [20, 20]",
         ),
-        ({"chain": ["box", "W"]}, 'steps[0].chain: chain: expected ["box", "W"], got ["box", "W", "app", "delegate"]'),
+        ({"chain": ["box", "W"]}, 'steps[0].chain: expected ["box", "W"], got ["box", "W", "app", "delegate"]'),
         ({"get": ["box", {"alpha": 0.5}]}, "steps[0].get: alpha: expected 0.5, got 1"),
         ({"get": ["box", {"superview": "box"}]}, 'steps[0].get: superview: expected "box", got "W"'),
         ({"get": ["W", {"subviews": []}]}, 'steps[0].get: subviews: expected [], got ["box"]'),

@@ -249,7 +249,7 @@ def _target_for_action(context: Context, receiver: Any, selector: bytes, sender:
 def _deinit(handle: int, _instance: Optional[int], token: int) -> None:
     context = kept_value(token).context()
     if context is not None:
-        context._aside.pop(handle, None)
+        context._ending.add(handle)
 
 
 _INSTANCE_DEINIT = guarded(_capi.RKInstanceFunction, None, _deinit)

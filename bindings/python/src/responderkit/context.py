@@ -77,6 +77,8 @@ class Context:
         self._aside: dict[int, tuple[type[Object], dict[str, Any]]] = {}
         #: Entries of _aside whose end nobody has promised to tell yet.
         self._unwatched: list[int] = []
+        #: Instances of Python classes whose end has begun.
+        self._ending: set[int] = set()
         self._native_classes: dict[type[Object], int] = {}
         self._python_classes: dict[int, type[Object]] = {}
         #: Objects whose native counterpart is being made, with its class; None once a callback has seen it.
@@ -214,25 +216,32 @@ class Context:
         if self._closed:
             return
         handle, cls = wrapper._handle, type(wrapper)
-        subclassed = builtin_class(cls) is not cls if issubclass(cls, _responder()) else False
+        subclassed = _is_subclass(cls)
         if subclassed or wrapper.__dict__:
             self._aside[handle] = (cls, wrapper.__dict__)
-        if wrapper._owns:
-            wrapper._owns = False
-            if release_quietly(handle) < 0:
-                self._aside.pop(handle, None)
-        # A subclass tells of its instances' end; for the others this context asks the library to tell, on its own thread.
-        if not subclassed and handle in self._aside:
+        owned, wrapper._owns = wrapper._owns, False
+        if owned and release_quietly(handle) < 0:
+            self._aside.pop(handle, None)
+        if handle in self._aside and not (subclassed and owned):
             self._unwatched.append(handle)
-        if self._unwatched and threading.get_ident() == self._thread:
-            self._watch()
+        self._watch()
 
     def _watch(self) -> None:
-        while self._unwatched:
-            handle = self._unwatched.pop()
+        """Forget what was put aside for objects that are gone by now."""
+        # Inside a callback objects may be on their way out, with overrides still to be called: they need what they carry.
+        if state.depth > 0 or threading.get_ident() != self._thread:
+            return
+        while self._ending:
+            handle = self._ending.pop()
             if not _capi.rk_object_is_alive(handle):
                 self._aside.pop(handle, None)
-            elif handle in self._aside:
+        while self._unwatched:
+            # A subclass tells of its instances' end. For the others the library is asked to tell, which is possible on this thread only.
+            handle = self._unwatched.pop()
+            entry = self._aside.get(handle)
+            if not _capi.rk_object_is_alive(handle):
+                self._aside.pop(handle, None)
+            elif entry is not None and not _is_subclass(entry[0]):
                 token = keep_value((weakref.ref(self), handle))
                 if _capi.rk_object_set_userdata(handle, token, _FORGET_ASIDE) < 0:
                     forget_value(token)
@@ -377,6 +386,7 @@ class Context:
     def advance(self, time: float) -> None:
         """Let time pass: timers due by ``time`` fire in the order of their deadlines (SPEC 293)."""
         call(_capi.rk_context_advance, self._handle, time)
+        self._watch()
 
     @property
     def next_deadline(self) -> float:
@@ -408,7 +418,9 @@ class Context:
 
     def drain(self) -> int:
         """Handle the queue's items one by one, in order, and return how many there were (SPEC 290, 291)."""
-        return self._get(_capi.rk_context_drain, c_size_t)  # type: ignore[no-any-return]
+        handled = self._get(_capi.rk_context_drain, c_size_t)
+        self._watch()
+        return handled  # type: ignore[no-any-return]
 
     # ---- Diagnostics and notifications ----
 
@@ -464,6 +476,11 @@ class Timer:
 
 def _responder() -> type[Object]:
     return Object._builtin["Responder"]
+
+
+def _is_subclass(cls: type[Object]) -> bool:
+    """Whether this is a class of the program's own, with a native class of its own."""
+    return issubclass(cls, _responder()) and builtin_class(cls) is not cls
 
 
 # ---- The functions that C calls -------------------------------------------------

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Callable
 
 from .. import Error, Object
+from ..enums import Status
+from ..errors import status_error
 from .steps import TOLERANCE, Step
 from .values import matches, quoted, written
 
@@ -25,10 +27,10 @@ def _compare(
         with world.silence():
             got = ask()
     except Error as error:
-        world.differ(place, f"{what}: expected {written(expected)}, but {failure(error)}")
+        world.differ(place, f"{what}expected {written(expected)}, but {failure(error)}")
         return
     if not matches(expected, got, tolerance):
-        world.differ(place, f"{what}: expected {written(expected)}, got {written(got)}")
+        world.differ(place, f"{what}expected {written(expected)}, got {written(got)}")
 
 
 def _missing(world: World, place: str, *ids: Any) -> bool:
@@ -59,14 +61,14 @@ def _expect(world: World, step: Step) -> None:
 def _hit(world: World, step: Step) -> None:
     root, point, expected = step.data
     if not _missing(world, step.place, root):
-        what = f"hitTest of {root} at [{written(point.x)}, {written(point.y)}]"
+        what = f"hitTest of {root} at [{written(point.x)}, {written(point.y)}]: "
         _compare(world, step.place, what, expected, lambda: world.id_of(world.object(root).hit_test(point)))
 
 
 def _inside(world: World, step: Step) -> None:
     id, point, expected = step.data
     if not _missing(world, step.place, id):
-        _compare(world, step.place, f"pointInside of {id}", expected, lambda: world.object(id).point_inside(point))
+        _compare(world, step.place, f"pointInside of {id}: ", expected, lambda: world.object(id).point_inside(point))
 
 
 def _convert(world: World, step: Step) -> None:
@@ -77,14 +79,14 @@ def _convert(world: World, step: Step) -> None:
     source = world.object(data.source)
     target = world.object(data.target) if data.target is not None else None
     convert = source.convert_point_to if data.is_point else source.convert_rect_to
-    _compare(world, step.place, "convert", data.expected, lambda: list(convert(data.subject, target)), data.tolerance)
+    _compare(world, step.place, "", data.expected, lambda: list(convert(data.subject, target)), data.tolerance)
 
 
 def _chain(world: World, step: Step) -> None:
     expected = step.data
     if not _missing(world, step.place, expected[0]):
         first = world.object(expected[0])
-        _compare(world, step.place, "chain", expected, lambda: [world.id_of(responder) for responder in first.responder_chain()])
+        _compare(world, step.place, "", expected, lambda: [world.id_of(responder) for responder in first.responder_chain()])
 
 
 def _get(world: World, step: Step) -> None:
@@ -96,7 +98,7 @@ def _get(world: World, step: Step) -> None:
         def ask(setting: Any = setting) -> Any:
             return _plain(world, setting.property.read(world.object(id)))
 
-        _compare(world, step.place, setting.property.name, setting.raw, ask, tolerance)
+        _compare(world, step.place, f"{setting.property.name}: ", setting.raw, ask, tolerance)
 
 
 def _plain(world: World, value: Any) -> Any:
@@ -126,7 +128,7 @@ def _touch(world: World, step: Step) -> None:
     }
     for key, expected in checks:
         read = readers[key]
-        _compare(world, step.place, f"touch {id}: {key}", expected, lambda read=read: _plain(world, read()))  # type: ignore[misc]
+        _compare(world, step.place, f"touch {id}: {key}: ", expected, lambda read=read: _plain(world, read()))  # type: ignore[misc]
 
 
 def _explain(world: World, step: Step) -> None:
@@ -141,7 +143,7 @@ def _explain(world: World, step: Step) -> None:
         world.differ(step.place, f"no explanation for {id}: {failure(error)}")
         return
     if got is None:
-        world.differ(step.place, f"no explanation for {id}: nothing is recorded about it")
+        world.differ(step.place, f"no explanation for {id}: {failure(status_error(Status.NOT_FOUND))}")
     elif wanted not in got:
         world.differ(step.place, f"expected a text with {quoted(wanted)}, got {quoted(got)}")
 
