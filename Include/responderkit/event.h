@@ -106,7 +106,7 @@ RK_API RK_NODISCARD RKStatus rk_context_post_touches(RKContextRef context, doubl
  */
 RK_API RK_NODISCARD RKStatus rk_context_cancel_all_touches(RKContextRef context);
 
-/** Append a cancellation of all touches to the queue. @return RKStatusOK, RKStatusNoMemory, RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1 */
+/** Append a cancellation of all touches to the queue. @return RKStatusOK, RKStatusInvalidArgument (NULL), RKStatusNoMemory, RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_context_post_cancel_all_touches(RKContextRef context);
 
 /** Find the touch of a finger that is down. @param out receives a borrowed handle. @return RKStatusOK, RKStatusNotFound, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */

@@ -27,9 +27,9 @@ RK_API RK_NODISCARD RKStatus rk_run_loop_get_fd(RKContextRef context, int *fd);
 RK_API RK_NODISCARD RKStatus rk_run_loop_run_once(RKContextRef context, double timeout, size_t *handled);
 /** Run turns until rk_run_loop_stop(). @return RKStatusOK, RKStatusSystem, RKStatusTooDeep, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_run_loop_run(RKContextRef context);
-/** End the rk_run_loop_run() that is running, or the next one at once if none is. @return RKStatusOK, RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1 */
+/** End the rk_run_loop_run() that is running, or the next one at once if none is. @return RKStatusOK, RKStatusInvalidArgument (NULL), RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_run_loop_stop(RKContextRef context);
-/** End the waiting of the present turn. @return RKStatusOK, RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1 */
+/** End the waiting of the present turn. @return RKStatusOK, RKStatusInvalidArgument (NULL), RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_run_loop_wake_up(RKContextRef context);
 /** Read the loop's clock, CLOCK_MONOTONIC in seconds: the time base of events posted to a context that this loop runs. @return seconds. Never fails. Thread: [any] @since 0.1 */
 RK_API double rk_run_loop_time(void);

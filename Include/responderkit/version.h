@@ -52,7 +52,7 @@ RK_API uint32_t rk_abi_version(void);
  * JSON: `{"abi":[0,1],"pointer":8,"structs":{"RKPoint":{"size":16,"align":8,"fields":{"x":[0,8],"y":[8,8]}},…},"enums":{"RKStatus":{"RKStatusOK":0,…},…}}`,
  * a field being [offset, size]. Bindings compare it with their own declarations.
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
- * @return RKStatusOK or RKStatusBufferTooSmall.
+ * @return RKStatusOK, RKStatusInvalidArgument (`buffer` NULL with a capacity), or RKStatusBufferTooSmall.
  * Thread: [any]
  * @since 0.1
  */

@@ -113,7 +113,7 @@ private func releaseFromElsewhere(_ entry: UnsafeMutableRawPointer, _ bits: UInt
 
 @_cdecl("rk_object_describe") @implementation public func rk_object_describe(_ object: RKObjectRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   if Handle.index(UInt(bitPattern: object)) == Handle.contextIndex {
-    return withContext(object) { (context) throws(RKStatus) in
+    return withContext(object, "object") { (context) throws(RKStatus) in
       try copyText(buffer, capacity, length) {
         $0.add("<Context; objects = ")
         $0.add(context.pointee.liveCount)

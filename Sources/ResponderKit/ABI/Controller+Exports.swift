@@ -4,7 +4,7 @@ import CResponderKit
 
 @_cdecl("rk_view_controller_create") @implementation public func rk_view_controller_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
-    context.pointer(try context.makeController(try classForNew(context, cls, BuiltIn.viewController, .viewController)))
+    try context.makeController(try classForNew(context, cls, BuiltIn.viewController, .viewController))
   }
 }
 

@@ -5,9 +5,7 @@ import CResponderKit
 @_cdecl("rk_responder_create") @implementation public func rk_responder_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
     let cls = try classForNew(context, cls, BuiltIn.responder, .responder)
-    let index = try context.makeObject(.responder, cls)
-    context.initializeInstance(index, cls, above: nil)
-    return context.pointer(index)
+    return context.begin(try context.makeObject(.responder, cls), cls)
   }
 }
 
@@ -109,8 +107,11 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 /// Touches as an argument: all alive, all of this context.
 func checkTouches(_ context: ContextRef, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int) throws(RKStatus) -> UnsafePointer<RKTouchRef?> {
-  guard count > 0 else { throw failure(.invalidArgument, "count", .int(Int64(count)), "is no number of touches; pass at least one") }
-  guard count <= mostSamples else { throw failure(.limitReached, "count", .int(Int64(count)), "is over 65536; send fewer touches") }
+  guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is no number of touches; pass at least one") }
+  // A size_t beyond what any array can have arrives as a negative number.
+  guard count > 0, count <= mostSamples else {
+    throw failure(.limitReached, "count", .int(Int64(count)), "is over 65536; send fewer touches")
+  }
   guard let touches else { throw nullArgument("touches") }
   var k = 0
   while k < count {

@@ -126,36 +126,37 @@ private func superQuestion(
 }
 
 @_cdecl("rk_super_will_move_to_superview") @implementation public func rk_super_will_move_to_superview(_ cls: RKClassRef?, _ self: RKViewRef?, _ superview: RKViewRef?) -> RKStatus {
-  superTree(cls, self, .willMoveToSuperview, superview, .views)
+  superTree(cls, self, .willMoveToSuperview, superview, .views, "superview")
 }
 
 @_cdecl("rk_super_did_move_to_superview") @implementation public func rk_super_did_move_to_superview(_ cls: RKClassRef?, _ self: RKViewRef?) -> RKStatus {
-  superTree(cls, self, .didMoveToSuperview, nil, .views)
+  superTree(cls, self, .didMoveToSuperview, nil, .views, "self")
 }
 
 @_cdecl("rk_super_will_move_to_window") @implementation public func rk_super_will_move_to_window(_ cls: RKClassRef?, _ self: RKViewRef?, _ window: RKWindowRef?) -> RKStatus {
-  superTree(cls, self, .willMoveToWindow, window, .windows)
+  superTree(cls, self, .willMoveToWindow, window, .windows, "window")
 }
 
 @_cdecl("rk_super_did_move_to_window") @implementation public func rk_super_did_move_to_window(_ cls: RKClassRef?, _ self: RKViewRef?) -> RKStatus {
-  superTree(cls, self, .didMoveToWindow, nil, .views)
+  superTree(cls, self, .didMoveToWindow, nil, .views, "self")
 }
 
 @_cdecl("rk_super_did_add_subview") @implementation public func rk_super_did_add_subview(_ cls: RKClassRef?, _ self: RKViewRef?, _ subview: RKViewRef?) -> RKStatus {
-  superTree(cls, self, .didAddSubview, subview, .views)
+  superTree(cls, self, .didAddSubview, subview, .views, "subview")
 }
 
 @_cdecl("rk_super_will_remove_subview") @implementation public func rk_super_will_remove_subview(_ cls: RKClassRef?, _ self: RKViewRef?, _ subview: RKViewRef?) -> RKStatus {
-  superTree(cls, self, .willRemoveSubview, subview, .views)
+  superTree(cls, self, .willRemoveSubview, subview, .views, "subview")
 }
 
 private func superTree(
-  _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ method: Method, _ other: OpaquePointer?, _ kinds: KindSet
+  _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ method: Method, _ other: OpaquePointer?, _ kinds: KindSet,
+  _ argument: StaticString
 ) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, receiver, .views, method)
     // NULL is an argument of will_move_to_superview and will_move_to_window.
-    context.call(tree: method, slot, index, try resolveOptional(other, in: context, kinds, "other"))
+    context.call(tree: method, slot, index, try resolveOptional(other, in: context, kinds, argument))
   }
 }
 

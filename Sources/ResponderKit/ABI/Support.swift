@@ -47,9 +47,11 @@ func getFromContext<T>(
 }
 
 @inline(__always)
-func withContext(_ handle: OpaquePointer?, _ body: (ContextRef) throws(RKStatus) -> Void) -> RKStatus {
+func withContext(
+  _ handle: OpaquePointer?, _ argument: StaticString = "context", _ body: (ContextRef) throws(RKStatus) -> Void
+) -> RKStatus {
   do throws(RKStatus) {
-    try body(try resolveContext(handle))
+    try body(try resolveContext(handle, argument))
     return .OK
   } catch {
     return error

@@ -5,7 +5,7 @@ import CResponderKit
 @_cdecl("rk_view_create") @implementation public func rk_view_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
     try finite(frame, "frame")
-    return context.pointer(try context.makeView(try classForNew(context, cls, BuiltIn.view, .view), frame))
+    return try context.makeView(try classForNew(context, cls, BuiltIn.view, .view), frame)
   }
 }
 

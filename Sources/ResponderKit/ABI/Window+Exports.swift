@@ -5,7 +5,7 @@ import CResponderKit
 @_cdecl("rk_window_create") @implementation public func rk_window_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKWindowRef?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
     try finite(frame, "frame")
-    return context.pointer(try context.makeWindow(try classForNew(context, cls, BuiltIn.window, .window), frame))
+    return try context.makeWindow(try classForNew(context, cls, BuiltIn.window, .window), frame)
   }
 }
 

@@ -42,6 +42,15 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
+  /// Run a new object's instance_init. The handle is made before: an instance_init may release its own object.
+  func begin(_ index: UInt32, _ cls: UnsafeMutablePointer<ClassData>) -> OpaquePointer? {
+    let handle = pointer(index)
+    own(index)
+    initializeInstance(index, cls, above: nil)
+    disown(index)
+    return handle
+  }
+
   func instanceData(_ index: UInt32, _ classID: UInt16) -> UnsafeMutableRawPointer? {
     var chunk = header(index).pointee.instance
     while let c = chunk {

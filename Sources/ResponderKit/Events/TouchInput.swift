@@ -41,8 +41,9 @@ extension TouchInput {
   }
 
   static func checkCount(_ count: Int) throws(RKStatus) {
-    guard count > 0 else { throw failure(.invalidArgument, "count", .int(Int64(count)), "is no number of samples; pass at least one") }
-    guard count <= mostSamples else {
+    guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is no number of samples; pass at least one") }
+    // A size_t beyond what any array can have arrives as a negative number.
+    guard count > 0, count <= mostSamples else {
       throw failure(.limitReached, "count", .int(Int64(count)), "is over 65536; split the update")
     }
   }

@@ -4,6 +4,7 @@ import CResponderKit
 
 extension UnsafeMutablePointer where Pointee == Context {
   func makeKey(_ window: UInt32) {
+    if isDying(window) { return }
     if view(window).has(ViewFlag.hidden) {
       // Key in effect once it is shown.
       pointee.wantsKey = window

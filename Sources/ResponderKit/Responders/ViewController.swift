@@ -3,10 +3,8 @@ import CResponderKit
 // View controllers: their view, children, presentation; navigation controllers; a window's root (SPEC 112-117, 282).
 
 extension UnsafeMutablePointer where Pointee == Context {
-  func makeController(_ cls: UnsafeMutablePointer<ClassData>) throws(RKStatus) -> UInt32 {
-    let index = try makeObject(.viewController, cls)
-    initializeInstance(index, cls, above: nil)
-    return index
+  func makeController(_ cls: UnsafeMutablePointer<ClassData>) throws(RKStatus) -> OpaquePointer? {
+    begin(try makeObject(.viewController, cls), cls)
   }
 
   // MARK: View
@@ -52,7 +50,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   func builtInLoadView(_ index: UInt32) throws(RKStatus) {
-    let made = try makeView(classData(BuiltIn.view), RKRect())
+    let made = Handle.index(UInt(bitPattern: try makeView(classData(BuiltIn.view), RKRect())))
     try setView(index, made)
     try release(made, "view")
   }

@@ -3,11 +3,10 @@ import CResponderKit
 // Making and ending views.
 
 extension UnsafeMutablePointer where Pointee == Context {
-  func makeView(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> UInt32 {
+  func makeView(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
     let index = try makeObject(.view, cls)
     prepareView(index, cls, frame)
-    initializeInstance(index, cls, above: nil)
-    return index
+    return begin(index, cls)
   }
 
   /// The defaults of SPEC 30.

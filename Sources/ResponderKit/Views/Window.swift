@@ -7,7 +7,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     view(index).pointee.extras.unsafelyUnwrapped.pointee.window.unsafelyUnwrapped
   }
 
-  func makeWindow(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> UInt32 {
+  func makeWindow(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
     guard pointee.windows.reserve(1, pointee.memory) else { throw noMemory() }
     let index = try makeObject(.window, cls)
     guard let extras = makeExtras(index), let data = pointee.memory.allocate(WindowData.self) else {
@@ -23,9 +23,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     _ = data.pointee.taps.reserve(8, pointee.memory)
     prepareView(index, cls, frame)
     insertWindow(index)
-    initializeInstance(index, cls, above: nil)
+    own(index)
+    let handle = begin(index, cls)
     notify(.windowDidBecomeVisible, index)
-    return index
+    disown(index)
+    return handle
   }
 
   /// In front of its level.
@@ -49,6 +51,8 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Behind nothing of its level (SPEC 280).
   func bringWindowToFront(_ index: UInt32) {
+    // Its last callbacks may still try.
+    if isDying(index) { return }
     removeWindow(index)
     insertWindow(index)
   }
@@ -60,7 +64,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   func setWindowHidden(_ index: UInt32, _ hidden: Bool) {
-    if view(index).has(ViewFlag.hidden) == hidden { return }
+    if view(index).has(ViewFlag.hidden) == hidden || isDying(index) { return }
     own(index)
     if hidden {
       setFlag(index, ViewFlag.hidden, true)

@@ -450,6 +450,16 @@ def test_the_deepest_tree_that_a_file_can_hold(run):
     assert out.splitlines() == [f"v{number}.began" for number in range(497)] + ["ok a tap"]
 
 
+def test_overrides_that_ask_each_other_for_ever(run):
+    """SPEC 23: the library stops them; the runner lives to tell."""
+    windows = [
+        {"id": "a", "log": False, "hitTest": {"superThen": ["b"]}},
+        {"id": "b", "log": False, "hitTest": {"superThen": ["a"]}},
+    ]
+    status, out, _ = run(steps({"t": 0, "down": [1, 5, 5]}, {"get": ["a", {"alpha": 1}]}, windows=windows))
+    assert (status, out) == (0, "ok a tap\n")
+
+
 # ---- The command line -----------------------------------------------------------
 
 

@@ -310,3 +310,17 @@ def test_too_deep(context):
     before = context.object_count
     del views
     assert context.object_count < before - 9_999
+
+
+def test_asking_through_the_library(context):
+    """view_at: the same answer as hit_test, and the trace knows of it (SPEC 38)."""
+
+    class Greedy(rk.View):
+        def hit_test(self, point, event=None):
+            return self
+
+    view = Greedy()
+    context.trace.start()
+    assert view.hit_test((9, 9)) is view and context.trace.records() == []
+    assert view.view_at((9, 9)) is view
+    assert [record.reason for record in context.trace.records()] == [rk.Reason.HIT_OVERRIDE_RETURNED]

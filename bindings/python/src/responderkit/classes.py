@@ -18,6 +18,7 @@ from ._callbacks import DROP, call, call_text, forget_value, guarded, invoke, ke
 from ._capi import RKStatus
 from ._objects import Object, c_text
 from .errors import status_error
+from .geometry import point_of
 
 if TYPE_CHECKING:
     from .context import Context
@@ -222,14 +223,10 @@ def _returned(value: Any, kind: str, name: str) -> Optional[int]:
 
 
 def _hit_test(context: Context, receiver: Any, point: Any, event: Optional[int]) -> Optional[int]:
-    from .geometry import point_of
-
     return _returned(receiver.hit_test(point_of(point), context._wrap_event(event)), "View", "hit_test")
 
 
 def _point_inside(context: Context, receiver: Any, point: Any, event: Optional[int]) -> bool:
-    from .geometry import point_of
-
     return bool(receiver.point_inside(point_of(point), context._wrap_event(event)))
 
 

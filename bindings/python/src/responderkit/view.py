@@ -264,6 +264,14 @@ class View(Responder):
             "point_inside", _capi.rk_view_point_inside, _capi.rk_super_point_inside, c_point(point), event_handle
         )
 
+    def view_at(self, point: PointLike, event: Optional[Event] = None) -> Optional[View]:
+        """What hit_test finds when the library asks: the same answer, checked and on record in the trace as all that it asks.
+
+        (Calling ``hit_test`` of an object that overrides it runs the override directly, by Python's own rules.)
+        """
+        event_handle = event._handle if event is not None else None
+        return self._get_object(_capi.rk_view_hit_test, c_point(point), event_handle)  # type: ignore[no-any-return]
+
     def hit_test_many(self, points: Union[Any, Iterable[PointLike]]) -> list[Optional[View]]:
         """The view at each of many points, in one call.
 

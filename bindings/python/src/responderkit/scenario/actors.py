@@ -94,10 +94,14 @@ class Methods:
             return None
         if way == "superThen":
             found = inherited(self, "hit_test")(point, event)
-            for id in ids:
+            for id in ids if found is None else ():
                 other = actor.world.object(id)
-                if found is None and other is not None and other.is_alive:
-                    found = other.hit_test(self.convert_point_to(point, other), event)
+                try:
+                    found = other.view_at(self.convert_point_to(point, other), event) if other is not None else None
+                except Error:  # gone, or in another tree: it has no say
+                    continue
+                if found is not None:
+                    break
             return found  # type: ignore[no-any-return]
         return _hand_made(self, point, event, converting=way == "lastWins", stopping=way == "unconverted")
 
@@ -267,7 +271,7 @@ def _hand_made(view: Any, point: Point, event: Any, converting: bool, stopping: 
         return None
     result: Optional[View] = None
     for subview in reversed(view.subviews):
-        result = subview.hit_test(view.convert_point_to(point, subview) if converting else point, event)
+        result = subview.view_at(view.convert_point_to(point, subview) if converting else point, event)
         if stopping and result is not None:
             break
     return view if result is None else result

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from .world import World
 
 
+def is_check(step: Step) -> bool:
+    return step.verb in _CHECKS
+
+
 def check(world: World, step: Step) -> None:
     _CHECKS[step.verb](world, step)
 
@@ -62,7 +66,7 @@ def _hit(world: World, step: Step) -> None:
     root, point, expected = step.data
     if not _missing(world, step.place, root):
         what = f"hitTest of {root} at [{written(point.x)}, {written(point.y)}]: "
-        _compare(world, step.place, what, expected, lambda: world.id_of(world.object(root).hit_test(point)))
+        _compare(world, step.place, what, expected, lambda: world.id_of(world.object(root).view_at(point)))
 
 
 def _inside(world: World, step: Step) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Callable, Optional
 
 from .. import Error, Point, TouchSample, View, ViewController
 from ..enums import TouchPhase
-from .checks import check
+from .checks import check, is_check
 from .ledger import Ledger
 from .model import Node, Setting
 from .steps import BehaviourSetting, Sample, Step
@@ -17,6 +17,15 @@ if TYPE_CHECKING:
 
 
 def perform(world: World, step: Step) -> None:
+    try:
+        _perform(world, step)
+    except RecursionError:
+        # Overrides that ask each other for ever: the library stops them, but Python's stack may be shorter than the library's.
+        tell = world.differ if is_check(step) else world.note
+        tell(step.place, "nested too deeply for Python's stack")
+
+
+def _perform(world: World, step: Step) -> None:
     context = world.context
     # Touches and posted steps take their time with them; for all others it passes first.
     if step.verb == "touches":
