@@ -165,21 +165,24 @@ struct EndedTap {
 /// The children of a view, back to front: boxes for rejecting, records for visiting. Walks that call out pin the block; whoever
 /// changes a pinned block's list makes a copy first, so that a walk always sees the list it began with (SPEC 36).
 ///
-/// This head lies in the middle of its memory: boxes follow it upwards, records downwards, so that neither address depends on the capacity.
+/// This head lies in the middle of its memory: boxes follow it upwards, records downwards, so that neither address depends on the
+/// capacity. It takes eight bytes, and a list of one child 32 in all.
 struct ChildBlock {
   var capacity: UInt32
+  /// Walks that hold on to the block; the top bit: replaced meanwhile, the last walk frees it.
   var pins: UInt32
-  /// Replaced while pinned: the last walk frees it.
-  var orphaned: Bool
-  static let headSize = 16
 
-  private static func below(_ capacity: Int) -> Int { (capacity * MemoryLayout<UnsafeRawPointer>.stride + 15) & ~15 }
+  static let orphaned: UInt32 = 1 << 31
+  static let headSize = 8
+
+  /// Boxes are vectors: their address, eight bytes above the head's, must be a multiple of 16, as the memory's is.
+  private static func below(_ capacity: Int) -> Int { capacity * MemoryLayout<UnsafeRawPointer>.stride + (capacity & 1 == 0 ? 8 : 0) }
   private static func bytes(_ capacity: Int) -> Int { below(capacity) + headSize + capacity * MemoryLayout<SIMD4<Float>>.stride }
 
   static func make(_ capacity: Int, _ memory: MemoryRef) -> UnsafeMutablePointer<ChildBlock>? {
     guard let raw = memory.allocate(bytes(capacity)) else { return nil }
     let block = (raw + below(capacity)).assumingMemoryBound(to: ChildBlock.self)
-    block.initialize(to: ChildBlock(capacity: UInt32(capacity), pins: 0, orphaned: false))
+    block.initialize(to: ChildBlock(capacity: UInt32(capacity), pins: 0))
     return block
   }
 

@@ -28,7 +28,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   private func retire(_ block: UnsafeMutablePointer<ChildBlock>) {
     if block.pointee.pins > 0 {
-      block.pointee.orphaned = true
+      block.pointee.pins |= ChildBlock.orphaned
     } else {
       ChildBlock.free(block, pointee.memory)
     }
@@ -38,7 +38,10 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func unpin(_ block: UnsafeMutablePointer<ChildBlock>) {
     block.pointee.pins -= 1
-    if block.pointee.pins == 0, block.pointee.orphaned { retire(block) }
+    if block.pointee.pins == ChildBlock.orphaned {
+      block.pointee.pins = 0
+      retire(block)
+    }
   }
 
   /// After a successful `reserveChildren(parent, 1)`: put `child`, which has no superview, at a place.

@@ -109,7 +109,8 @@ def _raise_pending() -> None:
     # What asks the program to end (KeyboardInterrupt, SystemExit) must not hide behind an ordinary error that came first.
     first = next((error for error in pending if not isinstance(error, Exception)), pending[0])
     for error in pending:
-        if error is not first:
+        # One stack that overflows does so in many callbacks on its way back; once is enough.
+        if error is not first and not (isinstance(error, RecursionError) and isinstance(first, RecursionError)):
             report_unraisable(error)
     try:
         raise first
