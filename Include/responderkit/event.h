@@ -78,10 +78,10 @@ typedef struct RKTouchSample {
  * events) are still down for the host: their later samples are accepted and lead to nothing.
  *
  * @param timestamp seconds; a time before the clock is taken as the clock's, with a diagnostic "timeBackwards" (SPEC 309).
- * @param samples `count` samples; copied. @param count 1 to 65,536.
+ * @param samples `count` samples; copied. @param count 1 to 4,096.
  * @return RKStatusOK (also when the update is dropped because there is no application or no window or events are being ignored);
  *   RKStatusInvalidArgument (NULL, count 0, NaN or infinity, unknown phase or type, phase stationary, elements of different `struct_size`); RKStatusStructSize, RKStatusStructNewer;
- *   RKStatusAlreadyExists (began of an id that is down), RKStatusNotFound (another phase of an id that is not down) (SPEC 74, 312); RKStatusLimitReached (count over 65,536);
+ *   RKStatusAlreadyExists (began of an id that is down), RKStatusNotFound (another phase of an id that is not down) (SPEC 74, 312); RKStatusLimitReached (count over 4,096);
  *   RKStatusTooDeep (updates nested deeper than 64, SPEC 303); RKStatusNoMemory; or a handle error.
  * Re-entrancy: may be called from handlers; the rest of the outer update is delivered first.
  * Thread: [main]

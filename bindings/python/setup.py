@@ -10,6 +10,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+import setuptools
 from setuptools import Distribution, setup
 from setuptools.command.build_py import build_py
 
@@ -17,6 +18,9 @@ try:
     from setuptools.command.bdist_wheel import bdist_wheel
 except ImportError:
     from wheel.bdist_wheel import bdist_wheel
+
+if int(setuptools.__version__.split(".")[0]) < 64:
+    raise SystemExit(f"setuptools 64 or newer is needed to build this package, found {setuptools.__version__}")
 
 HERE = Path(__file__).resolve().parent
 NAME = "libresponderkit.so"

@@ -68,6 +68,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       let context = raw.assumingMemoryBound(to: Context.self)
       context.cancelTouches(below: index)
       context.resignFirstResponder(below: index)
+      context.forgetTouches(below: index)
     }
     pointee.hooks.windowWillHide = { raw, index in
       // A window cannot be kept by a lack of memory: then its touches end without a word.
@@ -140,20 +141,6 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     if pointee.delegate == index { pointee.delegate = 0 }
   }
-
-  /// Visit every living record. `visit` may make and end records.
-  func forEachRecord(_ visit: (UInt32) -> Void) {
-    var page = 0
-    while page < pointee.pageCount {
-      var k: UInt32 = 0
-      while k < pointee.pages.unsafelyUnwrapped[page].capacity {
-        let index = UInt32(page) << Page.shift | k
-        if index != 0, kind(index) != .free { visit(index) }
-        k += 1
-      }
-      page += 1
-    }
-  }
 }
 
 @_cdecl("rk_context_destroy") @implementation public func rk_context_destroy(_ context: RKContextRef?) -> RKStatus {
@@ -165,17 +152,15 @@ extension UnsafeMutablePointer where Pointee == Context {
     do throws(RKStatus) { try context.cancelTouches(of: 0, .touchCancelledBySystem) } catch {}
     context.enter()
     context.pointee.tellsTree = false
-    context.endObjects()
-    context.discardQueue()
-    context.endObjects()
-    context.callDrop(context.pointee.notificationDrop, context.pointee.notificationUserdata)
-    context.callDrop(context.pointee.diagnosticDrop, context.pointee.diagnosticUserdata)
-    context.dropClasses()
+    // Functions that are called at the end may leave new ones behind; what does it every time is not followed for ever.
+    var round = 0
+    while round < 16, context.endObjects() || context.discardQueue() || context.dropHandlers() || context.dropClasses() { round += 1 }
     // From here on every handle is stale, and other threads find nobody.
     rkp_mutex_lock(context.pointee.lock)
     rkp_store64(UnsafeMutablePointer(mutating: context.tokenPointer), 0)
     rkp_mutex_unlock(context.pointee.lock)
-    context.discardQueueOfDead()
+    // Nobody can append any more.
+    _ = context.discardQueue()
     context.freeEverything()
     rkp_table_lock()
     context.pointee.claimed = false
@@ -184,44 +169,57 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 extension UnsafeMutablePointer where Pointee == Context {
-  /// Run instance_deinit and drop functions of everything, once each, whatever they do meanwhile.
-  fileprivate func endObjects() {
-    var again = true
-    var rounds = 0
-    // A deinit that makes new objects every time is not followed for ever.
-    while again, rounds < 16 {
-      again = false
-      rounds += 1
-      forEachRecord { index in
-        let h = header(index)
-        if h.pointee.kind == .timer {
-          let t = timer(index).pointee
-          timer(index).pointee.drop = nil
-          callDrop(t.drop, t.userdata)
-          return
-        }
-        if h.pointee.flags & RecordHeader.dying != 0 || h.pointee.kind == .cls { return }
+  /// Run instance_deinit and drop functions of everything that has not had them; whether there was something.
+  fileprivate func endObjects() -> Bool {
+    var found = false
+    forEachRecord { index in
+      let h = header(index)
+      if h.pointee.kind == .timer {
+        let t = timer(index).pointee
+        timer(index).pointee.drop = nil
+        if t.drop != nil { found = true }
+        callDrop(t.drop, t.userdata)
+        return
+      }
+      if h.pointee.kind == .cls { return }
+      if h.pointee.flags & RecordHeader.dying == 0 {
+        found = true
         h.pointee.flags |= RecordHeader.dying
-        again = true
         runDeinit(index)
+      }
+      if h.pointee.kind != .free, h.pointee.side?.pointee.drop != nil {
+        found = true
         setUserdata(index, nil, nil)
       }
     }
+    return found
   }
 
-  fileprivate func dropClasses() {
+  fileprivate func dropHandlers() -> Bool {
+    let notification = (pointee.notificationDrop, pointee.notificationUserdata)
+    let diagnostic = (pointee.diagnosticDrop, pointee.diagnosticUserdata)
+    pointee.notificationHandler = nil
+    pointee.notificationDrop = nil
+    pointee.diagnosticHandler = nil
+    pointee.diagnosticDrop = nil
+    callDrop(notification.0, notification.1)
+    callDrop(diagnostic.0, diagnostic.1)
+    return notification.0 != nil || diagnostic.0 != nil
+  }
+
+  fileprivate func dropClasses() -> Bool {
+    var found = false
     var k = 0
     while k < pointee.classes.count {
       let cls = pointee.classes[k]
       let drop = cls.pointee.drop
       cls.pointee.drop = nil
+      if drop != nil { found = true }
       callDrop(drop, cls.pointee.userdata)
       k += 1
     }
+    return found
   }
-
-  /// Items that arrived between the last draining and the end.
-  fileprivate func discardQueueOfDead() { discardQueue() }
 
   fileprivate func freeEverything() {
     let memory = pointee.memory

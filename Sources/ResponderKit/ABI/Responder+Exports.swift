@@ -109,7 +109,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 func checkTouches(_ context: ContextRef, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int) throws(RKStatus) -> UnsafePointer<RKTouchRef?> {
   guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is no number of touches; pass at least one") }
   // A size_t beyond what any array can have arrives as a negative number.
-  guard count > 0, count <= mostSamples else {
+  guard count > 0, count <= mostTouches else {
     throw failure(.limitReached, "count", .int(Int64(count)), "is over 65536; send fewer touches")
   }
   guard let touches else { throw nullArgument("touches") }

@@ -108,25 +108,51 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func bury(_ index: UInt32) {
     if header(index).pointee.flags & RecordHeader.dying != 0 { return }
     header(index).pointee.flags |= RecordHeader.dying
-    // Without memory for the list the object stays, unreachable through any tree, until the context goes.
-    guard pointee.dead.append(index, pointee.memory) else { return }
+    if pointee.dead.append(index, pointee.memory) {
+      header(index).pointee.flags |= RecordHeader.queued
+    } else {
+      pointee.unburied = true
+    }
     if pointee.burying { return }
     pointee.burying = true
     enter()
-    while !pointee.dead.isEmpty {
-      let next = pointee.dead[pointee.dead.count - 1]
-      pointee.dead.removeLast()
-      destroy(next)
+    buryList()
+    while pointee.unburied {
+      pointee.unburied = false
+      forEachRecord { index in
+        if header(index).pointee.flags & (RecordHeader.dying | RecordHeader.queued) == RecordHeader.dying {
+          header(index).pointee.flags |= RecordHeader.queued
+          destroy(index)
+          buryList()
+        }
+      }
     }
     leave()
     pointee.burying = false
   }
 
+  private func buryList() {
+    while !pointee.dead.isEmpty {
+      let next = pointee.dead[pointee.dead.count - 1]
+      pointee.dead.removeLast()
+      destroy(next)
+    }
+  }
+
   private func destroy(_ index: UInt32) {
     runDeinit(index)
     pointee.hooks.willDestroy?(UnsafeMutableRawPointer(self), index)
+    let userdata = header(index).pointee.userdata
+    let drop = header(index).pointee.side?.pointee.drop
+    header(index).pointee.side?.pointee.drop = nil
     forget(index)
     freeRecord(index)
+    // The handle is stale by now: nothing that the function does can reach what is gone.
+    if let drop {
+      enter()
+      drop(userdata)
+      leave()
+    }
   }
 
   /// instance_deinit, subclass first.

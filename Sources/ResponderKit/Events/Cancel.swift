@@ -18,7 +18,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       k += 1
     }
     if wanted == 0 { return }
-    guard let changed = pointee.arena.allocate(ChangedTouch.self, wanted, pointee.memory) else { throw noMemory() }
+    let room = try makeRoom(wanted)
     pointee.updateDepth += 1
     enter()
     defer {
@@ -40,10 +40,10 @@ extension UnsafeMutablePointer where Pointee == Context {
       breakTaps(t)
       addGhost(t.pointee.id)
       trace(reason, index, window != 0 ? window : live(t.pointee.hitView, .views), touchID: t.pointee.id)
-      changed[count] = ChangedTouch(touch: handle(index), phase: .cancelled, previous: t.pointee.previous)
+      room.changed[count] = ChangedTouch(touch: handle(index), phase: .cancelled, previous: t.pointee.previous)
       count += 1
     }
-    try dispatch(stamp, pointee.time, changed, count)
+    dispatch(stamp, pointee.time, count, room)
   }
 
   private func settleTouches(of window: UInt32) {
@@ -62,46 +62,75 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// A subtree leaves its window: each view gets touchesCancelled for what it has, then the touches have no view (SPEC 297).
   func cancelTouches(below top: UInt32) {
     if pointee.touches.isEmpty { return }
+    // Handlers may begin new touches on the leaving views: those are cancelled too, once. A handler that does it again is not followed.
+    var round = 0
+    while round < 2 {
+      round += 1
+      let newest = pointee.touchOrder
+      while let view = firstTouchedView(below: top, upTo: newest) { cancelTouches(on: view, upTo: newest) }
+      if pointee.touchOrder == newest { return }
+    }
+  }
+
+  private func cancelTouches(on view: UInt32, upTo newest: UInt64) {
     let mark = pointee.arena.mark
     defer { pointee.arena.release(mark) }
-    while let view = firstTouchedView(below: top) {
-      let count = pointee.touches.count
-      guard let list = pointee.arena.allocate(OpaquePointer?.self, count, pointee.memory) else { return }
+    let viewHandle = viewHandle(view)
+    // Without memory for the list the touches lose their view without a word.
+    let list = pointee.arena.allocate(OpaquePointer?.self, pointee.touches.count, pointee.memory)
+    var open = 0
+    var k = 0
+    while k < pointee.touches.count {
+      let index = pointee.touches[k]
+      let t = touch(index)
+      k += 1
+      if t.pointee.view != viewHandle || t.pointee.order > newest { continue }
+      trace(.touchCancelledByRemoval, index, view, touchID: t.pointee.id)
+      breakTaps(t)
+      if let list, t.has(TouchFlag.open), !t.has(TouchFlag.closed) {
+        t.pointee.flags = t.pointee.flags & ~TouchFlag.open | TouchFlag.closed
+        t.pointee.phase = .cancelled
+        own(index)
+        list[open] = pointer(index)
+        open += 1
+      } else {
+        t.pointee.view = 0
+      }
+    }
+    guard let list, open > 0 else { return }
+    own(view)
+    sendTouches(view, .cancelled, list, open, pointer(pointee.event))
+    disown(view)
+    k = 0
+    while k < open {
+      let index = Handle.index(UInt(bitPattern: list[k]))
+      touch(index).pointee.view = 0
+      disown(index)
+      k += 1
+    }
+  }
+
+  /// Whatever is still there when the subtree is unlinked loses its view, so that nothing follows it out of the window.
+  func forgetTouches(below top: UInt32) {
+    while let view = firstTouchedView(below: top, upTo: .max) {
       let viewHandle = viewHandle(view)
-      var open = 0
       var k = 0
       while k < pointee.touches.count {
-        let index = pointee.touches[k]
-        let t = touch(index)
-        k += 1
-        if t.pointee.view != viewHandle { continue }
-        trace(.touchCancelledByRemoval, index, view, touchID: t.pointee.id)
-        if t.has(TouchFlag.open), !t.has(TouchFlag.closed) {
-          t.pointee.flags = t.pointee.flags & ~TouchFlag.open | TouchFlag.closed
-          t.pointee.phase = .cancelled
-          own(index)
-          list[open] = pointer(index)
-          open += 1
-        } else {
+        let t = touch(pointee.touches[k])
+        if t.pointee.view == viewHandle {
           t.pointee.view = 0
+          t.set(TouchFlag.closed)
         }
-        breakTaps(t)
-      }
-      if open > 0 { sendTouches(view, .cancelled, list, open, pointer(pointee.event)) }
-      k = 0
-      while k < open {
-        let index = Handle.index(UInt(bitPattern: list[k]))
-        touch(index).pointee.view = 0
-        disown(index)
         k += 1
       }
     }
   }
 
-  private func firstTouchedView(below top: UInt32) -> UInt32? {
+  private func firstTouchedView(below top: UInt32, upTo newest: UInt64) -> UInt32? {
     var k = 0
     while k < pointee.touches.count {
-      let view = live(touch(pointee.touches[k]).pointee.view, .views)
+      let t = touch(pointee.touches[k])
+      let view = t.pointee.order <= newest ? live(t.pointee.view, .views) : 0
       if view != 0, isDescendant(view, of: top) { return view }
       k += 1
     }
@@ -123,14 +152,22 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   func setActive(_ active: Bool) throws(RKStatus) {
-    if pointee.inactive != active { return }
+    if pointee.inactive != active || pointee.resigningActive { return }
     if active {
       pointee.inactive = false
       notify(.applicationDidBecomeActive, pointee.application)
-    } else {
-      notify(.applicationWillResignActive, pointee.application)
-      pointee.inactive = true
+      return
+    }
+    // The notification's handler may ask for the same again.
+    pointee.resigningActive = true
+    notify(.applicationWillResignActive, pointee.application)
+    pointee.resigningActive = false
+    pointee.inactive = true
+    do throws(RKStatus) {
       try cancelTouches(of: 0, .touchCancelledBySystem)
+    } catch {
+      pointee.inactive = false
+      throw error
     }
   }
 }

@@ -75,7 +75,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       let t = timer(pointee.timers[k])
       if t.pointee.deadline > time + timeTolerance { break }
       // Planned by a timer of this very call for a time that was over already: the next call's.
-      if t.pointee.order > newest, t.pointee.deadline <= t.pointee.planned {
+      if t.pointee.order > newest, t.pointee.deadline <= t.pointee.planned + timeTolerance {
         k += 1
         continue
       }

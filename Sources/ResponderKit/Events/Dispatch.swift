@@ -4,22 +4,16 @@ import CResponderKit
 
 extension UnsafeMutablePointer where Pointee == Context {
   /// Send the event of one update, then let go of the touches that ended in it.
-  func dispatch(_ stamp: UInt64, _ time: Double, _ changed: UnsafeMutablePointer<ChangedTouch>, _ count: Int) throws(RKStatus) {
-    guard let groups = pointee.arena.allocate(DeliveryGroup.self, count, pointee.memory),
-      let slots = pointee.arena.allocate(OpaquePointer?.self, count, pointee.memory)
-    else {
-      finish(stamp, changed, count)
-      throw noMemory()
-    }
+  func dispatch(_ stamp: UInt64, _ time: Double, _ count: Int, _ room: UpdateRoom) {
     var frame = UpdateFrame(
-      stamp: stamp, time: time, changed: changed, changedCount: count, groups: groups, slots: slots, outer: self.frame)
+      stamp: stamp, time: time, changed: room.changed, changedCount: count, groups: room.groups, slots: room.slots, outer: self.frame)
     withUnsafeMutablePointer(to: &frame) { frame in
       pointee.frame = UnsafeMutableRawPointer(frame)
       present(frame)
       if pointee.application != 0 { sendEventToApplication(pointer(pointee.event)) }
       pointee.frame = frame.pointee.outer.map { UnsafeMutableRawPointer($0) }
     }
-    finish(stamp, changed, count)
+    finish(stamp, room.changed, count)
   }
 
   /// Make the touches show this update again, after nested ones. Who changed in a nested one stays as that left it.

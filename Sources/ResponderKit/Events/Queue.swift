@@ -255,9 +255,17 @@ extension UnsafeMutablePointer where Pointee == Context {
     rkp_free(node)
   }
 
-  /// The context goes: what was not handled is dropped.
-  func discardQueue() {
-    while let node = takeFirst() { endNode(node) }
+  /// The context goes: what was not handled is dropped. Whether there was something; what a drop posts is left for the next call.
+  func discardQueue() -> Bool {
+    rkp_mutex_lock(pointee.lock)
+    let count = pointee.queueCount
+    rkp_mutex_unlock(pointee.lock)
+    var left = count
+    while left > 0, let node = takeFirst() {
+      endNode(node)
+      left -= 1
+    }
     serveReleases()
+    return count > 0
   }
 }

@@ -16,7 +16,8 @@ struct TouchInput {
   var made: UInt32 = 0
 }
 
-let mostSamples = 65_536
+let mostSamples = 4_096
+let mostTouches = 65_536
 
 extension TouchInput {
   /// Read the C array with its own stride; everything that does not depend on the context's state is checked here, so that posting may be
@@ -44,7 +45,7 @@ extension TouchInput {
     guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is no number of samples; pass at least one") }
     // A size_t beyond what any array can have arrives as a negative number.
     guard count > 0, count <= mostSamples else {
-      throw failure(.limitReached, "count", .int(Int64(count)), "is over 65536; split the update")
+      throw failure(.limitReached, "count", .int(Int64(count)), "is over 4096; split the update")
     }
   }
 

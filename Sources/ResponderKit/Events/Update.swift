@@ -20,6 +20,13 @@ struct DeliveryGroup {
   var count: Int
 }
 
+/// Scratch lists of an update, each with an element for every touch.
+struct UpdateRoom {
+  var changed: UnsafeMutablePointer<ChangedTouch>
+  var groups: UnsafeMutablePointer<DeliveryGroup>
+  var slots: UnsafeMutablePointer<OpaquePointer?>
+}
+
 /// An update in progress. Lives on the stack of `dispatch`; nested updates link to the outer ones.
 struct UpdateFrame {
   var stamp: UInt64
@@ -54,9 +61,15 @@ extension UnsafeMutablePointer where Pointee == Context {
     // Timers may have changed who is down.
     try checkIDs(inputs, count)
     commitOuterUpdates()
+    settle(inputs, count)
+    // So may have what was delivered first.
+    try checkIDs(inputs, count)
     if pointee.application == 0 || pointee.windows.isEmpty { return drop(inputs, count, .touchDropped) }
     if pointee.ignoring > 0 { return drop(inputs, count, .touchIgnored) }
-    settle(inputs, count)
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    // All memory first: from here on nothing fails.
+    let room = try makeRoom(count)
     try makeTouches(inputs, count)
     pointee.updateDepth += 1
     enter()
@@ -69,14 +82,18 @@ extension UnsafeMutablePointer where Pointee == Context {
     while start < count {
       var end = start + 1
       while end < count, !contains(inputs + start, end - start, inputs[end].id) { end += 1 }
-      do throws(RKStatus) {
-        try updateOnce(time, inputs + start, end - start)
-      } catch {
-        discardMade(inputs + end, count - end)
-        throw error
-      }
+      updateOnce(time, inputs + start, end - start, room)
       start = end
     }
+  }
+
+  /// The lists that an update of so many touches needs.
+  func makeRoom(_ count: Int) throws(RKStatus) -> UpdateRoom {
+    guard let changed = pointee.arena.allocate(ChangedTouch.self, count, pointee.memory),
+      let groups = pointee.arena.allocate(DeliveryGroup.self, count, pointee.memory),
+      let slots = pointee.arena.allocate(OpaquePointer?.self, count, pointee.memory)
+    else { throw noMemory() }
+    return UpdateRoom(changed: changed, groups: groups, slots: slots)
   }
 
   /// What a sendEvent override holds back of the very touches that now change again cannot be delivered later: it is delivered first.
@@ -176,31 +193,26 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Taking samples in
 
-  private func updateOnce(_ time: Double, _ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) throws(RKStatus) {
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
-    guard let changed = pointee.arena.allocate(ChangedTouch.self, count, pointee.memory) else { throw noMemory() }
+  private func updateOnce(_ time: Double, _ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int, _ room: UpdateRoom) {
     let stamp = beginUpdate(time)
-    var changedCount = 0
+    var changed = 0
     var k = 0
     while k < count {
       if inputs[k].phase != .began, let change = takeChange(inputs[k], stamp, time) {
-        changed[changedCount] = change
-        changedCount += 1
+        room.changed[changed] = change
+        changed += 1
       }
       k += 1
     }
     k = 0
     while k < count {
-      if inputs[k].phase == .began {
-        takeBegan(inputs[k], stamp, time)
-        changed[changedCount] = ChangedTouch(
-          touch: handle(inputs[k].made), phase: .began, previous: touch(inputs[k].made).pointee.previous)
-        changedCount += 1
+      if inputs[k].phase == .began, let change = takeBegan(inputs[k], stamp, time) {
+        room.changed[changed] = change
+        changed += 1
       }
       k += 1
     }
-    if changedCount > 0 { try dispatch(stamp, time, changed, changedCount) }
+    if changed > 0 { dispatch(stamp, time, changed, room) }
   }
 
   /// A new update: whoever is down is stationary until a sample says otherwise (SPEC 63, 65).
@@ -211,6 +223,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     var k = 0
     while k < pointee.touches.count {
       let t = touch(pointee.touches[k])
+      t.pointee.coalescedCount = 0
       if !t.has(TouchFlag.lifted) {
         t.pointee.phase = .stationary
         t.pointee.previous = t.pointee.location
@@ -266,11 +279,17 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  /// A new touch: hit-test it, then list it.
-  private func takeBegan(_ input: TouchInput, _ stamp: UInt64, _ time: Double) {
+  /// A new touch: hit-test it, then list it. nil when a handler has meanwhile begun one with the same id, or nested updates have used up
+  /// the memory.
+  private func takeBegan(_ input: TouchInput, _ stamp: UInt64, _ time: Double) -> ChangedTouch? {
     removeGhost(input.id)
     let index = input.made
     let hit = hitTestWindows(input.location, input.screen, input.id)
+    guard findTouch(input.id) == 0, pointee.touches.reserve(1, pointee.memory) else {
+      freeRecord(index)
+      record(.touchDropped, 0, 0, input.location, 0, input.id, 0)
+      return nil
+    }
     let t = touch(index)
     pointee.touchOrder += 1
     t.pointee.id = input.id
@@ -289,14 +308,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     t.pointee.start = location
     t.pointee.phase = .began
     t.pointee.tapCount = tapCount(hit.window, location, time)
-    // Room was made before anything changed; a nested update may have used it up.
-    if pointee.touches.reserve(1, pointee.memory) { pointee.touches.appendReserved(index) }
+    pointee.touches.appendReserved(index)
     if hit.view == 0 {
       trace(.touchHitNothing, index, 0, point: input.location, touchID: input.id)
     } else {
       trace(.touchHit, index, hit.view, point: input.location, touchID: input.id)
       withhold(index, hit.view)
     }
+    return ChangedTouch(touch: handle(index), phase: .began, previous: location)
   }
 
   /// SPEC 43-48: windows front to back; the last pass decides.
@@ -311,15 +330,17 @@ extension UnsafeMutablePointer where Pointee == Context {
       result = (0, 0)
       pass += 1
       let count = pointee.windows.count
-      guard let list = pointee.arena.allocate(UInt.self, count, pointee.memory) else { return result }
+      // Without memory for a copy the list itself is walked, as it is at each step.
+      let list = pointee.arena.allocate(UInt.self, count, pointee.memory)
       var k = 0
-      while k < count {
+      while let list, k < count {
         list[k] = handle(pointee.windows[count - 1 - k])
         k += 1
       }
       k = 0
       while k < count, result.view == 0 {
-        let window = live(list[k], .windows)
+        let place = count - 1 - k
+        let window = list.map { live($0[k], .windows) } ?? (place < pointee.windows.count ? pointee.windows[place] : 0)
         k += 1
         if window == 0 || view(window).pointee.flags & (ViewFlag.hidden | ViewFlag.singular) != 0 { continue }
         if windowData(window).pointee.screen != screen { continue }

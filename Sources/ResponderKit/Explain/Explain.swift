@@ -137,12 +137,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func addPhase(_ value: Double, to text: inout Text) {
-    switch Int(value) {
-    case 0: text.add("Began")
-    case 1: text.add("Moved")
-    case 3: text.add("Ended")
-    default: text.add("Cancelled")
-    }
+    text.add(value == 0 ? "Began" : value == 1 ? "Moved" : value == 3 ? "Ended" : "Cancelled")
   }
 
   private func explainFirst(_ r: RKTraceRecord, to text: inout Text) {
@@ -186,10 +181,10 @@ extension UnsafeMutablePointer where Pointee == Context {
       text.add(" s; the clock's time is used")
     case .postedEventRefused:
       text.add("a posted item was refused with status ")
-      text.add(Int64(r.value))
+      text.add(r.value)
     default:
       text.add("a release on another thread was refused with status ")
-      text.add(Int64(r.value))
+      text.add(r.value)
     }
   }
 

@@ -107,11 +107,20 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// SPEC 129: a subtree leaves its window; its first responder resigns, whatever canResign says.
   func resignFirstResponder(below top: UInt32) {
     let window = window(of: top)
-    guard window != 0 else { return }
+    guard window != 0, firstResponder(of: window, isBelow: top) else { return }
+    resignWhateverItSays(windowData(window).pointee.firstResponder, window)
+    // A callback may have chosen another one that leaves, too.
+    if kind(window) == .window, firstResponder(of: window, isBelow: top) { windowData(window).pointee.firstResponder = 0 }
+  }
+
+  private func firstResponder(of window: UInt32, isBelow top: UInt32) -> Bool {
     let first = windowData(window).pointee.firstResponder
-    guard first != 0 else { return }
+    guard first != 0 else { return false }
     let place = kind(first) == .viewController ? controller(first).pointee.view : first
-    guard place != 0, isView(place), isDescendant(place, of: top) else { return }
+    return place != 0 && isView(place) && isDescendant(place, of: top)
+  }
+
+  func resignWhateverItSays(_ first: UInt32, _ window: UInt32) {
     own(first)
     let before = pointee.forcesResign
     pointee.forcesResign = true

@@ -10,6 +10,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: View
 
   func setView(_ index: UInt32, _ newView: UInt32) throws(RKStatus) {
+    if controller(index).pointee.view == newView { return }
+    try requireLasting(index, "controller")
+    if newView != 0 { try requireLasting(newView, "view") }
+    // A first responder by virtue of the old view.
+    if isFirstResponder(index) { resignWhateverItSays(index, window(ofResponder: index)) }
     let old = controller(index).pointee.view
     if old == newView { return }
     if newView != 0 {
@@ -65,6 +70,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Children
 
   func addChild(_ parent: UInt32, _ child: UInt32) throws(RKStatus) {
+    try requireLasting(parent, "controller")
+    try requireLasting(child, "child")
     if controller(child).pointee.parent == parent { return }
     var levels = 1
     var up = parent
@@ -113,6 +120,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Presentation (SPEC 113)
 
   func present(_ index: UInt32, _ presented: UInt32) throws(RKStatus) {
+    try requireLasting(index, "controller")
+    try requireLasting(presented, "presented")
     var up = index
     while up != 0 {
       guard up != presented else { throw failure(.cycle, "presented", "presents this controller already, directly or not") }
@@ -156,6 +165,12 @@ extension UnsafeMutablePointer where Pointee == Context {
       throw failure(.alreadyExists, "content", .handle(handle(content)), "is on this navigation controller already")
     }
     let before = topController(index)
+    own(index)
+    if before != 0 { own(before) }
+    defer {
+      if before != 0 { disown(before) }
+      disown(index)
+    }
     try addChild(index, content)
     try showTop(index, replacing: before)
   }
@@ -164,8 +179,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     try requireNavigation(index)
     guard controller(index).pointee.children.count > 1 else { return false }
     let top = topController(index)
+    own(index)
     own(top)
-    defer { disown(top) }
+    defer {
+      disown(top)
+      disown(index)
+    }
     removeFromParent(top)
     try showTop(index, replacing: top)
     return true
@@ -192,17 +211,24 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: A window's root (SPEC 282)
 
   func setRootController(_ window: UInt32, _ newRoot: UInt32) throws(RKStatus) {
+    if windowData(window).pointee.rootController == newRoot { return }
+    try requireLasting(window, "window")
+    if newRoot != 0 { try requireLasting(newRoot, "controller") }
+    own(window)
+    if newRoot != 0 { own(newRoot) }
+    defer {
+      if newRoot != 0 { disown(newRoot) }
+      disown(window)
+    }
+    let content = newRoot == 0 ? 0 : try loadedView(newRoot)
+    // load_view may have done anything; only now is it clear who is replaced.
     let old = windowData(window).pointee.rootController
     if old == newRoot { return }
     if newRoot != 0, controller(newRoot).pointee.rootOf != 0 {
       throw failure(.invalidArgument, "controller", .handle(handle(newRoot)), "is the root of another window; set that one's root to NULL first")
     }
-    own(window)
-    defer { disown(window) }
-    var content: UInt32 = 0
+    if content != 0, isDescendant(window, of: content) { throw failure(.cycle, "controller", "has a view that contains the window") }
     if newRoot != 0 {
-      content = try loadedView(newRoot)
-      if content != 0, isDescendant(window, of: content) { throw failure(.cycle, "controller", "has a view that contains the window") }
       own(newRoot)
       controller(newRoot).pointee.rootOf = window
     }
@@ -210,12 +236,19 @@ extension UnsafeMutablePointer where Pointee == Context {
     if old != 0 {
       controller(old).pointee.rootOf = 0
       let oldView = controller(old).pointee.view
+      defer { disown(old) }
       if oldView != 0, view(oldView).pointee.superview == window { try removeFromSuperview(oldView) }
-      disown(old)
     }
-    if content != 0, windowData(window).pointee.rootController == newRoot {
+    if content != 0, windowData(window).pointee.rootController == newRoot, controller(newRoot).pointee.view == content {
       setFrame(content, view(window).pointee.bounds)
       try insertSubview(window, content, .front)
+    }
+  }
+
+  /// An object on its way out takes no new links: they would outlive it.
+  private func requireLasting(_ index: UInt32, _ argument: StaticString) throws(RKStatus) {
+    guard !isDying(index) else {
+      throw failure(.busy, argument, .handle(handle(index)), "is being destroyed; its last reference is gone")
     }
   }
 
@@ -226,7 +259,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     let presenting = c.pointee.presenting
     if presenting != 0 { controller(presenting).pointee.presented = 0 }
     dismiss(index)
-    while !c.pointee.children.isEmpty { removeFromParent(c.pointee.children[c.pointee.children.count - 1]) }
+    while !c.pointee.children.isEmpty {
+      let child = c.pointee.children[c.pointee.children.count - 1]
+      c.pointee.children.removeLast()
+      controller(child).pointee.parent = 0
+      disown(child)
+    }
     c.pointee.children.free(pointee.memory)
     let v = c.pointee.view
     if v != 0 {

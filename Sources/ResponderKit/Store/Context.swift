@@ -24,6 +24,8 @@ struct Context {
   /// Objects whose last reference is gone, waiting for their end.
   var dead = Buffer<UInt32>()
   var burying = false
+  /// Some dead object found no room in the list: they are looked for.
+  var unburied = false
 
   // Memory
   var memory: MemoryRef
@@ -55,6 +57,7 @@ struct Context {
   var application: UInt32 = 0
   var delegate: UInt32 = 0
   var inactive = false
+  var resigningActive = false
   var ignoring = 0
   var forcesResign = false
   /// The first responder whose canResign has just been asked.

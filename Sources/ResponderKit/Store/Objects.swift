@@ -33,14 +33,16 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Handles
 
-  /// The handle of a living record; 0 for index 0.
+  /// The handle of a living record; 0 for index 0 and for a record that is free: its generation is the next object's already.
   @inline(__always) func handle(_ index: UInt32) -> UInt {
     if index == 0 { return 0 }
-    return Handle.pack(slot: pointee.slot, generation: header(index).pointee.generation, index: index)
+    let h = header(index)
+    return h.pointee.kind == .free ? 0 : Handle.pack(slot: pointee.slot, generation: h.pointee.generation, index: index)
   }
   @inline(__always) func viewHandle(_ index: UInt32) -> UInt {
     if index == 0 { return 0 }
-    return Handle.pack(slot: pointee.slot, generation: view(index).pointee.header.generation, index: index)
+    let h = view(index).pointee.header
+    return h.kind == .free ? 0 : Handle.pack(slot: pointee.slot, generation: h.generation, index: index)
   }
   @inline(__always) func handle(ofView v: UnsafeMutablePointer<ViewRecord>?) -> OpaquePointer? {
     guard let v else { return nil }
@@ -154,6 +156,20 @@ extension UnsafeMutablePointer where Pointee == Context {
     let state = pointee.layouts.unsafelyUnwrapped + Int(layout.rawValue)
     header(index).pointee.index = state.pointee.firstFree
     state.pointee.firstFree = index
+  }
+
+  /// Visit every living record. `visit` may make and end records.
+  func forEachRecord(_ visit: (UInt32) -> Void) {
+    var page = 0
+    while page < pointee.pageCount {
+      var k: UInt32 = 0
+      while k < pointee.pages.unsafelyUnwrapped[page].capacity {
+        let index = UInt32(page) << Page.shift | k
+        if index != 0, kind(index) != .free { visit(index) }
+        k += 1
+      }
+      page += 1
+    }
   }
 
   // MARK: Calls out

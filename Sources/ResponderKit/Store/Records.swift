@@ -70,6 +70,8 @@ struct RecordHeader {
   static let dying: UInt8 = 1
   static let canBecomeFirst: UInt8 = 2
   static let cannotResignFirst: UInt8 = 4
+  /// In the list of the dead, or past it.
+  static let queued: UInt8 = 8
 }
 
 /// An instance's memory for one class: this head, then the class's bytes.

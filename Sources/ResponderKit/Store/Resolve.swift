@@ -75,7 +75,11 @@ func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: StaticString) -> 
   let generation = Handle.generation(bits)
   let stale: StaticString = "has been destroyed; keep a reference with rk_retain while you use it"
   if owner == 0 {
-    return generation <= context.pointee.highestGeneration
+    // Another thread may be making a context here.
+    rkp_mutex_lock(context.pointee.lock)
+    let highest = context.pointee.highestGeneration
+    rkp_mutex_unlock(context.pointee.lock)
+    return generation <= highest
       ? failure(.staleHandle, argument, .handle(bits), stale)
       : failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned")
   }

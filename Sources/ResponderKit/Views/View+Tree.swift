@@ -68,11 +68,13 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func insertHeld(_ parent: UInt32, _ child: UInt32, _ placement: Placement) throws(RKStatus) {
-    let newWindow = window(of: parent)
-    if view(child).pointee.superview != 0, window(of: child) != newWindow {
+    if view(child).pointee.superview != 0, window(of: child) != window(of: parent) {
       try removeFromSuperview(child)
       try recheck(parent, child, superview: 0)
     }
+    let newWindow = window(of: parent)
+    if newWindow != 0 { own(newWindow) }
+    defer { if newWindow != 0 { disown(newWindow) } }
     let old = view(child).pointee.superview
     if old != 0 {
       // Within one window, or outside of all: one operation (SPEC 299).
@@ -80,14 +82,15 @@ extension UnsafeMutablePointer where Pointee == Context {
       defer { disown(old) }
       tell(child, .willMoveToSuperview, parent)
       tell(old, .willRemoveSubview, child)
-      try recheck(parent, child, superview: old)
+      try recheck(parent, child, superview: old, window: newWindow)
+      guard window(of: old) == newWindow else { throw interfered() }
       guard reserveChildren(old, 0), reserveChildren(parent, 1) else { throw noMemory() }
       unlinkChild(child)
       linkChild(child, parent, at: place(placement, parent, child))
     } else {
       if newWindow != 0 { tellSubtree(child, .willMoveToWindow, newWindow) }
       tell(child, .willMoveToSuperview, parent)
-      try recheck(parent, child, superview: 0)
+      try recheck(parent, child, superview: 0, window: newWindow)
       guard reserveChildren(parent, 1) else { throw noMemory() }
       own(child)
       linkChild(child, parent, at: place(placement, parent, child))
@@ -98,12 +101,15 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// A callback may have destroyed or moved one of the two: then it wins.
-  private func recheck(_ parent: UInt32, _ child: UInt32, superview: UInt32) throws(RKStatus) {
+  private func recheck(_ parent: UInt32, _ child: UInt32, superview: UInt32, window expected: UInt32? = nil) throws(RKStatus) {
     var possible = view(child).pointee.superview == superview
     do throws(RKStatus) { try checkPlacement(parent, child) } catch { possible = false }
-    guard possible else {
-      throw failure(.busy, "subview", "was moved or destroyed by a callback meanwhile; the callback's result stands")
-    }
+    if let expected, window(of: parent) != expected { possible = false }
+    guard possible else { throw interfered() }
+  }
+
+  private func interfered() -> RKStatus {
+    failure(.busy, "subview", "was moved or destroyed by a callback meanwhile; the callback's result stands")
   }
 
   /// SPEC 23.

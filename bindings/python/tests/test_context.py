@@ -49,6 +49,26 @@ def test_closing_inside_a_callback_is_refused(context, log):
     assert log == [False]
 
 
+def test_a_callback_that_raises_while_the_context_closes():
+    class Failing(rk.View):
+        def touches_cancelled(self, touches, event):
+            raise ValueError("late")
+
+    context = rk.Context()
+    window = rk.Window((0, 0, 10, 10), context=context)
+    window.add_subview(Failing((0, 0, 10, 10), context=context))
+    context.down(1, 5, 5, 0)
+    with pytest.raises(ValueError, match="late"):
+        context.close()
+    assert context.is_closed and not window.is_alive
+
+
+def test_an_exception_in_the_block_closes_the_context_all_the_same():
+    with pytest.raises(KeyError), rk.Context() as context:
+        raise KeyError
+    assert context.is_closed and rk.Context.current() is not context
+
+
 def test_an_application_of_ones_own(log):
     """S43: an application that drops touches; hit-testing has happened by then (SPEC 46, SPEC 77)."""
 

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -36,3 +37,15 @@ def test_example(name):
     lines = iter(done.stdout.splitlines())
     for promise in PROMISES[name]:
         assert any(line.startswith(promise) for line in lines), f"{promise!r} is missing or out of order"
+
+
+@pytest.mark.parametrize("path", ["README.md", "src/responderkit/__init__.py"])
+def test_the_code_in_the_texts(path, capsys):
+    """What people copy first works as it stands."""
+    text = (REPOSITORY / "bindings" / "python" / path).read_text()
+    if path == "README.md":
+        code = text.split("```python\n")[1].split("```")[0]
+    else:
+        code = textwrap.dedent(text.split('"""')[1].split("\n\n", 1)[1].rsplit("Importing", 1)[0])
+    exec(compile(code, path, "exec"), {})
+    assert capsys.readouterr().out == ("tapped\n" if path == "README.md" else "")

@@ -170,6 +170,17 @@ def test_controllers_keep_and_are_kept(context, count):
     assert count() == before and all(reference() is None for reference in references)
 
 
+def test_a_controller_keeps_its_view(context):
+    controller = rk.ViewController()
+    controller.view = Tagged("kept")
+    reference = weakref.ref(controller.view)
+    gc.collect()
+    assert reference() is controller.view
+    controller.view = None
+    gc.collect()
+    assert reference() is None
+
+
 def test_navigation_keeps_its_stack(context, count):
     before = count()
     navigation = rk.NavigationController()

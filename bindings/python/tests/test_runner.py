@@ -494,6 +494,9 @@ def test_as_a_program(tmp_path):
     command = [sys.executable, "-W", "error", "-m", "responderkit", "run", str(path)]
     done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=60)
     assert (done.returncode, done.stderr) == (0, "") and done.stdout.endswith("ok a tap\n")
+    path.write_text(json.dumps(changed(name="Übung", steps=[])), encoding="utf-8")
+    done = subprocess.run(command, capture_output=True, env={**environment, "PYTHONIOENCODING": "ascii"}, timeout=60)
+    assert (done.returncode, done.stdout.decode()) == (0, "ok Übung\n")
     piped = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment)
     piped.stdout.close()
     errors = piped.stderr.read()

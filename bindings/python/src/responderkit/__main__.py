@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -31,6 +32,10 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
 
     from .scenario import run_files
 
+    # Files are UTF-8 whatever the locale says, and a file's name may be any bytes.
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="surrogateescape")
     try:
         return run_files(options.files, options.log, sys.stdout, sys.stderr)
     except BrokenPipeError:

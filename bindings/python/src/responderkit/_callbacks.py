@@ -11,7 +11,7 @@ from __future__ import annotations
 import atexit
 import itertools
 import threading
-from ctypes import CFUNCTYPE, byref, c_char, c_size_t, c_void_p
+from ctypes import CFUNCTYPE, ArgumentError, byref, c_char, c_size_t, c_void_p
 from typing import TYPE_CHECKING, Any, Callable, Optional
 
 from ._capi import RKDrop, RKStatus
@@ -62,6 +62,11 @@ def invoke(function: Callable[..., int], *arguments: Any) -> int:
     state.depth = depth + 1
     try:
         status = function(*arguments)
+    except ArgumentError as error:
+        # ctypes says "wrong argument" whatever went wrong while it looked at one.
+        if "RecursionError" in str(error):
+            raise RecursionError(str(error)) from error
+        raise
     finally:
         state.depth = depth
     if depth == 0 and state.pending:

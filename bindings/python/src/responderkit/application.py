@@ -47,6 +47,7 @@ class Application(Responder):
 
     @property
     def is_ignoring_interaction_events(self) -> bool:
+        """Whether touches are being ignored."""
         return self._get_value(_capi.rk_application_is_ignoring_interaction_events, c_bool)  # type: ignore[no-any-return]
 
     @property

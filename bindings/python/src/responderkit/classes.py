@@ -319,6 +319,7 @@ class NativeClass:
 
     @property
     def name(self) -> str:
+        """The name, unique in the context."""
         return call_text(_capi.rk_class_get_name, self._handle)
 
     @property

@@ -127,6 +127,7 @@ class Context:
 
     @property
     def is_closed(self) -> bool:
+        """Whether the context, and with it every object of it, is gone."""
         return self._closed
 
     def __enter__(self) -> Context:
@@ -292,6 +293,7 @@ class Context:
 
     @property
     def key_window(self) -> Optional[Window]:
+        """The key window; None if there is none (SPEC 281)."""
         return self._wrap(self._get(_capi.rk_context_get_key_window, c_void_p))  # type: ignore[no-any-return]
 
     @property
@@ -306,6 +308,7 @@ class Context:
 
     @property
     def trace(self) -> Trace:
+        """Why every decision was taken."""
         return Trace(self)
 
     @property
@@ -324,6 +327,7 @@ class Context:
         return self._get(_capi.rk_context_get_memory_used, c_uint64)  # type: ignore[no-any-return]
 
     def describe(self) -> str:
+        """The context in a few words, as the library says it."""
         return call_text(_capi.rk_object_describe, self._handle)
 
     def _get(self, function: Any, kind: Any) -> Any:

@@ -56,6 +56,7 @@ class ViewController(Responder):
 
     @property
     def is_view_loaded(self) -> bool:
+        """Whether there is a view already."""
         return self.view_if_loaded is not None
 
     def _keep_view(self) -> None:
@@ -80,6 +81,7 @@ class ViewController(Responder):
 
     @property
     def parent(self) -> Optional[ViewController]:
+        """The controller that this one is a child of."""
         return self._get_object(_capi.rk_view_controller_get_parent)  # type: ignore[no-any-return]
 
     @property

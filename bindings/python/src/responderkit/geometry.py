@@ -51,10 +51,12 @@ class Rect(NamedTuple):
 
     @property
     def origin(self) -> Point:
+        """The corner (x, y)."""
         return Point(self.x, self.y)
 
     @property
     def size(self) -> Size:
+        """Width and height."""
         return Size(self.width, self.height)
 
     @property
@@ -134,6 +136,7 @@ class Transform(NamedTuple):
 
     @property
     def is_identity(self) -> bool:
+        """Whether it changes nothing."""
         return bool(_capi.rk_transform_is_identity(c_transform(self)))
 
 

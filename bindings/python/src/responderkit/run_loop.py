@@ -18,7 +18,8 @@ class RunLoop:
     """Reads the monotonic clock, lets the context's time pass and drains its queue.
 
     A program with a loop of its own polls :meth:`fileno` and calls ``run_once(0)`` when it is readable. Waiting is done in
-    Python, so that signals (Ctrl-C) are served and what a callback raises ends the turn at once.
+    Python, so that signals (Ctrl-C) are served and what a callback raises ends the turn at once; rk_run_loop_stop of C, which
+    stops C's own waiting loop, is therefore not what ends :meth:`run`.
     """
 
     def __init__(self, context: Context) -> None:

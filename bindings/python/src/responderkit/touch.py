@@ -74,10 +74,12 @@ class Touch(Object):
 
     @property
     def phase(self) -> TouchPhase:
+        """What the touch is doing (SPEC 54)."""
         return TouchPhase(self._get_value(_capi.rk_touch_get_phase, c_int32))
 
     @property
     def type(self) -> TouchType:
+        """What made the touch (SPEC 55)."""
         return TouchType(self._get_value(_capi.rk_touch_get_type, c_int32))
 
     @property
@@ -97,6 +99,7 @@ class Touch(Object):
 
     @property
     def window(self) -> Optional[Window]:
+        """The window of the touch; None if it has none."""
         return self._get_object(_capi.rk_touch_get_window)  # type: ignore[no-any-return]
 
     def location(self, view: Optional[View] = None) -> Point:
@@ -114,10 +117,12 @@ class Touch(Object):
 
     @property
     def force(self) -> float:
+        """The force as given."""
         return self._get_value(_capi.rk_touch_get_force, c_double)  # type: ignore[no-any-return]
 
     @property
     def major_radius(self) -> float:
+        """The radius of the contact as given."""
         return self._get_value(_capi.rk_touch_get_major_radius, c_double)  # type: ignore[no-any-return]
 
     @property
@@ -139,6 +144,7 @@ class Event(Object):
 
     @property
     def type(self) -> EventType:
+        """Kind of the event (SPEC 72)."""
         return EventType(self._get_value(_capi.rk_event_get_type, c_int32))
 
     @property

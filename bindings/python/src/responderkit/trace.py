@@ -75,6 +75,7 @@ class Trace:
 
     @property
     def is_on(self) -> bool:
+        """Whether decisions are being recorded."""
         out = c_bool()
         call(_capi.rk_trace_is_on, self._context._handle, byref(out))
         return out.value

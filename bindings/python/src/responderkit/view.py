@@ -152,6 +152,7 @@ class View(Responder):
 
     @property
     def superview(self) -> Optional[View]:
+        """The view that this one stands in."""
         return self._get_object(_capi.rk_view_get_superview)  # type: ignore[no-any-return]
 
     @property
@@ -193,9 +194,11 @@ class View(Responder):
         call(_capi.rk_view_exchange_subviews, self._handle, first, second)
 
     def bring_subview_to_front(self, view: View) -> None:
+        """Move a subview to the front; a view that is no subview changes nothing (SPEC 22)."""
         call(_capi.rk_view_bring_subview_to_front, self._handle, required_handle(view, View, "view"))
 
     def send_subview_to_back(self, view: View) -> None:
+        """Move a subview to the back; a view that is no subview changes nothing (SPEC 22)."""
         call(_capi.rk_view_send_subview_to_back, self._handle, required_handle(view, View, "view"))
 
     def remove_from_superview(self) -> None:

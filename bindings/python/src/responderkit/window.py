@@ -62,6 +62,7 @@ class Window(View):
 
     @property
     def is_key(self) -> bool:
+        """Whether this is the key window."""
         return self._get_value(_capi.rk_window_is_key, c_bool)  # type: ignore[no-any-return]
 
     def make_key(self) -> None:
@@ -135,5 +136,3 @@ class Window(View):
     def resign_key_window(self) -> None:
         """Is key no more (SPEC 281)."""
         self._inherited("resign_key_window", _capi.rk_super_resign_key_window)
-
-
