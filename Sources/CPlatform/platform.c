@@ -42,6 +42,10 @@ rkp_mutex *rkp_mutex_make(void) {
     }
     return made;
 }
+void rkp_mutex_free(rkp_mutex *mutex) {
+    pthread_mutex_destroy(&mutex->mutex);
+    free(mutex);
+}
 void rkp_mutex_lock(rkp_mutex *mutex) { pthread_mutex_lock(&mutex->mutex); }
 void rkp_mutex_unlock(rkp_mutex *mutex) { pthread_mutex_unlock(&mutex->mutex); }
 

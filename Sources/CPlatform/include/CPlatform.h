@@ -39,6 +39,7 @@ RKP_HIDDEN char *rkp_error_text(void);
 
 typedef struct rkp_mutex rkp_mutex;
 RKP_HIDDEN rkp_mutex *rkp_mutex_make(void);
+RKP_HIDDEN void rkp_mutex_free(rkp_mutex *mutex);
 RKP_HIDDEN void rkp_mutex_lock(rkp_mutex *mutex);
 RKP_HIDDEN void rkp_mutex_unlock(rkp_mutex *mutex);
 

@@ -32,9 +32,14 @@ private func claimSlot() throws(RKStatus) -> ContextRef {
   var slot: UInt32 = 1
   while slot <= Handle.lastSlot {
     guard let entry = rkp_slot_load(slot) else {
-      guard let raw = rkp_allocate(MemoryLayout<Context>.stride), let memory = rkp_allocate(MemoryLayout<Memory>.stride),
-        let lock = rkp_mutex_make()
-      else { throw noMemory() }
+      // In one piece, so that there is one way to fail: the context, then its account of memory.
+      let size = (MemoryLayout<Context>.stride + 15) & ~15
+      guard let lock = rkp_mutex_make() else { throw noMemory() }
+      guard let raw = rkp_allocate(size + MemoryLayout<Memory>.stride) else {
+        rkp_mutex_free(lock)
+        throw noMemory()
+      }
+      let memory = raw + size
       let context = raw.assumingMemoryBound(to: Context.self)
       context.initialize(to: Context(slot: slot, memory: memory.assumingMemoryBound(to: Memory.self), lock: lock))
       rkp_slot_store(slot, raw)
@@ -89,11 +94,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// What every context begins with.
   fileprivate func furnish(_ desc: RKContextDesc) throws(RKStatus) {
     let memory = pointee.memory
-    guard let layouts = memory.allocate(LayoutState.self, Layout.count), let config = memory.allocate(Double.self, ConfigTable.count) else {
-      throw noMemory()
-    }
-    pointee.layouts = layouts
-    pointee.config = config
+    pointee.layouts = memory.allocate(LayoutState.self, Layout.count)
+    pointee.config = memory.allocate(Double.self, ConfigTable.count)
+    guard pointee.layouts != nil, let config = pointee.config else { throw noMemory() }
     prepare(.plain, MemoryLayout<PlainRecord>.stride)
     prepare(.cls, MemoryLayout<ClassHandleRecord>.stride)
     prepare(.controller, MemoryLayout<ControllerRecord>.stride)

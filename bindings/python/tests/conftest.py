@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import gc
+import io
+import json
 from pathlib import Path
 
 import pytest
 
 import responderkit as rk
+from responderkit.scenario import run_files
 
 #: The repository that this folder belongs to.
 REPOSITORY = Path(__file__).resolve().parents[3]
@@ -31,6 +34,23 @@ def unraisable(monkeypatch):
     caught = []
     monkeypatch.setattr("sys.unraisablehook", lambda arguments: caught.append(arguments.exc_value))
     return caught
+
+
+@pytest.fixture
+def run(tmp_path):
+    """Run a scenario, given as a value or as text; returns (status, stdout, stderr)."""
+
+    def run(content, log=False, name="file.json"):
+        path = tmp_path / name
+        if isinstance(content, bytes):
+            path.write_bytes(content)
+        else:
+            path.write_text(content if isinstance(content, str) else json.dumps(content))
+        out, err = io.StringIO(), io.StringIO()
+        status = run_files([str(path)], log, out, err)
+        return status, out.getvalue(), err.getvalue().replace(str(tmp_path) + "/", "")
+
+    return run
 
 
 class LoggingView(rk.View):

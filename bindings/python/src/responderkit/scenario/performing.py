@@ -198,6 +198,12 @@ def _answer(ask: Callable[[Any], bool]) -> Callable[[World, Step], None]:
     return run
 
 
+def _living(responder: Any) -> Any:
+    # Python would run an override of an object that is gone, which the library never does: let it refuse.
+    responder.is_first_responder  # noqa: B018
+    return responder
+
+
 def _make_key(window: Any) -> bool:
     window.make_key()
     return bool(window.is_key)
@@ -213,7 +219,7 @@ _DOERS: dict[str, Callable[[World, Step], None]] = {
     "remove": _remove,
     "destroy": _destroy,
     "on": lambda world, step: world.wait(step.data[0], step.data[1], step.place),
-    "becomeFirst": _answer(lambda responder: responder.become_first_responder()),
-    "resignFirst": _answer(lambda responder: responder.resign_first_responder()),
+    "becomeFirst": _answer(lambda responder: _living(responder).become_first_responder()),
+    "resignFirst": _answer(lambda responder: _living(responder).resign_first_responder()),
     "makeKey": _answer(_make_key),
 }
