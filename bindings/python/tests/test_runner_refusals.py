@@ -1,0 +1,170 @@
+"""``python -m responderkit run``: files that are refused, with the place and what was expected there."""
+
+import json
+
+import pytest
+from runner_support import TAP, changed, steps
+
+
+@pytest.mark.parametrize(
+    ("content", "place", "message"),
+    [
+        ("", "line 1 column 1", "not JSON"),
+        ("{", "line 1 column 2", "not JSON"),
+        (json.dumps(TAP)[:-40], "line 1", "not JSON"),
+        ('{"format": 1, "steps": [}', "line 1 column 25", "not JSON"),
+        ('{"format": 1,\n "steps": [] } x', "line 2 column 16", "not JSON"),
+        ("[" * 100_000, "line 1 column 1001", "nested deeper than 1000 levels"),
+        ('{"a":' * 100_000, "line 1", "nested deeper than 1000 levels"),
+        (b'{"format": 1,\n "name": "\xff", "steps": []}', "line 2 column 11", "byte 0xff is no UTF-8"),
+        (b"\x00\x01\x02", "line 1 column 1", "not JSON"),
+        ("5", "file.json: expected an object, found 5", ""),
+        ("null", "file.json: expected an object, found null", ""),
+        ('{"format": 1}', 'expected a key "steps"', ""),
+        ('{"steps": []}', 'expected a key "format"', ""),
+        ('{"format": 2, "steps": []}', "format: expected format 1, found 2", ""),
+        ('{"format": true, "steps": []}', "format: expected format 1, found true", ""),
+        ('{"format": 1, "steps": [{"t": 1e999}]}', "steps[0].t: expected a finite number", "1e999"),
+        ('{"format": 1, "steps": [{"t": -1e999}]}', "steps[0].t", "finite"),
+        ('{"format": 1, "steps": [{"t": NaN}]}', "steps[0].t: expected a finite number, found NaN", "no number of JSON"),
+        ('{"format": 1, "steps": [{"t": Infinity}]}', "steps[0].t", "Infinity"),
+        ('{"format": 1, "steps": [{"t": 1' + "0" * 5000 + "}]}", "steps[0].t", "5001 digits"),
+        ('{"format": 1, "steps": [{"t": true}]}', "steps[0].t: expected a number, found true", ""),
+        ('{"format": 1, "name": 5, "steps": []}', "name: expected a text, found 5", ""),
+        ('{"format": 1, "name": "\\ud800", "steps": []}', "name", "surrogate"),
+        ('{"format": 1, "format": 1, "steps": []}', 'key "format" stands here twice', ""),
+        ('{"format": 1, "stepps": []}', "file.json", ""),
+    ],
+)
+def test_files_that_are_no_scenarios(run, content, place, message):
+    status, out, err = run(content)
+    assert status == 2 and out == ""
+    assert err.startswith("responderkit: file.json: ") and err.count("\n") == 1
+    assert place in err and message in err
+    assert len(err) < 600, "however large the mistake, the message is short"
+
+
+@pytest.mark.parametrize(
+    ("changes", "place", "message"),
+    [
+        ({"stepps": []}, "", 'unknown key "stepps" (allowed: format, name, note, config'),
+        ({"log": ["hits"]}, "log[0]", 'expected one of the allowed words, found "hits" (allowed: hit, inside, touches'),
+        ({"log": True}, "log", "expected a list"),
+        ({"logTouchIds": 1}, "logTouchIds", "expected true or false, found 1"),
+        ({"config": {"controlSlap": 1}}, "config", 'unknown key "controlSlap" (allowed: hitTestPasses'),
+        ({"config": {"controlSlop": "wide"}}, "config.controlSlop", "expected a number"),
+        ({"config": {"sameViewTie": "middle"}}, "config.sameViewTie", "(allowed: lastAdded, firstAdded)"),
+        ({"config": {"hitTestPasses": 3}}, "config.hitTestPasses", "RKStatusInvalidArgument"),
+        ({"plugins": ["x.so"]}, "plugins", "plugins are not supported by this version"),
+        ({"windows": [{"frame": [0, 0, 1, 1]}]}, "windows[0]", 'expected a key "id"'),
+        ({"windows": [{"id": ""}]}, "windows[0].id", "not empty"),
+        ({"windows": [{"id": "app"}]}, "windows[0].id", "is taken"),
+        ({"windows": [{"id": "W"}, {"id": "W"}]}, "windows[1].id", 'the id "W" is declared twice'),
+        ({"windows": [{"id": "W", "colour": "red"}]}, "windows[0]", 'unknown key "colour" (allowed: id, class, frame'),
+        ({"windows": [{"id": "W", "frame": [0, 0, 1]}]}, "windows[0].frame", "expected a rectangle [x, y, width, height]"),
+        ({"windows": [{"id": "W", "frame": [0, 0, 1, "1"]}]}, "windows[0].frame[3]", 'expected a number, found "1"'),
+        ({"windows": [{"id": "W", "frame": [0, 0, 1, 1], "center": [0, 0]}]}, "windows[0]", 'either "frame" or "bounds"'),
+        ({"windows": [{"id": "W", "class": "View"}]}, "windows[0].class", "(allowed: Window)"),
+        ({"windows": [{"id": "W", "key": True}, {"id": "V", "key": True}]}, "windows", "only one window can be key"),
+        ({"detached": [{"id": "v", "class": "Window"}]}, "detached[0].class", 'a window stands in "windows"'),
+        ({"detached": [{"id": "v", "class": "Nonsense"}]}, "detached[0].class", 'unknown class "Nonsense" (allowed: View'),
+        ({"detached": [{"id": "v", "class": "Button"}]}, "detached[0].class", "controls are not supported by this version"),
+        ({"detached": [{"id": "v", "class": "ScrollView"}]}, "detached[0].class", "scroll views are not supported"),
+        ({"detached": [{"id": "v", "key": True}]}, "detached[0].key", 'only windows have the key "key"'),
+        ({"detached": [{"id": "v", "sendEvent": "drop"}]}, "detached[0].sendEvent", "only windows and the application"),
+        ({"detached": [{"id": "v", "recognizers": [{}]}]}, "detached[0].recognizers", "recognizers are not supported"),
+        ({"detached": [{"id": "v", "shouldBegin": True}]}, "detached[0].shouldBegin", "recognizers are not supported"),
+        ({"detached": [{"id": "v", "targets": []}]}, "detached[0].targets", "controls are not supported"),
+        ({"detached": [{"id": "v", "sendAction": "intercept"}]}, "detached[0].sendAction", "controls are not supported"),
+        ({"detached": [{"id": "v", "enabled": False}]}, "detached[0].enabled", "controls are not supported"),
+        ({"detached": [{"id": "v", "contentSize": [1, 1]}]}, "detached[0].contentSize", "scroll views are not supported"),
+        ({"detached": [{"id": "v", "pointInside": "maybe"}]}, "detached[0].pointInside", '(allowed: "yes", "no"'),
+        ({"detached": [{"id": "v", "pointInside": {"circle": False}}]}, "detached[0].pointInside.circle", "expected true"),
+        ({"detached": [{"id": "v", "pointInside": {"oval": True}}]}, "detached[0].pointInside", 'unknown key "oval"'),
+        ({"detached": [{"id": "v", "pointInside": {"inset": [1]}}]}, "detached[0].pointInside.inset", "[dx, dy]"),
+        ({"detached": [{"id": "v", "hitTest": "other"}]}, "detached[0].hitTest", '"superThen"'),
+        ({"detached": [{"id": "v", "hitTest": {"superThen": ["x"]}}]}, "detached[0].hitTest.superThen[0]", 'has the id "x"'),
+        ({"detached": [{"id": "v", "super": {"begin": True}}]}, "detached[0].super", 'unknown key "begin" (allowed: began'),
+        ({"detached": [{"id": "v", "super": 1}]}, "detached[0].super", "true, false or an object"),
+        ({"detached": [{"id": "v", "touchesDo": "dance"}]}, "detached[0].touchesDo", "(allowed: drag, pinch"),
+        ({"detached": [{"id": "v", "nextResponder": 3}]}, "detached[0].nextResponder", "an id or null"),
+        ({"detached": [{"id": "v", "responds": ["a", "a"]}]}, "detached[0].responds[1]", "stands here twice"),
+        ({"detached": [{"id": "v", "log": "hit"}]}, "detached[0].log", "expected true, false or a list of kinds"),
+        ({"detached": [{"id": "v", "subviews": {}}]}, "detached[0].subviews", "expected a list, found an empty object"),
+        ({"controllers": [{"id": "c"}]}, "controllers[0]", 'expected a key "view"'),
+        ({"controllers": [{"id": "c", "view": "W"}]}, "controllers[0].view", "expected the id of a node that is no window"),
+        ({"controllers": [{"id": "c", "view": "box", "class": "Tabs"}]}, "controllers[0].class", "NavigationController"),
+        ({"controllers": [{"id": "c", "view": "box", "x": 1}]}, "controllers[0]", 'unknown key "x"'),
+        ({"controllers": [{"id": "c", "view": "box", "parent": "c"}]}, "controllers[0].parent", "RKStatusCycle"),
+        ({"application": {"hitTest": "self"}}, "application", "(allowed: log, responds, sendEvent)"),
+        ({"application": {"sendEvent": {"drop": ["stationary"]}}}, "application.sendEvent.drop[0]", "(allowed: began"),
+        ({"delegate": {"sendEvent": "drop"}}, "delegate", "(allowed: log, responds)"),
+        ({"steps": {}}, "steps", "expected a list"),
+    ],
+)
+def test_what_is_wrong_around_the_steps(run, changes, place, message):
+    status, out, err = run(changed(**changes))
+    assert status == 2 and out == ""
+    assert err.startswith(f"responderkit: file.json: {place}{': ' if place else ''}") and message in err
+
+
+@pytest.mark.parametrize(
+    ("step", "place", "message"),
+    [
+        ({}, "steps[0]", "expected a step, found an empty object (allowed: t, down"),
+        ({"jump": 1}, "steps[0]", 'unknown key "jump" (allowed: t, down'),
+        ({"down": [1, 2]}, "steps[0].down", "expected [id, x, y], found a list of 2"),
+        ({"down": [1.5, 2, 3]}, "steps[0].down[0]", "expected a whole number, found 1.5"),
+        ({"down": [1e300, 2, 3]}, "steps[0].down[0]", "expected a whole number"),
+        ({"down": [1, "2", 3]}, "steps[0].down[1]", "expected a number"),
+        ({"down": [1, 2, 3], "up": [1, 2, 3]}, "steps[0]", 'a step does one thing, found both "down" and "up"'),
+        ({"update": []}, "steps[0].update", "expected at least one touch"),
+        ({"update": [["cancel", 1, 2, 3]]}, "steps[0].update[0]", '["cancel", id]'),
+        ({"update": [["down", 1]]}, "steps[0].update[0]", '["down", id, x, y]'),
+        ({"update": [["press", 1]]}, "steps[0].update[0][0]", "(allowed: down, move, up, cancel)"),
+        ({"cancelAll": False}, "steps[0].cancelAll", "expected true, found false"),
+        ({"post": [{"post": [{"hop": 1}]}]}, "steps[0].post[0].post[0]", 'unknown key "hop"'),
+        ({"set": ["box"]}, "steps[0].set", '["id", {property: value}]'),
+        ({"set": ["box", {"subviews": []}]}, "steps[0].set[1]", 'unknown key "subviews"'),
+        ({"set": ["box", {"contentOffset": [0, 0]}]}, "steps[0].set[1].contentOffset", "scroll views are not supported"),
+        ({"set": ["W", {"key": False}]}, "steps[0].set[1].key", "expected true"),
+        ({"set": ["bax", {"alpha": 1}]}, "steps[0].set[0]", 'no object has the id "bax" (allowed: W, app, box, delegate)'),
+        ({"add": ["W", {"id": "box"}]}, "steps[0].add[1].id", "declared twice"),
+        ({"move_to": ["box", "app"]}, "steps[0].move_to[1]", "expected the id of a node"),
+        ({"destroy": "app"}, "steps[0].destroy", "expected the id of a node, a controller or the delegate"),
+        ({"makeKey": "box"}, "steps[0].makeKey", "expected the id of a window"),
+        ({"on": ["x"]}, "steps[0].on", '["line", [steps]]'),
+        ({"on": ["x", [{"down": []}]]}, "steps[0].on[1][0].down", "expected [id, x, y]"),
+        ({"expect": "box.hit"}, "steps[0].expect", "expected a list"),
+        ({"expect": [1]}, "steps[0].expect[0]", "expected a text, found 1"),
+        ({"hit": ["W", [0, 0]]}, "steps[0].hit", '["root", [x, y], "id" or null]'),
+        ({"hit": ["W", [0, 0], 5]}, "steps[0].hit[2]", "the id of a node or null"),
+        ({"convert": {"from": "box", "to": None, "is": [0, 0]}}, "steps[0].convert", '"point" or "rect"'),
+        ({"convert": {"point": [0, 0], "from": "box", "to": None, "is": [0, 0, 1, 1]}}, "steps[0].convert.is", "a point [x, y]"),
+        ({"convert": {"point": [0, 0], "to": None, "is": [0, 0]}}, "steps[0].convert", 'expected a key "from"'),
+        ({"convert": {"point": [0, 0], "from": "box", "to": None, "is": [0, 0], "o": 1}}, "steps[0].convert", 'unknown key "o"'),
+        ({"chain": []}, "steps[0].chain", "the ids from the first responder"),
+        ({"get": ["box", {"weight": 1}]}, "steps[0].get[1]", 'unknown key "weight" (allowed: frame'),
+        ({"get": ["box", {"state": "began"}]}, "steps[0].get[1].state", "recognizers are not supported"),
+        ({"get": ["box", {"tracking": True}]}, "steps[0].get[1].tracking", "controls are not supported"),
+        ({"get": ["box", {"alpha": 1}], "tolerance": -1}, "steps[0].tolerance", "not negative"),
+        ({"hit": ["W", [0, 0], None], "tolerance": 1}, "steps[0].tolerance", 'only "get" has a tolerance'),
+        ({"touch": [1, {"colour": 1}]}, "steps[0].touch[1]", 'unknown key "colour" (allowed: view'),
+        ({"touch": [1, {"phase": "up"}]}, "steps[0].touch[1].phase", "(allowed: began, moved, stationary"),
+        ({"explain": ["box"]}, "steps[0].explain", '["id", "text"]'),
+        ({"press": ["select", "began"]}, "steps[0].press", "presses are not supported by this version"),
+        ({"motion": "began"}, "steps[0].motion", "motion events are not supported"),
+        ({"remote": "play"}, "steps[0].remote", "remote control events are not supported"),
+        ({"key": ["a", [], "began"]}, "steps[0].key", "key events are not supported"),
+        ({"sendAction": {"action": "foo:"}}, "steps[0].sendAction", "actions are not supported"),
+        ({"addRecognizer": ["box", {}]}, "steps[0].addRecognizer", "recognizers are not supported"),
+        ({"removeRecognizer": "r"}, "steps[0].removeRecognizer", "recognizers are not supported"),
+        ({"setTranslation": ["r", [0, 0]]}, "steps[0].setTranslation", "recognizers are not supported"),
+        ({"setScale": ["r", 1]}, "steps[0].setScale", "recognizers are not supported"),
+        ({"setRotation": ["r", 0]}, "steps[0].setRotation", "recognizers are not supported"),
+    ],
+)
+def test_what_is_wrong_with_a_step(run, step, place, message):
+    status, out, err = run(steps(step))
+    assert status == 2 and out == ""
+    assert err.startswith(f"responderkit: file.json: {place}: ") and message in err
