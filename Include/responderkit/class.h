@@ -38,7 +38,7 @@ typedef struct RKClassDesc {
     size_t instance_size;
     /** Called after an instance has been made, superclass first, with its memory for this class (NULL if instance_size is 0); may be NULL. */
     void (*instance_init)(RKObjectRef object, void *instance, void *userdata);
-    /** Called before an instance goes, subclass first; may be NULL. The handle still answers rk_object_get_userdata() and rk_object_get_name(). */
+    /** Called before an instance goes, subclass first, when its links have been undone and no method of it will be called any more; may be NULL. The handle is still valid, but takes no new links. */
     void (*instance_deinit)(RKObjectRef object, void *instance, void *userdata);
     /** Methods of every responder; may be NULL. See responder.h. */
     const struct RKResponderMethods *responder_methods;

@@ -50,7 +50,7 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_get_view_if_loaded(RKViewControl
 /**
  * Make a controller a child of another; it leaves its present parent first. The child's view is the host's to place.
  *
- * @param child retained by the parent. @return RKStatusOK, RKStatusCycle (it is the parent or contains it), RKStatusTooDeep (10,000 levels), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ * @param child retained by the parent. @return RKStatusOK, RKStatusCycle (it is the parent, contains it or presents it, directly or not), RKStatusTooDeep (10,000 levels), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_add_child(RKViewControllerRef controller, RKViewControllerRef child);
 /** Take a controller out of its parent; without parent nothing changes. Its view stays where it is. @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
@@ -62,7 +62,7 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_get_children(RKViewControllerRef
 /**
  * Present a controller: the presented one's next responder becomes the presenting one (SPEC 113). Where its view goes is up to the host.
  *
- * @param presented retained by the presenting controller. @return RKStatusOK, RKStatusCycle (it presents this controller, directly or not), RKStatusAlreadyExists (one of the two is part of another presentation already), or a handle error. Thread: [main] @since 0.1
+ * @param presented retained by the presenting controller. @return RKStatusOK, RKStatusCycle (it is this controller, contains it or presents it, directly or not), RKStatusAlreadyExists (one of the two is part of another presentation already), or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_present(RKViewControllerRef controller, RKViewControllerRef presented);
 /** End the presentation of the controller that this one presents; without one nothing changes. @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */

@@ -83,6 +83,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     pointee.hooks.windowsChanged = { raw, index in raw.assumingMemoryBound(to: Context.self).windowsChanged(index) }
     pointee.hooks.willDestroy = { raw, index in raw.assumingMemoryBound(to: Context.self).willDestroy(index) }
+    pointee.hooks.didDestroy = { raw, index in raw.assumingMemoryBound(to: Context.self).didDestroy(index) }
     pointee.hooks.deadlineChanged = { raw, _ in raw.assumingMemoryBound(to: Context.self).armWaiter() }
     pointee.hooks.describe = { raw, record, buffer, capacity in
       var text = Text(buffer, capacity)
@@ -131,15 +132,24 @@ extension UnsafeMutablePointer where Pointee == Context {
     return index
   }
 
-  /// An object ends: what the rooms know of it.
+  /// An object is about to end: its links.
   fileprivate func willDestroy(_ index: UInt32) {
+    switch kind(index) {
+    case .view, .window: unlinkView(index)
+    case .viewController: unlinkController(index)
+    default: break
+    }
+  }
+
+  /// An object has ended: its memory, and what pointed to it.
+  fileprivate func didDestroy(_ index: UInt32) {
     switch kind(index) {
     case .view, .window:
       forgetFirstResponder(index)
-      destroyView(index)
+      freeView(index)
     case .viewController:
       forgetFirstResponder(index)
-      destroyController(index)
+      controller(index).pointee.children.free(pointee.memory)
     default: break
     }
     if pointee.delegate == index { pointee.delegate = 0 }
@@ -228,15 +238,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let memory = pointee.memory
     forEachRecord { index in
       switch kind(index) {
-      case .view, .window:
-        freeChildren(index)
-        if let extras = view(index).pointee.extras {
-          if let window = extras.pointee.window {
-            window.pointee.taps.free(memory)
-            memory.free(window)
-          }
-          memory.free(extras)
-        }
+      case .view, .window: freeView(index)
       case .viewController: controller(index).pointee.children.free(memory)
       default: break
       }

@@ -140,8 +140,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func destroy(_ index: UInt32) {
-    runDeinit(index)
+    // Links first: an override that they call finds its instance's memory still in order.
     pointee.hooks.willDestroy?(UnsafeMutableRawPointer(self), index)
+    runDeinit(index)
+    pointee.hooks.didDestroy?(UnsafeMutableRawPointer(self), index)
     let userdata = header(index).pointee.userdata
     let drop = header(index).pointee.side?.pointee.drop
     header(index).pointee.side?.pointee.drop = nil

@@ -11,7 +11,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard rkp_waiter_open(&waiter) else { throw systemFailure() }
     rkp_mutex_lock(pointee.lock)
     pointee.waiter = waiter
-    if pointee.queueCount > 0 || pointee.stopRequested { rkp_waiter_signal(waiter.event_fd) }
+    if pointee.queueCount > 0 || pointee.stopRequested || pointee.wakeRequested { rkp_waiter_signal(waiter.event_fd) }
+    pointee.wakeRequested = false
     rkp_mutex_unlock(pointee.lock)
     armWaiter()
     return waiter.poll_fd

@@ -73,10 +73,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     try requireLasting(parent, "controller")
     try requireLasting(child, "child")
     if controller(child).pointee.parent == parent { return }
+    if try isHeld(parent, by: child) { throw failure(.cycle, "child", "is the controller itself, contains it or presents it; take it out first") }
     var levels = 1
     var up = parent
     while up != 0 {
-      guard up != child else { throw failure(.cycle, "child", "is the controller itself or contains it; take it out first") }
       levels += 1
       up = controller(up).pointee.parent
     }
@@ -88,6 +88,26 @@ extension UnsafeMutablePointer where Pointee == Context {
     removeFromParent(child)
     controller(parent).pointee.children.appendReserved(child)
     controller(child).pointee.parent = parent
+  }
+
+  /// Whether a controller is another one, or kept alive by it: as a child or as presented, over any number of steps. Two controllers that
+  /// held each other would never end.
+  private func isHeld(_ index: UInt32, by holder: UInt32) throws(RKStatus) -> Bool {
+    var open = Buffer<UInt32>()
+    defer { open.free(pointee.memory) }
+    let walk = nextWalk()
+    guard open.append(index, pointee.memory) else { throw noMemory() }
+    while !open.isEmpty {
+      let next = open[open.count - 1]
+      open.removeLast()
+      if next == holder { return true }
+      if header(next).pointee.visit == walk { continue }
+      header(next).pointee.visit = walk
+      let c = controller(next)
+      if c.pointee.parent != 0, !open.append(c.pointee.parent, pointee.memory) { throw noMemory() }
+      if c.pointee.presenting != 0, !open.append(c.pointee.presenting, pointee.memory) { throw noMemory() }
+    }
+    return false
   }
 
   /// Levels of children below a controller. `limit` bounds what bad luck could make of the recursion.
@@ -122,10 +142,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   func present(_ index: UInt32, _ presented: UInt32) throws(RKStatus) {
     try requireLasting(index, "controller")
     try requireLasting(presented, "presented")
-    var up = index
-    while up != 0 {
-      guard up != presented else { throw failure(.cycle, "presented", "presents this controller already, directly or not") }
-      up = controller(up).pointee.presenting
+    if try isHeld(index, by: presented) {
+      throw failure(.cycle, "presented", "is the controller itself, contains it or presents it, directly or not")
     }
     guard controller(index).pointee.presented == 0 else {
       throw failure(.alreadyExists, "controller", "presents another controller already; dismiss that one first")
@@ -254,7 +272,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: The end
 
-  func destroyController(_ index: UInt32) {
+  func unlinkController(_ index: UInt32) {
     let c = controller(index)
     let presenting = c.pointee.presenting
     if presenting != 0 { controller(presenting).pointee.presented = 0 }
@@ -265,7 +283,6 @@ extension UnsafeMutablePointer where Pointee == Context {
       controller(child).pointee.parent = 0
       disown(child)
     }
-    c.pointee.children.free(pointee.memory)
     let v = c.pointee.view
     if v != 0 {
       view(v).pointee.controller = 0

@@ -92,6 +92,7 @@ struct Context {
   var releaseCount: UInt64 = 0
   var waiter = rkp_waiter(poll_fd: -1, event_fd: -1, timer_fd: -1)
   var stopRequested = false
+  var wakeRequested = false
 
   // Behaviour
   var config: UnsafeMutablePointer<Double>?
@@ -149,8 +150,10 @@ struct Hooks {
   var windowWillHide: One?
   /// A window has been shown, hidden, or is gone: find the key window (SPEC 281).
   var windowsChanged: One?
-  /// The members of a record that later rooms know are about to go.
+  /// An object is about to end: undo its links, telling whom they concern.
   var willDestroy: One?
+  /// It has ended: give back what later rooms keep in it. Calls nobody.
+  var didDestroy: One?
   /// The next deadline may be another one: arm the run loop's descriptor.
   var deadlineChanged: One?
   /// Say a record as a sentence; returns its length.

@@ -23,11 +23,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     refreshAlpha(index)
   }
 
-  /// What a view or window holds, when it ends.
-  func destroyView(_ index: UInt32) {
+  /// Undo what a view or window is linked with, when it ends.
+  func unlinkView(_ index: UInt32) {
     let v = view(index)
     let isWindow = v.pointee.header.kind == .window
-    if isWindow { destroyWindow(index) }
+    if isWindow { unlinkWindow(index) }
     if v.pointee.superview != 0, reserveChildren(v.pointee.superview, 0) { unlinkChild(index) }
     while v.pointee.childCount > 0 {
       let last = child(index, Int(v.pointee.childCount) - 1)
@@ -49,6 +49,11 @@ extension UnsafeMutablePointer where Pointee == Context {
       controller(v.pointee.controller).pointee.view = 0
       v.pointee.controller = 0
     }
+  }
+
+  /// Its memory. Nobody is called.
+  func freeView(_ index: UInt32) {
+    let v = view(index)
     freeChildren(index)
     if let extras = v.pointee.extras {
       if let window = extras.pointee.window {

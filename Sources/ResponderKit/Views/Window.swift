@@ -79,7 +79,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     disown(index)
   }
 
-  func destroyWindow(_ index: UInt32) {
+  func unlinkWindow(_ index: UInt32) {
     view(index).set(ViewFlag.hidden, true)
     pointee.hooks.windowWillHide?(UnsafeMutableRawPointer(self), index)
     removeWindow(index)
