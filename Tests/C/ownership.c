@@ -1,4 +1,5 @@
 /* References, stale handles, drops, leaks: who keeps what alive. */
+#include <poll.h>
 #include <pthread.h>
 
 #include "check.h"
@@ -105,17 +106,84 @@ static void many_contexts(void) {
     for (i = 0; i < 64; i++) OK(rk_context_destroy(contexts[i]));
 }
 
+/* SPEC 303, 304: the last methods of an object run before its instance_deinit, which finds its memory unused from then on. */
+static char last_words[64];
+static void say(const char *word) { strncat(last_words, word, sizeof last_words - strlen(last_words) - 1); }
+static void resigns(RKWindowRef self, void *userdata) { (void)self, (void)userdata, say("resign "); }
+static void ends(RKObjectRef object, void *instance, void *userdata) {
+    double level = -1;
+    (void)instance, (void)userdata;
+    OK(rk_window_get_level(RK_WINDOW(object), &level)); /* the handle is still good */
+    EXPECT(level == 3);
+    EXPECT_STATUS(rk_view_add_subview(RK_VIEW(object), RK_VIEW(object)), RKStatusBusy);
+    say("deinit ");
+}
+
+static void last_methods(RKContextRef context) {
+    RKWindowMethods methods = RK_INIT(RKWindowMethods);
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKClassRef cls;
+    RKWindowRef window;
+    methods.resign_key_window = resigns;
+    desc.name = "LastWords";
+    desc.superclass = "Window";
+    desc.window_methods = &methods;
+    desc.instance_deinit = ends;
+    OK(rk_class_define(context, &desc, &cls));
+    OK(rk_window_create(context, cls, rect(0, 0, 10, 10), &window));
+    OK(rk_window_set_level(window, 3));
+    OK(rk_window_make_key(window));
+    OK(rk_release(RK_OBJECT(window)));
+    EXPECT(strcmp(last_words, "resign deinit ") == 0);
+}
+
+/* SPEC 308: two controllers that held each other would never end. */
+static void controllers_in_a_ring(RKContextRef context) {
+    RKViewControllerRef a, b, c;
+    size_t before = object_count(context);
+    OK(rk_view_controller_create(context, NULL, &a));
+    OK(rk_view_controller_create(context, NULL, &b));
+    OK(rk_view_controller_create(context, NULL, &c));
+    OK(rk_view_controller_add_child(a, b));
+    OK(rk_view_controller_present(b, c));
+    EXPECT_STATUS(rk_view_controller_add_child(c, a), RKStatusCycle);
+    EXPECT_STATUS(rk_view_controller_present(c, a), RKStatusCycle);
+    EXPECT_STATUS(rk_view_controller_present(b, b), RKStatusCycle);
+    EXPECT_STATUS(rk_view_controller_add_child(b, b), RKStatusCycle);
+    OK(rk_release(RK_OBJECT(c)));
+    OK(rk_release(RK_OBJECT(b)));
+    OK(rk_release(RK_OBJECT(a)));
+    EXPECT(object_count(context) == before);
+}
+
+/* SPEC 294: a wake-up counts even before anybody has asked for the descriptor. */
+static void early_wake_up(void) {
+    RKContextRef context;
+    struct pollfd wanted;
+    OK(rk_context_create(NULL, &context));
+    OK(rk_run_loop_wake_up(context));
+    OK(rk_run_loop_get_fd(context, &wanted.fd));
+    wanted.events = POLLIN;
+    EXPECT(poll(&wanted, 1, 0) == 1);
+    OK(rk_run_loop_run_once(context, 0, NULL));
+    EXPECT(poll(&wanted, 1, 0) == 0);
+    OK(rk_context_destroy(context));
+}
+
 int main(void) {
     RKContextRef context;
     size_t before;
     OK(rk_context_create(NULL, &context));
+    last_methods(context);
     before = object_count(context);
     references(context);
     userdata_drops(context);
+    controllers_in_a_ring(context);
     generations(context);
     other_thread(context);
     EXPECT(object_count(context) == before);
     OK(rk_context_destroy(context));
     many_contexts();
+    early_wake_up();
     return check_done("ownership");
 }

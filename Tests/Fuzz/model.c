@@ -344,10 +344,7 @@ static void one_tree(void) {
             agreed = is_singular(&model.nodes[start]) || ask_view(start);
         }
         if (traced) MUST(rk_trace_stop(context));
-        /* After a doubtful answer of overrides that change the tree the two trees may have parted: that is the end of this one. */
-        if (!agreed && model.disturbing) break;
-        if (!agreed) MUST(rk_context_cancel_all_touches(context));
-        if (!agreed) break;
+        if (!agreed) break; /* the two trees may have parted: that is the end of this one */
         if (step % 10 == 0) compare_trees();
     }
     MUST(rk_context_cancel_all_touches(context));

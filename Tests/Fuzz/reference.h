@@ -94,10 +94,6 @@ static bool model_insert_beside(int parent, int child, int sibling, int offset) 
 
 /* ---- Geometry ---- */
 
-static bool is_exact(double v) { return v == 0 || v == 1 || v == -1 || v == 2 || v == 0.5; }
-static bool has_exact_transform(const Node *n) {
-    return is_exact(n->transform.a) && is_exact(n->transform.b) && is_exact(n->transform.c) && is_exact(n->transform.d) && fabs(n->transform.a * n->transform.d - n->transform.b * n->transform.c) != 0;
-}
 static bool is_singular(const Node *n) { /* SPEC 13 */
     double most = fmax(fmax(fabs(n->transform.a), fabs(n->transform.b)), fmax(fabs(n->transform.c), fabs(n->transform.d)));
     double determinant = n->transform.a * n->transform.d - n->transform.b * n->transform.c;
@@ -228,9 +224,9 @@ static int model_touch(RKPoint screen_point, unsigned screen, int *window) {
         asked[top] = true;
         if (model.nodes[top].hidden || model.windows[top].screen != screen || is_singular(&model.nodes[top])) continue;
         found = model_hit(top, to_local(&model.nodes[top], screen_point), -1);
-        if (found < 0) continue;
+        if (found < 0 || window_of(found) < 0) continue;
         *window = window_of(found);
-        return *window < 0 ? -1 : found;
+        return found;
     }
     return -1;
 }
