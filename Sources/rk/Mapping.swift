@@ -17,12 +17,16 @@ struct Mapping {
     var through: Double
     var to: Double
     var scale: Double
+    /// The screen's near and far edge.
+    var near: Double
     var limit: Double
 
     func place(_ value: Double) -> Double {
       let place = to + (value - from) * scale
-      // A sensor's last unit is on the sensor, so it belongs to the screen, whose far edge is outside (SPEC 11).
-      return value >= from && value <= through && place >= limit ? limit.nextDown : place
+      guard value >= from && value <= through else { return place }
+      // A sensor's first and last unit are on the sensor, so they belong to the screen, whose far edge is outside (SPEC 11). What rounding
+      // makes of the centring must not push them off.
+      return place >= limit ? limit.nextDown : max(place, near)
     }
   }
 
@@ -55,8 +59,12 @@ struct Mapping {
     // An axis without extent lies in the middle, whatever the mode.
     let left = frame.origin.x + (frame.size.width - width * scaleX) / 2
     let top = frame.origin.y + (frame.size.height - height * scaleY) / 2
-    x = Line(from: xAxis.minimum, through: xAxis.maximum, to: left, scale: scaleX * unitX, limit: frame.origin.x + frame.size.width)
-    y = Line(from: yAxis.minimum, through: yAxis.maximum, to: top, scale: scaleY * unitY, limit: frame.origin.y + frame.size.height)
+    x = Line(
+      from: xAxis.minimum, through: xAxis.maximum, to: left, scale: scaleX * unitX, near: frame.origin.x,
+      limit: frame.origin.x + frame.size.width)
+    y = Line(
+      from: yAxis.minimum, through: yAxis.maximum, to: top, scale: scaleY * unitY, near: frame.origin.y,
+      limit: frame.origin.y + frame.size.height)
   }
 
   /// nil for numbers so large that no screen position comes out.

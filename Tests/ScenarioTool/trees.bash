@@ -170,3 +170,11 @@ printf '%s\n{"t":0,"touches":[{"id":1,"x":1,"y":1,"phase":"began","note":"\xff"}
 try 2 replay --tree "$app" --touches "$scratch/rec.jsonl"
 says 'rec.jsonl:2:'
 says 'not UTF-8'
+# Rounding of the centring does not push a sensor's first unit off the screen: fit on a frame that no factor divides.
+tree '{"class": "UIWindow", "frame": [0, 0, 428, 926]}'
+for width in 43 97 131 177; do
+  touches '{"header": true, "format": "touch-jsonl/1", "axes": {"x": null, "y": null}}' \
+    '{"t":0,"touches":[{"id":1,"x":3,"y":7,"phase":"began"},{"id":2,"x":'$((3 + width))',"y":90,"phase":"began"}]}'
+  replay 0 fit
+  prints 'hit nothing 0'
+done
