@@ -6,7 +6,7 @@ import PackageDescription
 let embedded = Context.environment["RESPONDERKIT_EMBEDDED"] == "1"
 
 let coreSettings: [SwiftSetting] =
-  embedded ? [.enableExperimentalFeature("Embedded"), .unsafeFlags(["-wmo"])] : []
+  embedded ? [.enableExperimentalFeature("Embedded")] : []
 
 var products: [Product] = [
   .library(name: "responderkit", type: .dynamic, targets: ["ResponderKit"])
