@@ -134,6 +134,47 @@ static void same_id_begins_during_its_hit_test(void) {
     end();
 }
 
+static void log_touches(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
+    size_t i;
+    (void)self, (void)event, (void)userdata;
+    for (i = 0; i < count; i++) {
+        RKTouchPhase phase = RKTouchPhaseStationary;
+        int64_t id = 0;
+        OK(rk_touch_get_phase(touches[i], &phase));
+        OK(rk_touch_get_id(touches[i], &id));
+        log_add("%s%d", phase == RKTouchPhaseBegan ? "began" : phase == RKTouchPhaseMoved ? "moved" : phase == RKTouchPhaseEnded ? "ended" : "cancelled", (int)id);
+    }
+}
+static int interference;
+/* Asked for the second finger: what happens to the first, which has been hit-tested but has not begun? */
+static bool interfere(RKViewRef self, RKPoint at, RKEventRef event, void *userdata) {
+    (void)self, (void)at, (void)event, (void)userdata;
+    if (++calls == 2) OK(interference == 0 ? rk_context_cancel_all_touches(context) : send(context, 0, 1, interference == 1 ? RKTouchPhaseMoved : RKTouchPhaseEnded, 7, 7));
+    return true;
+}
+/* A touch cancelled, moved or lifted while another of its update was still being hit-tested was given cancelled, moved or ended without began (SPEC 109, 303). */
+static void changed_between_hit_test_and_began(void) {
+    for (interference = 0; interference < 3; interference++) {
+        RKResponderMethods responder = RK_INIT(RKResponderMethods);
+        RKViewMethods methods = RK_INIT(RKViewMethods);
+        RKTouchSample both[2];
+        RKViewRef view;
+        begin();
+        methods.point_inside = interfere;
+        responder.touches_began = responder.touches_moved = responder.touches_ended = responder.touches_cancelled = log_touches;
+        view = make_view(define("Interfering", "View", &responder, &methods, NULL));
+        OK(rk_view_set_multiple_touch_enabled(view, true));
+        OK(rk_view_add_subview(RK_VIEW(make_window()), view));
+        both[0] = sample(1, RKTouchPhaseBegan, 5, 5);
+        both[1] = sample(2, RKTouchPhaseBegan, 9, 9);
+        OK(rk_context_send_touches(context, 0, both, 2));
+        OK(send(context, 1, 2, RKTouchPhaseEnded, 9, 9));
+        if (interference == 1) OK(send(context, 2, 1, RKTouchPhaseEnded, 7, 7));
+        EXPECT_LOG(interference == 1 ? "began1 began2 ended2 ended1" : "began2 ended2");
+        end();
+    }
+}
+
 static void begin_another(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
     (void)self, (void)touches, (void)count, (void)event, (void)userdata;
     if (++calls < 1000) (void)!send(context, 0, 10 + calls, RKTouchPhaseBegan, 5, 5);
@@ -470,6 +511,21 @@ static void released_while_it_is_made(void) {
     end();
 }
 
+/* The last of the 2^20 - 1 objects that one place can hold was "no handle" when it was gone, not stale: base.h, "Handle errors" (SPEC 305). */
+static void the_last_object_of_a_place(void) {
+    RKViewRef view = NULL;
+    bool hidden = false;
+    int k, wrong = 0;
+    begin();
+    for (k = 0; k < (1 << 20) + 2; k++) {
+        wrong += rk_view_create(context, NULL, rect(0, 0, 1, 1), &view) != RKStatusOK;
+        wrong += rk_release(RK_OBJECT(view)) != RKStatusOK;
+        wrong += rk_view_is_hidden(view, &hidden) != RKStatusStaleHandle;
+    }
+    EXPECT(wrong == 0);
+    end();
+}
+
 /* ---- Application, controllers, first responder ---- */
 
 static void inactive_again(RKContextRef ctx, RKNotification notification, RKObjectRef object, void *userdata) {
@@ -626,6 +682,7 @@ int main(void) {
     records_with_odd_values();
     coalesced_samples_end_with_their_update();
     same_id_begins_during_its_hit_test();
+    changed_between_hit_test_and_began();
     cancelled_touches_that_begin_again();
     updates_without_memory_change_nothing();
     a_move_that_becomes_one_to_another_window();
@@ -639,6 +696,7 @@ int main(void) {
     the_window_goes_during_the_move();
     a_target_that_goes_while_asked();
     released_while_it_is_made();
+    the_last_object_of_a_place();
     inactive_from_will_resign_active();
     the_root_changes_while_it_is_set();
     the_first_responder_hands_over_while_removed();

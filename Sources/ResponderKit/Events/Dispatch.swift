@@ -10,10 +10,20 @@ extension UnsafeMutablePointer where Pointee == Context {
     withUnsafeMutablePointer(to: &frame) { frame in
       pointee.frame = UnsafeMutableRawPointer(frame)
       present(frame)
+      begunTouchesAreSent(frame)
       if pointee.application != 0 { sendEventToApplication(pointer(pointee.event)) }
       pointee.frame = frame.pointee.outer.map { UnsafeMutableRawPointer($0) }
     }
     finish(stamp, room.changed, count)
+  }
+
+  private func begunTouchesAreSent(_ frame: UnsafeMutablePointer<UpdateFrame>) {
+    var k = 0
+    while k < frame.pointee.changedCount {
+      let index = live(frame.pointee.changed[k].touch, .touches)
+      if index != 0, frame.pointee.changed[k].phase == .began { touch(index).pointee.flags &= ~TouchFlag.fresh }
+      k += 1
+    }
   }
 
   /// Make the touches show this update again, after nested ones. Who changed in a nested one stays as that left it.
@@ -294,6 +304,11 @@ extension UnsafeMutablePointer where Pointee == Context {
       if index == 0 { continue }
       let t = touch(index)
       if t.pointee.view != group.view || t.has(TouchFlag.closed) { continue }
+      // A nested update changed it before its own began: what has not begun is not closed, and does not begin any more (SPEC 109).
+      if t.has(TouchFlag.fresh) {
+        if group.phase != .moved { t.set(TouchFlag.closed) }
+        continue
+      }
       if group.phase == .began {
         if t.has(TouchFlag.open) { continue }
         t.set(TouchFlag.open)

@@ -252,6 +252,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     t.pointee.force = input.force
     t.pointee.radius = input.radius
     t.pointee.timestamp = time
+    // Its began is still to come, and will say where it is by then.
+    if t.has(TouchFlag.fresh), input.phase == .moved { return nil }
     t.pointee.phase = input.phase
     t.pointee.update = stamp
     keepHistory(input, t)
@@ -307,6 +309,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     t.pointee.previous = location
     t.pointee.start = location
     t.pointee.phase = .began
+    t.set(TouchFlag.fresh)
     t.pointee.tapCount = tapCount(hit.window, location, time)
     pointee.touches.appendReserved(index)
     if hit.view == 0 {

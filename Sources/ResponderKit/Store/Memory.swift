@@ -61,7 +61,7 @@ struct Buffer<Element> {
     let (wanted, overflow) = count.addingReportingOverflow(extra)
     if overflow { return false }
     if wanted <= capacity { return true }
-    let larger = max(wanted, capacity * 2, 8)
+    let larger = max(wanted, capacity * 2, 4)
     guard let grown = memory.allocate(Element.self, larger) else { return false }
     if let base {
       grown.update(from: base, count: count)

@@ -260,6 +260,8 @@ enum TouchFlag {
   static let noTap: UInt32 = 1 << 3
   /// The finger is up, or the system took the touch: it leaves the list when its update is over.
   static let lifted: UInt32 = 1 << 4
+  /// Hit-tested, but its update has not been sent yet: other touches of it are still being hit-tested.
+  static let fresh: UInt32 = 1 << 5
 }
 
 struct ClassHandleRecord {

@@ -102,7 +102,7 @@ func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: StaticString) -> 
     return kinds.contains(header.pointee.kind)
       ? .OK : failure(.wrongKind, argument, .handle(bits), "is an object of another kind; see the parameter's type")
   }
-  return generation < header.pointee.generation
+  return generation < header.pointee.generation || (generation == header.pointee.generation && generation == Handle.lastGeneration)
     ? failure(.staleHandle, argument, .handle(bits), stale)
     : failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned")
 }

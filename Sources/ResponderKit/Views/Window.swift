@@ -20,7 +20,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     data.initialize(to: WindowData())
     extras.pointee.window = data
     // So that the first tap allocates nothing; without memory it does.
-    _ = data.pointee.taps.reserve(8, pointee.memory)
+    _ = data.pointee.taps.reserve(4, pointee.memory)
     prepareView(index, cls, frame)
     insertWindow(index)
     own(index)
