@@ -131,7 +131,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     state.pointee.page = number
     // Index 0 means none.
     state.pointee.used = number == 0 ? 1 : 0
-    state.pointee.nextCapacity = min(Page.size, capacity * 2)
+    state.pointee.nextCapacity = min(Page.size, capacity + capacity / 2)
     return true
   }
 
