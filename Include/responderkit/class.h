@@ -67,7 +67,7 @@ typedef struct RKClassDesc {
  * @param out receives a borrowed handle that is valid as long as the context.
  * @return RKStatusOK; RKStatusInvalidArgument (no name, an empty name, no superclass, methods that the superclass's kind does not have, instance_size
  *   over 1 MiB, `reserved` not 0, an action without selector or function); RKStatusAlreadyExists; RKStatusNotFound (the superclass); RKStatusStructSize,
- *   RKStatusStructNewer (the descriptor or one of the method tables); RKStatusLimitReached (65,534 classes, a name over 255 bytes); RKStatusNoMemory; or a handle error.
+ *   RKStatusStructNewer (the descriptor or one of the method tables); RKStatusLimitReached (65,534 classes, 65,536 actions, a name or selector over 255 bytes); RKStatusNoMemory; or a handle error.
  * Ownership: classes live as long as their context.
  * Thread: [main]
  * @since 0.1

@@ -161,20 +161,20 @@ private struct MethodTables {
 
 @_cdecl("rk_class_get_name") @implementation public func rk_class_get_name(_ cls: RKClassRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(cls, .classes, "cls") { (context, index) throws(RKStatus) in
-    try copyText(buffer, capacity, length) { context.addClassName(context.record_(index), to: &$0) }
+    try copyText(buffer, capacity, length) { context.addClassName(context.classID(ofHandle: index), to: &$0) }
   }
 }
 
 @_cdecl("rk_class_get_superclass") @implementation public func rk_class_get_superclass(_ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKClassRef?>?) -> RKStatus {
   get(cls, .classes, "cls", out) { context, index in
-    let id = context.record_(index)
+    let id = context.classID(ofHandle: index)
     return id == BuiltIn.responder ? nil : context.pointer(context.classData(context.classData(id).pointee.superclass).pointee.handle)
   }
 }
 
 @_cdecl("rk_class_is_subclass_of") @implementation public func rk_class_is_subclass_of(_ cls: RKClassRef?, _ ancestor: RKClassRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(cls, .classes, "cls", out) { (context, index) throws(RKStatus) in
-    context.isSubclass(context.record_(index), of: context.record_(try resolve(ancestor, in: context, .classes, "ancestor")))
+    context.isSubclass(context.classID(ofHandle: index), of: context.classID(ofHandle: try resolve(ancestor, in: context, .classes, "ancestor")))
   }
 }
 
@@ -184,14 +184,14 @@ private struct MethodTables {
 
 @_cdecl("rk_object_is_kind_of") @implementation public func rk_object_is_kind_of(_ object: RKObjectRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(object, .responders, "object", out) { (context, index) throws(RKStatus) in
-    context.isSubclass(context.header(index).pointee.classID, of: context.record_(try resolve(cls, in: context, .classes, "cls")))
+    context.isSubclass(context.header(index).pointee.classID, of: context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls")))
   }
 }
 
 @_cdecl("rk_object_set_class") @implementation public func rk_object_set_class(_ object: RKObjectRef?, _ cls: RKClassRef?) -> RKStatus {
   with(object, .responders, "object") { (context, index) throws(RKStatus) in
     let old = context.header(index).pointee.classID
-    let new = context.record_(try resolve(cls, in: context, .classes, "cls"))
+    let new = context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))
     if old == new { return }
     guard context.isSubclass(new, of: old) else {
       throw failure(.invalidArgument, "cls", "does not inherit from the object's class; define it as a subclass of that")
@@ -206,7 +206,7 @@ private struct MethodTables {
 
 @_cdecl("rk_object_get_instance_data") @implementation public func rk_object_get_instance_data(_ object: RKObjectRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<UnsafeMutableRawPointer?>?) -> RKStatus {
   get(object, .responders, "object", out) { (context, index) throws(RKStatus) in
-    let id = context.record_(try resolve(cls, in: context, .classes, "cls"))
+    let id = context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))
     guard context.isSubclass(context.header(index).pointee.classID, of: id) else {
       throw failure(.invalidArgument, "cls", "is not a class of the object; pass its class or an ancestor of that")
     }

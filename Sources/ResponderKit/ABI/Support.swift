@@ -108,20 +108,9 @@ func requiredText(_ text: UnsafePointer<CChar>?, _ argument: StaticString) throw
 /// The class for a new object: NULL means the built-in one.
 func classForNew(_ context: ContextRef, _ cls: OpaquePointer?, _ builtIn: UInt16, _ kind: Kind) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
   if cls == nil { return context.classData(builtIn) }
-  let data = context.classData(context.record_(try resolve(cls, in: context, .classes, "cls")))
+  let data = context.classData(context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls")))
   guard data.pointee.kind == kind else {
     throw failure(.invalidArgument, "cls", .text(data.pointee.name.unsafelyUnwrapped), "makes objects of another kind; see the function's comment")
   }
   return data
-}
-
-/// Replace one of the context's handlers, then drop what the old one had.
-func exchange(
-  _ context: ContextRef, _ userdata: inout UnsafeMutableRawPointer?, _ drop: inout DropFunction?, _ newUserdata: UnsafeMutableRawPointer?,
-  _ newDrop: DropFunction?
-) -> (DropFunction?, UnsafeMutableRawPointer?) {
-  let old = (drop, userdata)
-  userdata = newUserdata
-  drop = newDrop
-  return old
 }

@@ -55,7 +55,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// The superclass whose implementation a super-call from `cls` runs; the receiver must be an instance of `cls`.
   func superclass(_ handle: RKClassRef?, receiver: UInt32) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
     let record = try resolve(handle, in: self, .classes, "cls")
-    let id = record_(record)
+    let id = classID(ofHandle: record)
     guard isSubclass(header(receiver).pointee.classID, of: id) else {
       throw failure(.invalidArgument, "cls", "is not a class of the receiver; pass the class whose method makes the call")
     }
@@ -63,7 +63,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// The class behind a class handle's index.
-  @inline(__always) func record_(_ index: UInt32) -> UInt16 { record(index, ClassHandleRecord.self).pointee.id }
+  @inline(__always) func classID(ofHandle index: UInt32) -> UInt16 { record(index, ClassHandleRecord.self).pointee.id }
 
   // MARK: Defining
 

@@ -16,7 +16,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     case .timer: text.add("timer")
     case .cls:
       text.add("class ")
-      addClassName(record_(index), to: &text)
+      addClassName(classID(ofHandle: index), to: &text)
     case .free: text.add("a destroyed object")
     default: addClassName(header(index).pointee.classID, to: &text)
     }
@@ -68,7 +68,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       text.add(timer(index).pointee.deadline)
     case .cls:
       text.add("Class ")
-      addClassName(record_(index), to: &text)
+      addClassName(classID(ofHandle: index), to: &text)
     default:
       addClassName(header(index).pointee.classID, to: &text)
       addOwnName(index, to: &text)
