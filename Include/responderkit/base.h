@@ -94,6 +94,8 @@ template <typename T> inline T sized() { T value = T(); value.struct_size = stat
 #define RK_RESPONDER(handle) RK_CAST_(RKResponderRef, handle)
 #define RK_VIEW(handle) RK_CAST_(RKViewRef, handle)
 #define RK_WINDOW(handle) RK_CAST_(RKWindowRef, handle)
+#define RK_CONTROL(handle) RK_CAST_(RKControlRef, handle)
+#define RK_GESTURE_RECOGNIZER(handle) RK_CAST_(RKGestureRecognizerRef, handle)
 
 RK_EXTERN_C_BEGIN
 
@@ -109,6 +111,10 @@ typedef struct RKResponder *RKResponderRef;
 typedef struct RKView *RKViewRef;
 /** A window, which is a view. See window.h. */
 typedef struct RKWindow *RKWindowRef;
+/** A control, which is a view: button, switch, slider and their like. See control.h. */
+typedef struct RKControl *RKControlRef;
+/** A gesture recogniser; no responder (SPEC 123). See gesture.h. */
+typedef struct RKGestureRecognizer *RKGestureRecognizerRef;
 /** A view controller. See controller.h. */
 typedef struct RKViewController *RKViewControllerRef;
 /** The application. See application.h. */

@@ -2,8 +2,9 @@
  * @file class.h
  * Classes: single inheritance, tables of methods, per-instance data.
  *
- * Every object is an instance of a class. Built in: Responder; View and its subclasses Window, Label and ImageView; ViewController and its
- * subclass NavigationController; Application. A class may subclass any of them or another defined class and override methods; a method left
+ * Every object is an instance of a class. Built in: Responder; View and its subclasses Window, Label, ImageView and Control; Control's subclasses
+ * Button, Switch, Slider, Stepper, SegmentedControl and PageControl; ViewController and its subclass NavigationController; Application; and, with
+ * a root of its own because it is no responder (SPEC 123), GestureRecognizer with Tap, LongPress, Pan, Swipe, Pinch, Rotation and Hover, and Pan's subclass ScreenEdgePan. A class may subclass any of them or another defined class and override methods; a method left
  * NULL is inherited. The built-in behaviour is the root entry of the same tables, so a super-call that finds no other
  * implementation runs exactly what an object without overrides does.
  *
@@ -22,6 +23,8 @@ struct RKViewMethods;
 struct RKWindowMethods;
 struct RKViewControllerMethods;
 struct RKApplicationMethods;
+struct RKControlMethods;
+struct RKGestureRecognizerMethods;
 struct RKActionDesc;
 
 /** What a class is made of. Everything is copied; the pointers need to be valid during rk_class_define() only. */
@@ -58,6 +61,10 @@ typedef struct RKClassDesc {
     void *userdata;
     /** Called exactly once with `userdata` when the context is destroyed; not called if rk_class_define() fails. May be NULL. */
     void (*drop)(void *userdata);
+    /** Methods of controls; only for a subclass of Control; may be NULL. See control.h. */
+    const struct RKControlMethods *control_methods;
+    /** Methods of gesture recognisers; only for a subclass of GestureRecognizer, which takes no responder_methods; may be NULL. See gesture.h. */
+    const struct RKGestureRecognizerMethods *gesture_recognizer_methods;
 } RKClassDesc;
 
 /**
@@ -98,7 +105,7 @@ RK_API RK_NODISCARD RKStatus rk_class_get_name(RKClassRef cls, char *buffer, siz
 /**
  * Find the superclass of a class.
  *
- * @param out receives a borrowed handle; NULL for the root, Responder.
+ * @param out receives a borrowed handle; NULL for the roots, Responder and GestureRecognizer.
  * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
  * Thread: [main]
  * @since 0.1
@@ -118,7 +125,7 @@ RK_API RK_NODISCARD RKStatus rk_class_is_subclass_of(RKClassRef cls, RKClassRef 
 /**
  * Find the class of an object.
  *
- * @param object a responder of any kind.
+ * @param object a responder of any kind, or a gesture recogniser.
  * @param out receives a borrowed handle.
  * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, RKStatusWrongKind for an object without class (touch, event, timer), or a handle error.
  * Thread: [main]

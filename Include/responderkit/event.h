@@ -155,6 +155,11 @@ typedef struct RKTouchSnapshot {
  * @param buffer,capacity,length see "Texts and lists out" in base.h. @return RKStatusOK, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_touch_get_coalesced(RKTouchRef touch, RKTouchSnapshot *buffer, size_t capacity, size_t *length);
+/**
+ * List touch.gestureRecognizers: those that the touch was offered to and that have not refused or ignored it, in the order in which they are called (SPEC 59, 80, 169).
+ * @param buffer,capacity,length see "Texts and lists out" in base.h. @return RKStatusOK, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_touch_get_gesture_recognizers(RKTouchRef touch, RKGestureRecognizerRef *buffer, size_t capacity, size_t *length);
 
 /* ---- Event ---- */
 
@@ -171,6 +176,31 @@ RK_API RK_NODISCARD RKStatus rk_event_get_all_touches(RKEventRef event, RKTouchR
 RK_API RK_NODISCARD RKStatus rk_event_get_touches_for_view(RKEventRef event, RKViewRef view, RKTouchRef *buffer, size_t capacity, size_t *length);
 /** List those of allTouches whose window this is. @return as rk_event_get_all_touches(). Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_event_get_touches_for_window(RKEventRef event, RKWindowRef window, RKTouchRef *buffer, size_t capacity, size_t *length);
+/** List those of allTouches that a recogniser tracks. @return as rk_event_get_all_touches(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_event_get_touches_for_gesture_recognizer(RKEventRef event, RKGestureRecognizerRef recognizer, RKTouchRef *buffer, size_t capacity, size_t *length);
+
+/** A pointer (mouse, trackpad) that hovers. See rk_context_send_pointer(). */
+typedef struct RKPointerSample {
+    /** sizeof(RKPointerSample); see RK_INIT. */
+    uint32_t struct_size;
+    /** The screen it is on. */
+    uint32_t screen;
+    /** Screen coordinates; finite. */
+    RKPoint location;
+    /** Buttons that are down, one bit each; hovering pauses while there are any (SPEC 239). */
+    uint32_t buttons;
+    /** The pointer has left the screens. */
+    bool is_outside;
+} RKPointerSample;
+
+/**
+ * Say where the pointer is and which of its buttons are down: what Hover recognisers follow (SPEC 239). Clicks are touches: send them with rk_context_send_touches().
+ *
+ * @param timestamp seconds; timers due by then fire first. @param sample the one pointer of the context; copied.
+ * @return RKStatusOK, RKStatusInvalidArgument (NULL, NaN or infinity), RKStatusStructSize, RKStatusStructNewer, RKStatusTooDeep, RKStatusNoMemory, or a handle error.
+ * Re-entrancy: hit-testing, delegates, actions. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_send_pointer(RKContextRef context, double timestamp, const RKPointerSample *sample);
 
 RK_EXTERN_C_END
 

@@ -1,6 +1,7 @@
 /**
  * @file responderkit.h
- * Umbrella of the C interface: UIKit's event core (hit-testing, the responder chain, touch delivery) as a library.
+ * Umbrella of the C interface: UIKit's event core (hit-testing, the responder chain, touch delivery, gesture
+ * recognisers with arbitration, controls) as a library.
  *
  * Read base.h first: handles, statuses, thread tags and the order of the lines in every comment are explained there.
  */
@@ -18,6 +19,9 @@
 #include "controller.h"
 #include "application.h"
 #include "event.h"
+#include "action.h"
+#include "gesture.h"
+#include "control.h"
 #include "runloop.h"
 #include "trace.h"
 

@@ -2,8 +2,8 @@
  * @file trace.h
  * The trace: why every decision was taken, as fixed-size records and as plain sentences.
  *
- * Off by default and free when off. While it is on, each hit-test and delivery decision, each first-responder and window decision, and each
- * diagnostic leaves a record in a ring of the chosen size.
+ * Off by default and free when off. While it is on, each hit-test and delivery decision, each recogniser's failure, wait and recognition, each
+ * control event sent or not, each first-responder and window decision, and each diagnostic leaves a record in a ring of the chosen size.
  */
 #ifndef RESPONDERKIT_TRACE_H
 #define RESPONDERKIT_TRACE_H
@@ -77,6 +77,20 @@ RK_ENUM(RKReason) {
     /** A sendEvent override did not pass the event on (SPEC 77). Object = the application or window. */
     RKReasonEventDropped = 203,
 
+    /* Delivery with recognisers: object = the touch's view, other = the recogniser. */
+    /** touchesBegan is held back: the recogniser delays it and is still possible (SPEC 101). */
+    RKReasonBeganHeldBack = 210,
+    /** touchesEnded is held back: the recogniser delays it and is still possible (SPEC 102). */
+    RKReasonEndedHeldBack = 211,
+    /** What was held back is delivered: nobody holds it any more (SPEC 103). Value = the phase. */
+    RKReasonHeldBackReleased = 212,
+    /** What was held back is dropped: the recogniser took the touch (SPEC 101). */
+    RKReasonHeldBackDropped = 213,
+    /** touchesCancelled: the recogniser took the touch (SPEC 86). */
+    RKReasonCancelledByGesture = 214,
+    /** Nothing of the touch reaches the view: the recogniser had begun when it came (SPEC 86). */
+    RKReasonNeverDelivered = 215,
+
     /* First responder: object = the responder, other = the one in the way. */
     /** Became first responder (SPEC 127). */
     RKReasonBecameFirst = 300,
@@ -97,6 +111,156 @@ RK_ENUM(RKReason) {
     /** Is key no more (SPEC 281). */
     RKReasonResignedKey = 401,
 
+    /* Recognisers and touches: object = the recogniser, other = its view or the cause. */
+    /** It tracks the touch (SPEC 59). */
+    RKReasonGestureReceivedTouch = 500,
+    /** It does not see the touch: not enabled (SPEC 107). */
+    RKReasonGestureDisabled = 501,
+    /** It does not see the touch: its type is not among allowedTouchTypes (SPEC 171). Value = the type. */
+    RKReasonGestureTouchTypeRefused = 502,
+    /** It does not see the touch: it has touches of another type and requires one (SPEC 171). Value = the type. */
+    RKReasonGestureTouchTypeExclusive = 503,
+    /** It does not see the touch: its delegate's shouldReceiveTouch said no (SPEC 169). */
+    RKReasonGestureTouchRefused = 504,
+    /** It does not see the touch: shouldReceiveEvent said no (SPEC 169). */
+    RKReasonGestureEventRefused = 505,
+    /** It does not see the touch: it has recognised and waits for `other` to fail (SPEC 178). */
+    RKReasonGestureTouchWhileWaiting = 506,
+    /** It does not see the touch: it has ended or failed and was not reset yet (SPEC 172). */
+    RKReasonGestureTouchWhileDone = 507,
+    /** It ignores the touch from now on (SPEC 106). */
+    RKReasonGestureIgnoredTouch = 508,
+
+    /* States: object = the recogniser. */
+    /** possible -> began (SPEC 159). */
+    RKReasonGestureBegan = 520,
+    /** -> changed (SPEC 159). */
+    RKReasonGestureChanged = 521,
+    /** A continuous gesture ended (SPEC 159). */
+    RKReasonGestureEnded = 522,
+    /** A discrete gesture was recognised (SPEC 159). */
+    RKReasonGestureRecognized = 523,
+    /** It was cancelled: its touches were (SPEC 108). */
+    RKReasonGestureCancelled = 524,
+    /** It was cancelled: it was disabled (SPEC 175). */
+    RKReasonGestureCancelledByDisabling = 525,
+    /** It was cancelled: it was detached, or its view left the window (SPEC 302). */
+    RKReasonGestureCancelledByRemoval = 526,
+    /** It was cancelled: its class set failed or cancelled (SPEC 161). */
+    RKReasonGestureCancelledBySelf = 527,
+    /** It is possible again (SPEC 173). */
+    RKReasonGestureReset = 528,
+    /** It counted a tap and waits for the next one until `value` (SPEC 198). */
+    RKReasonGestureWaitsForTap = 529,
+    /** Its action was sent; value = the state (SPEC 162). */
+    RKReasonGestureActionSent = 530,
+    /** It recognised and has no action to send (SPEC 164). */
+    RKReasonGestureNoTarget = 531,
+
+    /* Failures: object = the recogniser, value = what was measured, point.x = the limit. */
+    /** A finger moved too far (SPEC 199, 205). */
+    RKReasonGestureMovedTooFar = 540,
+    /** A tap was held too long (SPEC 197). */
+    RKReasonGestureHeldTooLong = 541,
+    /** No further tap came in time (SPEC 198). */
+    RKReasonGestureNoNextTap = 542,
+    /** The next tap began too far from the first (SPEC 199). */
+    RKReasonGestureNextTapTooFar = 543,
+    /** More fingers than required (SPEC 200, 205, 227). */
+    RKReasonGestureTooManyTouches = 544,
+    /** Fewer fingers than required (SPEC 200). */
+    RKReasonGestureTooFewTouches = 545,
+    /** The fingers lifted before it was recognised (SPEC 205, 216, 227, 233). */
+    RKReasonGestureLiftedTooSoon = 546,
+    /** Its touches were cancelled (SPEC 202). */
+    RKReasonGestureTouchesCancelled = 547,
+    /** The swipe took too long (SPEC 221). */
+    RKReasonGestureSwipeTooSlow = 548,
+    /** The finger went against the direction of the swipe, or across it (SPEC 221, 225). */
+    RKReasonGestureSwipeWrongWay = 549,
+    /** The swipe has no direction that can be recognised (SPEC 226). */
+    RKReasonGestureSwipeNoDirection = 550,
+    /** The first touch was not at one of the edges (SPEC 218). */
+    RKReasonGestureNotAtEdge = 551,
+    /** The finger did not move inward from the edge (SPEC 219). */
+    RKReasonGestureNotInward = 552,
+    /** Its last touch ended and it had not decided (SPEC 241). */
+    RKReasonGestureUndecided = 553,
+    /** Its class set failed (SPEC 240). */
+    RKReasonGestureFailedBySelf = 554,
+    /** It was disabled (SPEC 175). */
+    RKReasonGestureFailedByDisabling = 555,
+    /** It was detached, or its view left the window (SPEC 302). */
+    RKReasonGestureFailedByRemoval = 556,
+    /** It ignored every touch it had (SPEC 106). */
+    RKReasonGestureIgnoredAll = 557,
+    /** The pointer left, or a button is down (SPEC 239). */
+    RKReasonGestureHoverLeft = 558,
+
+    /* Arbitration: object = the recogniser, other = the one that matters. */
+    /** It would recognise, but `other`, which it requires to fail, has not failed yet (SPEC 178). */
+    RKReasonGestureWaits = 570,
+    /** `other`, which it requires to fail, has failed: it goes on (SPEC 178). */
+    RKReasonGestureRequirementMet = 571,
+    /** Failed: `other`, which it requires to fail, recognised (SPEC 178). */
+    RKReasonGestureRequirementRecognized = 572,
+    /** Failed: prevented by `other`, which recognised (SPEC 184). */
+    RKReasonGesturePrevented = 573,
+    /** Failed: excluded by `other`, which had recognised before (SPEC 183). */
+    RKReasonGestureExcluded = 574,
+    /** Failed: the gestureRecognizerShouldBegin of the view `other` said no (SPEC 167). */
+    RKReasonGestureRefusedByView = 575,
+    /** Failed: the standard control `other` keeps the touch (SPEC 152). */
+    RKReasonGestureRefusedByControl = 576,
+    /** Failed: the delegate's gestureRecognizerShouldBegin said no (SPEC 166). */
+    RKReasonGestureRefusedByDelegate = 577,
+    /** Failed: its touches ended while it waited for `other` to fail (SPEC 180). */
+    RKReasonGestureWaitedTooLong = 578,
+    /** Failed: it waited for `other` in a cycle of requirements (SPEC 182). */
+    RKReasonGestureCycleFailed = 579,
+    /** A delegate or a class made it require `other` to fail, for this attempt (SPEC 181). */
+    RKReasonGestureRequirementAdded = 580,
+    /** It and `other` go on together: a delegate allows it (SPEC 185). */
+    RKReasonGestureSimultaneous = 581,
+    /** It does not prevent `other`: canPrevent or canBePreventedBy said no (SPEC 184). */
+    RKReasonGestureMayNotPrevent = 582,
+    /** A tap does not prevent `other`, which requires more taps (SPEC 188). */
+    RKReasonGestureFewerTaps = 583,
+
+    /* Controls: object = the control. */
+    /** It tracks the touch (SPEC 143). */
+    RKReasonControlBeganTracking = 700,
+    /** No tracking: it is disabled (SPEC 150). */
+    RKReasonControlDisabled = 701,
+    /** No tracking: it tracks another touch (SPEC 143). */
+    RKReasonControlBusy = 702,
+    /** No tracking: beginTracking said no (SPEC 143). */
+    RKReasonControlRefusedTouch = 703,
+    /** Tracking ended: continueTracking said no; no event for the touch any more (SPEC 144). */
+    RKReasonControlStoppedTracking = 704,
+    /** Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146). */
+    RKReasonControlEndedTracking = 705,
+    /** Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the recogniser that took the touch, if one did. */
+    RKReasonControlCancelled = 706,
+    /** Tracking was cancelled: the control left its window (SPEC 148). */
+    RKReasonControlCancelledByRemoval = 707,
+    /** Tracking was cancelled: the control was disabled (SPEC 149). */
+    RKReasonControlCancelledByDisabling = 708,
+    /** It sent the control events `value`, a mask (SPEC 141). */
+    RKReasonControlSentEvents = 709,
+    /** Nothing was added for the control events `value`, a mask: no action (SPEC 141). */
+    RKReasonControlNobodyListens = 710,
+
+    /* Actions: object = who performs or should have, other = the sender. */
+    /** It performed the action (SPEC 135, 136). */
+    RKReasonActionPerformed = 800,
+    /** Not performed: the target does not implement the action (SPEC 135). */
+    RKReasonActionNotImplemented = 801,
+    /** Not performed: nobody on the responder chain implements it (SPEC 136). Object = the sender. */
+    RKReasonActionNobody = 802,
+    /** Not performed: the target is gone; its entry was removed (SPEC 305). Object = the sender. */
+    RKReasonActionTargetGone = 803,
+
     /* Diagnostics: object = what it is about, if anything. */
     /** The responder chain repeats at this responder; the walk ended (SPEC 121). */
     RKReasonResponderCycle = 900,
@@ -111,7 +275,15 @@ RK_ENUM(RKReason) {
     /** A posted item was refused when it was handled; `value` is the status. */
     RKReasonPostedEventRefused = 905,
     /** A release on another thread named something that could not be released; `value` is the status. */
-    RKReasonDeferredReleaseRefused = 906
+    RKReasonDeferredReleaseRefused = 906,
+    /** A recogniser's class set a state that does not follow from the present one; ignored (SPEC 160). Value = 10 * present + wanted. */
+    RKReasonGestureIllegalState = 910,
+    /** Recognisers require one another to fail in a cycle (SPEC 182). Other = the one required. */
+    RKReasonGestureRequirementCycle = 911,
+    /** A property was set to NaN or a negative number; clamped to 0 (SPEC 314). Value = the number. */
+    RKReasonParameterClamped = 912,
+    /** A recogniser's target does not implement its selector, or a control's does not; skipped (SPEC 135, 164). Other = the target. */
+    RKReasonTargetDoesNotRespond = 913
 };
 
 /** One decision. An array of these is written with the stride of its first element's `struct_size`. */
@@ -168,7 +340,10 @@ RK_API RK_NODISCARD RKStatus rk_trace_read(RKContextRef context, uint64_t after,
  */
 RK_API RK_NODISCARD RKStatus rk_trace_describe(RKContextRef context, const RKTraceRecord *record, char *buffer, size_t capacity, size_t *length);
 /**
- * Say the last recorded decision about an object (as a record's object, or else as its `other`) as a sentence.
+ * Say the last recorded decision about an object (as a record's object, or else as its `other`) as a sentence: why did it fire, or why not?
+ *
+ * For a recogniser that is the decision that settled its last attempt, with what it waited for before and what followed from it, such as "double
+ * waited for another tap until 0.43 s, then failed (no further tap within 0.35 s) (SPEC 198); single, which required it to fail, recognised".
  *
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
  * @return RKStatusOK, RKStatusNotFound (nothing recorded, or the trace is off), RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1

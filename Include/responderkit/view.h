@@ -24,6 +24,9 @@ typedef void (*RKViewWindowMethod)(RKViewRef self, RKWindowRef window, void *use
 /** A tree callback without argument. Thread: [callback] */
 typedef void (*RKViewMethod)(RKViewRef self, void *userdata);
 
+/** gestureRecognizerShouldBegin: of a view (SPEC 166, 167). Thread: [callback] */
+typedef bool (*RKViewShouldBeginMethod)(RKViewRef self, RKGestureRecognizerRef recognizer, void *userdata);
+
 /** Methods of views. A NULL entry is inherited. */
 typedef struct RKViewMethods {
     /** sizeof(RKViewMethods); see RK_INIT. */
@@ -46,12 +49,14 @@ typedef struct RKViewMethods {
     RKViewTreeMethod did_add_subview;
     /** willRemoveSubview:. */
     RKViewTreeMethod will_remove_subview;
+    /** gestureRecognizerShouldBegin:. Asked when a recogniser is about to leave possible (SPEC 167). The inherited method says yes; standard controls veto (SPEC 152). */
+    RKViewShouldBeginMethod gesture_recognizer_should_begin;
 } RKViewMethods;
 
 /**
  * Create a view.
  *
- * @param cls View or a subclass of it that is no Window; NULL means View. Label and ImageView start with user interaction disabled (SPEC 30).
+ * @param cls View or a subclass of it that is no Window (a Control is made too); NULL means View. Label and ImageView start with user interaction disabled (SPEC 30).
  * @param frame in the coordinates of the superview to be; finite.
  * @param out receives the view; the caller owns one reference.
  * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, frame not finite, class of another kind), RKStatusNoMemory, or a handle error.

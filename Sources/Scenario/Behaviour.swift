@@ -21,6 +21,19 @@ struct Behaviour {
   enum Touches {
     case drag, pinch, swipe, doubleTap, removeSelf
   }
+  /// An entry of a control's target-action list.
+  struct Target {
+    enum Receiver {
+      /// The runner itself.
+      case runner
+      /// nil: whoever is found along the responder chain.
+      case object(String?)
+    }
+    var events: UInt32
+    var action: String
+    var receiver: Receiver
+    var path: JSONPath
+  }
 
   var log = Log.asTopLevel
   /// Phases whose method calls super.
@@ -32,10 +45,16 @@ struct Behaviour {
   var dropped: Phases = []
   var touches: Touches?
   var selectors: [String] = []
+  /// What gestureRecognizerShouldBegin: answers.
+  var shouldBegin: Bool?
+  var targets: [Target] = []
+  /// Whether sendAction:to:forEvent: is intercepted.
+  var intercepts = false
 
   /// The keys that belong here, by what may have them.
   static let responderWords = ["log", "responds"]
-  static let nodeWords = ["log", "super", "pointInside", "hitTest", "nextResponder", "touchesDo"]
+  static let nodeWords = ["log", "super", "pointInside", "hitTest", "nextResponder", "shouldBegin", "touchesDo"]
+  static let controlWords = ["targets", "sendAction"]
   static let windowWords = nodeWords + ["sendEvent"]
 
   /// Takes one key over. The caller has checked that the key belongs to the object.
@@ -48,6 +67,11 @@ struct Behaviour {
     case "nextResponder": next = .id(try ledger.useOrNull(reader, .responder))
     case "sendEvent": try readSendEvent(reader)
     case "touchesDo": try readTouches(reader)
+    case "shouldBegin": shouldBegin = try reader.bool()
+    case "targets": try readTargets(reader, ledger)
+    case "sendAction":
+      _ = try reader.word(of: ["intercept"])
+      intercepts = true
     default: try readSelectors(reader)
     }
   }
@@ -142,6 +166,26 @@ struct Behaviour {
     }
   }
 
+  private mutating func readTargets(_ reader: Reader, _ ledger: Ledger) throws(ScenarioError) {
+    let words = ["events", "action", "target"]
+    targets = []
+    for item in try reader.list() {
+      var target = Target(events: 0, action: "", receiver: .runner, path: item.path)
+      for (key, part) in try item.members() {
+        switch key {
+        case "events": target.events = try ControlEvent.read(part)
+        case "action": target.action = try part.selector(colons: 2)
+        case "target": target.receiver = .object(try ledger.useOrNull(part, .responder))
+        default: throw item.unknown(key: key, allowed: words)
+        }
+      }
+      if target.events == 0 { throw item.failure("expected a key \"events\"") }
+      if target.action.isEmpty { throw item.failure("expected a key \"action\"") }
+      if case .object(let id?) = target.receiver { ledger.implement(target.action, by: id) }
+      targets.append(target)
+    }
+  }
+
   private mutating func readSelectors(_ reader: Reader) throws(ScenarioError) {
     selectors = []
     for item in try reader.list() {
@@ -156,5 +200,14 @@ extension Reader {
   /// For keys that only say that something happens.
   func requireTrue() throws(ScenarioError) {
     guard case .bool(true) = value else { throw expected("true") }
+  }
+
+  /// The name of an action. Its colons say what it is given (SPEC 137).
+  func selector(colons most: Int) throws(ScenarioError) -> String {
+    let text = try name()
+    var colons = 0
+    for byte in text.utf8 where byte == UInt8(ascii: ":") { colons += 1 }
+    guard colons <= most else { throw expected("a selector with at most \(most) colons") }
+    return text
   }
 }

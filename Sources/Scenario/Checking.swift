@@ -16,8 +16,9 @@ extension World {
     case .chain(let expected): checkChain(expected, path)
     case .get(let id, let settings, let tolerance):
       for setting in settings {
-        let (status, got) = silently { read(setting.property, of: handle(of: id), in: self) }
-        compare(status, got, setting.reader.value, setting.property.rawValue, path, tolerance: tolerance)
+        let (status, got) = silently { setting.property.read(from: handle(of: id), in: self) }
+        let expected = (try? setting.expected()) ?? setting.reader.value
+        compare(status, got, expected, setting.property.name, path, tolerance: tolerance)
       }
     case .touch(let id, let checks): for check in checks { self.check(id, check, path) }
     case .explain(let id, let wanted):

@@ -15,14 +15,22 @@ final class Instance {
   var pinchDistance: Double?
 
   enum Kind {
-    case view, window, controller, application, plain
+    case view, control, window, recognizer, controller, application, plain
   }
   let kind: Kind
+  /// What a recogniser is; nil for everything else.
+  var recognizer: Recognizer?
+  /// Actions that its classes implement so far.
+  var implemented: [String] = []
+  /// Of a control: the function in its list that logs events, and whether anything else stands in it.
+  var eventAction: UInt64?
+  var hasTargets = false
 
-  init(id: String, kind: Kind, behaviour: Behaviour, world: World) {
+  init(id: String, kind: Kind, behaviour: Behaviour, recognizer: Recognizer? = nil, world: World) {
     self.id = id
     self.kind = kind
     self.behaviour = behaviour
+    self.recognizer = recognizer
     self.world = world
     kinds = []
     resolveKinds()
@@ -49,7 +57,7 @@ final class Instance {
 
 /// The methods that a scenario can override.
 struct Methods: OptionSet {
-  var rawValue: UInt16
+  var rawValue: UInt32
 
   static let hitTest = Methods(rawValue: 1 << 0)
   static let pointInside = Methods(rawValue: 1 << 1)
@@ -61,16 +69,23 @@ struct Methods: OptionSet {
   static let becomeFirst = Methods(rawValue: 1 << 7)
   static let resignFirst = Methods(rawValue: 1 << 8)
   static let sendEvent = Methods(rawValue: 1 << 9)
+  static let shouldBegin = Methods(rawValue: 1 << 10)
+  static let tracking = Methods(rawValue: 1 << 11)
+  static let sendAction = Methods(rawValue: 1 << 12)
+  static let canPrevent = Methods(rawValue: 1 << 13)
+  static let canBePreventedBy = Methods(rawValue: 1 << 14)
 
-  static func touches(_ phases: Phases) -> Methods { Methods(rawValue: UInt16(phases.rawValue) << 2) }
+  static func touches(_ phases: Phases) -> Methods { Methods(rawValue: UInt32(phases.rawValue) << 2) }
 }
 
 extension Instance {
   /// What has to be overridden, and nothing else: an object that needs nothing keeps the plain class and the library's fast path.
   var needed: Methods {
+    if let recognizer { return needed(by: recognizer) }
     var methods: Methods = []
-    let isView = kind == .view || kind == .window
+    let isView = kind == .view || kind == .control || kind == .window
     if isView {
+      if behaviour.shouldBegin != nil { methods.insert(.shouldBegin) }
       if kinds.contains(.hit) || behaviour.hit != nil { methods.insert(.hitTest) }
       if kinds.contains(.inside) || behaviour.inside != nil { methods.insert(.pointInside) }
     }
@@ -85,7 +100,21 @@ extension Instance {
     }
     if behaviour.next != nil { methods.insert(.nextResponder) }
     if kinds.contains(.responder) { methods.formUnion([.becomeFirst, .resignFirst]) }
+    if kind == .control {
+      if kinds.contains(.tracking) { methods.insert(.tracking) }
+      // Who performs an action is not told whether a control sent it: the control says so while it sends.
+      if behaviour.intercepts || !behaviour.targets.isEmpty { methods.insert(.sendAction) }
+    }
     if !behaviour.dropped.isEmpty && (kind == .window || kind == .application) { methods.insert(.sendEvent) }
+    return methods
+  }
+
+  private func needed(by recognizer: Recognizer) -> Methods {
+    var methods: Methods = recognizer.logs ? .touches(.all) : []
+    let phases: [Phases] = [.began, .moved, .ended, .cancelled]
+    for (index, phase) in phases.enumerated() where recognizer.reactions[index] != nil { methods.formUnion(.touches(phase)) }
+    if recognizer.canPrevent != nil { methods.insert(.canPrevent) }
+    if recognizer.canBePreventedBy != nil { methods.insert(.canBePreventedBy) }
     return methods
   }
 }

@@ -7,8 +7,11 @@ struct LogKinds: OptionSet {
   static let touches = LogKinds(rawValue: 1 << 2)
   static let actions = LogKinds(rawValue: 1 << 3)
   static let responder = LogKinds(rawValue: 1 << 4)
-  /// Kinds whose events do not exist yet: a file may name them, nothing logs them.
-  static let later: LogKinds = []
+  static let events = LogKinds(rawValue: 1 << 5)
+  static let tracking = LogKinds(rawValue: 1 << 6)
+  static let delegate = LogKinds(rawValue: 1 << 7)
+  /// Kinds that nothing logs: those whose events do not exist yet, and `recognizers`, since each recogniser says itself whether it logs.
+  static let silent: LogKinds = []
 
   static let standard: LogKinds = [.hit, .inside, .touches, .actions]
 
@@ -26,7 +29,10 @@ struct LogKinds: OptionSet {
       case "touches": kinds.insert(.touches)
       case "actions": kinds.insert(.actions)
       case "responder": kinds.insert(.responder)
-      default: kinds.formUnion(.later)
+      case "events": kinds.insert(.events)
+      case "tracking": kinds.insert(.tracking)
+      case "delegate": kinds.insert(.delegate)
+      default: kinds.formUnion(.silent)
       }
     }
     return kinds

@@ -2,21 +2,25 @@
 /// add a view that a later step names), so uses are checked once the whole file has been read.
 final class Ledger {
   enum Kind {
-    case window, view, controller, application, delegate
+    case window, view, control, recognizer, controller, application, delegate
   }
 
   /// What a use of an id needs.
   enum Need {
-    case view, subview, window, controller, responder, mortal
+    case view, subview, window, control, recognizer, controlOrRecognizer, controller, responder, mortal, any
 
     func accepts(_ kind: Kind) -> Bool {
       switch self {
-      case .view: return kind == .view || kind == .window
-      case .subview: return kind == .view
+      case .view: return kind == .view || kind == .control || kind == .window
+      case .subview: return kind == .view || kind == .control
       case .window: return kind == .window
+      case .control: return kind == .control
+      case .recognizer: return kind == .recognizer
+      case .controlOrRecognizer: return kind == .control || kind == .recognizer
       case .controller: return kind == .controller
-      case .responder: return true
+      case .responder: return kind != .recognizer
       case .mortal: return kind != .application
+      case .any: return true
       }
     }
 
@@ -25,9 +29,13 @@ final class Ledger {
       case .view: return "the id of a node"
       case .subview: return "the id of a node that is no window"
       case .window: return "the id of a window"
+      case .control: return "the id of a control"
+      case .recognizer: return "the id of a recogniser"
+      case .controlOrRecognizer: return "the id of a control or a recogniser"
       case .controller: return "the id of a controller"
-      case .responder: return "an id"
-      case .mortal: return "the id of a node, a controller or the delegate"
+      case .responder: return "the id of a responder"
+      case .mortal: return "the id of a node, a recogniser, a controller or the delegate"
+      case .any: return "an id"
       }
     }
   }
@@ -37,6 +45,13 @@ final class Ledger {
 
   private var kinds: [String: Kind] = [Ledger.application: .application, Ledger.delegate: .delegate]
   private var uses: [(id: String, need: Need, path: JSONPath)] = []
+  /// By id, the actions that controls send to an object: naming it as a target makes it implement them.
+  private(set) var targeted: [String: [String]] = [:]
+
+  func implement(_ selector: String, by id: String) {
+    if targeted[id, default: []].contains(selector) { return }
+    targeted[id, default: []].append(selector)
+  }
 
   func declare(_ reader: Reader, _ kind: Kind) throws(ScenarioError) -> String {
     let id = try reader.name()

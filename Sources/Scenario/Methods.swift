@@ -18,6 +18,14 @@ final class Home {
 extension World {
   /// Defines a subclass for one object with just these methods. The class lives as long as the context.
   func defineClass(for instance: Instance, superclass: String, methods: Methods) -> (status: RKStatus, name: String) {
+    var desc = RKClassDesc()
+    if instance.kind == .recognizer {
+      var gesture = gestureMethods(methods)
+      return withUnsafePointer(to: &gesture) { gesture in
+        desc.gesture_recognizer_methods = gesture
+        return define(&desc, superclass: superclass, home: Home(instance))
+      }
+    }
     var responder = RKResponderMethods()
     responder.struct_size = UInt32(MemoryLayout<RKResponderMethods>.size)
     fill(&responder, methods)
@@ -25,6 +33,8 @@ extension World {
     view.struct_size = UInt32(MemoryLayout<RKViewMethods>.size)
     if methods.contains(.hitTest) { view.hit_test = { hitTest($1, $2, Home.of($3)) } }
     if methods.contains(.pointInside) { view.point_inside = { pointInside($1, $2, Home.of($3)) } }
+    if methods.contains(.shouldBegin) { view.gesture_recognizer_should_begin = { shouldBegin($1, Home.of($2)) } }
+    var control = controlMethods(methods)
     var window = RKWindowMethods()
     window.struct_size = UInt32(MemoryLayout<RKWindowMethods>.size)
     if methods.contains(.sendEvent) { window.send_event = { sendWindowEvent($1, Home.of($2)) } }
@@ -32,17 +42,19 @@ extension World {
     application.struct_size = UInt32(MemoryLayout<RKApplicationMethods>.size)
     if methods.contains(.sendEvent) { application.send_event = { sendApplicationEvent($1, Home.of($2)) } }
 
-    var desc = RKClassDesc()
-    return withUnsafePointer(to: responder) { responder in
-      withUnsafePointer(to: view) { view in
-        withUnsafePointer(to: window) { window in
-          withUnsafePointer(to: application) { application in
-            desc.responder_methods = responder
-            if !methods.isDisjoint(with: [.hitTest, .pointInside]) { desc.view_methods = view }
-            if methods.contains(.sendEvent) {
-              if instance.kind == .window { desc.window_methods = window } else { desc.application_methods = application }
+    return withUnsafePointer(to: &responder) { responder in
+      withUnsafePointer(to: &view) { view in
+        withUnsafePointer(to: &control) { control in
+          withUnsafePointer(to: &window) { window in
+            withUnsafePointer(to: &application) { application in
+              desc.responder_methods = responder
+              if !methods.isDisjoint(with: [.hitTest, .pointInside, .shouldBegin]) { desc.view_methods = view }
+              if !methods.isDisjoint(with: [.tracking, .sendAction]) { desc.control_methods = control }
+              if methods.contains(.sendEvent) {
+                if instance.kind == .window { desc.window_methods = window } else { desc.application_methods = application }
+              }
+              return define(&desc, superclass: superclass, home: Home(instance))
             }
-            return define(&desc, superclass: superclass, home: Home(instance))
           }
         }
       }
@@ -130,8 +142,12 @@ private func resignFirst(_ home: Home) -> Bool {
   return out
 }
 
-private func performAction(_ home: Home) {
-  home.instance.say(.actions, home.selector)
+private func shouldBegin(_ recognizer: OpaquePointer?, _ home: Home) -> Bool {
+  home.instance.say(.delegate, "shouldBegin(" + home.instance.world.name(of: recognizer) + ")")
+  if let answer = home.instance.behaviour.shouldBegin { return answer }
+  var out = false
+  _ = rk_super_gesture_recognizer_should_begin(home.cls, home.instance.handle, recognizer, &out)
+  return out
 }
 
 private func sendWindowEvent(_ event: OpaquePointer?, _ home: Home) {

@@ -10,26 +10,32 @@ struct Node {
   var isKey = false
   var behaviour = Behaviour()
   var subviews: [Node] = []
+  var recognizers: [Recognizer] = []
   var path: JSONPath = .root
 
-  static let viewClasses = ["View", "Label", "ImageView"]
+  static let viewClasses = ["View", "Label", "ImageView"] + ControlProperty.classes
 
-  static func words(isWindow: Bool) -> [String] {
-    let own = ["id", "class"] + Property.allCases.filter { $0.isSettable && (isWindow || !$0.isForWindows) }.map { $0.rawValue }
-    return own + (isWindow ? Behaviour.windowWords : Behaviour.nodeWords) + ["responds", "subviews"]
+  var isControl: Bool { ControlProperty.classes.contains(className) }
+
+  private var words: [String] {
+    let properties = ViewProperty.allCases.filter { $0.isSettable && (isWindow || !$0.isForWindows) }.map { $0.rawValue }
+    let own = ["id", "class"] + properties + ControlProperty.settable(in: className).map { $0.rawValue }
+    return own + (isWindow ? Behaviour.windowWords : Behaviour.nodeWords) + (isControl ? Behaviour.controlWords : [])
+      + ["responds", "recognizers", "subviews"]
   }
 
   static func read(_ reader: Reader, isWindow: Bool, _ ledger: Ledger) throws(ScenarioError) -> Node {
     var node = Node(className: isWindow ? "Window" : "View", isWindow: isWindow, path: reader.path)
     let members = try reader.members()
     guard let id = members.first(where: { $0.key == "id" }) else { throw reader.failure("expected a key \"id\"") }
-    node.id = try ledger.declare(id.reader, isWindow ? .window : .view)
+    // The class first: it says which other keys there are.
+    for (key, item) in members where key == "class" { try node.readClass(item) }
+    node.id = try ledger.declare(id.reader, isWindow ? .window : node.isControl ? .control : .view)
     for (key, item) in members {
       switch key {
-      case "id": break
-      case "class": try node.readClass(item)
+      case "id", "class": break
       case "subviews": for child in try item.list() { node.subviews.append(try Node.read(child, isWindow: false, ledger)) }
-      case "recognizers" where try item.list().isEmpty: break
+      case "recognizers": for recognizer in try item.list() { node.recognizers.append(try Recognizer.read(recognizer, ledger)) }
       default: try node.read(key, item, reader, ledger)
       }
     }
@@ -50,31 +56,49 @@ struct Node {
   }
 
   private mutating func read(_ key: String, _ item: Reader, _ whole: Reader, _ ledger: Ledger) throws(ScenarioError) {
-    if let property = Property(rawValue: key), property.isSettable {
+    if let property = ViewProperty(rawValue: key), property.isSettable {
       if property.isForWindows && !isWindow { throw item.failure("only windows have the key " + quoted(key)) }
-      try property.check(item, ledger)
-      if property == .key { isKey = try item.bool() } else { properties.append(PropertySetting(property: property, reader: item)) }
+      try property.shape.check(item, ledger)
+      if property == .key { isKey = try item.bool() } else { properties.append(PropertySetting(property: .view(property), reader: item)) }
+    } else if let property = ControlProperty(rawValue: key), property.isSettable {
+      let allowed = ControlProperty.settable(in: className)
+      guard isControl else { throw item.failure("only controls have the key " + quoted(key)) }
+      guard allowed.contains(property) else { throw whole.unknown(key: key, allowed: words) }
+      try property.shape.check(item, ledger)
+      properties.append(PropertySetting(property: .control(property), reader: item))
     } else if (isWindow ? Behaviour.windowWords : Behaviour.nodeWords).contains(key) || key == "responds" {
+      try behaviour.read(key, item, ledger)
+    } else if Behaviour.controlWords.contains(key) {
+      guard isControl else { throw item.failure("only controls have the key " + quoted(key)) }
       try behaviour.read(key, item, ledger)
     } else if key == "sendEvent" {
       throw item.failure("only windows and the application have the key \"sendEvent\"")
     } else if let subject = NotYet.subject(ofNodeKey: key) {
       throw .unsupported(subject, at: item.path)
     } else {
-      throw whole.unknown(key: key, allowed: Node.words(isWindow: isWindow))
+      throw whole.unknown(key: key, allowed: words)
     }
   }
 
   /// A frame is what it says before the transform, and where it says whatever the anchor point: so the anchor comes first, the transform last.
+  /// A control's range comes before its value, and how many segments there are before which one is selected.
   private mutating func orderProperties(_ reader: Reader) throws(ScenarioError) {
-    func has(_ property: Property) -> Bool { properties.contains { $0.property == property } }
-    if has(.frame) && (has(.bounds) || has(.center)) {
+    func settings(_ property: ViewProperty) -> [PropertySetting] {
+      properties.filter { if case .view(property) = $0.property { true } else { false } }
+    }
+    if !settings(.frame).isEmpty && !(settings(.bounds) + settings(.center)).isEmpty {
       throw reader.failure("expected either \"frame\" or \"bounds\" with \"center\", found both")
     }
-    let order: [Property] = [.anchorPoint, .frame, .bounds, .center, .boundsOrigin, .transform]
+    let order: [ViewProperty] = [.anchorPoint, .frame, .bounds, .center, .boundsOrigin, .transform]
     var sorted: [PropertySetting] = []
-    for property in order { sorted += properties.filter { $0.property == property } }
-    properties = sorted + properties.filter { !order.contains($0.property) }
+    for property in order { sorted += settings(property) }
+    for setting in properties {
+      if case .view(let property) = setting.property, !order.contains(property) { sorted.append(setting) }
+    }
+    for property in ControlProperty.allCases {
+      sorted += properties.filter { if case .control(property) = $0.property { true } else { false } }
+    }
+    properties = sorted
   }
 }
 

@@ -27,11 +27,18 @@ extension World {
     case .drain:
       note(rk_context_drain(context, nil), step.path)
       for id in Array(places.keys) { keepTouch(id) }
-    case .set(let id, let settings): set(id, settings, step.path)
+    case .set(let id, let settings): set(id, settings)
     case .add(let parent, let node, let index): add(node, to: parent, at: index, step.path)
     case .move(let id, let parent, let index): insert(handle(of: id), into: handle(of: parent), at: index, step.path)
     case .remove(let id): note(rk_view_remove_from_superview(handle(of: id)), step.path)
     case .destroy(let id): destroy(id, step.path)
+    case .addRecognizer(let view, let recognizer): add(recognizer, to: view, step.path)
+    case .attachRecognizer(let view, let id): note(rk_view_add_gesture_recognizer(handle(of: view), handle(of: id)), step.path)
+    case .removeRecognizer(let id): detachRecognizer(id, step.path)
+    case .setTranslation(let id, let translation): note(rk_pan_set_translation(handle(of: id), translation, nil), step.path)
+    case .setScale(let id, let scale): note(rk_pinch_set_scale(handle(of: id), scale), step.path)
+    case .setRotation(let id, let radians): note(rk_rotation_set_rotation(handle(of: id), radians), step.path)
+    case .sendAction(let selector, let target, let sender): sendAction(selector, to: target, from: sender, step.path)
     case .on(let line, let steps): wait(for: line, steps, step.path)
     case .becomeFirst(let id): answer(step.path) { rk_responder_become_first_responder(handle(of: id), $0) }
     case .resignFirst(let id): answer(step.path) { rk_responder_resign_first_responder(handle(of: id), $0) }
@@ -50,7 +57,7 @@ extension World {
     return time
   }
 
-  private func answer(_ path: JSONPath, _ ask: (UnsafeMutablePointer<Bool>) -> RKStatus) {
+  func answer(_ path: JSONPath, _ ask: (UnsafeMutablePointer<Bool>) -> RKStatus) {
     var out = false
     note(ask(&out), path)
     say("= " + (out ? "true" : "false"))
@@ -112,22 +119,30 @@ extension World {
 
   // MARK: Properties and the tree
 
-  private func set(_ id: String, _ settings: [Action.Setting], _ path: JSONPath) {
+  private func set(_ id: String, _ settings: [Action.Setting]) {
     guard let instance = objects[id] else { return }
     for setting in settings {
       do {
+        // Ids were checked when the file was read; these ledgers only take note of them.
         switch setting {
         case .property(let setting): note(try setting.apply(to: instance.handle), setting.reader.path)
-        case .behaviour(let key, let reader, let path):
-          // Ids were checked when the file was read; this ledger only takes note of them.
-          try instance.behaviour.read(key, reader, Ledger())
-          instance.resolveKinds()
-          note(extendClass(of: instance), path)
+        case .behaviour(let key, let reader): try change(instance, key, reader)
+        case .recognizer(let key, let reader): try changeRecognizer(instance, key, reader)
+        case .log(let reader):
+          if instance.kind == .recognizer { try changeRecognizer(instance, "log", reader) } else { try change(instance, "log", reader) }
         }
       } catch {
         note(error)
       }
     }
+  }
+
+  private func change(_ instance: Instance, _ key: String, _ reader: Reader) throws(ScenarioError) {
+    let ledger = Ledger()
+    try instance.behaviour.read(key, reader, ledger)
+    instance.resolveKinds()
+    note(extendClass(of: instance), reader.path)
+    if instance.kind == .control, key == "targets" || key == "log" { try connectTargets(of: instance, reader.path) }
   }
 
   private func add(_ node: Node, to parent: String, at index: Int64?, _ path: JSONPath) {
@@ -142,6 +157,11 @@ extension World {
       return
     }
     // The node exists from here on, whether its superview takes it or not.
+    do {
+      try connect(node)
+    } catch {
+      note(error)
+    }
     guard objects[parent] != nil else {
       note(quoted(parent) + " does not exist yet", path)
       return
@@ -162,7 +182,8 @@ extension World {
       return
     }
     switch instance.kind {
-    case .view:
+    case .recognizer: if isAttached(object) { detachRecognizer(id, path) }
+    case .view, .control:
       note(rk_view_remove_from_superview(object), path)
       var controller: OpaquePointer?
       if rk_view_get_view_controller(object, &controller) == .OK, controller != nil {

@@ -8,6 +8,21 @@ public struct Outcome {
   public var differences: [String]
   /// Calls that the library refused and `on` lines that never came: no failures, but what one wants to know when a scenario surprises.
   public var notes: [String]
+  /// If it was asked for: what was logged in each step, and why.
+  public var story: [Chapter]
+
+  /// One step of the scenario.
+  public struct Chapter {
+    public var lines: [String]
+    public var reasons: [Reason]
+  }
+
+  /// A decision of the library as a sentence.
+  public struct Reason {
+    /// Seconds of the scenario's clock.
+    public var time: Double
+    public var sentence: String
+  }
 
   public var passed: Bool { differences.isEmpty }
 }
@@ -17,7 +32,7 @@ private let traceCapacity = 65_536
 
 extension Scenario {
   /// Plays the scenario in a context of its own, on the calling thread. The error says that what the file describes cannot be built.
-  public func run() throws(ScenarioError) -> Outcome {
+  public func run(explaining: Bool = false) throws(ScenarioError) -> Outcome {
     var context: OpaquePointer?
     let status = rk_context_create(nil, &context)
     guard status == .OK, let context else { throw ScenarioError(path: .root, message: "no context: " + text(of: status)) }
@@ -28,9 +43,15 @@ extension Scenario {
       world.end()
       throw error
     }
-    world.perform(steps)
+    var story: [Outcome.Chapter] = []
+    if explaining { world.tell(&story, from: 0) }
+    for step in steps {
+      let start = world.log.count
+      world.perform([step])
+      if explaining { world.tell(&story, from: start) }
+    }
     world.end()
-    return Outcome(log: world.log, differences: world.differences, notes: world.notes)
+    return Outcome(log: world.log, differences: world.differences, notes: world.notes, story: story)
   }
 }
 
@@ -42,20 +63,38 @@ extension World {
     for window in scenario.windows { try build(window) }
     for view in scenario.detached { try build(view) }
     try build(scenario.controllers)
+    for window in scenario.windows { try connect(window) }
+    for view in scenario.detached { try connect(view) }
     if let key = scenario.windows.first(where: { $0.isKey }) ?? scenario.windows.first {
       try need(rk_window_make_key(handle(of: key.id)), key.path)
     }
+    isBuilt = true
   }
 
   func need(_ status: RKStatus, _ path: JSONPath) throws(ScenarioError) {
     if status != .OK { throw ScenarioError(path: path, message: text(of: status)) }
   }
 
+  /// For what ties objects together: while the file is being built a refusal is an error, in a step it is worth a note and the rest goes on.
+  func insist(_ status: RKStatus, _ path: JSONPath) throws(ScenarioError) {
+    if isBuilt { note(status, path) } else { try need(status, path) }
+  }
+
+  /// The object of an id that something else names; nil, with a note, if a step has not made it yet.
+  func named(_ id: String, _ path: JSONPath) throws(ScenarioError) -> OpaquePointer? {
+    if let object = handle(of: id) { return object }
+    let error = ScenarioError(path: path, message: quoted(id) + " does not exist yet")
+    guard isBuilt else { throw error }
+    note(error)
+    return nil
+  }
+
   // MARK: Views
 
   /// Makes a node with its subtree, in no superview yet.
   func build(_ node: Node) throws(ScenarioError) {
-    let instance = Instance(id: node.id, kind: node.isWindow ? .window : .view, behaviour: node.behaviour, world: self)
+    let kind: Instance.Kind = node.isWindow ? .window : node.isControl ? .control : .view
+    let instance = Instance(id: node.id, kind: kind, behaviour: node.behaviour, world: self)
     let cls = try makeClass(for: instance, superclass: node.className, node.path)
     let zero = RKRect()
     try need(
@@ -63,19 +102,23 @@ extension World {
       node.path)
     try name(instance, node.path)
     for setting in node.properties { try need(try setting.apply(to: instance.handle), setting.reader.path) }
+    for recognizer in node.recognizers {
+      try build(recognizer)
+      try need(rk_view_add_gesture_recognizer(instance.handle, handle(of: recognizer.id)), recognizer.path)
+    }
     for child in node.subviews {
       try build(child)
       try need(rk_view_add_subview(instance.handle, handle(of: child.id)), child.path)
     }
   }
 
-  private func name(_ instance: Instance, _ path: JSONPath) throws(ScenarioError) {
+  func name(_ instance: Instance, _ path: JSONPath) throws(ScenarioError) {
     register(instance)
     try need(instance.id.withCString { rk_object_set_name(instance.handle, $0) }, path)
   }
 
   /// The class for an object: a chain of its own if it overrides or implements anything, else the plain one.
-  private func makeClass(for instance: Instance, superclass: String, _ path: JSONPath) throws(ScenarioError) -> OpaquePointer? {
+  func makeClass(for instance: Instance, superclass: String, _ path: JSONPath) throws(ScenarioError) -> OpaquePointer? {
     var name = superclass
     let methods = instance.needed
     if !methods.isEmpty {
@@ -84,10 +127,12 @@ extension World {
       name = made.name
       instance.overridden = methods
     }
-    for selector in instance.behaviour.selectors {
+    for selector in instance.behaviour.selectors + scenario.targeted[instance.id, default: []]
+    where !instance.implemented.contains(selector) {
       let made = defineClass(for: instance, superclass: name, selector: selector)
       try need(made.status, path)
       name = made.name
+      instance.implemented.append(selector)
     }
     var cls: OpaquePointer?
     try need(name.withCString { rk_class_find(context, $0, &cls) }, path)
@@ -98,19 +143,24 @@ extension World {
   func extendClass(of instance: Instance) -> RKStatus {
     let missing = instance.needed.subtracting(instance.overridden)
     guard !missing.isEmpty else { return .OK }
+    let status = extendClass(of: instance) { defineClass(for: instance, superclass: $0, methods: missing) }
+    if status == .OK { instance.overridden.formUnion(missing) }
+    return status
+  }
+
+  /// Gives a living object a subclass of its present class.
+  func extendClass(of instance: Instance, _ define: (_ superclass: String) -> (status: RKStatus, name: String)) -> RKStatus {
     var present: OpaquePointer?
     var status = rk_object_get_class(instance.handle, &present)
     guard status == .OK else { return status }
     let name = text { rk_class_get_name(present, $0, $1, $2) }
     guard name.status == .OK else { return name.status }
-    let made = defineClass(for: instance, superclass: name.text, methods: missing)
+    let made = define(name.text)
     guard made.status == .OK else { return made.status }
     var cls: OpaquePointer?
     status = made.name.withCString { rk_class_find(context, $0, &cls) }
     guard status == .OK else { return status }
-    status = rk_object_set_class(instance.handle, cls)
-    if status == .OK { instance.overridden.formUnion(missing) }
-    return status
+    return rk_object_set_class(instance.handle, cls)
   }
 
   // MARK: Controllers

@@ -14,6 +14,7 @@ public struct Scenario {
   var config: [Setting] = []
   var kinds = LogKinds.standard
   var logsTouchIds = false
+  var logsStates = false
   var windows: [Node] = []
   var detached: [Node] = []
   var controllers: [Controller] = []
@@ -21,6 +22,8 @@ public struct Scenario {
   var application: Behaviour?
   var delegate: Behaviour?
   var steps: [Step] = []
+  /// By id, the actions that the object implements because a control names it as a target.
+  var targeted: [String: [String]] = [:]
 
   static let words = [
     "format", "name", "note", "config", "log", "logTouchIds", "logStates", "plugins", "windows", "detached", "controllers", "application",
@@ -39,6 +42,7 @@ public struct Scenario {
     }
     for (key, item) in members { try scenario.read(key, item, reader, ledger) }
     try ledger.checkUses()
+    scenario.targeted = ledger.targeted
     guard scenario.windows.filter({ $0.isKey }).count <= 1 else {
       throw ScenarioError(path: .key(.root, "windows"), message: "only one window can be key")
     }
@@ -54,7 +58,7 @@ public struct Scenario {
     case "config": try readConfig(item)
     case "log": kinds = try LogKinds.read(item)
     case "logTouchIds": logsTouchIds = try item.bool()
-    case "logStates": _ = try item.bool()
+    case "logStates": logsStates = try item.bool()
     case "plugins": guard try item.list().isEmpty else { throw .unsupported("plugins", at: item.path) }
     case "windows": for node in try item.list() { windows.append(try Node.read(node, isWindow: true, ledger)) }
     case "detached": for node in try item.list() { detached.append(try Node.read(node, isWindow: false, ledger)) }

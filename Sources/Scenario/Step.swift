@@ -19,10 +19,18 @@ indirect enum Action {
   case move(String, parent: String, index: Int64?)
   case remove(String)
   case destroy(String)
+  case addRecognizer(view: String, Recognizer)
+  /// One that exists moves to another view.
+  case attachRecognizer(view: String, String)
+  case removeRecognizer(String)
   case on(line: String, [Step])
   case becomeFirst(String)
   case resignFirst(String)
   case makeKey(String)
+  case sendAction(String, to: String?, from: String?)
+  case setTranslation(String, RKPoint)
+  case setScale(String, Double)
+  case setRotation(String, Double)
   case expect([String])
   case hit(String, RKPoint, String?)
   case inside(String, RKPoint, Bool)
@@ -42,7 +50,11 @@ indirect enum Action {
   enum Setting {
     case property(PropertySetting)
     /// Checked when the file was read; read again into the object that it is for.
-    case behaviour(key: String, Reader, path: JSONPath)
+    case behaviour(key: String, Reader)
+    /// Likewise, one of a recogniser's.
+    case recognizer(key: String, Reader)
+    /// `log`, which nodes and recognisers have alike.
+    case log(Reader)
   }
 
   struct Conversion {
@@ -72,7 +84,10 @@ extension Action {
     switch self {
     case .set(let id, _), .remove(let id), .destroy(let id), .becomeFirst(let id), .resignFirst(let id), .makeKey(let id): return [id]
     case .hit(let id, _, _), .inside(let id, _, _), .get(let id, _, _), .explain(let id, _): return [id]
+    case .removeRecognizer(let id), .setTranslation(let id, _), .setScale(let id, _), .setRotation(let id, _): return [id]
     case .move(let id, let parent, _): return [id, parent]
+    case .attachRecognizer(let view, let id): return [id, view]
+    case .sendAction(_, let target, let sender): return (target.map { [$0] } ?? []) + (sender.map { [$0] } ?? [])
     case .convert(let conversion): return [conversion.from] + (conversion.to.map { [$0] } ?? [])
     case .chain(let ids): return Array(ids.prefix(1))
     default: return []
@@ -82,7 +97,7 @@ extension Action {
   /// Whether the step answers with a line of its own.
   var isQuestion: Bool {
     switch self {
-    case .becomeFirst, .resignFirst, .makeKey: return true
+    case .becomeFirst, .resignFirst, .makeKey, .sendAction: return true
     default: return false
     }
   }

@@ -5,9 +5,9 @@ struct StepReader {
   let ledger: Ledger
 
   static let words = [
-    "t", "down", "move", "up", "update", "cancelAll", "post", "drain", "set", "add", "move_to", "remove", "destroy", "on", "becomeFirst",
-    "resignFirst",
-    "makeKey", "expect", "hit", "inside", "convert", "chain", "get", "tolerance", "touch", "explain",
+    "t", "down", "move", "up", "update", "cancelAll", "post", "drain", "set", "add", "move_to", "remove", "destroy", "addRecognizer",
+    "removeRecognizer", "on", "becomeFirst", "resignFirst", "makeKey", "sendAction", "setTranslation", "setScale", "setRotation", "expect",
+    "hit", "inside", "convert", "chain", "get", "tolerance", "touch", "explain",
   ]
 
   func steps(_ reader: Reader) throws(ScenarioError) -> [Step] {
@@ -70,12 +70,28 @@ struct StepReader {
         try ledger.use(items[0], .view), parent: try ledger.use(items[1], .view), index: items.count > 2 ? try items[2].integer() : nil)
     case "remove": return .remove(try ledger.use(reader, .view))
     case "destroy": return .destroy(try ledger.use(reader, .mortal))
+    case "addRecognizer":
+      let items = try reader.list("[\"view\", recognizer]", count: 2...2)
+      let view = try ledger.use(items[0], .view)
+      if case .string = items[1].value { return .attachRecognizer(view: view, try ledger.use(items[1], .recognizer)) }
+      return .addRecognizer(view: view, try Recognizer.read(items[1], ledger))
+    case "removeRecognizer": return .removeRecognizer(try ledger.use(reader, .recognizer))
     case "on":
       let items = try reader.list("[\"line\", [steps]]", count: 2...2)
       return .on(line: try items[0].string(), try steps(items[1]))
     case "becomeFirst": return .becomeFirst(try ledger.use(reader, .responder))
     case "resignFirst": return .resignFirst(try ledger.use(reader, .responder))
     case "makeKey": return .makeKey(try ledger.use(reader, .window))
+    case "sendAction": return try sendAction(reader)
+    case "setTranslation":
+      let items = try reader.list("[\"id\", [x, y]]", count: 2...2)
+      return .setTranslation(try ledger.use(items[0], .recognizer), try items[1].point())
+    case "setScale":
+      let items = try reader.list("[\"id\", scale]", count: 2...2)
+      return .setScale(try ledger.use(items[0], .recognizer), try items[1].number())
+    case "setRotation":
+      let items = try reader.list("[\"id\", radians]", count: 2...2)
+      return .setRotation(try ledger.use(items[0], .recognizer), try items[1].number())
     case "expect":
       var lines: [String] = []
       for item in try reader.list() { lines.append(try item.string()) }
@@ -102,16 +118,17 @@ struct StepReader {
       let items = try reader.list("[\"id\", {property: value}]", count: 2...2)
       var settings: [PropertySetting] = []
       for (word, item) in try items[1].members() {
-        if Property(rawValue: word) == nil, let subject = NotYet.subject(ofProperty: word) { throw .unsupported(subject, at: item.path) }
-        guard let property = Property(rawValue: word) else { throw items[1].unknown(key: word, allowed: Property.words) }
-        try property.check(item, ledger)
+        if let subject = NotYet.subject(ofNodeKey: word) { throw .unsupported(subject, at: item.path) }
+        guard let property = Property(named: word) else { throw items[1].unknown(key: word, allowed: Property.words) }
+        try property.shape.check(item, ledger)
+        _ = try ledger.use(items[0], property.owner)
         settings.append(PropertySetting(property: property, reader: item))
       }
-      return .get(try ledger.use(items[0], .responder), settings, tolerance: tolerance)
+      return .get(try ledger.use(items[0], .any), settings, tolerance: tolerance)
     case "touch": return try touch(reader)
     default:
       let items = try reader.list("[\"id\", \"text\"]", count: 2...2)
-      return .explain(try ledger.use(items[0], .responder), try items[1].string())
+      return .explain(try ledger.use(items[0], .any), try items[1].string())
     }
   }
 
@@ -141,22 +158,61 @@ struct StepReader {
   private func set(_ reader: Reader) throws(ScenarioError) -> Action {
     let items = try reader.list("[\"id\", {property: value}]", count: 2...2)
     var settings: [Action.Setting] = []
-    var scratch = Behaviour()
     for (word, item) in try items[1].members() {
-      if let property = Property(rawValue: word), property.isSettable {
-        try property.check(item, ledger)
-        if property == .key { try item.requireTrue() }
-        settings.append(.property(PropertySetting(property: property, reader: item)))
-      } else if Behaviour.windowWords.contains(word) {
-        try scratch.read(word, item, ledger)
-        settings.append(.behaviour(key: word, item, path: item.path))
-      } else if Property(rawValue: word) == nil, let subject = NotYet.subject(ofProperty: word) {
-        throw .unsupported(subject, at: item.path)
-      } else {
-        throw items[1].unknown(key: word, allowed: Property.settableWords + Behaviour.windowWords)
+      let (setting, need) = try setting(word, item, items[1])
+      _ = try ledger.use(items[0], need)
+      settings.append(setting)
+    }
+    return .set(try ledger.use(items[0], .any), settings)
+  }
+
+  /// One change, and what kind of object it can be made to.
+  private func setting(_ word: String, _ item: Reader, _ whole: Reader) throws(ScenarioError) -> (Action.Setting, Ledger.Need) {
+    var node = Behaviour()
+    var recognizer = Recognizer()
+    if let property = Property(named: word), property.isSettable {
+      try property.shape.check(item, ledger)
+      if case .view(.key) = property { try item.requireTrue() }
+      return (.property(PropertySetting(property: property, reader: item)), property.owner)
+    }
+    if word == "log" {
+      // A recogniser knows true and false only, which is found when it is set.
+      try node.read(word, item, ledger)
+      return (.log(item), .any)
+    }
+    if Behaviour.windowWords.contains(word) {
+      try node.read(word, item, ledger)
+      return (.behaviour(key: word, item), .responder)
+    }
+    if Behaviour.controlWords.contains(word) {
+      try node.read(word, item, ledger)
+      return (.behaviour(key: word, item), .control)
+    }
+    if Recognizer.changeableWords.contains(word) {
+      try recognizer.change(word, item, ledger)
+      return (.recognizer(key: word, item), .recognizer)
+    }
+    if let subject = NotYet.subject(ofNodeKey: word) { throw .unsupported(subject, at: item.path) }
+    let words = Property.settableWords + Behaviour.windowWords + Behaviour.controlWords + Recognizer.changeableWords.dropFirst()
+    throw whole.unknown(key: word, allowed: words)
+  }
+
+  private func sendAction(_ reader: Reader) throws(ScenarioError) -> Action {
+    var action: String?
+    var target: String??
+    var sender: String??
+    for (key, item) in try reader.members() {
+      switch key {
+      case "action": action = try item.selector(colons: 2)
+      case "to": target = .some(try ledger.useOrNull(item, .any))
+      case "from": sender = .some(try ledger.useOrNull(item, .any))
+      default: throw reader.unknown(key: key, allowed: ["action", "to", "from"])
       }
     }
-    return .set(try ledger.use(items[0], .responder), settings)
+    guard let action else { throw reader.failure("expected a key \"action\"") }
+    guard let target else { throw reader.failure("expected a key \"to\"") }
+    guard let sender else { throw reader.failure("expected a key \"from\"") }
+    return .sendAction(action, to: target, from: sender)
   }
 
   private func conversion(_ reader: Reader) throws(ScenarioError) -> Action.Conversion {

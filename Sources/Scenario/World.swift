@@ -21,6 +21,18 @@ final class World {
   /// Where each finger was last put, in screen coordinates.
   var places: [Int64: RKPoint] = [:]
   var classCount = 0
+  /// Whether everything that the file describes outside its steps exists. From then on what cannot be done is a note.
+  var isBuilt = false
+  /// Who performs the actions of controls' targets that name nobody; made when the first one does.
+  var runner: Instance?
+  /// Who is sending an action just now, the innermost last.
+  var senders: [Sender] = []
+  /// The trace, read up to what has been told.
+  var trace: TraceReader
+
+  enum Sender {
+    case control, step
+  }
 
   private struct Waiting {
     var line: String
@@ -31,6 +43,7 @@ final class World {
   init(_ scenario: Scenario, context: OpaquePointer) {
     self.scenario = scenario
     self.context = context
+    trace = TraceReader(context)
   }
 
   // MARK: Objects
@@ -47,6 +60,12 @@ final class World {
     guard let handle else { return .null }
     if let id = ids[handle] { return .string(id) }
     return .string(text { rk_object_describe(handle, $0, $1, $2) }.text)
+  }
+
+  /// The same as a text, for log lines.
+  func name(of handle: OpaquePointer?) -> String {
+    if case .string(let name) = idValue(of: handle) { return name }
+    return "null"
   }
 
   // MARK: Log

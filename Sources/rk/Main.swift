@@ -4,7 +4,7 @@ import Foundation
 struct RK: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rk",
-    abstract: "Touches through view trees: hit-testing, the responder chain and touch delivery as UIKit has them.",
+    abstract: "Touches through view trees: hit-testing, the responder chain, gesture recognisers and controls as UIKit has them.",
     discussion: """
       rk plays touches, written by hand or recorded, through view trees and shows who gets them and why.
 
@@ -12,6 +12,7 @@ struct RK: ParsableCommand {
         rk demo                                       see a tap and a slide go through five views
         rk run tests/*.json                           check scenario files
         rk hit --tree app.json 187 640 --explain      why is this view hit and not that one
+        rk run --explain button.json                  why did my button not fire
         rk replay --tree app.json --touches rec.jsonl play a recording into an app's view tree
 
       EXIT STATUS:

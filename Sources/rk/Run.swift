@@ -6,8 +6,9 @@ struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run scenario files: a view tree, some input, and what must come out.",
     discussion: """
-      Prints each log line, then "ok NAME", or "FAILED NAME" and the differences: lines that were expected and did not come begin with "-", lines
-      that came unexpected with "+". Calls that the library refused are noted on standard error; they are no failures in themselves.
+      Prints each log line, then "ok NAME", or "FAILED NAME" and the differences: lines that were expected and did not come begin with "-", lines \
+      that came unexpected with "+". Calls that the library refused are noted on standard error; they are no failures in themselves. A key or word \
+      that is none is refused with the list of those that may stand in its place.
 
       A SCENARIO:
         {"format": 1, "name": "a tap",
@@ -18,17 +19,31 @@ struct Run: ParsableCommand {
            {"t": 0.1, "up": [1, 50, 50]},
            {"expect": ["box.hit", "box.in=1", "box.began", "box.ended"]}]}
 
+      WITH RECOGNISERS AND CONTROLS (keys of nodes; names of properties are UIKit's):
+        "recognizers": [{"id": "tap", "type": "tap", "numberOfTapsRequired": 2, "requireToFail": ["pan"],
+                         "delegate": {"shouldBegin": true, "simultaneousWith": ["pan"]}}]
+        "class": "Button", "targets": [{"events": ["touchUpInside"], "action": "save:"}]
+      log "act:tap" and "act:save:". Points of recognisers are in window coordinates.
+
       EXAMPLES:
         rk run tap.json                run one file
         rk run tests/*.json            run many; the exit status is that of the worst
         rk run --log tap.json          the log alone, to paste into "expect"
+        rk run --explain tap.json      after what each step logged, why: "0.100 s: tap failed: a finger moved too far …"
       """)
 
   @Flag(help: "Print the log lines alone; what failed goes to standard error.")
   var log = false
 
+  @Flag(help: "Print, after the lines that each step logged, every decision behind them as a sentence with its time and rule.")
+  var explain = false
+
   @Argument(help: ArgumentHelp("Scenario files.", valueName: "file"))
   var files: [String]
+
+  func validate() throws {
+    if log && explain { throw ValidationError("--log prints the log alone: it cannot be used with --explain") }
+  }
 
   func run() throws {
     var status: Int32 = 0
@@ -51,12 +66,12 @@ struct Run: ParsableCommand {
     let outcome: Outcome
     do {
       scenario = try Scenario.load(input.value())
-      outcome = try scenario.run()
+      outcome = try scenario.run(explaining: explain)
     } catch let error as ScenarioError {
       throw input.error(error)
     }
     let name = printable(scenario.name.isEmpty ? (file as NSString).lastPathComponent : scenario.name)
-    for line in outcome.log { print(printable(line)) }
+    if explain { tell(outcome.story) } else { for line in outcome.log { print(printable(line)) } }
     fflush(nil)
     for note in outcome.notes { printError("note: \(file): \(printable(note))") }
     var verdict = [outcome.passed ? "ok \(name)" : "FAILED \(name)"]
@@ -69,5 +84,12 @@ struct Run: ParsableCommand {
       printError(verdict.joined(separator: "\n"))
     }
     return outcome.passed
+  }
+
+  private func tell(_ story: [Outcome.Chapter]) {
+    for chapter in story {
+      for line in chapter.lines { print(printable(line)) }
+      for reason in chapter.reasons { print(String(format: "    %.3f s: ", reason.time) + printable(reason.sentence)) }
+    }
   }
 }

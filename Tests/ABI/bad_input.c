@@ -55,8 +55,17 @@ static uint64_t random_bits(void) { /* splitmix64 */
 typedef struct World {
     RKContextRef context;
     void *fixture[FIXTURE_COUNT];
-    void *dead_view, *dead_timer, *dead_touch; /* gone, while their context lives */
+    void *dead_view, *dead_timer, *dead_touch, *dead_gesture, *dead_control; /* gone, while their context lives */
 } World;
+
+/* Recognisers and controls in the order of their kinds, with the classes of their fixtures: of each root a subclass, so that what only a
+ * class itself may do can be done to it. */
+static const struct {
+    const char *superclass, *subclass; /* NULL: the built-in class itself */
+} gesture_classes[] = {{"GestureRecognizer", "ProbeGesture"}, {"Tap", NULL}, {"LongPress", NULL}, {"Pan", NULL}, {"ScreenEdgePan", NULL},
+                       {"Swipe", NULL}, {"Pinch", NULL}, {"Rotation", NULL}, {"Hover", NULL}},
+  control_classes[] = {{"Control", "ProbeControl"}, {"Button", NULL}, {"Switch", NULL}, {"Slider", NULL}, {"Stepper", NULL}, {"SegmentedControl", NULL}, {"PageControl", NULL}};
+enum { GESTURES = sizeof gesture_classes / sizeof *gesture_classes, CONTROLS = sizeof control_classes / sizeof *control_classes };
 
 static void world_began(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
     World *world = (World *)userdata;
@@ -89,6 +98,39 @@ static RKViewRef make_view(World *w, RKClassRef cls, double x, double y, double 
     RKViewRef view = NULL;
     MUST(rk_view_create(w->context, cls, frame, &view));
     return view;
+}
+
+static void *class_of(World *w, const char *superclass, const char *subclass) {
+    RKClassRef cls = NULL;
+    if (subclass) return define(w, subclass, superclass);
+    MUST(rk_class_find(w->context, superclass, &cls));
+    return cls;
+}
+
+/* The first recogniser will track the touch, the others are attached where there is none; the controls stand in a row. */
+static void build_gestures_and_controls(World *w) {
+    void **f = w->fixture;
+    int k;
+    for (k = 0; k < GESTURES; k++) {
+        f[FIXTURE_gestureclass + k] = class_of(w, gesture_classes[k].superclass, gesture_classes[k].subclass);
+        MUST(rk_gesture_recognizer_create(w->context, (RKClassRef)f[FIXTURE_gestureclass + k], (RKGestureRecognizerRef *)&f[FIXTURE_gesture + k]));
+        MUST(rk_view_add_gesture_recognizer((RKViewRef)f[k ? FIXTURE_sibling : FIXTURE_view], (RKGestureRecognizerRef)f[FIXTURE_gesture + k]));
+    }
+    for (k = 0; k < CONTROLS; k++) {
+        RKRect frame = {{20.0 * k, 0}, {20, 10}};
+        f[FIXTURE_controlclass + k] = class_of(w, control_classes[k].superclass, control_classes[k].subclass);
+        MUST(rk_control_create(w->context, (RKClassRef)f[FIXTURE_controlclass + k], frame, (RKControlRef *)&f[FIXTURE_control + k]));
+        MUST(rk_view_add_subview((RKViewRef)f[FIXTURE_window], RK_VIEW(f[FIXTURE_control + k])));
+    }
+    MUST(rk_control_set_count((RKControlRef)f[FIXTURE_segmented], 3));
+    MUST(rk_control_set_count((RKControlRef)f[FIXTURE_pages], 3));
+    MUST(rk_gesture_recognizer_create(w->context, NULL, (RKGestureRecognizerRef *)&w->dead_gesture));
+    MUST(rk_release((RKObjectRef)w->dead_gesture));
+    {
+        RKRect frame = {{0, 0}, {1, 1}};
+        MUST(rk_control_create(w->context, NULL, frame, (RKControlRef *)&w->dead_control));
+        MUST(rk_release((RKObjectRef)w->dead_control));
+    }
 }
 
 static void build(World *w) {
@@ -126,6 +168,7 @@ static void build(World *w) {
         MUST(rk_view_controller_create(w->context, navigation, (RKViewControllerRef *)&f[FIXTURE_nav]));
     }
     MUST(rk_context_add_timer(w->context, 1000, timer_callback, NULL, NULL, (RKTimerRef *)&f[FIXTURE_timer]));
+    build_gestures_and_controls(w);
     /* One touch that is over and gone, then the one that stays down. */
     down.id = 6;
     down.location.x = down.location.y = 300;
@@ -215,6 +258,43 @@ static void mix_controller(RKViewControllerRef c) {
     MIX_LIST(RKViewControllerRef, rk_view_controller_get_children(c, buffer, 64, &length));
 }
 
+static void mix_gesture(RKGestureRecognizerRef g) {
+    MIX(RKViewRef, rk_gesture_recognizer_get_view(g, &it));
+    MIX(RKGestureRecognizerState, rk_gesture_recognizer_get_state(g, &it));
+    MIX(bool, rk_gesture_recognizer_is_enabled(g, &it));
+    MIX(bool, rk_gesture_recognizer_cancels_touches_in_view(g, &it));
+    MIX(bool, rk_gesture_recognizer_delays_touches_began(g, &it));
+    MIX(bool, rk_gesture_recognizer_delays_touches_ended(g, &it));
+    MIX(uint32_t, rk_gesture_recognizer_get_allowed_touch_types(g, &it));
+    MIX(bool, rk_gesture_recognizer_requires_exclusive_touch_type(g, &it));
+    MIX(RKObjectRef, rk_gesture_recognizer_get_delegate(g, &it));
+    MIX_LIST(RKTouchRef, rk_gesture_recognizer_get_touches(g, buffer, 64, &length));
+}
+
+static void mix_values(void *const *f) {
+    int k;
+    for (k = 0; k < GESTURES; k++) mix_gesture((RKGestureRecognizerRef)f[FIXTURE_gesture + k]);
+    for (k = 0; k < CONTROLS; k++) {
+        MIX(uint32_t, rk_control_get_state((RKControlRef)f[FIXTURE_control + k], &it));
+        MIX(RKControlEvents, rk_control_get_all_control_events((RKControlRef)f[FIXTURE_control + k], &it));
+    }
+    MIX(int64_t, rk_tap_get_number_of_taps_required((RKGestureRecognizerRef)f[FIXTURE_tap], &it));
+    MIX(double, rk_tap_get_allowable_movement((RKGestureRecognizerRef)f[FIXTURE_tap], &it));
+    MIX(double, rk_long_press_get_minimum_press_duration((RKGestureRecognizerRef)f[FIXTURE_press], &it));
+    MIX(int64_t, rk_pan_get_maximum_number_of_touches((RKGestureRecognizerRef)f[FIXTURE_pan], &it));
+    MIX(RKPoint, rk_pan_get_translation((RKGestureRecognizerRef)f[FIXTURE_pan], NULL, &it));
+    MIX(uint32_t, rk_screen_edge_pan_get_edges((RKGestureRecognizerRef)f[FIXTURE_edge], &it));
+    MIX(uint32_t, rk_swipe_get_direction((RKGestureRecognizerRef)f[FIXTURE_swipe], &it));
+    MIX(double, rk_pinch_get_scale((RKGestureRecognizerRef)f[FIXTURE_pinch], &it));
+    MIX(double, rk_rotation_get_rotation((RKGestureRecognizerRef)f[FIXTURE_rotation], &it));
+    MIX(bool, rk_switch_is_on((RKControlRef)f[FIXTURE_switch], &it));
+    MIX(double, rk_control_get_value((RKControlRef)f[FIXTURE_slider], &it));
+    MIX(RKRect, rk_slider_get_thumb_rect((RKControlRef)f[FIXTURE_slider], &it));
+    MIX(double, rk_stepper_get_step_value((RKControlRef)f[FIXTURE_stepper], &it));
+    MIX(int64_t, rk_control_get_selected_index((RKControlRef)f[FIXTURE_segmented], &it));
+    MIX(int64_t, rk_control_get_count((RKControlRef)f[FIXTURE_pages], &it));
+}
+
 static uint64_t digest_of(const World *w) {
     static const int views[] = {FIXTURE_view, FIXTURE_sub, FIXTURE_sibling, FIXTURE_detached, FIXTURE_window};
     static const int responders[] = {FIXTURE_responder, FIXTURE_view, FIXTURE_window, FIXTURE_controller, FIXTURE_controller2, FIXTURE_nav, FIXTURE_app};
@@ -252,6 +332,8 @@ static uint64_t digest_of(const World *w) {
     MIX(RKPoint, rk_touch_get_location(touch, NULL, &it));
     MIX(uint32_t, rk_touch_get_tap_count(touch, &it));
     MIX_LIST(RKTouchRef, rk_event_get_all_touches((RKEventRef)f[FIXTURE_event], buffer, 64, &length));
+    MIX_LIST(RKGestureRecognizerRef, rk_view_get_gesture_recognizers((RKViewRef)f[FIXTURE_view], buffer, 64, &length));
+    mix_values(f);
     return digest;
 }
 
@@ -262,7 +344,12 @@ static char long_text[257];                       /* one byte too long */
 
 static void callback(void) {}
 
-static size_t desc_size(int desc) { return desc == DESC_RKContextDesc ? sizeof(RKContextDesc) : desc == DESC_RKClassDesc ? sizeof(RKClassDesc) : sizeof(RKTraceRecord); }
+static size_t desc_size(int desc) {
+    static const size_t sizes[] = {sizeof(RKContextDesc), sizeof(RKClassDesc), sizeof(RKTraceRecord), sizeof(RKGestureRecognizerDelegate), sizeof(RKPointerSample)};
+    return sizes[desc];
+}
+/* What a caller gives who was compiled with the first version that had the struct. */
+static size_t first_size(int desc) { return desc == DESC_RKClassDesc ? offsetof(RKClassDesc, control_methods) : desc_size(desc); }
 
 static void set_size(void *at, uint32_t size) { memcpy(at, &size, sizeof size); }
 
@@ -308,7 +395,8 @@ static void fill(const Row *row, const World *w, Value *a) {
         case ARG_FXFORM: a[k].transform = turn; break;
         case ARG_BOOL: a[k].b = true; break;
         case ARG_FN: a[k].f = callback; break;
-        case ARG_TEXT: case ARG_TEXT_LIMIT: case ARG_TEXT_KEY: a[k].p = (void *)"probe"; break;
+        case ARG_TEXT: case ARG_TEXT_LIMIT: a[k].p = (void *)"probe"; break;
+        case ARG_TEXT_KEY: a[k].p = (void *)(arg->number ? "probe:" : "probe"); break;
         case ARG_TEXT_FIND: a[k].p = (void *)"View"; break;
         case ARG_OUT: case ARG_LENGTH: case ARG_BUFFER: a[k].p = area; break;
         case ARG_CAPACITY: a[k].i = (int64_t)(AREA / (uintptr_t)row->arguments[k - 1].extra); break;
@@ -487,6 +575,8 @@ static void bad_handles(const Row *row, const World *w, const World *other, int 
     }
     fill(row, w, a);
     if (arg->kinds & (1u << KIND_VIEW)) a[which].p = w->dead_view, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "destroyed view");
+    if (arg->kinds & (1u << KIND_CONTROL)) a[which].p = w->dead_control, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "destroyed control");
+    if (arg->kinds & (1u << KIND_GESTURE)) a[which].p = w->dead_gesture, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "destroyed recogniser");
     if (arg->kinds & (1u << KIND_TIMER)) a[which].p = w->dead_timer, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "cancelled timer");
     if (arg->kinds & (1u << KIND_TOUCH)) a[which].p = w->dead_touch, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "touch that is over");
     for (k = 0; k < RANDOM_HANDLES; k++) {
@@ -550,7 +640,14 @@ static void bad_text(const Row *row, const World *w, int which) {
     if (what == ARG_TEXT) accept(row, which, &nothing, "with NULL"), accept(row, which, &empty, "with an empty text");
     else refuse_with(row, w, which, nothing, RKStatusInvalidArgument, "NULL");
     refuse_with(row, w, which, pointer(long_text), too_long, "256 bytes long");
-    if (what == ARG_TEXT_KEY) refuse_with(row, w, which, empty, RKStatusInvalidArgument, "empty");
+    if (what != ARG_TEXT_KEY) return;
+    refuse_with(row, w, which, empty, RKStatusInvalidArgument, "empty");
+    if (row->arguments[which].number) {
+        Value fewer = pointer((void *)"probe"), most = pointer((void *)(row->arguments[which].number == 1 ? "a:" : "a:b:"));
+        refuse_with(row, w, which, pointer((void *)(row->arguments[which].number == 1 ? "a:b:" : "a:b:c:")), RKStatusInvalidArgument, "too many colons");
+        accept(row, which, &fewer, "without a colon");
+        accept(row, which, &most, "with the most colons");
+    }
 }
 
 static void bad_buffer(const Row *row, const World *w, int which) {
@@ -604,7 +701,7 @@ static void bad_sized(const Row *row, const World *w, int which, int desc, bool 
     if (!(row->arguments[which].flags & NULLABLE)) refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL");
     for (k = 0; k <= sizeof wrong / sizeof *wrong; k++) {
         fill(row, w, a);
-        set_size(areas[which], k < sizeof wrong / sizeof *wrong ? wrong[k] : base - 8);
+        set_size(areas[which], k < sizeof wrong / sizeof *wrong ? wrong[k] : (uint32_t)first_size(desc) - 8);
         refuse(row, w, a, which, STATUS_BIT(RKStatusStructSize), "struct_size wrong");
     }
     if (answer) return; /* a struct that is written has no tail to be read */
@@ -614,15 +711,16 @@ static void bad_sized(const Row *row, const World *w, int which, int desc, bool 
         areas[which][base + k] = 1;
         refuse(row, w, a, which, STATUS_BIT(RKStatusStructNewer), "newer struct with a field in use");
     }
-    {
+    for (k = 0; k < 2; k++) {
         World mine;
         RKStatus status;
         build(&mine);
         fill(row, &mine, a);
-        set_size(areas[which], base + 16);
+        if (k) memset(areas[which] + first_size(desc), 0x77, 64); /* what is not the struct's is not read */
+        set_size(areas[which], k ? (uint32_t)first_size(desc) : base + 16);
         calls++;
         status = row->call(a);
-        if (status != RKStatusOK) report("newer struct with a zero tail", rk_last_error());
+        if (status != RKStatusOK) report(k ? "the struct's first version" : "newer struct with a zero tail", rk_last_error());
         if (strcmp(row->name, "rk_context_create") == 0 && status == RKStatusOK) {
             RKContextRef made;
             memcpy(&made, areas[1], sizeof made);
@@ -744,6 +842,10 @@ static void bad_argument(const Row *row, const World *w, const World *other, int
     case ARG_NOTNEGATIVE:
         bad_doubles(row, w, which, 1);
         refuse_with(row, w, which, number(-1), RKStatusInvalidArgument, "negative");
+        if (arg->flags & NOT_ZERO) refuse_with(row, w, which, number(0), RKStatusInvalidArgument, "0");
+        break;
+    case ARG_INT:
+        if (arg->flags & NOT_ZERO) refuse_with(row, w, which, integer(0), RKStatusInvalidArgument, "0");
         break;
     case ARG_DOUBLE: case ARG_POINT: case ARG_RECT: { /* any number will do */
         size_t component, k, components = arg->what == ARG_DOUBLE ? 1 : arg->what == ARG_POINT ? 2 : 4;

@@ -16,12 +16,15 @@ import sys
 sys.dont_write_bytecode = True
 import headers  # noqa: E402
 
-ALL = ["CONTEXT", "CLASS", "RESPONDER", "VIEW", "WINDOW", "CONTROLLER", "NAV", "APP", "TOUCH", "EVENT", "TIMER"]
+CONTROLS = ["CONTROL", "BUTTON", "SWITCH", "SLIDER", "STEPPER", "SEGMENTED", "PAGES"]
+GESTURES = ["GESTURE", "TAP", "PRESS", "PAN", "EDGE", "SWIPE", "PINCH", "ROTATION", "HOVER"]
+RESPONDERS = ["RESPONDER", "VIEW", "WINDOW", "CONTROLLER", "NAV", "APP", *CONTROLS]
+ALL = ["CONTEXT", "CLASS", *RESPONDERS, "TOUCH", "EVENT", "TIMER", *GESTURES]
 KINDS = {
     "context": ["CONTEXT"],
     "class": ["CLASS"],
-    "responder": ["RESPONDER", "VIEW", "WINDOW", "CONTROLLER", "NAV", "APP"],
-    "view": ["VIEW", "WINDOW"],
+    "responder": RESPONDERS,
+    "view": ["VIEW", "WINDOW", *CONTROLS],
     "window": ["WINDOW"],
     "controller": ["CONTROLLER", "NAV"],
     "nav": ["NAV"],
@@ -32,18 +35,28 @@ KINDS = {
     "any": ALL,
     "owned": [k for k in ALL if k not in ("CONTEXT", "CLASS")],
     "named": [k for k in ALL if k not in ("CONTEXT", "CLASS", "TIMER")],
-    "classed": ["RESPONDER", "VIEW", "WINDOW", "CONTROLLER", "NAV", "APP"],
+    "classed": RESPONDERS + GESTURES,
+    "target": RESPONDERS + GESTURES,
+    "control": CONTROLS,
+    **{kind.lower(): [kind] for kind in CONTROLS[1:] + GESTURES[1:]},
+    "valued": ["SLIDER", "STEPPER"],
+    "counted": ["SEGMENTED", "PAGES"],
+    "gesture": GESTURES,
+    "taps": ["TAP", "PRESS"],
+    "pans": ["PAN", "EDGE"],
 }
 DEFAULT_FIXTURE = {"any": "view", "owned": "view", "named": "view", "classed": "view"}
-FUNCTION_TYPES = ("RKTimerCallback", "RKPostedCallback", "RKDiagnosticHandler", "RKNotificationHandler")
+FUNCTION_TYPES = ("RKTimerCallback", "RKPostedCallback", "RKDiagnosticHandler", "RKNotificationHandler", "RKGestureAction", "RKControlAction")
 HANDLE_ERRORS = ["InvalidArgument", "InvalidHandle", "StaleHandle", "WrongKind", "WrongContext", "WrongThread"]
 FREE = ("bool", "ptr", "double", "point", "rect", "int", "drop", "capacity", "length", "fn?")
 KNOWN = FREE + (
-    *("finite", "notnan", "notnegative", "fpoint", "frect", "fxform", "index", "negative", "fn", "out", "out?", "buffer"),
-    *("text?", "text:find", "text:limit", "text:key", "records", "samples", "touches", "points", "matrix"),
+    *("finite", "notnan", "notnegative", "positive", "fpoint", "frect", "fxform", "mask", "index", "negative", "fn", "out", "out?", "buffer"),
+    *("text?", "text:find", "text:limit", "text:key", "text:action", "text:selector", "records", "samples", "touches", "points", "matrix"),
 )
+COLONS = {"text:action": "1", "text:selector": "2"}  # the most that a selector may have there
+FLAGS = (("?", "NULLABLE"), ("~", "NULL_UNSAID"), ("!", "CHECKED_CLASS"), ("0", "NOT_ZERO"))
 EXPECTED_TYPE = {
-    "bool": "bool", "double": "double", "finite": "double", "notnan": "double", "notnegative": "double", "point": "RKPoint", "fpoint": "RKPoint",
+    "bool": "bool", "double": "double", "finite": "double", "notnan": "double", "notnegative": "double", "positive": "double", "point": "RKPoint", "fpoint": "RKPoint",
     "rect": "RKRect", "frect": "RKRect", "fxform": "RKTransform", "capacity": "size_t", "length": "size_t *", "records": "RKTraceRecord *",
     "samples": "const RKTouchSample *", "touches": "const RKTouchRef *", "points": "const RKPoint *", "matrix": "const double *",
 }  # fmt: skip
@@ -142,10 +155,14 @@ def argument(word, parameter, enums):
         spelled = base + ("?" if "?" in marks and base in ("fn", "out", "text") else "")
         if spelled not in KNOWN or (base in EXPECTED_TYPE and EXPECTED_TYPE[base] != c_type):
             raise Mistake(f"'{word}' for {c_type} {parameter.name}")
+        if base in COLONS:
+            base, number = "text:key", COLONS[base]
+        if base in ("mask", "positive"):
+            base, marks = {"mask": "int", "positive": "notnegative"}[base], marks + "0"
         code = "ARG_" + base.upper().replace(":", "_")
     if base in ("buffer",):
         extra = "1" if c_type == "char *" else f"sizeof({c_type[:-2].strip()})"
-    flags = " | ".join(["0"] + [flag for mark, flag in (("?", "NULLABLE"), ("~", "NULL_UNSAID"), ("!", "CHECKED_CLASS")) if mark in marks])
+    flags = " | ".join(["0"] + [flag for mark, flag in FLAGS if mark in marks])
     if base in ("double", "finite", "notnan", "notnegative"):
         return f'{{{code}, "{parameter.name}", {kind_bits}, {flags}, 0, {number}, NULL}}'
     return f'{{{code}, "{parameter.name}", {kind_bits}, {flags}, {number}, 0, (const void *)(uintptr_t)({extra})}}'

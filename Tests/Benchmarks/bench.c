@@ -116,6 +116,27 @@ static long measure_dispatch(int levels, bool only_check) {
     return wrong;
 }
 
+/* Moves beside many recognisers. */
+static long measure_crowd(int recognizers, int fingers, bool only_check) {
+    Crowd *crowd = crowd_make(recognizers, fingers);
+    char name[32];
+    double v[SAMPLES];
+    int s, k, times = only_check ? 100 : 200000 / (recognizers + 8);
+    long wrong;
+    snprintf(name, sizeof name, "gestures%dx%d", recognizers, fingers);
+    for (k = 0; k < 50; k++) crowd_move(crowd, k);
+    for (s = 0; s < (only_check ? 1 : SAMPLES); s++) {
+        double start = now();
+        for (k = 0; k < times; k++) crowd_move(crowd, k);
+        v[s] = (now() - start) / times;
+    }
+    wrong = recognizers - crowd_tracking(crowd);
+    if (!only_check) row("responderkit", name, "move_event", "ns", v, SAMPLES, recognizers, wrong);
+    if (wrong) fprintf(stderr, "%s: %ld recognisers have let go\n", name, wrong);
+    crowd_destroy(crowd);
+    return wrong;
+}
+
 int main(int argc, char **argv) {
     static const char *const names[] = {"chain10", "chain100", "grid1k", "overlap200", "app", "app_xf"};
     bool only_check = argc > 1 && strcmp(argv[1], "--check") == 0;
@@ -128,6 +149,8 @@ int main(int argc, char **argv) {
     if (!only_check) printf("contender,workload,metric,unit,median,min,max,samples,checked,mismatches\n");
     for (i = 0; i < sizeof names / sizeof *names; i++) wrong += measure(names[i], only_check);
     wrong += measure_dispatch(5, only_check) + measure_dispatch(20, only_check);
-    if (only_check && !wrong) printf("bench: %zu workloads and 2 dispatch trees give the oracle's answers\n", sizeof names / sizeof *names);
+    for (i = 0; i < 4; i++) wrong += measure_crowd(1 << 3 * i, 1, only_check);
+    wrong += measure_crowd(8, 5, only_check);
+    if (only_check && !wrong) printf("bench: %zu workloads and 2 dispatch trees give the oracle's answers, 5 crowds of recognisers follow\n", sizeof names / sizeof *names);
     return wrong != 0;
 }

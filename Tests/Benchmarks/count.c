@@ -16,6 +16,7 @@ enum { LEVELS = 20, BEGAN = 0, MOVED = 1, ENDED = 3 };
 
 static Tree *tree;
 static Dispatch *dispatch;
+static Crowd *crowd;
 static Workload *workload;
 static volatile int32_t sink;
 
@@ -34,6 +35,14 @@ static void moves_of_views(int times) {
 static void touch_moves(int times) {
     int k;
     for (k = 0; k < times; k++) dispatch_event(dispatch, MOVED, 150 + k % 5, 150);
+}
+static void pan_moves(int times) { /* of a pan that has begun */
+    int k;
+    for (k = 0; k < times; k++) dispatch_event(dispatch, MOVED, 200 + k % 50, 150);
+}
+static void crowd_moves(int times) {
+    int k;
+    for (k = 0; k < times; k++) crowd_move(crowd, k);
 }
 static void taps(int times) {
     int k;
@@ -56,6 +65,16 @@ static void prepare_taps(const char *name) {
     dispatch_tap(dispatch);
 }
 
+static void prepare_pan(const char *name) {
+    prepare_touch(name);
+    dispatch_event(dispatch, MOVED, 200, 150);
+}
+static void prepare_crowd(const char *size) {
+    int recognizers = 0, fingers = 0;
+    if (sscanf(size, "%dx%d", &recognizers, &fingers) != 2) exit(2);
+    crowd = crowd_make(recognizers, fingers);
+}
+
 static const struct Operation {
     const char *name, *workload;
     void (*prepare)(const char *workload);
@@ -69,7 +88,13 @@ static const struct Operation {
     {"hit.app_xf", "app_xf", prepare_tree, hits},
     {"move+hit.app", "app", prepare_tree, moves_of_views},
     {"touch-move.20", NULL, prepare_touch, touch_moves},
+    {"pan-move.20", NULL, prepare_pan, pan_moves},
     {"tap.20", NULL, prepare_taps, taps},
+    {"gestures-move.1", "1x1", prepare_crowd, crowd_moves},
+    {"gestures-move.8", "8x1", prepare_crowd, crowd_moves},
+    {"gestures-move.64", "64x1", prepare_crowd, crowd_moves},
+    {"gestures-move.512", "512x1", prepare_crowd, crowd_moves},
+    {"gestures-move.8x5", "8x5", prepare_crowd, crowd_moves},
 };
 enum { OPERATIONS = sizeof operations / sizeof *operations };
 
@@ -85,8 +110,9 @@ int main(int argc, char **argv) {
     for (k = 0; argc == 3 && k < OPERATIONS; k++) {
         if (strcmp(argv[1], operations[k].name) != 0) continue;
         operations[k].prepare(operations[k].workload);
-        operations[k].run(WORKLOAD_POINTS); /* the steady state is counted, not the first time */
+        operations[k].run(crowd ? 50 : WORKLOAD_POINTS); /* the steady state is counted, not the first time */
         measured(&operations[k], atoi(argv[2]));
+        if (crowd) return crowd_tracking(crowd) == atoi(operations[k].workload) ? 0 : 3; /* or something else was counted */
         return 0;
     }
     fprintf(stderr, "usage: count NAME TIMES | count --list\n");

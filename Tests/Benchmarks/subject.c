@@ -86,87 +86,53 @@ void tree_destroy(Tree *tree) {
 
 struct Dispatch {
     RKContextRef context;
-    RKClassRef leaf_class, top_class;
     double time;
-    RKPoint start;
-    bool panning;
     long taps, pans;
 };
 
-static void leaf_began(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
+static void tapped(RKGestureRecognizerRef recognizer, void *userdata) {
     Dispatch *d = userdata;
-    (void)rk_super_touches_began(d->leaf_class, self, touches, count, event);
+    (void)recognizer;
+    d->taps++;
 }
 
-static void leaf_ended(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
+static void panned(RKGestureRecognizerRef recognizer, void *userdata) {
     Dispatch *d = userdata;
-    if (!d->panning) d->taps++;
-    (void)rk_super_touches_ended(d->leaf_class, self, touches, count, event);
+    RKGestureRecognizerState state;
+    CHECK(rk_gesture_recognizer_get_state(recognizer, &state));
+    if (state == RKGestureRecognizerStateBegan) d->pans++;
 }
 
-static void top_began(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
-    Dispatch *d = userdata;
-    (void)self, (void)count, (void)event;
-    d->panning = false;
-    CHECK(rk_touch_get_location(touches[0], NULL, &d->start));
-}
+typedef RKStatus (*CreateGesture)(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
 
-static void top_moved(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
-    Dispatch *d = userdata;
-    RKPoint now;
-    double dx, dy;
-    (void)self, (void)count, (void)event;
-    CHECK(rk_touch_get_location(touches[0], NULL, &now));
-    dx = now.x - d->start.x;
-    dy = now.y - d->start.y;
-    if (!d->panning && dx * dx + dy * dy >= 100) {
-        d->panning = true;
-        d->pans++;
-    }
-}
-
-static void top_ended(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
-    Dispatch *d = userdata;
-    (void)self, (void)touches, (void)count, (void)event;
-    d->panning = false;
-}
-
-static RKClassRef define(Dispatch *d, const char *name, const char *superclass, const RKResponderMethods *methods) {
-    RKClassDesc desc = RK_INIT(RKClassDesc);
-    RKClassRef cls;
-    desc.name = name;
-    desc.superclass = superclass;
-    desc.responder_methods = methods;
-    desc.userdata = d;
-    CHECK(rk_class_define(d->context, &desc, &cls));
-    return cls;
+static RKGestureRecognizerRef attach(RKContextRef context, CreateGesture create, RKViewRef view, RKGestureAction action, void *userdata) {
+    RKGestureRecognizerRef recognizer;
+    CHECK(create(context, NULL, &recognizer));
+    if (action) CHECK(rk_gesture_recognizer_add_action(recognizer, action, userdata, NULL, NULL));
+    CHECK(rk_view_add_gesture_recognizer(view, recognizer));
+    CHECK(rk_release(RK_OBJECT(recognizer)));
+    return recognizer;
 }
 
 Dispatch *dispatch_make(int levels) {
     Dispatch *d = memory(sizeof *d);
-    RKResponderMethods leaf = RK_INIT(RKResponderMethods), top = RK_INIT(RKResponderMethods);
     RKRect frame = {{0, 0}, {400, 400}};
     RKWindowRef window;
     RKViewRef parent;
     int i;
     CHECK(rk_context_create(NULL, &d->context));
-    leaf.touches_began = leaf_began;
-    leaf.touches_ended = leaf_ended;
-    top.touches_began = top_began;
-    top.touches_moved = top_moved;
-    top.touches_ended = top.touches_cancelled = top_ended;
-    d->leaf_class = define(d, "Leaf", "View", &leaf);
-    d->top_class = define(d, "Top", "Window", &top);
-    CHECK(rk_window_create(d->context, d->top_class, frame, &window));
+    CHECK(rk_window_create(d->context, NULL, frame, &window));
     parent = RK_VIEW(window);
     for (i = 1; i <= levels; i++) {
         RKRect inner = {{1, 1}, {400 - 2.0 * i, 400 - 2.0 * i}};
         RKViewRef view;
-        CHECK(rk_view_create(d->context, i == levels ? d->leaf_class : NULL, inner, &view));
+        CHECK(rk_view_create(d->context, NULL, inner, &view));
         CHECK(rk_view_add_subview(parent, view));
         CHECK(rk_release(RK_OBJECT(view)));
         parent = view;
     }
+    attach(d->context, rk_tap_create, parent, tapped, d);
+    attach(d->context, rk_pan_create, RK_VIEW(window), panned, d);
     return d;
 }
 
@@ -199,4 +165,79 @@ long *dispatch_pans(Dispatch *d) { return &d->pans; }
 void dispatch_destroy(Dispatch *d) {
     CHECK(rk_context_destroy(d->context));
     free(d);
+}
+
+/* ---- Crowd ---- */
+
+enum { CROWD_MOST_FINGERS = 16 };
+
+struct Crowd {
+    RKContextRef context;
+    int count, fingers;
+    double time;
+    RKGestureRecognizerRef *recognizers;
+    RKTouchSample samples[CROWD_MOST_FINGERS];
+};
+
+static void crowd_send(Crowd *crowd, RKTouchPhase phase, double offset) {
+    int i;
+    crowd->time += 0.001;
+    for (i = 0; i < crowd->fingers; i++) {
+        crowd->samples[i].phase = phase;
+        crowd->samples[i].location.x = 100 + 20.0 * i + offset;
+    }
+    CHECK(rk_context_send_touches(crowd->context, crowd->time, crowd->samples, (size_t)crowd->fingers));
+}
+
+Crowd *crowd_make(int recognizers, int fingers) {
+    static const CreateGesture kinds[] = {rk_tap_create, rk_pan_create, rk_long_press_create, rk_pinch_create, rk_rotation_create};
+    Crowd *crowd = memory(sizeof *crowd);
+    RKRect frame = {{0, 0}, {400, 400}};
+    RKWindowRef window;
+    int i;
+    crowd->count = recognizers;
+    crowd->fingers = fingers;
+    crowd->recognizers = memory((size_t)recognizers * sizeof *crowd->recognizers);
+    CHECK(rk_context_create(NULL, &crowd->context));
+    CHECK(rk_window_create(crowd->context, NULL, frame, &window));
+    CHECK(rk_view_set_multiple_touch_enabled(RK_VIEW(window), true));
+    for (i = 0; i < recognizers; i++) {
+        RKGestureRecognizerRef g = crowd->recognizers[i] = attach(crowd->context, kinds[i % 5], RK_VIEW(window), NULL, NULL);
+        /* Nothing that lets go of the touches by itself while they are down. */
+        if (i % 5 == 0) {
+            CHECK(rk_tap_set_maximum_tap_duration(g, 1e9));
+            CHECK(rk_tap_set_number_of_touches_required(g, fingers));
+        } else if (i % 5 == 2) {
+            CHECK(rk_long_press_set_minimum_press_duration(g, 1e9));
+            CHECK(rk_long_press_set_number_of_touches_required(g, fingers));
+        }
+    }
+    for (i = 0; i < fingers; i++) {
+        crowd->samples[i].struct_size = (uint32_t)sizeof crowd->samples[i];
+        crowd->samples[i].id = i + 1;
+        crowd->samples[i].location.y = 200;
+    }
+    crowd_send(crowd, RKTouchPhaseBegan, 0);
+    return crowd;
+}
+
+/* Four points to and fro: too little for any of them. */
+void crowd_move(Crowd *crowd, int step) { crowd_send(crowd, RKTouchPhaseMoved, step % 5); }
+
+int crowd_tracking(Crowd *crowd) {
+    int i, tracking = 0;
+    for (i = 0; i < crowd->count; i++) {
+        RKGestureRecognizerState state;
+        size_t touches;
+        CHECK(rk_gesture_recognizer_get_state(crowd->recognizers[i], &state));
+        CHECK(rk_gesture_recognizer_get_number_of_touches(crowd->recognizers[i], &touches));
+        tracking += state == RKGestureRecognizerStatePossible && touches > 0;
+    }
+    return tracking;
+}
+
+void crowd_destroy(Crowd *crowd) {
+    CHECK(rk_context_destroy(crowd->context));
+    free(crowd->recognizers);
+    free(crowd);
 }

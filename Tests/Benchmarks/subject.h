@@ -21,8 +21,8 @@ int32_t tree_hit(Tree *tree, double x, double y);
 void tree_move(Tree *tree, uint32_t node, double x, double y);
 void tree_destroy(Tree *tree);
 
-/* A leaf view under `levels` ancestors, the outermost being a window. The leaf counts taps; the window, which sees every touch last, has a
- * pan recogniser written by hand that starts at 10 points. A drag is no tap. */
+/* A leaf view with a tap recogniser under `levels` ancestors, the outermost being a window with a pan recogniser. What is counted: taps, and
+ * pans that began. A drag is no tap. */
 typedef struct Dispatch Dispatch;
 enum { DISPATCH_MOVES = 8, DISPATCH_TAP_EVENTS = 2, DISPATCH_DRAG_EVENTS = DISPATCH_MOVES + 2 };
 Dispatch *dispatch_make(int levels);
@@ -33,5 +33,15 @@ long *dispatch_pans(Dispatch *dispatch);
 /* Single events, for counting what one of them costs: phase as RKTouchPhase. */
 void dispatch_event(Dispatch *dispatch, int phase, double x, double y);
 void dispatch_destroy(Dispatch *dispatch);
+
+/* A window with recognisers of five kinds in turn, and fingers on it whose small moves keep all of them possible: what it costs that they are
+ * attached. No delegate, no override, no requirement. */
+typedef struct Crowd Crowd;
+Crowd *crowd_make(int recognizers, int fingers);
+/* One update in which every finger moves. */
+void crowd_move(Crowd *crowd, int step);
+/* How many of the recognisers are following the fingers still; all, or the measurement is none. */
+int crowd_tracking(Crowd *crowd);
+void crowd_destroy(Crowd *crowd);
 
 #endif

@@ -59,16 +59,17 @@ static void plain_views(void) {
     OK(rk_context_destroy(context));
 }
 
-static void overrides(void) {
+static void taps_and_drags(void) {
     Dispatch *d = dispatch_make(LEVELS);
     unsigned long before;
     int i;
-    dispatch_drag(d);
-    dispatch_drag(d);
+    for (i = 0; i < 2; i++) dispatch_drag(d), dispatch_tap(d);
     before = malloc_count();
     for (i = 0; i < TIMES; i++) dispatch_drag(d);
     EXPECT(malloc_count() == before);
-    EXPECT(*dispatch_pans(d) == TIMES + 2 && *dispatch_taps(d) == 0);
+    for (i = 0; i < TIMES; i++) dispatch_tap(d);
+    EXPECT(malloc_count() == before);
+    EXPECT(*dispatch_pans(d) == TIMES + 2 && *dispatch_taps(d) == TIMES + 2);
     dispatch_destroy(d);
 }
 
@@ -87,6 +88,77 @@ static void tree(void) {
     tree_destroy(t);
 }
 
+/* Recognisers of every kind beside the fingers: following them, and with one of them under way and the others out of it. */
+static void crowd(int recognizers, int fingers) {
+    Crowd *c = crowd_make(recognizers, fingers);
+    unsigned long before;
+    int i;
+    for (i = 0; i < 10; i++) crowd_move(c, i);
+    before = malloc_count();
+    for (i = 0; i < TIMES; i++) crowd_move(c, i);
+    EXPECT(malloc_count() == before);
+    EXPECT(crowd_tracking(c) == recognizers);
+    crowd_destroy(c);
+}
+
+static void ignore(RKGestureRecognizerRef recognizer, void *userdata) { (void)recognizer, ++*(int *)userdata; }
+static void ignore_control(RKControlRef control, RKControlEvents events, RKEventRef event, void *userdata) { (void)control, (void)events, (void)event, ++*(int *)userdata; }
+
+/* Whole gestures with everything that they start and stop: 8 recognisers, 5 fingers, a requirement, timers; and a button. */
+static void gestures(void) {
+    static RKStatus (*const kinds[])(RKContextRef, RKClassRef, RKGestureRecognizerRef *) = {
+        rk_tap_create, rk_tap_create, rk_pan_create, rk_long_press_create, rk_swipe_create, rk_pinch_create, rk_rotation_create, rk_screen_edge_pan_create};
+    RKContextRef context;
+    RKWindowRef window;
+    RKGestureRecognizerRef all[8];
+    RKControlRef button;
+    RKTouchSample five[5];
+    unsigned long before = 0;
+    double time = 0;
+    int i, k, round, actions = 0, presses = 0;
+    OK(rk_context_create(NULL, &context));
+    OK(rk_window_create(context, NULL, rect(0, 0, 400, 400), &window));
+    OK(rk_view_set_multiple_touch_enabled(RK_VIEW(window), true));
+    for (i = 0; i < 8; i++) {
+        OK(kinds[i](context, NULL, &all[i]));
+        OK(rk_gesture_recognizer_add_action(all[i], ignore, &actions, NULL, NULL));
+        OK(rk_view_add_gesture_recognizer(RK_VIEW(window), all[i]));
+    }
+    OK(rk_tap_set_number_of_taps_required(all[1], 2));
+    OK(rk_gesture_recognizer_require_to_fail(all[0], all[1]));
+    OK(rk_screen_edge_pan_set_edges(all[7], RKRectEdgeAll));
+    OK(rk_button_create(context, NULL, rect(300, 300, 50, 50), &button));
+    OK(rk_control_add_action(button, RKControlEventAllEvents, ignore_control, &presses, NULL, NULL));
+    OK(rk_view_add_subview(RK_VIEW(window), RK_VIEW(button)));
+    for (round = 0; round < 200; round++) {
+        if (round == 100) before = malloc_count();
+        time += 5;
+        for (i = 0; i < 4; i++) { /* a tap that waits for the second one, a double tap, a long press that moves, a tap on the button */
+            RKTouchSample s = sample(1, RKTouchPhaseBegan, i == 3 ? 320 : 150, i == 3 ? 320 : 150);
+            for (k = 0; k < (i == 1 ? 2 : 1); k++) {
+                s.phase = RKTouchPhaseBegan;
+                if (rk_context_send_touches(context, time += 0.1, &s, 1) != RKStatusOK) break;
+                s.phase = RKTouchPhaseMoved;
+                s.location.x += 2;
+                if (rk_context_send_touches(context, time += i == 2 ? 0.8 : 0.05, &s, 1) != RKStatusOK) break;
+                s.phase = RKTouchPhaseEnded;
+                if (rk_context_send_touches(context, time += 0.05, &s, 1) != RKStatusOK) break;
+            }
+            if (rk_context_advance(context, time += 1) != RKStatusOK) break;
+        }
+        EXPECT(i == 4);
+        for (k = 0; k < 8; k++) { /* five fingers drag and spread */
+            for (i = 0; i < 5; i++) five[i] = sample(i + 1, k == 0 ? RKTouchPhaseBegan : k == 7 ? RKTouchPhaseEnded : RKTouchPhaseMoved, 50 + (40 + 4 * k) * i, 100 + 10 * k);
+            if (rk_context_send_touches(context, time += 0.01, five, 5) != RKStatusOK) break;
+        }
+        EXPECT(k == 8);
+    }
+    EXPECT(malloc_count() == before);
+    EXPECT(actions >= 200 * 5 && presses >= 400);
+    for (i = 0; i < 8; i++) OK(rk_release(RK_OBJECT(all[i])));
+    OK(rk_context_destroy(context));
+}
+
 int main(void) {
     unsigned long before;
     void *volatile memory;
@@ -100,6 +172,10 @@ int main(void) {
     EXPECT(malloc_count() == before + 1); /* the counter counts */
     tree();
     plain_views();
-    overrides();
+    taps_and_drags();
+    crowd(8, 1);
+    crowd(8, 5);
+    crowd(64, 5);
+    gestures();
     return check_done("steady");
 }

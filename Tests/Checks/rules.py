@@ -33,6 +33,11 @@ def rules(root: Path) -> list[Rule]:
     return [Rule(int(match[1]), match[2] or "", match[3]) for match in found if match]
 
 
+def named_rules(text: str) -> set[int]:
+    """The rules that a text names in the way that counts for tests."""
+    return {int(number) for number in _NAMED.findall(text)}
+
+
 def _is_test(name: str) -> bool:
     return name.startswith("Tests/") and not name.startswith("Tests/Checks/") or bool(re.match(r"bindings/[^/]+/tests/", name))
 
@@ -74,7 +79,7 @@ def check(root: Path) -> list[Finding]:
                         if int(reference) not in known:
                             findings.append(Finding(f"{name}:{number}", f"SPEC {reference} is no rule of Behaviour.md"))
         if _is_test(name):
-            named.update(int(number) for number in _NAMED.findall(text))
+            named |= named_rules(text)
     for rule in found:
         if rule.mark != "not yet" and rule.number not in named:
             findings.append(Finding(BEHAVIOUR, f"no test names SPEC {rule.number}: {rule.text}"))

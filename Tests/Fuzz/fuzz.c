@@ -71,7 +71,9 @@ static void *any_handle(uint32_t kinds) {
     if (kinds == 1u << KIND_CONTEXT) return contexts[below(CONTEXTS)];
     if (kinds == 1u << KIND_CLASS) {
         RKClassRef cls = NULL;
-        static const char *const names[] = {"View", "Window", "Label", "ViewController", "NavigationController", "Responder", "Application", "Chaos", "Chaos"};
+        static const char *const names[] = {"View", "Window", "Label", "ViewController", "NavigationController", "Responder", "Application", "Chaos", "Chaos",
+            "GestureRecognizer", "Tap", "LongPress", "Pan", "ScreenEdgePan", "Swipe", "Pinch", "Rotation", "Hover", "Control", "Button", "Switch", "Slider", "Stepper", "SegmentedControl", "PageControl",
+            "ChaosGesture", "ChaosTap", "ChaosPan", "ChaosButton"};
         if (rk_class_find(contexts[below(CONTEXTS)], names[below(sizeof names / sizeof *names)], &cls) == RKStatusOK) return cls;
     }
     for (tries = 0; tries < 3; tries++) {
@@ -102,6 +104,9 @@ static void chaos_diagnostic(RKContextRef context, const char *code, const char 
     if (!*code || !*text) die("a diagnostic without words");
 }
 static void chaos_notification(RKContextRef context, RKNotification notification, RKObjectRef object, void *userdata);
+
+static void interfere(void);
+#include "fuzz_gestures.h"
 
 static void (*any_function(const Row *row))(void) {
     if (strcmp(row->name, "rk_context_add_timer") == 0) return (void (*)(void))chaos_timer;
@@ -141,6 +146,8 @@ static void fill(const Row *row, Value *a) {
             if (arg->what == ARG_RECORDS) memset(large[depth], 0, 16 * sizeof(RKTraceRecord)), a[k].p = large[depth];
             else memset(area, 0, 256), a[k].p = area;
             memcpy(a[k].p, &size, sizeof size);
+            if ((uintptr_t)arg->extra == DESC_RKGestureRecognizerDelegate && arg->what == ARG_DESC) fill_delegate(a[k].p);
+            if ((uintptr_t)arg->extra == DESC_RKPointerSample && arg->what == ARG_DESC) fill_pointer(a[k].p);
             if ((uintptr_t)arg->extra == DESC_RKTraceRecord && arg->what == ARG_DESC)
                 for (i = 4; i < 8; i++) ((unsigned char *)a[k].p)[i] = i == 4 ? (unsigned char)below(14) : 0;
             break;
@@ -318,7 +325,7 @@ static void look_at_view(RKViewRef view) {
 static void look(void) {
     int k;
     for (k = 0; k < POOL; k++)
-        if (pool[k] && rk_object_is_alive((RKObjectRef)pool[k])) look_at_view((RKViewRef)pool[k]);
+        if (pool[k] && rk_object_is_alive((RKObjectRef)pool[k])) look_at_view((RKViewRef)pool[k]), look_at_gesture((RKGestureRecognizerRef)pool[k]);
 }
 
 /* Trees do not grow without end: old objects are let go. */
@@ -350,10 +357,11 @@ int main(int argc, char **argv) {
         how.memory_limit = c == 0 ? 0 : 1 << 20; /* one of them runs out of memory now and then */
         MUST(rk_context_create(&how, &contexts[c]));
         define(c);
+        define_gestures(c);
         for (k = 0; k < 12; k++) {
             RKViewRef view = NULL;
             RKWindowRef window = NULL;
-            if (k < 3) MUST(rk_window_create(contexts[c], NULL, screen, &window)), pool[c * 12 + k] = window;
+            if (k < 3) MUST(rk_window_create(contexts[c], NULL, screen, &window)), pool[c * 12 + k] = window, make_gestures(c, RK_VIEW(window));
             else if (rk_view_create(contexts[c], k % 2 ? chaos_view[c] : NULL, screen, &view) == RKStatusOK) pool[c * 12 + k] = view;
         }
     }

@@ -3,6 +3,7 @@
 #define RANDOM_H
 
 #include <responderkit/responderkit.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -37,6 +38,13 @@ static inline double eighths(int from, int to) { return from + below((to - from)
         if (same_is != same_wanted) DIE("%s is %lld, the model says %lld", (what), same_is, same_wanted);         \
     } while (0)
 
+/* Whoever loses patience with the program is told which seed it was at. */
+static inline void interrupted(int signal) {
+    (void)signal;
+    fprintf(stderr, "seed %llu: interrupted\n", (unsigned long long)random_seed);
+    exit(1);
+}
+
 /* program FIRST-SEED [COUNT]: runs `one` for each seed and prints the last line. */
 static inline int each_seed(const char *name, int argc, char **argv, void (*one)(void)) {
     unsigned long long first, count, k;
@@ -48,6 +56,7 @@ static inline int each_seed(const char *name, int argc, char **argv, void (*one)
     count = argc > 2 ? strtoull(argv[2], NULL, 0) : 1;
     printf("%s: seeds %llu, %llu of them\n", name, first, count);
     fflush(stdout);
+    (void)signal(SIGTERM, interrupted);
     for (k = 0; k < count; k++) {
         random_seed = first + k;
         random_state = mix(random_seed);

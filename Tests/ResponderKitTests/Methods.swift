@@ -21,7 +21,13 @@ final class Methods {
   var key: ((String, Handle) -> Void)?
   var loadView: ((Handle) -> Void)?
   var viewDidLoad: ((Handle) -> Void)?
+  /// Selectors that the class implements, and what performing one of them does: receiver, sender, event.
   var actions: [String] = []
+  var perform: ((Handle, Handle?, Handle?) -> Void)?
+  var shouldBegin: ((Handle, Handle) -> Bool)?
+  /// Overrides of a control or of a recogniser; see GestureMethods.swift.
+  var control = ControlOverrides()
+  var gesture = GestureOverrides()
 
   /// Runs the inherited touch method.
   func superTouches(_ phase: RKTouchPhase, _ me: Handle, _ touches: [Handle], _ event: Handle?) {
@@ -39,7 +45,7 @@ final class Methods {
     flag { rk_super_point_inside(cls, me, point, event, $0) }
   }
 
-  private static func from(_ userdata: UnsafeMutableRawPointer?) -> Methods {
+  static func from(_ userdata: UnsafeMutableRawPointer?) -> Methods {
     Unmanaged<Methods>.fromOpaque(userdata!).takeUnretainedValue()
   }
 
@@ -49,9 +55,13 @@ final class Methods {
     var window = windowTable()
     var controller = controllerTable()
     var application = applicationTable()
+    var control = controlTable()
+    var gesture = gestureTable()
     let hasWindow = sendEventOfWindow != nil || key != nil
-    let hasView = hitTest != nil || pointInside != nil || tree != nil
+    let hasView = hitTest != nil || pointInside != nil || tree != nil || shouldBegin != nil
     let hasController = loadView != nil || viewDidLoad != nil
+    // A recogniser is no responder, and a class of recognisers takes no methods of one.
+    let isGesture = GestureOverrides.classes.contains(superclass) || self.gesture.isUsed
     let selectors = actions.map { Array($0.utf8CString) }
     var made: Handle?
     withUnsafePointers(selectors) { actions in
@@ -62,19 +72,25 @@ final class Methods {
               withUnsafePointer(to: &window) { window in
                 withUnsafePointer(to: &controller) { controller in
                   withUnsafePointer(to: &application) { application in
-                    var desc = RKClassDesc()
-                    desc.struct_size = UInt32(MemoryLayout<RKClassDesc>.size)
-                    desc.name = name
-                    desc.superclass = superclass
-                    desc.responder_methods = responder
-                    desc.view_methods = hasView ? view : nil
-                    desc.window_methods = hasWindow ? window : nil
-                    desc.view_controller_methods = hasController ? controller : nil
-                    desc.application_methods = sendEventOfApplication != nil ? application : nil
-                    desc.actions = actions.baseAddress
-                    desc.action_count = actions.count
-                    desc.userdata = Unmanaged.passUnretained(self).toOpaque()
-                    ok(rk_class_define(context, &desc, &made))
+                    withUnsafePointer(to: &control) { control in
+                      withUnsafePointer(to: &gesture) { gesture in
+                        var desc = RKClassDesc()
+                        desc.struct_size = UInt32(MemoryLayout<RKClassDesc>.size)
+                        desc.name = name
+                        desc.superclass = superclass
+                        desc.responder_methods = isGesture ? nil : responder
+                        desc.view_methods = hasView ? view : nil
+                        desc.window_methods = hasWindow ? window : nil
+                        desc.view_controller_methods = hasController ? controller : nil
+                        desc.application_methods = sendEventOfApplication != nil ? application : nil
+                        desc.control_methods = self.control.isUsed ? control : nil
+                        desc.gesture_recognizer_methods = self.gesture.isUsed ? gesture : nil
+                        desc.actions = actions.baseAddress
+                        desc.action_count = actions.count
+                        desc.userdata = Unmanaged.passUnretained(self).toOpaque()
+                        ok(rk_class_define(context, &desc, &made))
+                      }
+                    }
                   }
                 }
               }
@@ -92,7 +108,7 @@ final class Methods {
     func next(_ index: Int) {
       guard index < selectors.count else { return descs.withUnsafeBufferPointer(body) }
       selectors[index].withUnsafeBufferPointer { selector in
-        descs.append(RKActionDesc(selector: selector.baseAddress, function: { _, _, _, _ in }))
+        descs.append(RKActionDesc(selector: selector.baseAddress, function: { Methods.from($3).perform?($0!, $1, $2) }))
         next(index + 1)
       }
     }
@@ -128,6 +144,7 @@ final class Methods {
     table.struct_size = UInt32(MemoryLayout<RKViewMethods>.size)
     if hitTest != nil { table.hit_test = { Methods.from($3).hitTest!($0!, $1, $2) } }
     if pointInside != nil { table.point_inside = { Methods.from($3).pointInside!($0!, $1, $2) } }
+    if shouldBegin != nil { table.gesture_recognizer_should_begin = { Methods.from($2).shouldBegin!($0!, $1!) } }
     if tree != nil {
       table.will_move_to_superview = { Methods.from($2).tree!("willMoveToSuperview", $0!, $1) }
       table.did_move_to_superview = { Methods.from($1).tree!("didMoveToSuperview", $0!, nil) }

@@ -18,7 +18,7 @@ survives() {
   return $((status > 2))
 }
 
-python3 "$here/mutate.py" "$seed" 1500 "$damaged" "$here"/../Scenarios/*.json "$scratch/holds.json" "$scratch/on.json"
+python3 "$here/mutate.py" "$seed" 1500 "$damaged" "$here"/../Scenarios/*.json "$scratch/holds.json" "$scratch/on.json" "$scratch/gestures.json"
 batch() { survives run "$@" || for file in "$@"; do survives run "$file" || cp "$file" "${TMPDIR:-/tmp}/rk-damaged-$seed.json"; done; }
 files=("$damaged"/*.json)
 for ((start = 0; start < ${#files[@]}; start += 100)); do batch "${files[@]:start:100}"; done
@@ -29,3 +29,8 @@ for file in "$damaged"/*; do survives hit --tree "$file" 158 604 --explain; done
 rm -f "$damaged"/*
 python3 "$here/mutate.py" "$seed" 60 "$damaged" "$data/taps-and-drag.jsonl"
 for file in "$damaged"/*; do survives replay --tree "$data/app-tree.json" --touches "$file" --trace; done
+rm -f "$damaged"/*
+python3 "$here/mutate.py" "$seed" 60 "$damaged" "$data/gestures.jsonl"
+for file in "$damaged"/*; do
+  survives replay --tree "$data/app-tree.json" --touches "$file" --attach tap:numberOfTapsRequired=2,longPress,pan,pinch,rotation,swipe --json --explain
+done

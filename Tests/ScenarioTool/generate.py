@@ -1,7 +1,7 @@
 """Writes random scenarios: generate.py SEED COUNT OUTPUT-FOLDER [--closed].
 
 They are valid and expect nothing: what comes out is compared between runners, or checked by closed.py. With --closed no view passes touches on
-to its next responder, so that every line stems from a hit view, and nothing discards events.
+to its next responder, so that every line stems from a hit view, and nothing discards events. About half of the files have recognisers and controls.
 """
 
 import json
@@ -9,11 +9,16 @@ import pathlib
 import random
 import sys
 
+from gestures import SELECTORS, Gestures
 
-class Maker:
+
+class Maker(Gestures):
     def __init__(self, rng, closed):
-        self.rng, self.closed = rng, closed
+        self.rng, self.closed, self.gestures = rng, closed, rng.random() < 0.5
         self.ids, self.windows, self.down, self.time, self.made = [], [], [], 0.0, 0
+        # What the file builds at its start: what others may name, whatever steps are done.
+        self.recognizers, self.started = [], False
+        self.known, self.built = self.recognizers, self.ids
 
     def number(self, low, high):
         return self.rng.choice([self.rng.randint(low, high), round(self.rng.uniform(low, high), 3)])
@@ -50,6 +55,14 @@ class Maker:
                 node["sendEvent"] = rng.choice(["drop", {"drop": ["moved"]}, {"drop": ["ended", "cancelled"]}])
             if rng.random() < 0.15:
                 node["log"] = rng.choice([False, ["touches"], ["hit", "inside"], ["responder", "touches"]])
+        if self.gestures:
+            if not window and rng.random() < 0.3:
+                self.control(node)
+            if rng.random() < 0.45:
+                node["recognizers"] = [self.recognizer() for _ in range(rng.choice([1, 1, 2, 3]))]
+            node.update({} if rng.random() < 0.9 else {"shouldBegin": rng.random() < 0.6})
+            if rng.random() < 0.15 and not self.closed:
+                node["responds"] = rng.sample(SELECTORS, 2)
         if depth > 0:
             children = [self.node(depth - 1) for _ in range(rng.randint(0, 3))]
             if children:
@@ -103,27 +116,45 @@ class Maker:
         if roll < 0.55:
             return self.touch_step()
         if roll < 0.75 or depth == 0:
-            return self.tree_step()
+            return self.gesture_step() if self.gestures and rng.random() < 0.5 else self.tree_step()
         if roll < 0.93:
-            word = rng.choice(["began", "moved", "ended", "cancelled"])
-            line = f"{rng.choice(self.ids)}.{word}" + ("{%d}" % rng.randint(1, 5))
-            return {"on": [line, [self.step(depth - 1) for _ in range(rng.randint(1, 2))]]}
+            return {"on": [self.line(), [self.step(depth - 1) for _ in range(rng.randint(1, 2))]]}
         if roll < 0.97:
             return {"post": [self.step(0) for _ in range(rng.randint(1, 3))]}
         return rng.choice([{"drain": True}, {"cancelAll": True}, {"t": self.time}])
+
+    def line(self):
+        rng = self.rng
+        phase = rng.choice(["began", "moved", "ended", "cancelled"]) + "{%d}" % rng.randint(1, 5)
+        if self.known and rng.random() < 0.5:
+            recognizer = rng.choice(self.known)
+            return rng.choice([f"{recognizer}.{phase}", f"act:{recognizer}", f"act:{recognizer}", f"{recognizer}.shouldBegin", f"act:{rng.choice(SELECTORS)}"])
+        if self.gestures and rng.random() < 0.3:
+            return f"{rng.choice(self.ids)}." + rng.choice(["beginTracking", "endTracking", "cancelTracking", "event:touchDown", "event:touchCancel"])
+        return f"{rng.choice(self.ids)}.{phase}"
 
     def scenario(self, name):
         windows = [self.node(3, window=True) for _ in range(self.rng.choice([1, 1, 2]))]
         if not self.ids:
             windows[0]["subviews"] = [self.node(0)]
-        file = {"format": 1, "name": name, "logTouchIds": True, "log": ["touches"] if self.closed else ["hit", "inside", "touches", "responder"]}
-        file["windows"] = windows
+        self.started, self.known, self.built = True, list(self.recognizers), list(self.ids)
+        kinds = ["touches"] if self.closed else ["hit", "inside", "touches", "responder"]
+        if self.gestures and not self.closed:
+            kinds += ["actions", "events", "tracking", "delegate"]
+        file = {"format": 1, "name": name, "logTouchIds": True, "log": kinds, "logStates": self.rng.random() < 0.5, "windows": windows}
         if not self.closed and self.rng.random() < 0.5:
             file["controllers"] = [{"id": "VC", "view": self.ids[0]}]
         file["config"] = {"hitTestPasses": self.rng.choice([1, 2]), "coalesceMoves": self.rng.choice([False, True])}
-        file["steps"] = [self.step() for _ in range(self.rng.randint(5, 40))] + [{"drain": True}]
+        if self.gestures:
+            file["config"].update({
+                "sameViewTie": self.rng.choice(["lastAdded", "firstAdded"]), "cancelBeforeAction": self.rng.random() < 0.2,
+                "deferActionsToRunLoopTurn": self.rng.random() < 0.1, "disabledControlsHitTestNil": self.rng.random() < 0.2, "controlSlop": self.rng.choice([0, 20, 70]),
+            })
+        steps = []
+        for _ in range(self.rng.randint(5, 40)):
+            steps += self.gesture() if self.gestures and self.rng.random() < 0.5 else [self.step()]
         # What waits for a cancelled touch may begin new ones, each waiting step once.
-        file["steps"] += [{"cancelAll": True}] * 40
+        file["steps"] = steps + [{"drain": True}] + [{"cancelAll": True}] * 40 + [{"t": self.time + 10}]
         return file
 
 

@@ -35,3 +35,46 @@ says "finite"
 try 2 hit --tree "$data/app-tree.json" 10 inf
 try 2 hit 10 10
 says "--tree"
+
+# --explain says why; --log is the log alone.
+try 0 help run
+prints "--explain"
+try 2 run --log --explain x.json
+says "--explain"
+prints_nothing
+
+# --attach: what is wrong with it, and what is allowed, before any file is read.
+try 0 help replay
+prints "--attach"
+prints '{"t": seconds, "recognizer": "tap", "state": "ended"}'
+attach() {
+  try 2 replay --tree none.json --touches none.jsonl --attach "$1"
+  says "rk: --attach"
+  says "$2"
+  prints_nothing
+}
+attach 'tpa' 'expected a type of recogniser, found "tpa" (allowed: tap, longPress, pan, screenEdgePan, swipe, pinch, rotation, hover)'
+attach '' 'expected a type of recogniser, found ""'
+attach 'tap,' 'expected a type of recogniser, found ""'
+attach 'Tap' 'found "Tap"'
+attach 'custom' 'found "custom"'
+attach 'tap:2' 'expected property=value after a colon, found "2"'
+attach 'tap:=2' 'expected property=value after a colon, found "=2"'
+attach 'tap:numberOfTapsRequired=two' '"tap:numberOfTapsRequired=two".numberOfTapsRequired: expected a number, found "two"'
+attach 'tap:numberOfTapsRequired=1.5' 'expected a whole number, found 1.5'
+attach 'tap:numberOfTapsRequired=1e999' 'expected a number, found "1e999"'
+attach 'tap:numberOfTapsRequired=2:numberOfTapsRequired=3' '"numberOfTapsRequired" stands there twice'
+attach 'pan:numberOfTapsRequired=2' '"pan" has no property "numberOfTapsRequired" (allowed: minimumNumberOfTouches, maximumNumberOfTouches, enabled'
+attach 'pan,swipe:direction=north' '--attach "swipe:direction=north".direction[0]: expected one of the allowed words, found "north" (allowed: right, left, up, down)'
+attach 'swipe:direction=left+' 'found "" (allowed: right, left, up, down)'
+attach 'swipe:direction=1' 'expected a list, found 1'
+attach 'pan:cancelsTouchesInView=1' 'expected true or false, found 1'
+attach 'longPress:minimumPressDuration=NaN' 'expected a number, found "NaN"'
+attach 'pan:state=began' '"pan" has no property "state"'
+for flag in --json --explain; do
+  try 2 replay --tree none.json --touches none.jsonl $flag
+  says "$flag"
+  says "needs --attach"
+done
+try 2 replay --tree none.json --touches none.jsonl --attach tap --json --trace
+says "--trace"

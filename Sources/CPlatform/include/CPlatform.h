@@ -73,6 +73,7 @@ RKP_HIDDEN const char *rkp_system_error(void);
 
 RKP_HIDDEN double rkp_sin(double x);
 RKP_HIDDEN double rkp_cos(double x);
+RKP_HIDDEN double rkp_atan2(double y, double x);
 /* Shortest of %.15g, %.16g, %.17g that reads back as the same number; returns its length. */
 RKP_HIDDEN size_t rkp_format_double(char *buffer, size_t capacity, double value);
 

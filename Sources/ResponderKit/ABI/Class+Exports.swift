@@ -2,12 +2,17 @@ import CResponderKit
 
 // class.h
 
+/// Sizes of the first versions of descriptors that have grown since, each by pointers at its end.
+private let pointerSize = MemoryLayout<UnsafeRawPointer>.size
+private let firstClassDesc = MemoryLayout<RKClassDesc>.size - 2 * pointerSize
+private let firstViewMethods = MemoryLayout<RKViewMethods>.size - pointerSize
+
 @_cdecl("rk_class_define") @implementation public func rk_class_define(_ context: RKContextRef?, _ desc: UnsafePointer<RKClassDesc>?, _ out: UnsafeMutablePointer<RKClassRef?>?) -> RKStatus {
   do throws(RKStatus) {
     let context = try resolveContext(context)
     guard let desc else { throw nullArgument("desc") }
     var read = RKClassDesc()
-    try readSized(desc, into: &read, minimum: MemoryLayout<RKClassDesc>.size, "desc.struct_size")
+    try readSized(desc, into: &read, minimum: firstClassDesc, "desc.struct_size")
     let out = try required(out, "out")
     out.pointee = context.pointer(try context.define(read).pointee.handle)
     return .OK
@@ -30,7 +35,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       throw failure(.invalidArgument, "desc.instance_size", .int(Int64(desc.instance_size)), "is over 1 MiB; keep a pointer there instead")
     }
     var methods = MethodTables()
-    try methods.read(desc, parent.pointee.kind, isSubclass(parent.pointee.id, of: BuiltIn.view))
+    try methods.read(desc, parent.pointee.kind)
     try checkActions(desc)
     var definition = ClassDefinition(name: name, superclass: parent.pointee.id, kind: parent.pointee.kind)
     definition.instanceSize = desc.instance_size
@@ -95,14 +100,18 @@ private struct MethodTables {
   var window = RKWindowMethods()
   var controller = RKViewControllerMethods()
   var application = RKApplicationMethods()
+  var control = RKControlMethods()
+  var gesture = RKGestureRecognizerMethods()
 
-  mutating func read(_ desc: RKClassDesc, _ kind: Kind, _ isView: Bool) throws(RKStatus) {
+  mutating func read(_ desc: RKClassDesc, _ kind: Kind) throws(RKStatus) {
+    let isView = KindSet.views.contains(kind)
     if let table = desc.responder_methods {
+      try require(kind != .gesture, "desc.responder_methods")
       try readSized(table, into: &responder, minimum: MemoryLayout<RKResponderMethods>.size, "desc.responder_methods.struct_size")
     }
     if let table = desc.view_methods {
       try require(isView, "desc.view_methods")
-      try readSized(table, into: &view, minimum: MemoryLayout<RKViewMethods>.size, "desc.view_methods.struct_size")
+      try readSized(table, into: &view, minimum: firstViewMethods, "desc.view_methods.struct_size")
     }
     if let table = desc.window_methods {
       try require(kind == .window, "desc.window_methods")
@@ -115,6 +124,14 @@ private struct MethodTables {
     if let table = desc.application_methods {
       try require(kind == .application, "desc.application_methods")
       try readSized(table, into: &application, minimum: MemoryLayout<RKApplicationMethods>.size, "desc.application_methods.struct_size")
+    }
+    if let table = desc.control_methods {
+      try require(kind == .control, "desc.control_methods")
+      try readSized(table, into: &control, minimum: MemoryLayout<RKControlMethods>.size, "desc.control_methods.struct_size")
+    }
+    if let table = desc.gesture_recognizer_methods {
+      try require(kind == .gesture, "desc.gesture_recognizer_methods")
+      try readSized(table, into: &gesture, minimum: MemoryLayout<RKGestureRecognizerMethods>.size, "desc.gesture_recognizer_methods.struct_size")
     }
   }
 
@@ -148,6 +165,23 @@ private struct MethodTables {
     context.setMethod(cls, .loadView, controller.load_view)
     context.setMethod(cls, .viewDidLoad, controller.view_did_load)
     context.setMethod(cls, .applicationSendEvent, application.send_event)
+    context.setMethod(cls, .gestureRecognizerShouldBegin, view.gesture_recognizer_should_begin)
+    context.setMethod(cls, .beginTracking, control.begin_tracking)
+    context.setMethod(cls, .continueTracking, control.continue_tracking)
+    context.setMethod(cls, .endTracking, control.end_tracking)
+    context.setMethod(cls, .cancelTracking, control.cancel_tracking)
+    context.setMethod(cls, .sendAction, control.send_action)
+    context.setMethod(cls, .touchesBegan, gesture.touches_began)
+    context.setMethod(cls, .touchesMoved, gesture.touches_moved)
+    context.setMethod(cls, .touchesEnded, gesture.touches_ended)
+    context.setMethod(cls, .touchesCancelled, gesture.touches_cancelled)
+    context.setMethod(cls, .reset, gesture.reset)
+    context.setMethod(cls, .canPrevent, gesture.can_prevent)
+    context.setMethod(cls, .canBePreventedBy, gesture.can_be_prevented_by)
+    context.setMethod(cls, .shouldRequireFailureOf, gesture.should_require_failure_of)
+    context.setMethod(cls, .shouldBeRequiredToFailBy, gesture.should_be_required_to_fail_by)
+    context.setMethod(cls, .shouldReceiveEvent, gesture.should_receive_event)
+    if cls.pointee.overrides & Method.pairQuestions != 0 { context.pointee.asksPairs = true }
   }
 }
 
@@ -168,7 +202,7 @@ private struct MethodTables {
 @_cdecl("rk_class_get_superclass") @implementation public func rk_class_get_superclass(_ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKClassRef?>?) -> RKStatus {
   get(cls, .classes, "cls", out) { context, index in
     let id = context.classID(ofHandle: index)
-    return id == BuiltIn.responder ? nil : context.pointer(context.classData(context.classData(id).pointee.superclass).pointee.handle)
+    return context.classData(id).pointee.isRoot ? nil : context.pointer(context.classData(context.classData(id).pointee.superclass).pointee.handle)
   }
 }
 
@@ -179,17 +213,17 @@ private struct MethodTables {
 }
 
 @_cdecl("rk_object_get_class") @implementation public func rk_object_get_class(_ object: RKObjectRef?, _ out: UnsafeMutablePointer<RKClassRef?>?) -> RKStatus {
-  get(object, .responders, "object", out) { context, index in context.pointer(context.classData(of: index).pointee.handle) }
+  get(object, .instances, "object", out) { context, index in context.pointer(context.classData(of: index).pointee.handle) }
 }
 
 @_cdecl("rk_object_is_kind_of") @implementation public func rk_object_is_kind_of(_ object: RKObjectRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(object, .responders, "object", out) { (context, index) throws(RKStatus) in
+  get(object, .instances, "object", out) { (context, index) throws(RKStatus) in
     context.isSubclass(context.header(index).pointee.classID, of: context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls")))
   }
 }
 
 @_cdecl("rk_object_set_class") @implementation public func rk_object_set_class(_ object: RKObjectRef?, _ cls: RKClassRef?) -> RKStatus {
-  with(object, .responders, "object") { (context, index) throws(RKStatus) in
+  with(object, .instances, "object") { (context, index) throws(RKStatus) in
     let old = context.header(index).pointee.classID
     let new = context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))
     if old == new { return }
@@ -205,7 +239,7 @@ private struct MethodTables {
 }
 
 @_cdecl("rk_object_get_instance_data") @implementation public func rk_object_get_instance_data(_ object: RKObjectRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<UnsafeMutableRawPointer?>?) -> RKStatus {
-  get(object, .responders, "object", out) { (context, index) throws(RKStatus) in
+  get(object, .instances, "object", out) { (context, index) throws(RKStatus) in
     let id = context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))
     guard context.isSubclass(context.header(index).pointee.classID, of: id) else {
       throw failure(.invalidArgument, "cls", "is not a class of the object; pass its class or an ancestor of that")

@@ -7,6 +7,7 @@ import CResponderKit
   withContext(context) { (context) throws(RKStatus) in
     try context.setConfig(key, value)
     if key == .alphaHitThreshold { context.refreshAllAlpha() }
+    if key == .disabledControlsHitTestNil { context.refreshDisabledControls() }
   }
 }
 

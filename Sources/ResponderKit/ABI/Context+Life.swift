@@ -71,7 +71,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     if pointee.stackLow == 0 { pointee.stackLow = .max }
     pointee.hooks.willLeaveWindow = { raw, index in
       let context = raw.assumingMemoryBound(to: Context.self)
+      context.stopGestures(below: index)
+      let outer = context.pointee.leavingWindow
+      context.pointee.leavingWindow = true
       context.cancelTouches(below: index)
+      context.cancelTracking(below: index)
+      context.pointee.leavingWindow = outer
       context.resignFirstResponder(below: index)
       context.forgetTouches(below: index)
     }
@@ -84,6 +89,15 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.hooks.windowsChanged = { raw, index in raw.assumingMemoryBound(to: Context.self).windowsChanged(index) }
     pointee.hooks.willDestroy = { raw, index in raw.assumingMemoryBound(to: Context.self).willDestroy(index) }
     pointee.hooks.didDestroy = { raw, index in raw.assumingMemoryBound(to: Context.self).didDestroy(index) }
+    pointee.hooks.willLoseRecognizers = { raw, index in raw.assumingMemoryBound(to: Context.self).detachRecognizers(of: index) }
+    pointee.hooks.touchWillBegin = { raw, index in raw.assumingMemoryBound(to: Context.self).collectRecognizers(index) }
+    pointee.hooks.offerTouches = { raw, _ in raw.assumingMemoryBound(to: Context.self).offerTouches() }
+    pointee.hooks.offerTouch = { raw, index in raw.assumingMemoryBound(to: Context.self).offerTouch(index) }
+    pointee.hooks.didDeliver = { raw, _ in raw.assumingMemoryBound(to: Context.self).resetGestures() }
+    pointee.hooks.touchIsOver = { raw, index in raw.assumingMemoryBound(to: Context.self).cancelTracking(ofTouch: index) }
+    pointee.hooks.alarm = { raw, _ in raw.assumingMemoryBound(to: Context.self).fireAlarm() }
+    pointee.hooks.turn = { raw, _ in raw.assumingMemoryBound(to: Context.self).sendDeferredRounds() }
+    pointee.hooks.vetoes = { raw, view, index in raw.assumingMemoryBound(to: Context.self).controlVetoes(view, index) }
     pointee.hooks.deadlineChanged = { raw, _ in raw.assumingMemoryBound(to: Context.self).armWaiter() }
     pointee.hooks.describe = { raw, record, buffer, capacity in
       var text = Text(buffer, capacity)
@@ -104,14 +118,17 @@ extension UnsafeMutablePointer where Pointee == Context {
     prepare(.view, MemoryLayout<ViewRecord>.stride)
     prepare(.touch, MemoryLayout<TouchRecord>.stride)
     prepare(.timer, MemoryLayout<TimerRecord>.stride)
+    prepare(.gesture, MemoryLayout<GestureRecord>.stride)
     var k = 0
     while k < ConfigTable.count {
       config[k] = ConfigTable.row(k)?.initial ?? 0
       k += 1
     }
     try defineBuiltInClasses()
+    guard defineControlMethods() else { throw noMemory() }
+    pointee.room = memory.allocate(roomSize)
     pointee.event = makeRecord(.event, classID: 0)
-    guard pointee.event != 0 else { throw noMemory() }
+    guard pointee.event != 0, pointee.room != nil else { throw noMemory() }
     own(pointee.event)
     if desc.without_application == 0 { _ = try makeApplication(classData(BuiltIn.application)) }
   }
@@ -120,6 +137,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     let state = pointee.layouts.unsafelyUnwrapped + Int(layout.rawValue)
     state.initialize(to: LayoutState())
     state.pointee.stride = stride
+    // All built-in classes on one page.
+    if layout == .cls { state.pointee.nextCapacity = 28 }
   }
 
   func makeApplication(_ cls: UnsafeMutablePointer<ClassData>) throws(RKStatus) -> UInt32 {
@@ -136,7 +155,14 @@ extension UnsafeMutablePointer where Pointee == Context {
   fileprivate func willDestroy(_ index: UInt32) {
     switch kind(index) {
     case .view, .window: unlinkView(index)
+    case .control:
+      unlinkView(index)
+      dropControlActions(index)
     case .viewController: unlinkController(index)
+    case .gesture:
+      unlinkGesture(index)
+      dropGestureActions(index)
+      dropDelegate(index)
     default: break
     }
   }
@@ -144,7 +170,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// An object has ended: its memory, and what pointed to it.
   fileprivate func didDestroy(_ index: UInt32) {
     switch kind(index) {
-    case .view, .window:
+    case .gesture: freeGesture(index)
+    case .touch: keepSpareEntries(&touch(index).pointee.entries)
+    case .view, .window, .control:
+      if kind(index) == .control { forgetTracking(index) }
       forgetFirstResponder(index)
       freeView(index)
     case .viewController:
@@ -195,6 +224,8 @@ extension UnsafeMutablePointer where Pointee == Context {
         return
       }
       if h.pointee.kind == .cls { return }
+      if dropAdded(index) { found = true }
+      if h.pointee.kind == .free { return }
       if h.pointee.flags & RecordHeader.dying == 0 {
         found = true
         h.pointee.flags |= RecordHeader.dying
@@ -206,6 +237,22 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
     }
     return found
+  }
+
+  /// Actions and delegates that were added to a control or recogniser; whether there were any.
+  private func dropAdded(_ index: UInt32) -> Bool {
+    switch kind(index) {
+    case .control:
+      let found = !controlData(index).pointee.targets.isEmpty
+      dropControlActions(index)
+      return found
+    case .gesture:
+      let found = !gesture(index).pointee.targets.isEmpty || gesture(index).pointee.delegate != nil
+      dropGestureActions(index)
+      dropDelegate(index)
+      return found
+    default: return false
+    }
   }
 
   fileprivate func dropHandlers() -> Bool {
@@ -238,7 +285,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     let memory = pointee.memory
     forEachRecord { index in
       switch kind(index) {
-      case .view, .window: freeView(index)
+      case .view, .window, .control: freeView(index)
+      case .gesture: freeGesture(index)
+      case .touch: touch(index).pointee.entries.free(memory)
       case .viewController: controller(index).pointee.children.free(memory)
       default: break
       }
@@ -250,7 +299,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       let cls = pointee.classes[k]
       cls.pointee.actions.free(memory)
       if cls.pointee.ownsSlots { memory.free(cls.pointee.slots, Method.count) }
-      memory.free(cls.pointee.name, cls.pointee.nameLength + 1)
+      if cls.pointee.ownsName { memory.free(cls.pointee.name, cls.pointee.nameLength + 1) }
       memory.free(cls)
       k += 1
     }
@@ -268,7 +317,19 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.ghosts.free(memory)
     pointee.coalesced.free(memory)
     pointee.timers.free(memory)
+    memory.free(pointee.room, roomSize)
     pointee.arena.free(memory)
+    while !pointee.spareEntries.isEmpty {
+      pointee.spareEntries.base.unsafelyUnwrapped[pointee.spareEntries.count - 1].free(memory)
+      pointee.spareEntries.removeLast()
+    }
+    pointee.spareEntries.free(memory)
+    pointee.active.free(memory)
+    pointee.alarms.free(memory)
+    pointee.rounds.free(memory)
+    pointee.held.free(memory)
+    pointee.pointer.hovering.free(memory)
+    pointee.trackingControls.free(memory)
     memory.free(pointee.config, ConfigTable.count)
     k = 0
     while k < pointee.pageCount {

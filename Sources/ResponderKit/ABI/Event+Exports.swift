@@ -5,6 +5,16 @@ import CResponderKit
 @_cdecl("rk_context_send_touches") @implementation public func rk_context_send_touches(_ context: RKContextRef?, _ timestamp: Double, _ samples: UnsafePointer<RKTouchSample>?, _ count: Int) -> RKStatus {
   withContext(context) { (context) throws(RKStatus) in
     try finite(timestamp, "timestamp")
+    if count == 1 {
+      // The usual case: no list is needed.
+      var input = TouchInput()
+      try withUnsafeMutablePointer(to: &input) { (input) throws(RKStatus) in
+        try TouchInput.read(samples, 1, into: input)
+        context.serveReleases()
+        try context.update(timestamp, input, 1)
+      }
+      return
+    }
     try TouchInput.checkCount(count)
     let mark = context.pointee.arena.mark
     defer { context.pointee.arena.release(mark) }
@@ -168,5 +178,61 @@ extension UnsafeMutablePointer where Pointee == Context {
   with(event, .events, "event") { (context, _) throws(RKStatus) in
     let wanted = context.handle(try resolve(window, in: context, .windows, "window"))
     try context.copyTouches(buffer, capacity, length) { $0.pointee.window == wanted }
+  }
+}
+
+@_cdecl("rk_event_get_touches_for_gesture_recognizer") @implementation public func rk_event_get_touches_for_gesture_recognizer(_ event: RKEventRef?, _ recognizer: RKGestureRecognizerRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(event, .events, "event") { (context, _) throws(RKStatus) in
+    let tracked = context.gesture(try resolve(recognizer, in: context, .gestures, "recognizer")).pointee.tracked
+    try context.copyTouches(buffer, capacity, length) { t in
+      var k = 0
+      while k < tracked.count {
+        if tracked[k].order == t.pointee.order, !tracked[k].ignored { return true }
+        k += 1
+      }
+      return false
+    }
+  }
+}
+
+@_cdecl("rk_touch_get_gesture_recognizers") @implementation public func rk_touch_get_gesture_recognizers(_ touch: RKTouchRef?, _ buffer: UnsafeMutablePointer<RKGestureRecognizerRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(touch, .touches, "touch") { (context, index) throws(RKStatus) in
+    let entries = context.touch(index).pointee.entries
+    var count = 0
+    var k = 0
+    while k < entries.count {
+      if context.isSeeing(entries[k]) { count += 1 }
+      k += 1
+    }
+    guard let buffer = try room(buffer, capacity, length, count, needed: count) else { return }
+    count = 0
+    k = 0
+    while k < entries.count {
+      if context.isSeeing(entries[k]) {
+        buffer[count] = OpaquePointer(bitPattern: entries[k].recognizer)
+        count += 1
+      }
+      k += 1
+    }
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// Not refused, not ignored, and still there.
+  fileprivate func isSeeing(_ entry: TouchEntry) -> Bool {
+    entry.flags & (TouchEntry.refused | TouchEntry.ignored) == 0 && entry.link.index != 0
+  }
+}
+
+// MARK: Pointer
+
+@_cdecl("rk_context_send_pointer") @implementation public func rk_context_send_pointer(_ context: RKContextRef?, _ timestamp: Double, _ sample: UnsafePointer<RKPointerSample>?) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    guard let sample else { throw nullArgument("sample") }
+    var read = RKPointerSample()
+    try readSized(sample, into: &read, minimum: MemoryLayout<RKPointerSample>.size, "sample.struct_size")
+    try finite(timestamp, "timestamp")
+    try finite(read.location, "sample.location")
+    try context.movePointer(timestamp, read)
   }
 }

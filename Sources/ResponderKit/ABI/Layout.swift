@@ -55,13 +55,17 @@ func writeLayout(to text: inout Text) {
   writeRKApplicationMethods(&list, &text)
   writeRKClassDesc(&list, &text)
   writeRKContextDesc(&list, &text)
+  writeRKControlMethods(&list, &text)
   writeRKViewControllerMethods(&list, &text)
   writeRKTouchSample(&list, &text)
   writeRKTouchSnapshot(&list, &text)
+  writeRKPointerSample(&list, &text)
   writeRKPoint(&list, &text)
   writeRKSize(&list, &text)
   writeRKRect(&list, &text)
   writeRKTransform(&list, &text)
+  writeRKGestureRecognizerMethods(&list, &text)
+  writeRKGestureRecognizerDelegate(&list, &text)
   writeRKResponderMethods(&list, &text)
   writeRKActionDesc(&list, &text)
   writeRKTraceRecord(&list, &text)
@@ -72,9 +76,13 @@ func writeLayout(to text: inout Text) {
   writeRKStatus(&list, &text)
   writeRKConfig(&list, &text)
   writeRKNotification(&list, &text)
+  writeRKControlState(&list, &text)
   writeRKTouchPhase(&list, &text)
   writeRKTouchType(&list, &text)
   writeRKEventType(&list, &text)
+  writeRKGestureRecognizerState(&list, &text)
+  writeRKSwipeDirection(&list, &text)
+  writeRKRectEdge(&list, &text)
   writeRKReason(&list, &text)
   text.add("}}")
 }
@@ -116,6 +124,8 @@ private func writeRKClassDesc(_ list: inout Manifest, _ text: inout Text) {
     field("action_count", &p.pointee.action_count, base, &fields, &text)
     field("userdata", &p.pointee.userdata, base, &fields, &text)
     field("drop", &p.pointee.drop, base, &fields, &text)
+    field("control_methods", &p.pointee.control_methods, base, &fields, &text)
+    field("gesture_recognizer_methods", &p.pointee.gesture_recognizer_methods, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -131,6 +141,24 @@ private func writeRKContextDesc(_ list: inout Manifest, _ text: inout Text) {
     field("without_application", &p.pointee.without_application, base, &fields, &text)
     field("memory_limit", &p.pointee.memory_limit, base, &fields, &text)
     field("time", &p.pointee.time, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKControlMethods(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKControlMethods.self, "RKControlMethods", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKControlMethods.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKControlMethods())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
+    field("reserved", &p.pointee.reserved, base, &fields, &text)
+    field("begin_tracking", &p.pointee.begin_tracking, base, &fields, &text)
+    field("continue_tracking", &p.pointee.continue_tracking, base, &fields, &text)
+    field("end_tracking", &p.pointee.end_tracking, base, &fields, &text)
+    field("cancel_tracking", &p.pointee.cancel_tracking, base, &fields, &text)
+    field("send_action", &p.pointee.send_action, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -178,6 +206,22 @@ private func writeRKTouchSnapshot(_ list: inout Manifest, _ text: inout Text) {
     let base = UnsafeRawPointer(p)
     field("timestamp", &p.pointee.timestamp, base, &fields, &text)
     field("location", &p.pointee.location, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKPointerSample(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKPointerSample.self, "RKPointerSample", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKPointerSample.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKPointerSample())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
+    field("screen", &p.pointee.screen, base, &fields, &text)
+    field("location", &p.pointee.location, base, &fields, &text)
+    field("buttons", &p.pointee.buttons, base, &fields, &text)
+    field("is_outside", &p.pointee.is_outside, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -234,6 +278,51 @@ private func writeRKTransform(_ list: inout Manifest, _ text: inout Text) {
     field("d", &p.pointee.d, base, &fields, &text)
     field("tx", &p.pointee.tx, base, &fields, &text)
     field("ty", &p.pointee.ty, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKGestureRecognizerMethods(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKGestureRecognizerMethods.self, "RKGestureRecognizerMethods", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKGestureRecognizerMethods.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKGestureRecognizerMethods())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
+    field("reserved", &p.pointee.reserved, base, &fields, &text)
+    field("touches_began", &p.pointee.touches_began, base, &fields, &text)
+    field("touches_moved", &p.pointee.touches_moved, base, &fields, &text)
+    field("touches_ended", &p.pointee.touches_ended, base, &fields, &text)
+    field("touches_cancelled", &p.pointee.touches_cancelled, base, &fields, &text)
+    field("reset", &p.pointee.reset, base, &fields, &text)
+    field("can_prevent", &p.pointee.can_prevent, base, &fields, &text)
+    field("can_be_prevented_by", &p.pointee.can_be_prevented_by, base, &fields, &text)
+    field("should_require_failure_of", &p.pointee.should_require_failure_of, base, &fields, &text)
+    field("should_be_required_to_fail_by", &p.pointee.should_be_required_to_fail_by, base, &fields, &text)
+    field("should_receive_event", &p.pointee.should_receive_event, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKGestureRecognizerDelegate(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKGestureRecognizerDelegate.self, "RKGestureRecognizerDelegate", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKGestureRecognizerDelegate.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKGestureRecognizerDelegate())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
+    field("reserved", &p.pointee.reserved, base, &fields, &text)
+    field("object", &p.pointee.object, base, &fields, &text)
+    field("should_begin", &p.pointee.should_begin, base, &fields, &text)
+    field("should_receive_touch", &p.pointee.should_receive_touch, base, &fields, &text)
+    field("should_receive_event", &p.pointee.should_receive_event, base, &fields, &text)
+    field("should_recognize_simultaneously_with", &p.pointee.should_recognize_simultaneously_with, base, &fields, &text)
+    field("should_require_failure_of", &p.pointee.should_require_failure_of, base, &fields, &text)
+    field("should_be_required_to_fail_by", &p.pointee.should_be_required_to_fail_by, base, &fields, &text)
+    field("userdata", &p.pointee.userdata, base, &fields, &text)
+    field("drop", &p.pointee.drop, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -314,6 +403,7 @@ private func writeRKViewMethods(_ list: inout Manifest, _ text: inout Text) {
     field("did_move_to_window", &p.pointee.did_move_to_window, base, &fields, &text)
     field("did_add_subview", &p.pointee.did_add_subview, base, &fields, &text)
     field("will_remove_subview", &p.pointee.will_remove_subview, base, &fields, &text)
+    field("gesture_recognizer_should_begin", &p.pointee.gesture_recognizer_should_begin, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -419,6 +509,18 @@ private func writeRKNotification(_ list: inout Manifest, _ text: inout Text) {
   text.add(UInt8(ascii: "}"))
 }
 
+private func writeRKControlState(_ list: inout Manifest, _ text: inout Text) {
+  list.quote("RKControlState", &text)
+  text.add(UInt8(ascii: "{"))
+  var values = Manifest()
+  value("RKControlStateNormal", RKControlState.normal.rawValue, &values, &text)
+  value("RKControlStateHighlighted", RKControlState.highlighted.rawValue, &values, &text)
+  value("RKControlStateDisabled", RKControlState.disabled.rawValue, &values, &text)
+  value("RKControlStateSelected", RKControlState.selected.rawValue, &values, &text)
+  value("RKControlStateFocused", RKControlState.focused.rawValue, &values, &text)
+  text.add(UInt8(ascii: "}"))
+}
+
 private func writeRKTouchPhase(_ list: inout Manifest, _ text: inout Text) {
   list.quote("RKTouchPhase", &text)
   text.add(UInt8(ascii: "{"))
@@ -456,6 +558,43 @@ private func writeRKEventType(_ list: inout Manifest, _ text: inout Text) {
   text.add(UInt8(ascii: "}"))
 }
 
+private func writeRKGestureRecognizerState(_ list: inout Manifest, _ text: inout Text) {
+  list.quote("RKGestureRecognizerState", &text)
+  text.add(UInt8(ascii: "{"))
+  var values = Manifest()
+  value("RKGestureRecognizerStatePossible", RKGestureRecognizerState.possible.rawValue, &values, &text)
+  value("RKGestureRecognizerStateBegan", RKGestureRecognizerState.began.rawValue, &values, &text)
+  value("RKGestureRecognizerStateChanged", RKGestureRecognizerState.changed.rawValue, &values, &text)
+  value("RKGestureRecognizerStateEnded", RKGestureRecognizerState.ended.rawValue, &values, &text)
+  value("RKGestureRecognizerStateCancelled", RKGestureRecognizerState.cancelled.rawValue, &values, &text)
+  value("RKGestureRecognizerStateFailed", RKGestureRecognizerState.failed.rawValue, &values, &text)
+  text.add(UInt8(ascii: "}"))
+}
+
+private func writeRKSwipeDirection(_ list: inout Manifest, _ text: inout Text) {
+  list.quote("RKSwipeDirection", &text)
+  text.add(UInt8(ascii: "{"))
+  var values = Manifest()
+  value("RKSwipeDirectionRight", RKSwipeDirection.right.rawValue, &values, &text)
+  value("RKSwipeDirectionLeft", RKSwipeDirection.left.rawValue, &values, &text)
+  value("RKSwipeDirectionUp", RKSwipeDirection.up.rawValue, &values, &text)
+  value("RKSwipeDirectionDown", RKSwipeDirection.down.rawValue, &values, &text)
+  text.add(UInt8(ascii: "}"))
+}
+
+private func writeRKRectEdge(_ list: inout Manifest, _ text: inout Text) {
+  list.quote("RKRectEdge", &text)
+  text.add(UInt8(ascii: "{"))
+  var values = Manifest()
+  value("RKRectEdgeNone", RKRectEdge.none.rawValue, &values, &text)
+  value("RKRectEdgeTop", RKRectEdge.top.rawValue, &values, &text)
+  value("RKRectEdgeLeft", RKRectEdge.left.rawValue, &values, &text)
+  value("RKRectEdgeBottom", RKRectEdge.bottom.rawValue, &values, &text)
+  value("RKRectEdgeRight", RKRectEdge.right.rawValue, &values, &text)
+  value("RKRectEdgeAll", RKRectEdge.all.rawValue, &values, &text)
+  text.add(UInt8(ascii: "}"))
+}
+
 private func writeRKReason(_ list: inout Manifest, _ text: inout Text) {
   list.quote("RKReason", &text)
   text.add(UInt8(ascii: "{"))
@@ -488,6 +627,12 @@ private func writeRKReason(_ list: inout Manifest, _ text: inout Text) {
   value("RKReasonForwarded", RKReason.forwarded.rawValue, &values, &text)
   value("RKReasonDiscarded", RKReason.discarded.rawValue, &values, &text)
   value("RKReasonEventDropped", RKReason.eventDropped.rawValue, &values, &text)
+  value("RKReasonBeganHeldBack", RKReason.beganHeldBack.rawValue, &values, &text)
+  value("RKReasonEndedHeldBack", RKReason.endedHeldBack.rawValue, &values, &text)
+  value("RKReasonHeldBackReleased", RKReason.heldBackReleased.rawValue, &values, &text)
+  value("RKReasonHeldBackDropped", RKReason.heldBackDropped.rawValue, &values, &text)
+  value("RKReasonCancelledByGesture", RKReason.cancelledByGesture.rawValue, &values, &text)
+  value("RKReasonNeverDelivered", RKReason.neverDelivered.rawValue, &values, &text)
   value("RKReasonBecameFirst", RKReason.becameFirst.rawValue, &values, &text)
   value("RKReasonCannotBecomeFirst", RKReason.cannotBecomeFirst.rawValue, &values, &text)
   value("RKReasonFirstWithoutWindow", RKReason.firstWithoutWindow.rawValue, &values, &text)
@@ -496,6 +641,75 @@ private func writeRKReason(_ list: inout Manifest, _ text: inout Text) {
   value("RKReasonResignedByRemoval", RKReason.resignedByRemoval.rawValue, &values, &text)
   value("RKReasonBecameKey", RKReason.becameKey.rawValue, &values, &text)
   value("RKReasonResignedKey", RKReason.resignedKey.rawValue, &values, &text)
+  value("RKReasonGestureReceivedTouch", RKReason.gestureReceivedTouch.rawValue, &values, &text)
+  value("RKReasonGestureDisabled", RKReason.gestureDisabled.rawValue, &values, &text)
+  value("RKReasonGestureTouchTypeRefused", RKReason.gestureTouchTypeRefused.rawValue, &values, &text)
+  value("RKReasonGestureTouchTypeExclusive", RKReason.gestureTouchTypeExclusive.rawValue, &values, &text)
+  value("RKReasonGestureTouchRefused", RKReason.gestureTouchRefused.rawValue, &values, &text)
+  value("RKReasonGestureEventRefused", RKReason.gestureEventRefused.rawValue, &values, &text)
+  value("RKReasonGestureTouchWhileWaiting", RKReason.gestureTouchWhileWaiting.rawValue, &values, &text)
+  value("RKReasonGestureTouchWhileDone", RKReason.gestureTouchWhileDone.rawValue, &values, &text)
+  value("RKReasonGestureIgnoredTouch", RKReason.gestureIgnoredTouch.rawValue, &values, &text)
+  value("RKReasonGestureBegan", RKReason.gestureBegan.rawValue, &values, &text)
+  value("RKReasonGestureChanged", RKReason.gestureChanged.rawValue, &values, &text)
+  value("RKReasonGestureEnded", RKReason.gestureEnded.rawValue, &values, &text)
+  value("RKReasonGestureRecognized", RKReason.gestureRecognized.rawValue, &values, &text)
+  value("RKReasonGestureCancelled", RKReason.gestureCancelled.rawValue, &values, &text)
+  value("RKReasonGestureCancelledByDisabling", RKReason.gestureCancelledByDisabling.rawValue, &values, &text)
+  value("RKReasonGestureCancelledByRemoval", RKReason.gestureCancelledByRemoval.rawValue, &values, &text)
+  value("RKReasonGestureCancelledBySelf", RKReason.gestureCancelledBySelf.rawValue, &values, &text)
+  value("RKReasonGestureReset", RKReason.gestureReset.rawValue, &values, &text)
+  value("RKReasonGestureWaitsForTap", RKReason.gestureWaitsForTap.rawValue, &values, &text)
+  value("RKReasonGestureActionSent", RKReason.gestureActionSent.rawValue, &values, &text)
+  value("RKReasonGestureNoTarget", RKReason.gestureNoTarget.rawValue, &values, &text)
+  value("RKReasonGestureMovedTooFar", RKReason.gestureMovedTooFar.rawValue, &values, &text)
+  value("RKReasonGestureHeldTooLong", RKReason.gestureHeldTooLong.rawValue, &values, &text)
+  value("RKReasonGestureNoNextTap", RKReason.gestureNoNextTap.rawValue, &values, &text)
+  value("RKReasonGestureNextTapTooFar", RKReason.gestureNextTapTooFar.rawValue, &values, &text)
+  value("RKReasonGestureTooManyTouches", RKReason.gestureTooManyTouches.rawValue, &values, &text)
+  value("RKReasonGestureTooFewTouches", RKReason.gestureTooFewTouches.rawValue, &values, &text)
+  value("RKReasonGestureLiftedTooSoon", RKReason.gestureLiftedTooSoon.rawValue, &values, &text)
+  value("RKReasonGestureTouchesCancelled", RKReason.gestureTouchesCancelled.rawValue, &values, &text)
+  value("RKReasonGestureSwipeTooSlow", RKReason.gestureSwipeTooSlow.rawValue, &values, &text)
+  value("RKReasonGestureSwipeWrongWay", RKReason.gestureSwipeWrongWay.rawValue, &values, &text)
+  value("RKReasonGestureSwipeNoDirection", RKReason.gestureSwipeNoDirection.rawValue, &values, &text)
+  value("RKReasonGestureNotAtEdge", RKReason.gestureNotAtEdge.rawValue, &values, &text)
+  value("RKReasonGestureNotInward", RKReason.gestureNotInward.rawValue, &values, &text)
+  value("RKReasonGestureUndecided", RKReason.gestureUndecided.rawValue, &values, &text)
+  value("RKReasonGestureFailedBySelf", RKReason.gestureFailedBySelf.rawValue, &values, &text)
+  value("RKReasonGestureFailedByDisabling", RKReason.gestureFailedByDisabling.rawValue, &values, &text)
+  value("RKReasonGestureFailedByRemoval", RKReason.gestureFailedByRemoval.rawValue, &values, &text)
+  value("RKReasonGestureIgnoredAll", RKReason.gestureIgnoredAll.rawValue, &values, &text)
+  value("RKReasonGestureHoverLeft", RKReason.gestureHoverLeft.rawValue, &values, &text)
+  value("RKReasonGestureWaits", RKReason.gestureWaits.rawValue, &values, &text)
+  value("RKReasonGestureRequirementMet", RKReason.gestureRequirementMet.rawValue, &values, &text)
+  value("RKReasonGestureRequirementRecognized", RKReason.gestureRequirementRecognized.rawValue, &values, &text)
+  value("RKReasonGesturePrevented", RKReason.gesturePrevented.rawValue, &values, &text)
+  value("RKReasonGestureExcluded", RKReason.gestureExcluded.rawValue, &values, &text)
+  value("RKReasonGestureRefusedByView", RKReason.gestureRefusedByView.rawValue, &values, &text)
+  value("RKReasonGestureRefusedByControl", RKReason.gestureRefusedByControl.rawValue, &values, &text)
+  value("RKReasonGestureRefusedByDelegate", RKReason.gestureRefusedByDelegate.rawValue, &values, &text)
+  value("RKReasonGestureWaitedTooLong", RKReason.gestureWaitedTooLong.rawValue, &values, &text)
+  value("RKReasonGestureCycleFailed", RKReason.gestureCycleFailed.rawValue, &values, &text)
+  value("RKReasonGestureRequirementAdded", RKReason.gestureRequirementAdded.rawValue, &values, &text)
+  value("RKReasonGestureSimultaneous", RKReason.gestureSimultaneous.rawValue, &values, &text)
+  value("RKReasonGestureMayNotPrevent", RKReason.gestureMayNotPrevent.rawValue, &values, &text)
+  value("RKReasonGestureFewerTaps", RKReason.gestureFewerTaps.rawValue, &values, &text)
+  value("RKReasonControlBeganTracking", RKReason.controlBeganTracking.rawValue, &values, &text)
+  value("RKReasonControlDisabled", RKReason.controlDisabled.rawValue, &values, &text)
+  value("RKReasonControlBusy", RKReason.controlBusy.rawValue, &values, &text)
+  value("RKReasonControlRefusedTouch", RKReason.controlRefusedTouch.rawValue, &values, &text)
+  value("RKReasonControlStoppedTracking", RKReason.controlStoppedTracking.rawValue, &values, &text)
+  value("RKReasonControlEndedTracking", RKReason.controlEndedTracking.rawValue, &values, &text)
+  value("RKReasonControlCancelled", RKReason.controlCancelled.rawValue, &values, &text)
+  value("RKReasonControlCancelledByRemoval", RKReason.controlCancelledByRemoval.rawValue, &values, &text)
+  value("RKReasonControlCancelledByDisabling", RKReason.controlCancelledByDisabling.rawValue, &values, &text)
+  value("RKReasonControlSentEvents", RKReason.controlSentEvents.rawValue, &values, &text)
+  value("RKReasonControlNobodyListens", RKReason.controlNobodyListens.rawValue, &values, &text)
+  value("RKReasonActionPerformed", RKReason.actionPerformed.rawValue, &values, &text)
+  value("RKReasonActionNotImplemented", RKReason.actionNotImplemented.rawValue, &values, &text)
+  value("RKReasonActionNobody", RKReason.actionNobody.rawValue, &values, &text)
+  value("RKReasonActionTargetGone", RKReason.actionTargetGone.rawValue, &values, &text)
   value("RKReasonResponderCycle", RKReason.responderCycle.rawValue, &values, &text)
   value("RKReasonResponderChainTooLong", RKReason.responderChainTooLong.rawValue, &values, &text)
   value("RKReasonTooDeep", RKReason.tooDeep.rawValue, &values, &text)
@@ -503,5 +717,9 @@ private func writeRKReason(_ list: inout Manifest, _ text: inout Text) {
   value("RKReasonTimeBackwards", RKReason.timeBackwards.rawValue, &values, &text)
   value("RKReasonPostedEventRefused", RKReason.postedEventRefused.rawValue, &values, &text)
   value("RKReasonDeferredReleaseRefused", RKReason.deferredReleaseRefused.rawValue, &values, &text)
+  value("RKReasonGestureIllegalState", RKReason.gestureIllegalState.rawValue, &values, &text)
+  value("RKReasonGestureRequirementCycle", RKReason.gestureRequirementCycle.rawValue, &values, &text)
+  value("RKReasonParameterClamped", RKReason.parameterClamped.rawValue, &values, &text)
+  value("RKReasonTargetDoesNotRespond", RKReason.targetDoesNotRespond.rawValue, &values, &text)
   text.add(UInt8(ascii: "}"))
 }

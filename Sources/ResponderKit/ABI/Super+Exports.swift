@@ -5,7 +5,7 @@ import CResponderKit
 
 /// The receiver, and the table entry that `cls` inherits for a method.
 @inline(__always)
-private func inherited(
+func inherited(
   _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ kinds: KindSet, _ method: Method
 ) throws(RKStatus) -> (ContextRef, UInt32, MethodSlot) {
   let (context, index) = try resolve(receiver, kinds, "self")

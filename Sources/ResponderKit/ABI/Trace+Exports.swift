@@ -61,10 +61,11 @@ import CResponderKit
 
 @_cdecl("rk_explain") @implementation public func rk_explain(_ object: RKObjectRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(object, .all, "object") { (context, _) throws(RKStatus) in
-    guard let record = context.lastRecord(about: UInt(bitPattern: object)) else {
+    var counted = Text(nil, 0)
+    guard context.story(about: UInt(bitPattern: object), to: &counted) else {
       throw failure(.notFound, "object", "is in no record; start the trace with rk_trace_start before the events")
     }
-    try copyText(buffer, capacity, length) { _ = context.explain(record.pointee, to: &$0) }
+    try copyText(buffer, capacity, length) { _ = context.story(about: UInt(bitPattern: object), to: &$0) }
   }
 }
 

@@ -5,6 +5,10 @@ import CResponderKit
 @_cdecl("rk_view_create") @implementation public func rk_view_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
     try finite(frame, "frame")
+    // A control is a view too.
+    if cls != nil, context.classData(context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))).pointee.kind == .control {
+      return try context.makeControl(try classForNew(context, cls, BuiltIn.control, .control), frame)
+    }
     return try context.makeView(try classForNew(context, cls, BuiltIn.view, .view), frame)
   }
 }

@@ -13,6 +13,8 @@ struct ClassDefinition {
   var instanceDeinit: InstanceFunction?
   var userdata: UnsafeMutableRawPointer?
   var drop: DropFunction?
+  /// The library's own classes have names that last.
+  var copiesName = true
 }
 
 let longestName = 255
@@ -77,12 +79,17 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard pointee.classes.reserve(1, memory) else { throw noMemory() }
     guard let cls = memory.allocate(ClassData.self) else { throw noMemory() }
     cls.initialize(to: ClassData())
-    guard let name = memory.allocate(CChar.self, nameLength + 1) else { throw abandon(cls) }
-    cls.pointee.name = name
+    var copy: UnsafeMutablePointer<CChar>?
+    if definition.copiesName {
+      copy = memory.allocate(CChar.self, nameLength + 1)
+      if copy == nil { throw abandon(cls) }
+      cls.pointee.ownsName = true
+    }
+    cls.pointee.name = copy ?? UnsafeMutablePointer<CChar>(mutating: definition.name)
     cls.pointee.nameLength = nameLength
     let record = makeRecord(.cls, classID: 0)
     guard record != 0 else { throw abandon(cls) }
-    name.update(from: definition.name, count: nameLength)
+    copy?.update(from: definition.name, count: nameLength)
     let id = UInt16(pointee.classes.count)
     self.record(record, ClassHandleRecord.self).pointee.id = id
     cls.pointee.handle = record
@@ -94,8 +101,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     cls.pointee.instanceDeinit = definition.instanceDeinit
     cls.pointee.userdata = definition.userdata
     cls.pointee.drop = definition.drop
-    if id != 0 {
+    if !cls.pointee.isRoot {
       let parent = classData(definition.superclass)
+      cls.pointee.builtIn = parent.pointee.builtIn
       cls.pointee.depth = parent.pointee.depth + 1
       cls.pointee.overrides = parent.pointee.overrides
       cls.pointee.slots = parent.pointee.slots
@@ -106,7 +114,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   private func abandon(_ cls: UnsafeMutablePointer<ClassData>) -> RKStatus {
     let memory = pointee.memory
-    memory.free(cls.pointee.name, cls.pointee.nameLength + 1)
+    if cls.pointee.ownsName { memory.free(cls.pointee.name, cls.pointee.nameLength + 1) }
     memory.free(cls)
     return noMemory()
   }
@@ -120,12 +128,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     return true
   }
 
-  /// Override a method, unless `function` is NULL.
+  /// Override a method, unless `function` is NULL. What the library's own classes override counts as overridden when they have an instance.
   func setMethod<F>(_ cls: UnsafeMutablePointer<ClassData>, _ method: Method, _ function: F?) {
     guard let raw = unsafeBitCast(function, to: UnsafeRawPointer?.self) else { return }
     cls.pointee.slots.unsafelyUnwrapped[method.rawValue] = MethodSlot(function: raw, userdata: cls.pointee.userdata)
     cls.pointee.overrides |= method.bit
     if method.bit & Method.treeCallbacks != 0 { pointee.tellsTree = true }
+    if cls.pointee.builtIn != cls.pointee.id { pointee.overridden |= method.bit }
   }
 
   // MARK: Texts kept once
@@ -164,7 +173,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         if cls.pointee.actions[k].selector == selector { return (cls.pointee.actions[k].function, cls) }
         k += 1
       }
-      if cls.pointee.id == 0 { return nil }
+      if cls.pointee.isRoot { return nil }
       cls = classData(cls.pointee.superclass)
     }
   }

@@ -16,13 +16,21 @@ enum Method: Int {
   case loadView, viewDidLoad
   // The application
   case applicationSendEvent
+  // Views again
+  case gestureRecognizerShouldBegin
+  // Gesture recognisers; their touch methods have the places of the responders'
+  case reset, canPrevent, canBePreventedBy, shouldRequireFailureOf, shouldBeRequiredToFailBy, shouldReceiveEvent
+  // Controls
+  case beginTracking, continueTracking, endTracking, cancelTracking, sendAction
 
-  static let count = 25
+  static let count = 37
 
   @inline(__always) var bit: UInt64 { 1 << UInt64(rawValue) }
 
   static let treeCallbacks: UInt64 =
     willMoveToSuperview.bit | didMoveToSuperview.bit | willMoveToWindow.bit | didMoveToWindow.bit | didAddSubview.bit | willRemoveSubview.bit
+
+  static let pairQuestions: UInt64 = shouldRequireFailureOf.bit | shouldBeRequiredToFailBy.bit
 
   /// The method that delivers a phase.
   @inline(__always) static func touches(_ phase: RKTouchPhase) -> Method {

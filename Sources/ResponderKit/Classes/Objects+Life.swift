@@ -25,7 +25,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         chunk.pointee.next = h.pointee.instance
         h.pointee.instance = chunk
       }
-      if level.pointee.id == 0 { break }
+      if level.pointee.isRoot { break }
       level = classData(level.pointee.superclass)
     }
     h.pointee.classID = cls.pointee.id
@@ -34,7 +34,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Run the instance_init of the classes below `above`, superclass first.
   func initializeInstance(_ index: UInt32, _ cls: UnsafeMutablePointer<ClassData>, above: UInt16?) {
     if cls.pointee.id == above { return }
-    if cls.pointee.id != 0 { initializeInstance(index, classData(cls.pointee.superclass), above: above) }
+    if !cls.pointee.isRoot { initializeInstance(index, classData(cls.pointee.superclass), above: above) }
     if let function = cls.pointee.instanceInit {
       enter()
       function(pointer(index), instanceData(index, cls.pointee.id), cls.pointee.userdata)
@@ -168,7 +168,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         function(pointer(index), instanceData(index, cls.pointee.id), cls.pointee.userdata)
         leave()
       }
-      if cls.pointee.id == 0 { return }
+      if cls.pointee.isRoot { return }
       cls = classData(cls.pointee.superclass)
     }
   }

@@ -37,10 +37,11 @@ extension UnsafeMutablePointer where Pointee == Context {
       t.pointee.timestamp = pointee.time
       t.pointee.update = stamp
       t.set(TouchFlag.lifted)
+      pointee.touchesLifted = true
       breakTaps(t)
       addGhost(t.pointee.id)
       trace(reason, index, window != 0 ? window : live(t.pointee.hitView, .views), touchID: t.pointee.id)
-      room.changed[count] = ChangedTouch(touch: handle(index), phase: .cancelled, previous: t.pointee.previous)
+      room.changed[count] = ChangedTouch(link: TouchLink(t), touch: handle(index), phase: .cancelled, previous: t.pointee.previous)
       count += 1
     }
     dispatch(stamp, pointee.time, count, room)
@@ -61,7 +62,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// A subtree leaves its window: each view gets touchesCancelled for what it has, then the touches have no view (SPEC 297).
   func cancelTouches(below top: UInt32) {
-    if pointee.touches.isEmpty { return }
+    if pointee.touches.isEmpty, pointee.held.isEmpty { return }
     // Handlers may begin new touches on the leaving views: those are cancelled too, once. A handler that does it again is not followed.
     var round = 0
     while round < 2 {
@@ -77,17 +78,21 @@ extension UnsafeMutablePointer where Pointee == Context {
     defer { pointee.arena.release(mark) }
     let viewHandle = viewHandle(view)
     // Without memory for the list the touches lose their view without a word.
-    let list = pointee.arena.allocate(OpaquePointer?.self, pointee.touches.count, pointee.memory)
+    let list = pointee.arena.allocate(OpaquePointer?.self, countWithHeld, pointee.memory)
+    let phases = pointee.arena.allocate(RKTouchPhase.self, countWithHeld, pointee.memory)
     var open = 0
     var k = 0
-    while k < pointee.touches.count {
-      let index = pointee.touches[k]
+    while k < countWithHeld {
+      let index = touchOrHeld(k)
       let t = touch(index)
       k += 1
       if t.pointee.view != viewHandle || t.pointee.order > newest { continue }
+      if let list, isListed(index, list, open) { continue }
       trace(.touchCancelledByRemoval, index, view, touchID: t.pointee.id)
+      if t.has(TouchFlag.held) { pointee.gesturesChanged = true }
       breakTaps(t)
-      if let list, t.has(TouchFlag.open), !t.has(TouchFlag.closed) {
+      if let list, let phases, t.has(TouchFlag.open), !t.has(TouchFlag.closed) {
+        phases[open] = t.pointee.phase
         t.pointee.flags = t.pointee.flags & ~TouchFlag.open | TouchFlag.closed
         t.pointee.phase = .cancelled
         own(index)
@@ -97,17 +102,36 @@ extension UnsafeMutablePointer where Pointee == Context {
         t.pointee.view = 0
       }
     }
-    guard let list, open > 0 else { return }
+    guard let list, let phases, open > 0 else { return }
     own(view)
     sendTouches(view, .cancelled, list, open, pointer(pointee.event))
     disown(view)
     k = 0
     while k < open {
       let index = Handle.index(UInt(bitPattern: list[k]))
-      touch(index).pointee.view = 0
+      let t = touch(index)
+      t.pointee.view = 0
+      // For recognisers it goes on (SPEC 298).
+      if t.pointee.phase == .cancelled { t.pointee.phase = phases[k] }
       disown(index)
       k += 1
     }
+  }
+
+  private func isListed(_ index: UInt32, _ list: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) -> Bool {
+    var k = 0
+    while k < count {
+      if Handle.index(UInt(bitPattern: list[k])) == index { return true }
+      k += 1
+    }
+    return false
+  }
+
+  /// Touches that are down, then those that have lifted and of which something is held back from their views. Some are in both lists.
+  private var countWithHeld: Int { pointee.touches.count + pointee.held.count }
+
+  private func touchOrHeld(_ k: Int) -> UInt32 {
+    k < pointee.touches.count ? pointee.touches[k] : pointee.held[k - pointee.touches.count]
   }
 
   /// Whatever is still there when the subtree is unlinked loses its view, so that nothing follows it out of the window.
@@ -115,9 +139,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     while let view = firstTouchedView(below: top, upTo: .max) {
       let viewHandle = viewHandle(view)
       var k = 0
-      while k < pointee.touches.count {
-        let t = touch(pointee.touches[k])
+      while k < countWithHeld {
+        let t = touch(touchOrHeld(k))
         if t.pointee.view == viewHandle {
+          if t.has(TouchFlag.held) { pointee.gesturesChanged = true }
           t.pointee.view = 0
           t.set(TouchFlag.closed)
         }
@@ -128,8 +153,8 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   private func firstTouchedView(below top: UInt32, upTo newest: UInt64) -> UInt32? {
     var k = 0
-    while k < pointee.touches.count {
-      let t = touch(pointee.touches[k])
+    while k < countWithHeld {
+      let t = touch(touchOrHeld(k))
       let view = t.pointee.order <= newest ? live(t.pointee.view, .views) : 0
       if view != 0, isDescendant(view, of: top) { return view }
       k += 1

@@ -52,7 +52,25 @@ extension UnsafeMutablePointer where Pointee == Context {
     leave()
   }
 
-  var nextDeadline: Double { pointee.timers.isEmpty ? .infinity : timer(pointee.timers[0]).pointee.deadline }
+  var nextDeadline: Double { Double.minimum(pointee.timers.isEmpty ? .infinity : timer(pointee.timers[0]).pointee.deadline, nextAlarm) }
+
+  /// The earliest deadline of a recogniser.
+  @inline(__always) private var nextAlarm: Double {
+    if pointee.alarmStale { findAlarm() }
+    return pointee.alarm
+  }
+
+  @inline(never)
+  private func findAlarm() {
+    var earliest = Double.infinity
+    var k = 0
+    while k < pointee.alarms.count {
+      earliest = Double.minimum(earliest, gesture(pointee.alarms[k]).pointee.deadline)
+      k += 1
+    }
+    pointee.alarm = earliest
+    pointee.alarmStale = false
+  }
 
   /// SPEC 309: a time before the clock is the clock's.
   func clamped(_ time: Double) -> Double {
@@ -61,17 +79,34 @@ extension UnsafeMutablePointer where Pointee == Context {
     return pointee.time
   }
 
-  /// Fire what is due by `time`, each with the clock at its deadline, and set the clock.
-  func advance(_ time: Double) throws(RKStatus) {
+  /// Fire what is due by `time`, each with the clock at its deadline, and set the clock. What recognisers wait for comes before the
+  /// host's timers of the same instant.
+  ///
+  /// Returns whether anything was called.
+  @discardableResult
+  func advance(_ time: Double) throws(RKStatus) -> Bool {
     guard pointee.advancing < deepestUpdate else {
       throw failure(.tooDeep, "advance", .int(Int64(pointee.advancing)), "is nested too deep; let the outer call return first")
     }
     pointee.advancing += 1
     defer { pointee.advancing -= 1 }
+    if !pointee.rounds.isEmpty { pointee.hooks.turn?(UnsafeMutableRawPointer(self), 0) }
+    let outerTarget = pointee.advanceTarget
+    pointee.advanceTarget = time
+    defer { pointee.advanceTarget = outerTarget }
     let newest = pointee.timerOrder
     var k = 0
     var fired = false
-    while k < pointee.timers.count {
+    while true {
+      let alarm = nextAlarm
+      if alarm <= time + timeTolerance, k >= pointee.timers.count || alarm <= timer(pointee.timers[k]).pointee.deadline + timeTolerance {
+        pointee.time = Double.maximum(pointee.time, Double.minimum(time, alarm))
+        pointee.hooks.alarm?(UnsafeMutableRawPointer(self), 0)
+        fired = true
+        k = 0
+        continue
+      }
+      guard k < pointee.timers.count else { break }
       let t = timer(pointee.timers[k])
       if t.pointee.deadline > time + timeTolerance { break }
       // Planned by a timer of this very call for a time that was over already: the next call's.
@@ -87,5 +122,6 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     pointee.time = Double.maximum(pointee.time, time)
     if fired { pointee.hooks.deadlineChanged?(UnsafeMutableRawPointer(self), 0) }
+    return fired
   }
 }

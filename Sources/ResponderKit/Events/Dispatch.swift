@@ -20,8 +20,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func begunTouchesAreSent(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     var k = 0
     while k < frame.pointee.changedCount {
-      let index = live(frame.pointee.changed[k].touch, .touches)
-      if index != 0, frame.pointee.changed[k].phase == .began { touch(index).pointee.flags &= ~TouchFlag.fresh }
+      if frame.pointee.changed[k].phase == .began, let t = frame.pointee.changed[k].link.alive { t.pointee.flags &= ~TouchFlag.fresh }
       k += 1
     }
   }
@@ -29,13 +28,14 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Make the touches show this update again, after nested ones. Who changed in a nested one stays as that left it.
   private func present(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     pointee.eventTime = frame.pointee.time
+    // Nothing has come in between.
+    if pointee.updateCount == frame.pointee.stamp { return }
     var k = 0
     while k < frame.pointee.changedCount {
       let change = frame.pointee.changed[k]
-      let index = live(change.touch, .touches)
-      if index != 0, touch(index).pointee.update == frame.pointee.stamp {
-        touch(index).pointee.phase = change.phase
-        touch(index).pointee.previous = change.previous
+      if let t = change.link.alive, t.pointee.update == frame.pointee.stamp {
+        t.pointee.phase = change.phase
+        t.pointee.previous = change.previous
       }
       k += 1
     }
@@ -44,8 +44,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func finish(_ stamp: UInt64, _ changed: UnsafeMutablePointer<ChangedTouch>, _ count: Int) {
     var k = 0
     while k < count {
-      let index = live(changed[k].touch, .touches)
-      if index != 0, touch(index).pointee.update == stamp, touch(index).has(TouchFlag.lifted) { detach(index) }
+      if changed[k].phase != .moved, let t = changed[k].link.alive, t.pointee.update == stamp, t.has(TouchFlag.lifted) {
+        detach(t.pointee.header.index)
+      }
       k += 1
     }
   }
@@ -59,7 +60,14 @@ extension UnsafeMutablePointer where Pointee == Context {
         let t = touch(index)
         t.set(TouchFlag.lifted)
         if t.pointee.phase == .ended, !t.has(TouchFlag.noTap) { rememberTap(t) }
-        disown(index)
+        if !pointee.trackingControls.isEmpty, !t.has(TouchFlag.held) { pointee.hooks.touchIsOver?(UnsafeMutableRawPointer(self), index) }
+        if t.pointee.header.owners == 1, t.pointee.header.references == 0, t.pointee.header.side == nil {
+          // Nobody keeps it and nobody is to be told: it goes at once.
+          pointee.hooks.didDestroy?(UnsafeMutableRawPointer(self), index)
+          freeRecord(index)
+        } else {
+          disown(index)
+        }
         return
       }
       k += 1
@@ -113,10 +121,14 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// The window whose first touch in the update began soonest after `after`.
   private func nextWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ after: UInt64) -> (window: UInt, order: UInt64)? {
+    if frame.pointee.changedCount == 1 {
+      guard after == 0, let t = frame.pointee.changed[0].link.alive, t.pointee.window != 0 else { return nil }
+      return (t.pointee.window, t.pointee.order)
+    }
     var best: (window: UInt, order: UInt64)?
     var k = 0
     while k < frame.pointee.changedCount {
-      let index = live(frame.pointee.changed[k].touch, .touches)
+      let index = frame.pointee.changed[k].link.index
       k += 1
       if index == 0 || touch(index).pointee.window == 0 { continue }
       let window = touch(index).pointee.window
@@ -130,7 +142,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     var order = UInt64.max
     var k = 0
     while k < frame.pointee.changedCount {
-      let index = live(frame.pointee.changed[k].touch, .touches)
+      let index = frame.pointee.changed[k].link.index
       if index != 0, touch(index).pointee.window == window { order = min(order, touch(index).pointee.order) }
       k += 1
     }
@@ -141,7 +153,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     var k = 0
     while k < frame.pointee.changedCount {
       let change = frame.pointee.changed[k]
-      let index = live(change.touch, .touches)
+      let index = change.link.index
       if index != 0, !change.dispatched, touch(index).pointee.window == window { return true }
       k += 1
     }
@@ -155,11 +167,22 @@ extension UnsafeMutablePointer where Pointee == Context {
     leave()
   }
 
-  /// SPEC 78. Recognisers, arbitration and their actions come here, before step (4), the views; resets after it.
+  /// SPEC 78: recognisers and their actions, then views, then resets.
   func builtInWindowSendEvent(_ window: UInt32, _ event: OpaquePointer?) {
     guard let frame, live(UInt(bitPattern: event), .events) == pointee.event else { return }
-    groupTouches(frame, viewHandle(window))
+    frame.pointee.window = viewHandle(window)
+    carryOut(frame)
+  }
+
+  /// What of a window's part in the update has not been done yet. A nested update calls this for the outer ones: what is found done then is
+  /// not done again.
+  private func carryOut(_ frame: UnsafeMutablePointer<UpdateFrame>) {
+    if frame.pointee.window != 0 {
+      pointee.hooks.offerTouches?(UnsafeMutableRawPointer(self), 0)
+      groupTouches(frame, frame.pointee.window)
+    }
     deliverGroups(frame)
+    if frame.pointee.window != 0 { pointee.hooks.didDeliver?(UnsafeMutableRawPointer(self), 0) }
   }
 
   // MARK: Views
@@ -167,6 +190,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Sort a window's changed touches into groups: views in the order in which they acquired touches; for a view began, moved, ended,
   /// cancelled (SPEC 67).
   private func groupTouches(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) {
+    if frame.pointee.changedCount == 1 { return groupOnly(frame, window) }
     while true {
       var view: UInt = 0
       var order = UInt64.max
@@ -174,7 +198,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       while k < frame.pointee.changedCount {
         let change = frame.pointee.changed[k]
         k += 1
-        let index = live(change.touch, .touches)
+        let index = change.link.index
         if index == 0 || change.dispatched || touch(index).pointee.window != window { continue }
         let t = touch(index)
         if t.pointee.update != frame.pointee.stamp || t.pointee.view == 0 || t.has(TouchFlag.withheld) {
@@ -195,6 +219,17 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
+  /// The same for the usual update, in which one finger changed.
+  private func groupOnly(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) {
+    let change = frame.pointee.changed[0]
+    guard !change.dispatched, let t = change.link.alive, t.pointee.window == window else { return }
+    frame.pointee.changed[0].dispatched = true
+    if t.pointee.update != frame.pointee.stamp || t.pointee.view == 0 || t.has(TouchFlag.withheld) { return }
+    frame.pointee.slots[0] = OpaquePointer(bitPattern: change.touch)
+    frame.pointee.groups[0] = DeliveryGroup(view: t.pointee.view, phase: change.phase, touches: frame.pointee.slots, count: 1)
+    frame.pointee.groupCount = 1
+  }
+
   /// When a view got the first of the touches it has now.
   private func acquisition(_ view: UInt) -> UInt64 {
     var k = 0
@@ -213,7 +248,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     var k = 0
     while k < frame.pointee.changedCount {
       let change = frame.pointee.changed[k]
-      let index = live(change.touch, .touches)
+      let index = change.link.index
       if index != 0, !change.dispatched, change.phase == phase, touch(index).pointee.view == view {
         frame.pointee.changed[k].dispatched = true
         first[count] = OpaquePointer(bitPattern: change.touch)
@@ -261,7 +296,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func finishDelivery(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     let inner = pointee.frame
     pointee.frame = UnsafeMutableRawPointer(frame)
-    deliverGroups(frame)
+    carryOut(frame)
     if frame.pointee.reachedApplication { offerToWindows(frame, pointer(pointee.event)) }
     pointee.frame = inner
   }
@@ -278,6 +313,11 @@ extension UnsafeMutablePointer where Pointee == Context {
       while k < frame.pointee.changedCount {
         let change = frame.pointee.changed[k]
         if change.touch == handle, !change.dispatched {
+          let inner = pointee.frame
+          pointee.frame = UnsafeMutableRawPointer(frame)
+          pointee.hooks.offerTouch?(UnsafeMutableRawPointer(self), index)
+          pointee.frame = inner
+          if live(handle, .touches) == 0 || frame.pointee.changed[k].dispatched { return }
           frame.pointee.changed[k].dispatched = true
           if t.pointee.view == 0 || t.has(TouchFlag.withheld) { return }
           present(frame)
@@ -293,9 +333,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// One call of a touch method, with those of the group that still belong to the view. A closing phase closes once (SPEC 109).
-  private func deliver(_ group: DeliveryGroup) {
+  func deliver(_ group: DeliveryGroup) {
     let view = live(group.view, .views)
     if view == 0 { return }
+    // Nobody anywhere handles this phase or changes the chain, and no trace wants to know: only the accounts are kept.
+    let isUnheard = pointee.overridden & (Method.touches(group.phase).bit | Method.nextResponder.bit) == 0 && !isTracing
     var count = 0
     var k = 0
     while k < group.count {
@@ -315,6 +357,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       } else if group.phase != .moved {
         t.pointee.flags = t.pointee.flags & ~TouchFlag.open | TouchFlag.closed
       }
+      if isUnheard { continue }
       own(index)
       group.touches[count] = group.touches[k - 1]
       count += 1

@@ -175,6 +175,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       leave()
       pointee.advancing -= 1
     }
+    // A new turn (SPEC 82, 294).
+    if !pointee.rounds.isEmpty { pointee.hooks.turn?(UnsafeMutableRawPointer(self), 0) }
     var left = config(.drainBudget)
     if !flag(.drainPostedEventsInSameTurn) {
       rkp_mutex_lock(pointee.lock)

@@ -32,7 +32,12 @@ extension TouchInput {
     while k < count {
       let element = first + k * stride
       var sample = RKTouchSample()
-      try readSized(element, into: &sample, minimum: MemoryLayout<RKTouchSample>.size, "samples.struct_size")
+      if stride == MemoryLayout<RKTouchSample>.size {
+        // This very version: one copy.
+        sample = element.loadUnaligned(as: RKTouchSample.self)
+      } else {
+        try readSized(element, into: &sample, minimum: MemoryLayout<RKTouchSample>.size, "samples.struct_size")
+      }
       guard Int(sample.struct_size) == stride else {
         throw failure(.invalidArgument, "samples.struct_size", .int(Int64(sample.struct_size)), "differs from the first element's; fill all with RK_INIT")
       }

@@ -5,11 +5,14 @@ import CResponderKit
 
 /// A touch that an update changed. What nested updates overwrite is kept here.
 struct ChangedTouch {
+  var link: TouchLink
   var touch: UInt
   var phase: RKTouchPhase
   var previous: RKPoint
-  /// Handed to its window.
+  /// Handed to its window's views, or held back from them.
   var dispatched = false
+  /// Handed to recognisers.
+  var offered = false
 }
 
 /// Touches of one view in one phase: one call of a touch method (SPEC 66).
@@ -40,10 +43,21 @@ struct UpdateFrame {
   var slots: UnsafeMutablePointer<OpaquePointer?>
   var usedSlots = 0
   var reachedApplication = false
+  /// The window whose sendEvent: is being carried out.
+  var window: UInt = 0
+  /// Recognisers that wait for their callbacks, in order, and the next of them.
+  var entries: UnsafeMutablePointer<TouchEntry>?
+  var entryCount = 0
+  var nextEntry = 0
+  /// Number of the offer; touches that take part in it carry it.
+  var offer: UInt64 = 0
   /// Windows whose touches in the update began later than this have not been offered the event.
   var offered: UInt64 = 0
   var outer: UnsafeMutablePointer<UpdateFrame>?
 }
+
+/// Bytes for one changed touch.
+let roomSize = MemoryLayout<ChangedTouch>.stride + MemoryLayout<DeliveryGroup>.stride + MemoryLayout<OpaquePointer?>.stride
 
 extension UnsafeMutablePointer where Pointee == Context {
   var frame: UnsafeMutablePointer<UpdateFrame>? { pointee.frame?.assumingMemoryBound(to: UpdateFrame.self) }
@@ -57,13 +71,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     try checkIDs(inputs, count)
     let time = clamped(timestamp)
-    try advance(time)
-    // Timers may have changed who is down.
-    try checkIDs(inputs, count)
-    commitOuterUpdates()
-    settle(inputs, count)
-    // So may have what was delivered first.
-    try checkIDs(inputs, count)
+    // Timers, and what outer updates still had to deliver, may have changed who is down.
+    if try advance(time) { try checkIDs(inputs, count) }
+    if frame != nil {
+      commitOuterUpdates()
+      settle(inputs, count)
+      try checkIDs(inputs, count)
+    }
     if pointee.application == 0 || pointee.windows.isEmpty { return drop(inputs, count, .touchDropped) }
     if pointee.ignoring > 0 { return drop(inputs, count, .touchIgnored) }
     let mark = pointee.arena.mark
@@ -89,11 +103,19 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// The lists that an update of so many touches needs.
   func makeRoom(_ count: Int) throws(RKStatus) -> UpdateRoom {
-    guard let changed = pointee.arena.allocate(ChangedTouch.self, count, pointee.memory),
-      let groups = pointee.arena.allocate(DeliveryGroup.self, count, pointee.memory),
-      let slots = pointee.arena.allocate(OpaquePointer?.self, count, pointee.memory)
-    else { throw noMemory() }
-    return UpdateRoom(changed: changed, groups: groups, slots: slots)
+    // The usual update, one finger and not nested, has its own.
+    if count == 1, pointee.updateDepth == 0, let room = pointee.room { return updateRoom(room, 1) }
+    // In one piece; each part begins where its elements may lie.
+    guard let raw = pointee.arena.allocate(UInt64.self, count * roomSize / 8, pointee.memory) else { throw noMemory() }
+    return updateRoom(UnsafeMutableRawPointer(raw), count)
+  }
+
+  private func updateRoom(_ raw: UnsafeMutableRawPointer, _ count: Int) -> UpdateRoom {
+    let changed = count * MemoryLayout<ChangedTouch>.stride
+    let groups = count * MemoryLayout<DeliveryGroup>.stride
+    return UpdateRoom(
+      changed: raw.assumingMemoryBound(to: ChangedTouch.self), groups: (raw + changed).assumingMemoryBound(to: DeliveryGroup.self),
+      slots: (raw + changed + groups).assumingMemoryBound(to: OpaquePointer?.self))
   }
 
   /// What a sendEvent override holds back of the very touches that now change again cannot be delivered later: it is delivered first.
@@ -260,12 +282,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     checkTapMovement(index)
     if input.phase != .moved {
       t.set(TouchFlag.lifted)
+      pointee.touchesLifted = true
       if input.phase == .cancelled {
         breakTaps(t)
         trace(.touchCancelledBySystem, index, live(t.pointee.hitView, .views), point: input.location, touchID: input.id)
       }
     }
-    return ChangedTouch(touch: handle(index), phase: input.phase, previous: t.pointee.previous)
+    return ChangedTouch(link: TouchLink(t), touch: handle(index), phase: input.phase, previous: t.pointee.previous)
   }
 
   /// The merged samples in window coordinates, the present one last (SPEC 71).
@@ -310,6 +333,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     t.pointee.start = location
     t.pointee.phase = .began
     t.set(TouchFlag.fresh)
+    t.pointee.beganTime = time
     t.pointee.tapCount = tapCount(hit.window, location, time)
     pointee.touches.appendReserved(index)
     if hit.view == 0 {
@@ -317,16 +341,19 @@ extension UnsafeMutablePointer where Pointee == Context {
     } else {
       trace(.touchHit, index, hit.view, point: input.location, touchID: input.id)
       withhold(index, hit.view)
+      pointee.hooks.touchWillBegin?(UnsafeMutableRawPointer(self), index)
     }
-    return ChangedTouch(touch: handle(index), phase: .began, previous: location)
+    return ChangedTouch(link: TouchLink(t), touch: handle(index), phase: .began, previous: location)
   }
 
   /// SPEC 43-48: windows front to back; the last pass decides.
   private func hitTestWindows(_ point: RKPoint, _ screen: UInt32, _ id: Int64) -> (window: UInt32, view: UInt32) {
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
     let passes = Int(config(.hitTestPasses))
     let event = pointer(pointee.event)
+    // The usual case: one window, asked once.
+    if passes == 1, pointee.windows.count == 1 { return hitTestWindow(pointee.windows[0], point, screen, id, event) ?? (0, 0) }
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
     var result: (window: UInt32, view: UInt32) = (0, 0)
     var pass = 0
     while pass < passes {
@@ -345,20 +372,25 @@ extension UnsafeMutablePointer where Pointee == Context {
         let place = count - 1 - k
         let window = list.map { live($0[k], .windows) } ?? (place < pointee.windows.count ? pointee.windows[place] : 0)
         k += 1
-        if window == 0 || view(window).pointee.flags & (ViewFlag.hidden | ViewFlag.singular) != 0 { continue }
-        if windowData(window).pointee.screen != screen { continue }
-        let local = view(window).toLocal(point)
-        guard let hit = hitTest(view(window), local.x, local.y, event) else { continue }
-        let found = hit.pointee.header.index
-        // SPEC 44
-        let owner = self.window(of: found)
-        if owner == 0 {
-          record(.touchHitViewWithoutWindow, 0, handle(found), point, 0, id, 0)
-          continue
-        }
-        result = (owner, found)
+        if window != 0, let hit = hitTestWindow(window, point, screen, id, event) { result = hit }
       }
     }
     return result
+  }
+
+  private func hitTestWindow(
+    _ window: UInt32, _ point: RKPoint, _ screen: UInt32, _ id: Int64, _ event: OpaquePointer?
+  ) -> (window: UInt32, view: UInt32)? {
+    if view(window).pointee.flags & (ViewFlag.hidden | ViewFlag.singular) != 0 || windowData(window).pointee.screen != screen { return nil }
+    let local = view(window).toLocal(point)
+    guard let hit = hitTest(view(window), local.x, local.y, event) else { return nil }
+    let found = hit.pointee.header.index
+    // SPEC 44
+    let owner = self.window(of: found)
+    if owner == 0 {
+      record(.touchHitViewWithoutWindow, 0, handle(found), point, 0, id, 0)
+      return nil
+    }
+    return (owner, found)
   }
 }

@@ -73,6 +73,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       addClassName(header(index).pointee.classID, to: &text)
       addOwnName(index, to: &text)
       if isView(index) { describeView(index, to: &text) }
+      if kind(index) == .gesture { describeGesture(index, to: &text) }
     }
     text.add(UInt8(ascii: ">"))
   }
@@ -122,6 +123,24 @@ extension UnsafeMutablePointer where Pointee == Context {
     if v.has(ViewFlag.clipsToBounds) { text.add("; clipsToBounds = YES") }
     if v.has(ViewFlag.multipleTouch) { text.add("; multipleTouchEnabled = YES") }
     if v.has(ViewFlag.exclusiveTouch) { text.add("; exclusiveTouch = YES") }
+  }
+
+  private func describeGesture(_ index: UInt32, to text: inout Text) {
+    let g = gesture(index)
+    text.add("; state = ")
+    switch g.pointee.state {
+    case .possible: text.add(g.isWaiting ? "possible, waiting" : "possible")
+    case .began: text.add("began")
+    case .changed: text.add("changed")
+    case .ended: text.add("ended")
+    case .cancelled: text.add("cancelled")
+    default: text.add("failed")
+    }
+    if g.has(GestureFlag.disabled) { text.add("; enabled = NO") }
+    if g.pointee.view != 0 {
+      text.add("; view = ")
+      addName(g.pointee.view, to: &text)
+    }
   }
 
   private func addList(_ t: RKTransform, to text: inout Text) {

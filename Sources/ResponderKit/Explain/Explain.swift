@@ -8,18 +8,17 @@ extension UnsafeMutablePointer where Pointee == Context {
     switch r.reason.rawValue {
     case 1..<100: explainHit(r, to: &text)
     case 100..<200: explainTouch(r, to: &text)
-    case 200..<300: explainDelivery(r, to: &text)
+    case 200..<210: explainDelivery(r, to: &text)
+    case 210..<300: explainHeld(r, to: &text)
     case 300..<500: explainFirst(r, to: &text)
+    case 500..<600: explainGesture(r, to: &text)
+    case 700..<800: explainControl(r, to: &text)
+    case 800..<900: explainAction(r, to: &text)
     case 900..<1000: explainDiagnostic(r, to: &text)
     default: return false
     }
     if Reason.name(r.reason) == nil { return false }
-    let rule = Reason.rule(r.reason)
-    if rule != 0 {
-      text.add(" (SPEC ")
-      text.add(UInt64(rule))
-      text.add(UInt8(ascii: ")"))
-    }
+    addRule(r, to: &text)
     return true
   }
 
@@ -136,7 +135,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  private func addPhase(_ value: Double, to text: inout Text) {
+  func addPhase(_ value: Double, to text: inout Text) {
     text.add(value == 0 ? "Began" : value == 1 ? "Moved" : value == 3 ? "Ended" : "Cancelled")
   }
 
@@ -182,22 +181,28 @@ extension UnsafeMutablePointer where Pointee == Context {
     case .postedEventRefused:
       text.add("a posted item was refused with status ")
       text.add(r.value)
-    default:
+    case .deferredReleaseRefused:
       text.add("a release on another thread was refused with status ")
       text.add(r.value)
+    case .gestureIllegalState:
+      addName(r.object, to: &text)
+      text.add(" set a state that does not follow from its present one; ignored")
+    case .gestureRequirementCycle:
+      addName(r.object, to: &text)
+      text.add(" and ")
+      addName(r.other, to: &text)
+      text.add(" require each other to fail, in a cycle: none of them recognises while the others are possible")
+    case .parameterClamped:
+      text.add("a property of ")
+      addName(r.object, to: &text)
+      text.add(" was set to ")
+      text.add(r.value)
+      text.add("; 0 is used")
+    default:
+      addName(r.object, to: &text)
+      text.add("'s target ")
+      addName(r.other, to: &text)
+      text.add(" does not implement the selector; skipped")
     }
-  }
-
-  /// The last record about an object: as the subject, or else as the other one.
-  func lastRecord(about bits: UInt) -> UnsafeMutablePointer<RKTraceRecord>? {
-    var asOther: UnsafeMutablePointer<RKTraceRecord>?
-    var k = pointee.trace.count
-    while k > 0 {
-      k -= 1
-      let r = traceRecord(k)
-      if UInt(bitPattern: r.pointee.object) == bits { return r }
-      if asOther == nil, UInt(bitPattern: r.pointee.other) == bits { asOther = r }
-    }
-    return asOther
   }
 }

@@ -18,7 +18,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let old = controller(index).pointee.view
     if old == newView { return }
     if newView != 0 {
-      guard kind(newView) == .view else { throw failure(.invalidArgument, "view", "is a window; a controller's view is an ordinary view") }
+      guard kind(newView) != .window else { throw failure(.invalidArgument, "view", "is a window; a controller's view is an ordinary view") }
       guard view(newView).pointee.controller == 0 else {
         throw failure(.invalidArgument, "view", "is the view of another controller; set that one's view to NULL first")
       }

@@ -22,10 +22,13 @@ struct ClassData {
   var id: UInt16 = 0
   var superclass: UInt16 = 0
   var depth: UInt16 = 0
+  /// The nearest class of the library's own.
+  var builtIn: UInt16 = 0
   /// What instances are.
   var kind = Kind.responder
   var name: UnsafeMutablePointer<CChar>?
   var nameLength = 0
+  var ownsName = false
   var instanceSize = 0
   var instanceInit: InstanceFunction?
   var instanceDeinit: InstanceFunction?
@@ -37,4 +40,7 @@ struct ClassData {
   /// One bit for each method that is not the built-in one.
   var overrides: UInt64 = 0
   var actions = Buffer<ClassAction>()
+
+  /// A root names itself as its superclass.
+  var isRoot: Bool { superclass == id }
 }

@@ -47,6 +47,8 @@ struct Context {
   var texts = Buffer<InternedText>()
   /// Some class overrides a tree callback: subtrees must be told.
   var tellsTree = false
+  /// Methods that some class overrides which has, or may have, instances.
+  var overridden: UInt64 = 0
 
   // Windows and application
   /// Back to front (SPEC 43, 280).
@@ -70,17 +72,62 @@ struct Context {
   var updateCount: UInt64 = 0
   var updateDepth = 0
   var touchOrder: UInt64 = 0
+  /// Room for the update of one finger; made with the context.
+  var room: UnsafeMutableRawPointer?
   /// The innermost update in progress; see Events/Update.swift.
   var frame: UnsafeMutableRawPointer?
   /// Ids that the system cancelled while the finger stayed down.
   var ghosts = Buffer<Int64>()
   var coalesced = Buffer<RKTouchSnapshot>()
 
+  // Gesture recognisers
+  var attachments: UInt64 = 0
+  /// Those that have received touches, or are not possible.
+  var active = Buffer<UInt32>()
+  /// Those with a deadline, in no order, and the earliest of them.
+  var alarms = Buffer<UInt32>()
+  var alarm = Double.infinity
+  var alarmStale = false
+  /// Rounds of actions to be sent: handles.
+  var rounds = Buffer<UInt>()
+  /// Touches of which something is held back from their views.
+  var held = Buffer<UInt32>()
+  /// Counts what is held back.
+  var heldOrder: UInt64 = 0
+  /// Counts offers of updates to recognisers.
+  var offers: UInt64 = 0
+  /// Taps that wait for others of their view to end first (SPEC 189).
+  var lateTaps = 0
+  /// Callbacks of recognisers that are running: what they decide is carried out when they have returned.
+  var offering = 0
+  /// Some recogniser has left possible, or let go of a touch, since views were last told.
+  var gesturesChanged = false
+  /// Views have not been told yet what came of it.
+  var viewsToTell = false
+  /// Some touch has lifted since recognisers were last looked through.
+  var touchesLifted = false
+  /// First of those whose failure others have not been told of, plus one, and the last.
+  var firstFailed: UInt32 = 0
+  var lastFailed: UInt32 = 0
+  var tellingFailures = false
+  /// Some class or delegate answers questions about pairs (SPEC 181).
+  var asksPairs = false
+  /// Lists of touches that have gone, to be used again.
+  var spareEntries = Buffer<Buffer<TouchEntry>>()
+  var pointer = PointerState()
+
+  // Controls
+  var trackingControls = Buffer<UInt32>()
+  /// Control events are being sent; see Controls/.
+  var leavingWindow = false
+
   // Time
   var time = 0.0
   var timers = Buffer<UInt32>()
   var timerOrder: UInt64 = 0
   var advancing = 0
+  /// Where the clock is going.
+  var advanceTarget = 0.0
 
   // Queue: shared with other threads, under the lock
   var lock: OpaquePointer?
@@ -141,6 +188,16 @@ struct TraceRing {
   var sequence: UInt64 = 0
 }
 
+/// Where the pointer is (SPEC 239).
+struct PointerState {
+  var location = RKPoint()
+  var screen: UInt32 = 0
+  var buttons: UInt32 = 0
+  var isInside = false
+  /// Hover recognisers that have begun: handles.
+  var hovering = Buffer<UInt>()
+}
+
 /// How an earlier room reaches a later one. Filled when the context is made.
 struct Hooks {
   typealias One = @convention(c) (UnsafeMutableRawPointer, UInt32) -> Void
@@ -154,6 +211,25 @@ struct Hooks {
   var willDestroy: One?
   /// It has ended: give back what later rooms keep in it. Calls nobody.
   var didDestroy: One?
+  /// A view ends that has recognisers.
+  var willLoseRecognizers: One?
+  /// A touch has been hit-tested: collect its recognisers (SPEC 59).
+  var touchWillBegin: One?
+  /// Steps 1 to 3 of SPEC 78 for a window, or the rest of them; what views are told comes after.
+  var offerTouches: One?
+  /// The same for one touch of an update in progress.
+  var offerTouch: One?
+  /// Step 5: resets.
+  var didDeliver: One?
+  /// A touch is over, and nothing of it is held back.
+  var touchIsOver: One?
+  /// A recogniser's deadline is reached.
+  var alarm: One?
+  /// Actions that wait for the next turn (SPEC 82).
+  var turn: One?
+  /// Whether a standard control keeps its touch from a recogniser (SPEC 152).
+  typealias Two = @convention(c) (UnsafeMutableRawPointer, UInt32, UInt32) -> Bool
+  var vetoes: Two?
   /// The next deadline may be another one: arm the run loop's descriptor.
   var deadlineChanged: One?
   /// Say a record as a sentence; returns its length.

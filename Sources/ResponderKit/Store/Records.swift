@@ -4,14 +4,15 @@ import CResponderKit
 
 /// What a record is; 0 is a free one. Stored, so the numbers matter only inside a process.
 enum Kind: UInt8 {
-  case free = 0, cls, responder, application, viewController, view, window, touch, event, timer
+  case free = 0, cls, responder, application, viewController, view, window, control, gesture, touch, event, timer
 
   /// Records of one layout share pages.
   var layout: Layout {
     switch self {
     case .cls: return .cls
     case .viewController: return .controller
-    case .view, .window: return .view
+    case .view, .window, .control: return .view
+    case .gesture: return .gesture
     case .touch: return .touch
     case .timer: return .timer
     case .free, .responder, .application, .event: return .plain
@@ -20,8 +21,8 @@ enum Kind: UInt8 {
 }
 
 enum Layout: UInt8 {
-  case plain = 0, cls, controller, view, touch, timer
-  static let count = 6
+  case plain = 0, cls, controller, view, touch, timer, gesture
+  static let count = 7
 }
 
 /// A set of kinds, for checking handles.
@@ -32,7 +33,9 @@ struct KindSet {
   @inline(__always) func contains(_ kind: Kind) -> Bool { bits >> UInt32(kind.rawValue) & 1 != 0 }
   @inline(__always) static func | (a: KindSet, b: KindSet) -> KindSet { KindSet(a.bits | b.bits) }
 
-  @inline(__always) static var views: KindSet { KindSet(.view) | KindSet(.window) }
+  @inline(__always) static var views: KindSet { KindSet(.view) | KindSet(.window) | KindSet(.control) }
+  @inline(__always) static var controls: KindSet { KindSet(.control) }
+  @inline(__always) static var gestures: KindSet { KindSet(.gesture) }
   @inline(__always) static var windows: KindSet { KindSet(.window) }
   @inline(__always) static var controllers: KindSet { KindSet(.viewController) }
   @inline(__always) static var applications: KindSet { KindSet(.application) }
@@ -41,8 +44,10 @@ struct KindSet {
   @inline(__always) static var touches: KindSet { KindSet(.touch) }
   @inline(__always) static var events: KindSet { KindSet(.event) }
   @inline(__always) static var timers: KindSet { KindSet(.timer) }
+  /// What has a class.
+  @inline(__always) static var instances: KindSet { responders | gestures }
   /// What can carry a name and userdata.
-  @inline(__always) static var named: KindSet { responders | touches | events }
+  @inline(__always) static var named: KindSet { instances | touches | events }
   /// What is counted by references.
   @inline(__always) static var counted: KindSet { named }
   @inline(__always) static var all: KindSet { named | classes | timers }
@@ -132,14 +137,18 @@ enum ViewFlag {
   static let multipleTouch: UInt32 = 1 << 9
   static let exclusiveTouch: UInt32 = 1 << 10
   static let clipsToBounds: UInt32 = 1 << 11
+  /// A disabled control where disabledControlsHitTestNil is on (SPEC 51).
+  static let disabledControl: UInt32 = 1 << 12
+  /// `extras` lists recognisers.
+  static let hasRecognizers: UInt32 = 1 << 13
 
   /// What keeps a view from being hit, whatever the point (SPEC 32).
-  static let filters = hidden | interactionDisabled | alphaLow | animating | singular
+  static let filters = hidden | interactionDisabled | alphaLow | animating | singular | disabledControl
   /// Anything that the straight way through hit-testing does not handle.
   static let special = filters | linear | unstandardized | overridesHitTest | overridesPointInside
 }
 
-/// What few views have: a transform, an anchor point of their own, being a window.
+/// What few views have: a transform, an anchor point of their own, recognisers, being a window or a control.
 struct ViewExtras {
   var transform = RKTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   /// Inverse of the transform's linear part; the linear part itself where there is no inverse (SPEC 14).
@@ -147,6 +156,9 @@ struct ViewExtras {
   var anchorPoint = RKPoint(x: 0.5, y: 0.5)
   var zPosition = 0.0
   var window: UnsafeMutablePointer<WindowData>?
+  var control: UnsafeMutablePointer<ControlData>?
+  /// In the order of attachment.
+  var recognizers = Buffer<UInt32>()
 }
 
 struct WindowData {
@@ -247,6 +259,20 @@ struct TouchRecord {
   /// Where its merged samples stand in the context's list, for that update.
   var coalescedStart: UInt32 = 0
   var coalescedCount: UInt32 = 0
+  /// Recognisers, deepest view first (SPEC 59, 80).
+  var entries = Buffer<TouchEntry>()
+  /// The last offer to recognisers in which it took part.
+  var offer: UInt64 = 0
+  /// What is held back from its view (SPEC 101, 102), with the order in which it came; 0: nothing.
+  var heldBegan: UInt64 = 0
+  var heldMoved: UInt64 = 0
+  var heldEnded: UInt64 = 0
+  var beganTime = 0.0
+  var movedTime = 0.0
+  var movedLocation = RKPoint()
+  var movedPrevious = RKPoint()
+  /// The recogniser that took it.
+  var taker: UInt = 0
 }
 
 enum TouchFlag {
@@ -262,6 +288,10 @@ enum TouchFlag {
   static let lifted: UInt32 = 1 << 4
   /// Hit-tested, but its update has not been sent yet: other touches of it are still being hit-tested.
   static let fresh: UInt32 = 1 << 5
+  /// A recogniser took it from its view; the view has not been told yet (SPEC 86).
+  static let claimed: UInt32 = 1 << 6
+  /// In the list of touches of which something is held back.
+  static let held: UInt32 = 1 << 7
 }
 
 struct ClassHandleRecord {

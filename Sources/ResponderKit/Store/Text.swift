@@ -86,6 +86,27 @@ struct Text {
       add(UnsafePointer(digits.baseAddress), count)
     }
   }
+
+  /// For reading: at most three decimals.
+  mutating func addRounded(_ number: Double) { add((number * 1000).rounded() / 1000) }
+
+  /// Seconds with two decimals, three where they say more: "0.40 s".
+  mutating func addSeconds(_ seconds: Double) {
+    let thousandths = (seconds.magnitude * 1000).rounded()
+    guard thousandths < 1e15 else {
+      add(seconds)
+      return add(" s")
+    }
+    let whole = Int64(thousandths)
+    if seconds < 0 { add(UInt8(ascii: "-")) }
+    add(whole / 1000)
+    add(UInt8(ascii: "."))
+    let rest = whole % 1000
+    add(UInt8(ascii: "0") + UInt8(rest / 100))
+    add(UInt8(ascii: "0") + UInt8(rest / 10 % 10))
+    if rest % 10 != 0 { add(UInt8(ascii: "0") + UInt8(rest % 10)) }
+    add(" s")
+  }
 }
 
 /// Length of a C string, stopping at `limit`: a text without end costs no more than that.

@@ -38,6 +38,12 @@ enum Reason {
     case .forwarded: "forwarded"
     case .discarded: "discarded"
     case .eventDropped: "eventDropped"
+    case .beganHeldBack: "beganHeldBack"
+    case .endedHeldBack: "endedHeldBack"
+    case .heldBackReleased: "heldBackReleased"
+    case .heldBackDropped: "heldBackDropped"
+    case .cancelledByGesture: "cancelledByGesture"
+    case .neverDelivered: "neverDelivered"
     case .becameFirst: "becameFirst"
     case .cannotBecomeFirst: "cannotBecomeFirst"
     case .firstWithoutWindow: "firstWithoutWindow"
@@ -46,6 +52,75 @@ enum Reason {
     case .resignedByRemoval: "resignedByRemoval"
     case .becameKey: "becameKey"
     case .resignedKey: "resignedKey"
+    case .gestureReceivedTouch: "gestureReceivedTouch"
+    case .gestureDisabled: "gestureDisabled"
+    case .gestureTouchTypeRefused: "gestureTouchTypeRefused"
+    case .gestureTouchTypeExclusive: "gestureTouchTypeExclusive"
+    case .gestureTouchRefused: "gestureTouchRefused"
+    case .gestureEventRefused: "gestureEventRefused"
+    case .gestureTouchWhileWaiting: "gestureTouchWhileWaiting"
+    case .gestureTouchWhileDone: "gestureTouchWhileDone"
+    case .gestureIgnoredTouch: "gestureIgnoredTouch"
+    case .gestureBegan: "gestureBegan"
+    case .gestureChanged: "gestureChanged"
+    case .gestureEnded: "gestureEnded"
+    case .gestureRecognized: "gestureRecognized"
+    case .gestureCancelled: "gestureCancelled"
+    case .gestureCancelledByDisabling: "gestureCancelledByDisabling"
+    case .gestureCancelledByRemoval: "gestureCancelledByRemoval"
+    case .gestureCancelledBySelf: "gestureCancelledBySelf"
+    case .gestureReset: "gestureReset"
+    case .gestureWaitsForTap: "gestureWaitsForTap"
+    case .gestureActionSent: "gestureActionSent"
+    case .gestureNoTarget: "gestureNoTarget"
+    case .gestureMovedTooFar: "gestureMovedTooFar"
+    case .gestureHeldTooLong: "gestureHeldTooLong"
+    case .gestureNoNextTap: "gestureNoNextTap"
+    case .gestureNextTapTooFar: "gestureNextTapTooFar"
+    case .gestureTooManyTouches: "gestureTooManyTouches"
+    case .gestureTooFewTouches: "gestureTooFewTouches"
+    case .gestureLiftedTooSoon: "gestureLiftedTooSoon"
+    case .gestureTouchesCancelled: "gestureTouchesCancelled"
+    case .gestureSwipeTooSlow: "gestureSwipeTooSlow"
+    case .gestureSwipeWrongWay: "gestureSwipeWrongWay"
+    case .gestureSwipeNoDirection: "gestureSwipeNoDirection"
+    case .gestureNotAtEdge: "gestureNotAtEdge"
+    case .gestureNotInward: "gestureNotInward"
+    case .gestureUndecided: "gestureUndecided"
+    case .gestureFailedBySelf: "gestureFailedBySelf"
+    case .gestureFailedByDisabling: "gestureFailedByDisabling"
+    case .gestureFailedByRemoval: "gestureFailedByRemoval"
+    case .gestureIgnoredAll: "gestureIgnoredAll"
+    case .gestureHoverLeft: "gestureHoverLeft"
+    case .gestureWaits: "gestureWaits"
+    case .gestureRequirementMet: "gestureRequirementMet"
+    case .gestureRequirementRecognized: "gestureRequirementRecognized"
+    case .gesturePrevented: "gesturePrevented"
+    case .gestureExcluded: "gestureExcluded"
+    case .gestureRefusedByView: "gestureRefusedByView"
+    case .gestureRefusedByControl: "gestureRefusedByControl"
+    case .gestureRefusedByDelegate: "gestureRefusedByDelegate"
+    case .gestureWaitedTooLong: "gestureWaitedTooLong"
+    case .gestureCycleFailed: "gestureCycleFailed"
+    case .gestureRequirementAdded: "gestureRequirementAdded"
+    case .gestureSimultaneous: "gestureSimultaneous"
+    case .gestureMayNotPrevent: "gestureMayNotPrevent"
+    case .gestureFewerTaps: "gestureFewerTaps"
+    case .controlBeganTracking: "controlBeganTracking"
+    case .controlDisabled: "controlDisabled"
+    case .controlBusy: "controlBusy"
+    case .controlRefusedTouch: "controlRefusedTouch"
+    case .controlStoppedTracking: "controlStoppedTracking"
+    case .controlEndedTracking: "controlEndedTracking"
+    case .controlCancelled: "controlCancelled"
+    case .controlCancelledByRemoval: "controlCancelledByRemoval"
+    case .controlCancelledByDisabling: "controlCancelledByDisabling"
+    case .controlSentEvents: "controlSentEvents"
+    case .controlNobodyListens: "controlNobodyListens"
+    case .actionPerformed: "actionPerformed"
+    case .actionNotImplemented: "actionNotImplemented"
+    case .actionNobody: "actionNobody"
+    case .actionTargetGone: "actionTargetGone"
     case .responderCycle: "responderCycle"
     case .responderChainTooLong: "responderChainTooLong"
     case .tooDeep: "tooDeep"
@@ -53,6 +128,10 @@ enum Reason {
     case .timeBackwards: "timeBackwards"
     case .postedEventRefused: "postedEventRefused"
     case .deferredReleaseRefused: "deferredReleaseRefused"
+    case .gestureIllegalState: "gestureIllegalState"
+    case .gestureRequirementCycle: "gestureRequirementCycle"
+    case .parameterClamped: "parameterClamped"
+    case .targetDoesNotRespond: "targetDoesNotRespond"
     @unknown default: nil
     }
   }
@@ -60,11 +139,14 @@ enum Reason {
   /// Number of the rule in SPEC and Behaviour.md; 0 for an unknown reason.
   static func rule(_ reason: RKReason) -> UInt32 {
     switch reason {
-    case .hitHidden, .hitInteractionDisabled, .hitAlpha, .hitTaken: 32
+    case .hitHidden, .hitInteractionDisabled, .hitAlpha: 32
     case .hitAnimating: 53
     case .hitSingularTransform: 13
-    case .hitOutside, .hitInside: 11
-    case .hitOutsideByOverride, .hitInsideByOverride: 40
+    case .hitOutside: 11
+    case .hitOutsideByOverride: 40
+    case .hitInside: 11
+    case .hitInsideByOverride: 40
+    case .hitTaken: 32
     case .hitOverrideReturned, .hitOverrideReturnedNil: 38
     case .hitSubviewGone: 36
     case .touchHit: 43
@@ -81,17 +163,84 @@ enum Reason {
     case .delivered: 79
     case .forwarded, .discarded: 90
     case .eventDropped: 77
-    case .becameFirst, .firstWithoutWindow, .firstRefusedByCurrent: 127
+    case .beganHeldBack: 101
+    case .endedHeldBack: 102
+    case .heldBackReleased: 103
+    case .heldBackDropped: 101
+    case .cancelledByGesture, .neverDelivered: 86
+    case .becameFirst: 127
     case .cannotBecomeFirst: 126
+    case .firstWithoutWindow, .firstRefusedByCurrent: 127
     case .resignedFirst: 128
     case .resignedByRemoval: 129
     case .becameKey, .resignedKey: 281
+    case .gestureReceivedTouch: 59
+    case .gestureDisabled: 107
+    case .gestureTouchTypeRefused, .gestureTouchTypeExclusive: 171
+    case .gestureTouchRefused, .gestureEventRefused: 169
+    case .gestureTouchWhileWaiting: 178
+    case .gestureTouchWhileDone: 172
+    case .gestureIgnoredTouch: 106
+    case .gestureBegan, .gestureChanged, .gestureEnded, .gestureRecognized: 159
+    case .gestureCancelled: 108
+    case .gestureCancelledByDisabling: 175
+    case .gestureCancelledByRemoval: 302
+    case .gestureCancelledBySelf: 161
+    case .gestureReset: 173
+    case .gestureWaitsForTap: 198
+    case .gestureActionSent: 162
+    case .gestureNoTarget: 164
+    case .gestureMovedTooFar: 199
+    case .gestureHeldTooLong: 197
+    case .gestureNoNextTap: 198
+    case .gestureNextTapTooFar: 199
+    case .gestureTooManyTouches, .gestureTooFewTouches: 200
+    case .gestureLiftedTooSoon: 205
+    case .gestureTouchesCancelled: 202
+    case .gestureSwipeTooSlow, .gestureSwipeWrongWay: 221
+    case .gestureSwipeNoDirection: 226
+    case .gestureNotAtEdge: 218
+    case .gestureNotInward: 219
+    case .gestureUndecided: 241
+    case .gestureFailedBySelf: 240
+    case .gestureFailedByDisabling: 175
+    case .gestureFailedByRemoval: 302
+    case .gestureIgnoredAll: 106
+    case .gestureHoverLeft: 239
+    case .gestureWaits, .gestureRequirementMet, .gestureRequirementRecognized: 178
+    case .gesturePrevented: 184
+    case .gestureExcluded: 183
+    case .gestureRefusedByView: 167
+    case .gestureRefusedByControl: 152
+    case .gestureRefusedByDelegate: 166
+    case .gestureWaitedTooLong: 180
+    case .gestureCycleFailed: 182
+    case .gestureRequirementAdded: 181
+    case .gestureSimultaneous: 185
+    case .gestureMayNotPrevent: 184
+    case .gestureFewerTaps: 188
+    case .controlBeganTracking: 143
+    case .controlDisabled: 150
+    case .controlBusy, .controlRefusedTouch: 143
+    case .controlStoppedTracking: 144
+    case .controlEndedTracking: 146
+    case .controlCancelled: 147
+    case .controlCancelledByRemoval: 148
+    case .controlCancelledByDisabling: 149
+    case .controlSentEvents, .controlNobodyListens: 141
+    case .actionPerformed, .actionNotImplemented: 135
+    case .actionNobody: 136
+    case .actionTargetGone: 305
     case .responderCycle, .responderChainTooLong: 121
     case .tooDeep: 23
     case .overrideMisbehaved: 307
     case .timeBackwards: 309
     case .postedEventRefused: 291
     case .deferredReleaseRefused: 304
+    case .gestureIllegalState: 160
+    case .gestureRequirementCycle: 182
+    case .parameterClamped: 314
+    case .targetDoesNotRespond: 135
     @unknown default: 0
     }
   }

@@ -28,6 +28,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let v = view(index)
     let isWindow = v.pointee.header.kind == .window
     if isWindow { unlinkWindow(index) }
+    if v.has(ViewFlag.hasRecognizers) { pointee.hooks.willLoseRecognizers?(UnsafeMutableRawPointer(self), index) }
     if v.pointee.superview != 0, reserveChildren(v.pointee.superview, 0) { unlinkChild(index) }
     while v.pointee.childCount > 0 {
       let last = child(index, Int(v.pointee.childCount) - 1)
@@ -60,6 +61,11 @@ extension UnsafeMutablePointer where Pointee == Context {
         window.pointee.taps.free(pointee.memory)
         pointee.memory.free(window)
       }
+      if let control = extras.pointee.control {
+        control.pointee.targets.free(pointee.memory)
+        pointee.memory.free(control)
+      }
+      extras.pointee.recognizers.free(pointee.memory)
       pointee.memory.free(extras)
       v.pointee.extras = nil
     }

@@ -87,7 +87,7 @@ int main(void) {
     how.time = rk_run_loop_time();
     CHECK(rk_context_create(&how, &program.context));
     responder.touches_ended = ended;
-    desc.name = "Button";
+    desc.name = "TapView";
     desc.superclass = "View";
     desc.responder_methods = &responder;
     desc.userdata = &program;

@@ -8,6 +8,7 @@ import json
 from pathlib import Path
 
 import pytest
+from gesture_support import Scene
 
 import responderkit as rk
 from responderkit.scenario import run_files
@@ -21,6 +22,11 @@ def context():
     with rk.Context() as made:
         yield made
     gc.collect()
+
+
+@pytest.fixture
+def scene(context):
+    return Scene(context)
 
 
 @pytest.fixture

@@ -13,12 +13,33 @@ import responderkit
 
 EXAMPLES = REPOSITORY / "bindings" / "python" / "examples"
 PROMISES = {
+    "check_mark": [
+        *("a check mark:", "  done! (140, 160) is its corner", "a straight line:", "  because: check "),
+        *("the letter V", "  because: check "),
+    ],
+    "drag_or_swipe": [
+        *("the pan does not wait:", "  120 points in 0.2 s:", "  dragged from 0.04 s on", "  because: swipe "),
+        *("  60 points in 1 s:", "  dragged from 2.20 s on"),
+        *("the pan waits", "  120 points in 0.2 s:", "  thrown away at 0.08 s", "  because: pan "),
+        *("  60 points in 1 s:", "  dragged from 2.60 s on"),
+    ],
     "hello": ["gray is asked about (100, 80)", "blue is asked about (20, 20)", "blue began", "the chain: blue -> gray -> window"],
     "override": [
         *("in the disc:            round button", "in the frame's corner:  window"),
         *("above the bar:          raised button", "beside it:              window"),
     ],
+    "picture": [
+        "at first: 1.00 times as large, turned by 0 degrees, around (187, 333)",
+        "apart:    2.00 times as large, turned by 0 degrees, around (187, 333)",
+        "turned:   2.00 times as large, turned by 90 degrees, around (187, 333)",
+        "moved:    2.00 times as large, turned by 90 degrees, around (287, 279)",
+        "at (260, 220) is the picture",
+    ],
     "run_loop": ["finger at (30, 20)", "finger at (50, 30)", "finger at (70, 40)", "lifted"],
+    "taps": [
+        *("one tap at 0.00 s", "0.43 s: opened", "because: double "),
+        *("two taps at 2.00 s", "2.28 s: enlarged around (110, 100)", "because: single "),
+    ],
 }
 
 

@@ -25,6 +25,7 @@ SIMPLE = {
     "const char *": ctypes.c_char_p,
     "char *": ctypes.c_char_p,
     "RKStatus": ctypes.c_int32,
+    "RKControlEvents": ctypes.c_uint32,
     "void": None,
 }
 
@@ -96,9 +97,9 @@ FUNCTIONS = {
 
 def test_the_headers_were_found_and_understood():
     # Guards the tests below: a pattern that matches nothing would make them all pass.
-    assert len(FUNCTIONS) == len(re.findall(r"^RK_API", everything(), re.M)) > 200
+    assert len(FUNCTIONS) == len(re.findall(r"^RK_API", everything(), re.M)) > 300
     handles, callbacks, values, numbered = known()
-    assert len(handles) >= 11 and len(callbacks) >= 19 and len(values) >= 15 and len(numbered) >= 7
+    assert len(handles) >= 13 and len(callbacks) >= 30 and len(values) >= 19 and len(numbered) >= 11
 
 
 def test_every_function_is_declared_and_no_other():
@@ -160,20 +161,38 @@ def test_enum(name):
     assert {member.name: int(member) for member in declared} == expected
 
 
+def test_masks():
+    """Macros of control events, and the Pythonic mask of the same numbers."""
+    macros = re.findall(r"^#define (RKControlEvent\w+) \(\(RKControlEvents\)(.+)\)$", everything(), re.M)
+    assert len(macros) == 21
+    faces = {}
+    for name, value in macros:
+        left, _, shift = value.partition("<<")
+        number = int(left, 0) << int(shift or 0)
+        assert getattr(_capi, name) == number
+        faces[words(name[len("RKControlEvent") :])] = number
+    assert {name: int(member) for name, member in enums.ControlEvents.__members__.items()} == faces
+
+
 def test_macros():
     for name, value in re.findall(r"^#define (RK_(?:VERSION|ABI|WINDOW)_\w+) (\S+)", everything(), re.M):
         assert str(getattr(_capi, name)) == value.strip('"')
 
 
-@pytest.mark.parametrize("name", ["Status", "Notification", "TouchPhase", "TouchType", "EventType", "Reason"])
+def words(name):
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).upper()
+
+
+@pytest.mark.parametrize("name", [name for name in known()[3] if name != "RKConfig"])
 def test_pythonic_enum_says_the_same(name):
-    """RKTouchPhaseBegan of C is TouchPhase.BEGAN here, with the same number."""
-    c_enum = getattr(_capi, f"RK{name}")
+    """RKTouchPhaseBegan of C is TouchPhase.BEGAN here, with the same number; a mask keeps its combinations, too."""
+    face = getattr(enums, name[len("RK") :])
+    expected = {words(member.name[len(name) :]): int(member) for member in getattr(_capi, name)}
+    assert expected == {word: int(member) for word, member in face.__members__.items()}
 
-    def word(c_name):
-        return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", c_name[len(f"RK{name}") :]).upper()
 
-    assert {word(member.name): int(member) for member in c_enum} == {m.name: int(m) for m in getattr(enums, name)}
+def test_touch_types_are_the_bits_of_touch_type():
+    assert {m.name: 1 << m for m in enums.TouchType} == {word: int(m) for word, m in enums.TouchTypes.__members__.items()}
 
 
 def test_every_enum_has_a_pythonic_face_or_is_the_config_mapping():
@@ -184,11 +203,19 @@ def test_every_enum_has_a_pythonic_face_or_is_the_config_mapping():
 def test_every_overridable_method_can_be_overridden_in_python():
     from responderkit.classes import METHODS
 
-    tables = {"RKResponderMethods", "RKViewMethods", "RKWindowMethods", "RKViewControllerMethods", "RKApplicationMethods"}
+    kinds = ("Responder", "View", "Window", "ViewController", "Application", "Control", "GestureRecognizer")
+    tables = {f"RK{kind}Methods" for kind in kinds}
     assert {name for name in known()[2] if name.endswith("Methods")} == tables
     for table in tables:
         entries = [field[0] for field in getattr(_capi, table)._fields_ if field[0] not in ("struct_size", "reserved")]
         assert sorted(entries) == sorted(method.name for method in METHODS if method.table is getattr(_capi, table))
+
+
+def test_every_question_of_a_delegate_has_a_function():
+    from responderkit.delegate import QUESTIONS
+
+    fields = [field[0] for field in _capi.RKGestureRecognizerDelegate._fields_]
+    assert list(QUESTIONS) == fields[fields.index("object") + 1 : fields.index("userdata")]
 
 
 def test_every_header_has_a_module():

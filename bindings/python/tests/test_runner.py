@@ -172,6 +172,7 @@ def test_plain_classes_where_nothing_is_logged_or_overridden(tmp_path):
     """"log": false and no overrides: the library's own class, on its fast path."""
     from responderkit import Context, View
     from responderkit.scenario import load
+    from responderkit.scenario.building import build
     from responderkit.scenario.world import World
 
     path = tmp_path / "plain.json"
@@ -191,7 +192,7 @@ def test_plain_classes_where_nothing_is_logged_or_overridden(tmp_path):
     path.write_text(json.dumps(changed(windows=windows, steps=[])))
     with Context() as context:
         world = World(load(str(path)), context)
-        world.build()
+        build(world)
         assert type(world.object("plain")) is View
 
         def overridden(id):

@@ -68,15 +68,16 @@ def test_files_that_are_no_scenarios(run, content, place, message):
         ({"windows": [{"id": "W", "key": True}, {"id": "V", "key": True}]}, "windows", "only one window can be key"),
         ({"detached": [{"id": "v", "class": "Window"}]}, "detached[0].class", 'a window stands in "windows"'),
         ({"detached": [{"id": "v", "class": "Nonsense"}]}, "detached[0].class", 'unknown class "Nonsense" (allowed: View'),
-        ({"detached": [{"id": "v", "class": "Button"}]}, "detached[0].class", "controls are not supported by this version"),
+        ({"detached": [{"id": "v", "class": "TextField"}]}, "detached[0].class", "text fields are not supported by this version"),
         ({"detached": [{"id": "v", "class": "ScrollView"}]}, "detached[0].class", "scroll views are not supported"),
         ({"detached": [{"id": "v", "key": True}]}, "detached[0].key", 'only windows have the key "key"'),
         ({"detached": [{"id": "v", "sendEvent": "drop"}]}, "detached[0].sendEvent", "only windows and the application"),
-        ({"detached": [{"id": "v", "recognizers": [{}]}]}, "detached[0].recognizers", "recognizers are not supported"),
-        ({"detached": [{"id": "v", "shouldBegin": True}]}, "detached[0].shouldBegin", "recognizers are not supported"),
-        ({"detached": [{"id": "v", "targets": []}]}, "detached[0].targets", "controls are not supported"),
-        ({"detached": [{"id": "v", "sendAction": "intercept"}]}, "detached[0].sendAction", "controls are not supported"),
-        ({"detached": [{"id": "v", "enabled": False}]}, "detached[0].enabled", "controls are not supported"),
+        ({"detached": [{"id": "v", "recognizers": [{}]}]}, "detached[0].recognizers[0]", 'expected a key "id"'),
+        ({"detached": [{"id": "v", "shouldBegin": 1}]}, "detached[0].shouldBegin", "expected true or false"),
+        ({"detached": [{"id": "v", "targets": []}]}, "detached[0].targets", 'only controls have the key "targets"'),
+        ({"detached": [{"id": "v", "sendAction": "intercept"}]}, "detached[0].sendAction", "only controls have the key"),
+        ({"detached": [{"id": "v", "enabled": False}]}, "detached[0].enabled", "only controls have the key"),
+        ({"detached": [{"id": "v", "class": "Button", "on": True}]}, "detached[0].on", 'only nodes of the class Switch have the key "on"'),
         ({"detached": [{"id": "v", "contentSize": [1, 1]}]}, "detached[0].contentSize", "scroll views are not supported"),
         ({"detached": [{"id": "v", "pointInside": "maybe"}]}, "detached[0].pointInside", '(allowed: "yes", "no"'),
         ({"detached": [{"id": "v", "pointInside": {"circle": False}}]}, "detached[0].pointInside.circle", "expected true"),
@@ -87,7 +88,8 @@ def test_files_that_are_no_scenarios(run, content, place, message):
         ({"detached": [{"id": "v", "super": {"begin": True}}]}, "detached[0].super", 'unknown key "begin" (allowed: began'),
         ({"detached": [{"id": "v", "super": 1}]}, "detached[0].super", "true, false or an object"),
         ({"detached": [{"id": "v", "touchesDo": "dance"}]}, "detached[0].touchesDo", "(allowed: drag, pinch"),
-        ({"detached": [{"id": "v", "nextResponder": 3}]}, "detached[0].nextResponder", "an id or null"),
+        ({"detached": [{"id": "v", "nextResponder": 3}]}, "detached[0].nextResponder", "the id of a responder or null"),
+        ({"detached": [{"id": "v", "nextResponder": "r", "recognizers": [{"id": "r", "type": "tap"}]}]}, "detached[0].nextResponder", ""),
         ({"detached": [{"id": "v", "responds": ["a", "a"]}]}, "detached[0].responds[1]", "stands here twice"),
         ({"detached": [{"id": "v", "log": "hit"}]}, "detached[0].log", "expected true, false or a list of kinds"),
         ({"detached": [{"id": "v", "subviews": {}}]}, "detached[0].subviews", "expected a list, found an empty object"),
@@ -131,7 +133,7 @@ def test_what_is_wrong_around_the_steps(run, changes, place, message):
         ({"set": ["bax", {"alpha": 1}]}, "steps[0].set[0]", 'no object has the id "bax" (allowed: W, app, box, delegate)'),
         ({"add": ["W", {"id": "box"}]}, "steps[0].add[1].id", "declared twice"),
         ({"move_to": ["box", "app"]}, "steps[0].move_to[1]", "expected the id of a node"),
-        ({"destroy": "app"}, "steps[0].destroy", "expected the id of a node, a controller or the delegate"),
+        ({"destroy": "app"}, "steps[0].destroy", "expected the id of a node, a controller, a recognizer or the delegate"),
         ({"makeKey": "box"}, "steps[0].makeKey", "expected the id of a window"),
         ({"on": ["x"]}, "steps[0].on", '["line", [steps]]'),
         ({"on": ["x", [{"down": []}]]}, "steps[0].on[1][0].down", "expected [id, x, y]"),
@@ -145,8 +147,9 @@ def test_what_is_wrong_around_the_steps(run, changes, place, message):
         ({"convert": {"point": [0, 0], "from": "box", "to": None, "is": [0, 0], "o": 1}}, "steps[0].convert", 'unknown key "o"'),
         ({"chain": []}, "steps[0].chain", "the ids from the first responder"),
         ({"get": ["box", {"weight": 1}]}, "steps[0].get[1]", 'unknown key "weight" (allowed: frame'),
-        ({"get": ["box", {"state": "began"}]}, "steps[0].get[1].state", "recognizers are not supported"),
-        ({"get": ["box", {"tracking": True}]}, "steps[0].get[1].tracking", "controls are not supported"),
+        ({"get": ["box", {"state": "began"}]}, "steps[0].get[1]", 'unknown key "state" (allowed: frame'),
+        ({"get": ["box", {"tracking": True}]}, "steps[0].get[1].tracking", 'only controls have the property "tracking"'),
+        ({"set": ["box", {"on": True}]}, "steps[0].set[1].on", 'only controls have the property "on"'),
         ({"get": ["box", {"alpha": 1}], "tolerance": -1}, "steps[0].tolerance", "not negative"),
         ({"hit": ["W", [0, 0], None], "tolerance": 1}, "steps[0].tolerance", 'only "get" has a tolerance'),
         ({"touch": [1, {"colour": 1}]}, "steps[0].touch[1]", 'unknown key "colour" (allowed: view'),
@@ -156,15 +159,98 @@ def test_what_is_wrong_around_the_steps(run, changes, place, message):
         ({"motion": "began"}, "steps[0].motion", "motion events are not supported"),
         ({"remote": "play"}, "steps[0].remote", "remote control events are not supported"),
         ({"key": ["a", [], "began"]}, "steps[0].key", "key events are not supported"),
-        ({"sendAction": {"action": "foo:"}}, "steps[0].sendAction", "actions are not supported"),
-        ({"addRecognizer": ["box", {}]}, "steps[0].addRecognizer", "recognizers are not supported"),
-        ({"removeRecognizer": "r"}, "steps[0].removeRecognizer", "recognizers are not supported"),
-        ({"setTranslation": ["r", [0, 0]]}, "steps[0].setTranslation", "recognizers are not supported"),
-        ({"setScale": ["r", 1]}, "steps[0].setScale", "recognizers are not supported"),
-        ({"setRotation": ["r", 0]}, "steps[0].setRotation", "recognizers are not supported"),
+        ({"sendAction": {"to": "box"}}, "steps[0].sendAction", 'expected a key "action"'),
+        ({"sendAction": {"action": "foo:"}}, "steps[0].sendAction", 'expected a key "to"'),
+        ({"sendAction": {"action": "foo:", "two": None}}, "steps[0].sendAction", "(allowed: action, to, from)"),
+        ({"addRecognizer": ["box", {}]}, "steps[0].addRecognizer[1]", 'expected a key "id"'),
+        ({"addRecognizer": ["box", "r"]}, "steps[0].addRecognizer[1]", 'no object has the id "r"'),
+        ({"removeRecognizer": "box"}, "steps[0].removeRecognizer", "expected the id of a recognizer"),
+        ({"setTranslation": ["r", [0, 0]]}, "steps[0].setTranslation[0]", 'no object has the id "r"'),
+        ({"setScale": ["r", "1"]}, "steps[0].setScale[1]", "expected a number"),
+        ({"setRotation": ["r"]}, "steps[0].setRotation", '["id", value]'),
     ],
 )
 def test_what_is_wrong_with_a_step(run, step, place, message):
     status, out, err = run(steps(step))
     assert status == 2 and out == ""
     assert err.startswith(f"responderkit: file.json: {place}: ") and message in err
+
+
+TAPPED = {"id": "r", "type": "tap"}
+
+
+@pytest.mark.parametrize(
+    ("changes", "place", "message"),
+    [
+        ({"type": "poke"}, ".type", "(allowed: tap, longPress, pan"),
+        ({"id": "box"}, ".id", "declared twice"),
+        ({"speed": 1}, "", 'unknown key "speed" (allowed: id, type, action, log, requireToFail'),
+        ({"direction": ["right"]}, ".direction", 'no recognizer of the type "tap" has the property "direction"'),
+        ({"type": "swipe", "direction": "right"}, ".direction", "expected a list"),
+        ({"type": "swipe", "direction": ["forward"]}, ".direction[0]", "(allowed: right, left, up, down)"),
+        ({"type": "screenEdgePan", "edges": ["middle"]}, ".edges[0]", "(allowed: top, left, bottom, right)"),
+        ({"allowedTouchTypes": ["toe"]}, ".allowedTouchTypes[0]", "(allowed: direct, indirect, pencil, indirectPointer)"),
+        ({"numberOfTapsRequired": 1.5}, ".numberOfTapsRequired", "a whole number"),
+        ({"translation": [0, 0]}, "", 'unknown key "translation"'),
+        ({"action": ""}, ".action", "not empty"),
+        ({"log": ["touches"]}, ".log", "expected true or false"),
+        ({"requireToFail": ["box"]}, ".requireToFail[0]", "expected the id of a recognizer"),
+        ({"requireToFail": "r"}, ".requireToFail", "expected a list"),
+        ({"delegate": "r"}, ".delegate", "expected the id of a node"),
+        ({"delegate": 5}, ".delegate", "the id of a node, or an object with answers"),
+        ({"delegate": {"shouldEnd": True}}, ".delegate", "(allowed: shouldBegin, shouldReceiveTouch, shouldReceiveEvent"),
+        ({"delegate": {"shouldBegin": []}}, ".delegate.shouldBegin", "expected true or false"),
+        ({"delegate": {"simultaneousWith": 1}}, ".delegate.simultaneousWith", "true, false or a list of ids"),
+        ({"delegate": {"simultaneousWith": ["box"]}}, ".delegate.simultaneousWith[0]", "the id of a recognizer"),
+        ({"canPrevent": ["r"]}, ".canPrevent", '{"only": [ids]}'),
+        ({"canBePreventedBy": {"only": ["x"]}}, ".canBePreventedBy.only[0]", 'has the id "x"'),
+        ({"on": {}}, ".on", 'only a recognizer of the type "custom"'),
+        ({"type": "custom", "on": {"stationary": "began"}}, ".on", "(allowed: began, moved, ended, cancelled)"),
+        ({"type": "custom", "on": {"began": "recognized"}}, ".on.began", "(allowed: possible, began, changed"),
+    ],
+)
+def test_what_is_wrong_with_a_recognizer(run, changes, place, message):
+    content = changed()
+    content["windows"][0]["subviews"][0]["recognizers"] = [{**TAPPED, **changes}]
+    status, out, err = run(content)
+    assert status == 2 and out == ""
+    assert err.startswith(f"responderkit: file.json: windows[0].subviews[0].recognizers[0]{place}: ") and message in err
+
+
+@pytest.mark.parametrize(
+    ("step", "place", "message"),
+    [
+        ({"set": ["r", {"frame": [0, 0, 1, 1]}]}, "set[1]", 'unknown key "frame" (allowed: enabled, cancelsTouchesInView'),
+        ({"set": ["r", {"log": ["hit"]}]}, "set[1].log", "expected true or false"),
+        ({"set": ["r", {"delegate": {"x": 1}}]}, "set[1].delegate", 'unknown key "x"'),
+        ({"get": ["r", {"state": "started"}]}, "get[1].state", "(allowed: possible, began"),
+        ({"get": ["r", {"hidden": False}]}, "get[1]", 'unknown key "hidden" (allowed: enabled'),
+        ({"setTranslation": ["r", 1]}, "setTranslation[1]", "a point [x, y]"),
+        ({"becomeFirst": "r"}, "becomeFirst", 'expected the id of a responder, found "r"'),
+    ],
+)
+def test_what_is_wrong_with_a_step_about_a_recognizer(run, step, place, message):
+    content = steps(step)
+    content["windows"][0]["subviews"][0]["recognizers"] = [TAPPED]
+    status, out, err = run(content)
+    assert status == 2 and out == ""
+    assert err.startswith(f"responderkit: file.json: steps[0].{place}: ") and message in err
+
+
+@pytest.mark.parametrize(
+    ("target", "place", "message"),
+    [
+        ({"action": "a:"}, "", 'expected a key "events"'),
+        ({"events": ["touchDown"]}, "", 'expected a key "action"'),
+        ({"events": [], "action": "a:"}, ".events", "a list of control events"),
+        ({"events": ["click"], "action": "a:"}, ".events[0]", "(allowed: touchDown, touchDownRepeat"),
+        ({"events": ["touchDown"], "action": "a:", "target": "x"}, ".target", 'has the id "x"'),
+        ({"events": ["touchDown"], "action": "a:", "to": "x"}, "", "(allowed: events, action, target)"),
+        ({"events": ["touchDown"], "action": "a:b:c:"}, "", "RKStatusInvalidArgument"),
+    ],
+)
+def test_what_is_wrong_with_a_target(run, target, place, message):
+    content = changed(detached=[{"id": "c", "class": "Button", "targets": [target]}])
+    status, out, err = run(content)
+    assert status == 2 and out == ""
+    assert err.startswith(f"responderkit: file.json: detached[0].targets[0]{place}: ") and message in err

@@ -100,3 +100,62 @@ def test_diagnostics_are_on_record(context, log):
     context.advance(1)
     record = context.trace.records()[-1]
     assert record.reason is Reason.TIME_BACKWARDS and record.value == 1 and record.object is None
+
+
+def test_the_trace_is_gone_through_like_a_list(context, tree):
+    context.trace.start()
+    tree[0].hit_test((5, 5))
+    assert list(context.trace) == context.trace.records() and [record.sequence for record in context.trace] == [1, 2, 3, 4]
+
+
+def test_why_a_recogniser_did_not_fire(scene):
+    """The one question: what settled its last attempt (SPEC 199)."""
+    tap = scene.attach(rk.Tap(name="tap"))
+    assert tap.explain() is None, "the trace is off"
+    scene.context.trace.start()
+    assert tap.explain() is None, "nothing has happened yet"
+    scene.drag((100, 100), (100, 160))
+    moved = next(record for record in scene.context.trace if record.reason is Reason.GESTURE_MOVED_TOO_FAR)
+    assert (moved.object, moved.value, moved.point.x, moved.rule) == (tap, 60, 45, 199)
+    assert "tap" in tap.explain() and "199" in tap.explain() and "tap" in moved.sentence
+
+
+def test_who_waited_for_whom(scene):
+    """SPEC 178, 198."""
+    single, double = scene.attach(rk.Tap(name="single")), scene.attach(rk.Tap(name="double", number_of_taps_required=2))
+    single.require_to_fail(double)
+    scene.context.trace.start()
+    scene.tap()
+    scene.context.advance(1.0)
+    records = {record.reason: record for record in scene.context.trace}
+    waited = records[Reason.GESTURE_WAITS]
+    assert (waited.object, waited.other, waited.time) == (single, double, 0.1)
+    assert records[Reason.GESTURE_WAITS_FOR_TAP].value == pytest.approx(0.45)
+    assert records[Reason.GESTURE_NO_NEXT_TAP].object is double
+    assert records[Reason.GESTURE_RECOGNIZED].object is single
+    text = double.explain()
+    assert "0.45" in text and "0.35" in text and "single" in text
+
+
+def test_why_a_button_did_not_fire(scene):
+    """SPEC 147, 155: its touch was taken away."""
+    button = rk.Button((0, 0, 100, 100))
+    button.name = "button"
+    scene.view.add_subview(button)
+    scene.attach(rk.Pan(name="pan"))
+    scene.context.trace.start()
+    scene.drag((50, 50), (70, 50))
+    cancelled = next(record for record in scene.context.trace if record.reason is Reason.CONTROL_CANCELLED)
+    assert cancelled.object is button and cancelled.other.name == "pan"
+    assert "button" in button.explain()
+
+
+def test_an_action_that_nobody_performs(scene):
+    """SPEC 135, 136."""
+    button = rk.Button((0, 0, 100, 100))
+    scene.view.add_subview(button)
+    button.add_target(None, "save:", rk.ControlEvents.TOUCH_UP_INSIDE)
+    scene.context.trace.start()
+    scene.tap(x=50, y=50)
+    reasons = [record.reason for record in scene.context.trace]
+    assert Reason.ACTION_NOBODY in reasons and Reason.CONTROL_SENT_EVENTS in reasons

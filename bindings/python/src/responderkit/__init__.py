@@ -1,4 +1,4 @@
-"""UIKit's event core for Python: hit-testing, the responder chain, touch delivery.
+"""UIKit's event core for Python: hit-testing, the responder chain, touch delivery, gesture recognisers, controls.
 
     import responderkit as rk
 
@@ -25,8 +25,23 @@ from .application import Application
 from .classes import NativeClass, action
 from .config import Config
 from .context import Context, DiagnosticHandler, NotificationHandler, Timer
+from .control import Control
 from .controller import NavigationController, ViewController
-from .enums import EventType, Notification, Reason, Status, TouchPhase, TouchType
+from .controls import Button, PageControl, SegmentedControl, Slider, Stepper, Switch
+from .enums import (
+    ControlEvents,
+    ControlState,
+    EventType,
+    GestureRecognizerState,
+    Notification,
+    Reason,
+    RectEdge,
+    Status,
+    SwipeDirection,
+    TouchPhase,
+    TouchType,
+    TouchTypes,
+)
 from .errors import (
     AlreadyExistsError,
     BufferTooSmallError,
@@ -50,6 +65,8 @@ from .errors import (
     WrongThreadError,
 )
 from .geometry import Point, PointLike, Rect, RectLike, Size, Transform, TransformLike
+from .gesture import GestureAction, GestureRecognizer
+from .recognizers import Hover, LongPress, Pan, Pinch, Rotation, ScreenEdgePan, Swipe, Tap
 from .responder import Responder
 from .run_loop import RunLoop
 from .touch import Event, Touch, TouchSample, TouchSnapshot
@@ -79,18 +96,27 @@ __all__ = [
     "Application",
     "BufferTooSmallError",
     "BusyError",
+    "Button",
     "Config",
     "Context",
+    "Control",
+    "ControlEvents",
+    "ControlState",
     "CycleError",
     "DiagnosticHandler",
     "Error",
     "Event",
     "EventType",
+    "GestureAction",
+    "GestureRecognizer",
+    "GestureRecognizerState",
+    "Hover",
     "ImageView",
     "InvalidArgumentError",
     "InvalidHandleError",
     "Label",
     "LimitReachedError",
+    "LongPress",
     "NativeClass",
     "NavigationController",
     "NoMemoryError",
@@ -99,19 +125,32 @@ __all__ = [
     "Notification",
     "NotificationHandler",
     "Object",
+    "PageControl",
+    "Pan",
+    "Pinch",
     "Point",
     "PointLike",
     "Reason",
     "Rect",
+    "RectEdge",
     "RectLike",
     "Responder",
+    "Rotation",
     "RunLoop",
+    "ScreenEdgePan",
+    "SegmentedControl",
     "Size",
+    "Slider",
     "StaleHandleError",
     "Status",
+    "Stepper",
     "StructNewerError",
     "StructSizeError",
+    "Swipe",
+    "SwipeDirection",
+    "Switch",
     "SystemError_",
+    "Tap",
     "Timer",
     "TooDeepError",
     "Touch",
@@ -119,6 +158,7 @@ __all__ = [
     "TouchSample",
     "TouchSnapshot",
     "TouchType",
+    "TouchTypes",
     "Trace",
     "TraceRecord",
     "Transform",

@@ -124,6 +124,13 @@ class Object:
         """Class, name and, for views, frame and what keeps touches away."""
         return call_text(_capi.rk_object_describe, self._handle)
 
+    def explain(self) -> Optional[str]:
+        """Why did it fire, or why not: the last recorded decision about this object as a sentence.
+
+        None if nothing is recorded; the trace has to be on (``context.trace.start()``).
+        """
+        return self._context.trace.explain(self)
+
     def __repr__(self) -> str:
         try:
             return self.describe()

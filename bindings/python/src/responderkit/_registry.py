@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Optional, cast
 
 from . import _capi
 from ._callbacks import call, forget_value, guarded, keep_value, kept_value, state
+from ._instances import Instance
 from ._objects import Object, c_text, release_quietly
 from .classes import NativeClass, builtin_class, class_info, define
 from .errors import status_error
@@ -45,7 +46,7 @@ class Registry:
         self._constructing: list[tuple[Optional[Object], int]] = []
 
     def _wrap(self, handle: Optional[int]) -> Any:
-        """The Python object of a responder's handle; None for NULL."""
+        """The Python object of a responder's or recogniser's handle; None for NULL."""
         if not handle:
             return None
         wrapper = self._wrappers.get(handle)
@@ -170,7 +171,7 @@ class Registry:
 
 def _is_subclass(cls: type[Object]) -> bool:
     """Whether this is a class of the program's own, with a native class of its own."""
-    return issubclass(cls, Responder) and builtin_class(cls) is not cls
+    return issubclass(cls, Instance) and builtin_class(cls) is not cls
 
 
 def _forget_aside(token: int) -> None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Optional
 
 from . import _capi
 from ._callbacks import call
-from ._objects import handle_of
+from ._instances import Instance
+from ._objects import c_text, handle_of
 from .responder import Responder
 
 if TYPE_CHECKING:
@@ -66,6 +67,21 @@ class Application(Responder):
             call(_capi.rk_application_send_event, self._handle, event._handle)
         else:
             call(_capi.rk_super_application_send_event, cls, self._handle, event._handle)
+
+    def send_action(
+        self,
+        selector: str,
+        target: Optional[Instance] = None,
+        sender: Optional[Instance] = None,
+        event: Optional[Event] = None,
+    ) -> bool:
+        """Send an action to a target, or, without one, along the responder chain; whether somebody performed it (SPEC 135, 136).
+
+        Without a target the key window's first responder is asked first and, if there is none or its chain finds nobody, the sender.
+        """
+        arguments = c_text(selector, "selector"), handle_of(target, Instance, "target"), handle_of(sender, Instance, "sender")
+        event_handle = event._handle if event is not None else None
+        return self._get_value(_capi.rk_application_send_action, c_bool, *arguments, event_handle)  # type: ignore[no-any-return]
 
 
 def make_application(factory: Any, context: Context) -> Application:

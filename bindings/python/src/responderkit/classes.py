@@ -8,17 +8,17 @@ class named explicitly, so that it stays right however often the class is subcla
 
 from __future__ import annotations
 
-import inspect
 import weakref
 from ctypes import byref, c_bool, c_void_p, pointer
 from typing import TYPE_CHECKING, Any, Callable, NamedTuple, Optional, TypeVar
 
 from . import _capi
-from ._callbacks import DROP, call, call_text, forget_value, guarded, invoke, keep_value, kept_value, state
+from ._actions import positional_count
+from ._callbacks import DROP, call, call_text, forget_value, invoke, keep_value
 from ._capi import RKStatus
+from ._methods import INSTANCE_DEINIT, METHODS, thunk
 from ._objects import Object, c_text
 from .errors import status_error
-from .geometry import point_of
 
 if TYPE_CHECKING:
     from .context import Context
@@ -115,7 +115,7 @@ def define(context: Context, cls: type[Object]) -> int:
     desc = _capi.sized(_capi.RKClassDesc)
     superclass = call_text(_capi.rk_class_get_name, context._class_handle(info.superclass)).encode()
     desc.superclass = superclass
-    desc.instance_deinit = _INSTANCE_DEINIT
+    desc.instance_deinit = INSTANCE_DEINIT
     tables: dict[str, Any] = {}
     for method in METHODS:
         if method.name in info.own and issubclass(cls, Object._builtin[method.owner]):
@@ -148,161 +148,14 @@ def define(context: Context, cls: type[Object]) -> int:
 
 
 def _action_thunk(cls: type, name: str) -> Any:
-    parameters = inspect.signature(_lookup(cls, name)).parameters.values()
     # self, then sender and event if the method wants them (SPEC 137).
-    variadic = any(parameter.kind is parameter.VAR_POSITIONAL for parameter in parameters)
-    positional = [p for p in parameters if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
-    count = 2 if variadic else max(0, min(2, len(positional) - 1))
+    count = positional_count(_lookup(cls, name), 3) - 1
 
     def run(context: Context, receiver: Any, sender: Optional[int], event: Optional[int]) -> None:
         arguments = (context._wrap(sender), context._wrap_event(event))
-        getattr(receiver, name)(*arguments[:count])
+        getattr(receiver, name)(*arguments[: max(0, count)])
 
-    return _thunk(_capi.RKActionFunction, None, run)
-
-
-# ---- The functions that C calls -------------------------------------------------
-
-
-def _thunk(callback_type: Any, neutral: Any, body: Callable[..., Any]) -> Any:
-    def run(handle: int, *rest: Any) -> Any:
-        context = kept_value(rest[-1]).context()
-        if context is None:
-            return neutral
-        # What the method creates belongs to the context it runs in, whatever `with` block the program is in.
-        contexts = state.contexts
-        contexts.append(context)
-        try:
-            return body(context, context._wrap(handle), *rest[:-1])
-        finally:
-            contexts.pop()
-
-    return guarded(callback_type, neutral, run)
-
-
-def _touches_method(name: str) -> Any:
-    def run(context: Context, receiver: Any, touches: Any, count: int, event: Optional[int]) -> None:
-        # A list of a million touches does not occur, but a loop is as easy as a copy.
-        wrapped = tuple(context._wrap_touch(touches[index]) for index in range(count))
-        getattr(receiver, name)(wrapped, context._wrap_event(event))
-
-    return _thunk(_capi.RKTouchesMethod, None, run)
-
-
-def _question(name: str) -> Any:
-    return _thunk(_capi.RKResponderQuestion, False, lambda context, receiver: bool(getattr(receiver, name)()))
-
-
-def _plain(callback_type: Any, name: str) -> Any:
-    def run(context: Context, receiver: Any) -> None:
-        getattr(receiver, name)()
-
-    return _thunk(callback_type, None, run)
-
-
-def _naming(callback_type: Any, name: str) -> Any:
-    def run(context: Context, receiver: Any, other: Optional[int]) -> None:
-        getattr(receiver, name)(context._wrap(other))
-
-    return _thunk(callback_type, None, run)
-
-
-def _event_method(callback_type: Any) -> Any:
-    def run(context: Context, receiver: Any, event: Optional[int]) -> None:
-        receiver.send_event(context._wrap_event(event))
-
-    return _thunk(callback_type, None, run)
-
-
-def _returned(value: Any, kind: str, name: str) -> Optional[int]:
-    if value is None:
-        return None
-    if not isinstance(value, Object._builtin[kind]):
-        raise TypeError(f"{name} has to return a {kind} or None, not {value!r}")
-    return value._handle
-
-
-def _hit_test(context: Context, receiver: Any, point: Any, event: Optional[int]) -> Optional[int]:
-    return _returned(receiver.hit_test(point_of(point), context._wrap_event(event)), "View", "hit_test")
-
-
-def _point_inside(context: Context, receiver: Any, point: Any, event: Optional[int]) -> bool:
-    return bool(receiver.point_inside(point_of(point), context._wrap_event(event)))
-
-
-def _next_responder(context: Context, receiver: Any) -> Optional[int]:
-    return _returned(receiver.next_responder(), "Responder", "next_responder")
-
-
-def _can_perform_action(context: Context, receiver: Any, selector: bytes, sender: Optional[int]) -> bool:
-    return bool(receiver.can_perform_action(selector.decode("utf-8", "replace"), context._wrap(sender)))
-
-
-def _target_for_action(context: Context, receiver: Any, selector: bytes, sender: Optional[int]) -> Optional[int]:
-    target = receiver.target_for_action(selector.decode("utf-8", "replace"), context._wrap(sender))
-    return _returned(target, "Responder", "target_for_action")
-
-
-def _deinit(handle: int, _instance: Optional[int], token: int) -> None:
-    context = kept_value(token).context()
-    if context is not None:
-        context._ending.add(handle)
-
-
-_INSTANCE_DEINIT = guarded(_capi.RKInstanceFunction, None, _deinit)
-
-
-class Method(NamedTuple):
-    """An overridable method: the class that introduces it, its place in RKClassDesc, and the function for it."""
-
-    owner: str
-    field: str
-    table: Any
-    name: str
-    thunk: Any
-
-
-def _methods(owner: str, field: str, table: Any, thunks: dict[str, Any]) -> list[Method]:
-    return [Method(owner, field, table, name, thunk) for name, thunk in thunks.items()]
-
-
-METHODS: list[Method] = [
-    *_methods("Responder", "responder_methods", _capi.RKResponderMethods, {
-        "next_responder": _thunk(_capi.RKNextResponderMethod, None, _next_responder),
-        "touches_began": _touches_method("touches_began"),
-        "touches_moved": _touches_method("touches_moved"),
-        "touches_ended": _touches_method("touches_ended"),
-        "touches_cancelled": _touches_method("touches_cancelled"),
-        "can_become_first_responder": _question("can_become_first_responder"),
-        "become_first_responder": _question("become_first_responder"),
-        "can_resign_first_responder": _question("can_resign_first_responder"),
-        "resign_first_responder": _question("resign_first_responder"),
-        "can_perform_action": _thunk(_capi.RKCanPerformActionMethod, False, _can_perform_action),
-        "target_for_action": _thunk(_capi.RKTargetForActionMethod, None, _target_for_action),
-    }),
-    *_methods("View", "view_methods", _capi.RKViewMethods, {
-        "hit_test": _thunk(_capi.RKHitTestMethod, None, _hit_test),
-        "point_inside": _thunk(_capi.RKPointInsideMethod, False, _point_inside),
-        "will_move_to_superview": _naming(_capi.RKViewTreeMethod, "will_move_to_superview"),
-        "did_move_to_superview": _plain(_capi.RKViewMethod, "did_move_to_superview"),
-        "will_move_to_window": _naming(_capi.RKViewWindowMethod, "will_move_to_window"),
-        "did_move_to_window": _plain(_capi.RKViewMethod, "did_move_to_window"),
-        "did_add_subview": _naming(_capi.RKViewTreeMethod, "did_add_subview"),
-        "will_remove_subview": _naming(_capi.RKViewTreeMethod, "will_remove_subview"),
-    }),
-    *_methods("Window", "window_methods", _capi.RKWindowMethods, {
-        "send_event": _event_method(_capi.RKWindowSendEventMethod),
-        "become_key_window": _plain(_capi.RKWindowMethod, "become_key_window"),
-        "resign_key_window": _plain(_capi.RKWindowMethod, "resign_key_window"),
-    }),
-    *_methods("ViewController", "view_controller_methods", _capi.RKViewControllerMethods, {
-        "load_view": _plain(_capi.RKViewControllerMethod, "load_view"),
-        "view_did_load": _plain(_capi.RKViewControllerMethod, "view_did_load"),
-    }),
-    *_methods("Application", "application_methods", _capi.RKApplicationMethods, {
-        "send_event": _event_method(_capi.RKApplicationSendEventMethod),
-    }),
-]  # fmt: skip
+    return thunk(_capi.RKActionFunction, None, run)
 
 
 # ---- Native classes as seen from Python -----------------------------------------
@@ -324,7 +177,7 @@ class NativeClass:
 
     @property
     def superclass(self) -> Optional[NativeClass]:
-        """The superclass; None for the root, Responder."""
+        """The superclass; None for the roots, Responder and GestureRecognizer."""
         out = c_void_p()
         call(_capi.rk_class_get_superclass, self._handle, byref(out))
         return NativeClass(self._context, out.value) if out.value else None

@@ -25,12 +25,13 @@ from ._callbacks import (
 )
 from ._capi import RKStatus
 from ._objects import Object
+from ._properties import uint32
 from ._registry import Registry
 from .application import Application, make_application
 from .config import Config
 from .enums import Notification, TouchPhase
 from .errors import status_error
-from .geometry import PointLike
+from .geometry import PointLike, c_point
 from .run_loop import RunLoop
 from .touch import Touch, TouchSample, sample_array
 from .trace import Trace
@@ -226,6 +227,26 @@ class Context(Registry):
 
     def _send_one(self, id: int, phase: TouchPhase, location: PointLike, t: Optional[float]) -> None:
         self.send_touches(self.time if t is None else t, [TouchSample(id, phase, location)])
+
+    def send_pointer(
+        self,
+        timestamp: float,
+        location: PointLike,
+        *,
+        buttons: int = 0,
+        screen: int = 0,
+        is_outside: bool = False,
+    ) -> None:
+        """Say where the one pointer is, in screen coordinates, and which buttons are down: what Hover follows (SPEC 239).
+
+        ``buttons`` is a mask, one bit each; ``is_outside`` says that it has left the screens. Clicks are touches of their own.
+        """
+        sample = _capi.sized(_capi.RKPointerSample)
+        sample.location = c_point(location)
+        sample.buttons = uint32(buttons, "buttons")
+        sample.screen = uint32(screen, "screen")
+        sample.is_outside = is_outside
+        call(_capi.rk_context_send_pointer, self._handle, timestamp, byref(sample))
 
     def cancel_all_touches(self) -> None:
         """Cancel all touches, as the system does for an alert (SPEC 108)."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Optional
 
 from . import _capi
 from ._callbacks import call, call_list
-from ._objects import Object, c_text, handle_of, release_quietly
-from .classes import NativeClass, class_info
+from ._instances import Instance
+from ._objects import Object, c_text, handle_of
 from .enums import TouchPhase
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _VALUES = "_rk_values"
 
 
-class Responder(Object):
+class Responder(Instance):
     """Anything on the responder chain. Instances of this class itself serve as delegates and targets.
 
     The methods without "call me" in their description may be overridden; ``super()`` runs the built-in behaviour.
@@ -30,48 +30,6 @@ class Responder(Object):
 
     def __init__(self, *, context: Optional[Context] = None) -> None:
         self._create(context, _capi.rk_responder_create)
-
-    def _create(self, context: Optional[Context], function: Any, *arguments: Any) -> None:
-        from .context import Context
-
-        if context is None:
-            context = Context.current()
-        cls = context._class_handle(type(self))
-        out = c_void_p()
-        context._constructing.append((self, cls))
-        try:
-            call(function, context._handle, cls, *arguments, byref(out))
-        except BaseException:
-            # A callback raised although the object was made: nobody will get to see it.
-            if out.value and out.value not in context._wrappers:
-                release_quietly(out.value)
-            raise
-        finally:
-            context._constructing.pop()
-        assert out.value is not None
-        if out.value not in context._wrappers:
-            self._bind(context, out.value, owns=True)
-
-    def _super(self, name: str) -> Optional[int]:
-        """The class that a super-call of ``name`` has to name; None if this object does not override the method."""
-        info = class_info(type(self))
-        return self._context._class_handle(info.top) if name in info.overrides else None
-
-    def _ask(self, name: str, plain: Any, inherited: Any, *arguments: Any, kind: Any = c_bool) -> Any:
-        """Run a method with an answer: with all overrides, or as inherited if one of them is what is calling."""
-        cls = self._super(name)
-        out = kind()
-        if cls is None:
-            call(plain, self._handle, *arguments, byref(out))
-        else:
-            call(inherited, cls, self._handle, *arguments, byref(out))
-        return out.value
-
-    def _inherited(self, name: str, inherited: Any, *arguments: Any) -> None:
-        """Run what is inherited of a method that the library calls and that does nothing unless overridden."""
-        cls = self._super(name)
-        if cls is not None:
-            call(inherited, cls, self._handle, *arguments)
 
     # ---- The chain ----
 
@@ -204,23 +162,3 @@ class Responder(Object):
         owner = self._context._wrap(provider.value)
         # A value that C code attached is an address, and all that Python can say about it.
         return owner.__dict__.get(_VALUES, {}).get(key, value.value)
-
-    # ---- Class ----
-
-    def change_class(self, cls: type[Responder]) -> None:
-        """Call me: give this living object a subclass of its present class, whose overrides apply from now on.
-
-        ``__init__`` is not called; what the object already carries stays.
-        """
-        if not issubclass(cls, type(self)):
-            raise TypeError(f"{cls.__name__} is no subclass of {type(self).__name__}")
-        call(_capi.rk_object_set_class, self._handle, self._context._class_handle(cls))
-        self.__class__ = cls
-
-    @property
-    def native_class(self) -> NativeClass:
-        """The native class of this object."""
-        out = c_void_p()
-        call(_capi.rk_object_get_class, self._handle, byref(out))
-        assert out.value is not None
-        return NativeClass(self._context, out.value)

@@ -13,6 +13,7 @@ from .enums import EventType, TouchPhase, TouchType
 from .geometry import Point, PointLike, c_point, point_of
 
 if TYPE_CHECKING:
+    from .gesture import GestureRecognizer
     from .view import View
     from .window import Window
 
@@ -136,6 +137,12 @@ class Touch(Object):
         snapshots = call_list(_capi.rk_touch_get_coalesced, self._handle, item=_capi.RKTouchSnapshot)
         return [TouchSnapshot(snapshot.timestamp, point_of(snapshot.location)) for snapshot in snapshots]
 
+    @property
+    def gesture_recognizers(self) -> list[GestureRecognizer]:
+        """Those that it was offered to and that have not refused or ignored it, in the order in which they are called (SPEC 59, 80)."""
+        wrap = self._context._wrap
+        return [wrap(handle) for handle in call_list(_capi.rk_touch_get_gesture_recognizers, self._handle)]
+
 
 class Event(Object):
     """What is delivered in one update; one object for a whole multi-touch sequence (SPEC 61)."""
@@ -168,6 +175,13 @@ class Event(Object):
         from .window import Window
 
         return self._touches(_capi.rk_event_get_touches_for_window, required_handle(window, Window, "window"))
+
+    def touches_for_gesture_recognizer(self, recognizer: GestureRecognizer) -> list[Touch]:
+        """Those of all_touches that a recogniser tracks."""
+        from .gesture import GestureRecognizer
+
+        handle = required_handle(recognizer, GestureRecognizer, "recognizer")
+        return self._touches(_capi.rk_event_get_touches_for_gesture_recognizer, handle)
 
     def _touches(self, function: Any, *arguments: Any) -> list[Touch]:
         wrap = self._context._wrap_touch

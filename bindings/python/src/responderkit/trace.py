@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from ctypes import byref, c_bool, c_size_t, sizeof
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Optional
@@ -91,6 +92,10 @@ class Trace:
         call(_capi.rk_trace_read, handle, after, raw, count.value, byref(count))
         return [self._record(record) for record in raw[: count.value]]
 
+    def __iter__(self) -> Iterator[TraceRecord]:
+        """All records, oldest first; what is recorded meanwhile is not among them."""
+        return iter(self.records())
+
     def _record(self, raw: Any) -> TraceRecord:
         copy = _capi.RKTraceRecord.from_buffer_copy(raw)
         copy.struct_size = sizeof(_capi.RKTraceRecord)
@@ -108,7 +113,10 @@ class Trace:
         )
 
     def explain(self, subject: Object) -> Optional[str]:
-        """The last recorded decision about an object as a sentence; None if nothing is recorded."""
+        """Why it fired, or why not: the last recorded decision about an object as a sentence; None if nothing is recorded.
+
+        For a recogniser that is the decision that settled its last attempt, with what it waited for before and what followed from it.
+        """
         try:
             return call_text(_capi.rk_explain, subject._handle)
         except NotFoundError:

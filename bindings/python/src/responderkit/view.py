@@ -10,6 +10,7 @@ from . import _capi
 from ._buffers import point_array
 from ._callbacks import call, call_list, call_text
 from ._objects import handle_of, required_handle
+from ._properties import flag
 from .geometry import (
     Point,
     PointArgument,
@@ -30,18 +31,9 @@ from .responder import Responder
 if TYPE_CHECKING:
     from .context import Context
     from .controller import ViewController
+    from .gesture import GestureRecognizer
     from .touch import Event
     from .window import Window
-
-
-def _flag(getter: Any, setter: Any, doc: str) -> Any:
-    def read(self: View) -> bool:
-        return self._get_value(getter, c_bool)  # type: ignore[no-any-return]
-
-    def write(self: View, value: bool) -> None:
-        call(setter, self._handle, value)
-
-    return property(read, write, doc=doc)
 
 
 class View(Responder):
@@ -118,26 +110,26 @@ class View(Responder):
 
     # ---- Properties (defaults: SPEC 30) ----
 
-    hidden: bool = _flag(_capi.rk_view_is_hidden, _capi.rk_view_set_hidden, "A hidden view and its subtree are not hit (SPEC 32).")
-    user_interaction_enabled: bool = _flag(
+    hidden: bool = flag(_capi.rk_view_is_hidden, _capi.rk_view_set_hidden, "A hidden view and its subtree are not hit (SPEC 32).")
+    user_interaction_enabled: bool = flag(
         _capi.rk_view_is_user_interaction_enabled,
         _capi.rk_view_set_user_interaction_enabled,
         "Without it the view and its subtree are not hit (SPEC 32).",
     )
-    animating: bool = _flag(
+    animating: bool = flag(
         _capi.rk_view_is_animating, _capi.rk_view_set_animating, "Whether the host animates the view without interaction (SPEC 53)."
     )
-    multiple_touch_enabled: bool = _flag(
+    multiple_touch_enabled: bool = flag(
         _capi.rk_view_is_multiple_touch_enabled,
         _capi.rk_view_set_multiple_touch_enabled,
         "Whether the view receives more than one touch at a time (SPEC 95).",
     )
-    exclusive_touch: bool = _flag(
+    exclusive_touch: bool = flag(
         _capi.rk_view_is_exclusive_touch,
         _capi.rk_view_set_exclusive_touch,
         "Whether the view keeps other views of its window from receiving touches meanwhile (SPEC 98).",
     )
-    clips_to_bounds: bool = _flag(_capi.rk_view_clips_to_bounds, _capi.rk_view_set_clips_to_bounds, "Concerns drawing only (SPEC 29).")
+    clips_to_bounds: bool = flag(_capi.rk_view_clips_to_bounds, _capi.rk_view_set_clips_to_bounds, "Concerns drawing only (SPEC 29).")
 
     @property
     def alpha(self) -> float:
@@ -227,6 +219,48 @@ class View(Responder):
         """Let the superview's wrapper keep this one alive, as the native superview does with the native view."""
         if self.is_alive:
             self._move_to_holder(self.superview)
+
+    # ---- Gesture recognisers ----
+
+    def add_gesture_recognizer(self, recognizer: GestureRecognizer) -> None:
+        """Attach a recogniser, which leaves the view it was attached to; touches that are down are never seen by it (SPEC 107, 165)."""
+        from .gesture import GestureRecognizer
+
+        handle = required_handle(recognizer, GestureRecognizer, "recognizer")
+        try:
+            call(_capi.rk_view_add_gesture_recognizer, self._handle, handle)
+        finally:
+            recognizer._follow_view()
+
+    def remove_gesture_recognizer(self, recognizer: GestureRecognizer) -> None:
+        """Detach a recogniser; in mid-gesture it is cancelled or fails first (SPEC 302). NotFoundError if it is not attached here."""
+        from .gesture import GestureRecognizer
+
+        handle = required_handle(recognizer, GestureRecognizer, "recognizer")
+        try:
+            call(_capi.rk_view_remove_gesture_recognizer, self._handle, handle)
+        finally:
+            recognizer._follow_view()
+
+    @property
+    def gesture_recognizers(self) -> list[GestureRecognizer]:
+        """The view's recognisers in the order of attachment."""
+        wrap = self._context._wrap
+        return [wrap(handle) for handle in call_list(_capi.rk_view_get_gesture_recognizers, self._handle)]
+
+    def gesture_recognizer_should_begin(self, recognizer: GestureRecognizer) -> bool:
+        """Whether a recogniser may begin on touches of this view or below it (SPEC 167). May be overridden.
+
+        Built in: True, except for the standard controls (SPEC 152).
+        """
+        from .gesture import GestureRecognizer
+
+        return self._ask(  # type: ignore[no-any-return]
+            "gesture_recognizer_should_begin",
+            _capi.rk_view_gesture_recognizer_should_begin,
+            _capi.rk_super_gesture_recognizer_should_begin,
+            required_handle(recognizer, GestureRecognizer, "recognizer"),
+        )
 
     # ---- Conversion (SPEC 5-10) ----
 

@@ -6,13 +6,16 @@ unchecked. The rest of the package builds on these names; a program that wants t
 
 from ._binding import FUNCTIONS as FUNCTIONS
 from ._binding import sized as sized
+from .action import *  # noqa: F403
 from .application import *  # noqa: F403
 from .base import *  # noqa: F403
 from .class_ import *  # noqa: F403
 from .context import *  # noqa: F403
+from .control import *  # noqa: F403
 from .controller import *  # noqa: F403
 from .event import *  # noqa: F403
 from .geometry import *  # noqa: F403
+from .gesture import *  # noqa: F403
 from .responder import *  # noqa: F403
 from .runloop import *  # noqa: F403
 from .trace import *  # noqa: F403

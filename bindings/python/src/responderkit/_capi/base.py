@@ -20,6 +20,10 @@ RKResponderRef = c_void_p
 RKViewRef = c_void_p
 # typedef struct RKWindow *RKWindowRef;
 RKWindowRef = c_void_p
+# typedef struct RKControl *RKControlRef;
+RKControlRef = c_void_p
+# typedef struct RKGestureRecognizer *RKGestureRecognizerRef;
+RKGestureRecognizerRef = c_void_p
 # typedef struct RKViewController *RKViewControllerRef;
 RKViewControllerRef = c_void_p
 # typedef struct RKApplication *RKApplicationRef;

@@ -8,7 +8,9 @@ from typing import Any, Optional
 from ._binding import Handle, Pointer, Text, c_function
 from .application import RKApplicationMethods
 from .base import RKClassRef, RKContextRef, RKDrop, RKInstanceFunction, RKObjectRef
+from .control import RKControlMethods
 from .controller import RKViewControllerMethods
+from .gesture import RKGestureRecognizerMethods
 from .responder import RKActionDesc, RKResponderMethods
 from .view import RKViewMethods
 from .window import RKWindowMethods
@@ -49,6 +51,10 @@ class RKClassDesc(Structure):
     userdata: Any
     # void (*drop)(void *userdata);
     drop: Any
+    # const struct RKControlMethods *control_methods;
+    control_methods: Any
+    # const struct RKGestureRecognizerMethods *gesture_recognizer_methods;
+    gesture_recognizer_methods: Any
     _fields_ = [
         ("struct_size", c_uint32),
         ("reserved", c_uint32),
@@ -66,6 +72,8 @@ class RKClassDesc(Structure):
         ("action_count", c_size_t),
         ("userdata", c_void_p),
         ("drop", RKDrop),
+        ("control_methods", POINTER(RKControlMethods)),
+        ("gesture_recognizer_methods", POINTER(RKGestureRecognizerMethods)),
     ]
 
 

@@ -6,7 +6,7 @@ from ctypes import POINTER, Structure, c_bool, c_double, c_int32, c_int64, c_siz
 from enum import IntEnum
 
 from ._binding import Handle, Pointer, c_function
-from .base import RKContextRef, RKEventRef, RKTouchRef, RKViewRef, RKWindowRef
+from .base import RKContextRef, RKEventRef, RKGestureRecognizerRef, RKTouchRef, RKViewRef, RKWindowRef
 from .geometry import RKPoint
 
 
@@ -177,6 +177,12 @@ class RKTouchSnapshot(Structure):
 def rk_touch_get_coalesced(touch: Handle, buffer: Pointer, capacity: int, length: Pointer, /) -> int: ...
 
 
+# RKStatus rk_touch_get_gesture_recognizers(RKTouchRef touch, RKGestureRecognizerRef *buffer, size_t capacity, size_t
+#     *length);
+@c_function([RKTouchRef, POINTER(RKGestureRecognizerRef), c_size_t, POINTER(c_size_t)], c_int32)
+def rk_touch_get_gesture_recognizers(touch: Handle, buffer: Pointer, capacity: int, length: Pointer, /) -> int: ...
+
+
 # RKStatus rk_event_get_type(RKEventRef event, RKEventType *out);
 @c_function([RKEventRef, POINTER(c_int32)], c_int32)
 def rk_event_get_type(event: Handle, out: Pointer, /) -> int: ...
@@ -206,3 +212,38 @@ def rk_event_get_touches_for_view(
 def rk_event_get_touches_for_window(
     event: Handle, window: Handle, buffer: Pointer, capacity: int, length: Pointer, /,
 ) -> int: ...
+
+
+# RKStatus rk_event_get_touches_for_gesture_recognizer(RKEventRef event, RKGestureRecognizerRef recognizer, RKTouchRef
+#     *buffer, size_t capacity, size_t *length);
+@c_function([RKEventRef, RKGestureRecognizerRef, POINTER(RKTouchRef), c_size_t, POINTER(c_size_t)], c_int32)
+def rk_event_get_touches_for_gesture_recognizer(
+    event: Handle, recognizer: Handle, buffer: Pointer, capacity: int, length: Pointer, /,
+) -> int: ...
+
+
+class RKPointerSample(Structure):
+    """struct RKPointerSample."""
+
+    # uint32_t struct_size;
+    struct_size: int
+    # uint32_t screen;
+    screen: int
+    # RKPoint location;
+    location: RKPoint
+    # uint32_t buttons;
+    buttons: int
+    # bool is_outside;
+    is_outside: bool
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("screen", c_uint32),
+        ("location", RKPoint),
+        ("buttons", c_uint32),
+        ("is_outside", c_bool),
+    ]
+
+
+# RKStatus rk_context_send_pointer(RKContextRef context, double timestamp, const RKPointerSample *sample);
+@c_function([RKContextRef, c_double, POINTER(RKPointerSample)], c_int32)
+def rk_context_send_pointer(context: Handle, timestamp: float, sample: Pointer, /) -> int: ...

@@ -18,7 +18,15 @@ from ctypes import (
 from typing import Any
 
 from ._binding import Handle, Pointer, c_function
-from .base import RKClassRef, RKContextRef, RKEventRef, RKViewControllerRef, RKViewRef, RKWindowRef
+from .base import (
+    RKClassRef,
+    RKContextRef,
+    RKEventRef,
+    RKGestureRecognizerRef,
+    RKViewControllerRef,
+    RKViewRef,
+    RKWindowRef,
+)
 from .geometry import RKPoint, RKRect, RKTransform
 
 # typedef RKViewRef (*RKHitTestMethod)(RKViewRef self, RKPoint point, RKEventRef event, void *userdata);
@@ -31,6 +39,8 @@ RKViewTreeMethod = CFUNCTYPE(None, RKViewRef, RKViewRef, c_void_p)
 RKViewWindowMethod = CFUNCTYPE(None, RKViewRef, RKWindowRef, c_void_p)
 # typedef void (*RKViewMethod)(RKViewRef self, void *userdata);
 RKViewMethod = CFUNCTYPE(None, RKViewRef, c_void_p)
+# typedef bool (*RKViewShouldBeginMethod)(RKViewRef self, RKGestureRecognizerRef recognizer, void *userdata);
+RKViewShouldBeginMethod = CFUNCTYPE(c_bool, RKViewRef, RKGestureRecognizerRef, c_void_p)
 
 class RKViewMethods(Structure):
     """struct RKViewMethods."""
@@ -55,6 +65,8 @@ class RKViewMethods(Structure):
     did_add_subview: Any
     # RKViewTreeMethod will_remove_subview;
     will_remove_subview: Any
+    # RKViewShouldBeginMethod gesture_recognizer_should_begin;
+    gesture_recognizer_should_begin: Any
     _fields_ = [
         ("struct_size", c_uint32),
         ("reserved", c_uint32),
@@ -66,6 +78,7 @@ class RKViewMethods(Structure):
         ("did_move_to_window", RKViewMethod),
         ("did_add_subview", RKViewTreeMethod),
         ("will_remove_subview", RKViewTreeMethod),
+        ("gesture_recognizer_should_begin", RKViewShouldBeginMethod),
     ]
 
 

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import math
-from typing import TYPE_CHECKING, Any, Callable, Optional
+from typing import TYPE_CHECKING, Any, Callable, Optional, TypeVar
 
-from .. import Error, Point, Rect, Responder, Transform, View, action
-from .model import Behaviour
+from .. import Error, Point, Responder, View, action
+from .._instances import Instance
+from .canned import HANDLED, HANDLERS, hand_made, is_inside
+from .model import Behaviour, Target
 
 if TYPE_CHECKING:
     from .world import World
 
-_TOUCH_METHODS = {
+_I = TypeVar("_I", bound=Instance)
+TOUCH_METHODS = {
     "began": "touches_began",
     "moved": "touches_moved",
     "ended": "touches_ended",
     "cancelled": "touches_cancelled",
 }
-#: Touch methods that a canned handler needs.
-_HANDLED = {
-    None: (),
-    "drag": ("moved",),
-    "removeSelf": ("moved",),
-    "pinch": ("began", "moved"),
-    "swipe": ("began", "ended", "cancelled"),
-    "doubleTap": ("ended",),
-}
+_TRACKING_METHODS = ("begin_tracking", "continue_tracking", "end_tracking", "cancel_tracking")
 
 
 class Actor:
@@ -37,6 +31,10 @@ class Actor:
         #: view, window, controller, application or plain.
         self.kind = kind
         self.behaviour = behaviour
+        #: Of a control, what the file says; None: no control.
+        self.targets: Optional[list[Target]] = None
+        #: Whether an action for all its events has been added that logs them.
+        self.logs_events = False
         self.swipe_start = Point(0.0, 0.0)
         self.zoom = 1.0
         self.pinch_distance: Optional[float] = None
@@ -63,15 +61,22 @@ class Actor:
                 names.add("hit_test")
             if "inside" in kinds or behaviour.inside is not None:
                 names.add("point_inside")
-        phases = set(_HANDLED[behaviour.touches_do])
-        phases.update(phase for phase in _TOUCH_METHODS if "touches" in kinds or phase not in behaviour.supers)
-        names.update(_TOUCH_METHODS[phase] for phase in phases)
+        phases = set(HANDLED[behaviour.touches_do])
+        phases.update(phase for phase in TOUCH_METHODS if "touches" in kinds or phase not in behaviour.supers)
+        names.update(TOUCH_METHODS[phase] for phase in phases)
         if behaviour.overrides_next:
             names.add("next_responder")
         if "responder" in kinds:
             names.update(("become_first_responder", "resign_first_responder"))
         if behaviour.dropped and self.kind in ("window", "application"):
             names.add("send_event")
+        if behaviour.should_begin is not None:
+            names.add("gesture_recognizer_should_begin")
+        if self.targets is not None:
+            if "tracking" in kinds:
+                names.update(_TRACKING_METHODS)
+            if behaviour.intercepts or self.targets:
+                names.add("send_action")
         return frozenset(names)
 
 
@@ -103,12 +108,12 @@ class Methods:
                 if found is not None:
                     break
             return found  # type: ignore[no-any-return]
-        return _hand_made(self, point, event, converting=way == "lastWins", stopping=way == "unconverted")
+        return hand_made(self, point, event, converting=way == "lastWins", stopping=way == "unconverted")
 
     def point_inside(self: Any, point: Point, event: Any = None) -> bool:
         actor = self.actor
         inside = actor.behaviour.inside
-        answer = inherited(self, "point_inside")(point, event) if inside is None else _is_inside(self, point, *inside)
+        answer = inherited(self, "point_inside")(point, event) if inside is None else is_inside(self, point, *inside)
         actor.say("inside", "in=1" if answer else "in=0")
         return bool(answer)
 
@@ -143,9 +148,47 @@ class Methods:
     def send_event(self: Any, event: Any) -> None:
         touches = event.touches_for_window(self) if self.actor.kind == "window" else event.all_touches
         dropped = self.actor.behaviour.dropped
-        if len(dropped) == len(_TOUCH_METHODS) or any(touch.phase.name.lower() in dropped for touch in touches):
+        if len(dropped) == len(TOUCH_METHODS) or any(touch.phase.name.lower() in dropped for touch in touches):
             return
         inherited(self, "send_event")(event)
+
+
+    # ---- Recognizers and controls ----
+
+    def gesture_recognizer_should_begin(self: Any, recognizer: Any) -> bool:
+        actor = self.actor
+        answer = actor.behaviour.should_begin
+        if answer is None:
+            return inherited(self, "gesture_recognizer_should_begin")(recognizer)  # type: ignore[no-any-return]
+        actor.say("delegate", f"shouldBegin({actor.world.id_of(recognizer)})")
+        return answer  # type: ignore[no-any-return]
+
+    def begin_tracking(self: Any, touch: Any, event: Any) -> bool:
+        self.actor.say("tracking", "beginTracking")
+        return inherited(self, "begin_tracking")(touch, event)  # type: ignore[no-any-return]
+
+    def continue_tracking(self: Any, touch: Any, event: Any) -> bool:
+        self.actor.say("tracking", "continueTracking")
+        return inherited(self, "continue_tracking")(touch, event)  # type: ignore[no-any-return]
+
+    def end_tracking(self: Any, touch: Any, event: Any) -> None:
+        self.actor.say("tracking", "endTracking")
+        inherited(self, "end_tracking")(touch, event)
+
+    def cancel_tracking(self: Any, event: Any) -> None:
+        self.actor.say("tracking", "cancelTracking")
+        inherited(self, "cancel_tracking")(event)
+
+    def send_action(self: Any, selector: str, target: Any, event: Any = None) -> None:
+        actor = self.actor
+        if actor.behaviour.intercepts:
+            actor.say("actions", f"sendAction({selector})")
+            # As the article does it: without its last character, the name is compared with one that is special (S40).
+            if selector[:-1] == "click":
+                actor.say_done("login")
+                return
+        with actor.world.sending(selector):
+            inherited(self, "send_action")(selector, target, event)
 
 
 def inherited(receiver: Any, name: str) -> Callable[..., Any]:
@@ -154,9 +197,11 @@ def inherited(receiver: Any, name: str) -> Callable[..., Any]:
     return getattr(super(has_it, receiver), name)  # type: ignore[no-any-return]
 
 
-def instrumented(base: type[Responder], names: frozenset[str], selectors: tuple[str, ...] = ()) -> type[Responder]:
-    """A subclass of ``base`` with these overrides, and an action for each selector."""
-    members: dict[str, Any] = {name: Methods.__dict__[name] for name in sorted(names)}
+def instrumented(
+    base: type[_I], names: frozenset[str], selectors: tuple[str, ...] = (), methods: type = Methods
+) -> type[_I]:
+    """A subclass of ``base`` with these overrides out of ``methods``, and an action for each selector."""
+    members: dict[str, Any] = {name: methods.__dict__[name] for name in sorted(names)}
     for index, selector in enumerate(selectors):
         members[f"action_{index}"] = action(selector)(_performer(selector))
     return type(base.__name__, (base,), members)
@@ -164,7 +209,10 @@ def instrumented(base: type[Responder], names: frozenset[str], selectors: tuple[
 
 def _performer(selector: str) -> Callable[[Any], None]:
     def perform(self: Any) -> None:
-        self.actor.say("actions", selector)
+        actor = self.actor
+        actor.world.say_sent_action(selector)
+        if selector in actor.behaviour.selectors:
+            actor.say("actions", selector)
 
     return perform
 
@@ -176,7 +224,7 @@ def receive(receiver: Any, phase: str, touches: Any, event: Any) -> None:
     actor = receiver.actor
     actor.world.keep_touches(touches)
     actor.say("touches", phase + actor.world.id_suffix(touches))
-    handler = _HANDLERS.get(actor.behaviour.touches_do)
+    handler = HANDLERS.get(actor.behaviour.touches_do)
     if handler is not None:
         try:
             handler(receiver, phase, touches, event)
@@ -184,94 +232,4 @@ def receive(receiver: Any, phase: str, touches: Any, event: Any) -> None:
             actor.world.note(f"touchesDo of {actor.id}", error)
     # A receiver that is gone is no fault of the scenario: one of its steps may have destroyed the view inside this callback.
     if phase in actor.behaviour.supers and receiver.is_alive:
-        inherited(receiver, _TOUCH_METHODS[phase])(touches, event)
-
-
-def _drag(view: Any, phase: str, touches: Any, event: Any) -> None:
-    """Move the frame by what the finger moved, both points read in the view as it is now (S22)."""
-    if phase == "moved":
-        now, before, frame = touches[0].location(view), touches[0].previous_location(view), view.frame
-        view.frame = (frame.x + now.x - before.x, frame.y + now.y - before.y, frame.width, frame.height)
-
-
-def _pinch(view: Any, phase: str, touches: Any, event: Any) -> None:
-    """Zoom by the distance of two fingers in the view's own coordinates, which the zoom has already changed (S23)."""
-    fingers = event.all_touches
-    if phase not in ("began", "moved") or len(fingers) != 2:
-        return
-    actor = view.actor
-    first, second = (finger.location(view) for finger in fingers)
-    dx, dy = second.x - first.x, second.y - first.y
-    distance = math.sqrt(dx * dx + dy * dy)
-    if phase == "moved" and actor.pinch_distance is not None and actor.pinch_distance > 0:
-        actor.zoom += (distance - actor.pinch_distance) / actor.pinch_distance
-        view.transform = Transform.scale(actor.zoom, actor.zoom)
-    actor.pinch_distance = distance
-
-
-def _swipe(view: Any, phase: str, touches: Any, event: Any) -> None:
-    """The article's thresholds, looked at when the finger lifts (S21)."""
-    actor = view.actor
-    if phase == "began":
-        actor.swipe_start = touches[0].location(view)
-    elif phase == "cancelled":
-        actor.swipe_start = Point(0.0, 0.0)
-    elif phase == "ended":
-        end, start = touches[0].location(view), actor.swipe_start
-        if abs(end.x - start.x) >= 12 and abs(end.y - start.y) <= 4:
-            actor.swipe_start = Point(0.0, 0.0)
-            actor.say_done("rightSwipe" if end.x > start.x else "leftSwipe")
-
-
-def _double_tap(view: Any, phase: str, touches: Any, event: Any) -> None:
-    if phase == "ended" and touches[0].tap_count == 2:
-        view.actor.say_done("doubleTap")
-
-
-def _remove_self(view: Any, phase: str, touches: Any, event: Any) -> None:
-    if phase == "moved":
-        view.remove_from_superview()
-
-
-_HANDLERS: dict[Optional[str], Callable[[Any, str, Any, Any], None]] = {
-    "drag": _drag,
-    "pinch": _pinch,
-    "swipe": _swipe,
-    "doubleTap": _double_tap,
-    "removeSelf": _remove_self,
-}
-
-
-# ---- Hit-testing as files override it -------------------------------------------
-
-
-def _is_inside(view: View, point: Point, way: str, value: Any) -> bool:
-    if way in ("yes", "no"):
-        return way == "yes"
-    bounds = view.bounds
-    if way == "circle":
-        dx, dy = point.x - bounds.mid.x, point.y - bounds.mid.y
-        return math.sqrt(dx * dx + dy * dy) <= bounds.width / 2
-    if way == "inset":
-        return bounds.inset(*value).contains(point)
-    if way == "rect":
-        return Rect(*value).contains(point)
-    for subview in view.subviews:
-        bounds = bounds.union(subview.frame)
-    return bounds.contains(point)
-
-
-def _hand_made(view: Any, point: Point, event: Any, converting: bool, stopping: bool) -> Optional[View]:
-    """hitTest as people write it by hand, with the mistakes that S5 and S13 show.
-
-    Without stopping, the subview asked last decides, also when it answers nil; without converting, subviews are asked about
-    a point of their superview.
-    """
-    if view.hidden or not view.user_interaction_enabled or view.alpha < 0.01 or not view.point_inside(point, event):
-        return None
-    result: Optional[View] = None
-    for subview in reversed(view.subviews):
-        result = subview.view_at(view.convert_point_to(point, subview) if converting else point, event)
-        if stopping and result is not None:
-            break
-    return view if result is None else result
+        inherited(receiver, TOUCH_METHODS[phase])(touches, event)

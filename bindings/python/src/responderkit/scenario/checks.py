@@ -109,7 +109,8 @@ def _get(world: World, step: Step) -> None:
         def ask(setting: Any = setting) -> Any:
             return _plain(world, setting.property.read(world.object(id)))
 
-        _compare(world, step.place, f"{setting.property.name}: ", setting.raw, ask, tolerance)
+        expected = setting.value if setting.property.is_mask else setting.raw
+        _compare(world, step.place, f"{setting.property.name}: ", expected, ask, tolerance)
 
 
 def _plain(world: World, value: Any) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Callable, Optional
 
 from .values import Malformed, Value, quoted
 
@@ -15,8 +15,10 @@ _NEEDS = {
     "subview": (("view",), "the id of a node that is no window"),
     "window": (("window",), "the id of a window"),
     "controller": (("controller",), "the id of a controller"),
-    "responder": (("view", "window", "controller", "application", "delegate"), "an id"),
-    "mortal": (("view", "window", "controller", "delegate"), "the id of a node, a controller or the delegate"),
+    "responder": (("view", "window", "controller", "application", "delegate"), "the id of a responder"),
+    "recognizer": (("recognizer",), "the id of a recognizer"),
+    "any": (("view", "window", "controller", "application", "delegate", "recognizer"), "an id"),
+    "mortal": (("view", "window", "controller", "delegate", "recognizer"), "the id of a node, a controller, a recognizer or the delegate"),
 }
 
 
@@ -25,7 +27,12 @@ class Ledger:
 
     def __init__(self) -> None:
         self.kinds: dict[str, str] = {APPLICATION: "application", DELEGATE: "delegate"}
+        #: Class of each node and controller, type of each recognizer.
+        self.classes: dict[str, str] = {}
+        #: Selectors that objects implement because a control's target names them; None stands for the runner.
+        self.targeted: dict[Optional[str], list[str]] = {}
         self._uses: list[tuple[str, str, str]] = []
+        self._later: list[Callable[[], None]] = []
 
     def declare(self, value: Value, kind: str) -> str:
         id = value.name()
@@ -35,6 +42,15 @@ class Ledger:
             value.fail(f"the id {quoted(id)} is declared twice")
         self.kinds[id] = kind
         return id
+
+    def later(self, read: Callable[[], None]) -> None:
+        """Read something when every id is known: what may stand there depends on the object."""
+        self._later.append(read)
+
+    def target(self, id: Optional[str], selector: str) -> None:
+        selectors = self.targeted.setdefault(id, [])
+        if selector not in selectors:
+            selectors.append(selector)
 
     def use(self, value: Value, need: str) -> str:
         if not isinstance(value.raw, str):
@@ -50,6 +66,8 @@ class Ledger:
         return self.use(value, need)
 
     def check(self) -> None:
+        for read in self._later:
+            read()
         for id, need, place in self._uses:
             kinds, text = _NEEDS[need]
             kind = self.kinds.get(id)

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, Optional
 
 from . import words
+from .gestures import Recognizer, read_recognizer
 from .ledger import Ledger
-from .properties import ORDER, PROPERTIES, SETTABLE, Property
+from .properties import ORDER, PROPERTIES, SETTABLE, Setting
 from .values import Value, quoted
 
 _INSIDE_FORMS = ('"yes"', '"no"', '{"circle": true}', '{"inset": [dx, dy]}', '{"rect": [x, y, w, h]}', '{"unionOfSubviews": true}')
@@ -36,6 +37,10 @@ class Behaviour:
     #: Phases with which sendEvent: drops an event.
     dropped: frozenset[str] = frozenset()
     touches_do: Optional[str] = None
+    #: What gestureRecognizerShouldBegin answers, if it is overridden.
+    should_begin: Optional[bool] = None
+    #: Whether sendAction:to:forEvent: stops the action ``click``.
+    intercepts: bool = False
     selectors: list[str] = field(default_factory=list)
 
     @property
@@ -58,6 +63,11 @@ class Behaviour:
             self._read_send_event(value)
         elif key == "touchesDo":
             self.touches_do = value.word(words.TOUCHES_DO)
+        elif key == "shouldBegin":
+            self.should_begin = value.flag()
+        elif key == "sendAction":
+            value.word(["intercept"])
+            self.intercepts = True
         else:
             self._read_selectors(value)
 
@@ -132,14 +142,33 @@ def read_behaviour(value: Value, allowed: Sequence[str], ledger: Ledger) -> Beha
 
 
 @dataclass
-class Setting:
-    """A checked value of a property."""
+class Target:
+    """A target of a control with its action."""
 
-    property: Property
-    value: Any
-    #: As it stands in the file, for comparing.
-    raw: Any
+    #: The bits of the events.
+    events: int
+    action: str
+    #: An id; None: found along the chain. Where ``is_runner``, the runner itself.
+    id: Optional[str]
+    is_runner: bool
     place: str
+
+
+def read_target(value: Value, ledger: Ledger) -> Target:
+    members = dict(value.members())
+    for key in members:
+        if key not in words.TARGET:
+            value.unknown_key(key, words.TARGET)
+    value.require("events", "action")
+    events = 0
+    for item in members["events"].items("a list of control events", least=1):
+        word = item.word([*words.CONTROL_EVENTS, *words.CONTROL_EVENT_MASKS])
+        events |= words.CONTROL_EVENT_MASKS.get(word) or 1 << words.CONTROL_EVENTS[word]
+    action, is_runner = members["action"].name(), "target" not in members
+    id = None if is_runner else ledger.use_or_null(members["target"], "responder")
+    if id is not None or is_runner:
+        ledger.target(id, action)
+    return Target(events, action, id, is_runner, value.place)
 
 
 @dataclass
@@ -152,6 +181,12 @@ class Node:
     is_key: bool = False
     behaviour: Behaviour = field(default_factory=Behaviour)
     subviews: list[Node] = field(default_factory=list)
+    recognizers: list[Recognizer] = field(default_factory=list)
+    targets: list[Target] = field(default_factory=list)
+
+    @property
+    def is_control(self) -> bool:
+        return self.class_name in words.CONTROL_CLASSES
 
 
 def read_node(value: Value, is_window: bool, ledger: Ledger) -> Node:
@@ -159,15 +194,18 @@ def read_node(value: Value, is_window: bool, ledger: Ledger) -> Node:
     value.require("id")
     node = Node(ledger.declare(members["id"], "window" if is_window else "view"), value.place, is_window)
     node.class_name = "Window" if is_window else "View"
+    if "class" in members:
+        node.class_name = _read_class(members["class"], is_window)
+    ledger.classes[node.id] = node.class_name
     for key, item in members.items():
-        if key == "id":
+        if key in ("id", "class"):
             continue
-        if key == "class":
-            node.class_name = _read_class(item, is_window)
-        elif key == "subviews":
+        if key == "subviews":
             node.subviews = [read_node(child, False, ledger) for child in item.items()]
-        elif key == "recognizers" and not item.items():
-            continue
+        elif key == "recognizers":
+            node.recognizers = [read_recognizer(each, ledger) for each in item.items()]
+        elif key == "targets" and node.is_control:
+            node.targets = [read_target(each, ledger) for each in item.items()]
         else:
             _read_key(node, key, item, value, ledger)
     given = {setting.property.name for setting in node.settings}
@@ -191,11 +229,11 @@ def _read_class(value: Value, is_window: bool) -> str:
 
 
 def _read_key(node: Node, key: str, item: Value, whole: Value, ledger: Ledger) -> None:
-    behaviour_words = words.WINDOW_BEHAVIOUR if node.is_window else words.NODE_BEHAVIOUR
+    behaviour_words = behaviour_of(node.class_name)
     if key in SETTABLE:
         prop = PROPERTIES[key]
-        if prop.for_windows and not node.is_window:
-            item.fail(f"only windows have the key {quoted(key)}")
+        if not prop.suits(node.class_name):
+            item.fail(f"only {prop.owners} have the key {quoted(key)}")
         checked = prop.check(item, ledger)
         if key == "key":
             node.is_key = checked
@@ -205,12 +243,24 @@ def _read_key(node: Node, key: str, item: Value, whole: Value, ledger: Ledger) -
         node.behaviour.read(key, item, ledger)
     elif key == "sendEvent":
         item.fail('only windows and the application have the key "sendEvent"')
+    elif key in ("targets", "sendAction"):
+        item.fail(f"only controls have the key {quoted(key)}")
     else:
         subject = words.node_key_subject(key)
         if subject is not None:
             item.unsupported(subject)
-        own = [name for name in SETTABLE if node.is_window or not PROPERTIES[name].for_windows]
-        whole.unknown_key(key, ["id", "class", *own, *behaviour_words, "responds", "subviews"])
+        own = [name for name in SETTABLE if PROPERTIES[name].suits(node.class_name)]
+        more = ["responds", "subviews", "recognizers", *(["targets"] if node.is_control else [])]
+        whole.unknown_key(key, ["id", "class", *own, *behaviour_words, *more])
+
+
+def behaviour_of(class_name: Optional[str]) -> list[str]:
+    """The keys of behaviour that a node of a class may have; all that there are if the class is not known."""
+    if class_name == "Window":
+        return words.WINDOW_BEHAVIOUR
+    if class_name is None:
+        return [*words.WINDOW_BEHAVIOUR, "sendAction"]
+    return words.CONTROL_BEHAVIOUR if class_name in words.CONTROL_CLASSES else words.NODE_BEHAVIOUR
 
 
 @dataclass
@@ -228,6 +278,7 @@ def read_controller(value: Value, ledger: Ledger) -> Controller:
     members = dict(value.members())
     value.require("id", "view")
     controller = Controller(ledger.declare(members["id"], "controller"), value.place, Behaviour())
+    ledger.classes[controller.id] = "ViewController"
     for key, item in members.items():
         if key == "id":
             continue

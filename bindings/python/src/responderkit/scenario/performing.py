@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING, Any, Callable, Optional
 
 from .. import Error, Point, TouchSample, View, ViewController
 from ..enums import TouchPhase
+from .building import build_node, build_recognizer, change_recognizer, extend_class, link, set_targets
 from .checks import check, is_check
-from .ledger import Ledger
-from .model import Node, Setting
-from .steps import BehaviourSetting, Sample, Step
+from .gestures import GESTURE_PROPERTIES
+from .ledger import APPLICATION, Ledger
+from .properties import Setting, for_class
+from .settings import BehaviourSetting, TargetsSetting
+from .steps import Sample, Step
 from .values import Malformed, quoted
 
 if TYPE_CHECKING:
@@ -110,10 +113,15 @@ def _set(world: World, step: Step) -> None:
         return
     made, actor = world.object(id), world.actors[id]
     for setting in settings:
-        if isinstance(setting, BehaviourSetting):
+        if isinstance(setting, TargetsSetting):
+            _try(world, setting.place, lambda setting=setting: set_targets(actor, made, setting.targets))  # type: ignore[misc]
+        elif isinstance(setting, BehaviourSetting):
             # Ids were checked when the file was read; this ledger only takes note of them.
-            actor.behaviour.read(setting.key, setting.value, Ledger())
-            _try(world, setting.value.place, lambda: world.extend_class(actor, made))
+            if actor.kind == "recognizer":
+                _try(world, setting.value.place, lambda setting=setting: change_recognizer(world, made, *setting))  # type: ignore[misc]
+            else:
+                actor.behaviour.read(setting.key, setting.value, Ledger())
+                _try(world, setting.value.place, lambda: extend_class(actor, made))
         else:
             _try(world, setting.place, lambda setting=setting: _write(made, setting))  # type: ignore[misc]
 
@@ -129,16 +137,13 @@ def _add(world: World, step: Step) -> None:
         world.note(step.place, f"{quoted(node.id)} exists already")
         return
     try:
-        view = _build(world, node)
+        view = build_node(world, node)
+        link(world)
     except Malformed as error:
         world.notes.append(str(error))
         return
     if _existing(world, step.place, parent):
         _insert(world, step.place, view, world.object(parent), index)
-
-
-def _build(world: World, node: Node) -> View:
-    return world.build_node(node)  # type: ignore[no-any-return]
 
 
 def _move_to(world: World, step: Step) -> None:
@@ -165,7 +170,11 @@ def _destroy(world: World, step: Step) -> None:
     if not made.is_alive:
         world.note(place, f"{quoted(id)} has been destroyed already")
         return
-    if kind == "view":
+    if kind == "recognizer":
+        view = _try(world, place, lambda: made.view)
+        if view is not None:
+            _try(world, place, lambda: view.remove_gesture_recognizer(made))
+    elif kind == "view":
         _try(world, place, made.remove_from_superview)
         controller = _try(world, place, lambda: made.view_controller)
         if controller is not None:
@@ -185,7 +194,54 @@ def _detach(world: World, place: str, controller: ViewController) -> None:
             _try(world, place, lambda window=window: setattr(window, "root_view_controller", None))  # type: ignore[misc]
 
 
-# ---- Responders -----------------------------------------------------------------
+# ---- Recognizers ----------------------------------------------------------------
+
+
+def _add_recognizer(world: World, step: Step) -> None:
+    id, model = step.data
+    if isinstance(model, str):
+        if _existing(world, step.place, id, model):
+            _try(world, step.place, lambda: world.object(id).add_gesture_recognizer(world.object(model)))
+        return
+    if world.object(model.id) is not None:
+        world.note(step.place, f"{quoted(model.id)} exists already")
+        return
+    try:
+        made = build_recognizer(world, model)
+        link(world)
+    except Malformed as error:
+        world.notes.append(str(error))
+        return
+    if _existing(world, step.place, id):
+        _try(world, step.place, lambda: world.object(id).add_gesture_recognizer(made))
+
+
+def _remove_recognizer(world: World, step: Step) -> None:
+    if not _existing(world, step.place, step.data):
+        return
+    made = world.object(step.data)
+    view = _try(world, step.place, lambda: made.view)
+    if view is None:
+        world.note(step.place, f"{quoted(step.data)} is attached to no view")
+    else:
+        _try(world, step.place, lambda: view.remove_gesture_recognizer(made))
+
+
+def _rebase(name: str, write: Optional[Callable[[Any, Any], None]] = None) -> Callable[[World, Step], None]:
+    found = GESTURE_PROPERTIES[name]
+    if write is not None:
+        found = found._replace(write=write)
+
+    def run(world: World, step: Step) -> None:
+        id, value = step.data
+        if _existing(world, step.place, id):
+            assign: Any = for_class(found, world.actors[id].model.type).write
+            _try(world, step.place, lambda: assign(world.object(id), value))
+
+    return run
+
+
+# ---- Responders and actions -----------------------------------------------------
 
 
 def _answer(ask: Callable[[Any], bool]) -> Callable[[World, Step], None]:
@@ -202,6 +258,16 @@ def _living(responder: Any) -> Any:
     # Python would run an override of an object that is gone, which the library never does: let it refuse.
     responder.is_first_responder  # noqa: B018
     return responder
+
+
+def _send_action(world: World, step: Step) -> None:
+    action, to, sender = step.data
+    answer = False
+    if _existing(world, step.place, *(id for id in (to, sender) if id is not None)):
+        objects = [world.object(id) if id is not None else None for id in (to, sender)]
+        with world.sending(None):
+            answer = bool(_try(world, step.place, lambda: world.object(APPLICATION).send_action(action, *objects)))
+    world.say("= true" if answer else "= false")
 
 
 def _make_key(window: Any) -> bool:
@@ -222,4 +288,10 @@ _DOERS: dict[str, Callable[[World, Step], None]] = {
     "becomeFirst": _answer(lambda responder: _living(responder).become_first_responder()),
     "resignFirst": _answer(lambda responder: _living(responder).resign_first_responder()),
     "makeKey": _answer(_make_key),
+    "sendAction": _send_action,
+    "addRecognizer": _add_recognizer,
+    "removeRecognizer": _remove_recognizer,
+    "setTranslation": _rebase("translation", lambda pan, value: pan.set_translation(value)),
+    "setScale": _rebase("scale"),
+    "setRotation": _rebase("rotation"),
 }

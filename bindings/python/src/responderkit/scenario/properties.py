@@ -2,36 +2,80 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Callable, NamedTuple, Optional
 
-from .. import View
+from .. import View, WrongKindError
 from .ledger import Ledger
-from .values import Value
+from .values import Value, quoted
+from .words import CONTROL_CLASSES, STATES, VIEW_CLASSES
 
 
 class Property(NamedTuple):
     name: str
-    #: bool, number, point, rect, transform, id or ids.
-    shape: str
+    #: flag, number, integer, point, rect, transform, state, id, ids, or the words of a mask.
+    shape: Any
     read: Callable[[Any], Any]
     write: Optional[Callable[[Any, Any], None]]
-    for_windows: bool = False
+    #: The classes, or types of recognizers, that have it; None: all.
+    classes: Optional[frozenset[str]] = None
+
+    def suits(self, class_name: str) -> bool:
+        return self.classes is None or class_name in self.classes
 
     def check(self, value: Value, ledger: Ledger) -> Any:
         """The value that a file gives for this property, in Python's terms."""
-        if self.shape == "bool":
-            return value.flag()
-        if self.shape == "number":
-            return value.number()
         if self.shape == "id":
             return ledger.use_or_null(value, "view")
         if self.shape == "ids":
             return [ledger.use(item, "view") for item in value.items()]
+        if self.shape == "state":
+            return value.word(STATES)
+        if self.is_mask:
+            given = [item.word(list(self.shape)) for item in value.items()]
+            return [word for word in self.shape if word in given]
         return getattr(value, self.shape)()
 
+    @property
+    def is_for_controls(self) -> bool:
+        return self.classes is not None and self.classes <= _CONTROLS
 
-def _attribute(attribute: str) -> tuple[Callable[[Any], Any], Callable[[Any, Any], None]]:
-    return lambda view: getattr(view, attribute), lambda view, value: setattr(view, attribute, value)
+    @property
+    def owners(self) -> str:
+        """Who has it, for messages."""
+        if self.classes == _CONTROLS:
+            return "controls"
+        return "windows" if self.classes == _WINDOWS else "nodes of the class " + " or ".join(sorted(self.classes or ()))
+
+    @property
+    def is_mask(self) -> bool:
+        return not isinstance(self.shape, str)
+
+
+@dataclass
+class Setting:
+    """A checked value of a property."""
+
+    property: Property
+    value: Any
+    #: As it stands in the file, for comparing.
+    raw: Any
+    place: str
+
+
+def for_class(found: Property, class_name: Optional[str]) -> Property:
+    """The property, for an object of a class; one that the class does not have is refused like a call of the library."""
+    if class_name is None or found.suits(class_name):
+        return found
+
+    def refuse(*_arguments: Any) -> Any:
+        raise WrongKindError(f"no {class_name} has the property {quoted(found.name)}")
+
+    return found._replace(read=refuse, write=refuse)
+
+
+def attribute(name: str) -> tuple[Callable[[Any], Any], Callable[[Any, Any], None]]:
+    return lambda target: getattr(target, name), lambda target, value: setattr(target, name, value)
 
 
 def _set_bounds_origin(view: View, origin: Any) -> None:
@@ -44,40 +88,68 @@ def _set_key(window: Any, key: bool) -> None:
         window.make_key()
 
 
+_VIEWS = frozenset(["Window", *VIEW_CLASSES])
+_WINDOWS = frozenset(["Window"])
+_CONTROLS = frozenset(CONTROL_CLASSES)
+_RANGED = frozenset(["Slider", "Stepper"])
+_STEPPERS, _SEGMENTED, _PAGES = frozenset(["Stepper"]), frozenset(["SegmentedControl"]), frozenset(["PageControl"])
+
 _ALL = [
-    Property("frame", "rect", *_attribute("frame")),
-    Property("bounds", "rect", *_attribute("bounds")),
-    Property("center", "point", *_attribute("center")),
-    Property("boundsOrigin", "point", lambda view: view.bounds.origin, _set_bounds_origin),
-    Property("transform", "transform", *_attribute("transform")),
-    Property("anchorPoint", "point", *_attribute("anchor_point")),
-    Property("hidden", "bool", *_attribute("hidden")),
-    Property("alpha", "number", *_attribute("alpha")),
-    Property("userInteractionEnabled", "bool", *_attribute("user_interaction_enabled")),
-    Property("multipleTouchEnabled", "bool", *_attribute("multiple_touch_enabled")),
-    Property("exclusiveTouch", "bool", *_attribute("exclusive_touch")),
-    Property("clipsToBounds", "bool", *_attribute("clips_to_bounds")),
+    Property("frame", "rect", *attribute("frame"), _VIEWS),
+    Property("bounds", "rect", *attribute("bounds"), _VIEWS),
+    Property("center", "point", *attribute("center"), _VIEWS),
+    Property("boundsOrigin", "point", lambda view: view.bounds.origin, _set_bounds_origin, _VIEWS),
+    Property("transform", "transform", *attribute("transform"), _VIEWS),
+    Property("anchorPoint", "point", *attribute("anchor_point"), _VIEWS),
+    Property("hidden", "flag", *attribute("hidden"), _VIEWS),
+    Property("alpha", "number", *attribute("alpha"), _VIEWS),
+    Property("userInteractionEnabled", "flag", *attribute("user_interaction_enabled"), _VIEWS),
+    Property("multipleTouchEnabled", "flag", *attribute("multiple_touch_enabled"), _VIEWS),
+    Property("exclusiveTouch", "flag", *attribute("exclusive_touch"), _VIEWS),
+    Property("clipsToBounds", "flag", *attribute("clips_to_bounds"), _VIEWS),
     Property(
         "canBecomeFirstResponder",
-        "bool",
+        "flag",
         lambda responder: responder.can_become_first_responder(),
         lambda responder, value: responder.set_can_become_first_responder(value),
     ),
     Property(
         "canResignFirstResponder",
-        "bool",
+        "flag",
         lambda responder: responder.can_resign_first_responder(),
         lambda responder, value: responder.set_can_resign_first_responder(value),
     ),
-    Property("windowLevel", "number", *_attribute("level"), for_windows=True),
-    Property("key", "bool", lambda window: window.is_key, _set_key, for_windows=True),
-    Property("isFirstResponder", "bool", lambda responder: responder.is_first_responder, None),
-    Property("superview", "id", lambda view: view.superview, None),
-    Property("window", "id", lambda view: view.window, None),
-    Property("subviews", "ids", lambda view: view.subviews, None),
+    Property("windowLevel", "number", *attribute("level"), _WINDOWS),
+    Property("key", "flag", lambda window: window.is_key, _set_key, _WINDOWS),
+    Property("isFirstResponder", "flag", lambda responder: responder.is_first_responder, None),
+    Property("superview", "id", lambda view: view.superview, None, _VIEWS),
+    Property("window", "id", lambda view: view.window, None, _VIEWS),
+    Property("subviews", "ids", lambda view: view.subviews, None, _VIEWS),
+    Property("enabled", "flag", *attribute("enabled"), _CONTROLS),
+    Property("selected", "flag", *attribute("selected"), _CONTROLS),
+    Property("highlighted", "flag", *attribute("highlighted"), _CONTROLS),
+    Property("tracking", "flag", lambda control: control.is_tracking, None, _CONTROLS),
+    Property("touchInside", "flag", lambda control: control.is_touch_inside, None, _CONTROLS),
+    Property("on", "flag", *attribute("is_on"), frozenset(["Switch"])),
+    Property("minimumValue", "number", *attribute("minimum_value"), _RANGED),
+    Property("maximumValue", "number", *attribute("maximum_value"), _RANGED),
+    Property("value", "number", *attribute("value"), _RANGED),
+    Property("continuous", "flag", *attribute("continuous"), _RANGED),
+    Property("stepValue", "number", *attribute("step_value"), _STEPPERS),
+    Property("wraps", "flag", *attribute("wraps"), _STEPPERS),
+    Property("autorepeat", "flag", *attribute("autorepeat"), _STEPPERS),
+    Property("numberOfSegments", "integer", *attribute("number_of_segments"), _SEGMENTED),
+    Property("selectedSegmentIndex", "integer", *attribute("selected_segment_index"), _SEGMENTED),
+    Property("momentary", "flag", *attribute("momentary"), _SEGMENTED),
+    Property("numberOfPages", "integer", *attribute("number_of_pages"), _PAGES),
+    Property("currentPage", "integer", *attribute("current_page"), _PAGES),
 ]
 
 PROPERTIES: dict[str, Property] = {item.name: item for item in _ALL}
 SETTABLE = [item.name for item in _ALL if item.write is not None]
-#: A frame is what it says before the transform, and where it says whatever the anchor point: hence this order of setting.
-ORDER = ["anchorPoint", "frame", "bounds", "center", "boundsOrigin", "transform"]
+#: A frame is what it says before the transform, and where it says whatever the anchor point; a value is kept within its range when it
+#: is set, a selection within its count: hence this order of setting.
+ORDER = (
+    "anchorPoint frame bounds center boundsOrigin transform minimumValue maximumValue value"
+    " numberOfSegments selectedSegmentIndex numberOfPages currentPage"
+).split()

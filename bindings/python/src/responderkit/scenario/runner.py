@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TextIO
 
 from .. import Context
+from .building import build
 from .scenario import Scenario, read_scenario
 from .values import Malformed, parse
 from .world import World
@@ -51,7 +52,7 @@ def play(scenario: Scenario) -> Outcome:
         with Context() as context:
             world = World(scenario, context)
             try:
-                world.build()
+                build(world)
                 world.perform(scenario.steps)
             finally:
                 world.end()

@@ -22,6 +22,7 @@ class Scenario:
     config: list[tuple[str, Union[float, str], str]] = field(default_factory=list)
     kinds: frozenset[str] = words.STANDARD_KINDS
     logs_touch_ids: bool = False
+    logs_states: bool = False
     windows: list[Node] = field(default_factory=list)
     detached: list[Node] = field(default_factory=list)
     controllers: list[Controller] = field(default_factory=list)
@@ -29,6 +30,8 @@ class Scenario:
     application: Optional[Behaviour] = None
     delegate: Optional[Behaviour] = None
     steps: list[Step] = field(default_factory=list)
+    #: Selectors that objects implement for controls, by id; None stands for the runner.
+    targeted: dict[Optional[str], list[str]] = field(default_factory=dict)
 
 
 def read_scenario(value: Value) -> Scenario:
@@ -41,6 +44,7 @@ def read_scenario(value: Value) -> Scenario:
             value.unknown_key(key, words.FILE)
         _read(scenario, key, item, ledger)
     ledger.check()
+    scenario.targeted = ledger.targeted
     if sum(node.is_key for node in scenario.windows) > 1:
         raise Malformed("windows", "only one window can be key")
     return scenario
@@ -61,7 +65,7 @@ def _read(scenario: Scenario, key: str, value: Value, ledger: Ledger) -> None:
     elif key == "logTouchIds":
         scenario.logs_touch_ids = value.flag()
     elif key == "logStates":
-        value.flag()
+        scenario.logs_states = value.flag()
     elif key == "plugins":
         if value.items():
             value.unsupported("plugins")

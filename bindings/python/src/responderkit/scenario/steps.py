@@ -8,9 +8,10 @@ from typing import Any, NamedTuple, Optional
 from ..enums import TouchPhase
 from ..geometry import Point
 from . import words
+from .gestures import read_recognizer
 from .ledger import Ledger
-from .model import Behaviour, Setting, read_node
-from .properties import PROPERTIES, SETTABLE
+from .model import read_node
+from .settings import read_get, read_set
 from .values import Value, quoted
 
 #: Numbers are compared with this tolerance where a step does not say another.
@@ -33,11 +34,6 @@ class Sample(NamedTuple):
     phase: TouchPhase
     #: A cancelled finger has no place of its own: it is where it was.
     location: Optional[Point]
-
-
-class BehaviourSetting(NamedTuple):
-    key: str
-    value: Value
 
 
 def read_steps(value: Value, ledger: Ledger) -> list[Step]:
@@ -70,7 +66,7 @@ def _read_step(value: Value, ledger: Ledger) -> Step:
         return Step("pass", value.place, time)
     key, item = verb
     if key == "get":
-        data: Any = (*_read_get(item, ledger), _amount(tolerance) if tolerance is not None else TOLERANCE)
+        data: Any = (*read_get(item, ledger), _amount(tolerance) if tolerance is not None else TOLERANCE)
     else:
         data = _READERS[key](item, ledger)
     return Step("touches" if key in ("down", "move", "up", "update") else key, item.place, time, data)
@@ -110,26 +106,6 @@ def _read_on(value: Value, ledger: Ledger) -> tuple[str, list[Step]]:
 
 
 # ---- Changes ----
-
-
-def _read_set(value: Value, ledger: Ledger) -> tuple[str, list[Any]]:
-    id, properties = value.items('["id", {property: value}]', 2, 2)
-    settings: list[Any] = []
-    for key, item in properties.members():
-        if key in SETTABLE:
-            checked = PROPERTIES[key].check(item, ledger)
-            if key == "key":
-                item.true()
-            settings.append(Setting(PROPERTIES[key], checked, item.raw, item.place))
-        elif key in words.WINDOW_BEHAVIOUR:
-            Behaviour().read(key, item, ledger)
-            settings.append(BehaviourSetting(key, item))
-        else:
-            subject = words.property_subject(key) if key not in PROPERTIES else None
-            if subject is not None:
-                item.unsupported(subject)
-            properties.unknown_key(key, [*SETTABLE, *words.WINDOW_BEHAVIOUR])
-    return ledger.use(id, "responder"), settings
 
 
 def _read_add(value: Value, ledger: Ledger) -> Any:
@@ -194,19 +170,6 @@ def _read_chain(value: Value, ledger: Ledger) -> list[str]:
     return ids
 
 
-def _read_get(value: Value, ledger: Ledger) -> tuple[str, list[Setting]]:
-    id, properties = value.items('["id", {property: value}]', 2, 2)
-    settings = []
-    for key, item in properties.members():
-        if key not in PROPERTIES:
-            subject = words.property_subject(key)
-            if subject is not None:
-                item.unsupported(subject)
-            properties.unknown_key(key, list(PROPERTIES))
-        settings.append(Setting(PROPERTIES[key], PROPERTIES[key].check(item, ledger), item.raw, item.place))
-    return ledger.use(id, "responder"), settings
-
-
 def _read_touch(value: Value, ledger: Ledger) -> tuple[int, list[tuple[str, Any]]]:
     id, properties = value.items("[id, {property: value}]", 2, 2)
     checks = []
@@ -229,7 +192,35 @@ def _read_touch(value: Value, ledger: Ledger) -> tuple[int, list[tuple[str, Any]
 
 def _read_explain(value: Value, ledger: Ledger) -> tuple[str, str]:
     id, text = value.items('["id", "text"]', 2, 2)
-    return ledger.use(id, "responder"), text.text()
+    return ledger.use(id, "any"), text.text()
+
+
+# ---- Actions and recognizers ----
+
+
+def _read_send_action(value: Value, ledger: Ledger) -> tuple[str, Optional[str], Optional[str]]:
+    members = dict(value.members())
+    for key in members:
+        if key not in words.SEND_ACTION:
+            value.unknown_key(key, words.SEND_ACTION)
+    value.require("action", "to")
+    to = ledger.use_or_null(members["to"], "any")
+    sender = ledger.use_or_null(members["from"], "any") if "from" in members else None
+    return members["action"].name(), to, sender
+
+
+def _read_add_recognizer(value: Value, ledger: Ledger) -> Any:
+    view, recognizer = value.items('["view", recognizer or its id]', 2, 2)
+    read = ledger.use(recognizer, "recognizer") if isinstance(recognizer.raw, str) else read_recognizer(recognizer, ledger)
+    return ledger.use(view, "view"), read
+
+
+def _read_rebase(is_point: bool) -> Any:
+    def read(value: Value, ledger: Ledger) -> Any:
+        id, amount = value.items('["id", value]', 2, 2)
+        return ledger.use(id, "recognizer"), amount.point() if is_point else amount.number()
+
+    return read
 
 
 _READERS: dict[str, Any] = {
@@ -240,7 +231,7 @@ _READERS: dict[str, Any] = {
     "cancelAll": lambda value, ledger: value.true(),
     "post": read_steps,
     "drain": lambda value, ledger: value.true(),
-    "set": _read_set,
+    "set": read_set,
     "add": _read_add,
     "move_to": _read_move_to,
     "remove": lambda value, ledger: ledger.use(value, "view"),
@@ -256,4 +247,10 @@ _READERS: dict[str, Any] = {
     "chain": _read_chain,
     "touch": _read_touch,
     "explain": _read_explain,
+    "sendAction": _read_send_action,
+    "addRecognizer": _read_add_recognizer,
+    "removeRecognizer": lambda value, ledger: ledger.use(value, "recognizer"),
+    "setTranslation": _read_rebase(is_point=True),
+    "setScale": _read_rebase(is_point=False),
+    "setRotation": _read_rebase(is_point=False),
 }

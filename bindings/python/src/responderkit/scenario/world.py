@@ -6,34 +6,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Optional, Union
 
-from .. import (
-    Context,
-    Error,
-    ImageView,
-    Label,
-    NavigationController,
-    Object,
-    Point,
-    Responder,
-    Touch,
-    View,
-    ViewController,
-    Window,
-)
-from ..classes import builtin_class
+from .. import Context, Error, GestureRecognizerState, Object, Point, Touch
 from ..enums import Status
-from .actors import Actor, instrumented
-from .ledger import APPLICATION, DELEGATE
-from .model import Behaviour, Controller, Node
+from .gestures import Recognizer
+from .model import Target
 from .scenario import Scenario
 from .steps import Step
-from .values import Malformed, quoted
-
-#: More records than any scenario makes between two looks at them.
-_TRACE_CAPACITY = 65_536
-_CLASSES: dict[str, type[Responder]] = {
-    cls.__name__: cls for cls in (View, Label, ImageView, Window, ViewController, NavigationController)
-}
+from .values import quoted
 
 
 def failure(error: Error) -> str:
@@ -57,14 +36,21 @@ class World:
         self.notes: list[str] = []
         #: Where each finger was last put, in screen coordinates.
         self.places: dict[int, Point] = {}
-        self.actors: dict[str, Actor] = {}
+        #: What the runner knows about each object: an Actor or a GestureActor.
+        self.actors: dict[str, Any] = {}
+        #: Performs actions of controls for which the file names no target.
+        self.runner: Any = None
+        #: Recognizers and targets that are made but not linked yet with the others that they name.
+        self.unlinked: list[Recognizer] = []
+        self.untargeted: list[tuple[Any, list[Target]]] = []
+        self._sending: list[Optional[str]] = []
         self._objects: dict[str, Any] = {}
         self._ids: dict[Object, str] = {}
         self._touches: dict[int, Touch] = {}
         self._muted = 0
         self._compared = 0
         self._waiting: list[tuple[str, list[Step], str]] = []
-        self._classes: dict[tuple[Any, ...], type[Responder]] = {}
+        self.classes: dict[tuple[Any, ...], Any] = {}
 
     # ---- Objects ----
 
@@ -78,103 +64,12 @@ class World:
             return None
         return self._ids.get(found) or found.describe()
 
-    def _register(self, actor: Actor, made: Any) -> None:
+    def register(self, actor: Any, made: Any) -> None:
         self.actors[actor.id] = actor
         self._objects[actor.id] = made
         self._ids[made] = actor.id
         made.actor = actor
         made.name = actor.id
-
-    def _class(self, actor: Actor, base: type[Responder]) -> type[Responder]:
-        """The plain class if nothing is overridden or implemented, else one made for these methods."""
-        key = (base, actor.needed(), tuple(actor.behaviour.selectors))
-        if not key[1] and not key[2]:
-            return base
-        if key not in self._classes:
-            self._classes[key] = instrumented(*key)
-        return self._classes[key]
-
-    def extend_class(self, actor: Actor, made: Any) -> None:
-        """Give a living object the overrides that its changed behaviour needs and its class does not have."""
-        plain = builtin_class(type(made))
-        missing = frozenset(name for name in actor.needed() if getattr(type(made), name) is getattr(plain, name))
-        if missing:
-            made.change_class(instrumented(type(made), missing))
-
-    # ---- Building ----
-
-    def build(self) -> None:
-        scenario = self.scenario
-        for name, value, place in scenario.config:
-            with self._required(place):
-                self.context.config[name] = value
-        self.context.trace.start(_TRACE_CAPACITY)
-        self._build_application()
-        for node in [*scenario.windows, *scenario.detached]:
-            self.build_node(node)
-        self._build_controllers(scenario.controllers)
-        if scenario.windows:
-            key = next((node for node in scenario.windows if node.is_key), scenario.windows[0])
-            with self._required(key.place):
-                self.object(key.id).make_key()
-
-    @contextmanager
-    def _required(self, place: str) -> Iterator[None]:
-        """What the file describes has to be possible; during building a refusal is the file's fault."""
-        try:
-            yield
-        except Error as error:
-            raise Malformed(place, failure(error)) from None
-
-    def build_node(self, node: Node) -> Any:
-        """Make a node with its subtree, in no superview yet."""
-        actor = Actor(self, node.id, "window" if node.is_window else "view", node.behaviour)
-        with self._required(node.place):
-            made: Any = self._class(actor, _CLASSES[node.class_name])()
-            self._register(actor, made)
-        for setting in node.settings:
-            with self._required(setting.place):
-                assert setting.property.write is not None
-                setting.property.write(made, setting.value)
-        for child in node.subviews:
-            view = self.build_node(child)
-            with self._required(child.place):
-                made.add_subview(view)
-        return made
-
-    def _build_controllers(self, controllers: list[Controller]) -> None:
-        for controller in controllers:
-            actor = Actor(self, controller.id, "controller", controller.behaviour)
-            with self._required(controller.place):
-                made: Any = self._class(actor, _CLASSES[controller.class_name])()
-                self._register(actor, made)
-            view_id, place = controller.links["view"]
-            with self._required(place):
-                made.view = self.object(view_id)
-        for controller in controllers:
-            made = self.object(controller.id)
-            for link, join in (
-                ("parent", lambda other, it: other.add_child(it)),
-                ("presentedBy", lambda other, it: other.present(it)),
-                ("root", _make_root),
-            ):
-                if link in controller.links:
-                    id, place = controller.links[link]
-                    with self._required(place):
-                        join(self.object(id), made)
-
-    def _build_application(self) -> None:
-        silent = Behaviour(log=False)
-        application: Any = self.context.application
-        actor = Actor(self, APPLICATION, "application", self.scenario.application or silent)
-        with self._required("application"):
-            application.change_class(self._class(actor, type(application)))
-            self._register(actor, application)
-        actor = Actor(self, DELEGATE, "plain", self.scenario.delegate or silent)
-        with self._required("delegate"):
-            delegate = self._class(actor, Responder)()
-            self._register(actor, delegate)
-            application.delegate = delegate
 
     # ---- The log ----
 
@@ -187,6 +82,25 @@ class World:
             self._waiting = [entry for entry in self._waiting if entry[0] != line]
             for _, steps, _ in due:
                 self.perform(steps)
+
+    def say_action(self, name: str, state: Optional[GestureRecognizerState] = None) -> None:
+        """The line of a target-action, of a recognizer or a control: it depends on the file's kinds alone."""
+        if "actions" in self.kinds:
+            self.say(f"act:{name}" if state is None else f"act:{name}({state.name.lower()})")
+
+    @contextmanager
+    def sending(self, selector: Optional[str]) -> Iterator[None]:
+        """While a control sends an action to one of its targets; None while a step sends one."""
+        self._sending.append(selector)
+        try:
+            yield
+        finally:
+            self._sending.pop()
+
+    def say_sent_action(self, selector: str) -> None:
+        """An action is performed: the line, if it is a control's."""
+        if self._sending and self._sending[-1] == selector:
+            self.say_action(selector)
 
     def perform(self, steps: list[Step]) -> None:
         from .performing import perform
@@ -258,17 +172,3 @@ class World:
         self._objects.clear()
         self._ids.clear()
         self._touches.clear()
-
-
-def _make_root(window: Window, controller: ViewController) -> None:
-    """That fills the window with the controller's view (SPEC 282); the file says where the view is, so it goes back there."""
-    view = controller.view
-    superview, bounds, center = view.superview, view.bounds, view.center
-    index = superview.subviews.index(view) if superview is not None else 0
-    window.root_view_controller = controller
-    if superview is not None:
-        superview.insert_subview(view, index)
-    else:
-        view.remove_from_superview()
-    view.bounds = bounds
-    view.center = center

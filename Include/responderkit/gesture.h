@@ -1,0 +1,392 @@
+/**
+ * @file gesture.h
+ * Gesture recognisers and their arbitration (SPEC 157-241, delivery 78-109).
+ *
+ * A recogniser is attached to one view and sees the touches that begin in that view or below it, before the views do (SPEC 59, 79). Its
+ * state says what it makes of them; actions are sent when it begins, changes, ends or is cancelled (SPEC 162). Recognisers that share a touch
+ * exclude one another unless a delegate, a requirement or a class says otherwise (SPEC 178-191).
+ *
+ * Locations are in window coordinates or in those of a view that is passed; distances in points, angles in radians, clockwise positive,
+ * times in seconds. Numbers that make no sense (NaN, negative) are clamped to 0 with a diagnostic, never refused (SPEC 314).
+ * Why a recogniser did what it did is answered by rk_explain() while the trace is on; see trace.h.
+ */
+#ifndef RESPONDERKIT_GESTURE_H
+#define RESPONDERKIT_GESTURE_H
+
+#include "base.h"
+#include "event.h"
+#include "geometry.h"
+#include "view.h"
+
+RK_EXTERN_C_BEGIN
+
+/** State of a recogniser (SPEC 158). */
+RK_ENUM(RKGestureRecognizerState) {
+    /** Nothing recognised yet. */
+    RKGestureRecognizerStatePossible = 0,
+    /** A continuous gesture began. */
+    RKGestureRecognizerStateBegan = 1,
+    /** It changed. */
+    RKGestureRecognizerStateChanged = 2,
+    /** It ended; for a discrete gesture: it was recognised. */
+    RKGestureRecognizerStateEnded = 3,
+    /** A gesture that had begun was taken away. */
+    RKGestureRecognizerStateCancelled = 4,
+    /** The touches are not this gesture. No action is sent. */
+    RKGestureRecognizerStateFailed = 5
+};
+
+/** Directions of a swipe; a mask (SPEC 220). */
+RK_ENUM(RKSwipeDirection) {
+    RKSwipeDirectionRight = 1,
+    RKSwipeDirectionLeft = 2,
+    RKSwipeDirectionUp = 4,
+    RKSwipeDirectionDown = 8
+};
+
+/** Edges of the screen; a mask (SPEC 217). */
+RK_ENUM(RKRectEdge) {
+    RKRectEdgeNone = 0,
+    RKRectEdgeTop = 1,
+    RKRectEdgeLeft = 2,
+    RKRectEdgeBottom = 4,
+    RKRectEdgeRight = 8,
+    RKRectEdgeAll = 15
+};
+
+/** A touch method of a recogniser; `touches` are `count` borrowed handles of touches that it tracks. Thread: [callback] */
+typedef void (*RKGestureTouchesMethod)(RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata);
+/** A method without argument. Thread: [callback] */
+typedef void (*RKGestureMethod)(RKGestureRecognizerRef self, void *userdata);
+/** A question about another recogniser. Thread: [callback] */
+typedef bool (*RKGestureQuestion)(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void *userdata);
+/** A question about an event. Thread: [callback] */
+typedef bool (*RKGestureEventQuestion)(RKGestureRecognizerRef self, RKEventRef event, void *userdata);
+/** A question about a touch. Thread: [callback] */
+typedef bool (*RKGestureTouchQuestion)(RKGestureRecognizerRef self, RKTouchRef touch, void *userdata);
+/** A question without argument. Thread: [callback] */
+typedef bool (*RKGestureSelfQuestion)(RKGestureRecognizerRef self, void *userdata);
+/** An action of a recogniser; its state says which round it is (SPEC 162-164). Thread: [callback] */
+typedef void (*RKGestureAction)(RKGestureRecognizerRef recognizer, void *userdata);
+
+/** Methods of gesture recognisers. A NULL entry is inherited. Overrides call super (SPEC 174). */
+typedef struct RKGestureRecognizerMethods {
+    /** sizeof(RKGestureRecognizerMethods); see RK_INIT. */
+    uint32_t struct_size;
+    /** Must be 0. */
+    uint32_t reserved;
+    /** touchesBegan:withEvent:. May set the state and ignore touches (SPEC 240). GestureRecognizer's own methods do nothing; Tap and its kin recognise in them. */
+    RKGestureTouchesMethod touches_began;
+    /** touchesMoved:withEvent:. */
+    RKGestureTouchesMethod touches_moved;
+    /** touchesEnded:withEvent:. */
+    RKGestureTouchesMethod touches_ended;
+    /** touchesCancelled:withEvent:. */
+    RKGestureTouchesMethod touches_cancelled;
+    /** reset: once per attempt, after its last action; the state is possible right after it (SPEC 173). */
+    RKGestureMethod reset;
+    /** canPreventGestureRecognizer:; inherited: yes (SPEC 184), but see SPEC 188 for taps. */
+    RKGestureQuestion can_prevent;
+    /** canBePreventedByGestureRecognizer:; inherited: yes. */
+    RKGestureQuestion can_be_prevented_by;
+    /** shouldRequireFailureOfGestureRecognizer:; inherited: no (SPEC 181). */
+    RKGestureQuestion should_require_failure_of;
+    /** shouldBeRequiredToFailByGestureRecognizer:; inherited: no (SPEC 181). */
+    RKGestureQuestion should_be_required_to_fail_by;
+    /** shouldReceiveEvent:; inherited: yes (SPEC 169). */
+    RKGestureEventQuestion should_receive_event;
+} RKGestureRecognizerMethods;
+
+/** The delegate of a recogniser. Every function may be NULL: then the default holds (SPEC 306). */
+typedef struct RKGestureRecognizerDelegate {
+    /** sizeof(RKGestureRecognizerDelegate); see RK_INIT. */
+    uint32_t struct_size;
+    /** Must be 0. */
+    uint32_t reserved;
+    /**
+     * Who the delegate is, weak; may be NULL. When that object ends, the delegate is removed. A view is asked only once an attempt, as view or as
+     * delegate; if `should_begin` is NULL its own gestureRecognizerShouldBegin answers (SPEC 167).
+     */
+    RKObjectRef object;
+    /** gestureRecognizerShouldBegin:; default yes (SPEC 166). */
+    RKGestureSelfQuestion should_begin;
+    /** gestureRecognizer:shouldReceiveTouch:; default yes (SPEC 169). */
+    RKGestureTouchQuestion should_receive_touch;
+    /** gestureRecognizer:shouldReceiveEvent:; default yes (SPEC 169). */
+    RKGestureEventQuestion should_receive_event;
+    /** gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:; default no (SPEC 185). */
+    RKGestureQuestion should_recognize_simultaneously_with;
+    /** gestureRecognizer:shouldRequireFailureOfGestureRecognizer:; default no (SPEC 181). */
+    RKGestureQuestion should_require_failure_of;
+    /** gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:; default no (SPEC 181). */
+    RKGestureQuestion should_be_required_to_fail_by;
+    /** Last argument of every function. */
+    void *userdata;
+    /** Called exactly once with `userdata` when the delegate is replaced or removed or the recogniser ends; not if setting it fails. May be NULL. */
+    void (*drop)(void *userdata);
+} RKGestureRecognizerDelegate;
+
+/* ---- Creating and attaching ---- */
+
+/**
+ * Create a gesture recogniser.
+ *
+ * @param cls GestureRecognizer, Tap, LongPress, Pan, ScreenEdgePan, Swipe, Pinch, Rotation, Hover, or a subclass of one; NULL means GestureRecognizer, whose touches methods do nothing.
+ * @param out receives the recogniser; the caller owns one reference.
+ * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, class of another kind), RKStatusNoMemory, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
+/** Create a tap recogniser. @param cls Tap or a subclass; NULL means Tap. @param out the caller owns one reference. @return as rk_gesture_recognizer_create(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_tap_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
+/** Create a long-press recogniser. @param cls LongPress or a subclass; NULL means LongPress. @param out the caller owns one reference. @return as rk_gesture_recognizer_create(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_long_press_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
+/** Create a pan recogniser. @param cls Pan or a subclass; NULL means Pan. @param out the caller owns one reference. @return as rk_gesture_recognizer_create(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_pan_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
+/** Create a screen-edge pan recogniser. @param cls ScreenEdgePan or a subclass; NULL means ScreenEdgePan. @param out the caller owns one reference. @return as rk_gesture_recognizer_create(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_screen_edge_pan_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
+/** Create a swipe recogniser. @param cls Swipe or a subclass; NULL means Swipe. @param out the caller owns one reference. @return as rk_gesture_recognizer_create(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_swipe_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
+/** Create a pinch recogniser. @param cls Pinch or a subclass; NULL means Pinch. @param out the caller owns one reference. @return as rk_gesture_recognizer_create(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_pinch_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
+/** Create a rotation recogniser. @param cls Rotation or a subclass; NULL means Rotation. @param out the caller owns one reference. @return as rk_gesture_recognizer_create(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_rotation_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
+/** Create a hover recogniser, which follows rk_context_send_pointer(). @param cls Hover or a subclass; NULL means Hover. @param out the caller owns one reference. @return as rk_gesture_recognizer_create(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_hover_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
+
+/**
+ * Attach a recogniser to a view, which retains it (SPEC 165). It leaves the view it was attached to; on the same view nothing changes.
+ *
+ * Touches that are down already are never seen by it (SPEC 107).
+ * @return RKStatusOK, RKStatusNoMemory, or a handle error. Re-entrancy: leaving another view is rk_view_remove_gesture_recognizer(). Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_add_gesture_recognizer(RKViewRef view, RKGestureRecognizerRef recognizer);
+/**
+ * Detach a recogniser. In mid-gesture it is cancelled with its action, or fails, and what it held back is released (SPEC 175, 302).
+ * @return RKStatusOK, RKStatusNotFound (it is attached to another view or none), or a handle error. Re-entrancy: action, reset, touch methods. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_remove_gesture_recognizer(RKViewRef view, RKGestureRecognizerRef recognizer);
+/** List a view's recognisers in the order of attachment. @param buffer,capacity,length see "Texts and lists out" in base.h. @return RKStatusOK, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_get_gesture_recognizers(RKViewRef view, RKGestureRecognizerRef *buffer, size_t capacity, size_t *length);
+/** Find the view a recogniser is attached to; NULL if none. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_view(RKGestureRecognizerRef recognizer, RKViewRef *out);
+/** Ask a view gestureRecognizerShouldBegin:, overrides included. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Re-entrancy: the override. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_gesture_recognizer_should_begin(RKViewRef view, RKGestureRecognizerRef recognizer, bool *out);
+
+/* ---- Targets (SPEC 164) ---- */
+
+/**
+ * Add a function to the recogniser's targets; targets are called once a round in the order in which they were added.
+ *
+ * @param function,userdata called with the recogniser. @param drop called exactly once with `userdata` when the action is removed or the recogniser ends; not if the call fails; may be NULL.
+ * @param identifier receives a number for rk_gesture_recognizer_remove_action(); may be NULL.
+ * @return RKStatusOK, RKStatusInvalidArgument (`function` NULL), RKStatusNoMemory, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_add_action(
+    RKGestureRecognizerRef recognizer, RKGestureAction function, void *userdata, void (*drop)(void *userdata), uint64_t *identifier);
+/** Remove a function that was added. @return RKStatusOK, RKStatusNotFound, or a handle error. Re-entrancy: its drop. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_remove_action(RKGestureRecognizerRef recognizer, uint64_t identifier);
+/**
+ * Add a target and selector: addTarget:action:. The same pair is added once (SPEC 164).
+ * @param target a responder or recogniser, weak; its class must implement the selector when the action is sent, or a diagnostic is reported. @param selector UTF-8, 1 to 255 bytes, "name" or "name:" (the recogniser).
+ * @return RKStatusOK, RKStatusInvalidArgument (target or selector NULL, selector empty or with more than one colon), RKStatusLimitReached (selector over 255 bytes), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_add_target(RKGestureRecognizerRef recognizer, RKObjectRef target, const char *selector);
+/** Remove targets: removeTarget:action:. @param target NULL matches every target. @param selector NULL matches every selector. @return RKStatusOK (also when nothing matches), RKStatusLimitReached, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_remove_target(RKGestureRecognizerRef recognizer, RKObjectRef target, const char *selector);
+
+/* ---- State and properties (SPEC 157-177) ---- */
+
+/** Read the state; during an action, that of its round. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_state(RKGestureRecognizerRef recognizer, RKGestureRecognizerState *out);
+/**
+ * Set the state, from within a recogniser's own class (SPEC 159-161, 166, 177).
+ *
+ * Leaving possible asks for permission at once: requirements, exclusion, shouldBegin. When the call returns, the state is what came of it; the action follows in the update, or before the call returns when no update is in progress.
+ * What the table does not allow is ignored with the diagnostic "gestureIllegalState" and is no error.
+ * @return RKStatusOK; RKStatusInvalidArgument (not one of RKGestureRecognizerState; a recogniser whose class is built in, which sets its own state); or a handle error.
+ * Re-entrancy: delegates, views' gestureRecognizerShouldBegin; outside of an update actions, touch methods, reset. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_state(RKGestureRecognizerRef recognizer, RKGestureRecognizerState state);
+/** Stop tracking a touch: ignoreTouch:forEvent: (SPEC 106). From within the recogniser's own class. @return RKStatusOK, RKStatusNotFound (it does not track the touch), RKStatusInvalidArgument (a built-in class), or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_ignore_touch(RKGestureRecognizerRef recognizer, RKTouchRef touch);
+/** Enable or disable; disabling in mid-gesture cancels or fails at once (SPEC 175). Default true. @return RKStatusOK or a handle error. Re-entrancy: action, reset, touch methods. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_enabled(RKGestureRecognizerRef recognizer, bool enabled);
+/** Read enabled. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_is_enabled(RKGestureRecognizerRef recognizer, bool *out);
+/** Set whether recognition takes the touches from their view (SPEC 86, 88). Default true. @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_cancels_touches_in_view(RKGestureRecognizerRef recognizer, bool value);
+/** Read cancelsTouchesInView. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_cancels_touches_in_view(RKGestureRecognizerRef recognizer, bool *out);
+/** Set whether began is held back from views while the recogniser is possible (SPEC 101). Default false. @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_delays_touches_began(RKGestureRecognizerRef recognizer, bool value);
+/** Read delaysTouchesBegan. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_delays_touches_began(RKGestureRecognizerRef recognizer, bool *out);
+/** Set whether ended is held back from views while the recogniser is possible (SPEC 102). Default true. @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_delays_touches_ended(RKGestureRecognizerRef recognizer, bool value);
+/** Read delaysTouchesEnded. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_delays_touches_ended(RKGestureRecognizerRef recognizer, bool *out);
+/** Set which types of touches are accepted: bit 1 << RKTouchType for each; default all (SPEC 157, 171). @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_allowed_touch_types(RKGestureRecognizerRef recognizer, uint32_t types);
+/** Read allowedTouchTypes. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_allowed_touch_types(RKGestureRecognizerRef recognizer, uint32_t *out);
+/** Set whether, after its first touch, only touches of the same type are accepted. Default true (SPEC 171). @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_requires_exclusive_touch_type(RKGestureRecognizerRef recognizer, bool value);
+/** Read requiresExclusiveTouchType. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_requires_exclusive_touch_type(RKGestureRecognizerRef recognizer, bool *out);
+
+/* ---- Arbitration (SPEC 178-191) ---- */
+
+/**
+ * Require that another recogniser fails before this one leaves possible: requireGestureRecognizerToFail: (SPEC 178). The same pair counts once.
+ *
+ * A cycle is allowed and reported as the diagnostic "gestureRequirementCycle": its members fail together when all touches are up (SPEC 182).
+ * @param other weak. @return RKStatusOK, RKStatusInvalidArgument (the recogniser itself), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_require_to_fail(RKGestureRecognizerRef recognizer, RKGestureRecognizerRef other);
+/** Ask canPreventGestureRecognizer:, overrides included. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Re-entrancy: the override. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_can_prevent(RKGestureRecognizerRef recognizer, RKGestureRecognizerRef other, bool *out);
+/** Ask canBePreventedByGestureRecognizer:, overrides included. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Re-entrancy: the override. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_can_be_prevented_by(RKGestureRecognizerRef recognizer, RKGestureRecognizerRef other, bool *out);
+/**
+ * Set the delegate, or remove it.
+ * @param delegate copied; NULL removes. @return RKStatusOK, RKStatusStructSize, RKStatusStructNewer, RKStatusInvalidArgument (`reserved` not 0), RKStatusNoMemory, or a handle error. Re-entrancy: the old one's drop. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_delegate(RKGestureRecognizerRef recognizer, const RKGestureRecognizerDelegate *delegate);
+/** Find the object that is the delegate; NULL if there is none. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_delegate(RKGestureRecognizerRef recognizer, RKObjectRef *out);
+
+/* ---- Where the gesture is (SPEC 176) ---- */
+
+/** Read numberOfTouches: the active touches; for a tap that was recognised, numberOfTouchesRequired (SPEC 201). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_number_of_touches(RKGestureRecognizerRef recognizer, size_t *out);
+/**
+ * Read locationInView:, the centroid of the active touches, the last known if there are none; a tap: of the first tap's touches (SPEC 201); a swipe: of where its touches began (SPEC 228).
+ * @param view NULL: window coordinates. @return RKStatusOK, RKStatusInvalidArgument (`out` NULL; the view is in no window), or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_location(RKGestureRecognizerRef recognizer, RKViewRef view, RKPoint *out);
+/** Read locationOfTouch:inView:. @param index 0 to numberOfTouches - 1, in the order in which they began. @return RKStatusOK, RKStatusInvalidArgument (`out` NULL; the view is in no window), RKStatusNotFound (index out of range), or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_location_of_touch(RKGestureRecognizerRef recognizer, size_t index, RKViewRef view, RKPoint *out);
+/** List the touches that the recogniser tracks now, in the order in which they began. @param buffer,capacity,length see "Texts and lists out" in base.h. @return RKStatusOK, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_touches(RKGestureRecognizerRef recognizer, RKTouchRef *buffer, size_t capacity, size_t *length);
+
+/* ---- Tap (SPEC 196-202). A recogniser of another class is RKStatusWrongKind. ---- */
+
+/** Set numberOfTapsRequired; default 1. @return RKStatusOK, RKStatusWrongKind (no Tap or LongPress), or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_tap_set_number_of_taps_required(RKGestureRecognizerRef tap, int64_t value);
+/** Read numberOfTapsRequired. @return as rk_tap_set_number_of_taps_required(), and RKStatusInvalidArgument if `out` is NULL. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_tap_get_number_of_taps_required(RKGestureRecognizerRef tap, int64_t *out);
+/** Set numberOfTouchesRequired; default 1. @return as rk_tap_set_number_of_taps_required(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_tap_set_number_of_touches_required(RKGestureRecognizerRef tap, int64_t value);
+/** Read numberOfTouchesRequired. @return as rk_tap_get_number_of_taps_required(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_tap_get_number_of_touches_required(RKGestureRecognizerRef tap, int64_t *out);
+/** Set the longest time from down to up of each tap, in seconds; default tapMaximumDuration, 0.75 (SPEC 197). @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_tap_set_maximum_tap_duration(RKGestureRecognizerRef tap, double seconds);
+/** Read maximumTapDuration. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_tap_get_maximum_tap_duration(RKGestureRecognizerRef tap, double *out);
+/** Set the longest time between taps in a row, in seconds; default tapMaximumInterval, 0.35 (SPEC 198). @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_tap_set_maximum_interval_between_successive_taps(RKGestureRecognizerRef tap, double seconds);
+/** Read maximumIntervalBetweenSuccessiveTaps. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_tap_get_maximum_interval_between_successive_taps(RKGestureRecognizerRef tap, double *out);
+/** Set how far each touch may move, and a later tap may start from the first, in points; default tapAllowableMovement, 45 (SPEC 199). @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_tap_set_allowable_movement(RKGestureRecognizerRef tap, double points);
+/** Read allowableMovement. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_tap_get_allowable_movement(RKGestureRecognizerRef tap, double *out);
+
+/* ---- Long press (SPEC 203-207) ---- */
+
+/** Set minimumPressDuration in seconds; default longPressMinimumDuration, 0.5; 0 begins at touch-down (SPEC 206). @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_long_press_set_minimum_press_duration(RKGestureRecognizerRef press, double seconds);
+/** Read minimumPressDuration. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_long_press_get_minimum_press_duration(RKGestureRecognizerRef press, double *out);
+/** Set how far a finger may move before began, in points; default longPressAllowableMovement, 10 (SPEC 205). @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_long_press_set_allowable_movement(RKGestureRecognizerRef press, double points);
+/** Read allowableMovement. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_long_press_get_allowable_movement(RKGestureRecognizerRef press, double *out);
+/** Set numberOfTouchesRequired; default 1. @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_long_press_set_number_of_touches_required(RKGestureRecognizerRef press, int64_t value);
+/** Read numberOfTouchesRequired. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_long_press_get_number_of_touches_required(RKGestureRecognizerRef press, int64_t *out);
+/** Set numberOfTapsRequired, full taps before the press; default 0 (SPEC 204). @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_long_press_set_number_of_taps_required(RKGestureRecognizerRef press, int64_t value);
+/** Read numberOfTapsRequired. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_long_press_get_number_of_taps_required(RKGestureRecognizerRef press, int64_t *out);
+
+/* ---- Pan and screen-edge pan (SPEC 208-219) ---- */
+
+/** Set minimumNumberOfTouches; default 1. @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_pan_set_minimum_number_of_touches(RKGestureRecognizerRef pan, int64_t value);
+/** Read minimumNumberOfTouches. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_pan_get_minimum_number_of_touches(RKGestureRecognizerRef pan, int64_t *out);
+/** Set maximumNumberOfTouches; further fingers are ignored (SPEC 214); default INT64_MAX. @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_pan_set_maximum_number_of_touches(RKGestureRecognizerRef pan, int64_t value);
+/** Read maximumNumberOfTouches. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_pan_get_maximum_number_of_touches(RKGestureRecognizerRef pan, int64_t *out);
+/** Read translationInView:, in points of the view's axes (SPEC 210, 211); (0, 0) before began. @param view NULL: window coordinates. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument (`out` NULL; the view is in no window), or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_pan_get_translation(RKGestureRecognizerRef pan, RKViewRef view, RKPoint *out);
+/** Set the translation from which the gesture goes on, and the velocity to 0 (SPEC 211). @param translation finite. @param view NULL: window coordinates. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument (not finite; the view is in no window), or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_pan_set_translation(RKGestureRecognizerRef pan, RKPoint translation, RKViewRef view);
+/** Read velocityInView:, points per second (SPEC 215). @param view NULL: window coordinates. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument (`out` NULL; the view is in no window), or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_pan_get_velocity(RKGestureRecognizerRef pan, RKViewRef view, RKPoint *out);
+/** Set edges, a mask of RKRectEdge; default none, which never recognises (SPEC 217). @return RKStatusOK, RKStatusWrongKind (no ScreenEdgePan), or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_screen_edge_pan_set_edges(RKGestureRecognizerRef pan, uint32_t edges);
+/** Read edges. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_screen_edge_pan_get_edges(RKGestureRecognizerRef pan, uint32_t *out);
+
+/* ---- Swipe (SPEC 220-228) ---- */
+
+/** Set direction, a mask of RKSwipeDirection; default right; empty or unknown masks never recognise (SPEC 226). @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_swipe_set_direction(RKGestureRecognizerRef swipe, uint32_t direction);
+/** Read direction. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_swipe_get_direction(RKGestureRecognizerRef swipe, uint32_t *out);
+/** Set numberOfTouchesRequired; default 1. @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_swipe_set_number_of_touches_required(RKGestureRecognizerRef swipe, int64_t value);
+/** Read numberOfTouchesRequired. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_swipe_get_number_of_touches_required(RKGestureRecognizerRef swipe, int64_t *out);
+
+/* ---- Pinch and rotation (SPEC 229-238) ---- */
+
+/** Read scale; 1 before began (SPEC 230). @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_pinch_get_scale(RKGestureRecognizerRef pinch, double *out);
+/** Set the scale from which the gesture goes on, and the velocity to 0 (SPEC 231). @param scale finite, above 0. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_pinch_set_scale(RKGestureRecognizerRef pinch, double scale);
+/** Read velocity, scale per second (SPEC 232). @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_pinch_get_velocity(RKGestureRecognizerRef pinch, double *out);
+/** Read rotation in radians, clockwise positive; 0 before began (SPEC 235, 236). @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_rotation_get_rotation(RKGestureRecognizerRef rotation, double *out);
+/** Set the rotation from which the gesture goes on, and the velocity to 0 (SPEC 237). @param radians finite. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_rotation_set_rotation(RKGestureRecognizerRef rotation, double radians);
+/** Read velocity in radians per second (SPEC 238). @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_rotation_get_velocity(RKGestureRecognizerRef rotation, double *out);
+
+/* ---- Super-calls (class.h): run what `cls` inherits. ---- */
+
+/** Run the touches_began that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`; no touches), RKStatusLimitReached (over 65,536 touches), RKStatusTooDeep (no stack left), or a handle error. Thread: [main] @since 0.1 */
+RK_API RKStatus rk_super_gesture_touches_began(RKClassRef cls, RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
+/** Run the touches_moved that `cls` inherits. @return as rk_super_gesture_touches_began(). Thread: [main] @since 0.1 */
+RK_API RKStatus rk_super_gesture_touches_moved(RKClassRef cls, RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
+/** Run the touches_ended that `cls` inherits. @return as rk_super_gesture_touches_began(). Thread: [main] @since 0.1 */
+RK_API RKStatus rk_super_gesture_touches_ended(RKClassRef cls, RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
+/** Run the touches_cancelled that `cls` inherits. @return as rk_super_gesture_touches_began(). Thread: [main] @since 0.1 */
+RK_API RKStatus rk_super_gesture_touches_cancelled(RKClassRef cls, RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
+/** Run the reset that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), or a handle error. Thread: [main] @since 0.1 */
+RK_API RKStatus rk_super_gesture_reset(RKClassRef cls, RKGestureRecognizerRef self);
+/** Run the can_prevent that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, receiver is no instance of `cls`), or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_super_gesture_can_prevent(RKClassRef cls, RKGestureRecognizerRef self, RKGestureRecognizerRef other, bool *out);
+/** Run the can_be_prevented_by that `cls` inherits. @return as rk_super_gesture_can_prevent(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_super_gesture_can_be_prevented_by(RKClassRef cls, RKGestureRecognizerRef self, RKGestureRecognizerRef other, bool *out);
+/** Run the should_require_failure_of that `cls` inherits. @return as rk_super_gesture_can_prevent(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_super_gesture_should_require_failure_of(RKClassRef cls, RKGestureRecognizerRef self, RKGestureRecognizerRef other, bool *out);
+/** Run the should_be_required_to_fail_by that `cls` inherits. @return as rk_super_gesture_can_prevent(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_super_gesture_should_be_required_to_fail_by(RKClassRef cls, RKGestureRecognizerRef self, RKGestureRecognizerRef other, bool *out);
+/** Run the should_receive_event that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, receiver is no instance of `cls`), or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_super_gesture_should_receive_event(RKClassRef cls, RKGestureRecognizerRef self, RKEventRef event, bool *out);
+/** Run the gesture_recognizer_should_begin that `cls`, a class of views, inherits. @return as rk_super_gesture_can_prevent(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_super_gesture_recognizer_should_begin(RKClassRef cls, RKViewRef self, RKGestureRecognizerRef recognizer, bool *out);
+
+RK_EXTERN_C_END
+
+#endif

@@ -1,0 +1,154 @@
+import CResponderKit
+
+// control.h
+
+@_cdecl("rk_control_create") @implementation public func rk_control_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKControlRef?>?) -> RKStatus {
+  create(context, cls, BuiltIn.control, frame, out)
+}
+
+@_cdecl("rk_button_create") @implementation public func rk_button_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKControlRef?>?) -> RKStatus {
+  create(context, cls, BuiltIn.button, frame, out)
+}
+
+@_cdecl("rk_switch_create") @implementation public func rk_switch_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKControlRef?>?) -> RKStatus {
+  create(context, cls, BuiltIn.toggle, frame, out)
+}
+
+@_cdecl("rk_slider_create") @implementation public func rk_slider_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKControlRef?>?) -> RKStatus {
+  create(context, cls, BuiltIn.slider, frame, out)
+}
+
+@_cdecl("rk_stepper_create") @implementation public func rk_stepper_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKControlRef?>?) -> RKStatus {
+  create(context, cls, BuiltIn.stepper, frame, out)
+}
+
+@_cdecl("rk_segmented_control_create") @implementation public func rk_segmented_control_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKControlRef?>?) -> RKStatus {
+  create(context, cls, BuiltIn.segmentedControl, frame, out)
+}
+
+@_cdecl("rk_page_control_create") @implementation public func rk_page_control_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKControlRef?>?) -> RKStatus {
+  create(context, cls, BuiltIn.pageControl, frame, out)
+}
+
+private func create(_ context: OpaquePointer?, _ cls: OpaquePointer?, _ builtIn: UInt16, _ frame: RKRect, _ out: UnsafeMutablePointer<OpaquePointer?>?) -> RKStatus {
+  getFromContext(context, out) { (context) throws(RKStatus) in
+    try finite(frame, "frame")
+    let data = try classForNew(context, cls, builtIn, .control)
+    guard context.isSubclass(data.pointee.id, of: builtIn) else {
+      throw failure(.invalidArgument, "cls", .text(data.pointee.name.unsafelyUnwrapped), "makes controls of another type; see the function's comment")
+    }
+    return try context.makeControl(data, frame)
+  }
+}
+
+// MARK: Targets and actions
+
+private func some(_ events: RKControlEvents) throws(RKStatus) {
+  guard events != 0 else { throw failure(.invalidArgument, "events", .int(0), "is empty; pass at least one RKControlEvent") }
+}
+
+@_cdecl("rk_control_add_target") @implementation public func rk_control_add_target(_ control: RKControlRef?, _ target: RKObjectRef?, _ selector: UnsafePointer<CChar>?, _ events: RKControlEvents) -> RKStatus {
+  with(control, .controls, "control") { (context, index) throws(RKStatus) in
+    let target = try resolveOptional(target, in: context, .instances, "target")
+    try some(events)
+    let number = try context.selector(selector, atMost: 2)
+    try notDying(context, index, "control")
+    try context.addTarget(&context.controlData(index).pointee.targets, context.handle(target), number, events)
+  }
+}
+
+@_cdecl("rk_control_remove_target") @implementation public func rk_control_remove_target(_ control: RKControlRef?, _ target: RKObjectRef?, _ selector: UnsafePointer<CChar>?, _ events: RKControlEvents) -> RKStatus {
+  with(control, .controls, "control") { (context, index) throws(RKStatus) in
+    let target = try resolveOptional(target, in: context, .instances, "target")
+    guard let number = try context.knownSelector(selector) else { return }
+    context.takeTargets(&context.controlData(index).pointee.targets, context.handle(target), number, events)
+  }
+}
+
+@_cdecl("rk_control_add_action") @implementation public func rk_control_add_action(_ control: RKControlRef?, _ events: RKControlEvents, _ function: RKControlAction?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?, _ identifier: UnsafeMutablePointer<UInt64>?) -> RKStatus {
+  with(control, .controls, "control") { (context, index) throws(RKStatus) in
+    guard let function else { throw nullArgument("function") }
+    try some(events)
+    try notDying(context, index, "control")
+    let data = context.controlData(index)
+    let entry = ActionTarget(
+      identifier: data.pointee.lastTarget + 1, events: events, controlFunction: function, userdata: userdata,
+      drop: drop)
+    guard data.pointee.targets.append(entry, context.pointee.memory) else { throw noMemory() }
+    data.pointee.lastTarget += 1
+    identifier?.pointee = entry.identifier
+  }
+}
+
+@_cdecl("rk_control_remove_action") @implementation public func rk_control_remove_action(_ control: RKControlRef?, _ identifier: UInt64) -> RKStatus {
+  with(control, .controls, "control") { (context, index) throws(RKStatus) in
+    guard let entry = context.takeFunction(&context.controlData(index).pointee.targets, identifier) else {
+      throw failure(.notFound, "identifier", .int(Int64(truncatingIfNeeded: identifier)), "is no function of this control; pass what adding it returned")
+    }
+    context.callDrop(entry)
+  }
+}
+
+@_cdecl("rk_control_get_all_control_events") @implementation public func rk_control_get_all_control_events(_ control: RKControlRef?, _ out: UnsafeMutablePointer<RKControlEvents>?) -> RKStatus {
+  get(control, .controls, "control", out) { context, index in
+    let list = context.controlData(index).pointee.targets
+    var events: UInt32 = 0
+    var k = 0
+    while k < list.count {
+      events |= list[k].events
+      k += 1
+    }
+    return events
+  }
+}
+
+@_cdecl("rk_control_send_actions") @implementation public func rk_control_send_actions(_ control: RKControlRef?, _ events: RKControlEvents) -> RKStatus {
+  with(control, .controls, "control") { context, index in context.sendActions(index, events, nil) }
+}
+
+@_cdecl("rk_control_send_action") @implementation public func rk_control_send_action(_ control: RKControlRef?, _ selector: UnsafePointer<CChar>?, _ target: RKObjectRef?, _ event: RKEventRef?) -> RKStatus {
+  with(control, .controls, "control") { (context, index) throws(RKStatus) in
+    let number = try context.selector(selector, atMost: 2)
+    let target = try resolveOptional(target, in: context, .instances, "target")
+    let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
+    context.sendAction(ofControl: index, context.slot(context.classData(of: index), .sendAction), number, target, event)
+  }
+}
+
+// MARK: State
+
+@_cdecl("rk_control_set_enabled") @implementation public func rk_control_set_enabled(_ control: RKControlRef?, _ enabled: Bool) -> RKStatus {
+  with(control, .controls, "control") { context, index in context.setControlEnabled(index, enabled) }
+}
+
+@_cdecl("rk_control_is_enabled") @implementation public func rk_control_is_enabled(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(control, .controls, "control", out) { context, index in !context.has(index, ControlFlag.disabled) }
+}
+
+@_cdecl("rk_control_set_selected") @implementation public func rk_control_set_selected(_ control: RKControlRef?, _ selected: Bool) -> RKStatus {
+  with(control, .controls, "control") { context, index in context.setControl(index, ControlFlag.selected, selected) }
+}
+
+@_cdecl("rk_control_is_selected") @implementation public func rk_control_is_selected(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(control, .controls, "control", out) { context, index in context.has(index, ControlFlag.selected) }
+}
+
+@_cdecl("rk_control_set_highlighted") @implementation public func rk_control_set_highlighted(_ control: RKControlRef?, _ highlighted: Bool) -> RKStatus {
+  with(control, .controls, "control") { context, index in context.setControl(index, ControlFlag.highlighted, highlighted) }
+}
+
+@_cdecl("rk_control_is_highlighted") @implementation public func rk_control_is_highlighted(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(control, .controls, "control", out) { context, index in context.has(index, ControlFlag.highlighted) }
+}
+
+@_cdecl("rk_control_get_state") @implementation public func rk_control_get_state(_ control: RKControlRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
+  get(control, .controls, "control", out) { context, index in context.controlState(index) }
+}
+
+@_cdecl("rk_control_is_tracking") @implementation public func rk_control_is_tracking(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(control, .controls, "control", out) { context, index in context.has(index, ControlFlag.tracking) }
+}
+
+@_cdecl("rk_control_is_touch_inside") @implementation public func rk_control_is_touch_inside(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(control, .controls, "control", out) { context, index in context.has(index, ControlFlag.inside) }
+}

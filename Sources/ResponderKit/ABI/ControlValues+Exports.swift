@@ -1,0 +1,143 @@
+import CResponderKit
+
+// control.h: values
+
+/// A control of one of these types.
+private func withType(_ handle: OpaquePointer?, _ argument: StaticString, _ types: (ControlType) -> Bool, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void) -> RKStatus {
+  with(handle, .controls, argument) { (context, index) throws(RKStatus) in
+    guard types(context.controlData(index).pointee.type) else {
+      throw failure(.wrongKind, argument, .text(context.classData(of: index).pointee.name.unsafelyUnwrapped), "has no such value; see the function's comment")
+    }
+    try body(context, index)
+  }
+}
+
+private func getType<T>(_ handle: OpaquePointer?, _ argument: StaticString, _ types: (ControlType) -> Bool, _ out: UnsafeMutablePointer<T>?, _ read: (ContextRef, UInt32) throws(RKStatus) -> T) -> RKStatus {
+  withType(handle, argument, types) { (context, index) throws(RKStatus) in
+    let out = try required(out, "out")
+    out.pointee = try read(context, index)
+  }
+}
+
+private func hasValue(_ type: ControlType) -> Bool { type == .slider || type == .stepper }
+private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type == .page }
+
+@_cdecl("rk_switch_set_on") @implementation public func rk_switch_set_on(_ control: RKControlRef?, _ on: Bool) -> RKStatus {
+  withType(control, "control", { $0 == .toggle }) { context, index in context.setControl(index, ControlFlag.on, on) }
+}
+
+@_cdecl("rk_switch_is_on") @implementation public func rk_switch_is_on(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  getType(control, "control", { $0 == .toggle }, out) { context, index in context.has(index, ControlFlag.on) }
+}
+
+@_cdecl("rk_control_set_value") @implementation public func rk_control_set_value(_ control: RKControlRef?, _ value: Double) -> RKStatus {
+  withType(control, "control", hasValue) { (context, index) throws(RKStatus) in
+    try finite(value, "value")
+    let data = context.controlData(index)
+    data.pointee.value = Double.minimum(Double.maximum(value, data.pointee.minimum), data.pointee.maximum)
+  }
+}
+
+@_cdecl("rk_control_get_value") @implementation public func rk_control_get_value(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  getType(control, "control", hasValue, out) { context, index in context.controlData(index).pointee.value }
+}
+
+@_cdecl("rk_control_set_value_range") @implementation public func rk_control_set_value_range(_ control: RKControlRef?, _ minimum: Double, _ maximum: Double) -> RKStatus {
+  withType(control, "control", hasValue) { (context, index) throws(RKStatus) in
+    try finite(minimum, "minimum")
+    try finite(maximum, "maximum")
+    guard minimum <= maximum else { throw failure(.invalidArgument, "minimum", .double(minimum), "is above maximum; pass them in order") }
+    let data = context.controlData(index)
+    data.pointee.minimum = minimum
+    data.pointee.maximum = maximum
+    data.pointee.value = Double.minimum(Double.maximum(data.pointee.value, minimum), maximum)
+  }
+}
+
+@_cdecl("rk_control_get_value_range") @implementation public func rk_control_get_value_range(_ control: RKControlRef?, _ minimum: UnsafeMutablePointer<Double>?, _ maximum: UnsafeMutablePointer<Double>?) -> RKStatus {
+  withType(control, "control", hasValue) { (context, index) throws(RKStatus) in
+    let minimum = try required(minimum, "minimum")
+    let maximum = try required(maximum, "maximum")
+    minimum.pointee = context.controlData(index).pointee.minimum
+    maximum.pointee = context.controlData(index).pointee.maximum
+  }
+}
+
+@_cdecl("rk_control_set_continuous") @implementation public func rk_control_set_continuous(_ control: RKControlRef?, _ continuous: Bool) -> RKStatus {
+  withType(control, "control", hasValue) { context, index in context.setControl(index, ControlFlag.discontinuous, !continuous) }
+}
+
+@_cdecl("rk_control_is_continuous") @implementation public func rk_control_is_continuous(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  getType(control, "control", hasValue, out) { context, index in !context.has(index, ControlFlag.discontinuous) }
+}
+
+@_cdecl("rk_slider_get_thumb_rect") @implementation public func rk_slider_get_thumb_rect(_ slider: RKControlRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
+  getType(slider, "slider", { $0 == .slider }, out) { context, index in context.thumb(index) }
+}
+
+@_cdecl("rk_stepper_set_step_value") @implementation public func rk_stepper_set_step_value(_ stepper: RKControlRef?, _ step: Double) -> RKStatus {
+  withType(stepper, "stepper", { $0 == .stepper }) { (context, index) throws(RKStatus) in
+    guard step.isFinite, step > 0 else { throw failure(.invalidArgument, "step", .double(step), "is not a finite number above 0; pass one") }
+    context.controlData(index).pointee.step = step
+  }
+}
+
+@_cdecl("rk_stepper_get_step_value") @implementation public func rk_stepper_get_step_value(_ stepper: RKControlRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  getType(stepper, "stepper", { $0 == .stepper }, out) { context, index in context.controlData(index).pointee.step }
+}
+
+@_cdecl("rk_stepper_set_wraps") @implementation public func rk_stepper_set_wraps(_ stepper: RKControlRef?, _ wraps: Bool) -> RKStatus {
+  withType(stepper, "stepper", { $0 == .stepper }) { context, index in context.setControl(index, ControlFlag.wraps, wraps) }
+}
+
+@_cdecl("rk_stepper_get_wraps") @implementation public func rk_stepper_get_wraps(_ stepper: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  getType(stepper, "stepper", { $0 == .stepper }, out) { context, index in context.has(index, ControlFlag.wraps) }
+}
+
+@_cdecl("rk_stepper_set_autorepeat") @implementation public func rk_stepper_set_autorepeat(_ stepper: RKControlRef?, _ autorepeat: Bool) -> RKStatus {
+  withType(stepper, "stepper", { $0 == .stepper }) { context, index in
+    context.setControl(index, ControlFlag.repeatsNot, !autorepeat)
+    if !autorepeat { context.stopRepeating(index) }
+  }
+}
+
+@_cdecl("rk_stepper_get_autorepeat") @implementation public func rk_stepper_get_autorepeat(_ stepper: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  getType(stepper, "stepper", { $0 == .stepper }, out) { context, index in !context.has(index, ControlFlag.repeatsNot) }
+}
+
+@_cdecl("rk_control_set_count") @implementation public func rk_control_set_count(_ control: RKControlRef?, _ count: Int64) -> RKStatus {
+  withType(control, "control", hasCount) { (context, index) throws(RKStatus) in
+    guard count >= 0, count <= 1_000_000 else { throw failure(.invalidArgument, "count", .int(count), "is not between 0 and 1000000") }
+    let data = context.controlData(index)
+    data.pointee.count = count
+    let none: Int64 = data.pointee.type == .page ? 0 : -1
+    if data.pointee.selected >= count { data.pointee.selected = data.pointee.type == .page ? max(count - 1, 0) : none }
+  }
+}
+
+@_cdecl("rk_control_get_count") @implementation public func rk_control_get_count(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
+  getType(control, "control", hasCount, out) { context, index in context.controlData(index).pointee.count }
+}
+
+@_cdecl("rk_control_set_selected_index") @implementation public func rk_control_set_selected_index(_ control: RKControlRef?, _ index: Int64) -> RKStatus {
+  withType(control, "control", hasCount) { (context, record) throws(RKStatus) in
+    let data = context.controlData(record)
+    let least: Int64 = data.pointee.type == .page ? 0 : -1
+    guard index >= least, index < max(data.pointee.count, least + 1) else {
+      throw failure(.invalidArgument, "index", .int(index), "is no segment or page; pass one below the count, or -1 for no segment")
+    }
+    data.pointee.selected = index
+  }
+}
+
+@_cdecl("rk_control_get_selected_index") @implementation public func rk_control_get_selected_index(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
+  getType(control, "control", hasCount, out) { context, index in context.controlData(index).pointee.selected }
+}
+
+@_cdecl("rk_segmented_control_set_momentary") @implementation public func rk_segmented_control_set_momentary(_ control: RKControlRef?, _ momentary: Bool) -> RKStatus {
+  withType(control, "control", { $0 == .segmented }) { context, index in context.setControl(index, ControlFlag.momentary, momentary) }
+}
+
+@_cdecl("rk_segmented_control_is_momentary") @implementation public func rk_segmented_control_is_momentary(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  getType(control, "control", { $0 == .segmented }, out) { context, index in context.has(index, ControlFlag.momentary) }
+}

@@ -1,0 +1,279 @@
+import CResponderKit
+
+// gesture.h: making, attaching, targets, state, arbitration (properties of the types are in GestureTypes+Exports.swift)
+
+@_cdecl("rk_gesture_recognizer_create") @implementation public func rk_gesture_recognizer_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
+  create(context, cls, BuiltIn.gestureRecognizer, out)
+}
+
+@_cdecl("rk_tap_create") @implementation public func rk_tap_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
+  create(context, cls, BuiltIn.tap, out)
+}
+
+@_cdecl("rk_long_press_create") @implementation public func rk_long_press_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
+  create(context, cls, BuiltIn.longPress, out)
+}
+
+@_cdecl("rk_pan_create") @implementation public func rk_pan_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
+  create(context, cls, BuiltIn.pan, out)
+}
+
+@_cdecl("rk_screen_edge_pan_create") @implementation public func rk_screen_edge_pan_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
+  create(context, cls, BuiltIn.screenEdgePan, out)
+}
+
+@_cdecl("rk_swipe_create") @implementation public func rk_swipe_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
+  create(context, cls, BuiltIn.swipe, out)
+}
+
+@_cdecl("rk_pinch_create") @implementation public func rk_pinch_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
+  create(context, cls, BuiltIn.pinch, out)
+}
+
+@_cdecl("rk_rotation_create") @implementation public func rk_rotation_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
+  create(context, cls, BuiltIn.rotation, out)
+}
+
+@_cdecl("rk_hover_create") @implementation public func rk_hover_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
+  create(context, cls, BuiltIn.hover, out)
+}
+
+private func create(_ context: OpaquePointer?, _ cls: OpaquePointer?, _ builtIn: UInt16, _ out: UnsafeMutablePointer<OpaquePointer?>?) -> RKStatus {
+  getFromContext(context, out) { (context) throws(RKStatus) in
+    let data = try classForNew(context, cls, builtIn, .gesture)
+    guard context.isSubclass(data.pointee.id, of: builtIn) else {
+      throw failure(.invalidArgument, "cls", .text(data.pointee.name.unsafelyUnwrapped), "makes recognisers of another type; see the function's comment")
+    }
+    return try context.makeGesture(data)
+  }
+}
+
+// MARK: Attaching
+
+@_cdecl("rk_view_add_gesture_recognizer") @implementation public func rk_view_add_gesture_recognizer(_ view: RKViewRef?, _ recognizer: RKGestureRecognizerRef?) -> RKStatus {
+  with(view, .views, "view") { (context, index) throws(RKStatus) in
+    try context.addRecognizer(try resolve(recognizer, in: context, .gestures, "recognizer"), to: index)
+  }
+}
+
+@_cdecl("rk_view_remove_gesture_recognizer") @implementation public func rk_view_remove_gesture_recognizer(_ view: RKViewRef?, _ recognizer: RKGestureRecognizerRef?) -> RKStatus {
+  with(view, .views, "view") { (context, index) throws(RKStatus) in
+    let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
+    guard context.gesture(gesture).pointee.view == index else {
+      throw failure(.notFound, "recognizer", .handle(UInt(bitPattern: recognizer)), "is not attached to this view; ask rk_gesture_recognizer_get_view")
+    }
+    context.detachRecognizer(gesture)
+  }
+}
+
+@_cdecl("rk_view_get_gesture_recognizers") @implementation public func rk_view_get_gesture_recognizers(_ view: RKViewRef?, _ buffer: UnsafeMutablePointer<RKGestureRecognizerRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(view, .views, "view") { (context, index) throws(RKStatus) in
+    let list = context.recognizers(index)
+    try copyList(buffer, capacity, length, list.count) { context.pointer(list[$0]) }
+  }
+}
+
+@_cdecl("rk_gesture_recognizer_get_view") @implementation public func rk_gesture_recognizer_get_view(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
+  get(recognizer, .gestures, "recognizer", out) { context, index in context.pointer(context.gesture(index).pointee.view) }
+}
+
+@_cdecl("rk_view_gesture_recognizer_should_begin") @implementation public func rk_view_gesture_recognizer_should_begin(_ view: RKViewRef?, _ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(view, .views, "view", out) { (context, index) throws(RKStatus) in
+    let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
+    return context.shouldBegin(context.slot(context.classData(of: index), .gestureRecognizerShouldBegin), index, gesture)
+  }
+}
+
+// MARK: Targets
+
+@_cdecl("rk_gesture_recognizer_add_action") @implementation public func rk_gesture_recognizer_add_action(_ recognizer: RKGestureRecognizerRef?, _ function: RKGestureAction?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?, _ identifier: UnsafeMutablePointer<UInt64>?) -> RKStatus {
+  with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+    guard let function else { throw nullArgument("function") }
+    try notDying(context, index, "recognizer")
+    let g = context.gesture(index)
+    let entry = ActionTarget(
+      identifier: g.pointee.lastTarget + 1, gestureFunction: function, userdata: userdata, drop: drop)
+    guard g.pointee.targets.append(entry, context.pointee.memory) else { throw noMemory() }
+    g.pointee.lastTarget += 1
+    identifier?.pointee = entry.identifier
+  }
+}
+
+@_cdecl("rk_gesture_recognizer_remove_action") @implementation public func rk_gesture_recognizer_remove_action(_ recognizer: RKGestureRecognizerRef?, _ identifier: UInt64) -> RKStatus {
+  with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+    guard let entry = context.takeFunction(&context.gesture(index).pointee.targets, identifier) else {
+      throw failure(.notFound, "identifier", .int(Int64(truncatingIfNeeded: identifier)), "is no function of this recogniser; pass what adding it returned")
+    }
+    context.callDrop(entry)
+  }
+}
+
+@_cdecl("rk_gesture_recognizer_add_target") @implementation public func rk_gesture_recognizer_add_target(_ recognizer: RKGestureRecognizerRef?, _ target: RKObjectRef?, _ selector: UnsafePointer<CChar>?) -> RKStatus {
+  with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+    let target = try resolve(target, in: context, .instances, "target")
+    let number = try context.selector(selector, atMost: 1)
+    try notDying(context, index, "recognizer")
+    try context.addTarget(&context.gesture(index).pointee.targets, context.handle(target), number, .max)
+  }
+}
+
+@_cdecl("rk_gesture_recognizer_remove_target") @implementation public func rk_gesture_recognizer_remove_target(_ recognizer: RKGestureRecognizerRef?, _ target: RKObjectRef?, _ selector: UnsafePointer<CChar>?) -> RKStatus {
+  with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+    let target = try resolveOptional(target, in: context, .instances, "target")
+    guard let number = try context.knownSelector(selector) else { return }
+    context.takeTargets(&context.gesture(index).pointee.targets, context.handle(target), number, .max)
+  }
+}
+
+// MARK: State and properties
+
+@_cdecl("rk_gesture_recognizer_get_state") @implementation public func rk_gesture_recognizer_get_state(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerState>?) -> RKStatus {
+  get(recognizer, .gestures, "recognizer", out) { context, index in
+    let g = context.gesture(index)
+    return g.has(GestureFlag.showing) && !g.has(GestureFlag.resetting) ? g.pointee.shown : g.pointee.state
+  }
+}
+
+@_cdecl("rk_gesture_recognizer_set_state") @implementation public func rk_gesture_recognizer_set_state(_ recognizer: RKGestureRecognizerRef?, _ state: RKGestureRecognizerState) -> RKStatus {
+  with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+    guard state.rawValue >= 0, state.rawValue <= RKGestureRecognizerState.failed.rawValue else {
+      throw failure(.invalidArgument, "state", .int(Int64(state.rawValue)), "is not one of RKGestureRecognizerState")
+    }
+    try ownClass(context, index)
+    context.own(index)
+    context.setState(index, state)
+    if context.pointee.offering == 0 { context.settleGestures(force: true) }
+    context.disown(index)
+  }
+}
+
+/// Only a class that a host or plugin defined sets states and ignores touches (SPEC 177).
+private func ownClass(_ context: ContextRef, _ index: UInt32) throws(RKStatus) {
+  let cls = context.classData(of: index)
+  guard cls.pointee.id != cls.pointee.builtIn else {
+    throw failure(.invalidArgument, "recognizer", .text(cls.pointee.name.unsafelyUnwrapped), "is of a built-in class, which decides itself; define a subclass")
+  }
+}
+
+@_cdecl("rk_gesture_recognizer_ignore_touch") @implementation public func rk_gesture_recognizer_ignore_touch(_ recognizer: RKGestureRecognizerRef?, _ touch: RKTouchRef?) -> RKStatus {
+  with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+    let touchIndex = try resolve(touch, in: context, .touches, "touch")
+    try ownClass(context, index)
+    guard context.ignoreTouch(index, context.handle(touchIndex)) else {
+      throw failure(.notFound, "touch", .handle(context.handle(touchIndex)), "is not tracked by the recogniser; pass a touch that it has received")
+    }
+    if context.pointee.offering == 0 { context.settleGestures(force: true) }
+  }
+}
+
+@_cdecl("rk_gesture_recognizer_set_enabled") @implementation public func rk_gesture_recognizer_set_enabled(_ recognizer: RKGestureRecognizerRef?, _ enabled: Bool) -> RKStatus {
+  with(recognizer, .gestures, "recognizer") { context, index in context.setEnabled(index, enabled) }
+}
+
+@_cdecl("rk_gesture_recognizer_is_enabled") @implementation public func rk_gesture_recognizer_is_enabled(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(recognizer, .gestures, "recognizer", out) { context, index in !context.gesture(index).has(GestureFlag.disabled) }
+}
+
+@_cdecl("rk_gesture_recognizer_set_cancels_touches_in_view") @implementation public func rk_gesture_recognizer_set_cancels_touches_in_view(_ recognizer: RKGestureRecognizerRef?, _ value: Bool) -> RKStatus {
+  with(recognizer, .gestures, "recognizer") { context, index in context.gesture(index).set(GestureFlag.leavesTouches, !value) }
+}
+
+@_cdecl("rk_gesture_recognizer_cancels_touches_in_view") @implementation public func rk_gesture_recognizer_cancels_touches_in_view(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(recognizer, .gestures, "recognizer", out) { context, index in !context.gesture(index).has(GestureFlag.leavesTouches) }
+}
+
+@_cdecl("rk_gesture_recognizer_set_delays_touches_began") @implementation public func rk_gesture_recognizer_set_delays_touches_began(_ recognizer: RKGestureRecognizerRef?, _ value: Bool) -> RKStatus {
+  with(recognizer, .gestures, "recognizer") { context, index in context.gesture(index).set(GestureFlag.delaysBegan, value) }
+}
+
+@_cdecl("rk_gesture_recognizer_delays_touches_began") @implementation public func rk_gesture_recognizer_delays_touches_began(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(recognizer, .gestures, "recognizer", out) { context, index in context.gesture(index).has(GestureFlag.delaysBegan) }
+}
+
+@_cdecl("rk_gesture_recognizer_set_delays_touches_ended") @implementation public func rk_gesture_recognizer_set_delays_touches_ended(_ recognizer: RKGestureRecognizerRef?, _ value: Bool) -> RKStatus {
+  with(recognizer, .gestures, "recognizer") { context, index in context.gesture(index).set(GestureFlag.hurriesEnded, !value) }
+}
+
+@_cdecl("rk_gesture_recognizer_delays_touches_ended") @implementation public func rk_gesture_recognizer_delays_touches_ended(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(recognizer, .gestures, "recognizer", out) { context, index in !context.gesture(index).has(GestureFlag.hurriesEnded) }
+}
+
+@_cdecl("rk_gesture_recognizer_set_requires_exclusive_touch_type") @implementation public func rk_gesture_recognizer_set_requires_exclusive_touch_type(_ recognizer: RKGestureRecognizerRef?, _ value: Bool) -> RKStatus {
+  with(recognizer, .gestures, "recognizer") { context, index in context.gesture(index).set(GestureFlag.mixesTypes, !value) }
+}
+
+@_cdecl("rk_gesture_recognizer_requires_exclusive_touch_type") @implementation public func rk_gesture_recognizer_requires_exclusive_touch_type(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(recognizer, .gestures, "recognizer", out) { context, index in !context.gesture(index).has(GestureFlag.mixesTypes) }
+}
+
+@_cdecl("rk_gesture_recognizer_set_allowed_touch_types") @implementation public func rk_gesture_recognizer_set_allowed_touch_types(_ recognizer: RKGestureRecognizerRef?, _ types: UInt32) -> RKStatus {
+  with(recognizer, .gestures, "recognizer") { context, index in context.gesture(index).pointee.allowedTypes = types }
+}
+
+@_cdecl("rk_gesture_recognizer_get_allowed_touch_types") @implementation public func rk_gesture_recognizer_get_allowed_touch_types(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
+  get(recognizer, .gestures, "recognizer", out) { context, index in context.gesture(index).pointee.allowedTypes }
+}
+
+// MARK: Arbitration
+
+@_cdecl("rk_gesture_recognizer_require_to_fail") @implementation public func rk_gesture_recognizer_require_to_fail(_ recognizer: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?) -> RKStatus {
+  with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+    try context.require(index, toFail: try resolve(other, in: context, .gestures, "other"))
+  }
+}
+
+@_cdecl("rk_gesture_recognizer_can_prevent") @implementation public func rk_gesture_recognizer_can_prevent(_ recognizer: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(recognizer, .gestures, "recognizer", out) { (context, index) throws(RKStatus) in
+    context.canPrevent(index, try resolve(other, in: context, .gestures, "other"))
+  }
+}
+
+@_cdecl("rk_gesture_recognizer_can_be_prevented_by") @implementation public func rk_gesture_recognizer_can_be_prevented_by(_ recognizer: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(recognizer, .gestures, "recognizer", out) { (context, index) throws(RKStatus) in
+    context.canBePrevented(index, try resolve(other, in: context, .gestures, "other"))
+  }
+}
+
+@_cdecl("rk_gesture_recognizer_set_delegate") @implementation public func rk_gesture_recognizer_set_delegate(_ recognizer: RKGestureRecognizerRef?, _ delegate: UnsafePointer<RKGestureRecognizerDelegate>?) -> RKStatus {
+  with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+    guard let delegate else { return try context.setDelegate(index, nil) }
+    var read = RKGestureRecognizerDelegate()
+    try readSized(delegate, into: &read, minimum: MemoryLayout<RKGestureRecognizerDelegate>.size, "delegate.struct_size")
+    guard read.reserved == 0 else { throw failure(.invalidArgument, "delegate.reserved", .int(Int64(read.reserved)), "is not 0") }
+    _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
+    try notDying(context, index, "recognizer")
+    try context.setDelegate(index, read)
+  }
+}
+
+@_cdecl("rk_gesture_recognizer_get_delegate") @implementation public func rk_gesture_recognizer_get_delegate(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<RKObjectRef?>?) -> RKStatus {
+  get(recognizer, .gestures, "recognizer", out) { context, index in OpaquePointer(bitPattern: context.delegateObject(index)) }
+}
+
+// MARK: Where the gesture is
+
+@_cdecl("rk_gesture_recognizer_get_number_of_touches") @implementation public func rk_gesture_recognizer_get_number_of_touches(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int>?) -> RKStatus {
+  get(recognizer, .gestures, "recognizer", out) { context, index in context.numberOfTouches(index) }
+}
+
+@_cdecl("rk_gesture_recognizer_get_location") @implementation public func rk_gesture_recognizer_get_location(_ recognizer: RKGestureRecognizerRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
+  get(recognizer, .gestures, "recognizer", out) { (context, index) throws(RKStatus) in
+    try context.gesturePoint(index, context.gestureLocation(index), in: try resolveOptional(view, in: context, .views, "view"))
+  }
+}
+
+@_cdecl("rk_gesture_recognizer_get_location_of_touch") @implementation public func rk_gesture_recognizer_get_location_of_touch(_ recognizer: RKGestureRecognizerRef?, _ index: Int, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
+  get(recognizer, .gestures, "recognizer", out) { (context, gesture) throws(RKStatus) in
+    let view = try resolveOptional(view, in: context, .views, "view")
+    guard let point = context.location(ofTouch: index, gesture) else {
+      throw failure(.notFound, "index", .int(Int64(index)), "is not below numberOfTouches")
+    }
+    return try context.gesturePoint(gesture, point, in: view)
+  }
+}
+
+@_cdecl("rk_gesture_recognizer_get_touches") @implementation public func rk_gesture_recognizer_get_touches(_ recognizer: RKGestureRecognizerRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+    try copyList(buffer, capacity, length, context.touchesDown(index)) { context.pointer(context.touchDown(index, $0)) }
+  }
+}

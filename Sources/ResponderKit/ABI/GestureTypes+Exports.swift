@@ -1,0 +1,205 @@
+import CResponderKit
+
+// gesture.h: properties and values of the types
+
+/// A recogniser of one of these types.
+private func withType(_ handle: OpaquePointer?, _ argument: StaticString, _ types: (GestureType) -> Bool, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void) -> RKStatus {
+  with(handle, .gestures, argument) { (context, index) throws(RKStatus) in
+    guard types(context.gesture(index).pointee.type) else {
+      throw failure(.wrongKind, argument, .text(context.classData(of: index).pointee.name.unsafelyUnwrapped), "has no such property; see the function's comment")
+    }
+    try body(context, index)
+  }
+}
+
+private func getType<T>(_ handle: OpaquePointer?, _ argument: StaticString, _ types: (GestureType) -> Bool, _ out: UnsafeMutablePointer<T>?, _ read: (ContextRef, UInt32) throws(RKStatus) -> T) -> RKStatus {
+  withType(handle, argument, types) { (context, index) throws(RKStatus) in
+    let out = try required(out, "out")
+    out.pointee = try read(context, index)
+  }
+}
+
+/// SPEC 314: what makes no sense is 0.
+private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Double) -> Double {
+  if value >= 0 { return value }
+  context.diagnose(.parameterClamped, index, value: value)
+  return 0
+}
+
+private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> Int64 {
+  if value >= 0 { return value }
+  context.diagnose(.parameterClamped, index, value: Double(value))
+  return 0
+}
+
+// MARK: Tap
+
+@_cdecl("rk_tap_set_number_of_taps_required") @implementation public func rk_tap_set_number_of_taps_required(_ tap: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
+  withType(tap, "tap", { $0 == .tap || $0 == .longPress }) { context, index in context.tapData(index).pointee.tapsRequired = clamped(context, index, value) }
+}
+
+@_cdecl("rk_tap_get_number_of_taps_required") @implementation public func rk_tap_get_number_of_taps_required(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
+  getType(tap, "tap", { $0 == .tap || $0 == .longPress }, out) { context, index in context.tapData(index).pointee.tapsRequired }
+}
+
+@_cdecl("rk_tap_set_number_of_touches_required") @implementation public func rk_tap_set_number_of_touches_required(_ tap: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
+  withType(tap, "tap", { $0 == .tap || $0 == .longPress }) { context, index in context.tapData(index).pointee.touchesRequired = clamped(context, index, value) }
+}
+
+@_cdecl("rk_tap_get_number_of_touches_required") @implementation public func rk_tap_get_number_of_touches_required(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
+  getType(tap, "tap", { $0 == .tap || $0 == .longPress }, out) { context, index in context.tapData(index).pointee.touchesRequired }
+}
+
+@_cdecl("rk_tap_set_maximum_tap_duration") @implementation public func rk_tap_set_maximum_tap_duration(_ tap: RKGestureRecognizerRef?, _ seconds: Double) -> RKStatus {
+  withType(tap, "tap", { $0 == .tap }) { context, index in context.tapData(index).pointee.maximumDuration = clamped(context, index, seconds) }
+}
+
+@_cdecl("rk_tap_get_maximum_tap_duration") @implementation public func rk_tap_get_maximum_tap_duration(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  getType(tap, "tap", { $0 == .tap }, out) { context, index in context.tapData(index).pointee.maximumDuration }
+}
+
+@_cdecl("rk_tap_set_maximum_interval_between_successive_taps") @implementation public func rk_tap_set_maximum_interval_between_successive_taps(_ tap: RKGestureRecognizerRef?, _ seconds: Double) -> RKStatus {
+  withType(tap, "tap", { $0 == .tap }) { context, index in context.tapData(index).pointee.maximumInterval = clamped(context, index, seconds) }
+}
+
+@_cdecl("rk_tap_get_maximum_interval_between_successive_taps") @implementation public func rk_tap_get_maximum_interval_between_successive_taps(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  getType(tap, "tap", { $0 == .tap }, out) { context, index in context.tapData(index).pointee.maximumInterval }
+}
+
+@_cdecl("rk_tap_set_allowable_movement") @implementation public func rk_tap_set_allowable_movement(_ tap: RKGestureRecognizerRef?, _ points: Double) -> RKStatus {
+  withType(tap, "tap", { $0 == .tap }) { context, index in context.tapData(index).pointee.movement = clamped(context, index, points) }
+}
+
+@_cdecl("rk_tap_get_allowable_movement") @implementation public func rk_tap_get_allowable_movement(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  getType(tap, "tap", { $0 == .tap }, out) { context, index in context.tapData(index).pointee.movement }
+}
+
+// MARK: Long press
+
+@_cdecl("rk_long_press_set_minimum_press_duration") @implementation public func rk_long_press_set_minimum_press_duration(_ press: RKGestureRecognizerRef?, _ seconds: Double) -> RKStatus {
+  withType(press, "press", { $0 == .longPress }) { context, index in context.tapData(index).pointee.pressDuration = clamped(context, index, seconds) }
+}
+
+@_cdecl("rk_long_press_get_minimum_press_duration") @implementation public func rk_long_press_get_minimum_press_duration(_ press: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  getType(press, "press", { $0 == .longPress }, out) { context, index in context.tapData(index).pointee.pressDuration }
+}
+
+@_cdecl("rk_long_press_set_allowable_movement") @implementation public func rk_long_press_set_allowable_movement(_ press: RKGestureRecognizerRef?, _ points: Double) -> RKStatus {
+  withType(press, "press", { $0 == .longPress }) { context, index in context.tapData(index).pointee.movement = clamped(context, index, points) }
+}
+
+@_cdecl("rk_long_press_get_allowable_movement") @implementation public func rk_long_press_get_allowable_movement(_ press: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  getType(press, "press", { $0 == .longPress }, out) { context, index in context.tapData(index).pointee.movement }
+}
+
+@_cdecl("rk_long_press_set_number_of_touches_required") @implementation public func rk_long_press_set_number_of_touches_required(_ press: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
+  withType(press, "press", { $0 == .longPress }) { context, index in context.tapData(index).pointee.touchesRequired = clamped(context, index, value) }
+}
+
+@_cdecl("rk_long_press_get_number_of_touches_required") @implementation public func rk_long_press_get_number_of_touches_required(_ press: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
+  getType(press, "press", { $0 == .longPress }, out) { context, index in context.tapData(index).pointee.touchesRequired }
+}
+
+@_cdecl("rk_long_press_set_number_of_taps_required") @implementation public func rk_long_press_set_number_of_taps_required(_ press: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
+  withType(press, "press", { $0 == .longPress }) { context, index in context.tapData(index).pointee.tapsRequired = clamped(context, index, value) }
+}
+
+@_cdecl("rk_long_press_get_number_of_taps_required") @implementation public func rk_long_press_get_number_of_taps_required(_ press: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
+  getType(press, "press", { $0 == .longPress }, out) { context, index in context.tapData(index).pointee.tapsRequired }
+}
+
+// MARK: Pan
+
+@_cdecl("rk_pan_set_minimum_number_of_touches") @implementation public func rk_pan_set_minimum_number_of_touches(_ pan: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
+  withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { context, index in context.panData(index).pointee.minimumTouches = clamped(context, index, value) }
+}
+
+@_cdecl("rk_pan_get_minimum_number_of_touches") @implementation public func rk_pan_get_minimum_number_of_touches(_ pan: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
+  getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { context, index in context.panData(index).pointee.minimumTouches }
+}
+
+@_cdecl("rk_pan_set_maximum_number_of_touches") @implementation public func rk_pan_set_maximum_number_of_touches(_ pan: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
+  withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { context, index in context.panData(index).pointee.maximumTouches = clamped(context, index, value) }
+}
+
+@_cdecl("rk_pan_get_maximum_number_of_touches") @implementation public func rk_pan_get_maximum_number_of_touches(_ pan: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
+  getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { context, index in context.panData(index).pointee.maximumTouches }
+}
+
+@_cdecl("rk_pan_get_translation") @implementation public func rk_pan_get_translation(_ pan: RKGestureRecognizerRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
+  getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { (context, index) throws(RKStatus) in
+    try context.gestureVector(index, context.panTranslation(index), in: try resolveOptional(view, in: context, .views, "view"))
+  }
+}
+
+@_cdecl("rk_pan_set_translation") @implementation public func rk_pan_set_translation(_ pan: RKGestureRecognizerRef?, _ translation: RKPoint, _ view: RKViewRef?) -> RKStatus {
+  withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { (context, index) throws(RKStatus) in
+    try finite(translation, "translation")
+    let view = try resolveOptional(view, in: context, .views, "view")
+    context.setPanTranslation(index, try context.windowVector(index, translation, from: view))
+  }
+}
+
+@_cdecl("rk_pan_get_velocity") @implementation public func rk_pan_get_velocity(_ pan: RKGestureRecognizerRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
+  getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { (context, index) throws(RKStatus) in
+    try context.gestureVector(index, context.panVelocity(index), in: try resolveOptional(view, in: context, .views, "view"))
+  }
+}
+
+@_cdecl("rk_screen_edge_pan_set_edges") @implementation public func rk_screen_edge_pan_set_edges(_ pan: RKGestureRecognizerRef?, _ edges: UInt32) -> RKStatus {
+  withType(pan, "pan", { $0 == .screenEdgePan }) { context, index in context.panData(index).pointee.edges = edges }
+}
+
+@_cdecl("rk_screen_edge_pan_get_edges") @implementation public func rk_screen_edge_pan_get_edges(_ pan: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
+  getType(pan, "pan", { $0 == .screenEdgePan }, out) { context, index in context.panData(index).pointee.edges }
+}
+
+// MARK: Swipe
+
+@_cdecl("rk_swipe_set_direction") @implementation public func rk_swipe_set_direction(_ swipe: RKGestureRecognizerRef?, _ direction: UInt32) -> RKStatus {
+  withType(swipe, "swipe", { $0 == .swipe }) { context, index in context.swipeData(index).pointee.direction = direction }
+}
+
+@_cdecl("rk_swipe_get_direction") @implementation public func rk_swipe_get_direction(_ swipe: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
+  getType(swipe, "swipe", { $0 == .swipe }, out) { context, index in context.swipeData(index).pointee.direction }
+}
+
+@_cdecl("rk_swipe_set_number_of_touches_required") @implementation public func rk_swipe_set_number_of_touches_required(_ swipe: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
+  withType(swipe, "swipe", { $0 == .swipe }) { context, index in context.swipeData(index).pointee.touchesRequired = clamped(context, index, value) }
+}
+
+@_cdecl("rk_swipe_get_number_of_touches_required") @implementation public func rk_swipe_get_number_of_touches_required(_ swipe: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
+  getType(swipe, "swipe", { $0 == .swipe }, out) { context, index in context.swipeData(index).pointee.touchesRequired }
+}
+
+// MARK: Pinch and rotation
+
+@_cdecl("rk_pinch_get_scale") @implementation public func rk_pinch_get_scale(_ pinch: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  getType(pinch, "pinch", { $0 == .pinch }, out) { context, index in context.pinchScale(index) }
+}
+
+@_cdecl("rk_pinch_set_scale") @implementation public func rk_pinch_set_scale(_ pinch: RKGestureRecognizerRef?, _ scale: Double) -> RKStatus {
+  withType(pinch, "pinch", { $0 == .pinch }) { (context, index) throws(RKStatus) in
+    guard scale.isFinite, scale > 0 else { throw failure(.invalidArgument, "scale", .double(scale), "is not a finite number above 0; pass one") }
+    context.setPinchScale(index, scale)
+  }
+}
+
+@_cdecl("rk_pinch_get_velocity") @implementation public func rk_pinch_get_velocity(_ pinch: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  getType(pinch, "pinch", { $0 == .pinch }, out) { context, index in context.pairVelocity(index) }
+}
+
+@_cdecl("rk_rotation_get_rotation") @implementation public func rk_rotation_get_rotation(_ rotation: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  getType(rotation, "rotation", { $0 == .rotation }, out) { context, index in context.rotationAngle(index) }
+}
+
+@_cdecl("rk_rotation_set_rotation") @implementation public func rk_rotation_set_rotation(_ rotation: RKGestureRecognizerRef?, _ radians: Double) -> RKStatus {
+  withType(rotation, "rotation", { $0 == .rotation }) { (context, index) throws(RKStatus) in
+    try finite(radians, "radians")
+    context.setRotationAngle(index, radians)
+  }
+}
+
+@_cdecl("rk_rotation_get_velocity") @implementation public func rk_rotation_get_velocity(_ rotation: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  getType(rotation, "rotation", { $0 == .rotation }, out) { context, index in context.pairVelocity(index) }
+}

@@ -1,0 +1,92 @@
+import CResponderKit
+
+// Making controls, their state, and their end (SPEC 142, 148, 149).
+
+extension UnsafeMutablePointer where Pointee == Context {
+  @inline(__always) func controlData(_ index: UInt32) -> UnsafeMutablePointer<ControlData> {
+    view(index).pointee.extras.unsafelyUnwrapped.pointee.control.unsafelyUnwrapped
+  }
+
+  func makeControl(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
+    let index = try makeObject(.control, cls)
+    guard let extras = makeExtras(index), let data = pointee.memory.allocate(ControlData.self) else {
+      if let extras = view(index).pointee.extras { pointee.memory.free(extras) }
+      view(index).pointee.extras = nil
+      forget(index)
+      freeRecord(index)
+      throw noMemory()
+    }
+    data.initialize(to: ControlData())
+    data.pointee.type = controlType(cls.pointee.builtIn)
+    if data.pointee.type == .stepper { data.pointee.maximum = 100 }
+    if data.pointee.type == .segmented { data.pointee.selected = -1 }
+    extras.pointee.control = data
+    // From now on responder chains may hold objects that handle touches themselves.
+    pointee.overridden |= classData(BuiltIn.control).pointee.overrides
+    prepareView(index, cls, frame)
+    return begin(index, cls)
+  }
+
+  private func controlType(_ builtIn: UInt16) -> ControlType {
+    switch builtIn {
+    case BuiltIn.button: .button
+    case BuiltIn.toggle: .toggle
+    case BuiltIn.slider: .slider
+    case BuiltIn.stepper: .stepper
+    case BuiltIn.segmentedControl: .segmented
+    case BuiltIn.pageControl: .page
+    default: .plain
+    }
+  }
+
+  /// Functions that were added to it are dropped when it ends.
+  func dropControlActions(_ index: UInt32) {
+    guard kind(index) == .control else { return }
+    let data = controlData(index)
+    stopRepeating(index)
+    while !data.pointee.targets.isEmpty {
+      let entry = data.pointee.targets[data.pointee.targets.count - 1]
+      data.pointee.targets.removeLast()
+      callDrop(entry)
+    }
+  }
+
+  // MARK: State
+
+  @inline(__always) func has(_ index: UInt32, _ flag: UInt32) -> Bool { controlData(index).pointee.flags & flag != 0 }
+
+  func setControl(_ index: UInt32, _ flag: UInt32, _ on: Bool) {
+    let data = controlData(index)
+    if on { data.pointee.flags |= flag } else { data.pointee.flags &= ~flag }
+  }
+
+  func setControlEnabled(_ index: UInt32, _ enabled: Bool) {
+    if has(index, ControlFlag.disabled) != enabled { return }
+    setControl(index, ControlFlag.disabled, !enabled)
+    refreshDisabled(index)
+    if !enabled, has(index, ControlFlag.tracking) {
+      trace(.controlCancelledByDisabling, index)
+      cancelTracking(index, nil)
+    }
+  }
+
+  /// SPEC 51, where disabledControlsHitTestNil asks for it.
+  func refreshDisabled(_ index: UInt32) {
+    setFlag(index, ViewFlag.disabledControl, has(index, ControlFlag.disabled) && flag(.disabledControlsHitTestNil))
+  }
+
+  /// After the flag has been changed.
+  func refreshDisabledControls() {
+    forEachRecord { if kind($0) == .control { refreshDisabled($0) } }
+  }
+
+  func controlState(_ index: UInt32) -> UInt32 {
+    let flags = controlData(index).pointee.flags
+    var state: UInt32 = 0
+    if flags & ControlFlag.highlighted != 0 { state |= 1 }
+    if flags & ControlFlag.disabled != 0 { state |= 2 }
+    if flags & ControlFlag.selected != 0 { state |= 4 }
+    if isFirstResponder(index) { state |= 8 }
+    return state
+  }
+}

@@ -1,0 +1,296 @@
+import CPlatform
+import CResponderKit
+
+// Tracking (SPEC 93, 143-151). The touch methods are those of the class Control, entered in its table as a host's class would enter its
+// own: overrides and super-calls find them there.
+
+/// The context and the object behind the receiver of a method that the library itself calls.
+private func receiver(_ handle: OpaquePointer?) -> (ContextRef, UInt32)? {
+  let bits = UInt(bitPattern: handle)
+  guard let entry = rkp_slot_load(UInt32(Handle.slot(bits))) else { return nil }
+  let context = entry.assumingMemoryBound(to: Context.self)
+  let index = context.live(bits, .controls)
+  return index == 0 ? nil : (context, index)
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// Enter the methods of Control in its table; its subclasses inherit them. False when there is no memory.
+  func defineControlMethods() -> Bool {
+    let cls = classData(BuiltIn.control)
+    guard makeSlots(cls) else { return false }
+    let began: RKTouchesMethod = { control, touches, count, event, _ in
+      if let (context, index) = receiver(control) { context.controlBegan(index, touches, count, event) }
+    }
+    let moved: RKTouchesMethod = { control, touches, count, event, _ in
+      if let (context, index) = receiver(control) { context.controlMoved(index, touches, count, event) }
+    }
+    let ended: RKTouchesMethod = { control, touches, count, event, _ in
+      if let (context, index) = receiver(control) { context.controlEnded(index, touches, count, event) }
+    }
+    let cancelled: RKTouchesMethod = { control, touches, count, event, _ in
+      if let (context, index) = receiver(control) { context.controlCancelled(index, touches, count, event) }
+    }
+    setMethod(cls, .touchesBegan, began)
+    setMethod(cls, .touchesMoved, moved)
+    setMethod(cls, .touchesEnded, ended)
+    setMethod(cls, .touchesCancelled, cancelled)
+    var id = BuiltIn.button
+    while id <= BuiltIn.pageControl {
+      classData(id).pointee.slots = cls.pointee.slots
+      classData(id).pointee.overrides = cls.pointee.overrides
+      id += 1
+    }
+    return true
+  }
+
+  // MARK: Touch methods
+
+  fileprivate func controlBegan(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?) {
+    guard let touches, count > 0 else { return }
+    if has(index, ControlFlag.disabled) {
+      trace(.controlDisabled, index)
+      return forwardTouches(from: index, .began, touches, count, event)
+    }
+    let t = live(UInt(bitPattern: touches[0]), .touches)
+    if t == 0 { return }
+    if has(index, ControlFlag.tracking) { return trace(.controlBusy, index, touchID: touch(t).pointee.id) }
+    guard pointee.trackingControls.reserve(1, pointee.memory) else { return }
+    own(index)
+    own(t)
+    // Forwarded by somebody in whose hands it has ended.
+    let isAgreed = isHeld(t) && beginTracking(index, t, event)
+    // The answer may have ended the touch, or taken it away.
+    if isAgreed, isHeld(t), !has(index, ControlFlag.disabled), !has(index, ControlFlag.tracking),
+      pointee.trackingControls.reserve(1, pointee.memory)
+    {
+      let data = controlData(index)
+      data.pointee.flags |= ControlFlag.tracking | ControlFlag.inside | ControlFlag.highlighted
+      data.pointee.touch = handle(t)
+      pointee.trackingControls.appendReserved(index)
+      trace(.controlBeganTracking, index, touchID: touch(t).pointee.id)
+      sendActions(index, touch(t).pointee.tapCount > 1 ? 3 : 1, event)
+    } else {
+      trace(.controlRefusedTouch, index, touchID: touch(t).pointee.id)
+      // What has begun is closed (SPEC 147).
+      if isAgreed { tellCancelTracking(index, nil) }
+    }
+    disown(t)
+    disown(index)
+  }
+
+  fileprivate func controlMoved(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?) {
+    guard let touches, count > 0 else { return }
+    let t = tracked(index, touches, count)
+    if t == 0 { return passOn(index, .moved, touches, count, event) }
+    own(index)
+    own(t)
+    let data = controlData(index)
+    let wasInside = has(index, ControlFlag.inside)
+    let isInside = contains(index, t)
+    setControl(index, ControlFlag.inside, isInside)
+    let goesOn = continueTracking(index, t, event)
+    if has(index, ControlFlag.tracking), data.pointee.touch == handle(t) {
+      if goesOn {
+        setControl(index, ControlFlag.highlighted, isInside)
+        // DragInside or DragOutside, and DragEnter or DragExit with it.
+        var events: UInt32 = isInside ? 1 << 2 : 1 << 3
+        if isInside != wasInside { events |= isInside ? 1 << 4 : 1 << 5 }
+        sendActions(index, events, event)
+      } else {
+        stopTracking(index)
+        trace(.controlStoppedTracking, index, touchID: touch(t).pointee.id)
+      }
+    }
+    disown(t)
+    disown(index)
+  }
+
+  fileprivate func controlEnded(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?) {
+    guard let touches, count > 0 else { return }
+    let t = tracked(index, touches, count)
+    if t == 0 { return passOn(index, .ended, touches, count, event) }
+    own(index)
+    own(t)
+    let isInside = contains(index, t)
+    setControl(index, ControlFlag.inside, isInside)
+    setControl(index, ControlFlag.closing, true)
+    endTracking(index, t, event)
+    setControl(index, ControlFlag.closing, false)
+    if has(index, ControlFlag.tracking), controlData(index).pointee.touch == handle(t) {
+      stopTracking(index)
+      trace(.controlEndedTracking, index, value: isInside ? 1 : 0, touchID: touch(t).pointee.id)
+      // A button's touch inside is what it is there for (SPEC 146).
+      let inside: UInt32 = controlData(index).pointee.type == .button ? 1 << 6 | 1 << 13 : 1 << 6
+      sendActions(index, isInside ? inside : 1 << 7, event)
+    }
+    disown(t)
+    disown(index)
+  }
+
+  fileprivate func controlCancelled(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?) {
+    guard let touches, count > 0 else { return }
+    let t = tracked(index, touches, count)
+    if t == 0 { return passOn(index, .cancelled, touches, count, event) }
+    if pointee.leavingWindow {
+      trace(.controlCancelledByRemoval, index)
+    } else {
+      trace(.controlCancelled, index, live(touch(t).pointee.taker, .gestures), touchID: touch(t).pointee.id)
+    }
+    cancelTracking(index, pointee.leavingWindow ? nil : event)
+  }
+
+  /// A disabled control forwards (SPEC 150); an enabled one keeps to itself what it does not track (SPEC 93).
+  private func passOn(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
+    if has(index, ControlFlag.disabled) { forwardTouches(from: index, phase, touches, count, event) }
+  }
+
+  /// Still some view's, and not closed there. It may have lifted, if its beginning was held back.
+  private func isHeld(_ t: UInt32) -> Bool {
+    touch(t).pointee.view != 0 && touch(t).pointee.flags & (TouchFlag.closed | TouchFlag.claimed) == 0
+  }
+
+  /// The tracked touch, if it is among these.
+  private func tracked(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> UInt32 {
+    let data = controlData(index)
+    guard data.pointee.flags & ControlFlag.tracking != 0 else { return 0 }
+    var k = 0
+    while k < count {
+      if UInt(bitPattern: touches[k]) == data.pointee.touch { return live(data.pointee.touch, .touches) }
+      k += 1
+    }
+    return 0
+  }
+
+  /// SPEC 145: the bounds and 70 points around them, half-open.
+  private func contains(_ index: UInt32, _ t: UInt32) -> Bool {
+    let p = controlPoint(index, t)
+    let b = view(index).pointee.bounds
+    let slop = config(.controlSlop)
+    let minX = Double.minimum(b.origin.x, b.origin.x + b.size.width) - slop, maxX = Double.maximum(b.origin.x, b.origin.x + b.size.width) + slop
+    let minY = Double.minimum(b.origin.y, b.origin.y + b.size.height) - slop, maxY = Double.maximum(b.origin.y, b.origin.y + b.size.height) + slop
+    return p.x >= minX && p.x < maxX && p.y >= minY && p.y < maxY
+  }
+
+  /// A touch in the control's own coordinates.
+  func controlPoint(_ index: UInt32, _ t: UInt32) -> RKPoint {
+    do throws(RKStatus) {
+      return try location(touch(t), touch(t).pointee.location, in: index)
+    } catch {
+      // Outside of every window: nowhere.
+      return RKPoint(x: .infinity, y: .infinity)
+    }
+  }
+
+  // MARK: Ending
+
+  /// No longer tracking. Nobody is told.
+  private func stopTracking(_ index: UInt32) {
+    let data = controlData(index)
+    data.pointee.flags &= ~(ControlFlag.tracking | ControlFlag.highlighted)
+    data.pointee.touch = 0
+    forgetTracking(index)
+    stopRepeating(index)
+  }
+
+  func forgetTracking(_ index: UInt32) {
+    var k = 0
+    while k < pointee.trackingControls.count {
+      if pointee.trackingControls[k] == index {
+        pointee.trackingControls.remove(at: k)
+        return
+      }
+      k += 1
+    }
+  }
+
+  /// SPEC 147-149.
+  func cancelTracking(_ index: UInt32, _ event: OpaquePointer?) {
+    if has(index, ControlFlag.closing) { return }
+    own(index)
+    setControl(index, ControlFlag.closing, true)
+    tellCancelTracking(index, event)
+    setControl(index, ControlFlag.closing, false)
+    if has(index, ControlFlag.tracking) {
+      stopTracking(index)
+      sendActions(index, 1 << 8, event)
+    }
+    disown(index)
+  }
+
+  /// A subtree leaves its window: whoever still tracks there has swallowed its touchesCancelled (SPEC 148).
+  func cancelTracking(below top: UInt32) {
+    var k = pointee.trackingControls.count
+    while k > 0 {
+      k -= 1
+      if k >= pointee.trackingControls.count { continue }
+      let index = pointee.trackingControls[k]
+      if isDescendant(index, of: top) {
+        trace(.controlCancelledByRemoval, index)
+        cancelTracking(index, nil)
+      }
+    }
+  }
+
+  /// A touch is over, and somebody still tracks it. A control whose own override kept the end from it just stops (SPEC 151); one that got
+  /// the touch by forwarding, and lost it because the chain has changed since, is told.
+  func cancelTracking(ofTouch index: UInt32) {
+    let handle = handle(index)
+    var k = pointee.trackingControls.count
+    while k > 0 {
+      k -= 1
+      if k >= pointee.trackingControls.count { continue }
+      let control = pointee.trackingControls[k]
+      if controlData(control).pointee.touch != handle { continue }
+      if touch(index).pointee.hitView == viewHandle(control) { stopTracking(control) } else { cancelTracking(control, nil) }
+    }
+  }
+
+  // MARK: Overridable steps
+
+  private func beginTracking(_ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) -> Bool {
+    track(.beginTracking, slot(classData(of: index), .beginTracking), index, t, event)
+  }
+
+  private func continueTracking(_ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) -> Bool {
+    track(.continueTracking, slot(classData(of: index), .continueTracking), index, t, event)
+  }
+
+  private func endTracking(_ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) {
+    endTracking(slot(classData(of: index), .endTracking), index, t, event)
+  }
+
+  private func tellCancelTracking(_ index: UInt32, _ event: OpaquePointer?) {
+    cancelTracking(slot(classData(of: index), .cancelTracking), index, event)
+  }
+
+  /// beginTracking or continueTracking, from a slot on.
+  func track(_ method: Method, _ slot: MethodSlot, _ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) -> Bool {
+    guard let function = slot.function else {
+      return method == .beginTracking ? builtInBeginTracking(index, t, event) : builtInContinueTracking(index, t, event)
+    }
+    own(index)
+    enter()
+    let answer = unsafeBitCast(function, to: RKControlTrackingMethod.self)(pointer(index), pointer(t), event, slot.userdata)
+    leave()
+    disown(index)
+    return answer
+  }
+
+  func endTracking(_ slot: MethodSlot, _ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) {
+    guard let function = slot.function else { return builtInEndTracking(index, t, event) }
+    own(index)
+    enter()
+    unsafeBitCast(function, to: RKControlEndTrackingMethod.self)(pointer(index), pointer(t), event, slot.userdata)
+    leave()
+    disown(index)
+  }
+
+  func cancelTracking(_ slot: MethodSlot, _ index: UInt32, _ event: OpaquePointer?) {
+    guard let function = slot.function else { return builtInCancelTracking(index) }
+    own(index)
+    enter()
+    unsafeBitCast(function, to: RKControlCancelTrackingMethod.self)(pointer(index), event, slot.userdata)
+    leave()
+    disown(index)
+  }
+}

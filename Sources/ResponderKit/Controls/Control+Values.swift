@@ -1,0 +1,178 @@
+import CResponderKit
+
+// What the standard controls make of tracking: switch, slider, stepper, segments, pages. ValueChanged is sent for the user's changes only.
+
+private let valueChanged: UInt32 = 1 << 12
+/// A stepper that is held steps again after this long, and then this often.
+private let firstRepetition = 0.5
+private let nextRepetition = 0.1
+/// And at most so often while the clock goes on in one step.
+private let mostRepetitions = 1000.0
+/// A switch is set by a drag of this length, toggled by less.
+private let switchDrag = 10.0
+
+extension UnsafeMutablePointer where Pointee == Context {
+  func builtInBeginTracking(_ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) -> Bool {
+    let data = controlData(index)
+    let p = controlPoint(index, t)
+    data.pointee.start = p
+    data.pointee.startValue = data.pointee.value
+    data.pointee.flags &= ~ControlFlag.valueChanged
+    switch data.pointee.type {
+    case .slider: return thumb(index).contains(p)
+    case .stepper:
+      step(index, event)
+      if kind(index) == .control, data.pointee.flags & ControlFlag.repeatsNot == 0 { startRepeating(index, firstRepetition) }
+      return true
+    default: return true
+    }
+  }
+
+  func builtInContinueTracking(_ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) -> Bool {
+    if controlData(index).pointee.type == .slider { slide(index, controlPoint(index, t), event) }
+    return true
+  }
+
+  func builtInEndTracking(_ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) {
+    let data = controlData(index)
+    let p = controlPoint(index, t)
+    let isInside = data.pointee.flags & ControlFlag.inside != 0
+    switch data.pointee.type {
+    case .plain, .button: break
+    case .toggle:
+      let drag = p.x - data.pointee.start.x
+      let isOn = data.pointee.flags & ControlFlag.on != 0
+      let wanted = drag.magnitude >= switchDrag ? drag > 0 : isInside ? !isOn : isOn
+      if wanted != isOn {
+        setControl(index, ControlFlag.on, wanted)
+        sendActions(index, valueChanged, event)
+      }
+    case .slider, .stepper:
+      if data.pointee.type == .slider { slide(index, p, event) }
+      if data.pointee.flags & ControlFlag.valueChanged != 0 {
+        data.pointee.flags &= ~ControlFlag.valueChanged
+        sendActions(index, valueChanged, event)
+      }
+    case .segmented:
+      let segment = place(index, p)
+      let isMomentary = data.pointee.flags & ControlFlag.momentary != 0
+      guard isInside, segment >= 0, segment != data.pointee.selected || isMomentary else { return }
+      data.pointee.selected = segment
+      own(index)
+      sendActions(index, valueChanged, event)
+      if isMomentary { controlData(index).pointee.selected = -1 }
+      disown(index)
+    case .page:
+      guard isInside, data.pointee.count > 0 else { return }
+      let b = view(index).pointee.bounds
+      let next = data.pointee.selected + (p.x >= b.origin.x + b.size.width / 2 ? 1 : -1)
+      guard next >= 0, next < data.pointee.count else { return }
+      data.pointee.selected = next
+      sendActions(index, valueChanged, event)
+    }
+  }
+
+  func builtInCancelTracking(_ index: UInt32) {
+    stopRepeating(index)
+    controlData(index).pointee.flags &= ~ControlFlag.valueChanged
+  }
+
+  // MARK: Slider
+
+  /// The square of the bounds' height at the value, in bounds space (SPEC 152).
+  func thumb(_ index: UInt32) -> RKRect {
+    let data = controlData(index)
+    let b = view(index).pointee.bounds
+    let range = data.pointee.maximum - data.pointee.minimum
+    let fraction = range > 0 ? (data.pointee.value - data.pointee.minimum) / range : 0
+    let side = b.size.height
+    let x = b.origin.x + fraction * Double.maximum(b.size.width - side, 0)
+    return RKRect(origin: RKPoint(x: x, y: b.origin.y), size: RKSize(width: side, height: side))
+  }
+
+  private func slide(_ index: UInt32, _ p: RKPoint, _ event: OpaquePointer?) {
+    let data = controlData(index)
+    let b = view(index).pointee.bounds
+    let travel = b.size.width - b.size.height
+    guard travel > 0, p.x.isFinite else { return }
+    let value = data.pointee.startValue + (p.x - data.pointee.start.x) / travel * (data.pointee.maximum - data.pointee.minimum)
+    let clamped = Double.minimum(Double.maximum(value, data.pointee.minimum), data.pointee.maximum)
+    if clamped == data.pointee.value { return }
+    data.pointee.value = clamped
+    report(index, event)
+  }
+
+  /// At once, or at the end where the control is not continuous.
+  private func report(_ index: UInt32, _ event: OpaquePointer?) {
+    if has(index, ControlFlag.discontinuous) {
+      setControl(index, ControlFlag.valueChanged, true)
+    } else {
+      sendActions(index, valueChanged, event)
+    }
+  }
+
+  // MARK: Stepper
+
+  private func step(_ index: UInt32, _ event: OpaquePointer?) {
+    let data = controlData(index)
+    let b = view(index).pointee.bounds
+    let isUp = data.pointee.start.x >= b.origin.x + b.size.width / 2
+    var value = data.pointee.value + (isUp ? data.pointee.step : -data.pointee.step)
+    let wraps = data.pointee.flags & ControlFlag.wraps != 0
+    if value > data.pointee.maximum {
+      value = wraps ? data.pointee.minimum : data.pointee.maximum
+    } else if value < data.pointee.minimum {
+      value = wraps ? data.pointee.maximum : data.pointee.minimum
+    }
+    if value == data.pointee.value { return }
+    data.pointee.value = value
+    report(index, event)
+  }
+
+  private func startRepeating(_ index: UInt32, _ delay: Double) {
+    let data = controlData(index)
+    stopRepeating(index)
+    let callback: TimerFunction = { context, _, control in
+      guard let context = try? resolveContext(context) else { return }
+      let index = context.live(UInt(bitPattern: control), .controls)
+      if index != 0 { context.repeatStep(index) }
+    }
+    // Without memory it does not repeat.
+    guard let timer = try? addTimer(pointee.time + delay, callback, UnsafeMutableRawPointer(bitPattern: handle(index)), nil) else { return }
+    data.pointee.timerHandle = handle(timer)
+  }
+
+  private func repeatStep(_ index: UInt32) {
+    controlData(index).pointee.timerHandle = 0
+    guard has(index, ControlFlag.tracking) else { return }
+    own(index)
+    let before = controlData(index).pointee.value
+    if has(index, ControlFlag.inside) { step(index, nil) }
+    // At the end of its range it rests. A clock that jumps far ahead is not followed step by step.
+    let isAtEnd = has(index, ControlFlag.inside) && controlData(index).pointee.value == before
+    if has(index, ControlFlag.tracking), !isAtEnd {
+      let jump = pointee.advanceTarget - pointee.time
+      startRepeating(index, jump > nextRepetition * mostRepetitions ? jump + nextRepetition : nextRepetition)
+    }
+    disown(index)
+  }
+
+  func stopRepeating(_ index: UInt32) {
+    let data = controlData(index)
+    let timer = live(data.pointee.timerHandle, .timers)
+    data.pointee.timerHandle = 0
+    if timer != 0 { cancelTimer(timer) }
+  }
+
+  // MARK: Segments
+
+  /// The segment at a point, all being equally wide; -1: none.
+  private func place(_ index: UInt32, _ p: RKPoint) -> Int64 {
+    let data = controlData(index)
+    let b = view(index).pointee.bounds
+    guard data.pointee.count > 0, b.size.width > 0, p.x >= b.origin.x, p.x < b.origin.x + b.size.width else { return -1 }
+    // Below the count, so that it can be converted.
+    let segment = ((p.x - b.origin.x) / b.size.width * Double(data.pointee.count)).rounded(.down)
+    return segment >= 0 && segment < Double(data.pointee.count) ? Int64(segment) : -1
+  }
+}

@@ -1,0 +1,50 @@
+import CResponderKit
+
+// Which recognisers standard controls keep their touches from (SPEC 152-156): the gesture that is the control's own.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// gestureRecognizerShouldBegin: of a control, as a refusal.
+  func controlVetoes(_ control: UInt32, _ index: UInt32) -> Bool {
+    let data = controlData(control)
+    let g = gesture(index)
+    guard data.pointee.flags & ControlFlag.disabled == 0, g.pointee.view != control, g.pointee.view != 0, isDescendant(control, of: g.pointee.view),
+      containsHitView(control, g)
+    else { return false }
+    switch data.pointee.type {
+    case .plain: return false
+    case .button, .stepper, .segmented, .page: return isSingleTap(index)
+    case .toggle: return isSingleTap(index) || isPanAlong(control, index)
+    case .slider: return isSwipeFromThumb(control, index)
+    }
+  }
+
+  private func containsHitView(_ control: UInt32, _ g: UnsafeMutablePointer<GestureRecord>) -> Bool {
+    guard g.pointee.tracked.count > 0 else { return false }
+    let hit = live(g.pointee.tracked[0].hitView, .views)
+    return hit != 0 && isDescendant(hit, of: control)
+  }
+
+  private func isSingleTap(_ index: UInt32) -> Bool {
+    guard gesture(index).isTap else { return false }
+    let data = tapData(index)
+    return data.pointee.tapsRequired == 1 && data.pointee.touchesRequired == 1
+  }
+
+  /// One finger, more across than up or down.
+  private func isPanAlong(_ control: UInt32, _ index: UInt32) -> Bool {
+    let type = gesture(index).pointee.type
+    guard type == .pan || type == .screenEdgePan, touchesDown(index) == 1 else { return false }
+    let raw = panData(index).pointee.raw
+    guard let way = try? gestureVector(index, raw, in: control) else { return false }
+    return way.x.magnitude >= way.y.magnitude
+  }
+
+  /// One finger, sideways, from the thumb.
+  private func isSwipeFromThumb(_ control: UInt32, _ index: UInt32) -> Bool {
+    let g = gesture(index)
+    guard g.pointee.type == .swipe, swipeData(index).pointee.touchesRequired == 1, swipeData(index).pointee.direction & 3 != 0,
+      let start = try? gesturePoint(index, g.pointee.tracked[0].start, in: control)
+    else { return false }
+    return thumb(control).contains(start)
+  }
+}

@@ -1,0 +1,166 @@
+import CResponderKit
+
+// The answer of rk_explain: the decision that settled an object's last attempt, what it waited for before, and what followed from it.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// False when nothing is recorded about the object.
+  func story(about bits: UInt, to text: inout Text) -> Bool {
+    let isControl = live(bits, .controls) != 0
+    guard let place = (isControl ? settlingControlRecord(about: bits) : nil) ?? settlingRecord(about: bits) else { return false }
+    let record = traceRecord(place).pointee
+    if isFailure(record.reason), UInt(bitPattern: record.object) == bits, let wait = waitBefore(place, bits) {
+      tellWait(wait, to: &text)
+      text.add(", then failed (")
+      addCause(record, to: &text)
+      text.add(UInt8(ascii: ")"))
+      addRule(record, to: &text)
+    } else if record.reason == .gestureRecognized || record.reason == .gestureBegan, UInt(bitPattern: record.object) == bits,
+      let met = requirementBefore(place, bits)
+    {
+      addName(record.object, to: &text)
+      text.add(" waited for ")
+      addName(met.other, to: &text)
+      text.add(" to fail, then ")
+      text.add(record.reason == .gestureBegan ? "began" : "recognised")
+      addRule(met, to: &text)
+    } else {
+      _ = explain(record, to: &text)
+    }
+    addConsequences(place, bits, to: &text)
+    return true
+  }
+
+  /// A reset, an action and the like follow from a decision and are none: the decision is what is asked for.
+  private func isAftermath(_ reason: RKReason) -> Bool {
+    switch reason {
+    case .gestureReset, .gestureActionSent, .gestureNoTarget, .gestureTouchWhileDone, .gestureTouchWhileWaiting, .actionPerformed: true
+    default: false
+    }
+  }
+
+  private func isFailure(_ reason: RKReason) -> Bool {
+    let number = reason.rawValue
+    return (540..<570).contains(number) || (572..<580).contains(number)
+  }
+
+  /// The last decision about the object as its subject, else anything about it.
+  private func settlingRecord(about bits: UInt) -> Int? {
+    var anything: Int?
+    var asOther: Int?
+    var k = pointee.trace.count
+    while k > 0 {
+      k -= 1
+      let r = traceRecord(k).pointee
+      if UInt(bitPattern: r.object) == bits {
+        if !isAftermath(r.reason) { return k }
+        if anything == nil { anything = k }
+      } else if asOther == nil, UInt(bitPattern: r.other) == bits {
+        asOther = k
+      }
+    }
+    return anything ?? asOther
+  }
+
+  /// What became of a control's last touch: how its tracking ended, or why it did not begin; and only if it ended inside, what was sent.
+  private func settlingControlRecord(about bits: UInt) -> Int? {
+    var sent: Int?
+    var k = pointee.trace.count
+    while k > 0 {
+      k -= 1
+      let r = traceRecord(k).pointee
+      guard UInt(bitPattern: r.object) == bits, r.reason.rawValue >= 700, r.reason.rawValue < 800 else { continue }
+      if r.reason == .controlSentEvents || r.reason == .controlNobodyListens {
+        if sent == nil { sent = k }
+      } else if r.reason == .controlBeganTracking || (r.reason == .controlEndedTracking && r.value == 1) {
+        return sent ?? k
+      } else {
+        return k
+      }
+    }
+    return sent
+  }
+
+  /// What a recogniser waited for in the attempt that ended with the record at `place`.
+  private func waitBefore(_ place: Int, _ bits: UInt) -> RKTraceRecord? {
+    var k = place
+    while k > 0 {
+      k -= 1
+      let r = traceRecord(k).pointee
+      if UInt(bitPattern: r.object) != bits { continue }
+      if r.reason == .gestureWaitsForTap || r.reason == .gestureWaits { return r }
+      if r.reason == .gestureReset { return nil }
+    }
+    return nil
+  }
+
+  private func requirementBefore(_ place: Int, _ bits: UInt) -> RKTraceRecord? {
+    var k = place
+    while k > 0 {
+      k -= 1
+      let r = traceRecord(k).pointee
+      if UInt(bitPattern: r.object) != bits { continue }
+      if r.reason == .gestureRequirementMet { return r }
+      if r.reason == .gestureReset { return nil }
+    }
+    return nil
+  }
+
+  private func tellWait(_ wait: RKTraceRecord, to text: inout Text) {
+    addName(wait.object, to: &text)
+    if wait.reason == .gestureWaitsForTap {
+      text.add(" waited for another tap until ")
+      text.addSeconds(wait.value)
+    } else {
+      text.add(" waited for ")
+      addName(wait.other, to: &text)
+      text.add(" to fail")
+    }
+  }
+
+  /// What others did because of it, at the same instant.
+  private func addConsequences(_ place: Int, _ bits: UInt, to text: inout Text) {
+    let time = traceRecord(place).pointee.time
+    var k = place + 1
+    while k < pointee.trace.count {
+      let r = traceRecord(k).pointee
+      k += 1
+      if r.time != time || (UInt(bitPattern: r.object) == bits && r.reason == .gestureReset) { return }
+      guard UInt(bitPattern: r.other) == bits else { continue }
+      if r.reason == .gestureRequirementMet {
+        text.add("; ")
+        addName(r.object, to: &text)
+        text.add(", which required it to fail, ")
+        addOutcome(k, UInt(bitPattern: r.object), time, to: &text)
+      } else if r.reason == .gesturePrevented || r.reason == .gestureRequirementRecognized {
+        text.add("; ")
+        addName(r.object, to: &text)
+        text.add(" failed because of it")
+      }
+    }
+  }
+
+  private func addOutcome(_ from: Int, _ bits: UInt, _ time: Double, to text: inout Text) {
+    var k = from
+    while k < pointee.trace.count, traceRecord(k).pointee.time == time {
+      let r = traceRecord(k).pointee
+      k += 1
+      if UInt(bitPattern: r.object) != bits { continue }
+      if r.reason == .gestureRecognized { return text.add("recognised") }
+      if r.reason == .gestureBegan { return text.add("began") }
+      if isFailure(r.reason) {
+        text.add("failed (")
+        addCause(r, to: &text)
+        return text.add(UInt8(ascii: ")"))
+      }
+    }
+    text.add("went on")
+  }
+
+  func addRule(_ r: RKTraceRecord, to text: inout Text) {
+    let rule = r.rule != 0 ? r.rule : Reason.rule(r.reason)
+    if rule == 0 { return }
+    text.add(" (SPEC ")
+    text.add(UInt64(rule))
+    text.add(UInt8(ascii: ")"))
+  }
+}

@@ -1,0 +1,79 @@
+import CPlatform
+import CResponderKit
+
+// Deadlines of recognisers (SPEC 80, 293). One each; kept apart from the host's timers so that setting one costs nothing.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  func arm(_ index: UInt32, _ deadline: Double) {
+    let g = gesture(index)
+    if g.pointee.alarmSlot == 0 {
+      // Without memory the limit is not watched: the gesture then ends with its touches.
+      guard pointee.alarms.append(index, pointee.memory) else { return }
+      g.pointee.alarmSlot = UInt32(pointee.alarms.count)
+    } else if g.pointee.deadline <= pointee.alarm {
+      pointee.alarmStale = true
+    }
+    g.pointee.deadline = deadline
+    if deadline < pointee.alarm { pointee.alarm = deadline }
+    if pointee.waiter.poll_fd >= 0 { pointee.hooks.deadlineChanged?(UnsafeMutableRawPointer(self), 0) }
+  }
+
+  func disarm(_ index: UInt32) {
+    let g = gesture(index)
+    if g.pointee.alarmSlot == 0 { return }
+    let place = Int(g.pointee.alarmSlot) - 1
+    let last = pointee.alarms[pointee.alarms.count - 1]
+    pointee.alarms[place] = last
+    gesture(last).pointee.alarmSlot = UInt32(place + 1)
+    pointee.alarms.removeLast()
+    g.pointee.alarmSlot = 0
+    if pointee.alarms.isEmpty {
+      pointee.alarm = .infinity
+      pointee.alarmStale = false
+    } else if g.pointee.deadline <= pointee.alarm {
+      pointee.alarmStale = true
+    }
+    if pointee.waiter.poll_fd >= 0 { pointee.hooks.deadlineChanged?(UnsafeMutableRawPointer(self), 0) }
+  }
+
+  /// The clock has reached the earliest deadline: one recogniser has its turn, an update of its own (SPEC 207).
+  func fireAlarm() {
+    var due: UInt32 = 0
+    let limit = pointee.alarm + timeTolerance
+    var k = 0
+    while k < pointee.alarms.count {
+      let index = pointee.alarms[k]
+      if gesture(index).pointee.deadline <= limit, due == 0 || comesBefore(index, due) { due = index }
+      k += 1
+    }
+    if due == 0 {
+      pointee.alarmStale = true
+      return
+    }
+    disarm(due)
+    own(due)
+    enter()
+    pointee.offering += 1
+    switch gesture(due).pointee.type {
+    case .tap: tapAlarm(due)
+    case .longPress: longPressAlarm(due)
+    default: break
+    }
+    pointee.offering -= 1
+    settleGestures()
+    leave()
+    disown(due)
+  }
+
+  /// The order of SPEC 80: deepest view first, in one view the later attachment first. Views side by side at one depth have the order of
+  /// their touches.
+  func comesBefore(_ a: UInt32, _ b: UInt32) -> Bool {
+    let first = gesture(a), second = gesture(b)
+    if first.pointee.depth != second.pointee.depth { return first.pointee.depth > second.pointee.depth }
+    if first.pointee.view != second.pointee.view, first.pointee.firstTouch != second.pointee.firstTouch {
+      return first.pointee.firstTouch < second.pointee.firstTouch
+    }
+    let later = first.pointee.order > second.pointee.order
+    return flag(.sameViewTie) ? !later : later
+  }
+}

@@ -1,0 +1,326 @@
+import CResponderKit
+
+// Who may recognise beside whom (SPEC 178-191): requirements, exclusion, prevention. Asked only when a state changes, never per event.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: Requirements (SPEC 178, 179, 182)
+
+  /// Make `index` require the failure of `other`, for ever. The same pair counts once.
+  func require(_ index: UInt32, toFail other: UInt32) throws(RKStatus) {
+    guard index != other else { throw failure(.invalidArgument, "other", "is the recogniser itself; pass another one") }
+    let g = gesture(index)
+    let handle = handle(other)
+    var k = 0
+    while k < g.pointee.requirements.count {
+      if g.pointee.requirements[k] == handle { return }
+      // Pruned here, where it costs nothing.
+      if live(g.pointee.requirements[k], .gestures) == 0 { g.pointee.requirements.remove(at: k) } else { k += 1 }
+    }
+    guard g.pointee.requirements.append(handle, pointee.memory) else { throw noMemory() }
+    gesture(other).set(GestureFlag.required, true)
+    if requirementLeads(from: other, to: index, nextWalk()) { diagnose(.gestureRequirementCycle, index, other) }
+  }
+
+  /// Whether requirements lead from one recogniser to another. Bounded by its own depth: a chain too long for the stack is taken for open.
+  private func requirementLeads(from start: UInt32, to target: UInt32, _ walk: UInt32) -> Bool {
+    let g = gesture(start)
+    guard g.pointee.header.visit != walk, hasStack else { return false }
+    g.pointee.header.visit = walk
+    var k = 0
+    while k < g.pointee.requirements.count {
+      let next = live(g.pointee.requirements[k], .gestures)
+      k += 1
+      if next == target || (next != 0 && requirementLeads(from: next, to: target, walk)) { return true }
+    }
+    return false
+  }
+
+  func requires(_ index: UInt32, _ other: UInt32) -> Bool {
+    let g = gesture(index)
+    if g.pointee.requirements.isEmpty && g.pointee.attemptRequirements.isEmpty { return false }
+    let handle = handle(other)
+    return contains(g.pointee.requirements, handle) || contains(g.pointee.attemptRequirements, handle)
+  }
+
+  private func contains(_ list: Buffer<UInt>, _ handle: UInt) -> Bool {
+    var k = 0
+    while k < list.count {
+      if list[k] == handle { return true }
+      k += 1
+    }
+    return false
+  }
+
+  /// Somebody required to fail who has not: possible, and taking part (SPEC 179). 0: nobody.
+  func unmetRequirement(_ index: UInt32) -> UInt32 {
+    let g = gesture(index)
+    return firstRequired(g.pointee.requirements) { $0.isPossible } ?? firstRequired(g.pointee.attemptRequirements) { $0.isPossible } ?? 0
+  }
+
+  /// Somebody required to fail who has recognised instead.
+  func recognizedRequirement(_ index: UInt32) -> UInt32? {
+    let g = gesture(index)
+    return firstRequired(g.pointee.requirements) { $0.isUnderway || $0.pointee.state == .ended || $0.pointee.state == .cancelled }
+      ?? firstRequired(g.pointee.attemptRequirements) { $0.isUnderway || $0.pointee.state == .ended || $0.pointee.state == .cancelled }
+  }
+
+  @inline(__always)
+  private func firstRequired(_ list: Buffer<UInt>, _ test: (UnsafeMutablePointer<GestureRecord>) -> Bool) -> UInt32? {
+    var k = 0
+    while k < list.count {
+      let other = live(list[k], .gestures)
+      k += 1
+      if other == 0 { continue }
+      let g = gesture(other)
+      if g.pointee.activeSlot != 0, !g.has(GestureFlag.disabled), g.pointee.view != 0, test(g) { return other }
+    }
+    return nil
+  }
+
+  /// `index` has failed: those that wait for it and for nobody else go on, in the order of SPEC 80.
+  func releaseDependents(of index: UInt32) {
+    forEachActive(where: { gesture($0).isWaiting && requires($0, index) }) { dependent in
+      guard gesture(dependent).isWaiting else { return }
+      if unmetRequirement(dependent) != 0 { return }
+      // SPEC 180
+      if gesture(dependent).pointee.wish == .began, touchesDown(dependent) == 0 { return failGesture(dependent, .gestureWaitedTooLong, index) }
+      trace(.gestureRequirementMet, dependent, index)
+      takeState(dependent, gesture(dependent).pointee.wish)
+    }
+  }
+
+  /// `index` has recognised: those that require its failure fail (SPEC 178).
+  func failDependents(of index: UInt32) {
+    guard gesture(index).has(GestureFlag.required) else { return }
+    forEachActive(where: { gesture($0).isPossible && requires($0, index) }) {
+      if gesture($0).pointee.activeSlot != 0 { failGesture($0, .gestureRequirementRecognized, index) }
+    }
+  }
+
+  /// Members of a cycle that all wait for one another fail when their touches are up (SPEC 182).
+  func failCycles() {
+    var waiting = 0
+    var k = 0
+    while k < pointee.active.count {
+      if gesture(pointee.active[k]).isWaiting { waiting += 1 }
+      k += 1
+    }
+    if waiting < 2 { return }
+    // Whoever can reach, through requirements, somebody who may still fail on its own is not stuck.
+    let hopeful = nextWalk()
+    var changed = true
+    while changed {
+      changed = false
+      k = 0
+      while k < pointee.active.count {
+        let index = pointee.active[k]
+        k += 1
+        let g = gesture(index)
+        guard g.isWaiting, g.pointee.header.visit != hopeful else { continue }
+        if hasHope(g.pointee.requirements, hopeful) || hasHope(g.pointee.attemptRequirements, hopeful) || touchesDown(index) > 0 {
+          g.pointee.header.visit = hopeful
+          changed = true
+        }
+      }
+    }
+    // All of them, before anybody is told: else the second would take the first's failure for its turn.
+    let telling = pointee.tellingFailures
+    pointee.tellingFailures = true
+    forEachActive(where: { gesture($0).isWaiting && gesture($0).pointee.header.visit != hopeful }) {
+      failGesture($0, .gestureCycleFailed, unmetRequirement($0))
+    }
+    pointee.tellingFailures = telling
+    tellFailures()
+  }
+
+  private func hasHope(_ list: Buffer<UInt>, _ hopeful: UInt32) -> Bool {
+    firstRequired(list) { $0.isPossible && (!$0.isWaiting || $0.pointee.header.visit == hopeful) } != nil
+  }
+
+  // MARK: Sharing (SPEC 186, 187)
+
+  /// Whether both accepted a touch, and ignore it not, in their present attempts.
+  func share(_ a: UInt32, _ b: UInt32) -> Bool {
+    let first = gesture(a).pointee.tracked, second = gesture(b).pointee.tracked
+    var i = 0
+    while i < first.count {
+      if !first[i].ignored {
+        var j = 0
+        while j < second.count {
+          if second[j].order == first[i].order, !second[j].ignored { return true }
+          j += 1
+        }
+      }
+      i += 1
+    }
+    return false
+  }
+
+  // MARK: Exclusion and prevention (SPEC 183, 184)
+
+  /// A recogniser that has recognised with a touch of `index` and keeps it from recognising; 0: none.
+  func findExcluder(_ index: UInt32) -> UInt32 {
+    let g = gesture(index)
+    var k = 0
+    while k < g.pointee.tracked.count {
+      let tracked = g.pointee.tracked[k]
+      k += 1
+      let t = tracked.link.index
+      if t == 0 || tracked.ignored { continue }
+      var e = 0
+      while t == tracked.link.index, e < touch(t).pointee.entries.count {
+        let entry = touch(t).pointee.entries[e]
+        e += 1
+        let other = entry.link.index
+        if other == 0 || other == index || !hasRecognized(other, entry) { continue }
+        if !mayCoexist(other, index) { return other }
+        if !isLive(index, g.pointee.attempt) { return 0 }
+      }
+    }
+    return 0
+  }
+
+  private func isLive(_ index: UInt32, _ attempt: UInt32) -> Bool { kind(index) == .gesture && gesture(index).pointee.attempt == attempt }
+
+  private func hasRecognized(_ index: UInt32, _ entry: TouchEntry) -> Bool {
+    if entry.flags & TouchEntry.ignored != 0 { return false }
+    if entry.flags & TouchEntry.recognized != 0 { return true }
+    let g = gesture(index)
+    return entry.flags & TouchEntry.accepted != 0 && g.pointee.attempt == entry.attempt && g.isUnderway
+  }
+
+  /// `index` has recognised: what it shares a touch with and is still possible fails at once.
+  func preventOthers(_ index: UInt32) {
+    forEachActive(where: { $0 != index && gesture($0).isPossible && share(index, $0) }) { other in
+      // What was asked before may have ended either's attempt.
+      guard gesture(other).isPossible, share(index, other) else { return }
+      if mayCoexist(index, other) { return }
+      if kind(other) == .gesture, gesture(other).isPossible { failGesture(other, .gesturePrevented, index) }
+    }
+  }
+
+  /// In its touches' lists, where it stays after the reset (SPEC 183).
+  func markRecognized(_ index: UInt32) {
+    let g = gesture(index)
+    let handle = handle(index)
+    var k = 0
+    while k < g.pointee.tracked.count {
+      let t = g.pointee.tracked[k].link.index
+      k += 1
+      if t == 0 { continue }
+      let entries = touch(t).pointee.entries
+      var e = 0
+      while e < entries.count {
+        if entries[e].recognizer == handle {
+          entries[e].flags |= TouchEntry.recognized
+          break
+        }
+        e += 1
+      }
+    }
+  }
+
+  /// Whether `blocker`, which has recognised, leaves `other` alone (SPEC 184, 185, 188).
+  private func mayCoexist(_ blocker: UInt32, _ other: UInt32) -> Bool {
+    let questions = Method.canPrevent.bit | Method.canBePreventedBy.bit
+    if gesture(blocker).pointee.delegate == nil, gesture(other).pointee.delegate == nil,
+      (classData(of: blocker).pointee.overrides | classData(of: other).pointee.overrides) & questions == 0
+    {
+      // Nobody is there to be asked.
+      if !isFewerTaps(blocker, other) { return false }
+      trace(.gestureFewerTaps, blocker, other)
+      return true
+    }
+    own(blocker)
+    own(other)
+    defer {
+      disown(other)
+      disown(blocker)
+    }
+    if !canPrevent(blocker, other) {
+      trace(isFewerTaps(blocker, other) ? .gestureFewerTaps : .gestureMayNotPrevent, blocker, other)
+      return true
+    }
+    if !canBePrevented(other, blocker) {
+      trace(.gestureMayNotPrevent, blocker, other)
+      return true
+    }
+    if allowsSimultaneous(blocker, other) || allowsSimultaneous(other, blocker) {
+      trace(.gestureSimultaneous, blocker, other)
+      return true
+    }
+    return false
+  }
+
+  /// SPEC 188.
+  func isFewerTaps(_ a: UInt32, _ b: UInt32) -> Bool {
+    gesture(a).isTap && gesture(b).isTap && tapData(b).pointee.tapsRequired > tapData(a).pointee.tapsRequired
+  }
+
+  // MARK: Loops
+
+  /// Visit those that take part and pass a test, as they are now, in the order of SPEC 80. `test` calls nobody. `visit` may: who has ended
+  /// meanwhile is left out.
+  @inline(__always)
+  func forEachActive(where test: (UInt32) -> Bool, _ visit: (UInt32) -> Void) {
+    // Most often nobody passes, or one: no list is needed then.
+    var found = 0
+    var only: UInt32 = 0
+    var k = 0
+    while k < pointee.active.count {
+      if test(pointee.active[k]) {
+        found += 1
+        only = pointee.active[k]
+      }
+      k += 1
+    }
+    if found == 0 { return }
+    if found == 1 { return visit(only) }
+    let mark = pointee.arena.mark
+    if let list = pointee.arena.allocate(UInt.self, found, pointee.memory) {
+      found = 0
+      k = 0
+      while k < pointee.active.count {
+        if test(pointee.active[k]) {
+          list[found] = handle(pointee.active[k])
+          found += 1
+        }
+        k += 1
+      }
+      sortByOrder(list, found)
+      k = 0
+      while k < found {
+        let index = live(list[k], .gestures)
+        if index != 0 { visit(index) }
+        k += 1
+      }
+    } else {
+      // Without memory in whatever order.
+      k = 0
+      while k < pointee.active.count {
+        if test(pointee.active[k]) { visit(pointee.active[k]) }
+        k += 1
+      }
+    }
+    pointee.arena.release(mark)
+  }
+
+  /// Shell's sort: no memory, no recursion, and quick for lists that are nearly in order.
+  private func sortByOrder(_ list: UnsafeMutablePointer<UInt>, _ count: Int) {
+    var gap = count / 2
+    while gap > 0 {
+      var k = gap
+      while k < count {
+        let item = list[k]
+        var j = k
+        while j >= gap, comesBefore(Handle.index(item), Handle.index(list[j - gap])) {
+          list[j] = list[j - gap]
+          j -= gap
+        }
+        list[j] = item
+        k += 1
+      }
+      gap /= 2
+    }
+  }
+}

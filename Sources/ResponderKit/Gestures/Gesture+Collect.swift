@@ -1,0 +1,254 @@
+import CResponderKit
+
+// Which recognisers a new touch has, and which of them take it (SPEC 59, 60, 107, 169, 171, 178, 181).
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: The list (SPEC 59)
+
+  /// Collect the recognisers of a touch that has been hit-tested: from its view up to the window. Nobody is called.
+  func collectRecognizers(_ index: UInt32) {
+    let t = touch(index)
+    let hit = live(t.pointee.hitView, .views)
+    if hit == 0 { return }
+    var entries: Buffer<TouchEntry>?
+    let firstAdded = flag(.sameViewTie)
+    var height: UInt32 = 0
+    var view = self.view(hit)
+    while true {
+      height += 1
+      if view.has(ViewFlag.hasRecognizers) {
+        var list = entries ?? takeSpareEntries()
+        collect(from: view, height, t, firstAdded, into: &list)
+        entries = list
+      }
+      if view.pointee.superview == 0 { break }
+      view = self.view(view.pointee.superview)
+    }
+    guard var entries else { return }
+    if entries.isEmpty { return keepSpareEntries(&entries) }
+    // How deep views stand is known at the top.
+    var k = 0
+    while k < entries.count {
+      let depth = height - entries[k].depth + 1
+      entries.base.unsafelyUnwrapped[k].depth = depth
+      entries[k].link.alive?.pointee.depth = depth
+      k += 1
+    }
+    t.pointee.entries = entries
+  }
+
+  /// The enabled recognisers of one view. Without memory they are left out.
+  private func collect(
+    from view: UnsafeMutablePointer<ViewRecord>, _ height: UInt32, _ t: UnsafeMutablePointer<TouchRecord>, _ firstAdded: Bool,
+    into entries: inout Buffer<TouchEntry>
+  ) {
+    guard let extras = view.pointee.extras else { return }
+    let list = extras.pointee.recognizers
+    guard entries.reserve(list.count, pointee.memory) else { return }
+    var k = 0
+    while k < list.count {
+      let g = gesture(list[firstAdded ? k : list.count - 1 - k])
+      k += 1
+      if g.has(GestureFlag.disabled) {
+        trace(.gestureDisabled, g.pointee.header.index, view.pointee.header.index, touchID: t.pointee.id)
+        continue
+      }
+      if g.pointee.type == .hover { continue }
+      if g.pointee.tracked.isEmpty { g.pointee.firstTouch = t.pointee.order }
+      entries.appendReserved(TouchEntry(link: GestureLink(g), recognizer: handle(g.pointee.header.index), depth: height))
+    }
+  }
+
+  private func takeSpareEntries() -> Buffer<TouchEntry> {
+    let count = pointee.spareEntries.count
+    if count == 0 { return Buffer() }
+    let entries = pointee.spareEntries[count - 1]
+    pointee.spareEntries.removeLast()
+    return entries
+  }
+
+  /// The list of a touch that is gone serves the next one.
+  func keepSpareEntries(_ entries: inout Buffer<TouchEntry>) {
+    if entries.capacity == 0 { return }
+    entries.removeAll()
+    if pointee.spareEntries.count < 16, pointee.spareEntries.append(entries, pointee.memory) {
+      entries = Buffer()
+    } else {
+      entries.free(pointee.memory)
+    }
+  }
+
+  // MARK: Who takes it
+
+  /// Ask, in order, whether each recogniser of a new touch takes it; those that do have it in their lists from now on.
+  func acceptTouch(_ index: UInt32, _ offer: UInt64, _ event: OpaquePointer?) {
+    let handle = handle(index)
+    own(index)
+    var k = 0
+    let t = touch(index)
+    var someoneWasAsked = false
+    while k < t.pointee.entries.count {
+      if let g = t.pointee.entries[k].link.alive {
+        let recognizer = g.pointee.header.index
+        g.pointee.header.owners += 1
+        if g.pointee.delegate != nil || overrides(recognizer, .shouldReceiveEvent) { someoneWasAsked = true }
+        if isStillOffered(t, offer), accepts(recognizer, index, handle, offer, event), isStillOffered(t, offer),
+          // An answer may have taken its view out of the window, or another's.
+          !someoneWasAsked || window(of: g.pointee.view) != 0, track(recognizer, index, k)
+        {
+          trace(.gestureReceivedTouch, recognizer, g.pointee.view, touchID: t.pointee.id)
+        } else {
+          t.pointee.entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused
+        }
+        disown(recognizer)
+      }
+      k += 1
+    }
+    disown(index)
+  }
+
+  /// A question may have ended the touch, or led to a nested update that has finished this one.
+  private func isStillOffered(_ t: UnsafeMutablePointer<TouchRecord>, _ offer: UInt64) -> Bool {
+    guard let frame, !t.has(TouchFlag.lifted) else { return false }
+    return frame.pointee.entries != nil && frame.pointee.nextEntry == 0 && t.pointee.offer == offer
+  }
+
+  private func accepts(_ index: UInt32, _ touchIndex: UInt32, _ touchHandle: UInt, _ offer: UInt64, _ event: OpaquePointer?) -> Bool {
+    let g = gesture(index)
+    let t = touch(touchIndex)
+    let id = t.pointee.id
+    if g.pointee.view == 0 { return false }
+    if g.has(GestureFlag.disabled) {
+      trace(.gestureDisabled, index, g.pointee.view, touchID: id)
+      return false
+    }
+    if g.isDone {
+      trace(.gestureTouchWhileDone, index, g.pointee.view, touchID: id)
+      return false
+    }
+    if g.isWaiting {
+      trace(.gestureTouchWhileWaiting, index, unmetRequirement(index), touchID: id)
+      return false
+    }
+    let type = t.pointee.type.rawValue
+    if g.pointee.allowedTypes >> UInt32(type) & 1 == 0 {
+      trace(.gestureTouchTypeRefused, index, g.pointee.view, value: Double(type), touchID: id)
+      return false
+    }
+    if !g.has(GestureFlag.mixesTypes), g.pointee.tracked.count > 0, g.pointee.tracked[0].type != t.pointee.type {
+      trace(.gestureTouchTypeExclusive, index, g.pointee.view, value: Double(type), touchID: id)
+      return false
+    }
+    // Most often nobody is there to be asked.
+    if g.pointee.delegate == nil, !overrides(index, .shouldReceiveEvent) { return true }
+    if g.pointee.askedEvent != offer {
+      g.pointee.askedEvent = offer
+      g.set(GestureFlag.eventRefused, !shouldReceiveEvent(index, event))
+    }
+    guard isUsable(index) else { return false }
+    if g.has(GestureFlag.eventRefused) {
+      trace(.gestureEventRefused, index, g.pointee.view, touchID: id)
+      return false
+    }
+    if !shouldReceiveTouch(index, touchHandle) {
+      trace(.gestureTouchRefused, index, g.pointee.view, touchID: id)
+      return false
+    }
+    return isUsable(index)
+  }
+
+  /// Still attached, enabled and open for touches, after a callback.
+  private func isUsable(_ index: UInt32) -> Bool {
+    let g = gesture(index)
+    return g.pointee.view != 0 && !g.has(GestureFlag.disabled) && !g.isDone && !g.isWaiting && !isDying(index)
+  }
+
+  /// False when there is no memory: then the touch passes it by.
+  private func track(_ index: UInt32, _ touchIndex: UInt32, _ place: Int) -> Bool {
+    let g = gesture(index)
+    let t = touch(touchIndex)
+    prune(g)
+    guard g.pointee.tracked.reserve(1, pointee.memory), activate(index) else { return false }
+    g.pointee.tracked.appendReserved(
+      TrackedTouch(link: TouchLink(t), touch: handle(touchIndex), order: t.pointee.order, hitView: t.pointee.hitView, start: t.pointee.start, type: t.pointee.type))
+    g.pointee.window = t.pointee.window
+    t.pointee.entries.base.unsafelyUnwrapped[place].attempt = g.pointee.attempt
+    // Under way, it counts as having recognised with this touch too (SPEC 183).
+    t.pointee.entries.base.unsafelyUnwrapped[place].flags |= g.isUnderway ? TouchEntry.accepted | TouchEntry.recognized : TouchEntry.accepted
+    return true
+  }
+
+  /// A gesture that goes on for long while fingers come and go does not keep them all.
+  private func prune(_ g: UnsafeMutablePointer<GestureRecord>) {
+    if g.pointee.tracked.count < 64 { return }
+    var k = 1
+    while k < g.pointee.tracked.count {
+      if g.pointee.tracked[k].link.index == 0 { g.pointee.tracked.remove(at: k) } else { k += 1 }
+    }
+  }
+
+  // MARK: Requirements of the moment (SPEC 181)
+
+  /// Ask about each pair that takes a new touch together and did not share one before, where somebody answers.
+  func askPairs(_ touchIndex: UInt32) {
+    let entries = touch(touchIndex).pointee.entries
+    let order = touch(touchIndex).pointee.order
+    own(touchIndex)
+    var i = 0
+    while i < entries.count {
+      var j = i + 1
+      while j < entries.count {
+        let first = accepting(entries[i])
+        if first == 0 { break }
+        let second = accepting(entries[j])
+        j += 1
+        if second == 0 || (!answersPairs(first) && !answersPairs(second)) || sharedBefore(first, second, order) { continue }
+        askPair(first, second)
+      }
+      i += 1
+    }
+    disown(touchIndex)
+  }
+
+  private func accepting(_ entry: TouchEntry) -> UInt32 {
+    guard entry.flags & TouchEntry.accepted != 0 else { return 0 }
+    let index = entry.link.index
+    return index != 0 && gesture(index).pointee.attempt == entry.attempt ? index : 0
+  }
+
+  /// Whether two share a touch that began before this one.
+  private func sharedBefore(_ a: UInt32, _ b: UInt32, _ order: UInt64) -> Bool {
+    let first = gesture(a).pointee.tracked, second = gesture(b).pointee.tracked
+    var i = 0
+    while i < first.count {
+      if first[i].order < order {
+        var j = 0
+        while j < second.count {
+          if second[j].order == first[i].order { return true }
+          j += 1
+        }
+      }
+      i += 1
+    }
+    return false
+  }
+
+  private func askPair(_ a: UInt32, _ b: UInt32) {
+    own(a)
+    own(b)
+    if shouldRequireFailure(a, of: b) { addRequirement(a, b) }
+    if shouldBeRequiredToFail(a, by: b) { addRequirement(b, a) }
+    if shouldRequireFailure(b, of: a) { addRequirement(b, a) }
+    if shouldBeRequiredToFail(b, by: a) { addRequirement(a, b) }
+    disown(b)
+    disown(a)
+  }
+
+  private func addRequirement(_ index: UInt32, _ other: UInt32) {
+    guard kind(index) == .gesture, kind(other) == .gesture, !requires(index, other) else { return }
+    // Without memory nothing is required, as if nobody had asked.
+    guard gesture(index).pointee.attemptRequirements.append(handle(other), pointee.memory) else { return }
+    gesture(other).set(GestureFlag.required, true)
+    trace(.gestureRequirementAdded, index, other)
+  }
+}

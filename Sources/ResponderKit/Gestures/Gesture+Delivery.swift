@@ -1,0 +1,343 @@
+import CResponderKit
+
+// What recognisers do to views' touches: taking them, holding them back, letting them go (SPEC 85-89, 101-106).
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: Taking (SPEC 86, 87)
+
+  /// A recogniser has recognised: its touches are no longer their views'.
+  func claimTouches(_ index: UInt32) {
+    let g = gesture(index)
+    if g.has(GestureFlag.leavesTouches) { return }
+    let handle = handle(index)
+    var k = 0
+    while k < g.pointee.tracked.count {
+      let tracked = g.pointee.tracked[k]
+      k += 1
+      let index = tracked.link.index
+      if index == 0 || tracked.ignored { continue }
+      let t = touch(index)
+      if t.pointee.view == 0 || t.has(TouchFlag.claimed) { continue }
+      t.set(TouchFlag.claimed)
+      t.pointee.taker = handle
+    }
+  }
+
+  // MARK: The update's own touches
+
+  /// Decide which changes of the update views do not hear of now. What is left is grouped and delivered by Events/Dispatch.swift.
+  func decideTouches(_ frame: UnsafeMutablePointer<UpdateFrame>, only: UInt = 0) {
+    var k = 0
+    while k < frame.pointee.changedCount {
+      let place = k
+      k += 1
+      let change = frame.pointee.changed[place]
+      guard !change.dispatched, only == 0 || change.touch == only, let t = change.link.alive else { continue }
+      guard t.pointee.window == frame.pointee.window, t.pointee.update == frame.pointee.stamp, !t.pointee.entries.isEmpty, t.pointee.view != 0
+      else { continue }
+      if t.has(TouchFlag.claimed) {
+        frame.pointee.changed[place].dispatched = true
+        pointee.gesturesChanged = true
+        continue
+      }
+      if t.has(TouchFlag.withheld) { continue }
+      if holdsBack(t.pointee.header.index, change.phase) { frame.pointee.changed[place].dispatched = true }
+    }
+  }
+
+  private func holdsBack(_ index: UInt32, _ phase: RKTouchPhase) -> Bool {
+    let t = touch(index)
+    switch phase {
+    case .began:
+      let taker = takerFromTheStart(index)
+      if taker != 0 {
+        // SPEC 86: neither began nor cancelled.
+        t.set(TouchFlag.closed)
+        trace(.neverDelivered, live(t.pointee.view, .views), taker, touchID: t.pointee.id)
+        t.pointee.view = 0
+        return true
+      }
+      let holder = findHolder(index, GestureFlag.delaysBegan)
+      guard holder != 0, keepHeld(index) else { return false }
+      pointee.heldOrder += 1
+      t.pointee.heldBegan = pointee.heldOrder
+      trace(.beganHeldBack, live(t.pointee.view, .views), holder, touchID: t.pointee.id)
+      return true
+    case .moved:
+      guard isBeganHeld(index) else { return false }
+      pointee.heldOrder += 1
+      t.pointee.heldMoved = pointee.heldOrder
+      t.pointee.movedTime = t.pointee.timestamp
+      t.pointee.movedLocation = t.pointee.location
+      t.pointee.movedPrevious = t.pointee.previous
+      return true
+    case .ended:
+      let holder = t.pointee.heldBegan != 0 || t.has(TouchFlag.open) ? findHolder(index, 0) : 0
+      guard isBeganHeld(index) || holder != 0, keepHeld(index) else { return false }
+      pointee.heldOrder += 1
+      t.pointee.heldEnded = pointee.heldOrder
+      if holder != 0 { trace(.endedHeldBack, live(t.pointee.view, .views), holder, touchID: t.pointee.id) }
+      return true
+    default:
+      // Cancelled by the system: what never began is not closed (SPEC 109).
+      guard t.pointee.heldBegan != 0 else { return false }
+      dropHeld(index, 0)
+      return true
+    }
+  }
+
+  /// What follows is held back with it; what comes when nobody holds it any more follows its release (SPEC 66).
+  private func isBeganHeld(_ index: UInt32) -> Bool {
+    if touch(index).pointee.heldBegan == 0 { return false }
+    if findHolder(index, GestureFlag.delaysBegan) != 0 { return true }
+    // Whatever has let go of it: it goes before what comes now.
+    pointee.gesturesChanged = true
+    return false
+  }
+
+  /// A recogniser that has begun, takes touches from views, and has accepted this new one.
+  private func takerFromTheStart(_ index: UInt32) -> UInt32 {
+    findEntry(index) { $0.isUnderway && !$0.has(GestureFlag.leavesTouches) }
+  }
+
+  /// Who holds back began (`delaysBegan`) or ended (0) of a touch: possible, and tracking it.
+  private func findHolder(_ index: UInt32, _ began: UInt32) -> UInt32 {
+    findEntry(index) { $0.isPossible && (began != 0 ? $0.has(GestureFlag.delaysBegan) : !$0.has(GestureFlag.hurriesEnded)) }
+  }
+
+  @inline(__always)
+  private func findEntry(_ index: UInt32, _ test: (UnsafeMutablePointer<GestureRecord>) -> Bool) -> UInt32 {
+    let entries = touch(index).pointee.entries
+    var k = 0
+    while k < entries.count {
+      let entry = entries[k]
+      k += 1
+      guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted else { continue }
+      if let g = entry.link.alive, g.pointee.attempt == entry.attempt, test(g) { return g.pointee.header.index }
+    }
+    return 0
+  }
+
+  // MARK: What is held back
+
+  /// Put a touch on the list; false when there is no memory, and then nothing is held back.
+  private func keepHeld(_ index: UInt32) -> Bool {
+    let t = touch(index)
+    if t.has(TouchFlag.held) { return true }
+    guard pointee.held.append(index, pointee.memory) else { return false }
+    t.set(TouchFlag.held)
+    own(index)
+    return true
+  }
+
+  /// Forget what is held back of a touch. The caller holds the touch.
+  private func dropHeld(_ index: UInt32, _ taker: UInt32) {
+    let t = touch(index)
+    if t.pointee.heldBegan != 0 {
+      t.set(TouchFlag.closed)
+      if taker != 0 { trace(.heldBackDropped, live(t.pointee.view, .views), taker, touchID: t.pointee.id) }
+      t.pointee.view = 0
+    }
+    t.pointee.heldBegan = 0
+    t.pointee.heldMoved = 0
+    t.pointee.heldEnded = 0
+    removeHeld(index)
+  }
+
+  private func removeHeld(_ index: UInt32) {
+    guard touch(index).has(TouchFlag.held) else { return }
+    touch(index).pointee.flags &= ~TouchFlag.held
+    var k = 0
+    while k < pointee.held.count {
+      if pointee.held[k] == index {
+        pointee.held.remove(at: k)
+        break
+      }
+      k += 1
+    }
+    // Its update is over as well, so nothing more comes of it.
+    if !pointee.trackingControls.isEmpty, !touch(index).has(TouchFlag.claimed), !isListed(index) {
+      pointee.hooks.touchIsOver?(UnsafeMutableRawPointer(self), index)
+    }
+    disown(index)
+  }
+
+  private func isListed(_ index: UInt32) -> Bool {
+    var k = 0
+    while k < pointee.touches.count {
+      if pointee.touches[k] == index { return true }
+      k += 1
+    }
+    return false
+  }
+
+  /// Tell views what recognisers have decided: what was held back goes, or is dropped, oldest first and one call each; then each view gets one
+  /// touchesCancelled for the touches that were taken from it (SPEC 66, 86, 101-103).
+  func deliverDecisions() {
+    while let next = nextHeld() {
+      let t = touch(next.touch)
+      own(next.touch)
+      if t.pointee.view == 0 {
+        dropHeld(next.touch, 0)
+      } else if t.has(TouchFlag.claimed) {
+        let isOpen = t.has(TouchFlag.open)
+        dropHeld(next.touch, live(t.pointee.taker, .gestures))
+        if isOpen { cancelInView(next.touch) }
+      } else {
+        release(next.touch, next.phase)
+      }
+      disown(next.touch)
+    }
+    while let view = nextClaimed() { cancelClaimed(view) }
+  }
+
+  /// The oldest phase that nobody holds back any more, or whose touch was taken.
+  private func nextHeld() -> (touch: UInt32, phase: RKTouchPhase)? {
+    var best: (touch: UInt32, phase: RKTouchPhase)?
+    var oldest = UInt64.max
+    var k = 0
+    while k < pointee.held.count {
+      let index = pointee.held[k]
+      k += 1
+      let t = touch(index)
+      // Its view has left: nobody is there to be told.
+      if t.pointee.view == 0 { return (index, .cancelled) }
+      var order = t.pointee.heldBegan
+      var phase = RKTouchPhase.began
+      if order == 0 {
+        order = t.pointee.heldMoved
+        phase = .moved
+      }
+      if order == 0 {
+        order = t.pointee.heldEnded
+        phase = .ended
+      }
+      if t.has(TouchFlag.claimed), t.has(TouchFlag.open), t.pointee.heldEnded != 0 { order = t.pointee.heldEnded }
+      // 0: its last phase is being delivered.
+      guard order != 0, order < oldest else { continue }
+      if !t.has(TouchFlag.claimed) {
+        let isHeld = phase == .ended ? findHolder(index, 0) != 0 && t.pointee.heldBegan == 0 : findHolder(index, GestureFlag.delaysBegan) != 0
+        if isHeld { continue }
+      }
+      oldest = order
+      best = (index, phase)
+    }
+    return best
+  }
+
+  /// Deliver one phase as it was: its own time, its own place (SPEC 101).
+  private func release(_ index: UInt32, _ phase: RKTouchPhase) {
+    let t = touch(index)
+    let view = t.pointee.view
+    let shown = (t.pointee.phase, t.pointee.timestamp, t.pointee.location, t.pointee.previous)
+    t.pointee.phase = phase
+    switch phase {
+    case .began:
+      t.pointee.heldBegan = 0
+      t.pointee.timestamp = t.pointee.beganTime
+      t.pointee.location = t.pointee.start
+      t.pointee.previous = t.pointee.start
+    case .moved:
+      t.pointee.heldMoved = 0
+      t.pointee.timestamp = t.pointee.movedTime
+      t.pointee.location = t.pointee.movedLocation
+      t.pointee.previous = t.pointee.movedPrevious
+    default:
+      t.pointee.heldEnded = 0
+    }
+    trace(.heldBackReleased, live(view, .views), 0, value: Double(phase.rawValue), touchID: t.pointee.id)
+    var slot = pointer(index)
+    withUnsafeMutablePointer(to: &slot) { deliver(DeliveryGroup(view: view, phase: phase, touches: $0, count: 1)) }
+    restore(t, phase, shown)
+    if t.pointee.heldBegan == 0, t.pointee.heldMoved == 0, t.pointee.heldEnded == 0 { removeHeld(index) }
+  }
+
+  /// After a call, unless a nested update has changed the touch in between.
+  private func restore(
+    _ t: UnsafeMutablePointer<TouchRecord>, _ phase: RKTouchPhase, _ shown: (RKTouchPhase, Double, RKPoint, RKPoint)
+  ) {
+    if t.pointee.phase != phase { return }
+    t.pointee.phase = shown.0
+    t.pointee.timestamp = shown.1
+    t.pointee.location = shown.2
+    t.pointee.previous = shown.3
+  }
+
+  // MARK: Cancelling in views
+
+  /// One touch: touchesCancelled, then the touch has no view (SPEC 58).
+  private func cancelInView(_ index: UInt32) {
+    var slot = pointer(index)
+    let view = touch(index).pointee.view
+    withUnsafeMutablePointer(to: &slot) { cancel(view, $0, 1) }
+  }
+
+  /// The view of the oldest touch that was taken.
+  private func nextClaimed() -> UInt? {
+    var k = 0
+    while k < pointee.touches.count {
+      let t = touch(pointee.touches[k])
+      if t.has(TouchFlag.claimed) {
+        if t.pointee.view != 0 { return t.pointee.view }
+        t.pointee.flags &= ~TouchFlag.claimed
+      }
+      k += 1
+    }
+    return nil
+  }
+
+  private func cancelClaimed(_ view: UInt) {
+    if pointee.touches.count == 1, touch(pointee.touches[0]).has(TouchFlag.open) {
+      // The usual case: one finger.
+      let index = pointee.touches[0]
+      touch(index).pointee.flags &= ~TouchFlag.claimed
+      return cancelInView(index)
+    }
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    // Without memory they are taken without a word.
+    let list = pointee.arena.allocate(OpaquePointer?.self, pointee.touches.count, pointee.memory)
+    var count = 0
+    var k = 0
+    while k < pointee.touches.count {
+      let index = pointee.touches[k]
+      let t = touch(index)
+      k += 1
+      if t.pointee.view != view || !t.has(TouchFlag.claimed) { continue }
+      t.pointee.flags &= ~TouchFlag.claimed
+      if let list, t.has(TouchFlag.open) {
+        list[count] = pointer(index)
+        count += 1
+      } else {
+        t.set(TouchFlag.closed)
+        t.pointee.view = 0
+      }
+    }
+    if let list, count > 0 { cancel(view, list, count) }
+  }
+
+  private func cancel(_ view: UInt, _ touches: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
+    var k = 0
+    while k < count {
+      let index = Handle.index(UInt(bitPattern: touches[k]))
+      let t = touch(index)
+      own(index)
+      trace(.cancelledByGesture, live(view, .views), live(t.pointee.taker, .gestures), touchID: t.pointee.id)
+      t.pointee.phase = .cancelled
+      k += 1
+    }
+    deliver(DeliveryGroup(view: view, phase: .cancelled, touches: touches, count: count))
+    // The list may have been shortened by `deliver`: what is cancelled now is found by its view.
+    k = 0
+    while k < count {
+      let index = live(UInt(bitPattern: touches[k]), .touches)
+      k += 1
+      if index == 0 { continue }
+      let t = touch(index)
+      t.set(TouchFlag.closed)
+      t.pointee.view = 0
+      if t.pointee.phase == .cancelled { t.pointee.phase = t.has(TouchFlag.lifted) ? .ended : .stationary }
+      disown(index)
+    }
+  }
+}

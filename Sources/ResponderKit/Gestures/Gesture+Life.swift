@@ -1,0 +1,233 @@
+import CResponderKit
+
+// Making, attaching, disabling and ending recognisers (SPEC 165, 175, 298, 302).
+
+extension UnsafeMutablePointer where Pointee == GestureRecord {
+  @inline(__always) func has(_ flag: UInt32) -> Bool { pointee.flags & flag != 0 }
+
+  @inline(__always) func set(_ flag: UInt32, _ on: Bool) {
+    if on { pointee.flags |= flag } else { pointee.flags &= ~flag }
+  }
+
+  @inline(__always) var isTap: Bool { pointee.type == .tap }
+  @inline(__always) var isPossible: Bool { pointee.state == .possible }
+  /// began or changed.
+  @inline(__always) var isUnderway: Bool { pointee.state == .began || pointee.state == .changed }
+  /// ended, cancelled or failed: it hears nothing until its reset (SPEC 172).
+  @inline(__always) var isDone: Bool { pointee.state.rawValue >= RKGestureRecognizerState.ended.rawValue }
+  @inline(__always) var isWaiting: Bool { pointee.wish != .possible }
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  func makeGesture(_ cls: UnsafeMutablePointer<ClassData>) throws(RKStatus) -> OpaquePointer? {
+    let index = try makeObject(.gesture, cls)
+    let g = gesture(index)
+    g.pointee.state = .possible
+    g.pointee.allowedTypes = .max
+    g.pointee.type = gestureType(cls.pointee.builtIn)
+    guard makeGestureData(g) else {
+      forget(index)
+      freeRecord(index)
+      throw noMemory()
+    }
+    return begin(index, cls)
+  }
+
+  private func gestureType(_ builtIn: UInt16) -> GestureType {
+    switch builtIn {
+    case BuiltIn.tap: .tap
+    case BuiltIn.longPress: .longPress
+    case BuiltIn.pan: .pan
+    case BuiltIn.screenEdgePan: .screenEdgePan
+    case BuiltIn.swipe: .swipe
+    case BuiltIn.pinch: .pinch
+    case BuiltIn.rotation: .rotation
+    case BuiltIn.hover: .hover
+    default: .custom
+    }
+  }
+
+  // MARK: Attaching
+
+  func recognizers(_ view: UInt32) -> Buffer<UInt32> {
+    guard self.view(view).has(ViewFlag.hasRecognizers), let extras = self.view(view).pointee.extras else { return Buffer() }
+    return extras.pointee.recognizers
+  }
+
+  func addRecognizer(_ index: UInt32, to view: UInt32) throws(RKStatus) {
+    if gesture(index).pointee.view == view { return }
+    guard !isDying(view), !isDying(index) else {
+      throw failure(.busy, "view", .handle(handle(view)), "or the recogniser is being destroyed; add it elsewhere")
+    }
+    guard let extras = makeExtras(view), extras.pointee.recognizers.reserve(1, pointee.memory) else { throw noMemory() }
+    own(index)
+    own(view)
+    if gesture(index).pointee.view != 0 { detachRecognizer(index) }
+    // What that called may have attached it, or used the room.
+    if gesture(index).pointee.view == 0, !isDying(view), extras.pointee.recognizers.reserve(1, pointee.memory) {
+      extras.pointee.recognizers.appendReserved(index)
+      self.view(view).pointee.flags |= ViewFlag.hasRecognizers
+      pointee.attachments += 1
+      gesture(index).pointee.view = view
+      gesture(index).pointee.order = pointee.attachments
+      own(index)
+    }
+    disown(view)
+    disown(index)
+  }
+
+  /// SPEC 302. Ends what is going on, lets go of what it held back, and takes it out of its view.
+  func detachRecognizer(_ index: UInt32) {
+    let view = gesture(index).pointee.view
+    if view == 0 { return }
+    own(index)
+    own(view)
+    stopGesture(index, .gestureCancelledByRemoval, .gestureFailedByRemoval)
+    if gesture(index).pointee.view == view {
+      unlink(index, from: view)
+      disown(index)
+    }
+    if gesture(index).pointee.state != .possible { resetGesture(index) }
+    disown(view)
+    disown(index)
+  }
+
+  private func unlink(_ index: UInt32, from view: UInt32) {
+    gesture(index).pointee.view = 0
+    guard let extras = self.view(view).pointee.extras else { return }
+    var k = 0
+    while k < extras.pointee.recognizers.count {
+      if extras.pointee.recognizers[k] == index {
+        extras.pointee.recognizers.remove(at: k)
+        break
+      }
+      k += 1
+    }
+    if extras.pointee.recognizers.isEmpty { self.view(view).pointee.flags &= ~ViewFlag.hasRecognizers }
+  }
+
+  /// A view ends: its recognisers go with it.
+  func detachRecognizers(of view: UInt32) {
+    while true {
+      let list = recognizers(view)
+      if list.isEmpty { return }
+      detachRecognizer(list[list.count - 1])
+    }
+  }
+
+  // MARK: Stopping
+
+  func setEnabled(_ index: UInt32, _ enabled: Bool) {
+    let g = gesture(index)
+    if g.has(GestureFlag.disabled) != enabled { return }
+    g.set(GestureFlag.disabled, !enabled)
+    if !enabled { stopGesture(index, .gestureCancelledByDisabling, .gestureFailedByDisabling) }
+  }
+
+  /// SPEC 175: what has begun is cancelled with its action, what is being tried fails in silence; at once.
+  func stopGesture(_ index: UInt32, _ cancelled: RKReason, _ failed: RKReason) {
+    let g = gesture(index)
+    let isTrying = g.isPossible && g.pointee.activeSlot != 0
+    // Who has not been heard of is not heard of any more: neither that it began nor that it is over.
+    let isUnheard = g.pointee.rounds & (Round.began | Round.ended) != 0
+    if isUnheard { g.pointee.rounds = 0 }
+    guard g.isUnderway || isTrying else { return }
+    own(index)
+    if g.isUnderway { cancelGesture(index, cancelled) } else { failGesture(index, failed) }
+    if isUnheard { g.pointee.rounds = 0 }
+    settleGestures(force: true)
+    disown(index)
+  }
+
+  /// SPEC 298: a subtree leaves its window.
+  func stopGestures(below top: UInt32) {
+    var round = 0
+    while round < 2 {
+      round += 1
+      var k = pointee.active.count
+      while k > 0 {
+        k -= 1
+        // What stopping one calls may shorten the list.
+        if k >= pointee.active.count { continue }
+        let index = pointee.active[k]
+        let view = gesture(index).pointee.view
+        if view != 0, !gesture(index).isDone, isDescendant(view, of: top) {
+          own(index)
+          stopGesture(index, .gestureCancelledByRemoval, .gestureFailedByRemoval)
+          // Its touches go on without it.
+          if gesture(index).pointee.state == .failed { resetGesture(index) }
+          disown(index)
+        }
+      }
+    }
+  }
+
+  // MARK: The end
+
+  /// Its links. Who waits for it goes on.
+  func unlinkGesture(_ index: UInt32) {
+    own(index)
+    stopGesture(index, .gestureCancelledByRemoval, .gestureFailedByRemoval)
+    let view = gesture(index).pointee.view
+    if view != 0 { unlink(index, from: view) }
+    disarm(index)
+    deactivate(index)
+    // Dying already: giving the reference back calls nothing.
+    header(index).pointee.owners -= 1
+  }
+
+  /// Functions that were added to it are dropped when it ends.
+  func dropGestureActions(_ index: UInt32) {
+    while true {
+      let g = gesture(index)
+      if g.pointee.targets.isEmpty { return }
+      let entry = g.pointee.targets[g.pointee.targets.count - 1]
+      g.pointee.targets.removeLast()
+      callDrop(entry)
+    }
+  }
+
+  /// Its memory. Nobody is called.
+  func freeGesture(_ index: UInt32) {
+    let g = gesture(index)
+    disarm(index)
+    deactivate(index)
+    if g.has(GestureFlag.failureUntold) { forgetUntold(index) }
+    let memory = pointee.memory
+    g.pointee.tracked.free(memory)
+    g.pointee.requirements.free(memory)
+    g.pointee.attemptRequirements.free(memory)
+    g.pointee.targets.free(memory)
+    freeGestureData(g)
+    if let delegate = g.pointee.delegate {
+      g.pointee.delegate = nil
+      if delegate.pointee.uses > 0 {
+        delegate.pointee.replaced = true
+      } else {
+        memory.free(delegate)
+      }
+    }
+  }
+
+  // MARK: Taking part
+
+  /// Note that a recogniser takes part in something; false when there is no memory.
+  func activate(_ index: UInt32) -> Bool {
+    let g = gesture(index)
+    if g.pointee.activeSlot != 0 { return true }
+    guard pointee.active.append(index, pointee.memory) else { return false }
+    g.pointee.activeSlot = UInt32(pointee.active.count)
+    return true
+  }
+
+  func deactivate(_ index: UInt32) {
+    let g = gesture(index)
+    if g.pointee.activeSlot == 0 { return }
+    let place = Int(g.pointee.activeSlot) - 1
+    let last = pointee.active[pointee.active.count - 1]
+    pointee.active[place] = last
+    gesture(last).pointee.activeSlot = UInt32(place + 1)
+    pointee.active.removeLast()
+    g.pointee.activeSlot = 0
+  }
+}

@@ -1,0 +1,284 @@
+import CResponderKit
+
+// Offering an update to recognisers, before views hear of it (SPEC 78-80, 84). The frame of the update holds what is still to be done, so that
+// a nested update can do it first (SPEC 303).
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// Steps 1 to 3 of SPEC 78 for the frame's window, or what is left of them: callbacks, decisions, actions, and what was held back.
+  func offerTouches() {
+    guard let frame else { return }
+    if frame.pointee.nextEntry < frame.pointee.entryCount { offerEntries(frame) }
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    // One at a time where there is no memory for a common list.
+    while prepareOffer(frame, only: 0) {
+      offerEntries(frame)
+      if frame.pointee.changedCount == 1 { break }
+    }
+    // Who fails because its last touch is up lets go of this update's touches too (SPEC 241).
+    if pointee.touchesLifted { endIdle() }
+    decideTouches(frame)
+    settleGestures()
+  }
+
+  /// The same for one touch, whose window's sendEvent: has not passed it on yet.
+  func offerTouch(_ index: UInt32) {
+    guard let frame else { return }
+    let window = frame.pointee.window
+    frame.pointee.window = touch(index).pointee.window
+    let mark = pointee.arena.mark
+    if prepareOffer(frame, only: handle(index)) { offerEntries(frame) }
+    if pointee.touchesLifted { endIdle() }
+    decideTouches(frame, only: handle(index))
+    settleGestures()
+    pointee.arena.release(mark)
+    frame.pointee.window = window
+  }
+
+  // MARK: Preparing
+
+  /// Take the window's touches that have not been offered yet; false if there are none. New ones are accepted or refused here.
+  private func prepareOffer(_ frame: UnsafeMutablePointer<UpdateFrame>, only: UInt) -> Bool {
+    pointee.offers += 1
+    let offer = pointee.offers
+    var taken = 0
+    var total = 0
+    var first: UInt32 = 0
+    var begins = false
+    var k = 0
+    while k < frame.pointee.changedCount {
+      let place = k
+      k += 1
+      let change = frame.pointee.changed[place]
+      guard !change.offered, only == 0 || change.touch == only, let t = change.link.alive else { continue }
+      if t.pointee.window != frame.pointee.window { continue }
+      frame.pointee.changed[place].offered = true
+      // A nested update has changed it since: recognisers have heard of that.
+      if t.pointee.update != frame.pointee.stamp || t.pointee.entries.isEmpty { continue }
+      t.pointee.offer = offer
+      if change.phase == .began { begins = true }
+      taken += 1
+      total += t.pointee.entries.count
+      if first == 0 { first = t.pointee.header.index }
+    }
+    if taken == 0 { return false }
+    frame.pointee.offer = offer
+    frame.pointee.nextEntry = 0
+    if taken == 1 {
+      frame.pointee.entries = touch(first).pointee.entries.base
+      frame.pointee.entryCount = total
+    } else {
+      merge(frame, offer, total)
+    }
+    if begins { acceptTouches(frame, offer) }
+    return true
+  }
+
+  /// One list of all recognisers of the touches taken, each once, in the order of SPEC 80.
+  private func merge(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64, _ total: Int) {
+    guard let list = pointee.arena.allocate(TouchEntry.self, total, pointee.memory) else { return takeFirst(frame, offer) }
+    var count = 0
+    var k = 0
+    while k < frame.pointee.changedCount {
+      let index = frame.pointee.changed[k].link.index
+      k += 1
+      if index == 0 || touch(index).pointee.offer != offer { continue }
+      let entries = touch(index).pointee.entries
+      // Touches of one view bring the same list: then nothing is left to be put in order.
+      var place = 0
+      var e = 0
+      while e < entries.count {
+        let recognizer = entries[e].link.index
+        if recognizer != 0, gesture(recognizer).pointee.visit != offer {
+          gesture(recognizer).pointee.visit = offer
+          place = insert(entries[e], into: list, count, from: place)
+          count += 1
+        }
+        e += 1
+      }
+    }
+    frame.pointee.entries = list
+    frame.pointee.entryCount = count
+  }
+
+  /// Put an entry where it belongs; returns its place. The search starts near where the last one went.
+  private func insert(_ entry: TouchEntry, into list: UnsafeMutablePointer<TouchEntry>, _ count: Int, from start: Int) -> Int {
+    let recognizer = Handle.index(entry.recognizer)
+    var place = min(start, count)
+    while place > 0, comesBefore(recognizer, Handle.index(list[place - 1].recognizer)) { place -= 1 }
+    while place < count, comesBefore(Handle.index(list[place].recognizer), recognizer) { place += 1 }
+    var k = count
+    while k > place {
+      list[k] = list[k - 1]
+      k -= 1
+    }
+    list[place] = entry
+    return place
+  }
+
+  /// Without memory the first touch goes alone; the others have their turn afterwards.
+  private func takeFirst(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64) {
+    var found = false
+    var k = 0
+    while k < frame.pointee.changedCount {
+      let index = frame.pointee.changed[k].link.index
+      if index != 0, touch(index).pointee.offer == offer {
+        if found {
+          touch(index).pointee.offer = 0
+          frame.pointee.changed[k].offered = false
+        } else {
+          found = true
+          frame.pointee.entries = touch(index).pointee.entries.base
+          frame.pointee.entryCount = touch(index).pointee.entries.count
+        }
+      }
+      k += 1
+    }
+  }
+
+  private func acceptTouches(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64) {
+    let event = pointer(pointee.event)
+    pointee.offering += 1
+    forEachNew(frame, offer) { acceptTouch($0, offer, event) }
+    if pointee.asksPairs { forEachNew(frame, offer) { askPairs($0) } }
+    pointee.offering -= 1
+  }
+
+  private func forEachNew(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64, _ visit: (UInt32) -> Void) {
+    var k = 0
+    while k < frame.pointee.changedCount {
+      let change = frame.pointee.changed[k]
+      k += 1
+      let index = change.link.index
+      if index != 0, change.phase == .began, touch(index).pointee.offer == offer { visit(index) }
+    }
+  }
+
+  // MARK: Callbacks
+
+  /// Call the recognisers of the list that have not been called yet.
+  private func offerEntries(_ frame: UnsafeMutablePointer<UpdateFrame>) {
+    pointee.offering += 1
+    while frame.pointee.nextEntry < frame.pointee.entryCount, let entries = frame.pointee.entries {
+      let recognizer = entries[frame.pointee.nextEntry].link.index
+      frame.pointee.nextEntry += 1
+      if recognizer != 0 { sendPhases(recognizer, frame.pointee.offer) }
+    }
+    frame.pointee.entries = nil
+    endLateTaps()
+    pointee.offering -= 1
+  }
+
+  /// A recogniser's touches of this offer: one call for each phase (SPEC 79).
+  private func sendPhases(_ index: UInt32, _ offer: UInt64) {
+    let g = gesture(index)
+    if g.isDone || g.pointee.tracked.isEmpty { return }
+    if g.pointee.tracked.count == 1 {
+      // The usual case: one finger. Nothing of the recogniser is used after the call.
+      let tracked = g.pointee.tracked[0]
+      if !tracked.ignored, let t = tracked.link.alive, t.pointee.offer == offer {
+        var slot = OpaquePointer(bitPattern: tracked.touch)
+        withUnsafeMutablePointer(to: &slot) { sendPhase(index, t.pointee.phase, $0, 1) }
+      }
+      return
+    }
+    own(index)
+    sendPhase(index, .began, offer)
+    sendPhase(index, .moved, offer)
+    sendPhase(index, .ended, offer)
+    sendPhase(index, .cancelled, offer)
+    disown(index)
+  }
+
+  private func sendPhase(_ index: UInt32, _ phase: RKTouchPhase, _ offer: UInt64) {
+    let g = gesture(index)
+    if g.isDone { return }
+    var count = 0
+    var k = 0
+    while k < g.pointee.tracked.count {
+      if isOffered(g.pointee.tracked[k], phase, offer) { count += 1 }
+      k += 1
+    }
+    if count == 0 { return }
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    // Without memory one call for each touch.
+    let list = pointee.arena.allocate(OpaquePointer?.self, count, pointee.memory)
+    count = 0
+    k = 0
+    while k < g.pointee.tracked.count {
+      let tracked = g.pointee.tracked[k]
+      k += 1
+      guard isOffered(tracked, phase, offer) else { continue }
+      if let list {
+        list[count] = OpaquePointer(bitPattern: tracked.touch)
+        count += 1
+      } else if !g.isDone {
+        var slot = OpaquePointer(bitPattern: tracked.touch)
+        withUnsafeMutablePointer(to: &slot) { sendPhase(index, phase, $0, 1) }
+      }
+    }
+    if let list { sendPhase(index, phase, list, count) }
+  }
+
+  private func isOffered(_ tracked: TrackedTouch, _ phase: RKTouchPhase, _ offer: UInt64) -> Bool {
+    guard !tracked.ignored, let t = tracked.link.alive else { return false }
+    return t.pointee.offer == offer && t.pointee.phase == phase
+  }
+
+  private func sendPhase(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
+    if phase == .ended || phase == .cancelled { keepLocation(index) }
+    guard hasStack else { return diagnose(.tooDeep, index) }
+    sendTouches(toGesture: index, slot(classData(of: index), .touches(phase)), phase, touches, count, pointer(pointee.event))
+  }
+
+  /// A touch method of a recogniser, from a slot on.
+  func sendTouches(
+    toGesture index: UInt32, _ slot: MethodSlot, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?
+  ) {
+    guard let function = slot.function else { return builtInTouches(index, phase, touches, count) }
+    own(index)
+    enter()
+    unsafeBitCast(function, to: RKGestureTouchesMethod.self)(pointer(index), touches, count, event, slot.userdata)
+    leave()
+    disown(index)
+  }
+
+  /// What the built-in classes make of touches.
+  func builtInTouches(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    switch gesture(index).pointee.type {
+    case .custom, .hover: return
+    case .tap: tapTouches(index, phase, touches, count)
+    case .longPress: longPressTouches(index, phase, touches, count)
+    case .pan, .screenEdgePan: panTouches(index, phase, touches, count)
+    case .swipe: swipeTouches(index, phase, touches, count)
+    case .pinch: pinchTouches(index, phase, touches, count)
+    case .rotation: rotationTouches(index, phase, touches, count)
+    }
+  }
+
+  /// ignoreTouch:forEvent: (SPEC 106). False if it does not track the touch.
+  func ignoreTouch(_ index: UInt32, _ touchHandle: UInt) -> Bool {
+    let g = gesture(index)
+    var k = 0
+    while k < g.pointee.tracked.count {
+      if g.pointee.tracked[k].touch == touchHandle, !g.pointee.tracked[k].ignored {
+        g.pointee.tracked.base.unsafelyUnwrapped[k].ignored = true
+        let t = live(touchHandle, .touches)
+        if t != 0 {
+          let entries = touch(t).pointee.entries
+          var e = 0
+          while e < entries.count {
+            if entries[e].recognizer == handle(index) { entries[e].flags |= TouchEntry.ignored }
+            e += 1
+          }
+          trace(.gestureIgnoredTouch, index, g.pointee.view, touchID: touch(t).pointee.id)
+        }
+        pointee.gesturesChanged = true
+        return true
+      }
+      k += 1
+    }
+    return false
+  }
+}

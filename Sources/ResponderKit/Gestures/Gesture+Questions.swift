@@ -1,0 +1,207 @@
+import CResponderKit
+
+// What classes, delegates and views are asked (SPEC 166-169, 181, 184, 185). A question that nobody answers costs a load and a compare.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: Delegates
+
+  /// Call a function of a delegate. The table stays valid during the call, whatever the call does to it.
+  @inline(__always)
+  private func ask(_ index: UInt32, _ call: (UnsafePointer<RKGestureRecognizerDelegate>) -> Bool) -> Bool {
+    guard let delegate = gesture(index).pointee.delegate else { return false }
+    own(index)
+    delegate.pointee.uses += 1
+    enter()
+    let answer = withUnsafePointer(to: delegate.pointee.table) { call($0) }
+    leave()
+    delegate.pointee.uses -= 1
+    if delegate.pointee.replaced, delegate.pointee.uses == 0 { endDelegate(delegate) }
+    disown(index)
+    return answer
+  }
+
+  func setDelegate(_ index: UInt32, _ table: RKGestureRecognizerDelegate?) throws(RKStatus) {
+    var made: UnsafeMutablePointer<GestureDelegate>?
+    if let table {
+      guard let delegate = pointee.memory.allocate(GestureDelegate.self) else { throw noMemory() }
+      delegate.initialize(to: GestureDelegate(table: table, object: UInt(bitPattern: table.object)))
+      if table.should_require_failure_of != nil || table.should_be_required_to_fail_by != nil { pointee.asksPairs = true }
+      made = delegate
+    }
+    let old = gesture(index).pointee.delegate
+    gesture(index).pointee.delegate = made
+    if let old { replaceDelegate(old) }
+  }
+
+  private func replaceDelegate(_ delegate: UnsafeMutablePointer<GestureDelegate>) {
+    delegate.pointee.replaced = true
+    if delegate.pointee.uses == 0 { endDelegate(delegate) }
+  }
+
+  private func endDelegate(_ delegate: UnsafeMutablePointer<GestureDelegate>) {
+    let drop = delegate.pointee.table.drop
+    let userdata = delegate.pointee.table.userdata
+    pointee.memory.free(delegate)
+    if let drop {
+      enter()
+      drop(userdata)
+      leave()
+    }
+  }
+
+  /// The delegate, unless the object that it is has ended: then it goes too.
+  private func delegate(_ index: UInt32) -> UnsafeMutablePointer<GestureDelegate>? {
+    guard let delegate = gesture(index).pointee.delegate else { return nil }
+    if delegate.pointee.object == 0 || live(delegate.pointee.object, .all) != 0 { return delegate }
+    gesture(index).pointee.delegate = nil
+    replaceDelegate(delegate)
+    return nil
+  }
+
+  func delegateObject(_ index: UInt32) -> UInt { delegate(index)?.pointee.object ?? 0 }
+
+  /// The recogniser ends: its delegate's drop.
+  func dropDelegate(_ index: UInt32) {
+    guard let delegate = gesture(index).pointee.delegate else { return }
+    gesture(index).pointee.delegate = nil
+    replaceDelegate(delegate)
+  }
+
+  // MARK: Questions of classes
+
+  private func callQuestion(_ slot: MethodSlot, _ index: UInt32, _ other: UInt32) -> Bool {
+    guard let function = slot.function else { return false }
+    enter()
+    let answer = unsafeBitCast(function, to: RKGestureQuestion.self)(pointer(index), pointer(other), slot.userdata)
+    leave()
+    return answer
+  }
+
+  /// The method of a class, from a slot on; a slot without function is the built-in answer.
+  func question(_ method: Method, _ slot: MethodSlot, _ index: UInt32, _ other: UInt32) -> Bool {
+    if slot.function != nil { return callQuestion(slot, index, other) }
+    switch method {
+    case .canPrevent: return !isFewerTaps(index, other)
+    case .canBePreventedBy: return true
+    default: return false
+    }
+  }
+
+  func canPrevent(_ index: UInt32, _ other: UInt32) -> Bool {
+    question(.canPrevent, slot(classData(of: index), .canPrevent), index, other)
+  }
+
+  func canBePrevented(_ index: UInt32, _ other: UInt32) -> Bool {
+    question(.canBePreventedBy, slot(classData(of: index), .canBePreventedBy), index, other)
+  }
+
+  /// SPEC 185, one side of it.
+  func allowsSimultaneous(_ index: UInt32, _ other: UInt32) -> Bool {
+    guard kind(index) == .gesture, kind(other) == .gesture, delegate(index)?.pointee.table.should_recognize_simultaneously_with != nil
+    else { return false }
+    return ask(index) { $0.pointee.should_recognize_simultaneously_with?(pointer(index), pointer(other), $0.pointee.userdata) ?? false }
+  }
+
+  // MARK: Pairs (SPEC 181)
+
+  /// Whether anybody answers questions of this recogniser about others.
+  func answersPairs(_ index: UInt32) -> Bool {
+    if classData(of: index).pointee.overrides & Method.pairQuestions != 0 { return true }
+    guard let table = delegate(index)?.pointee.table else { return false }
+    return table.should_require_failure_of != nil || table.should_be_required_to_fail_by != nil
+  }
+
+  /// Does `index` require `other` to fail? Its class first, then its delegate.
+  func shouldRequireFailure(_ index: UInt32, of other: UInt32) -> Bool {
+    if overrides(index, .shouldRequireFailureOf), callQuestion(slot(classData(of: index), .shouldRequireFailureOf), index, other) { return true }
+    guard kind(index) == .gesture, kind(other) == .gesture, delegate(index)?.pointee.table.should_require_failure_of != nil else { return false }
+    return ask(index) { $0.pointee.should_require_failure_of?(pointer(index), pointer(other), $0.pointee.userdata) ?? false }
+  }
+
+  /// Must `index` fail before `other`?
+  func shouldBeRequiredToFail(_ index: UInt32, by other: UInt32) -> Bool {
+    if overrides(index, .shouldBeRequiredToFailBy), callQuestion(slot(classData(of: index), .shouldBeRequiredToFailBy), index, other) { return true }
+    guard kind(index) == .gesture, kind(other) == .gesture, delegate(index)?.pointee.table.should_be_required_to_fail_by != nil else { return false }
+    return ask(index) { $0.pointee.should_be_required_to_fail_by?(pointer(index), pointer(other), $0.pointee.userdata) ?? false }
+  }
+
+  // MARK: Receiving (SPEC 169)
+
+  func shouldReceiveEvent(_ index: UInt32, _ event: OpaquePointer?) -> Bool {
+    let slot = slot(classData(of: index), .shouldReceiveEvent)
+    if let function = slot.function {
+      enter()
+      let answer = unsafeBitCast(function, to: RKGestureEventQuestion.self)(pointer(index), event, slot.userdata)
+      leave()
+      if !answer { return false }
+    }
+    guard kind(index) == .gesture, delegate(index)?.pointee.table.should_receive_event != nil else { return true }
+    return ask(index) { $0.pointee.should_receive_event?(pointer(index), event, $0.pointee.userdata) ?? true }
+  }
+
+  func shouldReceiveTouch(_ index: UInt32, _ touch: UInt) -> Bool {
+    guard kind(index) == .gesture, delegate(index)?.pointee.table.should_receive_touch != nil else { return true }
+    return ask(index) { $0.pointee.should_receive_touch?(pointer(index), OpaquePointer(bitPattern: touch), $0.pointee.userdata) ?? true }
+  }
+
+  // MARK: shouldBegin (SPEC 166-168)
+
+  /// Who refuses; nil: nobody. The views from the hit view up to the recogniser's own if it would take the touch from them, otherwise its
+  /// own only; then the delegate.
+  func findRefusal(_ index: UInt32) -> (reason: RKReason, by: UInt32)? {
+    let g = gesture(index)
+    let own = g.pointee.view
+    if own == 0 { return nil }
+    let delegateObject = delegateObject(index)
+    var askedDelegate = false
+    if !g.has(GestureFlag.leavesTouches), g.pointee.tracked.count > 0 {
+      var view = live(g.pointee.tracked[0].hitView, .views)
+      // It may stand elsewhere by now.
+      if view != 0, !isDescendant(view, of: own) { view = 0 }
+      while view != 0, view != own {
+        if viewHandle(view) == delegateObject, overrides(view, .gestureRecognizerShouldBegin) { askedDelegate = true }
+        let next = self.view(view).pointee.superview
+        let nextHandle = viewHandle(next)
+        if let refusal = askView(view, index) { return refusal }
+        view = live(nextHandle, .views)
+      }
+    }
+    guard kind(index) == .gesture, kind(own) != .free else { return nil }
+    if viewHandle(own) == delegateObject, overrides(own, .gestureRecognizerShouldBegin) { askedDelegate = true }
+    if let refusal = askView(own, index) { return refusal }
+    guard kind(index) == .gesture, let delegate = delegate(index) else { return nil }
+    if delegate.pointee.table.should_begin != nil {
+      if askedDelegate { return nil }
+      let answer = ask(index) { $0.pointee.should_begin?(pointer(index), $0.pointee.userdata) ?? true }
+      return answer ? nil : (.gestureRefusedByDelegate, live(delegateObject, .all))
+    }
+    let object = live(delegateObject, .views)
+    if object == 0 || askedDelegate { return nil }
+    return askView(object, index)
+  }
+
+  private func askView(_ view: UInt32, _ index: UInt32) -> (reason: RKReason, by: UInt32)? {
+    let slot = slot(classData(of: view), .gestureRecognizerShouldBegin)
+    if slot.function == nil {
+      return vetoes(view, index) ? (.gestureRefusedByControl, view) : nil
+    }
+    own(view)
+    defer { disown(view) }
+    return shouldBegin(slot, view, index) ? nil : (.gestureRefusedByView, view)
+  }
+
+  /// gestureRecognizerShouldBegin: of a view, from a slot on.
+  func shouldBegin(_ slot: MethodSlot, _ view: UInt32, _ index: UInt32) -> Bool {
+    guard let function = slot.function else { return !vetoes(view, index) }
+    enter()
+    let answer = unsafeBitCast(function, to: RKViewShouldBeginMethod.self)(pointer(view), pointer(index), slot.userdata)
+    leave()
+    return answer
+  }
+
+  /// What standard controls say; they stand in a later room.
+  private func vetoes(_ view: UInt32, _ index: UInt32) -> Bool {
+    guard kind(view) == .control, let hook = pointee.hooks.vetoes else { return false }
+    return hook(UnsafeMutableRawPointer(self), view, index)
+  }
+}

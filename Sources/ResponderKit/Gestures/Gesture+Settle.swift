@@ -1,0 +1,213 @@
+import CResponderKit
+
+// Carrying out what recognisers have decided: actions, what views are told, resets (SPEC 78, 81-83, 162-164, 173, 241, 304).
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: After callbacks
+
+  /// Steps 2 to 4 of SPEC 78 as far as recognisers are concerned. Outside of an update, after a deadline or a property, resets too.
+  func settleGestures(force: Bool = false) {
+    guard hasToSettle else { return }
+    enter()
+    // Actions and views may decide more; a handler that does so without end is stopped by the stack or by its own depth.
+    while hasToSettle {
+      if pointee.gesturesChanged { pointee.viewsToTell = true }
+      pointee.gesturesChanged = false
+      if pointee.touchesLifted || !pointee.held.isEmpty || !pointee.active.isEmpty { endIdle() }
+      pointee.touchesLifted = false
+      if flag(.cancelBeforeAction) { tellViews() }
+      sendRounds()
+      tellViews()
+      // During an update step 5 comes after the views; see `resetGestures`.
+      if force || frame == nil { resetFinished() }
+    }
+    leave()
+  }
+
+  /// A nested update finds here what an outer one has left (SPEC 303).
+  private var hasToSettle: Bool { pointee.gesturesChanged || pointee.touchesLifted || pointee.viewsToTell || hasRoundsToSend }
+
+  private func tellViews() {
+    if !pointee.viewsToTell { return }
+    pointee.viewsToTell = false
+    deliverDecisions()
+  }
+
+  /// Step 5 of SPEC 78.
+  func resetGestures() {
+    if pointee.active.isEmpty { return }
+    resetFinished()
+    if pointee.gesturesChanged || !pointee.rounds.isEmpty { settleGestures(force: true) }
+  }
+
+  /// Those whose touches are all gone and who have not decided (SPEC 180, 182, 241).
+  func endIdle() {
+    let telling = pointee.tellingFailures
+    pointee.tellingFailures = true
+    forEachActive(where: isIdle) { index in
+      let g = gesture(index)
+      guard isIdle(index) else { return }
+      if g.isUnderway {
+        // Its class has forgotten to say so.
+        if !g.pointee.tracked.isEmpty { cancelGesture(index, .gestureCancelled) }
+      } else if g.pointee.wish == .began {
+        failGesture(index, .gestureWaitedTooLong, unmetRequirement(index))
+      } else if !g.isWaiting, g.pointee.alarmSlot == 0 {
+        failGesture(index, areAllIgnored(g) ? .gestureIgnoredAll : .gestureUndecided)
+      }
+    }
+    pointee.tellingFailures = telling
+    tellFailures()
+    failCycles()
+  }
+
+  /// Without a touch that is down, and with something left to be decided; hover has none.
+  private func isIdle(_ index: UInt32) -> Bool {
+    let g = gesture(index)
+    return !g.isDone && (g.pointee.type != .hover || g.pointee.tracked.count > 0) && touchesDown(index) == 0
+  }
+
+  private func areAllIgnored(_ g: UnsafeMutablePointer<GestureRecord>) -> Bool {
+    var k = 0
+    while k < g.pointee.tracked.count {
+      if !g.pointee.tracked[k].ignored { return false }
+      k += 1
+    }
+    return g.pointee.tracked.count > 0
+  }
+
+  /// SPEC 173: at once after ended and cancelled; after failed when the touches it had received are up.
+  private func resetFinished() {
+    if pointee.overridden & Method.reset.bit == 0, !isTracing {
+      // Nobody sees in which order. The last one takes the place of the one that leaves.
+      var k = pointee.active.count
+      while k > 0 {
+        k -= 1
+        if isFinished(pointee.active[k]) { resetGesture(pointee.active[k]) }
+      }
+      return
+    }
+    forEachActive(where: isFinished) { if isFinished($0) { resetGesture($0) } }
+  }
+
+  private func isFinished(_ index: UInt32) -> Bool {
+    let g = gesture(index)
+    guard g.isDone, g.pointee.rounds == 0, !g.has(GestureFlag.resetting | GestureFlag.showing) else { return false }
+    return g.pointee.state != .failed || g.pointee.view == 0 || !hasTouchesDown(index)
+  }
+
+  /// Ignored ones count here: it had received them.
+  private func hasTouchesDown(_ index: UInt32) -> Bool {
+    let tracked = gesture(index).pointee.tracked
+    var k = 0
+    while k < tracked.count {
+      if let t = tracked[k].link.alive, !t.has(TouchFlag.lifted) { return true }
+      k += 1
+    }
+    return false
+  }
+
+  // MARK: Actions (SPEC 162-164)
+
+  private var hasRoundsToSend: Bool { !pointee.rounds.isEmpty && !flag(.deferActionsToRunLoopTurn) }
+
+  /// Note an action; rounds of one kind fall together until they are sent (SPEC 163).
+  func addRound(_ index: UInt32, _ round: UInt8) {
+    let g = gesture(index)
+    g.pointee.rounds |= round
+    if g.has(GestureFlag.queued) { return }
+    // Without memory for the queue the action is sent when another one makes room.
+    guard pointee.rounds.append(handle(index), pointee.memory) else { return }
+    g.set(GestureFlag.queued, true)
+    own(index)
+  }
+
+  /// Send what waits, in the order in which recognisers decided.
+  func sendRounds(inTurn: Bool = false) {
+    if !inTurn, flag(.deferActionsToRunLoopTurn) { return }
+    while !pointee.rounds.isEmpty {
+      let index = live(pointee.rounds[0], .gestures)
+      pointee.rounds.remove(at: 0)
+      if index == 0 { continue }
+      gesture(index).set(GestureFlag.queued, false)
+      sendRound(index)
+      disown(index)
+    }
+  }
+
+  /// Actions that were put off to the next turn (SPEC 82).
+  func sendDeferredRounds() {
+    if pointee.rounds.isEmpty || pointee.updateDepth > 0 || pointee.offering > 0 { return }
+    enter()
+    sendRounds(inTurn: true)
+    pointee.gesturesChanged = true
+    settleGestures(force: true)
+    leave()
+  }
+
+  private func sendRound(_ index: UInt32) {
+    let g = gesture(index)
+    var rounds = g.pointee.rounds
+    g.pointee.rounds = 0
+    // SPEC 163: what began or ended in this update says by its values what changed.
+    if rounds & (Round.began | Round.ended | Round.cancelled) != 0 { rounds &= ~Round.changed }
+    let view = g.pointee.view
+    if view != 0 { own(view) }
+    if rounds & Round.began != 0 { send(index, .began) }
+    if rounds & Round.changed != 0 { send(index, .changed) }
+    if rounds & Round.ended != 0 { send(index, .ended) }
+    if rounds & Round.cancelled != 0 { send(index, .cancelled) }
+    if view != 0 { disown(view) }
+  }
+
+  /// One round: each target once, as the list was at the beginning.
+  private func send(_ index: UInt32, _ state: RKGestureRecognizerState) {
+    let g = gesture(index)
+    let count = g.pointee.targets.count
+    if count == 0 { return trace(.gestureNoTarget, index, g.pointee.view, value: Double(state.rawValue)) }
+    trace(.gestureActionSent, index, g.pointee.view, value: Double(state.rawValue))
+    let before = (g.pointee.shown, g.has(GestureFlag.showing))
+    g.pointee.shown = state
+    g.set(GestureFlag.showing, true)
+    let mark = pointee.arena.mark
+    if count == 1 {
+      sendAction(index, g.pointee.targets[0])
+    } else if let list = pointee.arena.allocate(ActionTarget.self, count, pointee.memory), let base = g.pointee.targets.base {
+      list.update(from: base, count: count)
+      var k = 0
+      while k < count {
+        if contains(g.pointee.targets, list[k]) { sendAction(index, list[k]) }
+        k += 1
+      }
+    }
+    pointee.arena.release(mark)
+    g.pointee.shown = before.0
+    g.set(GestureFlag.showing, before.1)
+  }
+
+  private func contains(_ list: Buffer<ActionTarget>, _ entry: ActionTarget) -> Bool {
+    var k = 0
+    while k < list.count {
+      if list[k].identifier == entry.identifier, list[k].target == entry.target, list[k].selector == entry.selector { return true }
+      k += 1
+    }
+    return false
+  }
+
+  private func sendAction(_ index: UInt32, _ entry: ActionTarget) {
+    enter()
+    if let function = entry.gestureFunction {
+      function(pointer(index), entry.userdata)
+    } else {
+      let target = live(entry.target, .instances)
+      if target == 0 {
+        // SPEC 305
+        takeTargets(&gesture(index).pointee.targets, entry.target, 0, .max)
+        trace(.actionTargetGone, index)
+      } else if !perform(entry.selector, on: target, sender: index, event: nil) {
+        diagnose(.targetDoesNotRespond, index, target)
+      }
+    }
+    leave()
+  }
+}

@@ -1,0 +1,230 @@
+import CResponderKit
+
+// The state machine (SPEC 158-163, 166-168, 172-173). Every change of state goes through here. A change is final when the function
+// returns (SPEC 84); its actions, and what views are told, come with `settleGestures`.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: What a recogniser's class may ask for (SPEC 159-161)
+
+  /// setState:, from a recogniser's class. What the table does not allow is ignored, with a diagnostic.
+  func setState(_ index: UInt32, _ wanted: RKGestureRecognizerState) {
+    let g = gesture(index)
+    if g.has(GestureFlag.resetting) {
+      if wanted != .possible { illegalState(index, wanted) }
+      return
+    }
+    // Detached or disabled, by what it has just been told: nothing is recognised any more.
+    if g.isPossible, g.pointee.view == 0 || g.has(GestureFlag.disabled), wanted != .possible, wanted != .failed { return illegalState(index, wanted) }
+    switch (g.pointee.state, wanted) {
+    case (.possible, .possible): return
+    case (.possible, .began), (.possible, .changed):
+      // In a callback whose touches a nested update has taken away, nothing would ever end it.
+      if pointee.offering > 0, g.pointee.tracked.isEmpty { return illegalState(index, wanted) }
+      if !g.isWaiting { leavePossible(index, .began) }
+    case (.possible, .ended):
+      if !g.isWaiting {
+        leavePossible(index, .ended)
+      } else if g.pointee.wish == .began {
+        failGesture(index, .gestureWaitedTooLong, unmetRequirement(index))
+      }
+    case (.possible, .failed): failGesture(index, .gestureFailedBySelf)
+    case (.possible, .cancelled):
+      if g.isWaiting { failGesture(index, .gestureFailedBySelf) } else { illegalState(index, wanted) }
+    case (.began, .changed), (.changed, .changed): changeGesture(index)
+    case (.began, .ended), (.changed, .ended): endGesture(index)
+    case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
+      cancelGesture(index, .gestureCancelledBySelf)
+    default: illegalState(index, wanted)
+    }
+  }
+
+  private func illegalState(_ index: UInt32, _ wanted: RKGestureRecognizerState) {
+    diagnose(.gestureIllegalState, index, value: Double(gesture(index).pointee.state.rawValue * 10 + wanted.rawValue))
+  }
+
+  // MARK: Leaving possible (SPEC 166)
+
+  /// Recognise: at once, or when those that must fail have failed.
+  func leavePossible(_ index: UInt32, _ target: RKGestureRecognizerState) {
+    let g = gesture(index)
+    guard g.isPossible, !g.isWaiting else { return }
+    // Recognising without a touch (custom classes, hover) is taking part too.
+    guard activate(index) else { return failGesture(index, .gestureFailedBySelf) }
+    if let other = recognizedRequirement(index) { return failGesture(index, .gestureRequirementRecognized, other) }
+    let blocker = unmetRequirement(index)
+    if blocker != 0 {
+      g.pointee.wish = target
+      disarm(index)
+      trace(.gestureWaits, index, blocker, value: Double(target.rawValue))
+      return
+    }
+    takeState(index, target)
+  }
+
+  /// Steps (b) to (e): exclusion, shouldBegin, the state, prevention.
+  func takeState(_ index: UInt32, _ target: RKGestureRecognizerState) {
+    let g = gesture(index)
+    let attempt = g.pointee.attempt
+    g.pointee.wish = .possible
+    own(index)
+    defer { disown(index) }
+    let excluder = findExcluder(index)
+    guard isStillPossible(index, attempt) else { return }
+    if excluder != 0 { return failGesture(index, .gestureExcluded, excluder) }
+    let refusal = findRefusal(index)
+    guard isStillPossible(index, attempt) else { return }
+    if let refusal { return failGesture(index, refusal.reason, refusal.by) }
+    g.pointee.state = target
+    switch g.pointee.type {
+    case .pan, .screenEdgePan: takeHysteresis(index)
+    case .pinch, .rotation: takePair(index)
+    default: break
+    }
+    disarm(index)
+    pointee.gesturesChanged = true
+    if target == .began {
+      trace(.gestureBegan, index, g.pointee.view)
+      addRound(index, Round.began)
+    } else {
+      trace(.gestureRecognized, index, g.pointee.view)
+      addRound(index, Round.ended)
+    }
+    claimTouches(index)
+    markRecognized(index)
+    // Those it prevents must not go on because others that it prevents have failed.
+    let telling = pointee.tellingFailures
+    pointee.tellingFailures = true
+    failDependents(of: index)
+    preventOthers(index)
+    pointee.tellingFailures = telling
+    tellFailures()
+  }
+
+  private func isStillPossible(_ index: UInt32, _ attempt: UInt32) -> Bool {
+    let g = gesture(index)
+    return g.pointee.header.kind == .gesture && g.isPossible && g.pointee.attempt == attempt && !isDying(index)
+  }
+
+  // MARK: Further states
+
+  func changeGesture(_ index: UInt32) {
+    gesture(index).pointee.state = .changed
+    trace(.gestureChanged, index, gesture(index).pointee.view)
+    addRound(index, Round.changed)
+  }
+
+  func endGesture(_ index: UInt32) {
+    gesture(index).pointee.state = .ended
+    pointee.gesturesChanged = true
+    trace(.gestureEnded, index, gesture(index).pointee.view)
+    addRound(index, Round.ended)
+  }
+
+  func cancelGesture(_ index: UInt32, _ reason: RKReason) {
+    gesture(index).pointee.state = .cancelled
+    pointee.gesturesChanged = true
+    trace(reason, index, gesture(index).pointee.view)
+    addRound(index, Round.cancelled)
+  }
+
+  /// No action; whoever waits for it is told when the present change of state is complete.
+  func failGesture(_ index: UInt32, _ reason: RKReason, _ other: UInt32 = 0, value: Double = 0, limit: Double = 0) {
+    let g = gesture(index)
+    guard g.isPossible else { return }
+    g.pointee.state = .failed
+    g.pointee.wish = .possible
+    g.set(GestureFlag.endsLate, false)
+    disarm(index)
+    _ = activate(index)
+    pointee.gesturesChanged = true
+    trace(reason, index, other != 0 ? other : g.pointee.view, point: RKPoint(x: limit, y: 0), value: value)
+    if isTracing { nameRule(reason, g.pointee.type) }
+    guard g.has(GestureFlag.required), !g.has(GestureFlag.failureUntold) else { return }
+    g.set(GestureFlag.failureUntold, true)
+    g.pointee.nextFailed = 0
+    if pointee.lastFailed != 0 { gesture(pointee.lastFailed - 1).pointee.nextFailed = index + 1 } else { pointee.firstFailed = index + 1 }
+    pointee.lastFailed = index + 1
+    tellFailures()
+  }
+
+  /// One reason stands for the same limit in several rules: the record names that of the type.
+  private func nameRule(_ reason: RKReason, _ type: GestureType) {
+    var rule: UInt32 = 0
+    switch (reason, type) {
+    case (.gestureMovedTooFar, .longPress), (.gestureTooManyTouches, .longPress), (.gestureLiftedTooSoon, .longPress): rule = 205
+    case (.gestureLiftedTooSoon, .pan), (.gestureLiftedTooSoon, .screenEdgePan): rule = 216
+    case (.gestureLiftedTooSoon, .swipe), (.gestureTooManyTouches, .swipe): rule = 227
+    case (.gestureLiftedTooSoon, .pinch): rule = 233
+    case (.gestureLiftedTooSoon, .rotation): rule = 238
+    default: return
+    }
+    traceRecord(pointee.trace.count - 1).pointee.rule = rule
+  }
+
+  /// Those that waited for a recogniser that has failed go on (SPEC 178). One after the other, not nested: chains may be long.
+  func tellFailures() {
+    if pointee.tellingFailures { return }
+    pointee.tellingFailures = true
+    while pointee.firstFailed != 0 {
+      let failed = pointee.firstFailed - 1
+      let g = gesture(failed)
+      pointee.firstFailed = g.pointee.nextFailed
+      if pointee.firstFailed == 0 { pointee.lastFailed = 0 }
+      g.set(GestureFlag.failureUntold, false)
+      own(failed)
+      releaseDependents(of: failed)
+      disown(failed)
+    }
+    pointee.tellingFailures = false
+  }
+
+  /// It ends before others have been told: they find out when they look for it.
+  func forgetUntold(_ index: UInt32) {
+    var place = pointee.firstFailed
+    var before: UInt32 = 0
+    while place != 0 {
+      let next = gesture(place - 1).pointee.nextFailed
+      if place == index + 1 {
+        if before == 0 { pointee.firstFailed = next } else { gesture(before - 1).pointee.nextFailed = next }
+        if pointee.lastFailed == place { pointee.lastFailed = before }
+        return
+      }
+      before = place
+      place = next
+    }
+  }
+
+  // MARK: Reset (SPEC 173)
+
+  func resetGesture(_ index: UInt32) {
+    let g = gesture(index)
+    if g.has(GestureFlag.resetting) { return }
+    let isOverridden = overrides(index, .reset)
+    if isOverridden {
+      own(index)
+      g.set(GestureFlag.resetting, true)
+      callReset(index)
+      g.set(GestureFlag.resetting, false)
+    }
+    g.set(GestureFlag.endsLate, false)
+    if isTracing { trace(.gestureReset, index, g.pointee.view) }
+    g.pointee.state = .possible
+    g.pointee.wish = .possible
+    g.pointee.attempt &+= 1
+    disarm(index)
+    g.pointee.tracked.removeAll()
+    g.pointee.attemptRequirements.removeAll()
+    clearGestureData(g)
+    deactivate(index)
+    if isOverridden { disown(index) }
+  }
+
+  /// reset, overrides included. The built-in one does nothing: what it stands for is done after it, also for overrides that do not call super.
+  private func callReset(_ index: UInt32) {
+    guard let function = slot(classData(of: index), .reset).function else { return }
+    let userdata = slot(classData(of: index), .reset).userdata
+    enter()
+    unsafeBitCast(function, to: RKGestureMethod.self)(pointer(index), userdata)
+    leave()
+  }
+}

@@ -1,0 +1,147 @@
+import CResponderKit
+
+// What each type of recogniser keeps: its properties, and its attempt, which a reset clears.
+
+/// Tap and long press count taps in the same way.
+struct TapData {
+  var tapsRequired: Int64 = 1
+  var touchesRequired: Int64 = 1
+  var maximumDuration = 0.0
+  var maximumInterval = 0.0
+  var movement = 0.0
+  /// Long press only.
+  var pressDuration = 0.0
+
+  // The attempt
+  var taps: Int64 = 0
+  /// Fingers that came down in the present tap, and those of them that have lifted.
+  var fingers: Int64 = 0
+  var lifted: Int64 = 0
+  /// Where the first tap's touches began, and where they were last.
+  var starts = Buffer<RKPoint>()
+  var points = Buffer<RKPoint>()
+}
+
+struct PanData {
+  var minimumTouches: Int64 = 1
+  var maximumTouches = Int64.max
+  var edges: UInt32 = 0
+
+  // The attempt
+  /// Sum of the centroid's movements.
+  var raw = RKPoint()
+  var last = RKPoint()
+  /// Removed at recognition (SPEC 210), and by setTranslation.
+  var removed = RKPoint()
+  /// Edges at which the first touch began.
+  var candidates: UInt32 = 0
+  var liftTime = 0.0
+  var hasLifted = false
+  var samples = VelocitySamples()
+}
+
+struct SwipeData {
+  var direction: UInt32 = 1
+  var touchesRequired: Int64 = 1
+
+  // The attempt
+  var start = 0.0
+  /// Directions that are still possible.
+  var directions: UInt32 = 0
+}
+
+/// Pinch and rotation follow a pair of touches.
+struct PairData {
+  var first: UInt = 0
+  var second: UInt = 0
+  var time = 0.0
+  var velocity = 0.0
+  // Pinch
+  var start = 0.0
+  var distance = 0.0
+  var baseline = 1.0
+  var scale = 1.0
+  // Rotation
+  var angle = 0.0
+  var raw = 0.0
+  var removed = 0.0
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  @inline(__always) func tapData(_ index: UInt32) -> UnsafeMutablePointer<TapData> { data(index, TapData.self) }
+  @inline(__always) func panData(_ index: UInt32) -> UnsafeMutablePointer<PanData> { data(index, PanData.self) }
+  @inline(__always) func swipeData(_ index: UInt32) -> UnsafeMutablePointer<SwipeData> { data(index, SwipeData.self) }
+  @inline(__always) func pairData(_ index: UInt32) -> UnsafeMutablePointer<PairData> { data(index, PairData.self) }
+
+  @inline(__always)
+  private func data<T>(_ index: UInt32, _ type: T.Type) -> UnsafeMutablePointer<T> {
+    gesture(index).pointee.data.unsafelyUnwrapped.assumingMemoryBound(to: T.self)
+  }
+
+  private func make<T>(_ g: UnsafeMutablePointer<GestureRecord>, _ value: T) -> Bool {
+    guard let data = pointee.memory.allocate(T.self) else { return false }
+    data.initialize(to: value)
+    g.pointee.data = UnsafeMutableRawPointer(data)
+    return true
+  }
+
+  /// The properties as the configuration says; false when there is no memory.
+  func makeGestureData(_ g: UnsafeMutablePointer<GestureRecord>) -> Bool {
+    switch g.pointee.type {
+    case .custom, .hover: return true
+    case .tap:
+      return make(
+        g, TapData(maximumDuration: config(.tapMaximumDuration), maximumInterval: config(.tapMaximumInterval), movement: config(.tapAllowableMovement)))
+    case .longPress:
+      return make(
+        g,
+        TapData(
+          tapsRequired: 0, maximumDuration: config(.tapMaximumDuration), maximumInterval: config(.tapMaximumInterval),
+          movement: config(.longPressAllowableMovement), pressDuration: config(.longPressMinimumDuration)))
+    case .pan, .screenEdgePan: return make(g, PanData())
+    case .swipe: return make(g, SwipeData())
+    case .pinch, .rotation: return make(g, PairData())
+    }
+  }
+
+  /// The attempt is over.
+  func clearGestureData(_ g: UnsafeMutablePointer<GestureRecord>) {
+    guard let raw = g.pointee.data else { return }
+    switch g.pointee.type {
+    case .custom, .hover: break
+    case .tap, .longPress:
+      let data = raw.assumingMemoryBound(to: TapData.self)
+      data.pointee.taps = 0
+      data.pointee.fingers = 0
+      data.pointee.lifted = 0
+      data.pointee.starts.removeAll()
+      data.pointee.points.removeAll()
+    case .pan, .screenEdgePan:
+      let data = raw.assumingMemoryBound(to: PanData.self)
+      data.pointee.raw = RKPoint()
+      data.pointee.removed = RKPoint()
+      data.pointee.candidates = 0
+      data.pointee.hasLifted = false
+      data.pointee.samples.removeAll()
+    case .swipe: raw.assumingMemoryBound(to: SwipeData.self).pointee.directions = 0
+    case .pinch, .rotation: raw.assumingMemoryBound(to: PairData.self).pointee = PairData()
+    }
+  }
+
+  func freeGestureData(_ g: UnsafeMutablePointer<GestureRecord>) {
+    guard let raw = g.pointee.data else { return }
+    g.pointee.data = nil
+    let memory = pointee.memory
+    switch g.pointee.type {
+    case .custom, .hover: break
+    case .tap, .longPress:
+      let data = raw.assumingMemoryBound(to: TapData.self)
+      data.pointee.starts.free(memory)
+      data.pointee.points.free(memory)
+      memory.free(data)
+    case .pan, .screenEdgePan: memory.free(raw.assumingMemoryBound(to: PanData.self))
+    case .swipe: memory.free(raw.assumingMemoryBound(to: SwipeData.self))
+    case .pinch, .rotation: memory.free(raw.assumingMemoryBound(to: PairData.self))
+    }
+  }
+}

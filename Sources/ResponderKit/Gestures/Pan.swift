@@ -1,0 +1,157 @@
+import CResponderKit
+
+// Pan and screen-edge pan (SPEC 208-219).
+
+extension UnsafeMutablePointer where Pointee == Context {
+  func panTouches(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    switch phase {
+    case .began: panBegan(index, touches, count)
+    case .moved: panMoved(index)
+    case .ended: panEnded(index)
+    default:
+      if gesture(index).isUnderway { cancelGesture(index, .gestureCancelled) } else { failGesture(index, .gestureTouchesCancelled) }
+    }
+  }
+
+  private func panBegan(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    let data = panData(index)
+    let isFirst = data.pointee.samples.count == 0
+    if isFirst, gesture(index).pointee.type == .screenEdgePan {
+      let t = live(UInt(bitPattern: touches[0]), .touches)
+      data.pointee.candidates = t == 0 ? 0 : edges(index, at: touch(t).pointee.start)
+      if data.pointee.candidates == 0 { return failGesture(index, .gestureNotAtEdge, limit: config(.edgeRegion)) }
+    }
+    // SPEC 214
+    var k = count
+    while k > 0, Int64(touchesDown(index)) > data.pointee.maximumTouches {
+      k -= 1
+      _ = ignoreTouch(index, UInt(bitPattern: touches[k]))
+    }
+    guard let middle = centroidBefore(index) else { return }
+    data.pointee.last = middle
+    if isFirst { data.pointee.samples.add(pointee.eventTime, data.pointee.raw) }
+  }
+
+  /// Where the centroid of all present touches was before those moved that move in this update: their movement still counts (SPEC 212).
+  private func centroidBefore(_ index: UInt32) -> RKPoint? {
+    let tracked = gesture(index).pointee.tracked
+    var sum = RKPoint()
+    var count = 0.0
+    var k = 0
+    while k < tracked.count {
+      let index = present(tracked[k])
+      k += 1
+      if index == 0 { continue }
+      let t = touch(index)
+      let place = t.pointee.phase == .began ? t.pointee.location : t.pointee.previous
+      sum.x += place.x
+      sum.y += place.y
+      count += 1
+    }
+    return count == 0 ? nil : RKPoint(x: sum.x / count, y: sum.y / count)
+  }
+
+  /// Let the centroid's movement into the translation; false if it has not moved, or there are too few fingers.
+  private func takeMovement(_ data: UnsafeMutablePointer<PanData>, _ middle: (point: RKPoint, count: Int)) -> Bool {
+    if middle.count == 0 { return false }
+    let dx = middle.point.x - data.pointee.last.x, dy = middle.point.y - data.pointee.last.y
+    data.pointee.last = middle.point
+    guard Int64(middle.count) >= data.pointee.minimumTouches, dx != 0 || dy != 0 else { return false }
+    data.pointee.raw.x += dx
+    data.pointee.raw.y += dy
+    data.pointee.samples.add(pointee.eventTime, data.pointee.raw)
+    return true
+  }
+
+  private func panMoved(_ index: UInt32) {
+    let g = gesture(index)
+    let data = panData(index)
+    guard takeMovement(data, centroid(index, lifting: true)) else { return }
+    if g.isUnderway { return changeGesture(index) }
+    if g.isWaiting { return }
+    let x = data.pointee.raw.x, y = data.pointee.raw.y
+    let isEdge = g.pointee.type == .screenEdgePan
+    let hysteresis = config(isEdge ? .edgeHysteresis : .panHysteresis)
+    guard x.magnitude >= hysteresis - timeTolerance || y.magnitude >= hysteresis - timeTolerance else { return }
+    if isEdge, !goesInward(data.pointee.candidates, x, y) { return failGesture(index, .gestureNotInward) }
+    leavePossible(index, .began)
+  }
+
+  /// SPEC 210, at recognition, which may come later than the movement (SPEC 180).
+  func takeHysteresis(_ index: UInt32) {
+    let data = panData(index)
+    // Released by another's failure it may not have heard of this update's movement yet.
+    _ = takeMovement(data, centroid(index, lifting: true))
+    let x = data.pointee.raw.x, y = data.pointee.raw.y
+    let hysteresis = config(gesture(index).pointee.type == .screenEdgePan ? .edgeHysteresis : .panHysteresis)
+    data.pointee.removed = RKPoint(x: Double.minimum(hysteresis, x.magnitude) * sign(x), y: Double.minimum(hysteresis, y.magnitude) * sign(y))
+  }
+
+  private func sign(_ value: Double) -> Double { value < 0 ? -1 : 1 }
+
+  private func panEnded(_ index: UInt32) {
+    let g = gesture(index)
+    let data = panData(index)
+    if g.isUnderway { _ = takeMovement(data, centroid(index, lifting: true)) }
+    let left = centroid(index)
+    data.pointee.last = left.point
+    if left.count > 0 { return }
+    data.pointee.liftTime = pointee.eventTime
+    data.pointee.hasLifted = true
+    if g.isUnderway {
+      endGesture(index)
+    } else if !g.isWaiting {
+      let moved = Double.maximum(data.pointee.raw.x.magnitude, data.pointee.raw.y.magnitude)
+      failGesture(index, .gestureLiftedTooSoon, value: moved, limit: config(.panHysteresis))
+    }
+  }
+
+  // MARK: Values (SPEC 210, 211, 215)
+
+  /// In window coordinates.
+  func panTranslation(_ index: UInt32) -> RKPoint {
+    let data = panData(index)
+    if gesture(index).isPossible { return RKPoint() }
+    return RKPoint(x: data.pointee.raw.x - data.pointee.removed.x, y: data.pointee.raw.y - data.pointee.removed.y)
+  }
+
+  func setPanTranslation(_ index: UInt32, _ translation: RKPoint) {
+    let data = panData(index)
+    data.pointee.removed = RKPoint(x: data.pointee.raw.x - translation.x, y: data.pointee.raw.y - translation.y)
+    data.pointee.samples.keepNewest()
+  }
+
+  /// Points per second in window coordinates.
+  func panVelocity(_ index: UInt32) -> RKPoint {
+    let data = panData(index)
+    guard data.pointee.samples.count > 1 else { return RKPoint() }
+    // Held still before the lift.
+    if data.pointee.hasLifted, data.pointee.liftTime - data.pointee.samples.newest(0).time > 0.04 + timeTolerance { return RKPoint() }
+    return flag(.panVelocityEstimator) ? data.pointee.samples.lastDelta : data.pointee.samples.leastSquares
+  }
+
+  // MARK: Edges (SPEC 217-219)
+
+  /// The configured edges at which a point of the window lies.
+  private func edges(_ index: UInt32, at point: RKPoint) -> UInt32 {
+    let window = gestureWindow(index)
+    if window == 0 { return 0 }
+    let bounds = view(window).pointee.bounds
+    let region = config(.edgeRegion) + timeTolerance
+    let right = bounds.origin.x + bounds.size.width, bottom = bounds.origin.y + bounds.size.height
+    var found: UInt32 = 0
+    if point.y - bounds.origin.y <= region { found |= 1 }
+    if point.x - bounds.origin.x <= region { found |= 2 }
+    if bottom - point.y <= region { found |= 4 }
+    if right - point.x <= region { found |= 8 }
+    return found & panData(index).pointee.edges
+  }
+
+  private func goesInward(_ edges: UInt32, _ x: Double, _ y: Double) -> Bool {
+    let across = x.magnitude - timeTolerance, along = y.magnitude - timeTolerance
+    if edges & 1 != 0, y > 0, y >= across { return true }
+    if edges & 2 != 0, x > 0, x >= along { return true }
+    if edges & 4 != 0, y < 0, -y >= across { return true }
+    return edges & 8 != 0 && x < 0 && -x >= along
+  }
+}

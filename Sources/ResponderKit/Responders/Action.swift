@@ -1,0 +1,65 @@
+import CResponderKit
+
+// Sending actions (SPEC 135-137).
+
+/// How many arguments a selector takes: its colons (SPEC 137).
+func arity(_ selector: UnsafePointer<CChar>) -> Int {
+  var count = 0
+  var k = 0
+  while selector[k] != 0 {
+    if selector[k] == CChar(bitPattern: UInt8(ascii: ":")) { count += 1 }
+    k += 1
+  }
+  return count
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// The bytes of an interned text.
+  func text(_ number: UInt32) -> UnsafePointer<CChar> { UnsafePointer(pointee.texts[Int(number) - 1].bytes) }
+
+  /// Call an object's action, if its class implements it. What the selector does not take is not given.
+  func perform(_ selector: UInt32, on target: UInt32, sender: UInt32, event: OpaquePointer?) -> Bool {
+    guard selector != 0, let found = action(header(target).pointee.classID, selector) else { return false }
+    let arguments = arity(text(selector))
+    let sender = arguments > 0 ? pointer(sender) : nil
+    own(target)
+    enter()
+    trace(.actionPerformed, target, Handle.index(UInt(bitPattern: sender)))
+    found.function(pointer(target), sender, arguments > 1 ? event : nil, found.cls.pointee.userdata)
+    leave()
+    disown(target)
+    return true
+  }
+
+  /// sendAction:to:from:forEvent:
+  func sendAction(_ selector: UInt32, to target: UInt32, from sender: UInt32, _ event: OpaquePointer?) -> Bool {
+    guard hasStack else {
+      diagnose(.tooDeep, sender)
+      return false
+    }
+    if target != 0 {
+      // SPEC 135
+      if perform(selector, on: target, sender: sender, event: event) { return true }
+      trace(.actionNotImplemented, target, sender)
+      return false
+    }
+    let sentFrom = handle(sender)
+    let first = effectiveFirstResponder
+    if first != 0 {
+      let taker = targetForAction(first, text(selector), pointer(sender))
+      if taker != 0, perform(selector, on: taker, sender: live(sentFrom, .instances), event: event) { return true }
+    }
+    let start = live(sentFrom, .responders)
+    if start != 0 {
+      let taker = targetForAction(start, text(selector), pointer(start))
+      if taker != 0, perform(selector, on: taker, sender: live(sentFrom, .instances), event: event) { return true }
+    }
+    trace(.actionNobody, live(sentFrom, .instances))
+    return false
+  }
+
+  /// The first responder of the key window (SPEC 125); 0: none.
+  var effectiveFirstResponder: UInt32 {
+    pointee.keyWindow == 0 ? 0 : windowData(pointee.keyWindow).pointee.firstResponder
+  }
+}

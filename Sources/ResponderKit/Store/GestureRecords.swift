@@ -1,0 +1,187 @@
+import CResponderKit
+
+// Records of gesture recognisers and what touches keep about them. Plain data; the rules are in Gestures/.
+
+/// Which built-in class a recogniser descends from.
+enum GestureType: UInt8 {
+  case custom = 0, tap, longPress, pan, screenEdgePan, swipe, pinch, rotation, hover
+}
+
+struct GestureRecord {
+  var header = RecordHeader()
+  var state = RKGestureRecognizerState.possible
+  /// What is shown during an action: the state of its round (SPEC 163).
+  var shown = RKGestureRecognizerState.possible
+  var flags: UInt32 = 0
+  var type = GestureType.custom
+  /// The state it will take when the recognisers it requires have failed (SPEC 178); possible: none.
+  var wish = RKGestureRecognizerState.possible
+  /// Action rounds that wait, a mask of Round.
+  var rounds: UInt8 = 0
+  /// Counts attempts: an entry of a touch belongs to one of them.
+  var attempt: UInt32 = 0
+  var view: UInt32 = 0
+  /// How deep its view stood when it last received a touch, for the order of SPEC 80.
+  var depth: UInt32 = 0
+  /// The first touch of its attempt, in the order of beginnings.
+  var firstTouch: UInt64 = 0
+  /// Counts attachments in the context.
+  var order: UInt64 = 0
+  /// The last offer that has it in its list.
+  var visit: UInt64 = 0
+  /// The last offer for which shouldReceiveEvent was asked, and the answer.
+  var askedEvent: UInt64 = 0
+  /// Place in the list of those that take part in something, plus one.
+  var activeSlot: UInt32 = 0
+  /// Place in the list of those with a deadline, plus one.
+  var alarmSlot: UInt32 = 0
+  var deadline = 0.0
+  var allowedTypes: UInt32 = .max
+  /// Next of those whose failure others have not been told of, plus one; see Gesture+State.swift.
+  var nextFailed: UInt32 = 0
+  /// Window coordinates, for when no touch is left (SPEC 176).
+  var location = RKPoint()
+  /// The window of its touches.
+  var window: UInt = 0
+  /// The touches of this attempt, also those that have lifted.
+  var tracked = Buffer<TrackedTouch>()
+  /// Who must fail first: handles, for ever and for this attempt.
+  var requirements = Buffer<UInt>()
+  var attemptRequirements = Buffer<UInt>()
+  var targets = Buffer<ActionTarget>()
+  var lastTarget: UInt64 = 0
+  var delegate: UnsafeMutablePointer<GestureDelegate>?
+  /// What its type keeps; see the files of the types.
+  var data: UnsafeMutableRawPointer?
+}
+
+enum GestureFlag {
+  static let disabled: UInt32 = 1 << 0
+  /// cancelsTouchesInView is NO.
+  static let leavesTouches: UInt32 = 1 << 1
+  static let delaysBegan: UInt32 = 1 << 2
+  /// delaysTouchesEnded is NO.
+  static let hurriesEnded: UInt32 = 1 << 3
+  /// requiresExclusiveTouchType is NO.
+  static let mixesTypes: UInt32 = 1 << 4
+  /// Somebody requires it to fail.
+  static let required: UInt32 = 1 << 5
+  /// Its action is being sent: `shown` holds the state to show.
+  static let showing: UInt32 = 1 << 6
+  /// In the queue of rounds.
+  static let queued: UInt32 = 1 << 7
+  /// A tap that ends when those that require more taps have had their turn (SPEC 189).
+  static let endsLate: UInt32 = 1 << 8
+  /// The answer of shouldReceiveEvent for `askedEvent` was no.
+  static let eventRefused: UInt32 = 1 << 9
+  /// Its reset is running.
+  static let resetting: UInt32 = 1 << 10
+  /// In the list of those whose failure others have not been told of.
+  static let failureUntold: UInt32 = 1 << 11
+}
+
+/// Kinds of action rounds.
+enum Round {
+  static let began: UInt8 = 1
+  static let changed: UInt8 = 2
+  static let ended: UInt8 = 4
+  static let cancelled: UInt8 = 8
+}
+
+/// A touch that a recogniser received in its present attempt.
+struct TrackedTouch {
+  var link: TouchLink
+  var touch: UInt
+  /// The touch's place in the order of beginnings: a name that outlives it.
+  var order: UInt64
+  var hitView: UInt
+  var start: RKPoint
+  var type: RKTouchType
+  var ignored = false
+}
+
+/// A recogniser in a touch's list, which is fixed when the touch begins (SPEC 59).
+struct TouchEntry {
+  var link: GestureLink
+  var recognizer: UInt
+  /// The attempt in which it accepted the touch.
+  var attempt: UInt32 = 0
+  var depth: UInt32
+  var flags: UInt32 = 0
+
+  static let accepted: UInt32 = 1
+  static let ignored: UInt32 = 2
+  static let refused: UInt32 = 4
+  /// It recognised with this touch: it counts for SPEC 183 also after its reset.
+  static let recognized: UInt32 = 8
+}
+
+typealias GestureActionFunction = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+typealias ControlActionFunction = @convention(c) (OpaquePointer?, UInt32, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+
+/// An entry of a target-action list: a target and a selector, or a function.
+struct ActionTarget {
+  /// Names functions; 0 for targets.
+  var identifier: UInt64 = 0
+  /// A weak link; 0: nil-targeted.
+  var target: UInt = 0
+  /// Interned.
+  var selector: UInt32 = 0
+  /// Control events; not used by recognisers.
+  var events: UInt32 = 0
+  var gestureFunction: GestureActionFunction?
+  var controlFunction: ControlActionFunction?
+  var userdata: UnsafeMutableRawPointer?
+  var drop: DropFunction?
+}
+
+/// A delegate: its table, and a count of the calls that use it.
+struct GestureDelegate {
+  var table = RKGestureRecognizerDelegate()
+  var object: UInt = 0
+  /// Calls in progress; a delegate that was replaced goes with the last.
+  var uses = 0
+  var replaced = false
+}
+
+/// What a control keeps.
+struct ControlData {
+  var flags: UInt32 = 0
+  var type = ControlType.plain
+  var targets = Buffer<ActionTarget>()
+  var lastTarget: UInt64 = 0
+  /// The touch being tracked.
+  var touch: UInt = 0
+  var value = 0.0
+  var minimum = 0.0
+  var maximum = 1.0
+  var step = 1.0
+  var count: Int64 = 0
+  var selected: Int64 = 0
+  /// Where tracking began, in bounds space, and the value then.
+  var start = RKPoint()
+  var startValue = 0.0
+  /// A timer of the clock: a stepper's repetition.
+  var timer: UInt32 = 0
+  var timerHandle: UInt = 0
+}
+
+enum ControlType: UInt8 {
+  case plain = 0, button, toggle, slider, stepper, segmented, page
+}
+
+enum ControlFlag {
+  static let highlighted: UInt32 = 1 << 0
+  static let disabled: UInt32 = 1 << 1
+  static let selected: UInt32 = 1 << 2
+  static let tracking: UInt32 = 1 << 4
+  static let inside: UInt32 = 1 << 5
+  static let on: UInt32 = 1 << 6
+  static let discontinuous: UInt32 = 1 << 7
+  static let wraps: UInt32 = 1 << 8
+  static let repeatsNot: UInt32 = 1 << 9
+  static let momentary: UInt32 = 1 << 10
+  static let valueChanged: UInt32 = 1 << 11
+  /// endTracking or cancelTracking is being called: no other closing call comes.
+  static let closing: UInt32 = 1 << 12
+}

@@ -1,0 +1,42 @@
+import CResponderKit
+
+// Links to touches and recognisers on the paths that run for every event. Records never move and their memory stays until the context ends, so
+// whether a link still holds is a matter of one comparison, and no table has to be asked.
+
+/// A touch, as it was when the link was made.
+struct TouchLink {
+  private var record: UnsafeMutablePointer<TouchRecord>
+  private var generation: UInt32
+
+  @inline(__always) init(_ record: UnsafeMutablePointer<TouchRecord>) {
+    self.record = record
+    generation = record.pointee.header.generation
+  }
+
+  /// nil once the touch has ended.
+  @inline(__always) var alive: UnsafeMutablePointer<TouchRecord>? {
+    record.pointee.header.generation == generation && record.pointee.header.kind == .touch ? record : nil
+  }
+
+  /// 0 once the touch has ended.
+  @inline(__always) var index: UInt32 { alive.map { $0.pointee.header.index } ?? 0 }
+}
+
+/// A recogniser, as it was when the link was made.
+struct GestureLink {
+  private var record: UnsafeMutablePointer<GestureRecord>
+  private var generation: UInt32
+
+  @inline(__always) init(_ record: UnsafeMutablePointer<GestureRecord>) {
+    self.record = record
+    generation = record.pointee.header.generation
+  }
+
+  /// nil once the recogniser has ended.
+  @inline(__always) var alive: UnsafeMutablePointer<GestureRecord>? {
+    record.pointee.header.generation == generation && record.pointee.header.kind == .gesture ? record : nil
+  }
+
+  /// 0 once the recogniser has ended.
+  @inline(__always) var index: UInt32 { alive.map { $0.pointee.header.index } ?? 0 }
+}

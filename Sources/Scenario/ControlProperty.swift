@@ -1,0 +1,136 @@
+import CResponderKit
+
+/// The properties of controls by their UIKit names.
+enum ControlProperty: String, CaseIterable {
+  case enabled, selected, highlighted
+  case on
+  // What limits a value stands before the value: nodes set their properties in this order.
+  case minimumValue, maximumValue, value, continuous
+  case stepValue, wraps, autorepeat
+  case numberOfSegments, selectedSegmentIndex, momentary
+  case numberOfPages, currentPage
+  case tracking, touchInside
+
+  static let classes = ["Control", "Button", "Switch", "Slider", "Stepper", "SegmentedControl", "PageControl"]
+
+  /// What a node of a class may say of itself; nothing for a class that is no control.
+  static func settable(in className: String) -> [ControlProperty] {
+    guard classes.contains(className) else { return [] }
+    let own: [ControlProperty]
+    switch className {
+    case "Switch": own = [.on]
+    case "Slider": own = [.minimumValue, .maximumValue, .value, .continuous]
+    case "Stepper": own = [.minimumValue, .maximumValue, .value, .continuous, .stepValue, .wraps, .autorepeat]
+    case "SegmentedControl": own = [.numberOfSegments, .selectedSegmentIndex, .momentary]
+    case "PageControl": own = [.numberOfPages, .currentPage]
+    default: own = []
+    }
+    return [.enabled, .selected, .highlighted] + own
+  }
+
+  var shape: Shape {
+    switch self {
+    case .value, .minimumValue, .maximumValue, .stepValue: return .number
+    case .numberOfSegments, .selectedSegmentIndex, .numberOfPages, .currentPage: return .integer
+    default: return .bool
+    }
+  }
+
+  var isSettable: Bool { self != .tracking && self != .touchInside }
+
+  func apply(_ reader: Reader, to object: OpaquePointer?) throws(ScenarioError) -> RKStatus {
+    switch self {
+    case .enabled:
+      let enabled = try reader.bool()
+      return firstOf({ rk_control_set_enabled(object, enabled) }, { rk_gesture_recognizer_set_enabled(object, enabled) })
+    case .selected: return rk_control_set_selected(object, try reader.bool())
+    case .highlighted: return rk_control_set_highlighted(object, try reader.bool())
+    case .on: return rk_switch_set_on(object, try reader.bool())
+    case .minimumValue, .maximumValue:
+      let wanted = try reader.number()
+      var minimum = 0.0
+      var maximum = 0.0
+      let status = rk_control_get_value_range(object, &minimum, &maximum)
+      guard status == .OK else { return status }
+      // As UIKit: an end that is moved past the other one takes it along.
+      if self == .minimumValue {
+        return rk_control_set_value_range(object, wanted, max(wanted, maximum))
+      }
+      return rk_control_set_value_range(object, min(minimum, wanted), wanted)
+    case .value: return rk_control_set_value(object, try reader.number())
+    case .continuous: return rk_control_set_continuous(object, try reader.bool())
+    case .stepValue: return rk_stepper_set_step_value(object, try reader.number())
+    case .wraps: return rk_stepper_set_wraps(object, try reader.bool())
+    case .autorepeat: return rk_stepper_set_autorepeat(object, try reader.bool())
+    case .numberOfSegments, .numberOfPages: return rk_control_set_count(object, try reader.integer())
+    case .selectedSegmentIndex, .currentPage: return rk_control_set_selected_index(object, try reader.integer())
+    case .momentary: return rk_segmented_control_set_momentary(object, try reader.bool())
+    case .tracking, .touchInside: return .invalidArgument
+    }
+  }
+
+  func read(from object: OpaquePointer?) -> (status: RKStatus, value: Value) {
+    switch self {
+    case .enabled:
+      var out = false
+      let status = firstOf({ rk_control_is_enabled(object, &out) }, { rk_gesture_recognizer_is_enabled(object, &out) })
+      return (status, .bool(out))
+    case .selected: return flag(object, rk_control_is_selected)
+    case .highlighted: return flag(object, rk_control_is_highlighted)
+    case .on: return flag(object, rk_switch_is_on)
+    case .minimumValue, .maximumValue:
+      var minimum = 0.0
+      var maximum = 0.0
+      let status = rk_control_get_value_range(object, &minimum, &maximum)
+      return (status, .number(self == .minimumValue ? minimum : maximum))
+    case .value: return number(object, rk_control_get_value)
+    case .continuous: return flag(object, rk_control_is_continuous)
+    case .stepValue: return number(object, rk_stepper_get_step_value)
+    case .wraps: return flag(object, rk_stepper_get_wraps)
+    case .autorepeat: return flag(object, rk_stepper_get_autorepeat)
+    case .numberOfSegments, .numberOfPages: return integer(object, rk_control_get_count)
+    case .selectedSegmentIndex, .currentPage: return integer(object, rk_control_get_selected_index)
+    case .momentary: return flag(object, rk_segmented_control_is_momentary)
+    case .tracking: return flag(object, rk_control_is_tracking)
+    case .touchInside: return flag(object, rk_control_is_touch_inside)
+    }
+  }
+}
+
+/// Control events as files and log lines name them.
+enum ControlEvent {
+  static let words = [
+    "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit", "touchUpInside",
+    "touchUpOutside", "touchCancel", "valueChanged", "primaryActionTriggered", "menuActionTriggered", "editingDidBegin", "editingChanged",
+    "editingDidEnd", "editingDidEndOnExit",
+  ]
+  static let groups = ["allTouchEvents", "allEditingEvents", "allEvents"]
+
+  static let all: UInt32 = 0xFFFF_FFFF
+
+  /// The bit of each word (SPEC 140).
+  private static let bits: [UInt32] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 14, 16, 17, 18, 19]
+
+  static func read(_ reader: Reader) throws(ScenarioError) -> UInt32 {
+    var mask: UInt32 = 0
+    for item in try reader.list() {
+      switch try item.word(of: words + groups) {
+      case "allTouchEvents": mask |= 0x0000_0FFF
+      case "allEditingEvents": mask |= 0x000F_0000
+      case "allEvents": mask |= all
+      case let word: if let index = words.firstIndex(of: word) { mask |= 1 << bits[index] }
+      }
+    }
+    guard mask != 0 else { throw reader.expected("at least one control event", allowed: words + groups) }
+    return mask
+  }
+
+  /// The words of a mask, lowest bit first.
+  static func names(in mask: UInt32) -> [String] {
+    var names: [String] = []
+    for bit in UInt32(0)..<32 where mask & (1 << bit) != 0 {
+      names.append(bits.firstIndex(of: bit).map { words[$0] } ?? "bit\(bit)")
+    }
+    return names
+  }
+}

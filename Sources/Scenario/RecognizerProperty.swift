@@ -1,0 +1,159 @@
+import CResponderKit
+
+/// The properties of gesture recognisers by their UIKit names.
+enum RecognizerProperty: String, CaseIterable {
+  case enabled, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, requiresExclusiveTouchType, allowedTouchTypes
+  case numberOfTapsRequired, numberOfTouchesRequired, maximumTapDuration, maximumIntervalBetweenSuccessiveTaps, allowableMovement
+  case minimumPressDuration
+  case minimumNumberOfTouches, maximumNumberOfTouches, edges
+  case direction
+  case state, translation, velocity, scale, rotation, location, numberOfTouches, view
+
+  static let states = ["possible", "began", "changed", "ended", "cancelled", "failed"]
+  static let touchTypes = ["direct", "indirect", "pencil", "indirectPointer"]
+  static let directions = ["right", "left", "up", "down"]
+  static let edgeWords = ["top", "left", "bottom", "right"]
+
+  /// What every recogniser has and a file may set.
+  static let common: [RecognizerProperty] = [
+    .enabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresExclusiveTouchType, .allowedTouchTypes,
+  ]
+
+  var shape: Shape {
+    switch self {
+    case .enabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresExclusiveTouchType: return .bool
+    case .allowedTouchTypes: return .words(RecognizerProperty.touchTypes)
+    case .numberOfTapsRequired, .numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches, .numberOfTouches:
+      return .integer
+    case .maximumTapDuration, .maximumIntervalBetweenSuccessiveTaps, .allowableMovement, .minimumPressDuration, .scale, .rotation:
+      return .number
+    case .edges: return .words(RecognizerProperty.edgeWords)
+    case .direction: return .words(RecognizerProperty.directions)
+    case .state: return .word(RecognizerProperty.states)
+    case .translation, .location: return .point
+    case .velocity: return .pointOrNumber
+    case .view: return .id
+    }
+  }
+
+  /// The state too: a custom recogniser's class may set it at any time.
+  var isSettable: Bool {
+    switch self {
+    case .translation, .velocity, .scale, .rotation, .location, .numberOfTouches, .view: return false
+    default: return true
+    }
+  }
+
+  func apply(_ reader: Reader, to object: OpaquePointer?) throws(ScenarioError) -> RKStatus {
+    switch self {
+    case .enabled: return rk_gesture_recognizer_set_enabled(object, try reader.bool())
+    case .cancelsTouchesInView: return rk_gesture_recognizer_set_cancels_touches_in_view(object, try reader.bool())
+    case .delaysTouchesBegan: return rk_gesture_recognizer_set_delays_touches_began(object, try reader.bool())
+    case .delaysTouchesEnded: return rk_gesture_recognizer_set_delays_touches_ended(object, try reader.bool())
+    case .requiresExclusiveTouchType: return rk_gesture_recognizer_set_requires_exclusive_touch_type(object, try reader.bool())
+    case .allowedTouchTypes:
+      return rk_gesture_recognizer_set_allowed_touch_types(object, try reader.mask(of: RecognizerProperty.touchTypes))
+    case .numberOfTapsRequired:
+      let count = try reader.integer()
+      return firstOf({ rk_tap_set_number_of_taps_required(object, count) }, { rk_long_press_set_number_of_taps_required(object, count) })
+    case .numberOfTouchesRequired:
+      let count = try reader.integer()
+      return firstOf(
+        { rk_tap_set_number_of_touches_required(object, count) }, { rk_long_press_set_number_of_touches_required(object, count) },
+        { rk_swipe_set_number_of_touches_required(object, count) })
+    case .maximumTapDuration: return rk_tap_set_maximum_tap_duration(object, try reader.number())
+    case .maximumIntervalBetweenSuccessiveTaps:
+      return rk_tap_set_maximum_interval_between_successive_taps(object, try reader.number())
+    case .allowableMovement:
+      let distance = try reader.number()
+      return firstOf({ rk_tap_set_allowable_movement(object, distance) }, { rk_long_press_set_allowable_movement(object, distance) })
+    case .minimumPressDuration: return rk_long_press_set_minimum_press_duration(object, try reader.number())
+    case .minimumNumberOfTouches: return rk_pan_set_minimum_number_of_touches(object, try reader.integer())
+    case .maximumNumberOfTouches: return rk_pan_set_maximum_number_of_touches(object, try reader.integer())
+    case .edges: return rk_screen_edge_pan_set_edges(object, try reader.mask(of: RecognizerProperty.edgeWords))
+    case .direction: return rk_swipe_set_direction(object, try reader.mask(of: RecognizerProperty.directions))
+    case .state:
+      let word = try reader.word(of: RecognizerProperty.states)
+      return rk_gesture_recognizer_set_state(object, gestureState(named: word))
+    case .translation, .velocity, .scale, .rotation, .location, .numberOfTouches, .view: return .invalidArgument
+    }
+  }
+
+  /// Points are in window coordinates.
+  func read(from object: OpaquePointer?, in world: World) -> (status: RKStatus, value: Value) {
+    var count: Int64 = 0
+    var distance = 0.0
+    var mask: UInt32 = 0
+    switch self {
+    case .enabled: return flag(object, rk_gesture_recognizer_is_enabled)
+    case .cancelsTouchesInView: return flag(object, rk_gesture_recognizer_cancels_touches_in_view)
+    case .delaysTouchesBegan: return flag(object, rk_gesture_recognizer_delays_touches_began)
+    case .delaysTouchesEnded: return flag(object, rk_gesture_recognizer_delays_touches_ended)
+    case .requiresExclusiveTouchType: return flag(object, rk_gesture_recognizer_requires_exclusive_touch_type)
+    case .allowedTouchTypes:
+      let status = rk_gesture_recognizer_get_allowed_touch_types(object, &mask)
+      return (status, maskValue(mask, RecognizerProperty.touchTypes))
+    case .numberOfTapsRequired:
+      let status = firstOf(
+        { rk_tap_get_number_of_taps_required(object, &count) }, { rk_long_press_get_number_of_taps_required(object, &count) })
+      return (status, .number(Double(count)))
+    case .numberOfTouchesRequired:
+      let status = firstOf(
+        { rk_tap_get_number_of_touches_required(object, &count) }, { rk_long_press_get_number_of_touches_required(object, &count) },
+        { rk_swipe_get_number_of_touches_required(object, &count) })
+      return (status, .number(Double(count)))
+    case .maximumTapDuration: return number(object, rk_tap_get_maximum_tap_duration)
+    case .maximumIntervalBetweenSuccessiveTaps: return number(object, rk_tap_get_maximum_interval_between_successive_taps)
+    case .allowableMovement:
+      let status = firstOf(
+        { rk_tap_get_allowable_movement(object, &distance) }, { rk_long_press_get_allowable_movement(object, &distance) })
+      return (status, .number(distance))
+    case .minimumPressDuration: return number(object, rk_long_press_get_minimum_press_duration)
+    case .minimumNumberOfTouches: return integer(object, rk_pan_get_minimum_number_of_touches)
+    case .maximumNumberOfTouches: return integer(object, rk_pan_get_maximum_number_of_touches)
+    case .edges:
+      let status = rk_screen_edge_pan_get_edges(object, &mask)
+      return (status, maskValue(mask, RecognizerProperty.edgeWords))
+    case .direction:
+      let status = rk_swipe_get_direction(object, &mask)
+      return (status, maskValue(mask, RecognizerProperty.directions))
+    case .state:
+      let (status, word) = gestureState(of: object)
+      return (status, .string(word))
+    case .translation: return point(object) { rk_pan_get_translation($0, nil, $1) }
+    case .velocity:
+      let (status, velocity) = point(object) { rk_pan_get_velocity($0, nil, $1) }
+      guard status == .wrongKind else { return (status, velocity) }
+      let turning = firstOf({ rk_pinch_get_velocity(object, &distance) }, { rk_rotation_get_velocity(object, &distance) })
+      return (turning, .number(distance))
+    case .scale: return number(object, rk_pinch_get_scale)
+    case .rotation: return number(object, rk_rotation_get_rotation)
+    case .location: return point(object) { rk_gesture_recognizer_get_location($0, nil, $1) }
+    case .numberOfTouches:
+      var touches = 0
+      let status = rk_gesture_recognizer_get_number_of_touches(object, &touches)
+      return (status, .number(Double(touches)))
+    case .view:
+      var view: OpaquePointer?
+      let status = rk_gesture_recognizer_get_view(object, &view)
+      return (status, world.idValue(of: view))
+    }
+  }
+}
+
+/// A recogniser's state as files spell it.
+func gestureState(of recognizer: OpaquePointer?) -> (status: RKStatus, word: String) {
+  var state = RKGestureRecognizerState.possible
+  let status = rk_gesture_recognizer_get_state(recognizer, &state)
+  return (status, stateName(state))
+}
+
+package func stateName(_ state: RKGestureRecognizerState) -> String {
+  let index = Int(state.rawValue)
+  return RecognizerProperty.states.indices.contains(index) ? RecognizerProperty.states[index] : "unknown state \(index)"
+}
+
+func gestureState(named word: String) -> RKGestureRecognizerState {
+  let index = RecognizerProperty.states.firstIndex(of: word) ?? 0
+  return RKGestureRecognizerState(rawValue: Int32(index)) ?? .possible
+}

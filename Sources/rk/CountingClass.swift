@@ -1,0 +1,59 @@
+import CResponderKit
+import Scenario
+
+/// Subclasses of View and Window that count the touch methods called on them and go on as usual.
+final class CountingClass {
+  let counter: Player.Counter
+  var cls: OpaquePointer?
+
+  init(_ counter: Player.Counter) { self.counter = counter }
+
+  static func define(in context: OpaquePointer?, _ counter: Player.Counter) throws(ToolError) -> TreeWorld.Classes {
+    (try define("View", in: context, counter), try define("Window", in: context, counter))
+  }
+
+  private static func define(_ superclass: String, in context: OpaquePointer?, _ counter: Player.Counter) throws(ToolError)
+    -> OpaquePointer?
+  {
+    func of(_ userdata: UnsafeMutableRawPointer?) -> CountingClass { Unmanaged<CountingClass>.fromOpaque(userdata!).takeUnretainedValue() }
+    let counting = CountingClass(counter)
+    var methods = RKResponderMethods()
+    methods.struct_size = UInt32(MemoryLayout<RKResponderMethods>.size)
+    methods.touches_began = {
+      let counting = of($4)
+      counting.counter.count(\.began, $0, $1, $2)
+      _ = rk_super_touches_began(counting.cls, $0, $1, $2, $3)
+    }
+    methods.touches_moved = {
+      let counting = of($4)
+      counting.counter.count(\.moved, $0, $1, $2)
+      _ = rk_super_touches_moved(counting.cls, $0, $1, $2, $3)
+    }
+    methods.touches_ended = {
+      let counting = of($4)
+      counting.counter.count(\.ended, $0, $1, $2)
+      _ = rk_super_touches_ended(counting.cls, $0, $1, $2, $3)
+    }
+    methods.touches_cancelled = {
+      let counting = of($4)
+      counting.counter.count(\.cancelled, $0, $1, $2)
+      _ = rk_super_touches_cancelled(counting.cls, $0, $1, $2, $3)
+    }
+    let status = withUnsafePointer(to: methods) { methods in
+      "Counting\(superclass)".withCString { name in
+        superclass.withCString { superclass in
+          var desc = RKClassDesc()
+          desc.struct_size = UInt32(MemoryLayout<RKClassDesc>.size)
+          desc.name = name
+          desc.superclass = superclass
+          desc.responder_methods = methods
+          desc.userdata = Unmanaged.passRetained(counting).toOpaque()
+          desc.drop = { Unmanaged<CountingClass>.fromOpaque($0!).release() }
+          return rk_class_define(context, &desc, &counting.cls)
+        }
+      }
+    }
+    try check(status, "class Counting\(superclass)")
+    return counting.cls
+  }
+}

@@ -1,0 +1,70 @@
+"""Properties of native objects as Python's: a getter and a setter of the library each, and what may go through them."""
+
+from __future__ import annotations
+
+from ctypes import c_bool, c_double, c_int64, c_uint32
+from enum import IntFlag
+from typing import Any
+
+from ._callbacks import call
+from ._objects import Object
+
+
+def flag(getter: Any, setter: Any, doc: str) -> Any:
+    """A truth value."""
+
+    def read(self: Object) -> bool:
+        return self._get_value(getter, c_bool)  # type: ignore[no-any-return]
+
+    def write(self: Object, value: bool) -> None:
+        call(setter, self._handle, value)
+
+    return property(read, write, doc=doc)
+
+
+def number(getter: Any, setter: Any, doc: str) -> Any:
+    """A 64-bit float."""
+
+    def read(self: Object) -> float:
+        return self._get_value(getter, c_double)  # type: ignore[no-any-return]
+
+    def write(self: Object, value: float) -> None:
+        call(setter, self._handle, value)
+
+    return property(read, write, doc=doc)
+
+
+def integer(getter: Any, setter: Any, doc: str) -> Any:
+    """A 64-bit integer; ctypes would silently cut a larger one."""
+
+    def read(self: Object) -> int:
+        return self._get_value(getter, c_int64)  # type: ignore[no-any-return]
+
+    def write(self: Object, value: int) -> None:
+        call(setter, self._handle, int64(value))
+
+    return property(read, write, doc=doc)
+
+
+def mask(getter: Any, setter: Any, kind: type[IntFlag], doc: str) -> Any:
+    """A set of bits."""
+
+    def read(self: Object) -> IntFlag:
+        return kind(self._get_value(getter, c_uint32))
+
+    def write(self: Object, value: int) -> None:
+        call(setter, self._handle, uint32(value, kind.__name__))
+
+    return property(read, write, doc=doc)
+
+
+def int64(value: int) -> int:
+    if not -(1 << 63) <= value < 1 << 63:
+        raise ValueError(f"expected a number of 64 bits, not {value}")
+    return value
+
+
+def uint32(value: int, what: str) -> int:
+    if not 0 <= value < 1 << 32:
+        raise ValueError(f"{what} is a number of 32 bits, not {value}")
+    return value

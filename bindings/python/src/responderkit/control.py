@@ -1,0 +1,156 @@
+"""Controls: tracking, control events, targets and actions (SPEC 138-151)."""
+
+from __future__ import annotations
+
+from ctypes import c_bool, c_uint32
+from typing import TYPE_CHECKING, Any, Callable, ClassVar, Optional, TypeVar
+
+from . import _capi
+from ._actions import action_thunk, add_function, remove_function
+from ._callbacks import call
+from ._instances import Instance
+from ._objects import c_text, handle_of
+from ._properties import flag, uint32
+from .enums import ControlEvents, ControlState
+from .geometry import RectLike, c_rect
+from .view import View
+
+if TYPE_CHECKING:
+    from .context import Context
+    from .touch import Event, Touch
+
+_F = TypeVar("_F", bound=Callable[..., object])
+
+
+class Control(View):
+    """A view that tracks one touch at a time, turns what it does into control events, and sends the actions added for them.
+
+    Enabled, it keeps touches from the responders above it (SPEC 93). Properties may be given by name: ``rk.Slider(frame, value=0.5)``.
+    ``begin_tracking`` and the methods after it may be overridden.
+    """
+
+    __slots__ = ()
+    _native: ClassVar[str] = "Control"
+    #: What the library calls to make one.
+    _maker: ClassVar[Any] = _capi.rk_control_create
+
+    def __init__(
+        self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Any
+    ) -> None:
+        self._create(context, type(self)._maker, c_rect(frame))
+        self._assign(properties)
+
+    # ---- Targets and actions (SPEC 138-141) ----
+
+    def add_action(self, function: Callable[..., object], events: ControlEvents) -> None:
+        """Add a function for some events.
+
+        It is given the control, the events that are being sent, and the Event or None, as many of them as it takes.
+        """
+        add_function(self, _capi.rk_control_add_action, _ACTION, function, 3, uint32(events, "events"))
+
+    def on(self, events: ControlEvents) -> Callable[[_F], _F]:
+        """Add a function, as a decorator: ``@button.on(rk.ControlEvents.TOUCH_UP_INSIDE)``."""
+
+        def add(function: _F) -> _F:
+            self.add_action(function, events)
+            return function
+
+        return add
+
+    def remove_action(self, function: Callable[..., object]) -> None:
+        """Remove a function that was added, from all events; NotFoundError if it was not."""
+        remove_function(self, _capi.rk_control_remove_action, function)
+
+    def add_target(self, target: Optional[Instance], selector: str, events: ControlEvents) -> None:
+        """Add a target, weak, and the selector of an action that its class implements; the same pair merges its events (SPEC 138).
+
+        Without target it is found along the responder chain when it is sent (SPEC 136).
+        """
+        arguments = handle_of(target, Instance, "target"), c_text(selector, "selector"), uint32(events, "events")
+        call(_capi.rk_control_add_target, self._handle, *arguments)
+
+    def remove_target(
+        self,
+        target: Optional[Instance] = None,
+        selector: Optional[str] = None,
+        events: ControlEvents = ControlEvents.ALL_EVENTS,
+    ) -> None:
+        """Take events from targets; None matches all (SPEC 139). Functions stay."""
+        text = c_text(selector, "selector") if selector is not None else None
+        arguments = handle_of(target, Instance, "target"), text, uint32(events, "events")
+        call(_capi.rk_control_remove_target, self._handle, *arguments)
+
+    @property
+    def all_control_events(self) -> ControlEvents:
+        """Every event that something was added for."""
+        return ControlEvents(self._get_value(_capi.rk_control_get_all_control_events, c_uint32))
+
+    def send_actions(self, events: ControlEvents) -> None:
+        """Send what was added for any of these events (SPEC 141)."""
+        call(_capi.rk_control_send_actions, self._handle, uint32(events, "events"))
+
+    # ---- State (SPEC 142) ----
+
+    enabled: bool = flag(
+        _capi.rk_control_is_enabled,
+        _capi.rk_control_set_enabled,
+        "Disabling while tracking cancels it (SPEC 149); a disabled control still takes the hit (SPEC 51). Default True.",
+    )
+    selected: bool = flag(_capi.rk_control_is_selected, _capi.rk_control_set_selected, "For the program to use. Default False.")
+    highlighted: bool = flag(
+        _capi.rk_control_is_highlighted, _capi.rk_control_set_highlighted, "Whether it is shown as pressed; tracking sets it, too."
+    )
+
+    @property
+    def state(self) -> ControlState:
+        """All of it as a mask."""
+        return ControlState(self._get_value(_capi.rk_control_get_state, c_uint32))
+
+    @property
+    def is_tracking(self) -> bool:
+        """Whether it tracks a touch."""
+        return self._get_value(_capi.rk_control_is_tracking, c_bool)  # type: ignore[no-any-return]
+
+    @property
+    def is_touch_inside(self) -> bool:
+        """Whether the touch that is or was tracked last is inside: the bounds and 70 points around them (SPEC 145)."""
+        return self._get_value(_capi.rk_control_is_touch_inside, c_bool)  # type: ignore[no-any-return]
+
+    # ---- What the library calls. May be overridden. ----
+
+    def begin_tracking(self, touch: Touch, event: Event) -> bool:
+        """Whether to track a touch; built in: True, a slider's: whether it is on the thumb (SPEC 143)."""
+        return self._track("begin_tracking", _capi.rk_super_begin_tracking, touch, event)
+
+    def continue_tracking(self, touch: Touch, event: Event) -> bool:
+        """The touch moved; whether to go on (SPEC 144)."""
+        return self._track("continue_tracking", _capi.rk_super_continue_tracking, touch, event)
+
+    def _track(self, name: str, inherited: Any, touch: Touch, event: Optional[Event]) -> bool:
+        return self._ask_super_only(name, inherited, touch._handle, event._handle if event is not None else None)
+
+    def end_tracking(self, touch: Touch, event: Event) -> None:
+        """The touch lifted (SPEC 146)."""
+        handle = event._handle if event is not None else None
+        self._super_only("end_tracking", _capi.rk_super_end_tracking, touch._handle, handle)
+
+    def cancel_tracking(self, event: Optional[Event]) -> None:
+        """The touch was taken away, or the control from its window, or it was disabled; then there is no event (SPEC 147-149)."""
+        handle = event._handle if event is not None else None
+        self._super_only("cancel_tracking", _capi.rk_super_cancel_tracking, handle)
+
+    def send_action(self, selector: str, target: Optional[Instance], event: Optional[Event] = None) -> None:
+        """Send one action; called for each target, before anything is performed (SPEC 141). Built in: through the application."""
+        cls = self._super("send_action")
+        text, handle = c_text(selector, "selector"), handle_of(target, Instance, "target")
+        event_handle = event._handle if event is not None else None
+        if cls is None:
+            call(_capi.rk_control_send_action, self._handle, text, handle, event_handle)
+        else:
+            call(_capi.rk_super_send_action, cls, self._handle, text, handle, event_handle)
+
+
+_ACTION = action_thunk(
+    _capi.RKControlAction, lambda context, events, event: (ControlEvents(events), context._wrap_event(event))
+)

@@ -1,0 +1,246 @@
+"""Gesture recognisers: state, actions, arbitration, and what subclasses override (SPEC 157-195, 240, 241)."""
+
+from __future__ import annotations
+
+from ctypes import c_int32, c_size_t
+from typing import TYPE_CHECKING, Any, Callable, ClassVar, Optional, TypeVar, Union
+
+from . import _capi
+from ._actions import action_thunk, add_function, remove_function
+from ._callbacks import call, call_list
+from ._instances import Instance
+from ._objects import c_text, handle_of, required_handle
+from ._properties import flag, mask
+from .delegate import get_delegate, set_delegate
+from .enums import GestureRecognizerState, TouchTypes
+from .geometry import Point, point_of
+
+if TYPE_CHECKING:
+    from .context import Context
+    from .touch import Event, Touch
+    from .view import View
+
+_F = TypeVar("_F", bound=Callable[..., object])
+#: A function, which is given the recogniser if it takes an argument, or an object of the library and a selector that its class implements.
+GestureAction = Union[Callable[..., object], tuple[Instance, str]]
+
+
+class GestureRecognizer(Instance):
+    """A recogniser of gestures on a view and what lies below it. No responder (SPEC 123).
+
+    This class itself recognises nothing: it is what a program's own recognisers inherit from. Properties may be given by name:
+    ``rk.Tap(open_it, number_of_taps_required=2)``. The methods at the end may be overridden; overrides call super (SPEC 174).
+    """
+
+    __slots__ = ()
+    _native: ClassVar[str] = "GestureRecognizer"
+    #: What the library calls to make one.
+    _maker: ClassVar[Any] = _capi.rk_gesture_recognizer_create
+
+    def __init__(
+        self, on_recognized: Optional[GestureAction] = None, *, context: Optional[Context] = None, **properties: Any
+    ) -> None:
+        self._create(context, type(self)._maker)
+        self._assign(properties)
+        if on_recognized is not None:
+            self.add_action(on_recognized)
+
+    def _follow_view(self) -> None:
+        """Let the view's wrapper keep this one alive, as the native view does with the native recogniser."""
+        if self.is_alive:
+            self._move_to_holder(self.view)
+
+    @property
+    def view(self) -> Optional[View]:
+        """The view it is attached to (SPEC 165)."""
+        return self._get_object(_capi.rk_gesture_recognizer_get_view)  # type: ignore[no-any-return]
+
+    # ---- Actions (SPEC 162-164) ----
+
+    def add_action(self, action: GestureAction) -> None:
+        """Add a function, or a pair of target and selector.
+
+        Actions are sent for BEGAN, each CHANGED, ENDED and CANCELLED, in the order in which they were added (SPEC 162, 164).
+        """
+        if isinstance(action, tuple):
+            target, selector = action
+            self.add_target(target, selector)
+        else:
+            add_function(self, _capi.rk_gesture_recognizer_add_action, _ACTION, action, 1)
+
+    def on_action(self, function: _F) -> _F:
+        """Add a function, as a decorator: ``@tap.on_action``."""
+        self.add_action(function)
+        return function
+
+    def remove_action(self, function: Callable[..., object]) -> None:
+        """Remove a function that was added; NotFoundError if it was not."""
+        remove_function(self, _capi.rk_gesture_recognizer_remove_action, function)
+
+    def add_target(self, target: Instance, selector: str) -> None:
+        """Add an object, weak, and the selector, "name" or "name:", of an action that its class implements; a pair counts once."""
+        handle = required_handle(target, Instance, "target")
+        call(_capi.rk_gesture_recognizer_add_target, self._handle, handle, c_text(selector, "selector"))
+
+    def remove_target(self, target: Optional[Instance] = None, selector: Optional[str] = None) -> None:
+        """Remove pairs of target and selector; None matches all."""
+        text = c_text(selector, "selector") if selector is not None else None
+        call(_capi.rk_gesture_recognizer_remove_target, self._handle, handle_of(target, Instance, "target"), text)
+
+    # ---- State ----
+
+    @property
+    def state(self) -> GestureRecognizerState:
+        """What became of the attempt so far; in an action, the state of its round (SPEC 158, 162).
+
+        Only a program's own class sets it, from within its methods. Leaving POSSIBLE asks for permission at once: afterwards the
+        state is what came of it (SPEC 84, 166). What the rules do not allow is ignored with a diagnostic (SPEC 160).
+        """
+        return GestureRecognizerState(self._get_value(_capi.rk_gesture_recognizer_get_state, c_int32))
+
+    @state.setter
+    def state(self, value: GestureRecognizerState) -> None:
+        call(_capi.rk_gesture_recognizer_set_state, self._handle, GestureRecognizerState(value))
+
+    def ignore(self, touch: Touch) -> None:
+        """Stop tracking a touch, from within the recogniser's own class (SPEC 106)."""
+        from .touch import Touch
+
+        call(_capi.rk_gesture_recognizer_ignore_touch, self._handle, required_handle(touch, Touch, "touch"))
+
+    # ---- Properties (defaults: SPEC 157) ----
+
+    enabled: bool = flag(
+        _capi.rk_gesture_recognizer_is_enabled,
+        _capi.rk_gesture_recognizer_set_enabled,
+        "Disabling in mid-gesture cancels or fails at once (SPEC 175). Default True.",
+    )
+    cancels_touches_in_view: bool = flag(
+        _capi.rk_gesture_recognizer_cancels_touches_in_view,
+        _capi.rk_gesture_recognizer_set_cancels_touches_in_view,
+        "Whether recognition takes the touches from their view (SPEC 86, 88). Default True.",
+    )
+    delays_touches_began: bool = flag(
+        _capi.rk_gesture_recognizer_delays_touches_began,
+        _capi.rk_gesture_recognizer_set_delays_touches_began,
+        "Whether began is held back from views while the recogniser is possible (SPEC 101). Default False.",
+    )
+    delays_touches_ended: bool = flag(
+        _capi.rk_gesture_recognizer_delays_touches_ended,
+        _capi.rk_gesture_recognizer_set_delays_touches_ended,
+        "Whether ended is held back from views while the recogniser is possible (SPEC 102). Default True.",
+    )
+    allowed_touch_types: TouchTypes = mask(
+        _capi.rk_gesture_recognizer_get_allowed_touch_types,
+        _capi.rk_gesture_recognizer_set_allowed_touch_types,
+        TouchTypes,
+        "Which types of touches are accepted; default all (SPEC 171).",
+    )
+    requires_exclusive_touch_type: bool = flag(
+        _capi.rk_gesture_recognizer_requires_exclusive_touch_type,
+        _capi.rk_gesture_recognizer_set_requires_exclusive_touch_type,
+        "Whether, after the first touch, only touches of its type are accepted (SPEC 171). Default True.",
+    )
+
+    # ---- Arbitration (SPEC 178-191) ----
+
+    @property
+    def delegate(self) -> Any:
+        """An object with some of the methods of :mod:`responderkit.delegate`, or None.
+
+        An object of the library (a view, a responder) is held weakly, as UIKit does it; of any other the recogniser takes care. A view
+        answers should_begin by its own gesture_recognizer_should_begin and is asked once an attempt (SPEC 167).
+        """
+        return get_delegate(self)
+
+    @delegate.setter
+    def delegate(self, value: Optional[object]) -> None:
+        set_delegate(self, value)
+
+    def require_to_fail(self, other: GestureRecognizer) -> None:
+        """Leave POSSIBLE only when another recogniser has failed (SPEC 178). A cycle is allowed and diagnosed (SPEC 182)."""
+        call(_capi.rk_gesture_recognizer_require_to_fail, self._handle, required_handle(other, GestureRecognizer, "other"))
+
+    # ---- Where the gesture is (SPEC 176) ----
+
+    @property
+    def number_of_touches(self) -> int:
+        """The active touches; of a tap that was recognised, number_of_touches_required (SPEC 201)."""
+        return self._get_value(_capi.rk_gesture_recognizer_get_number_of_touches, c_size_t)  # type: ignore[no-any-return]
+
+    def location(self, view: Optional[View] = None) -> Point:
+        """The centroid of the active touches, the last one known if there are none, in a view's coordinates; None: the window's."""
+        return self._point(_capi.rk_gesture_recognizer_get_location, view)
+
+    def location_of_touch(self, index: int, view: Optional[View] = None) -> Point:
+        """Where one of the active touches is, counted in the order in which they began; NotFoundError beyond the last."""
+        if not 0 <= index < 1 << 63:
+            raise ValueError(f"the index of a touch cannot be {index}")
+        return self._point(_capi.rk_gesture_recognizer_get_location_of_touch, view, index)
+
+    def _point(self, function: Any, view: Optional[View], *arguments: Any) -> Point:
+        from .view import View
+
+        return point_of(self._get_struct(function, _capi.RKPoint, *arguments, handle_of(view, View, "view")))
+
+    @property
+    def touches(self) -> list[Touch]:
+        """The touches that the recogniser tracks now, in the order in which they began."""
+        wrap = self._context._wrap_touch
+        return [wrap(handle) for handle in call_list(_capi.rk_gesture_recognizer_get_touches, self._handle)]
+
+    # ---- What the library calls. May be overridden. ----
+
+    def touches_began(self, touches: tuple[Touch, ...], event: Event) -> None:
+        """Fingers came down. This and the other three see touches before the view does (SPEC 79) and may set the state."""
+        self._receive("touches_began", _capi.rk_super_gesture_touches_began, touches, event)
+
+    def touches_moved(self, touches: tuple[Touch, ...], event: Event) -> None:
+        """Fingers moved."""
+        self._receive("touches_moved", _capi.rk_super_gesture_touches_moved, touches, event)
+
+    def touches_ended(self, touches: tuple[Touch, ...], event: Event) -> None:
+        """Fingers lifted."""
+        self._receive("touches_ended", _capi.rk_super_gesture_touches_ended, touches, event)
+
+    def touches_cancelled(self, touches: tuple[Touch, ...], event: Event) -> None:
+        """The system took the touches away (SPEC 108)."""
+        self._receive("touches_cancelled", _capi.rk_super_gesture_touches_cancelled, touches, event)
+
+    def _receive(self, name: str, inherited: Any, touches: tuple[Touch, ...], event: Optional[Event]) -> None:
+        handles = (_capi.RKTouchRef * len(touches))(*(touch._handle for touch in touches))
+        event_handle = event._handle if event is not None else None
+        self._super_only(name, inherited, handles, len(touches), event_handle)
+
+    def reset(self) -> None:
+        """An attempt is over, its last action sent; the state is POSSIBLE right afterwards (SPEC 173)."""
+        self._super_only("reset", _capi.rk_super_gesture_reset)
+
+    def can_prevent(self, other: GestureRecognizer) -> bool:
+        """Whether this, when it recognises, makes another one fail; built in: True, but see SPEC 188 (SPEC 184)."""
+        plain, inherited = _capi.rk_gesture_recognizer_can_prevent, _capi.rk_super_gesture_can_prevent
+        handle = required_handle(other, GestureRecognizer, "other")
+        return self._ask("can_prevent", plain, inherited, handle)  # type: ignore[no-any-return]
+
+    def can_be_prevented_by(self, other: GestureRecognizer) -> bool:
+        """Whether this fails when another one recognises; built in: True (SPEC 184)."""
+        plain, inherited = _capi.rk_gesture_recognizer_can_be_prevented_by, _capi.rk_super_gesture_can_be_prevented_by
+        handle = required_handle(other, GestureRecognizer, "other")
+        return self._ask("can_be_prevented_by", plain, inherited, handle)  # type: ignore[no-any-return]
+
+    def should_require_failure_of(self, other: GestureRecognizer) -> bool:
+        """Whether this waits until another one fails; built in: False (SPEC 181)."""
+        handle = required_handle(other, GestureRecognizer, "other")
+        return self._ask_super_only("should_require_failure_of", _capi.rk_super_gesture_should_require_failure_of, handle)
+
+    def should_be_required_to_fail_by(self, other: GestureRecognizer) -> bool:
+        """Whether another one waits until this fails; built in: False (SPEC 181)."""
+        handle = required_handle(other, GestureRecognizer, "other")
+        return self._ask_super_only("should_be_required_to_fail_by", _capi.rk_super_gesture_should_be_required_to_fail_by, handle)
+
+    def should_receive_event(self, event: Event) -> bool:
+        """Whether this sees the new touches of an event; built in: True (SPEC 169)."""
+        return self._ask_super_only("should_receive_event", _capi.rk_super_gesture_should_receive_event, event._handle)
+
+
+_ACTION = action_thunk(_capi.RKGestureAction, lambda context: ())

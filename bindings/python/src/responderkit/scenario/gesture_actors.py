@@ -1,0 +1,146 @@
+"""The recognizers of a running scenario: instances that log, prevent, decide and are answered as the file says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Callable, Optional
+
+from .. import (
+    Error,
+    GestureRecognizer,
+    GestureRecognizerState,
+    Hover,
+    LongPress,
+    Pan,
+    Pinch,
+    Rotation,
+    ScreenEdgePan,
+    Swipe,
+    Tap,
+)
+from .actors import TOUCH_METHODS, inherited
+from .gestures import Answer, Recognizer
+
+if TYPE_CHECKING:
+    from .world import World
+
+
+class Custom(GestureRecognizer):
+    """A class of the runner's own, whose state may be set, also when nothing is overridden."""
+
+
+CLASSES: dict[str, type[GestureRecognizer]] = {
+    "tap": Tap,
+    "longPress": LongPress,
+    "pan": Pan,
+    "screenEdgePan": ScreenEdgePan,
+    "swipe": Swipe,
+    "pinch": Pinch,
+    "rotation": Rotation,
+    "hover": Hover,
+    "custom": Custom,
+}
+
+
+class GestureActor:
+    """What the runner knows about one recognizer."""
+
+    kind = "recognizer"
+
+    def __init__(self, world: World, model: Recognizer) -> None:
+        self.world = world
+        self.id = model.id
+        self.model = model
+
+    def needed(self) -> frozenset[str]:
+        """The methods that have to be overridden."""
+        model = self.model
+        names = {TOUCH_METHODS[phase] for phase in TOUCH_METHODS if model.log or phase in model.on}
+        if model.can_prevent is not None:
+            names.add("can_prevent")
+        if model.can_be_prevented_by is not None:
+            names.add("can_be_prevented_by")
+        return frozenset(names)
+
+    def act(self, recognizer: GestureRecognizer) -> None:
+        """What its action does."""
+        self.world.say_action(self.model.action, recognizer.state if self.world.scenario.logs_states else None)
+
+    def accepts(self, answer: Answer, other: Any) -> bool:
+        return answer if isinstance(answer, bool) else self.world.id_of(other) in answer
+
+
+class GestureMethods:
+    """Every override there is; a recognizer's class gets those that it needs."""
+
+    actor: GestureActor
+
+    def touches_began(self: Any, touches: Any, event: Any) -> None:
+        _receive(self, "began", touches, event)
+
+    def touches_moved(self: Any, touches: Any, event: Any) -> None:
+        _receive(self, "moved", touches, event)
+
+    def touches_ended(self: Any, touches: Any, event: Any) -> None:
+        _receive(self, "ended", touches, event)
+
+    def touches_cancelled(self: Any, touches: Any, event: Any) -> None:
+        _receive(self, "cancelled", touches, event)
+
+    def can_prevent(self: Any, other: Any) -> bool:
+        return self.actor.accepts(self.actor.model.can_prevent, other)  # type: ignore[no-any-return]
+
+    def can_be_prevented_by(self: Any, other: Any) -> bool:
+        return self.actor.accepts(self.actor.model.can_be_prevented_by, other)  # type: ignore[no-any-return]
+
+
+def _receive(recognizer: Any, phase: str, touches: Any, event: Any) -> None:
+    actor: GestureActor = recognizer.actor
+    world = actor.world
+    world.keep_touches(touches)
+    if actor.model.log:
+        world.say(f"{actor.id}.{phase}{world.id_suffix(touches)}")
+    # One of the steps that the line has let run may have destroyed it.
+    if not recognizer.is_alive:
+        return
+    inherited(recognizer, TOUCH_METHODS[phase])(touches, event)
+    word = actor.model.on.get(phase)
+    try:
+        if word == "ignore":
+            for touch in touches:
+                recognizer.ignore(touch)
+        elif word is not None:
+            recognizer.state = GestureRecognizerState[word.upper()]
+    except Error as error:
+        world.note(f"on.{phase} of {actor.id}", error)
+
+
+# ---- Delegates ------------------------------------------------------------------
+
+
+def delegate_for(actor: GestureActor, answers: dict[str, Answer]) -> Optional[object]:
+    """A delegate that answers what the file answers, and has no other methods; None if there is nothing to answer."""
+    members = {_QUESTIONS[word][0]: _answering(actor, word, answer) for word, answer in answers.items()}
+    return type("Delegate", (), members)() if members else None
+
+
+def _answering(actor: GestureActor, word: str, answer: Answer) -> Callable[..., bool]:
+    _, logged, names_other = _QUESTIONS[word]
+
+    def method(self: Any, recognizer: Any, subject: Any = None) -> bool:
+        other = f"({actor.world.id_of(subject)})" if names_other else ""
+        if "delegate" in actor.world.kinds:
+            actor.world.say(f"{actor.id}.{logged}{other}")
+        return actor.accepts(answer, subject)
+
+    return method
+
+
+#: The word in a file: the delegate's method, the word in the log, and whether that names the other recognizer.
+_QUESTIONS = {
+    "shouldBegin": ("should_begin", "shouldBegin", False),
+    "shouldReceiveTouch": ("should_receive_touch", "shouldReceiveTouch", False),
+    "shouldReceiveEvent": ("should_receive_event", "shouldReceiveEvent", False),
+    "simultaneousWith": ("should_recognize_simultaneously_with", "simultaneous", True),
+    "requireFailureOf": ("should_require_failure_of", "requireFailureOf", True),
+    "requiredToFailBy": ("should_be_required_to_fail_by", "requiredToFailBy", True),
+}
