@@ -53,6 +53,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     let t = live(UInt(bitPattern: touches[0]), .touches)
     if t == 0 { return }
+    // One that is gone, whose end an override has kept to itself.
+    if has(index, ControlFlag.tracking), live(controlData(index).pointee.touch, .touches) == 0 { stopTracking(index) }
     if has(index, ControlFlag.tracking) { return trace(.controlBusy, index, touchID: touch(t).pointee.id) }
     guard pointee.trackingControls.reserve(1, pointee.memory) else { return }
     own(index)
@@ -241,6 +243,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       if k >= pointee.trackingControls.count { continue }
       let control = pointee.trackingControls[k]
       if controlData(control).pointee.touch != handle { continue }
+      // In the middle of its own touch method it will still come to it.
+      if isRunning(control) { continue }
       if touch(index).pointee.hitView == viewHandle(control) { stopTracking(control) } else { cancelTracking(control, nil) }
     }
   }

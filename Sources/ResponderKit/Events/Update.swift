@@ -317,6 +317,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     let t = touch(index)
     pointee.touchOrder += 1
+    if pointee.touches.isEmpty { pointee.sequence += 1 }
     t.pointee.id = input.id
     t.pointee.type = input.type
     t.pointee.force = input.force

@@ -70,10 +70,16 @@ extension UnsafeMutablePointer where Pointee == Context {
   func comesBefore(_ a: UInt32, _ b: UInt32) -> Bool {
     let first = gesture(a), second = gesture(b)
     if first.pointee.depth != second.pointee.depth { return first.pointee.depth > second.pointee.depth }
-    if first.pointee.view != second.pointee.view, first.pointee.firstTouch != second.pointee.firstTouch {
-      return first.pointee.firstTouch < second.pointee.firstTouch
+    if first.pointee.view != second.pointee.view {
+      let a = firstTouch(first.pointee.view), b = firstTouch(second.pointee.view)
+      if a != b { return a < b }
     }
     let later = first.pointee.order > second.pointee.order
     return flag(.sameViewTie) ? !later : later
+  }
+
+  /// When the oldest of the touches began that recognisers of a view had last.
+  private func firstTouch(_ view: UInt32) -> UInt64 {
+    view == 0 ? 0 : self.view(view).pointee.extras?.pointee.firstTouch ?? 0
   }
 }

@@ -195,7 +195,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       // What was asked before may have ended either's attempt.
       guard gesture(other).isPossible, share(index, other) else { return }
       if mayCoexist(index, other) { return }
-      if kind(other) == .gesture, gesture(other).isPossible { failGesture(other, .gesturePrevented, index) }
+      if kind(other) == .gesture, gesture(other).isPossible, share(index, other) { failGesture(other, .gesturePrevented, index) }
     }
   }
 

@@ -45,6 +45,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let extras = view.pointee.extras else { return }
     let list = extras.pointee.recognizers
     guard entries.reserve(list.count, pointee.memory) else { return }
+    if extras.pointee.sequence != pointee.sequence {
+      extras.pointee.sequence = pointee.sequence
+      extras.pointee.firstTouch = t.pointee.order
+    }
     var k = 0
     while k < list.count {
       let g = gesture(list[firstAdded ? k : list.count - 1 - k])
@@ -54,7 +58,6 @@ extension UnsafeMutablePointer where Pointee == Context {
         continue
       }
       if g.pointee.type == .hover { continue }
-      if g.pointee.tracked.isEmpty { g.pointee.firstTouch = t.pointee.order }
       entries.appendReserved(TouchEntry(link: GestureLink(g), recognizer: handle(g.pointee.header.index), depth: height))
     }
   }

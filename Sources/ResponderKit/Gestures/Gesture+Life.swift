@@ -87,6 +87,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       unlink(index, from: view)
       disown(index)
     }
+    // What was announced and has ended is still told (SPEC 162).
+    if gesture(index).pointee.rounds != 0 { sendRound(index) }
     if gesture(index).pointee.state != .possible { resetGesture(index) }
     disown(view)
     disown(index)
@@ -129,7 +131,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let g = gesture(index)
     let isTrying = g.isPossible && g.pointee.activeSlot != 0
     // Who has not been heard of is not heard of any more: neither that it began nor that it is over.
-    let isUnheard = g.pointee.rounds & (Round.began | Round.ended) != 0
+    let isUnheard = g.pointee.rounds & Round.began != 0 || (g.pointee.rounds & Round.ended != 0 && !g.has(GestureFlag.announced))
     if isUnheard { g.pointee.rounds = 0 }
     guard g.isUnderway || isTrying else { return }
     own(index)

@@ -56,6 +56,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       // A nested update has changed it since: recognisers have heard of that.
       if t.pointee.update != frame.pointee.stamp || t.pointee.entries.isEmpty { continue }
       t.pointee.offer = offer
+      t.pointee.offerPhase = change.phase
       if change.phase == .began { begins = true }
       taken += 1
       total += t.pointee.entries.count
@@ -178,7 +179,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       let tracked = g.pointee.tracked[0]
       if !tracked.ignored, let t = tracked.link.alive, t.pointee.offer == offer {
         var slot = OpaquePointer(bitPattern: tracked.touch)
-        withUnsafeMutablePointer(to: &slot) { sendPhase(index, t.pointee.phase, $0, 1) }
+        withUnsafeMutablePointer(to: &slot) { sendPhase(index, t.pointee.offerPhase, $0, 1) }
       }
       return
     }
@@ -223,7 +224,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   private func isOffered(_ tracked: TrackedTouch, _ phase: RKTouchPhase, _ offer: UInt64) -> Bool {
     guard !tracked.ignored, let t = tracked.link.alive else { return false }
-    return t.pointee.offer == offer && t.pointee.phase == phase
+    return t.pointee.offer == offer && t.pointee.offerPhase == phase
   }
 
   private func sendPhase(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
@@ -245,7 +246,14 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// What the built-in classes make of touches.
+  ///
+  /// Only touches that it tracks: an override may have lost them before it calls super.
   func builtInTouches(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    var k = 0
+    while k < count {
+      guard isTracking(index, UInt(bitPattern: touches[k])) else { return }
+      k += 1
+    }
     switch gesture(index).pointee.type {
     case .custom, .hover: return
     case .tap: tapTouches(index, phase, touches, count)
@@ -255,6 +263,16 @@ extension UnsafeMutablePointer where Pointee == Context {
     case .pinch: pinchTouches(index, phase, touches, count)
     case .rotation: rotationTouches(index, phase, touches, count)
     }
+  }
+
+  private func isTracking(_ index: UInt32, _ touch: UInt) -> Bool {
+    let tracked = gesture(index).pointee.tracked
+    var k = 0
+    while k < tracked.count {
+      if tracked[k].touch == touch { return !tracked[k].ignored }
+      k += 1
+    }
+    return false
   }
 
   /// ignoreTouch:forEvent: (SPEC 106). False if it does not track the touch.

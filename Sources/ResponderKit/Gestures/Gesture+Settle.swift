@@ -145,7 +145,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     leave()
   }
 
-  private func sendRound(_ index: UInt32) {
+  func sendRound(_ index: UInt32) {
     let g = gesture(index)
     var rounds = g.pointee.rounds
     g.pointee.rounds = 0
@@ -153,7 +153,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     if rounds & (Round.began | Round.ended | Round.cancelled) != 0 { rounds &= ~Round.changed }
     let view = g.pointee.view
     if view != 0 { own(view) }
-    if rounds & Round.began != 0 { send(index, .began) }
+    if rounds & Round.began != 0 {
+      g.set(GestureFlag.announced, true)
+      send(index, .began)
+    }
     if rounds & Round.changed != 0 { send(index, .changed) }
     if rounds & Round.ended != 0 { send(index, .ended) }
     if rounds & Round.cancelled != 0 { send(index, .cancelled) }

@@ -206,7 +206,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       callReset(index)
       g.set(GestureFlag.resetting, false)
     }
-    g.set(GestureFlag.endsLate, false)
+    g.set(GestureFlag.endsLate | GestureFlag.announced, false)
     if isTracing { trace(.gestureReset, index, g.pointee.view) }
     g.pointee.state = .possible
     g.pointee.wish = .possible

@@ -43,7 +43,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       k += 1
       if index == 0 { continue }
       let t = touch(index)
-      let place = t.pointee.phase == .began ? t.pointee.location : t.pointee.previous
+      let place = t.pointee.offerPhase == .began ? t.pointee.location : t.pointee.previous
       sum.x += place.x
       sum.y += place.y
       count += 1

@@ -83,7 +83,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  private func isRunning(_ index: UInt32) -> Bool {
+  /// Whether a touch method of a responder is running in the innermost delivery.
+  func isRunning(_ index: UInt32) -> Bool {
     var frame = pointee.forwardFrame
     while let raw = frame {
       let running = raw.assumingMemoryBound(to: ForwardFrame.self)

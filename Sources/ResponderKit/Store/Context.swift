@@ -72,6 +72,8 @@ struct Context {
   var updateCount: UInt64 = 0
   var updateDepth = 0
   var touchOrder: UInt64 = 0
+  /// Counts sequences: from the first finger down until no finger is down.
+  var sequence: UInt64 = 0
   /// Room for the update of one finger; made with the context.
   var room: UnsafeMutableRawPointer?
   /// The innermost update in progress; see Events/Update.swift.

@@ -23,8 +23,6 @@ struct GestureRecord {
   var view: UInt32 = 0
   /// How deep its view stood when it last received a touch, for the order of SPEC 80.
   var depth: UInt32 = 0
-  /// The first touch of its attempt, in the order of beginnings.
-  var firstTouch: UInt64 = 0
   /// Counts attachments in the context.
   var order: UInt64 = 0
   /// The last offer that has it in its list.
@@ -74,6 +72,8 @@ enum GestureFlag {
   static let endsLate: UInt32 = 1 << 8
   /// The answer of shouldReceiveEvent for `askedEvent` was no.
   static let eventRefused: UInt32 = 1 << 9
+  /// Began was sent in this attempt: an end follows.
+  static let announced: UInt32 = 1 << 12
   /// Its reset is running.
   static let resetting: UInt32 = 1 << 10
   /// In the list of those whose failure others have not been told of.

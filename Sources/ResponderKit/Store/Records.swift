@@ -159,6 +159,10 @@ struct ViewExtras {
   var control: UnsafeMutablePointer<ControlData>?
   /// In the order of attachment.
   var recognizers = Buffer<UInt32>()
+  /// The first touch that they were offered in the present sequence of touches, in the order of beginnings.
+  var firstTouch: UInt64 = 0
+  /// Number of that sequence.
+  var sequence: UInt64 = 0
 }
 
 struct WindowData {
@@ -263,6 +267,8 @@ struct TouchRecord {
   var entries = Buffer<TouchEntry>()
   /// The last offer to recognisers in which it took part.
   var offer: UInt64 = 0
+  /// What it did in that update; `phase` shows what a delivery wants to be seen.
+  var offerPhase = RKTouchPhase.began
   /// What is held back from its view (SPEC 101, 102), with the order in which it came; 0: nothing.
   var heldBegan: UInt64 = 0
   var heldMoved: UInt64 = 0

@@ -65,8 +65,8 @@ def test_the_code_in_the_texts(path, capsys):
     """What people copy first works as it stands."""
     text = (REPOSITORY / "bindings" / "python" / path).read_text()
     if path == "README.md":
-        code = text.split("```python\n")[1].split("```")[0]
+        code = "".join(part.split("```")[0] for part in text.split("```python\n")[1:])
     else:
         code = textwrap.dedent(text.split('"""')[1].split("\n\n", 1)[1].rsplit("Importing", 1)[0])
     exec(compile(code, path, "exec"), {})
-    assert capsys.readouterr().out == ("tapped\n" if path == "README.md" else "")
+    assert capsys.readouterr().out == ("tapped\npressed\nopen\n" if path == "README.md" else "")
