@@ -64,6 +64,20 @@ static RKRect any_rect(void) {
     return r;
 }
 
+/* Whether an object is a recogniser or control of one of the kinds: of so many kinds a random object is seldom the right one. */
+static bool suits(void *object, uint32_t kinds) {
+    static const char *const names[KIND_COUNT - KIND_GESTURE] = {"GestureRecognizer", "Tap", "LongPress", "Pan", "ScreenEdgePan", "Swipe", "Pinch", "Rotation", "Hover",
+        "Control", "Button", "Switch", "Slider", "Stepper", "SegmentedControl", "PageControl"};
+    RKContextRef context = NULL;
+    RKClassRef cls = NULL;
+    bool is = false;
+    int kind;
+    if (!object || rk_object_get_context((RKObjectRef)object, &context) != RKStatusOK) return false;
+    for (kind = KIND_GESTURE; kind < KIND_COUNT; kind++)
+        if ((kinds >> kind & 1) && rk_class_find(context, names[kind - KIND_GESTURE], &cls) == RKStatusOK && rk_object_is_kind_of((RKObjectRef)object, cls, &is) == RKStatusOK && is) return true;
+    return false;
+}
+
 static void *any_handle(uint32_t kinds) {
     int tries;
     if (one_in(40)) return NULL;
@@ -75,6 +89,10 @@ static void *any_handle(uint32_t kinds) {
             "GestureRecognizer", "Tap", "LongPress", "Pan", "ScreenEdgePan", "Swipe", "Pinch", "Rotation", "Hover", "Control", "Button", "Switch", "Slider", "Stepper", "SegmentedControl", "PageControl",
             "ChaosGesture", "ChaosTap", "ChaosPan", "ChaosButton"};
         if (rk_class_find(contexts[below(CONTEXTS)], names[below(sizeof names / sizeof *names)], &cls) == RKStatusOK) return cls;
+    }
+    for (tries = 0; tries < 12 && kinds >> KIND_GESTURE && !one_in(8); tries++) {
+        void *object = pool[below(POOL)];
+        if (suits(object, kinds)) return object;
     }
     for (tries = 0; tries < 3; tries++) {
         void *object = pool[below(POOL)];

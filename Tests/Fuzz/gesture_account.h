@@ -116,8 +116,7 @@ static void trace_recognized(int g, int state) {
     r->began = state == BEGAN;
     r->recognized_turn = turn;
     FOR_FINGERS(id) if ((r->touches & bit(id)) && scene.gestures[g].cancels) fingers[id].taken = true;
-    r->taken_ever |= r->touches;
-    if (state == ENDED) r->taken |= r->touches;
+    if (state == ENDED) r->taken |= r->touches, r->taken_ever |= r->touches;
 }
 /* It is over: what it accepted in this very update is not its own any more. */
 static void give_back(int g) {

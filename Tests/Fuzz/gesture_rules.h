@@ -115,7 +115,7 @@ static void judge_action(int g, int state, bool enabled, bool attached, int coun
     if (first) RULE(state == ENDED ? !r->began && (discrete || s->kind == CUSTOM) : state == BEGAN && !discrete, "g%d sends %d as its first action", g, state);
     else RULE((r->told == BEGAN || r->told == CHANGED) && state != BEGAN, "g%d sends %d after %d", g, state, r->told);
     RULE(r->state >= state && r->state != FAILED, "g%d sends %d, the trace says %d", g, state, r->state);
-    RULE(r->state == CANCELLED || (enabled && attached), "g%d, which is %s, sends %d", g, enabled ? "detached" : "disabled", state);
+    RULE(r->state == CANCELLED || (state == ENDED && !first) || (enabled && attached), "g%d, which is %s, sends %d", g, enabled ? "detached" : "disabled", state);
     if (calm && s->kind != HOVER) {
         if (!scene.lazy_time) judge_rounds(g, state);
         if (s->kind == TAP) RULE(count == s->touches, "g%d, a tap of %d touches, has %d", g, s->touches, count);

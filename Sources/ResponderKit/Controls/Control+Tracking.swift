@@ -84,6 +84,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let touches, count > 0 else { return }
     let t = tracked(index, touches, count)
     if t == 0 { return passOn(index, .moved, touches, count, event) }
+    // Forwarded by somebody in whose hands it has ended.
+    if !isHeld(t) { return cancelTracking(index, nil) }
     own(index)
     own(t)
     let data = controlData(index)

@@ -200,7 +200,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// In its touches' lists, where it stays after the reset (SPEC 183).
-  func markRecognized(_ index: UInt32) {
+  func markRecognized(_ index: UInt32, _ on: Bool) {
     let g = gesture(index)
     let handle = handle(index)
     var k = 0
@@ -212,7 +212,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       var e = 0
       while e < entries.count {
         if entries[e].recognizer == handle {
-          entries[e].flags |= TouchEntry.recognized
+          if on { entries[e].flags |= TouchEntry.recognized } else { entries[e].flags &= ~TouchEntry.recognized }
           break
         }
         e += 1

@@ -90,7 +90,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       addRound(index, Round.ended)
     }
     claimTouches(index)
-    markRecognized(index)
+    markRecognized(index, true)
     // Those it prevents must not go on because others that it prevents have failed.
     let telling = pointee.tellingFailures
     pointee.tellingFailures = true
@@ -122,6 +122,8 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func cancelGesture(_ index: UInt32, _ reason: RKReason) {
     gesture(index).pointee.state = .cancelled
+    // What was taken away keeps nobody from recognising (SPEC 183).
+    markRecognized(index, false)
     pointee.gesturesChanged = true
     trace(reason, index, gesture(index).pointee.view)
     addRound(index, Round.cancelled)

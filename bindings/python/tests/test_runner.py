@@ -15,6 +15,17 @@ import responderkit
 from responderkit.__main__ import main
 from responderkit.scenario import run_files
 
+
+def environment():
+    """For a process that finds this package and its library."""
+    source, library = str(Path(responderkit.__file__).resolve().parents[1]), responderkit._library.library._name
+    return {**os.environ, "PYTHONPATH": source, "RESPONDERKIT_LIBRARY": library, "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def command(path):
+    return [sys.executable, "-W", "error", "-m", "responderkit", "run", str(path)]
+
+
 SCENARIOS = sorted((REPOSITORY / "Tests" / "Scenarios").glob("*.json"))
 
 
@@ -237,15 +248,21 @@ def test_the_worst_status_counts_and_all_files_run(tmp_path):
     assert run_files([str(good), str(failing), str(good)], False, out, io.StringIO()) == 1
 
 
-def test_the_deepest_tree_that_a_file_can_hold(run):
-    """497 views in one another: hit-testing and every forwarding goes through Python, and the stack holds."""
+def test_the_deepest_tree_that_a_file_can_hold(tmp_path):
+    """497 views in one another: every forwarding goes through Python, and the stack holds.
+
+    In a process of its own, because pytest takes a part of the stack. Python 3.12 has a limit of its own for calls from C, which nobody
+    can raise and which ends at 498 callbacks in one another: a few views fewer there.
+    """
+    count = 480 if sys.version_info[:2] == (3, 12) else 497
     # Written as text: Python's own JSON writer gives up earlier.
-    opening = "".join(f'{{"id": "v{number}", "frame": [0, 0, 100, 100], "subviews": [' for number in range(496, -1, -1))
-    window = f'{{"id": "W", "frame": [0, 0, 100, 100], "log": false, "subviews": [{opening}{"]}" * 497}]}}'
+    opening = "".join(f'{{"id": "v{number}", "frame": [0, 0, 100, 100], "subviews": [' for number in range(count - 1, -1, -1))
+    window = f'{{"id": "W", "frame": [0, 0, 100, 100], "log": false, "subviews": [{opening}{"]}" * count}]}}'
     content = f'{{"format": 1, "name": "deep", "log": ["touches"], "windows": [{window}], "steps": [{{"t": 0, "down": [1, 5, 5]}}]}}'
-    status, out, err = run(content)
-    assert (status, err) == (0, "")
-    assert out.splitlines() == [f"v{number}.began" for number in range(497)] + ["ok deep"]
+    (tmp_path / "deep.json").write_text(content)
+    done = subprocess.run(command(tmp_path / "deep.json"), capture_output=True, text=True, env=environment(), timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines() == [f"v{number}.began" for number in range(count)] + ["ok deep"]
 
 
 def test_overrides_that_ask_each_other_for_ever(run):
@@ -285,18 +302,14 @@ def test_version(capsys):
 
 def test_as_a_program(tmp_path):
     """One real process, and one whose reader goes away."""
-    source = str(Path(responderkit.__file__).resolve().parents[1])
-    library = responderkit._library.library._name
-    environment = {**os.environ, "PYTHONPATH": source, "RESPONDERKIT_LIBRARY": library, "PYTHONDONTWRITEBYTECODE": "1"}
     path = tmp_path / "tap.json"
     path.write_text(json.dumps(changed(steps=TAP["steps"][:2])))
-    command = [sys.executable, "-W", "error", "-m", "responderkit", "run", str(path)]
-    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=60)
+    done = subprocess.run(command(path), capture_output=True, text=True, env=environment(), timeout=60)
     assert (done.returncode, done.stderr) == (0, "") and done.stdout.endswith("ok a tap\n")
     path.write_text(json.dumps(changed(name="Übung", steps=[])), encoding="utf-8")
-    done = subprocess.run(command, capture_output=True, env={**environment, "PYTHONIOENCODING": "ascii"}, timeout=60)
+    done = subprocess.run(command(path), capture_output=True, env={**environment(), "PYTHONIOENCODING": "ascii"}, timeout=60)
     assert (done.returncode, done.stdout.decode()) == (0, "ok Übung\n")
-    piped = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment)
+    piped = subprocess.Popen(command(path), stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment())
     piped.stdout.close()
     errors = piped.stderr.read()
     piped.stderr.close()

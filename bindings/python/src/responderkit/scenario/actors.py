@@ -222,6 +222,8 @@ def _performer(selector: str) -> Callable[[Any], None]:
 
 def receive(receiver: Any, phase: str, touches: Any, event: Any) -> None:
     actor = receiver.actor
+    if actor.world.is_over:
+        return
     actor.world.keep_touches(touches)
     actor.say("touches", phase + actor.world.id_suffix(touches))
     handler = HANDLERS.get(actor.behaviour.touches_do)

@@ -47,6 +47,8 @@ class World:
         self._objects: dict[str, Any] = {}
         self._ids: dict[Object, str] = {}
         self._touches: dict[int, Touch] = {}
+        #: Whether the scenario has ended: from then on handlers do nothing, and forward nothing up a chain that may be very long.
+        self.is_over = False
         self._muted = 0
         self._compared = 0
         self._waiting: list[tuple[str, list[Step], str]] = []
@@ -161,6 +163,7 @@ class World:
         for line, _, place in self._waiting:
             self.note(place, f"the line {quoted(line)} was never logged")
         self._waiting = []
+        self.is_over = True
         with self.silence():
             try:
                 self.context.close()
