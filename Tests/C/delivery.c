@@ -295,6 +295,45 @@ static void touches_of_a_recogniser(void) {
     stage_end(&s);
 }
 
+/* SPEC 284, 285, 286: an update of two windows; one is hidden in the middle, then everything is ignored; the queue does as a call does. */
+static void windows(void) {
+    Stage s = stage_make();
+    RKWindowRef right = NULL;
+    RKViewRef beside;
+    RKApplicationRef app = NULL;
+    RKTouchSample touch = sample(7, RKTouchPhaseBegan, 50, 50);
+    OK(rk_window_create(s.context, NULL, rect(400, 0, 400, 400), &right));
+    beside = add_view(s.context, s.logger, RK_VIEW(right), "w", rect(0, 0, 400, 400));
+    add_gesture(&s, rk_pan_create, s.view, "left");
+    add_gesture(&s, rk_pan_create, beside, "right");
+    both(&s, 1, RKTouchPhaseBegan, 50, 50, 450, 50);
+    both(&s, 1.1, RKTouchPhaseMoved, 50, 90, 450, 90);
+    EXPECT_LOG("v.began{1} w.began{2} act:left(began) v.cancelled{1} act:right(began) w.cancelled{2}"); /* each window by itself */
+    OK(rk_view_set_hidden(RK_VIEW(right), true));
+    EXPECT_LOG("act:right(cancelled)");
+    both(&s, 1.2, RKTouchPhaseMoved, 50, 95, 450, 95);
+    EXPECT_LOG("act:left(changed)");
+    OK(rk_context_get_application(s.context, &app));
+    OK(rk_application_begin_ignoring_interaction_events(app));
+    EXPECT_LOG("act:left(cancelled)");
+    both(&s, 1.3, RKTouchPhaseEnded, 50, 95, 450, 95);
+    tap_at(&s, 2, 50, 50);
+    OK(rk_application_end_ignoring_interaction_events(app));
+    EXPECT_LOG("");
+    OK(rk_context_post_touches(s.context, 3, &touch, 1));
+    touch.phase = RKTouchPhaseMoved;
+    touch.location.y = 80;
+    OK(rk_context_post_touches(s.context, 3.1, &touch, 1));
+    OK(rk_context_post_cancel_all_touches(s.context));
+    EXPECT_LOG("");
+    OK(rk_context_drain(s.context, NULL));
+    EXPECT_LOG("v.began{7} act:left(began) v.cancelled{7} act:left(cancelled)");
+    touch.phase = RKTouchPhaseEnded;
+    OK(rk_context_send_touches(s.context, 3.2, &touch, 1));
+    OK(rk_release(RK_OBJECT(right)));
+    stage_end(&s);
+}
+
 int main(void) {
     int flags;
     for (flags = 0; flags < 4; flags++) tap_flags(flags & 1, flags & 2);
@@ -311,5 +350,6 @@ int main(void) {
     leaving_views();
     latecomers();
     touches_of_a_recogniser();
+    windows();
     return check_done("delivery");
 }

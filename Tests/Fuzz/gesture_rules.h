@@ -76,6 +76,27 @@ static void judge_recognition(int x) {
     FOR_GESTURES(k) if (k != x && scene.gestures[k].kind != HOVER) judge_pair(x, k);
 }
 
+/* ---- The veto of standard controls (SPEC 152) ---- */
+
+static bool is_single_tap(const SceneGesture *s) { return s->kind == TAP && s->taps == 1 && s->touches == 1; }
+static bool may_veto(int view, int g) {
+    const SceneGesture *s = &scene.gestures[g];
+    const SceneView *v = &scene.views[view];
+    if (!v->enabled || s->view == view || !is_above(s->view, view)) return false;
+    if (v->kind == SLIDER) return s->kind == SWIPE && s->touches == 1;
+    if (v->kind == SWITCH && (s->kind == PAN || s->kind == EDGE_PAN)) return true;
+    return v->kind > CONTROL && is_single_tap(s);
+}
+static bool is_vetoed(int g) { /* by the control that its first touch hit, or one above that */
+    const SceneGesture *s = &scene.gestures[g];
+    int id, v;
+    if (!is_single_tap(s) || !s->cancels) return false;
+    for (id = 1; id < MOST_FINGERS && !(gestures[g].received & bit(id)); id++) {}
+    for (v = fingers[id].hit; v >= 0 && v != s->view; v = scene.views[v].parent)
+        if (may_veto(v, g)) return true;
+    return false;
+}
+
 /* ---- Actions ---- */
 
 static int popcount(uint64_t set) { return __builtin_popcountll(set); }
@@ -85,17 +106,6 @@ static void judge_rounds(int g, int state) { /* SPEC 163 */
     if (r->rounds_turn != turn) r->rounds_turn = turn, r->round_count = 0;
     RULE(r->round_count == 0 || (r->round_count == 1 && r->rounds[0] == BEGAN && state >= ENDED), "g%d has more than one round in an update: %d after %d", g, state, r->rounds[0]);
     if (r->round_count < 2) r->rounds[r->round_count++] = state;
-}
-static bool is_vetoed(int g) { /* SPEC 152, taps */
-    const SceneGesture *s = &scene.gestures[g];
-    int id, v;
-    if (s->kind != TAP || s->taps != 1 || s->touches != 1 || !s->cancels) return false;
-    for (id = 1; id < MOST_FINGERS && !(gestures[g].received & bit(id)); id++) {}
-    for (v = fingers[id].hit; v >= 0 && v != s->view; v = scene.views[v].parent) {
-        ViewKind kind = scene.views[v].kind;
-        if (kind > CONTROL && kind != SLIDER && scene.views[v].enabled) return true;
-    }
-    return false;
 }
 static void judge_first_action(int g) { /* SPEC 166-168 */
     Gesture *r = &gestures[g];

@@ -6,7 +6,7 @@
 
 static RKClassRef view_kinds[VIEW_KINDS], gesture_kinds[GESTURE_KINDS][OWNS], target_class;
 static RKResponderRef target;
-static int script_calls[MOST_GESTURES], forwarding;
+static int script_calls[MOST_GESTURES], forwarding, forwarder; /* how many supers are forwarding; whose the innermost is */
 static double now;
 static bool quiet; /* nothing disturbs any more */
 
@@ -32,10 +32,11 @@ static void look_at_touch(int view, RKTouchPhase phase, int id, RKTouchRef touch
 static void view_touches(RKTouchPhase phase, RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, RKClassRef cls) {
     static RKStatus (*const supers[])(RKClassRef, RKResponderRef, const RKTouchRef *, size_t, RKEventRef) = {
         rk_super_touches_began, rk_super_touches_moved, NULL, rk_super_touches_ended, rk_super_touches_cancelled};
-    int view = number_of_view(self);
+    int view = number_of_view(self), outer = forwarder;
     size_t i;
     read_trace();
     turn_views = true;
+    if (calm && forwarding && forwarder >= 0) RULE(scene.views[forwarder].kind < CONTROL || !scene.views[forwarder].enabled, "control %d, which is enabled, forwards touches (SPEC 93)", forwarder);
     write_down("v%d.%d", view, (int)phase);
     list_touches(touches, count);
     for (i = 0; i < count; i++) {
@@ -44,9 +45,9 @@ static void view_touches(RKTouchPhase phase, RKResponderRef self, const RKTouchR
     }
     disturb();
     if (view >= 0 && (scene.views[view].calls_super || scene.views[view].kind >= CONTROL) && rk_object_is_alive(RK_OBJECT(self))) {
-        forwarding++;
+        forwarding++, forwarder = view;
         (void)!supers[phase](cls, self, touches, count, event);
-        forwarding--;
+        forwarding--, forwarder = outer;
     }
 }
 static void view_began(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) { view_touches(RKTouchPhaseBegan, self, touches, count, event, *(RKClassRef *)userdata); }
@@ -65,7 +66,12 @@ static bool view_should_begin(RKViewRef self, RKGestureRecognizerRef recognizer,
         return false;
     }
     if (!rk_object_is_alive(RK_OBJECT(self)) || !rk_object_is_alive(RK_OBJECT(recognizer))) return true;
-    return rk_super_gesture_recognizer_should_begin(*(RKClassRef *)userdata, self, recognizer, &answer) == RKStatusOK ? answer : true;
+    if (rk_super_gesture_recognizer_should_begin(*(RKClassRef *)userdata, self, recognizer, &answer) != RKStatusOK) return true;
+    if (!answer && g >= 0) {
+        gestures[g].refused = true;
+        if (calm) RULE(may_veto(view, g), "control %d vetoes g%d", view, g);
+    }
+    return answer;
 }
 
 /* ---- Recognisers ---- */

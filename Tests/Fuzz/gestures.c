@@ -191,7 +191,7 @@ static void session(double start) {
     asked = 0;
     begin_account();
     memset(trackings, 0, sizeof trackings), memset(script_calls, 0, sizeof script_calls);
-    depth = forwarding = 0;
+    depth = forwarding = 0, forwarder = -1;
     quiet = false;
     now = start;
     diary.length = decisions.length = 0;

@@ -10,11 +10,12 @@ static Plan plan;
 
 /* A number at a limit, a little below it, a little above it, or far from it. */
 static double around(double limit, double step) {
-    switch (below(6)) {
+    switch (below(7)) {
     case 0: return limit;
     case 1: return limit + step;
     case 2: return limit > step ? limit - step : limit;
     case 3: return limit + step / 1024;
+    case 4: return limit > step ? limit - step / 1024 : limit;
     default: return limit * below(64) / 128;
     }
 }

@@ -332,12 +332,18 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
+  /// Nobody anywhere handles this phase or changes the chain, and no trace wants to know.
+  @inline(__always)
+  func isUnheard(_ phase: RKTouchPhase) -> Bool {
+    pointee.overridden & (Method.touches(phase).bit | Method.nextResponder.bit) == 0 && !isTracing
+  }
+
   /// One call of a touch method, with those of the group that still belong to the view. A closing phase closes once (SPEC 109).
   func deliver(_ group: DeliveryGroup) {
     let view = live(group.view, .views)
     if view == 0 { return }
-    // Nobody anywhere handles this phase or changes the chain, and no trace wants to know: only the accounts are kept.
-    let isUnheard = pointee.overridden & (Method.touches(group.phase).bit | Method.nextResponder.bit) == 0 && !isTracing
+    // Then only the accounts are kept.
+    let isUnheard = isUnheard(group.phase)
     var count = 0
     var k = 0
     while k < group.count {

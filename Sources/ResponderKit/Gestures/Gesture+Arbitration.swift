@@ -99,6 +99,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Members of a cycle that all wait for one another fail when their touches are up (SPEC 182).
   func failCycles() {
+    if pointee.active.count < 2 { return }
     var waiting = 0
     var k = 0
     while k < pointee.active.count {

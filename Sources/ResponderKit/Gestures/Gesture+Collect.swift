@@ -93,6 +93,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     while k < t.pointee.entries.count {
       if let g = t.pointee.entries[k].link.alive {
         let recognizer = g.pointee.header.index
+        if !someoneWasAsked, takesUnasked(g, t) {
+          // The usual case: free for touches, and nobody is to be asked.
+          if !track(recognizer, index, k) { t.pointee.entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused }
+          k += 1
+          continue
+        }
         g.pointee.header.owners += 1
         if g.pointee.delegate != nil || overrides(recognizer, .shouldReceiveEvent) { someoneWasAsked = true }
         if isStillOffered(t, offer), accepts(recognizer, index, handle, offer, event), isStillOffered(t, offer),
@@ -108,6 +114,14 @@ extension UnsafeMutablePointer where Pointee == Context {
       k += 1
     }
     disown(index)
+  }
+
+  /// Whether a recogniser takes a touch by all that `accepts` looks at, without a question or a record.
+  @inline(__always)
+  private func takesUnasked(_ g: UnsafeMutablePointer<GestureRecord>, _ t: UnsafeMutablePointer<TouchRecord>) -> Bool {
+    !isTracing && g.isPossible && !g.isWaiting && g.pointee.view != 0 && !g.has(GestureFlag.disabled) && g.pointee.tracked.isEmpty
+      && g.pointee.delegate == nil && g.pointee.allowedTypes >> UInt32(t.pointee.type.rawValue) & 1 != 0
+      && classData(g.pointee.header.classID).pointee.overrides & Method.shouldReceiveEvent.bit == 0
   }
 
   /// A question may have ended the touch, or led to a nested update that has finished this one.

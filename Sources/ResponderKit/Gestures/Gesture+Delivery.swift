@@ -267,6 +267,12 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// One touch: touchesCancelled, then the touch has no view (SPEC 58).
   private func cancelInView(_ index: UInt32) {
+    if isUnheard(.cancelled) {
+      touch(index).set(TouchFlag.closed)
+      touch(index).pointee.flags &= ~TouchFlag.open
+      touch(index).pointee.view = 0
+      return
+    }
     var slot = pointer(index)
     let view = touch(index).pointee.view
     withUnsafeMutablePointer(to: &slot) { cancel(view, $0, 1) }
