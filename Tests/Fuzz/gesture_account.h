@@ -32,8 +32,8 @@ typedef struct Finger {
     int taken_by;         /* a recogniser that had begun when it accepted the touch; -1 none */
     uint64_t accepted[2]; /* by which recognisers */
     int began_turn, changed_turn, moved_turn, open_turn, view_moved_turn;
-    double began_time;
-    RKPoint start, at;
+    double began_time, moved_time[2]; /* the last move, and the one before it */
+    RKPoint start, at, moved_at[2];
 } Finger;
 
 typedef struct Edge { int a, b; } Edge; /* a requires that b fails */
@@ -118,10 +118,15 @@ static void trace_recognized(int g, int state) {
     FOR_FINGERS(id) if ((r->touches & bit(id)) && scene.gestures[g].cancels) fingers[id].taken = true;
     if (state == ENDED) r->taken |= r->touches, r->taken_ever |= r->touches;
 }
+static void leave_to_others(int g, int id) { /* g, which took a touch when it came, does so no more */
+    int k;
+    fingers[id].taken = false, fingers[id].taken_by = -1;
+    FOR_GESTURES(k) if (k != g && (underway(&gestures[k]) || gestures[k].state == ENDED) && scene.gestures[k].cancels && (gestures[k].touches & bit(id))) fingers[id].taken = true, fingers[id].taken_by = k;
+}
 /* It is over: what it accepted in this very update is not its own any more. */
 static void give_back(int g) {
     int id;
-    FOR_FINGERS(id) if (fingers[id].taken_by == g && fingers[id].began_turn == turn) fingers[id].taken = false, fingers[id].taken_by = -1;
+    FOR_FINGERS(id) if (fingers[id].taken_by == g && fingers[id].began_turn == turn) leave_to_others(g, id);
 }
 static void trace_reset(int g) {
     Gesture *r = &gestures[g];
@@ -133,11 +138,6 @@ static void trace_reset(int g) {
     r->begins_asked = 0;
     r->received = r->touches = r->begun = r->moved = r->finished = 0;
     drop_edges(g);
-}
-static void leave_to_others(int g, int id) { /* g, which took a touch when it came, ignores it */
-    int k;
-    fingers[id].taken = false, fingers[id].taken_by = -1;
-    FOR_GESTURES(k) if (k != g && (underway(&gestures[k]) || gestures[k].state == ENDED) && scene.gestures[k].cancels && (gestures[k].touches & bit(id))) fingers[id].taken = true, fingers[id].taken_by = k;
 }
 static void trace_received(int g, int id) {
     Gesture *r = &gestures[g];

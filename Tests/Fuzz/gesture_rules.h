@@ -20,6 +20,13 @@ static bool excludes(int a, int b) { /* SPEC 183-185, 188 */
     return !((y->delegate & 8) && said(SIMULTANEOUS, b, a));
 }
 
+static bool is_bound(int g) { /* it requires somebody to fail */
+    int k;
+    for (k = 0; k < edge_count; k++)
+        if (edges[k].a == g) return true;
+    return false;
+}
+
 static void judge_pair(int x, int y) { /* x sends its first action */
     const Gesture *a = &gestures[x], *b = &gestures[y];
     uint64_t others = b->taken | (underway(b) ? b->touches : 0), old = 0;
@@ -30,6 +37,8 @@ static void judge_pair(int x, int y) { /* x sends its first action */
         RULE(!excludes(x, y), "g%d recognises and g%d, which shares a touch, goes on trying", x, y);
     if (!(a->touches & others & live())) return;
     pairs_judged++;
+    if (b->recognized_turn == turn && tap_rule(x, y) && scene.gestures[x].view == scene.gestures[y].view && !is_bound(x) && !is_bound(y))
+        RULE(!excludes(y, x), "g%d and g%d, which requires more taps, recognise in one update (SPEC 189)", x, y);
     if (b->recognized_turn == turn) RULE(!excludes(x, y) || !excludes(y, x), "g%d and g%d share a touch and both recognise in one update", x, y);
     else RULE(!excludes(y, x), "g%d recognises although g%d has, which shares a touch", x, y);
 }
@@ -53,6 +62,7 @@ static void judge_dependent(int x, int y) { /* y, which x requires to fail, send
 static void judge_failure(int x, RKReason reason, int y) {
     const Gesture *a = &gestures[x], *b = &gestures[y < 0 ? x : y];
     int k;
+    if (reason == RKReasonGestureUndecided) RULE(scene.gestures[x].kind == CUSTOM, "g%d fails undecided", x); /* SPEC 241 */
     if (y < 0 || scene.fickle || !b->ref) return;
     if (reason == RKReasonGesturePrevented || reason == RKReasonGestureExcluded) {
         RULE(excludes(y, x), "g%d fails because of g%d, which may not exclude it", x, y);

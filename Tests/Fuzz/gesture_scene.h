@@ -173,6 +173,18 @@ static void make_cycle(void) {
     scene.requirements[0][1] = scene.requirements[1][0] = 1;
 }
 
+/* A single and a double tap, and perhaps a triple one, on one view, without requirements (SPEC 188, 189). */
+static void make_taps(void) {
+    int k, first = below(2);
+    for (k = 0; k < scene.gesture_count && k < 3; k++) {
+        SceneGesture *g = &scene.gestures[k];
+        g->kind = TAP;
+        g->taps = k == 2 ? 3 : k == first ? 1 : 2;
+        g->touches = 1, g->enabled = true, g->movement = -1, g->view = 0, g->delegate &= 40;
+    }
+    scene.requirement_count = 0;
+}
+
 static void make_scene(void) {
     int k;
     scene.hostile = one_in(3), scene.reentrant = scene.hostile && one_in(2), scene.fickle = one_in(8), scene.sloppy = one_in(10);
@@ -188,6 +200,7 @@ static void make_scene(void) {
         scene.requirements[k][1] = (scene.requirements[k][0] + 1 + below(scene.gesture_count - 1)) % scene.gesture_count;
     }
     if (scene.gesture_count > 1 && one_in(12)) make_cycle();
+    else if (scene.gesture_count > 1 && one_in(12)) make_taps();
     make_plan();
 }
 

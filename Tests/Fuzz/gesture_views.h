@@ -62,6 +62,11 @@ static void judge_look(int view, RKTouchPhase phase, int id, RKTouchPhase shown,
     const Finger *f = &fingers[id];
     if (!calm) return;
     RULE(shown == phase, "touch %d shows phase %d to view %d in a call of %d", id, (int)shown, view, (int)phase);
+    if (phase == RKTouchPhaseMoved) { /* one that was held back comes before that of the update */
+        int k = timestamp == f->moved_time[0] ? 0 : 1;
+        RULE(timestamp == f->moved_time[k], "touch %d moved at %g and shows %g", id, f->moved_time[0], timestamp);
+        RULE(at.x == f->moved_at[k].x && at.y == f->moved_at[k].y, "touch %d moved to (%g %g) and shows (%g %g)", id, f->moved_at[k].x, f->moved_at[k].y, at.x, at.y);
+    }
     if (phase != RKTouchPhaseBegan) return;
     RULE(timestamp == f->began_time, "touch %d began at %g and shows %g", id, f->began_time, timestamp);
     RULE(at.x == f->start.x && at.y == f->start.y, "touch %d began at (%g %g) and shows (%g %g)", id, f->start.x, f->start.y, at.x, at.y);

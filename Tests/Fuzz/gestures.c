@@ -144,7 +144,11 @@ static void play(const Step *step, double start) {
         s.id = c->id, s.phase = c->phase, s.location = c->at;
         f->changed_turn = turn;
         if (c->phase == RKTouchPhaseBegan) f->began = f->down = f->host_down = true, f->began_turn = turn, f->began_time = now, f->start = c->at;
-        if (c->phase == RKTouchPhaseMoved && (c->at.x != f->at.x || c->at.y != f->at.y)) f->moved_turn = turn;
+        if (c->phase == RKTouchPhaseMoved && (c->at.x != f->at.x || c->at.y != f->at.y)) {
+            f->moved_turn = turn;
+            f->moved_time[1] = f->moved_time[0], f->moved_at[1] = f->moved_at[0];
+            f->moved_time[0] = now, f->moved_at[0] = c->at;
+        }
         f->at = c->at;
         if (c->phase == RKTouchPhaseCancelled) f->by_system = true;
         if (c->phase >= RKTouchPhaseEnded) f->down = f->host_down = false;
