@@ -309,6 +309,11 @@ static void windows(void) {
     both(&s, 1, RKTouchPhaseBegan, 50, 50, 450, 50);
     both(&s, 1.1, RKTouchPhaseMoved, 50, 90, 450, 90);
     EXPECT_LOG("v.began{1} w.began{2} act:left(began) v.cancelled{1} act:right(began) w.cancelled{2}"); /* each window by itself */
+    both(&s, 1.12, RKTouchPhaseEnded, 50, 90, 450, 90);
+    EXPECT_LOG("act:left(ended) act:right(ended)");
+    both(&s, 1.15, RKTouchPhaseBegan, 50, 50, 450, 50);
+    both(&s, 1.16, RKTouchPhaseMoved, 50, 90, 450, 90);
+    log_clear();
     OK(rk_view_set_hidden(RK_VIEW(right), true));
     EXPECT_LOG("act:right(cancelled)");
     both(&s, 1.2, RKTouchPhaseMoved, 50, 95, 450, 95);

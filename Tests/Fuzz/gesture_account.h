@@ -8,7 +8,10 @@
 #include "gesture_scene.h"
 
 enum { MOST_EDGES = 512 };
-enum { POSSIBLE = RKGestureRecognizerStatePossible, BEGAN = RKGestureRecognizerStateBegan, CHANGED = RKGestureRecognizerStateChanged, ENDED = RKGestureRecognizerStateEnded, CANCELLED = RKGestureRecognizerStateCancelled, FAILED = RKGestureRecognizerStateFailed };
+enum {
+    POSSIBLE = RKGestureRecognizerStatePossible, BEGAN = RKGestureRecognizerStateBegan, CHANGED = RKGestureRecognizerStateChanged,
+    ENDED = RKGestureRecognizerStateEnded, CANCELLED = RKGestureRecognizerStateCancelled, FAILED = RKGestureRecognizerStateFailed
+};
 
 typedef struct Gesture {
     RKGestureRecognizerRef ref; /* NULL: destroyed */

@@ -2,7 +2,7 @@
 #ifndef GESTURE_CONTROLS_H
 #define GESTURE_CONTROLS_H
 
-#include "gesture_world.h"
+#include "gesture_objects.h"
 
 #define TOUCH_EVENTS RKControlEventAllTouchEvents
 #define DRAGS (RKControlEventTouchDragInside | RKControlEventTouchDragOutside)

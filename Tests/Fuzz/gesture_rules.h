@@ -62,7 +62,7 @@ static void judge_dependent(int x, int y) { /* y, which x requires to fail, send
 static void judge_failure(int x, RKReason reason, int y) {
     const Gesture *a = &gestures[x], *b = &gestures[y < 0 ? x : y];
     int k;
-    if (reason == RKReasonGestureUndecided) RULE(scene.gestures[x].kind == CUSTOM, "g%d fails undecided", x); /* SPEC 241 */
+    if (calm && reason == RKReasonGestureUndecided) RULE(scene.gestures[x].kind == CUSTOM, "g%d fails undecided", x); /* SPEC 241 */
     if (y < 0 || scene.fickle || !b->ref) return;
     if (reason == RKReasonGesturePrevented || reason == RKReasonGestureExcluded) {
         RULE(excludes(y, x), "g%d fails because of g%d, which may not exclude it", x, y);

@@ -195,7 +195,7 @@ static void session(double start) {
     asked = 0;
     begin_account();
     memset(trackings, 0, sizeof trackings), memset(script_calls, 0, sizeof script_calls);
-    depth = forwarding = 0, forwarder = -1;
+    depth = disturbances = forwarding = 0, forwarder = -1;
     quiet = false;
     now = start;
     diary.length = decisions.length = 0;
@@ -276,6 +276,11 @@ int main(int argc, char **argv) {
     if (getenv("GESTURES_SHOW")) atexit(show);
     status = each_seed("gestures", argc, argv, one);
     if (status) return status;
-    printf("gestures: %ld recognitions, %ld pairs and %ld requirements judged, %ld deliveries, %ld control events, %ld disturbances\n", recognitions, pairs_judged, waits_judged, deliveries_made, events_judged, disturbed_count);
+    printf("gestures: %ld recognitions, %ld pairs and %ld requirements judged, %ld deliveries, %ld control events, %ld disturbances\n", recognitions,
+        pairs_judged, waits_judged, deliveries_made, events_judged, disturbed_count);
+    if (argc > 2 && atol(argv[2]) >= 100 && (recognitions == 0 || deliveries_made == 0)) {
+        fprintf(stderr, "gestures: nothing was recognised or delivered\n");
+        return 1;
+    }
     return 0;
 }

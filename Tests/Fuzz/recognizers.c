@@ -260,5 +260,9 @@ int main(int argc, char **argv) {
     printf("recognizers: %ld actions compared", compared);
     for (k = 0; k < TYPES; k++) printf(", %s %ld", type_names[k], by_type[k]);
     printf("\n");
+    if (argc > 2 && atol(argv[2]) >= 100 && compared == 0) {
+        fprintf(stderr, "recognizers: there was nothing to compare\n");
+        return 1;
+    }
     return 0;
 }

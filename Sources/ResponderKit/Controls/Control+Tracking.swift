@@ -49,12 +49,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let touches, count > 0 else { return }
     if has(index, ControlFlag.disabled) {
       trace(.controlDisabled, index)
+      rememberForwarded(index, touches, count)
       return forwardTouches(from: index, .began, touches, count, event)
     }
     let t = live(UInt(bitPattern: touches[0]), .touches)
     if t == 0 { return }
     // One that is gone, whose end an override has kept to itself.
-    if has(index, ControlFlag.tracking), live(controlData(index).pointee.touch, .touches) == 0 { stopTracking(index) }
+    if has(index, ControlFlag.tracking), live(controlData(index).pointee.touch, .touches) == 0 { cancelTracking(index, nil) }
     if has(index, ControlFlag.tracking) { return trace(.controlBusy, index, touchID: touch(t).pointee.id) }
     guard pointee.trackingControls.reserve(1, pointee.memory) else { return }
     own(index)
@@ -71,6 +72,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       pointee.trackingControls.appendReserved(index)
       trace(.controlBeganTracking, index, touchID: touch(t).pointee.id)
       sendActions(index, touch(t).pointee.tapCount > 1 ? 3 : 1, event)
+      cancelIfLost(index, t)
     } else {
       trace(.controlRefusedTouch, index, touchID: touch(t).pointee.id)
       // What has begun is closed (SPEC 147).
@@ -84,6 +86,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let touches, count > 0 else { return }
     let t = tracked(index, touches, count)
     if t == 0 { return passOn(index, .moved, touches, count, event) }
+    if has(index, ControlFlag.closing) { return }
     // Forwarded by somebody in whose hands it has ended.
     if !isHeld(t) { return cancelTracking(index, nil) }
     own(index)
@@ -100,6 +103,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         var events: UInt32 = isInside ? 1 << 2 : 1 << 3
         if isInside != wasInside { events |= isInside ? 1 << 4 : 1 << 5 }
         sendActions(index, events, event)
+        cancelIfLost(index, t)
       } else {
         stopTracking(index)
         trace(.controlStoppedTracking, index, touchID: touch(t).pointee.id)
@@ -113,6 +117,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let touches, count > 0 else { return }
     let t = tracked(index, touches, count)
     if t == 0 { return passOn(index, .ended, touches, count, event) }
+    if has(index, ControlFlag.closing) { return }
     own(index)
     own(t)
     let isInside = contains(index, t)
@@ -143,9 +148,41 @@ extension UnsafeMutablePointer where Pointee == Context {
     cancelTracking(index, pointee.leavingWindow ? nil : event)
   }
 
-  /// A disabled control forwards (SPEC 150); an enabled one keeps to itself what it does not track (SPEC 93).
+  /// What a disabled control has forwarded goes on to be forwarded, whatever it is by now, and nothing else (SPEC 93, 109, 150).
   private func passOn(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
-    if has(index, ControlFlag.disabled) { forwardTouches(from: index, phase, touches, count, event) }
+    var wasForwarded = false
+    var k = 0
+    while k < controlData(index).pointee.forwarded.count {
+      let handle = controlData(index).pointee.forwarded[k]
+      var isAmong = false
+      var t = 0
+      while t < count {
+        if UInt(bitPattern: touches[t]) == handle { isAmong = true }
+        t += 1
+      }
+      if isAmong { wasForwarded = true }
+      if isAmong, phase != .moved { controlData(index).pointee.forwarded.remove(at: k) } else { k += 1 }
+    }
+    if wasForwarded { forwardTouches(from: index, phase, touches, count, event) }
+  }
+
+  private func rememberForwarded(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    let data = controlData(index)
+    var k = 0
+    while k < data.pointee.forwarded.count {
+      if live(data.pointee.forwarded[k], .touches) == 0 { data.pointee.forwarded.remove(at: k) } else { k += 1 }
+    }
+    k = 0
+    while k < count {
+      // Without memory the chain does not hear of the end.
+      _ = data.pointee.forwarded.append(UInt(bitPattern: touches[k]), pointee.memory)
+      k += 1
+    }
+  }
+
+  /// An action may have ended the touch without a word to this control, which had it by forwarding.
+  private func cancelIfLost(_ index: UInt32, _ t: UInt32) {
+    if has(index, ControlFlag.tracking), controlData(index).pointee.touch == handle(t), !isHeld(t) { cancelTracking(index, nil) }
   }
 
   /// Still some view's, and not closed there. It may have lifted, if its beginning was held back.

@@ -36,7 +36,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       t.pointee.phase = .cancelled
       t.pointee.timestamp = pointee.time
       t.pointee.update = stamp
-      t.set(TouchFlag.lifted)
+      t.set(TouchFlag.lifted | TouchFlag.liftUntold)
       pointee.touchesLifted = true
       breakTaps(t)
       addGhost(t.pointee.id)

@@ -45,10 +45,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     var k = 0
     while k < count {
       if changed[k].phase != .moved, let t = changed[k].link.alive, t.pointee.update == stamp, t.has(TouchFlag.lifted) {
+        t.pointee.flags &= ~TouchFlag.liftUntold
         detach(t.pointee.header.index)
       }
       k += 1
     }
+    if pointee.touchesLifted, frame == nil { pointee.hooks.didDeliver?(UnsafeMutableRawPointer(self), 0) }
   }
 
   /// A touch that is over: out of the list; its object goes unless somebody retained it.

@@ -237,8 +237,19 @@ extension UnsafeMutablePointer where Pointee == Context {
     if changed > 0 { dispatch(stamp, time, changed, room) }
   }
 
+  /// Touches that show an earlier phase to a view, because that was held back, are themselves again.
+  func restoreShown() {
+    var next = pointee.shown
+    while let raw = next {
+      let shown = raw.assumingMemoryBound(to: ShownTouch.self)
+      shown.pointee.restore()
+      next = shown.pointee.outer
+    }
+  }
+
   /// A new update: whoever is down is stationary until a sample says otherwise (SPEC 63, 65).
   func beginUpdate(_ time: Double) -> UInt64 {
+    restoreShown()
     pointee.updateCount += 1
     pointee.eventTime = time
     pointee.coalesced.removeAll()
@@ -281,7 +292,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     keepHistory(input, t)
     checkTapMovement(index)
     if input.phase != .moved {
-      t.set(TouchFlag.lifted)
+      t.set(TouchFlag.lifted | TouchFlag.liftUntold)
       pointee.touchesLifted = true
       if input.phase == .cancelled {
         breakTaps(t)

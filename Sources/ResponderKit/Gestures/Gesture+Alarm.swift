@@ -51,6 +51,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       return
     }
     disarm(due)
+    restoreShown()
     own(due)
     enter()
     pointee.offering += 1

@@ -83,7 +83,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       guard gesture(dependent).isWaiting else { return }
       if unmetRequirement(dependent) != 0 { return }
       // SPEC 180
-      if gesture(dependent).pointee.wish == .began, touchesDown(dependent) == 0 { return failGesture(dependent, .gestureWaitedTooLong, index) }
+      if gesture(dependent).pointee.wish == .began, !hasTouches(dependent) { return failGesture(dependent, .gestureWaitedTooLong, index) }
       trace(.gestureRequirementMet, dependent, index)
       takeState(dependent, gesture(dependent).pointee.wish)
     }
@@ -118,7 +118,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         k += 1
         let g = gesture(index)
         guard g.isWaiting, g.pointee.header.visit != hopeful else { continue }
-        if hasHope(g.pointee.requirements, hopeful) || hasHope(g.pointee.attemptRequirements, hopeful) || touchesDown(index) > 0 {
+        if hasHope(g.pointee.requirements, hopeful) || hasHope(g.pointee.attemptRequirements, hopeful) || hasTouches(index) {
           g.pointee.header.visit = hopeful
           changed = true
         }

@@ -229,7 +229,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func release(_ index: UInt32, _ phase: RKTouchPhase) {
     let t = touch(index)
     let view = t.pointee.view
-    let shown = (t.pointee.phase, t.pointee.timestamp, t.pointee.location, t.pointee.previous)
+    var shown = ShownTouch(t, outer: pointee.shown)
     t.pointee.phase = phase
     switch phase {
     case .began:
@@ -247,20 +247,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     trace(.heldBackReleased, live(view, .views), 0, value: Double(phase.rawValue), touchID: t.pointee.id)
     var slot = pointer(index)
-    withUnsafeMutablePointer(to: &slot) { deliver(DeliveryGroup(view: view, phase: phase, touches: $0, count: 1)) }
-    restore(t, phase, shown)
+    withUnsafeMutablePointer(to: &shown) { shown in
+      pointee.shown = UnsafeMutableRawPointer(shown)
+      withUnsafeMutablePointer(to: &slot) { deliver(DeliveryGroup(view: view, phase: phase, touches: $0, count: 1)) }
+      pointee.shown = shown.pointee.outer
+      shown.pointee.restore()
+    }
     if t.pointee.heldBegan == 0, t.pointee.heldMoved == 0, t.pointee.heldEnded == 0 { removeHeld(index) }
-  }
-
-  /// After a call, unless a nested update has changed the touch in between.
-  private func restore(
-    _ t: UnsafeMutablePointer<TouchRecord>, _ phase: RKTouchPhase, _ shown: (RKTouchPhase, Double, RKPoint, RKPoint)
-  ) {
-    if t.pointee.phase != phase { return }
-    t.pointee.phase = shown.0
-    t.pointee.timestamp = shown.1
-    t.pointee.location = shown.2
-    t.pointee.previous = shown.3
   }
 
   // MARK: Cancelling in views

@@ -53,11 +53,13 @@ extension UnsafeMutablePointer where Pointee == Context {
       guard !change.offered, only == 0 || change.touch == only, let t = change.link.alive else { continue }
       if t.pointee.window != frame.pointee.window { continue }
       frame.pointee.changed[place].offered = true
+      t.pointee.flags &= ~TouchFlag.liftUntold
       // A nested update has changed it since: recognisers have heard of that.
       if t.pointee.update != frame.pointee.stamp || t.pointee.entries.isEmpty { continue }
       t.pointee.offer = offer
       t.pointee.offerPhase = change.phase
       if change.phase == .began { begins = true }
+      if change.phase == .cancelled { failWaiting(t) }
       taken += 1
       total += t.pointee.entries.count
       if first == 0 { first = t.pointee.header.index }
@@ -73,6 +75,24 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     if begins { acceptTouches(frame, offer) }
     return true
+  }
+
+  /// Who has recognised with a touch that the system takes, and waits for others to fail, fails with it, before any of them does (SPEC 108).
+  private func failWaiting(_ t: UnsafeMutablePointer<TouchRecord>) {
+    let telling = pointee.tellingFailures
+    pointee.tellingFailures = true
+    let entries = t.pointee.entries
+    var k = 0
+    while k < entries.count {
+      let entry = entries[k]
+      k += 1
+      guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted, let g = entry.link.alive,
+        g.pointee.attempt == entry.attempt, g.isWaiting
+      else { continue }
+      failGesture(g.pointee.header.index, .gestureTouchesCancelled)
+    }
+    pointee.tellingFailures = telling
+    tellFailures()
   }
 
   /// One list of all recognisers of the touches taken, each once, in the order of SPEC 80.

@@ -35,6 +35,8 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Step 5 of SPEC 78.
   func resetGestures() {
+    // Some lift has been kept from recognisers, by an override of sendEvent.
+    if pointee.touchesLifted { settleGestures(force: true) }
     if pointee.active.isEmpty { return }
     resetFinished()
     if pointee.gesturesChanged || !pointee.rounds.isEmpty { settleGestures(force: true) }
@@ -64,7 +66,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Without a touch that is down, and with something left to be decided; hover has none.
   private func isIdle(_ index: UInt32) -> Bool {
     let g = gesture(index)
-    return !g.isDone && (g.pointee.type != .hover || g.pointee.tracked.count > 0) && touchesDown(index) == 0
+    return !g.isDone && (g.pointee.type != .hover || g.pointee.tracked.count > 0) && !hasTouches(index)
   }
 
   private func areAllIgnored(_ g: UnsafeMutablePointer<GestureRecord>) -> Bool {
@@ -96,12 +98,27 @@ extension UnsafeMutablePointer where Pointee == Context {
     return g.pointee.state != .failed || g.pointee.view == 0 || !hasTouchesDown(index)
   }
 
+  /// Whether it has a touch that it does not ignore, and of whose lift it has not heard.
+  func hasTouches(_ index: UInt32) -> Bool {
+    let tracked = gesture(index).pointee.tracked
+    var k = 0
+    while k < tracked.count {
+      if !tracked[k].ignored, let t = tracked[k].link.alive, !isOver(t) { return true }
+      k += 1
+    }
+    return false
+  }
+
+  private func isOver(_ t: UnsafeMutablePointer<TouchRecord>) -> Bool {
+    t.pointee.flags & (TouchFlag.lifted | TouchFlag.liftUntold) == TouchFlag.lifted
+  }
+
   /// Ignored ones count here: it had received them.
   private func hasTouchesDown(_ index: UInt32) -> Bool {
     let tracked = gesture(index).pointee.tracked
     var k = 0
     while k < tracked.count {
-      if let t = tracked[k].link.alive, !t.has(TouchFlag.lifted) { return true }
+      if let t = tracked[k].link.alive, !isOver(t) { return true }
       k += 1
     }
     return false
@@ -145,22 +162,27 @@ extension UnsafeMutablePointer where Pointee == Context {
     leave()
   }
 
+  /// Rounds leave the recogniser one by one: an action that detaches it finds what is still to be sent.
   func sendRound(_ index: UInt32) {
     let g = gesture(index)
-    var rounds = g.pointee.rounds
-    g.pointee.rounds = 0
     // SPEC 163: what began or ended in this update says by its values what changed.
-    if rounds & (Round.began | Round.ended | Round.cancelled) != 0 { rounds &= ~Round.changed }
+    if g.pointee.rounds & (Round.began | Round.ended | Round.cancelled) != 0 { g.pointee.rounds &= ~Round.changed }
     let view = g.pointee.view
     if view != 0 { own(view) }
-    if rounds & Round.began != 0 {
+    if takeRound(g, Round.began) {
       g.set(GestureFlag.announced, true)
       send(index, .began)
     }
-    if rounds & Round.changed != 0 { send(index, .changed) }
-    if rounds & Round.ended != 0 { send(index, .ended) }
-    if rounds & Round.cancelled != 0 { send(index, .cancelled) }
+    if takeRound(g, Round.changed) { send(index, .changed) }
+    if takeRound(g, Round.ended) { send(index, .ended) }
+    if takeRound(g, Round.cancelled) { send(index, .cancelled) }
     if view != 0 { disown(view) }
+  }
+
+  private func takeRound(_ g: UnsafeMutablePointer<GestureRecord>, _ round: UInt8) -> Bool {
+    if g.pointee.rounds & round == 0 { return false }
+    g.pointee.rounds &= ~round
+    return true
   }
 
   /// One round: each target once, as the list was at the beginning.

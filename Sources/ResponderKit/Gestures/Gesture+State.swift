@@ -54,6 +54,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     let blocker = unmetRequirement(index)
     if blocker != 0 {
       g.pointee.wish = target
+      // Its touches may be up already, and all that it waits for may wait too (SPEC 180, 182).
+      pointee.gesturesChanged = true
       disarm(index)
       trace(.gestureWaits, index, blocker, value: Double(target.rawValue))
       return

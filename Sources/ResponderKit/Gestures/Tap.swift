@@ -142,10 +142,24 @@ extension UnsafeMutablePointer where Pointee == Context {
   func endLateTaps() {
     if pointee.lateTaps == 0 { return }
     pointee.lateTaps = 0
-    forEachActive(where: { gesture($0).has(GestureFlag.endsLate) }) { index in
-      gesture(index).set(GestureFlag.endsLate, false)
-      leavePossible(index, .ended)
+    // The most taps first; each may prevent the next.
+    while true {
+      var next: UInt32 = 0
+      var k = 0
+      while k < pointee.active.count {
+        let index = pointee.active[k]
+        k += 1
+        if gesture(index).has(GestureFlag.endsLate), next == 0 || endsBefore(index, next) { next = index }
+      }
+      if next == 0 { return }
+      gesture(next).set(GestureFlag.endsLate, false)
+      leavePossible(next, .ended)
     }
+  }
+
+  private func endsBefore(_ a: UInt32, _ b: UInt32) -> Bool {
+    let first = tapData(a).pointee.tapsRequired, second = tapData(b).pointee.tapsRequired
+    return first != second ? first > second : comesBefore(a, b)
   }
 
   // MARK: Location (SPEC 201)

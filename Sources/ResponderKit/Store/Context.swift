@@ -74,6 +74,8 @@ struct Context {
   var touchOrder: UInt64 = 0
   /// Counts sequences: from the first finger down until no finger is down.
   var sequence: UInt64 = 0
+  /// The innermost delivery of what was held back; see Store/Links.swift.
+  var shown: UnsafeMutableRawPointer?
   /// Room for the update of one finger; made with the context.
   var room: UnsafeMutableRawPointer?
   /// The innermost update in progress; see Events/Update.swift.

@@ -152,6 +152,8 @@ struct ControlData {
   var lastTarget: UInt64 = 0
   /// The touch being tracked.
   var touch: UInt = 0
+  /// Touches whose beginning went up the chain, because the control was disabled: what follows goes there too.
+  var forwarded = Buffer<UInt>()
   var value = 0.0
   var minimum = 0.0
   var maximum = 1.0

@@ -22,6 +22,36 @@ struct TouchLink {
   @inline(__always) var index: UInt32 { alive.map { $0.pointee.header.index } ?? 0 }
 }
 
+/// What a touch is at present, while it shows a view an earlier phase that was held back. Lives on the stack of the delivery.
+struct ShownTouch {
+  private let link: TouchLink
+  private let phase: RKTouchPhase
+  private let timestamp: Double
+  private let location: RKPoint
+  private let previous: RKPoint
+  private var isRestored = false
+  let outer: UnsafeMutableRawPointer?
+
+  init(_ t: UnsafeMutablePointer<TouchRecord>, outer: UnsafeMutableRawPointer?) {
+    link = TouchLink(t)
+    phase = t.pointee.phase
+    timestamp = t.pointee.timestamp
+    location = t.pointee.location
+    previous = t.pointee.previous
+    self.outer = outer
+  }
+
+  /// Once.
+  mutating func restore() {
+    guard !isRestored, let t = link.alive else { return }
+    isRestored = true
+    t.pointee.phase = phase
+    t.pointee.timestamp = timestamp
+    t.pointee.location = location
+    t.pointee.previous = previous
+  }
+}
+
 /// A recogniser, as it was when the link was made.
 struct GestureLink {
   private var record: UnsafeMutablePointer<GestureRecord>

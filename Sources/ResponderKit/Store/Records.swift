@@ -296,6 +296,8 @@ enum TouchFlag {
   static let fresh: UInt32 = 1 << 5
   /// A recogniser took it from its view; the view has not been told yet (SPEC 86).
   static let claimed: UInt32 = 1 << 6
+  /// Lifted, and recognisers have not heard of it yet.
+  static let liftUntold: UInt32 = 1 << 8
   /// In the list of touches of which something is held back.
   static let held: UInt32 = 1 << 7
 }

@@ -63,6 +63,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
       if let control = extras.pointee.control {
         control.pointee.targets.free(pointee.memory)
+        control.pointee.forwarded.free(pointee.memory)
         pointee.memory.free(control)
       }
       extras.pointee.recognizers.free(pointee.memory)
