@@ -256,7 +256,7 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_can_be_prevented_by(RKGesture
  * @param delegate copied; NULL removes. @return RKStatusOK, RKStatusStructSize, RKStatusStructNewer, RKStatusInvalidArgument (`reserved` not 0), RKStatusNoMemory, or a handle error. Re-entrancy: the old one's drop. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_delegate(RKGestureRecognizerRef recognizer, const RKGestureRecognizerDelegate *delegate);
-/** Find the object that is the delegate; NULL if there is none. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Find the object that is the delegate; NULL if there is none. A delegate whose object has ended is removed when it is asked next, or here. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Re-entrancy: the drop of such a delegate. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_delegate(RKGestureRecognizerRef recognizer, RKObjectRef *out);
 
 /* ---- Where the gesture is (SPEC 176) ---- */

@@ -43,7 +43,7 @@ static bool begin_tracking(RKControlRef self, RKTouchRef touch, RKEventRef event
     write_down("v%d.beginTracking %d\n", v, id);
     if (v < 0) return false;
     notice_refusal(v);
-    RULE(!t->on, "control %d begins to track touch %d and tracks %d", v, id, t->touch);
+    if (calm) RULE(!t->on, "control %d begins to track touch %d and tracks %d", v, id, t->touch);
     if (calm) RULE(is_above(v, fingers[id].hit), "control %d begins to track touch %d, which hit view %d", v, id, fingers[id].hit); /* a subview may forward its touches */
     disturb();
     if (!rk_object_is_alive(RK_OBJECT(self))) return false;
@@ -62,7 +62,7 @@ static bool continue_tracking(RKControlRef self, RKTouchRef touch, RKEventRef ev
     read_trace();
     write_down("v%d.continueTracking %d\n", v, id);
     if (v < 0) return false;
-    RULE(t->on && t->touch == id, "control %d goes on with touch %d and does not track it", v, id);
+    if (calm) RULE(t->on && t->touch == id, "control %d goes on with touch %d and does not track it", v, id);
     t->was_inside = t->inside, t->inside = is_inside(self, touch, t->inside);
     t->due = (t->inside ? RKControlEventTouchDragInside : RKControlEventTouchDragOutside) | (t->inside == t->was_inside ? 0 : t->inside ? RKControlEventTouchDragEnter : RKControlEventTouchDragExit);
     disturb();
@@ -80,7 +80,7 @@ static void end_tracking(RKControlRef self, RKTouchRef touch, RKEventRef event, 
     read_trace();
     write_down("v%d.endTracking %d\n", v, id);
     if (v < 0) return;
-    RULE(t->on && t->touch == id, "control %d ends with touch %d and does not track it", v, id);
+    if (calm) RULE(t->on && t->touch == id, "control %d ends with touch %d and does not track it", v, id);
     t->on = false;
     MUST(rk_touch_get_location(touch, NULL, &at));
     MUST(rk_touch_get_previous_location(touch, NULL, &before));
@@ -95,7 +95,7 @@ static void cancel_tracking(RKControlRef self, RKEventRef event, void *userdata)
     read_trace();
     write_down("v%d.cancelTracking%s\n", v, event ? "" : " without event");
     if (v < 0) return;
-    RULE(t->on, "control %d cancels and does not track", v);
+    if (calm) RULE(t->on, "control %d cancels and does not track", v);
     t->on = false, t->known = true;
     t->due = RKControlEventTouchCancel;
     if (rk_object_is_alive(RK_OBJECT(self))) (void)!rk_super_cancel_tracking(*(RKClassRef *)userdata, self, event);
@@ -129,7 +129,8 @@ static void judge_control(int v, bool settled) {
     bool tracking = false, highlighted = false;
     MUST(rk_control_is_tracking((RKControlRef)views[v], &tracking));
     MUST(rk_control_is_highlighted((RKControlRef)views[v], &highlighted));
-    RULE(tracking == t->on, "control %d %s, its methods say otherwise", v, tracking ? "tracks" : "does not track");
+    if (calm) RULE(tracking == t->on, "control %d %s, its methods say otherwise", v, tracking ? "tracks" : "does not track");
+    t->on = tracking; /* one tracking inside another, or a chain that changed under it, are told apart by nobody */
     if (calm) {
         RULE(t->due == 0, "control %d has not sent %x", v, t->due);
         RULE(highlighted == (t->on && t->inside), "control %d is %shighlighted", v, highlighted ? "" : "not ");

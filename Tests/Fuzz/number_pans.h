@@ -103,7 +103,6 @@ static void swipe_moved(void) {
     uint32_t d;
     int k;
     if (t > 0.5 + tolerance) { fail(); return; }
-    if (active() < model.touches_required) return;
     for (d = 1; d < 16; d *= 2) {
         bool far = true;
         for (k = 0; k < active(); k++) {
@@ -111,7 +110,7 @@ static void swipe_moved(void) {
             if (along(d, by) < -tolerance || fabs(d < 3 ? by.y : by.x) > secondary + tolerance) model.edges &= ~d; /* for good (SPEC 225) */
             if (along(d, by) < primary - tolerance) far = false;
         }
-        if (!(model.edges & d) || !far) continue;
+        if (!(model.edges & d) || !far || active() < model.touches_required) continue;
         model.at = point(0, 0);
         for (k = 0; k < active(); k++) model.at.x += nth(k)->start.x / active(), model.at.y += nth(k)->start.y / active();
         finish();

@@ -142,7 +142,7 @@ private func create(_ context: OpaquePointer?, _ cls: OpaquePointer?, _ builtIn:
     try ownClass(context, index)
     context.own(index)
     context.setState(index, state)
-    if context.pointee.offering == 0 { context.settleGestures(force: true) }
+    context.settleIfIdle()
     context.disown(index)
   }
 }
@@ -162,7 +162,7 @@ private func ownClass(_ context: ContextRef, _ index: UInt32) throws(RKStatus) {
     guard context.ignoreTouch(index, context.handle(touchIndex)) else {
       throw failure(.notFound, "touch", .handle(context.handle(touchIndex)), "is not tracked by the recogniser; pass a touch that it has received")
     }
-    if context.pointee.offering == 0 { context.settleGestures(force: true) }
+    context.settleIfIdle()
   }
 }
 

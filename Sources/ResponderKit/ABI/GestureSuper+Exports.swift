@@ -29,7 +29,7 @@ private func superTouches(
     context.pointee.offering += 1
     context.sendTouches(toGesture: index, slot, phase, touches, count, event)
     context.pointee.offering -= 1
-    if context.pointee.offering == 0 { context.settleGestures(force: true) }
+    context.settleIfIdle()
   }
 }
 

@@ -15,6 +15,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     trace(listeners == 0 ? .controlNobodyListens : .controlSentEvents, index, value: Double(events))
     if listeners == 0 { return }
+    guard hasStack else { return diagnose(.tooDeep, index) }
     let mark = pointee.arena.mark
     defer { pointee.arena.release(mark) }
     guard let list = pointee.arena.allocate(ActionTarget.self, count, pointee.memory), let base = data.pointee.targets.base else { return }

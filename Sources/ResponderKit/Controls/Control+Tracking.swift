@@ -308,24 +308,24 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// beginTracking or continueTracking, from a slot on.
   func track(_ method: Method, _ slot: MethodSlot, _ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) -> Bool {
+    own(index)
+    defer { disown(index) }
     guard let function = slot.function else {
       return method == .beginTracking ? builtInBeginTracking(index, t, event) : builtInContinueTracking(index, t, event)
     }
-    own(index)
     enter()
     let answer = unsafeBitCast(function, to: RKControlTrackingMethod.self)(pointer(index), pointer(t), event, slot.userdata)
     leave()
-    disown(index)
     return answer
   }
 
   func endTracking(_ slot: MethodSlot, _ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) {
-    guard let function = slot.function else { return builtInEndTracking(index, t, event) }
     own(index)
+    defer { disown(index) }
+    guard let function = slot.function else { return builtInEndTracking(index, t, event) }
     enter()
     unsafeBitCast(function, to: RKControlEndTrackingMethod.self)(pointer(index), pointer(t), event, slot.userdata)
     leave()
-    disown(index)
   }
 
   func cancelTracking(_ slot: MethodSlot, _ index: UInt32, _ event: OpaquePointer?) {

@@ -217,7 +217,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   func activate(_ index: UInt32) -> Bool {
     let g = gesture(index)
     if g.pointee.activeSlot != 0 { return true }
-    guard pointee.active.append(index, pointee.memory) else { return false }
+    // With room for its rounds of actions, so that noting one cannot fail.
+    guard pointee.active.reserve(1, pointee.memory), pointee.rounds.reserve(max(0, pointee.active.count + 1 - pointee.rounds.count), pointee.memory)
+    else { return false }
+    pointee.active.appendReserved(index)
     g.pointee.activeSlot = UInt32(pointee.active.count)
     return true
   }

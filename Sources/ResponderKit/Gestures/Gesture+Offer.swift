@@ -257,7 +257,20 @@ extension UnsafeMutablePointer where Pointee == Context {
   func sendTouches(
     toGesture index: UInt32, _ slot: MethodSlot, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?
   ) {
-    guard let function = slot.function else { return builtInTouches(index, phase, touches, count) }
+    guard let function = slot.function else {
+      // Others' questions are asked in here, and may end it. Written out, because it runs for every recogniser of every event.
+      let g = gesture(index)
+      g.pointee.header.owners += 1
+      enter()
+      builtInTouches(index, phase, touches, count)
+      leave()
+      if g.pointee.header.owners > 1 || g.pointee.header.references > 0 {
+        g.pointee.header.owners -= 1
+      } else {
+        disown(index)
+      }
+      return
+    }
     own(index)
     enter()
     unsafeBitCast(function, to: RKGestureTouchesMethod.self)(pointer(index), touches, count, event, slot.userdata)
@@ -267,13 +280,30 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// What the built-in classes make of touches.
   ///
-  /// Only touches that it tracks: an override may have lost them before it calls super.
+  /// Only touches that it tracks: an override may have lost or ignored some before it calls super.
   func builtInTouches(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    var k = 0
-    while k < count {
-      guard isTracking(index, UInt(bitPattern: touches[k])) else { return }
-      k += 1
+    var known = 0
+    while known < count, isTracking(index, UInt(bitPattern: touches[known])) { known += 1 }
+    if known < count {
+      let mark = pointee.arena.mark
+      defer { pointee.arena.release(mark) }
+      guard let list = pointee.arena.allocate(OpaquePointer?.self, count, pointee.memory) else { return }
+      known = 0
+      var k = 0
+      while k < count {
+        if isTracking(index, UInt(bitPattern: touches[k])) {
+          list[known] = touches[k]
+          known += 1
+        }
+        k += 1
+      }
+      if known > 0 { recognize(index, phase, list, known) }
+    } else {
+      recognize(index, phase, touches, count)
     }
+  }
+
+  private func recognize(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     switch gesture(index).pointee.type {
     case .custom, .hover: return
     case .tap: tapTouches(index, phase, touches, count)
@@ -282,6 +312,18 @@ extension UnsafeMutablePointer where Pointee == Context {
     case .swipe: swipeTouches(index, phase, touches, count)
     case .pinch: pinchTouches(index, phase, touches, count)
     case .rotation: rotationTouches(index, phase, touches, count)
+    }
+  }
+
+  /// What a built-in type has counted of a touch that is ignored now.
+  private func forgetIgnored(_ index: UInt32, _ touch: UInt) {
+    let g = gesture(index)
+    switch g.pointee.type {
+    case .pinch, .rotation: leavePair(index, touch)
+    case .tap, .longPress:
+      let data = tapData(index)
+      if g.isPossible, !g.isWaiting, data.pointee.fingers - data.pointee.lifted > Int64(touchesDown(index)) { failGesture(index, .gestureIgnoredAll) }
+    default: break
     }
   }
 
@@ -312,6 +354,7 @@ extension UnsafeMutablePointer where Pointee == Context {
           }
           trace(.gestureIgnoredTouch, index, g.pointee.view, touchID: touch(t).pointee.id)
         }
+        forgetIgnored(index, touchHandle)
         pointee.gesturesChanged = true
         return true
       }

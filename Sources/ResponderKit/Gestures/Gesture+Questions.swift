@@ -152,6 +152,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     let g = gesture(index)
     let own = g.pointee.view
     if own == 0 { return nil }
+    self.own(own)
+    defer { disown(own) }
     let delegateObject = delegateObject(index)
     var askedDelegate = false
     if !g.has(GestureFlag.leavesTouches), g.pointee.tracked.count > 0 {

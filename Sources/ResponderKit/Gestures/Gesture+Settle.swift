@@ -2,15 +2,26 @@ import CResponderKit
 
 // Carrying out what recognisers have decided: actions, what views are told, resets (SPEC 78, 81-83, 162-164, 173, 241, 304).
 
+/// How often what is decided in actions leads to further actions in one update.
+private let mostTurns = 64
+
 extension UnsafeMutablePointer where Pointee == Context {
   // MARK: After callbacks
 
   /// Steps 2 to 4 of SPEC 78 as far as recognisers are concerned. Outside of an update, after a deadline or a property, resets too.
   func settleGestures(force: Bool = false) {
     guard hasToSettle else { return }
+    guard hasStack else { return diagnose(.tooDeep) }
     enter()
-    // Actions and views may decide more; a handler that does so without end is stopped by the stack or by its own depth.
+    pointee.settling += 1
+    // Actions and views may decide more. A handler that does so without end is not followed: the rest comes with the next update.
+    var turns = 0
     while hasToSettle {
+      turns += 1
+      if turns > mostTurns {
+        diagnose(.tooDeep)
+        break
+      }
       if pointee.gesturesChanged { pointee.viewsToTell = true }
       pointee.gesturesChanged = false
       if pointee.touchesLifted || !pointee.held.isEmpty || !pointee.active.isEmpty { endIdle() }
@@ -21,7 +32,13 @@ extension UnsafeMutablePointer where Pointee == Context {
       // During an update step 5 comes after the views; see `resetGestures`.
       if force || frame == nil { resetFinished() }
     }
+    pointee.settling -= 1
     leave()
+  }
+
+  /// After a class has decided something: at once, unless an update is in progress, which will come to it (SPEC 163).
+  func settleIfIdle() {
+    if pointee.offering == 0, pointee.settling == 0, frame == nil { settleGestures(force: true) }
   }
 
   /// A nested update finds here what an outer one has left (SPEC 303).
@@ -133,7 +150,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let g = gesture(index)
     g.pointee.rounds |= round
     if g.has(GestureFlag.queued) { return }
-    // Without memory for the queue the action is sent when another one makes room.
+    // There is room for each that takes part; see `activate`.
     guard pointee.rounds.append(handle(index), pointee.memory) else { return }
     g.set(GestureFlag.queued, true)
     own(index)
@@ -142,7 +159,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Send what waits, in the order in which recognisers decided.
   func sendRounds(inTurn: Bool = false) {
     if !inTurn, flag(.deferActionsToRunLoopTurn) { return }
-    while !pointee.rounds.isEmpty {
+    // What actions decide has its turn after what views are told.
+    var left = pointee.rounds.count
+    while left > 0, !pointee.rounds.isEmpty {
+      left -= 1
       let index = live(pointee.rounds[0], .gestures)
       pointee.rounds.remove(at: 0)
       if index == 0 { continue }
@@ -190,6 +210,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let g = gesture(index)
     let count = g.pointee.targets.count
     if count == 0 { return trace(.gestureNoTarget, index, g.pointee.view, value: Double(state.rawValue)) }
+    guard hasStack else { return diagnose(.tooDeep, index) }
     trace(.gestureActionSent, index, g.pointee.view, value: Double(state.rawValue))
     let before = (g.pointee.shown, g.has(GestureFlag.showing))
     g.pointee.shown = state

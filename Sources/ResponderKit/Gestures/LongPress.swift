@@ -16,7 +16,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       switch phase {
       case .began:
         time = touch(t).pointee.timestamp
-        _ = addTapFinger(index, touch(t), config(.tapAllowableMovement))
+        guard addTapFinger(index, touch(t), config(.tapAllowableMovement)) else { return }
       case .moved: _ = staysNear(index, touch(t), isPressing(index) ? tapData(index).pointee.movement : config(.tapAllowableMovement))
       default: longPressEnded(index, touch(t))
       }
@@ -72,6 +72,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     let data = tapData(index)
     if data.pointee.fingers == 0 { return failGesture(index, .gestureNoNextTap, value: data.pointee.maximumInterval) }
     if !isPressing(index) { return failGesture(index, .gestureHeldTooLong, value: data.pointee.maximumDuration) }
+    // Its class may have kept a lift from it.
+    guard Int64(touchesDown(index)) >= data.pointee.touchesRequired else { return failGesture(index, .gestureLiftedTooSoon) }
     leavePossible(index, .began)
   }
 }

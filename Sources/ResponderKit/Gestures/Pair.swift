@@ -37,18 +37,21 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Let lifted touches go. True when none is left.
   private func breakPair(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> Bool {
-    let data = pairData(index)
     var k = 0
     while k < count {
-      let handle = UInt(bitPattern: touches[k])
+      leavePair(index, UInt(bitPattern: touches[k]))
       k += 1
-      if data.pointee.second == handle { data.pointee.second = 0 }
-      if data.pointee.first == handle {
-        data.pointee.first = data.pointee.second
-        data.pointee.second = 0
-      }
     }
-    return data.pointee.first == 0
+    return pairData(index).pointee.first == 0
+  }
+
+  func leavePair(_ index: UInt32, _ touch: UInt) {
+    let data = pairData(index)
+    if data.pointee.second == touch { data.pointee.second = 0 }
+    if data.pointee.first == touch {
+      data.pointee.first = data.pointee.second
+      data.pointee.second = 0
+    }
   }
 
   private func finish(_ index: UInt32) {

@@ -54,6 +54,12 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Let the centroid's movement into the translation; false if it has not moved, or there are too few fingers.
   private func takeMovement(_ data: UnsafeMutablePointer<PanData>, _ middle: (point: RKPoint, count: Int)) -> Bool {
     if middle.count == 0 { return false }
+    if data.pointee.samples.count == 0 {
+      // Its class has kept the beginning from it: it begins here.
+      data.pointee.last = middle.point
+      data.pointee.samples.add(pointee.eventTime, data.pointee.raw)
+      return false
+    }
     let dx = middle.point.x - data.pointee.last.x, dy = middle.point.y - data.pointee.last.y
     data.pointee.last = middle.point
     guard Int64(middle.count) >= data.pointee.minimumTouches, dx != 0 || dy != 0 else { return false }

@@ -104,6 +104,8 @@ struct Context {
   var lateTaps = 0
   /// Callbacks of recognisers that are running: what they decide is carried out when they have returned.
   var offering = 0
+  /// Decisions are being carried out: what actions and views decide is carried out after it.
+  var settling = 0
   /// Some recogniser has left possible, or let go of a touch, since views were last told.
   var gesturesChanged = false
   /// Views have not been told yet what came of it.
