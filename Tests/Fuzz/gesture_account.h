@@ -124,7 +124,7 @@ static void trace_recognized(int g, int state) {
 static void leave_to_others(int g, int id) { /* g, which took a touch when it came, does so no more */
     int k;
     fingers[id].taken = false, fingers[id].taken_by = -1;
-    FOR_GESTURES(k) if (k != g && (underway(&gestures[k]) || gestures[k].state == ENDED) && scene.gestures[k].cancels && (gestures[k].touches & bit(id))) fingers[id].taken = true, fingers[id].taken_by = k;
+    FOR_GESTURES(k) if (k != g && (underway(&gestures[k]) || (gestures[k].state == ENDED && gestures[k].recognized_turn == turn)) && scene.gestures[k].cancels && (gestures[k].touches & bit(id))) fingers[id].taken = true, fingers[id].taken_by = k;
 }
 /* It is over: what it accepted in this very update is not its own any more. */
 static void give_back(int g) {

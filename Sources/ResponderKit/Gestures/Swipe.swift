@@ -42,10 +42,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     let data = swipeData(index)
     guard isInTime(index) else { return }
     let elapsed = pointee.eventTime - data.pointee.start
-    if Int64(touchesDown(index)) < data.pointee.touchesRequired { return }
+    // Directions are struck off also while fingers are missing.
+    let isComplete = Int64(touchesDown(index)) >= data.pointee.touchesRequired
     // Horizontal first (SPEC 226).
     let order: (UInt32, UInt32, UInt32, UInt32) = (1, 2, 4, 8)
-    if judge(index, order.0, elapsed) || judge(index, order.1, elapsed) || judge(index, order.2, elapsed) || judge(index, order.3, elapsed) {
+    if judge(index, order.0, elapsed, isComplete) || judge(index, order.1, elapsed, isComplete) || judge(index, order.2, elapsed, isComplete)
+      || judge(index, order.3, elapsed, isComplete)
+    {
       gesture(index).pointee.location = gestureLocation(index)
       return leavePossible(index, .ended)
     }
@@ -53,13 +56,13 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Whether all fingers have gone far enough in a direction; one that no finger may take any more is struck off.
-  private func judge(_ index: UInt32, _ direction: UInt32, _ elapsed: Double) -> Bool {
+  private func judge(_ index: UInt32, _ direction: UInt32, _ elapsed: Double, _ isComplete: Bool) -> Bool {
     let data = swipeData(index)
     if data.pointee.directions & direction == 0 { return false }
     let least = config(.swipeMinimumPrimary) * (1 - config(.swipePrimaryDecay) * elapsed)
     let most = config(.swipeMaximumSecondary) * (1 - config(.swipeSecondaryDecay) * elapsed)
     let tracked = gesture(index).pointee.tracked
-    var qualifies = true
+    var qualifies = isComplete
     var k = 0
     while k < tracked.count {
       let t = down(tracked[k])

@@ -124,7 +124,7 @@ struct Context {
 
   // Controls
   var trackingControls = Buffer<UInt32>()
-  /// Control events are being sent; see Controls/.
+  /// Touches are being cancelled because their views leave the window (SPEC 148).
   var leavingWindow = false
 
   // Time

@@ -164,7 +164,6 @@ struct ControlData {
   var start = RKPoint()
   var startValue = 0.0
   /// A timer of the clock: a stepper's repetition.
-  var timer: UInt32 = 0
   var timerHandle: UInt = 0
 }
 
