@@ -5,8 +5,12 @@ import PackageDescription
 // Without it: the development build, with the tool and the Swift tests.
 let embedded = Context.environment["RESPONDERKIT_EMBEDDED"] == "1"
 
+// RESPONDERKIT_NO_PLUGINS=1 leaves out everything that loads code: the functions of loader.h then answer RKStatusUnsupported.
+let withoutPlugins = Context.environment["RESPONDERKIT_NO_PLUGINS"] == "1"
+
 let coreSettings: [SwiftSetting] =
-  embedded ? [.enableExperimentalFeature("Embedded")] : []
+  (embedded ? [.enableExperimentalFeature("Embedded")] : []) + (withoutPlugins ? [.define("RESPONDERKIT_NO_PLUGINS")] : [])
+let platformSettings: [CSetting] = withoutPlugins ? [.define("RESPONDERKIT_NO_PLUGINS")] : []
 
 var products: [Product] = [
   .library(name: "responderkit", type: .dynamic, targets: ["ResponderKit"])
@@ -16,10 +20,12 @@ var targets: [Target] = [
   // The public C headers, imported as they are shipped.
   .systemLibrary(name: "CResponderKit", path: "Include"),
   .systemLibrary(name: "CFFI", path: "Sources/CFFI", pkgConfig: "libffi", providers: [.apt(["libffi-dev"])]),
-  .target(name: "CPlatform", path: "Sources/CPlatform"),
+  .target(name: "CPlatform", path: "Sources/CPlatform", cSettings: platformSettings),
+  // The table of functions that plugins call through: generated, constant data.
+  .target(name: "CFunctions", dependencies: ["CPlatform"], path: "Sources/CFunctions", cSettings: [.headerSearchPath("../../Include")]),
   .target(
     name: "ResponderKit",
-    dependencies: ["CResponderKit", "CFFI", "CPlatform"],
+    dependencies: ["CResponderKit", "CFFI", "CPlatform", "CFunctions"],
     path: "Sources/ResponderKit",
     exclude: ["ResponderKit.docc"],
     swiftSettings: coreSettings,

@@ -167,7 +167,23 @@ RK_ENUM(RKStatus) {
     /** The object is in use in a way that forbids the call now. */
     RKStatusBusy = -18,
     /** The operating system refused; rk_last_error() says what. */
-    RKStatusSystem = -19
+    RKStatusSystem = -19,
+    /** The host's policy does not let this plugin be loaded. */
+    RKStatusPluginPolicy = -20,
+    /** The plugin's file cannot be opened or is no regular file. */
+    RKStatusPluginFile = -21,
+    /** The plugin's file is no shared object of this machine with the symbol `responderkit_plugin`. */
+    RKStatusPluginFormat = -22,
+    /** The dynamic linker refused the plugin. */
+    RKStatusPluginOpen = -23,
+    /** The plugin's entry is not one: wrong magic, size, id, version text, or no init. */
+    RKStatusPluginEntry = -24,
+    /** The plugin was built for another binary interface, or for a newer one. */
+    RKStatusPluginVersion = -25,
+    /** The plugin's init refused. */
+    RKStatusPluginInit = -26,
+    /** The signature says something else than the registered one, or is not well formed. */
+    RKStatusEncoding = -27
 };
 
 /**

@@ -166,6 +166,35 @@ RK_API RK_NODISCARD RKStatus rk_object_set_class(RKObjectRef object, RKClassRef 
  */
 RK_API RK_NODISCARD RKStatus rk_object_get_instance_data(RKObjectRef object, RKClassRef cls, void **out);
 
+/**
+ * Lay methods over an existing class, built in or defined: instances of it and of its subclasses, living ones included, run them from now on.
+ *
+ * Extensions of one class lie over one another in the order in which they came, all of them over the class's own methods; a subclass that overrides a method keeps
+ * its own. An extension's methods reach what lies below through the super-calls, with the extension in the place of the class
+ * (`rk_super_hit_test(extension, view, ...)`). Each can be taken away alone, in any order.
+ * @param cls the class to be extended; no extension.
+ * @param desc its method tables and actions, `userdata` and `drop` are used; `name`, `superclass`, `instance_init` and `instance_deinit` must be NULL and `instance_size` 0.
+ * @param out receives a borrowed handle that stands for the extension in super-calls, valid until the context ends.
+ * @return RKStatusOK; RKStatusInvalidArgument (a name, superclass or instance memory, methods that `cls` does not have, an extension as `cls`, nothing to lay over it); RKStatusStructSize; RKStatusStructNewer;
+ *   RKStatusLimitReached; RKStatusNoMemory; or a handle error.
+ * Ownership: `drop` is called when the extension is taken away or the context ends, not if the call fails.
+ * Re-entrancy: a walk in progress calls the new methods from its next step on.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_class_extend(RKClassRef cls, const RKClassDesc *desc, RKClassRef *out);
+
+/**
+ * Take an extension away: what lies below it answers again. Calls of it that are running end normally, and their super-calls still work.
+ *
+ * @param extension from rk_class_extend(); the handle stays valid and stands for nothing.
+ * @return RKStatusOK; RKStatusNotFound if it was taken away before; RKStatusInvalidArgument for a class that is no extension; RKStatusBusy for the extension of a plugin, which goes with the plugin; or a handle error.
+ * Re-entrancy: calls `drop`, once no call of the extension is running.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_class_remove_extension(RKClassRef extension);
+
 RK_EXTERN_C_END
 
 #endif

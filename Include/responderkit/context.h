@@ -201,7 +201,9 @@ RK_ENUM(RKNotification) {
     /** The application became active. */
     RKNotificationApplicationDidBecomeActive = 4,
     /** The application is about to become inactive; its touches are still there (SPEC 287). */
-    RKNotificationApplicationWillResignActive = 5
+    RKNotificationApplicationWillResignActive = 5,
+    /** A plugin's overrides were switched off after too many faults; `object` is the plugin (loader.h). */
+    RKNotificationPluginWasSwitchedOff = 6
 };
 
 /** Called for each notification. */

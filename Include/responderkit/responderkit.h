@@ -20,9 +20,13 @@
 #include "application.h"
 #include "event.h"
 #include "action.h"
+#include "invoke.h"
 #include "gesture.h"
 #include "control.h"
 #include "runloop.h"
 #include "trace.h"
+#include "functions.h"
+#include "plugin.h"
+#include "loader.h"
 
 #endif

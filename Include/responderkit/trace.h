@@ -283,7 +283,15 @@ RK_ENUM(RKReason) {
     /** A property was set to NaN or a negative number; clamped to 0 (SPEC 314). Value = the number. */
     RKReasonParameterClamped = 912,
     /** A recogniser's target does not implement its selector, or a control's does not; skipped (SPEC 135, 164). Other = the target. */
-    RKReasonTargetDoesNotRespond = 913
+    RKReasonTargetDoesNotRespond = 913,
+    /** An override of the plugin `object` was at fault; the inherited method answers (SPEC 307). Other = the receiver, value = RKPluginFault, point.x = seconds for one that was too slow. */
+    RKReasonPluginFault = 920,
+    /** The overrides of the plugin `object` were switched off: value faults. */
+    RKReasonPluginSwitchedOff = 921,
+    /** A plugin listed by the environment was not loaded; `value` is the status. */
+    RKReasonPluginNotLoaded = 922,
+    /** The plugin `object` reports something; `value` is an RKPluginSeverity. */
+    RKReasonPluginReport = 923
 };
 
 /** One decision. An array of these is written with the stride of its first element's `struct_size`. */

@@ -48,6 +48,9 @@ final class Ledger {
   /// By id, the actions that controls send to an object: naming it as a target makes it implement them.
   private(set) var targeted: [String: [String]] = [:]
 
+  /// What the scenario's plugins bring; nil without plugins.
+  var pluginClasses: PluginClasses?
+
   func implement(_ selector: String, by id: String) {
     if targeted[id, default: []].contains(selector) { return }
     targeted[id, default: []].append(selector)

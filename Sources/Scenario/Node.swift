@@ -4,6 +4,8 @@ import CResponderKit
 struct Node {
   var id = ""
   var className = "View"
+  /// The library's own class above `className`, which is the same unless a plugin has brought that.
+  var builtInName = "View"
   var isWindow = false
   /// In the order in which they are to be set, whatever the order in the file.
   var properties: [PropertySetting] = []
@@ -15,21 +17,22 @@ struct Node {
 
   static let viewClasses = ["View", "Label", "ImageView"] + ControlProperty.classes
 
-  var isControl: Bool { ControlProperty.classes.contains(className) }
+  var isControl: Bool { ControlProperty.classes.contains(builtInName) }
 
   private var words: [String] {
     let properties = ViewProperty.allCases.filter { $0.isSettable && (isWindow || !$0.isForWindows) }.map { $0.rawValue }
-    let own = ["id", "class"] + properties + ControlProperty.settable(in: className).map { $0.rawValue }
+    let own = ["id", "class"] + properties + ControlProperty.settable(in: builtInName).map { $0.rawValue }
     return own + (isWindow ? Behaviour.windowWords : Behaviour.nodeWords) + (isControl ? Behaviour.controlWords : [])
       + ["responds", "recognizers", "subviews"]
   }
 
   static func read(_ reader: Reader, isWindow: Bool, _ ledger: Ledger) throws(ScenarioError) -> Node {
-    var node = Node(className: isWindow ? "Window" : "View", isWindow: isWindow, path: reader.path)
+    let plain = isWindow ? "Window" : "View"
+    var node = Node(className: plain, builtInName: plain, isWindow: isWindow, path: reader.path)
     let members = try reader.members()
     guard let id = members.first(where: { $0.key == "id" }) else { throw reader.failure("expected a key \"id\"") }
     // The class first: it says which other keys there are.
-    for (key, item) in members where key == "class" { try node.readClass(item) }
+    for (key, item) in members where key == "class" { try node.readClass(item, ledger) }
     node.id = try ledger.declare(id.reader, isWindow ? .window : node.isControl ? .control : .view)
     for (key, item) in members {
       switch key {
@@ -43,13 +46,16 @@ struct Node {
     return node
   }
 
-  private mutating func readClass(_ reader: Reader) throws(ScenarioError) {
+  private mutating func readClass(_ reader: Reader, _ ledger: Ledger) throws(ScenarioError) {
     let allowed = isWindow ? ["Window"] : Node.viewClasses
     let name = try reader.string()
-    if allowed.contains(name) {
+    let builtIn = ledger.pluginClasses?.builtIn(above: name)
+    if allowed.contains(builtIn ?? name) {
       className = name
+      builtInName = builtIn ?? name
       return
     }
+    if let builtIn { throw reader.failure("the plugin's class " + quoted(name) + " inherits from " + builtIn, allowed: allowed) }
     if let subject = NotYet.subject(ofClass: name) { throw .unsupported(subject, at: reader.path) }
     if name == "Window" { throw reader.failure("a window stands in \"windows\", not in a tree", allowed: allowed) }
     throw reader.failure("unknown class " + quoted(name), allowed: allowed)
@@ -61,7 +67,7 @@ struct Node {
       try property.shape.check(item, ledger)
       if property == .key { isKey = try item.bool() } else { properties.append(PropertySetting(property: .view(property), reader: item)) }
     } else if let property = ControlProperty(rawValue: key), property.isSettable {
-      let allowed = ControlProperty.settable(in: className)
+      let allowed = ControlProperty.settable(in: builtInName)
       guard isControl else { throw item.failure("only controls have the key " + quoted(key)) }
       guard allowed.contains(property) else { throw whole.unknown(key: key, allowed: words) }
       try property.shape.check(item, ledger)
@@ -130,7 +136,10 @@ struct Controller {
     for (key, item) in members {
       switch key {
       case "id": controller.id = try ledger.declare(item, .controller)
-      case "class": controller.className = try item.word(of: classes)
+      case "class":
+        let name = try item.string()
+        let builtIn = ledger.pluginClasses?.builtIn(above: name)
+        controller.className = builtIn.map(classes.contains) == true ? name : try item.word(of: classes)
       case "view": controller.view = Link(id: try ledger.use(item, .subview), path: item.path)
       case "parent": controller.parent = Link(id: try ledger.use(item, .controller), path: item.path)
       case "presentedBy": controller.presentedBy = Link(id: try ledger.use(item, .controller), path: item.path)

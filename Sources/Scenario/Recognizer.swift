@@ -37,11 +37,14 @@ enum RecognizerType: String, CaseIterable {
 
   static let words = allCases.map { $0.rawValue }
 
-  static func read(_ reader: Reader) throws(ScenarioError) -> RecognizerType {
-    guard let type = RecognizerType(rawValue: try reader.string()) else {
-      throw reader.expected("a type of recogniser", allowed: words)
+  /// Reads a type: one of the words, or the class of a plugin, which has the properties of what it inherits from.
+  static func read(_ reader: Reader, _ ledger: Ledger) throws(ScenarioError) -> (type: RecognizerType, className: String) {
+    let word = try reader.string()
+    if let type = RecognizerType(rawValue: word) { return (type, type.className) }
+    if let builtIn = ledger.pluginClasses?.builtIn(above: word), let type = allCases.first(where: { $0.className == builtIn }) {
+      return (type, word)
     }
-    return type
+    throw reader.expected("a type of recogniser", allowed: words)
   }
 }
 
@@ -88,6 +91,7 @@ struct Recognizer {
 
   var id = ""
   var type = RecognizerType.custom
+  var className = RecognizerType.custom.className
   var properties: [PropertySetting] = []
   var action = ""
   var logs = false
@@ -112,7 +116,7 @@ struct Recognizer {
     for required in ["id", "type"] where !members.contains(where: { $0.key == required }) {
       throw reader.failure("expected a key " + quoted(required))
     }
-    for (key, item) in members where key == "type" { recognizer.type = try RecognizerType.read(item) }
+    for (key, item) in members where key == "type" { (recognizer.type, recognizer.className) = try RecognizerType.read(item, ledger) }
     for (key, item) in members where key == "id" { recognizer.id = try ledger.declare(item, .recognizer) }
     recognizer.action = recognizer.id
     for (key, item) in members where key != "id" && key != "type" { try recognizer.read(key, item, reader, ledger) }

@@ -7,10 +7,10 @@ extension World {
   func build(_ recognizer: Recognizer) throws(ScenarioError) {
     let instance = Instance(
       id: recognizer.id, kind: .recognizer, behaviour: Behaviour(log: .nothing), recognizer: recognizer, world: self)
-    var cls = try makeClass(for: instance, superclass: recognizer.type.className, recognizer.path)
-    if recognizer.type == .custom, instance.overridden.isEmpty {
+    var cls = try makeClass(for: instance, superclass: recognizer.className, recognizer.path)
+    if recognizer.className == RecognizerType.custom.className, instance.overridden.isEmpty {
       // Only a recogniser of a class of its own may set its state.
-      let made = defineClass(for: instance, superclass: recognizer.type.className, methods: [])
+      let made = defineClass(for: instance, superclass: recognizer.className, methods: [])
       try need(made.status, recognizer.path)
       try need(made.name.withCString { rk_class_find(context, $0, &cls) }, recognizer.path)
     }

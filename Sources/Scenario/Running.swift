@@ -59,6 +59,7 @@ extension World {
   func build() throws(ScenarioError) {
     for setting in scenario.config { try need(rk_context_set_config(context, setting.key, setting.value), setting.path) }
     try need(rk_trace_start(context, traceCapacity), .root)
+    for plugin in scenario.plugins { try plugin.load(into: context) }
     try buildApplication()
     for window in scenario.windows { try build(window) }
     for view in scenario.detached { try build(view) }

@@ -11,6 +11,7 @@ public struct Scenario {
     var path: JSONPath
   }
 
+  var plugins: [PluginFile] = []
   var config: [Setting] = []
   var kinds = LogKinds.standard
   var logsTouchIds = false
@@ -27,12 +28,14 @@ public struct Scenario {
 
   static let words = [
     "format", "name", "note", "config", "log", "logTouchIds", "logStates", "plugins", "windows", "detached", "controllers", "application",
-    "delegate",
-    "steps",
+    "delegate", "steps",
   ]
 
   /// Reads a scenario. Everything that can be wrong with a file as such is found here, before anything runs.
-  public static func load(_ value: Value) throws(ScenarioError) -> Scenario {
+  ///
+  /// `locate` finds a plugin by the name that stands in the file: an absolute path, or nil. Plugins are loaded here once, in a context of their own, to
+  /// learn about their classes.
+  public static func load(_ value: Value, locate: (String) -> String? = { _ in nil }) throws(ScenarioError) -> Scenario {
     let reader = Reader(value: value, path: .root)
     let ledger = Ledger()
     var scenario = Scenario()
@@ -40,6 +43,8 @@ public struct Scenario {
     for required in ["format", "steps"] where !members.contains(where: { $0.key == required }) {
       throw reader.failure("expected a key " + quoted(required))
     }
+    for (key, item) in members where key == "plugins" { scenario.plugins = try PluginFile.read(item, locate) }
+    if !scenario.plugins.isEmpty { ledger.pluginClasses = try PluginClasses(scenario.plugins) }
     for (key, item) in members { try scenario.read(key, item, reader, ledger) }
     try ledger.checkUses()
     scenario.targeted = ledger.targeted
@@ -59,7 +64,7 @@ public struct Scenario {
     case "log": kinds = try LogKinds.read(item)
     case "logTouchIds": logsTouchIds = try item.bool()
     case "logStates": logsStates = try item.bool()
-    case "plugins": guard try item.list().isEmpty else { throw .unsupported("plugins", at: item.path) }
+    case "plugins": break
     case "windows": for node in try item.list() { windows.append(try Node.read(node, isWindow: true, ledger)) }
     case "detached": for node in try item.list() { detached.append(try Node.read(node, isWindow: false, ledger)) }
     case "controllers": for controller in try item.list() { controllers.append(try Controller.read(controller, ledger)) }

@@ -163,6 +163,7 @@ final class World {
     for entry in waiting { note("the line " + quoted(entry.line) + " was never logged", entry.path) }
     waiting = []
     muted += 1
+    noteFaults()
     note(rk_context_destroy(context), "end")
     objects = [:]
   }

@@ -76,6 +76,11 @@ func printable(_ text: String) -> String {
   return result
 }
 
+/// A path as the library wants it; symbolic links stay.
+func absolutePath(_ path: String) -> String {
+  path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+}
+
 func printError(_ text: String) {
   FileHandle.standardError.write(Data((text + "\n").utf8))
 }

@@ -15,9 +15,9 @@ struct Trace {
   /// Far more than one update or hit-test of any real tree leaves.
   static let capacity = 1 << 18
 
-  init(_ context: OpaquePointer?) throws(ToolError) {
+  init(_ context: OpaquePointer?, capacity: Int = Trace.capacity) throws(ToolError) {
     reader = TraceReader(context)
-    try check(rk_trace_start(context, Trace.capacity), "trace")
+    try check(rk_trace_start(context, capacity), "trace")
   }
 
   /// The records since the last call, oldest first.

@@ -14,14 +14,15 @@ struct RK: ParsableCommand {
         rk hit --tree app.json 187 640 --explain      why is this view hit and not that one
         rk run --explain button.json                  why did my button not fire
         rk replay --tree app.json --touches rec.jsonl play a recording into an app's view tree
+        rk plugin check RoundButton.so                test a plugin before a host loads it
 
       EXIT STATUS:
         0  everything as expected
-        1  an expectation of a scenario did not hold
+        1  an expectation of a scenario did not hold, or a plugin did not pass its check
         2  wrong usage, or a file that cannot be read or is malformed (the message says where)
       """,
     version: "rk " + libraryVersion(),
-    subcommands: [Demo.self, Run.self, Replay.self, Hit.self])
+    subcommands: [Demo.self, Run.self, Replay.self, Hit.self, Plugin.self])
 }
 
 @main

@@ -25,6 +25,11 @@ struct Run: ParsableCommand {
         "class": "Button", "targets": [{"events": ["touchUpInside"], "action": "save:"}]
       log "act:tap" and "act:save:". Points of recognisers are in window coordinates.
 
+      WITH PLUGINS:
+        "plugins": ["RoundButton.so"]                   then "class": "RoundButton" in nodes, or a plugin's class as a recogniser's "type"
+      A name that is no absolute path is looked for beside the scenario, then in the folder of --plugins. Neither the file nor a folder above it may be \
+      writable for others.
+
       EXAMPLES:
         rk run tap.json                run one file
         rk run tests/*.json            run many; the exit status is that of the worst
@@ -37,6 +42,9 @@ struct Run: ParsableCommand {
 
   @Flag(help: "Print, after the lines that each step logged, every decision behind them as a sentence with its time and rule.")
   var explain = false
+
+  @Option(help: ArgumentHelp("Where plugins are that do not lie beside their scenario.", valueName: "dir"))
+  var plugins: String?
 
   @Argument(help: ArgumentHelp("Scenario files.", valueName: "file"))
   var files: [String]
@@ -65,7 +73,7 @@ struct Run: ParsableCommand {
     let scenario: Scenario
     let outcome: Outcome
     do {
-      scenario = try Scenario.load(input.value())
+      scenario = try Scenario.load(input.value()) { locate($0, beside: file) }
       outcome = try scenario.run(explaining: explain)
     } catch let error as ScenarioError {
       throw input.error(error)
@@ -84,6 +92,13 @@ struct Run: ParsableCommand {
       printError(verdict.joined(separator: "\n"))
     }
     return outcome.passed
+  }
+
+  private func locate(_ name: String, beside scenario: String) -> String? {
+    let folder = (scenario as NSString).deletingLastPathComponent
+    let folders = [folder.isEmpty ? "." : folder] + (plugins.map { [$0] } ?? [])
+    let candidates = name.hasPrefix("/") ? [name] : folders.map { $0 + "/" + name }
+    return candidates.first { access($0, F_OK) == 0 }.map(absolutePath)
   }
 
   private func tell(_ story: [Outcome.Chapter]) {

@@ -100,6 +100,8 @@ static RKViewRef make_view(World *w, RKClassRef cls, double x, double y, double 
     return view;
 }
 
+static void callback(void) {}
+
 static void *class_of(World *w, const char *superclass, const char *subclass) {
     RKClassRef cls = NULL;
     if (subclass) return define(w, subclass, superclass);
@@ -133,6 +135,29 @@ static void build_gestures_and_controls(World *w) {
     }
 }
 
+static bool extension_point_inside(RKViewRef self, RKPoint point, RKEventRef event, void *userdata) {
+    (void)self, (void)point, (void)event, (void)userdata;
+    return true;
+}
+/* An extension of Label, of which nothing here is an instance. */
+static void *extend(World *w) {
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKViewMethods methods = RK_INIT(RKViewMethods);
+    RKClassRef extension = NULL;
+    methods.point_inside = extension_point_inside;
+    desc.view_methods = &methods;
+    MUST(rk_class_extend((RKClassRef)w->fixture[FIXTURE_otherclass], &desc, &extension));
+    return extension;
+}
+
+static RKStatus plugin_init(const RKHost *host, void **data) {
+    (void)host, (void)data;
+    return RKStatusOK;
+}
+static const RKPluginEntry plugin_entry = {sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, "View", "1", plugin_init, NULL}; /* the id that texts to be found have */
+
+static void closure_handler(void *result, void *const *arguments, void *userdata) { (void)result, (void)arguments, (void)userdata; }
+
 static void build(World *w) {
     RKContextDesc how = RK_INIT(RKContextDesc);
     RKRect screen = {{0, 0}, {400, 400}};
@@ -149,6 +174,9 @@ static void build(World *w) {
     f[FIXTURE_responderclass] = define(w, "ProbeResponder", "Responder");
     f[FIXTURE_appclass] = define(w, "ProbeApplication", "Application");
     MUST(rk_class_find(w->context, "Label", (RKClassRef *)&f[FIXTURE_otherclass]));
+    f[FIXTURE_extension] = extend(w);
+    MUST(rk_plugin_register(w->context, &plugin_entry, (RKPluginRef *)&f[FIXTURE_plugin]));
+    MUST(rk_closure_create(w->context, "v", closure_handler, NULL, NULL, (RKClosureRef *)&f[FIXTURE_closure]));
     MUST(rk_application_create(w->context, (RKClassRef)f[FIXTURE_appclass], (RKApplicationRef *)&f[FIXTURE_app]));
     MUST(rk_window_create(w->context, (RKClassRef)f[FIXTURE_windowclass], screen, (RKWindowRef *)&f[FIXTURE_window]));
     f[FIXTURE_view] = make_view(w, (RKClassRef)f[FIXTURE_class], 10, 10, 200);
@@ -314,6 +342,8 @@ static uint64_t digest_of(const World *w) {
     MIX(RKApplicationRef, rk_context_get_application(c, &it));
     MIX(bool, rk_trace_is_on(c, &it));
     MIX_LIST(RKWindowRef, rk_context_get_windows(c, buffer, 64, &length));
+    MIX_LIST(RKPluginRef, rk_context_get_plugins(c, buffer, 64, &length));
+    MIX(RKPluginState, rk_plugin_get_state((RKPluginRef)f[FIXTURE_plugin], &it));
     for (key = 0; rk_config_name((RKConfig)key); key++) MIX(double, rk_context_get_config(c, (RKConfig)key, &it));
     for (k = 0; k < sizeof views / sizeof *views; k++) mix_view((RKViewRef)f[views[k]]);
     for (k = 0; k < sizeof responders / sizeof *responders; k++) mix_responder((RKResponderRef)f[responders[k]]);
@@ -342,10 +372,8 @@ static uint64_t digest_of(const World *w) {
 static unsigned char areas[MOST_ARGUMENTS][AREA]; /* where outs, buffers, descriptors and arrays of each argument lie */
 static char long_text[257];                       /* one byte too long */
 
-static void callback(void) {}
-
 static size_t desc_size(int desc) {
-    static const size_t sizes[] = {sizeof(RKContextDesc), sizeof(RKClassDesc), sizeof(RKTraceRecord), sizeof(RKGestureRecognizerDelegate), sizeof(RKPointerSample)};
+    static const size_t sizes[] = {sizeof(RKContextDesc), sizeof(RKClassDesc), sizeof(RKTraceRecord), sizeof(RKGestureRecognizerDelegate), sizeof(RKPointerSample), sizeof(RKPluginPolicy), sizeof(RKTypedActionDesc)};
     return sizes[desc];
 }
 /* What a caller gives who was compiled with the first version that had the struct. */
@@ -353,9 +381,21 @@ static size_t first_size(int desc) { return desc == DESC_RKClassDesc ? offsetof(
 
 static void set_size(void *at, uint32_t size) { memcpy(at, &size, sizeof size); }
 
-static void fill_desc(int desc, void *at) {
+static void fill_desc(int desc, bool extension, void *at) {
     memset(at, 0, AREA);
-    if (desc == DESC_RKClassDesc) {
+    if (desc == DESC_RKClassDesc && extension) {
+        static RKViewMethods methods = RK_INIT(RKViewMethods);
+        RKClassDesc d = RK_INIT(RKClassDesc);
+        methods.point_inside = extension_point_inside;
+        d.view_methods = &methods;
+        memcpy(at, &d, sizeof d);
+    } else if (desc == DESC_RKTypedActionDesc) {
+        RKTypedActionDesc d = RK_INIT(RKTypedActionDesc);
+        d.selector = "probe:";
+        d.encoding = "v@";
+        d.function = callback;
+        memcpy(at, &d, sizeof d);
+    } else if (desc == DESC_RKClassDesc) {
         RKClassDesc d = RK_INIT(RKClassDesc);
         d.name = "Fresh";
         d.superclass = "View";
@@ -400,8 +440,17 @@ static void fill(const Row *row, const World *w, Value *a) {
         case ARG_TEXT_FIND: a[k].p = (void *)"View"; break;
         case ARG_OUT: case ARG_LENGTH: case ARG_BUFFER: a[k].p = area; break;
         case ARG_CAPACITY: a[k].i = (int64_t)(AREA / (uintptr_t)row->arguments[k - 1].extra); break;
-        case ARG_DESC: fill_desc((int)(uintptr_t)arg->extra, area); a[k].p = area; break;
-        case ARG_RECORDS: fill_desc(DESC_RKTraceRecord, area); a[k].p = area; break;
+        case ARG_DESC: fill_desc((int)(uintptr_t)arg->extra, arg->number != 0, area); a[k].p = area; break;
+        case ARG_RECORDS: fill_desc(DESC_RKTraceRecord, false, area); a[k].p = area; break;
+        case ARG_ENTRY: {
+            RKPluginEntry fresh = plugin_entry;
+            fresh.id = "Fresh";
+            memcpy(area, &fresh, sizeof fresh);
+            a[k].p = area;
+            break;
+        }
+        case ARG_TEXT_PATH: a[k].p = (void *)"/probe.so"; break;
+        case ARG_TEXT_ENCODING: a[k].p = (void *)"v"; break;
         case ARG_SAMPLES: fill_samples(area); a[k].p = area; break;
         case ARG_TOUCHES: memcpy(area, &w->fixture[FIXTURE_touch], sizeof(void *)); a[k].p = area; break;
         case ARG_POINTS: memset(area, 0, 1024); a[k].p = area; break;
@@ -650,6 +699,23 @@ static void bad_text(const Row *row, const World *w, int which) {
     }
 }
 
+static void bad_encoding(const Row *row, const World *w, int which) {
+    static const char *const wrong[] = {"", "x", "v{", "v{RKPoint=dd", "v[3d]", "(v)", "{RKPoint=df}", "@v", "d{RKNothing=dd}", "v@@@@@@@@@@@@@@@@@@v"};
+    static char longer[1026];
+    size_t k;
+    memset(longer, '@', sizeof longer - 1);
+    refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL");
+    refuse_with(row, w, which, pointer(longer), RKStatusLimitReached, "1,025 bytes long");
+    for (k = 0; k < sizeof wrong / sizeof *wrong; k++) refuse_with(row, w, which, pointer((void *)(uintptr_t)wrong[k]), RKStatusEncoding, wrong[k]);
+}
+
+static void bad_path(const Row *row, const World *w, int which) {
+    refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL");
+    refuse_with(row, w, which, pointer((void *)""), RKStatusInvalidArgument, "empty");
+    refuse_with(row, w, which, pointer((void *)"probe.so"), RKStatusInvalidArgument, "relative");
+    refuse_with(row, w, which, pointer(long_text), RKStatusInvalidArgument, "relative and long");
+}
+
 static void bad_buffer(const Row *row, const World *w, int which) {
     Value a[MOST_ARGUMENTS];
     size_t length = 0, element = (uintptr_t)row->arguments[which].extra;
@@ -887,6 +953,9 @@ static void bad_argument(const Row *row, const World *w, const World *other, int
     }
     case ARG_BUFFER: bad_buffer(row, w, which); break;
     case ARG_TEXT: case ARG_TEXT_FIND: case ARG_TEXT_LIMIT: case ARG_TEXT_KEY: bad_text(row, w, which); break;
+    case ARG_TEXT_PATH: bad_path(row, w, which); break;
+    case ARG_TEXT_ENCODING: bad_encoding(row, w, which); break;
+    case ARG_ENTRY: refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL"); break;
     case ARG_DESC: bad_sized(row, w, which, (int)(uintptr_t)arg->extra, false); break;
     case ARG_RECORDS:
         refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL");

@@ -19,7 +19,7 @@ import headers  # noqa: E402
 CONTROLS = ["CONTROL", "BUTTON", "SWITCH", "SLIDER", "STEPPER", "SEGMENTED", "PAGES"]
 GESTURES = ["GESTURE", "TAP", "PRESS", "PAN", "EDGE", "SWIPE", "PINCH", "ROTATION", "HOVER"]
 RESPONDERS = ["RESPONDER", "VIEW", "WINDOW", "CONTROLLER", "NAV", "APP", *CONTROLS]
-ALL = ["CONTEXT", "CLASS", *RESPONDERS, "TOUCH", "EVENT", "TIMER", *GESTURES]
+ALL = ["CONTEXT", "CLASS", *RESPONDERS, "TOUCH", "EVENT", "TIMER", *GESTURES, "PLUGIN", "CLOSURE"]
 KINDS = {
     "context": ["CONTEXT"],
     "class": ["CLASS"],
@@ -32,9 +32,11 @@ KINDS = {
     "touch": ["TOUCH"],
     "event": ["EVENT"],
     "timer": ["TIMER"],
+    "plugin": ["PLUGIN"],
+    "closure": ["CLOSURE"],
     "any": ALL,
-    "owned": [k for k in ALL if k not in ("CONTEXT", "CLASS")],
-    "named": [k for k in ALL if k not in ("CONTEXT", "CLASS", "TIMER")],
+    "owned": [k for k in ALL if k not in ("CONTEXT", "CLASS", "PLUGIN")],
+    "named": [k for k in ALL if k not in ("CONTEXT", "CLASS", "TIMER", "PLUGIN")],
     "classed": RESPONDERS + GESTURES,
     "target": RESPONDERS + GESTURES,
     "control": CONTROLS,
@@ -46,19 +48,20 @@ KINDS = {
     "pans": ["PAN", "EDGE"],
 }
 DEFAULT_FIXTURE = {"any": "view", "owned": "view", "named": "view", "classed": "view"}
-FUNCTION_TYPES = ("RKTimerCallback", "RKPostedCallback", "RKDiagnosticHandler", "RKNotificationHandler", "RKGestureAction", "RKControlAction")
+FUNCTION_TYPES = ("RKTimerCallback", "RKPostedCallback", "RKDiagnosticHandler", "RKNotificationHandler", "RKGestureAction", "RKControlAction", "RKClosureHandler")
 HANDLE_ERRORS = ["InvalidArgument", "InvalidHandle", "StaleHandle", "WrongKind", "WrongContext", "WrongThread"]
 FREE = ("bool", "ptr", "double", "point", "rect", "int", "drop", "capacity", "length", "fn?")
 KNOWN = FREE + (
     *("finite", "notnan", "notnegative", "positive", "fpoint", "frect", "fxform", "mask", "index", "negative", "fn", "out", "out?", "buffer"),
-    *("text?", "text:find", "text:limit", "text:key", "text:action", "text:selector", "records", "samples", "touches", "points", "matrix"),
+    *("text?", "text:find", "text:limit", "text:key", "text:action", "text:selector", "records", "samples", "touches", "points", "matrix", "entry"),
+    *("text:path", "text:encoding"),
 )
 COLONS = {"text:action": "1", "text:selector": "2"}  # the most that a selector may have there
 FLAGS = (("?", "NULLABLE"), ("~", "NULL_UNSAID"), ("!", "CHECKED_CLASS"), ("0", "NOT_ZERO"))
 EXPECTED_TYPE = {
     "bool": "bool", "double": "double", "finite": "double", "notnan": "double", "notnegative": "double", "positive": "double", "point": "RKPoint", "fpoint": "RKPoint",
     "rect": "RKRect", "frect": "RKRect", "fxform": "RKTransform", "capacity": "size_t", "length": "size_t *", "records": "RKTraceRecord *",
-    "samples": "const RKTouchSample *", "touches": "const RKTouchRef *", "points": "const RKPoint *", "matrix": "const double *",
+    "samples": "const RKTouchSample *", "touches": "const RKTouchRef *", "points": "const RKPoint *", "matrix": "const double *", "entry": "const struct RKPluginEntry *",
 }  # fmt: skip
 
 
@@ -107,6 +110,8 @@ def thread(name, functions, seen=()):
 def value(kind, index):
     """How a thunk passes argument `index` of this C type."""
     a = f"a[{index}]"
+    if "(**)" in kind:
+        return f"({kind}){a}.p"
     if "(*)" in kind or kind in FUNCTION_TYPES:
         return f"({kind}){a}.f"
     for plain, member in (("bool", "b"), ("double", "d"), ("RKPoint", "point"), ("RKRect", "rect"), ("RKTransform", "transform")):
@@ -150,7 +155,7 @@ def argument(word, parameter, enums):
     elif base.startswith("desc:"):
         if base[5:] not in c_type:
             raise Mistake(f"'{word}' for {c_type} {parameter.name}")
-        code, extra = "ARG_DESC", f"DESC_{base[5:]}"
+        code, number, extra = "ARG_DESC", str(int(given == "extension")), f"DESC_{base[5:]}"
     else:
         spelled = base + ("?" if "?" in marks and base in ("fn", "out", "text") else "")
         if spelled not in KNOWN or (base in EXPECTED_TYPE and EXPECTED_TYPE[base] != c_type):

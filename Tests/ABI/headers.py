@@ -72,11 +72,16 @@ def enums():
 
 def parameter(text):
     text = squeeze(text)
-    pointer = re.match(r"(.*)\(\*(\w+)\)(.*)$", text)
+    pointer = re.match(r"(.*)\((\*+)(\w+)\)(.*)$", text)
     if pointer:
-        return Parameter(f"{pointer.group(1)}(*){pointer.group(3)}", pointer.group(2))
+        return Parameter(f"{pointer.group(1)}({pointer.group(2)}){pointer.group(4)}", pointer.group(3))
     kind, name = re.match(r"(.*?)(\w+)$", text).groups()
     return Parameter(kind.strip(), name)
+
+
+def declared(parameter):
+    """A parameter as C writes it."""
+    return re.sub(r"\((\*+)\)", rf"(\1{parameter.name})", parameter.type) if "(*" in parameter.type else f"{parameter.type} {parameter.name}"
 
 
 def functions():

@@ -146,8 +146,10 @@ static bool ask(Question question, RKGestureRecognizerRef self, RKGestureRecogni
     answer = said(question, a, b);
     write_down("g%d ? %d g%d: %d\n", a, (int)question, b, answer);
     if (answer && a >= 0 && b >= 0) {
-        if (question == REQUIRES || question == DELEGATE_REQUIRES) add_edge(a, b);
-        if (question == IS_REQUIRED_BY || question == DELEGATE_IS_REQUIRED_BY) add_edge(b, a);
+        bool requires = question == REQUIRES || question == DELEGATE_REQUIRES, is_required = question == IS_REQUIRED_BY || question == DELEGATE_IS_REQUIRED_BY;
+        /* a delegate may be asked after a class's answer has ended the attempt: nothing is required then */
+        if (requires && gestures[a].attempt) add_edge(a, b);
+        if (is_required && gestures[b].attempt) add_edge(b, a);
     }
     disturb();
     return answer;

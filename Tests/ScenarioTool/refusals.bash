@@ -141,7 +141,6 @@ refuses 'steps[0].sendAction.action: expected a selector with at most 2 colons' 
 refuses 'windows[0].subviews[0].contentSize: scroll views are not supported' "$(wrap ', "contentSize": [1, 1]')"
 refuses 'windows[0].subviews[0].class: text fields are not supported' "$(wrap ', "class": "TextField"')"
 refuses 'windows[0].subviews[0].class: scroll views are not supported' "$(wrap ', "class": "ScrollView"')"
-refuses 'plugins: plugins are not supported' "$(wrap '' '' ', "plugins": ["x.so"]')"
 refuses 'steps[0].press: presses are not supported' "$(wrap '' '{"press": ["select", "began"]}')"
 refuses 'steps[0].motion: motion events are not supported' "$(wrap '' '{"motion": "began"}')"
 refuses 'steps[0].remote: remote control events are not supported' "$(wrap '' '{"remote": "play"}')"

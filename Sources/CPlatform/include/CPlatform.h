@@ -24,6 +24,7 @@ RKP_HIDDEN void rkp_table_unlock(void);
 /* Words that other threads read: who owns a context, how many items wait. */
 static inline uint64_t rkp_load64(const uint64_t *word) { return __atomic_load_n(word, __ATOMIC_ACQUIRE); }
 static inline void rkp_store64(uint64_t *word, uint64_t value) { __atomic_store_n(word, value, __ATOMIC_RELEASE); }
+static inline void rkp_count64(uint64_t *word) { __atomic_add_fetch(word, 1, __ATOMIC_RELAXED); }
 
 /* ---- Threads ---- */
 
@@ -52,6 +53,7 @@ static inline uintptr_t rkp_stack_here(void) { return (uintptr_t)__builtin_frame
 
 RKP_HIDDEN void *rkp_allocate(size_t bytes);
 RKP_HIDDEN void rkp_free(void *memory);
+static inline bool rkp_same_bytes(const void *a, const void *b, size_t count) { return __builtin_memcmp(a, b, count) == 0; }
 
 /* ---- Clock and descriptors ---- */
 
@@ -68,6 +70,42 @@ RKP_HIDDEN bool rkp_waiter_arm(const rkp_waiter *waiter, double time);
 /* Wait until readable; seconds < 0 means without limit. false: the system refused. */
 RKP_HIDDEN bool rkp_waiter_wait(const rkp_waiter *waiter, double seconds);
 RKP_HIDDEN const char *rkp_system_error(void);
+
+/* ---- Plugins ---- */
+
+#if !defined(RESPONDERKIT_NO_PLUGINS)
+/* The path without symbolic links; false with errno. */
+RKP_HIDDEN bool rkp_resolve_path(const char *path, char *out, size_t capacity);
+RKP_HIDDEN bool rkp_is_folder(const char *path);
+
+/* Whether somebody else than root and this process's user may change a file or what its path leads to. */
+typedef enum rkp_access { rkp_access_safe, rkp_access_owner, rkp_access_writable, rkp_access_unknown } rkp_access;
+/* Of a resolved path, from the file up to the root; `path` is cut behind what is not safe. */
+RKP_HIDDEN rkp_access rkp_check_access(char *path);
+/* For reading, never through a link and never waiting; -1 with errno. */
+RKP_HIDDEN int rkp_open_file(const char *path, bool *is_regular, rkp_access *access);
+RKP_HIDDEN void rkp_close_file(int fd);
+
+RKP_HIDDEN bool rkp_sha256(int fd, uint8_t digest[32]);
+
+typedef enum rkp_elf {
+    rkp_elf_good, rkp_elf_none, rkp_elf_width, rkp_elf_byte_order, rkp_elf_machine, rkp_elf_type, rkp_elf_damaged, rkp_elf_no_symbol
+} rkp_elf;
+/* Whether the file is a shared object of this machine that defines the data symbol. `detail`: the machine, or the type of file, that it says it is. */
+RKP_HIDDEN rkp_elf rkp_elf_check(int fd, const char *symbol, uint32_t *detail);
+
+typedef enum rkp_load { rkp_load_done, rkp_load_refused, rkp_load_changed, rkp_load_foreign, rkp_load_no_memory } rkp_load;
+/* Load through a descriptor, which is given away; the symbol's address and size, or a reason in `text`. */
+RKP_HIDDEN rkp_load rkp_load_file(int fd, const char *symbol, const void **out, size_t *size, char *text, size_t capacity);
+
+/* The `const RKFunctions` of Sources/CFunctions. */
+RKP_HIDDEN const void *rkp_functions(void);
+
+/* NULL also for a program with more rights than its user. */
+RKP_HIDDEN const char *rkp_environment(const char *name);
+/* Every *.so in a folder, in the order of their bytes; false with errno. */
+RKP_HIDDEN bool rkp_list_libraries(const char *folder, void (*visit)(const char *path, void *userdata), void *userdata);
+#endif
 
 /* ---- Numbers ---- */
 

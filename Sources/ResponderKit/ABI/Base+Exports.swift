@@ -25,6 +25,14 @@ private func statusRow(_ status: RKStatus) -> (name: StaticString, message: Stat
   case .notOwned: ("RKStatusNotOwned", "The caller has no reference left to give back.")
   case .busy: ("RKStatusBusy", "The object is in use in a way that forbids the call now.")
   case .system: ("RKStatusSystem", "The operating system refused.")
+  case .pluginPolicy: ("RKStatusPluginPolicy", "The host's policy does not let this plugin be loaded.")
+  case .pluginFile: ("RKStatusPluginFile", "The plugin's file cannot be opened or is no regular file.")
+  case .pluginFormat: ("RKStatusPluginFormat", "The plugin's file is no shared object of this machine with the symbol responderkit_plugin.")
+  case .pluginOpen: ("RKStatusPluginOpen", "The dynamic linker refused the plugin.")
+  case .pluginEntry: ("RKStatusPluginEntry", "The plugin's entry is not one.")
+  case .pluginVersion: ("RKStatusPluginVersion", "The plugin was built for another binary interface, or for a newer one.")
+  case .pluginInit: ("RKStatusPluginInit", "The plugin's init refused.")
+  case .encoding: ("RKStatusEncoding", "The signature says something else than the registered one, or is not well formed.")
   @unknown default: nil
   }
 }

@@ -7,12 +7,17 @@ private let pointerSize = MemoryLayout<UnsafeRawPointer>.size
 private let firstClassDesc = MemoryLayout<RKClassDesc>.size - 2 * pointerSize
 private let firstViewMethods = MemoryLayout<RKViewMethods>.size - pointerSize
 
+func readClassDesc(_ desc: UnsafePointer<RKClassDesc>?) throws(RKStatus) -> RKClassDesc {
+  guard let desc else { throw nullArgument("desc") }
+  var read = RKClassDesc()
+  try readSized(desc, into: &read, minimum: firstClassDesc, "desc.struct_size")
+  return read
+}
+
 @_cdecl("rk_class_define") @implementation public func rk_class_define(_ context: RKContextRef?, _ desc: UnsafePointer<RKClassDesc>?, _ out: UnsafeMutablePointer<RKClassRef?>?) -> RKStatus {
   do throws(RKStatus) {
     let context = try resolveContext(context)
-    guard let desc else { throw nullArgument("desc") }
-    var read = RKClassDesc()
-    try readSized(desc, into: &read, minimum: firstClassDesc, "desc.struct_size")
+    let read = try readClassDesc(desc)
     let out = try required(out, "out")
     out.pointee = context.pointer(try context.define(read).pointee.handle)
     return .OK
@@ -22,7 +27,8 @@ private let firstViewMethods = MemoryLayout<RKViewMethods>.size - pointerSize
 }
 
 extension UnsafeMutablePointer where Pointee == Context {
-  fileprivate func define(_ desc: RKClassDesc) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
+  /// Define a class in the name of a plugin, or of the host (0).
+  func define(_ desc: RKClassDesc, plugin: UInt16 = 0) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
     let name = try requiredText(desc.name, "desc.name")
     guard name[0] != 0 else { throw failure(.invalidArgument, "desc.name", "is empty; give the class a name") }
     guard findClass(name) == nil else { throw failure(.alreadyExists, "desc.name", .text(name), "is taken by another class; choose another name") }
@@ -42,7 +48,71 @@ extension UnsafeMutablePointer where Pointee == Context {
     definition.instanceInit = desc.instance_init
     definition.instanceDeinit = desc.instance_deinit
     definition.userdata = desc.userdata
-    // Interning and the table of actions first: what can fail must fail before the class exists.
+    definition.plugin = plugin
+    let actions = try readActions(desc)
+    do throws(RKStatus) {
+      let cls = try defineClass(definition)
+      let count = methods.count
+      guard count == 0 || makeSlots(cls, methods: count) else { throw undefine(cls) }
+      cls.pointee.actions = actions
+      cls.pointee.drop = desc.drop
+      methods.forEach { setMethod(cls, $0, $1) }
+      return cls
+    } catch {
+      var actions = actions
+      actions.free(pointee.memory)
+      throw error
+    }
+  }
+
+  /// Lay methods over a class, in the name of a plugin, or of the host (0).
+  func extend(_ base: UnsafeMutablePointer<ClassData>, _ desc: RKClassDesc, plugin: UInt16 = 0) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
+    guard !base.pointee.isLayer else { throw failure(.invalidArgument, "cls", "is an extension; extend the class that it extends") }
+    guard !base.pointee.has(ClassData.retired) else { throw failure(.invalidArgument, "cls", "is a class of a plugin that is off; activate the plugin") }
+    guard desc.reserved == 0 else { throw failure(.invalidArgument, "desc.reserved", .int(Int64(desc.reserved)), "is not 0") }
+    guard desc.name == nil, desc.superclass == nil else {
+      throw failure(.invalidArgument, "desc.name", "and desc.superclass must be NULL: an extension is no class of its own")
+    }
+    guard desc.instance_size == 0, desc.instance_init == nil, desc.instance_deinit == nil else {
+      throw failure(.invalidArgument, "desc.instance_size", "must be 0 and instance_init and instance_deinit NULL: an extension has no instances")
+    }
+    var methods = MethodTables()
+    try methods.read(desc, base.pointee.kind)
+    try checkActions(desc)
+    let count = methods.count
+    guard count > 0 || desc.action_count > 0 else { throw failure(.invalidArgument, "desc", "has no method and no action; there is nothing to lay over the class") }
+    var definition = ClassDefinition(
+      name: UnsafePointer(base.pointee.name.unsafelyUnwrapped), superclass: base.pointee.id, kind: base.pointee.kind, copiesName: false,
+      flags: ClassData.layer, plugin: plugin)
+    definition.userdata = desc.userdata
+    let actions = try readActions(desc)
+    do throws(RKStatus) {
+      guard makeTable(forExtending: base) else { throw noMemory() }
+      let layer = try defineClass(definition)
+      guard makeOwn(layer, methods: count) else { throw undefine(layer) }
+      layer.pointee.actions = actions
+      layer.pointee.drop = desc.drop
+      methods.forEach { addOwn(layer, $0, $1) }
+      addLayer(layer)
+      return layer
+    } catch {
+      var actions = actions
+      actions.free(pointee.memory)
+      throw error
+    }
+  }
+
+  /// The table must be right at any time, also if nothing comes of the extension.
+  private func makeTable(forExtending base: UnsafeMutablePointer<ClassData>) -> Bool {
+    if base.pointee.ownsSlots { return true }
+    let inherited = base.pointee.slots
+    guard makeTable(base) else { return false }
+    if let inherited { base.pointee.slots.unsafelyUnwrapped.update(from: inherited, count: Method.count) }
+    return true
+  }
+
+  /// Interning and the table of actions first: what can fail must fail before the class exists.
+  private func readActions(_ desc: RKClassDesc) throws(RKStatus) -> Buffer<ClassAction> {
     var actions = Buffer<ClassAction>()
     guard actions.reserve(desc.action_count, pointee.memory) else { throw noMemory() }
     var k = 0
@@ -56,24 +126,15 @@ extension UnsafeMutablePointer where Pointee == Context {
       actions.appendReserved(ClassAction(selector: selector, function: action.function))
       k += 1
     }
-    do throws(RKStatus) {
-      let cls = try defineClass(definition)
-      guard makeSlots(cls) else { throw undefine(cls) }
-      cls.pointee.actions = actions
-      cls.pointee.drop = desc.drop
-      methods.install(self, cls)
-      return cls
-    } catch {
-      actions.free(pointee.memory)
-      throw error
-    }
+    return actions
   }
 
   /// Take the class that was defined last back out.
   private func undefine(_ cls: UnsafeMutablePointer<ClassData>) -> RKStatus {
     pointee.classes.removeLast()
     freeRecord(cls.pointee.handle)
-    pointee.memory.free(cls.pointee.name, cls.pointee.nameLength + 1)
+    if cls.pointee.ownsSlots { pointee.memory.free(cls.pointee.slots, Method.count) }
+    if cls.pointee.ownsName { pointee.memory.free(cls.pointee.name, cls.pointee.nameLength + 1) }
     pointee.memory.free(cls)
     return noMemory()
   }
@@ -139,49 +200,77 @@ private struct MethodTables {
     guard fits else { throw failure(.invalidArgument, argument, "are methods that instances of the superclass do not have; leave it NULL") }
   }
 
-  func install(_ context: ContextRef, _ cls: UnsafeMutablePointer<ClassData>) {
-    context.setMethod(cls, .nextResponder, responder.next_responder)
-    context.setMethod(cls, .touchesBegan, responder.touches_began)
-    context.setMethod(cls, .touchesMoved, responder.touches_moved)
-    context.setMethod(cls, .touchesEnded, responder.touches_ended)
-    context.setMethod(cls, .touchesCancelled, responder.touches_cancelled)
-    context.setMethod(cls, .canBecomeFirstResponder, responder.can_become_first_responder)
-    context.setMethod(cls, .becomeFirstResponder, responder.become_first_responder)
-    context.setMethod(cls, .canResignFirstResponder, responder.can_resign_first_responder)
-    context.setMethod(cls, .resignFirstResponder, responder.resign_first_responder)
-    context.setMethod(cls, .canPerformAction, responder.can_perform_action)
-    context.setMethod(cls, .targetForAction, responder.target_for_action)
-    context.setMethod(cls, .hitTest, view.hit_test)
-    context.setMethod(cls, .pointInside, view.point_inside)
-    context.setMethod(cls, .willMoveToSuperview, view.will_move_to_superview)
-    context.setMethod(cls, .didMoveToSuperview, view.did_move_to_superview)
-    context.setMethod(cls, .willMoveToWindow, view.will_move_to_window)
-    context.setMethod(cls, .didMoveToWindow, view.did_move_to_window)
-    context.setMethod(cls, .didAddSubview, view.did_add_subview)
-    context.setMethod(cls, .willRemoveSubview, view.will_remove_subview)
-    context.setMethod(cls, .windowSendEvent, window.send_event)
-    context.setMethod(cls, .becomeKeyWindow, window.become_key_window)
-    context.setMethod(cls, .resignKeyWindow, window.resign_key_window)
-    context.setMethod(cls, .loadView, controller.load_view)
-    context.setMethod(cls, .viewDidLoad, controller.view_did_load)
-    context.setMethod(cls, .applicationSendEvent, application.send_event)
-    context.setMethod(cls, .gestureRecognizerShouldBegin, view.gesture_recognizer_should_begin)
-    context.setMethod(cls, .beginTracking, control.begin_tracking)
-    context.setMethod(cls, .continueTracking, control.continue_tracking)
-    context.setMethod(cls, .endTracking, control.end_tracking)
-    context.setMethod(cls, .cancelTracking, control.cancel_tracking)
-    context.setMethod(cls, .sendAction, control.send_action)
-    context.setMethod(cls, .touchesBegan, gesture.touches_began)
-    context.setMethod(cls, .touchesMoved, gesture.touches_moved)
-    context.setMethod(cls, .touchesEnded, gesture.touches_ended)
-    context.setMethod(cls, .touchesCancelled, gesture.touches_cancelled)
-    context.setMethod(cls, .reset, gesture.reset)
-    context.setMethod(cls, .canPrevent, gesture.can_prevent)
-    context.setMethod(cls, .canBePreventedBy, gesture.can_be_prevented_by)
-    context.setMethod(cls, .shouldRequireFailureOf, gesture.should_require_failure_of)
-    context.setMethod(cls, .shouldBeRequiredToFailBy, gesture.should_be_required_to_fail_by)
-    context.setMethod(cls, .shouldReceiveEvent, gesture.should_receive_event)
-    if cls.pointee.overrides & Method.pairQuestions != 0 { context.pointee.asksPairs = true }
+  /// Every function that the tables bring.
+  func forEach(_ visit: (Method, UnsafeRawPointer) -> Void) {
+    func give<F>(_ method: Method, _ function: F?) {
+      if let raw = unsafeBitCast(function, to: UnsafeRawPointer?.self) { visit(method, raw) }
+    }
+    give(.nextResponder, responder.next_responder)
+    give(.touchesBegan, responder.touches_began)
+    give(.touchesMoved, responder.touches_moved)
+    give(.touchesEnded, responder.touches_ended)
+    give(.touchesCancelled, responder.touches_cancelled)
+    give(.canBecomeFirstResponder, responder.can_become_first_responder)
+    give(.becomeFirstResponder, responder.become_first_responder)
+    give(.canResignFirstResponder, responder.can_resign_first_responder)
+    give(.resignFirstResponder, responder.resign_first_responder)
+    give(.canPerformAction, responder.can_perform_action)
+    give(.targetForAction, responder.target_for_action)
+    give(.hitTest, view.hit_test)
+    give(.pointInside, view.point_inside)
+    give(.willMoveToSuperview, view.will_move_to_superview)
+    give(.didMoveToSuperview, view.did_move_to_superview)
+    give(.willMoveToWindow, view.will_move_to_window)
+    give(.didMoveToWindow, view.did_move_to_window)
+    give(.didAddSubview, view.did_add_subview)
+    give(.willRemoveSubview, view.will_remove_subview)
+    give(.windowSendEvent, window.send_event)
+    give(.becomeKeyWindow, window.become_key_window)
+    give(.resignKeyWindow, window.resign_key_window)
+    give(.loadView, controller.load_view)
+    give(.viewDidLoad, controller.view_did_load)
+    give(.applicationSendEvent, application.send_event)
+    give(.gestureRecognizerShouldBegin, view.gesture_recognizer_should_begin)
+    give(.beginTracking, control.begin_tracking)
+    give(.continueTracking, control.continue_tracking)
+    give(.endTracking, control.end_tracking)
+    give(.cancelTracking, control.cancel_tracking)
+    give(.sendAction, control.send_action)
+    give(.touchesBegan, gesture.touches_began)
+    give(.touchesMoved, gesture.touches_moved)
+    give(.touchesEnded, gesture.touches_ended)
+    give(.touchesCancelled, gesture.touches_cancelled)
+    give(.reset, gesture.reset)
+    give(.canPrevent, gesture.can_prevent)
+    give(.canBePreventedBy, gesture.can_be_prevented_by)
+    give(.shouldRequireFailureOf, gesture.should_require_failure_of)
+    give(.shouldBeRequiredToFailBy, gesture.should_be_required_to_fail_by)
+    give(.shouldReceiveEvent, gesture.should_receive_event)
+  }
+
+  var count: Int {
+    var count = 0
+    forEach { _, _ in count += 1 }
+    return count
+  }
+}
+
+@_cdecl("rk_class_extend") @implementation public func rk_class_extend(_ cls: RKClassRef?, _ desc: UnsafePointer<RKClassDesc>?, _ out: UnsafeMutablePointer<RKClassRef?>?) -> RKStatus {
+  with(cls, .classes, "cls") { (context, index) throws(RKStatus) in
+    let read = try readClassDesc(desc)
+    let out = try required(out, "out")
+    out.pointee = context.pointer(try context.extend(context.classData(context.classID(ofHandle: index)), read).pointee.handle)
+  }
+}
+
+@_cdecl("rk_class_remove_extension") @implementation public func rk_class_remove_extension(_ `extension`: RKClassRef?) -> RKStatus {
+  with(`extension`, .classes, "extension") { (context, index) throws(RKStatus) in
+    let layer = context.classData(context.classID(ofHandle: index))
+    guard layer.pointee.isLayer else { throw failure(.invalidArgument, "extension", "is a class and no extension; pass what rk_class_extend() gave") }
+    guard !layer.pointee.isOff else { throw failure(.notFound, "extension", "has been taken away already") }
+    guard layer.pointee.plugin == 0 else { throw failure(.busy, "extension", "belongs to a plugin; deactivate the plugin") }
+    context.removeLayer(layer)
+    context.endClass(layer)
   }
 }
 
@@ -227,7 +316,7 @@ private struct MethodTables {
     let old = context.header(index).pointee.classID
     let new = context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))
     if old == new { return }
-    guard context.isSubclass(new, of: old) else {
+    guard context.isSubclass(new, of: old), !context.classData(new).pointee.has(ClassData.layer | ClassData.retired) else {
       throw failure(.invalidArgument, "cls", "does not inherit from the object's class; define it as a subclass of that")
     }
     try context.addInstanceMemory(index, context.classData(new), above: old)

@@ -95,9 +95,17 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.hooks.offerTouch = { raw, index in raw.assumingMemoryBound(to: Context.self).offerTouch(index) }
     pointee.hooks.didDeliver = { raw, _ in raw.assumingMemoryBound(to: Context.self).resetGestures() }
     pointee.hooks.touchIsOver = { raw, index in raw.assumingMemoryBound(to: Context.self).cancelTracking(ofTouch: index) }
+    pointee.hooks.trackingLost = { raw, _ in raw.assumingMemoryBound(to: Context.self).endLostTracking() }
     pointee.hooks.alarm = { raw, _ in raw.assumingMemoryBound(to: Context.self).fireAlarm() }
     pointee.hooks.turn = { raw, _ in raw.assumingMemoryBound(to: Context.self).sendDeferredRounds() }
     pointee.hooks.vetoes = { raw, view, index in raw.assumingMemoryBound(to: Context.self).controlVetoes(view, index) }
+    #if !RESPONDERKIT_NO_PLUGINS
+      pointee.hooks.pluginFault = { raw, plugin, fault, receiver, seconds in
+        raw.assumingMemoryBound(to: Context.self).pluginFault(plugin, RKPluginFault(rawValue: fault) ?? .reported, receiver, seconds: seconds)
+      }
+    #endif
+    pointee.hooks.overridesChanged = { raw, _ in raw.assumingMemoryBound(to: Context.self).overridesChanged() }
+    pointee.hooks.endClasses = { raw, _ in raw.assumingMemoryBound(to: Context.self).endWaitingClasses() }
     pointee.hooks.deadlineChanged = { raw, _ in raw.assumingMemoryBound(to: Context.self).armWaiter() }
     pointee.hooks.describe = { raw, record, buffer, capacity in
       var text = Text(buffer, capacity)
@@ -119,6 +127,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     prepare(.touch, MemoryLayout<TouchRecord>.stride)
     prepare(.timer, MemoryLayout<TimerRecord>.stride)
     prepare(.gesture, MemoryLayout<GestureRecord>.stride)
+    prepare(.closure, MemoryLayout<ClosureRecord>.stride)
     var k = 0
     while k < ConfigTable.count {
       config[k] = ConfigTable.row(k)?.initial ?? 0
@@ -151,6 +160,26 @@ extension UnsafeMutablePointer where Pointee == Context {
     return index
   }
 
+  /// Methods have come or gone: what views and recognisers remember of it.
+  fileprivate func overridesChanged() {
+    pointee.arrangement &+= 1
+    forEachRecord { index in
+      switch kind(index) {
+      case .view, .window: refreshOverrides(index)
+      case .control:
+        refreshOverrides(index)
+        pointee.overridden |= classData(BuiltIn.control).pointee.overrides
+      case .gesture:
+        if let table = gesture(index).pointee.delegate?.pointee.table,
+          table.should_require_failure_of != nil || table.should_be_required_to_fail_by != nil
+        {
+          pointee.asksPairs = true
+        }
+      default: break
+      }
+    }
+  }
+
   /// An object is about to end: its links.
   fileprivate func willDestroy(_ index: UInt32) {
     switch kind(index) {
@@ -171,7 +200,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   fileprivate func didDestroy(_ index: UInt32) {
     switch kind(index) {
     case .gesture: freeGesture(index)
-    case .touch: keepSpareEntries(&touch(index).pointee.entries)
+    case .closure: retireClosure(index)
+    case .touch: if touch(index).pointee.entries.capacity > 0 { keepSpareEntries(&touch(index).pointee.entries) }
     case .view, .window, .control:
       if kind(index) == .control { forgetTracking(index) }
       forgetFirstResponder(index)
@@ -196,7 +226,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     context.pointee.tellsTree = false
     // Functions that are called at the end may leave new ones behind; what does it every time is not followed for ever.
     var round = 0
-    while round < 16, context.endObjects() || context.discardQueue() || context.dropHandlers() || context.dropClasses() { round += 1 }
+    while round < 16,
+      context.endObjects() || context.discardQueue() || context.endPlugins() || context.dropHandlers() || context.dropClasses() || context.dropClosures()
+    {
+      round += 1
+    }
     // From here on every handle is stale, and other threads find nobody.
     rkp_mutex_lock(context.pointee.lock)
     rkp_store64(UnsafeMutablePointer(mutating: context.tokenPointer), 0)
@@ -223,7 +257,8 @@ extension UnsafeMutablePointer where Pointee == Context {
         callDrop(t.drop, t.userdata)
         return
       }
-      if h.pointee.kind == .cls { return }
+      // Closures may be what is still to be called.
+      if h.pointee.kind == .cls || h.pointee.kind == .plugin || h.pointee.kind == .closure { return }
       if dropAdded(index) { found = true }
       if h.pointee.kind == .free { return }
       if h.pointee.flags & RecordHeader.dying == 0 {
@@ -276,7 +311,20 @@ extension UnsafeMutablePointer where Pointee == Context {
       cls.pointee.drop = nil
       if drop != nil { found = true }
       callDrop(drop, cls.pointee.userdata)
+      if dropActions(of: cls) { found = true }
       k += 1
+    }
+    return found
+  }
+
+  fileprivate func dropClosures() -> Bool {
+    var found = false
+    forEachRecord { index in
+      guard kind(index) == .closure, header(index).pointee.flags & RecordHeader.dying == 0 else { return }
+      header(index).pointee.flags |= RecordHeader.dying
+      guard header(index).pointee.side?.pointee.drop != nil else { return }
+      found = true
+      setUserdata(index, nil, nil)
     }
     return found
   }
@@ -287,6 +335,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       switch kind(index) {
       case .view, .window, .control: freeView(index)
       case .gesture: freeGesture(index)
+      case .closure: freeClosure(of: index)
       case .touch: touch(index).pointee.entries.free(memory)
       case .viewController: controller(index).pointee.children.free(memory)
       default: break
@@ -294,11 +343,13 @@ extension UnsafeMutablePointer where Pointee == Context {
       forget(index)
     }
     stopTrace()
+    freePlugins()
     var k = 0
     while k < pointee.classes.count {
       let cls = pointee.classes[k]
       cls.pointee.actions.free(memory)
       if cls.pointee.ownsSlots { memory.free(cls.pointee.slots, Method.count) }
+      memory.free(cls.pointee.own, Int(cls.pointee.ownCount))
       if cls.pointee.ownsName { memory.free(cls.pointee.name, cls.pointee.nameLength + 1) }
       memory.free(cls)
       k += 1
@@ -310,6 +361,9 @@ extension UnsafeMutablePointer where Pointee == Context {
       k += 1
     }
     pointee.texts.free(memory)
+    memory.free(pointee.textPlaces, pointee.textPlaceCount)
+    freeOldClosures()
+    freeInterfaces()
     pointee.limbo.free(memory)
     pointee.dead.free(memory)
     pointee.windows.free(memory)
@@ -324,6 +378,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       pointee.spareEntries.removeLast()
     }
     pointee.spareEntries.free(memory)
+    pointee.collected.entries.free(memory)
     pointee.active.free(memory)
     pointee.alarms.free(memory)
     pointee.rounds.free(memory)

@@ -38,9 +38,9 @@ private func superTouches(
     let (context, index, slot) = try inherited(cls, self, .gestures, .reset)
     guard let function = slot.function else { return }
     context.own(index)
-    context.enter()
+    context.begin(slot, index)
     unsafeBitCast(function, to: RKGestureMethod.self)(context.pointer(index), slot.userdata)
-    context.leave()
+    context.end(slot)
     context.disown(index)
   }
 }
@@ -76,14 +76,8 @@ private func superQuestion(
     let (context, index, slot) = try inherited(cls, self, .gestures, .shouldReceiveEvent)
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
     let out = try required(out, "out")
-    guard let function = slot.function else {
-      out.pointee = true
-      return
-    }
     context.own(index)
-    context.enter()
-    out.pointee = unsafeBitCast(function, to: RKGestureEventQuestion.self)(context.pointer(index), event, slot.userdata)
-    context.leave()
+    out.pointee = context.receivesEvent(slot, index, event)
     context.disown(index)
   }
 }

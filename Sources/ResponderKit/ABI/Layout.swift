@@ -66,6 +66,10 @@ func writeLayout(to text: inout Text) {
   writeRKTransform(&list, &text)
   writeRKGestureRecognizerMethods(&list, &text)
   writeRKGestureRecognizerDelegate(&list, &text)
+  writeRKTypedActionDesc(&list, &text)
+  writeRKPluginPolicy(&list, &text)
+  writeRKHost(&list, &text)
+  writeRKPluginEntry(&list, &text)
   writeRKResponderMethods(&list, &text)
   writeRKActionDesc(&list, &text)
   writeRKTraceRecord(&list, &text)
@@ -83,6 +87,9 @@ func writeLayout(to text: inout Text) {
   writeRKGestureRecognizerState(&list, &text)
   writeRKSwipeDirection(&list, &text)
   writeRKRectEdge(&list, &text)
+  writeRKPluginState(&list, &text)
+  writeRKPluginFault(&list, &text)
+  writeRKPluginSeverity(&list, &text)
   writeRKReason(&list, &text)
   text.add("}}")
 }
@@ -94,9 +101,9 @@ private func writeRKApplicationMethods(_ list: inout Manifest, _ text: inout Tex
     let p = memory.baseAddress.unsafelyUnwrapped
     p.initialize(to: RKApplicationMethods())
     let base = UnsafeRawPointer(p)
-    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
-    field("reserved", &p.pointee.reserved, base, &fields, &text)
-    field("send_event", &p.pointee.send_event, base, &fields, &text)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("reserved", &p.pointee.`reserved`, base, &fields, &text)
+    field("send_event", &p.pointee.`send_event`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -108,24 +115,24 @@ private func writeRKClassDesc(_ list: inout Manifest, _ text: inout Text) {
     let p = memory.baseAddress.unsafelyUnwrapped
     p.initialize(to: RKClassDesc())
     let base = UnsafeRawPointer(p)
-    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
-    field("reserved", &p.pointee.reserved, base, &fields, &text)
-    field("name", &p.pointee.name, base, &fields, &text)
-    field("superclass", &p.pointee.superclass, base, &fields, &text)
-    field("instance_size", &p.pointee.instance_size, base, &fields, &text)
-    field("instance_init", &p.pointee.instance_init, base, &fields, &text)
-    field("instance_deinit", &p.pointee.instance_deinit, base, &fields, &text)
-    field("responder_methods", &p.pointee.responder_methods, base, &fields, &text)
-    field("view_methods", &p.pointee.view_methods, base, &fields, &text)
-    field("window_methods", &p.pointee.window_methods, base, &fields, &text)
-    field("view_controller_methods", &p.pointee.view_controller_methods, base, &fields, &text)
-    field("application_methods", &p.pointee.application_methods, base, &fields, &text)
-    field("actions", &p.pointee.actions, base, &fields, &text)
-    field("action_count", &p.pointee.action_count, base, &fields, &text)
-    field("userdata", &p.pointee.userdata, base, &fields, &text)
-    field("drop", &p.pointee.drop, base, &fields, &text)
-    field("control_methods", &p.pointee.control_methods, base, &fields, &text)
-    field("gesture_recognizer_methods", &p.pointee.gesture_recognizer_methods, base, &fields, &text)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("reserved", &p.pointee.`reserved`, base, &fields, &text)
+    field("name", &p.pointee.`name`, base, &fields, &text)
+    field("superclass", &p.pointee.`superclass`, base, &fields, &text)
+    field("instance_size", &p.pointee.`instance_size`, base, &fields, &text)
+    field("instance_init", &p.pointee.`instance_init`, base, &fields, &text)
+    field("instance_deinit", &p.pointee.`instance_deinit`, base, &fields, &text)
+    field("responder_methods", &p.pointee.`responder_methods`, base, &fields, &text)
+    field("view_methods", &p.pointee.`view_methods`, base, &fields, &text)
+    field("window_methods", &p.pointee.`window_methods`, base, &fields, &text)
+    field("view_controller_methods", &p.pointee.`view_controller_methods`, base, &fields, &text)
+    field("application_methods", &p.pointee.`application_methods`, base, &fields, &text)
+    field("actions", &p.pointee.`actions`, base, &fields, &text)
+    field("action_count", &p.pointee.`action_count`, base, &fields, &text)
+    field("userdata", &p.pointee.`userdata`, base, &fields, &text)
+    field("drop", &p.pointee.`drop`, base, &fields, &text)
+    field("control_methods", &p.pointee.`control_methods`, base, &fields, &text)
+    field("gesture_recognizer_methods", &p.pointee.`gesture_recognizer_methods`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -137,10 +144,10 @@ private func writeRKContextDesc(_ list: inout Manifest, _ text: inout Text) {
     let p = memory.baseAddress.unsafelyUnwrapped
     p.initialize(to: RKContextDesc())
     let base = UnsafeRawPointer(p)
-    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
-    field("without_application", &p.pointee.without_application, base, &fields, &text)
-    field("memory_limit", &p.pointee.memory_limit, base, &fields, &text)
-    field("time", &p.pointee.time, base, &fields, &text)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("without_application", &p.pointee.`without_application`, base, &fields, &text)
+    field("memory_limit", &p.pointee.`memory_limit`, base, &fields, &text)
+    field("time", &p.pointee.`time`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -152,13 +159,13 @@ private func writeRKControlMethods(_ list: inout Manifest, _ text: inout Text) {
     let p = memory.baseAddress.unsafelyUnwrapped
     p.initialize(to: RKControlMethods())
     let base = UnsafeRawPointer(p)
-    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
-    field("reserved", &p.pointee.reserved, base, &fields, &text)
-    field("begin_tracking", &p.pointee.begin_tracking, base, &fields, &text)
-    field("continue_tracking", &p.pointee.continue_tracking, base, &fields, &text)
-    field("end_tracking", &p.pointee.end_tracking, base, &fields, &text)
-    field("cancel_tracking", &p.pointee.cancel_tracking, base, &fields, &text)
-    field("send_action", &p.pointee.send_action, base, &fields, &text)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("reserved", &p.pointee.`reserved`, base, &fields, &text)
+    field("begin_tracking", &p.pointee.`begin_tracking`, base, &fields, &text)
+    field("continue_tracking", &p.pointee.`continue_tracking`, base, &fields, &text)
+    field("end_tracking", &p.pointee.`end_tracking`, base, &fields, &text)
+    field("cancel_tracking", &p.pointee.`cancel_tracking`, base, &fields, &text)
+    field("send_action", &p.pointee.`send_action`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -170,10 +177,10 @@ private func writeRKViewControllerMethods(_ list: inout Manifest, _ text: inout 
     let p = memory.baseAddress.unsafelyUnwrapped
     p.initialize(to: RKViewControllerMethods())
     let base = UnsafeRawPointer(p)
-    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
-    field("reserved", &p.pointee.reserved, base, &fields, &text)
-    field("load_view", &p.pointee.load_view, base, &fields, &text)
-    field("view_did_load", &p.pointee.view_did_load, base, &fields, &text)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("reserved", &p.pointee.`reserved`, base, &fields, &text)
+    field("load_view", &p.pointee.`load_view`, base, &fields, &text)
+    field("view_did_load", &p.pointee.`view_did_load`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -185,14 +192,14 @@ private func writeRKTouchSample(_ list: inout Manifest, _ text: inout Text) {
     let p = memory.baseAddress.unsafelyUnwrapped
     p.initialize(to: RKTouchSample())
     let base = UnsafeRawPointer(p)
-    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
-    field("phase", &p.pointee.phase, base, &fields, &text)
-    field("id", &p.pointee.id, base, &fields, &text)
-    field("location", &p.pointee.location, base, &fields, &text)
-    field("type", &p.pointee.type, base, &fields, &text)
-    field("screen", &p.pointee.screen, base, &fields, &text)
-    field("force", &p.pointee.force, base, &fields, &text)
-    field("major_radius", &p.pointee.major_radius, base, &fields, &text)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("phase", &p.pointee.`phase`, base, &fields, &text)
+    field("id", &p.pointee.`id`, base, &fields, &text)
+    field("location", &p.pointee.`location`, base, &fields, &text)
+    field("type", &p.pointee.`type`, base, &fields, &text)
+    field("screen", &p.pointee.`screen`, base, &fields, &text)
+    field("force", &p.pointee.`force`, base, &fields, &text)
+    field("major_radius", &p.pointee.`major_radius`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -204,8 +211,8 @@ private func writeRKTouchSnapshot(_ list: inout Manifest, _ text: inout Text) {
     let p = memory.baseAddress.unsafelyUnwrapped
     p.initialize(to: RKTouchSnapshot())
     let base = UnsafeRawPointer(p)
-    field("timestamp", &p.pointee.timestamp, base, &fields, &text)
-    field("location", &p.pointee.location, base, &fields, &text)
+    field("timestamp", &p.pointee.`timestamp`, base, &fields, &text)
+    field("location", &p.pointee.`location`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -217,11 +224,11 @@ private func writeRKPointerSample(_ list: inout Manifest, _ text: inout Text) {
     let p = memory.baseAddress.unsafelyUnwrapped
     p.initialize(to: RKPointerSample())
     let base = UnsafeRawPointer(p)
-    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
-    field("screen", &p.pointee.screen, base, &fields, &text)
-    field("location", &p.pointee.location, base, &fields, &text)
-    field("buttons", &p.pointee.buttons, base, &fields, &text)
-    field("is_outside", &p.pointee.is_outside, base, &fields, &text)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("screen", &p.pointee.`screen`, base, &fields, &text)
+    field("location", &p.pointee.`location`, base, &fields, &text)
+    field("buttons", &p.pointee.`buttons`, base, &fields, &text)
+    field("is_outside", &p.pointee.`is_outside`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -233,8 +240,8 @@ private func writeRKPoint(_ list: inout Manifest, _ text: inout Text) {
     let p = memory.baseAddress.unsafelyUnwrapped
     p.initialize(to: RKPoint())
     let base = UnsafeRawPointer(p)
-    field("x", &p.pointee.x, base, &fields, &text)
-    field("y", &p.pointee.y, base, &fields, &text)
+    field("x", &p.pointee.`x`, base, &fields, &text)
+    field("y", &p.pointee.`y`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -246,8 +253,8 @@ private func writeRKSize(_ list: inout Manifest, _ text: inout Text) {
     let p = memory.baseAddress.unsafelyUnwrapped
     p.initialize(to: RKSize())
     let base = UnsafeRawPointer(p)
-    field("width", &p.pointee.width, base, &fields, &text)
-    field("height", &p.pointee.height, base, &fields, &text)
+    field("width", &p.pointee.`width`, base, &fields, &text)
+    field("height", &p.pointee.`height`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -259,8 +266,8 @@ private func writeRKRect(_ list: inout Manifest, _ text: inout Text) {
     let p = memory.baseAddress.unsafelyUnwrapped
     p.initialize(to: RKRect())
     let base = UnsafeRawPointer(p)
-    field("origin", &p.pointee.origin, base, &fields, &text)
-    field("size", &p.pointee.size, base, &fields, &text)
+    field("origin", &p.pointee.`origin`, base, &fields, &text)
+    field("size", &p.pointee.`size`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -272,12 +279,12 @@ private func writeRKTransform(_ list: inout Manifest, _ text: inout Text) {
     let p = memory.baseAddress.unsafelyUnwrapped
     p.initialize(to: RKTransform())
     let base = UnsafeRawPointer(p)
-    field("a", &p.pointee.a, base, &fields, &text)
-    field("b", &p.pointee.b, base, &fields, &text)
-    field("c", &p.pointee.c, base, &fields, &text)
-    field("d", &p.pointee.d, base, &fields, &text)
-    field("tx", &p.pointee.tx, base, &fields, &text)
-    field("ty", &p.pointee.ty, base, &fields, &text)
+    field("a", &p.pointee.`a`, base, &fields, &text)
+    field("b", &p.pointee.`b`, base, &fields, &text)
+    field("c", &p.pointee.`c`, base, &fields, &text)
+    field("d", &p.pointee.`d`, base, &fields, &text)
+    field("tx", &p.pointee.`tx`, base, &fields, &text)
+    field("ty", &p.pointee.`ty`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -289,18 +296,18 @@ private func writeRKGestureRecognizerMethods(_ list: inout Manifest, _ text: ino
     let p = memory.baseAddress.unsafelyUnwrapped
     p.initialize(to: RKGestureRecognizerMethods())
     let base = UnsafeRawPointer(p)
-    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
-    field("reserved", &p.pointee.reserved, base, &fields, &text)
-    field("touches_began", &p.pointee.touches_began, base, &fields, &text)
-    field("touches_moved", &p.pointee.touches_moved, base, &fields, &text)
-    field("touches_ended", &p.pointee.touches_ended, base, &fields, &text)
-    field("touches_cancelled", &p.pointee.touches_cancelled, base, &fields, &text)
-    field("reset", &p.pointee.reset, base, &fields, &text)
-    field("can_prevent", &p.pointee.can_prevent, base, &fields, &text)
-    field("can_be_prevented_by", &p.pointee.can_be_prevented_by, base, &fields, &text)
-    field("should_require_failure_of", &p.pointee.should_require_failure_of, base, &fields, &text)
-    field("should_be_required_to_fail_by", &p.pointee.should_be_required_to_fail_by, base, &fields, &text)
-    field("should_receive_event", &p.pointee.should_receive_event, base, &fields, &text)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("reserved", &p.pointee.`reserved`, base, &fields, &text)
+    field("touches_began", &p.pointee.`touches_began`, base, &fields, &text)
+    field("touches_moved", &p.pointee.`touches_moved`, base, &fields, &text)
+    field("touches_ended", &p.pointee.`touches_ended`, base, &fields, &text)
+    field("touches_cancelled", &p.pointee.`touches_cancelled`, base, &fields, &text)
+    field("reset", &p.pointee.`reset`, base, &fields, &text)
+    field("can_prevent", &p.pointee.`can_prevent`, base, &fields, &text)
+    field("can_be_prevented_by", &p.pointee.`can_be_prevented_by`, base, &fields, &text)
+    field("should_require_failure_of", &p.pointee.`should_require_failure_of`, base, &fields, &text)
+    field("should_be_required_to_fail_by", &p.pointee.`should_be_required_to_fail_by`, base, &fields, &text)
+    field("should_receive_event", &p.pointee.`should_receive_event`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -312,17 +319,99 @@ private func writeRKGestureRecognizerDelegate(_ list: inout Manifest, _ text: in
     let p = memory.baseAddress.unsafelyUnwrapped
     p.initialize(to: RKGestureRecognizerDelegate())
     let base = UnsafeRawPointer(p)
-    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
-    field("reserved", &p.pointee.reserved, base, &fields, &text)
-    field("object", &p.pointee.object, base, &fields, &text)
-    field("should_begin", &p.pointee.should_begin, base, &fields, &text)
-    field("should_receive_touch", &p.pointee.should_receive_touch, base, &fields, &text)
-    field("should_receive_event", &p.pointee.should_receive_event, base, &fields, &text)
-    field("should_recognize_simultaneously_with", &p.pointee.should_recognize_simultaneously_with, base, &fields, &text)
-    field("should_require_failure_of", &p.pointee.should_require_failure_of, base, &fields, &text)
-    field("should_be_required_to_fail_by", &p.pointee.should_be_required_to_fail_by, base, &fields, &text)
-    field("userdata", &p.pointee.userdata, base, &fields, &text)
-    field("drop", &p.pointee.drop, base, &fields, &text)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("reserved", &p.pointee.`reserved`, base, &fields, &text)
+    field("object", &p.pointee.`object`, base, &fields, &text)
+    field("should_begin", &p.pointee.`should_begin`, base, &fields, &text)
+    field("should_receive_touch", &p.pointee.`should_receive_touch`, base, &fields, &text)
+    field("should_receive_event", &p.pointee.`should_receive_event`, base, &fields, &text)
+    field("should_recognize_simultaneously_with", &p.pointee.`should_recognize_simultaneously_with`, base, &fields, &text)
+    field("should_require_failure_of", &p.pointee.`should_require_failure_of`, base, &fields, &text)
+    field("should_be_required_to_fail_by", &p.pointee.`should_be_required_to_fail_by`, base, &fields, &text)
+    field("userdata", &p.pointee.`userdata`, base, &fields, &text)
+    field("drop", &p.pointee.`drop`, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKTypedActionDesc(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKTypedActionDesc.self, "RKTypedActionDesc", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKTypedActionDesc.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKTypedActionDesc())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("reserved", &p.pointee.`reserved`, base, &fields, &text)
+    field("selector", &p.pointee.`selector`, base, &fields, &text)
+    field("encoding", &p.pointee.`encoding`, base, &fields, &text)
+    field("function", &p.pointee.`function`, base, &fields, &text)
+    field("userdata", &p.pointee.`userdata`, base, &fields, &text)
+    field("drop", &p.pointee.`drop`, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKPluginPolicy(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKPluginPolicy.self, "RKPluginPolicy", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKPluginPolicy.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKPluginPolicy())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("allows_environment", &p.pointee.`allows_environment`, base, &fields, &text)
+    field("allows_shared_files", &p.pointee.`allows_shared_files`, base, &fields, &text)
+    field("reserved", &p.pointee.`reserved`, base, &fields, &text)
+    field("folders", &p.pointee.`folders`, base, &fields, &text)
+    field("folder_count", &p.pointee.`folder_count`, base, &fields, &text)
+    field("digests", &p.pointee.`digests`, base, &fields, &text)
+    field("digest_count", &p.pointee.`digest_count`, base, &fields, &text)
+    field("budget", &p.pointee.`budget`, base, &fields, &text)
+    field("fault_limit", &p.pointee.`fault_limit`, base, &fields, &text)
+    field("reserved2", &p.pointee.`reserved2`, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKHost(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKHost.self, "RKHost", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKHost.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKHost())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("abi_major", &p.pointee.`abi_major`, base, &fields, &text)
+    field("abi_minor", &p.pointee.`abi_minor`, base, &fields, &text)
+    field("library_version", &p.pointee.`library_version`, base, &fields, &text)
+    field("context", &p.pointee.`context`, base, &fields, &text)
+    field("path", &p.pointee.`path`, base, &fields, &text)
+    field("host_data", &p.pointee.`host_data`, base, &fields, &text)
+    field("get_extension", &p.pointee.`get_extension`, base, &fields, &text)
+    field("register_class", &p.pointee.`register_class`, base, &fields, &text)
+    field("extend_class", &p.pointee.`extend_class`, base, &fields, &text)
+    field("report", &p.pointee.`report`, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKPluginEntry(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKPluginEntry.self, "RKPluginEntry", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKPluginEntry.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKPluginEntry())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("magic", &p.pointee.`magic`, base, &fields, &text)
+    field("abi_major", &p.pointee.`abi_major`, base, &fields, &text)
+    field("abi_minor", &p.pointee.`abi_minor`, base, &fields, &text)
+    field("reserved", &p.pointee.`reserved`, base, &fields, &text)
+    field("id", &p.pointee.`id`, base, &fields, &text)
+    field("version", &p.pointee.`version`, base, &fields, &text)
+    field("init", &p.pointee.`init`, base, &fields, &text)
+    field("deinit", &p.pointee.`deinit`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -334,19 +423,19 @@ private func writeRKResponderMethods(_ list: inout Manifest, _ text: inout Text)
     let p = memory.baseAddress.unsafelyUnwrapped
     p.initialize(to: RKResponderMethods())
     let base = UnsafeRawPointer(p)
-    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
-    field("reserved", &p.pointee.reserved, base, &fields, &text)
-    field("next_responder", &p.pointee.next_responder, base, &fields, &text)
-    field("touches_began", &p.pointee.touches_began, base, &fields, &text)
-    field("touches_moved", &p.pointee.touches_moved, base, &fields, &text)
-    field("touches_ended", &p.pointee.touches_ended, base, &fields, &text)
-    field("touches_cancelled", &p.pointee.touches_cancelled, base, &fields, &text)
-    field("can_become_first_responder", &p.pointee.can_become_first_responder, base, &fields, &text)
-    field("become_first_responder", &p.pointee.become_first_responder, base, &fields, &text)
-    field("can_resign_first_responder", &p.pointee.can_resign_first_responder, base, &fields, &text)
-    field("resign_first_responder", &p.pointee.resign_first_responder, base, &fields, &text)
-    field("can_perform_action", &p.pointee.can_perform_action, base, &fields, &text)
-    field("target_for_action", &p.pointee.target_for_action, base, &fields, &text)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("reserved", &p.pointee.`reserved`, base, &fields, &text)
+    field("next_responder", &p.pointee.`next_responder`, base, &fields, &text)
+    field("touches_began", &p.pointee.`touches_began`, base, &fields, &text)
+    field("touches_moved", &p.pointee.`touches_moved`, base, &fields, &text)
+    field("touches_ended", &p.pointee.`touches_ended`, base, &fields, &text)
+    field("touches_cancelled", &p.pointee.`touches_cancelled`, base, &fields, &text)
+    field("can_become_first_responder", &p.pointee.`can_become_first_responder`, base, &fields, &text)
+    field("become_first_responder", &p.pointee.`become_first_responder`, base, &fields, &text)
+    field("can_resign_first_responder", &p.pointee.`can_resign_first_responder`, base, &fields, &text)
+    field("resign_first_responder", &p.pointee.`resign_first_responder`, base, &fields, &text)
+    field("can_perform_action", &p.pointee.`can_perform_action`, base, &fields, &text)
+    field("target_for_action", &p.pointee.`target_for_action`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -358,8 +447,8 @@ private func writeRKActionDesc(_ list: inout Manifest, _ text: inout Text) {
     let p = memory.baseAddress.unsafelyUnwrapped
     p.initialize(to: RKActionDesc())
     let base = UnsafeRawPointer(p)
-    field("selector", &p.pointee.selector, base, &fields, &text)
-    field("function", &p.pointee.function, base, &fields, &text)
+    field("selector", &p.pointee.`selector`, base, &fields, &text)
+    field("function", &p.pointee.`function`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -371,17 +460,17 @@ private func writeRKTraceRecord(_ list: inout Manifest, _ text: inout Text) {
     let p = memory.baseAddress.unsafelyUnwrapped
     p.initialize(to: RKTraceRecord())
     let base = UnsafeRawPointer(p)
-    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
-    field("reason", &p.pointee.reason, base, &fields, &text)
-    field("sequence", &p.pointee.sequence, base, &fields, &text)
-    field("time", &p.pointee.time, base, &fields, &text)
-    field("object", &p.pointee.object, base, &fields, &text)
-    field("other", &p.pointee.other, base, &fields, &text)
-    field("point", &p.pointee.point, base, &fields, &text)
-    field("value", &p.pointee.value, base, &fields, &text)
-    field("touch_id", &p.pointee.touch_id, base, &fields, &text)
-    field("rule", &p.pointee.rule, base, &fields, &text)
-    field("depth", &p.pointee.depth, base, &fields, &text)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("reason", &p.pointee.`reason`, base, &fields, &text)
+    field("sequence", &p.pointee.`sequence`, base, &fields, &text)
+    field("time", &p.pointee.`time`, base, &fields, &text)
+    field("object", &p.pointee.`object`, base, &fields, &text)
+    field("other", &p.pointee.`other`, base, &fields, &text)
+    field("point", &p.pointee.`point`, base, &fields, &text)
+    field("value", &p.pointee.`value`, base, &fields, &text)
+    field("touch_id", &p.pointee.`touch_id`, base, &fields, &text)
+    field("rule", &p.pointee.`rule`, base, &fields, &text)
+    field("depth", &p.pointee.`depth`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -393,17 +482,17 @@ private func writeRKViewMethods(_ list: inout Manifest, _ text: inout Text) {
     let p = memory.baseAddress.unsafelyUnwrapped
     p.initialize(to: RKViewMethods())
     let base = UnsafeRawPointer(p)
-    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
-    field("reserved", &p.pointee.reserved, base, &fields, &text)
-    field("hit_test", &p.pointee.hit_test, base, &fields, &text)
-    field("point_inside", &p.pointee.point_inside, base, &fields, &text)
-    field("will_move_to_superview", &p.pointee.will_move_to_superview, base, &fields, &text)
-    field("did_move_to_superview", &p.pointee.did_move_to_superview, base, &fields, &text)
-    field("will_move_to_window", &p.pointee.will_move_to_window, base, &fields, &text)
-    field("did_move_to_window", &p.pointee.did_move_to_window, base, &fields, &text)
-    field("did_add_subview", &p.pointee.did_add_subview, base, &fields, &text)
-    field("will_remove_subview", &p.pointee.will_remove_subview, base, &fields, &text)
-    field("gesture_recognizer_should_begin", &p.pointee.gesture_recognizer_should_begin, base, &fields, &text)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("reserved", &p.pointee.`reserved`, base, &fields, &text)
+    field("hit_test", &p.pointee.`hit_test`, base, &fields, &text)
+    field("point_inside", &p.pointee.`point_inside`, base, &fields, &text)
+    field("will_move_to_superview", &p.pointee.`will_move_to_superview`, base, &fields, &text)
+    field("did_move_to_superview", &p.pointee.`did_move_to_superview`, base, &fields, &text)
+    field("will_move_to_window", &p.pointee.`will_move_to_window`, base, &fields, &text)
+    field("did_move_to_window", &p.pointee.`did_move_to_window`, base, &fields, &text)
+    field("did_add_subview", &p.pointee.`did_add_subview`, base, &fields, &text)
+    field("will_remove_subview", &p.pointee.`will_remove_subview`, base, &fields, &text)
+    field("gesture_recognizer_should_begin", &p.pointee.`gesture_recognizer_should_begin`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -415,11 +504,11 @@ private func writeRKWindowMethods(_ list: inout Manifest, _ text: inout Text) {
     let p = memory.baseAddress.unsafelyUnwrapped
     p.initialize(to: RKWindowMethods())
     let base = UnsafeRawPointer(p)
-    field("struct_size", &p.pointee.struct_size, base, &fields, &text)
-    field("reserved", &p.pointee.reserved, base, &fields, &text)
-    field("send_event", &p.pointee.send_event, base, &fields, &text)
-    field("become_key_window", &p.pointee.become_key_window, base, &fields, &text)
-    field("resign_key_window", &p.pointee.resign_key_window, base, &fields, &text)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("reserved", &p.pointee.`reserved`, base, &fields, &text)
+    field("send_event", &p.pointee.`send_event`, base, &fields, &text)
+    field("become_key_window", &p.pointee.`become_key_window`, base, &fields, &text)
+    field("resign_key_window", &p.pointee.`resign_key_window`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -448,6 +537,14 @@ private func writeRKStatus(_ list: inout Manifest, _ text: inout Text) {
   value("RKStatusNotOwned", RKStatus.notOwned.rawValue, &values, &text)
   value("RKStatusBusy", RKStatus.busy.rawValue, &values, &text)
   value("RKStatusSystem", RKStatus.system.rawValue, &values, &text)
+  value("RKStatusPluginPolicy", RKStatus.pluginPolicy.rawValue, &values, &text)
+  value("RKStatusPluginFile", RKStatus.pluginFile.rawValue, &values, &text)
+  value("RKStatusPluginFormat", RKStatus.pluginFormat.rawValue, &values, &text)
+  value("RKStatusPluginOpen", RKStatus.pluginOpen.rawValue, &values, &text)
+  value("RKStatusPluginEntry", RKStatus.pluginEntry.rawValue, &values, &text)
+  value("RKStatusPluginVersion", RKStatus.pluginVersion.rawValue, &values, &text)
+  value("RKStatusPluginInit", RKStatus.pluginInit.rawValue, &values, &text)
+  value("RKStatusEncoding", RKStatus.encoding.rawValue, &values, &text)
   text.add(UInt8(ascii: "}"))
 }
 
@@ -506,6 +603,7 @@ private func writeRKNotification(_ list: inout Manifest, _ text: inout Text) {
   value("RKNotificationWindowDidBecomeHidden", RKNotification.windowDidBecomeHidden.rawValue, &values, &text)
   value("RKNotificationApplicationDidBecomeActive", RKNotification.applicationDidBecomeActive.rawValue, &values, &text)
   value("RKNotificationApplicationWillResignActive", RKNotification.applicationWillResignActive.rawValue, &values, &text)
+  value("RKNotificationPluginWasSwitchedOff", RKNotification.pluginWasSwitchedOff.rawValue, &values, &text)
   text.add(UInt8(ascii: "}"))
 }
 
@@ -592,6 +690,43 @@ private func writeRKRectEdge(_ list: inout Manifest, _ text: inout Text) {
   value("RKRectEdgeBottom", RKRectEdge.bottom.rawValue, &values, &text)
   value("RKRectEdgeRight", RKRectEdge.right.rawValue, &values, &text)
   value("RKRectEdgeAll", RKRectEdge.all.rawValue, &values, &text)
+  text.add(UInt8(ascii: "}"))
+}
+
+private func writeRKPluginState(_ list: inout Manifest, _ text: inout Text) {
+  list.quote("RKPluginState", &text)
+  text.add(UInt8(ascii: "{"))
+  var values = Manifest()
+  value("RKPluginStateActive", RKPluginState.active.rawValue, &values, &text)
+  value("RKPluginStateInactive", RKPluginState.inactive.rawValue, &values, &text)
+  value("RKPluginStateFaulted", RKPluginState.faulted.rawValue, &values, &text)
+  text.add(UInt8(ascii: "}"))
+}
+
+private func writeRKPluginFault(_ list: inout Manifest, _ text: inout Text) {
+  list.quote("RKPluginFault", &text)
+  text.add(UInt8(ascii: "{"))
+  var values = Manifest()
+  value("RKPluginFaultReturnedDeadObject", RKPluginFault.returnedDeadObject.rawValue, &values, &text)
+  value("RKPluginFaultReturnedForeignObject", RKPluginFault.returnedForeignObject.rawValue, &values, &text)
+  value("RKPluginFaultReturnedBadBool", RKPluginFault.returnedBadBool.rawValue, &values, &text)
+  value("RKPluginFaultReturnedNaN", RKPluginFault.returnedNaN.rawValue, &values, &text)
+  value("RKPluginFaultWrongThread", RKPluginFault.wrongThread.rawValue, &values, &text)
+  value("RKPluginFaultDestroyedReceiver", RKPluginFault.destroyedReceiver.rawValue, &values, &text)
+  value("RKPluginFaultTooDeep", RKPluginFault.tooDeep.rawValue, &values, &text)
+  value("RKPluginFaultTooSlow", RKPluginFault.tooSlow.rawValue, &values, &text)
+  value("RKPluginFaultWroteHostTable", RKPluginFault.wroteHostTable.rawValue, &values, &text)
+  value("RKPluginFaultReported", RKPluginFault.reported.rawValue, &values, &text)
+  text.add(UInt8(ascii: "}"))
+}
+
+private func writeRKPluginSeverity(_ list: inout Manifest, _ text: inout Text) {
+  list.quote("RKPluginSeverity", &text)
+  text.add(UInt8(ascii: "{"))
+  var values = Manifest()
+  value("RKPluginSeverityInfo", RKPluginSeverity.info.rawValue, &values, &text)
+  value("RKPluginSeverityWarning", RKPluginSeverity.warning.rawValue, &values, &text)
+  value("RKPluginSeverityError", RKPluginSeverity.error.rawValue, &values, &text)
   text.add(UInt8(ascii: "}"))
 }
 
@@ -721,5 +856,9 @@ private func writeRKReason(_ list: inout Manifest, _ text: inout Text) {
   value("RKReasonGestureRequirementCycle", RKReason.gestureRequirementCycle.rawValue, &values, &text)
   value("RKReasonParameterClamped", RKReason.parameterClamped.rawValue, &values, &text)
   value("RKReasonTargetDoesNotRespond", RKReason.targetDoesNotRespond.rawValue, &values, &text)
+  value("RKReasonPluginFault", RKReason.pluginFault.rawValue, &values, &text)
+  value("RKReasonPluginSwitchedOff", RKReason.pluginSwitchedOff.rawValue, &values, &text)
+  value("RKReasonPluginNotLoaded", RKReason.pluginNotLoaded.rawValue, &values, &text)
+  value("RKReasonPluginReport", RKReason.pluginReport.rawValue, &values, &text)
   text.add(UInt8(ascii: "}"))
 }

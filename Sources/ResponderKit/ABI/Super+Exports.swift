@@ -9,7 +9,7 @@ func inherited(
   _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ kinds: KindSet, _ method: Method
 ) throws(RKStatus) -> (ContextRef, UInt32, MethodSlot) {
   let (context, index) = try resolve(receiver, kinds, "self")
-  return (context, index, context.slot(try context.superclass(cls, receiver: index), method))
+  return (context, index, try context.superSlot(cls, receiver: index, method))
 }
 
 @_cdecl("rk_super_touches_began") @implementation public func rk_super_touches_began(_ cls: RKClassRef?, _ self: RKResponderRef?, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {

@@ -109,6 +109,9 @@ func requiredText(_ text: UnsafePointer<CChar>?, _ argument: StaticString) throw
 func classForNew(_ context: ContextRef, _ cls: OpaquePointer?, _ builtIn: UInt16, _ kind: Kind) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
   if cls == nil { return context.classData(builtIn) }
   let data = context.classData(context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls")))
+  guard !data.pointee.has(ClassData.layer | ClassData.retired) else {
+    throw failure(.invalidArgument, "cls", .text(data.pointee.name.unsafelyUnwrapped), "makes no objects: it is an extension, or a class of a plugin that is off")
+  }
   guard data.pointee.kind == kind else {
     throw failure(.invalidArgument, "cls", .text(data.pointee.name.unsafelyUnwrapped), "makes objects of another kind; see the function's comment")
   }

@@ -15,6 +15,8 @@ struct ClassDefinition {
   var drop: DropFunction?
   /// The library's own classes have names that last.
   var copiesName = true
+  var flags: UInt8 = 0
+  var plugin: UInt16 = 0
 }
 
 let longestName = 255
@@ -48,20 +50,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     var k = 0
     while k < pointee.classes.count {
       let cls = pointee.classes[k]
-      if let own = cls.pointee.name, sameText(own, name) { return cls }
+      if !cls.pointee.has(ClassData.layer | ClassData.retired), let own = cls.pointee.name, sameText(own, name) { return cls }
       k += 1
     }
     return nil
-  }
-
-  /// The superclass whose implementation a super-call from `cls` runs; the receiver must be an instance of `cls`.
-  func superclass(_ handle: RKClassRef?, receiver: UInt32) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
-    let record = try resolve(handle, in: self, .classes, "cls")
-    let id = classID(ofHandle: record)
-    guard isSubclass(header(receiver).pointee.classID, of: id) else {
-      throw failure(.invalidArgument, "cls", "is not a class of the receiver; pass the class whose method makes the call")
-    }
-    return classData(classData(id).pointee.superclass)
   }
 
   /// The class behind a class handle's index.
@@ -101,12 +93,16 @@ extension UnsafeMutablePointer where Pointee == Context {
     cls.pointee.instanceDeinit = definition.instanceDeinit
     cls.pointee.userdata = definition.userdata
     cls.pointee.drop = definition.drop
+    cls.pointee.flags = definition.flags
+    cls.pointee.plugin = definition.plugin
     if !cls.pointee.isRoot {
       let parent = classData(definition.superclass)
       cls.pointee.builtIn = parent.pointee.builtIn
       cls.pointee.depth = parent.pointee.depth + 1
-      cls.pointee.overrides = parent.pointee.overrides
-      cls.pointee.slots = parent.pointee.slots
+      if !cls.pointee.isLayer {
+        cls.pointee.overrides = parent.pointee.overrides
+        cls.pointee.slots = parent.pointee.slots
+      }
     }
     pointee.classes.appendReserved(cls)
     return cls
@@ -119,32 +115,75 @@ extension UnsafeMutablePointer where Pointee == Context {
     return noMemory()
   }
 
-  /// Give a class a table of its own, a copy of the one it inherits; false when there is no memory.
-  func makeSlots(_ cls: UnsafeMutablePointer<ClassData>) -> Bool {
+  /// Give a class a table of its own, a copy of the one it inherits, and room for methods of its own; false when there is no memory.
+  func makeSlots(_ cls: UnsafeMutablePointer<ClassData>, methods: Int = 4) -> Bool {
+    guard makeTable(cls), makeOwn(cls, methods: methods) else { return false }
+    if !cls.pointee.isRoot, let inherited = classData(cls.pointee.superclass).pointee.slots {
+      cls.pointee.slots.unsafelyUnwrapped.update(from: inherited, count: Method.count)
+    }
+    return true
+  }
+
+  /// Room for a class's table, to be written.
+  func makeTable(_ cls: UnsafeMutablePointer<ClassData>) -> Bool {
+    if cls.pointee.ownsSlots { return true }
     guard let slots = pointee.memory.allocate(MethodSlot.self, Method.count) else { return false }
-    if let inherited = cls.pointee.slots { slots.update(from: inherited, count: Method.count) }
     cls.pointee.slots = slots
     cls.pointee.ownsSlots = true
+    return true
+  }
+
+  /// Room for methods of its own.
+  func makeOwn(_ cls: UnsafeMutablePointer<ClassData>, methods: Int) -> Bool {
+    guard let own = pointee.memory.allocate(OwnMethod.self, methods) else { return false }
+    cls.pointee.own = own
+    cls.pointee.ownCount = UInt16(methods)
+    var k = 0
+    while k < methods {
+      own[k].method = -1
+      k += 1
+    }
     return true
   }
 
   /// Override a method, unless `function` is NULL. What the library's own classes override counts as overridden when they have an instance.
   func setMethod<F>(_ cls: UnsafeMutablePointer<ClassData>, _ method: Method, _ function: F?) {
     guard let raw = unsafeBitCast(function, to: UnsafeRawPointer?.self) else { return }
-    cls.pointee.slots.unsafelyUnwrapped[method.rawValue] = MethodSlot(function: raw, userdata: cls.pointee.userdata)
+    addOwn(cls, method, raw)
+    cls.pointee.slots.unsafelyUnwrapped[method.rawValue] = MethodSlot(function: raw, owner: cls)
     cls.pointee.overrides |= method.bit
-    if method.bit & Method.treeCallbacks != 0 { pointee.tellsTree = true }
-    if cls.pointee.builtIn != cls.pointee.id { pointee.overridden |= method.bit }
+    if cls.pointee.builtIn != cls.pointee.id { countOverrides(method.bit) }
+  }
+
+  /// Remember a method of the class's own; room was made for it.
+  func addOwn(_ cls: UnsafeMutablePointer<ClassData>, _ method: Method, _ function: UnsafeRawPointer) {
+    var k = 0
+    while k < Int(cls.pointee.ownCount) {
+      let entry = cls.pointee.own.unsafelyUnwrapped + k
+      if entry.pointee.method < 0 || entry.pointee.method == method.rawValue {
+        entry.pointee = OwnMethod(function: function, method: method.rawValue)
+        return
+      }
+      k += 1
+    }
+  }
+
+  /// Somebody overrides these methods from now on.
+  func countOverrides(_ bits: UInt64) {
+    pointee.overridden |= bits
+    if bits & Method.treeCallbacks != 0 { pointee.tellsTree = true }
+    if bits & Method.pairQuestions != 0 { pointee.asksPairs = true }
   }
 
   // MARK: Texts kept once
 
   /// The number of a text, 0 if it was never interned.
   func interned(_ text: UnsafePointer<CChar>) -> UInt32 {
-    var k = 0
-    while k < pointee.texts.count {
-      if sameText(pointee.texts[k].bytes, text) { return UInt32(k + 1) }
-      k += 1
+    guard let places = pointee.textPlaces else { return 0 }
+    var place = Int(textHash(text)) & (pointee.textPlaceCount - 1)
+    while places[place] != 0 {
+      if sameText(pointee.texts[Int(places[place]) - 1].bytes, text) { return places[place] }
+      place = (place + 1) & (pointee.textPlaceCount - 1)
     }
     return 0
   }
@@ -155,26 +194,78 @@ extension UnsafeMutablePointer where Pointee == Context {
     if known != 0 { return known }
     let memory = pointee.memory
     let length = textLength(text, limit: longestName)
-    guard pointee.texts.reserve(1, memory), let copy = memory.allocate(CChar.self, length + 1) else { return 0 }
+    guard pointee.texts.reserve(1, memory), makeTextPlaces(), let copy = memory.allocate(CChar.self, length + 1) else { return 0 }
     copy.update(from: text, count: length)
     pointee.texts.appendReserved(InternedText(bytes: copy, length: length))
+    setTextPlace(UInt32(pointee.texts.count))
     return UInt32(pointee.texts.count)
+  }
+
+  /// Room for one more; at most half of the places are taken.
+  private func makeTextPlaces() -> Bool {
+    if pointee.texts.count * 2 < pointee.textPlaceCount { return true }
+    let larger = max(64, pointee.textPlaceCount * 2)
+    guard let places = pointee.memory.allocate(UInt32.self, larger) else { return false }
+    pointee.memory.free(pointee.textPlaces, pointee.textPlaceCount)
+    pointee.textPlaces = places
+    pointee.textPlaceCount = larger
+    var number: UInt32 = 1
+    while number <= UInt32(pointee.texts.count) {
+      setTextPlace(number)
+      number += 1
+    }
+    return true
+  }
+
+  private func setTextPlace(_ number: UInt32) {
+    guard let places = pointee.textPlaces else { return }
+    var place = Int(textHash(pointee.texts[Int(number) - 1].bytes)) & (pointee.textPlaceCount - 1)
+    while places[place] != 0 { place = (place + 1) & (pointee.textPlaceCount - 1) }
+    places[place] = number
   }
 
   // MARK: Actions (SPEC 133)
 
-  /// The function that a class or one of its ancestors registered for a selector.
-  func action(_ id: UInt16, _ selector: UInt32) -> (function: ActionFunction, cls: UnsafeMutablePointer<ClassData>)? {
+  /// The action that a class or one of its ancestors has for a selector: the class's extensions first, the last one before the others.
+  func anyAction(_ id: UInt16, _ selector: UInt32) -> (action: ClassAction, cls: UnsafeMutablePointer<ClassData>)? {
     guard selector != 0 else { return nil }
     var cls = classData(id)
     while true {
-      var k = 0
-      while k < cls.pointee.actions.count {
-        if cls.pointee.actions[k].selector == selector { return (cls.pointee.actions[k].function, cls) }
-        k += 1
+      var found: (action: ClassAction, cls: UnsafeMutablePointer<ClassData>)?
+      var layer: UnsafeMutablePointer<ClassData>? = cls
+      while let candidate = layer {
+        if !candidate.pointee.isOff, let action = ownAction(candidate, selector) { found = (action, candidate) }
+        layer = candidate.pointee.over
       }
-      if cls.pointee.isRoot { return nil }
+      if found != nil || cls.pointee.isRoot { return found }
       cls = classData(cls.pointee.superclass)
     }
   }
+
+  /// What a class or extension has itself.
+  private func ownAction(_ cls: UnsafeMutablePointer<ClassData>, _ selector: UInt32) -> ClassAction? {
+    var k = 0
+    while k < cls.pointee.actions.count {
+      if cls.pointee.actions[k].selector == selector { return cls.pointee.actions[k] }
+      k += 1
+    }
+    return nil
+  }
+
+  /// The same for sendAction: one that takes no more than the sender and the event.
+  func action(_ id: UInt16, _ selector: UInt32) -> (action: ClassAction, cls: UnsafeMutablePointer<ClassData>)? {
+    guard let found = anyAction(id, selector), found.action.interface?.pointee.shape != .other else { return nil }
+    return found
+  }
+}
+
+/// FNV-1a.
+private func textHash(_ text: UnsafePointer<CChar>) -> UInt32 {
+  var hash: UInt32 = 2_166_136_261
+  var k = 0
+  while text[k] != 0 {
+    hash = (hash ^ UInt32(UInt8(bitPattern: text[k]))) &* 16_777_619
+    k += 1
+  }
+  return hash
 }

@@ -36,9 +36,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     if cls.pointee.id == above { return }
     if !cls.pointee.isRoot { initializeInstance(index, classData(cls.pointee.superclass), above: above) }
     if let function = cls.pointee.instanceInit {
-      enter()
+      begin(cls, index)
       function(pointer(index), instanceData(index, cls.pointee.id), cls.pointee.userdata)
-      leave()
+      end(cls)
     }
   }
 
@@ -89,7 +89,18 @@ extension UnsafeMutablePointer where Pointee == Context {
   @inline(__always) func own(_ index: UInt32) { header(index).pointee.owners += 1 }
 
   /// Give up a reference of the library's.
+  @inline(__always)
   func disown(_ index: UInt32) {
+    let h = header(index)
+    if h.pointee.owners > 1 || (h.pointee.owners == 1 && h.pointee.references > 0) {
+      h.pointee.owners -= 1
+    } else {
+      disownLast(index)
+    }
+  }
+
+  @inline(never)
+  private func disownLast(_ index: UInt32) {
     let h = header(index)
     if h.pointee.owners > 0 { h.pointee.owners -= 1 }
     if h.pointee.owners == 0, h.pointee.references == 0 { bury(index) }
@@ -160,13 +171,13 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// instance_deinit, subclass first.
   func runDeinit(_ index: UInt32) {
     let kind = header(index).pointee.kind
-    if kind == .touch || kind == .event || kind == .timer || kind == .cls { return }
+    if kind == .touch || kind == .event || kind == .timer || kind == .cls || kind == .plugin || kind == .closure { return }
     var cls = classData(of: index)
     while true {
       if let function = cls.pointee.instanceDeinit {
-        enter()
+        begin(cls, index)
         function(pointer(index), instanceData(index, cls.pointee.id), cls.pointee.userdata)
-        leave()
+        end(cls)
       }
       if cls.pointee.isRoot { return }
       cls = classData(cls.pointee.superclass)

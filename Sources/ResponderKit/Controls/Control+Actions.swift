@@ -65,9 +65,9 @@ extension UnsafeMutablePointer where Pointee == Context {
       return
     }
     own(index)
-    enter()
+    begin(slot, index)
     unsafeBitCast(function, to: RKControlSendActionMethod.self)(pointer(index), text(selector), pointer(target), event, slot.userdata)
-    leave()
+    end(slot)
     disown(index)
   }
 }

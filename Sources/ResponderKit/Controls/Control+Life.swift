@@ -23,6 +23,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     extras.pointee.control = data
     // From now on responder chains may hold objects that handle touches themselves.
     pointee.overridden |= classData(BuiltIn.control).pointee.overrides
+    pointee.hasControls = true
     prepareView(index, cls, frame)
     return begin(index, cls)
   }

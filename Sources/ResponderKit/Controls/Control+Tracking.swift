@@ -227,7 +227,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// No longer tracking. Nobody is told.
   private func stopTracking(_ index: UInt32) {
     let data = controlData(index)
-    data.pointee.flags &= ~(ControlFlag.tracking | ControlFlag.highlighted)
+    data.pointee.flags &= ~(ControlFlag.tracking | ControlFlag.highlighted | ControlFlag.stopsLater | ControlFlag.cancelsLater)
     data.pointee.touch = 0
     forgetTracking(index)
     stopRepeating(index)
@@ -282,9 +282,35 @@ extension UnsafeMutablePointer where Pointee == Context {
       if k >= pointee.trackingControls.count { continue }
       let control = pointee.trackingControls[k]
       if controlData(control).pointee.touch != handle { continue }
-      // In the middle of its own touch method it will still come to it.
-      if isRunning(control) { continue }
-      if touch(index).pointee.hitView == viewHandle(control) { stopTracking(control) } else { cancelTracking(control, nil) }
+      let isItsOwn = touch(index).pointee.hitView == viewHandle(control)
+      if isRunning(control) {
+        // In the middle of its own touch method it may still come to it.
+        setControl(control, isItsOwn ? ControlFlag.stopsLater : ControlFlag.cancelsLater, true)
+        pointee.trackingLost = true
+      } else if isItsOwn {
+        stopTracking(control)
+      } else {
+        cancelTracking(control, nil)
+      }
+    }
+  }
+
+  /// A touch method has returned: whoever did not come to it ends now.
+  func endLostTracking() {
+    pointee.trackingLost = false
+    var k = pointee.trackingControls.count
+    while k > 0 {
+      k -= 1
+      if k >= pointee.trackingControls.count { continue }
+      let control = pointee.trackingControls[k]
+      if !has(control, ControlFlag.stopsLater | ControlFlag.cancelsLater) { continue }
+      if isRunning(control) {
+        pointee.trackingLost = true
+      } else if has(control, ControlFlag.stopsLater) {
+        stopTracking(control)
+      } else {
+        cancelTracking(control, nil)
+      }
     }
   }
 
@@ -313,27 +339,28 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let function = slot.function else {
       return method == .beginTracking ? builtInBeginTracking(index, t, event) : builtInContinueTracking(index, t, event)
     }
-    enter()
-    let answer = unsafeBitCast(function, to: RKControlTrackingMethod.self)(pointer(index), pointer(t), event, slot.userdata)
-    leave()
-    return answer
+    begin(slot, index)
+    let answer = unsafeBitCast(function, to: TrackingCall.self)(pointer(index), pointer(t), event, slot.userdata)
+    if end(slot, index, bool: answer) { return answer != 0 }
+    guard let inherited = superSlot(slot, method, index), kind(t) == .touch else { return false }
+    return track(method, inherited, index, t, event)
   }
 
   func endTracking(_ slot: MethodSlot, _ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) {
     own(index)
     defer { disown(index) }
     guard let function = slot.function else { return builtInEndTracking(index, t, event) }
-    enter()
+    begin(slot, index)
     unsafeBitCast(function, to: RKControlEndTrackingMethod.self)(pointer(index), pointer(t), event, slot.userdata)
-    leave()
+    end(slot)
   }
 
   func cancelTracking(_ slot: MethodSlot, _ index: UInt32, _ event: OpaquePointer?) {
     guard let function = slot.function else { return builtInCancelTracking(index) }
     own(index)
-    enter()
+    begin(slot, index)
     unsafeBitCast(function, to: RKControlCancelTrackingMethod.self)(pointer(index), event, slot.userdata)
-    leave()
+    end(slot)
     disown(index)
   }
 }

@@ -80,11 +80,13 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Slider
 
   /// The square of the bounds' height at the value, in bounds space (SPEC 152).
-  func thumb(_ index: UInt32) -> RKRect {
+  func thumb(_ index: UInt32) -> RKRect { thumb(index, at: controlData(index).pointee.value) }
+
+  func thumb(_ index: UInt32, at value: Double) -> RKRect {
     let data = controlData(index)
     let b = view(index).pointee.bounds
     let range = data.pointee.maximum - data.pointee.minimum
-    let fraction = range > 0 ? (data.pointee.value - data.pointee.minimum) / range : 0
+    let fraction = range > 0 ? (value - data.pointee.minimum) / range : 0
     let side = b.size.height
     let x = b.origin.x + fraction * Double.maximum(b.size.width - side, 0)
     return RKRect(origin: RKPoint(x: x, y: b.origin.y), size: RKSize(width: side, height: side))

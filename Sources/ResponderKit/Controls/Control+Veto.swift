@@ -39,12 +39,15 @@ extension UnsafeMutablePointer where Pointee == Context {
     return way.x.magnitude >= way.y.magnitude
   }
 
-  /// One finger, sideways, from the thumb.
+  /// One finger, along the track, from the thumb as it was when the finger came down: the value has followed it since.
   private func isSwipeFromThumb(_ control: UInt32, _ index: UInt32) -> Bool {
     let g = gesture(index)
-    guard g.pointee.type == .swipe, swipeData(index).pointee.touchesRequired == 1, swipeData(index).pointee.direction & 3 != 0,
-      let start = try? gesturePoint(index, g.pointee.tracked[0].start, in: control)
+    guard g.pointee.type == .swipe, swipeData(index).pointee.touchesRequired == 1, let t = g.pointee.tracked[0].link.alive,
+      let start = try? gesturePoint(index, g.pointee.tracked[0].start, in: control),
+      let now = try? gesturePoint(index, t.pointee.location, in: control), (now.x - start.x).magnitude >= (now.y - start.y).magnitude
     else { return false }
-    return thumb(control).contains(start)
+    let data = controlData(control)
+    let isItsOwn = data.pointee.flags & ControlFlag.tracking != 0 && data.pointee.touch == g.pointee.tracked[0].touch
+    return thumb(control, at: isItsOwn ? data.pointee.startValue : data.pointee.value).contains(start)
   }
 }

@@ -84,7 +84,18 @@ extension UnsafeMutablePointer where Pointee == Context {
   ///
   /// Returns whether anything was called.
   @discardableResult
+  @inline(__always)
   func advance(_ time: Double) throws(RKStatus) -> Bool {
+    // The usual case: nothing is due.
+    if pointee.alarm > time + timeTolerance, !pointee.alarmStale, pointee.timers.isEmpty, pointee.rounds.isEmpty, pointee.advancing == 0 {
+      pointee.time = Double.maximum(pointee.time, time)
+      return false
+    }
+    return try fireUntil(time)
+  }
+
+  @inline(never)
+  private func fireUntil(_ time: Double) throws(RKStatus) -> Bool {
     guard pointee.advancing < deepestUpdate else {
       throw failure(.tooDeep, "advance", .int(Int64(pointee.advancing)), "is nested too deep; let the outer call return first")
     }

@@ -60,7 +60,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       if pointee.touches[k] == index {
         pointee.touches.remove(at: k)
         let t = touch(index)
-        t.set(TouchFlag.lifted)
+        t.set(TouchFlag.lifted | TouchFlag.gone)
         if t.pointee.phase == .ended, !t.has(TouchFlag.noTap) { rememberTap(t) }
         if !pointee.trackingControls.isEmpty, !t.has(TouchFlag.held) { pointee.hooks.touchIsOver?(UnsafeMutableRawPointer(self), index) }
         if t.pointee.header.owners == 1, t.pointee.header.references == 0, t.pointee.header.side == nil {
@@ -81,7 +81,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// sendEvent: of the application, overrides included (SPEC 76, 77).
   func sendEventToApplication(_ event: OpaquePointer?) {
     let application = pointee.application
-    if overrides(application, .applicationSendEvent) {
+    if pointee.overridden & Method.applicationSendEvent.bit != 0, overrides(application, .applicationSendEvent) {
       call(application: slot(classData(of: application), .applicationSendEvent), application, event)
       if let frame, !frame.pointee.reachedApplication { trace(.eventDropped, application) }
     } else {
@@ -91,16 +91,44 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func call(application slot: MethodSlot, _ application: UInt32, _ event: OpaquePointer?) {
     guard let function = slot.function else { return builtInApplicationSendEvent(event) }
-    enter()
+    begin(slot, application)
     unsafeBitCast(function, to: RKApplicationSendEventMethod.self)(pointer(application), event, slot.userdata)
-    leave()
+    end(slot)
   }
 
   /// sendEvent: of each window that has touches in the update, in the order of their touches (SPEC 76, 284).
   func builtInApplicationSendEvent(_ event: OpaquePointer?) {
     guard let frame, live(UInt(bitPattern: event), .events) == pointee.event else { return }
     frame.pointee.reachedApplication = true
+    if frame.pointee.changedCount == 1, frame.pointee.offered == 0 { return offerToOnlyWindow(frame, event) }
     offerToWindows(frame, event)
+  }
+
+  /// The usual update, in which one finger changed, has one window.
+  private func offerToOnlyWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
+    guard let t = frame.pointee.changed[0].link.alive, t.pointee.window != 0 else { return }
+    frame.pointee.offered = t.pointee.order
+    let window = live(t.pointee.window, .windows)
+    if window == 0 { return }
+    if overrides(window, .windowSendEvent) { return offer(frame, to: window, event) }
+    present(frame)
+    own(window)
+    frame.pointee.window = t.pointee.window
+    carryOut(frame)
+    disown(window)
+  }
+
+  private func offer(_ frame: UnsafeMutablePointer<UpdateFrame>, to window: UInt32, _ event: OpaquePointer?) {
+    let handle = viewHandle(window)
+    own(window)
+    present(frame)
+    if overrides(window, .windowSendEvent) {
+      call(windowEvent: slot(classData(of: window), .windowSendEvent), window, event)
+      if isTracing, hasUndispatched(frame, handle) { trace(.eventDropped, window) }
+    } else {
+      builtInWindowSendEvent(window, event)
+    }
+    disown(window)
   }
 
   /// Each window is offered the event once, whether it takes it or not. A nested update goes on where the outer one stands (SPEC 303).
@@ -108,16 +136,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     while let next = nextWindow(frame, frame.pointee.offered) {
       frame.pointee.offered = next.order
       let window = live(next.window, .windows)
-      if window == 0 { continue }
-      own(window)
-      present(frame)
-      if overrides(window, .windowSendEvent) {
-        call(windowEvent: slot(classData(of: window), .windowSendEvent), window, event)
-        if isTracing, hasUndispatched(frame, next.window) { trace(.eventDropped, window) }
-      } else {
-        builtInWindowSendEvent(window, event)
-      }
-      disown(window)
+      if window != 0 { offer(frame, to: window, event) }
     }
   }
 
@@ -164,9 +183,9 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func call(windowEvent slot: MethodSlot, _ window: UInt32, _ event: OpaquePointer?) {
     guard let function = slot.function else { return builtInWindowSendEvent(window, event) }
-    enter()
+    begin(slot, window)
     unsafeBitCast(function, to: RKWindowSendEventMethod.self)(pointer(window), event, slot.userdata)
-    leave()
+    end(slot)
   }
 
   /// SPEC 78: recognisers and their actions, then views, then resets.
@@ -275,6 +294,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// What the updates around a nested one still have to deliver goes first (SPEC 303).
   func commitOuterUpdates() {
     guard let innermost = frame else { return }
+    restoreShown()
+    // What is being released goes on before anything else.
+    if !pointee.held.isEmpty { pointee.gesturesChanged = true }
     // Outermost first. Frames are at most 64.
     var depth = 0
     var f: UnsafeMutablePointer<UpdateFrame>? = innermost

@@ -31,17 +31,14 @@ extension TouchInput {
     var k = 0
     while k < count {
       let element = first + k * stride
-      var sample = RKTouchSample()
-      if stride == MemoryLayout<RKTouchSample>.size {
-        // This very version: one copy.
-        sample = element.loadUnaligned(as: RKTouchSample.self)
+      if stride == MemoryLayout<RKTouchSample>.stride, UInt(bitPattern: element) & 7 == 0 {
+        // This very version, where a struct may lie: nothing is copied.
+        try (inputs + k).take(element.assumingMemoryBound(to: RKTouchSample.self), stride)
       } else {
+        var sample = RKTouchSample()
         try readSized(element, into: &sample, minimum: MemoryLayout<RKTouchSample>.size, "samples.struct_size")
+        try withUnsafePointer(to: sample) { (sample) throws(RKStatus) in try (inputs + k).take(sample, stride) }
       }
-      guard Int(sample.struct_size) == stride else {
-        throw failure(.invalidArgument, "samples.struct_size", .int(Int64(sample.struct_size)), "differs from the first element's; fill all with RK_INIT")
-      }
-      inputs[k] = try TouchInput(sample)
       k += 1
     }
   }
@@ -53,26 +50,32 @@ extension TouchInput {
       throw failure(.limitReached, "count", .int(Int64(count)), "is over 4096; split the update")
     }
   }
+}
 
-  private init(_ sample: RKTouchSample) throws(RKStatus) {
-    switch sample.phase.rawValue {
+extension UnsafeMutablePointer where Pointee == TouchInput {
+  @inline(__always)
+  fileprivate func take(_ sample: UnsafePointer<RKTouchSample>, _ stride: Int) throws(RKStatus) {
+    let s = sample.pointee
+    guard Int(s.struct_size) == stride else {
+      throw failure(.invalidArgument, "samples.struct_size", .int(Int64(s.struct_size)), "differs from the first element's; fill all with RK_INIT")
+    }
+    switch s.phase.rawValue {
     case 0, 1, 3, 4: break
     default:
-      throw failure(.invalidArgument, "samples.phase", .int(Int64(sample.phase.rawValue)), "is no input; use began, moved, ended or cancelled")
+      throw failure(.invalidArgument, "samples.phase", .int(Int64(s.phase.rawValue)), "is no input; use began, moved, ended or cancelled")
     }
-    guard sample.type.rawValue >= 0, sample.type.rawValue <= 3 else {
-      throw failure(.invalidArgument, "samples.type", .int(Int64(sample.type.rawValue)), "is not one of RKTouchType")
+    guard s.type.rawValue >= 0, s.type.rawValue <= 3 else {
+      throw failure(.invalidArgument, "samples.type", .int(Int64(s.type.rawValue)), "is not one of RKTouchType")
     }
-    try finite(sample.location.x, "samples.location.x")
-    try finite(sample.location.y, "samples.location.y")
-    try finite(sample.force, "samples.force")
-    try finite(sample.major_radius, "samples.major_radius")
-    phase = sample.phase
-    id = sample.id
-    location = sample.location
-    type = sample.type
-    screen = sample.screen
-    force = sample.force
-    radius = sample.major_radius
+    // All four at once: what is not finite times zero is NaN.
+    if (s.location.x + s.location.y + s.force + s.major_radius) * 0 != 0 {
+      try finite(s.location.x, "samples.location.x")
+      try finite(s.location.y, "samples.location.y")
+      try finite(s.force, "samples.force")
+      try finite(s.major_radius, "samples.major_radius")
+    }
+    initialize(
+      to: TouchInput(
+        phase: s.phase, id: s.id, location: s.location, type: s.type, screen: s.screen, force: s.force, radius: s.major_radius))
   }
 }

@@ -139,7 +139,15 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// SPEC 74, 312: who begins must be up, everyone else down, sample by sample.
+  @inline(__always)
   private func checkIDs(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) throws(RKStatus) {
+    // The usual update has one finger.
+    if count == 1, (findTouch(inputs[0].id) != 0) != (inputs[0].phase == .began) { return }
+    try checkAllIDs(inputs, count)
+  }
+
+  @inline(never)
+  private func checkAllIDs(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) throws(RKStatus) {
     var k = 0
     while k < count {
       let id = inputs[k].id
@@ -220,18 +228,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     var changed = 0
     var k = 0
     while k < count {
-      if inputs[k].phase != .began, let change = takeChange(inputs[k], stamp, time) {
-        room.changed[changed] = change
-        changed += 1
-      }
+      if inputs[k].phase != .began, takeChange(inputs + k, stamp, time, into: room.changed + changed) { changed += 1 }
       k += 1
     }
     k = 0
     while k < count {
-      if inputs[k].phase == .began, let change = takeBegan(inputs[k], stamp, time) {
-        room.changed[changed] = change
-        changed += 1
-      }
+      if inputs[k].phase == .began, takeBegan(inputs + k, stamp, time, into: room.changed + changed) { changed += 1 }
       k += 1
     }
     if changed > 0 { dispatch(stamp, time, changed, room) }
@@ -266,80 +268,89 @@ extension UnsafeMutablePointer where Pointee == Context {
     return pointee.updateCount
   }
 
-  /// A sample of a touch that is down; nil if it changes nothing.
-  private func takeChange(_ input: TouchInput, _ stamp: UInt64, _ time: Double) -> ChangedTouch? {
-    let index = findTouch(input.id)
+  /// A sample of a touch that is down; false if it changes nothing.
+  private func takeChange(
+    _ input: UnsafeMutablePointer<TouchInput>, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedTouch>
+  ) -> Bool {
+    let index = findTouch(input.pointee.id)
     guard index != 0 else {
       // Still down for the host, gone for us.
-      if input.phase != .moved { removeGhost(input.id) }
-      return nil
+      if input.pointee.phase != .moved { removeGhost(input.pointee.id) }
+      return false
     }
     let t = touch(index)
-    let location = windowLocation(t, input.location)
-    if input.phase == .moved, location == t.pointee.location, input.force == t.pointee.force, input.radius == t.pointee.radius,
-      input.historyCount == 0
+    let location = windowLocation(t, input.pointee.location)
+    if input.pointee.phase == .moved, location == t.pointee.location, input.pointee.force == t.pointee.force, input.pointee.radius == t.pointee.radius,
+      input.pointee.historyCount == 0
     {
-      return nil
+      return false
     }
     t.pointee.location = location
-    t.pointee.force = input.force
-    t.pointee.radius = input.radius
+    t.pointee.force = input.pointee.force
+    t.pointee.radius = input.pointee.radius
     t.pointee.timestamp = time
     // Its began is still to come, and will say where it is by then.
-    if t.has(TouchFlag.fresh), input.phase == .moved { return nil }
-    t.pointee.phase = input.phase
+    if t.has(TouchFlag.fresh), input.pointee.phase == .moved { return false }
+    t.pointee.phase = input.pointee.phase
     t.pointee.update = stamp
     keepHistory(input, t)
     checkTapMovement(index)
-    if input.phase != .moved {
+    if input.pointee.phase != .moved {
       t.set(TouchFlag.lifted | TouchFlag.liftUntold)
       pointee.touchesLifted = true
-      if input.phase == .cancelled {
+      if input.pointee.phase == .cancelled {
         breakTaps(t)
-        trace(.touchCancelledBySystem, index, live(t.pointee.hitView, .views), point: input.location, touchID: input.id)
+        trace(.touchCancelledBySystem, index, live(t.pointee.hitView, .views), point: input.pointee.location, touchID: input.pointee.id)
       }
     }
-    return ChangedTouch(link: TouchLink(t), touch: handle(index), phase: input.phase, previous: t.pointee.previous)
+    change.pointee = ChangedTouch(link: TouchLink(t), touch: handle(index), phase: input.pointee.phase, previous: t.pointee.previous)
+    return true
   }
 
   /// The merged samples in window coordinates, the present one last (SPEC 71).
-  private func keepHistory(_ input: TouchInput, _ t: UnsafeMutablePointer<TouchRecord>) {
+  private func keepHistory(_ input: UnsafeMutablePointer<TouchInput>, _ t: UnsafeMutablePointer<TouchRecord>) {
     t.pointee.coalescedCount = 0
-    guard let history = input.history, input.historyCount > 0, pointee.coalesced.reserve(input.historyCount, pointee.memory) else { return }
+    guard let history = input.pointee.history, input.pointee.historyCount > 0, pointee.coalesced.reserve(input.pointee.historyCount, pointee.memory) else { return }
     t.pointee.coalescedStart = UInt32(pointee.coalesced.count)
-    t.pointee.coalescedCount = UInt32(input.historyCount)
+    t.pointee.coalescedCount = UInt32(input.pointee.historyCount)
     var k = 0
-    while k < input.historyCount {
+    while k < input.pointee.historyCount {
       pointee.coalesced.appendReserved(RKTouchSnapshot(timestamp: history[k].timestamp, location: windowLocation(t, history[k].location)))
       k += 1
     }
   }
 
-  /// A new touch: hit-test it, then list it. nil when a handler has meanwhile begun one with the same id, or nested updates have used up
+  /// A new touch: hit-test it, then list it. False when a handler has meanwhile begun one with the same id, or nested updates have used up
   /// the memory.
-  private func takeBegan(_ input: TouchInput, _ stamp: UInt64, _ time: Double) -> ChangedTouch? {
-    removeGhost(input.id)
-    let index = input.made
-    let hit = hitTestWindows(input.location, input.screen, input.id)
-    guard findTouch(input.id) == 0, pointee.touches.reserve(1, pointee.memory) else {
+  private func takeBegan(
+    _ input: UnsafeMutablePointer<TouchInput>, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedTouch>
+  ) -> Bool {
+    removeGhost(input.pointee.id)
+    let index = input.pointee.made
+    let hit = hitTestWindows(input.pointee.location, input.pointee.screen, input.pointee.id)
+    guard findTouch(input.pointee.id) == 0, pointee.touches.reserve(1, pointee.memory) else {
       freeRecord(index)
-      record(.touchDropped, 0, 0, input.location, 0, input.id, 0)
-      return nil
+      record(.touchDropped, 0, 0, input.pointee.location, 0, input.pointee.id, 0)
+      return false
     }
     let t = touch(index)
     pointee.touchOrder += 1
-    if pointee.touches.isEmpty { pointee.sequence += 1 }
-    t.pointee.id = input.id
-    t.pointee.type = input.type
-    t.pointee.force = input.force
-    t.pointee.radius = input.radius
+    if pointee.touches.isEmpty {
+      pointee.sequence += 1
+      // Who is still under way marks what it takes.
+      pointee.someRecognized = false
+    }
+    t.pointee.id = input.pointee.id
+    t.pointee.type = input.pointee.type
+    t.pointee.force = input.pointee.force
+    t.pointee.radius = input.pointee.radius
     t.pointee.order = pointee.touchOrder
     t.pointee.timestamp = time
     t.pointee.update = stamp
     t.pointee.window = handle(hit.window)
     t.pointee.view = handle(hit.view)
     t.pointee.hitView = t.pointee.view
-    let location = windowLocation(t, input.location)
+    let location = windowLocation(t, input.pointee.location)
     t.pointee.location = location
     t.pointee.previous = location
     t.pointee.start = location
@@ -349,13 +360,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     t.pointee.tapCount = tapCount(hit.window, location, time)
     pointee.touches.appendReserved(index)
     if hit.view == 0 {
-      trace(.touchHitNothing, index, 0, point: input.location, touchID: input.id)
+      trace(.touchHitNothing, index, 0, point: input.pointee.location, touchID: input.pointee.id)
     } else {
-      trace(.touchHit, index, hit.view, point: input.location, touchID: input.id)
+      trace(.touchHit, index, hit.view, point: input.pointee.location, touchID: input.pointee.id)
       withhold(index, hit.view)
       pointee.hooks.touchWillBegin?(UnsafeMutableRawPointer(self), index)
     }
-    return ChangedTouch(link: TouchLink(t), touch: handle(index), phase: .began, previous: location)
+    change.pointee = ChangedTouch(link: TouchLink(t), touch: handle(index), phase: .began, previous: location)
+    return true
   }
 
   /// SPEC 43-48: windows front to back; the last pass decides.
@@ -390,6 +402,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     return result
   }
 
+  /// The view that was hit last, in an unchanged tree.
+  @inline(__always)
+  private func isCollected(_ v: UnsafeMutablePointer<ViewRecord>) -> Bool {
+    pointee.collected.arrangement == pointee.arrangement && UInt(bitPattern: handle(ofView: v)) == pointee.collected.view
+  }
+
   private func hitTestWindow(
     _ window: UInt32, _ point: RKPoint, _ screen: UInt32, _ id: Int64, _ event: OpaquePointer?
   ) -> (window: UInt32, view: UInt32)? {
@@ -398,7 +416,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let hit = hitTest(view(window), local.x, local.y, event) else { return nil }
     let found = hit.pointee.header.index
     // SPEC 44
-    let owner = self.window(of: found)
+    let owner = isCollected(hit) ? pointee.collected.window : self.window(of: found)
     if owner == 0 {
       record(.touchHitViewWithoutWindow, 0, handle(found), point, 0, id, 0)
       return nil

@@ -13,13 +13,21 @@ extension UnsafeMutablePointer where Pointee == Context {
     case .touch: text.add("touch ")
       text.add(touch(index).pointee.id)
     case .event: text.add("event")
+    case .closure: text.add("closure")
     case .timer: text.add("timer")
     case .cls:
       text.add("class ")
       addClassName(classID(ofHandle: index), to: &text)
+    case .plugin: addPlugin(index, to: &text)
     case .free: text.add("a destroyed object")
     default: addClassName(header(index).pointee.classID, to: &text)
     }
+  }
+
+  func addPlugin(_ index: UInt32, to text: inout Text) {
+    let id = plugin(ofHandle: index).pointee.id
+    text.add("plugin ")
+    text.add(id.bytes, id.length)
   }
 
   /// The same for a handle that may be stale.
@@ -34,6 +42,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func addClassName(_ id: UInt16, to text: inout Text) {
     let cls = classData(id)
+    if cls.pointee.isLayer { text.add("extension of ") }
     text.add(cls.pointee.name, cls.pointee.nameLength)
   }
 
@@ -66,9 +75,23 @@ extension UnsafeMutablePointer where Pointee == Context {
     case .timer:
       text.add("Timer; deadline = ")
       text.add(timer(index).pointee.deadline)
+    case .closure:
+      text.add("Closure")
+      addOwnName(index, to: &text)
+      if let state = closure(index).pointee.state {
+        text.add("; encoding = ")
+        text.add(state.pointee.interface.pointee.signature)
+      }
     case .cls:
       text.add("Class ")
       addClassName(classID(ofHandle: index), to: &text)
+    case .plugin:
+      let plugin = plugin(ofHandle: index)
+      text.add("Plugin ")
+      text.add(plugin.pointee.id.bytes, plugin.pointee.id.length)
+      text.add("; version = ")
+      text.add(plugin.pointee.version.bytes, plugin.pointee.version.length)
+      text.add(plugin.pointee.state == .active ? "; active" : plugin.pointee.state == .faulted ? "; switched off after faults" : "; inactive")
     default:
       addClassName(header(index).pointee.classID, to: &text)
       addOwnName(index, to: &text)

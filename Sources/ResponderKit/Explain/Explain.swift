@@ -173,7 +173,16 @@ extension UnsafeMutablePointer where Pointee == Context {
     case .overrideMisbehaved:
       text.add("an override of ")
       addName(r.object, to: &text)
-      text.add(" returned something that is no living object of this context; taken as nil")
+      if r.value == 0 {
+        text.add(" returned something that is no living object of this context; taken as nil")
+      } else if r.value == 1 {
+        text.add(" returned a number, point, size, rect or transform with NaN; 0 is used")
+      } else {
+        text.add(" returned ")
+        text.add(r.value)
+        text.add(" where a bool is 0 or 1; the inherited method answers")
+      }
+    case .pluginFault, .pluginSwitchedOff, .pluginNotLoaded, .pluginReport: explainPlugin(r, to: &text)
     case .timeBackwards:
       text.add("time went backwards by ")
       text.add(r.value)

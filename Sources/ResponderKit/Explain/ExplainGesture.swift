@@ -221,6 +221,10 @@ extension UnsafeMutablePointer where Pointee == Context {
       addName(r.other, to: &text)
       text.add(" to fail")
     case .gestureRequirementMet:
+      if r.other == nil {
+        text.add(" goes on: nobody is left whom it requires to fail")
+        break
+      }
       text.add(" goes on: ")
       addName(r.other, to: &text)
       text.add(", which it requires to fail, has failed")

@@ -18,9 +18,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     if pointee.waiter.poll_fd >= 0 { pointee.hooks.deadlineChanged?(UnsafeMutableRawPointer(self), 0) }
   }
 
-  func disarm(_ index: UInt32) {
+  @inline(__always)
+  func disarm(_ index: UInt32) { if gesture(index).pointee.alarmSlot != 0 { takeAlarm(index) } }
+
+  @inline(never)
+  private func takeAlarm(_ index: UInt32) {
     let g = gesture(index)
-    if g.pointee.alarmSlot == 0 { return }
     let place = Int(g.pointee.alarmSlot) - 1
     let last = pointee.alarms[pointee.alarms.count - 1]
     pointee.alarms[place] = last
@@ -62,6 +65,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     pointee.offering -= 1
     settleGestures()
+    // Within an update, which may be at its resets already, it has the reset of who has ended here to see to.
+    if frame != nil { pointee.gesturesChanged = true }
     leave()
     disown(due)
   }

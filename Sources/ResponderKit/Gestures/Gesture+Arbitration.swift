@@ -79,14 +79,20 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// `index` has failed: those that wait for it and for nobody else go on, in the order of SPEC 80.
   func releaseDependents(of index: UInt32) {
-    forEachActive(where: { gesture($0).isWaiting && requires($0, index) }) { dependent in
-      guard gesture(dependent).isWaiting else { return }
-      if unmetRequirement(dependent) != 0 { return }
-      // SPEC 180
-      if gesture(dependent).pointee.wish == .began, !hasTouches(dependent) { return failGesture(dependent, .gestureWaitedTooLong, index) }
-      trace(.gestureRequirementMet, dependent, index)
-      takeState(dependent, gesture(dependent).pointee.wish)
-    }
+    forEachActive(where: { gesture($0).isWaiting && requires($0, index) }) { goOn($0, index) }
+  }
+
+  /// Somebody has failed, and ended before the others were told: who waits for nobody any more goes on.
+  func releaseStranded() {
+    forEachActive(where: { gesture($0).isWaiting && unmetRequirement($0) == 0 }) { goOn($0, 0) }
+  }
+
+  private func goOn(_ dependent: UInt32, _ failed: UInt32) {
+    guard gesture(dependent).isWaiting, unmetRequirement(dependent) == 0 else { return }
+    // SPEC 180
+    if gesture(dependent).pointee.wish == .began, !hasTouches(dependent) { return failGesture(dependent, .gestureWaitedTooLong, failed) }
+    trace(.gestureRequirementMet, dependent, failed)
+    takeState(dependent, gesture(dependent).pointee.wish)
   }
 
   /// `index` has recognised: those that require its failure fail (SPEC 178).
@@ -99,13 +105,14 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Members of a cycle that all wait for one another fail when their touches are up (SPEC 182).
   func failCycles() {
-    if pointee.active.count < 2 { return }
+    if !pointee.someWait { return }
     var waiting = 0
     var k = 0
     while k < pointee.active.count {
       if gesture(pointee.active[k]).isWaiting { waiting += 1 }
       k += 1
     }
+    pointee.someWait = waiting > 0
     if waiting < 2 { return }
     // Whoever can reach, through requirements, somebody who may still fail on its own is not stuck.
     let hopeful = nextWalk()
@@ -161,27 +168,40 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// A recogniser that has recognised with a touch of `index` and keeps it from recognising; 0: none.
   func findExcluder(_ index: UInt32) -> UInt32 {
+    if !pointee.someRecognized { return 0 }
     let g = gesture(index)
+    let attempt = g.pointee.attempt
     var k = 0
     while k < g.pointee.tracked.count {
       let tracked = g.pointee.tracked[k]
       k += 1
       let t = tracked.link.index
-      if t == 0 || tracked.ignored { continue }
+      // A touch that is gone, and only kept by somebody, is of an earlier tap.
+      if t == 0 || tracked.ignored || touch(t).has(TouchFlag.gone) { continue }
       var e = 0
       while t == tracked.link.index, e < touch(t).pointee.entries.count {
         let entry = touch(t).pointee.entries[e]
         e += 1
         let other = entry.link.index
         if other == 0 || other == index || !hasRecognized(other, entry) { continue }
-        if !mayCoexist(other, index) { return other }
-        if !isLive(index, g.pointee.attempt) { return 0 }
+        let mayGoOn = mayCoexist(other, index)
+        // What was asked may have ended this attempt or the other's, or have taken the touch from either.
+        guard isLive(index, attempt) else { return 0 }
+        if !mayGoOn, isStillExcluded(index, by: other, tracked, e - 1) { return other }
       }
     }
     return 0
   }
 
-  private func isLive(_ index: UInt32, _ attempt: UInt32) -> Bool { kind(index) == .gesture && gesture(index).pointee.attempt == attempt }
+  /// Whether the touch is there and counts for both, and the entry at a place of its list still excludes.
+  @inline(never)
+  private func isStillExcluded(_ index: UInt32, by other: UInt32, _ tracked: TrackedTouch, _ place: Int) -> Bool {
+    guard isTracking(index, tracked.touch), let t = tracked.link.alive, place < t.pointee.entries.count else { return false }
+    let entry = t.pointee.entries[place]
+    return entry.link.index == other && hasRecognized(other, entry)
+  }
+
+  func isLive(_ index: UInt32, _ attempt: UInt32) -> Bool { kind(index) == .gesture && gesture(index).pointee.attempt == attempt }
 
   private func hasRecognized(_ index: UInt32, _ entry: TouchEntry) -> Bool {
     if entry.flags & TouchEntry.ignored != 0 { return false }
@@ -192,16 +212,19 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// `index` has recognised: what it shares a touch with and is still possible fails at once.
   func preventOthers(_ index: UInt32) {
+    let g = gesture(index)
     forEachActive(where: { $0 != index && gesture($0).isPossible && share(index, $0) }) { other in
       // What was asked before may have ended either's attempt.
       guard gesture(other).isPossible, share(index, other) else { return }
       if mayCoexist(index, other) { return }
-      if kind(other) == .gesture, gesture(other).isPossible, share(index, other) { failGesture(other, .gesturePrevented, index) }
+      guard kind(other) == .gesture, gesture(other).isPossible, g.isUnderway || g.pointee.state == .ended, share(index, other) else { return }
+      failGesture(other, .gesturePrevented, index)
     }
   }
 
   /// In its touches' lists, where it stays after the reset (SPEC 183).
   func markRecognized(_ index: UInt32, _ on: Bool) {
+    if on { pointee.someRecognized = true }
     let g = gesture(index)
     let handle = handle(index)
     var k = 0

@@ -8,8 +8,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Collect the recognisers of a touch that has been hit-tested: from its view up to the window. Nobody is called.
   func collectRecognizers(_ index: UInt32) {
     let t = touch(index)
+    if pointee.collected.view == t.pointee.hitView, pointee.collected.arrangement == pointee.arrangement, !isTracing { return takeCollected(t) }
     let hit = live(t.pointee.hitView, .views)
     if hit == 0 { return }
+    pointee.collected.view = 0
     var entries: Buffer<TouchEntry>?
     let firstAdded = flag(.sameViewTie)
     var height: UInt32 = 0
@@ -24,8 +26,12 @@ extension UnsafeMutablePointer where Pointee == Context {
       if view.pointee.superview == 0 { break }
       view = self.view(view.pointee.superview)
     }
-    guard var entries else { return }
-    if entries.isEmpty { return keepSpareEntries(&entries) }
+    pointee.collected.entries.removeAll()
+    guard var entries else { return keepCollected(t) }
+    if entries.isEmpty {
+      keepSpareEntries(&entries)
+      return keepCollected(t)
+    }
     // How deep views stand is known at the top.
     var k = 0
     while k < entries.count {
@@ -35,6 +41,46 @@ extension UnsafeMutablePointer where Pointee == Context {
       k += 1
     }
     t.pointee.entries = entries
+    guard pointee.collected.entries.reserve(entries.count, pointee.memory) else { return }
+    k = 0
+    while k < entries.count {
+      pointee.collected.entries.appendReserved(entries[k])
+      k += 1
+    }
+    keepCollected(t)
+  }
+
+  private func keepCollected(_ t: UnsafeMutablePointer<TouchRecord>) {
+    pointee.collected.view = t.pointee.hitView
+    pointee.collected.window = Handle.index(t.pointee.window)
+    pointee.collected.arrangement = pointee.arrangement
+  }
+
+  /// The view that was hit last is hit again, and nothing has been moved about since.
+  private func takeCollected(_ t: UnsafeMutablePointer<TouchRecord>) {
+    let count = pointee.collected.entries.count
+    if count == 0 { return }
+    var entries = takeSpareEntries()
+    // Without memory they are left out.
+    guard entries.reserve(count, pointee.memory) else { return keepSpareEntries(&entries) }
+    var k = 0
+    while k < count {
+      let entry = pointee.collected.entries[k]
+      k += 1
+      guard let g = entry.link.alive else { continue }
+      g.pointee.depth = entry.depth
+      noteFirstTouch(view(g.pointee.view), t)
+      entries.appendReserved(entry)
+    }
+    t.pointee.entries = entries
+  }
+
+  /// For the order of recognisers of views side by side.
+  @inline(__always)
+  private func noteFirstTouch(_ view: UnsafeMutablePointer<ViewRecord>, _ t: UnsafeMutablePointer<TouchRecord>) {
+    guard let extras = view.pointee.extras, extras.pointee.sequence != pointee.sequence else { return }
+    extras.pointee.sequence = pointee.sequence
+    extras.pointee.firstTouch = t.pointee.order
   }
 
   /// The enabled recognisers of one view. Without memory they are left out.
@@ -45,10 +91,6 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let extras = view.pointee.extras else { return }
     let list = extras.pointee.recognizers
     guard entries.reserve(list.count, pointee.memory) else { return }
-    if extras.pointee.sequence != pointee.sequence {
-      extras.pointee.sequence = pointee.sequence
-      extras.pointee.firstTouch = t.pointee.order
-    }
     var k = 0
     while k < list.count {
       let g = gesture(list[firstAdded ? k : list.count - 1 - k])
@@ -58,6 +100,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         continue
       }
       if g.pointee.type == .hover { continue }
+      noteFirstTouch(view, t)
       entries.appendReserved(TouchEntry(link: GestureLink(g), recognizer: handle(g.pointee.header.index), depth: height))
     }
   }
@@ -89,7 +132,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     own(index)
     var k = 0
     let t = touch(index)
-    var someoneWasAsked = false
+    // About a touch before this one, too: the answer may have led to a nested update that has finished this one.
+    var someoneWasAsked = (frame?.pointee.changedCount ?? 0) > 1 && !isStillOffered(t, offer)
     while k < t.pointee.entries.count {
       if let g = t.pointee.entries[k].link.alive {
         let recognizer = g.pointee.header.index
@@ -191,6 +235,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     g.pointee.window = t.pointee.window
     t.pointee.entries.base.unsafelyUnwrapped[place].attempt = g.pointee.attempt
     // Under way, it counts as having recognised with this touch too (SPEC 183).
+    if g.isUnderway { pointee.someRecognized = true }
     t.pointee.entries.base.unsafelyUnwrapped[place].flags |= g.isUnderway ? TouchEntry.accepted | TouchEntry.recognized : TouchEntry.accepted
     return true
   }
@@ -251,12 +296,14 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func askPair(_ a: UInt32, _ b: UInt32) {
+    let first = gesture(a).pointee.attempt, second = gesture(b).pointee.attempt
     own(a)
     own(b)
-    if shouldRequireFailure(a, of: b) { addRequirement(a, b) }
-    if shouldBeRequiredToFail(a, by: b) { addRequirement(b, a) }
-    if shouldRequireFailure(b, of: a) { addRequirement(b, a) }
-    if shouldBeRequiredToFail(b, by: a) { addRequirement(a, b) }
+    // An answer may end an attempt: then nothing more is asked about it, and what it was to require is forgotten.
+    if shouldRequireFailure(a, of: b), isLive(a, first) { addRequirement(a, b) }
+    if isLive(a, first), isLive(b, second), shouldBeRequiredToFail(a, by: b), isLive(b, second) { addRequirement(b, a) }
+    if isLive(a, first), isLive(b, second), shouldRequireFailure(b, of: a), isLive(b, second) { addRequirement(b, a) }
+    if isLive(a, first), isLive(b, second), shouldBeRequiredToFail(b, by: a), isLive(a, first) { addRequirement(a, b) }
     disown(b)
     disown(a)
   }

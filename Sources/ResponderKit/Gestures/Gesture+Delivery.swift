@@ -41,6 +41,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         continue
       }
       if t.has(TouchFlag.withheld) { continue }
+      if change.phase == .moved, t.pointee.heldBegan == 0 { continue }
       if holdsBack(t.pointee.header.index, change.phase) { frame.pointee.changed[place].dispatched = true }
     }
   }
@@ -64,7 +65,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       trace(.beganHeldBack, live(t.pointee.view, .views), holder, touchID: t.pointee.id)
       return true
     case .moved:
-      guard isBeganHeld(index) else { return false }
+      guard t.pointee.heldBegan != 0, isBeganHeld(index) else { return false }
       pointee.heldOrder += 1
       t.pointee.heldMoved = pointee.heldOrder
       t.pointee.movedTime = t.pointee.timestamp
@@ -89,10 +90,16 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// What follows is held back with it; what comes when nobody holds it any more follows its release (SPEC 66).
   private func isBeganHeld(_ index: UInt32) -> Bool {
     if touch(index).pointee.heldBegan == 0 { return false }
-    if findHolder(index, GestureFlag.delaysBegan) != 0 { return true }
+    if isBeganHeldNow(index) { return true }
     // Whatever has let go of it: it goes before what comes now.
+    touch(index).set(TouchFlag.letGo)
     pointee.gesturesChanged = true
     return false
+  }
+
+  @inline(never)
+  private func isBeganHeldNow(_ index: UInt32) -> Bool {
+    !touch(index).has(TouchFlag.letGo) && findHolder(index, GestureFlag.delaysBegan) != 0
   }
 
   /// A recogniser that has begun, takes touches from views, and has accepted this new one.
@@ -146,7 +153,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   private func removeHeld(_ index: UInt32) {
     guard touch(index).has(TouchFlag.held) else { return }
-    touch(index).pointee.flags &= ~TouchFlag.held
+    touch(index).pointee.flags &= ~(TouchFlag.held | TouchFlag.letGo)
     var k = 0
     while k < pointee.held.count {
       if pointee.held[k] == index {
@@ -174,7 +181,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Tell views what recognisers have decided: what was held back goes, or is dropped, oldest first and one call each; then each view gets one
   /// touchesCancelled for the touches that were taken from it (SPEC 66, 86, 101-103).
   func deliverDecisions() {
-    while let next = nextHeld() {
+    while !pointee.held.isEmpty, let next = nextHeld() {
       let t = touch(next.touch)
       own(next.touch)
       if t.pointee.view == 0 {
@@ -183,6 +190,8 @@ extension UnsafeMutablePointer where Pointee == Context {
         let isOpen = t.has(TouchFlag.open)
         dropHeld(next.touch, live(t.pointee.taker, .gestures))
         if isOpen { cancelInView(next.touch) }
+        // Now that its view has been told, who had it by forwarding and has not is told as well.
+        if !pointee.trackingControls.isEmpty, !isListed(next.touch) { pointee.hooks.touchIsOver?(UnsafeMutableRawPointer(self), next.touch) }
       } else {
         release(next.touch, next.phase)
       }
@@ -216,7 +225,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       // 0: its last phase is being delivered.
       guard order != 0, order < oldest else { continue }
       if !t.has(TouchFlag.claimed) {
-        let isHeld = phase == .ended ? findHolder(index, 0) != 0 && t.pointee.heldBegan == 0 : findHolder(index, GestureFlag.delaysBegan) != 0
+        let isHeld = phase == .ended ? findHolder(index, 0) != 0 && t.pointee.heldBegan == 0 : isBeganHeldNow(index)
         if isHeld { continue }
       }
       oldest = order

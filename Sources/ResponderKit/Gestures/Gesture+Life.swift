@@ -66,6 +66,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     // What that called may have attached it, or used the room.
     if gesture(index).pointee.view == 0, !isDying(view), extras.pointee.recognizers.reserve(1, pointee.memory) {
       extras.pointee.recognizers.appendReserved(index)
+      pointee.arrangement &+= 1
       self.view(view).pointee.flags |= ViewFlag.hasRecognizers
       pointee.attachments += 1
       gesture(index).pointee.view = view
@@ -96,6 +97,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   private func unlink(_ index: UInt32, from view: UInt32) {
     gesture(index).pointee.view = 0
+    pointee.arrangement &+= 1
     guard let extras = self.view(view).pointee.extras else { return }
     var k = 0
     while k < extras.pointee.recognizers.count {
@@ -123,6 +125,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let g = gesture(index)
     if g.has(GestureFlag.disabled) != enabled { return }
     g.set(GestureFlag.disabled, !enabled)
+    pointee.arrangement &+= 1
     if !enabled { stopGesture(index, .gestureCancelledByDisabling, .gestureFailedByDisabling) }
   }
 
@@ -214,9 +217,12 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Taking part
 
   /// Note that a recogniser takes part in something; false when there is no memory.
-  func activate(_ index: UInt32) -> Bool {
+  @inline(__always)
+  func activate(_ index: UInt32) -> Bool { gesture(index).pointee.activeSlot != 0 || addActive(index) }
+
+  @inline(never)
+  private func addActive(_ index: UInt32) -> Bool {
     let g = gesture(index)
-    if g.pointee.activeSlot != 0 { return true }
     // With room for its rounds of actions, so that noting one cannot fail.
     guard pointee.active.reserve(1, pointee.memory), pointee.rounds.reserve(max(0, pointee.active.count + 1 - pointee.rounds.count), pointee.memory)
     else { return false }
@@ -225,9 +231,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     return true
   }
 
-  func deactivate(_ index: UInt32) {
+  @inline(__always)
+  func deactivate(_ index: UInt32) { if gesture(index).pointee.activeSlot != 0 { removeActive(index) } }
+
+  @inline(never)
+  private func removeActive(_ index: UInt32) {
     let g = gesture(index)
-    if g.pointee.activeSlot == 0 { return }
     let place = Int(g.pointee.activeSlot) - 1
     let last = pointee.active[pointee.active.count - 1]
     pointee.active[place] = last

@@ -197,9 +197,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     if g.pointee.tracked.count == 1 {
       // The usual case: one finger. Nothing of the recogniser is used after the call.
       let tracked = g.pointee.tracked[0]
-      if !tracked.ignored, let t = tracked.link.alive, t.pointee.offer == offer {
-        var slot = OpaquePointer(bitPattern: tracked.touch)
-        withUnsafeMutablePointer(to: &slot) { sendPhase(index, t.pointee.offerPhase, $0, 1) }
+      guard !tracked.ignored, let t = tracked.link.alive, t.pointee.offer == offer else { return }
+      let phase = t.pointee.offerPhase
+      var slot = OpaquePointer(bitPattern: tracked.touch)
+      if overrides(index, Method.touches(phase)) || !hasStack {
+        withUnsafeMutablePointer(to: &slot) { sendPhase(index, phase, $0, 1) }
+      } else {
+        if phase == .ended || phase == .cancelled { g.pointee.location = t.pointee.location }
+        withUnsafeMutablePointer(to: &slot) { recognizeOwned(index, phase, $0, 1) }
       }
       return
     }
@@ -258,23 +263,17 @@ extension UnsafeMutablePointer where Pointee == Context {
     toGesture index: UInt32, _ slot: MethodSlot, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?
   ) {
     guard let function = slot.function else {
-      // Others' questions are asked in here, and may end it. Written out, because it runs for every recogniser of every event.
-      let g = gesture(index)
-      g.pointee.header.owners += 1
+      own(index)
       enter()
       builtInTouches(index, phase, touches, count)
       leave()
-      if g.pointee.header.owners > 1 || g.pointee.header.references > 0 {
-        g.pointee.header.owners -= 1
-      } else {
-        disown(index)
-      }
+      disown(index)
       return
     }
     own(index)
-    enter()
+    begin(slot, index)
     unsafeBitCast(function, to: RKGestureTouchesMethod.self)(pointer(index), touches, count, event, slot.userdata)
-    leave()
+    end(slot)
     disown(index)
   }
 
@@ -303,6 +302,16 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
+  /// Others' questions are asked in here, and may end it.
+  @inline(__always)
+  private func recognizeOwned(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    own(index)
+    enter()
+    recognize(index, phase, touches, count)
+    leave()
+    disown(index)
+  }
+
   private func recognize(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     switch gesture(index).pointee.type {
     case .custom, .hover: return
@@ -327,7 +336,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  private func isTracking(_ index: UInt32, _ touch: UInt) -> Bool {
+  func isTracking(_ index: UInt32, _ touch: UInt) -> Bool {
     let tracked = gesture(index).pointee.tracked
     var k = 0
     while k < tracked.count {

@@ -69,17 +69,17 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Questions of classes
 
-  private func callQuestion(_ slot: MethodSlot, _ index: UInt32, _ other: UInt32) -> Bool {
-    guard let function = slot.function else { return false }
-    enter()
-    let answer = unsafeBitCast(function, to: RKGestureQuestion.self)(pointer(index), pointer(other), slot.userdata)
-    leave()
-    return answer
+  private func callQuestion(_ method: Method, _ slot: MethodSlot, _ function: UnsafeRawPointer, _ index: UInt32, _ other: UInt32) -> Bool {
+    begin(slot, index)
+    let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(pointer(index), pointer(other), slot.userdata)
+    if end(slot, index, bool: answer) { return answer != 0 }
+    guard let inherited = superSlot(slot, method, index), kind(other) == .gesture else { return false }
+    return question(method, inherited, index, other)
   }
 
   /// The method of a class, from a slot on; a slot without function is the built-in answer.
   func question(_ method: Method, _ slot: MethodSlot, _ index: UInt32, _ other: UInt32) -> Bool {
-    if slot.function != nil { return callQuestion(slot, index, other) }
+    if let function = slot.function { return callQuestion(method, slot, function, index, other) }
     switch method {
     case .canPrevent: return !isFewerTaps(index, other)
     case .canBePreventedBy: return true
@@ -113,14 +113,14 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Does `index` require `other` to fail? Its class first, then its delegate.
   func shouldRequireFailure(_ index: UInt32, of other: UInt32) -> Bool {
-    if overrides(index, .shouldRequireFailureOf), callQuestion(slot(classData(of: index), .shouldRequireFailureOf), index, other) { return true }
+    if overrides(index, .shouldRequireFailureOf), question(.shouldRequireFailureOf, slot(classData(of: index), .shouldRequireFailureOf), index, other) { return true }
     guard kind(index) == .gesture, kind(other) == .gesture, delegate(index)?.pointee.table.should_require_failure_of != nil else { return false }
     return ask(index) { $0.pointee.should_require_failure_of?(pointer(index), pointer(other), $0.pointee.userdata) ?? false }
   }
 
   /// Must `index` fail before `other`?
   func shouldBeRequiredToFail(_ index: UInt32, by other: UInt32) -> Bool {
-    if overrides(index, .shouldBeRequiredToFailBy), callQuestion(slot(classData(of: index), .shouldBeRequiredToFailBy), index, other) { return true }
+    if overrides(index, .shouldBeRequiredToFailBy), question(.shouldBeRequiredToFailBy, slot(classData(of: index), .shouldBeRequiredToFailBy), index, other) { return true }
     guard kind(index) == .gesture, kind(other) == .gesture, delegate(index)?.pointee.table.should_be_required_to_fail_by != nil else { return false }
     return ask(index) { $0.pointee.should_be_required_to_fail_by?(pointer(index), pointer(other), $0.pointee.userdata) ?? false }
   }
@@ -128,15 +128,19 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Receiving (SPEC 169)
 
   func shouldReceiveEvent(_ index: UInt32, _ event: OpaquePointer?) -> Bool {
-    let slot = slot(classData(of: index), .shouldReceiveEvent)
-    if let function = slot.function {
-      enter()
-      let answer = unsafeBitCast(function, to: RKGestureEventQuestion.self)(pointer(index), event, slot.userdata)
-      leave()
-      if !answer { return false }
-    }
+    if !receivesEvent(slot(classData(of: index), .shouldReceiveEvent), index, event) { return false }
     guard kind(index) == .gesture, delegate(index)?.pointee.table.should_receive_event != nil else { return true }
     return ask(index) { $0.pointee.should_receive_event?(pointer(index), event, $0.pointee.userdata) ?? true }
+  }
+
+  /// The method of a class, from a slot on; the built-in answer is yes.
+  func receivesEvent(_ slot: MethodSlot, _ index: UInt32, _ event: OpaquePointer?) -> Bool {
+    guard let function = slot.function else { return true }
+    begin(slot, index)
+    let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(pointer(index), event, slot.userdata)
+    if end(slot, index, bool: answer) { return answer != 0 }
+    guard let inherited = superSlot(slot, .shouldReceiveEvent, index) else { return false }
+    return receivesEvent(inherited, index, event)
   }
 
   func shouldReceiveTouch(_ index: UInt32, _ touch: UInt) -> Bool {
@@ -150,6 +154,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// own only; then the delegate.
   func findRefusal(_ index: UInt32) -> (reason: RKReason, by: UInt32)? {
     let g = gesture(index)
+    // Nobody is there to be asked.
+    if g.pointee.delegate == nil, !pointee.hasControls, pointee.overridden & Method.gestureRecognizerShouldBegin.bit == 0 { return nil }
     let own = g.pointee.view
     if own == 0 { return nil }
     self.own(own)
@@ -195,10 +201,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// gestureRecognizerShouldBegin: of a view, from a slot on.
   func shouldBegin(_ slot: MethodSlot, _ view: UInt32, _ index: UInt32) -> Bool {
     guard let function = slot.function else { return !vetoes(view, index) }
-    enter()
-    let answer = unsafeBitCast(function, to: RKViewShouldBeginMethod.self)(pointer(view), pointer(index), slot.userdata)
-    leave()
-    return answer
+    begin(slot, view)
+    let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(pointer(view), pointer(index), slot.userdata)
+    if end(slot, view, bool: answer) { return answer != 0 }
+    guard let inherited = superSlot(slot, .gestureRecognizerShouldBegin, view), kind(index) == .gesture else { return false }
+    return shouldBegin(inherited, view, index)
   }
 
   /// What standard controls say; they stand in a later room.

@@ -2,7 +2,7 @@ import CResponderKit
 
 // Carrying out what recognisers have decided: actions, what views are told, resets (SPEC 78, 81-83, 162-164, 173, 241, 304).
 
-/// How often what is decided in actions leads to further actions in one update.
+/// How often what is decided in actions leads to further actions in one go.
 private let mostTurns = 64
 
 extension UnsafeMutablePointer where Pointee == Context {
@@ -71,13 +71,21 @@ extension UnsafeMutablePointer where Pointee == Context {
         if !g.pointee.tracked.isEmpty { cancelGesture(index, .gestureCancelled) }
       } else if g.pointee.wish == .began {
         failGesture(index, .gestureWaitedTooLong, unmetRequirement(index))
-      } else if !g.isWaiting, g.pointee.alarmSlot == 0 {
+      } else if !g.isWaiting, g.pointee.alarmSlot == 0 || countsMissingFingers(index) {
         failGesture(index, areAllIgnored(g) ? .gestureIgnoredAll : .gestureUndecided)
       }
     }
     pointee.tellingFailures = telling
     tellFailures()
     failCycles()
+  }
+
+  /// A tap or press that has not heard of a lift, because an override of sendEvent kept it back.
+  private func countsMissingFingers(_ index: UInt32) -> Bool {
+    let type = gesture(index).pointee.type
+    guard type == .tap || type == .longPress else { return false }
+    let data = tapData(index)
+    return data.pointee.fingers - data.pointee.lifted > Int64(touchesDown(index))
   }
 
   /// Without a touch that is down, and with something left to be decided; hover has none.

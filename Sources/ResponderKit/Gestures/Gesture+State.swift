@@ -54,6 +54,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let blocker = unmetRequirement(index)
     if blocker != 0 {
       g.pointee.wish = target
+      pointee.someWait = true
       // Its touches may be up already, and all that it waits for may wait too (SPEC 180, 182).
       pointee.gesturesChanged = true
       disarm(index)
@@ -166,10 +167,20 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Those that waited for a recogniser that has failed go on (SPEC 178). One after the other, not nested: chains may be long.
+  @inline(__always)
   func tellFailures() {
-    if pointee.tellingFailures { return }
+    if pointee.firstFailed != 0 || pointee.failureForgotten, !pointee.tellingFailures { tellAllFailures() }
+  }
+
+  @inline(never)
+  private func tellAllFailures() {
     pointee.tellingFailures = true
-    while pointee.firstFailed != 0 {
+    while pointee.firstFailed != 0 || pointee.failureForgotten {
+      if pointee.firstFailed == 0 {
+        pointee.failureForgotten = false
+        releaseStranded()
+        continue
+      }
       let failed = pointee.firstFailed - 1
       let g = gesture(failed)
       pointee.firstFailed = g.pointee.nextFailed
@@ -182,8 +193,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.tellingFailures = false
   }
 
-  /// It ends before others have been told: they find out when they look for it.
+  /// It ends before others have been told: `tellFailures` looks for them without it.
   func forgetUntold(_ index: UInt32) {
+    pointee.failureForgotten = true
     var place = pointee.firstFailed
     var before: UInt32 = 0
     while place != 0 {
@@ -225,10 +237,10 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// reset, overrides included. The built-in one does nothing: what it stands for is done after it, also for overrides that do not call super.
   private func callReset(_ index: UInt32) {
-    guard let function = slot(classData(of: index), .reset).function else { return }
-    let userdata = slot(classData(of: index), .reset).userdata
-    enter()
-    unsafeBitCast(function, to: RKGestureMethod.self)(pointer(index), userdata)
-    leave()
+    let slot = slot(classData(of: index), .reset)
+    guard let function = slot.function else { return }
+    begin(slot, index)
+    unsafeBitCast(function, to: RKGestureMethod.self)(pointer(index), slot.userdata)
+    end(slot)
   }
 }

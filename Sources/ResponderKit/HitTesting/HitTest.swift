@@ -96,14 +96,37 @@ extension UnsafeMutablePointer where Pointee == Context {
       var k = Int(v.pointee.childCount)
       if k > 0 {
         let block = v.pointee.children.unsafelyUnwrapped
+        if !traced, k == 1, block.record(0).pointee.flags & ViewFlag.special == 0 {
+          // An only child needs no box: the exact test says all.
+          let c = block.record(0)
+          let lx = x + c.pointee.toLocalX
+          let ly = y + c.pointee.toLocalY
+          let b = c.pointee.bounds
+          if lx >= b.origin.x, ly >= b.origin.y, lx < b.origin.x + b.size.width, ly < b.origin.y + b.size.height {
+            v = c
+            x = lx
+            y = ly
+            continue descend
+          }
+          return v
+        }
         let boxes = block.boxes
         let fx = Float(x)
         let fy = Float(y)
         let point = SIMD4<Float>(fx, fy, -fx, -fy)
-        while k > 0 {
-          k -= 1
-          // NaN compares false: such a point is a candidate everywhere, and the exact test says no.
-          if !traced, any(point .< boxes[k]) { continue }
+        children: while true {
+          if traced {
+            if k == 0 { break }
+            k -= 1
+          } else {
+            // NaN compares false: such a point is a candidate everywhere, and the exact test says no.
+            var box = boxes + k
+            repeat {
+              if box == boxes { break children }
+              box -= 1
+            } while any(point .< box.pointee)
+            k = box - boxes
+          }
           let c = block.record(k)
           if !traced, c.pointee.flags & ViewFlag.special == 0 {
             let lx = x + c.pointee.toLocalX
@@ -131,7 +154,7 @@ extension UnsafeMutablePointer where Pointee == Context {
               x = lx
               y = ly
               continue descend
-            case .nothing: k = 0
+            case .nothing: break children
             case .gone: return nil
             }
           }
@@ -234,18 +257,20 @@ extension UnsafeMutablePointer where Pointee == Context {
       return nil
     }
     pointee.hitDepth += 1
-    enter()
-    defer { leave() }
+    begin(slot, index)
     let answer = unsafeBitCast(function, to: RKHitTestMethod.self)(pointer(index), RKPoint(x: x, y: y), event, slot.userdata)
     pointee.hitDepth -= 1
-    let found = answer == nil ? 0 : live(UInt(bitPattern: answer), .views)
-    if found == 0, answer != nil { diagnose(.overrideMisbehaved, v.isAlive ? index : 0) }
+    guard let found = end(slot, index, object: answer, .views) else {
+      guard let inherited = superSlot(slot, .hitTest, index) else { return nil }
+      return callHitTest(inherited, v, x, y, event)
+    }
     if isTracing, v.isAlive {
       trace(
         found == 0 ? .hitOverrideReturnedNil : .hitOverrideReturned, index, found == 0 ? v.pointee.superview : found,
         point: RKPoint(x: x, y: y), depth: pointee.hitDepth)
     }
-    return found == 0 ? nil : view(found)
+    // What ended with the call may have taken the view with it.
+    return found == 0 || !view(found).isAlive ? nil : view(found)
   }
 
   @inline(never)
@@ -257,12 +282,13 @@ extension UnsafeMutablePointer where Pointee == Context {
       diagnose(.tooDeep, v.pointee.header.index)
       return false
     }
+    let index = v.pointee.header.index
     pointee.hitDepth += 1
-    enter()
-    defer { leave() }
-    let inside = unsafeBitCast(function, to: RKPointInsideMethod.self)(
-      pointer(v.pointee.header.index), RKPoint(x: x, y: y), event, slot.userdata)
+    begin(slot, index)
+    let answer = unsafeBitCast(function, to: PointInsideCall.self)(pointer(index), RKPoint(x: x, y: y), event, slot.userdata)
     pointee.hitDepth -= 1
-    return inside
+    if end(slot, index, bool: answer) { return answer != 0 }
+    guard let inherited = superSlot(slot, .pointInside, index) else { return false }
+    return callPointInside(inherited, v, x, y, event)
   }
 }

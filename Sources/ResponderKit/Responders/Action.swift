@@ -2,31 +2,20 @@ import CResponderKit
 
 // Sending actions (SPEC 135-137).
 
-/// How many arguments a selector takes: its colons (SPEC 137).
-func arity(_ selector: UnsafePointer<CChar>) -> Int {
-  var count = 0
-  var k = 0
-  while selector[k] != 0 {
-    if selector[k] == CChar(bitPattern: UInt8(ascii: ":")) { count += 1 }
-    k += 1
-  }
-  return count
-}
-
 extension UnsafeMutablePointer where Pointee == Context {
   /// The bytes of an interned text.
   func text(_ number: UInt32) -> UnsafePointer<CChar> { UnsafePointer(pointee.texts[Int(number) - 1].bytes) }
 
-  /// Call an object's action, if its class implements it. What the selector does not take is not given.
+  /// Call an object's action, if its class has one that takes no more than the sender and the event. What the selector does not take is not given.
   func perform(_ selector: UInt32, on target: UInt32, sender: UInt32, event: OpaquePointer?) -> Bool {
     guard selector != 0, let found = action(header(target).pointee.classID, selector) else { return false }
     let arguments = arity(text(selector))
     let sender = arguments > 0 ? pointer(sender) : nil
     own(target)
-    enter()
+    begin(found.cls, target)
     trace(.actionPerformed, target, Handle.index(UInt(bitPattern: sender)))
-    found.function(pointer(target), sender, arguments > 1 ? event : nil, found.cls.pointee.userdata)
-    leave()
+    send(found, to: pointer(target), sender, arguments > 1 ? event : nil)
+    end(found.cls)
     disown(target)
     return true
   }

@@ -65,8 +65,8 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func call(window slot: MethodSlot, _ window: UInt32) {
     guard let function = slot.function else { return }
-    enter()
+    begin(slot, window)
     unsafeBitCast(function, to: RKWindowMethod.self)(pointer(window), slot.userdata)
-    leave()
+    end(slot)
   }
 }

@@ -11,10 +11,11 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func call(canPerform slot: MethodSlot, _ index: UInt32, _ selector: UnsafePointer<CChar>, _ sender: OpaquePointer?) -> Bool {
     guard let function = slot.function else { return builtInCanPerform(index, selector) }
-    enter()
-    let answer = unsafeBitCast(function, to: RKCanPerformActionMethod.self)(pointer(index), selector, sender, slot.userdata)
-    leave()
-    return answer
+    begin(slot, index)
+    let answer = unsafeBitCast(function, to: CanPerformCall.self)(pointer(index), selector, sender, slot.userdata)
+    if end(slot, index, bool: answer) { return answer != 0 }
+    guard let inherited = superSlot(slot, .canPerformAction, index) else { return false }
+    return call(canPerform: inherited, index, selector, sender)
   }
 
   func builtInCanPerform(_ index: UInt32, _ selector: UnsafePointer<CChar>) -> Bool {
@@ -29,13 +30,11 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func call(target slot: MethodSlot, _ index: UInt32, _ selector: UnsafePointer<CChar>, _ sender: OpaquePointer?) -> UInt32 {
     guard let function = slot.function else { return builtInTarget(index, selector, sender) }
-    enter()
+    begin(slot, index)
     let answer = unsafeBitCast(function, to: RKTargetForActionMethod.self)(pointer(index), selector, sender, slot.userdata)
-    leave()
-    guard answer != nil else { return 0 }
-    let target = live(UInt(bitPattern: answer), .responders)
-    if target == 0 { diagnose(.overrideMisbehaved, index) }
-    return target
+    if let target = end(slot, index, object: answer, .responders) { return target }
+    guard let inherited = superSlot(slot, .targetForAction, index) else { return 0 }
+    return call(target: inherited, index, selector, sender)
   }
 
   func builtInTarget(_ index: UInt32, _ selector: UnsafePointer<CChar>, _ sender: OpaquePointer?) -> UInt32 {

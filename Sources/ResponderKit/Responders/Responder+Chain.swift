@@ -13,13 +13,11 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func callNextResponder(_ slot: MethodSlot, _ index: UInt32) -> UInt32 {
     guard let function = slot.function else { return builtInNextResponder(index) }
-    enter()
+    begin(slot, index)
     let answer = unsafeBitCast(function, to: RKNextResponderMethod.self)(pointer(index), slot.userdata)
-    leave()
-    guard answer != nil else { return 0 }
-    let next = live(UInt(bitPattern: answer), .responders)
-    if next == 0 { diagnose(.overrideMisbehaved, index) }
-    return next
+    if let next = end(slot, index, object: answer, .responders) { return next }
+    guard let inherited = superSlot(slot, .nextResponder, index) else { return 0 }
+    return callNextResponder(inherited, index)
   }
 
   func builtInNextResponder(_ index: UInt32) -> UInt32 {

@@ -27,10 +27,11 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func call(question method: Method, _ slot: MethodSlot, _ index: UInt32) -> Bool {
     guard let function = slot.function else { return builtIn(question: method, index) }
-    enter()
-    let answer = unsafeBitCast(function, to: RKResponderQuestion.self)(pointer(index), slot.userdata)
-    leave()
-    return answer
+    begin(slot, index)
+    let answer = unsafeBitCast(function, to: QuestionCall.self)(pointer(index), slot.userdata)
+    if end(slot, index, bool: answer) { return answer != 0 }
+    guard let inherited = superSlot(slot, method, index) else { return false }
+    return call(question: method, inherited, index)
   }
 
   func builtIn(question method: Method, _ index: UInt32) -> Bool {

@@ -32,6 +32,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     pointee.forwardFrame = outerFrame
     pointee.forwardDepth = outerDepth
+    if pointee.trackingLost { pointee.hooks.trackingLost?(UnsafeMutableRawPointer(self), 0) }
     return true
   }
 
@@ -102,9 +103,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     withUnsafeMutablePointer(to: &frame) { frame in
       pointee.forwardFrame = UnsafeMutableRawPointer(frame)
       own(index)
-      enter()
+      begin(slot, index)
       unsafeBitCast(function, to: RKTouchesMethod.self)(pointer(index), touches, count, event, slot.userdata)
-      leave()
+      end(slot)
       disown(index)
       pointee.forwardFrame = frame.pointee.outer
     }

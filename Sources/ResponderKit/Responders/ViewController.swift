@@ -62,9 +62,9 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func call(controller slot: MethodSlot, _ index: UInt32) {
     guard let function = slot.function else { return }
-    enter()
+    begin(slot, index)
     unsafeBitCast(function, to: RKViewControllerMethod.self)(pointer(index), slot.userdata)
-    leave()
+    end(slot)
   }
 
   // MARK: Children

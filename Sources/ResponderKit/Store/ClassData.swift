@@ -3,20 +3,48 @@ import CResponderKit
 typealias InstanceFunction = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
 typealias ActionFunction = @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
 
-/// One entry of a class's table: the function that runs, and the userdata of the class that brought it.
+/// One entry of a class's table: the function that runs, and the class or extension that brought it.
 struct MethodSlot {
   var function: UnsafeRawPointer?
-  var userdata: UnsafeMutableRawPointer?
+  /// Classes last as long as their context: it can be asked after the call, too.
+  var owner: UnsafeMutablePointer<ClassData>?
+
+  /// Only of a slot with function.
+  @inline(__always) var userdata: UnsafeMutableRawPointer? { owner.unsafelyUnwrapped.pointee.userdata }
+  /// Whose code runs: 0, or the number of a plugin. Only of a slot with function.
+  @inline(__always) var plugin: UInt16 { owner.unsafelyUnwrapped.pointee.plugin }
 }
 
-/// An action that a class implements. Later rooms may invoke it with more than (sender, event): the entry can grow.
+/// A method that a class or an extension brings itself.
+struct OwnMethod {
+  var function: UnsafeRawPointer
+  var method: Int
+}
+
+/// An action that a class implements.
 struct ClassAction {
   /// Interned.
   var selector: UInt32
-  var function: ActionFunction
+  /// An ActionFunction, or a function of the interface's signature.
+  var function: UnsafeRawPointer
+  var userdata: UnsafeMutableRawPointer?
+  var drop: DropFunction?
+  /// nil for one that came with the class: its selector says what it takes, and the class's userdata is its own.
+  var interface: UnsafeMutablePointer<Interface>?
+
+  init(selector: UInt32, function: ActionFunction) {
+    self.selector = selector
+    self.function = unsafeBitCast(function, to: UnsafeRawPointer.self)
+  }
+
+  init(selector: UInt32, typed function: UnsafeRawPointer, _ interface: UnsafeMutablePointer<Interface>) {
+    self.selector = selector
+    self.function = function
+    self.interface = interface
+  }
 }
 
-/// A class: its table is flattened, so that a call is one load whatever the depth of inheritance.
+/// A class, or an extension of one. A class's table is flattened, so that a call is one load whatever the depth of inheritance.
 struct ClassData {
   var handle: UInt32 = 0
   var id: UInt16 = 0
@@ -26,9 +54,14 @@ struct ClassData {
   var builtIn: UInt16 = 0
   /// What instances are.
   var kind = Kind.responder
-  var name: UnsafeMutablePointer<CChar>?
-  var nameLength = 0
   var ownsName = false
+  var ownsSlots = false
+  var flags: UInt8 = 0
+  /// Number of the plugin that brought it; 0: none.
+  var plugin: UInt16 = 0
+  var ownCount: UInt16 = 0
+  private var nameBytes: UInt16 = 0
+  var name: UnsafeMutablePointer<CChar>?
   var instanceSize = 0
   var instanceInit: InstanceFunction?
   var instanceDeinit: InstanceFunction?
@@ -36,11 +69,32 @@ struct ClassData {
   var drop: DropFunction?
   /// Shared with the superclass while nothing is overridden; nil: everything is built in.
   var slots: UnsafeMutablePointer<MethodSlot>?
-  var ownsSlots = false
   /// One bit for each method that is not the built-in one.
   var overrides: UInt64 = 0
   var actions = Buffer<ClassAction>()
+  /// What it overrides itself, apart from what it inherits.
+  var own: UnsafeMutablePointer<OwnMethod>?
+  /// The extension that lies next over this class or extension; later ones have higher ids.
+  var over: UnsafeMutablePointer<ClassData>?
 
   /// A root names itself as its superclass.
   var isRoot: Bool { superclass == id }
+
+  var nameLength: Int {
+    get { Int(nameBytes) }
+    set { nameBytes = UInt16(newValue) }
+  }
+
+  /// An extension: `superclass` is the class that it extends.
+  static let layer: UInt8 = 1
+  /// Its methods and actions count no more: an extension that was taken away, or a class of a plugin that is off.
+  static let off: UInt8 = 2
+  /// Its name is free again, and it makes no more objects.
+  static let retired: UInt8 = 4
+  /// It goes as soon as no call can be running in it.
+  static let waits: UInt8 = 8
+
+  @inline(__always) func has(_ flag: UInt8) -> Bool { flags & flag != 0 }
+  var isLayer: Bool { has(ClassData.layer) }
+  var isOff: Bool { has(ClassData.off) }
 }

@@ -78,5 +78,6 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
     }
     pointee.config.unsafelyUnwrapped[Int(key.rawValue)] = value
+    pointee.arrangement &+= 1
   }
 }

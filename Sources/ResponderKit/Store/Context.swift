@@ -6,6 +6,8 @@ import CResponderKit
 struct Context {
   /// Number of the owning thread; 0 while no context lives in this slot.
   var token: UInt64 = 0
+  /// Calls that other threads have made in vain; the second member, for them.
+  var strangers: UInt64 = 0
   var slot: UInt32 = 0
   /// A context lives here or is still being ended: the slot is not to be given out. Under the table's lock.
   var claimed = false
@@ -45,10 +47,22 @@ struct Context {
   // Classes
   var classes = Buffer<UnsafeMutablePointer<ClassData>>()
   var texts = Buffer<InternedText>()
+  /// Places of texts by their hash, plus one; a power of two of them.
+  var textPlaces: UnsafeMutablePointer<UInt32>?
+  var textPlaceCount = 0
+  /// Signatures that are ready for calls.
+  var interfaces = Buffer<UnsafeMutablePointer<Interface>>()
+  /// The last closures that were released, oldest first.
+  var oldClosures: UnsafeMutablePointer<ClosureState>?
+  var newestOldClosure: UnsafeMutablePointer<ClosureState>?
+  var oldClosureCount = 0
   /// Some class overrides a tree callback: subtrees must be told.
   var tellsTree = false
   /// Methods that some class overrides which has, or may have, instances.
   var overridden: UInt64 = 0
+
+  // Plugins
+  var plugins = PluginState()
 
   // Windows and application
   /// Back to front (SPEC 43, 280).
@@ -116,14 +130,28 @@ struct Context {
   var firstFailed: UInt32 = 0
   var lastFailed: UInt32 = 0
   var tellingFailures = false
+  /// One of those whose failure others have not been told of has ended.
+  var failureForgotten = false
   /// Some class or delegate answers questions about pairs (SPEC 181).
   var asksPairs = false
+  /// Some recogniser has recognised with a touch of the present sequence (SPEC 183).
+  var someRecognized = false
+  /// Some recogniser may be waiting for others to fail (SPEC 178).
+  var someWait = false
+  /// Counts changes of the tree and of what is attached to it, and of what touches are offered to.
+  var arrangement: UInt64 = 1
+  /// The recognisers of the view that was hit last, as of an arrangement.
+  var collected = CollectedRecognizers()
   /// Lists of touches that have gone, to be used again.
   var spareEntries = Buffer<Buffer<TouchEntry>>()
   var pointer = PointerState()
 
   // Controls
+  /// There is, or was, a control.
+  var hasControls = false
   var trackingControls = Buffer<UInt32>()
+  /// Some of them has lost its touch while one of its touch methods was running.
+  var trackingLost = false
   /// Touches are being cancelled because their views leave the window (SPEC 148).
   var leavingWindow = false
 
@@ -229,6 +257,8 @@ struct Hooks {
   var didDeliver: One?
   /// A touch is over, and nothing of it is held back.
   var touchIsOver: One?
+  /// The touch methods of a delivery have returned, and `trackingLost` is set.
+  var trackingLost: One?
   /// A recogniser's deadline is reached.
   var alarm: One?
   /// Actions that wait for the next turn (SPEC 82).
@@ -236,6 +266,13 @@ struct Hooks {
   /// Whether a standard control keeps its touch from a recogniser (SPEC 152).
   typealias Two = @convention(c) (UnsafeMutableRawPointer, UInt32, UInt32) -> Bool
   var vetoes: Two?
+  /// Methods have been laid over classes, or taken away: what is remembered about overrides is out of date.
+  var overridesChanged: One?
+  /// No call is running any more, and there are classes that wait for that.
+  var endClasses: One?
+  /// A function of a plugin did something wrong; the receiver's handle, and how long it took.
+  typealias Fault = @convention(c) (UnsafeMutableRawPointer, UInt16, Int32, UInt, Double) -> Void
+  var pluginFault: Fault?
   /// The next deadline may be another one: arm the run loop's descriptor.
   var deadlineChanged: One?
   /// Say a record as a sentence; returns its length.

@@ -116,6 +116,16 @@ struct TouchEntry {
   static let recognized: UInt32 = 8
 }
 
+/// What a view's touches are offered to, kept for the next touch on it.
+struct CollectedRecognizers {
+  /// A handle; 0: nothing is kept.
+  var view: UInt = 0
+  /// The window that the view stands in.
+  var window: UInt32 = 0
+  var arrangement: UInt64 = 0
+  var entries = Buffer<TouchEntry>()
+}
+
 typealias GestureActionFunction = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
 typealias ControlActionFunction = @convention(c) (OpaquePointer?, UInt32, OpaquePointer?, UnsafeMutableRawPointer?) -> Void
 
@@ -185,4 +195,7 @@ enum ControlFlag {
   static let valueChanged: UInt32 = 1 << 11
   /// endTracking or cancelTracking is being called: no other closing call comes.
   static let closing: UInt32 = 1 << 12
+  /// Its touch is over while one of its touch methods runs: it ends, in silence or not, when that has returned without doing so.
+  static let stopsLater: UInt32 = 1 << 13
+  static let cancelsLater: UInt32 = 1 << 14
 }

@@ -57,10 +57,13 @@ struct Buffer<Element> {
   }
 
   /// Make room for `extra` more elements; false when there is no memory.
-  mutating func reserve(_ extra: Int, _ memory: MemoryRef) -> Bool {
+  @inline(__always)
+  mutating func reserve(_ extra: Int, _ memory: MemoryRef) -> Bool { extra <= capacity &- count || grow(extra, memory) }
+
+  @inline(never)
+  private mutating func grow(_ extra: Int, _ memory: MemoryRef) -> Bool {
     let (wanted, overflow) = count.addingReportingOverflow(extra)
     if overflow { return false }
-    if wanted <= capacity { return true }
     let larger = max(wanted, capacity * 2, 4)
     guard let grown = memory.allocate(Element.self, larger) else { return false }
     if let base {

@@ -184,12 +184,15 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func flushLimbo() {
+    // Index 0 is no record's: it stands for classes that wait.
+    var classesWait = false
     var k = 0
     while k < pointee.limbo.count {
-      recycle(pointee.limbo[k])
+      if pointee.limbo[k] == 0 { classesWait = true } else { recycle(pointee.limbo[k]) }
       k += 1
     }
     pointee.limbo.removeAll()
+    if classesWait { pointee.hooks.endClasses?(UnsafeMutableRawPointer(self), 0) }
   }
 
   /// Whether the stack still has room for a call out (64 KB). On a stack that is not this thread's own, such as a coroutine's, nobody knows.

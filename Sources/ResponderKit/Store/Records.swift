@@ -4,15 +4,19 @@ import CResponderKit
 
 /// What a record is; 0 is a free one. Stored, so the numbers matter only inside a process.
 enum Kind: UInt8 {
-  case free = 0, cls, responder, application, viewController, view, window, control, gesture, touch, event, timer
+  case free = 0, cls, responder, application, viewController, view, window, control, gesture, touch, event, timer, closure
+
+  /// Has the layout of a class's handle.
+  case plugin = 20
 
   /// Records of one layout share pages.
   var layout: Layout {
     switch self {
-    case .cls: return .cls
+    case .cls, .plugin: return .cls
     case .viewController: return .controller
     case .view, .window, .control: return .view
     case .gesture: return .gesture
+    case .closure: return .closure
     case .touch: return .touch
     case .timer: return .timer
     case .free, .responder, .application, .event: return .plain
@@ -21,8 +25,8 @@ enum Kind: UInt8 {
 }
 
 enum Layout: UInt8 {
-  case plain = 0, cls, controller, view, touch, timer, gesture
-  static let count = 7
+  case plain = 0, cls, controller, view, touch, timer, gesture, closure
+  static let count = 8
 }
 
 /// A set of kinds, for checking handles.
@@ -41,16 +45,18 @@ struct KindSet {
   @inline(__always) static var applications: KindSet { KindSet(.application) }
   @inline(__always) static var responders: KindSet { views | controllers | applications | KindSet(.responder) }
   @inline(__always) static var classes: KindSet { KindSet(.cls) }
+  @inline(__always) static var plugins: KindSet { KindSet(.plugin) }
   @inline(__always) static var touches: KindSet { KindSet(.touch) }
   @inline(__always) static var events: KindSet { KindSet(.event) }
   @inline(__always) static var timers: KindSet { KindSet(.timer) }
+  @inline(__always) static var closures: KindSet { KindSet(.closure) }
   /// What has a class.
   @inline(__always) static var instances: KindSet { responders | gestures }
   /// What can carry a name and userdata.
-  @inline(__always) static var named: KindSet { instances | touches | events }
+  @inline(__always) static var named: KindSet { instances | touches | events | closures }
   /// What is counted by references.
   @inline(__always) static var counted: KindSet { named }
-  @inline(__always) static var all: KindSet { named | classes | timers }
+  @inline(__always) static var all: KindSet { named | classes | timers | plugins }
 }
 
 /// The beginning of every record.
@@ -298,8 +304,12 @@ enum TouchFlag {
   static let claimed: UInt32 = 1 << 6
   /// Lifted, and recognisers have not heard of it yet.
   static let liftUntold: UInt32 = 1 << 8
+  /// Its update is over: it is in no list any more.
+  static let gone: UInt32 = 1 << 10
   /// In the list of touches of which something is held back.
   static let held: UInt32 = 1 << 7
+  /// Nobody held its beginning back any more when something followed: it goes, whoever would hold it now.
+  static let letGo: UInt32 = 1 << 9
 }
 
 struct ClassHandleRecord {

@@ -70,6 +70,9 @@ func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: StaticString) -> 
   // The owner may be another thread: only the token may be read until it is known to be ours.
   let owner = rkp_load64(context.tokenPointer)
   if owner != 0, owner != rkp_thread() {
+    rkp_mutex_lock(context.pointee.lock)
+    rkp_count64(context.strangersPointer)
+    rkp_mutex_unlock(context.pointee.lock)
     return failure(.wrongThread, argument, .handle(bits), "belongs to a context of another thread; call on the thread that created it, or post")
   }
   let generation = Handle.generation(bits)
@@ -109,6 +112,10 @@ func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: StaticString) -> 
 
 extension UnsafeMutablePointer where Pointee == Context {
   /// Where other threads read the owner: `token` is the first member.
+  /// Where they count their vain calls: the second member.
+  @inline(__always) var strangersPointer: UnsafeMutablePointer<UInt64> {
+    (UnsafeMutableRawPointer(self) + MemoryLayout<UInt64>.stride).assumingMemoryBound(to: UInt64.self)
+  }
   @inline(__always) var tokenPointer: UnsafePointer<UInt64> { UnsafePointer(UnsafeMutableRawPointer(self).assumingMemoryBound(to: UInt64.self)) }
 }
 

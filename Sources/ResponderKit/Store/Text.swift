@@ -17,7 +17,7 @@ struct Text {
     if let base, capacity > 0 { base[min(length, capacity - 1)] = 0 }
   }
 
-  mutating func add(_ byte: UInt8) {
+  @inline(never) mutating func add(_ byte: UInt8) {
     if let base, length + 1 < capacity {
       base[length] = CChar(bitPattern: byte)
       base[length + 1] = 0
@@ -25,7 +25,7 @@ struct Text {
     length += 1
   }
 
-  mutating func add(_ text: StaticString) {
+  @inline(never) mutating func add(_ text: StaticString) {
     let bytes = text.utf8Start
     var k = 0
     while k < text.utf8CodeUnitCount {
@@ -34,7 +34,7 @@ struct Text {
     }
   }
 
-  mutating func add(_ bytes: UnsafePointer<CChar>?, _ count: Int) {
+  @inline(never) mutating func add(_ bytes: UnsafePointer<CChar>?, _ count: Int) {
     guard let bytes else { return }
     var k = 0
     while k < count {
@@ -44,7 +44,7 @@ struct Text {
   }
 
   /// A text that ends with NUL.
-  mutating func add(terminated text: UnsafePointer<CChar>?) {
+  @inline(never) mutating func add(terminated text: UnsafePointer<CChar>?) {
     guard let text else { return }
     var k = 0
     while text[k] != 0 {
@@ -53,12 +53,12 @@ struct Text {
     }
   }
 
-  mutating func add(_ number: Int64) {
+  @inline(never) mutating func add(_ number: Int64) {
     if number < 0 { add(UInt8(ascii: "-")) }
     add(number.magnitude)
   }
 
-  mutating func add(_ number: UInt64) {
+  @inline(never) mutating func add(_ number: UInt64) {
     var divisor: UInt64 = 1
     while number / divisor >= 10 { divisor *= 10 }
     while divisor > 0 {
@@ -67,9 +67,9 @@ struct Text {
     }
   }
 
-  mutating func add(_ number: Int) { add(Int64(number)) }
+  @inline(never) mutating func add(_ number: Int) { add(Int64(number)) }
 
-  mutating func add(hex number: UInt) {
+  @inline(never) mutating func add(hex number: UInt) {
     add("0x")
     var shift = UInt.bitWidth - 4
     while shift > 0, (number >> UInt(shift)) & 15 == 0 { shift -= 4 }
@@ -80,7 +80,7 @@ struct Text {
     }
   }
 
-  mutating func add(_ number: Double) {
+  @inline(never) mutating func add(_ number: Double) {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 40) { digits in
       let count = rkp_format_double(digits.baseAddress, digits.count, number)
       add(UnsafePointer(digits.baseAddress), count)
@@ -88,10 +88,10 @@ struct Text {
   }
 
   /// For reading: at most three decimals.
-  mutating func addRounded(_ number: Double) { add((number * 1000).rounded() / 1000) }
+  @inline(never) mutating func addRounded(_ number: Double) { add((number * 1000).rounded() / 1000) }
 
   /// Seconds with two decimals, three where they say more: "0.40 s".
-  mutating func addSeconds(_ seconds: Double) {
+  @inline(never) mutating func addSeconds(_ seconds: Double) {
     let thousandths = (seconds.magnitude * 1000).rounded()
     guard thousandths < 1e15 else {
       add(seconds)

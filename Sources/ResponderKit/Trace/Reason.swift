@@ -132,6 +132,10 @@ enum Reason {
     case .gestureRequirementCycle: "gestureRequirementCycle"
     case .parameterClamped: "parameterClamped"
     case .targetDoesNotRespond: "targetDoesNotRespond"
+    case .pluginFault: "pluginFault"
+    case .pluginSwitchedOff: "pluginSwitchedOff"
+    case .pluginNotLoaded: "pluginNotLoaded"
+    case .pluginReport: "pluginReport"
     @unknown default: nil
     }
   }
@@ -241,6 +245,8 @@ enum Reason {
     case .gestureRequirementCycle: 182
     case .parameterClamped: 314
     case .targetDoesNotRespond: 135
+    case .pluginFault: 307
+    case .pluginSwitchedOff, .pluginNotLoaded, .pluginReport: 0
     @unknown default: 0
     }
   }

@@ -69,16 +69,23 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Diagnostics (SPEC 121)
 
+  /// A depth limit stopped a call. If a plugin's function is running, it will hear of it when that has returned.
+  func noteTooDeep() {
+    if !pointee.plugins.calls.isEmpty { pointee.plugins.ranTooDeep = true }
+  }
+
   /// What is not an error of any call: a record, and the host's handler.
   @inline(never)
-  func diagnose(_ reason: RKReason, _ object: UInt32 = 0, _ other: UInt32 = 0, value: Double = 0) {
-    record(reason, handle(object), handle(other), RKPoint(), value, 0, 0)
+  func diagnose(_ reason: RKReason, _ object: UInt32 = 0, _ other: UInt32 = 0, point: RKPoint = RKPoint(), value: Double = 0) {
+    if reason == .tooDeep { noteTooDeep() }
+    record(reason, handle(object), handle(other), point, value, 0, 0)
     guard let handler = pointee.diagnosticHandler, !pointee.reportingDiagnostic, let describe = pointee.hooks.describe else { return }
     var record = RKTraceRecord()
     record.reason = reason
     record.time = pointee.time
     record.object = pointer(object)
     record.other = pointer(other)
+    record.point = point
     record.value = value
     record.rule = Reason.rule(reason)
     pointee.reportingDiagnostic = true

@@ -57,6 +57,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     block.setRecord(place, c)
     p.pointee.childCount += 1
     c.pointee.superview = parent
+    pointee.arrangement &+= 1
     c.pointee.slot = UInt32(place)
     block.boxes[place] = box(c)
   }
@@ -73,6 +74,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     p.pointee.childCount -= 1
     c.pointee.superview = 0
+    pointee.arrangement &+= 1
     c.pointee.slot = 0
   }
 

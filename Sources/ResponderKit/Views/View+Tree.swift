@@ -236,7 +236,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func call(tree method: Method, _ slot: MethodSlot, _ index: UInt32, _ other: UInt32) {
     guard let function = slot.function else { return }
-    enter()
+    begin(slot, index)
     switch method {
     case .didMoveToSuperview, .didMoveToWindow:
       unsafeBitCast(function, to: RKViewMethod.self)(pointer(index), slot.userdata)
@@ -244,7 +244,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       // Window and view arguments are one type at the machine's level.
       unsafeBitCast(function, to: RKViewTreeMethod.self)(pointer(index), pointer(other), slot.userdata)
     }
-    leave()
+    end(slot)
   }
 
   /// Tell a whole subtree, top down, as it was when the telling began; who left it meanwhile is not told.

@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import io
 import json
+import os
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,24 @@ from responderkit.scenario import run_files
 
 #: The repository that this folder belongs to.
 REPOSITORY = Path(__file__).resolve().parents[3]
+
+
+@pytest.fixture(scope="session")
+def plugin_folder(tmp_path_factory):
+    """A folder with plugins written in C, built for this run; NAME.so each."""
+    folder = tmp_path_factory.mktemp("plugins")
+    # What others may write to is not loaded.
+    folder.chmod(0o755)
+    sources = sorted((REPOSITORY / "bindings/c/plugins").glob("*.c")) + [
+        *sorted((REPOSITORY / "Tests/Plugins/good").glob("*.c")),
+        *(REPOSITORY / "Tests/Plugins/bad" / f"{name}.c" for name in ("BadId", "BoolOfTwo", "InitRefuses", "NewerMinor", "NoSymbol")),
+    ]
+    for source in sources:
+        flags = ["-shared", "-fPIC", "-fvisibility=hidden", "-I", str(REPOSITORY / "Include")]
+        target = folder / f"{source.stem}.so"
+        subprocess.run([os.environ.get("CC", "cc"), *flags, str(source), "-lm", "-pthread", "-o", str(target)], check=True)
+        target.chmod(0o755)
+    return folder
 
 
 @pytest.fixture

@@ -35,10 +35,24 @@ PROMISES = {
         "moved:    2.00 times as large, turned by 90 degrees, around (287, 279)",
         "at (260, 220) is the picture",
     ],
+    "plugin_host": [
+        *("As it was written:", "  a tap at (25, 25) is play's", "  a tap at (195, 70) is page's", "  a tap at (160, 400) is page's"),
+        *("loaded org.responderkit.circle-gesture", "loaded org.responderkit.round-button", "With the plugins:"),
+        *("  a tap at (70, 70) is play's", "    pluginReport: org.responderkit.login-gate: login required before click:"),
+        *("  a tap at (25, 25) is page's", "  a tap at (195, 70) is small's", "  a tap at (160, 400) is raised's"),
+        *("  a round drag", "    a circle", "With the plugins switched off:", "  a tap at (25, 25) is play's", "    play: click"),
+        *("  a tap at (160, 400) is page's", "  a round drag"),
+    ],
     "run_loop": ["finger at (30, 20)", "finger at (50, 30)", "finger at (70, 40)", "lifted"],
     "taps": [
         *("one tap at 0.00 s", "0.43 s: opened", "because: double "),
         *("two taps at 2.00 s", "2.28 s: enlarged around (110, 100)", "because: single "),
+    ],
+    "typed_actions": [
+        *("  the encoding: {RKRect={RKPoint=dd}{RKSize=dd}}{RKPoint=dd}B", "  ace glides by (30, 40)", "  now at (30, 40)"),
+        *("  refused: ", "methods laid over a class", "  beside it: False", "  with the extension: True"),
+        *("  its distance to (13, 14): 5.0", "  without it again: False"),
+        "  (1, 2) mirrored by {RKPoint=dd}{RKPoint=dd}: (2, 1)",
     ],
 }
 

@@ -30,9 +30,9 @@ SCENARIOS = sorted((REPOSITORY / "Tests" / "Scenarios").glob("*.json"))
 
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
-def test_scenario_of_the_project(path):
+def test_scenario_of_the_project(path, plugin_folder):
     out, err = io.StringIO(), io.StringIO()
-    assert run_files([str(path)], False, out, err) == 0, out.getvalue() + err.getvalue()
+    assert run_files([str(path)], False, out, err, str(plugin_folder)) == 0, out.getvalue() + err.getvalue()
 
 
 def test_the_scenarios_were_found():

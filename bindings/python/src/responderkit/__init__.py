@@ -19,10 +19,14 @@ Importing the package loads the library and does nothing else.
 
 from __future__ import annotations
 
+from typing import Union
+
 from . import _capi
+from ._instances import Instance
 from ._objects import Object
 from .application import Application
-from .classes import NativeClass, action
+from .classes import NativeClass, action, typed_action
+from .closure import Closure
 from .config import Config
 from .context import Context, DiagnosticHandler, NotificationHandler, Timer
 from .control import Control
@@ -34,6 +38,9 @@ from .enums import (
     EventType,
     GestureRecognizerState,
     Notification,
+    PluginFault,
+    PluginSeverity,
+    PluginState,
     Reason,
     RectEdge,
     Status,
@@ -47,6 +54,7 @@ from .errors import (
     BufferTooSmallError,
     BusyError,
     CycleError,
+    EncodingError,
     Error,
     InvalidArgumentError,
     InvalidHandleError,
@@ -54,6 +62,13 @@ from .errors import (
     NoMemoryError,
     NotFoundError,
     NotOwnedError,
+    PluginEntryError,
+    PluginFileError,
+    PluginFormatError,
+    PluginInitError,
+    PluginOpenError,
+    PluginPolicyError,
+    PluginVersionError,
     StaleHandleError,
     StructNewerError,
     StructSizeError,
@@ -64,8 +79,10 @@ from .errors import (
     WrongKindError,
     WrongThreadError,
 )
+from .extensions import Extension
 from .geometry import Point, PointLike, Rect, RectLike, Size, Transform, TransformLike
 from .gesture import GestureAction, GestureRecognizer
+from .plugins import Plugin, PluginPolicy, Plugins
 from .recognizers import Hover, LongPress, Pan, Pinch, Rotation, ScreenEdgePan, Swipe, Tap
 from .responder import Responder
 from .run_loop import RunLoop
@@ -88,6 +105,11 @@ def current_context() -> Context:
     return Context.current()
 
 
+def extend(cls: type[Instance], over: Union[None, str, NativeClass, type[Instance]] = None) -> Extension:
+    """Lay the methods of a class over an existing one, in the context that new objects belong to; see Context.extend_class()."""
+    return Context.current().extend_class(cls, over)
+
+
 __all__ = [
     "LEVEL_ALERT",
     "LEVEL_NORMAL",
@@ -97,6 +119,7 @@ __all__ = [
     "BufferTooSmallError",
     "BusyError",
     "Button",
+    "Closure",
     "Config",
     "Context",
     "Control",
@@ -104,9 +127,11 @@ __all__ = [
     "ControlState",
     "CycleError",
     "DiagnosticHandler",
+    "EncodingError",
     "Error",
     "Event",
     "EventType",
+    "Extension",
     "GestureAction",
     "GestureRecognizer",
     "GestureRecognizerState",
@@ -128,6 +153,19 @@ __all__ = [
     "PageControl",
     "Pan",
     "Pinch",
+    "Plugin",
+    "PluginEntryError",
+    "PluginFault",
+    "PluginFileError",
+    "PluginFormatError",
+    "PluginInitError",
+    "PluginOpenError",
+    "PluginPolicy",
+    "PluginPolicyError",
+    "PluginSeverity",
+    "PluginState",
+    "PluginVersionError",
+    "Plugins",
     "Point",
     "PointLike",
     "Reason",
@@ -173,5 +211,7 @@ __all__ = [
     "__version__",
     "action",
     "current_context",
+    "extend",
     "library_version",
+    "typed_action",
 ]

@@ -27,6 +27,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
         "run", help="run scenario files", description=_RUN, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     run.add_argument("--log", action="store_true", help="print the log lines alone; what failed goes to standard error")
+    run.add_argument("--plugins", metavar="DIR", help="where plugins are that do not lie beside their scenario")
     run.add_argument("files", nargs="+", metavar="FILE", help="scenario files")
     options = parser.parse_args(arguments)
 
@@ -37,7 +38,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="surrogateescape")
     try:
-        return run_files(options.files, options.log, sys.stdout, sys.stderr)
+        return run_files(options.files, options.log, sys.stdout, sys.stderr, options.plugins)
     except BrokenPipeError:
         # Whoever read the log has had enough of it; Python must not complain about that again when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ctypes import byref, c_bool, c_void_p
+from ctypes import addressof, byref, c_bool, c_void_p
 from typing import TYPE_CHECKING, Any, Optional
 
 from . import _capi
-from ._callbacks import call
-from ._objects import Object, release_quietly
+from ._callbacks import call, call_text, state
+from ._encodings import Signature
+from ._objects import Object, c_text, release_quietly
 from .classes import NativeClass, class_info
 from .errors import UnsupportedError
 
@@ -52,6 +53,9 @@ class Instance(Object):
 
     def _super(self, name: str) -> Optional[int]:
         """The class that a super-call of ``name`` has to name; None if this object does not override the method."""
+        below, state.below = state.below, None
+        if below is not None:
+            return below
         info = class_info(type(self))
         return self._context._class_handle(info.top) if name in info.overrides else None
 
@@ -86,6 +90,34 @@ class Instance(Object):
         if cls is None:
             raise UnsupportedError(f"{name} is called by the library; a program overrides it, and calls super from there")
         return cls
+
+    # ---- Actions with any arguments ----
+
+    def responds_to(self, selector: str) -> bool:
+        """Call me: whether this object's class has an action of that name, whatever its arguments are."""
+        return self._get_value(_capi.rk_object_responds_to, c_bool, c_text(selector, "selector"))  # type: ignore[no-any-return]
+
+    def action_encoding(self, selector: str) -> str:
+        """Call me: the encoding of an action, such as "B{RKPoint=dd}B"; NotFoundError if there is no such action."""
+        return call_text(_capi.rk_object_get_action_encoding, self._handle, c_text(selector, "selector"))
+
+    def invoke(self, selector: str, *arguments: Any, encoding: Optional[str] = None) -> Any:
+        """Call me: perform an action with these arguments and return its result.
+
+        With ``encoding`` the action's has to say the same types, else EncodingError; without it the action's own is used. See
+        :func:`responderkit.typed_action` for what is written as what.
+        """
+        name = c_text(selector, "selector")
+        if encoding is None:
+            encoding = call_text(_capi.rk_object_get_action_encoding, self._handle, name)
+        signature = Signature.of(encoding, self._context)
+        given = signature.to_c(arguments, selector)
+        addresses = (c_void_p * len(given))(*(addressof(each) for each in given))
+        result = signature.result.room()
+        call(_capi.rk_invoke, self._handle, name, c_text(encoding, "encoding"), addresses, byref(result) if result is not None else None)
+        return signature.result.from_c(self._context, result)
+
+    # ---- Classes ----
 
     def change_class(self, cls: type[Instance]) -> None:
         """Call me: give this living object a subclass of its present class, whose overrides apply from now on.

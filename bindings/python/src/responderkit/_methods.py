@@ -15,14 +15,19 @@ if TYPE_CHECKING:
 
 def thunk(callback_type: Any, neutral: Any, body: Callable[..., Any]) -> Any:
     def run(handle: int, *rest: Any) -> Any:
-        context = kept_value(rest[-1]).context()
+        record = kept_value(rest[-1])
+        context = record.context()
         if context is None:
             return neutral
         # What the method creates belongs to the context it runs in, whatever `with` block the program is in.
         contexts = state.contexts
         contexts.append(context)
         try:
-            return body(context, context._wrap(handle), *rest[:-1])
+            receiver = context._wrap(handle)
+            if record.layer is None:
+                return body(context, receiver, *rest[:-1])
+            layer = record.layer()
+            return neutral if layer is None else layer.run(context, receiver, body, rest[:-1])
         finally:
             contexts.pop()
 

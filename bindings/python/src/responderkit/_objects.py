@@ -25,7 +25,32 @@ if TYPE_CHECKING:
 _O = TypeVar("_O", bound="Object")
 
 
-class Object:
+_CLASS: Any = object.__dict__["__class__"]
+
+
+class _Faced:
+    """While a method of an extension runs, its receiver passes for an instance of the extension's class: super() asks for one."""
+
+    __slots__ = ()
+
+    if not TYPE_CHECKING:
+
+        @property
+        def __class__(self):
+            faces = _callbacks.state.faces
+            if faces:
+                handle = self._handle
+                for other, face in reversed(faces):
+                    if other == handle:
+                        return face
+            return type(self)
+
+        @__class__.setter
+        def __class__(self, cls):
+            _CLASS.__set__(self, cls)
+
+
+class Object(_Faced):
     """Anything of a context that has a handle."""
 
     __slots__ = ("__dict__", "__weakref__", "_context", "_handle", "_held", "_holder", "_owns")
@@ -41,9 +66,12 @@ class Object:
     _held: Optional[dict[int, Object]]
     _holder: Optional[weakref.ref[Object]]
 
+    #: Whether this stands for a class that a plugin, or C code, has brought; such names belong to one context.
+    _imported: ClassVar[bool] = False
+
     def __init_subclass__(cls, **arguments: Any) -> None:
         super().__init_subclass__(**arguments)
-        if "_native" in cls.__dict__:
+        if "_native" in cls.__dict__ and not cls._imported:
             Object._builtin[cls._native] = cls
 
     if not TYPE_CHECKING:

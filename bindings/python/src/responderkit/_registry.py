@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import weakref
-from ctypes import byref, c_int64, c_void_p
+from ctypes import byref, c_int32, c_int64, c_void_p
 from typing import TYPE_CHECKING, Any, Optional, cast
 
 from . import _capi
@@ -13,10 +13,12 @@ from ._instances import Instance
 from ._objects import Object, c_text, release_quietly
 from .classes import NativeClass, builtin_class, class_info, define
 from .errors import status_error
+from .plugins import Plugin
 from .responder import Responder
 from .touch import Event, Touch
 
 if TYPE_CHECKING:
+    from ._layers import Layer
     from .context import Context
 
 
@@ -44,6 +46,13 @@ class Registry:
         self._python_classes: dict[int, type[Object]] = {}
         #: Objects whose native counterpart is being made, with its class; None once a callback has seen it.
         self._constructing: list[tuple[Optional[Object], int]] = []
+        #: Python classes for those that plugins have brought, by name.
+        self._imported_classes: dict[str, type[Object]] = {}
+        #: Extensions that are not removed, and the classes that have been one.
+        self._layers: set[Layer] = set()
+        self._extending: set[type[Object]] = set()
+        #: Closures whose address somebody has.
+        self._closures: set[Object] = set()
 
     def _wrap(self, handle: Optional[int]) -> Any:
         """The Python object of a responder's or recogniser's handle; None for NULL."""
@@ -91,15 +100,28 @@ class Registry:
             wrapper._bind(self._this, handle, owns=_capi.rk_retain(handle) >= 0)
         return wrapper
 
-    def _wrap_any(self, handle: Optional[int]) -> Optional[Object]:
+    def _wrap_any(self, handle: Optional[int]) -> Any:
         """The Python object of any handle, None if it is gone: for the trace, whose records outlive their objects."""
         if not handle or not _capi.rk_object_is_alive(handle):
             return None
+        return self._wrap_value(handle)
+
+    def _wrap_value(self, handle: Optional[int]) -> Any:
+        """The Python object of a living object's handle, whatever its kind; None for NULL."""
+        if not handle:
+            return None
+        if handle == self._handle:
+            return self
+        known = self._wrappers.get(handle)
+        if known is not None:
+            return known
         if _capi.rk_object_get_class(handle, byref(c_void_p())) >= 0:
-            return self._wrap(handle)  # type: ignore[no-any-return]
+            return self._wrap(handle)
         if _capi.rk_touch_get_id(handle, byref(c_int64())) >= 0:
-            return self._wrap_touch(handle)  # type: ignore[no-any-return]
-        return self._wrap_event(handle)  # type: ignore[no-any-return]
+            return self._wrap_touch(handle)
+        if _capi.rk_plugin_get_state(handle, byref(c_int32())) >= 0:
+            return Plugin(self._this, handle)
+        return self._wrap_event(handle)
 
     def _let_go(self, wrapper: Object) -> None:
         """A wrapper goes: give its reference back, and put aside what must not be lost while the native object lives."""
@@ -140,6 +162,11 @@ class Registry:
         """The native class of a Python class, which is defined when it is first needed."""
         handle = self._native_classes.get(cls)
         if handle is None:
+            if cls in self._extending:
+                raise TypeError(f"{cls.__name__} is laid over another class: it has no instances of its own")
+            if cls._imported and cls is builtin_class(cls):
+                # Not kept: a plugin that is switched off and on brings its classes anew.
+                return self.find_class(cls._native)._handle
             if cls is builtin_class(cls):
                 handle = self.find_class(cls._native)._handle
             else:
@@ -154,12 +181,23 @@ class Registry:
         cls = self._python_classes.get(handle)
         if cls is None:
             native = NativeClass(self._this, handle)
-            cls = Object._builtin.get(native.name)
+            cls = Object._builtin.get(native.name) or self._imported_classes.get(native.name)
             if cls is None:
                 superclass = native.superclass
                 cls = self._python_class(superclass._handle) if superclass is not None else Responder
             self._python_classes[handle] = cls
         return cls
+
+    def _import(self, native: NativeClass) -> type[Object]:
+        cls = self._python_class(native._handle)
+        superclass = native.superclass
+        if superclass is None or cls is not self._python_class(superclass._handle):
+            return cls
+        name, base = native.name, self._import(superclass)
+        made = type(name, (base,), {"__slots__": (), "_native": name, "_imported": True, "__module__": __name__})
+        self._imported_classes[name] = made
+        self._python_classes[native._handle] = made
+        return made
 
     def find_class(self, name: str) -> NativeClass:
         """A native class by name, built in or defined."""

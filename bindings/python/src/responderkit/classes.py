@@ -16,12 +16,16 @@ from . import _capi
 from ._actions import positional_count
 from ._callbacks import DROP, call, call_text, forget_value, invoke, keep_value
 from ._capi import RKStatus
+from ._encodings import encoding_of
+from ._layers import Layer
 from ._methods import INSTANCE_DEINIT, METHODS, thunk
 from ._objects import Object, c_text
+from ._typed_actions import TypedActions
 from .errors import status_error
 
 if TYPE_CHECKING:
     from .context import Context
+    from .plugins import Plugin
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 
@@ -34,6 +38,30 @@ def action(selector: str) -> Callable[[_F], _F]:
 
     def mark(function: _F) -> _F:
         function._rk_action = selector  # type: ignore[attr-defined]
+        return function
+
+    return mark
+
+
+def typed_action(selector: str, encoding: Optional[str] = None) -> Callable[[_F], _F]:
+    """Mark a method as the implementation of an action with arguments of any type: ``@rk.typed_action("moveBy:animated:")``.
+
+    ``encoding`` says result and arguments as invoke.h describes it, "B{RKPoint=dd}B"; without it the annotations do:
+
+    ===========================================  ====================================
+    ``None``                                     v, as result
+    ``bool``, ``int``, ``float``, ``str``        B, q, d, \\*
+    ``Point``, ``Size``, ``Rect``, ``Transform``  the structs of the same names
+    a class of this package, Optional or not     @
+    ``c_int8`` ... ``c_uint64``, ``c_float``       c C s S i I q Q f
+    ``c_void_p``                                 ^v, an address or None
+    ===========================================  ====================================
+
+    Such an action is called by :meth:`Responder.invoke`; sendAction finds those with at most two arguments, all of them objects.
+    """
+
+    def mark(function: _F) -> _F:
+        function._rk_typed_action = (selector, encoding)  # type: ignore[attr-defined]
         return function
 
     return mark
@@ -52,6 +80,8 @@ class ClassInfo(NamedTuple):
     top: type[Object]
     #: Selectors that the superclass does not implement, with the names of the methods.
     actions: dict[str, str]
+    #: The same for actions with types: selectors with the names and encodings.
+    typed: dict[str, tuple[str, str]]
 
 
 class ClassRecord(NamedTuple):
@@ -59,6 +89,8 @@ class ClassRecord(NamedTuple):
 
     context: weakref.ref[Context]
     thunks: list[Any]
+    #: For an extension, what finds its methods; the context keeps it.
+    layer: Optional[weakref.ref[Layer]] = None
 
 
 def builtin_class(cls: type[Object]) -> type[Object]:
@@ -78,7 +110,7 @@ def class_info(cls: type[Object]) -> ClassInfo:
 def _find_out(cls: type[Object]) -> ClassInfo:
     builtin = builtin_class(cls)
     if cls is builtin:
-        return ClassInfo(cls, frozenset(), frozenset(), cls, {})
+        return ClassInfo(cls, frozenset(), frozenset(), cls, {}, {})
     # The first class above that is of the same built-in kind; whatever else is in the line counts as a mixin.
     superclass = next(
         base for base in cls.__mro__[1:] if issubclass(base, Object) and base._native and builtin_class(base) is builtin
@@ -88,8 +120,10 @@ def _find_out(cls: type[Object]) -> ClassInfo:
     overrides = frozenset(name for name in names if _lookup(cls, name) is not _lookup(builtin, name))
     own = frozenset(name for name in overrides if _lookup(cls, name) is not _lookup(superclass, name))
     actions = {selector: name for selector, name in _actions(cls).items() if selector not in _actions(superclass)}
+    known = _typed(superclass)
+    typed = {selector: found for selector, found in _typed(cls).items() if known.get(selector) != found}
     top = cls if superclass is builtin else above.top
-    return ClassInfo(superclass, overrides, own, top, actions)
+    return ClassInfo(superclass, overrides, own, top, actions, typed)
 
 
 def _lookup(cls: type, name: str) -> Any:
@@ -106,16 +140,33 @@ def _actions(cls: type) -> dict[str, str]:
     return found
 
 
+def _typed(cls: type) -> dict[str, tuple[str, str]]:
+    found: dict[str, tuple[str, str]] = {}
+    for base in cls.__mro__:
+        for name, value in base.__dict__.items():
+            selector, encoding = getattr(value, "_rk_typed_action", (None, None))
+            if selector is not None and selector not in found:
+                found[selector] = name, encoding if encoding is not None else encoding_of(value)
+    return found
+
+
 # ---- Defining -------------------------------------------------------------------
 
 
-def define(context: Context, cls: type[Object]) -> int:
-    """Make the native class of a Python class; its superclass's exists already."""
-    info = class_info(cls)
-    desc = _capi.sized(_capi.RKClassDesc)
-    superclass = call_text(_capi.rk_class_get_name, context._class_handle(info.superclass)).encode()
-    desc.superclass = superclass
-    desc.instance_deinit = INSTANCE_DEINIT
+def own_actions(cls: type[Object]) -> tuple[dict[str, str], dict[str, tuple[str, str]]]:
+    """Actions, plain and typed, whose methods differ from the superclass's: what an extension lays over it."""
+    superclass = class_info(cls).superclass
+
+    def is_own(name: str) -> bool:
+        return _lookup(cls, name) is not _lookup(superclass, name)
+
+    plain = {selector: name for selector, name in _actions(cls).items() if is_own(name)}
+    return plain, {selector: found for selector, found in _typed(cls).items() if is_own(found[0])}
+
+
+def describe_class(cls: type[Object], actions: dict[str, str]) -> tuple[Any, list[Any]]:
+    """The descriptor with the tables and actions of a Python class, and what they refer to."""
+    info, desc = class_info(cls), _capi.sized(_capi.RKClassDesc)
     tables: dict[str, Any] = {}
     for method in METHODS:
         if method.name in info.own and issubclass(cls, Object._builtin[method.owner]):
@@ -123,10 +174,21 @@ def define(context: Context, cls: type[Object]) -> int:
             setattr(table, method.name, method.thunk)
     for field, table in tables.items():
         setattr(desc, field, pointer(table))
-    thunks = [(c_text(selector, "selector"), _action_thunk(cls, name)) for selector, name in info.actions.items()]
+    thunks = [(c_text(selector, "selector"), _action_thunk(cls, name)) for selector, name in actions.items()]
     if thunks:
         desc.actions = (_capi.RKActionDesc * len(thunks))(*(_capi.RKActionDesc(*each) for each in thunks))
         desc.action_count = len(thunks)
+    return desc, thunks
+
+
+def define(context: Context, cls: type[Object]) -> int:
+    """Make the native class of a Python class; its superclass's exists already."""
+    info = class_info(cls)
+    typed = TypedActions(context, info.typed, None)
+    desc, thunks = describe_class(cls, info.actions)
+    superclass = call_text(_capi.rk_class_get_name, context._class_handle(info.superclass)).encode()
+    desc.superclass = superclass
+    desc.instance_deinit = INSTANCE_DEINIT
     record = ClassRecord(weakref.ref(context), thunks)
     base_name = cls.__name__.encode("utf-8", "backslashreplace").replace(b"\0", b"")[:200].decode("utf-8", "ignore") or "Class"
     name, number, out = base_name, 1, c_void_p()
@@ -144,6 +206,7 @@ def define(context: Context, cls: type[Object]) -> int:
             forget_value(token)
             raise status_error(status)
         assert out.value is not None
+        typed.add_to(out.value)
         return out.value
 
 
@@ -181,6 +244,23 @@ class NativeClass:
         out = c_void_p()
         call(_capi.rk_class_get_superclass, self._handle, byref(out))
         return NativeClass(self._context, out.value) if out.value else None
+
+    @property
+    def plugin(self) -> Optional[Plugin]:
+        """The plugin that brought it; None for the library's own and the program's."""
+        from .plugins import Plugin
+
+        out = c_void_p()
+        call(_capi.rk_class_get_plugin, self._handle, byref(out))
+        return Plugin(self._context, out.value) if out.value else None
+
+    @property
+    def python_class(self) -> type[Any]:
+        """The Python class that stands for it: call it to make instances, or subclass it.
+
+        For a class that a plugin has brought, one is made that inherits from the Python class of its superclass.
+        """
+        return self._context._import(self)
 
     def is_subclass_of(self, ancestor: NativeClass) -> bool:
         """Whether this is ``ancestor`` or inherits from it."""

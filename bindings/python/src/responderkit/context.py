@@ -24,14 +24,18 @@ from ._callbacks import (
     state,
 )
 from ._capi import RKStatus
+from ._instances import Instance
 from ._objects import Object
 from ._properties import uint32
 from ._registry import Registry
 from .application import Application, make_application
+from .classes import NativeClass
 from .config import Config
 from .enums import Notification, TouchPhase
 from .errors import status_error
+from .extensions import Extension
 from .geometry import PointLike, c_point
+from .plugins import Plugin, PluginPolicy, Plugins
 from .run_loop import RunLoop
 from .touch import Touch, TouchSample, sample_array
 from .trace import Trace
@@ -39,8 +43,8 @@ from .window import Window
 
 #: Receives a diagnostic's identifier, such as "responderCycle", and a sentence (SPEC 121).
 DiagnosticHandler = Callable[[str, str], None]
-#: Receives what happened and the window or application it happened to.
-NotificationHandler = Callable[[Notification, Optional[Object]], None]
+#: Receives what happened and the window, application or plugin it happened to.
+NotificationHandler = Callable[[Notification, Union[Object, Plugin, None]], None]
 
 #: Contexts collected on a foreign thread: they cannot be destroyed there, so what their callbacks need stays, too.
 _orphans: list[Any] = []
@@ -76,6 +80,7 @@ class Context(Registry):
         self._init_registry()
         self._diagnostic_handler: Optional[DiagnosticHandler] = None
         self._notification_handler: Optional[NotificationHandler] = None
+        self._plugin_policy: Optional[PluginPolicy] = None
         #: Set by RunLoop.stop(), on whatever thread.
         self._stop_requested = False
         if application is not None and application is not Application:
@@ -113,6 +118,8 @@ class Context(Registry):
             if status == 0 and not _capi.rk_object_is_alive(handle):
                 self._closed = True
                 self._aside.clear()
+                self._layers.clear()
+                self._closures.clear()
         if status < 0:
             raise status_error(status)
 
@@ -181,6 +188,21 @@ class Context(Registry):
     def run_loop(self) -> RunLoop:
         """The ready-made loop for programs without one."""
         return RunLoop(self)
+
+    @property
+    def plugins(self) -> Plugins:
+        """What may be loaded into this context, and what has been."""
+        return Plugins(self)
+
+    def extend_class(self, cls: type[Instance], over: Union[None, str, NativeClass, type[Instance]] = None) -> Extension:
+        """Lay the methods and actions of a class over the class that it inherits from, or over ``over``.
+
+        Instances of the extended class and of its subclasses, living ones included, run them from now on, in this context.
+        ``super()`` reaches what lies below: an earlier extension, then the class's own method. ``cls`` has no instances of its
+        own, and ``self`` is the object that was called. A subclass that overrides a method keeps its own; if it is a Python class
+        and so is the extended one, its ``super()`` goes on in Python and passes by the extension.
+        """
+        return Extension(self, cls, over)
 
     @property
     def object_count(self) -> int:
@@ -392,7 +414,7 @@ def _diagnosed(_context: int, code: Optional[bytes], text: Optional[bytes], toke
 
 
 def _notified(_context: int, notification: int, handle: Optional[int], token: int) -> None:
-    _in_context(token, Notification(notification), lambda context: context._wrap(handle))
+    _in_context(token, Notification(notification), lambda context: context._wrap_value(handle))
 
 
 _TIMER = guarded(_capi.RKTimerCallback, None, _timer_fired)

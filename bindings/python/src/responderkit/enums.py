@@ -28,10 +28,18 @@ class Status(IntEnum):
     NOT_OWNED = -17
     BUSY = -18
     SYSTEM = -19
+    PLUGIN_POLICY = -20
+    PLUGIN_FILE = -21
+    PLUGIN_FORMAT = -22
+    PLUGIN_OPEN = -23
+    PLUGIN_ENTRY = -24
+    PLUGIN_VERSION = -25
+    PLUGIN_INIT = -26
+    ENCODING = -27
 
 
 class Notification(IntEnum):
-    """Something that happened to a window or the application."""
+    """Something that happened to a window, the application or a plugin."""
 
     WINDOW_DID_BECOME_KEY = 0
     WINDOW_DID_RESIGN_KEY = 1
@@ -39,6 +47,7 @@ class Notification(IntEnum):
     WINDOW_DID_BECOME_HIDDEN = 3
     APPLICATION_DID_BECOME_ACTIVE = 4
     APPLICATION_WILL_RESIGN_ACTIVE = 5
+    PLUGIN_WAS_SWITCHED_OFF = 6
 
 
 class TouchPhase(IntEnum):
@@ -146,6 +155,37 @@ class EventType(IntEnum):
     SCROLL = 10
     HOVER = 11
     TRANSFORM = 14
+
+
+class PluginState(IntEnum):
+    """What a plugin is doing."""
+
+    ACTIVE = 0
+    INACTIVE = 1
+    FAULTED = 2
+
+
+class PluginFault(IntEnum):
+    """What an override of a plugin did wrong (SPEC 307)."""
+
+    RETURNED_DEAD_OBJECT = 1
+    RETURNED_FOREIGN_OBJECT = 2
+    RETURNED_BAD_BOOL = 3
+    RETURNED_NAN = 4
+    WRONG_THREAD = 5
+    DESTROYED_RECEIVER = 6
+    TOO_DEEP = 7
+    TOO_SLOW = 8
+    WROTE_HOST_TABLE = 9
+    REPORTED = 10
+
+
+class PluginSeverity(IntEnum):
+    """How much a plugin's report matters; ERROR counts as a fault."""
+
+    INFO = 0
+    WARNING = 1
+    ERROR = 2
 
 
 class Reason(IntEnum):
@@ -273,3 +313,7 @@ class Reason(IntEnum):
     GESTURE_REQUIREMENT_CYCLE = 911
     PARAMETER_CLAMPED = 912
     TARGET_DOES_NOT_RESPOND = 913
+    PLUGIN_FAULT = 920
+    PLUGIN_SWITCHED_OFF = 921
+    PLUGIN_NOT_LOADED = 922
+    PLUGIN_REPORT = 923

@@ -134,6 +134,54 @@ class SystemError_(Error):
     status = RKStatus.RKStatusSystem
 
 
+class PluginPolicyError(Error):
+    """The policy does not let this plugin be loaded."""
+
+    status = RKStatus.RKStatusPluginPolicy
+
+
+class PluginFileError(Error):
+    """The plugin's file cannot be opened or is no regular file."""
+
+    status = RKStatus.RKStatusPluginFile
+
+
+class PluginFormatError(Error):
+    """The plugin's file is no shared object of this machine with the symbol of a plugin."""
+
+    status = RKStatus.RKStatusPluginFormat
+
+
+class PluginOpenError(Error):
+    """The dynamic linker refused the plugin."""
+
+    status = RKStatus.RKStatusPluginOpen
+
+
+class PluginEntryError(Error):
+    """The plugin's entry is not one: wrong magic, size, id, version text, or no init."""
+
+    status = RKStatus.RKStatusPluginEntry
+
+
+class PluginVersionError(Error):
+    """The plugin was built for another binary interface, or for a newer one."""
+
+    status = RKStatus.RKStatusPluginVersion
+
+
+class PluginInitError(Error):
+    """The plugin's init refused."""
+
+    status = RKStatus.RKStatusPluginInit
+
+
+class EncodingError(Error, ValueError):
+    """An encoding says something else than the registered one, or is not well formed."""
+
+    status = RKStatus.RKStatusEncoding
+
+
 _BY_STATUS: dict[int, type[Error]] = {int(cls.status): cls for cls in Error.__subclasses__()}
 
 

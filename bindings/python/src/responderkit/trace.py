@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from ctypes import byref, c_bool, c_size_t, sizeof
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Optional
+from typing import TYPE_CHECKING, Any, Optional, Union
 
 from . import _capi
 from ._callbacks import call, call_text
@@ -16,6 +16,7 @@ from .geometry import Point, point_of
 
 if TYPE_CHECKING:
     from .context import Context
+    from .plugins import Plugin
 
 
 @dataclass(frozen=True)
@@ -39,14 +40,14 @@ class TraceRecord:
     _record: Any = field(repr=False, compare=False)
 
     @property
-    def object(self) -> Optional[Object]:
+    def object(self) -> Union[Object, Plugin, None]:
         """The subject; None if there is none or it is gone."""
-        return self._context._wrap_any(self._record.object)
+        return self._context._wrap_any(self._record.object)  # type: ignore[no-any-return]
 
     @property
-    def other(self) -> Optional[Object]:
+    def other(self) -> Union[Object, Plugin, None]:
         """The other object; None if there is none or it is gone."""
-        return self._context._wrap_any(self._record.other)
+        return self._context._wrap_any(self._record.other)  # type: ignore[no-any-return]
 
     @property
     def sentence(self) -> str:

@@ -16,6 +16,9 @@ from .controller import *  # noqa: F403
 from .event import *  # noqa: F403
 from .geometry import *  # noqa: F403
 from .gesture import *  # noqa: F403
+from .invoke import *  # noqa: F403
+from .loader import *  # noqa: F403
+from .plugin import *  # noqa: F403
 from .responder import *  # noqa: F403
 from .runloop import *  # noqa: F403
 from .trace import *  # noqa: F403

@@ -64,6 +64,14 @@ class RKStatus(IntEnum):
     RKStatusNotOwned = -17
     RKStatusBusy = -18
     RKStatusSystem = -19
+    RKStatusPluginPolicy = -20
+    RKStatusPluginFile = -21
+    RKStatusPluginFormat = -22
+    RKStatusPluginOpen = -23
+    RKStatusPluginEntry = -24
+    RKStatusPluginVersion = -25
+    RKStatusPluginInit = -26
+    RKStatusEncoding = -27
 
 
 # const char *rk_status_name(RKStatus status);

@@ -120,3 +120,13 @@ def rk_object_set_class(object: Handle, cls: Handle, /) -> int: ...
 # RKStatus rk_object_get_instance_data(RKObjectRef object, RKClassRef cls, void **out);
 @c_function([RKObjectRef, RKClassRef, POINTER(c_void_p)], c_int32)
 def rk_object_get_instance_data(object: Handle, cls: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_class_extend(RKClassRef cls, const RKClassDesc *desc, RKClassRef *out);
+@c_function([RKClassRef, POINTER(RKClassDesc), POINTER(RKClassRef)], c_int32)
+def rk_class_extend(cls: Handle, desc: Pointer, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_class_remove_extension(RKClassRef extension);
+@c_function([RKClassRef], c_int32)
+def rk_class_remove_extension(extension: Handle, /) -> int: ...

@@ -126,6 +126,7 @@ class RKNotification(IntEnum):
     RKNotificationWindowDidBecomeHidden = 3
     RKNotificationApplicationDidBecomeActive = 4
     RKNotificationApplicationWillResignActive = 5
+    RKNotificationPluginWasSwitchedOff = 6
 
 
 # typedef void (*RKNotificationHandler)(RKContextRef context, RKNotification notification, RKObjectRef object, void

@@ -136,6 +136,10 @@ class RKReason(IntEnum):
     RKReasonGestureRequirementCycle = 911
     RKReasonParameterClamped = 912
     RKReasonTargetDoesNotRespond = 913
+    RKReasonPluginFault = 920
+    RKReasonPluginSwitchedOff = 921
+    RKReasonPluginNotLoaded = 922
+    RKReasonPluginReport = 923
 
 
 class RKTraceRecord(Structure):

@@ -32,9 +32,9 @@ from .gesture_actors import CLASSES, GestureActor, GestureMethods, delegate_for
 from .gestures import Answer, Recognizer, read_recognizer_key
 from .ledger import APPLICATION, DELEGATE, Ledger
 from .model import Behaviour, Controller, Node, Target
-from .values import Malformed, Value
+from .values import Malformed, Value, failure
 from .words import CONTROL_EVENTS
-from .world import World, failure
+from .world import World
 
 #: More records than any scenario makes between two looks at them.
 _TRACE_CAPACITY = 65_536
@@ -54,6 +54,8 @@ def build(world: World) -> None:
         with _required(place):
             world.context.config[name] = value
     world.context.trace.start(_TRACE_CAPACITY)
+    for plugin in scenario.plugins:
+        plugin.load(world.context)
     _build_runner(world)
     _build_application(world)
     for node in [*scenario.windows, *scenario.detached]:
@@ -88,6 +90,11 @@ def _class(world: World, base: type[_I], names: frozenset[str], selectors: tuple
     return world.classes[key]  # type: ignore[no-any-return]
 
 
+def _base(world: World, plugin_class: Optional[str], builtin: type[_I]) -> type[_I]:
+    """The class to begin with: that of a plugin, or the library's own."""
+    return world.context.find_class(plugin_class).python_class if plugin_class is not None else builtin
+
+
 def _actor_class(actor: Actor, base: type[Responder]) -> type[Responder]:
     targeted = actor.world.scenario.targeted.get(actor.id, [])
     selectors = tuple(dict.fromkeys([*actor.behaviour.selectors, *targeted]))
@@ -115,7 +122,7 @@ def build_node(world: World, node: Node) -> Any:
     actor = Actor(world, node.id, "window" if node.is_window else "view", node.behaviour)
     actor.targets = node.targets if node.is_control else None
     with _required(node.place):
-        made: Any = _actor_class(actor, _CLASSES[node.class_name])()
+        made: Any = _actor_class(actor, _base(world, node.plugin_class, _CLASSES[node.class_name]))()
         world.register(actor, made)
     if node.is_control:
         if "events" in actor.kinds:
@@ -170,7 +177,7 @@ def build_recognizer(world: World, model: Recognizer) -> Any:
     """Make a recognizer, attached to no view yet."""
     actor = GestureActor(world, model)
     with _required(model.place):
-        made: Any = _class(world, CLASSES[model.type], actor.needed(), (), GestureMethods)()
+        made: Any = _class(world, _base(world, model.plugin_class, CLASSES[model.type]), actor.needed(), (), GestureMethods)()
         world.register(actor, made)
         made.add_action(actor.act)
     for setting in model.settings:
@@ -239,7 +246,7 @@ def _build_controllers(world: World, controllers: list[Controller]) -> None:
     for controller in controllers:
         actor = Actor(world, controller.id, "controller", controller.behaviour)
         with _required(controller.place):
-            made: Any = _actor_class(actor, _CLASSES[controller.class_name])()
+            made: Any = _actor_class(actor, _base(world, controller.plugin_class, _CLASSES[controller.class_name]))()
             world.register(actor, made)
         view_id, place = controller.links["view"]
         with _required(place):

@@ -25,7 +25,7 @@ def check(world: World, step: Step) -> None:
 def _compare(
     world: World, place: str, what: str, expected: Any, ask: Callable[[], Any], tolerance: float = TOLERANCE
 ) -> None:
-    from .world import failure
+    from .values import failure
 
     try:
         with world.silence():
@@ -144,7 +144,7 @@ def _touch(world: World, step: Step) -> None:
 
 
 def _explain(world: World, step: Step) -> None:
-    from .world import failure
+    from .values import failure
 
     id, wanted = step.data
     if _missing(world, step.place, id):

@@ -88,6 +88,7 @@ class Recognizer:
     type: str
     #: What an action logs after ``act:``.
     action: str
+    plugin_class: Optional[str] = None
     log: bool = False
     settings: list[Setting] = field(default_factory=list)
     #: Ids with the places where they stand.
@@ -103,14 +104,27 @@ class Recognizer:
 def read_recognizer(value: Value, ledger: Ledger) -> Recognizer:
     members = dict(value.members())
     value.require("id", "type")
-    type_name = members["type"].word(words.RECOGNIZER_TYPES)
+    type_name, plugin_class = _read_type(members["type"], ledger)
     id = ledger.declare(members["id"], "recognizer")
     ledger.classes[id] = type_name
-    made = Recognizer(id, value.place, type_name, id)
+    made = Recognizer(id, value.place, type_name, id, plugin_class)
     for key, item in members.items():
         if key not in ("id", "type"):
             read_recognizer_key(made, key, item, value, ledger)
     return made
+
+
+def _read_type(value: Value, ledger: Ledger) -> tuple[str, Optional[str]]:
+    """One of the words, and the class if a plugin has brought it: it has the properties of what it inherits from."""
+    word = value.text()
+    if word not in words.RECOGNIZER_TYPES:
+        above = ledger.builtin_above(word)
+        if above == "GestureRecognizer":
+            return "custom", word
+        for type_name in words.RECOGNIZER_TYPES:
+            if above == type_name[0].upper() + type_name[1:]:
+                return type_name, word
+    return value.word(words.RECOGNIZER_TYPES), None
 
 
 #: Keys that "set" takes besides the properties.

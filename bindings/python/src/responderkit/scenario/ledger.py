@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Callable, Optional
 
+from .plugins import PluginClasses
 from .values import Malformed, Value, quoted
 
 APPLICATION = "app"
@@ -27,12 +28,18 @@ class Ledger:
 
     def __init__(self) -> None:
         self.kinds: dict[str, str] = {APPLICATION: "application", DELEGATE: "delegate"}
-        #: Class of each node and controller, type of each recognizer.
+        #: What the scenario's plugins bring; None without plugins.
+        self.plugins: Optional[PluginClasses] = None
+        #: Class of each node and controller, type of each recognizer; of what a plugin brought, the library's own above it.
         self.classes: dict[str, str] = {}
         #: Selectors that objects implement because a control's target names them; None stands for the runner.
         self.targeted: dict[Optional[str], list[str]] = {}
         self._uses: list[tuple[str, str, str]] = []
         self._later: list[Callable[[], None]] = []
+
+    def builtin_above(self, name: str) -> Optional[str]:
+        """The nearest of the library's own classes above a plugin's; None if no plugin has brought a class of this name."""
+        return self.plugins.builtin_above(name) if self.plugins is not None else None
 
     def declare(self, value: Value, kind: str) -> str:
         id = value.name()

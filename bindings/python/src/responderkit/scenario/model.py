@@ -176,7 +176,9 @@ class Node:
     id: str
     place: str
     is_window: bool
+    #: One of the library's own classes: the one above that of a plugin.
     class_name: str = "View"
+    plugin_class: Optional[str] = None
     settings: list[Setting] = field(default_factory=list)
     is_key: bool = False
     behaviour: Behaviour = field(default_factory=Behaviour)
@@ -195,7 +197,7 @@ def read_node(value: Value, is_window: bool, ledger: Ledger) -> Node:
     node = Node(ledger.declare(members["id"], "window" if is_window else "view"), value.place, is_window)
     node.class_name = "Window" if is_window else "View"
     if "class" in members:
-        node.class_name = _read_class(members["class"], is_window)
+        node.class_name, node.plugin_class = _read_class(members["class"], is_window, ledger)
     ledger.classes[node.id] = node.class_name
     for key, item in members.items():
         if key in ("id", "class"):
@@ -215,11 +217,17 @@ def read_node(value: Value, is_window: bool, ledger: Ledger) -> Node:
     return node
 
 
-def _read_class(value: Value, is_window: bool) -> str:
+def _read_class(value: Value, is_window: bool, ledger: Ledger) -> tuple[str, Optional[str]]:
+    """The library's own class, and that of a plugin if it is one."""
     allowed = ["Window"] if is_window else words.VIEW_CLASSES
     name = value.text()
+    above = ledger.builtin_above(name)
+    if above in allowed:
+        return above, name
+    if above is not None:
+        value.fail(f"the plugin's class {quoted(name)} inherits from {above}", allowed)
     if name in allowed:
-        return name
+        return name, None
     subject = words.class_subject(name)
     if subject is not None:
         value.unsupported(subject)
@@ -269,6 +277,7 @@ class Controller:
     place: str
     behaviour: Behaviour
     class_name: str = "ViewController"
+    plugin_class: Optional[str] = None
     #: view, parent, presentedBy, root: an id and the place where it is given.
     links: dict[str, tuple[str, str]] = field(default_factory=dict)
 
@@ -283,7 +292,11 @@ def read_controller(value: Value, ledger: Ledger) -> Controller:
         if key == "id":
             continue
         if key == "class":
-            controller.class_name = item.word(words.CONTROLLER_CLASSES)
+            above = ledger.builtin_above(item.text())
+            if above in words.CONTROLLER_CLASSES:
+                controller.class_name, controller.plugin_class = above, item.text()
+            else:
+                controller.class_name = item.word(words.CONTROLLER_CLASSES)
         elif key in needs:
             controller.links[key] = (ledger.use(item, needs[key]), item.place)
         elif key == "log":

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from dataclasses import dataclass
-from typing import TextIO
+from typing import Optional, TextIO
 
 from .. import Context
 from .building import build
+from .plugins import locator
 from .scenario import Scenario, read_scenario
 from .values import Malformed, parse
 from .world import World
@@ -28,8 +29,11 @@ class Outcome:
     notes: list[str]
 
 
-def load(path: str) -> Scenario:
-    """Read and check a file. OSError and Malformed say what is wrong with it."""
+def load(path: str, plugins: Optional[str] = None) -> Scenario:
+    """Read and check a file. OSError and Malformed say what is wrong with it.
+
+    Plugins that do not lie beside it are looked for in the folder ``plugins``.
+    """
     with open(path, "rb") as file:
         data = file.read(_MAXIMUM_SIZE + 1)
     if len(data) > _MAXIMUM_SIZE:
@@ -37,7 +41,7 @@ def load(path: str) -> Scenario:
     limit = sys.getrecursionlimit()
     sys.setrecursionlimit(max(limit, _RECURSION_LIMIT))
     try:
-        return read_scenario(parse(data))
+        return read_scenario(parse(data), locator(path, plugins))
     except RecursionError:
         raise Malformed("", "nested too deeply") from None
     finally:
@@ -66,12 +70,12 @@ def printable(text: str) -> str:
     return "".join(f"\\u{{{ord(c):x}}}" if c < " " or "\x7f" <= c < "\xa0" else c for c in text)
 
 
-def run_files(paths: list[str], log_only: bool, out: TextIO, err: TextIO) -> int:
-    """Run files one after the other; the exit status is that of the worst."""
+def run_files(paths: list[str], log_only: bool, out: TextIO, err: TextIO, plugins: Optional[str] = None) -> int:
+    """Run files one after the other; the exit status is that of the worst. ``plugins``: see load()."""
     status = 0
     for path in paths:
         try:
-            passed = _run_file(path, log_only, out, err)
+            passed = _run_file(path, log_only, out, err, plugins)
             status = max(status, 0 if passed else 1)
         except OSError as error:
             status = 2
@@ -82,8 +86,8 @@ def run_files(paths: list[str], log_only: bool, out: TextIO, err: TextIO) -> int
     return status
 
 
-def _run_file(path: str, log_only: bool, out: TextIO, err: TextIO) -> bool:
-    scenario = load(path)
+def _run_file(path: str, log_only: bool, out: TextIO, err: TextIO, plugins: Optional[str]) -> bool:
+    scenario = load(path, plugins)
     outcome = play(scenario)
     for line in outcome.log:
         print(printable(line), file=out)

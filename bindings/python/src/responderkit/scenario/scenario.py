@@ -9,6 +9,7 @@ from ..config import config_keys, config_value_names
 from . import words
 from .ledger import Ledger
 from .model import Behaviour, Controller, Node, read_behaviour, read_controller, read_kinds, read_node
+from .plugins import Locate, PluginClasses, PluginFile, read_plugins
 from .steps import Step, read_steps
 from .values import Malformed, Value
 
@@ -18,6 +19,7 @@ class Scenario:
     """What a file says."""
 
     name: str = ""
+    plugins: list[PluginFile] = field(default_factory=list)
     #: Flags and constants with their places.
     config: list[tuple[str, Union[float, str], str]] = field(default_factory=list)
     kinds: frozenset[str] = words.STANDARD_KINDS
@@ -34,16 +36,27 @@ class Scenario:
     targeted: dict[Optional[str], list[str]] = field(default_factory=dict)
 
 
-def read_scenario(value: Value) -> Scenario:
-    """Everything that can be wrong with a file as such is found here, before anything runs."""
+def read_scenario(value: Value, locate: Locate = lambda name: None) -> Scenario:
+    """Everything that can be wrong with a file as such is found here, before anything runs.
+
+    Plugins are loaded here once, in a context of their own, to learn about their classes; ``locate`` finds them.
+    """
     members = dict(value.members())
     value.require("format", "steps")
     scenario, ledger = Scenario(), Ledger()
-    for key, item in members.items():
-        if key not in words.FILE:
-            value.unknown_key(key, words.FILE)
-        _read(scenario, key, item, ledger)
-    ledger.check()
+    if "plugins" in members:
+        scenario.plugins = read_plugins(members["plugins"], locate)
+    if scenario.plugins:
+        ledger.plugins = PluginClasses(scenario.plugins)
+    try:
+        for key, item in members.items():
+            if key not in words.FILE:
+                value.unknown_key(key, words.FILE)
+            _read(scenario, key, item, ledger)
+        ledger.check()
+    finally:
+        if ledger.plugins is not None:
+            ledger.plugins.close()
     scenario.targeted = ledger.targeted
     if sum(node.is_key for node in scenario.windows) > 1:
         raise Malformed("windows", "only one window can be key")
@@ -67,8 +80,7 @@ def _read(scenario: Scenario, key: str, value: Value, ledger: Ledger) -> None:
     elif key == "logStates":
         scenario.logs_states = value.flag()
     elif key == "plugins":
-        if value.items():
-            value.unsupported("plugins")
+        pass  # They come before everything else.
     elif key == "windows":
         scenario.windows = [read_node(item, True, ledger) for item in value.items()]
     elif key == "detached":

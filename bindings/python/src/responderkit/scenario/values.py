@@ -8,6 +8,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any, NoReturn, Optional
 
+from ..enums import Status
+from ..errors import Error
 from ..geometry import Point, Rect, Transform
 
 #: Nesting beyond this is refused before anything recursive looks at the text.
@@ -238,3 +240,10 @@ class Value:
 
     def transform(self) -> Transform:
         return Transform(*self.numbers("a transform [a, b, c, d, tx, ty]", 6))
+
+
+def failure(error: Error) -> str:
+    """A refused call in words: the status's name and what the library says about it."""
+    name = "RKStatus" + "".join(word.title() for word in Status(error.status).name.split("_"))
+    name = name.replace("RKStatusOk", "RKStatusOK")
+    return f"{name}: {error}" if str(error) else name

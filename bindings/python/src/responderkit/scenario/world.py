@@ -7,19 +7,11 @@ from contextlib import contextmanager
 from typing import Any, Optional, Union
 
 from .. import Context, Error, GestureRecognizerState, Object, Point, Touch
-from ..enums import Status
 from .gestures import Recognizer
 from .model import Target
 from .scenario import Scenario
 from .steps import Step
-from .values import quoted
-
-
-def failure(error: Error) -> str:
-    """A refused call in words: the status's name and what the library says about it."""
-    name = "RKStatus" + "".join(word.title() for word in Status(error.status).name.split("_"))
-    name = name.replace("RKStatusOk", "RKStatusOK")
-    return f"{name}: {error}" if str(error) else name
+from .values import failure, quoted
 
 
 class World:
@@ -165,6 +157,7 @@ class World:
         self._waiting = []
         self.is_over = True
         with self.silence():
+            self._note_faults()
             try:
                 self.context.close()
             except Error as error:
@@ -175,3 +168,9 @@ class World:
         self._objects.clear()
         self._ids.clear()
         self._touches.clear()
+
+    def _note_faults(self) -> None:
+        """What went wrong in plugins is no failure of the scenario: its expectations say whether it mattered."""
+        for plugin in self.context.plugins:
+            if plugin.faults:
+                self.note("plugins", f"faults of the plugin {quoted(plugin.id)}: {plugin.faults}")

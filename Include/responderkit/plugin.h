@@ -1,0 +1,183 @@
+/**
+ * @file plugin.h
+ * Writing a plugin: a shared object that a running host loads, which adds classes or changes methods of existing ones.
+ *
+ * A plugin includes this header and nothing else of the library, and links nothing: it calls the functions of every other header by their own names,
+ * and the names stand for entries of a table that the host hands over (RKFunctions in functions.h). It exports one symbol, the data
+ * `responderkit_plugin`, which RK_PLUGIN() defines; data, so that versions are compared before any code of the plugin runs.
+ *
+ * @code
+ * #include <responderkit/plugin.h>
+ *
+ * static RKClassRef extension;
+ *
+ * static bool point_inside(RKViewRef self, RKPoint point, RKEventRef event, void *userdata) {
+ *     bool inside = false;
+ *     (void)userdata;
+ *     if (rk_super_point_inside(extension, self, point, event, &inside) != RKStatusOK) return false;
+ *     return inside && point.x >= point.y;
+ * }
+ *
+ * static RKStatus init(const RKHost *host, void **data) {
+ *     RKViewMethods methods = RK_INIT(RKViewMethods);
+ *     RKClassDesc desc = RK_INIT(RKClassDesc);
+ *     (void)data;
+ *     methods.point_inside = point_inside;
+ *     desc.view_methods = &methods;
+ *     return host->extend_class(host, "Button", &desc, &extension);
+ * }
+ *
+ * RK_PLUGIN("org.example.half-button", "1.0.0", init, NULL)
+ * @endcode
+ *
+ *     cc -shared -fPIC -fvisibility=hidden -o half-button.so half-button.c
+ *
+ * **One file, several contexts.** `init` runs once for each context that loads the plugin, and static variables are shared by all of them: a plugin
+ * that may serve several keeps what belongs to one in `*data` and passes it on as `userdata` of its classes. `host` stays valid until after `deinit`.
+ *
+ * **Versions.** The library takes a plugin whose `abi_major` is its own and whose `abi_minor` is at most its own; structs carry their size, so that an
+ * older plugin runs with a newer library. A plugin that can do without a function newer than its `abi_minor` declares the older one and asks RK_HAS_FUNCTION().
+ *
+ * **Faults.** What overrides of a plugin answer is checked. A dead or foreign object, a bool that is neither 0 nor 1, a number that is NaN where it may not be,
+ * a call from another thread, the end of the receiver inside a question, recursion without end, and more time than the budget are faults:
+ * reported with the plugin's id, and the inherited method answers instead. See loader.h for what follows after several.
+ *
+ * No exception may leave a function of a plugin. Code of a plugin is never unmapped.
+ */
+#ifndef RESPONDERKIT_PLUGIN_H
+#define RESPONDERKIT_PLUGIN_H
+
+#include "base.h"
+#include "version.h"
+#include "geometry.h"
+#include "class.h"
+#include "context.h"
+#include "responder.h"
+#include "view.h"
+#include "window.h"
+#include "controller.h"
+#include "application.h"
+#include "event.h"
+#include "action.h"
+#include "invoke.h"
+#include "gesture.h"
+#include "control.h"
+#include "runloop.h"
+#include "trace.h"
+#include "functions.h"
+
+RK_EXTERN_C_BEGIN
+
+/** What marks a plugin's entry: the bytes "RKPL" in memory order of a little-endian machine. */
+#define RK_PLUGIN_MAGIC 0x4C504B52u
+
+/** Id of the extension that is a `const RKFunctions *`: every function of the library. */
+#define RK_EXTENSION_FUNCTIONS "responderkit.functions/1"
+
+/** How much reports to the host matter. */
+RK_ENUM(RKPluginSeverity) {
+    /** Something to know. */
+    RKPluginSeverityInfo = 0,
+    /** Something that may be wrong. */
+    RKPluginSeverityWarning = 1,
+    /** Something is wrong: counts as a fault of the plugin. */
+    RKPluginSeverityError = 2
+};
+
+/** What the host offers a plugin: one table for each plugin and context. The plugin must not write to it. Newer versions append. */
+typedef struct RKHost {
+    /** Size of the table that the library has; check it before a member that came later. */
+    uint32_t struct_size;
+    /** Version of the library's binary interface. */
+    uint16_t abi_major, abi_minor;
+    /** Version of the library, such as "0.1.0". */
+    const char *library_version;
+    /** The context that loads the plugin. */
+    RKContextRef context;
+    /** Where the plugin was loaded from: the resolved path; "" for one that was registered by the program itself. */
+    const char *path;
+    /** The library's own. */
+    const void *host_data;
+    /** Find an extension by id and revision; NULL for an unknown one. @param id such as RK_EXTENSION_FUNCTIONS; NULL gives NULL. Thread: [any] */
+    const void *(*get_extension)(const struct RKHost *host, const char *id);
+    /** rk_class_define() in the plugin's name. @return as there; RKStatusBusy once the plugin is not active. Thread: [main] */
+    RKStatus (*register_class)(const struct RKHost *host, const RKClassDesc *desc, RKClassRef *out);
+    /** rk_class_extend() in the plugin's name: methods laid over an existing class, found by name. @return as there; RKStatusNotFound; RKStatusBusy once the plugin is not active. Thread: [main] */
+    RKStatus (*extend_class)(const struct RKHost *host, const char *class_name, const RKClassDesc *desc, RKClassRef *out);
+    /** Tell the host something in the plugin's name: a diagnostic. @param text UTF-8, one sentence, valid during the call. @return RKStatusOK, RKStatusInvalidArgument (`text` NULL), or a handle error. Thread: [main] */
+    RKStatus (*report)(const struct RKHost *host, RKPluginSeverity severity, const char *text);
+} RKHost;
+
+/** What a plugin says about itself. */
+typedef struct RKPluginEntry {
+    /** sizeof(RKPluginEntry) of the header that the plugin was built with. */
+    uint32_t struct_size;
+    /** RK_PLUGIN_MAGIC. */
+    uint32_t magic;
+    /** RK_ABI_MAJOR and RK_ABI_MINOR of the header that the plugin was built with. */
+    uint16_t abi_major, abi_minor;
+    /** Must be 0. */
+    uint32_t reserved;
+    /** Who it is: reverse domain name, 1 to 255 bytes of letters, digits, '.', '-' and '_'. One plugin of an id in a context. */
+    const char *id;
+    /** Its own version, such as "1.0.0"; 1 to 255 bytes. */
+    const char *version;
+    /**
+     * Register classes and extensions. Once each time the plugin becomes active in a context.
+     *
+     * @param host valid until after `deinit`. @param data receives what belongs to this context; passed to `deinit`. It starts as NULL.
+     * @return RKStatusOK; anything else refuses: what was registered is taken back, and `deinit` is not called. Thread: [callback]
+     */
+    RKStatus (*init)(const RKHost *host, void **data);
+    /** Give back what `init` made; its classes have no instances and its extensions are off. May be NULL. Thread: [callback] */
+    void (*deinit)(const RKHost *host, void *data);
+} RKPluginEntry;
+
+RK_EXTERN_C_END
+
+/* In a program that links the library (the umbrella header, or RK_LINKED) the names are the functions themselves. */
+#if defined(__swift__)
+#  if defined(RK_SWIFT_PLUGIN)
+RK_EXTERN_C_BEGIN
+/* For a plugin in Swift, which imports this header (-import-objc-header) with RK_SWIFT_PLUGIN defined as its id and version, two string literals
+ * with a comma between them, and implements these two with `@c @implementation`. */
+/** The plugin's RKPluginEntry.init. */
+__attribute__((visibility("hidden"))) RKStatus responderkit_plugin_init(const RKHost *host, void **data);
+/** The plugin's RKPluginEntry.deinit; may be missing. */
+__attribute__((weak, visibility("hidden"))) void responderkit_plugin_deinit(const RKHost *host, void *data);
+extern const RKPluginEntry responderkit_plugin;
+/* Weak, because each of a plugin's Swift files may bring it. */
+__attribute__((weak, visibility("default"))) const RKPluginEntry responderkit_plugin = {
+    (uint32_t)sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, RK_SWIFT_PLUGIN, responderkit_plugin_init, responderkit_plugin_deinit};
+/** The library's functions. A plugin in Swift must call it: its mention of the entry is what makes Swift emit that. */
+static inline const RKFunctions *responderkit_functions(const RKHost *host) {
+    return responderkit_plugin.magic == RK_PLUGIN_MAGIC ? (const RKFunctions *)host->get_extension(host, RK_EXTENSION_FUNCTIONS) : NULL;
+}
+RK_EXTERN_C_END
+#  endif
+#elif !defined(RESPONDERKIT_H) && !defined(RK_LINKED)
+#  include "functions_by_name.h"
+/** Whether the library that runs has a function, by its name without the prefix: RK_HAS_FUNCTION(view_hit_test). */
+#  define RK_HAS_FUNCTION(name) \
+     (offsetof(RKFunctions, name) + sizeof(rk_functions->name) <= rk_functions->struct_size && rk_functions->name != NULL)
+#  define RK_PLUGIN_LINK_(host) (rk_functions = RK_CAST_(const RKFunctions *, (host)->get_extension((host), RK_EXTENSION_FUNCTIONS)), rk_functions != NULL)
+#else
+#  define RK_PLUGIN_LINK_(host) ((void)(host), true)
+#endif
+
+#if defined(__cplusplus)
+#  define RK_PLUGIN_EXPORT_ extern "C" RK_API const RKPluginEntry responderkit_plugin; const RKPluginEntry responderkit_plugin
+#else
+#  define RK_PLUGIN_EXPORT_ extern RK_API const RKPluginEntry responderkit_plugin; const RKPluginEntry responderkit_plugin
+#endif
+
+/**
+ * Define the plugin's one symbol. Once, at file scope, in a file that includes plugin.h.
+ *
+ * @param id_,version_ string literals; see RKPluginEntry. @param init_ the plugin's function. @param deinit_ the plugin's function or NULL.
+ */
+#define RK_PLUGIN(id_, version_, init_, deinit_) \
+    static RKStatus responderkit_plugin_init_(const RKHost *host, void **data) { return RK_PLUGIN_LINK_(host) ? init_(host, data) : RKStatusUnsupported; } \
+    RK_PLUGIN_EXPORT_ = {(uint32_t)sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, id_, version_, responderkit_plugin_init_, deinit_};
+
+#endif

@@ -1,0 +1,146 @@
+import CPlatform
+import CResponderKit
+
+#if !RESPONDERKIT_NO_FFI
+  import CFFI
+#endif
+
+// Closures: C functions made at run time. libffi's memory of a function outlives its object: whoever calls the function too late is answered
+// with zero, as long as it is among the last that were released.
+
+/// How many released closures keep their function.
+private let oldClosuresKept = 256
+
+extension UnsafeMutablePointer where Pointee == Context {
+  @inline(__always) func closure(_ index: UInt32) -> UnsafeMutablePointer<ClosureRecord> { record(index, ClosureRecord.self) }
+
+  func makeClosure(
+    _ signature: Signature, _ handler: @escaping RKClosureHandler, _ userdata: UnsafeMutableRawPointer?, _ drop: DropFunction?
+  ) throws(RKStatus) -> UInt32 {
+    #if RESPONDERKIT_NO_FFI
+      throw failure(.unsupported, "closures", "need libffi, which this build is without; write the function in C")
+    #else
+      return try makeForeignClosure(signature, handler, userdata, drop)
+    #endif
+  }
+
+  private func makeForeignClosure(
+    _ signature: Signature, _ handler: @escaping RKClosureHandler, _ userdata: UnsafeMutableRawPointer?, _ drop: DropFunction?
+  ) throws(RKStatus) -> UInt32 {
+    let interface = try interface(signature)
+    guard let state = pointee.memory.allocate(ClosureState.self) else { throw noMemory() }
+    state.initialize(to: ClosureState(context: self, interface: interface))
+    let index = makeRecord(.closure, classID: 0)
+    guard index != 0, drop == nil || makeSide(index) != nil, bind(state) else {
+      freeClosure(state)
+      if index != 0 {
+        forget(index)
+        freeRecord(index)
+      }
+      throw noMemory()
+    }
+    closure(index).pointee.handler = handler
+    closure(index).pointee.state = state
+    header(index).pointee.references = 1
+    state.pointee.handle = handle(index)
+    setUserdata(index, userdata, drop)
+    return index
+  }
+
+  /// The object has ended: its function answers zero from now on.
+  func retireClosure(_ index: UInt32) {
+    guard let state = closure(index).pointee.state else { return }
+    closure(index).pointee.state = nil
+    if let newest = pointee.newestOldClosure { newest.pointee.next = state } else { pointee.oldClosures = state }
+    pointee.newestOldClosure = state
+    pointee.oldClosureCount += 1
+    if pointee.oldClosureCount > oldClosuresKept { freeOldestClosure() }
+  }
+
+  /// Of an object that was not released before its context ends.
+  func freeClosure(of index: UInt32) {
+    guard let state = closure(index).pointee.state else { return }
+    closure(index).pointee.state = nil
+    freeClosure(state)
+  }
+
+  func freeOldClosures() {
+    while pointee.oldClosures != nil { freeOldestClosure() }
+  }
+
+  private func freeOldestClosure() {
+    guard let oldest = pointee.oldClosures else { return }
+    pointee.oldClosures = oldest.pointee.next
+    if pointee.oldClosures == nil { pointee.newestOldClosure = nil }
+    pointee.oldClosureCount -= 1
+    freeClosure(oldest)
+  }
+
+  private func freeClosure(_ state: UnsafeMutablePointer<ClosureState>) {
+    #if !RESPONDERKIT_NO_FFI
+      if let writable = state.pointee.writable { ffi_closure_free(writable) }
+    #endif
+    pointee.memory.free(state)
+  }
+
+  /// Make the function; false when there is no memory for it, or the system lets nobody have such memory.
+  private func bind(_ state: UnsafeMutablePointer<ClosureState>) -> Bool {
+    #if !RESPONDERKIT_NO_FFI
+      guard let prepared = state.pointee.interface.pointee.cif else { return false }
+      guard let writable = ffi_closure_alloc(MemoryLayout<ffi_closure>.size, &state.pointee.code) else { return false }
+      state.pointee.writable = writable
+      let cif = prepared.assumingMemoryBound(to: ffi_cif.self)
+      return ffi_prep_closure_loc(
+        writable.assumingMemoryBound(to: ffi_closure.self), cif, { _, result, arguments, state in enterClosure(result, arguments, state) },
+        UnsafeMutableRawPointer(state), state.pointee.code) == FFI_OK
+    #else
+      return false
+    #endif
+  }
+
+  /// Run the handler, and check what it says.
+  fileprivate func run(_ index: UInt32, _ signature: Signature, _ arguments: UnsafePointer<UnsafeMutableRawPointer?>?, _ result: UnsafeMutableRawPointer) {
+    guard let handler = closure(index).pointee.handler else { return }
+    guard hasStack else { return diagnose(.tooDeep, index) }
+    own(index)
+    enter()
+    handler(signature.result == .void ? nil : result, arguments, header(index).pointee.userdata)
+    let answer = result.load(as: UInt8.self)
+    if signature.result == .bool, answer > 1 {
+      result.storeBytes(of: 0, as: UInt8.self)
+      diagnose(.overrideMisbehaved, index, value: Double(answer))
+    }
+    leave()
+    disown(index)
+  }
+}
+
+/// Somebody calls the function of a closure: on any thread, also when the closure has gone. `room` is libffi's for the result.
+private func enterClosure(_ room: UnsafeMutableRawPointer?, _ arguments: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ raw: UnsafeMutableRawPointer?) {
+  guard let state = raw?.assumingMemoryBound(to: ClosureState.self) else { return }
+  let context = state.pointee.context
+  let signature = state.pointee.interface.pointee.signature
+  let code = signature.result
+  // After the call the state may be gone: nothing of it is used then.
+  var value = RKTransform()
+  withUnsafeMutablePointer(to: &value) { value in
+    let value = UnsafeMutableRawPointer(value)
+    let me = rkp_thread()
+    if me != 0, rkp_load64(context.tokenPointer) == me {
+      let index = context.live(state.pointee.handle, .closures)
+      if index != 0, context.header(index).pointee.flags & RecordHeader.dying == 0 { context.run(index, signature, UnsafePointer(arguments), value) }
+    }
+    guard let room else { return }
+    // libffi wants integers as whole registers.
+    switch code {
+    case .void: break
+    case .int8: room.storeBytes(of: Int(value.load(as: Int8.self)), as: Int.self)
+    case .int16: room.storeBytes(of: Int(value.load(as: Int16.self)), as: Int.self)
+    case .int32: room.storeBytes(of: Int(value.load(as: Int32.self)), as: Int.self)
+    case .uint8, .bool: room.storeBytes(of: UInt(value.load(as: UInt8.self)), as: UInt.self)
+    case .uint16: room.storeBytes(of: UInt(value.load(as: UInt16.self)), as: UInt.self)
+    case .uint32: room.storeBytes(of: UInt(value.load(as: UInt32.self)), as: UInt.self)
+    default: room.copyMemory(from: value, byteCount: code.width)
+    }
+  }
+}

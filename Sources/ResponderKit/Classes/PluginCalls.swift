@@ -1,0 +1,156 @@
+import CPlatform
+import CResponderKit
+
+// Calls of overrides, with a plugin's watched. A call site loads a slot, begins, calls, and ends; for the host's own classes that is `enter`
+// and `leave` and one compare. What a plugin did wrong is found here, when its function has returned, and counted in the room Plugins.
+//
+//     begin(slot, index)
+//     let answer = unsafeBitCast(function, to: PointInsideCall.self)(...)
+//     if end(slot, index, bool: answer) { return answer != 0 }
+//     the method of `superSlot(slot, method, index)`, an empty slot standing for the built-in one as everywhere
+
+/// A bool as it comes back: a C function may leave anything in it.
+typealias RawBool = UInt8
+typealias PointInsideCall = @convention(c) (OpaquePointer?, RKPoint, OpaquePointer?, UnsafeMutableRawPointer?) -> RawBool
+typealias QuestionCall = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> RawBool
+/// A question about another object, or an event.
+typealias QuestionAboutCall = @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> RawBool
+typealias CanPerformCall = @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, OpaquePointer?, UnsafeMutableRawPointer?) -> RawBool
+typealias TrackingCall = @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> RawBool
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// What answers in the place of a method; nil when the receiver is no more.
+  func superSlot(_ slot: MethodSlot, _ method: Method, _ index: UInt32) -> MethodSlot? {
+    guard kind(index) != .free, let owner = slot.owner else { return nil }
+    return superSlot(owner, method)
+  }
+
+  /// A method is about to be called.
+  @inline(__always) func begin(_ slot: MethodSlot, _ index: UInt32) { begin(slot.owner.unsafelyUnwrapped, index) }
+
+  /// The same for what a class or extension brings.
+  @inline(__always) func begin(_ cls: UnsafeMutablePointer<ClassData>, _ index: UInt32) {
+    enter()
+    if cls.pointee.plugin != 0 { beginPlugin(cls.pointee.plugin, index) }
+  }
+
+  /// A method that answers nothing has returned.
+  @inline(__always) func end(_ slot: MethodSlot) { end(slot.owner.unsafelyUnwrapped) }
+
+  @inline(__always) func end(_ cls: UnsafeMutablePointer<ClassData>, _ fault: Int32 = 0) {
+    if cls.pointee.plugin != 0 { _ = endPlugin(asks: false, fault) }
+    leave()
+  }
+
+  /// One that answers yes or no; false: the answer does not count.
+  @inline(__always) func end(_ slot: MethodSlot, _ index: UInt32, bool answer: RawBool) -> Bool {
+    var counts = answer <= 1
+    if slot.plugin != 0 {
+      counts = endPlugin(asks: true, counts ? 0 : RKPluginFault.returnedBadBool.rawValue)
+    } else if !counts {
+      diagnose(.overrideMisbehaved, kind(index) == .free ? 0 : index, value: Double(answer))
+    }
+    leave()
+    return counts
+  }
+
+  /// One that answers with an object: its index, 0 for none; nil: the answer does not count.
+  @inline(__always) func end(_ slot: MethodSlot, _ index: UInt32, object answer: OpaquePointer?, _ kinds: KindSet) -> UInt32? {
+    let found = answer == nil ? 0 : live(UInt(bitPattern: answer), kinds)
+    var counts = true
+    if slot.plugin != 0 {
+      counts = endPlugin(asks: true, found == 0 && answer != nil ? badObject(UInt(bitPattern: answer)) : 0)
+    } else if found == 0, answer != nil {
+      diagnose(.overrideMisbehaved, kind(index) == .free ? 0 : index)
+    }
+    leave()
+    return counts ? found : nil
+  }
+
+  // MARK: Plugins
+
+  @inline(never)
+  func beginPlugin(_ plugin: UInt16, _ index: UInt32, timed: Bool = true) {
+    let h = header(index)
+    let call = PluginCall(
+      receiver: Handle.pack(slot: pointee.slot, generation: h.pointee.generation, index: index), began: timed && pointee.plugins.budget > 0 ? rkp_clock() : 0,
+      plugin: plugin, wasDying: h.pointee.flags & RecordHeader.dying != 0)
+    // Without memory for the list, neither this call nor what it calls is watched.
+    guard pointee.plugins.unwatched == 0, pointee.plugins.calls.append(call, pointee.memory) else {
+      pointee.plugins.unwatched += 1
+      return
+    }
+    if pointee.plugins.calls.count == 1 {
+      pointee.plugins.strangersSeen = rkp_load64(strangersPointer)
+      pointee.plugins.ranTooDeep = false
+    }
+  }
+
+  /// The innermost call of a plugin has returned; `fault` is what its answer was found to be. Whether the answer counts.
+  @inline(never)
+  func endPlugin(asks: Bool, _ fault: Int32) -> Bool {
+    if pointee.plugins.unwatched > 0 {
+      pointee.plugins.unwatched -= 1
+      return fault == 0
+    }
+    let call = pointee.plugins.calls[pointee.plugins.calls.count - 1]
+    let strangers = rkp_load64(strangersPointer)
+    let host = self.plugin(call.plugin).pointee.host
+    if fault == 0, strangers == pointee.plugins.strangersSeen, !pointee.plugins.ranTooDeep, pointee.plugins.budget == 0, isIntact(host),
+      !asks || isStillThere(call)
+    {
+      pointee.plugins.calls.removeLast()
+      return true
+    }
+    return reportFaults(call, asks: asks, fault, strangers)
+  }
+
+  @inline(never)
+  private func reportFaults(_ call: PluginCall, asks: Bool, _ fault: Int32, _ strangers: UInt64) -> Bool {
+    var isGood = true
+    func report(_ fault: RKPluginFault, seconds: Double = 0) {
+      isGood = false
+      pointee.hooks.pluginFault?(UnsafeMutableRawPointer(self), call.plugin, fault.rawValue, call.receiver, seconds)
+    }
+    let seconds = pointee.plugins.budget > 0 ? rkp_clock() - call.began : 0
+    if fault != 0, let wrong = RKPluginFault(rawValue: fault) { report(wrong) }
+    if strangers != pointee.plugins.strangersSeen {
+      pointee.plugins.strangersSeen = strangers
+      report(.wrongThread)
+    }
+    if pointee.plugins.ranTooDeep {
+      pointee.plugins.ranTooDeep = false
+      report(.tooDeep)
+    }
+    if asks, !isStillThere(call) { report(.destroyedReceiver) }
+    if restore(self.plugin(call.plugin).pointee.host) { report(.wroteHostTable) }
+    if call.began > 0, seconds > pointee.plugins.budget { report(.tooSlow, seconds: seconds) }
+    pointee.plugins.calls.removeLast()
+    return isGood
+  }
+
+  private func isStillThere(_ call: PluginCall) -> Bool {
+    let h = header(Handle.index(call.receiver))
+    return h.pointee.generation == Handle.generation(call.receiver) && (h.pointee.flags & RecordHeader.dying == 0 || call.wasDying)
+  }
+
+  @inline(__always) private func isIntact(_ host: UnsafeMutablePointer<RKHost>) -> Bool {
+    rkp_same_bytes(host, host + 1, MemoryLayout<RKHost>.size)
+  }
+
+  /// Give a plugin its table back as it was; whether that was necessary.
+  func restore(_ host: UnsafeMutablePointer<RKHost>) -> Bool {
+    if isIntact(host) { return false }
+    host.pointee = host[1]
+    return true
+  }
+
+  /// What is wrong with an object that was returned: from another context or of another kind, or none that lives.
+  func badObject(_ bits: UInt) -> Int32 {
+    if live(bits, .all) != 0 { return RKPluginFault.returnedForeignObject.rawValue }
+    if Handle.slot(bits) != pointee.slot, let entry = rkp_slot_load(Handle.slot(bits)), rkp_load64(entry.assumingMemoryBound(to: Context.self).tokenPointer) != 0 {
+      return RKPluginFault.returnedForeignObject.rawValue
+    }
+    return RKPluginFault.returnedDeadObject.rawValue
+  }
+}

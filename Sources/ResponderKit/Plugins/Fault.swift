@@ -1,0 +1,39 @@
+#if !RESPONDERKIT_NO_PLUGINS
+  import CResponderKit
+
+  // Faults of plugins: telling, counting, switching off.
+
+  extension UnsafeMutablePointer where Pointee == Context {
+    /// A plugin did something wrong; `receiver` is a handle, which may be stale.
+    func pluginFault(_ number: UInt16, _ fault: RKPluginFault, _ receiver: UInt, seconds: Double = 0) {
+      let plugin = plugin(number)
+      plugin.pointee.faults += 1
+      plugin.pointee.lastFault = fault.rawValue
+      diagnose(.pluginFault, plugin.pointee.handle, live(receiver, .all), point: RKPoint(x: seconds, y: 0), value: Double(fault.rawValue))
+      if plugin.pointee.state == .active, plugin.pointee.faults >= pointee.plugins.faultLimit { switchOff(plugin) }
+    }
+
+    /// Its classes and extensions stay, but nothing of them is called any more.
+    func switchOff(_ plugin: UnsafeMutablePointer<PluginData>) {
+      plugin.pointee.state = .faulted
+      forEachClass(ofPlugin: plugin.pointee.number) { cls in if !cls.pointee.isOff { switchOff(cls) } }
+      overridesWereRemoved()
+      diagnose(.pluginSwitchedOff, plugin.pointee.handle, value: Double(plugin.pointee.faults))
+      notify(.pluginWasSwitchedOff, plugin.pointee.handle)
+    }
+
+    /// What a plugin says in its own name.
+    func pluginReport(_ plugin: UnsafeMutablePointer<PluginData>, _ severity: RKPluginSeverity, _ text: UnsafePointer<CChar>) {
+      let outer = pointee.plugins.detail
+      pointee.plugins.detail = text
+      diagnose(.pluginReport, plugin.pointee.handle, value: Double(severity.rawValue))
+      if severity == .error { pluginFault(plugin.pointee.number, .reported, 0) }
+      pointee.plugins.detail = outer
+    }
+  }
+#else
+  extension UnsafeMutablePointer where Pointee == Context {
+    func endPlugins() -> Bool { false }
+    func freePlugins() {}
+  }
+#endif

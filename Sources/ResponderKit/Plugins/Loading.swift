@@ -1,0 +1,213 @@
+#if !RESPONDERKIT_NO_PLUGINS
+  import CPlatform
+  import CResponderKit
+
+  // From a path to an entry: one stage after the other, each with a status and a sentence of its own. Nothing of the file runs before the
+  // dynamic linker has it, and that gets the very descriptor that was looked at.
+
+  let entrySymbol: StaticString = "responderkit_plugin"
+
+  /// A sentence about a file: "path ("/a/b.so") says detail".
+  private func refuse(_ status: RKStatus, _ path: UnsafePointer<CChar>, _ says: StaticString, _ detail: UnsafePointer<CChar>? = nil, _ remedy: StaticString = "") -> RKStatus {
+    var text = Text(rkp_error_text(), Int(rkp_error_capacity))
+    text.add("path (\"")
+    text.add(path, min(textLength(path, limit: 200), 200))
+    text.add("\") ")
+    text.add(says)
+    if let detail { text.add(detail, min(textLength(detail, limit: 240), 240)) }
+    text.add(remedy)
+    return status
+  }
+
+  extension UnsafeMutablePointer where Pointee == Context {
+    func loadPlugin(_ path: UnsafePointer<CChar>?, host: RKHost) throws(RKStatus) -> UnsafeMutablePointer<PluginData> {
+      guard let path else { throw nullArgument("path") }
+      guard path[0] != 0 else { throw failure(.invalidArgument, "path", "is empty; pass an absolute path") }
+      guard path[0] == slash else { throw failure(.invalidArgument, "path", .text(path), "is relative; pass a path that begins with '/'") }
+      guard textLength(path, limit: longestPath) <= longestPath else {
+        throw failure(.invalidArgument, "path", .text(path), "is longer than 4096 bytes; move the file")
+      }
+      guard let policy = pointee.plugins.policy else { throw refuse(.pluginPolicy, path, "is not loaded: plugins are off; allow them with rk_plugin_policy()") }
+      guard hasStack else { throw failure(.tooDeep, "path", .text(path), "is not loaded: no stack is left; load it at the top level") }
+      var result: RKStatus?
+      var plugin: UnsafeMutablePointer<PluginData>?
+      // The resolved path, and a copy for looking at its folders.
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: 2 * (longestPath + 1)) { buffer in
+        let resolved = buffer.baseAddress.unsafelyUnwrapped
+        do throws(RKStatus) {
+          guard rkp_resolve_path(path, resolved, longestPath + 1) else { throw refuse(.pluginFile, path, "cannot be found: ", rkp_system_error()) }
+          let file = try open(resolved, resolved + longestPath + 1, policy)
+          let (entry, size) = try load(file, resolved, policy)
+          plugin = try addPlugin(entry, size: size, path: resolved, host: host)
+        } catch {
+          result = error
+        }
+      }
+      guard let plugin else { throw result ?? noMemory() }
+      return plugin
+    }
+
+    // MARK: The file
+
+    /// Where it lies and who may write to it; then it is opened, once.
+    private func open(_ path: UnsafePointer<CChar>, _ scratch: UnsafeMutablePointer<CChar>, _ policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) -> Int32 {
+      guard allowsPath(policy, path) else { throw refuse(.pluginPolicy, path, "is in none of the folders of the policy; add its folder, or move it into one") }
+      if !policy.pointee.allowsSharedFiles {
+        scratch.update(from: path, count: textLength(path, limit: longestPath) + 1)
+        try check(rkp_check_access(scratch), path, scratch)
+      }
+      var isRegular = false
+      var access = rkp_access_safe
+      let file = rkp_open_file(path, &isRegular, &access)
+      guard file >= 0 else { throw refuse(.pluginFile, path, "cannot be opened: ", rkp_system_error()) }
+      guard isRegular else {
+        rkp_close_file(file)
+        throw refuse(.pluginFile, path, "is no regular file; pass the path of a shared object")
+      }
+      if !policy.pointee.allowsSharedFiles, access != rkp_access_safe {
+        rkp_close_file(file)
+        try check(access, path, path)
+      }
+      return file
+    }
+
+    private func check(_ access: rkp_access, _ path: UnsafePointer<CChar>, _ culprit: UnsafePointer<CChar>) throws(RKStatus) {
+      switch access {
+      case rkp_access_safe: return
+      case rkp_access_owner: throw refuse(.pluginPolicy, path, "could be exchanged by another user, who owns ", culprit, "; make root or this process's user its owner")
+      case rkp_access_writable: throw refuse(.pluginPolicy, path, "could be exchanged by others, who may write to ", culprit, "; take write permission from group and others (chmod go-w)")
+      default: throw refuse(.pluginFile, path, "cannot be looked at; it was moved just now: ", culprit)
+      }
+    }
+
+    /// Digest and format; then the dynamic linker gets it. The descriptor is given away or closed.
+    private func load(_ file: Int32, _ path: UnsafePointer<CChar>, _ policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) -> (entry: UnsafeRawPointer, size: Int) {
+      do throws(RKStatus) {
+        try checkDigest(file, path, policy)
+        try checkFormat(file, path)
+      } catch {
+        rkp_close_file(file)
+        throw error
+      }
+      var address: UnsafeRawPointer?
+      var size = 0
+      var result = rkp_load_refused
+      var status = RKStatus.OK
+      enter()
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { words in
+        // Constructors run in here.
+        result = rkp_load_file(file, symbolBytes, &address, &size, words.baseAddress, words.count)
+        switch result {
+        case rkp_load_done: break
+        case rkp_load_refused: status = refuse(.pluginOpen, path, "was refused by the dynamic linker: ", words.baseAddress.map { UnsafePointer($0) })
+        case rkp_load_changed: status = refuse(.pluginOpen, path, "has been overwritten since this process loaded it; install new versions as new files")
+        case rkp_load_foreign: status = refuse(.pluginFormat, path, "does not bring the symbol responderkit_plugin itself; define it with RK_PLUGIN()")
+        default: status = noMemory()
+        }
+      }
+      leave()
+      guard status == .OK, let address else { throw status }
+      return (address, size)
+    }
+
+    private var symbolBytes: UnsafePointer<CChar> { UnsafeRawPointer(entrySymbol.utf8Start).assumingMemoryBound(to: CChar.self) }
+
+    private func checkDigest(_ file: Int32, _ path: UnsafePointer<CChar>, _ policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) {
+      if policy.pointee.digests == nil { return }
+      var wasRead = false
+      var isAllowed = false
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { digest in
+        wasRead = rkp_sha256(file, digest.baseAddress)
+        isAllowed = wasRead && allowsDigest(policy, digest.baseAddress.unsafelyUnwrapped)
+      }
+      guard wasRead else { throw refuse(.pluginFile, path, "cannot be read: ", rkp_system_error()) }
+      guard isAllowed else { throw refuse(.pluginPolicy, path, "has a SHA-256 that the policy does not list; it is another version, or was tampered with") }
+    }
+
+    private func checkFormat(_ file: Int32, _ path: UnsafePointer<CChar>) throws(RKStatus) {
+      var detail: UInt32 = 0
+      switch rkp_elf_check(file, symbolBytes, &detail) {
+      case rkp_elf_good: return
+      case rkp_elf_none: throw refuse(.pluginFormat, path, "is no ELF file; pass a shared object")
+      case rkp_elf_width: throw refuse(.pluginFormat, path, "was built for machines with another width of addresses; build it for this one")
+      case rkp_elf_byte_order: throw refuse(.pluginFormat, path, "was built for machines with another byte order; build it for this one")
+      case rkp_elf_machine:
+        var status = RKStatus.pluginFormat
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16) { words in
+          var text = Text(words.baseAddress, words.count)
+          text.add(UInt64(detail))
+          status = refuse(.pluginFormat, path, "was built for another machine: ELF's number ", words.baseAddress.map { UnsafePointer($0) }, "; build it for this one")
+        }
+        throw status
+      case rkp_elf_type: throw refuse(.pluginFormat, path, "is an ELF file, but no shared object; build it with -shared")
+      case rkp_elf_no_symbol: throw refuse(.pluginFormat, path, "does not define the data symbol responderkit_plugin; define it with RK_PLUGIN(), and do not hide it")
+      default: throw refuse(.pluginFormat, path, "is a damaged ELF file: something in it lies outside of it; copy or build it again")
+      }
+    }
+
+    // MARK: The environment
+
+    /// Load what RESPONDERKIT_PLUGIN_PATH lists; how many it were.
+    func loadEnvironment(host: RKHost) throws(RKStatus) -> Int {
+      guard let policy = pointee.plugins.policy, policy.pointee.allowsEnvironment else {
+        throw failure(.pluginPolicy, "RESPONDERKIT_PLUGIN_PATH", "is not read: the policy does not allow it; set allows_environment")
+      }
+      guard let list = rkp_environment("RESPONDERKIT_PLUGIN_PATH") else { return 0 }
+      var listing = Listing(context: self, host: host)
+      let colon = CChar(bitPattern: UInt8(ascii: ":"))
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: longestPath + 2) { buffer in
+        let path = buffer.baseAddress.unsafelyUnwrapped
+        var start = 0
+        while true {
+          var length = 0
+          while list[start + length] != colon, list[start + length] != 0 {
+            if length <= longestPath { path[length] = list[start + length] }
+            length += 1
+          }
+          // One that is too long stays too long.
+          path[min(length, longestPath + 1)] = 0
+          if length > 0 { listing.visit(path) }
+          if list[start + length] == 0 { break }
+          start += length + 1
+        }
+      }
+      return listing.count
+    }
+  }
+
+  private struct Listing {
+    var context: ContextRef
+    var host: RKHost
+    var count = 0
+
+    /// A file, or a folder's files.
+    mutating func visit(_ path: UnsafePointer<CChar>) {
+      guard path[0] == slash, rkp_is_folder(path) else { return load(path) }
+      let wasListed = withUnsafeMutablePointer(to: &self) { listing in
+        rkp_list_libraries(path, { path, listing in
+          if let path, let listing { listing.assumingMemoryBound(to: Listing.self).pointee.load(path) }
+        }, UnsafeMutableRawPointer(listing))
+      }
+      if !wasListed {
+        _ = refuse(.pluginFile, path, "cannot be listed: ", rkp_system_error())
+        tell(.pluginFile)
+      }
+    }
+
+    private mutating func load(_ path: UnsafePointer<CChar>) {
+      do throws(RKStatus) {
+        _ = try context.loadPlugin(path, host: host)
+        count += 1
+      } catch {
+        tell(error)
+      }
+    }
+
+    /// With the sentence that is the last error.
+    private func tell(_ status: RKStatus) {
+      context.pointee.plugins.detail = UnsafePointer(rkp_error_text())
+      context.diagnose(.pluginNotLoaded, value: Double(status.rawValue))
+      context.pointee.plugins.detail = nil
+    }
+  }
+#endif

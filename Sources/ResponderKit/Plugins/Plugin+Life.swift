@@ -1,0 +1,304 @@
+#if !RESPONDERKIT_NO_PLUGINS
+  import CPlatform
+  import CResponderKit
+
+  // A plugin's life in a context: its entry is looked at, init, deinit, and what it registered.
+
+  extension UnsafeMutablePointer where Pointee == Context {
+    // MARK: Entries
+
+    /// Check an entry before anything of it is called. `size`: of the symbol; 0 if it is not known.
+    private func checkEntry(_ raw: UnsafeRawPointer, size: Int, _ name: UnsafePointer<CChar>) throws(RKStatus) {
+      func refuse(_ status: RKStatus, _ says: StaticString) -> RKStatus { failure(status, "plugin", .text(name), says) }
+      let known = MemoryLayout<RKPluginEntry>.size
+      guard UInt(bitPattern: raw) % UInt(MemoryLayout<RKPluginEntry>.alignment) == 0, size == 0 || size >= known else {
+        throw refuse(.pluginEntry, "has an entry that is too small; define it with RK_PLUGIN()")
+      }
+      let entry = raw.assumingMemoryBound(to: RKPluginEntry.self)
+      guard entry.pointee.magic == RK_PLUGIN_MAGIC else { throw refuse(.pluginEntry, "has an entry without RK_PLUGIN_MAGIC; define it with RK_PLUGIN()") }
+      let claimed = Int(entry.pointee.struct_size)
+      guard claimed >= known, claimed <= 4096, size == 0 || claimed <= size else {
+        throw refuse(.pluginEntry, "has an entry whose struct_size cannot be; define it with RK_PLUGIN()")
+      }
+      guard Int32(entry.pointee.abi_major) == RK_ABI_MAJOR else {
+        throw refuse(.pluginVersion, "was built for another major version of the binary interface; build it with this library's headers")
+      }
+      guard Int32(entry.pointee.abi_minor) <= RK_ABI_MINOR else {
+        throw refuse(.pluginVersion, "was built for a newer version of the binary interface; update the library, or build it with this library's headers")
+      }
+      var k = known
+      while k < claimed {
+        guard raw.load(fromByteOffset: k, as: UInt8.self) == 0 else { throw refuse(.pluginEntry, "has an entry with members that its own version does not have") }
+        k += 1
+      }
+      guard entry.pointee.reserved == 0 else { throw refuse(.pluginEntry, "has an entry whose reserved member is not 0") }
+      guard let id = entry.pointee.id, isID(id) else {
+        throw refuse(.pluginEntry, "has no proper id: 1 to 255 letters, digits, '.', '-' and '_', such as org.example.name")
+      }
+      guard let version = entry.pointee.version, isPlain(version) else { throw refuse(.pluginEntry, "has no proper version: 1 to 255 bytes, such as 1.0.0") }
+      guard entry.pointee.`init` != nil else { throw refuse(.pluginEntry, "has no init; RKPluginEntry.init is not optional") }
+    }
+
+    private func isID(_ text: UnsafePointer<CChar>) -> Bool {
+      let length = textLength(text, limit: longestName)
+      var k = 0
+      while k < length {
+        switch UInt8(bitPattern: text[k]) {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."),
+          UInt8(ascii: "-"), UInt8(ascii: "_"):
+          k += 1
+        default: return false
+        }
+      }
+      return length > 0 && length <= longestName
+    }
+
+    private func isPlain(_ text: UnsafePointer<CChar>) -> Bool {
+      let length = textLength(text, limit: longestName)
+      var k = 0
+      while k < length {
+        if UInt8(bitPattern: text[k]) < 32 { return false }
+        k += 1
+      }
+      return length > 0 && length <= longestName
+    }
+
+    // MARK: Coming
+
+    func findPlugin(_ id: UnsafePointer<CChar>) -> UnsafeMutablePointer<PluginData>? {
+      var k = 0
+      while k < pointee.plugins.list.count {
+        let plugin = pointee.plugins.list[k]
+        if plugin.pointee.state != .gone, sameText(plugin.pointee.id.bytes, id) { return plugin }
+        k += 1
+      }
+      return nil
+    }
+
+    /// Make a plugin of an entry and run its `init`. `path` is empty for one that is part of the program. `host` brings the functions.
+    func addPlugin(_ raw: UnsafeRawPointer, size: Int = 0, path: UnsafePointer<CChar>, host: RKHost) throws(RKStatus) -> UnsafeMutablePointer<PluginData> {
+      try checkEntry(raw, size: size, path)
+      let entry = raw.assumingMemoryBound(to: RKPluginEntry.self)
+      let id = entry.pointee.id.unsafelyUnwrapped
+      guard findPlugin(id) == nil else { throw failure(.alreadyExists, "plugin", .text(id), "is loaded in this context already; activate that one") }
+      let plugin = try makePlugin(entry, path, host)
+      do throws(RKStatus) {
+        try start(plugin)
+      } catch {
+        // Nothing has changed when a call fails: nobody knows this plugin.
+        plugin.pointee.state = .gone
+        freeRecord(plugin.pointee.handle)
+        throw error
+      }
+      return plugin
+    }
+
+    private func makePlugin(_ entry: UnsafePointer<RKPluginEntry>, _ path: UnsafePointer<CChar>, _ host: RKHost) throws(RKStatus) -> UnsafeMutablePointer<PluginData> {
+      let memory = pointee.memory
+      guard pointee.plugins.list.count < 65_534 else { throw failure(.limitReached, "plugins", "are all that a context can number") }
+      guard pointee.plugins.list.reserve(1, memory), pointee.plugins.calls.reserve(16, memory) else { throw noMemory() }
+      let id = ownText(entry.pointee.id, textLength(entry.pointee.id, limit: longestName))
+      let version = ownText(entry.pointee.version, textLength(entry.pointee.version, limit: longestName))
+      let ownPath = ownText(path, textLength(path, limit: longestPath))
+      let table = memory.allocate(RKHost.self, 2)
+      let made = memory.allocate(PluginData.self)
+      let record = makeRecord(.plugin, classID: 0)
+      guard let id, let version, let ownPath, let table, let made, record != 0 else {
+        if let id { free(id) }
+        if let version { free(version) }
+        if let ownPath { free(ownPath) }
+        memory.free(table, 2)
+        memory.free(made)
+        if record != 0 { freeRecord(record) }
+        throw noMemory()
+      }
+      let number = UInt16(pointee.plugins.list.count + 1)
+      made.initialize(to: PluginData(handle: record, number: number, entry: entry, host: table, id: id, version: version, path: ownPath))
+      self.record(record, ClassHandleRecord.self).pointee.id = number
+      pointee.plugins.list.appendReserved(made)
+      table.pointee = host
+      table.pointee.struct_size = UInt32(MemoryLayout<RKHost>.size)
+      table.pointee.abi_major = UInt16(RK_ABI_MAJOR)
+      table.pointee.abi_minor = UInt16(RK_ABI_MINOR)
+      table.pointee.context = contextPointer
+      table.pointee.path = UnsafePointer(ownPath.bytes)
+      table.pointee.host_data = UnsafeRawPointer(made)
+      table[1] = table.pointee
+      return made
+    }
+
+    /// Run `init`. What it registered is taken back if it refuses.
+    private func start(_ plugin: UnsafeMutablePointer<PluginData>) throws(RKStatus) {
+      let number = plugin.pointee.number
+      plugin.pointee.state = .starting
+      plugin.pointee.data = nil
+      plugin.pointee.faults = 0
+      plugin.pointee.lastFault = 0
+      enter()
+      beginPlugin(number, plugin.pointee.handle, timed: false)
+      let status = plugin.pointee.entry.pointee.`init`(plugin.pointee.host, &plugin.pointee.data)
+      _ = endPlugin(asks: false, 0)
+      leave()
+      guard status == .OK else {
+        plugin.pointee.state = .ending
+        retire(number, isAtEnd: false)
+        plugin.pointee.state = .inactive
+        throw failure(.pluginInit, "plugin", .text(plugin.pointee.id.bytes), .int(Int64(status.rawValue)), "refused in its init with this status")
+      }
+      plugin.pointee.state = .active
+      if plugin.pointee.faults >= pointee.plugins.faultLimit { switchOff(plugin) }
+    }
+
+    // MARK: Going and coming back
+
+    func deactivate(_ plugin: UnsafeMutablePointer<PluginData>) throws(RKStatus) {
+      if plugin.pointee.state == .inactive { return }
+      try checkBusy(plugin)
+      stop(plugin, isAtEnd: false)
+    }
+
+    func activate(_ plugin: UnsafeMutablePointer<PluginData>) throws(RKStatus) {
+      if plugin.pointee.state == .active { return }
+      if plugin.pointee.state != .inactive {
+        try checkBusy(plugin)
+        stop(plugin, isAtEnd: false)
+      }
+      try start(plugin)
+    }
+
+    private func checkBusy(_ plugin: UnsafeMutablePointer<PluginData>) throws(RKStatus) {
+      let number = plugin.pointee.number
+      guard plugin.pointee.state == .active || plugin.pointee.state == .faulted else {
+        throw failure(.busy, "plugin", .text(plugin.pointee.id.bytes), "is in the middle of its init or deinit; wait until it has returned")
+      }
+      guard !isRunning(plugin: number) else {
+        throw failure(.busy, "plugin", .text(plugin.pointee.id.bytes), "has a method running; wait until it has returned, for instance with rk_context_post_call()")
+      }
+      let object = anInstance(ofPlugin: number)
+      guard object == 0 else {
+        throw failure(.busy, "plugin", .text(classData(of: object).pointee.name.unsafelyUnwrapped), "is a class of it that has living objects; release them first")
+      }
+      var k = 0
+      while k < pointee.classes.count {
+        let cls = pointee.classes[k]
+        let isForeign = cls.pointee.plugin != number && !cls.pointee.has(ClassData.layer | ClassData.retired)
+        if isForeign, classData(cls.pointee.superclass).pointee.plugin == number {
+          throw failure(.busy, "plugin", .text(cls.pointee.name.unsafelyUnwrapped), "is a class of somebody else that inherits from one of its classes")
+        }
+        k += 1
+      }
+    }
+
+    func isRunning(plugin number: UInt16) -> Bool {
+      if pointee.plugins.unwatched > 0 { return true }
+      var k = 0
+      while k < pointee.plugins.calls.count {
+        if pointee.plugins.calls[k].plugin == number { return true }
+        k += 1
+      }
+      return false
+    }
+
+    private func anInstance(ofPlugin number: UInt16) -> UInt32 {
+      var found: UInt32 = 0
+      forEachRecord { index in
+        if found == 0, KindSet.instances.contains(kind(index)), classData(of: index).pointee.plugin == number { found = index }
+      }
+      return found
+    }
+
+    /// Take back what it registered, then `deinit`.
+    private func stop(_ plugin: UnsafeMutablePointer<PluginData>, isAtEnd: Bool) {
+      let number = plugin.pointee.number
+      plugin.pointee.state = .ending
+      retire(number, isAtEnd: isAtEnd)
+      if let function = plugin.pointee.entry.pointee.`deinit` {
+        enter()
+        beginPlugin(number, plugin.pointee.handle, timed: false)
+        function(plugin.pointee.host, plugin.pointee.data)
+        _ = endPlugin(asks: false, 0)
+        leave()
+      }
+      plugin.pointee.data = nil
+      plugin.pointee.state = .inactive
+    }
+
+    /// Everything that a plugin registered is gone: its names are free, its methods count no more, its drop functions have been called.
+    private func retire(_ number: UInt16, isAtEnd: Bool) {
+      forEachClass(ofPlugin: number) { cls in if !isAtEnd, !cls.pointee.isOff { switchOff(cls) } }
+      if !isAtEnd { overridesWereRemoved() }
+      forEachClass(ofPlugin: number) { cls in
+        cls.pointee.flags |= ClassData.retired | ClassData.off
+        // Objects that an `init` which refused has left behind still need what belongs to their class.
+        if isAtEnd || cls.pointee.isLayer || !hasInstances(cls) { endNow(cls) }
+      }
+    }
+
+    /// Classes and extensions of its present life.
+    func forEachClass(ofPlugin number: UInt16, _ visit: (UnsafeMutablePointer<ClassData>) -> Void) {
+      var k = 0
+      while k < pointee.classes.count {
+        let cls = pointee.classes[k]
+        if cls.pointee.plugin == number, !cls.pointee.has(ClassData.retired) { visit(cls) }
+        k += 1
+      }
+    }
+
+    private func hasInstances(_ cls: UnsafeMutablePointer<ClassData>) -> Bool {
+      var found = false
+      forEachRecord { index in
+        if KindSet.instances.contains(kind(index)), isSubclass(header(index).pointee.classID, of: cls.pointee.id) { found = true }
+      }
+      return found
+    }
+
+    // MARK: The end
+
+    /// The context ends: what is still on is ended, the last one first. Whether there was something.
+    func endPlugins() -> Bool {
+      var found = false
+      var k = pointee.plugins.list.count
+      while k > 0 {
+        k -= 1
+        let plugin = pointee.plugins.list[k]
+        if plugin.pointee.state == .active || plugin.pointee.state == .faulted {
+          found = true
+          stop(plugin, isAtEnd: true)
+        }
+      }
+      return found
+    }
+
+    func freePlugins() {
+      let memory = pointee.memory
+      var k = 0
+      while k < pointee.plugins.list.count {
+        let plugin = pointee.plugins.list[k]
+        free(plugin.pointee.id)
+        free(plugin.pointee.version)
+        free(plugin.pointee.path)
+        memory.free(plugin.pointee.host, 2)
+        memory.free(plugin)
+        k += 1
+      }
+      pointee.plugins.list.free(memory)
+      pointee.plugins.calls.free(memory)
+      if let policy = pointee.plugins.policy { free(policy) }
+      pointee.plugins.policy = nil
+    }
+  }
+
+  /// A sentence about a plugin with a number in it.
+  private func failure(_ status: RKStatus, _ argument: StaticString, _ first: FailureValue, _ second: FailureValue, _ says: StaticString) -> RKStatus {
+    guard case .text(let name) = first, case .int(let number) = second else { return failure(status, argument, says) }
+    var text = Text(rkp_error_text(), Int(rkp_error_capacity))
+    text.add(argument)
+    text.add(" (\"")
+    text.add(name, min(textLength(name, limit: 80), 80))
+    text.add("\") ")
+    text.add(says)
+    text.add(": ")
+    text.add(number)
+    return status
+  }
+#endif

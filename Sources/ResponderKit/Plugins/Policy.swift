@@ -1,0 +1,153 @@
+#if !RESPONDERKIT_NO_PLUGINS
+  import CPlatform
+  import CResponderKit
+
+  // What a host allows (loader.h). Everything is copied, folders with their symbolic links resolved.
+
+  let longestPath = 4096
+
+  extension UnsafeMutablePointer where Pointee == Context {
+    /// Replace the policy; nil: nothing may be loaded.
+    func setPolicy(_ desc: RKPluginPolicy?) throws(RKStatus) {
+      var made: UnsafeMutablePointer<PluginPolicy>?
+      if let desc {
+        try check(desc)
+        guard let policy = pointee.memory.allocate(PluginPolicy.self) else { throw noMemory() }
+        policy.initialize(to: PluginPolicy(allowsEnvironment: desc.allows_environment, allowsSharedFiles: desc.allows_shared_files))
+        do throws(RKStatus) {
+          try addFolders(desc, to: policy)
+          try addDigests(desc, to: policy)
+        } catch {
+          free(policy)
+          throw error
+        }
+        made = policy
+      }
+      if let old = pointee.plugins.policy { free(old) }
+      pointee.plugins.policy = made
+      pointee.plugins.budget = desc?.budget ?? 0
+      pointee.plugins.faultLimit = desc.map { $0.fault_limit == 0 ? 8 : UInt64($0.fault_limit) } ?? 8
+    }
+
+    private func check(_ desc: RKPluginPolicy) throws(RKStatus) {
+      guard desc.reserved == 0 else { throw failure(.invalidArgument, "policy.reserved", .int(Int64(desc.reserved)), "is not 0") }
+      guard desc.reserved2 == 0 else { throw failure(.invalidArgument, "policy.reserved2", .int(Int64(desc.reserved2)), "is not 0") }
+      try finite(desc.budget, "policy.budget")
+      guard desc.budget >= 0 else { throw failure(.invalidArgument, "policy.budget", .double(desc.budget), "is negative; pass 0 for none") }
+      guard desc.folder_count >= 0, desc.folder_count <= 256 else {
+        throw failure(.limitReached, "policy.folder_count", .int(Int64(desc.folder_count)), "is over 256; allow a folder above them")
+      }
+      guard desc.digest_count >= 0, desc.digest_count <= 65_536 else {
+        throw failure(.limitReached, "policy.digest_count", .int(Int64(desc.digest_count)), "is over 65536; list fewer digests")
+      }
+      guard desc.folder_count == 0 || desc.folders != nil else { throw nullArgument("policy.folders") }
+      guard desc.digest_count == 0 || desc.digests != nil else { throw nullArgument("policy.digests") }
+    }
+
+    private func addFolders(_ desc: RKPluginPolicy, to policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) {
+      guard policy.pointee.folders.reserve(desc.folder_count, pointee.memory) else { throw noMemory() }
+      var k = 0
+      while k < desc.folder_count {
+        guard let folder = desc.folders[k] else { throw nullArgument("policy.folders") }
+        guard folder[0] == slash else { throw failure(.invalidArgument, "policy.folders", .text(folder), "is not absolute; pass a path that begins with '/'") }
+        policy.pointee.folders.appendReserved(try resolvedFolder(folder))
+        k += 1
+      }
+    }
+
+    private func resolvedFolder(_ folder: UnsafePointer<CChar>) throws(RKStatus) -> OwnText {
+      var made: OwnText?
+      var exists = false
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: longestPath + 1) { buffer in
+        guard let bytes = buffer.baseAddress, rkp_resolve_path(folder, bytes, buffer.count), rkp_is_folder(bytes) else { return }
+        exists = true
+        made = ownText(bytes, textLength(bytes, limit: longestPath))
+      }
+      guard exists else { throw failure(.invalidArgument, "policy.folders", .text(folder), "is no folder; create it first") }
+      guard let made else { throw noMemory() }
+      return made
+    }
+
+    private func addDigests(_ desc: RKPluginPolicy, to policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) {
+      guard desc.digest_count > 0 else { return }
+      guard let digests = pointee.memory.allocate(UInt8.self, desc.digest_count * 32) else { throw noMemory() }
+      policy.pointee.digests = digests
+      policy.pointee.digestCount = desc.digest_count
+      var k = 0
+      while k < desc.digest_count {
+        guard let text = desc.digests[k] else { throw nullArgument("policy.digests") }
+        guard textLength(text, limit: 64) == 64 else { throw badDigest(text) }
+        var digit = 0
+        while digit < 64 {
+          guard let value = hexadecimal(UInt8(bitPattern: text[digit])) else { throw badDigest(text) }
+          digests[k * 32 + digit / 2] = digests[k * 32 + digit / 2] << 4 | value
+          digit += 1
+        }
+        k += 1
+      }
+    }
+
+    private func badDigest(_ text: UnsafePointer<CChar>) -> RKStatus {
+      failure(.invalidArgument, "policy.digests", .text(text), "is no SHA-256; pass 64 hexadecimal digits")
+    }
+
+    private func hexadecimal(_ digit: UInt8) -> UInt8? {
+      switch digit {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+      default: nil
+      }
+    }
+
+    // MARK: Asking
+
+    /// Whether a resolved path lies in an allowed folder, or in one below.
+    func allowsPath(_ policy: UnsafeMutablePointer<PluginPolicy>, _ path: UnsafePointer<CChar>) -> Bool {
+      var k = 0
+      while k < policy.pointee.folders.count {
+        let folder = policy.pointee.folders[k]
+        var same = 0
+        while same < folder.length, path[same] == folder.bytes[same] { same += 1 }
+        // The root is its own slash.
+        if same == folder.length, path[same] == slash || folder.length == 1 { return true }
+        k += 1
+      }
+      return false
+    }
+
+    func allowsDigest(_ policy: UnsafeMutablePointer<PluginPolicy>, _ digest: UnsafePointer<UInt8>) -> Bool {
+      guard let digests = policy.pointee.digests else { return true }
+      var k = 0
+      while k < policy.pointee.digestCount {
+        if rkp_same_bytes(digests + k * 32, digest, 32) { return true }
+        k += 1
+      }
+      return false
+    }
+
+    // MARK: Memory
+
+    func free(_ policy: UnsafeMutablePointer<PluginPolicy>) {
+      let memory = pointee.memory
+      var k = 0
+      while k < policy.pointee.folders.count {
+        free(policy.pointee.folders[k])
+        k += 1
+      }
+      policy.pointee.folders.free(memory)
+      memory.free(policy.pointee.digests, policy.pointee.digestCount * 32)
+      memory.free(policy)
+    }
+
+    func ownText(_ bytes: UnsafePointer<CChar>, _ length: Int) -> OwnText? {
+      guard let copy = pointee.memory.allocate(CChar.self, length + 1) else { return nil }
+      copy.update(from: bytes, count: length)
+      return OwnText(bytes: copy, length: length)
+    }
+
+    func free(_ text: OwnText) { pointee.memory.free(text.bytes, text.length + 1) }
+  }
+
+  let slash = CChar(bitPattern: UInt8(ascii: "/"))
+#endif

@@ -1,0 +1,76 @@
+import CResponderKit
+
+/// A plugin that a context has loaded. Lives as long as the context, unless its first `init` refused.
+struct PluginData {
+  enum State: UInt8 {
+    /// `init` or `deinit` is running.
+    case starting, ending
+    case active, inactive, faulted
+    /// Its first `init` refused: nobody knows it any more.
+    case gone
+  }
+
+  var handle: UInt32 = 0
+  /// Its place in the context's list, plus one: what classes remember.
+  var number: UInt16 = 0
+  var state = State.starting
+  var entry: UnsafePointer<RKPluginEntry>
+  /// What `init` stored.
+  var data: UnsafeMutableRawPointer?
+  /// What the plugin was given, and a copy to compare it with.
+  var host: UnsafeMutablePointer<RKHost>
+  var id: OwnText
+  var version: OwnText
+  var path: OwnText
+  var faults: UInt64 = 0
+  var lastFault: Int32 = 0
+}
+
+/// A text with its own memory.
+struct OwnText {
+  var bytes: UnsafeMutablePointer<CChar>
+  var length: Int
+}
+
+/// What a host allows.
+struct PluginPolicy {
+  var allowsEnvironment = false
+  var allowsSharedFiles = false
+  var folders = Buffer<OwnText>()
+  /// 32 bytes each.
+  var digests: UnsafeMutablePointer<UInt8>?
+  var digestCount = 0
+}
+
+/// A call of a plugin's function that has not returned.
+struct PluginCall {
+  var receiver: UInt
+  /// When it began, if there is a budget.
+  var began = 0.0
+  var plugin: UInt16
+  var wasDying: Bool
+}
+
+/// What a context knows about plugins.
+struct PluginState {
+  var list = Buffer<UnsafeMutablePointer<PluginData>>()
+  var calls = Buffer<PluginCall>()
+  /// Calls beyond those, for which there was no memory.
+  var unwatched = 0
+  var policy: UnsafeMutablePointer<PluginPolicy>?
+  /// Most seconds that one call may take; 0: not measured.
+  var budget = 0.0
+  var faultLimit: UInt64 = 8
+  /// Calls from other threads that have been put down to a plugin, or came while none ran.
+  var strangersSeen: UInt64 = 0
+  /// A depth limit was hit, and it has not been put down to a plugin yet.
+  var ranTooDeep = false
+  /// What a diagnostic that is being told says beyond its record.
+  var detail: UnsafePointer<CChar>?
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  @inline(__always) func plugin(_ number: UInt16) -> UnsafeMutablePointer<PluginData> { pointee.plugins.list[Int(number) - 1] }
+  /// The plugin behind its handle's index.
+  func plugin(ofHandle index: UInt32) -> UnsafeMutablePointer<PluginData> { plugin(record(index, ClassHandleRecord.self).pointee.id) }
+}

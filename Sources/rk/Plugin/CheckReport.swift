@@ -1,0 +1,112 @@
+import Foundation
+
+/// What became of one test of a plugin.
+struct CheckResult {
+  enum Word: String, CaseIterable {
+    case passed, skipped, warning, failed, hung, crashed
+
+    /// Whether the plugin must not be used as it is.
+    var isBad: Bool { self == .failed || self == .hung || self == .crashed }
+  }
+
+  var test: PluginTest
+  var word: Word
+  /// One sentence, without the full stop.
+  var sentence: String
+  var seconds = 0.0
+}
+
+/// Everything that a check has found about one file.
+struct CheckReport {
+  var file: String
+  var seed: UInt64
+  var facts: PluginFacts?
+  var results: [CheckResult] = []
+  /// Classes that the plugin brings and existing ones that it extends; nil if it was never made active.
+  var classes: [String]?
+
+  /// The worst word of all tests.
+  var verdict: CheckResult.Word {
+    let words = results.map { $0.word }
+    return [.crashed, .hung, .failed, .warning].first { words.contains($0) } ?? .passed
+  }
+
+  private var summary: String {
+    let counts = CheckResult.Word.allCases.compactMap { word in
+      let count = results.count { $0.word == word }
+      return count == 0 ? nil : "\(count) \(word.rawValue)"
+    }
+    return counts.joined(separator: ", ")
+  }
+
+  // MARK: For people
+
+  func table(colours: Bool) -> String {
+    let width = results.map { $0.test.rawValue.count }.max() ?? 0
+    var lines = [printable(file)]
+    if let facts { lines[0] += ": " + printable(facts.id) + " " + printable(facts.version) }
+    for result in results {
+      let word = result.word.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0)
+      let name = result.test.rawValue.padding(toLength: width, withPad: " ", startingAt: 0)
+      lines.append("  " + paint(word, result.word, colours) + "  " + name + "  " + printable(result.sentence))
+    }
+    lines.append(paint(verdict.rawValue, verdict, colours) + " (" + summary + "; seed \(seed))")
+    return lines.joined(separator: "\n")
+  }
+
+  private func paint(_ text: String, _ word: CheckResult.Word, _ colours: Bool) -> String {
+    guard colours else { return text }
+    let code: Int
+    switch word {
+    case .passed: code = 32
+    case .skipped: code = 2
+    case .warning: code = 33
+    case .failed, .hung, .crashed: code = 31
+    }
+    return "\u{1B}[\(code)m" + text + "\u{1B}[0m"
+  }
+
+  /// Whether standard output may be coloured: a terminal, whose user has not asked for none (https://no-color.org).
+  static var mayUseColours: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+  }
+
+  // MARK: For programs
+
+  /// One JSON object, without what surrounds it.
+  var json: String {
+    var members = [
+      "\"format\": \"plugin-check/1\"", "\"file\": " + jsonText(file), "\"library\": " + jsonText(libraryVersion()), "\"seed\": \(seed)",
+      "\"id\": " + (facts.map { jsonText($0.id) } ?? "null"), "\"version\": " + (facts.map { jsonText($0.version) } ?? "null"),
+      "\"classes\": " + (classes.map { "[" + $0.map(jsonText).joined(separator: ", ") + "]" } ?? "null"),
+      "\"verdict\": " + jsonText(verdict.rawValue),
+    ]
+    let tests = results.map { result in
+      "    {\"name\": " + jsonText(result.test.rawValue) + ", \"status\": " + jsonText(result.word.rawValue)
+        + String(format: ", \"seconds\": %.3f", result.seconds) + ", \"sentence\": " + jsonText(result.sentence) + "}"
+    }
+    members.append("\"tests\": [\n" + tests.joined(separator: ",\n") + "]")
+    return "{\n  " + members.joined(separator: ",\n  ") + "}"
+  }
+}
+
+/// A text as JSON writes it.
+func jsonText(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\t": result += "\\t"
+    default:
+      if scalar.value < 0x20 || scalar.value == 0x7F {
+        result += String(format: "\\u%04x", scalar.value)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+  return result + "\""
+}

@@ -1,0 +1,23 @@
+#ifndef RESPONDERKIT_H
+#define RESPONDERKIT_H
+#include "base.h"
+#include "version.h"
+#include "geometry.h"
+#include "class.h"
+#include "context.h"
+#include "responder.h"
+#include "view.h"
+#include "window.h"
+#include "controller.h"
+#include "application.h"
+#include "event.h"
+#include "action.h"
+#include "invoke.h"
+#include "gesture.h"
+#include "control.h"
+#include "runloop.h"
+#include "trace.h"
+#include "functions.h"
+#include "plugin.h"
+#include "loader.h"
+#endif

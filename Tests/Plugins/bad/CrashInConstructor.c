@@ -1,0 +1,6 @@
+/* Crashes before anybody has asked it anything. */
+#include "bad.h"
+#include <stdlib.h>
+
+__attribute__((constructor)) static void constructor(void) { abort(); }
+RK_PLUGIN("org.example.bad", "1", do_nothing, NULL)

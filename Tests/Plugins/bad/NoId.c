@@ -1,0 +1,4 @@
+/* An entry without id. */
+#include "bad.h"
+
+BAD_ENTRY((uint32_t)sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, NULL, "1", do_nothing, NULL)

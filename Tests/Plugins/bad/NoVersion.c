@@ -1,0 +1,4 @@
+/* An entry without a version of its own. */
+#include "bad.h"
+
+BAD_ENTRY((uint32_t)sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, "org.example.bad", NULL, do_nothing, NULL)

@@ -1,0 +1,2 @@
+#define LETTER "A"
+#include "wrapper.h"

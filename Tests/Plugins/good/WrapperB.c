@@ -1,0 +1,2 @@
+#define LETTER "B"
+#include "wrapper.h"

@@ -1,0 +1,2 @@
+#define LETTER "C"
+#include "wrapper.h"
