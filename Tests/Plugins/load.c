@@ -201,6 +201,25 @@ static void digests(const char *digest) {
     EXPECT_STATUS(load_with(p, plugin_path("RoundButton")), RKStatusOK);
 }
 
+/* A file that is written to after it was loaded is no longer what is mapped: the mapped one is not taken for it. */
+static void overwritten(void) {
+    RKPluginPolicy p = plugin_policy();
+    char command[30000];
+    FILE *file;
+    snprintf(command, sizeof command, "cp '%s' '%s'", plugin_path("RoundButton"), plugin_path("Changing"));
+    EXPECT(system(command) == 0);
+    EXPECT_STATUS(load_with(p, plugin_path("Changing")), RKStatusOK);
+    EXPECT_STATUS(load_with(p, plugin_path("Changing")), RKStatusOK);
+    file = fopen(plugin_path("Changing"), "ab");
+    EXPECT(file != NULL && fputc('x', file) == 'x' && fclose(file) == 0);
+    EXPECT_STATUS(load_with(p, plugin_path("Changing")), RKStatusPluginOpen);
+    EXPECT(strstr(rk_last_error(), "Changing") != NULL);
+    EXPECT(unlink(plugin_path("Changing")) == 0);
+    EXPECT(system(command) == 0); /* a new file of the same name */
+    EXPECT_STATUS(load_with(p, plugin_path("Changing")), RKStatusOK);
+    EXPECT(unlink(plugin_path("Changing")) == 0);
+}
+
 /* FOLDER/env holds A.so and B.so, good ones, C.so, a text, and d.txt. */
 static void environment(void) {
     RKContextRef context = plugin_context();
@@ -279,6 +298,7 @@ int main(int count, char **arguments) {
     refusal();
     places();
     digests(count > 2 ? arguments[2] : "");
+    overwritten();
     environment();
     questions();
     return check_done("load");

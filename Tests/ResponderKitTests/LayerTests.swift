@@ -14,6 +14,32 @@ import Testing
   }
 }
 
+extension LayerTests {
+  /// A super-call names a class of the receiver, or what lies over one.
+  @Test func superCallsInTheNameOfOthers() {
+    let world = World()
+    let own = world.cls { $0.pointInside = { _, _, _ in true } }
+    var methods = RKResponderMethods()
+    methods.struct_size = UInt32(MemoryLayout<RKResponderMethods>.size)
+    methods.can_become_first_responder = { _, _ in true }
+    var layer: Handle?
+    withUnsafePointer(to: &methods) { methods in
+      var desc = RKClassDesc()
+      desc.struct_size = UInt32(MemoryLayout<RKClassDesc>.size)
+      desc.responder_methods = methods
+      ok(rk_class_extend(own, &desc, &layer))
+    }
+    let (one, plain) = (world.view("one", rect(0, 0, 9, 9), own), world.view("plain"))
+    for (cls, view, status) in [(own, one, RKStatus.OK), (layer, one, .OK), (own, plain, .invalidArgument), (layer, plain, .invalidArgument)] {
+      var inside = false
+      #expect(rk_super_point_inside(cls, view, point(50, 50), nil, &inside) == status)
+      // Below the layer is the class's own method, below that the bounds.
+      #expect(inside == (cls == layer && view == one))
+    }
+    world.end()
+  }
+}
+
 /// What can be asked of a view.
 private enum Question: CaseIterable { case inside, canBecomeFirst, next, go, stop }
 
@@ -88,6 +114,7 @@ private final class LayerSession {
     }
     world.end()
     for node in all.dropFirst(3) where node.drops != 1 { fault("\(node.number) was dropped \(node.drops) times in all") }
+    for node in all { node.layers = [] }
   }
 
   func fault(_ text: String) { faults.append(text) }

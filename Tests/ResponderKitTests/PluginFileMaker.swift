@@ -53,7 +53,11 @@ struct ELFFile {
   }
   private mutating func words(_ values: UInt64...) { for value in values { add(value, 8) } }
 
-  init(_ counting: Counting, symbol: String = "responderkit_plugin") {
+  /// `info`, `visibility` and `section` are the symbol's; `flags` is DT_FLAGS_1, which has a place where sections are counted.
+  init(
+    _ counting: Counting, symbol: String = "responderkit_plugin", info: UInt64 = 0x11, visibility: UInt64 = 0, section: UInt64 = 1,
+    flags: UInt64 = 0
+  ) {
     let dynamic: UInt64 = 64 + 2 * 56
     let symbols: UInt64 = dynamic + 6 * 16
     let table: UInt64 = symbols + 3 * 24
@@ -67,7 +71,10 @@ struct ELFFile {
       let machine: UInt64 = 183
     #endif
     bytes = [0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    for (value, width) in [(3, 2), (machine, 2), (1, 4), (0, 8), (64, 8), (sections, 8), (0, 4), (64, 2), (56, 2), (2, 2), (64, 2), (2, 2), (0, 2)] as [(UInt64, Int)] { add(value, width) }
+    let header: [(UInt64, Int)] = [
+      (3, 2), (machine, 2), (1, 4), (0, 8), (64, 8), (sections, 8), (0, 4), (64, 2), (56, 2), (2, 2), (64, 2), (2, 2), (0, 2),
+    ]
+    for (value, width) in header { add(value, width) }
     // PT_LOAD over the whole file, at an address that is not its offset; PT_DYNAMIC.
     let base: UInt64 = 0x1000
     for (type, offset, size) in [(1, 0, end), (2, dynamic, 6 * 16)] as [(UInt64, UInt64, UInt64)] {
@@ -80,13 +87,13 @@ struct ELFFile {
     switch counting {
     case .hash: words(4, base + table)
     case .gnuHash: words(0x6fff_fef5, base + table)
-    case .sections: words(0x6fff_fffb, 0)
+    case .sections: words(0x6fff_fffb, flags)
     }
     words(0, 0)
-    for (name, info, section) in [(0, 0, 0), (1, 0x12, 1), (7, 0x11, 1)] as [(UInt64, UInt64, UInt64)] {
+    for (name, info, visibility, section) in [(0, 0, 0, 0), (1, 0x12, 0, 1), (7, info, visibility, section)] as [(UInt64, UInt64, UInt64, UInt64)] {
       add(name, 4)
       add(info, 1)
-      add(0, 1)
+      add(visibility, 1)
       add(section, 2)
       words(base, 48)
     }
@@ -94,8 +101,8 @@ struct ELFFile {
       switch counting {
       // Buckets, chains, one bucket, three chains.
       case .hash: [1, 3, 2, 0, 1, 0, 0, 0, 0, 0, 0, 0]
-      // Buckets, first symbol, size and shift of the filter, the filter, one bucket, two chains.
-      case .gnuHash: [1, 1, 1, 0, 0xffff_ffff, 0xffff_ffff, 1, 2, 3, 0, 0, 0]
+      // Buckets, first symbol, size and shift of the filter, the filter, two buckets, two chains of one.
+      case .gnuHash: [2, 1, 1, 0, 0xffff_ffff, 0xffff_ffff, 1, 2, 3, 3, 0, 0]
       case .sections: [UInt64](repeating: 0, count: 12)
       }
     for word in tableWords { add(word, 4) }

@@ -66,6 +66,21 @@ import Testing
     return rk_plugin_load(world.context, file.path, nil)
   }
 
+  /// Allowed are the files in a folder and below it, not those beside it whose paths begin alike; "/" allows all.
+  @Test func folders() {
+    file.write([1, 2, 3])
+    let inside = file.folder + "/in", beside = file.folder + "/plugin"
+    for folder in [inside, beside] { #expect(mkdir(folder, 0o700) == 0) }
+    for (folder, answer) in [("/", RKStatus.pluginFormat), (file.folder, .pluginFormat), (inside, .pluginPolicy), (beside, .pluginPolicy)] {
+      folder.withCString { folder in
+        var list: UnsafePointer<CChar>? = folder
+        withUnsafePointer(to: &list) { ok(policy($0, [])) }
+      }
+      #expect(rk_plugin_load(world.context, file.path, nil) == answer, "\(folder)")
+    }
+    world.end()
+  }
+
   /// The one that is damaged below is accepted as it is, with either of the two tables that say how many symbols there are, or with sections alone.
   @Test func soundFiles() {
     for counting in ELFFile.Counting.allCases {
@@ -76,6 +91,21 @@ import Testing
       #expect(elf() == rkp_elf_no_symbol, "\(counting)")
       #expect(rk_plugin_load(world.context, file.path, nil) == .pluginFormat)
     }
+    world.end()
+  }
+
+  /// The entry must be data of the file's own that others may see; a program is none, though it calls itself a shared object.
+  @Test func symbolsThatAreNone() {
+    let global: UInt64 = 0x11
+    for (info, visibility, section, answer) in [
+      (global, 0, 1, rkp_elf_good), (0x21, 0, 1, rkp_elf_good), (0x01, 0, 1, rkp_elf_no_symbol), (0x12, 0, 1, rkp_elf_no_symbol),
+      (global, 0, 0, rkp_elf_no_symbol), (global, 1, 1, rkp_elf_no_symbol), (global, 2, 1, rkp_elf_no_symbol), (global, 3, 1, rkp_elf_good),
+    ] as [(UInt64, UInt64, UInt64, rkp_elf)] {
+      file.write(ELFFile(.hash, info: info, visibility: visibility, section: section).bytes)
+      #expect(elf() == answer, "info \(info), visibility \(visibility), section \(section)")
+    }
+    file.write(ELFFile(.sections, flags: 0x0800_0000).bytes)
+    #expect(elf() == rkp_elf_type)
     world.end()
   }
 

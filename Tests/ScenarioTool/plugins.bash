@@ -94,6 +94,13 @@ mkdir "$scratch/empty"
 try 0 plugin list "$scratch/empty"
 prints "no plugins in"
 
+# Damaged files (of damage.bash's seed) are described like any others: every offset in them is doubted.
+mkdir "$scratch/mutants"
+python3 "$here/plugin_mutants.py" "$plugins/RoundButton.so" "$scratch/mutants" "$seed" 500 || fail "no mutants"
+try 0 plugin list "$scratch/mutants"
+checks=$((checks + 1))
+[[ $(grep -c '^mutant' <<<"$out") == 500 ]] || fail "not every mutant has its row (RK_SEED=$seed)"
+
 # --- A report: exit status, JSON, one test alone, what it says about the place. ---
 try 0 plugin check "$plugins/RoundButton.so" --json
 json 'd["format"] == "plugin-check/1" and d["verdict"] == "passed" and d["id"] == "org.responderkit.round-button" and d["classes"] == ["RoundButton"] and len(d["tests"]) == 24 and d["seed"] == 1'
@@ -115,8 +122,8 @@ prints "it ended the process with status"
 try 1 plugin check "$scratch/none.so"
 prints "No such file or directory"
 # The child's sub-command is no way in.
-try 2 plugin sandbox file --seed 1 --note "$scratch/none" -- x.so
-try 2 plugin sandbox nothing --seed 1 --note "$scratch/none" -- x.so
+try 2 plugin sandbox file --seed 1 --seconds 5 --note "$scratch/none" -- x.so
+try 2 plugin sandbox nothing --seed 1 --seconds 5 --note "$scratch/none" -- x.so
 
 # --- Scenarios. ---
 round='{"format": 1, "name": "round", "plugins": ["RoundButton.so"], "log": ["actions"], "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": false, "subviews": [
@@ -170,3 +177,21 @@ is_silent
 with EnlargedHitArea.so '{"id": "b", "class": "Button", "frame": [50, 50, 20, 20]}' '{"hit": ["W", [45, 45], "b"]}, {"hit": ["W", [35, 45], "W"]}'
 try 0 run --plugins "$plugins" "$scratch/with.json"
 is_silent
+# Windows and controllers may be of a plugin's classes too; a window stands in no tree.
+everything='{"format": 1, "name": "e", "plugins": ["EverySubclass.so"], "log": ["touches"], "windows": [{"id": "W", "class": "EveryWindow", "frame": [0, 0, 320, 480], "subviews": [
+  {"id": "v", "class": "EveryView", "frame": [0, 0, 100, 100]}, {"id": "c", "class": "EveryControl", "frame": [100, 0, 100, 100], "enabled": true}]}],
+  "controllers": [{"id": "vc", "class": "EveryViewController", "view": "v"}],
+  "steps": [{"t": 0, "down": [1, 50, 50]}, {"expect": ["v.began", "vc.began", "W.began"]}, {"chain": ["v", "vc", "W", "app", "delegate"]}]}'
+scenario everything <<<"$everything"
+try 0 run --plugins "$plugins" "$scratch/everything.json"
+is_silent
+with EverySubclass.so '{"id": "v", "class": "EveryWindow"}'
+try 2 run --plugins "$plugins" "$scratch/with.json"
+says 'the plugin'"'"'s class "EveryWindow" inherits from Window (allowed: View,'
+scenario everything <<<"${everything/\"EveryViewController\"/\"EveryView\"}"
+try 2 run --plugins "$plugins" "$scratch/everything.json"
+says 'controllers[0].class: expected one of the allowed words, found "EveryView" (allowed: ViewController, NavigationController)'
+# What plugins do wrong is a note: the expectations say whether it mattered.
+with BoolOfTwo.so '{"id": "v", "class": "BadView", "frame": [0, 0, 100, 100]}' '{"hit": ["W", [50, 50], "v"]}'
+try 0 run --plugins "$plugins" "$scratch/with.json"
+says 'plugins: faults of the plugin "org.example.bad": 1'

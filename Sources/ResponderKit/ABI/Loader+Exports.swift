@@ -151,6 +151,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 @_cdecl("rk_class_get_plugin") @implementation public func rk_class_get_plugin(_ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKPluginRef?>?) -> RKStatus {
   get(cls, .classes, "cls", out) { context, index in
     let number = context.classData(context.classID(ofHandle: index)).pointee.plugin
-    return number == 0 ? nil : context.pointer(context.plugin(number).pointee.handle)
+    // What a plugin left behind that never became one is nobody's.
+    return number == 0 || context.plugin(number).pointee.state == .gone ? nil : context.pointer(context.plugin(number).pointee.handle)
   }
 }

@@ -120,6 +120,7 @@ private func withTwo(
     let out = try required(out, "out")
     if event != nil { _ = try resolve(event, in: context, .events, "event") }
     out.pointee = context.handle(ofView: context.hitTest(v, point.x, point.y, event))
+    if !context.pointee.limbo.isEmpty { context.afterWalk() }
     return .OK
   } catch {
     return error

@@ -44,6 +44,15 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// One that answers yes or no; false: the answer does not count.
   @inline(__always) func end(_ slot: MethodSlot, _ index: UInt32, bool answer: RawBool) -> Bool {
+    if slot.plugin == 0, answer <= 1 {
+      leave()
+      return true
+    }
+    return check(slot, index, bool: answer)
+  }
+
+  @inline(never)
+  private func check(_ slot: MethodSlot, _ index: UInt32, bool answer: RawBool) -> Bool {
     var counts = answer <= 1
     if slot.plugin != 0 {
       counts = endPlugin(asks: true, counts ? 0 : RKPluginFault.returnedBadBool.rawValue)
@@ -67,6 +76,41 @@ extension UnsafeMutablePointer where Pointee == Context {
     return counts ? found : nil
   }
 
+  // MARK: Questions that are asked often
+
+  /// `begin` where the receiver's record is at hand.
+  @inline(__always) func begin(_ slot: MethodSlot, _ h: UnsafeMutablePointer<RecordHeader>) {
+    enter()
+    let number = slot.plugin
+    if number == 0 { return }
+    guard isUndemanding, pointee.plugins.calls.count < pointee.plugins.calls.capacity else { return beginPlugin(number, h.pointee.index) }
+    if pointee.plugins.calls.isEmpty {
+      pointee.plugins.strangersSeen = rkp_load64(strangersPointer)
+      pointee.plugins.ranTooDeep = false
+    }
+    pointee.plugins.calls.appendReserved(
+      PluginCall(
+        receiver: Handle.pack(slot: pointee.slot, generation: h.pointee.generation, index: h.pointee.index), plugin: number,
+        wasDying: h.pointee.flags & RecordHeader.dying != 0))
+  }
+
+  /// `end` for it, `generation` being the receiver's before the call.
+  @inline(__always) func end(_ slot: MethodSlot, _ h: UnsafeMutablePointer<RecordHeader>, _ generation: UInt32, bool answer: RawBool) -> Bool {
+    let ended = pointee.plugins.ended &+ 1
+    if slot.plugin != 0, answer <= 1, isUndemanding, ended & 31 != 0, !pointee.plugins.ranTooDeep, h.pointee.generation == generation,
+      h.pointee.flags & RecordHeader.dying == 0, rkp_load64(strangersPointer) == pointee.plugins.strangersSeen
+    {
+      pointee.plugins.ended = ended
+      pointee.plugins.calls.removeLast()
+      leave()
+      return true
+    }
+    return end(slot, h.pointee.index, bool: answer)
+  }
+
+  /// Neither is time measured, nor is there a call that is not watched.
+  @inline(__always) private var isUndemanding: Bool { pointee.plugins.unwatched == 0 && pointee.plugins.budget == 0 }
+
   // MARK: Plugins
 
   @inline(never)
@@ -76,10 +120,11 @@ extension UnsafeMutablePointer where Pointee == Context {
       receiver: Handle.pack(slot: pointee.slot, generation: h.pointee.generation, index: index), began: timed && pointee.plugins.budget > 0 ? rkp_clock() : 0,
       plugin: plugin, wasDying: h.pointee.flags & RecordHeader.dying != 0)
     // Without memory for the list, neither this call nor what it calls is watched.
-    guard pointee.plugins.unwatched == 0, pointee.plugins.calls.append(call, pointee.memory) else {
+    guard pointee.plugins.unwatched == 0, pointee.plugins.calls.count < pointee.plugins.calls.capacity || pointee.plugins.calls.reserve(1, pointee.memory) else {
       pointee.plugins.unwatched += 1
       return
     }
+    pointee.plugins.calls.appendReserved(call)
     if pointee.plugins.calls.count == 1 {
       pointee.plugins.strangersSeen = rkp_load64(strangersPointer)
       pointee.plugins.ranTooDeep = false
@@ -95,9 +140,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     let call = pointee.plugins.calls[pointee.plugins.calls.count - 1]
     let strangers = rkp_load64(strangersPointer)
-    let host = self.plugin(call.plugin).pointee.host
-    if fault == 0, strangers == pointee.plugins.strangersSeen, !pointee.plugins.ranTooDeep, pointee.plugins.budget == 0, isIntact(host),
-      !asks || isStillThere(call)
+    // The table is the plugin's own, so that it is known who wrote to it also some questions later.
+    pointee.plugins.ended &+= 1
+    let looks = !asks || pointee.plugins.ended & 31 == 0
+    if fault == 0, strangers == pointee.plugins.strangersSeen, !pointee.plugins.ranTooDeep, pointee.plugins.budget == 0,
+      asks ? isStillThere(call) : true, !looks || isIntact(self.plugin(call.plugin).pointee.host)
     {
       pointee.plugins.calls.removeLast()
       return true

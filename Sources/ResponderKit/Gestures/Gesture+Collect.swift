@@ -13,6 +13,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if hit == 0 { return }
     pointee.collected.view = 0
     var entries: Buffer<TouchEntry>?
+    var isWhole = true
     let firstAdded = flag(.sameViewTie)
     var height: UInt32 = 0
     var view = self.view(hit)
@@ -20,17 +21,17 @@ extension UnsafeMutablePointer where Pointee == Context {
       height += 1
       if view.has(ViewFlag.hasRecognizers) {
         var list = entries ?? takeSpareEntries()
-        collect(from: view, height, t, firstAdded, into: &list)
+        if !collect(from: view, height, t, firstAdded, into: &list) { isWhole = false }
         entries = list
       }
       if view.pointee.superview == 0 { break }
       view = self.view(view.pointee.superview)
     }
     pointee.collected.entries.removeAll()
-    guard var entries else { return keepCollected(t) }
+    guard var entries else { return keepCollected(t, isWhole) }
     if entries.isEmpty {
       keepSpareEntries(&entries)
-      return keepCollected(t)
+      return keepCollected(t, isWhole)
     }
     // How deep views stand is known at the top.
     var k = 0
@@ -47,10 +48,12 @@ extension UnsafeMutablePointer where Pointee == Context {
       pointee.collected.entries.appendReserved(entries[k])
       k += 1
     }
-    keepCollected(t)
+    keepCollected(t, isWhole)
   }
 
-  private func keepCollected(_ t: UnsafeMutablePointer<TouchRecord>) {
+  private func keepCollected(_ t: UnsafeMutablePointer<TouchRecord>, _ isWhole: Bool) {
+    // A shortage of memory counts for this touch alone.
+    if !isWhole { return }
     pointee.collected.view = t.pointee.hitView
     pointee.collected.window = Handle.index(t.pointee.window)
     pointee.collected.arrangement = pointee.arrangement
@@ -83,14 +86,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     extras.pointee.firstTouch = t.pointee.order
   }
 
-  /// The enabled recognisers of one view. Without memory they are left out.
+  /// The enabled recognisers of one view. False without memory: they are left out of this touch.
   private func collect(
     from view: UnsafeMutablePointer<ViewRecord>, _ height: UInt32, _ t: UnsafeMutablePointer<TouchRecord>, _ firstAdded: Bool,
     into entries: inout Buffer<TouchEntry>
-  ) {
-    guard let extras = view.pointee.extras else { return }
+  ) -> Bool {
+    guard let extras = view.pointee.extras else { return true }
     let list = extras.pointee.recognizers
-    guard entries.reserve(list.count, pointee.memory) else { return }
+    guard entries.reserve(list.count, pointee.memory) else { return false }
     var k = 0
     while k < list.count {
       let g = gesture(list[firstAdded ? k : list.count - 1 - k])
@@ -103,6 +106,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       noteFirstTouch(view, t)
       entries.appendReserved(TouchEntry(link: GestureLink(g), recognizer: handle(g.pointee.header.index), depth: height))
     }
+    return true
   }
 
   private func takeSpareEntries() -> Buffer<TouchEntry> {

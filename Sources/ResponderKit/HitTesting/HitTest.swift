@@ -31,7 +31,10 @@ extension UnsafeMutablePointer where Pointee == Context {
       if v.pointee.flags & ViewFlag.filters != 0 { return nil }
       if v.has(ViewFlag.overridesPointInside) {
         // The override may have destroyed the view.
-        if !callPointInside(slot(classData(v.pointee.header.classID), .pointInside), v, x, y, event) || !v.isAlive { return nil }
+        pointee.depth += 1
+        let inside = callPointInside(slot(classData(v.pointee.header.classID), .pointInside), v, x, y, event)
+        pointee.depth -= 1
+        if !inside || !v.isAlive { return nil }
       } else if !v.boundsContain(x, y) {
         return nil
       }
@@ -48,7 +51,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     let superview = v.pointee.superview
     if rejectedByFilter(index, superview, point) { return nil }
     if v.has(ViewFlag.overridesPointInside) {
+      pointee.depth += 1
       let inside = callPointInside(slot(classData(of: index), .pointInside), v, x, y, event)
+      pointee.depth -= 1
       if !v.isAlive { return nil }
       trace(inside ? .hitInsideByOverride : .hitOutsideByOverride, index, v.pointee.superview, point: point, depth: pointee.hitDepth)
       if !inside { return nil }
@@ -147,7 +152,7 @@ extension UnsafeMutablePointer where Pointee == Context {
             }
           } else {
             // From here on this level calls out: the rest of it is walked over the list as it is now.
-            switch walkCallingOut(v, k + 1, x, y, event, traced: traced) {
+            switch callOut(v, k + 1, x, y, event, traced: traced) {
             case .taken(let found): return found
             case .enter(let next, let lx, let ly):
               v = next
@@ -181,6 +186,54 @@ extension UnsafeMutablePointer where Pointee == Context {
     return inside ? local : nil
   }
 
+  private enum Answer: UInt8 {
+    case no, yes
+    /// No, and the list of siblings is another one by now: still pinned, and the context still entered.
+    case changed
+    /// The view whose subviews were being asked is no more.
+    case gone
+  }
+
+  /// What `walkCallingOut` does, the usual case without much ado: the first child overrides pointInside and nothing else of it is special.
+  @inline(never)
+  private func callOut(
+    _ parent: UnsafeMutablePointer<ViewRecord>, _ count: Int, _ x: Double, _ y: Double, _ event: OpaquePointer?, traced: Bool
+  ) -> Step {
+    let block = parent.pointee.children.unsafelyUnwrapped
+    let c = block.record(count - 1)
+    guard !traced, c.pointee.flags & ViewFlag.special == ViewFlag.overridesPointInside else {
+      return walkCallingOut(parent, block, count, x, y, event, traced: traced)
+    }
+    let lx = x + c.pointee.toLocalX
+    let ly = y + c.pointee.toLocalY
+    switch ask(c, parent, block, lx, ly, event) {
+    case .yes: return .enter(c, lx, ly)
+    case .gone: return .gone
+    case .no: return count == 1 ? .nothing : walkCallingOut(parent, block, count - 1, x, y, event, traced: traced)
+    case .changed:
+      let step = walkCallingOut(parent, block, count - 1, x, y, event, traced: traced)
+      unpin(block)
+      pointee.depth -= 1
+      return step
+    }
+  }
+
+  @inline(__always)
+  private func ask(
+    _ c: UnsafeMutablePointer<ViewRecord>, _ parent: UnsafeMutablePointer<ViewRecord>, _ block: UnsafeMutablePointer<ChildBlock>, _ x: Double, _ y: Double,
+    _ event: OpaquePointer?
+  ) -> Answer {
+    pin(block)
+    enter()
+    let inside = askPointInside(slot(classData(c.pointee.header.classID), .pointInside), c, x, y, event)
+    let answer: Answer = !parent.isAlive ? .gone : inside && c.isAlive ? .yes : parent.pointee.children == block ? .no : .changed
+    if answer != .changed {
+      unpin(block)
+      pointee.depth -= 1
+    }
+    return answer
+  }
+
   private enum Step {
     case taken(UnsafeMutablePointer<ViewRecord>)
     case enter(UnsafeMutablePointer<ViewRecord>, Double, Double)
@@ -193,14 +246,15 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// are not used again while a walk is on, so a link that still holds is the same link.
   @inline(never)
   private func walkCallingOut(
-    _ parent: UnsafeMutablePointer<ViewRecord>, _ count: Int, _ x: Double, _ y: Double, _ event: OpaquePointer?, traced: Bool
+    _ parent: UnsafeMutablePointer<ViewRecord>, _ block: UnsafeMutablePointer<ChildBlock>, _ count: Int, _ x: Double, _ y: Double, _ event: OpaquePointer?,
+    traced: Bool
   ) -> Step {
-    let block = parent.pointee.children.unsafelyUnwrapped
     let parentIndex = parent.pointee.header.index
     pin(block)
     enter()
     defer {
-      leave()
+      // Not `leave`: what ends when no call is running must not end in the middle of the walk. rk_view_hit_test looks after it.
+      pointee.depth -= 1
       unpin(block)
     }
     let fx = Float(x)
@@ -277,18 +331,33 @@ extension UnsafeMutablePointer where Pointee == Context {
   func callPointInside(
     _ slot: MethodSlot, _ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?
   ) -> Bool {
+    askPointInside(slot, v, x, y, event)
+  }
+
+  @inline(__always)
+  private func askPointInside(
+    _ slot: MethodSlot, _ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?
+  ) -> Bool {
     guard let function = slot.function else { return v.boundsContain(x, y) }
     guard pointee.hitDepth < deepestHitTest, hasStack else {
       diagnose(.tooDeep, v.pointee.header.index)
       return false
     }
-    let index = v.pointee.header.index
+    let header = UnsafeMutableRawPointer(v).assumingMemoryBound(to: RecordHeader.self)
+    let generation = header.pointee.generation
     pointee.hitDepth += 1
-    begin(slot, index)
-    let answer = unsafeBitCast(function, to: PointInsideCall.self)(pointer(index), RKPoint(x: x, y: y), event, slot.userdata)
+    begin(slot, header)
+    let answer = unsafeBitCast(function, to: PointInsideCall.self)(handle(ofView: v), RKPoint(x: x, y: y), event, slot.userdata)
     pointee.hitDepth -= 1
-    if end(slot, index, bool: answer) { return answer != 0 }
-    guard let inherited = superSlot(slot, .pointInside, index) else { return false }
+    if end(slot, header, generation, bool: answer) { return answer != 0 }
+    return inheritedPointInside(slot, v, x, y, event)
+  }
+
+  @inline(never)
+  private func inheritedPointInside(
+    _ slot: MethodSlot, _ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?
+  ) -> Bool {
+    guard let inherited = superSlot(slot, .pointInside, v.pointee.header.index) else { return false }
     return callPointInside(inherited, v, x, y, event)
   }
 }

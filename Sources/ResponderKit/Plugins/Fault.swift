@@ -7,6 +7,8 @@
     /// A plugin did something wrong; `receiver` is a handle, which may be stale.
     func pluginFault(_ number: UInt16, _ fault: RKPluginFault, _ receiver: UInt, seconds: Double = 0) {
       let plugin = plugin(number)
+      // Its init had refused; what it left behind is nobody's.
+      if plugin.pointee.state == .gone { return }
       plugin.pointee.faults += 1
       plugin.pointee.lastFault = fault.rawValue
       diagnose(.pluginFault, plugin.pointee.handle, live(receiver, .all), point: RKPoint(x: seconds, y: 0), value: Double(fault.rawValue))

@@ -225,8 +225,8 @@
 
     /// Everything that a plugin registered is gone: its names are free, its methods count no more, its drop functions have been called.
     private func retire(_ number: UInt16, isAtEnd: Bool) {
-      forEachClass(ofPlugin: number) { cls in if !isAtEnd, !cls.pointee.isOff { switchOff(cls) } }
-      if !isAtEnd { overridesWereRemoved() }
+      forEachClass(ofPlugin: number) { cls in if !cls.pointee.isOff { switchOff(cls) } }
+      overridesWereRemoved()
       forEachClass(ofPlugin: number) { cls in
         cls.pointee.flags |= ClassData.retired | ClassData.off
         // Objects that an `init` which refused has left behind still need what belongs to their class.

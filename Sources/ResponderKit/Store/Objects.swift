@@ -183,6 +183,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     if pointee.depth == 0, !pointee.limbo.isEmpty { flushLimbo() }
   }
 
+  /// A walk that called out is over: what ended in it may go, if nothing else is running.
+  @inline(never)
+  func afterWalk() {
+    enter()
+    leave()
+  }
+
+  @inline(never)
   private func flushLimbo() {
     // Index 0 is no record's: it stands for classes that wait.
     var classesWait = false

@@ -57,6 +57,8 @@ struct PluginState {
   var calls = Buffer<PluginCall>()
   /// Calls beyond those, for which there was no memory.
   var unwatched = 0
+  /// Counts those that have returned.
+  var ended: UInt32 = 0
   var policy: UnsafeMutablePointer<PluginPolicy>?
   /// Most seconds that one call may take; 0: not measured.
   var budget = 0.0

@@ -185,7 +185,7 @@ struct ELFFile {
   /// The table does not say how long it is; the hash tables over it do, or the section headers where they have been kept.
   private func symbolCount() throws(ELFError) -> UInt64 {
     if let hash = dynamic[4] {
-      let count: UInt32 = try number(atAddress: hash + 4)
+      let count: UInt32 = try number(atAddress: hash &+ 4)
       guard UInt64(count) <= UInt64(bytes.count) / 24 else { throw ELFError("its hash table says that it has \(count) symbols") }
       return UInt64(count)
     }

@@ -21,15 +21,19 @@ struct PluginSandbox: ParsableCommand {
 
   @Argument var test: String
   @Option var seed: UInt64
+  @Option var seconds: UInt32
   @Option var note: String
   @Argument var file: String
 
+  private static let grace: UInt32 = 5
   /// More than any plugin needs, less than what makes a machine swap.
   private static let memoryLimit: rlim_t = 4 << 30
   private static let outputLimit: rlim_t = 16 << 20
 
   func run() throws {
     guard let test = PluginTest(rawValue: test) else { throw ToolError("no test \(printable(self.test))") }
+    // The parent is faster, unless it has been interrupted: then nobody else ends a plugin that hangs.
+    alarm(min(seconds, 86_400) + PluginSandbox.grace)
     guard let note = SandboxNote(path: note, creating: false) else { throw ToolError("\(self.note): " + String(cString: strerror(errno))) }
     limit(__rlimit_resource_t(RLIMIT_CORE.rawValue), 0)
     limit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), PluginSandbox.outputLimit)

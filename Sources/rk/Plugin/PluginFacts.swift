@@ -29,15 +29,15 @@ struct PluginFacts {
     self.symbol = symbol
     let start = symbol.address
     structSize = try file.number(atAddress: start)
-    magic = try file.number(atAddress: start + 4)
-    abiMajor = try file.number(atAddress: start + 8)
-    abiMinor = try file.number(atAddress: start + 10)
-    reserved = try file.number(atAddress: start + 12)
-    id = try PluginFacts.text(file, start + 16, "id")
-    version = try PluginFacts.text(file, start + 24, "version")
-    hasInit = try file.pointer(atAddress: start + 32) != 0
+    magic = try file.number(atAddress: start &+ 4)
+    abiMajor = try file.number(atAddress: start &+ 8)
+    abiMinor = try file.number(atAddress: start &+ 10)
+    reserved = try file.number(atAddress: start &+ 12)
+    id = try PluginFacts.text(file, start &+ 16, "id")
+    version = try PluginFacts.text(file, start &+ 24, "version")
+    hasInit = try file.pointer(atAddress: start &+ 32) != 0
     for offset in stride(from: UInt64(PluginFacts.size), to: UInt64(min(structSize, PluginFacts.largestSize)), by: 8) where !hasTail {
-      hasTail = try file.pointer(atAddress: start + offset) != 0
+      hasTail = try file.pointer(atAddress: start &+ offset) != 0
     }
   }
 

@@ -181,7 +181,7 @@ final class PluginScene {
     }
   }
 
-  /// What can be seen of the tree from outside.
+  /// What can be seen of the tree from outside, one property a line.
   var snapshot: [String] {
     var lines: [String] = []
     for item in items {
@@ -201,8 +201,14 @@ final class PluginScene {
       _ = rk_view_get_alpha(item.handle, &alpha)
       _ = rk_view_is_user_interaction_enabled(item.handle, &isEnabled)
       let (_, subviews) = handles { rk_view_get_subviews(item.handle, $0, $1, $2) }
-      let names = subviews.map { objectName($0) }
-      lines.append("\(item.name) in \(objectName(superview)): \(bounds) \(center) \(transform) \(isHidden) \(alpha) \(isEnabled) \(names)")
+      lines += [
+        "the superview of \(item.name) = \(objectName(superview))",
+        "the subviews of \(item.name) = " + subviews.map { objectName($0) }.joined(separator: ", "),
+        "the bounds of \(item.name) = (\(bounds.origin.x), \(bounds.origin.y), \(bounds.size.width), \(bounds.size.height))",
+        "the centre of \(item.name) = (\(center.x), \(center.y))",
+        "the transform of \(item.name) = (\(transform.a), \(transform.b), \(transform.c), \(transform.d), \(transform.tx), \(transform.ty))",
+        "hidden of \(item.name) = \(isHidden)", "alpha of \(item.name) = \(alpha)", "interaction with \(item.name) = \(isEnabled)",
+      ]
     }
     return lines
   }

@@ -96,15 +96,23 @@ struct PluginTrial {
 /// Collects what the library reports as the plugin's faults.
 struct FaultReader {
   private var trace: Trace
+  private let plugin: OpaquePointer?
+  private var count: UInt64 = 0
   private(set) var faults: [(kind: RKPluginFault, sentence: String)] = []
 
-  init(_ session: PluginSession) throws(ToolError) { trace = try Trace(session.context, capacity: 1 << 16) }
+  init(_ session: PluginSession) throws(ToolError) {
+    trace = try Trace(session.context, capacity: 1 << 16)
+    plugin = session.plugin
+  }
 
-  /// Reads on. To be called often enough for the trace not to overflow.
-  mutating func read() throws(ToolError) {
+  /// Reads on, if there is anything new. To be called often enough for the trace, which holds everything else too, not to have lost it.
+  mutating func read(during doing: String = "") throws(ToolError) {
+    let before = count
+    try check(rk_plugin_get_faults(plugin, &count, nil), "faults")
+    if count == before { return }
     for record in try trace.new() where record.reason == .pluginFault {
       guard let kind = RKPluginFault(rawValue: Int32(record.value)) else { continue }
-      faults.append((kind, trace.sentence(record)))
+      faults.append((kind, trace.sentence(record) + (doing.isEmpty ? "" : " while " + doing)))
     }
   }
 

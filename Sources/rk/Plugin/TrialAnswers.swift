@@ -137,12 +137,12 @@ extension PluginTrial {
     for round in 0..<PluginTrial.rounds {
       let scene = try scene(session)
       let input = PluginInput(scene, seed: seed &+ UInt64(round), note: note)
-      for part in 0..<40 {
-        input.play(PluginTrial.steps / 40)
-        try faults.read()
+      for step in 0..<PluginTrial.steps {
+        input.play(1)
+        try faults.read(during: note.doing)
         if faults.faults.contains(where: { isWanted($0.kind) }) { return (session, faults) }
         // A thread of the plugin's gets its chance.
-        if pausing && part % 10 == 0 { usleep(10_000) }
+        if pausing && step % 100 == 0 { usleep(10_000) }
       }
       input.finish()
       callActions(session, scene, variants: 0..<ActionCaller.variants - 1)

@@ -50,7 +50,7 @@ extension PluginTrial {
     // A short round first, so that everything that is kept for the next time is there.
     let instances = max(PluginTrial.fewestInstances, PluginTrial.instances / subjects.count)
     let taps = max(PluginTrial.fewestTaps, PluginTrial.taps / subjects.count)
-    let many = "\(instances * subjects.count) objects, with \(taps * subjects.count) taps,"
+    let many = "\(instances * subjects.count) objects and \(taps * subjects.count) taps"
     var held = (process: 0, context: 0)
     var used = 0
     for (round, share) in [10, 1].enumerated() {

@@ -1,4 +1,4 @@
-"""A program that knows no plugin, and what plugins make of its touch handling: as it was written, with them, and with them switched off again.
+"""A program that knows no plugin, and what plugins make of its touches: as it was written, with them, with them switched off again.
 
     python examples/plugin_host.py [FILE.so ...]
 

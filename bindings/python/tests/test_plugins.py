@@ -3,10 +3,12 @@
 import gc
 import hashlib
 import weakref
+from ctypes import byref, c_void_p
 
 import pytest
 
 import responderkit as rk
+from responderkit import _capi
 
 
 @pytest.fixture
@@ -234,6 +236,30 @@ def test_faults(context, load):
     assert records[0].other is view and "neither 0 nor 1" in records[0].sentence
     with pytest.raises(rk.BusyError):
         plugin.activate()
+
+
+def test_a_plugin_that_is_part_of_the_program(context):
+    """Through the bare interface: its entry is a variable, its init gets the host's table."""
+    said = []
+
+    def init(host, data):
+        said.append((host.contents.context == context._handle, host.contents.path, bool(host.contents.get_extension(host, b"x/1"))))
+        desc, out = _capi.sized(_capi.RKClassDesc), c_void_p()
+        desc.name, desc.superclass = b"Registered", b"Label"
+        data[0] = 7
+        return host.contents.register_class(host, byref(desc), byref(out))
+
+    fields = dict(_capi.RKPluginEntry._fields_)
+    entry, out = _capi.sized(_capi.RKPluginEntry), c_void_p()
+    entry.magic, entry.abi_major, entry.abi_minor = _capi.RK_PLUGIN_MAGIC, _capi.RK_ABI_MAJOR, _capi.RK_ABI_MINOR
+    entry.id, entry.version = b"org.example.own", b"1"
+    entry.init, entry.deinit = fields["init"](init), fields["deinit"](lambda host, data: said.append(data))
+    assert _capi.rk_plugin_register(context._handle, byref(entry), byref(out)) == 0
+    plugin = context.plugins.find("org.example.own")
+    assert plugin is not None and plugin.path == "" and context.find_class("Registered").plugin == plugin
+    assert issubclass(context.find_class("Registered").python_class, rk.Label)
+    plugin.deactivate()
+    assert said == [(True, b"", False), 7]
 
 
 def test_imported_classes_go_with_their_context(plugin_folder):

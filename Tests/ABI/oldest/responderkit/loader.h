@@ -45,7 +45,7 @@ RK_API RK_NODISCARD RKStatus rk_plugin_get_id(RKPluginRef plugin, char *buffer, 
 RK_API RK_NODISCARD RKStatus rk_plugin_get_version(RKPluginRef plugin, char *buffer, size_t capacity, size_t *length);
 RK_API RK_NODISCARD RKStatus rk_plugin_get_path(RKPluginRef plugin, char *buffer, size_t capacity, size_t *length);
 RK_API RK_NODISCARD RKStatus rk_plugin_get_faults(RKPluginRef plugin, uint64_t *count, RKPluginFault *last);
-RK_API RK_NODISCARD RKStatus rk_context_get_plugins(RKContextRef context, RKPluginRef *out, size_t capacity, size_t *count);
+RK_API RK_NODISCARD RKStatus rk_context_get_plugins(RKContextRef context, RKPluginRef *buffer, size_t capacity, size_t *length);
 RK_API RK_NODISCARD RKStatus rk_plugin_find(RKContextRef context, const char *id, RKPluginRef *out);
 RK_API RK_NODISCARD RKStatus rk_class_get_plugin(RKClassRef cls, RKPluginRef *out);
 RK_EXTERN_C_END

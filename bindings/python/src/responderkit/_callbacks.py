@@ -33,8 +33,8 @@ class _ThreadState(threading.local):
         self.contexts: list[Context] = []
         #: The context of this thread for programs that do not make one.
         self.default: Optional[Context] = None
-        #: Receivers of extensions' methods that run now, innermost last: handle, and the class that super() is to see.
-        self.faces: list[tuple[int, type]] = []
+        #: Receivers of extensions' methods that run now, innermost last, each with the class that super() is to see.
+        self.faces: list[tuple[object, type]] = []
         #: The extension that the next super-call has to name; None: what the receiver's class says.
         self.below: Optional[int] = None
 

@@ -39,7 +39,7 @@ class Layer:
     def run(self, context: Context, receiver: Object, body: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         """Run a method of the extension's class on a receiver."""
         faces = state.faces
-        faces.append((receiver._handle, self._face))
+        faces.append((receiver, self._face))
         try:
             return body(context, _Methods(self._face, receiver), *arguments)
         finally:

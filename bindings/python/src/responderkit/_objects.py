@@ -37,12 +37,9 @@ class _Faced:
 
         @property
         def __class__(self):
-            faces = _callbacks.state.faces
-            if faces:
-                handle = self._handle
-                for other, face in reversed(faces):
-                    if other == handle:
-                        return face
+            for receiver, face in reversed(_callbacks.state.faces):
+                if receiver is self:
+                    return face
             return type(self)
 
         @__class__.setter

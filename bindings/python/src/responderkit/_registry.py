@@ -50,7 +50,7 @@ class Registry:
         self._imported_classes: dict[str, type[Object]] = {}
         #: Extensions that are not removed, and the classes that have been one.
         self._layers: set[Layer] = set()
-        self._extending: set[type[Object]] = set()
+        self._extending: weakref.WeakSet[type[Object]] = weakref.WeakSet()
         #: Closures whose address somebody has.
         self._closures: set[Object] = set()
 
@@ -121,7 +121,7 @@ class Registry:
             return self._wrap_touch(handle)
         if _capi.rk_plugin_get_state(handle, byref(c_int32())) >= 0:
             return Plugin(self._this, handle)
-        return self._wrap_event(handle)
+        return self._wrap_plain(handle, Event if _capi.rk_event_get_type(handle, byref(c_int32())) >= 0 else Object)
 
     def _let_go(self, wrapper: Object) -> None:
         """A wrapper goes: give its reference back, and put aside what must not be lost while the native object lives."""
