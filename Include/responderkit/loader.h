@@ -74,7 +74,7 @@ RK_ENUM(RKPluginFault) {
     RKPluginFaultTooDeep = 7,
     /** It took longer than the budget; `value` of its trace record is the time in seconds. */
     RKPluginFaultTooSlow = 8,
-    /** It wrote to the host's table. The table was restored. */
+    /** It wrote to the host's table, which was restored. Looked for after every 32nd question and every other call of a plugin. */
     RKPluginFaultWroteHostTable = 9,
     /** It reported an error of its own (RKHost.report). */
     RKPluginFaultReported = 10
@@ -99,7 +99,7 @@ RK_API RK_NODISCARD RKStatus rk_plugin_policy(RKContextRef context, const RKPlug
  * @return RKStatusOK; RKStatusInvalidArgument (a path that is NULL, empty or relative); RKStatusPluginPolicy (loading is off, or the file is not in an allowed folder, others may write to it or to its folder, its
  *   digest is not listed); RKStatusPluginFile (it cannot be opened, is no regular file, a dangling link); RKStatusPluginFormat (no ELF shared object, another machine's, or without the symbol `responderkit_plugin`);
  *   RKStatusPluginOpen (the dynamic linker refused: its words are in rk_last_error()); RKStatusPluginEntry (the symbol's struct has a wrong magic or size, no id, no version, or no `init`); RKStatusPluginVersion (another ABI major, or a newer minor);
- *   RKStatusPluginInit (`init` refused: its status is in rk_last_error()); RKStatusAlreadyExists (a plugin with this id); RKStatusTooDeep; RKStatusNoMemory; RKStatusUnsupported; or a handle error.
+ *   RKStatusPluginInit (`init` refused: its status is in rk_last_error()); RKStatusAlreadyExists (a plugin with this id); RKStatusLimitReached (65,534 plugins); RKStatusTooDeep; RKStatusNoMemory; RKStatusUnsupported; or a handle error.
  * Ownership: plugins live as long as their context.
  * Re-entrancy: the file's constructors and `init` run inside the call.
  * Thread: [main]
@@ -123,7 +123,7 @@ RK_API RK_NODISCARD RKStatus rk_plugin_load_environment(RKContextRef context, si
  * Make a plugin active that is part of the program: its entry is a variable of the host. No policy is needed.
  *
  * @param entry must stay valid as long as the context. @param out receives a borrowed handle; may be NULL.
- * @return RKStatusOK; RKStatusPluginEntry, RKStatusPluginVersion, RKStatusPluginInit, RKStatusAlreadyExists, RKStatusNoMemory as rk_plugin_load(); RKStatusInvalidArgument (NULL); or a handle error.
+ * @return RKStatusOK; RKStatusPluginEntry, RKStatusPluginVersion, RKStatusPluginInit, RKStatusAlreadyExists, RKStatusLimitReached, RKStatusNoMemory as rk_plugin_load(); RKStatusInvalidArgument (NULL); or a handle error.
  * Re-entrancy: `init` runs inside the call.
  * Thread: [main]
  * @since 0.1
@@ -133,7 +133,7 @@ RK_API RK_NODISCARD RKStatus rk_plugin_register(RKContextRef context, const stru
 /**
  * Switch a plugin off: its extensions are taken away, its class names are free again, `deinit` is called. The file stays mapped.
  *
- * @return RKStatusOK (also when it is off already); RKStatusBusy while an object of one of its classes lives, or a class of somebody else inherits from one of them, or one of its
+ * @return RKStatusOK (also when it is off already); RKStatusBusy while an object of one of its classes lives, or a class of somebody else inherits from one of them, or an extension of somebody else lies over one of them, or one of its
  *   overrides is running (rk_last_error() names what); or a handle error.
  * Re-entrancy: `deinit` and the `drop` functions of its classes run inside the call.
  * Thread: [main]

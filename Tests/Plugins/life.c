@@ -264,54 +264,6 @@ static void too_many_faults(uint32_t limit) {
     OK(rk_context_destroy(context));
 }
 
-/* A plugin that is part of the program. */
-static int inits, deinits;
-static RKStatus own_init(const RKHost *host, void **data) {
-    RKClassDesc desc = RK_INIT(RKClassDesc);
-    RKClassRef cls = NULL;
-    inits++;
-    *data = &inits;
-    EXPECT(host->struct_size >= sizeof(RKHost) && host->abi_major == RK_ABI_MAJOR && host->abi_minor == RK_ABI_MINOR);
-    EXPECT_TEXT(host->path, "");
-    EXPECT_TEXT(host->library_version, RK_VERSION_STRING);
-    desc.name = "Own";
-    desc.superclass = "View";
-    return host->register_class(host, &desc, &cls);
-}
-static void own_deinit(const RKHost *host, void *data) {
-    EXPECT(host != NULL && data == &inits);
-    deinits++;
-}
-static void in_the_program(void) {
-    static const RKPluginEntry entry = {sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, "org.example.own", "3", own_init, own_deinit};
-    RKPluginEntry wrong = entry;
-    RKContextRef context = NULL;
-    RKPluginRef plugin = NULL;
-    char text[16] = "x";
-    size_t length = 9;
-    OK(rk_context_create(NULL, &context));
-    OK(rk_plugin_register(context, &entry, &plugin)); /* no policy is needed */
-    OK(rk_plugin_get_path(plugin, text, sizeof text, &length));
-    EXPECT(length == 0 && text[0] == 0);
-    EXPECT(inits == 1 && class_named(context, "Own") != NULL);
-    EXPECT_STATUS(rk_plugin_register(context, &entry, NULL), RKStatusAlreadyExists);
-    wrong.id = "org.example.wrong";
-    wrong.magic++;
-    EXPECT_STATUS(rk_plugin_register(context, &wrong, NULL), RKStatusPluginEntry);
-    wrong = entry, wrong.id = "org.example.wrong", wrong.abi_minor++;
-    EXPECT_STATUS(rk_plugin_register(context, &wrong, NULL), RKStatusPluginVersion);
-    wrong = entry, wrong.id = "org.example.wrong";
-    EXPECT_STATUS(rk_plugin_register(context, &wrong, NULL), RKStatusPluginInit); /* the class is there already */
-    EXPECT_STATUS(rk_plugin_register(context, NULL, NULL), RKStatusInvalidArgument);
-    EXPECT(inits == 2 && deinits == 0);
-    OK(rk_plugin_deactivate(plugin));
-    EXPECT(deinits == 1);
-    OK(rk_plugin_activate(plugin));
-    EXPECT(inits == 3);
-    OK(rk_context_destroy(context));
-    EXPECT(inits == 3 && deinits == 2); /* an active plugin ends with its context */
-}
-
 int main(int count, char **arguments) {
     take_arguments(count, arguments);
     names_and_instances();
@@ -325,6 +277,5 @@ int main(int count, char **arguments) {
     too_many_faults(3);
     too_many_faults(0);
     too_many_faults(1);
-    in_the_program();
     return check_done("life");
 }

@@ -140,11 +140,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     let call = pointee.plugins.calls[pointee.plugins.calls.count - 1]
     let strangers = rkp_load64(strangersPointer)
-    // The table is the plugin's own, so that it is known who wrote to it also some questions later.
     pointee.plugins.ended &+= 1
     let looks = !asks || pointee.plugins.ended & 31 == 0
     if fault == 0, strangers == pointee.plugins.strangersSeen, !pointee.plugins.ranTooDeep, pointee.plugins.budget == 0,
-      asks ? isStillThere(call) : true, !looks || isIntact(self.plugin(call.plugin).pointee.host)
+      asks ? isStillThere(call) : true, !looks || areAllIntact
     {
       pointee.plugins.calls.removeLast()
       return true
@@ -170,7 +169,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       report(.tooDeep)
     }
     if asks, !isStillThere(call) { report(.destroyedReceiver) }
-    if restore(self.plugin(call.plugin).pointee.host) { report(.wroteHostTable) }
+    reportBrokenTables(call.receiver)
     if call.began > 0, seconds > pointee.plugins.budget { report(.tooSlow, seconds: seconds) }
     pointee.plugins.calls.removeLast()
     return isGood
@@ -179,6 +178,28 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func isStillThere(_ call: PluginCall) -> Bool {
     let h = header(Handle.index(call.receiver))
     return h.pointee.generation == Handle.generation(call.receiver) && (h.pointee.flags & RecordHeader.dying == 0 || call.wasDying)
+  }
+
+  /// Of all plugins: whose questions are asked by turns would never be looked at otherwise.
+  private var areAllIntact: Bool {
+    var k = 0
+    while k < pointee.plugins.list.count {
+      if !isIntact(pointee.plugins.list[k].pointee.host) { return false }
+      k += 1
+    }
+    return true
+  }
+
+  /// The table is the plugin's own: whoever finds it broken knows who wrote to it.
+  private func reportBrokenTables(_ receiver: UInt) {
+    var k = 0
+    while k < pointee.plugins.list.count {
+      let plugin = pointee.plugins.list[k]
+      if restore(plugin.pointee.host) {
+        pointee.hooks.pluginFault?(UnsafeMutableRawPointer(self), plugin.pointee.number, RKPluginFault.wroteHostTable.rawValue, receiver, 0)
+      }
+      k += 1
+    }
   }
 
   @inline(__always) private func isIntact(_ host: UnsafeMutablePointer<RKHost>) -> Bool {

@@ -146,25 +146,24 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// SPEC 298: a subtree leaves its window.
   func stopGestures(below top: UInt32) {
+    // Twice: what the first have decided in their actions may have begun others.
     var round = 0
     while round < 2 {
       round += 1
-      var k = pointee.active.count
-      while k > 0 {
-        k -= 1
-        // What stopping one calls may shorten the list.
-        if k >= pointee.active.count { continue }
-        let index = pointee.active[k]
-        let view = gesture(index).pointee.view
-        if view != 0, !gesture(index).isDone, isDescendant(view, of: top) {
-          own(index)
-          stopGesture(index, .gestureCancelledByRemoval, .gestureFailedByRemoval)
-          // Its touches go on without it.
-          if gesture(index).pointee.state == .failed { resetGesture(index) }
-          disown(index)
-        }
+      forEachActive(where: { isTakingPart($0, below: top) }) { index in
+        guard isTakingPart(index, below: top) else { return }
+        own(index)
+        stopGesture(index, .gestureCancelledByRemoval, .gestureFailedByRemoval)
+        // Its touches go on without it.
+        if gesture(index).pointee.state == .failed { resetGesture(index) }
+        disown(index)
       }
     }
+  }
+
+  private func isTakingPart(_ index: UInt32, below top: UInt32) -> Bool {
+    let g = gesture(index)
+    return g.pointee.view != 0 && !g.isDone && isDescendant(g.pointee.view, of: top)
   }
 
   // MARK: The end

@@ -181,9 +181,13 @@
       var k = 0
       while k < pointee.classes.count {
         let cls = pointee.classes[k]
-        let isForeign = cls.pointee.plugin != number && !cls.pointee.has(ClassData.layer | ClassData.retired)
-        if isForeign, classData(cls.pointee.superclass).pointee.plugin == number {
-          throw failure(.busy, "plugin", .text(cls.pointee.name.unsafelyUnwrapped), "is a class of somebody else that inherits from one of its classes")
+        if cls.pointee.plugin != number, !cls.pointee.has(ClassData.retired), classData(cls.pointee.superclass).pointee.plugin == number {
+          if !cls.pointee.isLayer {
+            throw failure(.busy, "plugin", .text(cls.pointee.name.unsafelyUnwrapped), "is a class of somebody else that inherits from one of its classes")
+          }
+          if !cls.pointee.isOff, let name = classData(cls.pointee.superclass).pointee.name {
+            throw failure(.busy, "plugin", .text(name), "is a class of it over which somebody else's extension lies; take that away first")
+          }
         }
         k += 1
       }
