@@ -5,6 +5,7 @@
  * Loading is off until the host sets a policy. A file is looked at before any of its code runs: where it lies, who may write to it, its digest if
  * digests are asked for, its ELF header, its symbol and its versions; each stage has a status of its own. What was checked is what is loaded: the file is
  * opened once, and loaded through that descriptor. Files are never unmapped; a plugin that is switched off stays in memory.
+ * So a file that has been loaded must not be written over, which would take the process with it: put the new one beside it and rename it.
  *
  * What plugins change, and in which order: each extension (rk_class_extend()) lies over the ones that came before, and each can go alone, in any order.
  */
@@ -38,7 +39,7 @@ typedef struct RKPluginPolicy {
     const char *const *digests;
     /** Number of entries in `digests`, at most 65,536. */
     size_t digest_count;
-    /** Most seconds that one call of an override may take; more is a fault. 0: not measured. Measured on the machine's clock, nested calls of the library included. */
+    /** Most seconds that one call of an override may take; more is a fault. 0: not measured. Measured on the machine's clock, nested calls of the library included; two looks at the clock a call. */
     double budget;
     /** Faults after which a plugin's overrides are switched off; 0: 8. */
     uint32_t fault_limit;
@@ -72,7 +73,7 @@ RK_ENUM(RKPluginFault) {
     RKPluginFaultDestroyedReceiver = 6,
     /** It recursed until the depth limit or until no stack was left. */
     RKPluginFaultTooDeep = 7,
-    /** It took longer than the budget; `value` of its trace record is the time in seconds. */
+    /** It took longer than the budget; `point.x` of its trace record is the time in seconds. */
     RKPluginFaultTooSlow = 8,
     /** It wrote to the host's table, which was restored. Looked for after every 32nd question and every other call of a plugin. */
     RKPluginFaultWroteHostTable = 9,

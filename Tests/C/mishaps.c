@@ -172,7 +172,62 @@ static void press_that_ends(void) {
     stage_end(&s);
 }
 
+static void count_action(RKGestureRecognizerRef recognizer, void *userdata) {
+    (void)recognizer;
+    ++*(int *)userdata;
+}
+static bool tapped(RKContextRef context, double time, double x) {
+    return send(context, time, 1, RKTouchPhaseBegan, x, 50) == RKStatusOK && send(context, time + 0.05, 1, RKTouchPhaseEnded, x, 50) == RKStatusOK;
+}
+
+/* SPEC 59: recognisers that a touch is not offered to for want of memory are offered the next one. */
+static void shortage_that_passes(void) {
+    enum { MOST = 200, STEP = 1000, FROM = 40000, TO = 160000 };
+    uint64_t limit;
+    int starved = 0;
+    for (limit = FROM; limit < TO; limit += STEP) {
+        RKContextDesc desc = RK_INIT(RKContextDesc);
+        RKContextRef context = NULL;
+        RKWindowRef window = NULL;
+        RKViewRef view, eaters[MOST];
+        RKGestureRecognizerRef tap = NULL;
+        char name[256];
+        uint64_t id;
+        int count = 0, eaten = 0, actions = 0, before, length, k;
+        desc.memory_limit = limit;
+        if (rk_context_create(&desc, &context) != RKStatusOK) continue;
+        OK(rk_window_create(context, NULL, rect(0, 0, 400, 400), &window));
+        view = add_view(context, NULL, RK_VIEW(window), "view", rect(0, 0, 200, 400));
+        (void)add_view(context, NULL, RK_VIEW(window), "other", rect(200, 0, 200, 400));
+        OK(rk_tap_create(context, NULL, &tap));
+        OK(rk_gesture_recognizer_add_action(tap, count_action, &actions, NULL, &id));
+        OK(rk_view_add_gesture_recognizer(view, tap));
+        (void)tapped(context, 0, 300);
+        while (count < MOST && rk_view_create(context, NULL, rect(0, 0, 1, 1), &eaters[count]) == RKStatusOK) count++;
+        for (k = 0; k < count && rk_object_set_name(RK_OBJECT(eaters[k]), "x") == RKStatusOK; k++) {}
+        memset(name, 'x', sizeof name);
+        for (length = 255; length > 0; length /= 2) {
+            name[length] = 0;
+            while (eaten < count && rk_object_set_name(RK_OBJECT(eaters[eaten]), name) == RKStatusOK) eaten++;
+            name[length] = 'x';
+        }
+        if (tapped(context, 10, 50) && actions == 0) starved++;
+        for (k = 0; k < count; k++) OK(rk_release(RK_OBJECT(eaters[k])));
+        actions = 0;
+        (void)tapped(context, 20, 50);
+        before = actions;
+        /* What is looked up anew shows whether there is memory enough now. */
+        OK(rk_gesture_recognizer_set_enabled(tap, false));
+        OK(rk_gesture_recognizer_set_enabled(tap, true));
+        (void)tapped(context, 30, 50);
+        EXPECT(before == 1 || actions == 0);
+        OK(rk_context_destroy(context));
+    }
+    EXPECT(starved > 0); /* or nothing was tested */
+}
+
 int main(void) {
+    shortage_that_passes();
     tap_with_the_other_finger();
     press_without_finger();
     pan_that_begins_by_itself();

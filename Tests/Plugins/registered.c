@@ -146,11 +146,43 @@ static void spoiled_table(bool with_another) {
     OK(rk_context_destroy(context));
 }
 
+/* An init that refuses and leaves an object behind: its class is nobody's from then on. */
+static RKClassRef left_class;
+static RKViewRef left_view;
+static RKStatus leaving_init(const RKHost *host, void **data) {
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKRect frame = {{0, 0}, {10, 10}};
+    (void)data;
+    desc.name = "Left";
+    desc.superclass = "View";
+    OK(host->register_class(host, &desc, &left_class));
+    OK(rk_view_create(host->context, left_class, frame, &left_view));
+    return RKStatusBusy;
+}
+static void refused_and_left(void) {
+    static const RKPluginEntry leaving = {sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, "org.example.leaving", "1", leaving_init, NULL};
+    static const RKPluginEntry other = {sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, "org.example.other", "1", harmless_init, NULL};
+    RKContextRef context = plugin_context();
+    RKPluginRef plugin = NULL, owner = NULL;
+    EXPECT_STATUS(rk_plugin_register(context, &leaving, &plugin), RKStatusPluginInit);
+    EXPECT(plugin == NULL);
+    owner = (RKPluginRef)1;
+    OK(rk_class_get_plugin(left_class, &owner));
+    EXPECT(owner == NULL);
+    OK(rk_plugin_register(context, &other, &plugin)); /* takes the place that is free now */
+    owner = (RKPluginRef)1;
+    OK(rk_class_get_plugin(left_class, &owner));
+    EXPECT(owner == NULL);
+    OK(rk_release(RK_OBJECT(left_view)));
+    OK(rk_context_destroy(context));
+}
+
 int main(int count, char **arguments) {
     take_arguments(count, arguments);
     in_the_program();
     at_the_end();
     spoiled_table(false);
     spoiled_table(true);
+    refused_and_left();
     return check_done("registered");
 }

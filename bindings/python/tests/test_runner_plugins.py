@@ -41,6 +41,7 @@ def test_beside_the_scenario_comes_first(play, plugin_folder, tmp_path):
     assert play(ROUND)[0] == 2
     shutil.copy(plugin_folder / "RoundButton.so", tmp_path)
     assert play(ROUND) == play(ROUND, plugin_folder) == (0, "ok a tap\n", "")
+    (tmp_path / "RoundButton.so").unlink()  # it is mapped: written over, it would take the process with it
     (tmp_path / "RoundButton.so").write_text("not a plugin")
     status, _, err = play(ROUND, plugin_folder)
     assert status == 2 and "file.json: plugins[0]: RKStatusPluginFormat: " in err
