@@ -395,6 +395,59 @@ static void excluded(void) {
     stage_end(&s);
 }
 
+/* SPEC 59: each tap on one view is offered to what the view and those above it have by then, whatever has been changed since the last. */
+static void changed_between_taps(void) {
+    Stage s = stage_make();
+    RKViewRef left = add_view(s.context, NULL, s.view, "left", rect(0, 0, 400, 400)), right = add_view(s.context, NULL, s.view, "right", rect(0, 0, 400, 400));
+    RKViewRef button = add_view(s.context, NULL, right, "button", rect(0, 0, 100, 100));
+    RKGestureRecognizerRef first = add_gesture(&s, rk_tap_create, button, "first"), second = add_gesture(&s, rk_tap_create, button, "second");
+    add_gesture(&s, rk_tap_create, left, "of-left");
+    tap_at(&s, 1, 50, 50);
+    EXPECT_LOG("v.began{1} act:second(ended) v.cancelled{1}");
+    OK(rk_context_set_config(s.context, RKConfigSameViewTie, 1));
+    tap_at(&s, 2, 50, 50);
+    EXPECT_LOG("v.began{1} act:first(ended) v.cancelled{1}");
+    OK(rk_gesture_recognizer_set_enabled(first, false));
+    tap_at(&s, 3, 50, 50);
+    EXPECT_LOG("v.began{1} act:second(ended) v.cancelled{1}");
+    OK(rk_gesture_recognizer_set_enabled(first, true));
+    tap_at(&s, 4, 50, 50);
+    EXPECT_LOG("v.began{1} act:first(ended) v.cancelled{1}");
+    OK(rk_view_remove_gesture_recognizer(button, first));
+    OK(rk_view_remove_gesture_recognizer(button, second));
+    tap_at(&s, 5, 50, 50);
+    log_clear();
+    OK(rk_view_add_subview(left, button));
+    OK(rk_view_bring_subview_to_front(s.view, left));
+    tap_at(&s, 6, 50, 50);
+    EXPECT(strstr(check_log, "act:of-left(ended)") != NULL);
+    log_clear();
+    add_gesture(&s, rk_tap_create, button, "new");
+    tap_at(&s, 7, 50, 50);
+    EXPECT(strstr(check_log, "act:new(ended)") != NULL && strstr(check_log, "of-left") == NULL);
+    log_clear();
+    stage_end(&s);
+}
+
+/* SPEC 183: a touch of an earlier tap that somebody keeps excludes nobody from the next. */
+static void kept_touch(void) {
+    Stage s = stage_make();
+    RKTouchRef touch = NULL;
+    RKGestureRecognizerRef twice;
+    add_gesture(&s, rk_tap_create, s.view, "once");
+    twice = add_gesture(&s, rk_tap_create, s.view, "twice");
+    OK(rk_tap_set_number_of_taps_required(twice, 2));
+    down(&s, 1, 1, 50, 50);
+    OK(rk_context_find_touch(s.context, 1, &touch));
+    OK(rk_retain(RK_OBJECT(touch)));
+    up(&s, 1.05, 1, 50, 50);
+    tap_at(&s, 1.2, 50, 50);
+    EXPECT(strstr(check_log, "act:once(ended)") != NULL && strstr(check_log, "act:twice(ended)") != NULL);
+    log_clear();
+    OK(rk_release(RK_OBJECT(touch)));
+    stage_end(&s);
+}
+
 int main(void) {
     child_beats_parent();
     same_view();
@@ -418,5 +471,7 @@ int main(void) {
     class_questions();
     no_common_touch();
     excluded();
+    changed_between_taps();
+    kept_touch();
     return check_done("arbitration");
 }
