@@ -153,8 +153,9 @@ class Maker(Gestures):
         steps = []
         for _ in range(self.rng.randint(5, 40)):
             steps += self.gesture() if self.gestures and self.rng.random() < 0.5 else [self.step()]
-        # What waits for a cancelled touch may begin new ones, each waiting step once.
-        file["steps"] = steps + [{"drain": True}] + [{"cancelAll": True}] * 40 + [{"t": self.time + 10}]
+        # What waits for a cancelled touch, or for an end that a recogniser holds back, may begin new ones, each waiting step once.
+        closing = [step for number in range(1, 41) for step in ({"t": self.time + 10 * number}, {"cancelAll": True})]
+        file["steps"] = steps + [{"drain": True}] + closing
         return file
 
 
