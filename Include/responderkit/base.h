@@ -95,6 +95,7 @@ template <typename T> inline T sized() { T value = T(); value.struct_size = stat
 #define RK_VIEW(handle) RK_CAST_(RKViewRef, handle)
 #define RK_WINDOW(handle) RK_CAST_(RKWindowRef, handle)
 #define RK_CONTROL(handle) RK_CAST_(RKControlRef, handle)
+#define RK_SCROLL_VIEW(handle) RK_CAST_(RKScrollViewRef, handle)
 #define RK_GESTURE_RECOGNIZER(handle) RK_CAST_(RKGestureRecognizerRef, handle)
 
 RK_EXTERN_C_BEGIN
@@ -113,6 +114,8 @@ typedef struct RKView *RKViewRef;
 typedef struct RKWindow *RKWindowRef;
 /** A control, which is a view: button, switch, slider and their like. See control.h. */
 typedef struct RKControl *RKControlRef;
+/** A scroll view, which is a view. See scroll.h. */
+typedef struct RKScrollView *RKScrollViewRef;
 /** A gesture recogniser; no responder (SPEC 123). See gesture.h. */
 typedef struct RKGestureRecognizer *RKGestureRecognizerRef;
 /** A view controller. See controller.h. */
@@ -121,6 +124,8 @@ typedef struct RKViewController *RKViewControllerRef;
 typedef struct RKApplication *RKApplicationRef;
 /** One finger, from its touch-down to its lift. See event.h. */
 typedef struct RKTouch *RKTouchRef;
+/** One button or key, from its going down to its coming up. See press.h. */
+typedef struct RKPress *RKPressRef;
 /** What is delivered in one update. See event.h. */
 typedef struct RKEvent *RKEventRef;
 /** A call planned for a time of the context's clock. See context.h. */

@@ -2,8 +2,8 @@
  * @file class.h
  * Classes: single inheritance, tables of methods, per-instance data.
  *
- * Every object is an instance of a class. Built in: Responder; View and its subclasses Window, Label, ImageView and Control; Control's subclasses
- * Button, Switch, Slider, Stepper, SegmentedControl and PageControl; ViewController and its subclass NavigationController; Application; and, with
+ * Every object is an instance of a class. Built in: Responder; View and its subclasses Window, Label, ImageView, ScrollView and Control; Control's subclasses
+ * Button, Switch, Slider, Stepper, SegmentedControl, PageControl and TextField; ViewController and its subclass NavigationController; Application; and, with
  * a root of its own because it is no responder (SPEC 123), GestureRecognizer with Tap, LongPress, Pan, Swipe, Pinch, Rotation and Hover, and Pan's subclass ScreenEdgePan. A class may subclass any of them or another defined class and override methods; a method left
  * NULL is inherited. The built-in behaviour is the root entry of the same tables, so a super-call that finds no other
  * implementation runs exactly what an object without overrides does.
@@ -25,6 +25,7 @@ struct RKViewControllerMethods;
 struct RKApplicationMethods;
 struct RKControlMethods;
 struct RKGestureRecognizerMethods;
+struct RKScrollViewMethods;
 struct RKActionDesc;
 
 /** What a class is made of. Everything is copied; the pointers need to be valid during rk_class_define() only. */
@@ -65,6 +66,8 @@ typedef struct RKClassDesc {
     const struct RKControlMethods *control_methods;
     /** Methods of gesture recognisers; only for a subclass of GestureRecognizer, which takes no responder_methods; may be NULL. See gesture.h. */
     const struct RKGestureRecognizerMethods *gesture_recognizer_methods;
+    /** Methods of scroll views; only for a subclass of ScrollView; may be NULL. See scroll.h. */
+    const struct RKScrollViewMethods *scroll_view_methods;
 } RKClassDesc;
 
 /**

@@ -126,7 +126,29 @@ RK_ENUM(RKConfig) {
     /** scrollBounceOmega: per second, default 11 (SPEC 257). */
     RKConfigScrollBounceOmega = 36,
     /** scrollReleaseWindow: seconds, default 0.1 (SPEC 254). */
-    RKConfigScrollReleaseWindow = 37
+    RKConfigScrollReleaseWindow = 37,
+    /** scrollRestVelocity: points per second, default 50: below it a release beyond an edge is one at rest (SPEC 258). */
+    RKConfigScrollRestVelocity = 38,
+    /** scrollRestRateSlow: per second, default 9 (SPEC 258). */
+    RKConfigScrollRestRateSlow = 39,
+    /** scrollRestRateFast: per second, default 46 (SPEC 258). */
+    RKConfigScrollRestRateFast = 40,
+    /** scrollSettleDistance: points, default 0.5 (SPEC 259). */
+    RKConfigScrollSettleDistance = 41,
+    /** scrollPagingVelocity: points per second, default 300 (SPEC 264). */
+    RKConfigScrollPagingVelocity = 42,
+    /** scrollDirectionalLockRatio: default 1.7 (SPEC 265). */
+    RKConfigScrollDirectionalLockRatio = 43,
+    /** scrollAnimationDuration: seconds, default 0.3 (SPEC 267). */
+    RKConfigScrollAnimationDuration = 44,
+    /** scrollFrameInterval: seconds, default 1/60: how soon rk_context_next_deadline() wants to be woken while something moves by itself. */
+    RKConfigScrollFrameInterval = 45,
+    /** motionMaximumDuration: seconds, default 3: a shake that lasts longer is cancelled (SPEC 274). */
+    RKConfigMotionMaximumDuration = 46,
+    /** hitTestIndexMinimum: default 64: a view with at least so many subviews may get an index over them. It changes no answer and no call of an override, only how fast they come. */
+    RKConfigHitTestIndexMinimum = 47,
+    /** hitTestIndexPatience: default 8: how often such a view is walked plainly before its index is built. */
+    RKConfigHitTestIndexPatience = 48
 };
 
 /**

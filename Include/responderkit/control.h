@@ -122,6 +122,9 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_create(RKContextRef context, R
 /** Create a page control. @param cls PageControl or a subclass; NULL means PageControl. @param out the caller owns one reference. @return as rk_control_create(). Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_page_control_create(RKContextRef context, RKClassRef cls, RKRect frame, RKControlRef *out);
 
+/** Create a text field. It becomes first responder when it is tapped, and then takes text (SPEC 279). @param cls TextField or a subclass; NULL means TextField. @param out the caller owns one reference. @return as rk_control_create(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_text_field_create(RKContextRef context, RKClassRef cls, RKRect frame, RKControlRef *out);
+
 /* ---- Targets and actions (SPEC 138-141) ---- */
 
 /**
@@ -220,6 +223,11 @@ RK_API RK_NODISCARD RKStatus rk_control_get_selected_index(RKControlRef control,
 RK_API RK_NODISCARD RKStatus rk_segmented_control_set_momentary(RKControlRef control, bool momentary);
 /** Read momentary. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_segmented_control_is_momentary(RKControlRef control, bool *out);
+
+/** Set a text field's text; the insertion point is at its end. No event is sent. @param text UTF-8, at most 65,535 bytes; copied; NULL means "". @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument (no UTF-8), RKStatusLimitReached, RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_text_field_set_text(RKControlRef text_field, const char *text);
+/** Copy a text field's text. @param buffer,capacity,length see "Texts and lists out" in base.h. @return RKStatusOK, RKStatusWrongKind, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_text_field_get_text(RKControlRef text_field, char *buffer, size_t capacity, size_t *length);
 
 /* ---- Super-calls (class.h): run what `cls` inherits. ---- */
 

@@ -50,6 +50,27 @@ RK_ENUM(RKEventType) {
     RKEventTypeTransform = 14
 };
 
+/** Modifier keys: a mask, of keys, touches and events. */
+typedef uint32_t RKKeyModifierFlags;
+/** Caps lock. */
+#define RKKeyModifierAlphaShift ((RKKeyModifierFlags)1 << 16)
+#define RKKeyModifierShift ((RKKeyModifierFlags)1 << 17)
+#define RKKeyModifierControl ((RKKeyModifierFlags)1 << 18)
+/** Option, or Alt. */
+#define RKKeyModifierAlternate ((RKKeyModifierFlags)1 << 19)
+/** Command, or the key with the logo. */
+#define RKKeyModifierCommand ((RKKeyModifierFlags)1 << 20)
+/** The key is on the numeric pad. */
+#define RKKeyModifierNumericPad ((RKKeyModifierFlags)1 << 21)
+
+/** One sample of a touch's past or future, in the coordinates of its window; in RKTouchSample in screen coordinates. An array element: its layout is frozen. */
+typedef struct RKTouchSnapshot {
+    /** Seconds. */
+    double timestamp;
+    /** Window coordinates; screen coordinates for a touch without window. */
+    RKPoint location;
+} RKTouchSnapshot;
+
 /** One finger in one update. An array of these is read with the stride of its first element's `struct_size`. */
 typedef struct RKTouchSample {
     /** sizeof(RKTouchSample), the same in every element; see RK_INIT. */
@@ -68,6 +89,18 @@ typedef struct RKTouchSample {
     double force;
     /** Radius of the contact in points; 0 where unknown. */
     double major_radius;
+    /** Type indirectPointer: buttons that are down, one bit each, the first (usually left) 1; 0 counts as the first while the touch is down; in the sample that lifts or cancels it, as those that were down last. */
+    uint32_t buttons;
+    /** Keys that modify, at this moment. */
+    RKKeyModifierFlags modifiers;
+    /** Type pencil: angle above the surface in radians, pi/2 being upright; 0 where unknown. */
+    double altitude_angle;
+    /** Type pencil: direction in which it leans, in radians clockwise from the x axis; 0 where unknown. */
+    double azimuth_angle;
+    /** Samples that the hardware made since the last update, oldest first, without this one, in screen coordinates; their times do not decrease and are not after the update (whether they are before the last update is not looked at); NULL for none (SPEC 71). */
+    const RKTouchSnapshot *coalesced;
+    /** Number of entries in `coalesced`, at most 4,096; only for a touch that moves, ends or is cancelled. */
+    size_t coalesced_count;
 } RKTouchSample;
 
 /**
@@ -80,8 +113,8 @@ typedef struct RKTouchSample {
  * @param timestamp seconds; a time before the clock is taken as the clock's, with a diagnostic "timeBackwards" (SPEC 309).
  * @param samples `count` samples; copied. @param count 1 to 4,096.
  * @return RKStatusOK (also when the update is dropped because there is no application or no window or events are being ignored);
- *   RKStatusInvalidArgument (NULL, count 0, NaN or infinity, unknown phase or type, phase stationary, elements of different `struct_size`); RKStatusStructSize, RKStatusStructNewer;
- *   RKStatusAlreadyExists (began of an id that is down), RKStatusNotFound (another phase of an id that is not down) (SPEC 74, 312); RKStatusLimitReached (count over 4,096);
+ *   RKStatusInvalidArgument (NULL, count 0, NaN or infinity, unknown phase or type, phase stationary, elements of different `struct_size`; coalesced samples that are NULL, not finite, out of order, later than the update, or of a touch that begins); RKStatusStructSize, RKStatusStructNewer;
+ *   RKStatusAlreadyExists (began of an id that is down), RKStatusNotFound (another phase of an id that is not down) (SPEC 74, 312); RKStatusLimitReached (count or coalesced_count over 4,096);
  *   RKStatusTooDeep (updates nested deeper than 64, SPEC 303); RKStatusNoMemory; or a handle error.
  * Re-entrancy: may be called from handlers; the rest of the outer update is delivered first.
  * Thread: [main]
@@ -143,18 +176,31 @@ RK_API RK_NODISCARD RKStatus rk_touch_get_force(RKTouchRef touch, double *out);
 RK_API RK_NODISCARD RKStatus rk_touch_get_major_radius(RKTouchRef touch, double *out);
 /** Say whether the touch is withheld from views for its life, by multipleTouchEnabled or exclusiveTouch (SPEC 95, 98, 100). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_is_withheld(RKTouchRef touch, bool *out);
-/** One sample of a touch's past, in the coordinates of its window. An array element: its layout is frozen. */
-typedef struct RKTouchSnapshot {
-    /** Seconds. */
-    double timestamp;
-    /** Window coordinates; screen coordinates for a touch without window. */
-    RKPoint location;
-} RKTouchSnapshot;
 /**
  * List the samples that were merged into the touch's present one, oldest first, the present one last (SPEC 71, 292). One entry when nothing was merged.
  * @param buffer,capacity,length see "Texts and lists out" in base.h. @return RKStatusOK, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_touch_get_coalesced(RKTouchRef touch, RKTouchSnapshot *buffer, size_t capacity, size_t *length);
+/** How rk_touch_get_predicted() goes on. */
+RK_ENUM(RKPredictionModel) {
+    /** In a straight line at the velocity of the last samples. */
+    RKPredictionModelLinear = 0,
+    /** Along a parabola through the last samples, each axis for itself. */
+    RKPredictionModelQuadratic = 1
+};
+/**
+ * Foretell where the touch will be, from its samples of the last tenth of a second, merged ones included.
+ *
+ * @param model how to go on. @param ahead seconds after the touch's last sample, 0 to 1. @param out receives time and location; the present location for a touch that has ended, or with too few samples.
+ * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, unknown model, `ahead` not within 0 to 1), or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_touch_get_predicted(RKTouchRef touch, RKPredictionModel model, double ahead, RKTouchSnapshot *out);
+/** Read the buttons of the pointer; 0 for other types. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_touch_get_button_mask(RKTouchRef touch, uint32_t *out);
+/** Read the pencil's angle above the surface as given. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_touch_get_altitude_angle(RKTouchRef touch, double *out);
+/** Read the direction in which the pencil leans as given. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_touch_get_azimuth_angle(RKTouchRef touch, double *out);
 /**
  * List touch.gestureRecognizers: those that the touch was offered to and that have not refused or ignored it, in the order in which they are called (SPEC 59, 80, 169).
  * @param buffer,capacity,length see "Texts and lists out" in base.h. @return RKStatusOK, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1
@@ -165,6 +211,12 @@ RK_API RK_NODISCARD RKStatus rk_touch_get_gesture_recognizers(RKTouchRef touch, 
 
 /** Read the kind. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_event_get_type(RKEventRef event, RKEventType *out);
+/** Read the subtype: RKEventSubtype of motion.h for motion and remote control, else 0 (SPEC 72). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_event_get_subtype(RKEventRef event, int32_t *out);
+/** Read modifierFlags: the keys that modify, as the event's last sample says. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_event_get_modifier_flags(RKEventRef event, RKKeyModifierFlags *out);
+/** Read buttonMask: the buttons of the pointer, as the event's last sample says. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_event_get_button_mask(RKEventRef event, uint32_t *out);
 /** Read the time of the update, in seconds (SPEC 64). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_event_get_timestamp(RKEventRef event, double *out);
 /**
@@ -201,6 +253,93 @@ typedef struct RKPointerSample {
  * Re-entrancy: hit-testing, delegates, actions. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_context_send_pointer(RKContextRef context, double timestamp, const RKPointerSample *sample);
+
+/** Append a report of the pointer to the queue. @return RKStatusOK, RKStatusInvalidArgument, RKStatusStructSize, RKStatusStructNewer, RKStatusNoMemory, RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_context_post_pointer(RKContextRef context, double timestamp, const RKPointerSample *sample);
+
+/* ---- Wheels, trackpads: scroll and transform events ---- */
+
+/** What a gesture of a trackpad is doing. */
+RK_ENUM(RKGestureInputPhase) {
+    /** It began. */
+    RKGestureInputPhaseBegan = 0,
+    /** It goes on. */
+    RKGestureInputPhaseChanged = 1,
+    /** The fingers left the trackpad. */
+    RKGestureInputPhaseEnded = 3,
+    /** The system took it away. */
+    RKGestureInputPhaseCancelled = 4
+};
+
+/** Kinds of scroll events; a mask of pans (rk_pan_set_allowed_scroll_types_mask()). */
+RK_ENUM(RKScrollTypeMask) {
+    /** Notches of a wheel. */
+    RKScrollTypeMaskDiscrete = 1,
+    /** A trackpad, or a wheel without notches. */
+    RKScrollTypeMaskContinuous = 2,
+    RKScrollTypeMaskAll = 3
+};
+
+/** One report of a wheel or of two fingers on a trackpad. */
+typedef struct RKScrollSample {
+    /** sizeof(RKScrollSample); see RK_INIT. */
+    uint32_t struct_size;
+    /** The screen the pointer is on. */
+    uint32_t screen;
+    /** Where the pointer is, screen coordinates; finite. Read at began, or for each notch. */
+    RKPoint location;
+    /** How far it scrolls, in points, with the sign of a finger that drags the content: y > 0 moves the content down. Finite. */
+    RKPoint delta;
+    /** Notches of a wheel: each report is a whole gesture, and `phase` is not read. */
+    bool is_discrete;
+    /** began, changed, ended or cancelled; the deltas of all phases count. */
+    RKGestureInputPhase phase;
+    /** Keys that modify, at this moment. */
+    RKKeyModifierFlags modifiers;
+} RKScrollSample;
+
+/**
+ * Report scrolling with a wheel or trackpad: an event of the type `scroll`, for pans whose allowedScrollTypesMask has it, and for scroll views.
+ *
+ * The view under the pointer is hit-tested when it begins. Pans of that view and of those above it see it as they see a touch: shouldReceiveEvent, shouldBegin, requirements and exclusion hold, and numberOfTouches is 0; there is no
+ * hysteresis. A scroll view takes the notches of a wheel within its range and without deceleration; a trackpad moves it like a finger, deceleration included.
+ * @param timestamp seconds; timers due by then fire first. @param sample copied.
+ * @return RKStatusOK (also when it is dropped: SPEC 286, 296), RKStatusInvalidArgument (NULL, NaN or infinity, unknown phase), RKStatusStructSize, RKStatusStructNewer, RKStatusAlreadyExists (began during one), RKStatusNotFound (another phase without began), RKStatusTooDeep, RKStatusNoMemory, or a handle error.
+ * Re-entrancy: hit-testing, delegates, actions. Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_send_scroll(RKContextRef context, double timestamp, const RKScrollSample *sample);
+/** Append scrolling to the queue; the order of phases is checked when it is handled. @return RKStatusOK, RKStatusInvalidArgument, RKStatusStructSize, RKStatusStructNewer, RKStatusNoMemory, RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_context_post_scroll(RKContextRef context, double timestamp, const RKScrollSample *sample);
+
+/** One report of a pinch or rotation on a trackpad. */
+typedef struct RKTransformSample {
+    /** sizeof(RKTransformSample); see RK_INIT. */
+    uint32_t struct_size;
+    /** The screen the pointer is on. */
+    uint32_t screen;
+    /** Where the pointer is, screen coordinates; finite. Read at began. */
+    RKPoint location;
+    /** began, changed, ended or cancelled. */
+    RKGestureInputPhase phase;
+    /** Keys that modify, at this moment. */
+    RKKeyModifierFlags modifiers;
+    /** Distance of the fingers relative to that at began; finite, above 0; 1 at began. */
+    double scale;
+    /** Angle since began in radians, clockwise positive; finite; 0 at began. */
+    double rotation;
+} RKTransformSample;
+
+/**
+ * Report a pinch or rotation on a trackpad: an event of the type `transform`, for the Pinch and Rotation recognisers of the view under the pointer and of those above it.
+ *
+ * They begin when the scale or the angle differs from that at began (there is no distance in points: a scale of at least 1 % or an angle of at least 1 degree), and follow `scale` and `rotation`, re-basing included. @param timestamp seconds; timers due by then fire first. @param sample copied.
+ * @return as rk_context_send_scroll(). Re-entrancy: hit-testing, delegates, actions. Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_send_transform(RKContextRef context, double timestamp, const RKTransformSample *sample);
+/** Append a pinch or rotation to the queue; the order of phases is checked when it is handled. @return as rk_context_post_scroll(). Thread: [any] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_context_post_transform(RKContextRef context, double timestamp, const RKTransformSample *sample);
 
 RK_EXTERN_C_END
 

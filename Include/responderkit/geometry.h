@@ -18,6 +18,8 @@ typedef struct RKPoint { double x, y; } RKPoint;
 typedef struct RKSize { double width, height; } RKSize;
 /** A rectangle: origin and size. */
 typedef struct RKRect { RKPoint origin; RKSize size; } RKRect;
+/** Distances from the four edges of a rectangle, inward; in points. */
+typedef struct RKEdgeInsets { double top, left, bottom, right; } RKEdgeInsets;
 /** An affine transform: x' = a x + c y + tx, y' = b x + d y + ty. */
 typedef struct RKTransform { double a, b, c, d, tx, ty; } RKTransform;
 

@@ -16,6 +16,7 @@
 #include "base.h"
 #include "event.h"
 #include "geometry.h"
+#include "press.h"
 #include "view.h"
 
 RK_EXTERN_C_BEGIN
@@ -69,6 +70,11 @@ typedef bool (*RKGestureSelfQuestion)(RKGestureRecognizerRef self, void *userdat
 /** An action of a recogniser; its state says which round it is (SPEC 162-164). Thread: [callback] */
 typedef void (*RKGestureAction)(RKGestureRecognizerRef recognizer, void *userdata);
 
+/** A press method of a recogniser; `presses` are `count` borrowed handles of presses that it sees (SPEC 271). Thread: [callback] */
+typedef void (*RKGesturePressesMethod)(RKGestureRecognizerRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata);
+/** A question about a press. Thread: [callback] */
+typedef bool (*RKGesturePressQuestion)(RKGestureRecognizerRef self, RKPressRef press, void *userdata);
+
 /** Methods of gesture recognisers. A NULL entry is inherited. Overrides call super (SPEC 174). */
 typedef struct RKGestureRecognizerMethods {
     /** sizeof(RKGestureRecognizerMethods); see RK_INIT. */
@@ -95,6 +101,14 @@ typedef struct RKGestureRecognizerMethods {
     RKGestureQuestion should_be_required_to_fail_by;
     /** shouldReceiveEvent:; inherited: yes (SPEC 169). */
     RKGestureEventQuestion should_receive_event;
+    /** pressesBegan:withEvent:. GestureRecognizer's own press methods do nothing; Tap and LongPress recognise in them (SPEC 240, 271). */
+    RKGesturePressesMethod presses_began;
+    /** pressesChanged:withEvent:. */
+    RKGesturePressesMethod presses_changed;
+    /** pressesEnded:withEvent:. */
+    RKGesturePressesMethod presses_ended;
+    /** pressesCancelled:withEvent:. */
+    RKGesturePressesMethod presses_cancelled;
 } RKGestureRecognizerMethods;
 
 /** The delegate of a recogniser. Every function may be NULL: then the default holds (SPEC 306). */
@@ -124,6 +138,8 @@ typedef struct RKGestureRecognizerDelegate {
     void *userdata;
     /** Called exactly once with `userdata` when the delegate is replaced or removed or the recogniser ends; not if setting it fails. May be NULL. */
     void (*drop)(void *userdata);
+    /** gestureRecognizer:shouldReceivePress:; default yes (SPEC 271). */
+    RKGesturePressQuestion should_receive_press;
 } RKGestureRecognizerDelegate;
 
 /* ---- Creating and attaching ---- */
@@ -159,12 +175,12 @@ RK_API RK_NODISCARD RKStatus rk_hover_create(RKContextRef context, RKClassRef cl
  * Attach a recogniser to a view, which retains it (SPEC 165). It leaves the view it was attached to; on the same view nothing changes.
  *
  * Touches that are down already are never seen by it (SPEC 107).
- * @return RKStatusOK, RKStatusNoMemory, or a handle error. Re-entrancy: leaving another view is rk_view_remove_gesture_recognizer(). Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusBusy (the pan or pinch of another view, which is a scroll view and keeps them), RKStatusNoMemory, or a handle error. Re-entrancy: leaving another view is rk_view_remove_gesture_recognizer(). Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_add_gesture_recognizer(RKViewRef view, RKGestureRecognizerRef recognizer);
 /**
  * Detach a recogniser. In mid-gesture it is cancelled with its action, or fails, and what it held back is released (SPEC 175, 302).
- * @return RKStatusOK, RKStatusNotFound (it is attached to another view or none), or a handle error. Re-entrancy: action, reset, touch methods. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusNotFound (it is attached to another view or none), RKStatusBusy (a scroll view's own pan or pinch; disable it instead), or a handle error. Re-entrancy: action, reset, touch methods. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_remove_gesture_recognizer(RKViewRef view, RKGestureRecognizerRef recognizer);
 /** List a view's recognisers in the order of attachment. @param buffer,capacity,length see "Texts and lists out" in base.h. @return RKStatusOK, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1 */
@@ -237,6 +253,16 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_allowed_touch_types(RKGes
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_requires_exclusive_touch_type(RKGestureRecognizerRef recognizer, bool value);
 /** Read requiresExclusiveTouchType. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_requires_exclusive_touch_type(RKGestureRecognizerRef recognizer, bool *out);
+/** Set which types of presses are accepted: bit 1 << RKPressType for each; default none; a Tap or LongPress then counts presses as it counts touches (SPEC 271). @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_allowed_press_types(RKGestureRecognizerRef recognizer, uint64_t types);
+/** Read allowedPressTypes. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_allowed_press_types(RKGestureRecognizerRef recognizer, uint64_t *out);
+/** List the presses that the recogniser sees now, in the order in which they began. @param buffer,capacity,length see "Texts and lists out" in base.h. @return RKStatusOK, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_presses(RKGestureRecognizerRef recognizer, RKPressRef *buffer, size_t capacity, size_t *length);
+/** Read modifierFlags of the event that the recogniser got last. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_modifier_flags(RKGestureRecognizerRef recognizer, RKKeyModifierFlags *out);
+/** Read buttonMask of the event that the recogniser got last: the buttons of the pointer, one bit each. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_button_mask(RKGestureRecognizerRef recognizer, uint32_t *out);
 
 /* ---- Arbitration (SPEC 178-191) ---- */
 
@@ -279,6 +305,10 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_touches(RKGestureRecogniz
 RK_API RK_NODISCARD RKStatus rk_tap_set_number_of_taps_required(RKGestureRecognizerRef tap, int64_t value);
 /** Read numberOfTapsRequired. @return as rk_tap_set_number_of_taps_required(), and RKStatusInvalidArgument if `out` is NULL. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_get_number_of_taps_required(RKGestureRecognizerRef tap, int64_t *out);
+/** Set buttonMaskRequired: the buttons that must be down when a touch of the type indirectPointer begins; default 1, the first. @return RKStatusOK, RKStatusWrongKind (no Tap), or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_tap_set_button_mask_required(RKGestureRecognizerRef tap, uint32_t mask);
+/** Read buttonMaskRequired. @return RKStatusOK, RKStatusWrongKind (no Tap), RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_tap_get_button_mask_required(RKGestureRecognizerRef tap, uint32_t *out);
 /** Set numberOfTouchesRequired; default 1. @return as rk_tap_set_number_of_taps_required(). Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_set_number_of_touches_required(RKGestureRecognizerRef tap, int64_t value);
 /** Read numberOfTouchesRequired. @return as rk_tap_get_number_of_taps_required(). Thread: [main] @since 0.1 */
@@ -317,6 +347,10 @@ RK_API RK_NODISCARD RKStatus rk_long_press_get_number_of_taps_required(RKGesture
 
 /* ---- Pan and screen-edge pan (SPEC 208-219) ---- */
 
+/** Set allowedScrollTypesMask: which wheels and trackpads a pan follows, a mask of RKScrollTypeMask; default none, a scroll view's own pan: all. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument (other bits), or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_pan_set_allowed_scroll_types_mask(RKGestureRecognizerRef pan, uint32_t mask);
+/** Read allowedScrollTypesMask. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_pan_get_allowed_scroll_types_mask(RKGestureRecognizerRef pan, uint32_t *out);
 /** Set minimumNumberOfTouches; default 1. @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_pan_set_minimum_number_of_touches(RKGestureRecognizerRef pan, int64_t value);
 /** Read minimumNumberOfTouches. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */

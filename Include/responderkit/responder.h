@@ -1,12 +1,14 @@
 /**
  * @file responder.h
- * Responders: the chain, touch methods, first responder, actions (SPEC 90-94, 110-134).
+ * Responders: the chain, touch methods, first responder, actions (SPEC 90-94, 110-134). Presses and text are in press.h, motion and remote control in motion.h.
  */
 #ifndef RESPONDERKIT_RESPONDER_H
 #define RESPONDERKIT_RESPONDER_H
 
 #include "base.h"
 #include "event.h"
+#include "motion.h"
+#include "press.h"
 
 RK_EXTERN_C_BEGIN
 
@@ -23,6 +25,17 @@ typedef RKResponderRef (*RKNextResponderMethod)(RKResponderRef self, void *userd
 typedef bool (*RKCanPerformActionMethod)(RKResponderRef self, const char *selector, RKObjectRef sender, void *userdata);
 /** Which responder performs an action; NULL for none. Thread: [callback] */
 typedef RKResponderRef (*RKTargetForActionMethod)(RKResponderRef self, const char *selector, RKObjectRef sender, void *userdata);
+
+/** The four press methods. `presses` are `count` borrowed handles, valid during the call unless retained (SPEC 269-273). Thread: [callback] */
+typedef void (*RKPressesMethod)(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata);
+/** The three motion methods; `motion` is RKEventSubtypeMotionShake; `event` may be NULL for a cancellation (SPEC 274). Thread: [callback] */
+typedef void (*RKMotionMethod)(RKResponderRef self, RKEventSubtype motion, RKEventRef event, void *userdata);
+/** remoteControlReceivedWithEvent:; rk_event_get_subtype() says which button. Thread: [callback] */
+typedef void (*RKRemoteControlMethod)(RKResponderRef self, RKEventRef event, void *userdata);
+/** insertText:; UTF-8, valid during the call. Thread: [callback] */
+typedef void (*RKInsertTextMethod)(RKResponderRef self, const char *text, void *userdata);
+/** deleteBackward. Thread: [callback] */
+typedef void (*RKDeleteBackwardMethod)(RKResponderRef self, void *userdata);
 
 /** Methods of every responder. A NULL entry is inherited. */
 typedef struct RKResponderMethods {
@@ -52,6 +65,28 @@ typedef struct RKResponderMethods {
     RKCanPerformActionMethod can_perform_action;
     /** targetForAction:withSender: (SPEC 133). */
     RKTargetForActionMethod target_for_action;
+    /** pressesBegan:withEvent:. The inherited method forwards to the next responder (SPEC 272). */
+    RKPressesMethod presses_began;
+    /** pressesChanged:withEvent:, for analogue buttons. */
+    RKPressesMethod presses_changed;
+    /** pressesEnded:withEvent:. */
+    RKPressesMethod presses_ended;
+    /** pressesCancelled:withEvent:. */
+    RKPressesMethod presses_cancelled;
+    /** motionBegan:withEvent:. The inherited method forwards to the next responder (SPEC 274). */
+    RKMotionMethod motion_began;
+    /** motionEnded:withEvent:. */
+    RKMotionMethod motion_ended;
+    /** motionCancelled:withEvent:. */
+    RKMotionMethod motion_cancelled;
+    /** remoteControlReceivedWithEvent:. The inherited method forwards to the next responder (SPEC 276). */
+    RKRemoteControlMethod remote_control_received;
+    /** insertText:. A class that implements it accepts key input (SPEC 279). */
+    RKInsertTextMethod insert_text;
+    /** deleteBackward. */
+    RKDeleteBackwardMethod delete_backward;
+    /** hasText. */
+    RKResponderQuestion has_text;
 } RKResponderMethods;
 
 /** The function behind an action: `sender` and `event` may be NULL. Thread: [callback] */

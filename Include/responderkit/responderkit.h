@@ -1,7 +1,7 @@
 /**
  * @file responderkit.h
  * Umbrella of the C interface: UIKit's event core (hit-testing, the responder chain, touch delivery, gesture
- * recognisers with arbitration, controls) as a library.
+ * recognisers with arbitration, controls, scroll views, presses, motion) as a library.
  *
  * Read base.h first: handles, statuses, thread tags and the order of the lines in every comment are explained there.
  */
@@ -23,6 +23,9 @@
 #include "invoke.h"
 #include "gesture.h"
 #include "control.h"
+#include "scroll.h"
+#include "press.h"
+#include "motion.h"
 #include "runloop.h"
 #include "trace.h"
 #include "functions.h"

@@ -227,6 +227,114 @@ RK_ENUM(RKReason) {
     /** A tap does not prevent `other`, which requires more taps (SPEC 188). */
     RKReasonGestureFewerTaps = 583,
 
+    /* Scroll and transform events: object = the recogniser unless said otherwise. */
+    /** A wheel, a trackpad or a pinch on one hit the view `object`; other = the window, point in screen coordinates, value = RKEventType. */
+    RKReasonInputHit = 590,
+    /** It follows the scroll or transform event; value = RKEventType. */
+    RKReasonGestureReceivedInput = 591,
+    /** It does not follow the scroll event: its kind is not in allowedScrollTypesMask. Value = the kind. */
+    RKReasonGestureScrollTypeRefused = 592,
+    /** It does not see the touch: the buttons of the pointer are not buttonMaskRequired. Value = the buttons. */
+    RKReasonGestureButtonRefused = 593,
+
+    /* Scroll views: object = the scroll view. */
+    /** touchesBegan is held back from `other`, to see whether it scrolls (SPEC 247). Value = until when. */
+    RKReasonScrollTouchDelayed = 600,
+    /** What was held back goes to `other`: the time is over (SPEC 247). */
+    RKReasonScrollDelayOver = 601,
+    /** What was held back goes to `other`: the finger lifted without scrolling (SPEC 248). */
+    RKReasonScrollDelayLifted = 602,
+    /** What was held back from `other` is dropped: it scrolls (SPEC 249). */
+    RKReasonScrollDelayDropped = 603,
+    /** `other` never gets the touch: touchesShouldBegin said no (SPEC 247). */
+    RKReasonScrollTouchRefused = 604,
+    /** It does not scroll: canCancelContentTouches is NO and `other` has the touch (SPEC 250). */
+    RKReasonScrollMayNotCancel = 605,
+    /** It does not scroll: touchesShouldCancel said no for `other`, which has the touch (SPEC 250). */
+    RKReasonScrollCancelRefused = 606,
+    /** It cannot scroll along the axis of the movement (SPEC 244). Value 0 horizontal, 1 vertical, 2 neither. */
+    RKReasonScrollCannotScroll = 607,
+    /** scrollEnabled is NO (SPEC 242). */
+    RKReasonScrollDisabled = 608,
+    /** Dragging began (SPEC 246). */
+    RKReasonScrollBeganDragging = 609,
+    /** Dragging ended; point = the velocity in points per second, value 1 if it will decelerate (SPEC 260, 262). */
+    RKReasonScrollEndedDragging = 610,
+    /** Deceleration began; point = where it will come to rest (SPEC 255). */
+    RKReasonScrollBeganDecelerating = 611,
+    /** It crossed an edge and springs back; value = its velocity there (SPEC 257, 258). */
+    RKReasonScrollBounced = 612,
+    /** It came to rest (SPEC 259). */
+    RKReasonScrollEndedDecelerating = 613,
+    /** A touch stopped the deceleration; it is not passed on as a tap (SPEC 263). */
+    RKReasonScrollStoppedByTouch = 614,
+    /** An offset that was set stopped what was moving (SPEC 267). */
+    RKReasonScrollStoppedBySetting = 615,
+    /** Locked to one axis; value 0 horizontal, 1 vertical (SPEC 265). */
+    RKReasonScrollLocked = 616,
+    /** The page was chosen; value = its number on the axis, point = where it will come to rest (SPEC 264). */
+    RKReasonScrollPaged = 617,
+    /** The delegate changed where it will come to rest; point = the new place (SPEC 261). */
+    RKReasonScrollTargetChanged = 618,
+    /** At its edge: the movement goes on in the ancestor `other` (chainsToAncestor). */
+    RKReasonScrollHandedOver = 619,
+    /** The movement has come back from the ancestor `other` (chainsToAncestor). */
+    RKReasonScrollTookBack = 620,
+    /** It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale (SPEC 268). */
+    RKReasonScrollCannotZoom = 621,
+    /** It stopped: it left its window or was disabled. */
+    RKReasonScrollStopped = 622,
+
+    /* Presses, keys, text: object = the responder, point.x = RKPressType, touch_id = the host's number. */
+    /** The press began with this responder (SPEC 270). */
+    RKReasonPressBegan = 650,
+    /** pressesBegan and its kin: it received them; value = the phase (SPEC 270). */
+    RKReasonPressDelivered = 651,
+    /** The inherited method forwarded them to this responder, whose override received them (SPEC 272). */
+    RKReasonPressForwarded = 652,
+    /** The end of the chain was reached: discarded (SPEC 272). Object = the last responder. */
+    RKReasonPressDiscarded = 653,
+    /** Dropped: no application or no key window (SPEC 296). */
+    RKReasonPressDropped = 654,
+    /** Dropped: events are being ignored (SPEC 286). */
+    RKReasonPressIgnored = 655,
+    /** Cancelled: by the system or the host, or because the application becomes inactive (SPEC 273, 287). */
+    RKReasonPressCancelledBySystem = 656,
+    /** Cancelled: its responder left (SPEC 273). */
+    RKReasonPressCancelledByRemoval = 657,
+    /** Cancelled: the recogniser `other` took it (SPEC 271). */
+    RKReasonPressTakenByGesture = 658,
+    /** The recogniser `object` sees the press (SPEC 271). */
+    RKReasonGestureReceivedPress = 659,
+    /** The recogniser `object` does not see the press: its type is not among allowedPressTypes (SPEC 271). */
+    RKReasonGesturePressTypeRefused = 660,
+    /** The recogniser `object` does not see the press: its delegate's shouldReceivePress said no (SPEC 271). */
+    RKReasonGesturePressRefused = 661,
+    /** The key command of this responder matched; other = who performs its action (SPEC 278). */
+    RKReasonKeyCommand = 662,
+    /** It took text (SPEC 279). */
+    RKReasonTextInserted = 663,
+    /** Nobody takes text: there is no first responder, or it does not accept key input (SPEC 279). */
+    RKReasonTextNobody = 664,
+
+    /* Motion and remote control: object = the responder. */
+    /** motionBegan and its kin: it received it; value = the phase (SPEC 274). */
+    RKReasonMotionDelivered = 680,
+    /** The inherited method forwarded it to this responder, whose override received it; value = the phase (SPEC 274). */
+    RKReasonMotionForwarded = 681,
+    /** Cancelled: it lasted too long (SPEC 274). Value = seconds. */
+    RKReasonMotionTooLong = 682,
+    /** Cancelled: the application became inactive, or events are being ignored (SPEC 274, 287). */
+    RKReasonMotionInterrupted = 683,
+    /** Dropped: there is nobody to tell (SPEC 274, 296). */
+    RKReasonMotionDropped = 684,
+    /** remoteControlReceived: it received it; value = RKEventSubtype (SPEC 276). */
+    RKReasonRemoteDelivered = 690,
+    /** The inherited method forwarded it to this responder, whose override received it; value = RKEventSubtype (SPEC 276). */
+    RKReasonRemoteForwarded = 691,
+    /** Dropped: the application does not receive remote-control events, or nobody handles it; value = RKEventSubtype (SPEC 276). */
+    RKReasonRemoteDropped = 692,
+
     /* Controls: object = the control. */
     /** It tracks the touch (SPEC 143). */
     RKReasonControlBeganTracking = 700,

@@ -25,6 +25,8 @@ enum { machine = EM_NONE }; /* Not known: the dynamic linker will say. */
 #endif
 
 enum { most_headers = 4096, name_capacity = 128 };
+/* Of a plugin's address space. The dynamic linker maps what a file asks for over what it has reserved by the first and the last segment. */
+static const uint64_t largest_segment = UINT64_C(1) << 32, highest_address = UINT64_C(1) << 40;
 
 typedef struct image {
     int fd;
@@ -164,6 +166,7 @@ rkp_elf rkp_elf_check(int fd, const char *symbol, uint32_t *detail) {
     ElfW(Phdr) segment, found = {0};
     dynamic table = {0};
     const uint16_t one = 1;
+    uint64_t end = 0; /* of the segments so far, which are in order */
     image file = {.fd = fd};
     *detail = 0;
     if (fstat(fd, &status) != 0 || status.st_size < 0) return rkp_elf_damaged;
@@ -186,7 +189,11 @@ rkp_elf rkp_elf_check(int fd, const char *symbol, uint32_t *detail) {
         bool is_kept = segment.p_type == PT_LOAD || segment.p_type == PT_DYNAMIC;
         if (!is_kept) continue;
         if (segment.p_offset > file.size || segment.p_filesz > file.size - segment.p_offset) return rkp_elf_damaged;
-        if (segment.p_type == PT_LOAD && segment.p_filesz > segment.p_memsz) return rkp_elf_damaged;
+        if (segment.p_type == PT_LOAD) {
+            if (segment.p_filesz > segment.p_memsz || segment.p_memsz > largest_segment) return rkp_elf_damaged;
+            if (segment.p_vaddr < end || segment.p_vaddr > highest_address) return rkp_elf_damaged;
+            end = (uint64_t)segment.p_vaddr + segment.p_memsz;
+        }
         if (segment.p_type == PT_DYNAMIC) found = segment;
     }
     if (found.p_type != PT_DYNAMIC || !read_dynamic(&file, &found, &table)) return rkp_elf_damaged;

@@ -10,6 +10,7 @@
 #include <limits.h>
 #include <link.h>
 #include <pthread.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -154,6 +155,31 @@ rkp_load rkp_load_file(int fd, const char *symbol, const void **out, size_t *siz
     *out = address;
     return rkp_load_done;
 }
+
+/* ---- What a damaged file may say lies where nothing is mapped: the kernel is asked, which answers instead of dying. ---- */
+
+size_t rkp_readable(const void *address, size_t most) {
+    enum { page = 4096 }; /* at least as fine as any machine's: a piece lies in one page, so all of it can be read or nothing */
+    size_t done = 0;
+    int ends[2];
+    if (most > 4 * page) most = 4 * page; /* what a pipe always has room for */
+    if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0) return most; /* nobody to ask */
+    while (done < most) {
+        const char *at = (const char *)address + done;
+        size_t piece = page - ((uintptr_t)at & (page - 1));
+        ssize_t got;
+        if (piece > most - done) piece = most - done;
+        do got = write(ends[1], at, piece);
+        while (got < 0 && errno == EINTR);
+        if (got < (ssize_t)piece) break;
+        done += piece;
+    }
+    close(ends[0]);
+    close(ends[1]);
+    return done;
+}
+
+bool rkp_is_text(const char *text, size_t longest) { return memchr(text, 0, rkp_readable(text, longest + 1)) != NULL; }
 
 /* ---- The environment ---- */
 

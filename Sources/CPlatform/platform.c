@@ -85,6 +85,8 @@ void rkp_free(void *memory) { free(memory); }
 double rkp_sin(double x) { return sin(x); }
 double rkp_cos(double x) { return cos(x); }
 double rkp_atan2(double y, double x) { return atan2(y, x); }
+double rkp_exp(double x) { return exp(x); }
+double rkp_log(double x) { return log(x); }
 
 size_t rkp_format_double(char *buffer, size_t capacity, double value) {
     int length = 0;

@@ -36,8 +36,8 @@ struct Behaviour {
   }
 
   var log = Log.asTopLevel
-  /// Phases whose method calls super.
-  var supers = Phases.all
+  /// Methods that call super.
+  var supers = Handlers.all
   var inside: Inside?
   var hit: Hit?
   var next: Next?
@@ -50,10 +50,16 @@ struct Behaviour {
   var targets: [Target] = []
   /// Whether sendAction:to:forEvent: is intercepted.
   var intercepts = false
+  /// Whether it implements insertText: and deleteBackward.
+  var acceptsText = false
+  var keyCommands: [KeyCommand] = []
+  var scroll = Scroll()
 
   /// The keys that belong here, by what may have them.
   static let responderWords = ["log", "responds"]
-  static let nodeWords = ["log", "super", "pointInside", "hitTest", "nextResponder", "shouldBegin", "touchesDo"]
+  static let nodeWords = [
+    "log", "super", "pointInside", "hitTest", "nextResponder", "shouldBegin", "touchesDo", "acceptsText", "keyCommands",
+  ]
   static let controlWords = ["targets", "sendAction"]
   static let windowWords = nodeWords + ["sendEvent"]
 
@@ -68,11 +74,14 @@ struct Behaviour {
     case "sendEvent": try readSendEvent(reader)
     case "touchesDo": try readTouches(reader)
     case "shouldBegin": shouldBegin = try reader.bool()
+    case "acceptsText": acceptsText = try reader.bool()
+    case "keyCommands": keyCommands = try KeyCommand.read(reader)
     case "targets": try readTargets(reader, ledger)
     case "sendAction":
       _ = try reader.word(of: ["intercept"])
       intercepts = true
-    default: try readSelectors(reader)
+    case "responds": try readSelectors(reader)
+    default: try scroll.read(key, reader, ledger)
     }
   }
 
@@ -89,8 +98,8 @@ struct Behaviour {
     case .bool(let flag): supers = flag ? .all : []
     case .object:
       for (key, item) in try reader.members() {
-        guard let phase = Phases(word: key) else { throw reader.unknown(key: key, allowed: Phases.words) }
-        if try item.bool() { supers.insert(phase) } else { supers.remove(phase) }
+        guard let handler = Handlers(word: key) else { throw reader.unknown(key: key, allowed: Handlers.words) }
+        if try item.bool() { supers.insert(handler) } else { supers.remove(handler) }
       }
     default: throw reader.expected("true, false or an object with phases")
     }

@@ -104,12 +104,33 @@ extension World {
     case "previousLocation":
       status = rk_touch_get_previous_location(touch, nil, &point)
       got = value(point)
+    case "coalesced": (status, got) = coalesced(touch)
+    case "predicted": (status, got) = predicted(touch, as: check.expected)
     default:
       var time = 0.0
       status = rk_touch_get_timestamp(touch, &time)
       got = .number(time)
     }
     compare(status, got, check.expected, "touch \(id): " + check.key, path)
+  }
+
+  private func coalesced(_ touch: OpaquePointer?) -> (RKStatus, Value) {
+    var count = 0
+    var status = rk_touch_get_coalesced(touch, nil, 0, &count)
+    guard status == .OK, count > 0 else { return (status, .array([])) }
+    var list = [RKTouchSnapshot](repeating: RKTouchSnapshot(), count: count)
+    status = list.withUnsafeMutableBufferPointer { rk_touch_get_coalesced(touch, $0.baseAddress, $0.count, &count) }
+    return (status, .array(list.prefix(count).map { .numbers([$0.timestamp, $0.location.x, $0.location.y]) }))
+  }
+
+  /// The prediction that an expected one asks for, written as that is.
+  private func predicted(_ touch: OpaquePointer?, as expected: Value) -> (RKStatus, Value) {
+    guard case .array(let parts) = expected, parts.count == 4, case .string(let word) = parts[0], case .number(let ahead) = parts[1] else {
+      return (.invalidArgument, .null)
+    }
+    var out = RKTouchSnapshot()
+    let status = rk_touch_get_predicted(touch, word == Action.TouchCheck.models[0] ? .linear : .quadratic, ahead, &out)
+    return (status, .array([parts[0], parts[1], .number(out.location.x), .number(out.location.y)]))
   }
 }
 

@@ -9,9 +9,10 @@ enum ControlProperty: String, CaseIterable {
   case stepValue, wraps, autorepeat
   case numberOfSegments, selectedSegmentIndex, momentary
   case numberOfPages, currentPage
+  case text
   case tracking, touchInside
 
-  static let classes = ["Control", "Button", "Switch", "Slider", "Stepper", "SegmentedControl", "PageControl"]
+  static let classes = ["Control", "Button", "Switch", "Slider", "Stepper", "SegmentedControl", "PageControl", "TextField"]
 
   /// What a node of a class may say of itself; nothing for a class that is no control.
   static func settable(in className: String) -> [ControlProperty] {
@@ -23,6 +24,7 @@ enum ControlProperty: String, CaseIterable {
     case "Stepper": own = [.minimumValue, .maximumValue, .value, .continuous, .stepValue, .wraps, .autorepeat]
     case "SegmentedControl": own = [.numberOfSegments, .selectedSegmentIndex, .momentary]
     case "PageControl": own = [.numberOfPages, .currentPage]
+    case "TextField": own = [.text]
     default: own = []
     }
     return [.enabled, .selected, .highlighted] + own
@@ -32,6 +34,7 @@ enum ControlProperty: String, CaseIterable {
     switch self {
     case .value, .minimumValue, .maximumValue, .stepValue: return .number
     case .numberOfSegments, .selectedSegmentIndex, .numberOfPages, .currentPage: return .integer
+    case .text: return .text
     default: return .bool
     }
   }
@@ -65,6 +68,7 @@ enum ControlProperty: String, CaseIterable {
     case .numberOfSegments, .numberOfPages: return rk_control_set_count(object, try reader.integer())
     case .selectedSegmentIndex, .currentPage: return rk_control_set_selected_index(object, try reader.integer())
     case .momentary: return rk_segmented_control_set_momentary(object, try reader.bool())
+    case .text: return try reader.plainText().withCString { rk_text_field_set_text(object, $0) }
     case .tracking, .touchInside: return .invalidArgument
     }
   }
@@ -91,7 +95,11 @@ enum ControlProperty: String, CaseIterable {
     case .numberOfSegments, .numberOfPages: return integer(object, rk_control_get_count)
     case .selectedSegmentIndex, .currentPage: return integer(object, rk_control_get_selected_index)
     case .momentary: return flag(object, rk_segmented_control_is_momentary)
-    case .tracking: return flag(object, rk_control_is_tracking)
+    case .text: return words(object, rk_text_field_get_text)
+    case .tracking:
+      var out = false
+      let status = firstOf({ rk_control_is_tracking(object, &out) }, { rk_scroll_view_is_tracking(object, &out) })
+      return (status, .bool(out))
     case .touchInside: return flag(object, rk_control_is_touch_inside)
     }
   }

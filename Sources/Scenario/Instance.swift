@@ -15,9 +15,13 @@ final class Instance {
   var pinchDistance: Double?
 
   enum Kind {
-    case view, control, window, recognizer, controller, application, plain
+    case view, control, scrollView, window, recognizer, controller, application, plain
+
+    var isView: Bool { self == .view || self == .control || self == .scrollView || self == .window }
   }
   let kind: Kind
+  /// Whether its class takes text by itself.
+  var isTextField = false
   /// What a recogniser is; nil for everything else.
   var recognizer: Recognizer?
   /// Actions that its classes implement so far.
@@ -25,6 +29,8 @@ final class Instance {
   /// Of a control: the function in its list that logs events, and whether anything else stands in it.
   var eventAction: UInt64?
   var hasTargets = false
+  /// Key commands that the library has been told.
+  var keyCommands: [KeyCommand] = []
 
   init(id: String, kind: Kind, behaviour: Behaviour, recognizer: Recognizer? = nil, world: World) {
     self.id = id
@@ -74,8 +80,16 @@ struct Methods: OptionSet {
   static let sendAction = Methods(rawValue: 1 << 12)
   static let canPrevent = Methods(rawValue: 1 << 13)
   static let canBePreventedBy = Methods(rawValue: 1 << 14)
+  // From bit 15 on: presses, motion, remote control and text, in the order of `Handlers`.
+  static let touchesShouldBegin = Methods(rawValue: 1 << 30)
+  static let touchesShouldCancel = Methods(rawValue: 1 << 31)
 
-  static func touches(_ phases: Phases) -> Methods { Methods(rawValue: UInt32(phases.rawValue) << 2) }
+  static func touches(_ phases: Phases) -> Methods { .handlers(Handlers(phases)) }
+
+  static func handlers(_ handlers: Handlers) -> Methods {
+    let touches = handlers.intersection(.touches).rawValue
+    return Methods(rawValue: UInt32(touches) << 2 | UInt32(handlers.rawValue >> 4) << 15)
+  }
 }
 
 extension Instance {
@@ -83,14 +97,12 @@ extension Instance {
   var needed: Methods {
     if let recognizer { return needed(by: recognizer) }
     var methods: Methods = []
-    let isView = kind == .view || kind == .control || kind == .window
-    if isView {
+    if kind.isView {
       if behaviour.shouldBegin != nil { methods.insert(.shouldBegin) }
       if kinds.contains(.hit) || behaviour.hit != nil { methods.insert(.hitTest) }
       if kinds.contains(.inside) || behaviour.inside != nil { methods.insert(.pointInside) }
     }
-    if kinds.contains(.touches) { methods.formUnion(.touches(.all)) }
-    methods.formUnion(.touches(Phases.all.subtracting(behaviour.supers)))
+    methods.formUnion(.handlers(neededHandlers))
     switch behaviour.touches {
     case nil: break
     case .drag, .removeSelf: methods.insert(.touchesMoved)
@@ -105,12 +117,31 @@ extension Instance {
       // Who performs an action is not told whether a control sent it: the control says so while it sends.
       if behaviour.intercepts || !behaviour.targets.isEmpty { methods.insert(.sendAction) }
     }
+    if kind == .scrollView {
+      if behaviour.scroll.shouldBegin != nil { methods.insert(.touchesShouldBegin) }
+      if behaviour.scroll.shouldCancel != nil { methods.insert(.touchesShouldCancel) }
+    }
     if !behaviour.dropped.isEmpty && (kind == .window || kind == .application) { methods.insert(.sendEvent) }
     return methods
   }
 
+  private var neededHandlers: Handlers {
+    var handlers = Handlers.all.subtracting(behaviour.supers)
+    if kinds.contains(.touches) { handlers.formUnion(.touches) }
+    if kinds.contains(.presses) { handlers.formUnion([.presses, .text]) }
+    if kinds.contains(.motion) { handlers.formUnion(.motion) }
+    if kinds.contains(.remote) { handlers.insert(.remote) }
+    // To implement insertText: is to accept text: only those do who are to.
+    if behaviour.acceptsText {
+      handlers.formUnion(.text)
+    } else if !isTextField {
+      handlers.subtract(.text)
+    }
+    return handlers
+  }
+
   private func needed(by recognizer: Recognizer) -> Methods {
-    var methods: Methods = recognizer.logs ? .touches(.all) : []
+    var methods: Methods = recognizer.logs ? .handlers([.touches, .presses]) : []
     let phases: [Phases] = [.began, .moved, .ended, .cancelled]
     for (index, phase) in phases.enumerated() where recognizer.reactions[index] != nil { methods.formUnion(.touches(phase)) }
     if recognizer.canPrevent != nil { methods.insert(.canPrevent) }

@@ -10,8 +10,10 @@ struct LogKinds: OptionSet {
   static let events = LogKinds(rawValue: 1 << 5)
   static let tracking = LogKinds(rawValue: 1 << 6)
   static let delegate = LogKinds(rawValue: 1 << 7)
-  /// Kinds that nothing logs: those whose events do not exist yet, and `recognizers`, since each recogniser says itself whether it logs.
-  static let silent: LogKinds = []
+  static let scroll = LogKinds(rawValue: 1 << 8)
+  static let presses = LogKinds(rawValue: 1 << 9)
+  static let motion = LogKinds(rawValue: 1 << 10)
+  static let remote = LogKinds(rawValue: 1 << 11)
 
   static let standard: LogKinds = [.hit, .inside, .touches, .actions]
 
@@ -32,7 +34,12 @@ struct LogKinds: OptionSet {
       case "events": kinds.insert(.events)
       case "tracking": kinds.insert(.tracking)
       case "delegate": kinds.insert(.delegate)
-      default: kinds.formUnion(.silent)
+      case "scroll": kinds.insert(.scroll)
+      case "presses": kinds.insert(.presses)
+      case "motion": kinds.insert(.motion)
+      case "remote": kinds.insert(.remote)
+      // Each recogniser says itself whether it logs.
+      default: break
       }
     }
     return kinds
@@ -81,4 +88,45 @@ struct Phases: OptionSet {
     }
     return phases
   }
+}
+
+/// The methods with which a responder handles input, and which may or may not call super.
+struct Handlers: OptionSet {
+  var rawValue: UInt16
+
+  static let words =
+    Phases.words + [
+      "pressesBegan", "pressesChanged", "pressesEnded", "pressesCancelled", "motionBegan", "motionEnded", "motionCancelled", "remote",
+      "insertText", "deleteBackward",
+    ]
+
+  /// The first four are those of touches.
+  static let touches = Handlers(rawValue: 0x000F)
+  static let pressesBegan = Handlers(rawValue: 1 << 4)
+  static let pressesChanged = Handlers(rawValue: 1 << 5)
+  static let pressesEnded = Handlers(rawValue: 1 << 6)
+  static let pressesCancelled = Handlers(rawValue: 1 << 7)
+  static let presses = Handlers(rawValue: 0x00F0)
+  static let motionBegan = Handlers(rawValue: 1 << 8)
+  static let motionEnded = Handlers(rawValue: 1 << 9)
+  static let motionCancelled = Handlers(rawValue: 1 << 10)
+  static let motion = Handlers(rawValue: 0x0700)
+  static let remote = Handlers(rawValue: 1 << 11)
+  static let insertText = Handlers(rawValue: 1 << 12)
+  static let deleteBackward = Handlers(rawValue: 1 << 13)
+  static let text = Handlers(rawValue: 0x3000)
+  static let all = Handlers(rawValue: 0x3FFF)
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  init(_ phases: Phases) { rawValue = UInt16(phases.rawValue) }
+
+  /// nil for a word that is none.
+  init?(word: String) {
+    guard let index = Handlers.words.firstIndex(of: word) else { return nil }
+    rawValue = 1 << UInt16(index)
+  }
+
+  /// The word of a single method.
+  var word: String { Handlers.words[min(rawValue.trailingZeroBitCount, Handlers.words.count - 1)] }
 }

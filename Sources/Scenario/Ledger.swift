@@ -2,24 +2,30 @@
 /// add a view that a later step names), so uses are checked once the whole file has been read.
 final class Ledger {
   enum Kind {
-    case window, view, control, recognizer, controller, application, delegate
+    case window, view, control, scrollView, recognizer, controller, application, delegate
+    /// A recogniser that a scroll view brings and keeps.
+    case ownRecognizer
   }
 
   /// What a use of an id needs.
   enum Need {
-    case view, subview, window, control, recognizer, controlOrRecognizer, controller, responder, mortal, any
+    case view, subview, window, control, scrollView, recognizer, controlOrRecognizer, controlOrScrollView, recognizerOrScrollView
+    case controller, responder, mortal, any
 
     func accepts(_ kind: Kind) -> Bool {
       switch self {
-      case .view: return kind == .view || kind == .control || kind == .window
-      case .subview: return kind == .view || kind == .control
+      case .view: return kind == .view || kind == .control || kind == .scrollView || kind == .window
+      case .subview: return kind == .view || kind == .control || kind == .scrollView
       case .window: return kind == .window
       case .control: return kind == .control
-      case .recognizer: return kind == .recognizer
-      case .controlOrRecognizer: return kind == .control || kind == .recognizer
+      case .scrollView: return kind == .scrollView
+      case .recognizer: return kind == .recognizer || kind == .ownRecognizer
+      case .controlOrRecognizer: return kind == .control || kind == .recognizer || kind == .ownRecognizer
+      case .controlOrScrollView: return kind == .control || kind == .scrollView
+      case .recognizerOrScrollView: return kind == .recognizer || kind == .ownRecognizer || kind == .scrollView
       case .controller: return kind == .controller
-      case .responder: return kind != .recognizer
-      case .mortal: return kind != .application
+      case .responder: return kind != .recognizer && kind != .ownRecognizer
+      case .mortal: return kind != .application && kind != .ownRecognizer
       case .any: return true
       }
     }
@@ -30,8 +36,11 @@ final class Ledger {
       case .subview: return "the id of a node that is no window"
       case .window: return "the id of a window"
       case .control: return "the id of a control"
+      case .scrollView: return "the id of a scroll view"
       case .recognizer: return "the id of a recogniser"
       case .controlOrRecognizer: return "the id of a control or a recogniser"
+      case .controlOrScrollView: return "the id of a control or a scroll view"
+      case .recognizerOrScrollView: return "the id of a recogniser or a scroll view"
       case .controller: return "the id of a controller"
       case .responder: return "the id of a responder"
       case .mortal: return "the id of a node, a recogniser, a controller or the delegate"
@@ -59,9 +68,15 @@ final class Ledger {
   func declare(_ reader: Reader, _ kind: Kind) throws(ScenarioError) -> String {
     let id = try reader.name()
     if id == Ledger.application || id == Ledger.delegate { throw reader.failure("the id " + quoted(id) + " is taken: it always exists") }
+    try claim(id, kind, reader)
+    // The recognisers that a scroll view brings have names from it.
+    if kind == .scrollView { for own in ownRecognizers(of: id) { try claim(own, .ownRecognizer, reader) } }
+    return id
+  }
+
+  private func claim(_ id: String, _ kind: Kind, _ reader: Reader) throws(ScenarioError) {
     if kinds[id] != nil { throw reader.failure("the id " + quoted(id) + " is declared twice") }
     kinds[id] = kind
-    return id
   }
 
   func use(_ reader: Reader, _ need: Need) throws(ScenarioError) -> String {
@@ -95,3 +110,6 @@ final class Ledger {
     return ids
   }
 }
+
+/// The ids of the recognisers that a scroll view brings: its pan, its pinch.
+func ownRecognizers(of scrollView: String) -> [String] { [scrollView + ".pan", scrollView + ".pinch"] }

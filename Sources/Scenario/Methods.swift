@@ -35,6 +35,7 @@ extension World {
     if methods.contains(.pointInside) { view.point_inside = { pointInside($1, $2, Home.of($3)) } }
     if methods.contains(.shouldBegin) { view.gesture_recognizer_should_begin = { shouldBegin($1, Home.of($2)) } }
     var control = controlMethods(methods)
+    var scroll = scrollMethods(methods)
     var window = RKWindowMethods()
     window.struct_size = UInt32(MemoryLayout<RKWindowMethods>.size)
     if methods.contains(.sendEvent) { window.send_event = { sendWindowEvent($1, Home.of($2)) } }
@@ -45,15 +46,18 @@ extension World {
     return withUnsafePointer(to: &responder) { responder in
       withUnsafePointer(to: &view) { view in
         withUnsafePointer(to: &control) { control in
-          withUnsafePointer(to: &window) { window in
-            withUnsafePointer(to: &application) { application in
-              desc.responder_methods = responder
-              if !methods.isDisjoint(with: [.hitTest, .pointInside, .shouldBegin]) { desc.view_methods = view }
-              if !methods.isDisjoint(with: [.tracking, .sendAction]) { desc.control_methods = control }
-              if methods.contains(.sendEvent) {
-                if instance.kind == .window { desc.window_methods = window } else { desc.application_methods = application }
+          withUnsafePointer(to: &scroll) { scroll in
+            withUnsafePointer(to: &window) { window in
+              withUnsafePointer(to: &application) { application in
+                desc.responder_methods = responder
+                if !methods.isDisjoint(with: [.hitTest, .pointInside, .shouldBegin]) { desc.view_methods = view }
+                if !methods.isDisjoint(with: [.tracking, .sendAction]) { desc.control_methods = control }
+                if !methods.isDisjoint(with: [.touchesShouldBegin, .touchesShouldCancel]) { desc.scroll_view_methods = scroll }
+                if methods.contains(.sendEvent) {
+                  if instance.kind == .window { desc.window_methods = window } else { desc.application_methods = application }
+                }
+                return define(&desc, superclass: superclass, home: Home(instance))
               }
-              return define(&desc, superclass: superclass, home: Home(instance))
             }
           }
         }
@@ -100,6 +104,7 @@ extension World {
     if methods.contains(.nextResponder) { table.next_responder = { nextResponder(Home.of($1)) } }
     if methods.contains(.becomeFirst) { table.become_first_responder = { becomeFirst(Home.of($1)) } }
     if methods.contains(.resignFirst) { table.resign_first_responder = { resignFirst(Home.of($1)) } }
+    fillInput(&table, methods)
   }
 }
 
@@ -111,7 +116,7 @@ private func receive(_ phase: Phases, _ touches: UnsafePointer<OpaquePointer?>?,
   instance.world.keep(list)
   if instance.kinds.contains(.touches) { instance.say(.touches, phase.word + instance.world.idSuffix(list)) }
   instance.handle(phase, list, event)
-  guard instance.behaviour.supers.contains(phase) else { return }
+  guard instance.behaviour.supers.contains(Handlers(phase)) else { return }
   // A stale receiver is no fault of the scenario: one of its steps may have destroyed the view inside this callback.
   switch phase {
   case .began: _ = rk_super_touches_began(home.cls, instance.handle, touches, count, event)

@@ -9,19 +9,24 @@ struct Node {
   var isWindow = false
   /// In the order in which they are to be set, whatever the order in the file.
   var properties: [PropertySetting] = []
+  /// Likewise, those that need other objects of the file.
+  var lateProperties: [PropertySetting] = []
   var isKey = false
   var behaviour = Behaviour()
   var subviews: [Node] = []
   var recognizers: [Recognizer] = []
   var path: JSONPath = .root
 
-  static let viewClasses = ["View", "Label", "ImageView"] + ControlProperty.classes
+  static let viewClasses = ["View", "Label", "ImageView", ScrollProperty.className] + ControlProperty.classes
 
   var isControl: Bool { ControlProperty.classes.contains(builtInName) }
+  var isScrollView: Bool { builtInName == ScrollProperty.className }
+  private var kind: Ledger.Kind { isWindow ? .window : isControl ? .control : isScrollView ? .scrollView : .view }
 
   private var words: [String] {
     let properties = ViewProperty.allCases.filter { $0.isSettable && (isWindow || !$0.isForWindows) }.map { $0.rawValue }
-    let own = ["id", "class"] + properties + ControlProperty.settable(in: builtInName).map { $0.rawValue }
+    let scroll = isScrollView ? ScrollProperty.settable.map { $0.rawValue } + Behaviour.scrollWords : []
+    let own = ["id", "class"] + properties + ControlProperty.settable(in: builtInName).map { $0.rawValue } + scroll
     return own + (isWindow ? Behaviour.windowWords : Behaviour.nodeWords) + (isControl ? Behaviour.controlWords : [])
       + ["responds", "recognizers", "subviews"]
   }
@@ -33,7 +38,7 @@ struct Node {
     guard let id = members.first(where: { $0.key == "id" }) else { throw reader.failure("expected a key \"id\"") }
     // The class first: it says which other keys there are.
     for (key, item) in members where key == "class" { try node.readClass(item, ledger) }
-    node.id = try ledger.declare(id.reader, isWindow ? .window : node.isControl ? .control : .view)
+    node.id = try ledger.declare(id.reader, node.kind)
     for (key, item) in members {
       switch key {
       case "id", "class": break
@@ -56,7 +61,6 @@ struct Node {
       return
     }
     if let builtIn { throw reader.failure("the plugin's class " + quoted(name) + " inherits from " + builtIn, allowed: allowed) }
-    if let subject = NotYet.subject(ofClass: name) { throw .unsupported(subject, at: reader.path) }
     if name == "Window" { throw reader.failure("a window stands in \"windows\", not in a tree", allowed: allowed) }
     throw reader.failure("unknown class " + quoted(name), allowed: allowed)
   }
@@ -66,6 +70,11 @@ struct Node {
       if property.isForWindows && !isWindow { throw item.failure("only windows have the key " + quoted(key)) }
       try property.shape.check(item, ledger)
       if property == .key { isKey = try item.bool() } else { properties.append(PropertySetting(property: .view(property), reader: item)) }
+    } else if let property = ScrollProperty(rawValue: key), property.isSettable {
+      guard isScrollView else { throw item.failure("only scroll views have the key " + quoted(key)) }
+      try property.shape.check(item, ledger)
+      let setting = PropertySetting(property: .scroll(property), reader: item)
+      if property.isLate { lateProperties.append(setting) } else { properties.append(setting) }
     } else if let property = ControlProperty(rawValue: key), property.isSettable {
       let allowed = ControlProperty.settable(in: builtInName)
       guard isControl else { throw item.failure("only controls have the key " + quoted(key)) }
@@ -77,10 +86,11 @@ struct Node {
     } else if Behaviour.controlWords.contains(key) {
       guard isControl else { throw item.failure("only controls have the key " + quoted(key)) }
       try behaviour.read(key, item, ledger)
+    } else if Behaviour.scrollWords.contains(key) {
+      guard isScrollView else { throw item.failure("only scroll views have the key " + quoted(key)) }
+      try behaviour.read(key, item, ledger)
     } else if key == "sendEvent" {
       throw item.failure("only windows and the application have the key \"sendEvent\"")
-    } else if let subject = NotYet.subject(ofNodeKey: key) {
-      throw .unsupported(subject, at: item.path)
     } else {
       throw whole.unknown(key: key, allowed: words)
     }
@@ -104,7 +114,15 @@ struct Node {
     for property in ControlProperty.allCases {
       sorted += properties.filter { if case .control(property) = $0.property { true } else { false } }
     }
+    for property in ScrollProperty.allCases {
+      sorted += properties.filter { if case .scroll(property) = $0.property { true } else { false } }
+    }
     properties = sorted
+    var late: [PropertySetting] = []
+    for property in ScrollProperty.allCases {
+      late += lateProperties.filter { if case .scroll(property) = $0.property { true } else { false } }
+    }
+    lateProperties = late
   }
 }
 

@@ -6,9 +6,9 @@ extension World {
   }
 
   private func perform(_ step: Step) {
-    // Touches and posted steps take their time with them; for all others it passes first.
-    if case .touches(let samples) = step.action {
-      send(samples, at: step.time ?? now, step.path)
+    // Input and posted steps take their time with them; for all others it passes first.
+    if case .input(let input) = step.action {
+      send(input, at: step.time ?? now, step.path)
       return
     }
     if case .post(let steps) = step.action {
@@ -24,6 +24,14 @@ extension World {
     }
     switch step.action {
     case .cancelAll: note(rk_context_cancel_all_touches(context), step.path)
+    case .cancelAllPresses: note(rk_context_cancel_all_presses(context), step.path)
+    case .active(let active): note(rk_application_set_active(handle(of: Ledger.application), active), step.path)
+    case .ignoring(let begins):
+      let application = handle(of: Ledger.application)
+      note(
+        begins
+          ? rk_application_begin_ignoring_interaction_events(application) : rk_application_end_ignoring_interaction_events(application),
+        step.path)
     case .drain:
       note(rk_context_drain(context, nil), step.path)
       for id in Array(places.keys) { keepTouch(id) }
@@ -39,6 +47,13 @@ extension World {
     case .setScale(let id, let scale): note(rk_pinch_set_scale(handle(of: id), scale), step.path)
     case .setRotation(let id, let radians): note(rk_rotation_set_rotation(handle(of: id), radians), step.path)
     case .sendAction(let selector, let target, let sender): sendAction(selector, to: target, from: sender, step.path)
+    case .setContentOffset(let id, let offset, let animated):
+      note(rk_scroll_view_set_content_offset(handle(of: id), offset, animated), step.path)
+    case .scrollRectToVisible(let id, let rect, let animated):
+      note(rk_scroll_view_scroll_rect_to_visible(handle(of: id), rect, animated), step.path)
+    case .setZoomScale(let id, let scale, let animated): note(rk_scroll_view_set_zoom_scale(handle(of: id), scale, animated), step.path)
+    case .zoomToRect(let id, let rect, let animated): note(rk_scroll_view_zoom_to_rect(handle(of: id), rect, animated), step.path)
+    case .scrollToTop(let id): answer(step.path) { rk_scroll_view_scroll_to_top(handle(of: id), $0) }
     case .on(let line, let steps): wait(for: line, steps, step.path)
     case .becomeFirst(let id): answer(step.path) { rk_responder_become_first_responder(handle(of: id), $0) }
     case .resignFirst(let id): answer(step.path) { rk_responder_resign_first_responder(handle(of: id), $0) }
@@ -63,36 +78,14 @@ extension World {
     say("= " + (out ? "true" : "false"))
   }
 
-  // MARK: Touches and the queue
-
-  private func samples(_ touches: [Action.Sample]) -> [RKTouchSample] {
-    var list: [RKTouchSample] = []
-    for touch in touches {
-      var sample = RKTouchSample()
-      sample.struct_size = UInt32(MemoryLayout<RKTouchSample>.size)
-      sample.id = touch.id
-      sample.phase = touch.phase
-      sample.location = touch.location ?? places[touch.id] ?? RKPoint(x: 0, y: 0)
-      places[touch.id] = sample.location
-      list.append(sample)
-    }
-    return list
-  }
-
-  private func send(_ touches: [Action.Sample], at time: Double, _ path: JSONPath) {
-    let list = samples(touches)
-    note(rk_context_send_touches(context, time, list, list.count), path)
-    for sample in list where sample.phase == .began { keepTouch(sample.id) }
-  }
+  // MARK: The queue
 
   private func post(_ steps: [Step], at start: Double) {
     var time = start
     for step in steps {
       time = step.time ?? time
       switch step.action {
-      case .touches(let touches):
-        let list = samples(touches)
-        note(rk_context_post_touches(context, time, list, list.count), step.path)
+      case .input(let input) where input.canBePosted: note(post(input, at: time), step.path)
       case .cancelAll where step.time == nil: note(rk_context_post_cancel_all_touches(context), step.path)
       default:
         let posted = Unmanaged.passRetained(Posted(self, step)).toOpaque()
@@ -142,6 +135,10 @@ extension World {
     try instance.behaviour.read(key, reader, ledger)
     instance.resolveKinds()
     note(extendClass(of: instance), reader.path)
+    if key == "keyCommands" { try setKeyCommands(of: instance) }
+    if instance.kind == .scrollView, key == "log" || Behaviour.scrollWords.contains(key) {
+      try setScrollDelegate(of: instance, reader.path)
+    }
     if instance.kind == .control, key == "targets" || key == "log" { try connectTargets(of: instance, reader.path) }
   }
 
@@ -183,7 +180,7 @@ extension World {
     }
     switch instance.kind {
     case .recognizer: if isAttached(object) { detachRecognizer(id, path) }
-    case .view, .control:
+    case .view, .control, .scrollView:
       note(rk_view_remove_from_superview(object), path)
       var controller: OpaquePointer?
       if rk_view_get_view_controller(object, &controller) == .OK, controller != nil {

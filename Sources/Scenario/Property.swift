@@ -5,6 +5,7 @@ enum Property {
   case view(ViewProperty)
   case control(ControlProperty)
   case recognizer(RecognizerProperty)
+  case scroll(ScrollProperty)
 
   /// `enabled` is a word of controls and of recognisers; which one it is turns out with the object that it is for.
   init?(named name: String) {
@@ -14,6 +15,8 @@ enum Property {
       self = .control(property)
     } else if let property = RecognizerProperty(rawValue: name) {
       self = .recognizer(property)
+    } else if let property = ScrollProperty(rawValue: name) {
+      self = .scroll(property)
     } else {
       return nil
     }
@@ -24,6 +27,7 @@ enum Property {
     case .view(let property): return property.rawValue
     case .control(let property): return property.rawValue
     case .recognizer(let property): return property.rawValue
+    case .scroll(let property): return property.rawValue
     }
   }
 
@@ -32,6 +36,7 @@ enum Property {
     case .view(let property): return property.shape
     case .control(let property): return property.shape
     case .recognizer(let property): return property.shape
+    case .scroll(let property): return property.shape
     }
   }
 
@@ -40,6 +45,7 @@ enum Property {
     case .view(let property): return property.isSettable
     case .control(let property): return property.isSettable
     case .recognizer(let property): return property.isSettable
+    case .scroll(let property): return property.isSettable
     }
   }
 
@@ -48,18 +54,22 @@ enum Property {
     switch self {
     case .view: return .responder
     case .control(.enabled): return .controlOrRecognizer
+    case .control(.tracking): return .controlOrScrollView
     case .control: return .control
+    case .recognizer(.velocity): return .recognizerOrScrollView
     case .recognizer: return .recognizer
+    case .scroll: return .scrollView
     }
   }
 
   static let words =
     ViewProperty.allCases.map { $0.rawValue } + ControlProperty.allCases.map { $0.rawValue }
-    + RecognizerProperty.allCases.filter { $0 != .enabled }.map { $0.rawValue }
+    + RecognizerProperty.allCases.filter { $0 != .enabled }.map { $0.rawValue } + ScrollProperty.allCases.map { $0.rawValue }
   static let settableWords =
     ViewProperty.allCases.filter { $0.isSettable }.map { $0.rawValue }
     + ControlProperty.allCases.filter { $0.isSettable }.map { $0.rawValue }
     + RecognizerProperty.allCases.filter { $0.isSettable && $0 != .enabled }.map { $0.rawValue }
+    + ScrollProperty.settable.map { $0.rawValue }
 
   /// Reads the value through the ABI; the status says why it could not be read.
   func read(from object: OpaquePointer?, in world: World) -> (status: RKStatus, value: Value) {
@@ -67,18 +77,22 @@ enum Property {
     case .view(let property): return property.read(from: object, in: world)
     case .control(let property): return property.read(from: object)
     case .recognizer(let property): return property.read(from: object, in: world)
+    case .scroll(let property): return property.read(from: object)
     }
   }
 }
 
 /// What values of a property look like in a file.
 enum Shape {
-  case bool, number, integer, point, rect, transform, id, ids
+  case bool, number, integer, point, size, rect, insets, transform, id, ids, text, buttons
   /// A point or a number: of which of the two a property is depends on the object.
   case pointOrNumber
   case word([String])
   /// A mask, as a list of the words of its bits, lowest first.
   case words([String])
+  /// Types of presses, likewise.
+  case pressTypes
+  case decelerationRate
 
   func check(_ reader: Reader, _ ledger: Ledger) throws(ScenarioError) {
     switch self {
@@ -86,7 +100,9 @@ enum Shape {
     case .number: _ = try reader.number()
     case .integer: _ = try reader.integer()
     case .point: _ = try reader.point()
+    case .size: _ = try reader.size()
     case .rect: _ = try reader.rect()
+    case .insets: _ = try reader.insets()
     case .transform: _ = try reader.transform()
     case .id: _ = try ledger.useOrNull(reader, .view)
     case .ids: for item in try reader.list() { _ = try ledger.use(item, .view) }
@@ -94,6 +110,10 @@ enum Shape {
       if case .number = reader.value { _ = try reader.number() } else { _ = try reader.point() }
     case .word(let words): _ = try reader.word(of: words)
     case .words(let words): _ = try reader.mask(of: words)
+    case .text: _ = try reader.plainText()
+    case .buttons: _ = try reader.buttons()
+    case .pressTypes: _ = try PressType.mask(reader)
+    case .decelerationRate: _ = try ScrollProperty.rate(reader)
     }
   }
 }
@@ -109,13 +129,18 @@ struct PropertySetting {
     case .view(let property): return try property.apply(reader, to: object)
     case .control(let property): return try property.apply(reader, to: object)
     case .recognizer(let property): return try property.apply(reader, to: object)
+    case .scroll(let property): return try property.apply(reader, to: object)
     }
   }
 
   /// The value that `get` compares with: a mask's words in the order of their bits.
   func expected() throws(ScenarioError) -> Value {
-    if case .words(let words) = property.shape { return maskValue(try reader.mask(of: words), words) }
-    return reader.value
+    switch property.shape {
+    case .words(let words): return maskValue(try reader.mask(of: words), words)
+    case .pressTypes: return PressType.value(of: try PressType.mask(reader))
+    case .decelerationRate: return ScrollProperty.rateValue(try ScrollProperty.rate(reader))
+    default: return reader.value
+    }
   }
 }
 
@@ -138,6 +163,7 @@ func maskValue(_ mask: UInt32, _ words: [String]) -> Value {
 }
 
 func value(_ point: RKPoint) -> Value { .numbers([point.x, point.y]) }
+func value(_ size: RKSize) -> Value { .numbers([size.width, size.height]) }
 func value(_ rect: RKRect) -> Value { .numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]) }
 
 // Reading one value through a getter of the ABI.
@@ -166,6 +192,13 @@ func point(_ object: OpaquePointer?, _ get: Answer<RKPoint>) -> (status: RKStatu
   var out = RKPoint()
   let status = get(object, &out)
   return (status, value(out))
+}
+
+func words(
+  _ object: OpaquePointer?, _ get: (OpaquePointer?, UnsafeMutablePointer<CChar>?, Int, UnsafeMutablePointer<Int>?) -> RKStatus
+) -> (status: RKStatus, value: Value) {
+  let (status, words) = text { get(object, $0, $1, $2) }
+  return (status, .string(words))
 }
 
 /// The first answer that does not say that the object is of another kind: the same word belongs to several classes.

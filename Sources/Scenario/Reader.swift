@@ -53,6 +53,13 @@ package struct Reader {
     return text
   }
 
+  /// A text that goes into the C ABI and may be empty.
+  func plainText() throws(ScenarioError) -> String {
+    let text = try string()
+    for byte in text.utf8 where byte == 0 { throw failure("expected a text without NUL") }
+    return text
+  }
+
   func word(of allowed: [String]) throws(ScenarioError) -> String {
     guard case .string(let text) = value, allowed.contains(text) else { throw expected("one of the allowed words", allowed: allowed) }
     return text
@@ -112,6 +119,16 @@ package struct Reader {
   package func point() throws(ScenarioError) -> RKPoint {
     let n = try numbers("a point [x, y]", count: 2)
     return RKPoint(x: n[0], y: n[1])
+  }
+
+  func size() throws(ScenarioError) -> RKSize {
+    let n = try numbers("a size [width, height]", count: 2)
+    return RKSize(width: n[0], height: n[1])
+  }
+
+  func insets() throws(ScenarioError) -> RKEdgeInsets {
+    let n = try numbers("insets [top, left, bottom, right]", count: 4)
+    return RKEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
   }
 
   package func rect() throws(ScenarioError) -> RKRect {

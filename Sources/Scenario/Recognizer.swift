@@ -25,10 +25,11 @@ enum RecognizerType: String, CaseIterable {
     case .tap:
       own = [
         .numberOfTapsRequired, .numberOfTouchesRequired, .maximumTapDuration, .maximumIntervalBetweenSuccessiveTaps, .allowableMovement,
+        .buttonMaskRequired,
       ]
     case .longPress: own = [.minimumPressDuration, .allowableMovement, .numberOfTouchesRequired, .numberOfTapsRequired]
-    case .pan: own = [.minimumNumberOfTouches, .maximumNumberOfTouches]
-    case .screenEdgePan: own = [.minimumNumberOfTouches, .maximumNumberOfTouches, .edges]
+    case .pan: own = [.minimumNumberOfTouches, .maximumNumberOfTouches, .allowedScrollTypesMask]
+    case .screenEdgePan: own = [.minimumNumberOfTouches, .maximumNumberOfTouches, .allowedScrollTypesMask, .edges]
     case .swipe: own = [.direction, .numberOfTouchesRequired]
     case .pinch, .rotation, .hover, .custom: own = []
     }
@@ -80,12 +81,14 @@ struct Recognizer {
     var shouldBegin: Bool?
     var shouldReceiveTouch: Bool?
     var shouldReceiveEvent: Bool?
+    var shouldReceivePress: Bool?
     var simultaneousWith: Reply?
     var requireFailureOf: Reply?
     var requiredToFailBy: Reply?
 
     static let words = [
-      "shouldBegin", "shouldReceiveTouch", "shouldReceiveEvent", "simultaneousWith", "requireFailureOf", "requiredToFailBy",
+      "shouldBegin", "shouldReceiveTouch", "shouldReceiveEvent", "shouldReceivePress", "simultaneousWith", "requireFailureOf",
+      "requiredToFailBy",
     ]
   }
 
@@ -191,6 +194,7 @@ struct Recognizer {
       case "shouldBegin": answers.shouldBegin = try item.bool()
       case "shouldReceiveTouch": answers.shouldReceiveTouch = try item.bool()
       case "shouldReceiveEvent": answers.shouldReceiveEvent = try item.bool()
+      case "shouldReceivePress": answers.shouldReceivePress = try item.bool()
       case "simultaneousWith":
         if case .array = item.value {
           answers.simultaneousWith = .only(try Recognizer.ids(item, ledger))

@@ -3,28 +3,35 @@ import CResponderKit
 /// The properties of gesture recognisers by their UIKit names.
 enum RecognizerProperty: String, CaseIterable {
   case enabled, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, requiresExclusiveTouchType, allowedTouchTypes
+  case allowedPressTypes
   case numberOfTapsRequired, numberOfTouchesRequired, maximumTapDuration, maximumIntervalBetweenSuccessiveTaps, allowableMovement
+  case buttonMaskRequired
   case minimumPressDuration
-  case minimumNumberOfTouches, maximumNumberOfTouches, edges
+  case minimumNumberOfTouches, maximumNumberOfTouches, allowedScrollTypesMask, edges
   case direction
   case state, translation, velocity, scale, rotation, location, numberOfTouches, view
 
   static let states = ["possible", "began", "changed", "ended", "cancelled", "failed"]
   static let touchTypes = ["direct", "indirect", "pencil", "indirectPointer"]
   static let directions = ["right", "left", "up", "down"]
+  static let scrollTypes = ["discrete", "continuous"]
   static let edgeWords = ["top", "left", "bottom", "right"]
 
   /// What every recogniser has and a file may set.
   static let common: [RecognizerProperty] = [
     .enabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresExclusiveTouchType, .allowedTouchTypes,
+    .allowedPressTypes,
   ]
 
   var shape: Shape {
     switch self {
     case .enabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresExclusiveTouchType: return .bool
     case .allowedTouchTypes: return .words(RecognizerProperty.touchTypes)
+    case .allowedPressTypes: return .pressTypes
+    case .allowedScrollTypesMask: return .words(RecognizerProperty.scrollTypes)
     case .numberOfTapsRequired, .numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches, .numberOfTouches:
       return .integer
+    case .buttonMaskRequired: return .buttons
     case .maximumTapDuration, .maximumIntervalBetweenSuccessiveTaps, .allowableMovement, .minimumPressDuration, .scale, .rotation:
       return .number
     case .edges: return .words(RecognizerProperty.edgeWords)
@@ -53,6 +60,10 @@ enum RecognizerProperty: String, CaseIterable {
     case .requiresExclusiveTouchType: return rk_gesture_recognizer_set_requires_exclusive_touch_type(object, try reader.bool())
     case .allowedTouchTypes:
       return rk_gesture_recognizer_set_allowed_touch_types(object, try reader.mask(of: RecognizerProperty.touchTypes))
+    case .allowedPressTypes: return rk_gesture_recognizer_set_allowed_press_types(object, try PressType.mask(reader))
+    case .allowedScrollTypesMask:
+      return rk_pan_set_allowed_scroll_types_mask(object, try reader.mask(of: RecognizerProperty.scrollTypes))
+    case .buttonMaskRequired: return rk_tap_set_button_mask_required(object, try reader.buttons())
     case .numberOfTapsRequired:
       let count = try reader.integer()
       return firstOf({ rk_tap_set_number_of_taps_required(object, count) }, { rk_long_press_set_number_of_taps_required(object, count) })
@@ -93,6 +104,16 @@ enum RecognizerProperty: String, CaseIterable {
     case .allowedTouchTypes:
       let status = rk_gesture_recognizer_get_allowed_touch_types(object, &mask)
       return (status, maskValue(mask, RecognizerProperty.touchTypes))
+    case .allowedPressTypes:
+      var types: UInt64 = 0
+      let status = rk_gesture_recognizer_get_allowed_press_types(object, &types)
+      return (status, PressType.value(of: types))
+    case .allowedScrollTypesMask:
+      let status = rk_pan_get_allowed_scroll_types_mask(object, &mask)
+      return (status, maskValue(mask, RecognizerProperty.scrollTypes))
+    case .buttonMaskRequired:
+      let status = rk_tap_get_button_mask_required(object, &mask)
+      return (status, .number(Double(mask)))
     case .numberOfTapsRequired:
       let status = firstOf(
         { rk_tap_get_number_of_taps_required(object, &count) }, { rk_long_press_get_number_of_taps_required(object, &count) })
@@ -122,6 +143,8 @@ enum RecognizerProperty: String, CaseIterable {
       return (status, .string(word))
     case .translation: return point(object) { rk_pan_get_translation($0, nil, $1) }
     case .velocity:
+      let scrolling = point(object, rk_scroll_view_get_velocity)
+      guard scrolling.status == .wrongKind else { return scrolling }
       let (status, velocity) = point(object) { rk_pan_get_velocity($0, nil, $1) }
       guard status == .wrongKind else { return (status, velocity) }
       let turning = firstOf({ rk_pinch_get_velocity(object, &distance) }, { rk_rotation_get_velocity(object, &distance) })

@@ -115,6 +115,7 @@ extension World {
     if methods.contains(.touchesMoved) { table.touches_moved = { track(.moved, $1, $2, $3, Home.of($4)) } }
     if methods.contains(.touchesEnded) { table.touches_ended = { track(.ended, $1, $2, $3, Home.of($4)) } }
     if methods.contains(.touchesCancelled) { table.touches_cancelled = { track(.cancelled, $1, $2, $3, Home.of($4)) } }
+    fillInput(&table, methods)
     if methods.contains(.canPrevent) {
       table.can_prevent = { reply(Home.of($2).instance.recognizer?.canPrevent, about: $1, Home.of($2)) }
     }
@@ -190,6 +191,9 @@ private final class DelegateHome {
     }
     if answers.shouldReceiveEvent != nil {
       desc.should_receive_event = { DelegateHome.of($2).say("shouldReceiveEvent", DelegateHome.of($2).answers.shouldReceiveEvent) }
+    }
+    if answers.shouldReceivePress != nil {
+      desc.should_receive_press = { DelegateHome.of($2).say("shouldReceivePress", DelegateHome.of($2).answers.shouldReceivePress) }
     }
     if answers.simultaneousWith != nil {
       desc.should_recognize_simultaneously_with = {

@@ -64,6 +64,9 @@ extension World {
     for window in scenario.windows { try build(window) }
     for view in scenario.detached { try build(view) }
     try build(scenario.controllers)
+    if scenario.receivesRemoteControl {
+      try need(rk_application_begin_receiving_remote_control_events(handle(of: Ledger.application)), .root)
+    }
     for window in scenario.windows { try connect(window) }
     for view in scenario.detached { try connect(view) }
     if let key = scenario.windows.first(where: { $0.isKey }) ?? scenario.windows.first {
@@ -94,15 +97,20 @@ extension World {
 
   /// Makes a node with its subtree, in no superview yet.
   func build(_ node: Node) throws(ScenarioError) {
-    let kind: Instance.Kind = node.isWindow ? .window : node.isControl ? .control : .view
+    let kind: Instance.Kind = node.isWindow ? .window : node.isControl ? .control : node.isScrollView ? .scrollView : .view
     let instance = Instance(id: node.id, kind: kind, behaviour: node.behaviour, world: self)
+    instance.isTextField = node.builtInName == "TextField"
     let cls = try makeClass(for: instance, superclass: node.className, node.path)
     let zero = RKRect()
-    try need(
-      node.isWindow ? rk_window_create(context, cls, zero, &instance.handle) : rk_view_create(context, cls, zero, &instance.handle),
-      node.path)
+    switch kind {
+    case .window: try need(rk_window_create(context, cls, zero, &instance.handle), node.path)
+    case .scrollView: try need(rk_scroll_view_create(context, cls, zero, &instance.handle), node.path)
+    default: try need(rk_view_create(context, cls, zero, &instance.handle), node.path)
+    }
     try name(instance, node.path)
+    if kind == .scrollView { try adoptRecognizers(of: instance, node.path) }
     for setting in node.properties { try need(try setting.apply(to: instance.handle), setting.reader.path) }
+    try setKeyCommands(of: instance)
     for recognizer in node.recognizers {
       try build(recognizer)
       try need(rk_view_add_gesture_recognizer(instance.handle, handle(of: recognizer.id)), recognizer.path)

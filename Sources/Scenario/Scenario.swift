@@ -22,6 +22,7 @@ public struct Scenario {
   /// nil: the file does not mention it, so it logs nothing.
   var application: Behaviour?
   var delegate: Behaviour?
+  var receivesRemoteControl = true
   var steps: [Step] = []
   /// By id, the actions that the object implements because a control names it as a target.
   var targeted: [String: [String]] = [:]
@@ -68,11 +69,21 @@ public struct Scenario {
     case "windows": for node in try item.list() { windows.append(try Node.read(node, isWindow: true, ledger)) }
     case "detached": for node in try item.list() { detached.append(try Node.read(node, isWindow: false, ledger)) }
     case "controllers": for controller in try item.list() { controllers.append(try Controller.read(controller, ledger)) }
-    case "application": application = try responder(item, words: Behaviour.responderWords + ["sendEvent"], ledger)
+    case "application": try readApplication(item, ledger)
     case "delegate": delegate = try responder(item, words: Behaviour.responderWords, ledger)
     case "steps": steps = try StepReader(ledger: ledger).steps(item)
     default: throw whole.unknown(key: key, allowed: Scenario.words)
     }
+  }
+
+  private mutating func readApplication(_ reader: Reader, _ ledger: Ledger) throws(ScenarioError) {
+    let words = Behaviour.responderWords + ["sendEvent", "receivesRemoteControlEvents"]
+    var behaviour = Behaviour()
+    for (key, item) in try reader.members() {
+      guard words.contains(key) else { throw reader.unknown(key: key, allowed: words) }
+      if key == "receivesRemoteControlEvents" { receivesRemoteControl = try item.bool() } else { try behaviour.read(key, item, ledger) }
+    }
+    application = behaviour
   }
 
   private func responder(_ reader: Reader, words: [String], _ ledger: Ledger) throws(ScenarioError) -> Behaviour {

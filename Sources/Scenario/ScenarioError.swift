@@ -32,8 +32,4 @@ public struct ScenarioError: Error {
     let place = path.text.isEmpty ? "" : path.text + ": "
     return place + message + (allowed.isEmpty ? "" : " (allowed: " + joined(allowed) + ")")
   }
-
-  static func unsupported(_ subject: String, at path: JSONPath) -> ScenarioError {
-    ScenarioError(path: path, message: subject + " are not supported by this version")
-  }
 }

@@ -10,8 +10,12 @@ struct Step {
 indirect enum Action {
   /// Only time passes.
   case pass
-  case touches([Sample])
+  case input(Input)
   case cancelAll
+  case cancelAllPresses
+  case active(Bool)
+  /// Begins or ends ignoring events.
+  case ignoring(Bool)
   case post([Step])
   case drain
   case set(String, [Setting])
@@ -31,6 +35,11 @@ indirect enum Action {
   case setTranslation(String, RKPoint)
   case setScale(String, Double)
   case setRotation(String, Double)
+  case setContentOffset(String, RKPoint, animated: Bool)
+  case scrollRectToVisible(String, RKRect, animated: Bool)
+  case setZoomScale(String, Double, animated: Bool)
+  case zoomToRect(String, RKRect, animated: Bool)
+  case scrollToTop(String)
   case expect([String])
   case hit(String, RKPoint, String?)
   case inside(String, RKPoint, Bool)
@@ -39,13 +48,6 @@ indirect enum Action {
   case get(String, [PropertySetting], tolerance: Double)
   case touch(Int64, [TouchCheck])
   case explain(String, String)
-
-  /// One finger in an update. A cancelled finger has no place of its own: it is where it was.
-  struct Sample {
-    var id: Int64
-    var phase: RKTouchPhase
-    var location: RKPoint?
-  }
 
   enum Setting {
     case property(PropertySetting)
@@ -73,7 +75,8 @@ indirect enum Action {
     var key: String
     var expected: Value
 
-    static let words = ["view", "window", "phase", "tapCount", "location", "previousLocation", "timestamp"]
+    static let words = ["view", "window", "phase", "tapCount", "location", "previousLocation", "timestamp", "coalesced", "predicted"]
+    static let models = ["linear", "quadratic"]
     static let phases = ["began", "moved", "stationary", "ended", "cancelled"]
   }
 }
@@ -84,6 +87,8 @@ extension Action {
     switch self {
     case .set(let id, _), .remove(let id), .destroy(let id), .becomeFirst(let id), .resignFirst(let id), .makeKey(let id): return [id]
     case .hit(let id, _, _), .inside(let id, _, _), .get(let id, _, _), .explain(let id, _): return [id]
+    case .setContentOffset(let id, _, _), .scrollRectToVisible(let id, _, _), .scrollToTop(let id): return [id]
+    case .setZoomScale(let id, _, _), .zoomToRect(let id, _, _): return [id]
     case .removeRecognizer(let id), .setTranslation(let id, _), .setScale(let id, _), .setRotation(let id, _): return [id]
     case .move(let id, let parent, _): return [id, parent]
     case .attachRecognizer(let view, let id): return [id, view]
@@ -97,7 +102,7 @@ extension Action {
   /// Whether the step answers with a line of its own.
   var isQuestion: Bool {
     switch self {
-    case .becomeFirst, .resignFirst, .makeKey, .sendAction: return true
+    case .becomeFirst, .resignFirst, .makeKey, .sendAction, .scrollToTop: return true
     default: return false
     }
   }

@@ -4,11 +4,12 @@ import CResponderKit
 struct StepReader {
   let ledger: Ledger
 
-  static let words = [
-    "t", "down", "move", "up", "update", "cancelAll", "post", "drain", "set", "add", "move_to", "remove", "destroy", "addRecognizer",
-    "removeRecognizer", "on", "becomeFirst", "resignFirst", "makeKey", "sendAction", "setTranslation", "setScale", "setRotation", "expect",
-    "hit", "inside", "convert", "chain", "get", "tolerance", "touch", "explain",
-  ]
+  static let words =
+    ["t"] + inputWords + [
+      "cancelAll", "cancelAllPresses", "active", "ignoring", "post", "drain", "set", "add", "move_to", "remove", "destroy", "addRecognizer",
+      "removeRecognizer", "on", "becomeFirst", "resignFirst", "makeKey", "sendAction", "setTranslation", "setScale", "setRotation",
+    ] + scrollWords + ["expect", "hit", "inside", "convert", "chain", "get", "tolerance", "touch", "explain"]
+  private static let scrollWords = ["setContentOffset", "scrollRectToVisible", "setZoomScale", "zoomToRect", "scrollToTop"]
 
   func steps(_ reader: Reader) throws(ScenarioError) -> [Step] {
     var steps: [Step] = []
@@ -25,7 +26,6 @@ struct StepReader {
       case "t": time = try item.number()
       case "tolerance": tolerance = item
       default:
-        if let subject = NotYet.subject(ofStep: key) { throw .unsupported(subject, at: item.path) }
         guard StepReader.words.contains(key) else { throw reader.unknown(key: key, allowed: StepReader.words) }
         if let earlier = verb { throw reader.failure("a step does one thing, found both " + quoted(earlier.key) + " and " + quoted(key)) }
         verb = (key, item)
@@ -47,14 +47,17 @@ struct StepReader {
   }
 
   private func action(_ key: String, _ reader: Reader, tolerance: Double) throws(ScenarioError) -> Action {
+    if StepReader.inputWords.contains(key) { return .input(try input(key, reader)) }
+    if StepReader.scrollWords.contains(key) { return try scrolling(key, reader) }
     switch key {
-    case "down": return .touches([try sample(reader, .began)])
-    case "move": return .touches([try sample(reader, .moved)])
-    case "up": return .touches([try sample(reader, .ended)])
-    case "update": return .touches(try update(reader))
     case "cancelAll":
       try reader.requireTrue()
       return .cancelAll
+    case "cancelAllPresses":
+      try reader.requireTrue()
+      return .cancelAllPresses
+    case "active": return .active(try reader.bool())
+    case "ignoring": return .ignoring(try reader.bool())
     case "post": return .post(try steps(reader))
     case "drain":
       try reader.requireTrue()
@@ -100,6 +103,20 @@ struct StepReader {
     }
   }
 
+  private func scrolling(_ key: String, _ reader: Reader) throws(ScenarioError) -> Action {
+    if key == "scrollToTop" { return .scrollToTop(try ledger.use(reader, .scrollView)) }
+    let value = key == "setContentOffset" ? "[x, y]" : key == "setZoomScale" ? "scale" : "[x, y, width, height]"
+    let items = try reader.list("[\"id\", " + value + ", animated?]", count: 2...3)
+    let id = try ledger.use(items[0], .scrollView)
+    let animated = items.count > 2 ? try items[2].bool() : false
+    switch key {
+    case "setContentOffset": return .setContentOffset(id, try items[1].point(), animated: animated)
+    case "setZoomScale": return .setZoomScale(id, try items[1].number(), animated: animated)
+    case "scrollRectToVisible": return .scrollRectToVisible(id, try items[1].rect(), animated: animated)
+    default: return .zoomToRect(id, try items[1].rect(), animated: animated)
+    }
+  }
+
   private func query(_ key: String, _ reader: Reader, tolerance: Double) throws(ScenarioError) -> Action {
     switch key {
     case "hit":
@@ -118,7 +135,6 @@ struct StepReader {
       let items = try reader.list("[\"id\", {property: value}]", count: 2...2)
       var settings: [PropertySetting] = []
       for (word, item) in try items[1].members() {
-        if let subject = NotYet.subject(ofNodeKey: word) { throw .unsupported(subject, at: item.path) }
         guard let property = Property(named: word) else { throw items[1].unknown(key: word, allowed: Property.words) }
         try property.shape.check(item, ledger)
         _ = try ledger.use(items[0], property.owner)
@@ -130,29 +146,6 @@ struct StepReader {
       let items = try reader.list("[\"id\", \"text\"]", count: 2...2)
       return .explain(try ledger.use(items[0], .any), try items[1].string())
     }
-  }
-
-  private func sample(_ reader: Reader, _ phase: RKTouchPhase) throws(ScenarioError) -> Action.Sample {
-    let items = try reader.list("[id, x, y]", count: 3...3)
-    return Action.Sample(id: try items[0].integer(), phase: phase, location: RKPoint(x: try items[1].number(), y: try items[2].number()))
-  }
-
-  private func update(_ reader: Reader) throws(ScenarioError) -> [Action.Sample] {
-    let shape = "[\"down\", id, x, y] or [\"cancel\", id]"
-    let words = ["down", "move", "up", "cancel"]
-    var samples: [Action.Sample] = []
-    for item in try reader.list() {
-      let parts = try item.list(shape, count: 2...4)
-      let word = try parts[0].word(of: words)
-      guard parts.count == (word == "cancel" ? 2 : 4) else {
-        throw item.expected(word == "cancel" ? "[\"cancel\", id]" : "[\"" + word + "\", id, x, y]")
-      }
-      let phase: RKTouchPhase = word == "down" ? .began : word == "move" ? .moved : word == "up" ? .ended : .cancelled
-      let location = parts.count == 4 ? RKPoint(x: try parts[2].number(), y: try parts[3].number()) : nil
-      samples.append(Action.Sample(id: try parts[1].integer(), phase: phase, location: location))
-    }
-    guard !samples.isEmpty else { throw reader.expected("at least one touch") }
-    return samples
   }
 
   private func set(_ reader: Reader) throws(ScenarioError) -> Action {
@@ -188,12 +181,17 @@ struct StepReader {
       try node.read(word, item, ledger)
       return (.behaviour(key: word, item), .control)
     }
+    if Behaviour.scrollWords.contains(word) {
+      try node.read(word, item, ledger)
+      return (.behaviour(key: word, item), .scrollView)
+    }
     if Recognizer.changeableWords.contains(word) {
       try recognizer.change(word, item, ledger)
       return (.recognizer(key: word, item), .recognizer)
     }
-    if let subject = NotYet.subject(ofNodeKey: word) { throw .unsupported(subject, at: item.path) }
-    let words = Property.settableWords + Behaviour.windowWords + Behaviour.controlWords + Recognizer.changeableWords.dropFirst()
+    let words =
+      Property.settableWords + Behaviour.windowWords + Behaviour.controlWords + Behaviour.scrollWords
+      + Recognizer.changeableWords.dropFirst()
     throw whole.unknown(key: word, allowed: words)
   }
 
@@ -256,6 +254,11 @@ struct StepReader {
       case "tapCount": _ = try item.integer()
       case "location", "previousLocation": _ = try item.point()
       case "timestamp": _ = try item.number()
+      case "coalesced": _ = try snapshots(item)
+      case "predicted":
+        let parts = try item.list("[\"model\", ahead, x, y]", count: 4...4)
+        _ = try parts[0].word(of: Action.TouchCheck.models)
+        for part in parts.dropFirst() { _ = try part.number() }
       default: throw items[1].unknown(key: key, allowed: Action.TouchCheck.words)
       }
       checks.append(Action.TouchCheck(key: key, expected: item.value))

@@ -11,13 +11,15 @@ final class World {
   /// Lines before this one have been compared by an `expect`.
   private var compared = 0
   /// While a query runs, overrides are called and nothing is logged.
-  private var muted = 0
+  var muted = 0
   private var waiting: [Waiting] = []
   private(set) var differences: [String] = []
   private(set) var notes: [String] = []
 
   /// The last touch of each finger, retained so that it can be read after its end.
   private var touches: [Int64: OpaquePointer] = [:]
+  /// The texts of keys that have been pressed: the place of one is the key's number.
+  var keys: [String] = []
   /// Where each finger was last put, in screen coordinates.
   var places: [Int64: RKPoint] = [:]
   var classCount = 0

@@ -31,8 +31,8 @@ struct Mapping {
   }
 
   init(_ recording: Recording, into frame: RKRect, _ mode: MapMode) {
-    let xs = recording.frames.flatMap { $0.touches.map { $0.x } }
-    let ys = recording.frames.flatMap { $0.touches.map { $0.y } }
+    let xs = recording.frames.flatMap { $0.touches.flatMap { [$0.x] + $0.between.map { $0.x } } }
+    let ys = recording.frames.flatMap { $0.touches.flatMap { [$0.y] + $0.between.map { $0.y } } }
     // Without a range of its own the device is taken to be as large as what was drawn on it.
     let xAxis = Mapping.axis(recording.x, orBoxOf: xs)
     let yAxis = Mapping.axis(recording.y, orBoxOf: ys)
@@ -68,8 +68,10 @@ struct Mapping {
   }
 
   /// nil for numbers so large that no screen position comes out.
-  func place(_ touch: Recording.Touch) -> RKPoint? {
-    let point = RKPoint(x: x.place(touch.x), y: y.place(touch.y))
+  func place(_ touch: Recording.Touch) -> RKPoint? { place(touch.x, touch.y) }
+
+  func place(_ valueX: Double, _ valueY: Double) -> RKPoint? {
+    let point = RKPoint(x: x.place(valueX), y: y.place(valueY))
     return point.x.isFinite && point.y.isFinite ? point : nil
   }
 

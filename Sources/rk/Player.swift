@@ -93,21 +93,23 @@ final class Player {
       let time = start + frame.time
       end = max(end, time)
       var samples: [RKTouchSample] = []
+      var between: [[RKTouchSnapshot]] = []
       for touch in frame.touches {
-        guard let place = mapping.place(touch) else {
-          throw ToolError("\(frame.line): touch \(touch.id) is at no position that a screen could have")
-        }
+        guard let place = mapping.place(touch) else { throw Player.nowhere(touch, frame) }
         // A finger that occurs twice is an update each time (SPEC 311); sent apart, so that what is counted belongs to the right touch.
         if samples.contains(where: { $0.id == touch.id }) {
-          try send(samples, frame)
+          try send(samples, between, frame)
           samples = []
+          between = []
         }
         var sample = RKTouchSample()
         sample.struct_size = UInt32(MemoryLayout<RKTouchSample>.size)
         sample.id = touch.id
         sample.phase = touch.phase
         sample.location = place
+        sample.force = recording.force(touch)
         samples.append(sample)
+        between.append(try snapshots(touch, frame, mapping))
         if touch.phase == .began {
           let touch = Touch(id: touch.id, place: place, time: frame.time)
           touches.append(touch)
@@ -119,7 +121,7 @@ final class Player {
         try check(rk_context_advance(world.context, time), "\(frame.line)")
         try tell()
       } else {
-        try send(samples, frame)
+        try send(samples, between, frame)
       }
     }
     // A recording that stops with fingers down: as if the system had taken them.
@@ -145,9 +147,34 @@ final class Player {
     }
   }
 
-  private func send(_ samples: [RKTouchSample], _ frame: Recording.Frame) throws(ToolError) {
+  private func snapshots(_ touch: Recording.Touch, _ frame: Recording.Frame, _ mapping: Mapping) throws(ToolError) -> [RKTouchSnapshot] {
+    var list: [RKTouchSnapshot] = []
+    for sample in touch.between {
+      guard let place = mapping.place(sample.x, sample.y) else { throw Player.nowhere(touch, frame) }
+      list.append(RKTouchSnapshot(timestamp: start + sample.time, location: place))
+    }
+    return list
+  }
+
+  private static func nowhere(_ touch: Recording.Touch, _ frame: Recording.Frame) -> ToolError {
+    ToolError("\(frame.line): touch \(touch.id) is at no position that a screen could have")
+  }
+
+  /// Sends one update; `between` has what was merged into each of its samples.
+  private func send(_ samples: [RKTouchSample], _ between: [[RKTouchSnapshot]], _ frame: Recording.Frame) throws(ToolError) {
     frameCount += 1
-    try check(rk_context_send_touches(world.context, start + frame.time, samples, samples.count), "\(frame.line)")
+    var samples = samples
+    let all = between.flatMap { $0 }
+    let status = all.withUnsafeBufferPointer { all in
+      var first = 0
+      for index in samples.indices where !between[index].isEmpty {
+        samples[index].coalesced = all.baseAddress! + first
+        samples[index].coalesced_count = between[index].count
+        first += between[index].count
+      }
+      return rk_context_send_touches(world.context, start + frame.time, samples, samples.count)
+    }
+    try check(status, "\(frame.line)")
     try tell()
   }
 

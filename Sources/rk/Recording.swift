@@ -21,12 +21,23 @@ struct Recording {
     var x: Double
     var y: Double
     var phase: RKTouchPhase
+    /// Device units; nil where unknown.
+    var pressure: Double?
+    /// Where it was since the frame before, oldest first.
+    var between: [Sample] = []
+  }
+
+  struct Sample {
+    var time: Double
+    var x: Double
+    var y: Double
   }
 
   var line: Int
   var name: String
   var x: Axis?
   var y: Axis?
+  var pressure: Axis?
   var frames: [Frame] = []
 
   static func read(file: String) throws(ToolError) -> [Recording] {
@@ -60,7 +71,7 @@ struct Recording {
     let axes = try reader.optional("axes")
     return Recording(
       line: line, name: printable(try reader.optional("name")?.string() ?? "line \(line)"), x: try axis(axes?.optional("x")),
-      y: try axis(axes?.optional("y")))
+      y: try axis(axes?.optional("y")), pressure: try axis(axes?.optional("pressure")))
   }
 
   private static func axis(_ reader: Reader?) throws(ScenarioError) -> Axis? {
@@ -77,8 +88,13 @@ struct Recording {
     for item in try reader.required("touches").list() {
       let id = try item.required("id")
       let phase = try item.required("phase")
-      let touch = Touch(
-        id: try id.integer(), x: try item.required("x").number(), y: try item.required("y").number(), phase: try Recording.phase(phase))
+      var touch = Touch(
+        id: try id.integer(), x: try item.required("x").number(), y: try item.required("y").number(), phase: try Recording.phase(phase),
+        pressure: try item.optional("pressure")?.number())
+      for sample in try item.optional("coalesced")?.list() ?? [] {
+        let n = try sample.numbers("a sample [t, x, y]", count: 3)
+        touch.between.append(Sample(time: n[0], x: n[1], y: n[2]))
+      }
       if touch.phase == .began {
         guard down.insert(touch.id).inserted else { throw id.failure("touch \(touch.id) begins while it is down") }
       } else {
@@ -88,6 +104,12 @@ struct Recording {
       frame.touches.append(touch)
     }
     return frame
+  }
+
+  /// The force of a touch: 0 to 1 over the range of the device; 0, which means unknown, where the device tells no range.
+  func force(_ touch: Touch) -> Double {
+    guard let pressure, let value = touch.pressure, pressure.maximum > pressure.minimum else { return 0 }
+    return min(max((value - pressure.minimum) / (pressure.maximum - pressure.minimum), 0), 1)
   }
 
   private static func phase(_ reader: Reader) throws(ScenarioError) -> RKTouchPhase {

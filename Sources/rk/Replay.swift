@@ -7,7 +7,8 @@ struct Replay: ParsableCommand {
     discussion: """
       TREE is a view-tree/1 file, {"header": {"format": "view-tree/1"}, "root": {"class", "name", "frame", "hidden", "children", …}}; REC is a \
       touch-jsonl/1 file, a header line and one line a frame, any number of records one after the other. The device's range is mapped to the \
-      root's frame; a device that does not tell its range is taken to be as large as what was drawn on it.
+      root's frame; a device that does not tell its range is taken to be as large as what was drawn on it. Pressure becomes force, 0 to 1 over the \
+      device's range; "coalesced": [[t, x, y], …] of a touch are samples that the device made since the frame before.
 
       Prints, for each touch, the view that was hit (by its way from the root), its responder chain, and how many of each phase that view \
       received; then totals. The virtual clock follows the recording: nothing waits.

@@ -25,6 +25,12 @@ struct Run: ParsableCommand {
         "class": "Button", "targets": [{"events": ["touchUpInside"], "action": "save:"}]
       log "act:tap" and "act:save:". Points of recognisers are in window coordinates.
 
+      WITH SCROLL VIEWS, BUTTONS, KEYS AND THE REST (keys of nodes, then steps):
+        "class": "ScrollView", "contentSize": [300, 2000]          its own recognisers have the ids S.pan and S.pinch
+        {"t": 1, "press": ["select", "began"]}   {"key": ["a", ["command"], "began"]}   {"text": "abc"}   {"motion": "began"}   {"remote": "play"}
+        {"scroll": [50, 50, 0, -30, "discrete"]}   {"pointer": [50, 50]}   {"transform": [50, 50, 1.5, 0, "changed"]}
+      "log" says which kinds of lines there are: scroll, presses, motion and remote besides touches, actions and others.
+
       WITH PLUGINS:
         "plugins": ["RoundButton.so"]                   then "class": "RoundButton" in nodes, or a plugin's class as a recogniser's "type"
       A name that is no absolute path is looked for beside the scenario, then in the folder of --plugins. Neither the file nor a folder above it may be \

@@ -55,7 +55,7 @@ static uint64_t random_bits(void) { /* splitmix64 */
 typedef struct World {
     RKContextRef context;
     void *fixture[FIXTURE_COUNT];
-    void *dead_view, *dead_timer, *dead_touch, *dead_gesture, *dead_control; /* gone, while their context lives */
+    void *dead_view, *dead_timer, *dead_touch, *dead_gesture, *dead_control, *dead_press; /* gone, while their context lives */
 } World;
 
 /* Recognisers and controls in the order of their kinds, with the classes of their fixtures: of each root a subclass, so that what only a
@@ -64,7 +64,7 @@ static const struct {
     const char *superclass, *subclass; /* NULL: the built-in class itself */
 } gesture_classes[] = {{"GestureRecognizer", "ProbeGesture"}, {"Tap", NULL}, {"LongPress", NULL}, {"Pan", NULL}, {"ScreenEdgePan", NULL},
                        {"Swipe", NULL}, {"Pinch", NULL}, {"Rotation", NULL}, {"Hover", NULL}},
-  control_classes[] = {{"Control", "ProbeControl"}, {"Button", NULL}, {"Switch", NULL}, {"Slider", NULL}, {"Stepper", NULL}, {"SegmentedControl", NULL}, {"PageControl", NULL}};
+  control_classes[] = {{"Control", "ProbeControl"}, {"Button", NULL}, {"Switch", NULL}, {"Slider", NULL}, {"Stepper", NULL}, {"SegmentedControl", NULL}, {"PageControl", NULL}, {"TextField", NULL}};
 enum { GESTURES = sizeof gesture_classes / sizeof *gesture_classes, CONTROLS = sizeof control_classes / sizeof *control_classes };
 
 static void world_began(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
@@ -135,6 +135,38 @@ static void build_gestures_and_controls(World *w) {
     }
 }
 
+/* A scroll view with room to move and a view that it may zoom. */
+static void build_scroll_view(World *w) {
+    RKRect frame = {{220, 220}, {100, 100}};
+    RKSize content = {500, 500};
+    RKPoint at = {10, 20};
+    RKScrollViewRef scroll = NULL;
+    w->fixture[FIXTURE_scrollclass] = define(w, "ProbeScrollView", "ScrollView");
+    MUST(rk_scroll_view_create(w->context, (RKClassRef)w->fixture[FIXTURE_scrollclass], frame, &scroll));
+    MUST(rk_view_add_subview((RKViewRef)w->fixture[FIXTURE_window], RK_VIEW(scroll)));
+    MUST(rk_scroll_view_set_content_size(scroll, content));
+    MUST(rk_scroll_view_set_content_offset(scroll, at, false));
+    w->fixture[FIXTURE_scroll] = scroll;
+}
+
+/* One key that is up again and gone, then the one that stays down. */
+static void build_presses(World *w) {
+    RKPressSample key = RK_INIT(RKPressSample);
+    MUST(rk_window_make_key((RKWindowRef)w->fixture[FIXTURE_window]));
+    key.id = 69;
+    key.type = RKPressTypeKey;
+    key.force = 1;
+    key.characters = "a";
+    MUST(rk_context_send_presses(w->context, 1, &key, 1));
+    MUST(rk_context_find_press(w->context, 69, (RKPressRef *)&w->dead_press));
+    key.phase = RKPressPhaseEnded;
+    MUST(rk_context_send_presses(w->context, 1, &key, 1));
+    key.id = 70;
+    key.phase = RKPressPhaseBegan;
+    MUST(rk_context_send_presses(w->context, 1, &key, 1));
+    MUST(rk_context_find_press(w->context, 70, (RKPressRef *)&w->fixture[FIXTURE_press]));
+}
+
 static bool extension_point_inside(RKViewRef self, RKPoint point, RKEventRef event, void *userdata) {
     (void)self, (void)point, (void)event, (void)userdata;
     return true;
@@ -197,6 +229,8 @@ static void build(World *w) {
     }
     MUST(rk_context_add_timer(w->context, 1000, timer_callback, NULL, NULL, (RKTimerRef *)&f[FIXTURE_timer]));
     build_gestures_and_controls(w);
+    build_scroll_view(w);
+    build_presses(w);
     /* One touch that is over and gone, then the one that stays down. */
     down.id = 6;
     down.location.x = down.location.y = 300;
@@ -296,7 +330,9 @@ static void mix_gesture(RKGestureRecognizerRef g) {
     MIX(uint32_t, rk_gesture_recognizer_get_allowed_touch_types(g, &it));
     MIX(bool, rk_gesture_recognizer_requires_exclusive_touch_type(g, &it));
     MIX(RKObjectRef, rk_gesture_recognizer_get_delegate(g, &it));
+    MIX(uint64_t, rk_gesture_recognizer_get_allowed_press_types(g, &it));
     MIX_LIST(RKTouchRef, rk_gesture_recognizer_get_touches(g, buffer, 64, &length));
+    MIX_LIST(RKPressRef, rk_gesture_recognizer_get_presses(g, buffer, 64, &length));
 }
 
 static void mix_values(void *const *f) {
@@ -307,8 +343,10 @@ static void mix_values(void *const *f) {
         MIX(RKControlEvents, rk_control_get_all_control_events((RKControlRef)f[FIXTURE_control + k], &it));
     }
     MIX(int64_t, rk_tap_get_number_of_taps_required((RKGestureRecognizerRef)f[FIXTURE_tap], &it));
+    MIX(uint32_t, rk_tap_get_button_mask_required((RKGestureRecognizerRef)f[FIXTURE_tap], &it));
+    MIX(uint32_t, rk_pan_get_allowed_scroll_types_mask((RKGestureRecognizerRef)f[FIXTURE_pan], &it));
     MIX(double, rk_tap_get_allowable_movement((RKGestureRecognizerRef)f[FIXTURE_tap], &it));
-    MIX(double, rk_long_press_get_minimum_press_duration((RKGestureRecognizerRef)f[FIXTURE_press], &it));
+    MIX(double, rk_long_press_get_minimum_press_duration((RKGestureRecognizerRef)f[FIXTURE_longpress], &it));
     MIX(int64_t, rk_pan_get_maximum_number_of_touches((RKGestureRecognizerRef)f[FIXTURE_pan], &it));
     MIX(RKPoint, rk_pan_get_translation((RKGestureRecognizerRef)f[FIXTURE_pan], NULL, &it));
     MIX(uint32_t, rk_screen_edge_pan_get_edges((RKGestureRecognizerRef)f[FIXTURE_edge], &it));
@@ -321,6 +359,39 @@ static void mix_values(void *const *f) {
     MIX(double, rk_stepper_get_step_value((RKControlRef)f[FIXTURE_stepper], &it));
     MIX(int64_t, rk_control_get_selected_index((RKControlRef)f[FIXTURE_segmented], &it));
     MIX(int64_t, rk_control_get_count((RKControlRef)f[FIXTURE_pages], &it));
+}
+
+static void mix_scroll_view(RKScrollViewRef s) {
+    MIX(RKPoint, rk_scroll_view_get_content_offset(s, &it));
+    MIX(RKSize, rk_scroll_view_get_content_size(s, &it));
+    MIX(RKEdgeInsets, rk_scroll_view_get_content_inset(s, &it));
+    MIX(RKPoint, rk_scroll_view_get_velocity(s, &it));
+    MIX(RKObjectRef, rk_scroll_view_get_delegate(s, &it));
+    MIX(bool, rk_scroll_view_is_tracking(s, &it));
+    MIX(bool, rk_scroll_view_is_dragging(s, &it));
+    MIX(bool, rk_scroll_view_is_decelerating(s, &it));
+    MIX(bool, rk_scroll_view_is_scroll_enabled(s, &it));
+    MIX(bool, rk_scroll_view_bounces(s, &it));
+    MIX(bool, rk_scroll_view_is_paging_enabled(s, &it));
+    MIX(bool, rk_scroll_view_delays_content_touches(s, &it));
+    MIX(RKScrollViewDecelerationRate, rk_scroll_view_get_deceleration_rate(s, &it));
+    MIX(double, rk_scroll_view_get_zoom_scale(s, &it));
+    {
+        double least = 0, most = 0;
+        RKStatus status = rk_scroll_view_get_zoom_scale_range(s, &least, &most);
+        mix(&status, sizeof status);
+        mix(&least, sizeof least);
+        mix(&most, sizeof most);
+    }
+}
+
+static void mix_press(RKContextRef c, RKPressRef press) {
+    MIX(RKPressPhase, rk_press_get_phase(press, &it));
+    MIX(double, rk_press_get_force(press, &it));
+    MIX(double, rk_press_get_timestamp(press, &it));
+    MIX(RKResponderRef, rk_press_get_responder(press, &it));
+    MIX(uint32_t, rk_press_get_modifier_flags(press, &it));
+    MIX(RKPressRef, rk_context_find_press(c, 71, &it));
 }
 
 static uint64_t digest_of(const World *w) {
@@ -364,6 +435,10 @@ static uint64_t digest_of(const World *w) {
     MIX_LIST(RKTouchRef, rk_event_get_all_touches((RKEventRef)f[FIXTURE_event], buffer, 64, &length));
     MIX_LIST(RKGestureRecognizerRef, rk_view_get_gesture_recognizers((RKViewRef)f[FIXTURE_view], buffer, 64, &length));
     mix_values(f);
+    mix_scroll_view((RKScrollViewRef)f[FIXTURE_scroll]);
+    mix_press(c, (RKPressRef)f[FIXTURE_press]);
+    MIX(bool, rk_application_is_receiving_remote_control_events((RKApplicationRef)f[FIXTURE_app], &it));
+    MIX_LIST(char, rk_text_field_get_text((RKControlRef)f[FIXTURE_field], buffer, 64, &length));
     return digest;
 }
 
@@ -371,13 +446,19 @@ static uint64_t digest_of(const World *w) {
 
 static unsigned char areas[MOST_ARGUMENTS][AREA]; /* where outs, buffers, descriptors and arrays of each argument lie */
 static char long_text[257];                       /* one byte too long */
+static char longer_text[65537];                   /* one byte too long where 65,535 are allowed */
 
 static size_t desc_size(int desc) {
-    static const size_t sizes[] = {sizeof(RKContextDesc), sizeof(RKClassDesc), sizeof(RKTraceRecord), sizeof(RKGestureRecognizerDelegate), sizeof(RKPointerSample), sizeof(RKPluginPolicy), sizeof(RKTypedActionDesc)};
+    static const size_t sizes[] = {sizeof(RKContextDesc), sizeof(RKClassDesc), sizeof(RKTraceRecord), sizeof(RKGestureRecognizerDelegate), sizeof(RKPointerSample), sizeof(RKPluginPolicy), sizeof(RKTypedActionDesc),
+                                   sizeof(RKScrollSample), sizeof(RKTransformSample), sizeof(RKScrollViewDelegate)};
     return sizes[desc];
 }
 /* What a caller gives who was compiled with the first version that had the struct. */
-static size_t first_size(int desc) { return desc == DESC_RKClassDesc ? offsetof(RKClassDesc, control_methods) : desc_size(desc); }
+static size_t first_size(int desc) {
+    if (desc == DESC_RKClassDesc) return offsetof(RKClassDesc, control_methods);
+    if (desc == DESC_RKGestureRecognizerDelegate) return offsetof(RKGestureRecognizerDelegate, should_receive_press);
+    return desc_size(desc);
+}
 
 static void set_size(void *at, uint32_t size) { memcpy(at, &size, sizeof size); }
 
@@ -404,6 +485,10 @@ static void fill_desc(int desc, bool extension, void *at) {
         RKTraceRecord r = RK_INIT(RKTraceRecord);
         r.reason = RKReasonHitTaken;
         memcpy(at, &r, sizeof r);
+    } else if (desc == DESC_RKTransformSample) {
+        RKTransformSample t = RK_INIT(RKTransformSample);
+        t.scale = 1;
+        memcpy(at, &t, sizeof t);
     }
     set_size(at, (uint32_t)desc_size(desc));
 }
@@ -413,6 +498,16 @@ static void fill_samples(void *at) {
     s.id = 7;
     s.phase = RKTouchPhaseMoved;
     s.location.x = s.location.y = 60;
+    memset(at, 0, AREA);
+    memcpy(at, &s, sizeof s);
+}
+
+static void fill_presses(void *at) {
+    RKPressSample s = RK_INIT(RKPressSample);
+    s.id = 70;
+    s.phase = RKPressPhaseChanged;
+    s.type = RKPressTypeKey;
+    s.force = 0.5;
     memset(at, 0, AREA);
     memcpy(at, &s, sizeof s);
 }
@@ -428,14 +523,16 @@ static void fill(const Row *row, const World *w, Value *a) {
         unsigned char *area = areas[k];
         switch (arg->what) {
         case ARG_HANDLE: a[k].p = w->fixture[(uintptr_t)arg->extra]; break;
-        case ARG_ENUM: case ARG_COUNT: case ARG_INT: case ARG_INDEX: case ARG_NEGATIVE: a[k].i = arg->number; break;
-        case ARG_DOUBLE: case ARG_FINITE: case ARG_NOTNAN: case ARG_NOTNEGATIVE: a[k].d = arg->real; break;
+        case ARG_ENUM: case ARG_COUNT: case ARG_INT: case ARG_INDEX: case ARG_NEGATIVE: case ARG_BITS: a[k].i = arg->number; break;
+        case ARG_DOUBLE: case ARG_FINITE: case ARG_NOTNAN: case ARG_NOTNEGATIVE: case ARG_UNIT: a[k].d = arg->real; break;
         case ARG_POINT: case ARG_FPOINT: a[k].point = rect.origin; break;
         case ARG_RECT: case ARG_FRECT: a[k].rect = rect; break;
         case ARG_FXFORM: a[k].transform = turn; break;
+        case ARG_FSIZE: a[k].size = rect.size; break;
+        case ARG_FINSETS: a[k].insets = (RKEdgeInsets){1, -2, 3, 4}; break;
         case ARG_BOOL: a[k].b = true; break;
         case ARG_FN: a[k].f = callback; break;
-        case ARG_TEXT: case ARG_TEXT_LIMIT: a[k].p = (void *)"probe"; break;
+        case ARG_TEXT: case ARG_TEXT_LIMIT: case ARG_TEXT_LONG: a[k].p = (void *)"probe"; break;
         case ARG_TEXT_KEY: a[k].p = (void *)(arg->number ? "probe:" : "probe"); break;
         case ARG_TEXT_FIND: a[k].p = (void *)"View"; break;
         case ARG_OUT: case ARG_LENGTH: case ARG_BUFFER: a[k].p = area; break;
@@ -452,6 +549,8 @@ static void fill(const Row *row, const World *w, Value *a) {
         case ARG_TEXT_PATH: a[k].p = (void *)"/probe.so"; break;
         case ARG_TEXT_ENCODING: a[k].p = (void *)"v"; break;
         case ARG_SAMPLES: fill_samples(area); a[k].p = area; break;
+        case ARG_PRESSES: fill_presses(area); a[k].p = area; break;
+        case ARG_PRESSED: memcpy(area, &w->fixture[FIXTURE_press], sizeof(void *)); a[k].p = area; break;
         case ARG_TOUCHES: memcpy(area, &w->fixture[FIXTURE_touch], sizeof(void *)); a[k].p = area; break;
         case ARG_POINTS: memset(area, 0, 1024); a[k].p = area; break;
         case ARG_MATRIX: {
@@ -485,7 +584,7 @@ static bool names_argument(const Row *row, int which, RKStatus status, const cha
     if (status == RKStatusBufferTooSmall) return names(said, "capacity");
     if (status != RKStatusWrongContext) return false;
     for (k = 0; k < row->count; k++) /* of objects that do not go together, each may be called the wrong one */
-        if ((row->arguments[k].what == ARG_HANDLE || row->arguments[k].what == ARG_TOUCHES) && names(said, row->arguments[k].name)) return true;
+        if ((row->arguments[k].what == ARG_HANDLE || row->arguments[k].what == ARG_TOUCHES || row->arguments[k].what == ARG_PRESSED) && names(said, row->arguments[k].name)) return true;
     return false;
 }
 
@@ -628,6 +727,7 @@ static void bad_handles(const Row *row, const World *w, const World *other, int 
     if (arg->kinds & (1u << KIND_GESTURE)) a[which].p = w->dead_gesture, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "destroyed recogniser");
     if (arg->kinds & (1u << KIND_TIMER)) a[which].p = w->dead_timer, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "cancelled timer");
     if (arg->kinds & (1u << KIND_TOUCH)) a[which].p = w->dead_touch, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "touch that is over");
+    if (arg->kinds & (1u << KIND_PRESS)) a[which].p = w->dead_press, refuse(row, w, a, which, STATUS_BIT(RKStatusStaleHandle), "press that is over");
     for (k = 0; k < RANDOM_HANDLES; k++) {
         uint64_t bits = k < 64 ? good ^ (1ULL << k) : k < 80 ? random_bits() >> (k - 64) * 4 : random_bits();
         if (bits == 0 || rk_object_is_alive((RKObjectRef)(uintptr_t)bits)) continue; /* by chance somebody's */
@@ -635,7 +735,7 @@ static void bad_handles(const Row *row, const World *w, const World *other, int 
         a[which].p = (void *)(uintptr_t)bits;
         refuse(row, w, a, which, NEVER_LIVED | no_context(row), "made-up bits");
     }
-    for (k = 0; k < row->count; k++) handles += row->arguments[k].what == ARG_HANDLE || row->arguments[k].what == ARG_TOUCHES;
+    for (k = 0; k < row->count; k++) handles += row->arguments[k].what == ARG_HANDLE || row->arguments[k].what == ARG_TOUCHES || row->arguments[k].what == ARG_PRESSED;
     if (handles > 1) { /* a call with one handle simply acts on the other context */
         fill(row, w, a);
         a[which].p = other->fixture[(uintptr_t)arg->extra];
@@ -696,6 +796,31 @@ static void bad_text(const Row *row, const World *w, int which) {
         refuse_with(row, w, which, pointer((void *)(row->arguments[which].number == 1 ? "a:b:" : "a:b:c:")), RKStatusInvalidArgument, "too many colons");
         accept(row, which, &fewer, "without a colon");
         accept(row, which, &most, "with the most colons");
+    }
+}
+
+static const char *const no_utf8[] = {"\x80", "a\xff", "\xc0\x80", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\xe2\x82", "\xf8\x88\x80\x80\x80"};
+
+static void bad_long_text(const Row *row, const World *w, int which) {
+    Value nothing = pointer(NULL), empty = pointer((void *)""), longest = pointer(longer_text + 1), other = pointer((void *)"\xf0\x9f\x91\x8d\xcc\x81\n");
+    size_t k;
+    if (row->arguments[which].flags & NULLABLE) accept(row, which, &nothing, "with NULL");
+    else refuse_with(row, w, which, nothing, RKStatusInvalidArgument, "NULL");
+    refuse_with(row, w, which, pointer(longer_text), RKStatusLimitReached, "65,536 bytes long");
+    for (k = 0; k < sizeof no_utf8 / sizeof *no_utf8; k++) refuse_with(row, w, which, pointer((void *)(uintptr_t)no_utf8[k]), RKStatusInvalidArgument, "no UTF-8");
+    accept(row, which, &empty, "with an empty text");
+    accept(row, which, &longest, "65,535 bytes long");
+    accept(row, which, &other, "characters beyond ASCII");
+}
+
+static void bad_bits(const Row *row, const World *w, int which) {
+    int64_t mask = (int64_t)(uintptr_t)row->arguments[which].extra;
+    int bit;
+    for (bit = 0; bit < 32; bit++) {
+        if (mask & (1LL << bit)) {
+            Value one = integer(1LL << bit);
+            if (row->expected == RKStatusOK) accept(row, which, &one, "one bit");
+        } else refuse_with(row, w, which, integer(1LL << bit), RKStatusInvalidArgument, "a bit that is none of them");
     }
 }
 
@@ -797,7 +922,8 @@ static void bad_sized(const Row *row, const World *w, int which, int desc, bool 
 }
 
 static void bad_samples(const Row *row, const World *w, int which) {
-    static const uint32_t wrong[] = {0, 1, 4, (uint32_t)sizeof(RKTouchSample) - 8, 4097, UINT32_MAX};
+    static const uint32_t wrong[] = {0, 1, 4, (uint32_t)offsetof(RKTouchSample, buttons) - 8, 4097, UINT32_MAX};
+    static RKTouchSnapshot before[4097];
     static const int32_t phases[] = {INT32_MIN, -1, RKTouchPhaseStationary, 5, INT32_MAX}, types[] = {INT32_MIN, -1, 4, INT32_MAX};
     Value a[MOST_ARGUMENTS];
     RKTouchSample *s = (RKTouchSample *)(void *)areas[which];
@@ -818,6 +944,25 @@ static void bad_samples(const Row *row, const World *w, int which) {
             static const size_t at[] = {offsetof(RKTouchSample, location), offsetof(RKTouchSample, location) + 8, offsetof(RKTouchSample, force), offsetof(RKTouchSample, major_radius)};
             WITH(memcpy(areas[which] + at[member], &not_finite[k], sizeof(double)), RKStatusInvalidArgument, "not finite");
         }
+    for (k = 0; k < 3; k++) {
+        WITH(s->altitude_angle = not_finite[k], RKStatusInvalidArgument, "angle not finite");
+        WITH(s->azimuth_angle = not_finite[k], RKStatusInvalidArgument, "angle not finite");
+        memset(before, 0, 4 * sizeof *before);
+        before[1].timestamp = before[1].location.x = not_finite[k];
+        WITH((s->coalesced = before, s->coalesced_count = 2), RKStatusInvalidArgument, "coalesced sample not finite");
+        before[1].timestamp = 0;
+        WITH((s->coalesced = before, s->coalesced_count = 2), RKStatusInvalidArgument, "coalesced location not finite");
+    }
+    memset(before, 0, sizeof before);
+    WITH(s->coalesced_count = 1, RKStatusInvalidArgument, "coalesced NULL");
+    WITH((s->coalesced = before, s->coalesced_count = 4097), RKStatusLimitReached, "too many coalesced samples");
+    WITH((s->coalesced = before, s->coalesced_count = SIZE_MAX), RKStatusLimitReached, "coalesced samples that overflow");
+    before[0].timestamp = 2;
+    before[1].timestamp = 1;
+    WITH((s->coalesced = before, s->coalesced_count = 2), RKStatusInvalidArgument, "coalesced times that decrease");
+    before[0].timestamp = before[1].timestamp = 6; /* the update is at 5 */
+    WITH((s->coalesced = before, s->coalesced_count = 2), RKStatusInvalidArgument, "coalesced times after the update");
+    WITH((s->id = 98, s->phase = RKTouchPhaseBegan, s->coalesced = before + 2, s->coalesced_count = 1), RKStatusInvalidArgument, "coalesced samples before began");
     /* Two elements: the second one wrong, or of another size. */
     WITH((a[which + 1].i = 2, s[1] = s[0], s[1].struct_size += 16), RKStatusInvalidArgument, "elements of different size");
     WITH((a[which + 1].i = 2, s[1] = s[0], s[1].location.y = NAN), RKStatusInvalidArgument, "second element not finite");
@@ -825,6 +970,71 @@ static void bad_samples(const Row *row, const World *w, int which) {
     WITH(s->id = 99, RKStatusNotFound, "an id that is not down");
     WITH((a[which + 1].i = 2, s[1] = s[0], s[1].id = INT64_MIN), RKStatusNotFound, "second id not down");
     WITH(s->phase = RKTouchPhaseBegan, RKStatusAlreadyExists, "began of an id that is down");
+}
+
+static void bad_presses(const Row *row, const World *w, int which) {
+    static const uint32_t wrong[] = {0, 1, 4, (uint32_t)sizeof(RKPressSample) - 8, 4097, UINT32_MAX};
+    static const int32_t phases[] = {INT32_MIN, -1, RKPressPhaseStationary, 5, INT32_MAX}, types[] = {INT32_MIN, -1, 7, 29, 32, 62, 64, INT32_MAX};
+    static const double forces[] = {-0.001, 1.001, -INFINITY, INFINITY, NAN, 1e300};
+    Value a[MOST_ARGUMENTS];
+    RKPressSample *s = (RKPressSample *)(void *)areas[which];
+    size_t k;
+    refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL");
+    for (k = 0; k < sizeof wrong / sizeof *wrong; k++) WITH(s->struct_size = wrong[k], RKStatusStructSize, "struct_size wrong");
+    WITH((s->struct_size += 16, areas[which][sizeof *s + 3] = 1), RKStatusStructNewer, "newer struct with a field in use");
+    for (k = 0; k < sizeof phases / sizeof *phases; k++) WITH(s->phase = (RKPressPhase)phases[k], RKStatusInvalidArgument, "a phase that is no input");
+    for (k = 0; k < sizeof types / sizeof *types; k++) WITH((s->id = 71, s->phase = RKPressPhaseBegan, s->type = (RKPressType)types[k]), RKStatusInvalidArgument, "unknown type");
+    for (k = 0; k < sizeof forces / sizeof *forces; k++) WITH(s->force = forces[k], RKStatusInvalidArgument, "force outside of 0 to 1");
+    WITH(s->reserved = 1, RKStatusInvalidArgument, "reserved not 0");
+    for (k = 0; k < sizeof no_utf8 / sizeof *no_utf8; k++) {
+        WITH((s->id = 71, s->phase = RKPressPhaseBegan, s->characters = no_utf8[k]), RKStatusInvalidArgument, "characters no UTF-8");
+        WITH((s->id = 71, s->phase = RKPressPhaseBegan, s->characters_ignoring_modifiers = no_utf8[k]), RKStatusInvalidArgument, "characters without modifiers no UTF-8");
+    }
+    WITH((s->id = 71, s->phase = RKPressPhaseBegan, s->characters = long_text), RKStatusLimitReached, "characters 256 bytes long");
+    WITH((s->id = 71, s->phase = RKPressPhaseBegan, s->characters_ignoring_modifiers = long_text), RKStatusLimitReached, "characters without modifiers 256 bytes long");
+    WITH((a[which + 1].i = 2, s[1] = s[0], s[1].id = 71, s[1].struct_size += 16), RKStatusInvalidArgument, "elements of different size");
+    WITH((a[which + 1].i = 2, s[1] = s[0], s[1].id = 71, s[1].force = NAN), RKStatusInvalidArgument, "second element's force NaN");
+    WITH((a[which + 1].i = 2, s[1] = s[0]), RKStatusInvalidArgument, "an id twice");
+    if (row->any_thread) return;
+    WITH(s->id = 99, RKStatusNotFound, "an id that is not down");
+    WITH((a[which + 1].i = 2, s[1] = s[0], s[1].id = INT64_MIN), RKStatusNotFound, "second id not down");
+    WITH(s->phase = RKPressPhaseBegan, RKStatusAlreadyExists, "began of an id that is down");
+}
+
+/* The descriptors' own members, beyond their size. */
+static void bad_members(const Row *row, const World *w, int which, int desc) {
+    static const int32_t phases[] = {INT32_MIN, -1, 2, 5, INT32_MAX};
+    Value a[MOST_ARGUMENTS];
+    size_t k;
+    if (desc == DESC_RKScrollSample) {
+        RKScrollSample *s = (RKScrollSample *)(void *)areas[which];
+        for (k = 0; k < sizeof phases / sizeof *phases; k++) WITH(s->phase = (RKGestureInputPhase)phases[k], RKStatusInvalidArgument, "unknown phase");
+        for (k = 0; k < 3; k++) {
+            WITH(s->location.x = not_finite[k], RKStatusInvalidArgument, "not finite");
+            WITH(s->location.y = not_finite[k], RKStatusInvalidArgument, "not finite");
+            WITH(s->delta.x = not_finite[k], RKStatusInvalidArgument, "not finite");
+            WITH(s->delta.y = not_finite[k], RKStatusInvalidArgument, "not finite");
+        }
+        if (row->any_thread) return;
+        WITH(s->phase = RKGestureInputPhaseChanged, RKStatusNotFound, "changed before began");
+        WITH(s->phase = RKGestureInputPhaseEnded, RKStatusNotFound, "ended before began");
+    } else if (desc == DESC_RKTransformSample) {
+        RKTransformSample *t = (RKTransformSample *)(void *)areas[which];
+        for (k = 0; k < sizeof phases / sizeof *phases; k++) WITH(t->phase = (RKGestureInputPhase)phases[k], RKStatusInvalidArgument, "unknown phase");
+        for (k = 0; k < 3; k++) {
+            WITH(t->location.x = not_finite[k], RKStatusInvalidArgument, "not finite");
+            WITH(t->location.y = not_finite[k], RKStatusInvalidArgument, "not finite");
+            WITH(t->scale = not_finite[k], RKStatusInvalidArgument, "not finite");
+            WITH(t->rotation = not_finite[k], RKStatusInvalidArgument, "not finite");
+        }
+        WITH(t->scale = 0, RKStatusInvalidArgument, "scale 0");
+        WITH(t->scale = -1, RKStatusInvalidArgument, "scale below 0");
+        if (row->any_thread) return;
+        WITH(t->phase = RKGestureInputPhaseChanged, RKStatusNotFound, "changed before began");
+        WITH(t->phase = RKGestureInputPhaseCancelled, RKStatusNotFound, "cancelled before began");
+    } else if (desc == DESC_RKScrollViewDelegate) {
+        WITH(((RKScrollViewDelegate *)(void *)areas[which])->reserved = 1, RKStatusInvalidArgument, "reserved not 0");
+    }
 }
 
 static void bad_count(const Row *row, const World *w, int which) {
@@ -836,18 +1046,19 @@ static void bad_count(const Row *row, const World *w, int which) {
     for (k = 0; k < sizeof beyond / sizeof *beyond; k++) refuse_with(row, w, which, integer(beyond[k]), RKStatusLimitReached, "count that overflows");
 }
 
-static void bad_touches(const Row *row, const World *w, const World *other, int which) {
+/* Of touches or of presses. */
+static void bad_touches(const Row *row, const World *w, const World *other, int which, int due, int fixture) {
     Value a[MOST_ARGUMENTS];
     void **array = (void **)(void *)areas[which];
     int kind;
     refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL");
     for (kind = 0; kind < KIND_COUNT; kind++) {
-        if (kind == KIND_TOUCH) continue;
+        if (kind == due) continue;
         WITH(array[0] = w->fixture[kind], RKStatusWrongKind, "an element of another kind");
     }
     WITH(array[0] = NULL, RKStatusInvalidArgument, "a NULL element");
-    WITH((a[which + 1].i = 2, array[1] = stale.fixture[FIXTURE_touch]), RKStatusStaleHandle, "a stale element");
-    WITH(array[0] = other->fixture[FIXTURE_touch], RKStatusWrongContext, "an element from another context");
+    WITH((a[which + 1].i = 2, array[1] = stale.fixture[fixture]), RKStatusStaleHandle, "a stale element");
+    WITH(array[0] = other->fixture[fixture], RKStatusWrongContext, "an element from another context");
     WITH(array[0] = (void *)(uintptr_t)0x7fff123456789abcULL, RKStatusInvalidHandle, "an element of made-up bits");
 }
 
@@ -930,6 +1141,24 @@ static void bad_argument(const Row *row, const World *w, const World *other, int
     case ARG_FPOINT: bad_doubles(row, w, which, 2); break;
     case ARG_FRECT: bad_doubles(row, w, which, 4); break;
     case ARG_FXFORM: bad_doubles(row, w, which, 6); break;
+    case ARG_FINSETS: bad_doubles(row, w, which, 4); break;
+    case ARG_FSIZE: {
+        Value a[MOST_ARGUMENTS];
+        bad_doubles(row, w, which, 2);
+        WITH(a[which].size.width = -1, RKStatusInvalidArgument, "negative width");
+        WITH(a[which].size.height = -DBL_MIN, RKStatusInvalidArgument, "negative height");
+        break;
+    }
+    case ARG_UNIT: {
+        Value least = number(0), most = number(1);
+        bad_doubles(row, w, which, 1);
+        refuse_with(row, w, which, number(-1e-9), RKStatusInvalidArgument, "below 0");
+        refuse_with(row, w, which, number(1.0001), RKStatusInvalidArgument, "above 1");
+        accept(row, which, &least, "0");
+        accept(row, which, &most, "1");
+        break;
+    }
+    case ARG_BITS: bad_bits(row, w, which); break;
     case ARG_ENUM: bad_enum(row, w, which); break;
     case ARG_COUNT: bad_count(row, w, which); break;
     case ARG_INDEX:
@@ -953,16 +1182,22 @@ static void bad_argument(const Row *row, const World *w, const World *other, int
     }
     case ARG_BUFFER: bad_buffer(row, w, which); break;
     case ARG_TEXT: case ARG_TEXT_FIND: case ARG_TEXT_LIMIT: case ARG_TEXT_KEY: bad_text(row, w, which); break;
+    case ARG_TEXT_LONG: bad_long_text(row, w, which); break;
     case ARG_TEXT_PATH: bad_path(row, w, which); break;
     case ARG_TEXT_ENCODING: bad_encoding(row, w, which); break;
     case ARG_ENTRY: refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL"); break;
-    case ARG_DESC: bad_sized(row, w, which, (int)(uintptr_t)arg->extra, false); break;
+    case ARG_DESC:
+        bad_sized(row, w, which, (int)(uintptr_t)arg->extra, false);
+        bad_members(row, w, which, (int)(uintptr_t)arg->extra);
+        break;
     case ARG_RECORDS:
         refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL");
         bad_sized(row, w, which, DESC_RKTraceRecord, true);
         break;
     case ARG_SAMPLES: bad_samples(row, w, which); break;
-    case ARG_TOUCHES: bad_touches(row, w, other, which); break;
+    case ARG_TOUCHES: bad_touches(row, w, other, which, KIND_TOUCH, FIXTURE_touch); break;
+    case ARG_PRESSED: bad_touches(row, w, other, which, KIND_PRESS, FIXTURE_press); break;
+    case ARG_PRESSES: bad_presses(row, w, which); break;
     case ARG_POINTS: refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL"); break;
     case ARG_MATRIX: bad_matrix(row, w, which); break;
     default: break;
@@ -995,6 +1230,7 @@ int main(int argc, char **argv) {
     seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 20260101;
     random_state = seed;
     memset(long_text, 'x', 256);
+    memset(longer_text, 'x', 65536);
     build(&stale);
     MUST(rk_context_destroy(stale.context));
     for (r = 0; r < ROW_COUNT; r++) {

@@ -16,21 +16,23 @@ import sys
 sys.dont_write_bytecode = True
 import headers  # noqa: E402
 
-CONTROLS = ["CONTROL", "BUTTON", "SWITCH", "SLIDER", "STEPPER", "SEGMENTED", "PAGES"]
-GESTURES = ["GESTURE", "TAP", "PRESS", "PAN", "EDGE", "SWIPE", "PINCH", "ROTATION", "HOVER"]
-RESPONDERS = ["RESPONDER", "VIEW", "WINDOW", "CONTROLLER", "NAV", "APP", *CONTROLS]
-ALL = ["CONTEXT", "CLASS", *RESPONDERS, "TOUCH", "EVENT", "TIMER", *GESTURES, "PLUGIN", "CLOSURE"]
+CONTROLS = ["CONTROL", "BUTTON", "SWITCH", "SLIDER", "STEPPER", "SEGMENTED", "PAGES", "FIELD"]
+GESTURES = ["GESTURE", "TAP", "LONGPRESS", "PAN", "EDGE", "SWIPE", "PINCH", "ROTATION", "HOVER"]
+RESPONDERS = ["RESPONDER", "VIEW", "WINDOW", "CONTROLLER", "NAV", "APP", *CONTROLS, "SCROLL"]
+ALL = ["CONTEXT", "CLASS", *RESPONDERS, "TOUCH", "EVENT", "TIMER", *GESTURES, "PLUGIN", "CLOSURE", "PRESS"]
 KINDS = {
     "context": ["CONTEXT"],
     "class": ["CLASS"],
     "responder": RESPONDERS,
-    "view": ["VIEW", "WINDOW", *CONTROLS],
+    "view": ["VIEW", "WINDOW", *CONTROLS, "SCROLL"],
+    "scroll": ["SCROLL"],
     "window": ["WINDOW"],
     "controller": ["CONTROLLER", "NAV"],
     "nav": ["NAV"],
     "app": ["APP"],
     "touch": ["TOUCH"],
     "event": ["EVENT"],
+    "press": ["PRESS"],
     "timer": ["TIMER"],
     "plugin": ["PLUGIN"],
     "closure": ["CLOSURE"],
@@ -44,7 +46,7 @@ KINDS = {
     "valued": ["SLIDER", "STEPPER"],
     "counted": ["SEGMENTED", "PAGES"],
     "gesture": GESTURES,
-    "taps": ["TAP", "PRESS"],
+    "taps": ["TAP", "LONGPRESS"],
     "pans": ["PAN", "EDGE"],
 }
 DEFAULT_FIXTURE = {"any": "view", "owned": "view", "named": "view", "classed": "view"}
@@ -52,16 +54,16 @@ FUNCTION_TYPES = ("RKTimerCallback", "RKPostedCallback", "RKDiagnosticHandler", 
 HANDLE_ERRORS = ["InvalidArgument", "InvalidHandle", "StaleHandle", "WrongKind", "WrongContext", "WrongThread"]
 FREE = ("bool", "ptr", "double", "point", "rect", "int", "drop", "capacity", "length", "fn?")
 KNOWN = FREE + (
-    *("finite", "notnan", "notnegative", "positive", "fpoint", "frect", "fxform", "mask", "index", "negative", "fn", "out", "out?", "buffer"),
+    *("finite", "notnan", "notnegative", "positive", "unit", "fpoint", "frect", "fxform", "fsize", "finsets", "mask", "index", "negative", "fn", "out", "out?", "buffer"),
     *("text?", "text:find", "text:limit", "text:key", "text:action", "text:selector", "records", "samples", "touches", "points", "matrix", "entry"),
-    *("text:path", "text:encoding"),
+    *("text:path", "text:encoding", "text:long", "presses", "pressed"),
 )
 COLONS = {"text:action": "1", "text:selector": "2"}  # the most that a selector may have there
 FLAGS = (("?", "NULLABLE"), ("~", "NULL_UNSAID"), ("!", "CHECKED_CLASS"), ("0", "NOT_ZERO"))
 EXPECTED_TYPE = {
-    "bool": "bool", "double": "double", "finite": "double", "notnan": "double", "notnegative": "double", "positive": "double", "point": "RKPoint", "fpoint": "RKPoint",
-    "rect": "RKRect", "frect": "RKRect", "fxform": "RKTransform", "capacity": "size_t", "length": "size_t *", "records": "RKTraceRecord *",
-    "samples": "const RKTouchSample *", "touches": "const RKTouchRef *", "points": "const RKPoint *", "matrix": "const double *", "entry": "const struct RKPluginEntry *",
+    "bool": "bool", "double": "double", "finite": "double", "notnan": "double", "notnegative": "double", "positive": "double", "unit": "double", "point": "RKPoint", "fpoint": "RKPoint",
+    "rect": "RKRect", "frect": "RKRect", "fxform": "RKTransform", "fsize": "RKSize", "finsets": "RKEdgeInsets", "capacity": "size_t", "length": "size_t *", "records": "RKTraceRecord *",
+    "samples": "const RKTouchSample *", "presses": "const RKPressSample *", "pressed": "const RKPressRef *", "touches": "const RKTouchRef *", "points": "const RKPoint *", "matrix": "const double *", "entry": "const struct RKPluginEntry *",
 }  # fmt: skip
 
 
@@ -114,7 +116,7 @@ def value(kind, index):
         return f"({kind}){a}.p"
     if "(*)" in kind or kind in FUNCTION_TYPES:
         return f"({kind}){a}.f"
-    for plain, member in (("bool", "b"), ("double", "d"), ("RKPoint", "point"), ("RKRect", "rect"), ("RKTransform", "transform")):
+    for plain, member in (("bool", "b"), ("double", "d"), ("RKPoint", "point"), ("RKRect", "rect"), ("RKTransform", "transform"), ("RKSize", "size"), ("RKEdgeInsets", "insets")):
         if kind == plain:
             return f"{a}.{member}"
     if kind.endswith("*") or kind.endswith("Ref"):
@@ -123,7 +125,7 @@ def value(kind, index):
 
 
 def parse(word):
-    match = re.match(r"^([a-z:]+|enum:[\w-]+|desc:\w+|count:\d+|[a-z]+:[a-z]+)([!?~]*)(?:=(.*))?$", word)
+    match = re.match(r"^([a-z:]+|enum:[\w-]+|desc:\w+|count:\d+|bits:\d+|[a-z]+:[a-z]+)([!?~]*)(?:=(.*))?$", word)
     if not match:
         raise Mistake(f"what is '{word}'?")
     return match.groups()
@@ -152,6 +154,10 @@ def argument(word, parameter, enums):
         if c_type != "size_t":
             raise Mistake(f"'{word}' for {c_type} {parameter.name}")
         code, extra = "ARG_COUNT", base[6:]
+    elif base.startswith("bits:"):
+        if c_type not in ("uint32_t", "RKKeyModifierFlags"):
+            raise Mistake(f"'{word}' for {c_type} {parameter.name}")
+        code, extra = "ARG_BITS", base[5:]
     elif base.startswith("desc:"):
         if base[5:] not in c_type:
             raise Mistake(f"'{word}' for {c_type} {parameter.name}")
@@ -168,7 +174,7 @@ def argument(word, parameter, enums):
     if base in ("buffer",):
         extra = "1" if c_type == "char *" else f"sizeof({c_type[:-2].strip()})"
     flags = " | ".join(["0"] + [flag for mark, flag in FLAGS if mark in marks])
-    if base in ("double", "finite", "notnan", "notnegative"):
+    if base in ("double", "finite", "notnan", "notnegative", "unit"):
         return f'{{{code}, "{parameter.name}", {kind_bits}, {flags}, 0, {number}, NULL}}'
     return f'{{{code}, "{parameter.name}", {kind_bits}, {flags}, {number}, 0, (const void *)(uintptr_t)({extra})}}'
 

@@ -159,6 +159,101 @@ static void gestures(void) {
     OK(rk_context_destroy(context));
 }
 
+static void count_scroll(RKScrollViewRef scroll, void *userdata) { (void)scroll, ++*(int *)userdata; }
+
+/* A scroll view that decelerates, is dragged and is turned by a wheel; a delegate hears of each. */
+static void scrolling(void) {
+    RKContextRef context;
+    RKWindowRef window;
+    RKScrollViewRef scroll;
+    RKScrollViewDelegate delegate = RK_INIT(RKScrollViewDelegate);
+    RKScrollSample wheel = RK_INIT(RKScrollSample);
+    RKSize content = {400, 1e9};
+    unsigned long before = 0;
+    double time = 0;
+    int i, k, round, scrolls = 0, seen;
+    OK(rk_context_create(NULL, &context));
+    OK(rk_window_create(context, NULL, rect(0, 0, 400, 400), &window));
+    OK(rk_scroll_view_create(context, NULL, rect(0, 0, 400, 400), &scroll));
+    OK(rk_scroll_view_set_content_size(scroll, content));
+    OK(rk_view_add_subview(RK_VIEW(window), RK_VIEW(scroll)));
+    delegate.did_scroll = count_scroll;
+    delegate.userdata = &scrolls;
+    OK(rk_scroll_view_set_delegate(scroll, &delegate));
+    wheel.location = point(200, 200);
+    wheel.delta = point(0, -3);
+    for (round = 0; round < 40; round++) {
+        if (round == 20) before = malloc_count(), scrolls = 0;
+        time += 10;
+        OK(send(context, time, 1, RKTouchPhaseBegan, 200, 390));
+        for (k = 1; k <= 30; k++)
+            if (send(context, time += 0.01, 1, RKTouchPhaseMoved, 200, 390 - 10 * k) != RKStatusOK) break;
+        EXPECT(k == 31);
+        OK(send(context, time, 1, RKTouchPhaseEnded, 200, 90));
+        for (i = 0; i < TIMES; i++)
+            if (rk_context_advance(context, time += 1.0 / 120) != RKStatusOK) break;
+        EXPECT(i == TIMES);
+        wheel.is_discrete = true;
+        for (i = 0; i < 100; i++)
+            if (rk_context_send_scroll(context, time += 0.01, &wheel) != RKStatusOK) break;
+        EXPECT(i == 100);
+        wheel.is_discrete = false;
+        for (i = 0; i < 100; i++) { /* a trackpad */
+            wheel.phase = i == 0 ? RKGestureInputPhaseBegan : i == 99 ? RKGestureInputPhaseEnded : RKGestureInputPhaseChanged;
+            if (rk_context_send_scroll(context, time += 0.01, &wheel) != RKStatusOK) break;
+        }
+        EXPECT(i == 100);
+    }
+    seen = scrolls;
+    EXPECT(malloc_count() == before);
+    EXPECT(seen > 20 * (250 + 190));
+    OK(rk_release(RK_OBJECT(scroll)));
+    OK(rk_context_destroy(context));
+}
+
+static void count_press(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) { (void)self, (void)presses, (void)count, (void)event, ++*(int *)userdata; }
+
+/* An analogue button held at changing force, whole presses, a shake, a remote control. */
+static void presses(void) {
+    RKContextRef context;
+    RKApplicationRef application = NULL;
+    RKWindowRef window;
+    RKResponderMethods methods = RK_INIT(RKResponderMethods);
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKClassRef cls;
+    RKPressSample s = RK_INIT(RKPressSample);
+    unsigned long before = 0;
+    double time = 0;
+    int i, round, seen = 0;
+    OK(rk_context_create(NULL, &context));
+    OK(rk_context_get_application(context, &application));
+    OK(rk_application_begin_receiving_remote_control_events(application));
+    methods.presses_began = methods.presses_changed = methods.presses_ended = count_press;
+    desc.name = "Pressed";
+    desc.superclass = "Window";
+    desc.responder_methods = &methods;
+    desc.userdata = &seen;
+    OK(rk_class_define(context, &desc, &cls));
+    OK(rk_window_create(context, cls, rect(0, 0, 400, 400), &window));
+    OK(rk_window_make_key(window));
+    s.type = RKPressTypeSelect; /* the text of a key is copied when it goes down */
+    for (round = 0; round < 40; round++) {
+        if (round == 20) before = malloc_count(), seen = 0;
+        for (i = 0; i < 100; i++) {
+            s.phase = i == 0 ? RKPressPhaseBegan : i == 99 ? RKPressPhaseEnded : RKPressPhaseChanged;
+            s.force = i / 99.0;
+            if (rk_context_send_presses(context, time += 0.01, &s, 1) != RKStatusOK) break;
+        }
+        EXPECT(i == 100);
+        OK(rk_context_send_motion(context, time += 0.1, RKMotionPhaseBegan));
+        OK(rk_context_send_motion(context, time += 0.1, RKMotionPhaseEnded));
+        OK(rk_context_send_remote_control(context, time += 0.1, RKEventSubtypeRemoteControlPlay));
+    }
+    EXPECT(malloc_count() == before);
+    EXPECT(seen == 20 * 100);
+    OK(rk_context_destroy(context));
+}
+
 int main(void) {
     unsigned long before;
     void *volatile memory;
@@ -177,5 +272,7 @@ int main(void) {
     crowd(8, 5);
     crowd(64, 5);
     gestures();
+    scrolling();
+    presses();
     return check_done("steady");
 }

@@ -1,6 +1,6 @@
 /* Every method of every table, overridden by a plugin: each is called, and what the library does with them all is what it does without.
  *
- *     every FOLDER
+ *     every FOLDER [oldest]        oldest: the plugins were built with the first headers, which had neither presses nor scroll views
  */
 #include "plugin_stage.h"
 #include "../C/control_stage.h"
@@ -33,6 +33,63 @@ static RKClassRef cls(RKContextRef context, const char *prefix, const char *name
     char full[64];
     snprintf(full, sizeof full, "%s%s", prefix, name);
     return class_named(context, full);
+}
+
+static bool is_oldest;
+
+/* Whoever is first responder gets a key, text, a shake, a button of a remote control; the recogniser tap1 a button. */
+static void other_events(RKContextRef context, RKApplicationRef application, RKGestureRecognizerRef tap) {
+    static const RKPressPhase phases[] = {RKPressPhaseBegan, RKPressPhaseChanged, RKPressPhaseEnded, RKPressPhaseBegan};
+    RKPressSample press = RK_INIT(RKPressSample);
+    int i, round;
+    OK(rk_gesture_recognizer_set_allowed_press_types(tap, (uint64_t)1 << RKPressTypeSelect));
+    for (round = 0; round < 2; round++) {
+        press.id = 1 + round;
+        press.type = round ? RKPressTypeSelect : RKPressTypeKey;
+        for (i = 0; i < 4; i++) {
+            press.phase = phases[i];
+            press.force = 0.5 + 0.1 * i;
+            OK(rk_context_send_presses(context, 6 + round + 0.1 * i, &press, 1));
+        }
+        OK(rk_context_cancel_all_presses(context));
+        press.phase = RKPressPhaseEnded;
+        OK(rk_context_send_presses(context, 6.9 + round, &press, 1));
+    }
+    OK(rk_context_send_motion(context, 9, RKMotionPhaseBegan));
+    OK(rk_context_send_motion(context, 9.1, RKMotionPhaseEnded));
+    OK(rk_context_send_motion(context, 9.2, RKMotionPhaseBegan));
+    OK(rk_context_send_motion(context, 9.3, RKMotionPhaseCancelled));
+    OK(rk_application_begin_receiving_remote_control_events(application));
+    OK(rk_context_send_remote_control(context, 9.4, RKEventSubtypeRemoteControlPlay));
+    OK(rk_context_insert_text(context, 9.5, "a", NULL)); /* taken by whoever implements it */
+    OK(rk_context_delete_backward(context, 9.6, NULL));
+}
+
+static void scrolled(RKScrollViewRef scroll, void *userdata) {
+    RKPoint at = {0, 0};
+    (void)userdata;
+    OK(rk_scroll_view_get_content_offset(scroll, &at));
+    log_add("scrolled:%g", at.y);
+}
+
+/* A touch that its subview has had, and that scrolling takes away. */
+static void scroll(RKContextRef context, RKClassRef cls, RKClassRef view_class, RKWindowRef window, Stage *stage) {
+    RKScrollViewRef scroll = NULL;
+    RKScrollViewDelegate delegate = RK_INIT(RKScrollViewDelegate);
+    RKSize content = {50, 500};
+    OK(rk_scroll_view_create(context, cls, rect(340, 300, 50, 50), &scroll));
+    OK(rk_object_set_name(RK_OBJECT(scroll), "s"));
+    OK(rk_scroll_view_set_content_size(scroll, content));
+    delegate.did_scroll = scrolled;
+    OK(rk_scroll_view_set_delegate(scroll, &delegate));
+    OK(rk_view_add_subview(RK_VIEW(window), RK_VIEW(scroll)));
+    (void)add_view(context, view_class, RK_VIEW(scroll), "inside", rect(0, 0, 50, 50));
+    down(stage, 10, 1, 350, 340);
+    OK(rk_context_advance(context, 10.2));
+    move(stage, 10.3, 1, 350, 320);
+    up(stage, 10.5, 1, 350, 320);
+    OK(rk_context_advance(context, 20));
+    OK(rk_release(RK_OBJECT(scroll)));
 }
 
 static void performed(RKResponderRef self, RKObjectRef sender, RKEventRef event, void *userdata) {
@@ -107,6 +164,10 @@ static void script(RKContextRef context, const char *prefix) {
     OK(rk_responder_set_can_become_first_responder(RK_RESPONDER(v), true));
     OK(rk_responder_become_first_responder(RK_RESPONDER(v), &answer));
     log_add("first:%d", answer);
+    other_events(context, application, taps[0]);
+    OK(rk_responder_has_text(RK_RESPONDER(v), &answer));
+    log_add("text:%d", answer);
+    scroll(context, cls(context, is_oldest ? "" : prefix, "ScrollView"), cls(context, prefix, "View"), window, &stage);
     OK(rk_responder_resign_first_responder(RK_RESPONDER(v), &answer));
     log_add("resigned:%d", answer);
     OK(rk_responder_can_perform_action(RK_RESPONDER(v), "perform:", NULL, &answer));
@@ -148,6 +209,11 @@ static void with(const char *file, const char *prefix) {
     expect_seen("app", "send_event");
     expect_seen("tap1", "touches_began touches_moved touches_ended touches_cancelled reset can_prevent should_receive_event should_require_failure_of should_be_required_to_fail_by");
     expect_seen("tap2", "can_be_prevented_by");
+    if (!is_oldest) {
+        expect_seen("v", "presses_began presses_changed presses_ended presses_cancelled motion_began motion_ended motion_cancelled remote_control_received insert_text delete_backward has_text");
+        expect_seen("tap1", "presses_began presses_changed presses_ended presses_cancelled");
+        expect_seen("s", "touches_should_begin touches_should_cancel");
+    }
     EXPECT(plugin_faults(plugin, NULL) == 0);
     EXPECT_STATUS(rk_plugin_deactivate(plugin), prefix[0] ? RKStatusBusy : RKStatusOK); /* the application, which has its class, lives as long as the context */
     OK(rk_context_destroy(context));
@@ -168,6 +234,7 @@ static void with(const char *file, const char *prefix) {
 int main(int count, char **arguments) {
     RKContextRef context;
     take_arguments(count, arguments);
+    is_oldest = count > 2;
     context = plugin_context();
     script(context, "");
     EXPECT(strstr(check_log, "act:tap1(ended)") != NULL && strstr(check_log, "performed") != NULL && strstr(check_log, "first:1") != NULL);

@@ -146,6 +146,104 @@ static void bad_controls_and_recognizers(void) {
     OK(rk_context_destroy(context));
 }
 
+/* A delegate that a plugin has set: each question is answered by the default, and after enough of them it is asked no more. */
+static RKGestureRecognizerRef tap_of(RKViewRef view) {
+    RKGestureRecognizerRef taps[4] = {NULL};
+    size_t length = 0;
+    OK(rk_view_get_gesture_recognizers(view, taps, 4, &length));
+    EXPECT(length == 1);
+    OK(rk_object_set_name(RK_OBJECT(taps[0]), "tap"));
+    OK(rk_gesture_recognizer_add_action(taps[0], stage_action, NULL, NULL, NULL));
+    return taps[0];
+}
+static uintptr_t times_asked(RKGestureRecognizerRef tap) {
+    void *asked = NULL;
+    OK(rk_object_get_userdata(RK_OBJECT(tap), &asked));
+    return (uintptr_t)asked;
+}
+static const char *only_actions(void) { /* the log without the diagnostics */
+    static char kept[sizeof check_log];
+    char *word, all[sizeof check_log];
+    kept[0] = 0;
+    strcpy(all, check_log);
+    for (word = strtok(all, " "); word; word = strtok(NULL, " "))
+        if (strncmp(word, "act:", 4) == 0) snprintf(kept + strlen(kept), sizeof kept - strlen(kept), "%s%s", kept[0] ? " " : "", word);
+    log_clear();
+    return kept;
+}
+static void bad_delegate(void) {
+    RKWindowRef window;
+    RKViewRef view, other;
+    RKGestureRecognizerRef tap, taps[2];
+    Stage stage;
+    begin("BadDelegate");
+    faults_before = 0;
+    memset(&stage, 0, sizeof stage);
+    stage.context = context;
+    window = named_window(context);
+    view = add_view(context, class_named(context, "BadView"), RK_VIEW(window), "bad", rect(0, 0, 100, 100));
+    tap = tap_of(view);
+    /* Receives the touch, may begin: the defaults. */
+    touch(context, 1, RKTouchPhaseBegan, 50, 50);
+    touch(context, 1.1, RKTouchPhaseEnded, 50, 50);
+    EXPECT_TEXT(only_actions(), "act:tap(ended)");
+    expect_fault(RKPluginFaultReturnedBadBool);
+    EXPECT(times_asked(tap) >= 3); /* shouldReceiveEvent, shouldReceiveTouch, shouldBegin */
+    EXPECT(faults_before == times_asked(tap));
+    /* Neither a requirement nor at the same time: of two on one view the later one alone, as of plain taps. */
+    taps[1] = add_gesture(&stage, rk_tap_create, view, "later");
+    touch(context, 2, RKTouchPhaseBegan, 50, 50);
+    touch(context, 2.1, RKTouchPhaseEnded, 50, 50);
+    EXPECT_TEXT(only_actions(), "act:later(ended)");
+    expect_faults(3);
+    OK(rk_view_remove_gesture_recognizer(view, taps[1]));
+    /* A second view's delegate is the plugin's as well; the host's own, set anew on the same tap, is not. */
+    other = add_view(context, class_named(context, "BadView"), RK_VIEW(window), "bad2", rect(100, 0, 100, 100));
+    taps[0] = tap_of(other);
+    OK(rk_gesture_recognizer_set_delegate(taps[0], NULL));
+    {
+        RKGestureRecognizerDelegate mine = RK_INIT(RKGestureRecognizerDelegate);
+        OK(rk_gesture_recognizer_set_delegate(taps[0], &mine));
+    }
+    faults_before = plugin_faults(plugin, NULL);
+    touch(context, 3, RKTouchPhaseBegan, 150, 50);
+    touch(context, 3.1, RKTouchPhaseEnded, 150, 50);
+    EXPECT_TEXT(only_actions(), "act:tap(ended)");
+    EXPECT(plugin_faults(plugin, NULL) == faults_before);
+    OK(rk_release(RK_OBJECT(window)));
+    OK(rk_context_destroy(context));
+}
+
+/* After the limit the plugin's delegate is asked no more, and its defaults hold. */
+static void bad_delegate_is_switched_off(void) {
+    RKPluginPolicy policy = plugin_policy();
+    RKWindowRef window;
+    RKViewRef view;
+    RKGestureRecognizerRef tap;
+    uintptr_t asked;
+    context = plugin_context();
+    policy.fault_limit = 2;
+    OK(rk_plugin_policy(context, &policy));
+    plugin = load(context, "BadDelegate");
+    window = named_window(context);
+    view = add_view(context, class_named(context, "BadView"), RK_VIEW(window), "bad", rect(0, 0, 100, 100));
+    tap = tap_of(view);
+    touch(context, 1, RKTouchPhaseBegan, 50, 50);
+    touch(context, 1.1, RKTouchPhaseEnded, 50, 50);
+    EXPECT(strstr(check_log, "switchedOff") != NULL && strstr(check_log, "act:tap(ended)") != NULL);
+    EXPECT(plugin_state(plugin) == RKPluginStateFaulted);
+    EXPECT(plugin_faults(plugin, NULL) == 2);
+    asked = times_asked(tap);
+    EXPECT(asked == 2);
+    log_clear();
+    touch(context, 2, RKTouchPhaseBegan, 50, 50);
+    touch(context, 2.1, RKTouchPhaseEnded, 50, 50);
+    EXPECT_LOG("act:tap(ended)");
+    EXPECT(times_asked(tap) == asked && plugin_faults(plugin, NULL) == 2);
+    OK(rk_release(RK_OBJECT(window)));
+    OK(rk_context_destroy(context));
+}
+
 /* A fault is on record with its place. */
 static void in_the_trace(void) {
     RKWindowRef window;
@@ -248,6 +346,8 @@ int main(int count, char **arguments) {
     take_arguments(count, arguments);
     bad_views();
     bad_controls_and_recognizers();
+    bad_delegate();
+    bad_delegate_is_switched_off();
     in_the_trace();
     host_table();
     destroyed_receiver();

@@ -4,8 +4,11 @@
  */
 #define _XOPEN_SOURCE 700
 #include "plugin_stage.h"
+#include <fcntl.h>
 #include <limits.h>
 #include <math.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 static RKStatus try_pointer(const RKPluginPolicy *policy) {
@@ -220,6 +223,57 @@ static void overwritten(void) {
     EXPECT(unlink(plugin_path("Changing")) == 0);
 }
 
+/* ---- Overwritten in place ---- */
+
+/* Code that is written over may not run: a process of its own loads the file, writes over it, tries again, and ends without another word. */
+static void set_back(const char *path) { /* two writes within the file system's clock tick would have one time */
+    struct timespec times[2] = {{1000000000, 0}, {1000000000, 0}};
+    EXPECT(utimensat(AT_FDCWD, path, times, 0) == 0);
+}
+static void write_over(const char *path, const char *source) { /* into the same file; cut off if `source` is shorter */
+    char bytes[65536];
+    ssize_t got;
+    int from = open(source, O_RDONLY), to = open(path, O_WRONLY);
+    off_t length = 0;
+    EXPECT(from >= 0 && to >= 0);
+    while ((got = read(from, bytes, sizeof bytes)) > 0 && write(to, bytes, (size_t)got) == got) length += got;
+    EXPECT(got == 0 && ftruncate(to, length) == 0 && close(from) == 0 && close(to) == 0);
+}
+static void overwritten_with(const char *source, RKStatus expected) {
+    char path[8192], copy[30000];
+    int status = 0;
+    pid_t child;
+    snprintf(path, sizeof path, "%s", plugin_path("Written"));
+    snprintf(copy, sizeof copy, "cp '%s' '%s'", plugin_path("RoundButton"), path);
+    EXPECT(system(copy) == 0);
+    set_back(path);
+    fflush(NULL);
+    child = fork();
+    if (child == 0) {
+        RKPluginPolicy p = plugin_policy();
+        check_failures = check_count = 0;
+        EXPECT_STATUS(load_with(p, path), RKStatusOK);
+        if (source) write_over(path, source);
+        EXPECT_STATUS(load_with(p, path), expected);
+        if (expected == RKStatusPluginOpen) {
+            EXPECT(strstr(rk_last_error(), "has been overwritten") != NULL && strstr(rk_last_error(), "Written.so") != NULL);
+            EXPECT_STATUS(load_with(p, path), expected); /* and stays so */
+        }
+        _exit(check_failures ? 1 : 0);
+    }
+    EXPECT(child > 0 && waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    EXPECT(unlink(path) == 0);
+}
+static void overwritten_in_place(void) {
+    char same[8192], other[8192];
+    snprintf(same, sizeof same, "%s", plugin_path("RoundButton"));
+    snprintf(other, sizeof other, "%s", plugin_path("LoginGate"));
+    overwritten_with(NULL, RKStatusOK);
+    overwritten_with(same, RKStatusPluginOpen); /* the same bytes: nobody can know that what is mapped was not torn */
+    overwritten_with(other, RKStatusPluginOpen);
+    overwritten_with("/dev/null", RKStatusPluginFormat); /* empty: refused before it is compared with what is mapped */
+}
+
 /* FOLDER/env holds A.so and B.so, good ones, C.so, a text, and d.txt. */
 static void environment(void) {
     RKContextRef context = plugin_context();
@@ -299,6 +353,7 @@ int main(int count, char **arguments) {
     places();
     digests(count > 2 ? arguments[2] : "");
     overwritten();
+    overwritten_in_place();
     environment();
     questions();
     return check_done("load");

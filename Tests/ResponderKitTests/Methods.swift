@@ -28,6 +28,8 @@ final class Methods {
   /// Overrides of a control or of a recogniser; see GestureMethods.swift.
   var control = ControlOverrides()
   var gesture = GestureOverrides()
+  /// Overrides that concern presses, motion, remote control and text; see PressMethods.swift.
+  var press = PressOverrides()
 
   /// Runs the inherited touch method.
   func superTouches(_ phase: RKTouchPhase, _ me: Handle, _ touches: [Handle], _ event: Handle?) {
@@ -128,6 +130,7 @@ final class Methods {
     if canBecomeFirst != nil { table.can_become_first_responder = { Methods.from($1).canBecomeFirst!() } }
     if becomeFirst != nil { table.become_first_responder = { Methods.from($1).becomeFirst!($0!) } }
     if resignFirst != nil { table.resign_first_responder = { Methods.from($1).resignFirst!($0!) } }
+    press.fill(&table)
     if canPerform != nil { table.can_perform_action = { Methods.from($3).canPerform!($0!, String(cString: $1!)) } }
     return table
   }

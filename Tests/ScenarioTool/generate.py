@@ -1,7 +1,8 @@
 """Writes random scenarios: generate.py SEED COUNT OUTPUT-FOLDER [--closed].
 
 They are valid and expect nothing: what comes out is compared between runners, or checked by closed.py. With --closed no view passes touches on
-to its next responder, so that every line stems from a hit view, and nothing discards events. About half of the files have recognisers and controls.
+to its next responder, so that every line stems from a hit view or the first responder, and nothing discards events. About half of the files have
+recognisers and controls, about half scroll views and input that is no touch.
 """
 
 import json
@@ -10,15 +11,18 @@ import random
 import sys
 
 from gestures import SELECTORS, Gestures
+from inputs import Inputs
 
 
-class Maker(Gestures):
+class Maker(Gestures, Inputs):
     def __init__(self, rng, closed):
-        self.rng, self.closed, self.gestures = rng, closed, rng.random() < 0.5
+        self.rng, self.closed, self.gestures, self.inputs = rng, closed, rng.random() < 0.5, rng.random() < 0.5
         self.ids, self.windows, self.down, self.time, self.made = [], [], [], 0.0, 0
         # What the file builds at its start: what others may name, whatever steps are done.
         self.recognizers, self.started = [], False
         self.known, self.built = self.recognizers, self.ids
+        # Scroll views, their own recognisers, and what is held down of buttons, keys and trackpads.
+        self.scrolls, self.own, self.known_scrolls, self.pressed, self.wheels = [], [], [], set(), set()
 
     def number(self, low, high):
         return self.rng.choice([self.rng.randint(low, high), round(self.rng.uniform(low, high), 3)])
@@ -55,8 +59,10 @@ class Maker(Gestures):
                 node["sendEvent"] = rng.choice(["drop", {"drop": ["moved"]}, {"drop": ["ended", "cancelled"]}])
             if rng.random() < 0.15:
                 node["log"] = rng.choice([False, ["touches"], ["hit", "inside"], ["responder", "touches"]])
+        if self.inputs:
+            self.input_node(node, window)
         if self.gestures:
-            if not window and rng.random() < 0.3:
+            if not window and "class" not in node and rng.random() < 0.3:
                 self.control(node)
             if rng.random() < 0.45:
                 node["recognizers"] = [self.recognizer() for _ in range(rng.choice([1, 1, 2, 3]))]
@@ -67,6 +73,8 @@ class Maker(Gestures):
             children = [self.node(depth - 1) for _ in range(rng.randint(0, 3))]
             if children:
                 node["subviews"] = children
+                if node.get("class") == "ScrollView":
+                    self.zoom(node)
         return node
 
     def tree_step(self):
@@ -100,11 +108,11 @@ class Maker(Gestures):
             if finger in self.down:
                 return ["move", finger, x, y]
             self.down.append(finger)
-            return ["down", finger, x, y]
+            return ["down", finger, x, y] + self.details()
         finger = rng.choice(self.down)
         if word in ("up", "cancel"):
             self.down.remove(finger)
-        return [word, finger, x, y] if word != "cancel" else [word, finger]
+        return [word, finger, x, y] + self.details() if word != "cancel" else [word, finger]
 
     def touch_step(self):
         self.time = round(self.time + self.rng.choice([0, 0.01, 0.02, 0.3, 1]), 3)
@@ -112,6 +120,8 @@ class Maker(Gestures):
 
     def step(self, depth=2):
         rng = self.rng
+        if self.inputs and rng.random() < 0.35:
+            return self.input_step()
         roll = rng.random()
         if roll < 0.55:
             return self.touch_step()
@@ -125,6 +135,8 @@ class Maker(Gestures):
 
     def line(self):
         rng = self.rng
+        if self.inputs and rng.random() < 0.4:
+            return self.input_line()
         phase = rng.choice(["began", "moved", "ended", "cancelled"]) + "{%d}" % rng.randint(1, 5)
         if self.known and rng.random() < 0.5:
             recognizer = rng.choice(self.known)
@@ -138,12 +150,17 @@ class Maker(Gestures):
         if not self.ids:
             windows[0]["subviews"] = [self.node(0)]
         self.started, self.known, self.built = True, list(self.recognizers), list(self.ids)
+        self.known_scrolls, self.known_own = list(self.scrolls), list(self.own)
         kinds = ["touches"] if self.closed else ["hit", "inside", "touches", "responder"]
+        if self.inputs:
+            kinds += ["presses", "motion"] if self.closed else ["scroll", "presses", "motion", "remote", "delegate"]
         if self.gestures and not self.closed:
-            kinds += ["actions", "events", "tracking", "delegate"]
+            kinds += ["actions", "events", "tracking"] + ([] if self.inputs else ["delegate"])
         file = {"format": 1, "name": name, "logTouchIds": True, "log": kinds, "logStates": self.rng.random() < 0.5, "windows": windows}
         if not self.closed and self.rng.random() < 0.5:
             file["controllers"] = [{"id": "VC", "view": self.ids[0]}]
+        if self.inputs and not self.closed and self.rng.random() < 0.3:
+            file["application"] = {"receivesRemoteControlEvents": self.rng.random() < 0.5}
         file["config"] = {"hitTestPasses": self.rng.choice([1, 2]), "coalesceMoves": self.rng.choice([False, True])}
         if self.gestures:
             file["config"].update({
@@ -152,9 +169,10 @@ class Maker(Gestures):
             })
         steps = []
         for _ in range(self.rng.randint(5, 40)):
-            steps += self.gesture() if self.gestures and self.rng.random() < 0.5 else [self.step()]
+            steps += self.gesture() if (self.gestures or self.inputs) and self.rng.random() < 0.5 else [self.step()]
         # What waits for a cancelled touch, or for an end that a recogniser holds back, may begin new ones, each waiting step once.
-        closing = [step for number in range(1, 41) for step in ({"t": self.time + 10 * number}, {"cancelAll": True})]
+        ends = [{"cancelAll": True}] + ([{"cancelAllPresses": True}] if self.inputs else [])
+        closing = [step for number in range(1, 41) for step in [{"t": self.time + 10 * number}] + ends]
         file["steps"] = steps + [{"drain": True}] + closing
         return file
 

@@ -17,17 +17,22 @@ def some(rng, chances):
 
 def properties(rng, kind):
     own = {
-        "tap": [("numberOfTapsRequired", 0.4, [1, 2, 2, 3]), ("numberOfTouchesRequired", 0.2, [1, 2]), ("allowableMovement", 0.1, [0, 5, -1])],
+        "tap": [
+            ("numberOfTapsRequired", 0.4, [1, 2, 2, 3]), ("numberOfTouchesRequired", 0.2, [1, 2]), ("allowableMovement", 0.1, [0, 5, -1]),
+            ("buttonMaskRequired", 0.1, [1, 2, 3])],
         "longPress": [
             ("minimumPressDuration", 0.4, [0, 0.1, 0.5, 1, -2]), ("numberOfTouchesRequired", 0.2, [1, 2]), ("numberOfTapsRequired", 0.2, [0, 1]),
             ("allowableMovement", 0.2, [0, 10, 50])],
-        "pan": [("minimumNumberOfTouches", 0.3, [1, 2, 3]), ("maximumNumberOfTouches", 0.3, [1, 2])],
+        "pan": [
+            ("minimumNumberOfTouches", 0.3, [1, 2, 3]), ("maximumNumberOfTouches", 0.3, [1, 2]),
+            ("allowedScrollTypesMask", 0.3, [["discrete"], ["continuous"], ["discrete", "continuous"], []])],
         "screenEdgePan": [("edges", 0.9, [["left"], ["right", "left"], ["top"], ["bottom"], []])],
         "swipe": [("direction", 0.8, [["left"], ["right"], ["up", "down"], ["left", "right", "up", "down"], []]), ("numberOfTouchesRequired", 0.2, [2])],
     }.get(kind, [])
     common = [
         ("enabled", 0.05, [False]), ("cancelsTouchesInView", 0.2, [False]), ("delaysTouchesBegan", 0.2, [True]), ("delaysTouchesEnded", 0.2, [False]),
         ("allowedTouchTypes", 0.05, [["direct"], ["pencil"], []]), ("requiresExclusiveTouchType", 0.05, [False]),
+        ("allowedPressTypes", 0.3, [["select"], ["select", "menu", "key"], ["up", "pageDown"], ["key"], []]),
     ]
     return some(rng, own + common)
 
@@ -57,7 +62,8 @@ class Gestures:
         return result
 
     def others(self):
-        return self.rng.sample(self.known, min(len(self.known), self.rng.choice([1, 1, 2])))
+        known = self.known + (self.known_own if self.started else self.own)
+        return self.rng.sample(known, min(len(known), self.rng.choice([1, 1, 2])))
 
     def delegate(self):
         rng = self.rng
@@ -65,6 +71,7 @@ class Gestures:
             return rng.choice(self.built)
         return some(rng, [
             ("shouldBegin", 0.4, [True, True, False]), ("shouldReceiveTouch", 0.4, [True, True, False]), ("shouldReceiveEvent", 0.2, [True, True, False]),
+            ("shouldReceivePress", 0.3, [True, True, False]),
             ("simultaneousWith", 0.4, [True, self.others()]), ("requireFailureOf", 0.2, [self.others()]), ("requiredToFailBy", 0.2, [self.others()]),
         ])
 
@@ -160,4 +167,7 @@ class Gestures:
             for _ in range(rng.randint(1, 2)):
                 steps.append(self.at(put("down"), rng.choice([0.05, 0.2, 0.34, 0.4])))
                 steps.append(self.at(put("up"), 0.05))
+        if self.inputs:
+            # What goes on by itself is looked at on the way.
+            steps += [self.later(0.016, 0.1, 0.4) for _ in range(rng.randint(0, 3))]
         return steps

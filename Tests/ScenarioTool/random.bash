@@ -1,4 +1,4 @@
-# Random scenarios that change the tree, the windows and the first responder in the middle of touches. RK_SEED repeats a run.
+# Random scenarios that change the tree, the windows and the first responder in the middle of touches. RK_SEED sets another seed.
 
 random=$scratch/random
 mkdir "$random"

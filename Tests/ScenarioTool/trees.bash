@@ -84,6 +84,16 @@ replay 0 fit
 prints 'touch 1: id 1 at (100.0, 0.0)'
 prints 'touch 3: id 1 at (200.0, 100.0)'
 prints 'totals: records 2'
+# Samples that were merged lie in the box too, and go into the library, which looks at their times.
+merged() { touches '{"header": true, "format": "touch-jsonl/1", "axes": {"pressure": {"min": 0, "max": 255}}}' '{"t":1,"touches":[{"id":1,"x":0,"y":0,"phase":"began","pressure":128}]}' \
+  "{\"t\":2,\"touches\":[{\"id\":1,\"x\":10,\"y\":100,\"phase\":\"ended\",\"pressure\":300,\"coalesced\":[[$1,50,30],[1.9,100,60]]}]}"; }
+merged 1.5
+replay 0 fit
+prints 'touch 1: id 1 at (100.0, 0.0), t=1.000'
+prints 'delivered: began 1, moved 0, ended 1, cancelled 0'
+merged 1.95
+replay 2 fit
+says 'rec.jsonl:3: RKStatusInvalidArgument'
 # A record that stops with a finger down: the system takes it (SPEC 108). Cancelled fingers of the recording itself count as well.
 touches "$header" "${corners[0]}" '{"t":1,"touches":[{"id":2,"x":90,"y":90,"phase":"began"}]}' '{"t":2,"touches":[{"id":2,"x":90,"y":90,"phase":"cancelled"}]}'
 tree '{"class": "UIWindow", "frame": [0, 0, 400, 200], "children": [{"class": "UIView", "name": "left", "frame": [0, 0, 200, 200]}]}'
@@ -159,6 +169,9 @@ bad_recording 'rec.jsonl:2:6: number out of range: 1e999' "$header"$'\n{"t":1e99
 bad_recording 'rec.jsonl:2: touches: expected a list' "$header"$'\n{"t":0,"touches":1}'
 bad_recording 'rec.jsonl:2: touches[0].phase: expected a phase, found "down" (allowed: began, moved, ended, cancelled)' "$header"$'\n'"${frame/began/down}"
 bad_recording 'rec.jsonl:2: touches[0].id: expected a whole number, found 1.5' "$header"$'\n'"${frame/\"id\":1/\"id\":1.5}"
+bad_recording 'rec.jsonl:2: touches[0].pressure: expected a number, found "hard"' "$header"$'\n'"${frame/\"phase\"/\"pressure\":\"hard\",\"phase\"}"
+bad_recording 'rec.jsonl:2: touches[0].coalesced: expected a list, found true' "$header"$'\n'"${frame/\"phase\"/\"coalesced\":true,\"phase\"}"
+bad_recording 'rec.jsonl:2: touches[0].coalesced[0]: expected a sample [t, x, y], found a list of 2' "$header"$'\n'"${frame/\"phase\"/\"coalesced\":[[0,0]],\"phase\"}"
 bad_recording 'rec.jsonl:2: touches[0]: expected a key "x"' "$header"$'\n'"${frame/\"x\":1,/}"
 # SPEC 74: ids that do not fit are found when the file is read, so that nothing is played halfway.
 bad_recording 'rec.jsonl:3: touches[0].id: touch 1 begins while it is down' "$header"$'\n'"$frame"$'\n'"$frame"

@@ -97,6 +97,10 @@ RKP_HIDDEN rkp_elf rkp_elf_check(int fd, const char *symbol, uint32_t *detail);
 typedef enum rkp_load { rkp_load_done, rkp_load_refused, rkp_load_changed, rkp_load_foreign, rkp_load_no_memory } rkp_load;
 /* Load through a descriptor, which is given away; the symbol's address and size, or a reason in `text`. */
 RKP_HIDDEN rkp_load rkp_load_file(int fd, const char *symbol, const void **out, size_t *size, char *text, size_t capacity);
+/* How many of `most` bytes from an address on can be read; at most 16,384 are looked at. */
+RKP_HIDDEN size_t rkp_readable(const void *address, size_t most);
+/* Whether there is a text of at most `longest` bytes. */
+RKP_HIDDEN bool rkp_is_text(const char *text, size_t longest);
 
 /* The `const RKFunctions` of Sources/CFunctions. */
 RKP_HIDDEN const void *rkp_functions(void);
@@ -112,6 +116,8 @@ RKP_HIDDEN bool rkp_list_libraries(const char *folder, void (*visit)(const char 
 RKP_HIDDEN double rkp_sin(double x);
 RKP_HIDDEN double rkp_cos(double x);
 RKP_HIDDEN double rkp_atan2(double y, double x);
+RKP_HIDDEN double rkp_exp(double x);
+RKP_HIDDEN double rkp_log(double x);
 /* Shortest of %.15g, %.16g, %.17g that reads back as the same number; returns its length. */
 RKP_HIDDEN size_t rkp_format_double(char *buffer, size_t capacity, double value);
 

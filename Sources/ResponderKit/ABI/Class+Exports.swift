@@ -4,8 +4,10 @@ import CResponderKit
 
 /// Sizes of the first versions of descriptors that have grown since, each by pointers at its end.
 private let pointerSize = MemoryLayout<UnsafeRawPointer>.size
-private let firstClassDesc = MemoryLayout<RKClassDesc>.size - 2 * pointerSize
+private let firstClassDesc = MemoryLayout<RKClassDesc>.size - 3 * pointerSize
 private let firstViewMethods = MemoryLayout<RKViewMethods>.size - pointerSize
+private let firstResponderMethods = MemoryLayout<RKResponderMethods>.size - 11 * pointerSize
+private let firstGestureMethods = MemoryLayout<RKGestureRecognizerMethods>.size - 4 * pointerSize
 
 func readClassDesc(_ desc: UnsafePointer<RKClassDesc>?) throws(RKStatus) -> RKClassDesc {
   guard let desc else { throw nullArgument("desc") }
@@ -163,12 +165,13 @@ private struct MethodTables {
   var application = RKApplicationMethods()
   var control = RKControlMethods()
   var gesture = RKGestureRecognizerMethods()
+  var scroll = RKScrollViewMethods()
 
   mutating func read(_ desc: RKClassDesc, _ kind: Kind) throws(RKStatus) {
     let isView = KindSet.views.contains(kind)
     if let table = desc.responder_methods {
       try require(kind != .gesture, "desc.responder_methods")
-      try readSized(table, into: &responder, minimum: MemoryLayout<RKResponderMethods>.size, "desc.responder_methods.struct_size")
+      try readSized(table, into: &responder, minimum: firstResponderMethods, "desc.responder_methods.struct_size")
     }
     if let table = desc.view_methods {
       try require(isView, "desc.view_methods")
@@ -190,9 +193,13 @@ private struct MethodTables {
       try require(kind == .control, "desc.control_methods")
       try readSized(table, into: &control, minimum: MemoryLayout<RKControlMethods>.size, "desc.control_methods.struct_size")
     }
+    if let table = desc.scroll_view_methods {
+      try require(kind == .scroll, "desc.scroll_view_methods")
+      try readSized(table, into: &scroll, minimum: MemoryLayout<RKScrollViewMethods>.size, "desc.scroll_view_methods.struct_size")
+    }
     if let table = desc.gesture_recognizer_methods {
       try require(kind == .gesture, "desc.gesture_recognizer_methods")
-      try readSized(table, into: &gesture, minimum: MemoryLayout<RKGestureRecognizerMethods>.size, "desc.gesture_recognizer_methods.struct_size")
+      try readSized(table, into: &gesture, minimum: firstGestureMethods, "desc.gesture_recognizer_methods.struct_size")
     }
   }
 
@@ -246,6 +253,23 @@ private struct MethodTables {
     give(.shouldRequireFailureOf, gesture.should_require_failure_of)
     give(.shouldBeRequiredToFailBy, gesture.should_be_required_to_fail_by)
     give(.shouldReceiveEvent, gesture.should_receive_event)
+    give(.pressesBegan, gesture.presses_began)
+    give(.pressesChanged, gesture.presses_changed)
+    give(.pressesEnded, gesture.presses_ended)
+    give(.pressesCancelled, gesture.presses_cancelled)
+    give(.pressesBegan, responder.presses_began)
+    give(.pressesChanged, responder.presses_changed)
+    give(.pressesEnded, responder.presses_ended)
+    give(.pressesCancelled, responder.presses_cancelled)
+    give(.motionBegan, responder.motion_began)
+    give(.motionEnded, responder.motion_ended)
+    give(.motionCancelled, responder.motion_cancelled)
+    give(.remoteControlReceived, responder.remote_control_received)
+    give(.insertText, responder.insert_text)
+    give(.deleteBackward, responder.delete_backward)
+    give(.hasText, responder.has_text)
+    give(.touchesShouldBegin, scroll.touches_should_begin)
+    give(.touchesShouldCancel, scroll.touches_should_cancel)
   }
 
   var count: Int {

@@ -132,15 +132,16 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 /// Make a node, fill it, append it under the lock.
 func post(
-  _ handle: OpaquePointer?, _ kind: QueueNode.Kind, inputs: Int = 0, _ fill: (UnsafeMutablePointer<QueueNode>) throws(RKStatus) -> Void
+  _ handle: OpaquePointer?, _ kind: QueueNode.Kind, inputs: Int = 0, bytes: Int = 0, _ fill: (UnsafeMutablePointer<QueueNode>) throws(RKStatus) -> Void
 ) throws(RKStatus) {
-  guard let node = QueueNode.make(kind, inputs: inputs) else { throw noMemory() }
+  guard let node = QueueNode.make(kind, inputs: inputs, bytes: bytes) else { throw noMemory() }
   do throws(RKStatus) {
     try fill(node)
     let context = try lockContext(handle)
     context.appendLocked(node)
     rkp_mutex_unlock(context.pointee.lock)
   } catch {
+    if let history = node.pointee.history { rkp_free(history) }
     rkp_free(node)
     throw error
   }

@@ -75,7 +75,10 @@ extension UnsafeMutablePointer where Pointee == Context {
       let outer = context.pointee.leavingWindow
       context.pointee.leavingWindow = true
       context.cancelTouches(below: index)
+      context.cancelPresses(below: index)
+      context.cancelMotion(below: index)
       context.cancelTracking(below: index)
+      context.stopScrolls(below: index)
       context.pointee.leavingWindow = outer
       context.resignFirstResponder(below: index)
       context.forgetTouches(below: index)
@@ -85,12 +88,21 @@ extension UnsafeMutablePointer where Pointee == Context {
       do throws(RKStatus) {
         try raw.assumingMemoryBound(to: Context.self).cancelTouches(of: index, .touchCancelledByWindow)
       } catch {}
+      raw.assumingMemoryBound(to: Context.self).windowLosesPresses(index)
+      raw.assumingMemoryBound(to: Context.self).stopScrolls(below: index)
     }
     pointee.hooks.windowsChanged = { raw, index in raw.assumingMemoryBound(to: Context.self).windowsChanged(index) }
     pointee.hooks.willDestroy = { raw, index in raw.assumingMemoryBound(to: Context.self).willDestroy(index) }
     pointee.hooks.didDestroy = { raw, index in raw.assumingMemoryBound(to: Context.self).didDestroy(index) }
     pointee.hooks.willLoseRecognizers = { raw, index in raw.assumingMemoryBound(to: Context.self).detachRecognizers(of: index) }
-    pointee.hooks.touchWillBegin = { raw, index in raw.assumingMemoryBound(to: Context.self).collectRecognizers(index) }
+    pointee.hooks.touchWillBegin = { raw, index in
+      let context = raw.assumingMemoryBound(to: Context.self)
+      context.collectRecognizers(index)
+      if context.pointee.scrolls.moving > 0 { context.catchScrolls(index) }
+      if context.isTracing, context.pointee.scrolls.exists { context.recordDisabledScrolls(index) }
+    }
+    pointee.hooks.pressWillBegin = { raw, index in raw.assumingMemoryBound(to: Context.self).collectForPress(index) }
+    pointee.hooks.offerPresses = { raw, _ in raw.assumingMemoryBound(to: Context.self).offerPresses() }
     pointee.hooks.offerTouches = { raw, _ in raw.assumingMemoryBound(to: Context.self).offerTouches() }
     pointee.hooks.offerTouch = { raw, index in raw.assumingMemoryBound(to: Context.self).offerTouch(index) }
     pointee.hooks.didDeliver = { raw, _ in raw.assumingMemoryBound(to: Context.self).resetGestures() }
@@ -99,6 +111,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.hooks.alarm = { raw, _ in raw.assumingMemoryBound(to: Context.self).fireAlarm() }
     pointee.hooks.turn = { raw, _ in raw.assumingMemoryBound(to: Context.self).sendDeferredRounds() }
     pointee.hooks.vetoes = { raw, view, index in raw.assumingMemoryBound(to: Context.self).controlVetoes(view, index) }
+    fillScrollHooks()
     #if !RESPONDERKIT_NO_PLUGINS
       pointee.hooks.pluginFault = { raw, plugin, fault, receiver, seconds in
         raw.assumingMemoryBound(to: Context.self).pluginFault(plugin, RKPluginFault(rawValue: fault) ?? .reported, receiver, seconds: seconds)
@@ -128,13 +141,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     prepare(.timer, MemoryLayout<TimerRecord>.stride)
     prepare(.gesture, MemoryLayout<GestureRecord>.stride)
     prepare(.closure, MemoryLayout<ClosureRecord>.stride)
+    prepare(.press, MemoryLayout<PressRecord>.stride)
     var k = 0
     while k < ConfigTable.count {
       config[k] = ConfigTable.row(k)?.initial ?? 0
       k += 1
     }
     try defineBuiltInClasses()
-    guard defineControlMethods() else { throw noMemory() }
+    guard defineControlMethods(), defineTextFieldMethods() else { throw noMemory() }
     pointee.room = memory.allocate(roomSize)
     pointee.event = makeRecord(.event, classID: 0)
     guard pointee.event != 0, pointee.room != nil else { throw noMemory() }
@@ -165,10 +179,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.arrangement &+= 1
     forEachRecord { index in
       switch kind(index) {
-      case .view, .window: refreshOverrides(index)
+      case .view, .window, .scroll: refreshOverrides(index)
       case .control:
         refreshOverrides(index)
-        pointee.overridden |= classData(BuiltIn.control).pointee.overrides
+        pointee.overridden |= classData(classData(of: index).pointee.builtIn).pointee.overrides
       case .gesture:
         if let table = gesture(index).pointee.delegate?.pointee.table,
           table.should_require_failure_of != nil || table.should_be_required_to_fail_by != nil
@@ -182,8 +196,13 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// An object is about to end: its links.
   fileprivate func willDestroy(_ index: UInt32) {
+    cancelPresses(below: 0, ending: index)
+    cancelMotion(below: 0, ending: index)
     switch kind(index) {
     case .view, .window: unlinkView(index)
+    case .scroll:
+      endScroll(index)
+      unlinkView(index)
     case .control:
       unlinkView(index)
       dropControlActions(index)
@@ -201,9 +220,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     switch kind(index) {
     case .gesture: freeGesture(index)
     case .closure: retireClosure(index)
-    case .touch: if touch(index).pointee.entries.capacity > 0 { keepSpareEntries(&touch(index).pointee.entries) }
-    case .view, .window, .control:
+    case .press: freePress(index)
+    case .touch:
+      if touch(index).pointee.entries.capacity > 0 { keepSpareEntries(&touch(index).pointee.entries) }
+      if touch(index).pointee.trail != nil { keepSpareTrail(index) }
+    case .view, .window, .control, .scroll:
       if kind(index) == .control { forgetTracking(index) }
+      if kind(index) == .scroll { freeScroll(index) }
       forgetFirstResponder(index)
       freeView(index)
     case .viewController:
@@ -222,6 +245,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     // A context that has used up its memory can still be ended: its touches then end without a word.
     do throws(RKStatus) { try context.cancelTouches(of: 0, .touchCancelledBySystem) } catch {}
+    do throws(RKStatus) { try context.cancelPresses(of: 0, .pressCancelledBySystem) } catch {}
+    context.interruptMotion()
     context.enter()
     context.pointee.tellsTree = false
     // Functions that are called at the end may leave new ones behind; what does it every time is not followed for ever.
@@ -281,6 +306,10 @@ extension UnsafeMutablePointer where Pointee == Context {
       let found = !controlData(index).pointee.targets.isEmpty
       dropControlActions(index)
       return found
+    case .scroll:
+      let found = scrollData(index).pointee.delegate != nil
+      dropScrollDelegate(index)
+      return found
     case .gesture:
       let found = !gesture(index).pointee.targets.isEmpty || gesture(index).pointee.delegate != nil
       dropGestureActions(index)
@@ -331,12 +360,22 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   fileprivate func freeEverything() {
     let memory = pointee.memory
+    pointee.scrolls.busy.free(memory)
+    pointee.scrolls.delayed.free(memory)
     forEachRecord { index in
       switch kind(index) {
       case .view, .window, .control: freeView(index)
+      case .scroll:
+        freeScroll(index)
+        freeView(index)
       case .gesture: freeGesture(index)
       case .closure: freeClosure(of: index)
-      case .touch: touch(index).pointee.entries.free(memory)
+      case .touch:
+        touch(index).pointee.entries.free(memory)
+        if touch(index).pointee.trail != nil { keepSpareTrail(index) }
+      case .press:
+        press(index).pointee.touch = 0
+        freePress(index)
       case .viewController: controller(index).pointee.children.free(memory)
       default: break
       }
@@ -370,8 +409,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.touches.free(memory)
     pointee.ghosts.free(memory)
     pointee.coalesced.free(memory)
+    while let trail = pointee.spareTrails {
+      pointee.spareTrails = trail.pointee.next
+      memory.free(trail)
+    }
+    pointee.otherEvents.free(memory)
     pointee.timers.free(memory)
     memory.free(pointee.room, roomSize)
+    memory.free(pointee.scans, scanPlaces)
     pointee.arena.free(memory)
     while !pointee.spareEntries.isEmpty {
       pointee.spareEntries.base.unsafelyUnwrapped[pointee.spareEntries.count - 1].free(memory)
@@ -384,6 +429,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.rounds.free(memory)
     pointee.held.free(memory)
     pointee.pointer.hovering.free(memory)
+    pointee.otherEvents.free(memory)
+    pointee.presses.free(memory)
+    pointee.heldPresses.free(memory)
+    pointee.pressGhosts.free(memory)
     pointee.trackingControls.free(memory)
     memory.free(pointee.config, ConfigTable.count)
     k = 0

@@ -30,6 +30,10 @@ import CResponderKit
   create(context, cls, BuiltIn.pageControl, frame, out)
 }
 
+@_cdecl("rk_text_field_create") @implementation public func rk_text_field_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKControlRef?>?) -> RKStatus {
+  create(context, cls, BuiltIn.textField, frame, out)
+}
+
 private func create(_ context: OpaquePointer?, _ cls: OpaquePointer?, _ builtIn: UInt16, _ frame: RKRect, _ out: UnsafeMutablePointer<OpaquePointer?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
     try finite(frame, "frame")

@@ -9,7 +9,7 @@ import CResponderKit
       // The usual case: no list is needed.
       var input = TouchInput()
       try withUnsafeMutablePointer(to: &input) { (input) throws(RKStatus) in
-        try TouchInput.read(samples, 1, into: input)
+        try TouchInput.read(samples, 1, timestamp, into: input)
         context.serveReleases()
         try context.update(timestamp, input, 1)
       }
@@ -19,7 +19,7 @@ import CResponderKit
     let mark = context.pointee.arena.mark
     defer { context.pointee.arena.release(mark) }
     guard let inputs = context.pointee.arena.allocate(TouchInput.self, count, context.pointee.memory) else { throw noMemory() }
-    try TouchInput.read(samples, count, into: inputs)
+    try TouchInput.read(samples, count, timestamp, into: inputs)
     context.serveReleases()
     try context.update(timestamp, inputs, count)
   }
@@ -31,7 +31,8 @@ import CResponderKit
     try TouchInput.checkCount(count)
     try post(context, .touches, inputs: count) { (node) throws(RKStatus) in
       node.pointee.timestamp = timestamp
-      try TouchInput.read(samples, count, into: node.inputs)
+      try TouchInput.read(samples, count, timestamp, into: node.inputs)
+      try node.keepHistory()
     }
   }
 }
@@ -109,6 +110,28 @@ import CResponderKit
   get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.radius }
 }
 
+@_cdecl("rk_touch_get_button_mask") @implementation public func rk_touch_get_button_mask(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.mask.buttons }
+}
+
+@_cdecl("rk_touch_get_altitude_angle") @implementation public func rk_touch_get_altitude_angle(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.altitude }
+}
+
+@_cdecl("rk_touch_get_azimuth_angle") @implementation public func rk_touch_get_azimuth_angle(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.azimuth }
+}
+
+@_cdecl("rk_touch_get_predicted") @implementation public func rk_touch_get_predicted(_ touch: RKTouchRef?, _ model: RKPredictionModel, _ ahead: Double, _ out: UnsafeMutablePointer<RKTouchSnapshot>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { (context, index) throws(RKStatus) in
+    guard model == .linear || model == .quadratic else {
+      throw failure(.invalidArgument, "model", .int(Int64(model.rawValue)), "is not one of RKPredictionModel")
+    }
+    guard ahead >= 0, ahead <= 1 else { throw failure(.invalidArgument, "ahead", .double(ahead), "is not within 0 to 1 second") }
+    return context.prediction(index, model, ahead)
+  }
+}
+
 @_cdecl("rk_touch_is_withheld") @implementation public func rk_touch_is_withheld(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(touch, .touches, "touch", out) { context, index in context.touch(index).has(TouchFlag.withheld) }
 }
@@ -131,29 +154,43 @@ import CResponderKit
 // MARK: Event
 
 @_cdecl("rk_event_get_type") @implementation public func rk_event_get_type(_ event: RKEventRef?, _ out: UnsafeMutablePointer<RKEventType>?) -> RKStatus {
-  get(event, .events, "event", out) { _, _ in .touches }
+  get(event, .events, "event", out) { context, index in context.eventState(index).type }
+}
+
+@_cdecl("rk_event_get_subtype") @implementation public func rk_event_get_subtype(_ event: RKEventRef?, _ out: UnsafeMutablePointer<Int32>?) -> RKStatus {
+  get(event, .events, "event", out) { context, index in context.eventState(index).subtype }
+}
+
+@_cdecl("rk_event_get_modifier_flags") @implementation public func rk_event_get_modifier_flags(_ event: RKEventRef?, _ out: UnsafeMutablePointer<RKKeyModifierFlags>?) -> RKStatus {
+  get(event, .events, "event", out) { context, index in context.eventState(index).mask.modifiers }
+}
+
+@_cdecl("rk_event_get_button_mask") @implementation public func rk_event_get_button_mask(_ event: RKEventRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
+  get(event, .events, "event", out) { context, index in context.eventState(index).mask.buttons }
 }
 
 @_cdecl("rk_event_get_timestamp") @implementation public func rk_event_get_timestamp(_ event: RKEventRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(event, .events, "event", out) { context, _ in context.pointee.eventTime }
+  get(event, .events, "event", out) { context, index in context.eventState(index).time }
 }
 
 extension UnsafeMutablePointer where Pointee == Context {
-  /// Copy those of allTouches that `belongs` accepts.
+  /// Copy those of allTouches that `belongs` accepts; events that are not of touches have none.
   fileprivate func copyTouches(
-    _ buffer: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
+    _ event: UInt32, _ buffer: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
     _ belongs: (UnsafeMutablePointer<TouchRecord>) -> Bool
   ) throws(RKStatus) {
+    // An event of another type has none.
+    let total = event == pointee.event ? pointee.touches.count : 0
     var count = 0
     var k = 0
-    while k < pointee.touches.count {
+    while k < total {
       if belongs(touch(pointee.touches[k])) { count += 1 }
       k += 1
     }
     guard let buffer = try room(buffer, capacity, length, count, needed: count) else { return }
     count = 0
     k = 0
-    while k < pointee.touches.count {
+    while k < total {
       if belongs(touch(pointee.touches[k])) {
         buffer[count] = pointer(pointee.touches[k])
         count += 1
@@ -164,27 +201,27 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_event_get_all_touches") @implementation public func rk_event_get_all_touches(_ event: RKEventRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(event, .events, "event") { (context, _) throws(RKStatus) in try context.copyTouches(buffer, capacity, length) { _ in true } }
+  with(event, .events, "event") { (context, index) throws(RKStatus) in try context.copyTouches(index, buffer, capacity, length) { _ in true } }
 }
 
 @_cdecl("rk_event_get_touches_for_view") @implementation public func rk_event_get_touches_for_view(_ event: RKEventRef?, _ view: RKViewRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(event, .events, "event") { (context, _) throws(RKStatus) in
+  with(event, .events, "event") { (context, index) throws(RKStatus) in
     let wanted = context.handle(try resolve(view, in: context, .views, "view"))
-    try context.copyTouches(buffer, capacity, length) { $0.pointee.view == wanted }
+    try context.copyTouches(index, buffer, capacity, length) { $0.pointee.view == wanted }
   }
 }
 
 @_cdecl("rk_event_get_touches_for_window") @implementation public func rk_event_get_touches_for_window(_ event: RKEventRef?, _ window: RKWindowRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(event, .events, "event") { (context, _) throws(RKStatus) in
+  with(event, .events, "event") { (context, index) throws(RKStatus) in
     let wanted = context.handle(try resolve(window, in: context, .windows, "window"))
-    try context.copyTouches(buffer, capacity, length) { $0.pointee.window == wanted }
+    try context.copyTouches(index, buffer, capacity, length) { $0.pointee.window == wanted }
   }
 }
 
 @_cdecl("rk_event_get_touches_for_gesture_recognizer") @implementation public func rk_event_get_touches_for_gesture_recognizer(_ event: RKEventRef?, _ recognizer: RKGestureRecognizerRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(event, .events, "event") { (context, _) throws(RKStatus) in
+  with(event, .events, "event") { (context, index) throws(RKStatus) in
     let tracked = context.gesture(try resolve(recognizer, in: context, .gestures, "recognizer")).pointee.tracked
-    try context.copyTouches(buffer, capacity, length) { t in
+    try context.copyTouches(index, buffer, capacity, length) { t in
       var k = 0
       while k < tracked.count {
         if tracked[k].order == t.pointee.order, !tracked[k].ignored { return true }
@@ -221,18 +258,5 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Not refused, not ignored, and still there.
   fileprivate func isSeeing(_ entry: TouchEntry) -> Bool {
     entry.flags & (TouchEntry.refused | TouchEntry.ignored) == 0 && entry.link.index != 0
-  }
-}
-
-// MARK: Pointer
-
-@_cdecl("rk_context_send_pointer") @implementation public func rk_context_send_pointer(_ context: RKContextRef?, _ timestamp: Double, _ sample: UnsafePointer<RKPointerSample>?) -> RKStatus {
-  withContext(context) { (context) throws(RKStatus) in
-    guard let sample else { throw nullArgument("sample") }
-    var read = RKPointerSample()
-    try readSized(sample, into: &read, minimum: MemoryLayout<RKPointerSample>.size, "sample.struct_size")
-    try finite(timestamp, "timestamp")
-    try finite(read.location, "sample.location")
-    try context.movePointer(timestamp, read)
   }
 }

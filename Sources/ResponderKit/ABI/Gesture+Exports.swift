@@ -52,7 +52,9 @@ private func create(_ context: OpaquePointer?, _ cls: OpaquePointer?, _ builtIn:
 
 @_cdecl("rk_view_add_gesture_recognizer") @implementation public func rk_view_add_gesture_recognizer(_ view: RKViewRef?, _ recognizer: RKGestureRecognizerRef?) -> RKStatus {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
-    try context.addRecognizer(try resolve(recognizer, in: context, .gestures, "recognizer"), to: index)
+    let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
+    if context.gesture(gesture).pointee.view != index { try notScrolling(context, gesture) }
+    try context.addRecognizer(gesture, to: index)
   }
 }
 
@@ -62,7 +64,15 @@ private func create(_ context: OpaquePointer?, _ cls: OpaquePointer?, _ builtIn:
     guard context.gesture(gesture).pointee.view == index else {
       throw failure(.notFound, "recognizer", .handle(UInt(bitPattern: recognizer)), "is not attached to this view; ask rk_gesture_recognizer_get_view")
     }
+    try notScrolling(context, gesture)
     context.detachRecognizer(gesture)
+  }
+}
+
+/// A scroll view's own recognisers stay with it.
+private func notScrolling(_ context: ContextRef, _ index: UInt32) throws(RKStatus) {
+  guard !context.gesture(index).has(GestureFlag.drivesScroll) else {
+    throw failure(.busy, "recognizer", .handle(context.handle(index)), "is a scroll view's own and stays with it; disable it instead")
   }
 }
 
@@ -238,7 +248,7 @@ private func ownClass(_ context: ContextRef, _ index: UInt32) throws(RKStatus) {
   with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
     guard let delegate else { return try context.setDelegate(index, nil) }
     var read = RKGestureRecognizerDelegate()
-    try readSized(delegate, into: &read, minimum: MemoryLayout<RKGestureRecognizerDelegate>.size, "delegate.struct_size")
+    try readSized(delegate, into: &read, minimum: MemoryLayout<RKGestureRecognizerDelegate>.size - MemoryLayout<UnsafeRawPointer>.size, "delegate.struct_size")
     guard read.reserved == 0 else { throw failure(.invalidArgument, "delegate.reserved", .int(Int64(read.reserved)), "is not 0") }
     _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
     try notDying(context, index, "recognizer")
@@ -251,6 +261,14 @@ private func ownClass(_ context: ContextRef, _ index: UInt32) throws(RKStatus) {
 }
 
 // MARK: Where the gesture is
+
+@_cdecl("rk_gesture_recognizer_get_modifier_flags") @implementation public func rk_gesture_recognizer_get_modifier_flags(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<RKKeyModifierFlags>?) -> RKStatus {
+  get(recognizer, .gestures, "recognizer", out) { context, index in context.gestureMask(index).modifiers }
+}
+
+@_cdecl("rk_gesture_recognizer_get_button_mask") @implementation public func rk_gesture_recognizer_get_button_mask(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
+  get(recognizer, .gestures, "recognizer", out) { context, index in context.gestureMask(index).buttons }
+}
 
 @_cdecl("rk_gesture_recognizer_get_number_of_touches") @implementation public func rk_gesture_recognizer_get_number_of_touches(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int>?) -> RKStatus {
   get(recognizer, .gestures, "recognizer", out) { context, index in context.numberOfTouches(index) }

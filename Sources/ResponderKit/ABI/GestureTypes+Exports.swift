@@ -74,6 +74,14 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
   getType(tap, "tap", { $0 == .tap }, out) { context, index in context.tapData(index).pointee.movement }
 }
 
+@_cdecl("rk_tap_set_button_mask_required") @implementation public func rk_tap_set_button_mask_required(_ tap: RKGestureRecognizerRef?, _ mask: UInt32) -> RKStatus {
+  withType(tap, "tap", { $0 == .tap }) { context, index in context.tapData(index).pointee.buttonMask = mask }
+}
+
+@_cdecl("rk_tap_get_button_mask_required") @implementation public func rk_tap_get_button_mask_required(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
+  getType(tap, "tap", { $0 == .tap }, out) { context, index in context.tapData(index).pointee.buttonMask }
+}
+
 // MARK: Long press
 
 @_cdecl("rk_long_press_set_minimum_press_duration") @implementation public func rk_long_press_set_minimum_press_duration(_ press: RKGestureRecognizerRef?, _ seconds: Double) -> RKStatus {
@@ -109,6 +117,17 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 }
 
 // MARK: Pan
+
+@_cdecl("rk_pan_set_allowed_scroll_types_mask") @implementation public func rk_pan_set_allowed_scroll_types_mask(_ pan: RKGestureRecognizerRef?, _ mask: UInt32) -> RKStatus {
+  withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { (context, index) throws(RKStatus) in
+    guard mask & ~3 == 0 else { throw failure(.invalidArgument, "mask", .int(Int64(mask)), "has bits that are not in RKScrollTypeMask") }
+    context.panData(index).pointee.scrollTypes = mask
+  }
+}
+
+@_cdecl("rk_pan_get_allowed_scroll_types_mask") @implementation public func rk_pan_get_allowed_scroll_types_mask(_ pan: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
+  getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { context, index in context.panData(index).pointee.scrollTypes }
+}
 
 @_cdecl("rk_pan_set_minimum_number_of_touches") @implementation public func rk_pan_set_minimum_number_of_touches(_ pan: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { context, index in context.panData(index).pointee.minimumTouches = clamped(context, index, value) }

@@ -11,6 +11,7 @@ private struct Manifest {
     first = false
   }
 
+  @inline(never)
   mutating func quote(_ name: StaticString, _ text: inout Text) {
     separate(&text)
     text.add(UInt8(ascii: "\""))
@@ -28,19 +29,40 @@ private func begin<T>(_ type: T.Type, _ name: StaticString, _ list: inout Manife
   text.add(",\"fields\":{")
 }
 
+@inline(__always)
 private func field<F>(_ name: StaticString, _ value: inout F, _ base: UnsafeRawPointer, _ list: inout Manifest, _ text: inout Text) {
+  entry(name, withUnsafeMutablePointer(to: &value) { UnsafeRawPointer($0) - base }, MemoryLayout<F>.size, &list, &text)
+}
+
+@inline(never)
+private func entry(_ name: StaticString, _ offset: Int, _ size: Int, _ list: inout Manifest, _ text: inout Text) {
   list.quote(name, &text)
   text.add(UInt8(ascii: "["))
-  let offset = withUnsafeMutablePointer(to: &value) { UnsafeRawPointer($0) - base }
   text.add(offset)
   text.add(UInt8(ascii: ","))
-  text.add(MemoryLayout<F>.size)
+  text.add(size)
   text.add(UInt8(ascii: "]"))
 }
 
-private func value(_ name: StaticString, _ number: Int32, _ list: inout Manifest, _ text: inout Text) {
-  list.quote(name, &text)
-  text.add(Int64(number))
+/// `names` are parted by blanks, each without the enum's own name before it. A table instead of a call for each: that is a twentieth of the library.
+@inline(never)
+private func values(_ type: StaticString, _ names: StaticString, _ numbers: [Int32], _ list: inout Manifest, _ text: inout Text) {
+  list.quote(type, &text)
+  text.add(UInt8(ascii: "{"))
+  var place = 0
+  for number in numbers {
+    if place > 0 { text.add(UInt8(ascii: ",")) }
+    text.add(UInt8(ascii: "\""))
+    text.add(type)
+    while place < names.utf8CodeUnitCount, names.utf8Start[place] != UInt8(ascii: " ") {
+      text.add(names.utf8Start[place])
+      place += 1
+    }
+    place += 1
+    text.add("\":")
+    text.add(Int64(number))
+  }
+  text.add(UInt8(ascii: "}"))
 }
 
 func writeLayout(to text: inout Text) {
@@ -57,12 +79,15 @@ func writeLayout(to text: inout Text) {
   writeRKContextDesc(&list, &text)
   writeRKControlMethods(&list, &text)
   writeRKViewControllerMethods(&list, &text)
-  writeRKTouchSample(&list, &text)
   writeRKTouchSnapshot(&list, &text)
+  writeRKTouchSample(&list, &text)
   writeRKPointerSample(&list, &text)
+  writeRKScrollSample(&list, &text)
+  writeRKTransformSample(&list, &text)
   writeRKPoint(&list, &text)
   writeRKSize(&list, &text)
   writeRKRect(&list, &text)
+  writeRKEdgeInsets(&list, &text)
   writeRKTransform(&list, &text)
   writeRKGestureRecognizerMethods(&list, &text)
   writeRKGestureRecognizerDelegate(&list, &text)
@@ -70,8 +95,11 @@ func writeLayout(to text: inout Text) {
   writeRKPluginPolicy(&list, &text)
   writeRKHost(&list, &text)
   writeRKPluginEntry(&list, &text)
+  writeRKPressSample(&list, &text)
   writeRKResponderMethods(&list, &text)
   writeRKActionDesc(&list, &text)
+  writeRKScrollViewMethods(&list, &text)
+  writeRKScrollViewDelegate(&list, &text)
   writeRKTraceRecord(&list, &text)
   writeRKViewMethods(&list, &text)
   writeRKWindowMethods(&list, &text)
@@ -84,12 +112,20 @@ func writeLayout(to text: inout Text) {
   writeRKTouchPhase(&list, &text)
   writeRKTouchType(&list, &text)
   writeRKEventType(&list, &text)
+  writeRKPredictionModel(&list, &text)
+  writeRKGestureInputPhase(&list, &text)
+  writeRKScrollTypeMask(&list, &text)
   writeRKGestureRecognizerState(&list, &text)
   writeRKSwipeDirection(&list, &text)
   writeRKRectEdge(&list, &text)
   writeRKPluginState(&list, &text)
   writeRKPluginFault(&list, &text)
+  writeRKMotionPhase(&list, &text)
+  writeRKEventSubtype(&list, &text)
   writeRKPluginSeverity(&list, &text)
+  writeRKPressPhase(&list, &text)
+  writeRKPressType(&list, &text)
+  writeRKScrollViewDecelerationRate(&list, &text)
   writeRKReason(&list, &text)
   text.add("}}")
 }
@@ -133,6 +169,7 @@ private func writeRKClassDesc(_ list: inout Manifest, _ text: inout Text) {
     field("drop", &p.pointee.`drop`, base, &fields, &text)
     field("control_methods", &p.pointee.`control_methods`, base, &fields, &text)
     field("gesture_recognizer_methods", &p.pointee.`gesture_recognizer_methods`, base, &fields, &text)
+    field("scroll_view_methods", &p.pointee.`scroll_view_methods`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -185,6 +222,19 @@ private func writeRKViewControllerMethods(_ list: inout Manifest, _ text: inout 
   text.add("}}")
 }
 
+private func writeRKTouchSnapshot(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKTouchSnapshot.self, "RKTouchSnapshot", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKTouchSnapshot.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKTouchSnapshot())
+    let base = UnsafeRawPointer(p)
+    field("timestamp", &p.pointee.`timestamp`, base, &fields, &text)
+    field("location", &p.pointee.`location`, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
 private func writeRKTouchSample(_ list: inout Manifest, _ text: inout Text) {
   begin(RKTouchSample.self, "RKTouchSample", &list, &text)
   var fields = Manifest()
@@ -200,19 +250,12 @@ private func writeRKTouchSample(_ list: inout Manifest, _ text: inout Text) {
     field("screen", &p.pointee.`screen`, base, &fields, &text)
     field("force", &p.pointee.`force`, base, &fields, &text)
     field("major_radius", &p.pointee.`major_radius`, base, &fields, &text)
-  }
-  text.add("}}")
-}
-
-private func writeRKTouchSnapshot(_ list: inout Manifest, _ text: inout Text) {
-  begin(RKTouchSnapshot.self, "RKTouchSnapshot", &list, &text)
-  var fields = Manifest()
-  withUnsafeTemporaryAllocation(of: RKTouchSnapshot.self, capacity: 1) { memory in
-    let p = memory.baseAddress.unsafelyUnwrapped
-    p.initialize(to: RKTouchSnapshot())
-    let base = UnsafeRawPointer(p)
-    field("timestamp", &p.pointee.`timestamp`, base, &fields, &text)
-    field("location", &p.pointee.`location`, base, &fields, &text)
+    field("buttons", &p.pointee.`buttons`, base, &fields, &text)
+    field("modifiers", &p.pointee.`modifiers`, base, &fields, &text)
+    field("altitude_angle", &p.pointee.`altitude_angle`, base, &fields, &text)
+    field("azimuth_angle", &p.pointee.`azimuth_angle`, base, &fields, &text)
+    field("coalesced", &p.pointee.`coalesced`, base, &fields, &text)
+    field("coalesced_count", &p.pointee.`coalesced_count`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -229,6 +272,42 @@ private func writeRKPointerSample(_ list: inout Manifest, _ text: inout Text) {
     field("location", &p.pointee.`location`, base, &fields, &text)
     field("buttons", &p.pointee.`buttons`, base, &fields, &text)
     field("is_outside", &p.pointee.`is_outside`, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKScrollSample(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKScrollSample.self, "RKScrollSample", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKScrollSample.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKScrollSample())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("screen", &p.pointee.`screen`, base, &fields, &text)
+    field("location", &p.pointee.`location`, base, &fields, &text)
+    field("delta", &p.pointee.`delta`, base, &fields, &text)
+    field("is_discrete", &p.pointee.`is_discrete`, base, &fields, &text)
+    field("phase", &p.pointee.`phase`, base, &fields, &text)
+    field("modifiers", &p.pointee.`modifiers`, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKTransformSample(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKTransformSample.self, "RKTransformSample", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKTransformSample.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKTransformSample())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("screen", &p.pointee.`screen`, base, &fields, &text)
+    field("location", &p.pointee.`location`, base, &fields, &text)
+    field("phase", &p.pointee.`phase`, base, &fields, &text)
+    field("modifiers", &p.pointee.`modifiers`, base, &fields, &text)
+    field("scale", &p.pointee.`scale`, base, &fields, &text)
+    field("rotation", &p.pointee.`rotation`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -272,6 +351,21 @@ private func writeRKRect(_ list: inout Manifest, _ text: inout Text) {
   text.add("}}")
 }
 
+private func writeRKEdgeInsets(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKEdgeInsets.self, "RKEdgeInsets", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKEdgeInsets.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKEdgeInsets())
+    let base = UnsafeRawPointer(p)
+    field("top", &p.pointee.`top`, base, &fields, &text)
+    field("left", &p.pointee.`left`, base, &fields, &text)
+    field("bottom", &p.pointee.`bottom`, base, &fields, &text)
+    field("right", &p.pointee.`right`, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
 private func writeRKTransform(_ list: inout Manifest, _ text: inout Text) {
   begin(RKTransform.self, "RKTransform", &list, &text)
   var fields = Manifest()
@@ -308,6 +402,10 @@ private func writeRKGestureRecognizerMethods(_ list: inout Manifest, _ text: ino
     field("should_require_failure_of", &p.pointee.`should_require_failure_of`, base, &fields, &text)
     field("should_be_required_to_fail_by", &p.pointee.`should_be_required_to_fail_by`, base, &fields, &text)
     field("should_receive_event", &p.pointee.`should_receive_event`, base, &fields, &text)
+    field("presses_began", &p.pointee.`presses_began`, base, &fields, &text)
+    field("presses_changed", &p.pointee.`presses_changed`, base, &fields, &text)
+    field("presses_ended", &p.pointee.`presses_ended`, base, &fields, &text)
+    field("presses_cancelled", &p.pointee.`presses_cancelled`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -330,6 +428,7 @@ private func writeRKGestureRecognizerDelegate(_ list: inout Manifest, _ text: in
     field("should_be_required_to_fail_by", &p.pointee.`should_be_required_to_fail_by`, base, &fields, &text)
     field("userdata", &p.pointee.`userdata`, base, &fields, &text)
     field("drop", &p.pointee.`drop`, base, &fields, &text)
+    field("should_receive_press", &p.pointee.`should_receive_press`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -416,6 +515,27 @@ private func writeRKPluginEntry(_ list: inout Manifest, _ text: inout Text) {
   text.add("}}")
 }
 
+private func writeRKPressSample(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKPressSample.self, "RKPressSample", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKPressSample.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKPressSample())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("phase", &p.pointee.`phase`, base, &fields, &text)
+    field("id", &p.pointee.`id`, base, &fields, &text)
+    field("type", &p.pointee.`type`, base, &fields, &text)
+    field("key_code", &p.pointee.`key_code`, base, &fields, &text)
+    field("modifiers", &p.pointee.`modifiers`, base, &fields, &text)
+    field("reserved", &p.pointee.`reserved`, base, &fields, &text)
+    field("force", &p.pointee.`force`, base, &fields, &text)
+    field("characters", &p.pointee.`characters`, base, &fields, &text)
+    field("characters_ignoring_modifiers", &p.pointee.`characters_ignoring_modifiers`, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
 private func writeRKResponderMethods(_ list: inout Manifest, _ text: inout Text) {
   begin(RKResponderMethods.self, "RKResponderMethods", &list, &text)
   var fields = Manifest()
@@ -436,6 +556,17 @@ private func writeRKResponderMethods(_ list: inout Manifest, _ text: inout Text)
     field("resign_first_responder", &p.pointee.`resign_first_responder`, base, &fields, &text)
     field("can_perform_action", &p.pointee.`can_perform_action`, base, &fields, &text)
     field("target_for_action", &p.pointee.`target_for_action`, base, &fields, &text)
+    field("presses_began", &p.pointee.`presses_began`, base, &fields, &text)
+    field("presses_changed", &p.pointee.`presses_changed`, base, &fields, &text)
+    field("presses_ended", &p.pointee.`presses_ended`, base, &fields, &text)
+    field("presses_cancelled", &p.pointee.`presses_cancelled`, base, &fields, &text)
+    field("motion_began", &p.pointee.`motion_began`, base, &fields, &text)
+    field("motion_ended", &p.pointee.`motion_ended`, base, &fields, &text)
+    field("motion_cancelled", &p.pointee.`motion_cancelled`, base, &fields, &text)
+    field("remote_control_received", &p.pointee.`remote_control_received`, base, &fields, &text)
+    field("insert_text", &p.pointee.`insert_text`, base, &fields, &text)
+    field("delete_backward", &p.pointee.`delete_backward`, base, &fields, &text)
+    field("has_text", &p.pointee.`has_text`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -449,6 +580,50 @@ private func writeRKActionDesc(_ list: inout Manifest, _ text: inout Text) {
     let base = UnsafeRawPointer(p)
     field("selector", &p.pointee.`selector`, base, &fields, &text)
     field("function", &p.pointee.`function`, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKScrollViewMethods(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKScrollViewMethods.self, "RKScrollViewMethods", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKScrollViewMethods.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKScrollViewMethods())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("reserved", &p.pointee.`reserved`, base, &fields, &text)
+    field("touches_should_begin", &p.pointee.`touches_should_begin`, base, &fields, &text)
+    field("touches_should_cancel", &p.pointee.`touches_should_cancel`, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKScrollViewDelegate(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKScrollViewDelegate.self, "RKScrollViewDelegate", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKScrollViewDelegate.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKScrollViewDelegate())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("reserved", &p.pointee.`reserved`, base, &fields, &text)
+    field("object", &p.pointee.`object`, base, &fields, &text)
+    field("did_scroll", &p.pointee.`did_scroll`, base, &fields, &text)
+    field("did_zoom", &p.pointee.`did_zoom`, base, &fields, &text)
+    field("will_begin_dragging", &p.pointee.`will_begin_dragging`, base, &fields, &text)
+    field("will_end_dragging", &p.pointee.`will_end_dragging`, base, &fields, &text)
+    field("did_end_dragging", &p.pointee.`did_end_dragging`, base, &fields, &text)
+    field("will_begin_decelerating", &p.pointee.`will_begin_decelerating`, base, &fields, &text)
+    field("did_end_decelerating", &p.pointee.`did_end_decelerating`, base, &fields, &text)
+    field("did_end_scrolling_animation", &p.pointee.`did_end_scrolling_animation`, base, &fields, &text)
+    field("view_for_zooming", &p.pointee.`view_for_zooming`, base, &fields, &text)
+    field("will_begin_zooming", &p.pointee.`will_begin_zooming`, base, &fields, &text)
+    field("did_end_zooming", &p.pointee.`did_end_zooming`, base, &fields, &text)
+    field("should_scroll_to_top", &p.pointee.`should_scroll_to_top`, base, &fields, &text)
+    field("did_scroll_to_top", &p.pointee.`did_scroll_to_top`, base, &fields, &text)
+    field("userdata", &p.pointee.`userdata`, base, &fields, &text)
+    field("drop", &p.pointee.`drop`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -514,351 +689,509 @@ private func writeRKWindowMethods(_ list: inout Manifest, _ text: inout Text) {
 }
 
 private func writeRKStatus(_ list: inout Manifest, _ text: inout Text) {
-  list.quote("RKStatus", &text)
-  text.add(UInt8(ascii: "{"))
-  var values = Manifest()
-  value("RKStatusOK", RKStatus.OK.rawValue, &values, &text)
-  value("RKStatusInvalidArgument", RKStatus.invalidArgument.rawValue, &values, &text)
-  value("RKStatusInvalidHandle", RKStatus.invalidHandle.rawValue, &values, &text)
-  value("RKStatusStaleHandle", RKStatus.staleHandle.rawValue, &values, &text)
-  value("RKStatusWrongKind", RKStatus.wrongKind.rawValue, &values, &text)
-  value("RKStatusWrongContext", RKStatus.wrongContext.rawValue, &values, &text)
-  value("RKStatusWrongThread", RKStatus.wrongThread.rawValue, &values, &text)
-  value("RKStatusNoMemory", RKStatus.noMemory.rawValue, &values, &text)
-  value("RKStatusStructSize", RKStatus.structSize.rawValue, &values, &text)
-  value("RKStatusStructNewer", RKStatus.structNewer.rawValue, &values, &text)
-  value("RKStatusCycle", RKStatus.cycle.rawValue, &values, &text)
-  value("RKStatusTooDeep", RKStatus.tooDeep.rawValue, &values, &text)
-  value("RKStatusNotFound", RKStatus.notFound.rawValue, &values, &text)
-  value("RKStatusAlreadyExists", RKStatus.alreadyExists.rawValue, &values, &text)
-  value("RKStatusBufferTooSmall", RKStatus.bufferTooSmall.rawValue, &values, &text)
-  value("RKStatusUnsupported", RKStatus.unsupported.rawValue, &values, &text)
-  value("RKStatusLimitReached", RKStatus.limitReached.rawValue, &values, &text)
-  value("RKStatusNotOwned", RKStatus.notOwned.rawValue, &values, &text)
-  value("RKStatusBusy", RKStatus.busy.rawValue, &values, &text)
-  value("RKStatusSystem", RKStatus.system.rawValue, &values, &text)
-  value("RKStatusPluginPolicy", RKStatus.pluginPolicy.rawValue, &values, &text)
-  value("RKStatusPluginFile", RKStatus.pluginFile.rawValue, &values, &text)
-  value("RKStatusPluginFormat", RKStatus.pluginFormat.rawValue, &values, &text)
-  value("RKStatusPluginOpen", RKStatus.pluginOpen.rawValue, &values, &text)
-  value("RKStatusPluginEntry", RKStatus.pluginEntry.rawValue, &values, &text)
-  value("RKStatusPluginVersion", RKStatus.pluginVersion.rawValue, &values, &text)
-  value("RKStatusPluginInit", RKStatus.pluginInit.rawValue, &values, &text)
-  value("RKStatusEncoding", RKStatus.encoding.rawValue, &values, &text)
-  text.add(UInt8(ascii: "}"))
+  values(
+    "RKStatus", "OK InvalidArgument InvalidHandle StaleHandle WrongKind WrongContext WrongThread NoMemory StructSize StructNewer Cycle TooDeep NotFound AlreadyExists BufferTooSmall Unsupported LimitReached NotOwned Busy System PluginPolicy PluginFile PluginFormat PluginOpen PluginEntry PluginVersion PluginInit Encoding",
+    [
+      RKStatus.OK.rawValue,
+      RKStatus.invalidArgument.rawValue,
+      RKStatus.invalidHandle.rawValue,
+      RKStatus.staleHandle.rawValue,
+      RKStatus.wrongKind.rawValue,
+      RKStatus.wrongContext.rawValue,
+      RKStatus.wrongThread.rawValue,
+      RKStatus.noMemory.rawValue,
+      RKStatus.structSize.rawValue,
+      RKStatus.structNewer.rawValue,
+      RKStatus.cycle.rawValue,
+      RKStatus.tooDeep.rawValue,
+      RKStatus.notFound.rawValue,
+      RKStatus.alreadyExists.rawValue,
+      RKStatus.bufferTooSmall.rawValue,
+      RKStatus.unsupported.rawValue,
+      RKStatus.limitReached.rawValue,
+      RKStatus.notOwned.rawValue,
+      RKStatus.busy.rawValue,
+      RKStatus.system.rawValue,
+      RKStatus.pluginPolicy.rawValue,
+      RKStatus.pluginFile.rawValue,
+      RKStatus.pluginFormat.rawValue,
+      RKStatus.pluginOpen.rawValue,
+      RKStatus.pluginEntry.rawValue,
+      RKStatus.pluginVersion.rawValue,
+      RKStatus.pluginInit.rawValue,
+      RKStatus.encoding.rawValue,
+    ], &list, &text)
 }
 
 private func writeRKConfig(_ list: inout Manifest, _ text: inout Text) {
-  list.quote("RKConfig", &text)
-  text.add(UInt8(ascii: "{"))
-  var values = Manifest()
-  value("RKConfigHitTestPasses", RKConfig.hitTestPasses.rawValue, &values, &text)
-  value("RKConfigCancelBeforeAction", RKConfig.cancelBeforeAction.rawValue, &values, &text)
-  value("RKConfigDeferActionsToRunLoopTurn", RKConfig.deferActionsToRunLoopTurn.rawValue, &values, &text)
-  value("RKConfigDisabledControlsHitTestNil", RKConfig.disabledControlsHitTestNil.rawValue, &values, &text)
-  value("RKConfigSameViewTie", RKConfig.sameViewTie.rawValue, &values, &text)
-  value("RKConfigPresentedNext", RKConfig.presentedNext.rawValue, &values, &text)
-  value("RKConfigPanVelocityEstimator", RKConfig.panVelocityEstimator.rawValue, &values, &text)
-  value("RKConfigDrainPostedEventsInSameTurn", RKConfig.drainPostedEventsInSameTurn.rawValue, &values, &text)
-  value("RKConfigCoalesceMoves", RKConfig.coalesceMoves.rawValue, &values, &text)
-  value("RKConfigDrainBudget", RKConfig.drainBudget.rawValue, &values, &text)
-  value("RKConfigAlphaHitThreshold", RKConfig.alphaHitThreshold.rawValue, &values, &text)
-  value("RKConfigMultiTapInterval", RKConfig.multiTapInterval.rawValue, &values, &text)
-  value("RKConfigMultiTapRadius", RKConfig.multiTapRadius.rawValue, &values, &text)
-  value("RKConfigControlSlop", RKConfig.controlSlop.rawValue, &values, &text)
-  value("RKConfigTapMaximumDuration", RKConfig.tapMaximumDuration.rawValue, &values, &text)
-  value("RKConfigTapMaximumInterval", RKConfig.tapMaximumInterval.rawValue, &values, &text)
-  value("RKConfigTapAllowableMovement", RKConfig.tapAllowableMovement.rawValue, &values, &text)
-  value("RKConfigLongPressMinimumDuration", RKConfig.longPressMinimumDuration.rawValue, &values, &text)
-  value("RKConfigLongPressAllowableMovement", RKConfig.longPressAllowableMovement.rawValue, &values, &text)
-  value("RKConfigPanHysteresis", RKConfig.panHysteresis.rawValue, &values, &text)
-  value("RKConfigEdgeRegion", RKConfig.edgeRegion.rawValue, &values, &text)
-  value("RKConfigEdgeHysteresis", RKConfig.edgeHysteresis.rawValue, &values, &text)
-  value("RKConfigSwipeMaximumDuration", RKConfig.swipeMaximumDuration.rawValue, &values, &text)
-  value("RKConfigSwipeMinimumPrimary", RKConfig.swipeMinimumPrimary.rawValue, &values, &text)
-  value("RKConfigSwipeMaximumSecondary", RKConfig.swipeMaximumSecondary.rawValue, &values, &text)
-  value("RKConfigSwipePrimaryDecay", RKConfig.swipePrimaryDecay.rawValue, &values, &text)
-  value("RKConfigSwipeSecondaryDecay", RKConfig.swipeSecondaryDecay.rawValue, &values, &text)
-  value("RKConfigPinchActivation", RKConfig.pinchActivation.rawValue, &values, &text)
-  value("RKConfigPinchHysteresis", RKConfig.pinchHysteresis.rawValue, &values, &text)
-  value("RKConfigRotationActivation", RKConfig.rotationActivation.rawValue, &values, &text)
-  value("RKConfigRotationHysteresis", RKConfig.rotationHysteresis.rawValue, &values, &text)
-  value("RKConfigScrollContentTouchDelay", RKConfig.scrollContentTouchDelay.rawValue, &values, &text)
-  value("RKConfigScrollRubberBand", RKConfig.scrollRubberBand.rawValue, &values, &text)
-  value("RKConfigScrollDecelerationNormal", RKConfig.scrollDecelerationNormal.rawValue, &values, &text)
-  value("RKConfigScrollDecelerationFast", RKConfig.scrollDecelerationFast.rawValue, &values, &text)
-  value("RKConfigScrollStopVelocity", RKConfig.scrollStopVelocity.rawValue, &values, &text)
-  value("RKConfigScrollBounceOmega", RKConfig.scrollBounceOmega.rawValue, &values, &text)
-  value("RKConfigScrollReleaseWindow", RKConfig.scrollReleaseWindow.rawValue, &values, &text)
-  text.add(UInt8(ascii: "}"))
+  values(
+    "RKConfig", "HitTestPasses CancelBeforeAction DeferActionsToRunLoopTurn DisabledControlsHitTestNil SameViewTie PresentedNext PanVelocityEstimator DrainPostedEventsInSameTurn CoalesceMoves DrainBudget AlphaHitThreshold MultiTapInterval MultiTapRadius ControlSlop TapMaximumDuration TapMaximumInterval TapAllowableMovement LongPressMinimumDuration LongPressAllowableMovement PanHysteresis EdgeRegion EdgeHysteresis SwipeMaximumDuration SwipeMinimumPrimary SwipeMaximumSecondary SwipePrimaryDecay SwipeSecondaryDecay PinchActivation PinchHysteresis RotationActivation RotationHysteresis ScrollContentTouchDelay ScrollRubberBand ScrollDecelerationNormal ScrollDecelerationFast ScrollStopVelocity ScrollBounceOmega ScrollReleaseWindow ScrollRestVelocity ScrollRestRateSlow ScrollRestRateFast ScrollSettleDistance ScrollPagingVelocity ScrollDirectionalLockRatio ScrollAnimationDuration ScrollFrameInterval MotionMaximumDuration HitTestIndexMinimum HitTestIndexPatience",
+    [
+      RKConfig.hitTestPasses.rawValue,
+      RKConfig.cancelBeforeAction.rawValue,
+      RKConfig.deferActionsToRunLoopTurn.rawValue,
+      RKConfig.disabledControlsHitTestNil.rawValue,
+      RKConfig.sameViewTie.rawValue,
+      RKConfig.presentedNext.rawValue,
+      RKConfig.panVelocityEstimator.rawValue,
+      RKConfig.drainPostedEventsInSameTurn.rawValue,
+      RKConfig.coalesceMoves.rawValue,
+      RKConfig.drainBudget.rawValue,
+      RKConfig.alphaHitThreshold.rawValue,
+      RKConfig.multiTapInterval.rawValue,
+      RKConfig.multiTapRadius.rawValue,
+      RKConfig.controlSlop.rawValue,
+      RKConfig.tapMaximumDuration.rawValue,
+      RKConfig.tapMaximumInterval.rawValue,
+      RKConfig.tapAllowableMovement.rawValue,
+      RKConfig.longPressMinimumDuration.rawValue,
+      RKConfig.longPressAllowableMovement.rawValue,
+      RKConfig.panHysteresis.rawValue,
+      RKConfig.edgeRegion.rawValue,
+      RKConfig.edgeHysteresis.rawValue,
+      RKConfig.swipeMaximumDuration.rawValue,
+      RKConfig.swipeMinimumPrimary.rawValue,
+      RKConfig.swipeMaximumSecondary.rawValue,
+      RKConfig.swipePrimaryDecay.rawValue,
+      RKConfig.swipeSecondaryDecay.rawValue,
+      RKConfig.pinchActivation.rawValue,
+      RKConfig.pinchHysteresis.rawValue,
+      RKConfig.rotationActivation.rawValue,
+      RKConfig.rotationHysteresis.rawValue,
+      RKConfig.scrollContentTouchDelay.rawValue,
+      RKConfig.scrollRubberBand.rawValue,
+      RKConfig.scrollDecelerationNormal.rawValue,
+      RKConfig.scrollDecelerationFast.rawValue,
+      RKConfig.scrollStopVelocity.rawValue,
+      RKConfig.scrollBounceOmega.rawValue,
+      RKConfig.scrollReleaseWindow.rawValue,
+      RKConfig.scrollRestVelocity.rawValue,
+      RKConfig.scrollRestRateSlow.rawValue,
+      RKConfig.scrollRestRateFast.rawValue,
+      RKConfig.scrollSettleDistance.rawValue,
+      RKConfig.scrollPagingVelocity.rawValue,
+      RKConfig.scrollDirectionalLockRatio.rawValue,
+      RKConfig.scrollAnimationDuration.rawValue,
+      RKConfig.scrollFrameInterval.rawValue,
+      RKConfig.motionMaximumDuration.rawValue,
+      RKConfig.hitTestIndexMinimum.rawValue,
+      RKConfig.hitTestIndexPatience.rawValue,
+    ], &list, &text)
 }
 
 private func writeRKNotification(_ list: inout Manifest, _ text: inout Text) {
-  list.quote("RKNotification", &text)
-  text.add(UInt8(ascii: "{"))
-  var values = Manifest()
-  value("RKNotificationWindowDidBecomeKey", RKNotification.windowDidBecomeKey.rawValue, &values, &text)
-  value("RKNotificationWindowDidResignKey", RKNotification.windowDidResignKey.rawValue, &values, &text)
-  value("RKNotificationWindowDidBecomeVisible", RKNotification.windowDidBecomeVisible.rawValue, &values, &text)
-  value("RKNotificationWindowDidBecomeHidden", RKNotification.windowDidBecomeHidden.rawValue, &values, &text)
-  value("RKNotificationApplicationDidBecomeActive", RKNotification.applicationDidBecomeActive.rawValue, &values, &text)
-  value("RKNotificationApplicationWillResignActive", RKNotification.applicationWillResignActive.rawValue, &values, &text)
-  value("RKNotificationPluginWasSwitchedOff", RKNotification.pluginWasSwitchedOff.rawValue, &values, &text)
-  text.add(UInt8(ascii: "}"))
+  values(
+    "RKNotification", "WindowDidBecomeKey WindowDidResignKey WindowDidBecomeVisible WindowDidBecomeHidden ApplicationDidBecomeActive ApplicationWillResignActive PluginWasSwitchedOff",
+    [
+      RKNotification.windowDidBecomeKey.rawValue,
+      RKNotification.windowDidResignKey.rawValue,
+      RKNotification.windowDidBecomeVisible.rawValue,
+      RKNotification.windowDidBecomeHidden.rawValue,
+      RKNotification.applicationDidBecomeActive.rawValue,
+      RKNotification.applicationWillResignActive.rawValue,
+      RKNotification.pluginWasSwitchedOff.rawValue,
+    ], &list, &text)
 }
 
 private func writeRKControlState(_ list: inout Manifest, _ text: inout Text) {
-  list.quote("RKControlState", &text)
-  text.add(UInt8(ascii: "{"))
-  var values = Manifest()
-  value("RKControlStateNormal", RKControlState.normal.rawValue, &values, &text)
-  value("RKControlStateHighlighted", RKControlState.highlighted.rawValue, &values, &text)
-  value("RKControlStateDisabled", RKControlState.disabled.rawValue, &values, &text)
-  value("RKControlStateSelected", RKControlState.selected.rawValue, &values, &text)
-  value("RKControlStateFocused", RKControlState.focused.rawValue, &values, &text)
-  text.add(UInt8(ascii: "}"))
+  values(
+    "RKControlState", "Normal Highlighted Disabled Selected Focused",
+    [
+      RKControlState.normal.rawValue,
+      RKControlState.highlighted.rawValue,
+      RKControlState.disabled.rawValue,
+      RKControlState.selected.rawValue,
+      RKControlState.focused.rawValue,
+    ], &list, &text)
 }
 
 private func writeRKTouchPhase(_ list: inout Manifest, _ text: inout Text) {
-  list.quote("RKTouchPhase", &text)
-  text.add(UInt8(ascii: "{"))
-  var values = Manifest()
-  value("RKTouchPhaseBegan", RKTouchPhase.began.rawValue, &values, &text)
-  value("RKTouchPhaseMoved", RKTouchPhase.moved.rawValue, &values, &text)
-  value("RKTouchPhaseStationary", RKTouchPhase.stationary.rawValue, &values, &text)
-  value("RKTouchPhaseEnded", RKTouchPhase.ended.rawValue, &values, &text)
-  value("RKTouchPhaseCancelled", RKTouchPhase.cancelled.rawValue, &values, &text)
-  text.add(UInt8(ascii: "}"))
+  values(
+    "RKTouchPhase", "Began Moved Stationary Ended Cancelled",
+    [
+      RKTouchPhase.began.rawValue,
+      RKTouchPhase.moved.rawValue,
+      RKTouchPhase.stationary.rawValue,
+      RKTouchPhase.ended.rawValue,
+      RKTouchPhase.cancelled.rawValue,
+    ], &list, &text)
 }
 
 private func writeRKTouchType(_ list: inout Manifest, _ text: inout Text) {
-  list.quote("RKTouchType", &text)
-  text.add(UInt8(ascii: "{"))
-  var values = Manifest()
-  value("RKTouchTypeDirect", RKTouchType.direct.rawValue, &values, &text)
-  value("RKTouchTypeIndirect", RKTouchType.indirect.rawValue, &values, &text)
-  value("RKTouchTypePencil", RKTouchType.pencil.rawValue, &values, &text)
-  value("RKTouchTypeIndirectPointer", RKTouchType.indirectPointer.rawValue, &values, &text)
-  text.add(UInt8(ascii: "}"))
+  values(
+    "RKTouchType", "Direct Indirect Pencil IndirectPointer",
+    [
+      RKTouchType.direct.rawValue,
+      RKTouchType.indirect.rawValue,
+      RKTouchType.pencil.rawValue,
+      RKTouchType.indirectPointer.rawValue,
+    ], &list, &text)
 }
 
 private func writeRKEventType(_ list: inout Manifest, _ text: inout Text) {
-  list.quote("RKEventType", &text)
-  text.add(UInt8(ascii: "{"))
-  var values = Manifest()
-  value("RKEventTypeTouches", RKEventType.touches.rawValue, &values, &text)
-  value("RKEventTypeMotion", RKEventType.motion.rawValue, &values, &text)
-  value("RKEventTypeRemoteControl", RKEventType.remoteControl.rawValue, &values, &text)
-  value("RKEventTypePresses", RKEventType.presses.rawValue, &values, &text)
-  value("RKEventTypeScroll", RKEventType.scroll.rawValue, &values, &text)
-  value("RKEventTypeHover", RKEventType.hover.rawValue, &values, &text)
-  value("RKEventTypeTransform", RKEventType.transform.rawValue, &values, &text)
-  text.add(UInt8(ascii: "}"))
+  values(
+    "RKEventType", "Touches Motion RemoteControl Presses Scroll Hover Transform",
+    [
+      RKEventType.touches.rawValue,
+      RKEventType.motion.rawValue,
+      RKEventType.remoteControl.rawValue,
+      RKEventType.presses.rawValue,
+      RKEventType.scroll.rawValue,
+      RKEventType.hover.rawValue,
+      RKEventType.transform.rawValue,
+    ], &list, &text)
+}
+
+private func writeRKPredictionModel(_ list: inout Manifest, _ text: inout Text) {
+  values(
+    "RKPredictionModel", "Linear Quadratic",
+    [
+      RKPredictionModel.linear.rawValue,
+      RKPredictionModel.quadratic.rawValue,
+    ], &list, &text)
+}
+
+private func writeRKGestureInputPhase(_ list: inout Manifest, _ text: inout Text) {
+  values(
+    "RKGestureInputPhase", "Began Changed Ended Cancelled",
+    [
+      RKGestureInputPhase.began.rawValue,
+      RKGestureInputPhase.changed.rawValue,
+      RKGestureInputPhase.ended.rawValue,
+      RKGestureInputPhase.cancelled.rawValue,
+    ], &list, &text)
+}
+
+private func writeRKScrollTypeMask(_ list: inout Manifest, _ text: inout Text) {
+  values(
+    "RKScrollTypeMask", "Discrete Continuous All",
+    [
+      RKScrollTypeMask.discrete.rawValue,
+      RKScrollTypeMask.continuous.rawValue,
+      RKScrollTypeMask.all.rawValue,
+    ], &list, &text)
 }
 
 private func writeRKGestureRecognizerState(_ list: inout Manifest, _ text: inout Text) {
-  list.quote("RKGestureRecognizerState", &text)
-  text.add(UInt8(ascii: "{"))
-  var values = Manifest()
-  value("RKGestureRecognizerStatePossible", RKGestureRecognizerState.possible.rawValue, &values, &text)
-  value("RKGestureRecognizerStateBegan", RKGestureRecognizerState.began.rawValue, &values, &text)
-  value("RKGestureRecognizerStateChanged", RKGestureRecognizerState.changed.rawValue, &values, &text)
-  value("RKGestureRecognizerStateEnded", RKGestureRecognizerState.ended.rawValue, &values, &text)
-  value("RKGestureRecognizerStateCancelled", RKGestureRecognizerState.cancelled.rawValue, &values, &text)
-  value("RKGestureRecognizerStateFailed", RKGestureRecognizerState.failed.rawValue, &values, &text)
-  text.add(UInt8(ascii: "}"))
+  values(
+    "RKGestureRecognizerState", "Possible Began Changed Ended Cancelled Failed",
+    [
+      RKGestureRecognizerState.possible.rawValue,
+      RKGestureRecognizerState.began.rawValue,
+      RKGestureRecognizerState.changed.rawValue,
+      RKGestureRecognizerState.ended.rawValue,
+      RKGestureRecognizerState.cancelled.rawValue,
+      RKGestureRecognizerState.failed.rawValue,
+    ], &list, &text)
 }
 
 private func writeRKSwipeDirection(_ list: inout Manifest, _ text: inout Text) {
-  list.quote("RKSwipeDirection", &text)
-  text.add(UInt8(ascii: "{"))
-  var values = Manifest()
-  value("RKSwipeDirectionRight", RKSwipeDirection.right.rawValue, &values, &text)
-  value("RKSwipeDirectionLeft", RKSwipeDirection.left.rawValue, &values, &text)
-  value("RKSwipeDirectionUp", RKSwipeDirection.up.rawValue, &values, &text)
-  value("RKSwipeDirectionDown", RKSwipeDirection.down.rawValue, &values, &text)
-  text.add(UInt8(ascii: "}"))
+  values(
+    "RKSwipeDirection", "Right Left Up Down",
+    [
+      RKSwipeDirection.right.rawValue,
+      RKSwipeDirection.left.rawValue,
+      RKSwipeDirection.up.rawValue,
+      RKSwipeDirection.down.rawValue,
+    ], &list, &text)
 }
 
 private func writeRKRectEdge(_ list: inout Manifest, _ text: inout Text) {
-  list.quote("RKRectEdge", &text)
-  text.add(UInt8(ascii: "{"))
-  var values = Manifest()
-  value("RKRectEdgeNone", RKRectEdge.none.rawValue, &values, &text)
-  value("RKRectEdgeTop", RKRectEdge.top.rawValue, &values, &text)
-  value("RKRectEdgeLeft", RKRectEdge.left.rawValue, &values, &text)
-  value("RKRectEdgeBottom", RKRectEdge.bottom.rawValue, &values, &text)
-  value("RKRectEdgeRight", RKRectEdge.right.rawValue, &values, &text)
-  value("RKRectEdgeAll", RKRectEdge.all.rawValue, &values, &text)
-  text.add(UInt8(ascii: "}"))
+  values(
+    "RKRectEdge", "None Top Left Bottom Right All",
+    [
+      RKRectEdge.none.rawValue,
+      RKRectEdge.top.rawValue,
+      RKRectEdge.left.rawValue,
+      RKRectEdge.bottom.rawValue,
+      RKRectEdge.right.rawValue,
+      RKRectEdge.all.rawValue,
+    ], &list, &text)
 }
 
 private func writeRKPluginState(_ list: inout Manifest, _ text: inout Text) {
-  list.quote("RKPluginState", &text)
-  text.add(UInt8(ascii: "{"))
-  var values = Manifest()
-  value("RKPluginStateActive", RKPluginState.active.rawValue, &values, &text)
-  value("RKPluginStateInactive", RKPluginState.inactive.rawValue, &values, &text)
-  value("RKPluginStateFaulted", RKPluginState.faulted.rawValue, &values, &text)
-  text.add(UInt8(ascii: "}"))
+  values(
+    "RKPluginState", "Active Inactive Faulted",
+    [
+      RKPluginState.active.rawValue,
+      RKPluginState.inactive.rawValue,
+      RKPluginState.faulted.rawValue,
+    ], &list, &text)
 }
 
 private func writeRKPluginFault(_ list: inout Manifest, _ text: inout Text) {
-  list.quote("RKPluginFault", &text)
-  text.add(UInt8(ascii: "{"))
-  var values = Manifest()
-  value("RKPluginFaultReturnedDeadObject", RKPluginFault.returnedDeadObject.rawValue, &values, &text)
-  value("RKPluginFaultReturnedForeignObject", RKPluginFault.returnedForeignObject.rawValue, &values, &text)
-  value("RKPluginFaultReturnedBadBool", RKPluginFault.returnedBadBool.rawValue, &values, &text)
-  value("RKPluginFaultReturnedNaN", RKPluginFault.returnedNaN.rawValue, &values, &text)
-  value("RKPluginFaultWrongThread", RKPluginFault.wrongThread.rawValue, &values, &text)
-  value("RKPluginFaultDestroyedReceiver", RKPluginFault.destroyedReceiver.rawValue, &values, &text)
-  value("RKPluginFaultTooDeep", RKPluginFault.tooDeep.rawValue, &values, &text)
-  value("RKPluginFaultTooSlow", RKPluginFault.tooSlow.rawValue, &values, &text)
-  value("RKPluginFaultWroteHostTable", RKPluginFault.wroteHostTable.rawValue, &values, &text)
-  value("RKPluginFaultReported", RKPluginFault.reported.rawValue, &values, &text)
-  text.add(UInt8(ascii: "}"))
+  values(
+    "RKPluginFault", "ReturnedDeadObject ReturnedForeignObject ReturnedBadBool ReturnedNaN WrongThread DestroyedReceiver TooDeep TooSlow WroteHostTable Reported",
+    [
+      RKPluginFault.returnedDeadObject.rawValue,
+      RKPluginFault.returnedForeignObject.rawValue,
+      RKPluginFault.returnedBadBool.rawValue,
+      RKPluginFault.returnedNaN.rawValue,
+      RKPluginFault.wrongThread.rawValue,
+      RKPluginFault.destroyedReceiver.rawValue,
+      RKPluginFault.tooDeep.rawValue,
+      RKPluginFault.tooSlow.rawValue,
+      RKPluginFault.wroteHostTable.rawValue,
+      RKPluginFault.reported.rawValue,
+    ], &list, &text)
+}
+
+private func writeRKMotionPhase(_ list: inout Manifest, _ text: inout Text) {
+  values(
+    "RKMotionPhase", "Began Ended Cancelled",
+    [
+      RKMotionPhase.began.rawValue,
+      RKMotionPhase.ended.rawValue,
+      RKMotionPhase.cancelled.rawValue,
+    ], &list, &text)
+}
+
+private func writeRKEventSubtype(_ list: inout Manifest, _ text: inout Text) {
+  values(
+    "RKEventSubtype", "None MotionShake RemoteControlPlay RemoteControlPause RemoteControlStop RemoteControlTogglePlayPause RemoteControlNextTrack RemoteControlPreviousTrack RemoteControlBeginSeekingBackward RemoteControlEndSeekingBackward RemoteControlBeginSeekingForward RemoteControlEndSeekingForward",
+    [
+      RKEventSubtype.none.rawValue,
+      RKEventSubtype.motionShake.rawValue,
+      RKEventSubtype.remoteControlPlay.rawValue,
+      RKEventSubtype.remoteControlPause.rawValue,
+      RKEventSubtype.remoteControlStop.rawValue,
+      RKEventSubtype.remoteControlTogglePlayPause.rawValue,
+      RKEventSubtype.remoteControlNextTrack.rawValue,
+      RKEventSubtype.remoteControlPreviousTrack.rawValue,
+      RKEventSubtype.remoteControlBeginSeekingBackward.rawValue,
+      RKEventSubtype.remoteControlEndSeekingBackward.rawValue,
+      RKEventSubtype.remoteControlBeginSeekingForward.rawValue,
+      RKEventSubtype.remoteControlEndSeekingForward.rawValue,
+    ], &list, &text)
 }
 
 private func writeRKPluginSeverity(_ list: inout Manifest, _ text: inout Text) {
-  list.quote("RKPluginSeverity", &text)
-  text.add(UInt8(ascii: "{"))
-  var values = Manifest()
-  value("RKPluginSeverityInfo", RKPluginSeverity.info.rawValue, &values, &text)
-  value("RKPluginSeverityWarning", RKPluginSeverity.warning.rawValue, &values, &text)
-  value("RKPluginSeverityError", RKPluginSeverity.error.rawValue, &values, &text)
-  text.add(UInt8(ascii: "}"))
+  values(
+    "RKPluginSeverity", "Info Warning Error",
+    [
+      RKPluginSeverity.info.rawValue,
+      RKPluginSeverity.warning.rawValue,
+      RKPluginSeverity.error.rawValue,
+    ], &list, &text)
+}
+
+private func writeRKPressPhase(_ list: inout Manifest, _ text: inout Text) {
+  values(
+    "RKPressPhase", "Began Changed Stationary Ended Cancelled",
+    [
+      RKPressPhase.began.rawValue,
+      RKPressPhase.changed.rawValue,
+      RKPressPhase.stationary.rawValue,
+      RKPressPhase.ended.rawValue,
+      RKPressPhase.cancelled.rawValue,
+    ], &list, &text)
+}
+
+private func writeRKPressType(_ list: inout Manifest, _ text: inout Text) {
+  values(
+    "RKPressType", "UpArrow DownArrow LeftArrow RightArrow Select Menu PlayPause PageUp PageDown Key",
+    [
+      RKPressType.upArrow.rawValue,
+      RKPressType.downArrow.rawValue,
+      RKPressType.leftArrow.rawValue,
+      RKPressType.rightArrow.rawValue,
+      RKPressType.select.rawValue,
+      RKPressType.menu.rawValue,
+      RKPressType.playPause.rawValue,
+      RKPressType.pageUp.rawValue,
+      RKPressType.pageDown.rawValue,
+      RKPressType.key.rawValue,
+    ], &list, &text)
+}
+
+private func writeRKScrollViewDecelerationRate(_ list: inout Manifest, _ text: inout Text) {
+  values(
+    "RKScrollViewDecelerationRate", "Normal Fast",
+    [
+      RKScrollViewDecelerationRate.normal.rawValue,
+      RKScrollViewDecelerationRate.fast.rawValue,
+    ], &list, &text)
 }
 
 private func writeRKReason(_ list: inout Manifest, _ text: inout Text) {
-  list.quote("RKReason", &text)
-  text.add(UInt8(ascii: "{"))
-  var values = Manifest()
-  value("RKReasonHitHidden", RKReason.hitHidden.rawValue, &values, &text)
-  value("RKReasonHitInteractionDisabled", RKReason.hitInteractionDisabled.rawValue, &values, &text)
-  value("RKReasonHitAlpha", RKReason.hitAlpha.rawValue, &values, &text)
-  value("RKReasonHitAnimating", RKReason.hitAnimating.rawValue, &values, &text)
-  value("RKReasonHitSingularTransform", RKReason.hitSingularTransform.rawValue, &values, &text)
-  value("RKReasonHitOutside", RKReason.hitOutside.rawValue, &values, &text)
-  value("RKReasonHitOutsideByOverride", RKReason.hitOutsideByOverride.rawValue, &values, &text)
-  value("RKReasonHitInside", RKReason.hitInside.rawValue, &values, &text)
-  value("RKReasonHitInsideByOverride", RKReason.hitInsideByOverride.rawValue, &values, &text)
-  value("RKReasonHitTaken", RKReason.hitTaken.rawValue, &values, &text)
-  value("RKReasonHitOverrideReturned", RKReason.hitOverrideReturned.rawValue, &values, &text)
-  value("RKReasonHitOverrideReturnedNil", RKReason.hitOverrideReturnedNil.rawValue, &values, &text)
-  value("RKReasonHitSubviewGone", RKReason.hitSubviewGone.rawValue, &values, &text)
-  value("RKReasonTouchHit", RKReason.touchHit.rawValue, &values, &text)
-  value("RKReasonTouchHitNothing", RKReason.touchHitNothing.rawValue, &values, &text)
-  value("RKReasonTouchHitViewWithoutWindow", RKReason.touchHitViewWithoutWindow.rawValue, &values, &text)
-  value("RKReasonTouchWithheldMultipleTouch", RKReason.touchWithheldMultipleTouch.rawValue, &values, &text)
-  value("RKReasonTouchWithheldExclusiveTouch", RKReason.touchWithheldExclusiveTouch.rawValue, &values, &text)
-  value("RKReasonTouchIgnored", RKReason.touchIgnored.rawValue, &values, &text)
-  value("RKReasonTouchDropped", RKReason.touchDropped.rawValue, &values, &text)
-  value("RKReasonTouchCancelledBySystem", RKReason.touchCancelledBySystem.rawValue, &values, &text)
-  value("RKReasonTouchCancelledByRemoval", RKReason.touchCancelledByRemoval.rawValue, &values, &text)
-  value("RKReasonTouchCancelledByWindow", RKReason.touchCancelledByWindow.rawValue, &values, &text)
-  value("RKReasonTouchNoTap", RKReason.touchNoTap.rawValue, &values, &text)
-  value("RKReasonDelivered", RKReason.delivered.rawValue, &values, &text)
-  value("RKReasonForwarded", RKReason.forwarded.rawValue, &values, &text)
-  value("RKReasonDiscarded", RKReason.discarded.rawValue, &values, &text)
-  value("RKReasonEventDropped", RKReason.eventDropped.rawValue, &values, &text)
-  value("RKReasonBeganHeldBack", RKReason.beganHeldBack.rawValue, &values, &text)
-  value("RKReasonEndedHeldBack", RKReason.endedHeldBack.rawValue, &values, &text)
-  value("RKReasonHeldBackReleased", RKReason.heldBackReleased.rawValue, &values, &text)
-  value("RKReasonHeldBackDropped", RKReason.heldBackDropped.rawValue, &values, &text)
-  value("RKReasonCancelledByGesture", RKReason.cancelledByGesture.rawValue, &values, &text)
-  value("RKReasonNeverDelivered", RKReason.neverDelivered.rawValue, &values, &text)
-  value("RKReasonBecameFirst", RKReason.becameFirst.rawValue, &values, &text)
-  value("RKReasonCannotBecomeFirst", RKReason.cannotBecomeFirst.rawValue, &values, &text)
-  value("RKReasonFirstWithoutWindow", RKReason.firstWithoutWindow.rawValue, &values, &text)
-  value("RKReasonFirstRefusedByCurrent", RKReason.firstRefusedByCurrent.rawValue, &values, &text)
-  value("RKReasonResignedFirst", RKReason.resignedFirst.rawValue, &values, &text)
-  value("RKReasonResignedByRemoval", RKReason.resignedByRemoval.rawValue, &values, &text)
-  value("RKReasonBecameKey", RKReason.becameKey.rawValue, &values, &text)
-  value("RKReasonResignedKey", RKReason.resignedKey.rawValue, &values, &text)
-  value("RKReasonGestureReceivedTouch", RKReason.gestureReceivedTouch.rawValue, &values, &text)
-  value("RKReasonGestureDisabled", RKReason.gestureDisabled.rawValue, &values, &text)
-  value("RKReasonGestureTouchTypeRefused", RKReason.gestureTouchTypeRefused.rawValue, &values, &text)
-  value("RKReasonGestureTouchTypeExclusive", RKReason.gestureTouchTypeExclusive.rawValue, &values, &text)
-  value("RKReasonGestureTouchRefused", RKReason.gestureTouchRefused.rawValue, &values, &text)
-  value("RKReasonGestureEventRefused", RKReason.gestureEventRefused.rawValue, &values, &text)
-  value("RKReasonGestureTouchWhileWaiting", RKReason.gestureTouchWhileWaiting.rawValue, &values, &text)
-  value("RKReasonGestureTouchWhileDone", RKReason.gestureTouchWhileDone.rawValue, &values, &text)
-  value("RKReasonGestureIgnoredTouch", RKReason.gestureIgnoredTouch.rawValue, &values, &text)
-  value("RKReasonGestureBegan", RKReason.gestureBegan.rawValue, &values, &text)
-  value("RKReasonGestureChanged", RKReason.gestureChanged.rawValue, &values, &text)
-  value("RKReasonGestureEnded", RKReason.gestureEnded.rawValue, &values, &text)
-  value("RKReasonGestureRecognized", RKReason.gestureRecognized.rawValue, &values, &text)
-  value("RKReasonGestureCancelled", RKReason.gestureCancelled.rawValue, &values, &text)
-  value("RKReasonGestureCancelledByDisabling", RKReason.gestureCancelledByDisabling.rawValue, &values, &text)
-  value("RKReasonGestureCancelledByRemoval", RKReason.gestureCancelledByRemoval.rawValue, &values, &text)
-  value("RKReasonGestureCancelledBySelf", RKReason.gestureCancelledBySelf.rawValue, &values, &text)
-  value("RKReasonGestureReset", RKReason.gestureReset.rawValue, &values, &text)
-  value("RKReasonGestureWaitsForTap", RKReason.gestureWaitsForTap.rawValue, &values, &text)
-  value("RKReasonGestureActionSent", RKReason.gestureActionSent.rawValue, &values, &text)
-  value("RKReasonGestureNoTarget", RKReason.gestureNoTarget.rawValue, &values, &text)
-  value("RKReasonGestureMovedTooFar", RKReason.gestureMovedTooFar.rawValue, &values, &text)
-  value("RKReasonGestureHeldTooLong", RKReason.gestureHeldTooLong.rawValue, &values, &text)
-  value("RKReasonGestureNoNextTap", RKReason.gestureNoNextTap.rawValue, &values, &text)
-  value("RKReasonGestureNextTapTooFar", RKReason.gestureNextTapTooFar.rawValue, &values, &text)
-  value("RKReasonGestureTooManyTouches", RKReason.gestureTooManyTouches.rawValue, &values, &text)
-  value("RKReasonGestureTooFewTouches", RKReason.gestureTooFewTouches.rawValue, &values, &text)
-  value("RKReasonGestureLiftedTooSoon", RKReason.gestureLiftedTooSoon.rawValue, &values, &text)
-  value("RKReasonGestureTouchesCancelled", RKReason.gestureTouchesCancelled.rawValue, &values, &text)
-  value("RKReasonGestureSwipeTooSlow", RKReason.gestureSwipeTooSlow.rawValue, &values, &text)
-  value("RKReasonGestureSwipeWrongWay", RKReason.gestureSwipeWrongWay.rawValue, &values, &text)
-  value("RKReasonGestureSwipeNoDirection", RKReason.gestureSwipeNoDirection.rawValue, &values, &text)
-  value("RKReasonGestureNotAtEdge", RKReason.gestureNotAtEdge.rawValue, &values, &text)
-  value("RKReasonGestureNotInward", RKReason.gestureNotInward.rawValue, &values, &text)
-  value("RKReasonGestureUndecided", RKReason.gestureUndecided.rawValue, &values, &text)
-  value("RKReasonGestureFailedBySelf", RKReason.gestureFailedBySelf.rawValue, &values, &text)
-  value("RKReasonGestureFailedByDisabling", RKReason.gestureFailedByDisabling.rawValue, &values, &text)
-  value("RKReasonGestureFailedByRemoval", RKReason.gestureFailedByRemoval.rawValue, &values, &text)
-  value("RKReasonGestureIgnoredAll", RKReason.gestureIgnoredAll.rawValue, &values, &text)
-  value("RKReasonGestureHoverLeft", RKReason.gestureHoverLeft.rawValue, &values, &text)
-  value("RKReasonGestureWaits", RKReason.gestureWaits.rawValue, &values, &text)
-  value("RKReasonGestureRequirementMet", RKReason.gestureRequirementMet.rawValue, &values, &text)
-  value("RKReasonGestureRequirementRecognized", RKReason.gestureRequirementRecognized.rawValue, &values, &text)
-  value("RKReasonGesturePrevented", RKReason.gesturePrevented.rawValue, &values, &text)
-  value("RKReasonGestureExcluded", RKReason.gestureExcluded.rawValue, &values, &text)
-  value("RKReasonGestureRefusedByView", RKReason.gestureRefusedByView.rawValue, &values, &text)
-  value("RKReasonGestureRefusedByControl", RKReason.gestureRefusedByControl.rawValue, &values, &text)
-  value("RKReasonGestureRefusedByDelegate", RKReason.gestureRefusedByDelegate.rawValue, &values, &text)
-  value("RKReasonGestureWaitedTooLong", RKReason.gestureWaitedTooLong.rawValue, &values, &text)
-  value("RKReasonGestureCycleFailed", RKReason.gestureCycleFailed.rawValue, &values, &text)
-  value("RKReasonGestureRequirementAdded", RKReason.gestureRequirementAdded.rawValue, &values, &text)
-  value("RKReasonGestureSimultaneous", RKReason.gestureSimultaneous.rawValue, &values, &text)
-  value("RKReasonGestureMayNotPrevent", RKReason.gestureMayNotPrevent.rawValue, &values, &text)
-  value("RKReasonGestureFewerTaps", RKReason.gestureFewerTaps.rawValue, &values, &text)
-  value("RKReasonControlBeganTracking", RKReason.controlBeganTracking.rawValue, &values, &text)
-  value("RKReasonControlDisabled", RKReason.controlDisabled.rawValue, &values, &text)
-  value("RKReasonControlBusy", RKReason.controlBusy.rawValue, &values, &text)
-  value("RKReasonControlRefusedTouch", RKReason.controlRefusedTouch.rawValue, &values, &text)
-  value("RKReasonControlStoppedTracking", RKReason.controlStoppedTracking.rawValue, &values, &text)
-  value("RKReasonControlEndedTracking", RKReason.controlEndedTracking.rawValue, &values, &text)
-  value("RKReasonControlCancelled", RKReason.controlCancelled.rawValue, &values, &text)
-  value("RKReasonControlCancelledByRemoval", RKReason.controlCancelledByRemoval.rawValue, &values, &text)
-  value("RKReasonControlCancelledByDisabling", RKReason.controlCancelledByDisabling.rawValue, &values, &text)
-  value("RKReasonControlSentEvents", RKReason.controlSentEvents.rawValue, &values, &text)
-  value("RKReasonControlNobodyListens", RKReason.controlNobodyListens.rawValue, &values, &text)
-  value("RKReasonActionPerformed", RKReason.actionPerformed.rawValue, &values, &text)
-  value("RKReasonActionNotImplemented", RKReason.actionNotImplemented.rawValue, &values, &text)
-  value("RKReasonActionNobody", RKReason.actionNobody.rawValue, &values, &text)
-  value("RKReasonActionTargetGone", RKReason.actionTargetGone.rawValue, &values, &text)
-  value("RKReasonResponderCycle", RKReason.responderCycle.rawValue, &values, &text)
-  value("RKReasonResponderChainTooLong", RKReason.responderChainTooLong.rawValue, &values, &text)
-  value("RKReasonTooDeep", RKReason.tooDeep.rawValue, &values, &text)
-  value("RKReasonOverrideMisbehaved", RKReason.overrideMisbehaved.rawValue, &values, &text)
-  value("RKReasonTimeBackwards", RKReason.timeBackwards.rawValue, &values, &text)
-  value("RKReasonPostedEventRefused", RKReason.postedEventRefused.rawValue, &values, &text)
-  value("RKReasonDeferredReleaseRefused", RKReason.deferredReleaseRefused.rawValue, &values, &text)
-  value("RKReasonGestureIllegalState", RKReason.gestureIllegalState.rawValue, &values, &text)
-  value("RKReasonGestureRequirementCycle", RKReason.gestureRequirementCycle.rawValue, &values, &text)
-  value("RKReasonParameterClamped", RKReason.parameterClamped.rawValue, &values, &text)
-  value("RKReasonTargetDoesNotRespond", RKReason.targetDoesNotRespond.rawValue, &values, &text)
-  value("RKReasonPluginFault", RKReason.pluginFault.rawValue, &values, &text)
-  value("RKReasonPluginSwitchedOff", RKReason.pluginSwitchedOff.rawValue, &values, &text)
-  value("RKReasonPluginNotLoaded", RKReason.pluginNotLoaded.rawValue, &values, &text)
-  value("RKReasonPluginReport", RKReason.pluginReport.rawValue, &values, &text)
-  text.add(UInt8(ascii: "}"))
+  values(
+    "RKReason", "HitHidden HitInteractionDisabled HitAlpha HitAnimating HitSingularTransform HitOutside HitOutsideByOverride HitInside HitInsideByOverride HitTaken HitOverrideReturned HitOverrideReturnedNil HitSubviewGone TouchHit TouchHitNothing TouchHitViewWithoutWindow TouchWithheldMultipleTouch TouchWithheldExclusiveTouch TouchIgnored TouchDropped TouchCancelledBySystem TouchCancelledByRemoval TouchCancelledByWindow TouchNoTap Delivered Forwarded Discarded EventDropped BeganHeldBack EndedHeldBack HeldBackReleased HeldBackDropped CancelledByGesture NeverDelivered BecameFirst CannotBecomeFirst FirstWithoutWindow FirstRefusedByCurrent ResignedFirst ResignedByRemoval BecameKey ResignedKey GestureReceivedTouch GestureDisabled GestureTouchTypeRefused GestureTouchTypeExclusive GestureTouchRefused GestureEventRefused GestureTouchWhileWaiting GestureTouchWhileDone GestureIgnoredTouch GestureBegan GestureChanged GestureEnded GestureRecognized GestureCancelled GestureCancelledByDisabling GestureCancelledByRemoval GestureCancelledBySelf GestureReset GestureWaitsForTap GestureActionSent GestureNoTarget GestureMovedTooFar GestureHeldTooLong GestureNoNextTap GestureNextTapTooFar GestureTooManyTouches GestureTooFewTouches GestureLiftedTooSoon GestureTouchesCancelled GestureSwipeTooSlow GestureSwipeWrongWay GestureSwipeNoDirection GestureNotAtEdge GestureNotInward GestureUndecided GestureFailedBySelf GestureFailedByDisabling GestureFailedByRemoval GestureIgnoredAll GestureHoverLeft GestureWaits GestureRequirementMet GestureRequirementRecognized GesturePrevented GestureExcluded GestureRefusedByView GestureRefusedByControl GestureRefusedByDelegate GestureWaitedTooLong GestureCycleFailed GestureRequirementAdded GestureSimultaneous GestureMayNotPrevent GestureFewerTaps InputHit GestureReceivedInput GestureScrollTypeRefused GestureButtonRefused ScrollTouchDelayed ScrollDelayOver ScrollDelayLifted ScrollDelayDropped ScrollTouchRefused ScrollMayNotCancel ScrollCancelRefused ScrollCannotScroll ScrollDisabled ScrollBeganDragging ScrollEndedDragging ScrollBeganDecelerating ScrollBounced ScrollEndedDecelerating ScrollStoppedByTouch ScrollStoppedBySetting ScrollLocked ScrollPaged ScrollTargetChanged ScrollHandedOver ScrollTookBack ScrollCannotZoom ScrollStopped PressBegan PressDelivered PressForwarded PressDiscarded PressDropped PressIgnored PressCancelledBySystem PressCancelledByRemoval PressTakenByGesture GestureReceivedPress GesturePressTypeRefused GesturePressRefused KeyCommand TextInserted TextNobody MotionDelivered MotionForwarded MotionTooLong MotionInterrupted MotionDropped RemoteDelivered RemoteForwarded RemoteDropped ControlBeganTracking ControlDisabled ControlBusy ControlRefusedTouch ControlStoppedTracking ControlEndedTracking ControlCancelled ControlCancelledByRemoval ControlCancelledByDisabling ControlSentEvents ControlNobodyListens ActionPerformed ActionNotImplemented ActionNobody ActionTargetGone ResponderCycle ResponderChainTooLong TooDeep OverrideMisbehaved TimeBackwards PostedEventRefused DeferredReleaseRefused GestureIllegalState GestureRequirementCycle ParameterClamped TargetDoesNotRespond PluginFault PluginSwitchedOff PluginNotLoaded PluginReport",
+    [
+      RKReason.hitHidden.rawValue,
+      RKReason.hitInteractionDisabled.rawValue,
+      RKReason.hitAlpha.rawValue,
+      RKReason.hitAnimating.rawValue,
+      RKReason.hitSingularTransform.rawValue,
+      RKReason.hitOutside.rawValue,
+      RKReason.hitOutsideByOverride.rawValue,
+      RKReason.hitInside.rawValue,
+      RKReason.hitInsideByOverride.rawValue,
+      RKReason.hitTaken.rawValue,
+      RKReason.hitOverrideReturned.rawValue,
+      RKReason.hitOverrideReturnedNil.rawValue,
+      RKReason.hitSubviewGone.rawValue,
+      RKReason.touchHit.rawValue,
+      RKReason.touchHitNothing.rawValue,
+      RKReason.touchHitViewWithoutWindow.rawValue,
+      RKReason.touchWithheldMultipleTouch.rawValue,
+      RKReason.touchWithheldExclusiveTouch.rawValue,
+      RKReason.touchIgnored.rawValue,
+      RKReason.touchDropped.rawValue,
+      RKReason.touchCancelledBySystem.rawValue,
+      RKReason.touchCancelledByRemoval.rawValue,
+      RKReason.touchCancelledByWindow.rawValue,
+      RKReason.touchNoTap.rawValue,
+      RKReason.delivered.rawValue,
+      RKReason.forwarded.rawValue,
+      RKReason.discarded.rawValue,
+      RKReason.eventDropped.rawValue,
+      RKReason.beganHeldBack.rawValue,
+      RKReason.endedHeldBack.rawValue,
+      RKReason.heldBackReleased.rawValue,
+      RKReason.heldBackDropped.rawValue,
+      RKReason.cancelledByGesture.rawValue,
+      RKReason.neverDelivered.rawValue,
+      RKReason.becameFirst.rawValue,
+      RKReason.cannotBecomeFirst.rawValue,
+      RKReason.firstWithoutWindow.rawValue,
+      RKReason.firstRefusedByCurrent.rawValue,
+      RKReason.resignedFirst.rawValue,
+      RKReason.resignedByRemoval.rawValue,
+      RKReason.becameKey.rawValue,
+      RKReason.resignedKey.rawValue,
+      RKReason.gestureReceivedTouch.rawValue,
+      RKReason.gestureDisabled.rawValue,
+      RKReason.gestureTouchTypeRefused.rawValue,
+      RKReason.gestureTouchTypeExclusive.rawValue,
+      RKReason.gestureTouchRefused.rawValue,
+      RKReason.gestureEventRefused.rawValue,
+      RKReason.gestureTouchWhileWaiting.rawValue,
+      RKReason.gestureTouchWhileDone.rawValue,
+      RKReason.gestureIgnoredTouch.rawValue,
+      RKReason.gestureBegan.rawValue,
+      RKReason.gestureChanged.rawValue,
+      RKReason.gestureEnded.rawValue,
+      RKReason.gestureRecognized.rawValue,
+      RKReason.gestureCancelled.rawValue,
+      RKReason.gestureCancelledByDisabling.rawValue,
+      RKReason.gestureCancelledByRemoval.rawValue,
+      RKReason.gestureCancelledBySelf.rawValue,
+      RKReason.gestureReset.rawValue,
+      RKReason.gestureWaitsForTap.rawValue,
+      RKReason.gestureActionSent.rawValue,
+      RKReason.gestureNoTarget.rawValue,
+      RKReason.gestureMovedTooFar.rawValue,
+      RKReason.gestureHeldTooLong.rawValue,
+      RKReason.gestureNoNextTap.rawValue,
+      RKReason.gestureNextTapTooFar.rawValue,
+      RKReason.gestureTooManyTouches.rawValue,
+      RKReason.gestureTooFewTouches.rawValue,
+      RKReason.gestureLiftedTooSoon.rawValue,
+      RKReason.gestureTouchesCancelled.rawValue,
+      RKReason.gestureSwipeTooSlow.rawValue,
+      RKReason.gestureSwipeWrongWay.rawValue,
+      RKReason.gestureSwipeNoDirection.rawValue,
+      RKReason.gestureNotAtEdge.rawValue,
+      RKReason.gestureNotInward.rawValue,
+      RKReason.gestureUndecided.rawValue,
+      RKReason.gestureFailedBySelf.rawValue,
+      RKReason.gestureFailedByDisabling.rawValue,
+      RKReason.gestureFailedByRemoval.rawValue,
+      RKReason.gestureIgnoredAll.rawValue,
+      RKReason.gestureHoverLeft.rawValue,
+      RKReason.gestureWaits.rawValue,
+      RKReason.gestureRequirementMet.rawValue,
+      RKReason.gestureRequirementRecognized.rawValue,
+      RKReason.gesturePrevented.rawValue,
+      RKReason.gestureExcluded.rawValue,
+      RKReason.gestureRefusedByView.rawValue,
+      RKReason.gestureRefusedByControl.rawValue,
+      RKReason.gestureRefusedByDelegate.rawValue,
+      RKReason.gestureWaitedTooLong.rawValue,
+      RKReason.gestureCycleFailed.rawValue,
+      RKReason.gestureRequirementAdded.rawValue,
+      RKReason.gestureSimultaneous.rawValue,
+      RKReason.gestureMayNotPrevent.rawValue,
+      RKReason.gestureFewerTaps.rawValue,
+      RKReason.inputHit.rawValue,
+      RKReason.gestureReceivedInput.rawValue,
+      RKReason.gestureScrollTypeRefused.rawValue,
+      RKReason.gestureButtonRefused.rawValue,
+      RKReason.scrollTouchDelayed.rawValue,
+      RKReason.scrollDelayOver.rawValue,
+      RKReason.scrollDelayLifted.rawValue,
+      RKReason.scrollDelayDropped.rawValue,
+      RKReason.scrollTouchRefused.rawValue,
+      RKReason.scrollMayNotCancel.rawValue,
+      RKReason.scrollCancelRefused.rawValue,
+      RKReason.scrollCannotScroll.rawValue,
+      RKReason.scrollDisabled.rawValue,
+      RKReason.scrollBeganDragging.rawValue,
+      RKReason.scrollEndedDragging.rawValue,
+      RKReason.scrollBeganDecelerating.rawValue,
+      RKReason.scrollBounced.rawValue,
+      RKReason.scrollEndedDecelerating.rawValue,
+      RKReason.scrollStoppedByTouch.rawValue,
+      RKReason.scrollStoppedBySetting.rawValue,
+      RKReason.scrollLocked.rawValue,
+      RKReason.scrollPaged.rawValue,
+      RKReason.scrollTargetChanged.rawValue,
+      RKReason.scrollHandedOver.rawValue,
+      RKReason.scrollTookBack.rawValue,
+      RKReason.scrollCannotZoom.rawValue,
+      RKReason.scrollStopped.rawValue,
+      RKReason.pressBegan.rawValue,
+      RKReason.pressDelivered.rawValue,
+      RKReason.pressForwarded.rawValue,
+      RKReason.pressDiscarded.rawValue,
+      RKReason.pressDropped.rawValue,
+      RKReason.pressIgnored.rawValue,
+      RKReason.pressCancelledBySystem.rawValue,
+      RKReason.pressCancelledByRemoval.rawValue,
+      RKReason.pressTakenByGesture.rawValue,
+      RKReason.gestureReceivedPress.rawValue,
+      RKReason.gesturePressTypeRefused.rawValue,
+      RKReason.gesturePressRefused.rawValue,
+      RKReason.keyCommand.rawValue,
+      RKReason.textInserted.rawValue,
+      RKReason.textNobody.rawValue,
+      RKReason.motionDelivered.rawValue,
+      RKReason.motionForwarded.rawValue,
+      RKReason.motionTooLong.rawValue,
+      RKReason.motionInterrupted.rawValue,
+      RKReason.motionDropped.rawValue,
+      RKReason.remoteDelivered.rawValue,
+      RKReason.remoteForwarded.rawValue,
+      RKReason.remoteDropped.rawValue,
+      RKReason.controlBeganTracking.rawValue,
+      RKReason.controlDisabled.rawValue,
+      RKReason.controlBusy.rawValue,
+      RKReason.controlRefusedTouch.rawValue,
+      RKReason.controlStoppedTracking.rawValue,
+      RKReason.controlEndedTracking.rawValue,
+      RKReason.controlCancelled.rawValue,
+      RKReason.controlCancelledByRemoval.rawValue,
+      RKReason.controlCancelledByDisabling.rawValue,
+      RKReason.controlSentEvents.rawValue,
+      RKReason.controlNobodyListens.rawValue,
+      RKReason.actionPerformed.rawValue,
+      RKReason.actionNotImplemented.rawValue,
+      RKReason.actionNobody.rawValue,
+      RKReason.actionTargetGone.rawValue,
+      RKReason.responderCycle.rawValue,
+      RKReason.responderChainTooLong.rawValue,
+      RKReason.tooDeep.rawValue,
+      RKReason.overrideMisbehaved.rawValue,
+      RKReason.timeBackwards.rawValue,
+      RKReason.postedEventRefused.rawValue,
+      RKReason.deferredReleaseRefused.rawValue,
+      RKReason.gestureIllegalState.rawValue,
+      RKReason.gestureRequirementCycle.rawValue,
+      RKReason.parameterClamped.rawValue,
+      RKReason.targetDoesNotRespond.rawValue,
+      RKReason.pluginFault.rawValue,
+      RKReason.pluginSwitchedOff.rawValue,
+      RKReason.pluginNotLoaded.rawValue,
+      RKReason.pluginReport.rawValue,
+    ], &list, &text)
 }

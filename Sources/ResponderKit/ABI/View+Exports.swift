@@ -5,9 +5,13 @@ import CResponderKit
 @_cdecl("rk_view_create") @implementation public func rk_view_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
     try finite(frame, "frame")
-    // A control is a view too.
-    if cls != nil, context.classData(context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))).pointee.kind == .control {
-      return try context.makeControl(try classForNew(context, cls, BuiltIn.control, .control), frame)
+    // Controls and scroll views are views too.
+    if cls != nil {
+      switch context.classData(context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))).pointee.kind {
+      case .control: return try context.makeControl(try classForNew(context, cls, BuiltIn.control, .control), frame)
+      case .scroll: return try context.makeScrollView(try classForNew(context, cls, BuiltIn.scrollView, .scroll), frame)
+      default: break
+      }
     }
     return try context.makeView(try classForNew(context, cls, BuiltIn.view, .view), frame)
   }
@@ -19,6 +23,7 @@ import CResponderKit
   with(view, .views, "view") { (context, index) throws(RKStatus) in
     try finite(frame, "frame")
     context.setFrame(index, frame)
+    if context.kind(index) == .scroll { context.replan(index) }
   }
 }
 
@@ -29,6 +34,7 @@ import CResponderKit
 @_cdecl("rk_view_set_bounds") @implementation public func rk_view_set_bounds(_ view: RKViewRef?, _ bounds: RKRect) -> RKStatus {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
     try finite(bounds, "bounds")
+    if context.kind(index) == .scroll { return context.setScrollBounds(index, bounds) }
     context.view(index).pointee.bounds = bounds
     context.refreshMapping(index)
   }

@@ -27,6 +27,8 @@ enum BuiltIn {
   static let pinch: UInt16 = 21
   static let rotation: UInt16 = 22
   static let hover: UInt16 = 23
+  static let scrollView: UInt16 = 24
+  static let textField: UInt16 = 25
 }
 
 extension UnsafeMutablePointer where Pointee == Context {
@@ -55,6 +57,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     try define("Pinch", .gesture, BuiltIn.gestureRecognizer)
     try define("Rotation", .gesture, BuiltIn.gestureRecognizer)
     try define("Hover", .gesture, BuiltIn.gestureRecognizer)
+    try define("ScrollView", .scroll, BuiltIn.view)
+    try define("TextField", .control, BuiltIn.control)
   }
 
   private func define(_ name: StaticString, _ kind: Kind, _ superclass: UInt16) throws(RKStatus) {

@@ -22,8 +22,14 @@ enum Method: Int {
   case reset, canPrevent, canBePreventedBy, shouldRequireFailureOf, shouldBeRequiredToFailBy, shouldReceiveEvent
   // Controls
   case beginTracking, continueTracking, endTracking, cancelTracking, sendAction
+  // Responders again; the press methods of gesture recognisers have the same places
+  case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
+  case motionBegan, motionEnded, motionCancelled, remoteControlReceived
+  case insertText, deleteBackward, hasText
+  // Scroll views
+  case touchesShouldBegin, touchesShouldCancel
 
-  static let count = 37
+  static let count = 50
 
   @inline(__always) var bit: UInt64 { 1 << UInt64(rawValue) }
 

@@ -171,7 +171,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// instance_deinit, subclass first.
   func runDeinit(_ index: UInt32) {
     let kind = header(index).pointee.kind
-    if kind == .touch || kind == .event || kind == .timer || kind == .cls || kind == .plugin || kind == .closure { return }
+    if kind == .touch || kind == .event || kind == .timer || kind == .cls || kind == .plugin || kind == .closure || kind == .press { return }
     var cls = classData(of: index)
     while true {
       if let function = cls.pointee.instanceDeinit {
@@ -193,9 +193,19 @@ extension UnsafeMutablePointer where Pointee == Context {
     if let side = h.pointee.side {
       pointee.memory.free(side.pointee.name, side.pointee.nameLength + 1)
       side.pointee.values.free(pointee.memory)
+      forgetKeyCommands(side)
       pointee.memory.free(side)
       h.pointee.side = nil
     }
+  }
+
+  private func forgetKeyCommands(_ side: UnsafeMutablePointer<Side>) {
+    var k = 0
+    while k < side.pointee.keyCommands.count {
+      pointee.memory.free(side.pointee.keyCommands[k].input, side.pointee.keyCommands[k].length + 1)
+      k += 1
+    }
+    side.pointee.keyCommands.free(pointee.memory)
   }
 
   // MARK: Userdata, name

@@ -52,16 +52,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   @inline(never)
-  private func check(_ slot: MethodSlot, _ index: UInt32, bool answer: RawBool) -> Bool {
-    var counts = answer <= 1
-    if slot.plugin != 0 {
-      counts = endPlugin(asks: true, counts ? 0 : RKPluginFault.returnedBadBool.rawValue)
-    } else if !counts {
-      diagnose(.overrideMisbehaved, kind(index) == .free ? 0 : index, value: Double(answer))
-    }
-    leave()
-    return counts
-  }
+  private func check(_ slot: MethodSlot, _ index: UInt32, bool answer: RawBool) -> Bool { end(plugin: slot.plugin, index, bool: answer) }
 
   /// One that answers with an object: its index, 0 for none; nil: the answer does not count.
   @inline(__always) func end(_ slot: MethodSlot, _ index: UInt32, object answer: OpaquePointer?, _ kinds: KindSet) -> UInt32? {
@@ -74,6 +65,41 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     leave()
     return counts ? found : nil
+  }
+
+  // MARK: Functions that came by themselves, in a table
+
+  /// The plugin whose code is running; 0: none. Whoever keeps functions for later keeps it with them.
+  var runningPlugin: UInt16 {
+    let count = pointee.plugins.calls.count
+    return count == 0 ? 0 : pointee.plugins.calls[count - 1].plugin
+  }
+
+  /// Whether functions that a plugin left are called: not any more once it is off.
+  func isCallable(_ plugin: UInt16) -> Bool { plugin == 0 || self.plugin(plugin).pointee.state == .active || self.plugin(plugin).pointee.state == .starting }
+
+  /// A function in the name of `index` is about to be called.
+  @inline(__always) func begin(plugin: UInt16, _ index: UInt32) {
+    enter()
+    if plugin != 0 { beginPlugin(plugin, index) }
+  }
+
+  /// One that answers nothing has returned.
+  @inline(__always) func end(plugin: UInt16) {
+    if plugin != 0 { _ = endPlugin(asks: false, 0) }
+    leave()
+  }
+
+  /// One that answers yes or no; false: the answer does not count.
+  func end(plugin: UInt16, _ index: UInt32, bool answer: RawBool) -> Bool {
+    var counts = answer <= 1
+    if plugin != 0 {
+      counts = endPlugin(asks: true, counts ? 0 : RKPluginFault.returnedBadBool.rawValue)
+    } else if !counts {
+      diagnose(.overrideMisbehaved, kind(index) == .free ? 0 : index, value: Double(answer))
+    }
+    leave()
+    return counts
   }
 
   // MARK: Questions that are asked often

@@ -20,9 +20,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     data.pointee.type = controlType(cls.pointee.builtIn)
     if data.pointee.type == .stepper { data.pointee.maximum = 100 }
     if data.pointee.type == .segmented { data.pointee.selected = -1 }
+    if data.pointee.type == .textField { header(index).pointee.flags |= RecordHeader.canBecomeFirst }
     extras.pointee.control = data
     // From now on responder chains may hold objects that handle touches themselves.
-    pointee.overridden |= classData(BuiltIn.control).pointee.overrides
+    pointee.overridden |= classData(cls.pointee.builtIn).pointee.overrides
     pointee.hasControls = true
     prepareView(index, cls, frame)
     return begin(index, cls)
@@ -36,6 +37,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     case BuiltIn.stepper: .stepper
     case BuiltIn.segmentedControl: .segmented
     case BuiltIn.pageControl: .page
+    case BuiltIn.textField: .textField
     default: .plain
     }
   }

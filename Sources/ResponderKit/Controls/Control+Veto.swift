@@ -11,7 +11,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       containsHitView(control, g)
     else { return false }
     switch data.pointee.type {
-    case .plain: return false
+    case .plain, .textField: return false
     case .button, .stepper, .segmented, .page: return isSingleTap(index)
     case .toggle: return isSingleTap(index) || isPanAlong(control, index)
     case .slider: return isSwipeFromThumb(control, index)
@@ -19,7 +19,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func containsHitView(_ control: UInt32, _ g: UnsafeMutablePointer<GestureRecord>) -> Bool {
-    guard g.pointee.tracked.count > 0 else { return false }
+    // Of presses it keeps none for itself.
+    guard g.pointee.tracked.count > 0, g.pointee.tracked[0].type != pressTouchType else { return false }
     let hit = live(g.pointee.tracked[0].hitView, .views)
     return hit != 0 && isDescendant(hit, of: control)
   }

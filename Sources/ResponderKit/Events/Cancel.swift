@@ -6,6 +6,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Cancel the touches of a window (0: all), as an update of its own. Their ids stay known as down.
   func cancelTouches(of window: UInt32, _ reason: RKReason) throws(RKStatus) {
     commitOuterUpdates()
+    if pointee.scrollInput.touch | pointee.transformInput.touch != 0 { cancelInputs(of: window) }
     let windowHandle = handle(window)
     settleTouches(of: window)
     let mark = pointee.arena.mark
@@ -169,6 +170,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     if pointee.ignoring == 1 {
       do throws(RKStatus) {
         try cancelTouches(of: 0, .touchCancelledBySystem)
+        try cancelPresses(of: 0, .pressCancelledBySystem)
+        interruptMotion()
       } catch {
         pointee.ignoring -= 1
         throw error
@@ -190,6 +193,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.inactive = true
     do throws(RKStatus) {
       try cancelTouches(of: 0, .touchCancelledBySystem)
+      try cancelPresses(of: 0, .pressCancelledBySystem)
+      interruptMotion()
     } catch {
       pointee.inactive = false
       throw error

@@ -52,7 +52,19 @@ extension UnsafeMutablePointer where Pointee == Context {
     leave()
   }
 
-  var nextDeadline: Double { Double.minimum(pointee.timers.isEmpty ? .infinity : timer(pointee.timers[0]).pointee.deadline, nextAlarm) }
+  var nextDeadline: Double {
+    let next = Double.minimum(pointee.timers.isEmpty ? .infinity : timer(pointee.timers[0]).pointee.deadline, nextAlarm)
+    return pointee.scrolls.quietUntil == .infinity ? next : Double.minimum(next, nextScroll)
+  }
+
+  /// When a scroll view that moves wants its next frame, or does something of its own; or when a touch is no longer held back.
+  @inline(never)
+  private var nextScroll: Double {
+    let frame = pointee.scrolls.moving > 0 ? pointee.time + config(.scrollFrameInterval) : .infinity
+    let next = Double.minimum(pointee.scrolls.moment, pointee.scrolls.delayEnd)
+    // An interval that does not move the clock on would wake the host for ever.
+    return frame > pointee.time ? Double.minimum(frame, next) : next
+  }
 
   /// The earliest deadline of a recogniser.
   @inline(__always) private var nextAlarm: Double {
@@ -87,7 +99,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   @inline(__always)
   func advance(_ time: Double) throws(RKStatus) -> Bool {
     // The usual case: nothing is due.
-    if pointee.alarm > time + timeTolerance, !pointee.alarmStale, pointee.timers.isEmpty, pointee.rounds.isEmpty, pointee.advancing == 0 {
+    if pointee.alarm > time + timeTolerance, !pointee.alarmStale, pointee.scrolls.quietUntil > time + timeTolerance, pointee.timers.isEmpty, pointee.rounds.isEmpty, pointee.advancing == 0 {
       pointee.time = Double.maximum(pointee.time, time)
       return false
     }
@@ -110,6 +122,27 @@ extension UnsafeMutablePointer where Pointee == Context {
     var fired = false
     while true {
       let alarm = nextAlarm
+      // What moves is in its place before anything else happens at a time, and does what it does by itself at its own.
+      if pointee.scrolls.moving > 0 {
+        let planned = k < pointee.timers.count ? timer(pointee.timers[k]).pointee.deadline : .infinity
+        let others = Double.minimum(Double.minimum(alarm, pointee.scrolls.delayEnd), planned)
+        let next = Double.minimum(Double.minimum(time, pointee.scrolls.moment), others)
+        if next > pointee.time || pointee.scrolls.moment <= Double.minimum(Double.maximum(pointee.time, time), others) + timeTolerance {
+          pointee.time = Double.maximum(pointee.time, next)
+          pointee.hooks.moveScrolls?(UnsafeMutableRawPointer(self), 0)
+          fired = true
+          k = 0
+          continue
+        }
+      }
+      let delayEnd = pointee.scrolls.delayEnd
+      if delayEnd <= time + timeTolerance, delayEnd < alarm - timeTolerance, k >= pointee.timers.count || delayEnd <= timer(pointee.timers[k]).pointee.deadline + timeTolerance {
+        pointee.time = Double.maximum(pointee.time, Double.minimum(time, delayEnd))
+        pointee.hooks.endDelays?(UnsafeMutableRawPointer(self), 0)
+        fired = true
+        k = 0
+        continue
+      }
       if alarm <= time + timeTolerance, k >= pointee.timers.count || alarm <= timer(pointee.timers[k]).pointee.deadline + timeTolerance {
         pointee.time = Double.maximum(pointee.time, Double.minimum(time, alarm))
         pointee.hooks.alarm?(UnsafeMutableRawPointer(self), 0)

@@ -4,14 +4,15 @@ import CResponderKit
 
 extension UnsafeMutablePointer where Pointee == Context {
   /// Send the event of one update, then let go of the touches that ended in it.
-  func dispatch(_ stamp: UInt64, _ time: Double, _ count: Int, _ room: UpdateRoom) {
+  func dispatch(_ stamp: UInt64, _ time: Double, _ count: Int, _ room: UpdateRoom, _ kind: UpdateKind = .touches, _ event: UInt32 = 0) {
     var frame = UpdateFrame(
-      stamp: stamp, time: time, changed: room.changed, changedCount: count, groups: room.groups, slots: room.slots, outer: self.frame)
+      stamp: stamp, time: time, changed: room.changed, changedCount: count, groups: room.groups, slots: room.slots, outer: self.frame,
+      event: kind == .touches ? pointee.event : event, kind: kind)
     withUnsafeMutablePointer(to: &frame) { frame in
       pointee.frame = UnsafeMutableRawPointer(frame)
       present(frame)
       begunTouchesAreSent(frame)
-      if pointee.application != 0 { sendEventToApplication(pointer(pointee.event)) }
+      if pointee.application != 0 { sendEventToApplication(pointer(frame.pointee.event)) }
       pointee.frame = frame.pointee.outer.map { UnsafeMutableRawPointer($0) }
     }
     finish(stamp, room.changed, count)
@@ -51,6 +52,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       k += 1
     }
     if pointee.touchesLifted, frame == nil { pointee.hooks.didDeliver?(UnsafeMutableRawPointer(self), 0) }
+    if pointee.scrolls.caught > 0, frame == nil { pointee.hooks.releaseCaught?(UnsafeMutableRawPointer(self), 0) }
   }
 
   /// A touch that is over: out of the list; its object goes unless somebody retained it.
@@ -98,7 +100,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// sendEvent: of each window that has touches in the update, in the order of their touches (SPEC 76, 284).
   func builtInApplicationSendEvent(_ event: OpaquePointer?) {
-    guard let frame, live(UInt(bitPattern: event), .events) == pointee.event else { return }
+    guard let frame, live(UInt(bitPattern: event), .events) == frame.pointee.event else { return passOnFromApplication(event) }
     frame.pointee.reachedApplication = true
     if frame.pointee.changedCount == 1, frame.pointee.offered == 0 { return offerToOnlyWindow(frame, event) }
     offerToWindows(frame, event)
@@ -118,6 +120,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     disown(window)
   }
 
+  /// The event of the pointer: the window under it, or that it has left, once.
+  private func offerToPointedWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
+    let window = live(pointee.pointer.window, .windows)
+    if window == 0 || frame.pointee.offered != 0 { return }
+    frame.pointee.offered = 1
+    offer(frame, to: window, event)
+  }
+
   private func offer(_ frame: UnsafeMutablePointer<UpdateFrame>, to window: UInt32, _ event: OpaquePointer?) {
     let handle = viewHandle(window)
     own(window)
@@ -133,6 +143,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Each window is offered the event once, whether it takes it or not. A nested update goes on where the outer one stands (SPEC 303).
   private func offerToWindows(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
+    if frame.pointee.kind == .pointer { return offerToPointedWindow(frame, event) }
     while let next = nextWindow(frame, frame.pointee.offered) {
       frame.pointee.offered = next.order
       let window = live(next.window, .windows)
@@ -190,7 +201,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// SPEC 78: recognisers and their actions, then views, then resets.
   func builtInWindowSendEvent(_ window: UInt32, _ event: OpaquePointer?) {
-    guard let frame, live(UInt(bitPattern: event), .events) == pointee.event else { return }
+    guard let frame, live(UInt(bitPattern: event), .events) == frame.pointee.event else { return passOnFromWindow(window, event) }
     frame.pointee.window = viewHandle(window)
     carryOut(frame)
   }
@@ -293,6 +304,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// What the updates around a nested one still have to deliver goes first (SPEC 303).
   func commitOuterUpdates() {
+    commitOuterPresses()
     guard let innermost = frame else { return }
     restoreShown()
     // What is being released goes on before anything else.
@@ -321,7 +333,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let inner = pointee.frame
     pointee.frame = UnsafeMutableRawPointer(frame)
     carryOut(frame)
-    if frame.pointee.reachedApplication { offerToWindows(frame, pointer(pointee.event)) }
+    if frame.pointee.reachedApplication { offerToWindows(frame, pointer(frame.pointee.event)) }
     pointee.frame = inner
   }
 
@@ -362,10 +374,38 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.overridden & (Method.touches(phase).bit | Method.nextResponder.bit) == 0 && !isTracing
   }
 
+  /// What scroll views above say before a view hears of new touches (SPEC 247, 248, 251): refused, it never does.
+  private func isRefused(_ group: DeliveryGroup, _ view: UInt32) -> Bool {
+    func forEach(with flags: UInt32, _ visit: (UnsafeMutablePointer<TouchRecord>) -> Void) {
+      var k = 0
+      while k < group.count {
+        let index = live(UInt(bitPattern: group.touches[k]), .touches)
+        k += 1
+        if index != 0, touch(index).pointee.view == group.view, touch(index).pointee.flags & (TouchFlag.open | TouchFlag.closed | TouchFlag.fresh) == flags {
+          visit(touch(index))
+        }
+      }
+    }
+    var count = 0
+    // Until the answer is there they have not begun: what ends meanwhile is closed in silence (SPEC 109).
+    forEach(with: 0) {
+      count += 1
+      $0.set(TouchFlag.fresh)
+    }
+    if count == 0 { return false }
+    let mayBegin = pointee.hooks.mayBeginTouches?(UnsafeMutableRawPointer(self), view, group.touches, group.count) ?? true
+    forEach(with: TouchFlag.fresh) {
+      $0.pointee.flags &= ~TouchFlag.fresh
+      if !mayBegin { $0.set(TouchFlag.withheld | TouchFlag.closed) }
+    }
+    return !mayBegin
+  }
+
   /// One call of a touch method, with those of the group that still belong to the view. A closing phase closes once (SPEC 109).
   func deliver(_ group: DeliveryGroup) {
     let view = live(group.view, .views)
     if view == 0 { return }
+    if group.phase == .began, pointee.overridden & Method.touchesShouldBegin.bit != 0, isRefused(group, view) { return }
     // Then only the accounts are kept.
     let isUnheard = isUnheard(group.phase)
     var count = 0

@@ -7,7 +7,11 @@ import CResponderKit
 typealias PostedFunction = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
 
 struct QueueNode {
-  enum Kind { case touches, cancelAll, call, release }
+  enum Kind {
+    case touches, cancelAll, call, release
+    case pointer, scroll, transform
+    case presses, text, motion, remoteControl
+  }
   var next: UnsafeMutablePointer<QueueNode>?
   var kind = Kind.call
   var timestamp = 0.0
@@ -16,13 +20,16 @@ struct QueueNode {
   var drop: DropFunction?
   /// Of a release.
   var handle: UInt = 0
-  /// Number of TouchInputs that follow the node.
+  /// Number of samples that follow the node; of motion and remote control what it is.
   var count = 0
+  /// What they have between updates.
+  var history: UnsafeMutablePointer<RKTouchSnapshot>?
 
   static var headSize: Int { (MemoryLayout<QueueNode>.stride + 15) & ~15 }
 
-  static func make(_ kind: Kind, inputs: Int = 0) -> UnsafeMutablePointer<QueueNode>? {
-    guard let raw = rkp_allocate(headSize + inputs * MemoryLayout<TouchInput>.stride) else { return nil }
+  /// With room for samples of touches, or for so many bytes of something else.
+  static func make(_ kind: Kind, inputs: Int = 0, bytes: Int = 0) -> UnsafeMutablePointer<QueueNode>? {
+    guard let raw = rkp_allocate(headSize + inputs * MemoryLayout<TouchInput>.stride + bytes) else { return nil }
     let node = raw.assumingMemoryBound(to: QueueNode.self)
     node.initialize(to: QueueNode())
     node.pointee.kind = kind
@@ -34,6 +41,22 @@ struct QueueNode {
 extension UnsafeMutablePointer where Pointee == QueueNode {
   var inputs: UnsafeMutablePointer<TouchInput> {
     (UnsafeMutableRawPointer(self) + QueueNode.headSize).assumingMemoryBound(to: TouchInput.self)
+  }
+
+  /// What follows the node.
+  var payload: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) + QueueNode.headSize }
+  var presses: UnsafeMutablePointer<PressInput> { payload.assumingMemoryBound(to: PressInput.self) }
+  var text: UnsafePointer<CChar> { UnsafePointer(payload.assumingMemoryBound(to: CChar.self)) }
+  func sample<T>(_ type: T.Type) -> UnsafeMutablePointer<T> { payload.assumingMemoryBound(to: T.self) }
+
+  /// Give the inputs' snapshots memory of the node's own, which ends with it.
+  func keepHistory() throws(RKStatus) {
+    let total = TouchInput.countHistory(inputs, pointee.count)
+    if total == 0 { return }
+    guard let raw = rkp_allocate(total * MemoryLayout<RKTouchSnapshot>.stride) else { throw noMemory() }
+    let copy = raw.assumingMemoryBound(to: RKTouchSnapshot.self)
+    TouchInput.copyHistory(inputs, pointee.count, to: copy)
+    pointee.history = copy
   }
 
   /// Whether two updates only move, and move the same fingers (SPEC 292).
@@ -199,6 +222,12 @@ extension UnsafeMutablePointer where Pointee == Context {
       case .cancelAll: try cancelTouches(of: 0, .touchCancelledBySystem)
       case .call: node.pointee.callback?(contextPointer, node.pointee.userdata)
       case .release: break
+      case .pointer: try movePointer(node.pointee.timestamp, node.sample(RKPointerSample.self).pointee)
+      case .scroll, .transform: try send(node.sample(GestureInput.self).pointee, at: node.pointee.timestamp)
+      case .presses: try updatePresses(node.pointee.timestamp, node.presses, node.pointee.count)
+      case .text: try handleText(node.pointee.timestamp, node.text)
+      case .motion: try sendMotion(node.pointee.timestamp, RKMotionPhase(rawValue: Int32(node.pointee.count)) ?? .cancelled)
+      case .remoteControl: try sendRemoteControl(node.pointee.timestamp, RKEventSubtype(rawValue: Int32(node.pointee.count)) ?? .none)
       }
     } catch {
       diagnose(.postedEventRefused, value: Double(error.rawValue))
@@ -234,26 +263,43 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     var k = 0
     while k < last.pointee.count {
-      guard let history = pointee.arena.allocate(RKTouchSnapshot.self, count + 1, pointee.memory) else { throw noMemory() }
-      var item: UnsafeMutablePointer<QueueNode>? = node
-      var filled = 0
-      while let i = item {
-        if let input = i.input(last.inputs[k].id) {
-          history[filled] = RKTouchSnapshot(timestamp: i.pointee.timestamp, location: input.pointee.location)
-          filled += 1
-        }
-        item = i.pointee.next
-      }
-      last.inputs[k].history = UnsafePointer(history)
-      last.inputs[k].historyCount = filled
+      try mergeHistory(node, into: last.inputs + k)
       k += 1
     }
     try update(last.pointee.timestamp, last.inputs, last.pointee.count)
     return count
   }
 
+  /// All that a finger's updates from `first` on say of it, in order: what each had in between, then its own; of the last, which is the
+  /// update, only what it had in between (SPEC 71, 292).
+  private func mergeHistory(_ first: UnsafeMutablePointer<QueueNode>, into input: UnsafeMutablePointer<TouchInput>) throws(RKStatus) {
+    var total = 0
+    var item: UnsafeMutablePointer<QueueNode>? = first
+    while let node = item {
+      if let own = node.input(input.pointee.id) { total += own.pointee.historyCount + 1 }
+      item = node.pointee.next
+    }
+    guard let history = pointee.arena.allocate(RKTouchSnapshot.self, total, pointee.memory) else { throw noMemory() }
+    var filled = 0
+    item = first
+    while let node = item {
+      item = node.pointee.next
+      guard let own = node.input(input.pointee.id) else { continue }
+      if let list = own.pointee.history {
+        (history + filled).update(from: list, count: own.pointee.historyCount)
+        filled += own.pointee.historyCount
+      }
+      if own == input { break }
+      history[filled] = RKTouchSnapshot(timestamp: node.pointee.timestamp, location: own.pointee.location)
+      filled += 1
+    }
+    input.pointee.history = UnsafePointer(history)
+    input.pointee.historyCount = filled
+  }
+
   private func endNode(_ node: UnsafeMutablePointer<QueueNode>) {
     node.pointee.drop?(node.pointee.userdata)
+    if let history = node.pointee.history { rkp_free(history) }
     rkp_free(node)
   }
 

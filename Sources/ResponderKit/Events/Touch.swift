@@ -91,6 +91,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     trace(.touchNoTap, index, live(t.pointee.hitView, .views), touchID: t.pointee.id)
   }
 
+  /// A touch is gone: its trail serves another one.
+  func keepSpareTrail(_ index: UInt32) {
+    guard let trail = touch(index).pointee.trail else { return }
+    touch(index).pointee.trail = nil
+    trail.pointee.next = pointee.spareTrails
+    pointee.spareTrails = trail
+  }
+
   // MARK: Who is withheld (SPEC 95-98)
 
   /// Decide whether a new touch that hit `hit` reaches views; every touch before it in `touches` counts.

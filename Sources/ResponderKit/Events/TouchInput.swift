@@ -9,7 +9,12 @@ struct TouchInput {
   var screen: UInt32 = 0
   var force = 0.0
   var radius = 0.0
-  /// Samples that were merged into this one, oldest first, in screen coordinates (SPEC 292).
+  var mask = InputMask()
+  var altitude = 0.0
+  var azimuth = 0.0
+  /// Some of the last three says something, or is to be looked at: it is a pointer.
+  var hasDetails = false
+  /// Samples since the last update, without this one, oldest first, in screen coordinates (SPEC 71, 292).
   var history: UnsafePointer<RKTouchSnapshot>?
   var historyCount = 0
   /// The record made for a touch that begins.
@@ -20,10 +25,13 @@ let mostSamples = 4_096
 let mostTouches = 65_536
 
 extension TouchInput {
+  /// What the struct had when it was first published: up to `major_radius`.
+  private static let firstSize = 56
+
   /// Read the C array with its own stride; everything that does not depend on the context's state is checked here, so that posting may be
-  /// done from any thread (SPEC 74, 75).
+  /// done from any thread (SPEC 74, 75). What `coalesced` points to is not copied.
   static func read(
-    _ samples: UnsafePointer<RKTouchSample>?, _ count: Int, into inputs: UnsafeMutablePointer<TouchInput>
+    _ samples: UnsafePointer<RKTouchSample>?, _ count: Int, _ timestamp: Double, into inputs: UnsafeMutablePointer<TouchInput>
   ) throws(RKStatus) {
     guard let samples else { throw nullArgument("samples") }
     let first = UnsafeRawPointer(samples)
@@ -33,11 +41,11 @@ extension TouchInput {
       let element = first + k * stride
       if stride == MemoryLayout<RKTouchSample>.stride, UInt(bitPattern: element) & 7 == 0 {
         // This very version, where a struct may lie: nothing is copied.
-        try (inputs + k).take(element.assumingMemoryBound(to: RKTouchSample.self), stride)
+        try (inputs + k).take(element.assumingMemoryBound(to: RKTouchSample.self), stride, timestamp)
       } else {
         var sample = RKTouchSample()
-        try readSized(element, into: &sample, minimum: MemoryLayout<RKTouchSample>.size, "samples.struct_size")
-        try withUnsafePointer(to: sample) { (sample) throws(RKStatus) in try (inputs + k).take(sample, stride) }
+        try readSized(element, into: &sample, minimum: firstSize, "samples.struct_size")
+        try withUnsafePointer(to: sample) { (sample) throws(RKStatus) in try (inputs + k).take(sample, stride, timestamp) }
       }
       k += 1
     }
@@ -54,7 +62,7 @@ extension TouchInput {
 
 extension UnsafeMutablePointer where Pointee == TouchInput {
   @inline(__always)
-  fileprivate func take(_ sample: UnsafePointer<RKTouchSample>, _ stride: Int) throws(RKStatus) {
+  fileprivate func take(_ sample: UnsafePointer<RKTouchSample>, _ stride: Int, _ timestamp: Double) throws(RKStatus) {
     let s = sample.pointee
     guard Int(s.struct_size) == stride else {
       throw failure(.invalidArgument, "samples.struct_size", .int(Int64(s.struct_size)), "differs from the first element's; fill all with RK_INIT")
@@ -67,15 +75,77 @@ extension UnsafeMutablePointer where Pointee == TouchInput {
     guard s.type.rawValue >= 0, s.type.rawValue <= 3 else {
       throw failure(.invalidArgument, "samples.type", .int(Int64(s.type.rawValue)), "is not one of RKTouchType")
     }
-    // All four at once: what is not finite times zero is NaN.
-    if (s.location.x + s.location.y + s.force + s.major_radius) * 0 != 0 {
+    // All of them at once: what is not finite times zero is NaN.
+    if (s.location.x + s.location.y + s.force + s.major_radius + s.altitude_angle + s.azimuth_angle) * 0 != 0 {
       try finite(s.location.x, "samples.location.x")
       try finite(s.location.y, "samples.location.y")
       try finite(s.force, "samples.force")
       try finite(s.major_radius, "samples.major_radius")
+      try finite(s.altitude_angle, "samples.altitude_angle")
+      try finite(s.azimuth_angle, "samples.azimuth_angle")
     }
+    if s.coalesced_count != 0 { try checkCoalesced(s, timestamp) }
     initialize(
       to: TouchInput(
-        phase: s.phase, id: s.id, location: s.location, type: s.type, screen: s.screen, force: s.force, radius: s.major_radius))
+        phase: s.phase, id: s.id, location: s.location, type: s.type, screen: s.screen, force: s.force, radius: s.major_radius,
+        mask: InputMask(buttons: s.buttons, modifiers: s.modifiers), altitude: s.altitude_angle, azimuth: s.azimuth_angle,
+        hasDetails: UInt64(s.buttons | s.modifiers) | s.altitude_angle.bitPattern | s.azimuth_angle.bitPattern != 0 || s.type == .indirectPointer,
+        history: s.coalesced, historyCount: s.coalesced_count))
+  }
+
+  /// SPEC 71.
+  @inline(never)
+  private func checkCoalesced(_ s: RKTouchSample, _ timestamp: Double) throws(RKStatus) {
+    let count = s.coalesced_count
+    guard let list = s.coalesced else {
+      throw failure(.invalidArgument, "samples.coalesced", "is NULL although coalesced_count is not 0; pass the samples or no number")
+    }
+    guard count > 0, count <= mostSamples else {
+      throw failure(.limitReached, "samples.coalesced_count", .int(Int64(count)), "is over 4096; send them in several updates")
+    }
+    guard s.phase != .began else {
+      throw failure(.invalidArgument, "samples.coalesced_count", .int(Int64(count)), "is not 0 for a touch that begins, which has no earlier samples")
+    }
+    var before = -Double.infinity
+    var k = 0
+    while k < count {
+      let snapshot = list[k]
+      try finite(snapshot.timestamp, "samples.coalesced.timestamp")
+      try finite(snapshot.location, "samples.coalesced.location")
+      guard snapshot.timestamp >= before, snapshot.timestamp <= timestamp + timeTolerance else {
+        throw failure(
+          .invalidArgument, "samples.coalesced.timestamp", .double(snapshot.timestamp),
+          "is before the one before it or after the update; give them oldest first, without the update's own")
+      }
+      before = snapshot.timestamp
+      k += 1
+    }
+  }
+}
+
+extension TouchInput {
+  /// How many snapshots all inputs of an update have.
+  static func countHistory(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) -> Int {
+    var total = 0
+    var k = 0
+    while k < count {
+      total += inputs[k].historyCount
+      k += 1
+    }
+    return total
+  }
+
+  /// Let the inputs have their snapshots in `copy`, which has room for all of them.
+  static func copyHistory(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int, to copy: UnsafeMutablePointer<RKTouchSnapshot>) {
+    var used = 0
+    var k = 0
+    while k < count {
+      if let history = inputs[k].history, inputs[k].historyCount > 0 {
+        (copy + used).update(from: history, count: inputs[k].historyCount)
+        inputs[k].history = UnsafePointer(copy + used)
+        used += inputs[k].historyCount
+      }
+      k += 1
+    }
   }
 }

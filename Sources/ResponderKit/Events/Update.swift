@@ -54,6 +54,18 @@ struct UpdateFrame {
   /// Windows whose touches in the update began later than this have not been offered the event.
   var offered: UInt64 = 0
   var outer: UnsafeMutablePointer<UpdateFrame>?
+  /// The event being sent.
+  var event: UInt32
+  var kind = UpdateKind.touches
+}
+
+/// What an update is about.
+enum UpdateKind: UInt8 {
+  case touches
+  /// A gesture of a wheel or trackpad: its only touch stands for that.
+  case input
+  /// The pointer: no touches.
+  case pointer
 }
 
 /// Bytes for one changed touch.
@@ -73,7 +85,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let time = clamped(timestamp)
     // Timers, and what outer updates still had to deliver, may have changed who is down.
     if try advance(time) { try checkIDs(inputs, count) }
-    if frame != nil {
+    if frame != nil || pointee.pressFrame != nil {
       commitOuterUpdates()
       settle(inputs, count)
       try checkIDs(inputs, count)
@@ -281,7 +293,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let t = touch(index)
     let location = windowLocation(t, input.pointee.location)
     if input.pointee.phase == .moved, location == t.pointee.location, input.pointee.force == t.pointee.force, input.pointee.radius == t.pointee.radius,
-      input.pointee.historyCount == 0
+      input.pointee.historyCount == 0, isTheSame(input, t)
     {
       return false
     }
@@ -289,11 +301,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     t.pointee.force = input.pointee.force
     t.pointee.radius = input.pointee.radius
     t.pointee.timestamp = time
+    if input.pointee.hasDetails || pointee.seesDetails { takeDetails(input, t) }
     // Its began is still to come, and will say where it is by then.
     if t.has(TouchFlag.fresh), input.pointee.phase == .moved { return false }
     t.pointee.phase = input.pointee.phase
     t.pointee.update = stamp
-    keepHistory(input, t)
+    if input.pointee.historyCount == 0 { keepTrail(input, t, time) } else { keepHistory(input, t, time) }
     checkTapMovement(index)
     if input.pointee.phase != .moved {
       t.set(TouchFlag.lifted | TouchFlag.liftUntold)
@@ -307,17 +320,70 @@ extension UnsafeMutablePointer where Pointee == Context {
     return true
   }
 
-  /// The merged samples in window coordinates, the present one last (SPEC 71).
-  private func keepHistory(_ input: UnsafeMutablePointer<TouchInput>, _ t: UnsafeMutablePointer<TouchRecord>) {
-    t.pointee.coalescedCount = 0
-    guard let history = input.pointee.history, input.pointee.historyCount > 0, pointee.coalesced.reserve(input.pointee.historyCount, pointee.memory) else { return }
+  /// Whether a sample says nothing new about a pointer or pencil either.
+  private func isTheSame(_ input: UnsafeMutablePointer<TouchInput>, _ t: UnsafeMutablePointer<TouchRecord>) -> Bool {
+    maskWhileDown(input, t) == t.pointee.mask && input.pointee.altitude == t.pointee.altitude && input.pointee.azimuth == t.pointee.azimuth
+  }
+
+  @inline(never)
+  private func takeDetails(_ input: UnsafeMutablePointer<TouchInput>, _ t: UnsafeMutablePointer<TouchRecord>) {
+    pointee.seesDetails = true
+    t.pointee.mask = maskWhileDown(input, t)
+    t.pointee.altitude = input.pointee.altitude
+    t.pointee.azimuth = input.pointee.azimuth
+    pointee.eventMask = t.pointee.mask
+  }
+
+  /// Only pointers have buttons. Without a word the first is down; what lifts has those that it had, so that it can be told what was clicked.
+  private func maskWhileDown(_ input: UnsafeMutablePointer<TouchInput>, _ t: UnsafeMutablePointer<TouchRecord>) -> InputMask {
+    var mask = input.pointee.mask
+    if t.pointee.type != .indirectPointer {
+      mask.buttons = 0
+    } else if mask.buttons == 0 {
+      let lifts = input.pointee.phase == .ended || input.pointee.phase == .cancelled
+      mask.buttons = lifts ? t.pointee.mask.buttons : 1
+    }
+    return mask
+  }
+
+  /// A move's place, where there are no samples in between.
+  @inline(__always)
+  private func keepTrail(_ input: UnsafeMutablePointer<TouchInput>, _ t: UnsafeMutablePointer<TouchRecord>, _ time: Double) {
+    guard input.pointee.phase == .moved else { return }
+    guard let trail = t.pointee.trail ?? beginTrail(t) else { return }
+    trail.pointee.samples.add(time, t.pointee.location)
+  }
+
+  /// A touch that has not moved needs none. Without memory nothing is foretold.
+  @inline(never)
+  private func beginTrail(_ t: UnsafeMutablePointer<TouchRecord>) -> UnsafeMutablePointer<Trail>? {
+    guard let trail = pointee.spareTrails ?? pointee.memory.allocate(Trail.self) else { return nil }
+    if trail == pointee.spareTrails { pointee.spareTrails = trail.pointee.next } else { trail.initialize(to: Trail()) }
+    trail.pointee.samples.removeAll()
+    trail.pointee.samples.add(t.pointee.beganTime, t.pointee.start)
+    t.pointee.trail = trail
+    return trail
+  }
+
+  /// The samples in between in window coordinates, the present one last (SPEC 71). What is older than the touch's last sample is not in between:
+  /// it is listed, and counts for nothing.
+  @inline(never)
+  private func keepHistory(_ input: UnsafeMutablePointer<TouchInput>, _ t: UnsafeMutablePointer<TouchRecord>, _ time: Double) {
+    let trail = t.pointee.trail ?? beginTrail(t)
+    let keeps = pointee.coalesced.reserve(input.pointee.historyCount + 1, pointee.memory)
     t.pointee.coalescedStart = UInt32(pointee.coalesced.count)
-    t.pointee.coalescedCount = UInt32(input.pointee.historyCount)
+    t.pointee.coalescedCount = keeps ? UInt32(input.pointee.historyCount + 1) : 0
     var k = 0
-    while k < input.pointee.historyCount {
-      pointee.coalesced.appendReserved(RKTouchSnapshot(timestamp: history[k].timestamp, location: windowLocation(t, history[k].location)))
+    while let history = input.pointee.history, k < input.pointee.historyCount {
+      let location = windowLocation(t, history[k].location)
+      if keeps { pointee.coalesced.appendReserved(RKTouchSnapshot(timestamp: history[k].timestamp, location: location)) }
+      if let trail, history[k].timestamp >= trail.pointee.samples.newest(0).time, history[k].timestamp <= time {
+        trail.pointee.samples.add(history[k].timestamp, location)
+      }
       k += 1
     }
+    if keeps { pointee.coalesced.appendReserved(RKTouchSnapshot(timestamp: time, location: t.pointee.location)) }
+    if input.pointee.phase == .moved { trail?.pointee.samples.add(time, t.pointee.location) }
   }
 
   /// A new touch: hit-test it, then list it. False when a handler has meanwhile begun one with the same id, or nested updates have used up
@@ -327,7 +393,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   ) -> Bool {
     removeGhost(input.pointee.id)
     let index = input.pointee.made
-    let hit = hitTestWindows(input.pointee.location, input.pointee.screen, input.pointee.id)
+    let hit = hitTestWindows(input.pointee.location, input.pointee.screen, input.pointee.id, pointer(pointee.event))
     guard findTouch(input.pointee.id) == 0, pointee.touches.reserve(1, pointee.memory) else {
       freeRecord(index)
       record(.touchDropped, 0, 0, input.pointee.location, 0, input.pointee.id, 0)
@@ -338,12 +404,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     if pointee.touches.isEmpty {
       pointee.sequence += 1
       // Who is still under way marks what it takes.
-      pointee.someRecognized = false
+      if pointee.scrollInput.touch | pointee.transformInput.touch == 0 { pointee.someRecognized = !pointee.presses.isEmpty }
     }
     t.pointee.id = input.pointee.id
     t.pointee.type = input.pointee.type
     t.pointee.force = input.pointee.force
     t.pointee.radius = input.pointee.radius
+    if input.pointee.hasDetails || pointee.seesDetails { takeDetails(input, t) }
     t.pointee.order = pointee.touchOrder
     t.pointee.timestamp = time
     t.pointee.update = stamp
@@ -371,9 +438,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// SPEC 43-48: windows front to back; the last pass decides.
-  private func hitTestWindows(_ point: RKPoint, _ screen: UInt32, _ id: Int64) -> (window: UInt32, view: UInt32) {
+  func hitTestWindows(_ point: RKPoint, _ screen: UInt32, _ id: Int64, _ event: OpaquePointer?) -> (window: UInt32, view: UInt32) {
     let passes = Int(config(.hitTestPasses))
-    let event = pointer(pointee.event)
     // The usual case: one window, asked once.
     if passes == 1, pointee.windows.count == 1 { return hitTestWindow(pointee.windows[0], point, screen, id, event) ?? (0, 0) }
     let mark = pointee.arena.mark

@@ -4,7 +4,7 @@ import CResponderKit
 
 extension UnsafeMutablePointer where Pointee == Context {
   /// How sentences call an object: its name, else its class, else its kind.
-  func addName(_ index: UInt32, to text: inout Text) {
+  @_optimize(size) func addName(_ index: UInt32, to text: inout Text) {
     if let side = header(index).pointee.side, let name = side.pointee.name {
       text.add(name, side.pointee.nameLength)
       return
@@ -13,6 +13,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     case .touch: text.add("touch ")
       text.add(touch(index).pointee.id)
     case .event: text.add("event")
+    case .press: text.add("press ")
+      text.add(press(index).pointee.id)
     case .closure: text.add("closure")
     case .timer: text.add("timer")
     case .cls:
@@ -24,14 +26,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  func addPlugin(_ index: UInt32, to text: inout Text) {
+  @_optimize(size) func addPlugin(_ index: UInt32, to text: inout Text) {
     let id = plugin(ofHandle: index).pointee.id
     text.add("plugin ")
     text.add(id.bytes, id.length)
   }
 
   /// The same for a handle that may be stale.
-  func addName(_ handle: OpaquePointer?, to text: inout Text) {
+  @_optimize(size) func addName(_ handle: OpaquePointer?, to text: inout Text) {
     let index = live(UInt(bitPattern: handle), .all)
     if index != 0 {
       addName(index, to: &text)
@@ -40,14 +42,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  func addClassName(_ id: UInt16, to text: inout Text) {
+  @_optimize(size) func addClassName(_ id: UInt16, to text: inout Text) {
     let cls = classData(id)
     if cls.pointee.isLayer { text.add("extension of ") }
     text.add(cls.pointee.name, cls.pointee.nameLength)
   }
 
   /// `<Label title; frame = (10 5; 60 30); userInteractionEnabled = NO>`
-  func describe(_ index: UInt32, to text: inout Text) {
+  @_optimize(size) func describe(_ index: UInt32, to text: inout Text) {
     text.add(UInt8(ascii: "<"))
     switch kind(index) {
     case .touch:
@@ -68,10 +70,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     case .event:
       text.add("Event")
       addOwnName(index, to: &text)
-      text.add("; type = touches; timestamp = ")
-      text.add(pointee.eventTime)
-      text.add("; touches = ")
-      text.add(pointee.touches.count)
+      describeEvent(index, to: &text)
+    case .press:
+      text.add("Press ")
+      text.add(press(index).pointee.id)
+      addOwnName(index, to: &text)
+      describePress(index, to: &text)
     case .timer:
       text.add("Timer; deadline = ")
       text.add(timer(index).pointee.deadline)
@@ -96,18 +100,19 @@ extension UnsafeMutablePointer where Pointee == Context {
       addClassName(header(index).pointee.classID, to: &text)
       addOwnName(index, to: &text)
       if isView(index) { describeView(index, to: &text) }
+      if kind(index) == .scroll { describeScroll(index, to: &text) }
       if kind(index) == .gesture { describeGesture(index, to: &text) }
     }
     text.add(UInt8(ascii: ">"))
   }
 
-  private func addOwnName(_ index: UInt32, to text: inout Text) {
+  @_optimize(size) private func addOwnName(_ index: UInt32, to text: inout Text) {
     guard let side = header(index).pointee.side, let name = side.pointee.name else { return }
     text.add(UInt8(ascii: " "))
     text.add(name, side.pointee.nameLength)
   }
 
-  private func describeView(_ index: UInt32, to text: inout Text) {
+  @_optimize(size) private func describeView(_ index: UInt32, to text: inout Text) {
     let v = view(index)
     let f = frame(index)
     text.add("; frame = (")
@@ -148,7 +153,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if v.has(ViewFlag.exclusiveTouch) { text.add("; exclusiveTouch = YES") }
   }
 
-  private func describeGesture(_ index: UInt32, to text: inout Text) {
+  @_optimize(size) private func describeGesture(_ index: UInt32, to text: inout Text) {
     let g = gesture(index)
     text.add("; state = ")
     switch g.pointee.state {
@@ -166,7 +171,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  private func addList(_ t: RKTransform, to text: inout Text) {
+  @_optimize(size) private func addList(_ t: RKTransform, to text: inout Text) {
     text.add(t.a)
     addListed(t.b, to: &text)
     addListed(t.c, to: &text)
@@ -175,12 +180,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     addListed(t.ty, to: &text)
   }
 
-  private func addListed(_ number: Double, to text: inout Text) {
+  @_optimize(size) private func addListed(_ number: Double, to text: inout Text) {
     text.add(", ")
     text.add(number)
   }
 
-  func add(_ p: RKPoint, to text: inout Text) {
+  @_optimize(size) func add(_ p: RKPoint, to text: inout Text) {
     text.add(UInt8(ascii: "("))
     text.add(p.x)
     text.add(UInt8(ascii: " "))
@@ -188,7 +193,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     text.add(UInt8(ascii: ")"))
   }
 
-  func phaseName(_ phase: RKTouchPhase) -> StaticString {
+  @_optimize(size) func phaseName(_ phase: RKTouchPhase) -> StaticString {
     switch phase {
     case .began: "began"
     case .moved: "moved"
@@ -199,7 +204,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// A line per view, indented by level.
-  func describeTree(_ top: UInt32, to text: inout Text) {
+  @_optimize(size) func describeTree(_ top: UInt32, to text: inout Text) {
     var written = text
     walkSubtree(top) { index in
       var up = index

@@ -4,7 +4,7 @@ import CResponderKit
 
 extension UnsafeMutablePointer where Pointee == Context {
   /// False for an unknown reason.
-  func explain(_ r: RKTraceRecord, to text: inout Text) -> Bool {
+  @_optimize(size) func explain(_ r: RKTraceRecord, to text: inout Text) -> Bool {
     switch r.reason.rawValue {
     case 1..<100: explainHit(r, to: &text)
     case 100..<200: explainTouch(r, to: &text)
@@ -12,6 +12,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     case 210..<300: explainHeld(r, to: &text)
     case 300..<500: explainFirst(r, to: &text)
     case 500..<600: explainGesture(r, to: &text)
+    case 600..<650: explainScroll(r, to: &text)
+    case 650..<680: explainPress(r, to: &text)
+    case 680..<700: explainMotion(r, to: &text)
     case 700..<800: explainControl(r, to: &text)
     case 800..<900: explainAction(r, to: &text)
     case 900..<1000: explainDiagnostic(r, to: &text)
@@ -22,7 +25,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return true
   }
 
-  private func explainHit(_ r: RKTraceRecord, to text: inout Text) {
+  @_optimize(size) private func explainHit(_ r: RKTraceRecord, to text: inout Text) {
     addName(r.object, to: &text)
     switch r.reason {
     case .hitHidden: text.add(" was not hit: it is hidden")
@@ -59,7 +62,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  private func addBounds(_ object: OpaquePointer?, to text: inout Text) {
+  @_optimize(size) private func addBounds(_ object: OpaquePointer?, to text: inout Text) {
     let index = live(UInt(bitPattern: object), .views)
     if index == 0 { return }
     let b = view(index).pointee.bounds
@@ -74,7 +77,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     text.add(UInt8(ascii: ")"))
   }
 
-  private func explainTouch(_ r: RKTraceRecord, to text: inout Text) {
+  @_optimize(size) private func explainTouch(_ r: RKTraceRecord, to text: inout Text) {
     text.add("touch ")
     text.add(r.touch_id)
     switch r.reason {
@@ -114,7 +117,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  private func explainDelivery(_ r: RKTraceRecord, to text: inout Text) {
+  @_optimize(size) private func explainDelivery(_ r: RKTraceRecord, to text: inout Text) {
     addName(r.object, to: &text)
     switch r.reason {
     case .delivered:
@@ -135,11 +138,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  func addPhase(_ value: Double, to text: inout Text) {
+  @_optimize(size) func addPhase(_ value: Double, to text: inout Text) {
     text.add(value == 0 ? "Began" : value == 1 ? "Moved" : value == 3 ? "Ended" : "Cancelled")
   }
 
-  private func explainFirst(_ r: RKTraceRecord, to text: inout Text) {
+  @_optimize(size) private func explainFirst(_ r: RKTraceRecord, to text: inout Text) {
     addName(r.object, to: &text)
     switch r.reason {
     case .becameFirst: text.add(" became first responder")
@@ -156,7 +159,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  private func explainDiagnostic(_ r: RKTraceRecord, to text: inout Text) {
+  @_optimize(size) private func explainDiagnostic(_ r: RKTraceRecord, to text: inout Text) {
     switch r.reason {
     case .responderCycle:
       text.add("the responder chain repeats at ")

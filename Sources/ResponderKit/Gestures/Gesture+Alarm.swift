@@ -66,7 +66,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.offering -= 1
     settleGestures()
     // Within an update, which may be at its resets already, it has the reset of who has ended here to see to.
-    if frame != nil { pointee.gesturesChanged = true }
+    if frame != nil || pressFrame != nil { pointee.gesturesChanged = true }
     leave()
     disown(due)
   }

@@ -246,6 +246,10 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Whether `blocker`, which has recognised, leaves `other` alone (SPEC 184, 185, 188).
   private func mayCoexist(_ blocker: UInt32, _ other: UInt32) -> Bool {
+    // A scroll view's pan and pinch go together.
+    if gesture(blocker).has(GestureFlag.drivesScroll), gesture(other).has(GestureFlag.drivesScroll), gesture(blocker).pointee.view == gesture(other).pointee.view {
+      return true
+    }
     let questions = Method.canPrevent.bit | Method.canBePreventedBy.bit
     if gesture(blocker).pointee.delegate == nil, gesture(other).pointee.delegate == nil,
       (classData(of: blocker).pointee.overrides | classData(of: other).pointee.overrides) & questions == 0

@@ -109,7 +109,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return true
   }
 
-  private func takeSpareEntries() -> Buffer<TouchEntry> {
+  func takeSpareEntries() -> Buffer<TouchEntry> {
     let count = pointee.spareEntries.count
     if count == 0 { return Buffer() }
     let entries = pointee.spareEntries[count - 1]
@@ -168,12 +168,12 @@ extension UnsafeMutablePointer where Pointee == Context {
   @inline(__always)
   private func takesUnasked(_ g: UnsafeMutablePointer<GestureRecord>, _ t: UnsafeMutablePointer<TouchRecord>) -> Bool {
     !isTracing && g.isPossible && !g.isWaiting && g.pointee.view != 0 && !g.has(GestureFlag.disabled) && g.pointee.tracked.isEmpty
-      && g.pointee.delegate == nil && g.pointee.allowedTypes >> UInt32(t.pointee.type.rawValue) & 1 != 0
+      && g.pointee.delegate == nil && t.pointee.type != .indirectPointer && g.pointee.allowedTypes >> UInt32(t.pointee.type.rawValue) & 1 != 0
       && classData(g.pointee.header.classID).pointee.overrides & Method.shouldReceiveEvent.bit == 0
   }
 
   /// A question may have ended the touch, or led to a nested update that has finished this one.
-  private func isStillOffered(_ t: UnsafeMutablePointer<TouchRecord>, _ offer: UInt64) -> Bool {
+  func isStillOffered(_ t: UnsafeMutablePointer<TouchRecord>, _ offer: UInt64) -> Bool {
     guard let frame, !t.has(TouchFlag.lifted) else { return false }
     return frame.pointee.entries != nil && frame.pointee.nextEntry == 0 && t.pointee.offer == offer
   }
@@ -204,6 +204,14 @@ extension UnsafeMutablePointer where Pointee == Context {
       trace(.gestureTouchTypeExclusive, index, g.pointee.view, value: Double(type), touchID: id)
       return false
     }
+    if isDriven(index) {
+      trace(.gestureTouchTypeExclusive, index, g.pointee.view, value: Double(type), touchID: id)
+      return false
+    }
+    if g.isTap, t.pointee.type == .indirectPointer, t.pointee.mask.buttons != tapData(index).pointee.buttonMask {
+      trace(.gestureButtonRefused, index, g.pointee.view, value: Double(t.pointee.mask.buttons), touchID: id)
+      return false
+    }
     // Most often nobody is there to be asked.
     if g.pointee.delegate == nil, !overrides(index, .shouldReceiveEvent) { return true }
     if g.pointee.askedEvent != offer {
@@ -229,7 +237,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// False when there is no memory: then the touch passes it by.
-  private func track(_ index: UInt32, _ touchIndex: UInt32, _ place: Int) -> Bool {
+  func track(_ index: UInt32, _ touchIndex: UInt32, _ place: Int) -> Bool {
     let g = gesture(index)
     let t = touch(touchIndex)
     prune(g)

@@ -59,10 +59,15 @@ extension UnsafeMutablePointer where Pointee == Context {
         return true
       }
       let holder = findHolder(index, GestureFlag.delaysBegan)
-      guard holder != 0, keepHeld(index) else { return false }
+      let isDelayed = pointee.scrolls.exists && pointee.hooks.delaysTouch?(UnsafeMutableRawPointer(self), index) ?? false
+      guard holder != 0 || isDelayed else { return false }
+      guard keepHeld(index) else {
+        if isDelayed { stopDelaying(index, .scrollDelayOver) }
+        return false
+      }
       pointee.heldOrder += 1
       t.pointee.heldBegan = pointee.heldOrder
-      trace(.beganHeldBack, live(t.pointee.view, .views), holder, touchID: t.pointee.id)
+      if holder != 0 { trace(.beganHeldBack, live(t.pointee.view, .views), holder, touchID: t.pointee.id) }
       return true
     case .moved:
       guard t.pointee.heldBegan != 0, isBeganHeld(index) else { return false }
@@ -73,6 +78,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       t.pointee.movedPrevious = t.pointee.previous
       return true
     case .ended:
+      // SPEC 248
+      if t.has(TouchFlag.delayed) { stopDelaying(index, .scrollDelayLifted) }
       let holder = t.pointee.heldBegan != 0 || t.has(TouchFlag.open) ? findHolder(index, 0) : 0
       guard isBeganHeld(index) || holder != 0, keepHeld(index) else { return false }
       pointee.heldOrder += 1
@@ -99,16 +106,16 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   @inline(never)
   private func isBeganHeldNow(_ index: UInt32) -> Bool {
-    !touch(index).has(TouchFlag.letGo) && findHolder(index, GestureFlag.delaysBegan) != 0
+    !touch(index).has(TouchFlag.letGo) && (touch(index).has(TouchFlag.delayed) || findHolder(index, GestureFlag.delaysBegan) != 0)
   }
 
   /// A recogniser that has begun, takes touches from views, and has accepted this new one.
-  private func takerFromTheStart(_ index: UInt32) -> UInt32 {
+  func takerFromTheStart(_ index: UInt32) -> UInt32 {
     findEntry(index) { $0.isUnderway && !$0.has(GestureFlag.leavesTouches) }
   }
 
   /// Who holds back began (`delaysBegan`) or ended (0) of a touch: possible, and tracking it.
-  private func findHolder(_ index: UInt32, _ began: UInt32) -> UInt32 {
+  func findHolder(_ index: UInt32, _ began: UInt32) -> UInt32 {
     findEntry(index) { $0.isPossible && (began != 0 ? $0.has(GestureFlag.delaysBegan) : !$0.has(GestureFlag.hurriesEnded)) }
   }
 
@@ -151,8 +158,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     removeHeld(index)
   }
 
+  private func stopDelaying(_ index: UInt32, _ reason: RKReason) { pointee.hooks.delayEnds?(UnsafeMutableRawPointer(self), index, Int32(reason.rawValue)) }
+
   private func removeHeld(_ index: UInt32) {
     guard touch(index).has(TouchFlag.held) else { return }
+    // SPEC 249
+    if touch(index).has(TouchFlag.delayed) { stopDelaying(index, .scrollDelayDropped) }
     touch(index).pointee.flags &= ~(TouchFlag.held | TouchFlag.letGo)
     var k = 0
     while k < pointee.held.count {

@@ -7,7 +7,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   @inline(__always)
   func down(_ tracked: TrackedTouch) -> UInt32 {
     guard !tracked.ignored, let t = tracked.link.alive else { return 0 }
-    return t.has(TouchFlag.lifted) ? 0 : t.pointee.header.index
+    return t.pointee.flags & (TouchFlag.lifted | TouchFlag.input) != 0 ? 0 : t.pointee.header.index
   }
 
   /// How many of a recogniser's touches are down and not ignored.
@@ -20,6 +20,22 @@ extension UnsafeMutablePointer where Pointee == Context {
       k += 1
     }
     return count
+  }
+
+  /// Of the event that it got last: of the touch that changed last, while there are any.
+  func gestureMask(_ index: UInt32) -> InputMask {
+    let tracked = gesture(index).pointee.tracked
+    var mask = gesture(index).pointee.mask
+    var last: UInt64 = 0
+    var k = 0
+    while k < tracked.count {
+      if let t = tracked[k].link.alive, t.pointee.update > last {
+        last = t.pointee.update
+        mask = t.pointee.mask
+      }
+      k += 1
+    }
+    return mask
   }
 
   /// The k-th of them, in the order of beginning; 0 if there are fewer.
@@ -62,7 +78,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   @inline(__always)
   func present(_ tracked: TrackedTouch) -> UInt32 {
     guard !tracked.ignored, let t = tracked.link.alive else { return 0 }
-    return !t.has(TouchFlag.lifted) || (frame.map { $0.pointee.offer == t.pointee.offer } ?? false) ? t.pointee.header.index : 0
+    if t.pointee.flags & (TouchFlag.lifted | TouchFlag.input) == 0 { return t.pointee.header.index }
+    return !t.has(TouchFlag.input) && frame.map { $0.pointee.offer == t.pointee.offer } ?? false ? t.pointee.header.index : 0
   }
 
   /// Before touches leave: what is known last (SPEC 176).
@@ -73,6 +90,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// locationInView: in window coordinates.
   func gestureLocation(_ index: UInt32) -> RKPoint {
+    if let middle = pressLocation(index) { return middle }
     switch gesture(index).pointee.type {
     case .tap: return tapLocation(index) ?? centroid(index).point
     case .swipe: return startCentroid(index) ?? centroid(index).point
@@ -108,6 +126,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   func location(ofTouch place: Int, _ index: UInt32) -> RKPoint? {
     guard place >= 0 else { return nil }
     let g = gesture(index)
+    if place < numberOfTouches(index), let middle = pressLocation(index) { return middle }
     if g.isTap, g.pointee.state == .ended || g.isWaiting {
       let points = tapData(index).pointee.points
       return place < points.count ? points[place] : nil

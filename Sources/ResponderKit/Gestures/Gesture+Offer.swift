@@ -15,6 +15,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       offerEntries(frame)
       if frame.pointee.changedCount == 1 { break }
     }
+    if frame.pointee.kind != .touches { endOffer(frame) }
     // Who fails because its last touch is up lets go of this update's touches too (SPEC 241).
     if pointee.touchesLifted { endIdle() }
     decideTouches(frame)
@@ -78,7 +79,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Who has recognised with a touch that the system takes, and waits for others to fail, fails with it, before any of them does (SPEC 108).
-  private func failWaiting(_ t: UnsafeMutablePointer<TouchRecord>) {
+  func failWaiting(_ t: UnsafeMutablePointer<TouchRecord>) {
     let telling = pointee.tellingFailures
     pointee.tellingFailures = true
     let entries = t.pointee.entries
@@ -158,9 +159,13 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func acceptTouches(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64) {
-    let event = pointer(pointee.event)
+    let event = pointer(frame.pointee.event)
     pointee.offering += 1
-    forEachNew(frame, offer) { acceptTouch($0, offer, event) }
+    if frame.pointee.kind == .input {
+      acceptInput(frame.pointee.changed[0].link.index, offer, event)
+    } else {
+      forEachNew(frame, offer) { acceptTouch($0, offer, event) }
+    }
     if pointee.asksPairs { forEachNew(frame, offer) { askPairs($0) } }
     pointee.offering -= 1
   }
@@ -180,6 +185,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Call the recognisers of the list that have not been called yet.
   private func offerEntries(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     pointee.offering += 1
+    if frame.pointee.kind == .input { offerInput(frame) }
     while frame.pointee.nextEntry < frame.pointee.entryCount, let entries = frame.pointee.entries {
       let recognizer = entries[frame.pointee.nextEntry].link.index
       frame.pointee.nextEntry += 1

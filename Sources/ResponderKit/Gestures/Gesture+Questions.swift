@@ -5,26 +5,38 @@ import CResponderKit
 extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Delegates
 
-  /// Call a function of a delegate. The table stays valid during the call, whatever the call does to it.
+  /// Call a function of a delegate. The table stays valid during the call, whatever the call does to it. nil: its plugin is off, or what came
+  /// back is no answer.
   @inline(__always)
-  private func ask(_ index: UInt32, _ call: (UnsafePointer<RKGestureRecognizerDelegate>) -> Bool) -> Bool {
-    guard let delegate = gesture(index).pointee.delegate else { return false }
+  private func answer(_ index: UInt32, _ call: (UnsafePointer<RKGestureRecognizerDelegate>) -> RawBool) -> Bool? {
+    guard let delegate = gesture(index).pointee.delegate, isCallable(delegate.pointee.plugin) else { return nil }
     own(index)
     delegate.pointee.uses += 1
-    enter()
+    begin(plugin: delegate.pointee.plugin, index)
     let answer = withUnsafePointer(to: delegate.pointee.table) { call($0) }
-    leave()
+    let counts = end(plugin: delegate.pointee.plugin, index, bool: answer)
     delegate.pointee.uses -= 1
     if delegate.pointee.replaced, delegate.pointee.uses == 0 { endDelegate(delegate) }
     disown(index)
-    return answer
+    return counts ? answer != 0 : nil
+  }
+
+  private func answer(_ index: UInt32, _ function: RKGestureSelfQuestion?) -> Bool? {
+    guard let function else { return nil }
+    return answer(index) { unsafeBitCast(function, to: QuestionCall.self)(pointer(index), $0.pointee.userdata) }
+  }
+
+  /// A question about another object; without an answer the default holds (SPEC 306).
+  func ask(_ index: UInt32, _ function: RKGestureQuestion?, _ other: OpaquePointer?, otherwise: Bool) -> Bool {
+    guard let function else { return otherwise }
+    return answer(index) { unsafeBitCast(function, to: QuestionAboutCall.self)(pointer(index), other, $0.pointee.userdata) } ?? otherwise
   }
 
   func setDelegate(_ index: UInt32, _ table: RKGestureRecognizerDelegate?) throws(RKStatus) {
     var made: UnsafeMutablePointer<GestureDelegate>?
     if let table {
       guard let delegate = pointee.memory.allocate(GestureDelegate.self) else { throw noMemory() }
-      delegate.initialize(to: GestureDelegate(table: table, object: UInt(bitPattern: table.object)))
+      delegate.initialize(to: GestureDelegate(table: table, object: UInt(bitPattern: table.object), plugin: runningPlugin))
       if table.should_require_failure_of != nil || table.should_be_required_to_fail_by != nil { pointee.asksPairs = true }
       made = delegate
     }
@@ -41,11 +53,13 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func endDelegate(_ delegate: UnsafeMutablePointer<GestureDelegate>) {
     let drop = delegate.pointee.table.drop
     let userdata = delegate.pointee.table.userdata
+    let plugin = delegate.pointee.plugin
     pointee.memory.free(delegate)
     if let drop {
-      enter()
+      // Of a plugin that is off, too: what it keeps is to be given back.
+      begin(plugin: plugin, plugin == 0 ? 0 : self.plugin(plugin).pointee.handle)
       drop(userdata)
-      leave()
+      end(plugin: plugin)
     }
   }
 
@@ -97,9 +111,8 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// SPEC 185, one side of it.
   func allowsSimultaneous(_ index: UInt32, _ other: UInt32) -> Bool {
-    guard kind(index) == .gesture, kind(other) == .gesture, delegate(index)?.pointee.table.should_recognize_simultaneously_with != nil
-    else { return false }
-    return ask(index) { $0.pointee.should_recognize_simultaneously_with?(pointer(index), pointer(other), $0.pointee.userdata) ?? false }
+    guard kind(index) == .gesture, kind(other) == .gesture else { return false }
+    return ask(index, delegate(index)?.pointee.table.should_recognize_simultaneously_with, pointer(other), otherwise: false)
   }
 
   // MARK: Pairs (SPEC 181)
@@ -107,30 +120,31 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Whether anybody answers questions of this recogniser about others.
   func answersPairs(_ index: UInt32) -> Bool {
     if classData(of: index).pointee.overrides & Method.pairQuestions != 0 { return true }
-    guard let table = delegate(index)?.pointee.table else { return false }
+    guard let delegate = delegate(index), isCallable(delegate.pointee.plugin) else { return false }
+    let table = delegate.pointee.table
     return table.should_require_failure_of != nil || table.should_be_required_to_fail_by != nil
   }
 
   /// Does `index` require `other` to fail? Its class first, then its delegate.
   func shouldRequireFailure(_ index: UInt32, of other: UInt32) -> Bool {
     if overrides(index, .shouldRequireFailureOf), question(.shouldRequireFailureOf, slot(classData(of: index), .shouldRequireFailureOf), index, other) { return true }
-    guard kind(index) == .gesture, kind(other) == .gesture, delegate(index)?.pointee.table.should_require_failure_of != nil else { return false }
-    return ask(index) { $0.pointee.should_require_failure_of?(pointer(index), pointer(other), $0.pointee.userdata) ?? false }
+    guard kind(index) == .gesture, kind(other) == .gesture else { return false }
+    return ask(index, delegate(index)?.pointee.table.should_require_failure_of, pointer(other), otherwise: false)
   }
 
   /// Must `index` fail before `other`?
   func shouldBeRequiredToFail(_ index: UInt32, by other: UInt32) -> Bool {
     if overrides(index, .shouldBeRequiredToFailBy), question(.shouldBeRequiredToFailBy, slot(classData(of: index), .shouldBeRequiredToFailBy), index, other) { return true }
-    guard kind(index) == .gesture, kind(other) == .gesture, delegate(index)?.pointee.table.should_be_required_to_fail_by != nil else { return false }
-    return ask(index) { $0.pointee.should_be_required_to_fail_by?(pointer(index), pointer(other), $0.pointee.userdata) ?? false }
+    guard kind(index) == .gesture, kind(other) == .gesture else { return false }
+    return ask(index, delegate(index)?.pointee.table.should_be_required_to_fail_by, pointer(other), otherwise: false)
   }
 
   // MARK: Receiving (SPEC 169)
 
   func shouldReceiveEvent(_ index: UInt32, _ event: OpaquePointer?) -> Bool {
     if !receivesEvent(slot(classData(of: index), .shouldReceiveEvent), index, event) { return false }
-    guard kind(index) == .gesture, delegate(index)?.pointee.table.should_receive_event != nil else { return true }
-    return ask(index) { $0.pointee.should_receive_event?(pointer(index), event, $0.pointee.userdata) ?? true }
+    guard kind(index) == .gesture else { return true }
+    return ask(index, delegate(index)?.pointee.table.should_receive_event, event, otherwise: true)
   }
 
   /// The method of a class, from a slot on; the built-in answer is yes.
@@ -144,8 +158,13 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   func shouldReceiveTouch(_ index: UInt32, _ touch: UInt) -> Bool {
-    guard kind(index) == .gesture, delegate(index)?.pointee.table.should_receive_touch != nil else { return true }
-    return ask(index) { $0.pointee.should_receive_touch?(pointer(index), OpaquePointer(bitPattern: touch), $0.pointee.userdata) ?? true }
+    guard kind(index) == .gesture else { return true }
+    return ask(index, delegate(index)?.pointee.table.should_receive_touch, OpaquePointer(bitPattern: touch), otherwise: true)
+  }
+
+  func shouldReceivePress(_ index: UInt32, _ press: UInt32) -> Bool {
+    guard kind(index) == .gesture else { return true }
+    return ask(index, delegate(index)?.pointee.table.should_receive_press, pointer(press), otherwise: true)
   }
 
   // MARK: shouldBegin (SPEC 166-168)
@@ -178,10 +197,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     if viewHandle(own) == delegateObject, overrides(own, .gestureRecognizerShouldBegin) { askedDelegate = true }
     if let refusal = askView(own, index) { return refusal }
     guard kind(index) == .gesture, let delegate = delegate(index) else { return nil }
-    if delegate.pointee.table.should_begin != nil {
+    if delegate.pointee.table.should_begin != nil, isCallable(delegate.pointee.plugin) {
       if askedDelegate { return nil }
-      let answer = ask(index) { $0.pointee.should_begin?(pointer(index), $0.pointee.userdata) ?? true }
-      return answer ? nil : (.gestureRefusedByDelegate, live(delegateObject, .all))
+      if let answer = answer(index, delegate.pointee.table.should_begin) {
+        return answer ? nil : (.gestureRefusedByDelegate, live(delegateObject, .all))
+      }
+      // No answer: as if it had none to give.
+      guard kind(index) == .gesture else { return nil }
     }
     let object = live(delegateObject, .views)
     if object == 0 || askedDelegate { return nil }

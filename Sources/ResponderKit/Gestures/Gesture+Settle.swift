@@ -30,7 +30,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       sendRounds()
       tellViews()
       // During an update step 5 comes after the views; see `resetGestures`.
-      if force || frame == nil { resetFinished() }
+      if force || (frame == nil && pressFrame == nil) { resetFinished() }
     }
     pointee.settling -= 1
     leave()
@@ -38,7 +38,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// After a class has decided something: at once, unless an update is in progress, which will come to it (SPEC 163).
   func settleIfIdle() {
-    if pointee.offering == 0, pointee.settling == 0, frame == nil { settleGestures(force: true) }
+    if pointee.offering == 0, pointee.settling == 0, frame == nil, pressFrame == nil { settleGestures(force: true) }
   }
 
   /// A nested update finds here what an outer one has left (SPEC 303).
@@ -48,6 +48,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if !pointee.viewsToTell { return }
     pointee.viewsToTell = false
     deliverDecisions()
+    if !pointee.presses.isEmpty || !pointee.heldPresses.isEmpty { deliverPressDecisions() }
   }
 
   /// Step 5 of SPEC 78.
@@ -216,7 +217,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// One round: each target once, as the list was at the beginning.
   private func send(_ index: UInt32, _ state: RKGestureRecognizerState) {
     let g = gesture(index)
+    let isScroll = g.has(GestureFlag.drivesScroll)
+    if isScroll { pointee.hooks.scrollFollows?(UnsafeMutableRawPointer(self), index, Int32(state.rawValue)) }
     let count = g.pointee.targets.count
+    if count == 0, isScroll { return }
     if count == 0 { return trace(.gestureNoTarget, index, g.pointee.view, value: Double(state.rawValue)) }
     guard hasStack else { return diagnose(.tooDeep, index) }
     trace(.gestureActionSent, index, g.pointee.view, value: Double(state.rawValue))

@@ -77,6 +77,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     let refusal = findRefusal(index)
     guard isStillPossible(index, attempt) else { return }
     if let refusal { return failGesture(index, refusal.reason, refusal.by) }
+    if g.has(GestureFlag.drivesScroll), let refuses = pointee.hooks.scrollRefuses {
+      let isRefused = refuses(UnsafeMutableRawPointer(self), index)
+      guard isStillPossible(index, attempt) else { return }
+      if isRefused { return failGesture(index, .gestureRefusedByView, g.pointee.view) }
+    }
     g.pointee.state = target
     switch g.pointee.type {
     case .pan, .screenEdgePan: takeHysteresis(index)
@@ -228,6 +233,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     g.pointee.wish = .possible
     g.pointee.attempt &+= 1
     disarm(index)
+    if pointee.seesDetails { g.pointee.mask = gestureMask(index) }
     g.pointee.tracked.removeAll()
     g.pointee.attemptRequirements.removeAll()
     clearGestureData(g)

@@ -9,6 +9,8 @@ struct TapData {
   var maximumDuration = 0.0
   var maximumInterval = 0.0
   var movement = 0.0
+  /// Tap only: what must be down when a touch of a pointer begins.
+  var buttonMask: UInt32 = 1
   /// Long press only.
   var pressDuration = 0.0
 
@@ -26,8 +28,14 @@ struct PanData {
   var minimumTouches: Int64 = 1
   var maximumTouches = Int64.max
   var edges: UInt32 = 0
+  /// RKScrollTypeMask.
+  var scrollTypes: UInt32 = 0
+  /// The pan of a scroll view: only axes that can scroll count, and decisions move the content; see Scrolling/.
+  var scrolls = false
 
   // The attempt
+  /// What drives it: 0 touches, else the RKScrollTypeMask of the scroll events.
+  var input: UInt32 = 0
   /// Sum of the centroid's movements.
   var raw = RKPoint()
   var last = RKPoint()
@@ -52,6 +60,8 @@ struct SwipeData {
 
 /// Pinch and rotation follow a pair of touches.
 struct PairData {
+  /// A transform event drives it: no pair.
+  var isDriven = false
   var first: UInt = 0
   var second: UInt = 0
   var time = 0.0
@@ -122,6 +132,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       data.pointee.removed = RKPoint()
       data.pointee.candidates = 0
       data.pointee.hasLifted = false
+      data.pointee.input = 0
       data.pointee.samples.removeAll()
     case .swipe: raw.assumingMemoryBound(to: SwipeData.self).pointee.directions = 0
     case .pinch, .rotation: raw.assumingMemoryBound(to: PairData.self).pointee = PairData()

@@ -47,7 +47,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func longPressEnded(_ index: UInt32, _ t: UnsafeMutablePointer<TouchRecord>) {
     let data = tapData(index)
     if isPressing(index) {
-      return failGesture(index, .gestureLiftedTooSoon, value: pointee.eventTime - t.pointee.beganTime, limit: data.pointee.pressDuration)
+      return failGesture(index, .gestureLiftedTooSoon, value: t.pointee.timestamp - t.pointee.beganTime, limit: data.pointee.pressDuration)
     }
     guard staysNear(index, t, config(.tapAllowableMovement)), liftTapFinger(index, t) else { return }
     awaitTap(index, t.pointee.timestamp + data.pointee.maximumInterval)

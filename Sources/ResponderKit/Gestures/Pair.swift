@@ -67,10 +67,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     if gesture(index).isUnderway { cancelGesture(index, .gestureCancelled) } else { failGesture(index, .gestureTouchesCancelled) }
   }
 
-  private func rate(_ change: Double, _ data: UnsafeMutablePointer<PairData>) -> Double {
+  func rate(_ change: Double, _ data: UnsafeMutablePointer<PairData>) -> Double {
     let dt = pointee.eventTime - data.pointee.time
     // SPEC 310
-    return dt > 1e-6 ? change / dt : 0
+    let rate = dt > 1e-6 ? change / dt : 0
+    return rate.isFinite ? rate : 0
   }
 
   // MARK: Pinch
@@ -99,10 +100,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     return RKPoint().distance(to: span)
   }
 
-  private func takeDistance(_ data: UnsafeMutablePointer<PairData>, _ distance: Double) {
+  func takeDistance(_ data: UnsafeMutablePointer<PairData>, _ distance: Double) {
     // Scales are not compared: one that was divided anew differs in its last digit.
     if distance == data.pointee.distance { return }
     let scale = distance / data.pointee.baseline
+    // Beyond all numbers it stays where it is.
+    guard scale.isFinite else { return }
     data.pointee.distance = distance
     data.pointee.velocity = rate(scale - data.pointee.scale, data)
     data.pointee.scale = scale
@@ -137,7 +140,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let data = pairData(index)
     data.pointee.scale = scale
     data.pointee.velocity = 0
-    if let distance = distance(data) { data.pointee.baseline = Double.maximum(distance, 1e-6) / scale }
+    if let distance = data.pointee.isDriven ? data.pointee.distance : distance(data) { data.pointee.baseline = Double.maximum(distance, 1e-6) / scale }
   }
 
   /// At recognition: released by another's failure it may not have heard of this update's movement yet (SPEC 180).

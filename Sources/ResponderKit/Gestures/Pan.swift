@@ -52,7 +52,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Let the centroid's movement into the translation; false if it has not moved, or there are too few fingers.
-  private func takeMovement(_ data: UnsafeMutablePointer<PanData>, _ middle: (point: RKPoint, count: Int)) -> Bool {
+  private func takeMovement(_ index: UInt32, _ data: UnsafeMutablePointer<PanData>, _ middle: (point: RKPoint, count: Int)) -> Bool {
     if middle.count == 0 { return false }
     if data.pointee.samples.count == 0 {
       // Its class has kept the beginning from it: it begins here.
@@ -61,6 +61,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       return false
     }
     let dx = middle.point.x - data.pointee.last.x, dy = middle.point.y - data.pointee.last.y
+    if !pointee.coalesced.isEmpty, middle.count == 1, dx != 0 || dy != 0 { takeMerged(index, data) }
     data.pointee.last = middle.point
     guard Int64(middle.count) >= data.pointee.minimumTouches, dx != 0 || dy != 0 else { return false }
     data.pointee.raw.x += dx
@@ -69,16 +70,39 @@ extension UnsafeMutablePointer where Pointee == Context {
     return true
   }
 
+  /// Where its only finger was since the last update, for the velocity (SPEC 71, 215).
+  @inline(never)
+  private func takeMerged(_ index: UInt32, _ data: UnsafeMutablePointer<PanData>) {
+    if data.pointee.minimumTouches > 1 { return }
+    let tracked = gesture(index).pointee.tracked
+    var place = 0
+    while place < tracked.count, present(tracked[place]) == 0 { place += 1 }
+    guard place < tracked.count, let t = tracked[place].link.alive, t.pointee.update == pointee.updateCount else { return }
+    let first = Int(t.pointee.coalescedStart), raw = data.pointee.raw, before = data.pointee.last
+    var k = 0
+    // The last one is the update's own.
+    while k + 1 < Int(t.pointee.coalescedCount) {
+      let sample = pointee.coalesced[first + k]
+      k += 1
+      guard sample.timestamp >= data.pointee.samples.newest(0).time, sample.timestamp <= pointee.eventTime else { continue }
+      data.pointee.samples.add(sample.timestamp, RKPoint(x: raw.x + sample.location.x - before.x, y: raw.y + sample.location.y - before.y))
+    }
+  }
+
   private func panMoved(_ index: UInt32) {
     let g = gesture(index)
     let data = panData(index)
-    guard takeMovement(data, centroid(index, lifting: true)) else { return }
+    guard takeMovement(index, data, centroid(index, lifting: true)) else { return }
     if g.isUnderway { return changeGesture(index) }
     if g.isWaiting { return }
     let x = data.pointee.raw.x, y = data.pointee.raw.y
     let isEdge = g.pointee.type == .screenEdgePan
     let hysteresis = config(isEdge ? .edgeHysteresis : .panHysteresis)
-    guard x.magnitude >= hysteresis - timeTolerance || y.magnitude >= hysteresis - timeTolerance else { return }
+    if data.pointee.scrolls {
+      guard pointee.hooks.scrollPanBegins?(UnsafeMutableRawPointer(self), index) ?? false else { return }
+    } else {
+      guard x.magnitude >= hysteresis - timeTolerance || y.magnitude >= hysteresis - timeTolerance else { return }
+    }
     if isEdge, !goesInward(data.pointee.candidates, x, y) { return failGesture(index, .gestureNotInward) }
     leavePossible(index, .began)
   }
@@ -86,8 +110,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// SPEC 210, at recognition, which may come later than the movement (SPEC 180).
   func takeHysteresis(_ index: UInt32) {
     let data = panData(index)
+    // Scrolling has no hysteresis.
+    if data.pointee.input != 0 { return }
     // Released by another's failure it may not have heard of this update's movement yet.
-    _ = takeMovement(data, centroid(index, lifting: true))
+    _ = takeMovement(index, data, centroid(index, lifting: true))
     let x = data.pointee.raw.x, y = data.pointee.raw.y
     let hysteresis = config(gesture(index).pointee.type == .screenEdgePan ? .edgeHysteresis : .panHysteresis)
     data.pointee.removed = RKPoint(x: Double.minimum(hysteresis, x.magnitude) * sign(x), y: Double.minimum(hysteresis, y.magnitude) * sign(y))
@@ -98,7 +124,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func panEnded(_ index: UInt32) {
     let g = gesture(index)
     let data = panData(index)
-    if g.isUnderway { _ = takeMovement(data, centroid(index, lifting: true)) }
+    if g.isUnderway { _ = takeMovement(index, data, centroid(index, lifting: true)) }
     let left = centroid(index)
     data.pointee.last = left.point
     if left.count > 0 { return }

@@ -5,7 +5,7 @@ import CResponderKit
 // A default view that contains the point always returns something, so the walk never comes back to a level that it has left: it goes
 // down in a loop and leaves it only for overrides. Among siblings, boxes in Float reject first; the exact test in Double decides.
 //
-// Room for an index over wide parents: the sibling loop of `walk` asks for "the next candidate in front of slot k" and nothing else.
+// A wide parent has an index that proposes candidates in their order; see HitTest+Index.swift.
 
 let deepestHitTest = 10_000
 
@@ -115,6 +115,18 @@ extension UnsafeMutablePointer where Pointee == Context {
           }
           return v
         }
+        if !traced, k >= pointee.indexMinimum, v.pointee.flags & ViewFlag.indexUseless == 0, let step = walkIndexed(v, x, y, event) {
+          switch step {
+          case .taken(let found): return found
+          case .enter(let next, let lx, let ly):
+            v = next
+            x = lx
+            y = ly
+            continue descend
+          case .nothing: return v
+          case .gone: return nil
+          }
+        }
         let boxes = block.boxes
         let fx = Float(x)
         let fy = Float(y)
@@ -172,7 +184,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// A view without overrides that may have a transform, odd bounds, or be filtered: its local point if it contains the point.
   @inline(__always)
-  private func enterPlain(
+  func enterPlain(
     _ v: UnsafeMutablePointer<ViewRecord>, _ asker: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, traced: Bool
   ) -> RKPoint? {
     let (index, superview) = (v.pointee.header.index, asker.pointee.header.index)
@@ -234,7 +246,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return answer
   }
 
-  private enum Step {
+  enum Step {
     case taken(UnsafeMutablePointer<ViewRecord>)
     case enter(UnsafeMutablePointer<ViewRecord>, Double, Double)
     case nothing
@@ -245,7 +257,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// The children in front-to-back order from slot `count - 1`, calling overrides. The list is the one of this moment (SPEC 36): records
   /// are not used again while a walk is on, so a link that still holds is the same link.
   @inline(never)
-  private func walkCallingOut(
+  func walkCallingOut(
     _ parent: UnsafeMutablePointer<ViewRecord>, _ block: UnsafeMutablePointer<ChildBlock>, _ count: Int, _ x: Double, _ y: Double, _ event: OpaquePointer?,
     traced: Bool
   ) -> Step {
@@ -265,35 +277,46 @@ extension UnsafeMutablePointer where Pointee == Context {
       k -= 1
       // Boxes are kept up only in the list that is current.
       if !traced, parent.pointee.children == block, any(point .< block.boxes[k]) { continue }
-      let c = block.record(k)
-      guard c.isAlive, c.pointee.superview == parentIndex else {
-        if traced { trace(.hitSubviewGone, c.isAlive ? c.pointee.header.index : 0, parentIndex, depth: pointee.hitDepth) }
-        continue
-      }
-      let child = c.pointee.header.index
-      if c.has(ViewFlag.singular) {
-        if traced { _ = rejectedByFilter(child, parentIndex, RKPoint(x: x, y: y)) }
-        continue
-      }
-      let local = c.toLocal(RKPoint(x: x, y: y))
-      if c.has(ViewFlag.overridesHitTest) {
-        let found = callHitTest(slot(classData(c.pointee.header.classID), .hitTest), c, local.x, local.y, event)
-        if let found { return .taken(found) }
-        if !parent.isAlive { return .gone }
-      } else if c.has(ViewFlag.overridesPointInside) {
-        if c.pointee.flags & ViewFlag.filters != 0 {
-          if traced { _ = rejectedByFilter(child, parentIndex, local) }
-          continue
-        }
-        let inside = callPointInside(slot(classData(c.pointee.header.classID), .pointInside), c, local.x, local.y, event)
-        if !parent.isAlive { return .gone }
-        guard c.isAlive else { continue }
-        if traced { trace(inside ? .hitInsideByOverride : .hitOutsideByOverride, child, parentIndex, point: local, depth: pointee.hitDepth) }
-        if inside { return .enter(c, local.x, local.y) }
-      } else if let local = enterPlain(c, parent, x, y, traced: traced) {
-        return .enter(c, local.x, local.y)
-      }
+      let step = askChild(block.record(k), parent, parentIndex, x, y, event, traced: traced)
+      if case .nothing = step { continue }
+      return step
     }
+    return .nothing
+  }
+
+  /// One child in its turn, override or not.
+  @inline(__always)
+  func askChild(
+    _ c: UnsafeMutablePointer<ViewRecord>, _ parent: UnsafeMutablePointer<ViewRecord>, _ parentIndex: UInt32, _ x: Double, _ y: Double, _ event: OpaquePointer?,
+    traced: Bool
+  ) -> Step {
+    guard c.isAlive, c.pointee.superview == parentIndex else {
+      if traced { trace(.hitSubviewGone, c.isAlive ? c.pointee.header.index : 0, parentIndex, depth: pointee.hitDepth) }
+      return .nothing
+    }
+    let child = c.pointee.header.index
+    if c.has(ViewFlag.singular) {
+      if traced { _ = rejectedByFilter(child, parentIndex, RKPoint(x: x, y: y)) }
+      return .nothing
+    }
+    let local = c.toLocal(RKPoint(x: x, y: y))
+    if c.has(ViewFlag.overridesHitTest) {
+      let found = callHitTest(slot(classData(c.pointee.header.classID), .hitTest), c, local.x, local.y, event)
+      if let found { return .taken(found) }
+      return parent.isAlive ? .nothing : .gone
+    }
+    if c.has(ViewFlag.overridesPointInside) {
+      if c.pointee.flags & ViewFlag.filters != 0 {
+        if traced { _ = rejectedByFilter(child, parentIndex, local) }
+        return .nothing
+      }
+      let inside = callPointInside(slot(classData(c.pointee.header.classID), .pointInside), c, local.x, local.y, event)
+      if !parent.isAlive { return .gone }
+      guard c.isAlive else { return .nothing }
+      if traced { trace(inside ? .hitInsideByOverride : .hitOutsideByOverride, child, parentIndex, point: local, depth: pointee.hitDepth) }
+      return inside ? .enter(c, local.x, local.y) : .nothing
+    }
+    if let local = enterPlain(c, parent, x, y, traced: traced) { return .enter(c, local.x, local.y) }
     return .nothing
   }
 

@@ -14,10 +14,13 @@
       guard UInt(bitPattern: raw) % UInt(MemoryLayout<RKPluginEntry>.alignment) == 0, size == 0 || size >= known else {
         throw refuse(.pluginEntry, "has an entry that is too small; define it with RK_PLUGIN()")
       }
+      // A damaged file may put its entry, or what that points at, where nothing is mapped. The host's own entries are believed.
+      let isDoubtful = name[0] != 0
+      guard !isDoubtful || rkp_readable(raw, known) == known else { throw refuse(.pluginEntry, "has an entry that is not mapped; the file is damaged") }
       let entry = raw.assumingMemoryBound(to: RKPluginEntry.self)
       guard entry.pointee.magic == RK_PLUGIN_MAGIC else { throw refuse(.pluginEntry, "has an entry without RK_PLUGIN_MAGIC; define it with RK_PLUGIN()") }
       let claimed = Int(entry.pointee.struct_size)
-      guard claimed >= known, claimed <= 4096, size == 0 || claimed <= size else {
+      guard claimed >= known, claimed <= 4096, size == 0 || claimed <= size, !isDoubtful || rkp_readable(raw, claimed) == claimed else {
         throw refuse(.pluginEntry, "has an entry whose struct_size cannot be; define it with RK_PLUGIN()")
       }
       guard Int32(entry.pointee.abi_major) == RK_ABI_MAJOR else {
@@ -32,10 +35,10 @@
         k += 1
       }
       guard entry.pointee.reserved == 0 else { throw refuse(.pluginEntry, "has an entry whose reserved member is not 0") }
-      guard let id = entry.pointee.id, isID(id) else {
+      guard let id = entry.pointee.id, !isDoubtful || rkp_is_text(id, longestName), isID(id) else {
         throw refuse(.pluginEntry, "has no proper id: 1 to 255 letters, digits, '.', '-' and '_', such as org.example.name")
       }
-      guard let version = entry.pointee.version, isPlain(version) else { throw refuse(.pluginEntry, "has no proper version: 1 to 255 bytes, such as 1.0.0") }
+      guard let version = entry.pointee.version, !isDoubtful || rkp_is_text(version, longestName), isPlain(version) else { throw refuse(.pluginEntry, "has no proper version: 1 to 255 bytes, such as 1.0.0") }
       guard entry.pointee.`init` != nil else { throw refuse(.pluginEntry, "has no init; RKPluginEntry.init is not optional") }
     }
 

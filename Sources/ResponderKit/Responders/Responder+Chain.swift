@@ -22,7 +22,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func builtInNextResponder(_ index: UInt32) -> UInt32 {
     switch kind(index) {
-    case .view, .control:
+    case .view, .control, .scroll:
       let v = view(index)
       // SPEC 111
       return v.pointee.controller != 0 ? v.pointee.controller : v.pointee.superview

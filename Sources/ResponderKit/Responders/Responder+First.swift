@@ -6,7 +6,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// The window that a responder is in: a view's, a controller's view's; 0 for all others.
   func window(ofResponder index: UInt32) -> UInt32 {
     switch kind(index) {
-    case .view, .window, .control: return window(of: index)
+    case .view, .window, .control, .scroll: return window(of: index)
     case .viewController:
       let v = controller(index).pointee.view
       return v == 0 ? 0 : window(of: v)

@@ -2,8 +2,8 @@ import CResponderKit
 
 // The four touch methods: calling the first responder of a delivery, forwarding up the chain (SPEC 79, 90-93).
 
-/// A touch method that is running, in the order of the super-calls that led to it.
-private struct ForwardFrame {
+/// A method that forwards and is running, in the order of the super-calls that led to it.
+struct ForwardFrame {
   var responder: UInt32
   var outer: UnsafeMutableRawPointer?
 }

@@ -12,7 +12,7 @@ struct ConfigRow {
 }
 
 enum ConfigTable {
-  static let count = 38
+  static let count = 49
 
   static func row(_ key: Int) -> ConfigRow? {
     switch key {
@@ -54,6 +54,17 @@ enum ConfigTable {
     case 35: ConfigRow(name: "scrollStopVelocity", initial: 10)
     case 36: ConfigRow(name: "scrollBounceOmega", initial: 11)
     case 37: ConfigRow(name: "scrollReleaseWindow", initial: 0.1)
+    case 38: ConfigRow(name: "scrollRestVelocity", initial: 50)
+    case 39: ConfigRow(name: "scrollRestRateSlow", initial: 9)
+    case 40: ConfigRow(name: "scrollRestRateFast", initial: 46)
+    case 41: ConfigRow(name: "scrollSettleDistance", initial: 0.5)
+    case 42: ConfigRow(name: "scrollPagingVelocity", initial: 300)
+    case 43: ConfigRow(name: "scrollDirectionalLockRatio", initial: 1.7)
+    case 44: ConfigRow(name: "scrollAnimationDuration", initial: 0.3)
+    case 45: ConfigRow(name: "scrollFrameInterval", initial: 1.0 / 60)
+    case 46: ConfigRow(name: "motionMaximumDuration", initial: 3)
+    case 47: ConfigRow(name: "hitTestIndexMinimum", initial: 64)
+    case 48: ConfigRow(name: "hitTestIndexPatience", initial: 8)
     default: nil
     }
   }
@@ -78,6 +89,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
     }
     pointee.config.unsafelyUnwrapped[Int(key.rawValue)] = value
+    if key == .hitTestIndexMinimum { pointee.indexMinimum = Int(Double.maximum(2, Double.minimum(value.rounded(.up), 1e9))) }
     pointee.arrangement &+= 1
   }
 }

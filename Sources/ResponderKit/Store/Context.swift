@@ -83,6 +83,10 @@ struct Context {
   var touches = Buffer<UInt32>()
   var event: UInt32 = 0
   var eventTime = 0.0
+  /// Of the last sample of touches.
+  var eventMask = InputMask()
+  /// The events of other types that have been needed so far.
+  var otherEvents = Buffer<EventState>()
   var updateCount: UInt64 = 0
   var updateDepth = 0
   var touchOrder: UInt64 = 0
@@ -97,6 +101,13 @@ struct Context {
   /// Ids that the system cancelled while the finger stayed down.
   var ghosts = Buffer<Int64>()
   var coalesced = Buffer<RKTouchSnapshot>()
+  /// Trails of touches that have gone.
+  var spareTrails: UnsafeMutablePointer<Trail>?
+  /// Some sample has had buttons, modifiers or angles.
+  var seesDetails = false
+  /// What a trackpad is doing.
+  var scrollInput = InputState()
+  var transformInput = InputState()
 
   // Gesture recognisers
   var attachments: UInt64 = 0
@@ -145,6 +156,38 @@ struct Context {
   /// Lists of touches that have gone, to be used again.
   var spareEntries = Buffer<Buffer<TouchEntry>>()
   var pointer = PointerState()
+
+  var scrolls = ScrollState()
+  // Indexes over wide parents
+  /// A parent with at least so many children may get one.
+  var indexMinimum = 64
+  /// Counts changes of all indexes.
+  var indexChanges: UInt64 = 0
+  /// Wide parents by the last bits of their numbers; see Views/View+Index.swift.
+  var scans: UnsafeMutablePointer<ScanCount>?
+  // Presses, keys, text
+  /// Those that are down, in the order of beginning.
+  var presses = Buffer<UInt32>()
+  /// Those of which something is held back from their responders.
+  var heldPresses = Buffer<UInt32>()
+  /// Ids that lead to nothing while the button stays down: the system cancelled them, or they were key commands.
+  var pressGhosts = Buffer<Int64>()
+  var pressUpdates: UInt64 = 0
+  /// The innermost update of presses in progress; see Events/PressUpdate.swift.
+  var pressFrame: UnsafeMutableRawPointer?
+  /// The innermost delivery of what was held back of a press; see Store/Links.swift.
+  var shownPress: UnsafeMutableRawPointer?
+  /// Somebody has, or had, a key command.
+  var hasKeyCommands = false
+  /// Why a text field did not take in what it was given.
+  var textFailure = RKStatus.OK
+
+  // Motion and remote control
+  var motion = MotionState()
+  var receivesRemoteControl = false
+
+  /// The innermost of them that is on its way.
+  var eventFrame: UnsafeMutableRawPointer?
 
   // Controls
   /// There is, or was, a control.
@@ -222,6 +265,23 @@ struct TraceRing {
   var sequence: UInt64 = 0
 }
 
+/// An event that is not of touches: one object for each type.
+struct EventState {
+  var index: UInt32
+  var type: RKEventType
+  var subtype: Int32 = 0
+  var time = 0.0
+  var mask = InputMask()
+}
+
+/// A gesture of a trackpad.
+struct InputState {
+  /// The touch that stands for it; 0: none.
+  var touch: UInt32 = 0
+  /// It has been taken away, or dropped, and goes on for the host.
+  var isGhost = false
+}
+
 /// Where the pointer is (SPEC 239).
 struct PointerState {
   var location = RKPoint()
@@ -230,6 +290,25 @@ struct PointerState {
   var isInside = false
   /// Hover recognisers that have begun: handles.
   var hovering = Buffer<UInt>()
+  /// Of the event being sent: the view under the pointer and the window that gets the event, handles, and whether the pointer has moved.
+  var hit: UInt = 0
+  var window: UInt = 0
+  var moved = false
+}
+
+/// The shake that the host has begun (SPEC 274).
+struct MotionState {
+  /// The host has reported its beginning, not its end.
+  var isUnderway = false
+  /// Its receiver has been told that it began, and not yet that it is over.
+  var isOpen = false
+  /// Its beginning has not been sent yet.
+  var isFresh = false
+  /// Handles: who it began with; 0 once that was told, or is gone.
+  var responder: UInt = 0
+  var window: UInt = 0
+  /// A timer of the clock: it lasts too long.
+  var timer: UInt = 0
 }
 
 /// How an earlier room reaches a later one. Filled when the context is made.
@@ -249,6 +328,9 @@ struct Hooks {
   var willLoseRecognizers: One?
   /// A touch has been hit-tested: collect its recognisers (SPEC 59).
   var touchWillBegin: One?
+  /// The same for a press, and its recognisers (SPEC 271).
+  var pressWillBegin: One?
+  var offerPresses: One?
   /// Steps 1 to 3 of SPEC 78 for a window, or the rest of them; what views are told comes after.
   var offerTouches: One?
   /// The same for one touch of an update in progress.
@@ -266,6 +348,28 @@ struct Hooks {
   /// Whether a standard control keeps its touch from a recogniser (SPEC 152).
   typealias Two = @convention(c) (UnsafeMutableRawPointer, UInt32, UInt32) -> Bool
   var vetoes: Two?
+  // Scroll views: their pan or pinch has changed its state (the number of it); may begin; whether it refuses to (told the trace itself).
+  typealias Follow = @convention(c) (UnsafeMutableRawPointer, UInt32, Int32) -> Void
+  typealias AskOne = @convention(c) (UnsafeMutableRawPointer, UInt32) -> Bool
+  var scrollFollows: Follow?
+  var scrollPanBegins: AskOne?
+  var scrollRefuses: AskOne?
+  /// The axes along which one can scroll: 1 horizontal, 2 vertical.
+  typealias Axes = @convention(c) (UnsafeMutableRawPointer, UInt32) -> UInt32
+  var scrollAxes: Axes?
+  /// The clock has moved, or has come to where touches are no longer held back; an update is over.
+  var moveScrolls: One?
+  var endDelays: One?
+  var releaseCaught: One?
+  /// A touch is to be told to its view: hold it back? And: it is held back no longer, for a reason.
+  var delaysTouch: AskOne?
+  var delayEnds: Follow?
+  /// A view is about to hear of new touches: may it?
+  typealias Begin = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafePointer<OpaquePointer?>, Int) -> Bool
+  var mayBeginTouches: Begin?
+  /// Whether a scroll view's pan takes scrolling that moves that way first, in window coordinates; see Gestures/ScrollEvents.swift.
+  typealias Accepts = @convention(c) (UnsafeMutableRawPointer, UInt32, Double, Double) -> Bool
+  var scrollPanAccepts: Accepts?
   /// Methods have been laid over classes, or taken away: what is remembered about overrides is out of date.
   var overridesChanged: One?
   /// No call is running any more, and there are classes that wait for that.

@@ -41,6 +41,8 @@ struct GestureRecord {
   var location = RKPoint()
   /// The window of its touches.
   var window: UInt = 0
+  /// Of the event that it got last, when it has no touches any more; see `gestureMask`.
+  var mask = InputMask()
   /// The touches of this attempt, also those that have lifted.
   var tracked = Buffer<TrackedTouch>()
   /// Who must fail first: handles, for ever and for this attempt.
@@ -51,6 +53,8 @@ struct GestureRecord {
   var delegate: UnsafeMutablePointer<GestureDelegate>?
   /// What its type keeps; see the files of the types.
   var data: UnsafeMutableRawPointer?
+  /// 1 << RKPressType for each (SPEC 271).
+  var allowedPressTypes: UInt64 = 0
 }
 
 enum GestureFlag {
@@ -78,6 +82,8 @@ enum GestureFlag {
   static let resetting: UInt32 = 1 << 10
   /// In the list of those whose failure others have not been told of.
   static let failureUntold: UInt32 = 1 << 11
+  /// A scroll view's own: the content follows it.
+  static let drivesScroll: UInt32 = 1 << 20
 }
 
 /// Kinds of action rounds.
@@ -149,6 +155,8 @@ struct ActionTarget {
 struct GestureDelegate {
   var table = RKGestureRecognizerDelegate()
   var object: UInt = 0
+  /// The plugin whose code set it; 0: the host's.
+  var plugin: UInt16 = 0
   /// Calls in progress; a delegate that was replaced goes with the last.
   var uses = 0
   var replaced = false
@@ -175,10 +183,12 @@ struct ControlData {
   var startValue = 0.0
   /// A timer of the clock: a stepper's repetition.
   var timerHandle: UInt = 0
+  /// A text field's, UTF-8 without an end.
+  var text = Buffer<CChar>()
 }
 
 enum ControlType: UInt8 {
-  case plain = 0, button, toggle, slider, stepper, segmented, page
+  case plain = 0, button, toggle, slider, stepper, segmented, page, textField
 }
 
 enum ControlFlag {

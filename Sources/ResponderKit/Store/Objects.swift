@@ -21,6 +21,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   @inline(__always) func controller(_ index: UInt32) -> UnsafeMutablePointer<ControllerRecord> { record(index, ControllerRecord.self) }
   @inline(__always) func touch(_ index: UInt32) -> UnsafeMutablePointer<TouchRecord> { record(index, TouchRecord.self) }
   @inline(__always) func gesture(_ index: UInt32) -> UnsafeMutablePointer<GestureRecord> { record(index, GestureRecord.self) }
+  @inline(__always) func press(_ index: UInt32) -> UnsafeMutablePointer<PressRecord> { record(index, PressRecord.self) }
   @inline(__always) func timer(_ index: UInt32) -> UnsafeMutablePointer<TimerRecord> { record(index, TimerRecord.self) }
 
   /// The header of any record.

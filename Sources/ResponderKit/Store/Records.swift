@@ -4,7 +4,7 @@ import CResponderKit
 
 /// What a record is; 0 is a free one. Stored, so the numbers matter only inside a process.
 enum Kind: UInt8 {
-  case free = 0, cls, responder, application, viewController, view, window, control, gesture, touch, event, timer, closure
+  case free = 0, cls, responder, application, viewController, view, window, control, gesture, touch, event, timer, closure, press, scroll
 
   /// Has the layout of a class's handle.
   case plugin = 20
@@ -14,10 +14,11 @@ enum Kind: UInt8 {
     switch self {
     case .cls, .plugin: return .cls
     case .viewController: return .controller
-    case .view, .window, .control: return .view
+    case .view, .window, .control, .scroll: return .view
     case .gesture: return .gesture
     case .closure: return .closure
     case .touch: return .touch
+    case .press: return .press
     case .timer: return .timer
     case .free, .responder, .application, .event: return .plain
     }
@@ -25,8 +26,8 @@ enum Kind: UInt8 {
 }
 
 enum Layout: UInt8 {
-  case plain = 0, cls, controller, view, touch, timer, gesture, closure
-  static let count = 8
+  case plain = 0, cls, controller, view, touch, timer, gesture, closure, press
+  static let count = 9
 }
 
 /// A set of kinds, for checking handles.
@@ -37,7 +38,7 @@ struct KindSet {
   @inline(__always) func contains(_ kind: Kind) -> Bool { bits >> UInt32(kind.rawValue) & 1 != 0 }
   @inline(__always) static func | (a: KindSet, b: KindSet) -> KindSet { KindSet(a.bits | b.bits) }
 
-  @inline(__always) static var views: KindSet { KindSet(.view) | KindSet(.window) | KindSet(.control) }
+  @inline(__always) static var views: KindSet { KindSet(.view) | KindSet(.window) | KindSet(.control) | KindSet(.scroll) }
   @inline(__always) static var controls: KindSet { KindSet(.control) }
   @inline(__always) static var gestures: KindSet { KindSet(.gesture) }
   @inline(__always) static var windows: KindSet { KindSet(.window) }
@@ -47,13 +48,15 @@ struct KindSet {
   @inline(__always) static var classes: KindSet { KindSet(.cls) }
   @inline(__always) static var plugins: KindSet { KindSet(.plugin) }
   @inline(__always) static var touches: KindSet { KindSet(.touch) }
+  @inline(__always) static var scrolls: KindSet { KindSet(.scroll) }
+  @inline(__always) static var presses: KindSet { KindSet(.press) }
   @inline(__always) static var events: KindSet { KindSet(.event) }
   @inline(__always) static var timers: KindSet { KindSet(.timer) }
   @inline(__always) static var closures: KindSet { KindSet(.closure) }
   /// What has a class.
   @inline(__always) static var instances: KindSet { responders | gestures }
   /// What can carry a name and userdata.
-  @inline(__always) static var named: KindSet { instances | touches | events | closures }
+  @inline(__always) static var named: KindSet { instances | touches | presses | events | closures }
   /// What is counted by references.
   @inline(__always) static var counted: KindSet { named }
   @inline(__always) static var all: KindSet { named | classes | timers | plugins }
@@ -101,12 +104,23 @@ struct Side {
   var name: UnsafeMutablePointer<CChar>?
   var nameLength = 0
   var values = Buffer<ProvidedValue>()
+  var keyCommands = Buffer<KeyCommand>()
 }
 
 /// A value that a responder provides along the chain (SPEC 134); the key is an interned text.
 struct ProvidedValue {
   var key: UInt32
   var value: UnsafeMutableRawPointer
+}
+
+/// A combination of keys, and the action that it sends (SPEC 278).
+struct KeyCommand {
+  /// A copy, NUL-terminated.
+  var input: UnsafeMutablePointer<CChar>
+  var length: Int
+  var modifiers: UInt32
+  /// Interned.
+  var selector: UInt32
 }
 
 struct ViewRecord {
@@ -147,6 +161,14 @@ enum ViewFlag {
   static let disabledControl: UInt32 = 1 << 12
   /// `extras` lists recognisers.
   static let hasRecognizers: UInt32 = 1 << 13
+  /// `extras` has an index over the children.
+  static let indexed: UInt32 = 1 << 14
+  /// The superview's index has the box of an earlier moment, and knows it.
+  static let indexPending: UInt32 = 1 << 15
+  /// An index would sort nothing out, as the children lie.
+  static let indexUseless: UInt32 = 1 << 16
+  /// Who changes the children's boxes or list has to say so.
+  static let indexListens = indexed | indexUseless
 
   /// What keeps a view from being hit, whatever the point (SPEC 32).
   static let filters = hidden | interactionDisabled | alphaLow | animating | singular | disabledControl
@@ -163,12 +185,37 @@ struct ViewExtras {
   var zPosition = 0.0
   var window: UnsafeMutablePointer<WindowData>?
   var control: UnsafeMutablePointer<ControlData>?
+  var index: UnsafeMutablePointer<SubviewIndex>?
+  var scroll: UnsafeMutablePointer<ScrollData>?
   /// In the order of attachment.
   var recognizers = Buffer<UInt32>()
   /// The first touch that they were offered in the present sequence of touches, in the order of beginnings.
   var firstTouch: UInt64 = 0
   /// Number of that sequence.
   var sequence: UInt64 = 0
+}
+
+/// An index over the children of a wide parent; see Views/View+Index.swift.
+struct SubviewIndex {
+  var grid = CellGrid()
+  var table = CellTable()
+  /// What would stand in too many cells, and overrides: front-most first.
+  var always = Buffer<UInt32>()
+  /// Children whose boxes have changed since, and the boxes that the index has of them.
+  var pending = Buffer<PendingBox>()
+  /// How many children there were when it was built.
+  var built = 0
+}
+
+struct PendingBox {
+  var child: UInt32
+  var box: SIMD4<Float>
+}
+
+/// How often a wide parent without an index was asked.
+struct ScanCount {
+  var view: UInt32 = 0
+  var count: Int32 = 0
 }
 
 struct WindowData {
@@ -243,6 +290,12 @@ struct ControllerRecord {
   var children = Buffer<UInt32>()
 }
 
+/// Buttons of the pointer that are down, and keys that modify, as one sample says.
+struct InputMask: Equatable {
+  var buttons: UInt32 = 0
+  var modifiers: UInt32 = 0
+}
+
 struct TouchRecord {
   var header = RecordHeader()
   var id: Int64 = 0
@@ -257,6 +310,9 @@ struct TouchRecord {
   var start = RKPoint()
   var force = 0.0
   var radius = 0.0
+  var mask = InputMask()
+  var altitude = 0.0
+  var azimuth = 0.0
   /// Weak links are handles: a retained touch may outlive what it names.
   var view: UInt = 0
   /// What hit-testing found, also after the view was taken away (SPEC 58).
@@ -285,6 +341,11 @@ struct TouchRecord {
   var movedPrevious = RKPoint()
   /// The recogniser that took it.
   var taker: UInt = 0
+  /// The scroll view that holds it back, and until when (SPEC 247).
+  var delayer: UInt = 0
+  var delayEnd = 0.0
+  /// Where it was of late, merged samples included: what predictions go by. From its first move on.
+  var trail: UnsafeMutablePointer<Trail>?
 }
 
 enum TouchFlag {
@@ -310,6 +371,12 @@ enum TouchFlag {
   static let held: UInt32 = 1 << 7
   /// Nobody held its beginning back any more when something followed: it goes, whoever would hold it now.
   static let letGo: UInt32 = 1 << 9
+  /// A scroll view holds it back.
+  static let delayed: UInt32 = 1 << 20
+  /// No finger: it stands for a gesture of a wheel or trackpad, and is in no list of touches; see Events/ScrollInput.swift.
+  static let input: UInt32 = 1 << 24
+  /// That gesture is one notch: it begins and ends in one update.
+  static let notch: UInt32 = 1 << 25
 }
 
 struct ClassHandleRecord {
@@ -329,6 +396,56 @@ struct TimerRecord {
   var userdata: UnsafeMutableRawPointer?
   var callback: TimerFunction?
   var drop: DropFunction?
+}
+
+/// A button or key that is down (SPEC 269). Weak links are handles: a retained press may outlive what it names.
+struct PressRecord {
+  var header = RecordHeader()
+  var id: Int64 = 0
+  var phase = RKPressPhase.began
+  var type = RKPressType.select
+  var flags: UInt32 = 0
+  var keyCode: UInt32 = 0
+  var modifiers: UInt32 = 0
+  /// The touch that stands for it among recognisers; 0: none was there to see it. See Gestures/Gesture+Presses.swift.
+  var touch: UInt32 = 0
+  var force = 0.0
+  var timestamp = 0.0
+  /// Fixed at began (SPEC 270); 0 once it was taken away.
+  var responder: UInt = 0
+  var window: UInt = 0
+  /// Counts beginnings in the context, of touches too.
+  var order: UInt64 = 0
+  /// Number of the update in which it last changed.
+  var update: UInt64 = 0
+  /// UTF-8, NUL-terminated; nil: "".
+  var characters: UnsafeMutablePointer<CChar>?
+  var charactersIgnoringModifiers: UnsafeMutablePointer<CChar>?
+  /// What is held back from its responder (SPEC 101, 102, 271), with the order in which it came; 0: nothing.
+  var heldBegan: UInt64 = 0
+  var heldChanged: UInt64 = 0
+  var heldEnded: UInt64 = 0
+  var beganTime = 0.0
+  var beganForce = 0.0
+  var changedTime = 0.0
+  var changedForce = 0.0
+}
+
+enum PressFlag {
+  /// pressesBegan was delivered, its closing phase not yet (SPEC 273).
+  static let open: UInt32 = 1 << 0
+  /// A closing phase was delivered, or none will be.
+  static let closed: UInt32 = 1 << 1
+  /// The button is up, or the system took the press: it leaves the list when its update is over.
+  static let lifted: UInt32 = 1 << 2
+  /// Its began has not been sent yet.
+  static let fresh: UInt32 = 1 << 3
+  /// In the list of presses of which something is held back.
+  static let held: UInt32 = 1 << 4
+  /// Nobody held its beginning back any more when something followed.
+  static let letGo: UInt32 = 1 << 5
+  /// Its update is over: it is in no list any more.
+  static let gone: UInt32 = 1 << 6
 }
 
 struct PlainRecord {

@@ -106,6 +106,56 @@ enum Reason {
     case .gestureSimultaneous: "gestureSimultaneous"
     case .gestureMayNotPrevent: "gestureMayNotPrevent"
     case .gestureFewerTaps: "gestureFewerTaps"
+    case .inputHit: "inputHit"
+    case .gestureReceivedInput: "gestureReceivedInput"
+    case .gestureScrollTypeRefused: "gestureScrollTypeRefused"
+    case .gestureButtonRefused: "gestureButtonRefused"
+    case .scrollTouchDelayed: "scrollTouchDelayed"
+    case .scrollDelayOver: "scrollDelayOver"
+    case .scrollDelayLifted: "scrollDelayLifted"
+    case .scrollDelayDropped: "scrollDelayDropped"
+    case .scrollTouchRefused: "scrollTouchRefused"
+    case .scrollMayNotCancel: "scrollMayNotCancel"
+    case .scrollCancelRefused: "scrollCancelRefused"
+    case .scrollCannotScroll: "scrollCannotScroll"
+    case .scrollDisabled: "scrollDisabled"
+    case .scrollBeganDragging: "scrollBeganDragging"
+    case .scrollEndedDragging: "scrollEndedDragging"
+    case .scrollBeganDecelerating: "scrollBeganDecelerating"
+    case .scrollBounced: "scrollBounced"
+    case .scrollEndedDecelerating: "scrollEndedDecelerating"
+    case .scrollStoppedByTouch: "scrollStoppedByTouch"
+    case .scrollStoppedBySetting: "scrollStoppedBySetting"
+    case .scrollLocked: "scrollLocked"
+    case .scrollPaged: "scrollPaged"
+    case .scrollTargetChanged: "scrollTargetChanged"
+    case .scrollHandedOver: "scrollHandedOver"
+    case .scrollTookBack: "scrollTookBack"
+    case .scrollCannotZoom: "scrollCannotZoom"
+    case .scrollStopped: "scrollStopped"
+    case .pressBegan: "pressBegan"
+    case .pressDelivered: "pressDelivered"
+    case .pressForwarded: "pressForwarded"
+    case .pressDiscarded: "pressDiscarded"
+    case .pressDropped: "pressDropped"
+    case .pressIgnored: "pressIgnored"
+    case .pressCancelledBySystem: "pressCancelledBySystem"
+    case .pressCancelledByRemoval: "pressCancelledByRemoval"
+    case .pressTakenByGesture: "pressTakenByGesture"
+    case .gestureReceivedPress: "gestureReceivedPress"
+    case .gesturePressTypeRefused: "gesturePressTypeRefused"
+    case .gesturePressRefused: "gesturePressRefused"
+    case .keyCommand: "keyCommand"
+    case .textInserted: "textInserted"
+    case .textNobody: "textNobody"
+    case .motionDelivered: "motionDelivered"
+    case .motionForwarded: "motionForwarded"
+    case .motionTooLong: "motionTooLong"
+    case .motionInterrupted: "motionInterrupted"
+    case .motionDropped: "motionDropped"
+    case .remoteDelivered: "remoteDelivered"
+    case .remoteForwarded: "remoteForwarded"
+    case .remoteDropped: "remoteDropped"
     case .controlBeganTracking: "controlBeganTracking"
     case .controlDisabled: "controlDisabled"
     case .controlBusy: "controlBusy"
@@ -223,6 +273,56 @@ enum Reason {
     case .gestureSimultaneous: 185
     case .gestureMayNotPrevent: 184
     case .gestureFewerTaps: 188
+    case .inputHit: 0
+    case .gestureReceivedInput: 0
+    case .gestureScrollTypeRefused: 0
+    case .gestureButtonRefused: 0
+    case .scrollTouchDelayed: 247
+    case .scrollDelayOver: 247
+    case .scrollDelayLifted: 248
+    case .scrollDelayDropped: 249
+    case .scrollTouchRefused: 247
+    case .scrollMayNotCancel: 250
+    case .scrollCancelRefused: 250
+    case .scrollCannotScroll: 244
+    case .scrollDisabled: 242
+    case .scrollBeganDragging: 246
+    case .scrollEndedDragging: 260
+    case .scrollBeganDecelerating: 255
+    case .scrollBounced: 257
+    case .scrollEndedDecelerating: 259
+    case .scrollStoppedByTouch: 263
+    case .scrollStoppedBySetting: 267
+    case .scrollLocked: 265
+    case .scrollPaged: 264
+    case .scrollTargetChanged: 261
+    case .scrollHandedOver: 0
+    case .scrollTookBack: 0
+    case .scrollCannotZoom: 268
+    case .scrollStopped: 0
+    case .pressBegan: 270
+    case .pressDelivered: 270
+    case .pressForwarded: 272
+    case .pressDiscarded: 272
+    case .pressDropped: 296
+    case .pressIgnored: 286
+    case .pressCancelledBySystem: 273
+    case .pressCancelledByRemoval: 273
+    case .pressTakenByGesture: 271
+    case .gestureReceivedPress: 271
+    case .gesturePressTypeRefused: 271
+    case .gesturePressRefused: 271
+    case .keyCommand: 278
+    case .textInserted: 279
+    case .textNobody: 279
+    case .motionDelivered: 274
+    case .motionForwarded: 274
+    case .motionTooLong: 274
+    case .motionInterrupted: 274
+    case .motionDropped: 274
+    case .remoteDelivered: 276
+    case .remoteForwarded: 276
+    case .remoteDropped: 276
     case .controlBeganTracking: 143
     case .controlDisabled: 150
     case .controlBusy, .controlRefusedTouch: 143

@@ -60,12 +60,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.arrangement &+= 1
     c.pointee.slot = UInt32(place)
     block.boxes[place] = box(c)
+    if p.has(ViewFlag.indexListens) { childWasLinked(p, c) }
   }
 
   /// After a successful `reserveChildren(parent, 0)`: take `child` out of its superview's list.
   func unlinkChild(_ child: UInt32) {
     let c = view(child)
     let p = view(c.pointee.superview)
+    if p.has(ViewFlag.indexListens) { childWillBeUnlinked(p, c) }
     let block = p.pointee.children.unsafelyUnwrapped
     var k = Int(c.pointee.slot) + 1
     while k < Int(p.pointee.childCount) {

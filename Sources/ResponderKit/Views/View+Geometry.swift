@@ -133,7 +133,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   @inline(__always) func refreshBox(_ index: UInt32) {
     let v = view(index)
     if v.pointee.superview == 0 { return }
-    view(v.pointee.superview).pointee.children.unsafelyUnwrapped.boxes[Int(v.pointee.slot)] = box(v)
+    let parent = view(v.pointee.superview)
+    let place = parent.pointee.children.unsafelyUnwrapped.boxes + Int(v.pointee.slot)
+    let box = box(v)
+    if parent.has(ViewFlag.indexListens) { boxWillChange(parent, v, place.pointee, box) }
+    place.pointee = box
   }
 
   func box(_ v: UnsafeMutablePointer<ViewRecord>) -> SIMD4<Float> {

@@ -29,6 +29,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let isWindow = v.pointee.header.kind == .window
     if isWindow { unlinkWindow(index) }
     if v.has(ViewFlag.hasRecognizers) { pointee.hooks.willLoseRecognizers?(UnsafeMutableRawPointer(self), index) }
+    if v.has(ViewFlag.indexed) { dropIndex(v) }
     if v.pointee.superview != 0, reserveChildren(v.pointee.superview, 0) { unlinkChild(index) }
     while v.pointee.childCount > 0 {
       let last = child(index, Int(v.pointee.childCount) - 1)
@@ -55,6 +56,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Its memory. Nobody is called.
   func freeView(_ index: UInt32) {
     let v = view(index)
+    if v.has(ViewFlag.indexed) { dropIndex(v) }
     freeChildren(index)
     if let extras = v.pointee.extras {
       if let window = extras.pointee.window {
@@ -64,6 +66,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       if let control = extras.pointee.control {
         control.pointee.targets.free(pointee.memory)
         control.pointee.forwarded.free(pointee.memory)
+        control.pointee.text.free(pointee.memory)
         pointee.memory.free(control)
       }
       extras.pointee.recognizers.free(pointee.memory)

@@ -208,15 +208,22 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard first >= 0, first < count else { throw failure(.notFound, "first", .int(Int64(first)), "is no index of a subview") }
     guard second >= 0, second < count else { throw failure(.notFound, "second", .int(Int64(second)), "is no index of a subview") }
     guard reserveChildren(parent, 0) else { throw noMemory() }
-    let block = view(parent).pointee.children.unsafelyUnwrapped
+    if first == second { return }
+    let v = view(parent)
+    let block = v.pointee.children.unsafelyUnwrapped
     let a = block.record(first)
     let b = block.record(second)
+    if v.has(ViewFlag.indexListens) { childWillBeUnlinked(v, a) }
+    if v.has(ViewFlag.indexListens) { childWillBeUnlinked(v, b) }
     block.setRecord(first, b)
     block.setRecord(second, a)
     a.pointee.slot = UInt32(second)
     b.pointee.slot = UInt32(first)
-    refreshBox(a.pointee.header.index)
-    refreshBox(b.pointee.header.index)
+    let box = block.boxes[first]
+    block.boxes[first] = block.boxes[second]
+    block.boxes[second] = box
+    if v.has(ViewFlag.indexListens) { childWasLinked(v, a) }
+    if v.has(ViewFlag.indexListens) { childWasLinked(v, b) }
   }
 
   func reorder(_ parent: UInt32, _ child: UInt32, _ placement: Placement) throws(RKStatus) {

@@ -23,6 +23,9 @@ final class PluginInput {
   private var time = 0.0
   private var fingers: [(id: Int64, at: RKPoint)] = []
   private var lastFinger: Int64 = 0
+  /// Which buttons are down, and whether something on the trackpad is under way.
+  private var pressed: Set<Int> = []
+  private var isScrolling = false
   private let note: SandboxNote?
 
   init(_ scene: PluginScene, seed: UInt64, note: SandboxNote?) {
@@ -40,17 +43,26 @@ final class PluginInput {
     note?.doing = "every finger was lifted"
     for finger in fingers { send([(finger.id, .ended, finger.at)]) }
     fingers = []
+    note?.doing = "every button was let go"
+    pressed = []
+    isScrolling = false
+    _ = rk_context_cancel_all_presses(scene.context)
+    scroll(.cancelled, RKPoint(x: 0, y: 0))
+    _ = rk_context_send_motion(scene.context, time, .cancelled)
     pass(2)
   }
 
   private func step() {
-    switch pick(20) {
+    switch pick(25) {
     case 0...12: touch()
     case 13: pass([0.1, 0.36, 0.6].randomElement(using: &generator)!)
     case 14, 15: ask()
     case 16: changeTree()
     case 17: changeView()
     case 18: changeResponder()
+    case 19, 20: press()
+    case 21, 22: wheel()
+    case 23: tellFirstResponder()
     default: rare()
     }
   }
@@ -107,6 +119,72 @@ final class PluginInput {
     case .moved: return "moved"
     case .ended: return "was lifted"
     default: return "was cancelled"
+    }
+  }
+
+  // MARK: Buttons, the wheel, and what goes to the first responder
+
+  private static let buttons: [RKPressType] = [.select, .menu, .upArrow, .key]
+
+  private func press() {
+    let button = pick(PluginInput.buttons.count)
+    var sample = RKPressSample()
+    sample.struct_size = UInt32(MemoryLayout<RKPressSample>.size)
+    sample.id = Int64(button)
+    sample.type = PluginInput.buttons[button]
+    if pressed.contains(button) {
+      sample.phase = [.changed, .ended, .ended, .cancelled][pick(4)]
+      if sample.phase != .changed { pressed.remove(button) }
+    } else {
+      pressed.insert(button)
+      sample.force = 1
+    }
+    time += 0.016
+    note?.doing = "button \(button) " + (sample.phase == .began ? "went down" : sample.phase == .changed ? "changed" : "was let go")
+    _ = "a".withCString { text in
+      if sample.type == .key { sample.characters = text }
+      return rk_context_send_presses(scene.context, time, &sample, 1)
+    }
+  }
+
+  private func wheel() {
+    let delta = RKPoint(x: Double(pick(40)) - 20, y: Double(pick(80)) - 40)
+    let choice = pick(4)
+    note?.doing = "the wheel turned by (\(delta.x), \(delta.y))"
+    if choice == 0 {
+      scroll(.began, delta, isDiscrete: true)
+    } else if isScrolling {
+      isScrolling = choice != 1
+      scroll(isScrolling ? .changed : .ended, delta)
+    } else {
+      isScrolling = true
+      scroll(.began, delta)
+    }
+  }
+
+  private func scroll(_ phase: RKGestureInputPhase, _ delta: RKPoint, isDiscrete: Bool = false) {
+    time += 0.016
+    var sample = RKScrollSample()
+    sample.struct_size = UInt32(MemoryLayout<RKScrollSample>.size)
+    sample.location = place()
+    sample.delta = delta
+    sample.is_discrete = isDiscrete
+    sample.phase = phase
+    _ = rk_context_send_scroll(scene.context, time, &sample)
+  }
+
+  private func tellFirstResponder() {
+    let choice = pick(6)
+    note?.doing =
+      ["a shake began", "a shake ended", "a shake was interrupted", "a remote control was used", "text came", "text was deleted"][choice]
+    time += 0.016
+    switch choice {
+    case 0: _ = rk_context_send_motion(scene.context, time, .began)
+    case 1: _ = rk_context_send_motion(scene.context, time, .ended)
+    case 2: _ = rk_context_send_motion(scene.context, time, .cancelled)
+    case 3: _ = rk_context_send_remote_control(scene.context, time, .remoteControlPlay)
+    case 4: _ = rk_context_insert_text(scene.context, time, "größer\n", nil)
+    default: _ = rk_context_delete_backward(scene.context, time, nil)
     }
   }
 
@@ -211,6 +289,7 @@ final class PluginInput {
       _ = rk_context_send_pointer(scene.context, time, &sample)
     default:
       fingers = []
+      pressed = []
       _ = rk_application_set_active(scene.application, false)
       _ = rk_application_set_active(scene.application, true)
     }

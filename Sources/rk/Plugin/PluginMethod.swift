@@ -13,6 +13,17 @@ enum PluginMethod: String, CaseIterable {
   case resignFirst = "resign_first_responder"
   case canPerformAction = "can_perform_action"
   case targetForAction = "target_for_action"
+  case pressesBegan = "presses_began"
+  case pressesChanged = "presses_changed"
+  case pressesEnded = "presses_ended"
+  case pressesCancelled = "presses_cancelled"
+  case motionBegan = "motion_began"
+  case motionEnded = "motion_ended"
+  case motionCancelled = "motion_cancelled"
+  case remoteControl = "remote_control_received"
+  case insertText = "insert_text"
+  case deleteBackward = "delete_backward"
+  case hasText = "has_text"
   case hitTest = "hit_test"
   case pointInside = "point_inside"
   case willMoveToSuperview = "will_move_to_superview"
@@ -33,6 +44,8 @@ enum PluginMethod: String, CaseIterable {
   case endTracking = "end_tracking"
   case cancelTracking = "cancel_tracking"
   case sendAction = "send_action"
+  case touchesShouldBegin = "touches_should_begin"
+  case touchesShouldCancel = "touches_should_cancel"
   case gestureBegan = "recogniser's touches_began"
   case gestureMoved = "recogniser's touches_moved"
   case gestureEnded = "recogniser's touches_ended"
@@ -43,11 +56,16 @@ enum PluginMethod: String, CaseIterable {
   case shouldRequireFailureOf = "should_require_failure_of"
   case shouldBeRequiredToFailBy = "should_be_required_to_fail_by"
   case shouldReceiveEvent = "should_receive_event"
+  case gesturePressesBegan = "recogniser's presses_began"
+  case gesturePressesChanged = "recogniser's presses_changed"
+  case gesturePressesEnded = "recogniser's presses_ended"
+  case gesturePressesCancelled = "recogniser's presses_cancelled"
 }
 
 /// What an object of a class is, which decides how it is made and used.
 enum PluginKind: String, CaseIterable {
   case control = "Control"
+  case scroll = "ScrollView"
   case window = "Window"
   case view = "View"
   case controller = "ViewController"
@@ -55,15 +73,18 @@ enum PluginKind: String, CaseIterable {
   case recognizer = "GestureRecognizer"
   case responder = "Responder"
 
-  var isView: Bool { self == .view || self == .control || self == .window }
+  var isView: Bool { isSubview || self == .window }
+  /// Whether it hangs in other views.
+  var isSubview: Bool { self == .view || self == .control || self == .scroll }
 
   /// The methods that such an object has.
   var methods: Set<PluginMethod> {
-    if self == .recognizer { return PluginKind.range(.gestureBegan, .shouldReceiveEvent) }
-    var methods = PluginKind.range(.nextResponder, .targetForAction)
+    if self == .recognizer { return PluginKind.range(.gestureBegan, .gesturePressesCancelled) }
+    var methods = PluginKind.range(.nextResponder, .hasText)
     if isView { methods.formUnion(PluginKind.range(.hitTest, .shouldBegin)) }
     switch self {
     case .control: methods.formUnion(PluginKind.range(.beginTracking, .sendAction))
+    case .scroll: methods.formUnion(PluginKind.range(.touchesShouldBegin, .touchesShouldCancel))
     case .window: methods.formUnion(PluginKind.range(.windowSendEvent, .resignKey))
     case .controller: methods.formUnion(PluginKind.range(.loadView, .viewDidLoad))
     case .application: methods.insert(.applicationSendEvent)
@@ -102,6 +123,7 @@ struct PluginTables {
   var controller = RKViewControllerMethods()
   var application = RKApplicationMethods()
   var control = RKControlMethods()
+  var scroll = RKScrollViewMethods()
   var recognizer = RKGestureRecognizerMethods()
 
   init(_ desc: RKClassDesc) {
@@ -111,6 +133,7 @@ struct PluginTables {
     PluginTables.copy(desc.view_controller_methods, &controller)
     PluginTables.copy(desc.application_methods, &application)
     PluginTables.copy(desc.control_methods, &control)
+    PluginTables.copy(desc.scroll_view_methods, &scroll)
     PluginTables.copy(desc.gesture_recognizer_methods, &recognizer)
   }
 
@@ -137,6 +160,17 @@ struct PluginTables {
     note(.resignFirst, responder.resign_first_responder != nil)
     note(.canPerformAction, responder.can_perform_action != nil)
     note(.targetForAction, responder.target_for_action != nil)
+    note(.pressesBegan, responder.presses_began != nil)
+    note(.pressesChanged, responder.presses_changed != nil)
+    note(.pressesEnded, responder.presses_ended != nil)
+    note(.pressesCancelled, responder.presses_cancelled != nil)
+    note(.motionBegan, responder.motion_began != nil)
+    note(.motionEnded, responder.motion_ended != nil)
+    note(.motionCancelled, responder.motion_cancelled != nil)
+    note(.remoteControl, responder.remote_control_received != nil)
+    note(.insertText, responder.insert_text != nil)
+    note(.deleteBackward, responder.delete_backward != nil)
+    note(.hasText, responder.has_text != nil)
     note(.hitTest, view.hit_test != nil)
     note(.pointInside, view.point_inside != nil)
     note(.willMoveToSuperview, view.will_move_to_superview != nil)
@@ -157,6 +191,8 @@ struct PluginTables {
     note(.endTracking, control.end_tracking != nil)
     note(.cancelTracking, control.cancel_tracking != nil)
     note(.sendAction, control.send_action != nil)
+    note(.touchesShouldBegin, scroll.touches_should_begin != nil)
+    note(.touchesShouldCancel, scroll.touches_should_cancel != nil)
     note(.gestureBegan, recognizer.touches_began != nil)
     note(.gestureMoved, recognizer.touches_moved != nil)
     note(.gestureEnded, recognizer.touches_ended != nil)
@@ -167,6 +203,10 @@ struct PluginTables {
     note(.shouldRequireFailureOf, recognizer.should_require_failure_of != nil)
     note(.shouldBeRequiredToFailBy, recognizer.should_be_required_to_fail_by != nil)
     note(.shouldReceiveEvent, recognizer.should_receive_event != nil)
+    note(.gesturePressesBegan, recognizer.presses_began != nil)
+    note(.gesturePressesChanged, recognizer.presses_changed != nil)
+    note(.gesturePressesEnded, recognizer.presses_ended != nil)
+    note(.gesturePressesCancelled, recognizer.presses_cancelled != nil)
     return methods
   }
 }

@@ -37,7 +37,7 @@ final class PluginScene {
   let window: Item
   private(set) var application: OpaquePointer?
 
-  var views: [Item] { items.filter { $0.kind == .view || $0.kind == .control } }
+  var views: [Item] { items.filter { $0.kind.isSubview } }
   var controls: [Item] { items.filter { $0.kind == .control } }
   var recognizers: [Item] { items.filter { $0.kind == .recognizer } }
   var windows: [Item] { items.filter { $0.kind == .window } }
@@ -56,6 +56,7 @@ final class PluginScene {
     for item in items { try make(item) }
     try check(rk_window_make_key(window.handle), "key window")
     _ = "application".withCString { rk_object_set_name(application, $0) }
+    try check(rk_application_begin_receiving_remote_control_events(application), "application")
   }
 
   /// What stands around the subjects in every scene.
@@ -65,6 +66,9 @@ final class PluginScene {
     for (index, name) in ["Button", "Switch", "Slider", "Control"].enumerated() {
       items.append(Item(name, .control, try find(name), rect(10 + Double(index) * 75, 400, 70, 50), in: window, isSubject: false))
     }
+    let scroll = Item("ScrollView", .scroll, try find("ScrollView"), rect(10, 255, 180, 40), in: window, isSubject: false)
+    items += [scroll, Item("content", .view, nil, rect(5, 5, 150, 90), in: scroll, isSubject: false)]
+    items.append(Item("TextField", .control, try find("TextField"), rect(10, 455, 70, 20), in: window, isSubject: false))
     for name in ["Tap", "Pan", "LongPress"] { items.append(Item(name, .recognizer, try find(name), all, in: pad, isSubject: false)) }
   }
 
@@ -72,7 +76,7 @@ final class PluginScene {
     let name = "\(subject.kind.rawValue)\(index)"
     let cell = rect(Double(index % 3) * 100 + 5, Double(index / 3 % 3) * 85 + 5, 115, 95)
     switch subject.kind {
-    case .view, .control:
+    case .view, .control, .scroll:
       let outer = Item(name, subject.kind, subject.cls, cell, in: window, isSubject: true)
       let middle = Item(name + ".child", .view, nil, rect(10, 10, 70, 60), in: outer, isSubject: false)
       let inner = Item(name + ".inner", subject.kind, subject.cls, rect(5, 5, 50, 40), in: middle, isSubject: true)
@@ -106,6 +110,7 @@ final class PluginScene {
   func make(_ item: Item) throws(ToolError) {
     var handle: OpaquePointer?
     switch item.kind {
+    case .scroll: try check(rk_scroll_view_create(context, item.cls, item.frame, &handle), item.name)
     case .view, .control: try check(rk_view_create(context, item.cls, item.frame, &handle), item.name)
     case .window: try check(rk_window_create(context, item.cls, item.frame, &handle), item.name)
     case .recognizer: try check(rk_gesture_recognizer_create(context, item.cls, &handle), item.name)
@@ -115,11 +120,13 @@ final class PluginScene {
     }
     item.handle = handle
     _ = item.name.withCString { rk_object_set_name(handle, $0) }
-    if item.kind == .view || item.kind == .control { _ = rk_view_set_multiple_touch_enabled(handle, true) }
+    if item.kind.isSubview { _ = rk_view_set_multiple_touch_enabled(handle, true) }
+    if item.kind == .scroll { _ = rk_scroll_view_set_content_size(handle, RKSize(width: 400, height: 600)) }
     // What the plugin's methods refuse here is not the scene's concern.
     if item.kind == .control { _ = rk_control_add_action(handle, PluginScene.allEvents, { _, _, _, _ in }, nil, nil, nil) }
     if item.kind == .control { _ = rk_control_add_target(handle, nil, "perform:", PluginScene.upInside) }
     if item.kind == .recognizer { _ = rk_gesture_recognizer_add_action(handle, { _, _ in }, nil, nil, nil) }
+    if item.kind == .recognizer { _ = rk_gesture_recognizer_set_allowed_press_types(handle, 1 << UInt64(RKPressType.select.rawValue)) }
     if item.kind == .responder { _ = rk_application_set_delegate(application, handle) }
     attach(item)
     if !item.isHeld { _ = rk_release(handle) }
@@ -131,7 +138,7 @@ final class PluginScene {
   /// Hangs an object where it belongs, if it is not there.
   private func attach(_ item: Item) {
     switch item.kind {
-    case .view, .control: _ = rk_view_add_subview(item.parent?.handle, item.handle)
+    case .view, .control, .scroll: _ = rk_view_add_subview(item.parent?.handle, item.handle)
     case .recognizer: _ = rk_view_add_gesture_recognizer(item.parent?.handle, item.handle)
     case .controller:
       var view: OpaquePointer?
@@ -169,7 +176,7 @@ final class PluginScene {
   func repair() throws(ToolError) {
     for item in items where item.handle == nil || !rk_object_is_alive(item.handle) { try make(item) }
     for item in items {
-      if item.kind == .view || item.kind == .control {
+      if item.kind.isSubview {
         var superview: OpaquePointer?
         if rk_view_get_superview(item.handle, &superview) == .OK, superview != item.parent?.handle { attach(item) }
         _ = rk_view_set_frame(item.handle, item.frame)

@@ -2,13 +2,14 @@ import CResponderKit
 
 /// Tables in which the wanted methods are a probe's.
 struct ProbeTables {
-  private var responder: RKResponderMethods?
+  var responder: RKResponderMethods?
   private var view: RKViewMethods?
   private var window: RKWindowMethods?
   private var controller: RKViewControllerMethods?
   private var application: RKApplicationMethods?
   private var control: RKControlMethods?
-  private var recognizer: RKGestureRecognizerMethods?
+  var scroll: RKScrollViewMethods?
+  var recognizer: RKGestureRecognizerMethods?
 
   init(_ methods: Set<PluginMethod>) {
     for method in PluginMethod.allCases where methods.contains(method) { add(method) }
@@ -22,15 +23,18 @@ struct ProbeTables {
           ProbeTables.with(controller) { controller in
             ProbeTables.with(application) { application in
               ProbeTables.with(control) { control in
-                ProbeTables.with(recognizer) { recognizer in
-                  desc.responder_methods = responder
-                  desc.view_methods = view
-                  desc.window_methods = window
-                  desc.view_controller_methods = controller
-                  desc.application_methods = application
-                  desc.control_methods = control
-                  desc.gesture_recognizer_methods = recognizer
-                  return body(&desc)
+                ProbeTables.with(scroll) { scroll in
+                  ProbeTables.with(recognizer) { recognizer in
+                    desc.responder_methods = responder
+                    desc.view_methods = view
+                    desc.window_methods = window
+                    desc.view_controller_methods = controller
+                    desc.application_methods = application
+                    desc.control_methods = control
+                    desc.scroll_view_methods = scroll
+                    desc.gesture_recognizer_methods = recognizer
+                    return body(&desc)
+                  }
                 }
               }
             }
@@ -47,6 +51,7 @@ struct ProbeTables {
   }
 
   private mutating func add(_ method: PluginMethod) {
+    if addInput(method) { return }
     if PluginKind.recognizer.methods.contains(method) {
       addToRecognizer(method)
     } else if PluginKind.responder.methods.contains(method) {

@@ -19,6 +19,7 @@ extension PluginTrial {
       for item in scene.items where item.cls == brought.cls && item.handle != nil {
         if let wrong = callDirectly(brought, item) { return .failed(wrong) }
         if let wrong = callWithSelectors(brought, item) { return .failed(wrong) }
+        if let wrong = callInputDirectly(brought, item, scene) { return .failed(wrong) }
         askThroughLibrary(item, scene)
       }
     }

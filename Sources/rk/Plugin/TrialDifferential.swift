@@ -79,6 +79,7 @@ extension PluginTrial {
   private static let builtInClasses = [
     "Responder", "View", "Window", "Label", "ImageView", "Control", "Button", "Switch", "Slider", "Stepper", "SegmentedControl",
     "PageControl",
+    "TextField", "ScrollView",
     "ViewController", "NavigationController", "Application", "GestureRecognizer", "Tap", "LongPress", "Pan", "ScreenEdgePan", "Swipe",
     "Pinch", "Rotation",
     "Hover",

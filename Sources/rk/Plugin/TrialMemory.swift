@@ -97,7 +97,7 @@ extension PluginTrial {
       note.doing = "one of many objects was made, used and given back"
       var object: OpaquePointer?
       try check(make(subject, context, frame, &object), "object number \(index + 1)")
-      if subject.kind == .view || subject.kind == .control { _ = rk_view_add_subview(pad, object) }
+      if subject.kind.isSubview { _ = rk_view_add_subview(pad, object) }
       if subject.kind == .recognizer { _ = rk_view_add_gesture_recognizer(pad, object) }
       var found: OpaquePointer?
       _ = rk_view_hit_test(window, RKPoint(x: 50, y: 50), nil, &found)
@@ -114,7 +114,7 @@ extension PluginTrial {
         time += 1
         _ = rk_context_advance(context, time)
       }
-      if subject.kind == .view || subject.kind == .control { _ = rk_view_remove_from_superview(object) }
+      if subject.kind.isSubview { _ = rk_view_remove_from_superview(object) }
       if subject.kind == .recognizer { _ = rk_view_remove_gesture_recognizer(pad, object) }
       _ = rk_release(object)
     }
@@ -126,6 +126,7 @@ extension PluginTrial {
   private func make(_ subject: PluginScene.Subject, _ context: OpaquePointer?, _ frame: RKRect, _ out: inout OpaquePointer?) -> RKStatus {
     switch subject.kind {
     case .view, .control: return rk_view_create(context, subject.cls, frame, &out)
+    case .scroll: return rk_scroll_view_create(context, subject.cls, frame, &out)
     case .window: return rk_window_create(context, subject.cls, frame, &out)
     case .controller: return rk_view_controller_create(context, subject.cls, &out)
     case .recognizer: return rk_gesture_recognizer_create(context, subject.cls, &out)

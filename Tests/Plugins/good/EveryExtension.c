@@ -1,4 +1,4 @@
-/* Every method, laid over View, Window, Control, ViewController, Application and Tap. */
+/* Every method, laid over View, Window, Control, ViewController, Application, Tap and ScrollView. */
 #include "every_method.h"
 
 static RKStatus init(const RKHost *host, void **data) {

@@ -1,4 +1,4 @@
-/* Every method, in subclasses of View, Window, Control, ViewController, Application and Tap: EveryView and so on. */
+/* Every method, in subclasses of View, Window, Control, ViewController, Application, Tap and ScrollView: EveryView and so on. */
 #include "every_method.h"
 
 static RKStatus init(const RKHost *host, void **data) {

@@ -6,8 +6,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+/* The first headers had neither presses nor scroll views; these files are built with them, too. */
+#if defined(RESPONDERKIT_SCROLL_H)
+enum { VIEW, WINDOW, CONTROL, CONTROLLER, APPLICATION, GESTURE, SCROLL, CLASSES };
+static const char *const class_names[CLASSES] = {"View", "Window", "Control", "ViewController", "Application", "Tap", "ScrollView"};
+#else
 enum { VIEW, WINDOW, CONTROL, CONTROLLER, APPLICATION, GESTURE, CLASSES };
 static const char *const class_names[CLASSES] = {"View", "Window", "Control", "ViewController", "Application", "Tap"};
+#endif
 
 /* What the methods of one class need; their userdata. */
 typedef struct Class {
@@ -153,6 +159,52 @@ static void gesture_reset(RKGestureRecognizerRef self, void *userdata) {
     rk_super_gesture_reset(mine->cls, self);
 }
 
+/* ---- Presses, text, motion, remote control, scroll views ---- */
+
+#if defined(RESPONDERKIT_SCROLL_H)
+#define PRESSES(name)                                                                                                                       \
+    static void name(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) {                       \
+        NOTE(name);                                                                                                                         \
+        rk_super_##name(mine->cls, self, presses, count, event);                                                                            \
+    }                                                                                                                                       \
+    static void gesture_##name(RKGestureRecognizerRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) {     \
+        NOTE(name);                                                                                                                         \
+        rk_super_gesture_##name(mine->cls, self, presses, count, event);                                                                    \
+    }
+PRESSES(presses_began) PRESSES(presses_changed) PRESSES(presses_ended) PRESSES(presses_cancelled)
+#define MOTION(name)                                                                                        \
+    static void name(RKResponderRef self, RKEventSubtype motion, RKEventRef event, void *userdata) {        \
+        NOTE(name);                                                                                         \
+        rk_super_##name(mine->cls, self, motion, event);                                                    \
+    }
+MOTION(motion_began) MOTION(motion_ended) MOTION(motion_cancelled)
+static void remote_control_received(RKResponderRef self, RKEventRef event, void *userdata) {
+    NOTE(remote_control_received);
+    rk_super_remote_control_received(mine->cls, self, event);
+}
+static void insert_text(RKResponderRef self, const char *text, void *userdata) {
+    NOTE(insert_text);
+    rk_super_insert_text(mine->cls, self, text);
+}
+static void delete_backward(RKResponderRef self, void *userdata) {
+    NOTE(delete_backward);
+    rk_super_delete_backward(mine->cls, self);
+}
+QUESTION(has_text)
+static bool touches_should_begin(RKScrollViewRef self, const RKTouchRef *touches, size_t count, RKEventRef event, RKViewRef view, void *userdata) {
+    bool answer = false;
+    NOTE(touches_should_begin);
+    (void)rk_super_touches_should_begin(mine->cls, self, touches, count, event, view, &answer);
+    return answer;
+}
+static bool touches_should_cancel(RKScrollViewRef self, RKViewRef view, void *userdata) {
+    bool answer = false;
+    NOTE(touches_should_cancel);
+    (void)rk_super_touches_should_cancel(mine->cls, self, view, &answer);
+    return answer;
+}
+#endif
+
 /* ---- The tables ---- */
 
 typedef struct Tables {
@@ -163,12 +215,19 @@ typedef struct Tables {
     RKViewControllerMethods controller;
     RKApplicationMethods application;
     RKGestureRecognizerMethods gesture;
+#if defined(RESPONDERKIT_SCROLL_H)
+    RKScrollViewMethods scroll;
+#endif
 } Tables;
 
 static inline Tables every_method(void) {
     Tables t = {
         .responder = {sizeof t.responder, 0, next_responder, touches_began, touches_moved, touches_ended, touches_cancelled, can_become_first_responder, become_first_responder,
-            can_resign_first_responder, resign_first_responder, can_perform_action, target_for_action},
+            can_resign_first_responder, resign_first_responder, can_perform_action, target_for_action,
+#if defined(RESPONDERKIT_SCROLL_H)
+            presses_began, presses_changed, presses_ended, presses_cancelled, motion_began, motion_ended, motion_cancelled, remote_control_received, insert_text, delete_backward, has_text,
+#endif
+        },
         .view = {sizeof t.view, 0, hit_test, point_inside, will_move_to_superview, did_move_to_superview, will_move_to_window, did_move_to_window, did_add_subview, will_remove_subview,
             gesture_recognizer_should_begin},
         .window = {sizeof t.window, 0, window_send_event, become_key_window, resign_key_window},
@@ -176,7 +235,15 @@ static inline Tables every_method(void) {
         .controller = {sizeof t.controller, 0, load_view, view_did_load},
         .application = {sizeof t.application, 0, application_send_event},
         .gesture = {sizeof t.gesture, 0, gesture_touches_began, gesture_touches_moved, gesture_touches_ended, gesture_touches_cancelled, gesture_reset, can_prevent, can_be_prevented_by,
-            should_require_failure_of, should_be_required_to_fail_by, should_receive_event}};
+            should_require_failure_of, should_be_required_to_fail_by, should_receive_event,
+#if defined(RESPONDERKIT_SCROLL_H)
+            gesture_presses_began, gesture_presses_changed, gesture_presses_ended, gesture_presses_cancelled,
+#endif
+        },
+#if defined(RESPONDERKIT_SCROLL_H)
+        .scroll = {sizeof t.scroll, 0, touches_should_begin, touches_should_cancel},
+#endif
+    };
     return t;
 }
 
@@ -191,6 +258,9 @@ static inline RKClassDesc describe(int which, const Tables *t, Class *userdata) 
     if (which == CONTROLLER) desc.view_controller_methods = &t->controller;
     if (which == APPLICATION) desc.application_methods = &t->application;
     if (which == GESTURE) desc.gesture_recognizer_methods = &t->gesture;
+#if defined(RESPONDERKIT_SCROLL_H)
+    if (which == SCROLL) desc.scroll_view_methods = &t->scroll;
+#endif
     return desc;
 }
 

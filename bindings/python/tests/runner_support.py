@@ -13,6 +13,8 @@ TAP = {
         {"expect": ["box.hit", "box.in=1", "box.began", "box.ended"]},
     ],
 }
+#: What makes a node a scroll view.
+SCROLL = {"class": "ScrollView", "frame": [0, 0, 300, 300]}
 
 
 def changed(**changes):

@@ -1,10 +1,12 @@
 """class.h and subclassing: what is overridden gets a C function, and super() goes where it should."""
 
+import gc
+
 import pytest
 from conftest import LoggingView
 
 import responderkit as rk
-from responderkit import classes
+from responderkit import _callbacks, classes
 
 
 def overrides(cls):
@@ -74,6 +76,16 @@ def test_python_classes_that_share_a_name(context):
     assert first.native_class != second.native_class
     assert {first.native_class.name, second.native_class.name} == {"Same", "Same#2"}
     assert first.hit_test((-5, -5)) is first and second.hit_test((-5, -5)) is second
+
+
+def test_a_name_that_is_taken_leaves_nothing_behind():
+    gc.collect()
+    before = len(_callbacks._kept)
+    with rk.Context():
+        for _ in range(3):
+            type("Same", (rk.View,), {})()
+    gc.collect()
+    assert len(_callbacks._kept) == before
 
 
 def test_names_that_c_cannot_hold(context):

@@ -77,11 +77,10 @@ def test_dynamic_requirements(scene, direction):
 
 def test_only_what_it_has_is_asked(scene):
     """SPEC 306."""
-    from responderkit import _capi
     from responderkit import delegate as module
 
     given = []
-    original = _capi.rk_gesture_recognizer_set_delegate
+    original = module._DELEGATION._setter
 
     def spy(handle, pointer):
         struct = pointer._obj
@@ -89,7 +88,7 @@ def test_only_what_it_has_is_asked(scene):
         return original(handle, pointer)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(_capi, "rk_gesture_recognizer_set_delegate", spy)
+        patch.setattr(module._DELEGATION, "_setter", spy)
         rk.Tap(delegate=Answering(should_receive_touch=True, should_begin=True))
     assert given == [{"should_receive_touch", "should_begin"}]
 

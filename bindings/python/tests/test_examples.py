@@ -24,9 +24,19 @@ PROMISES = {
         *("  60 points in 1 s:", "  dragged from 2.60 s on"),
     ],
     "hello": ["gray is asked about (100, 80)", "blue is asked about (20, 20)", "blue began", "the chain: blue -> gray -> window"],
+    "keys": [
+        *("a tap into the field", "  the text is 'Grüße'", "  the text is 'Grüß'", "command and s:", "  saved 'Grüß'"),
+        *("escape:", "  nobody wanted '\\x1b'", "the select button", "  nobody wanted SELECT", "  tapped twice"),
+    ],
     "override": [
         *("in the disc:            round button", "in the frame's corner:  window"),
         *("above the bar:          raised button", "beside it:              window"),
+    ],
+    "pages": [
+        *("a flick:", "  the finger begins to scroll", "  the finger lifts at 600 points per second; it will come to rest at 300"),
+        *("    0.117 s: at 6", "    0.133 s: at 7", "    0.150 s: at 9", "  page 2"),
+        *("another one:", "  the finger lifts at 600", "  the third page is not for children: back to the second", "  page 2"),
+        *("and back by program:", "  half of the time, half of the way: 150"),
     ],
     "picture": [
         "at first: 1.00 times as large, turned by 0 degrees, around (187, 333)",
@@ -44,6 +54,10 @@ PROMISES = {
         *("  a tap at (160, 400) is page's", "  a round drag"),
     ],
     "run_loop": ["finger at (30, 20)", "finger at (50, 30)", "finger at (70, 40)", "lifted"],
+    "shake": [
+        *("a shake:", "  1 s: it shakes", "  1.5 s: a star is gone", "one that lasts too long:", "  2 s: it shakes"),
+        *("  5 s: never mind", "one that a phone call interrupts:", "  11 s: it shakes", "  11 s: never mind", "left: a circle, a square"),
+    ],
     "taps": [
         *("one tap at 0.00 s", "0.43 s: opened", "because: double "),
         *("two taps at 2.00 s", "2.28 s: enlarged around (110, 100)", "because: single "),
@@ -83,4 +97,4 @@ def test_the_code_in_the_texts(path, capsys):
     else:
         code = textwrap.dedent(text.split('"""')[1].split("\n\n", 1)[1].rsplit("Importing", 1)[0])
     exec(compile(code, path, "exec"), {})
-    assert capsys.readouterr().out == ("tapped\npressed\nopen\n" if path == "README.md" else "")
+    assert capsys.readouterr().out == ("tapped\npressed\nopen\npage 2\n" if path == "README.md" else "")

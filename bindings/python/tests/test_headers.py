@@ -19,6 +19,7 @@ SIMPLE = {
     "bool": ctypes.c_bool,
     "size_t": ctypes.c_size_t,
     "uint16_t": ctypes.c_uint16,
+    "int32_t": ctypes.c_int32,
     "uint32_t": ctypes.c_uint32,
     "int64_t": ctypes.c_int64,
     "uint64_t": ctypes.c_uint64,
@@ -29,6 +30,7 @@ SIMPLE = {
     "char *": ctypes.c_char_p,
     "RKStatus": ctypes.c_int32,
     "RKControlEvents": ctypes.c_uint32,
+    "RKKeyModifierFlags": ctypes.c_uint32,
     "void": None,
 }
 
@@ -164,17 +166,24 @@ def test_enum(name):
     assert {member.name: int(member) for member in declared} == expected
 
 
-def test_masks():
-    """Macros of control events, and the Pythonic mask of the same numbers."""
-    macros = re.findall(r"^#define (RKControlEvent\w+) \(\(RKControlEvents\)(.+)\)$", everything(), re.M)
-    assert len(macros) == 21
+@pytest.mark.parametrize(
+    ("type", "prefix", "count", "face"),
+    [
+        ("RKControlEvents", "RKControlEvent", 21, enums.ControlEvents),
+        ("RKKeyModifierFlags", "RKKeyModifier", 6, enums.KeyModifierFlags),
+    ],
+)
+def test_masks(type, prefix, count, face):
+    """Macros of bits, and the Pythonic mask of the same numbers."""
+    macros = re.findall(rf"^#define ({prefix}\w+) \(\({type}\)(.+)\)$", everything(), re.M)
+    assert len(macros) == count
     faces = {}
     for name, value in macros:
         left, _, shift = value.partition("<<")
         number = int(left, 0) << int(shift or 0)
         assert getattr(_capi, name) == number
-        faces[words(name[len("RKControlEvent") :])] = number
-    assert {name: int(member) for name, member in enums.ControlEvents.__members__.items()} == faces
+        faces[words(name[len(prefix) :])] = number
+    assert {name: int(member) for name, member in face.__members__.items()} == faces
 
 
 def test_macros():
@@ -206,7 +215,7 @@ def test_every_enum_has_a_pythonic_face_or_is_the_config_mapping():
 def test_every_overridable_method_can_be_overridden_in_python():
     from responderkit.classes import METHODS
 
-    kinds = ("Responder", "View", "Window", "ViewController", "Application", "Control", "GestureRecognizer")
+    kinds = ("Responder", "View", "Window", "ViewController", "Application", "Control", "GestureRecognizer", "ScrollView")
     tables = {f"RK{kind}Methods" for kind in kinds}
     assert {name for name in known()[2] if name.endswith("Methods")} == tables
     for table in tables:
@@ -217,8 +226,18 @@ def test_every_overridable_method_can_be_overridden_in_python():
 def test_every_question_of_a_delegate_has_a_function():
     from responderkit.delegate import QUESTIONS
 
-    fields = [field[0] for field in _capi.RKGestureRecognizerDelegate._fields_]
-    assert list(QUESTIONS) == fields[fields.index("object") + 1 : fields.index("userdata")]
+    assert set(QUESTIONS) == questions(_capi.RKGestureRecognizerDelegate)
+
+
+def test_every_method_of_a_scroll_views_delegate_has_a_function():
+    from responderkit.scroll_delegate import METHODS
+
+    assert set(METHODS) == questions(_capi.RKScrollViewDelegate)
+
+
+def questions(struct):
+    """What a delegate may answer: the fields that are neither the descriptor's own nor its end."""
+    return {field[0] for field in struct._fields_} - {"struct_size", "reserved", "object", "userdata", "drop"}
 
 
 def test_every_header_has_a_module():

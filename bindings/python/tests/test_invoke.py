@@ -13,6 +13,7 @@ SIZE = "Q" if ctypes.sizeof(c_size_t) == 8 else "I"
 NUMBERS = {SIZE: c_size_t, "I": c_uint32, "i": c_int32, "c": c_int8, "d": c_double}
 TYPES = {**NUMBERS, "B": c_bool, "@": c_void_p, "*": c_char_p, "v": None, "^": c_void_p}
 
+PRESSES = ("presses_began", "presses_changed", "presses_ended", "presses_cancelled")
 #: Every method of every table, with its signature.
 METHODS = {
     "RKResponderMethods": {
@@ -22,6 +23,12 @@ METHODS = {
         **dict.fromkeys(("can_resign_first_responder", "resign_first_responder"), "B@^"),
         "can_perform_action": "B@*@^",
         "target_for_action": "@@*@^",
+        **dict.fromkeys(PRESSES, f"v@^{SIZE}@^"),
+        **dict.fromkeys(("motion_began", "motion_ended", "motion_cancelled"), "v@i@^"),
+        "remote_control_received": "v@@^",
+        "insert_text": "v@*^",
+        "delete_backward": "v@^",
+        "has_text": "B@^",
     },
     "RKViewMethods": {
         "hit_test": "@@P@^",
@@ -45,7 +52,9 @@ METHODS = {
         "reset": "v@^",
         **dict.fromkeys(("can_prevent", "can_be_prevented_by", "should_require_failure_of", "should_be_required_to_fail_by"), "B@@^"),
         "should_receive_event": "B@@^",
+        **dict.fromkeys(PRESSES, f"v@^{SIZE}@^"),
     },
+    "RKScrollViewMethods": {"touches_should_begin": f"B@^{SIZE}@@^", "touches_should_cancel": "B@@^"},
 }
 
 
@@ -106,7 +115,7 @@ def test_a_closure_of_each_signature(closures, table, method):
     """Called as the method table's own type would be: every argument arrives, and the answer comes back."""
     signature = METHODS[table][method]
     prototype = dict(getattr(_capi, table)._fields_)[method]
-    values = {"@": 7, "*": b"act:", SIZE: 2, "P": _capi.RKPoint(1.5, -2.5), "^": 9}
+    values = {"@": 7, "*": b"act:", SIZE: 2, "i": 1, "P": _capi.RKPoint(1.5, -2.5), "^": 9}
     answers = {"B": True, "@": 11, "v": None}
     seen = []
 

@@ -98,6 +98,58 @@ def test_posting_touches_from_another_thread(context, log):
     assert log == [4]
 
 
+def test_posting_everything_from_another_thread(context, log):
+    """Each kind of input arrives, in order; sending is refused there."""
+
+    class Listening(rk.View):
+        def can_become_first_responder(self):
+            return True
+
+        def presses_began(self, presses, event):
+            log.append(presses[0].type)
+
+        def insert_text(self, text):
+            log.append(text)
+
+        def motion_began(self, motion, event):
+            log.append(motion)
+
+        def remote_control_received(self, event):
+            log.append(event.subtype)
+
+    window, view = rk.Window((0, 0, 100, 100)), Listening((0, 0, 100, 100))
+    pan = rk.Pan(lambda pan: log.append(pan.translation()), allowed_scroll_types_mask=rk.ScrollTypeMask.DISCRETE)
+    window.make_key()
+    window.add_subview(view)
+    view.add_gesture_recognizer(pan)
+    view.become_first_responder()
+    context.application.begin_receiving_remote_control_events()
+    press = [rk.PressSample(1, rk.PressPhase.BEGAN, rk.PressType.MENU)]
+
+    def post():
+        context.post_presses(0, press)
+        context.post_text(0, "ä")
+        context.post_motion(0, rk.MotionPhase.BEGAN)
+        context.post_remote_control(0, rk.EventSubtype.REMOTE_CONTROL_STOP)
+        context.post_scroll(0, (5, 5), (0, 3))
+        context.post_pointer(0, (5, 5))
+        context.post_transform(0, (5, 5), rk.GestureInputPhase.BEGAN)
+        for send in (
+            lambda: context.send_presses(0, press),
+            lambda: context.insert_text("x", 0),
+            lambda: context.send_motion(0, rk.MotionPhase.BEGAN),
+            lambda: context.send_scroll(0, (5, 5), (0, 3)),
+        ):
+            with pytest.raises(rk.WrongThreadError):
+                send()
+        return context.queue_count
+
+    assert on_thread(post) == 7
+    assert context.drain() == 7
+    expected = [rk.PressType.MENU, "ä", rk.EventSubtype.MOTION_SHAKE, rk.EventSubtype.REMOTE_CONTROL_STOP]
+    assert log == [*expected, (0, 3), (0, 3)]
+
+
 def test_collection_on_another_thread(context):
     """Finalizers give references back from wherever the collector runs; the context does it at its next turn."""
 

@@ -1,4 +1,4 @@
-"""UIKit's event core for Python: hit-testing, the responder chain, touch delivery, gesture recognisers, controls.
+"""UIKit's event core for Python: hit-testing, the responder chain, touches, presses, gesture recognisers, controls, scroll views.
 
     import responderkit as rk
 
@@ -31,18 +31,27 @@ from .config import Config
 from .context import Context, DiagnosticHandler, NotificationHandler, Timer
 from .control import Control
 from .controller import NavigationController, ViewController
-from .controls import Button, PageControl, SegmentedControl, Slider, Stepper, Switch
+from .controls import Button, PageControl, SegmentedControl, Slider, Stepper, Switch, TextField
 from .enums import (
     ControlEvents,
     ControlState,
+    EventSubtype,
     EventType,
+    GestureInputPhase,
     GestureRecognizerState,
+    KeyModifierFlags,
+    MotionPhase,
     Notification,
     PluginFault,
     PluginSeverity,
     PluginState,
+    PredictionModel,
+    PressPhase,
+    PressType,
     Reason,
     RectEdge,
+    ScrollTypeMask,
+    ScrollViewDecelerationRate,
     Status,
     SwipeDirection,
     TouchPhase,
@@ -80,12 +89,25 @@ from .errors import (
     WrongThreadError,
 )
 from .extensions import Extension
-from .geometry import Point, PointLike, Rect, RectLike, Size, Transform, TransformLike
+from .geometry import (
+    EdgeInsets,
+    EdgeInsetsLike,
+    Point,
+    PointLike,
+    Rect,
+    RectLike,
+    Size,
+    SizeLike,
+    Transform,
+    TransformLike,
+)
 from .gesture import GestureAction, GestureRecognizer
 from .plugins import Plugin, PluginPolicy, Plugins
+from .press import Press, PressSample
 from .recognizers import Hover, LongPress, Pan, Pinch, Rotation, ScreenEdgePan, Swipe, Tap
 from .responder import Responder
 from .run_loop import RunLoop
+from .scroll import ScrollView
 from .touch import Event, Touch, TouchSample, TouchSnapshot
 from .trace import Trace, TraceRecord
 from .view import ImageView, Label, View
@@ -127,21 +149,27 @@ __all__ = [
     "ControlState",
     "CycleError",
     "DiagnosticHandler",
+    "EdgeInsets",
+    "EdgeInsetsLike",
     "EncodingError",
     "Error",
     "Event",
+    "EventSubtype",
     "EventType",
     "Extension",
     "GestureAction",
+    "GestureInputPhase",
     "GestureRecognizer",
     "GestureRecognizerState",
     "Hover",
     "ImageView",
     "InvalidArgumentError",
     "InvalidHandleError",
+    "KeyModifierFlags",
     "Label",
     "LimitReachedError",
     "LongPress",
+    "MotionPhase",
     "NativeClass",
     "NavigationController",
     "NoMemoryError",
@@ -168,6 +196,11 @@ __all__ = [
     "Plugins",
     "Point",
     "PointLike",
+    "PredictionModel",
+    "Press",
+    "PressPhase",
+    "PressSample",
+    "PressType",
     "Reason",
     "Rect",
     "RectEdge",
@@ -176,8 +209,12 @@ __all__ = [
     "Rotation",
     "RunLoop",
     "ScreenEdgePan",
+    "ScrollTypeMask",
+    "ScrollView",
+    "ScrollViewDecelerationRate",
     "SegmentedControl",
     "Size",
+    "SizeLike",
     "Slider",
     "StaleHandleError",
     "Status",
@@ -189,6 +226,7 @@ __all__ = [
     "Switch",
     "SystemError_",
     "Tap",
+    "TextField",
     "Timer",
     "TooDeepError",
     "Touch",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Callable, NamedTuple, Optional
 from . import _capi
 from ._callbacks import guarded, kept_value, state
 from ._objects import Object
+from .enums import EventSubtype
 from .geometry import point_of
 
 if TYPE_CHECKING:
@@ -41,6 +42,21 @@ def _touches_method(callback_type: Any, name: str) -> Any:
         getattr(receiver, name)(wrapped, context._wrap_event(event))
 
     return thunk(callback_type, None, run)
+
+
+def _presses_method(callback_type: Any, name: str) -> Any:
+    def run(context: Context, receiver: Any, presses: Any, count: int, event: Optional[int]) -> None:
+        wrapped = tuple(context._wrap_press(presses[index]) for index in range(count))
+        getattr(receiver, name)(wrapped, context._wrap_event(event))
+
+    return thunk(callback_type, None, run)
+
+
+def _motion_method(name: str) -> Any:
+    def run(context: Context, receiver: Any, motion: int, event: Optional[int]) -> None:
+        getattr(receiver, name)(EventSubtype(motion), context._wrap_event(event))
+
+    return thunk(_capi.RKMotionMethod, None, run)
 
 
 def _question(name: str) -> Any:
@@ -101,7 +117,22 @@ def _send_action(context: Context, receiver: Any, selector: bytes, target: Optio
     receiver.send_action(selector.decode("utf-8", "replace"), context._wrap(target), context._wrap_event(event))
 
 
-def _returned(value: Any, kind: str, name: str) -> Optional[int]:
+def _remote_control_received(context: Context, receiver: Any, event: Optional[int]) -> None:
+    receiver.remote_control_received(context._wrap_event(event))
+
+
+def _insert_text(context: Context, receiver: Any, text: bytes) -> None:
+    receiver.insert_text(text.decode("utf-8", "replace"))
+
+
+def _touches_should_begin(
+    context: Context, receiver: Any, touches: Any, count: int, event: Optional[int], view: Optional[int]
+) -> bool:
+    wrapped = tuple(context._wrap_touch(touches[index]) for index in range(count))
+    return bool(receiver.touches_should_begin(wrapped, context._wrap_event(event), context._wrap(view)))
+
+
+def returned(value: Any, kind: str, name: str) -> Optional[int]:
     if value is None:
         return None
     if not isinstance(value, Object._builtin[kind]):
@@ -110,7 +141,7 @@ def _returned(value: Any, kind: str, name: str) -> Optional[int]:
 
 
 def _hit_test(context: Context, receiver: Any, point: Any, event: Optional[int]) -> Optional[int]:
-    return _returned(receiver.hit_test(point_of(point), context._wrap_event(event)), "View", "hit_test")
+    return returned(receiver.hit_test(point_of(point), context._wrap_event(event)), "View", "hit_test")
 
 
 def _point_inside(context: Context, receiver: Any, point: Any, event: Optional[int]) -> bool:
@@ -118,7 +149,7 @@ def _point_inside(context: Context, receiver: Any, point: Any, event: Optional[i
 
 
 def _next_responder(context: Context, receiver: Any) -> Optional[int]:
-    return _returned(receiver.next_responder(), "Responder", "next_responder")
+    return returned(receiver.next_responder(), "Responder", "next_responder")
 
 
 def _can_perform_action(context: Context, receiver: Any, selector: bytes, sender: Optional[int]) -> bool:
@@ -127,7 +158,7 @@ def _can_perform_action(context: Context, receiver: Any, selector: bytes, sender
 
 def _target_for_action(context: Context, receiver: Any, selector: bytes, sender: Optional[int]) -> Optional[int]:
     target = receiver.target_for_action(selector.decode("utf-8", "replace"), context._wrap(sender))
-    return _returned(target, "Responder", "target_for_action")
+    return returned(target, "Responder", "target_for_action")
 
 
 def _deinit(handle: int, _instance: Optional[int], token: int) -> None:
@@ -166,6 +197,17 @@ METHODS: list[Method] = [
         "resign_first_responder": _question("resign_first_responder"),
         "can_perform_action": thunk(_capi.RKCanPerformActionMethod, False, _can_perform_action),
         "target_for_action": thunk(_capi.RKTargetForActionMethod, None, _target_for_action),
+        "presses_began": _presses_method(_capi.RKPressesMethod, "presses_began"),
+        "presses_changed": _presses_method(_capi.RKPressesMethod, "presses_changed"),
+        "presses_ended": _presses_method(_capi.RKPressesMethod, "presses_ended"),
+        "presses_cancelled": _presses_method(_capi.RKPressesMethod, "presses_cancelled"),
+        "motion_began": _motion_method("motion_began"),
+        "motion_ended": _motion_method("motion_ended"),
+        "motion_cancelled": _motion_method("motion_cancelled"),
+        "remote_control_received": thunk(_capi.RKRemoteControlMethod, None, _remote_control_received),
+        "insert_text": thunk(_capi.RKInsertTextMethod, None, _insert_text),
+        "delete_backward": _plain(_capi.RKDeleteBackwardMethod, "delete_backward"),
+        "has_text": _question("has_text"),
     }),
     *_methods("View", "view_methods", _capi.RKViewMethods, {
         "hit_test": thunk(_capi.RKHitTestMethod, None, _hit_test),
@@ -192,6 +234,10 @@ METHODS: list[Method] = [
     *_methods("Application", "application_methods", _capi.RKApplicationMethods, {
         "send_event": _event_method(_capi.RKApplicationSendEventMethod),
     }),
+    *_methods("ScrollView", "scroll_view_methods", _capi.RKScrollViewMethods, {
+        "touches_should_begin": thunk(_capi.RKScrollViewTouchesShouldBeginMethod, True, _touches_should_begin),
+        "touches_should_cancel": _about(_capi.RKScrollViewTouchesShouldCancelMethod, "touches_should_cancel", True, _object),
+    }),
     *_methods("Control", "control_methods", _capi.RKControlMethods, {
         "begin_tracking": _tracking(_capi.RKControlTrackingMethod, "begin_tracking", True),
         "continue_tracking": _tracking(_capi.RKControlTrackingMethod, "continue_tracking", True),
@@ -210,5 +256,9 @@ METHODS: list[Method] = [
         "should_require_failure_of": _about(_capi.RKGestureQuestion, "should_require_failure_of", False, _object),
         "should_be_required_to_fail_by": _about(_capi.RKGestureQuestion, "should_be_required_to_fail_by", False, _object),
         "should_receive_event": _about(_capi.RKGestureEventQuestion, "should_receive_event", True, _event),
+        "presses_began": _presses_method(_capi.RKGesturePressesMethod, "presses_began"),
+        "presses_changed": _presses_method(_capi.RKGesturePressesMethod, "presses_changed"),
+        "presses_ended": _presses_method(_capi.RKGesturePressesMethod, "presses_ended"),
+        "presses_cancelled": _presses_method(_capi.RKGesturePressesMethod, "presses_cancelled"),
     }),
 ]  # fmt: skip

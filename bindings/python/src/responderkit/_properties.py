@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from ctypes import c_bool, c_double, c_int64, c_uint32
+from collections.abc import Iterable
+from ctypes import c_bool, c_double, c_int64, c_uint32, c_uint64
 from enum import IntFlag
 from typing import Any
 
 from ._callbacks import call
 from ._objects import Object
+from .enums import PressType
 
 
 def flag(getter: Any, setter: Any, doc: str) -> Any:
@@ -20,6 +22,15 @@ def flag(getter: Any, setter: Any, doc: str) -> Any:
         call(setter, self._handle, value)
 
     return property(read, write, doc=doc)
+
+
+def reading(getter: Any, doc: str) -> Any:
+    """A truth value that only the library changes."""
+
+    def read(self: Object) -> bool:
+        return self._get_value(getter, c_bool)  # type: ignore[no-any-return]
+
+    return property(read, doc=doc)
 
 
 def number(getter: Any, setter: Any, doc: str) -> Any:
@@ -54,6 +65,31 @@ def mask(getter: Any, setter: Any, kind: type[IntFlag], doc: str) -> Any:
 
     def write(self: Object, value: int) -> None:
         call(setter, self._handle, uint32(value, kind.__name__))
+
+    return property(read, write, doc=doc)
+
+
+def bits(getter: Any, setter: Any, doc: str) -> Any:
+    """32 bits without names."""
+
+    def read(self: Object) -> int:
+        return self._get_value(getter, c_uint32)  # type: ignore[no-any-return]
+
+    def write(self: Object, value: int) -> None:
+        call(setter, self._handle, uint32(value, "a mask"))
+
+    return property(read, write, doc=doc)
+
+
+def press_types(getter: Any, setter: Any, doc: str) -> Any:
+    """A set of types of presses: bit ``1 << type`` for each."""
+
+    def read(self: Object) -> frozenset[PressType]:
+        value = self._get_value(getter, c_uint64)
+        return frozenset(each for each in PressType if value >> each & 1)
+
+    def write(self: Object, types: Iterable[PressType]) -> None:
+        call(setter, self._handle, sum(1 << each for each in {PressType(given) for given in types}))
 
     return property(read, write, doc=doc)
 

@@ -14,6 +14,7 @@ from ._objects import Object, c_text, release_quietly
 from .classes import NativeClass, builtin_class, class_info, define
 from .errors import status_error
 from .plugins import Plugin
+from .press import Press
 from .responder import Responder
 from .touch import Event, Touch
 
@@ -85,6 +86,9 @@ class Registry:
     def _wrap_touch(self, handle: Optional[int]) -> Any:
         return self._wrap_plain(handle, Touch)
 
+    def _wrap_press(self, handle: Optional[int]) -> Any:
+        return self._wrap_plain(handle, Press)
+
     def _wrap_event(self, handle: Optional[int]) -> Any:
         return self._wrap_plain(handle, Event)
 
@@ -119,6 +123,8 @@ class Registry:
             return self._wrap(handle)
         if _capi.rk_touch_get_id(handle, byref(c_int64())) >= 0:
             return self._wrap_touch(handle)
+        if _capi.rk_press_get_id(handle, byref(c_int64())) >= 0:
+            return self._wrap_press(handle)
         if _capi.rk_plugin_get_state(handle, byref(c_int32())) >= 0:
             return Plugin(self._this, handle)
         return self._wrap_plain(handle, Event if _capi.rk_event_get_type(handle, byref(c_int32())) >= 0 else Object)

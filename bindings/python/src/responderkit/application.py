@@ -1,4 +1,4 @@
-"""The application: sendEvent, delegate, activity, ignoring events (SPEC 76, 77, 118, 119, 286-288)."""
+"""The application: sendEvent, delegate, activity, ignoring events, remote control (SPEC 76, 77, 118, 119, 276, 286-288)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from . import _capi
 from ._callbacks import call
 from ._instances import Instance
 from ._objects import c_text, handle_of
+from ._properties import reading
 from .responder import Responder
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class Application(Responder):
         call(_capi.rk_application_set_delegate, self._handle, handle_of(value, Responder, "delegate"))
 
     def begin_ignoring_interaction_events(self) -> None:
-        """Cancel the touches in flight and drop new ones; calls nest (SPEC 286)."""
+        """Cancel the touches and presses in flight and drop new ones; calls nest (SPEC 286)."""
         call(_capi.rk_application_begin_ignoring_interaction_events, self._handle)
 
     def end_ignoring_interaction_events(self) -> None:
@@ -51,9 +52,21 @@ class Application(Responder):
         """Whether touches are being ignored."""
         return self._get_value(_capi.rk_application_is_ignoring_interaction_events, c_bool)  # type: ignore[no-any-return]
 
+    def begin_receiving_remote_control_events(self) -> None:
+        """Receive remote-control events from now on; calls do not nest (SPEC 276)."""
+        call(_capi.rk_application_begin_receiving_remote_control_events, self._handle)
+
+    def end_receiving_remote_control_events(self) -> None:
+        """Receive them no longer."""
+        call(_capi.rk_application_end_receiving_remote_control_events, self._handle)
+
+    is_receiving_remote_control_events: bool = reading(
+        _capi.rk_application_is_receiving_remote_control_events, "Whether remote-control events are received. Default False."
+    )
+
     @property
     def active(self) -> bool:
-        """Whether the application is active; becoming inactive cancels all touches (SPEC 287)."""
+        """Whether the application is active; becoming inactive cancels all touches, presses and motion (SPEC 287)."""
         return self._get_value(_capi.rk_application_is_active, c_bool)  # type: ignore[no-any-return]
 
     @active.setter

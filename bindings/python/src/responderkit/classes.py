@@ -198,13 +198,13 @@ def define(context: Context, cls: type[Object]) -> int:
         token = desc.userdata = keep_value(record)
         desc.drop = DROP
         status = invoke(_capi.rk_class_define, context._handle, byref(desc), byref(out))
-        if status == RKStatus.RKStatusAlreadyExists:
+        if status < 0:
+            forget_value(token)
+            if status != RKStatus.RKStatusAlreadyExists:
+                raise status_error(status)
             number += 1
             name = f"{base_name}#{number}"
             continue
-        if status < 0:
-            forget_value(token)
-            raise status_error(status)
         assert out.value is not None
         typed.add_to(out.value)
         return out.value

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 import weakref
-from collections.abc import Iterable
 from ctypes import byref, c_double, c_size_t, c_uint64, c_void_p
 from types import TracebackType
 from typing import Any, Callable, Optional, Union
@@ -23,21 +22,17 @@ from ._callbacks import (
     kept_value,
     state,
 )
-from ._capi import RKStatus
+from ._input import Input
 from ._instances import Instance
 from ._objects import Object
-from ._properties import uint32
-from ._registry import Registry
 from .application import Application, make_application
 from .classes import NativeClass
 from .config import Config
-from .enums import Notification, TouchPhase
+from .enums import Notification
 from .errors import status_error
 from .extensions import Extension
-from .geometry import PointLike, c_point
 from .plugins import Plugin, PluginPolicy, Plugins
 from .run_loop import RunLoop
-from .touch import Touch, TouchSample, sample_array
 from .trace import Trace
 from .window import Window
 
@@ -50,7 +45,7 @@ NotificationHandler = Callable[[Notification, Union[Object, Plugin, None]], None
 _orphans: list[Any] = []
 
 
-class Context(Registry):
+class Context(Input):
     """A world of its own, which belongs to the thread that made it.
 
     ``with rk.Context():`` makes it the context of everything created in the block and closes it at the end. Outside of
@@ -223,77 +218,7 @@ class Context(Registry):
         call(function, self._handle, byref(out))
         return out.value
 
-    # ---- Touches ----
-
-    def send_touches(self, timestamp: float, samples: Iterable[TouchSample]) -> None:
-        """Deliver one update: all fingers that changed at once (SPEC 66)."""
-        array, count = sample_array(samples)
-        call(_capi.rk_context_send_touches, self._handle, timestamp, array, count)
-
-    def post_touches(self, timestamp: float, samples: Iterable[TouchSample]) -> None:
-        """Append an update to the queue. From any thread."""
-        array, count = sample_array(samples)
-        call(_capi.rk_context_post_touches, self._handle, timestamp, array, count)
-
-    def down(self, id: int, x: float, y: float, t: Optional[float] = None) -> None:
-        """A finger comes down at a place of the screen; ``t`` is the clock's time if not given."""
-        self._send_one(id, TouchPhase.BEGAN, (x, y), t)
-
-    def move(self, id: int, x: float, y: float, t: Optional[float] = None) -> None:
-        """A finger moves to a place of the screen."""
-        self._send_one(id, TouchPhase.MOVED, (x, y), t)
-
-    def up(self, id: int, x: float, y: float, t: Optional[float] = None) -> None:
-        """A finger lifts at a place of the screen."""
-        self._send_one(id, TouchPhase.ENDED, (x, y), t)
-
-    def _send_one(self, id: int, phase: TouchPhase, location: PointLike, t: Optional[float]) -> None:
-        self.send_touches(self.time if t is None else t, [TouchSample(id, phase, location)])
-
-    def send_pointer(
-        self,
-        timestamp: float,
-        location: PointLike,
-        *,
-        buttons: int = 0,
-        screen: int = 0,
-        is_outside: bool = False,
-    ) -> None:
-        """Say where the one pointer is, in screen coordinates, and which buttons are down: what Hover follows (SPEC 239).
-
-        ``buttons`` is a mask, one bit each; ``is_outside`` says that it has left the screens. Clicks are touches of their own.
-        """
-        sample = _capi.sized(_capi.RKPointerSample)
-        sample.location = c_point(location)
-        sample.buttons = uint32(buttons, "buttons")
-        sample.screen = uint32(screen, "screen")
-        sample.is_outside = is_outside
-        call(_capi.rk_context_send_pointer, self._handle, timestamp, byref(sample))
-
-    def cancel_all_touches(self) -> None:
-        """Cancel all touches, as the system does for an alert (SPEC 108)."""
-        call(_capi.rk_context_cancel_all_touches, self._handle)
-
-    def post_cancel_all_touches(self) -> None:
-        """Append a cancellation of all touches to the queue. From any thread."""
-        call(_capi.rk_context_post_cancel_all_touches, self._handle)
-
-    def find_touch(self, id: int) -> Optional[Touch]:
-        """The touch of a finger that is down; None if it is not."""
-        out = c_void_p()
-        status = invoke(_capi.rk_context_find_touch, self._handle, id, byref(out))
-        if status == RKStatus.RKStatusNotFound:
-            return None
-        if status < 0:
-            raise status_error(status)
-        return self._wrap_touch(out.value)  # type: ignore[no-any-return]
-
     # ---- Time and queue ----
-
-    @property
-    def time(self) -> float:
-        """The context's clock, in seconds: the latest time it was told."""
-        return self._get(_capi.rk_context_get_time, c_double)  # type: ignore[no-any-return]
 
     def advance(self, time: float) -> None:
         """Let time pass: timers due by ``time`` fire in the order of their deadlines (SPEC 293)."""

@@ -9,7 +9,8 @@ from ctypes import byref, c_double
 from typing import Any, ClassVar
 
 from . import _capi
-from ._callbacks import call
+from ._callbacks import call, call_text
+from ._objects import c_text
 from ._properties import flag, integer, number
 from .control import Control
 from .geometry import Rect, rect_of
@@ -134,3 +135,24 @@ class PageControl(Control):
 
     number_of_pages: int = integer(_capi.rk_control_get_count, _capi.rk_control_set_count, "Default 0.")
     current_page: int = integer(_capi.rk_control_get_selected_index, _capi.rk_control_set_selected_index, "Default 0.")
+
+
+class TextField(Control):
+    """A text without its looks. A tap makes it first responder, and then it takes text (SPEC 279).
+
+    It sends EDITING_DID_BEGIN, EDITING_CHANGED for each change that comes from outside, for a return key EDITING_DID_END_ON_EXIT, and
+    EDITING_DID_END when it stops being first responder.
+    """
+
+    __slots__ = ()
+    _native: ClassVar[str] = "TextField"
+    _maker: ClassVar[Any] = _capi.rk_text_field_create
+
+    @property
+    def text(self) -> str:
+        """The text, at most 65,535 bytes of UTF-8; the insertion point is at its end. Setting it sends no event."""
+        return call_text(_capi.rk_text_field_get_text, self._handle)
+
+    @text.setter
+    def text(self, value: str) -> None:
+        call(_capi.rk_text_field_set_text, self._handle, c_text(value, "text"))

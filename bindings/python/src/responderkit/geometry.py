@@ -1,4 +1,4 @@
-"""Points, sizes, rectangles and affine transforms: plain tuples with names, computed by the library's own functions.
+"""Points, sizes, rectangles, insets and affine transforms: plain tuples with names, computed by the library's own functions.
 
 Every function that takes one of them takes any sequence of as many numbers: ``view.frame = (0, 0, 44, 44)``.
 """
@@ -9,12 +9,16 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple, Union
 
 from . import _capi
-from ._capi import RKPoint, RKRect, RKSize, RKTransform
+from ._capi import RKEdgeInsets, RKPoint, RKRect, RKSize, RKTransform
 
 #: Two numbers.
 PointLike = Union["Point", Iterable[float]]
+#: Two numbers: width, height.
+SizeLike = Union["Size", Iterable[float]]
 #: Four numbers: x, y, width, height.
 RectLike = Union["Rect", Iterable[float]]
+#: Four numbers: top, left, bottom, right.
+EdgeInsetsLike = Union["EdgeInsets", Iterable[float]]
 #: Six numbers: a, b, c, d, tx, ty.
 TransformLike = Union["Transform", Iterable[float]]
 
@@ -39,6 +43,15 @@ class Size(NamedTuple):
 
     width: float = 0.0
     height: float = 0.0
+
+
+class EdgeInsets(NamedTuple):
+    """Distances from the four edges of a rectangle, inward, in points."""
+
+    top: float = 0.0
+    left: float = 0.0
+    bottom: float = 0.0
+    right: float = 0.0
 
 
 class Rect(NamedTuple):
@@ -148,6 +161,16 @@ def c_point(value: PointLike) -> RKPoint:
     return RKPoint(x, y)
 
 
+def c_size(value: SizeLike) -> RKSize:
+    width, height = value
+    return RKSize(width, height)
+
+
+def c_insets(value: EdgeInsetsLike) -> RKEdgeInsets:
+    top, left, bottom, right = value
+    return RKEdgeInsets(top, left, bottom, right)
+
+
 def c_rect(value: RectLike) -> RKRect:
     x, y, width, height = value
     return RKRect(RKPoint(x, y), RKSize(width, height))
@@ -160,6 +183,14 @@ def c_transform(value: TransformLike) -> RKTransform:
 
 def point_of(value: RKPoint) -> Point:
     return Point(value.x, value.y)
+
+
+def size_of(value: RKSize) -> Size:
+    return Size(value.width, value.height)
+
+
+def insets_of(value: RKEdgeInsets) -> EdgeInsets:
+    return EdgeInsets(value.top, value.left, value.bottom, value.right)
 
 
 def rect_of(value: RKRect) -> Rect:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ctypes import c_int32, c_size_t
+from ctypes import c_int32, c_size_t, c_uint32, c_void_p
 from typing import TYPE_CHECKING, Any, Callable, ClassVar, Optional, TypeVar, Union
 
 from . import _capi
@@ -10,13 +10,14 @@ from ._actions import action_thunk, add_function, remove_function
 from ._callbacks import call, call_list
 from ._instances import Instance
 from ._objects import c_text, handle_of, required_handle
-from ._properties import flag, mask
+from ._properties import flag, mask, press_types
 from .delegate import get_delegate, set_delegate
-from .enums import GestureRecognizerState, TouchTypes
+from .enums import GestureRecognizerState, KeyModifierFlags, PressType, TouchTypes
 from .geometry import Point, point_of
 
 if TYPE_CHECKING:
     from .context import Context
+    from .press import Press
     from .touch import Event, Touch
     from .view import View
 
@@ -141,6 +142,11 @@ class GestureRecognizer(Instance):
         _capi.rk_gesture_recognizer_set_requires_exclusive_touch_type,
         "Whether, after the first touch, only touches of its type are accepted (SPEC 171). Default True.",
     )
+    allowed_press_types: frozenset[PressType] = press_types(
+        _capi.rk_gesture_recognizer_get_allowed_press_types,
+        _capi.rk_gesture_recognizer_set_allowed_press_types,
+        "Which presses are seen, a set; default none. A Tap or LongPress counts them as it counts touches (SPEC 271).",
+    )
 
     # ---- Arbitration (SPEC 178-191) ----
 
@@ -189,6 +195,22 @@ class GestureRecognizer(Instance):
         wrap = self._context._wrap_touch
         return [wrap(handle) for handle in call_list(_capi.rk_gesture_recognizer_get_touches, self._handle)]
 
+    @property
+    def presses(self) -> list[Press]:
+        """The presses that the recogniser sees now, in the order in which they began (SPEC 271)."""
+        wrap = self._context._wrap_press
+        return [wrap(handle) for handle in call_list(_capi.rk_gesture_recognizer_get_presses, self._handle)]
+
+    @property
+    def modifier_flags(self) -> KeyModifierFlags:
+        """The keys that modify, in the event that the recogniser got last."""
+        return KeyModifierFlags(self._get_value(_capi.rk_gesture_recognizer_get_modifier_flags, c_uint32))
+
+    @property
+    def button_mask(self) -> int:
+        """The buttons of the pointer, one bit each, in the event that the recogniser got last."""
+        return self._get_value(_capi.rk_gesture_recognizer_get_button_mask, c_uint32)  # type: ignore[no-any-return]
+
     # ---- What the library calls. May be overridden. ----
 
     def touches_began(self, touches: tuple[Touch, ...], event: Event) -> None:
@@ -207,10 +229,27 @@ class GestureRecognizer(Instance):
         """The system took the touches away (SPEC 108)."""
         self._receive("touches_cancelled", _capi.rk_super_gesture_touches_cancelled, touches, event)
 
-    def _receive(self, name: str, inherited: Any, touches: tuple[Touch, ...], event: Optional[Event]) -> None:
-        handles = (_capi.RKTouchRef * len(touches))(*(touch._handle for touch in touches))
+    def presses_began(self, presses: tuple[Press, ...], event: Event) -> None:
+        """Buttons of the allowed_press_types went down. Like the other three it is called before responders see them (SPEC 271)."""
+        self._receive("presses_began", _capi.rk_super_gesture_presses_began, presses, event)
+
+    def presses_changed(self, presses: tuple[Press, ...], event: Event) -> None:
+        """The force of analogue buttons changed."""
+        self._receive("presses_changed", _capi.rk_super_gesture_presses_changed, presses, event)
+
+    def presses_ended(self, presses: tuple[Press, ...], event: Event) -> None:
+        """Buttons came up."""
+        self._receive("presses_ended", _capi.rk_super_gesture_presses_ended, presses, event)
+
+    def presses_cancelled(self, presses: tuple[Press, ...], event: Event) -> None:
+        """The system took the presses away (SPEC 273)."""
+        self._receive("presses_cancelled", _capi.rk_super_gesture_presses_cancelled, presses, event)
+
+    def _receive(self, name: str, inherited: Any, items: tuple[Any, ...], event: Optional[Event]) -> None:
+        """Run an inherited method about touches or presses."""
+        handles = (c_void_p * len(items))(*(item._handle for item in items))
         event_handle = event._handle if event is not None else None
-        self._super_only(name, inherited, handles, len(touches), event_handle)
+        self._super_only(name, inherited, handles, len(items), event_handle)
 
     def reset(self) -> None:
         """An attempt is over, its last action sent; the state is POSSIBLE right afterwards (SPEC 173)."""

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Optional
 from . import _capi
 from ._callbacks import call
 from ._objects import handle_of
-from ._properties import integer, mask, number
-from .enums import RectEdge, SwipeDirection
+from ._properties import bits, integer, mask, number
+from .enums import RectEdge, ScrollTypeMask, SwipeDirection
 from .geometry import Point, PointLike, c_point
 from .gesture import GestureRecognizer
 
@@ -50,6 +50,11 @@ class Tap(GestureRecognizer):
         _capi.rk_tap_get_allowable_movement,
         _capi.rk_tap_set_allowable_movement,
         "How far each touch may move, and a later tap may start from the first; default 45 (SPEC 199).",
+    )
+    button_mask_required: int = bits(
+        _capi.rk_tap_get_button_mask_required,
+        _capi.rk_tap_set_button_mask_required,
+        "Buttons that are down when a touch of the type INDIRECT_POINTER begins, one bit each; default 1, the first.",
     )
 
 
@@ -96,6 +101,12 @@ class Pan(GestureRecognizer):
         _capi.rk_pan_get_maximum_number_of_touches,
         _capi.rk_pan_set_maximum_number_of_touches,
         "Further fingers are ignored (SPEC 214); default none are.",
+    )
+    allowed_scroll_types_mask: ScrollTypeMask = mask(
+        _capi.rk_pan_get_allowed_scroll_types_mask,
+        _capi.rk_pan_set_allowed_scroll_types_mask,
+        ScrollTypeMask,
+        "Which wheels and trackpads it follows; default none, a scroll view's own pan: all.",
     )
 
     def translation(self, view: Optional[View] = None) -> Point:

@@ -1,4 +1,4 @@
-"""Responders: the chain, touch methods, first responder, actions (SPEC 90-94, 110-134)."""
+"""Responders: the chain, touches, presses, motion, text, first responder, actions (SPEC 90-94, 110-134, 269-279)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from . import _capi
 from ._callbacks import call, call_list
 from ._instances import Instance
 from ._objects import Object, c_text, handle_of
-from .enums import TouchPhase
+from ._properties import reading, uint32
+from .enums import EventSubtype, KeyModifierFlags, PressPhase, TouchPhase
 
 if TYPE_CHECKING:
     from .context import Context
     from .controller import ViewController
+    from .press import Press
     from .touch import Event, Touch
 
 _VALUES = "_rk_values"
@@ -73,6 +75,83 @@ class Responder(Instance):
             call(_capi.rk_responder_send_touches, self._handle, phase, handles, len(touches), event_handle)
         else:
             call(inherited, cls, self._handle, handles, len(touches), event_handle)
+
+    # ---- Presses of buttons and keys (SPEC 269-273, 278) ----
+
+    def presses_began(self, presses: tuple[Press, ...], event: Optional[Event]) -> None:
+        """Buttons or keys went down. Built in: forwarded to the next responder (SPEC 272), as are the other three."""
+        self._send_presses("presses_began", PressPhase.BEGAN, _capi.rk_super_presses_began, presses, event)
+
+    def presses_changed(self, presses: tuple[Press, ...], event: Optional[Event]) -> None:
+        """The force of analogue buttons changed."""
+        self._send_presses("presses_changed", PressPhase.CHANGED, _capi.rk_super_presses_changed, presses, event)
+
+    def presses_ended(self, presses: tuple[Press, ...], event: Optional[Event]) -> None:
+        """Buttons or keys came up."""
+        self._send_presses("presses_ended", PressPhase.ENDED, _capi.rk_super_presses_ended, presses, event)
+
+    def presses_cancelled(self, presses: tuple[Press, ...], event: Optional[Event]) -> None:
+        """The system took the presses away (SPEC 273)."""
+        self._send_presses("presses_cancelled", PressPhase.CANCELLED, _capi.rk_super_presses_cancelled, presses, event)
+
+    def _send_presses(self, name: str, phase: int, inherited: Any, presses: tuple[Press, ...], event: Optional[Event]) -> None:
+        handles = (c_void_p * len(presses))(*(press._handle for press in presses))
+        event_handle = event._handle if event is not None else None
+        cls = self._super(name)
+        if cls is None:
+            call(_capi.rk_responder_send_presses, self._handle, phase, handles, len(presses), event_handle)
+        else:
+            call(inherited, cls, self._handle, handles, len(presses), event_handle)
+
+    def add_key_command(self, input: str, modifiers: KeyModifierFlags, selector: str) -> None:
+        """Call me: send an action when a key is pressed and this responder is on the first responder's chain (SPEC 278).
+
+        ``input`` is what the key types without modifiers; upper and lower case of a to z are one. ``modifiers`` are exactly those of
+        shift, control, alternate and command that have to be held, 0 for none. The action, with this responder as its sender, goes along
+        the chain from the first responder (SPEC 136). The same input and modifiers replace an earlier command.
+        """
+        texts = c_text(input, "input"), uint32(modifiers, "modifiers"), c_text(selector, "selector")
+        call(_capi.rk_responder_add_key_command, self._handle, *texts)
+
+    def remove_key_command(self, input: str, modifiers: KeyModifierFlags) -> None:
+        """Call me: remove a key command; NotFoundError if there is none."""
+        call(_capi.rk_responder_remove_key_command, self._handle, c_text(input, "input"), uint32(modifiers, "modifiers"))
+
+    # ---- Shaking and remote control (SPEC 274-276) ----
+
+    def motion_began(self, motion: EventSubtype, event: Optional[Event]) -> None:
+        """A shake began. Built in: forwarded to the next responder, as are the other two and remote control."""
+        self._super_only("motion_began", _capi.rk_super_motion_began, motion, _handle(event))
+
+    def motion_ended(self, motion: EventSubtype, event: Optional[Event]) -> None:
+        """It was a proper shake and is over."""
+        self._super_only("motion_ended", _capi.rk_super_motion_ended, motion, _handle(event))
+
+    def motion_cancelled(self, motion: EventSubtype, event: Optional[Event]) -> None:
+        """The shake was interrupted or lasted too long; there may be no event."""
+        self._super_only("motion_cancelled", _capi.rk_super_motion_cancelled, motion, _handle(event))
+
+    def remote_control_received(self, event: Event) -> None:
+        """A button of a remote control; ``event.subtype`` says which (SPEC 276)."""
+        self._super_only("remote_control_received", _capi.rk_super_remote_control_received, _handle(event))
+
+    # ---- Text (SPEC 279) ----
+
+    def insert_text(self, text: str) -> None:
+        """Text for the first responder; a class that overrides this accepts key input. Built in: nothing; a TextField inserts."""
+        self._super_only("insert_text", _capi.rk_super_insert_text, c_text(text, "text"))
+
+    def delete_backward(self) -> None:
+        """What stands before the insertion point is to go. Built in: nothing; a TextField deletes."""
+        self._super_only("delete_backward", _capi.rk_super_delete_backward)
+
+    def has_text(self) -> bool:
+        """Whether there is text; False for what accepts no key input."""
+        return self._ask("has_text", _capi.rk_responder_has_text, _capi.rk_super_has_text)  # type: ignore[no-any-return]
+
+    accepts_key_input: bool = reading(
+        _capi.rk_responder_accepts_key_input, "Whether this takes text as first responder: whether its class implements insert_text."
+    )
 
     # ---- First responder ----
 
@@ -162,3 +241,7 @@ class Responder(Instance):
         owner = self._context._wrap(provider.value)
         # A value that C code attached is an address, and all that Python can say about it.
         return owner.__dict__.get(_VALUES, {}).get(key, value.value)
+
+
+def _handle(event: Optional[Event]) -> Optional[int]:
+    return event._handle if event is not None else None

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from ctypes import c_bool, c_double, c_int32, c_int64, c_uint32, sizeof
+from collections.abc import Iterable, Sequence
+from ctypes import POINTER, c_bool, c_double, c_int32, c_int64, c_uint32, cast, sizeof
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional
 
 from . import _capi
 from ._callbacks import call_list
 from ._objects import Object, handle_of, required_handle
-from .enums import EventType, TouchPhase, TouchType
+from ._properties import uint32
+from .enums import EventSubtype, EventType, KeyModifierFlags, PredictionModel, TouchPhase, TouchType
 from .geometry import Point, PointLike, c_point, point_of
 
 if TYPE_CHECKING:
     from .gesture import GestureRecognizer
+    from .press import Press
     from .view import View
     from .window import Window
 
@@ -33,6 +35,16 @@ class TouchSample(NamedTuple):
     force: float = 0.0
     #: Radius of the contact in points; 0 where unknown.
     major_radius: float = 0.0
+    #: Of the type INDIRECT_POINTER: buttons that are down, one bit each, the first 1; 0 counts as the first.
+    buttons: int = 0
+    #: Keys that modify, at this moment.
+    modifiers: int = 0
+    #: Of a pencil: radians above the surface, pi/2 being upright; 0 where unknown.
+    altitude_angle: float = 0.0
+    #: Of a pencil: where it leans, in radians clockwise from the x axis; 0 where unknown.
+    azimuth_angle: float = 0.0
+    #: Pairs of time and location of the samples since the last update, oldest first, without this one (SPEC 71).
+    coalesced: Sequence[tuple[float, PointLike]] = ()
 
 
 def sample_array(samples: Iterable[TouchSample]) -> tuple[Any, int]:
@@ -50,11 +62,20 @@ def sample_array(samples: Iterable[TouchSample]) -> tuple[Any, int]:
         target.screen = sample.screen
         target.force = sample.force
         target.major_radius = sample.major_radius
+        target.buttons = uint32(sample.buttons, "buttons")
+        target.modifiers = uint32(sample.modifiers, "modifiers")
+        target.altitude_angle = sample.altitude_angle
+        target.azimuth_angle = sample.azimuth_angle
+        if sample.coalesced:
+            merged = [_capi.RKTouchSnapshot(time, c_point(location)) for time, location in sample.coalesced]
+            # The array keeps what its pointers lead to.
+            target.coalesced = cast((_capi.RKTouchSnapshot * len(merged))(*merged), POINTER(_capi.RKTouchSnapshot))
+            target.coalesced_count = len(merged)
     return array, len(given)
 
 
 class TouchSnapshot(NamedTuple):
-    """One sample of a touch's past, in the coordinates of its window."""
+    """One sample of a touch's past or future: seconds, and a point in the coordinates of its window."""
 
     timestamp: float
     location: Point
@@ -137,6 +158,29 @@ class Touch(Object):
         snapshots = call_list(_capi.rk_touch_get_coalesced, self._handle, item=_capi.RKTouchSnapshot)
         return [TouchSnapshot(snapshot.timestamp, point_of(snapshot.location)) for snapshot in snapshots]
 
+    def predicted(self, model: PredictionModel, ahead: float) -> TouchSnapshot:
+        """Where the touch will be ``ahead`` seconds, 0 to 1, after its last sample, judged by those of the last tenth of a second.
+
+        It stays where it is if it has ended or has too few samples.
+        """
+        out = self._get_struct(_capi.rk_touch_get_predicted, _capi.RKTouchSnapshot, PredictionModel(model), ahead)
+        return TouchSnapshot(out.timestamp, point_of(out.location))
+
+    @property
+    def button_mask(self) -> int:
+        """Buttons of the pointer that are down, one bit each; 0 for other types."""
+        return self._get_value(_capi.rk_touch_get_button_mask, c_uint32)  # type: ignore[no-any-return]
+
+    @property
+    def altitude_angle(self) -> float:
+        """The pencil's angle above the surface in radians, as given."""
+        return self._get_value(_capi.rk_touch_get_altitude_angle, c_double)  # type: ignore[no-any-return]
+
+    @property
+    def azimuth_angle(self) -> float:
+        """Where the pencil leans, in radians clockwise from the x axis, as given."""
+        return self._get_value(_capi.rk_touch_get_azimuth_angle, c_double)  # type: ignore[no-any-return]
+
     @property
     def gesture_recognizers(self) -> list[GestureRecognizer]:
         """Those that it was offered to and that have not refused or ignored it, in the order in which they are called (SPEC 59, 80)."""
@@ -155,9 +199,30 @@ class Event(Object):
         return EventType(self._get_value(_capi.rk_event_get_type, c_int32))
 
     @property
+    def subtype(self) -> EventSubtype:
+        """Which motion, or which button of a remote control; NONE for other events (SPEC 72)."""
+        return EventSubtype(self._get_value(_capi.rk_event_get_subtype, c_int32))
+
+    @property
     def timestamp(self) -> float:
         """Time of the update, in seconds (SPEC 64)."""
         return self._get_value(_capi.rk_event_get_timestamp, c_double)  # type: ignore[no-any-return]
+
+    @property
+    def modifier_flags(self) -> KeyModifierFlags:
+        """The keys that modify, as the event's last sample says."""
+        return KeyModifierFlags(self._get_value(_capi.rk_event_get_modifier_flags, c_uint32))
+
+    @property
+    def button_mask(self) -> int:
+        """The buttons of the pointer, one bit each, as the event's last sample says."""
+        return self._get_value(_capi.rk_event_get_button_mask, c_uint32)  # type: ignore[no-any-return]
+
+    @property
+    def all_presses(self) -> list[Press]:
+        """The presses that are down, and those that ended in this report, in the order they began; none in an event of another type."""
+        wrap = self._context._wrap_press
+        return [wrap(handle) for handle in call_list(_capi.rk_event_get_all_presses, self._handle, capacity=16)]
 
     @property
     def all_touches(self) -> list[Touch]:

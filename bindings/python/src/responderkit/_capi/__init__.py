@@ -18,9 +18,12 @@ from .geometry import *  # noqa: F403
 from .gesture import *  # noqa: F403
 from .invoke import *  # noqa: F403
 from .loader import *  # noqa: F403
+from .motion import *  # noqa: F403
 from .plugin import *  # noqa: F403
+from .press import *  # noqa: F403
 from .responder import *  # noqa: F403
 from .runloop import *  # noqa: F403
+from .scroll import *  # noqa: F403
 from .trace import *  # noqa: F403
 from .version import *  # noqa: F403
 from .view import *  # noqa: F403

@@ -22,6 +22,8 @@ RKViewRef = c_void_p
 RKWindowRef = c_void_p
 # typedef struct RKControl *RKControlRef;
 RKControlRef = c_void_p
+# typedef struct RKScrollView *RKScrollViewRef;
+RKScrollViewRef = c_void_p
 # typedef struct RKGestureRecognizer *RKGestureRecognizerRef;
 RKGestureRecognizerRef = c_void_p
 # typedef struct RKViewController *RKViewControllerRef;
@@ -30,6 +32,8 @@ RKViewControllerRef = c_void_p
 RKApplicationRef = c_void_p
 # typedef struct RKTouch *RKTouchRef;
 RKTouchRef = c_void_p
+# typedef struct RKPress *RKPressRef;
+RKPressRef = c_void_p
 # typedef struct RKEvent *RKEventRef;
 RKEventRef = c_void_p
 # typedef struct RKTimer *RKTimerRef;

@@ -12,6 +12,7 @@ from .control import RKControlMethods
 from .controller import RKViewControllerMethods
 from .gesture import RKGestureRecognizerMethods
 from .responder import RKActionDesc, RKResponderMethods
+from .scroll import RKScrollViewMethods
 from .view import RKViewMethods
 from .window import RKWindowMethods
 
@@ -55,6 +56,8 @@ class RKClassDesc(Structure):
     control_methods: Any
     # const struct RKGestureRecognizerMethods *gesture_recognizer_methods;
     gesture_recognizer_methods: Any
+    # const struct RKScrollViewMethods *scroll_view_methods;
+    scroll_view_methods: Any
     _fields_ = [
         ("struct_size", c_uint32),
         ("reserved", c_uint32),
@@ -74,6 +77,7 @@ class RKClassDesc(Structure):
         ("drop", RKDrop),
         ("control_methods", POINTER(RKControlMethods)),
         ("gesture_recognizer_methods", POINTER(RKGestureRecognizerMethods)),
+        ("scroll_view_methods", POINTER(RKScrollViewMethods)),
     ]
 
 

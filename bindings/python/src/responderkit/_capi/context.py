@@ -80,6 +80,17 @@ class RKConfig(IntEnum):
     RKConfigScrollStopVelocity = 35
     RKConfigScrollBounceOmega = 36
     RKConfigScrollReleaseWindow = 37
+    RKConfigScrollRestVelocity = 38
+    RKConfigScrollRestRateSlow = 39
+    RKConfigScrollRestRateFast = 40
+    RKConfigScrollSettleDistance = 41
+    RKConfigScrollPagingVelocity = 42
+    RKConfigScrollDirectionalLockRatio = 43
+    RKConfigScrollAnimationDuration = 44
+    RKConfigScrollFrameInterval = 45
+    RKConfigMotionMaximumDuration = 46
+    RKConfigHitTestIndexMinimum = 47
+    RKConfigHitTestIndexPatience = 48
 
 
 # RKStatus rk_context_set_config(RKContextRef context, RKConfig key, double value);

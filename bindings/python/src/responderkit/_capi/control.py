@@ -1,25 +1,14 @@
-"""Controls: events, targets, state, values, tracking: control.h."""
+"""Controls: events, targets, state, tracking; with control_values.py, control.h."""
 
 from __future__ import annotations
 
-from ctypes import (
-    CFUNCTYPE,
-    POINTER,
-    Structure,
-    c_bool,
-    c_char_p,
-    c_double,
-    c_int32,
-    c_int64,
-    c_uint32,
-    c_uint64,
-    c_void_p,
-)
+from ctypes import CFUNCTYPE, POINTER, Structure, c_bool, c_char_p, c_int32, c_uint32, c_uint64, c_void_p
 from enum import IntEnum
 from typing import Any
 
 from ._binding import Callback, Handle, Pointer, Text, c_function
 from .base import RKClassRef, RKContextRef, RKControlRef, RKDrop, RKEventRef, RKObjectRef, RKTouchRef
+from .control_values import *  # noqa: F403
 from .geometry import RKRect
 
 # typedef uint32_t RKControlEvents;
@@ -154,6 +143,11 @@ def rk_segmented_control_create(context: Handle, cls: Handle, frame: RKRect, out
 def rk_page_control_create(context: Handle, cls: Handle, frame: RKRect, out: Pointer, /) -> int: ...
 
 
+# RKStatus rk_text_field_create(RKContextRef context, RKClassRef cls, RKRect frame, RKControlRef *out);
+@c_function([RKContextRef, RKClassRef, RKRect, POINTER(RKControlRef)], c_int32)
+def rk_text_field_create(context: Handle, cls: Handle, frame: RKRect, out: Pointer, /) -> int: ...
+
+
 # RKStatus rk_control_add_target(RKControlRef control, RKObjectRef target, const char *selector, RKControlEvents
 #     events);
 @c_function([RKControlRef, RKObjectRef, c_char_p, RKControlEvents], c_int32)
@@ -237,111 +231,6 @@ def rk_control_is_tracking(control: Handle, out: Pointer, /) -> int: ...
 # RKStatus rk_control_is_touch_inside(RKControlRef control, bool *out);
 @c_function([RKControlRef, POINTER(c_bool)], c_int32)
 def rk_control_is_touch_inside(control: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_switch_set_on(RKControlRef control, bool on);
-@c_function([RKControlRef, c_bool], c_int32)
-def rk_switch_set_on(control: Handle, on: bool, /) -> int: ...
-
-
-# RKStatus rk_switch_is_on(RKControlRef control, bool *out);
-@c_function([RKControlRef, POINTER(c_bool)], c_int32)
-def rk_switch_is_on(control: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_control_set_value(RKControlRef control, double value);
-@c_function([RKControlRef, c_double], c_int32)
-def rk_control_set_value(control: Handle, value: float, /) -> int: ...
-
-
-# RKStatus rk_control_get_value(RKControlRef control, double *out);
-@c_function([RKControlRef, POINTER(c_double)], c_int32)
-def rk_control_get_value(control: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_control_set_value_range(RKControlRef control, double minimum, double maximum);
-@c_function([RKControlRef, c_double, c_double], c_int32)
-def rk_control_set_value_range(control: Handle, minimum: float, maximum: float, /) -> int: ...
-
-
-# RKStatus rk_control_get_value_range(RKControlRef control, double *minimum, double *maximum);
-@c_function([RKControlRef, POINTER(c_double), POINTER(c_double)], c_int32)
-def rk_control_get_value_range(control: Handle, minimum: Pointer, maximum: Pointer, /) -> int: ...
-
-
-# RKStatus rk_control_set_continuous(RKControlRef control, bool continuous);
-@c_function([RKControlRef, c_bool], c_int32)
-def rk_control_set_continuous(control: Handle, continuous: bool, /) -> int: ...
-
-
-# RKStatus rk_control_is_continuous(RKControlRef control, bool *out);
-@c_function([RKControlRef, POINTER(c_bool)], c_int32)
-def rk_control_is_continuous(control: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_slider_get_thumb_rect(RKControlRef slider, RKRect *out);
-@c_function([RKControlRef, POINTER(RKRect)], c_int32)
-def rk_slider_get_thumb_rect(slider: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_stepper_set_step_value(RKControlRef stepper, double step);
-@c_function([RKControlRef, c_double], c_int32)
-def rk_stepper_set_step_value(stepper: Handle, step: float, /) -> int: ...
-
-
-# RKStatus rk_stepper_get_step_value(RKControlRef stepper, double *out);
-@c_function([RKControlRef, POINTER(c_double)], c_int32)
-def rk_stepper_get_step_value(stepper: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_stepper_set_wraps(RKControlRef stepper, bool wraps);
-@c_function([RKControlRef, c_bool], c_int32)
-def rk_stepper_set_wraps(stepper: Handle, wraps: bool, /) -> int: ...
-
-
-# RKStatus rk_stepper_get_wraps(RKControlRef stepper, bool *out);
-@c_function([RKControlRef, POINTER(c_bool)], c_int32)
-def rk_stepper_get_wraps(stepper: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_stepper_set_autorepeat(RKControlRef stepper, bool autorepeat);
-@c_function([RKControlRef, c_bool], c_int32)
-def rk_stepper_set_autorepeat(stepper: Handle, autorepeat: bool, /) -> int: ...
-
-
-# RKStatus rk_stepper_get_autorepeat(RKControlRef stepper, bool *out);
-@c_function([RKControlRef, POINTER(c_bool)], c_int32)
-def rk_stepper_get_autorepeat(stepper: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_control_set_count(RKControlRef control, int64_t count);
-@c_function([RKControlRef, c_int64], c_int32)
-def rk_control_set_count(control: Handle, count: int, /) -> int: ...
-
-
-# RKStatus rk_control_get_count(RKControlRef control, int64_t *out);
-@c_function([RKControlRef, POINTER(c_int64)], c_int32)
-def rk_control_get_count(control: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_control_set_selected_index(RKControlRef control, int64_t index);
-@c_function([RKControlRef, c_int64], c_int32)
-def rk_control_set_selected_index(control: Handle, index: int, /) -> int: ...
-
-
-# RKStatus rk_control_get_selected_index(RKControlRef control, int64_t *out);
-@c_function([RKControlRef, POINTER(c_int64)], c_int32)
-def rk_control_get_selected_index(control: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_segmented_control_set_momentary(RKControlRef control, bool momentary);
-@c_function([RKControlRef, c_bool], c_int32)
-def rk_segmented_control_set_momentary(control: Handle, momentary: bool, /) -> int: ...
-
-
-# RKStatus rk_segmented_control_is_momentary(RKControlRef control, bool *out);
-@c_function([RKControlRef, POINTER(c_bool)], c_int32)
-def rk_segmented_control_is_momentary(control: Handle, out: Pointer, /) -> int: ...
 
 
 # RKStatus rk_super_begin_tracking(RKClassRef cls, RKControlRef self, RKTouchRef touch, RKEventRef event, bool *out);

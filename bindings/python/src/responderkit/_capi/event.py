@@ -1,12 +1,16 @@
-"""Touches and events: event.h."""
+"""Touches and events, pointers, wheels and trackpads: what comes in; with event_values.py, event.h."""
 
 from __future__ import annotations
 
 from ctypes import POINTER, Structure, c_bool, c_double, c_int32, c_int64, c_size_t, c_uint32
 from enum import IntEnum
+from typing import Any
 
 from ._binding import Handle, Pointer, c_function
-from .base import RKContextRef, RKEventRef, RKGestureRecognizerRef, RKTouchRef, RKViewRef, RKWindowRef
+from .base import RKContextRef, RKTouchRef
+from .event_values import *  # noqa: F403
+from .event_values import RKKeyModifierFlags as RKKeyModifierFlags
+from .event_values import RKTouchSnapshot as RKTouchSnapshot
 from .geometry import RKPoint
 
 
@@ -60,6 +64,18 @@ class RKTouchSample(Structure):
     force: float
     # double major_radius;
     major_radius: float
+    # uint32_t buttons;
+    buttons: int
+    # RKKeyModifierFlags modifiers;
+    modifiers: int
+    # double altitude_angle;
+    altitude_angle: float
+    # double azimuth_angle;
+    azimuth_angle: float
+    # const RKTouchSnapshot *coalesced;
+    coalesced: Any
+    # size_t coalesced_count;
+    coalesced_count: int
     _fields_ = [
         ("struct_size", c_uint32),
         ("phase", c_int32),
@@ -69,6 +85,12 @@ class RKTouchSample(Structure):
         ("screen", c_uint32),
         ("force", c_double),
         ("major_radius", c_double),
+        ("buttons", c_uint32),
+        ("modifiers", RKKeyModifierFlags),
+        ("altitude_angle", c_double),
+        ("azimuth_angle", c_double),
+        ("coalesced", POINTER(RKTouchSnapshot)),
+        ("coalesced_count", c_size_t),
     ]
 
 
@@ -99,129 +121,6 @@ def rk_context_post_cancel_all_touches(context: Handle, /) -> int: ...
 def rk_context_find_touch(context: Handle, id: int, out: Pointer, /) -> int: ...
 
 
-# RKStatus rk_touch_get_id(RKTouchRef touch, int64_t *out);
-@c_function([RKTouchRef, POINTER(c_int64)], c_int32)
-def rk_touch_get_id(touch: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_touch_get_phase(RKTouchRef touch, RKTouchPhase *out);
-@c_function([RKTouchRef, POINTER(c_int32)], c_int32)
-def rk_touch_get_phase(touch: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_touch_get_type(RKTouchRef touch, RKTouchType *out);
-@c_function([RKTouchRef, POINTER(c_int32)], c_int32)
-def rk_touch_get_type(touch: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_touch_get_tap_count(RKTouchRef touch, uint32_t *out);
-@c_function([RKTouchRef, POINTER(c_uint32)], c_int32)
-def rk_touch_get_tap_count(touch: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_touch_get_timestamp(RKTouchRef touch, double *out);
-@c_function([RKTouchRef, POINTER(c_double)], c_int32)
-def rk_touch_get_timestamp(touch: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_touch_get_view(RKTouchRef touch, RKViewRef *out);
-@c_function([RKTouchRef, POINTER(RKViewRef)], c_int32)
-def rk_touch_get_view(touch: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_touch_get_window(RKTouchRef touch, RKWindowRef *out);
-@c_function([RKTouchRef, POINTER(RKWindowRef)], c_int32)
-def rk_touch_get_window(touch: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_touch_get_location(RKTouchRef touch, RKViewRef view, RKPoint *out);
-@c_function([RKTouchRef, RKViewRef, POINTER(RKPoint)], c_int32)
-def rk_touch_get_location(touch: Handle, view: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_touch_get_previous_location(RKTouchRef touch, RKViewRef view, RKPoint *out);
-@c_function([RKTouchRef, RKViewRef, POINTER(RKPoint)], c_int32)
-def rk_touch_get_previous_location(touch: Handle, view: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_touch_get_force(RKTouchRef touch, double *out);
-@c_function([RKTouchRef, POINTER(c_double)], c_int32)
-def rk_touch_get_force(touch: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_touch_get_major_radius(RKTouchRef touch, double *out);
-@c_function([RKTouchRef, POINTER(c_double)], c_int32)
-def rk_touch_get_major_radius(touch: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_touch_is_withheld(RKTouchRef touch, bool *out);
-@c_function([RKTouchRef, POINTER(c_bool)], c_int32)
-def rk_touch_is_withheld(touch: Handle, out: Pointer, /) -> int: ...
-
-
-class RKTouchSnapshot(Structure):
-    """struct RKTouchSnapshot."""
-
-    # double timestamp;
-    timestamp: float
-    # RKPoint location;
-    location: RKPoint
-    _fields_ = [
-        ("timestamp", c_double),
-        ("location", RKPoint),
-    ]
-
-
-# RKStatus rk_touch_get_coalesced(RKTouchRef touch, RKTouchSnapshot *buffer, size_t capacity, size_t *length);
-@c_function([RKTouchRef, POINTER(RKTouchSnapshot), c_size_t, POINTER(c_size_t)], c_int32)
-def rk_touch_get_coalesced(touch: Handle, buffer: Pointer, capacity: int, length: Pointer, /) -> int: ...
-
-
-# RKStatus rk_touch_get_gesture_recognizers(RKTouchRef touch, RKGestureRecognizerRef *buffer, size_t capacity, size_t
-#     *length);
-@c_function([RKTouchRef, POINTER(RKGestureRecognizerRef), c_size_t, POINTER(c_size_t)], c_int32)
-def rk_touch_get_gesture_recognizers(touch: Handle, buffer: Pointer, capacity: int, length: Pointer, /) -> int: ...
-
-
-# RKStatus rk_event_get_type(RKEventRef event, RKEventType *out);
-@c_function([RKEventRef, POINTER(c_int32)], c_int32)
-def rk_event_get_type(event: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_event_get_timestamp(RKEventRef event, double *out);
-@c_function([RKEventRef, POINTER(c_double)], c_int32)
-def rk_event_get_timestamp(event: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_event_get_all_touches(RKEventRef event, RKTouchRef *buffer, size_t capacity, size_t *length);
-@c_function([RKEventRef, POINTER(RKTouchRef), c_size_t, POINTER(c_size_t)], c_int32)
-def rk_event_get_all_touches(event: Handle, buffer: Pointer, capacity: int, length: Pointer, /) -> int: ...
-
-
-# RKStatus rk_event_get_touches_for_view(RKEventRef event, RKViewRef view, RKTouchRef *buffer, size_t capacity, size_t
-#     *length);
-@c_function([RKEventRef, RKViewRef, POINTER(RKTouchRef), c_size_t, POINTER(c_size_t)], c_int32)
-def rk_event_get_touches_for_view(
-    event: Handle, view: Handle, buffer: Pointer, capacity: int, length: Pointer, /,
-) -> int: ...
-
-
-# RKStatus rk_event_get_touches_for_window(RKEventRef event, RKWindowRef window, RKTouchRef *buffer, size_t capacity,
-#     size_t *length);
-@c_function([RKEventRef, RKWindowRef, POINTER(RKTouchRef), c_size_t, POINTER(c_size_t)], c_int32)
-def rk_event_get_touches_for_window(
-    event: Handle, window: Handle, buffer: Pointer, capacity: int, length: Pointer, /,
-) -> int: ...
-
-
-# RKStatus rk_event_get_touches_for_gesture_recognizer(RKEventRef event, RKGestureRecognizerRef recognizer, RKTouchRef
-#     *buffer, size_t capacity, size_t *length);
-@c_function([RKEventRef, RKGestureRecognizerRef, POINTER(RKTouchRef), c_size_t, POINTER(c_size_t)], c_int32)
-def rk_event_get_touches_for_gesture_recognizer(
-    event: Handle, recognizer: Handle, buffer: Pointer, capacity: int, length: Pointer, /,
-) -> int: ...
-
-
 class RKPointerSample(Structure):
     """struct RKPointerSample."""
 
@@ -247,3 +146,101 @@ class RKPointerSample(Structure):
 # RKStatus rk_context_send_pointer(RKContextRef context, double timestamp, const RKPointerSample *sample);
 @c_function([RKContextRef, c_double, POINTER(RKPointerSample)], c_int32)
 def rk_context_send_pointer(context: Handle, timestamp: float, sample: Pointer, /) -> int: ...
+
+
+# RKStatus rk_context_post_pointer(RKContextRef context, double timestamp, const RKPointerSample *sample);
+@c_function([RKContextRef, c_double, POINTER(RKPointerSample)], c_int32)
+def rk_context_post_pointer(context: Handle, timestamp: float, sample: Pointer, /) -> int: ...
+
+
+class RKGestureInputPhase(IntEnum):
+    """enum RKGestureInputPhase."""
+
+    RKGestureInputPhaseBegan = 0
+    RKGestureInputPhaseChanged = 1
+    RKGestureInputPhaseEnded = 3
+    RKGestureInputPhaseCancelled = 4
+
+
+class RKScrollTypeMask(IntEnum):
+    """enum RKScrollTypeMask."""
+
+    RKScrollTypeMaskDiscrete = 1
+    RKScrollTypeMaskContinuous = 2
+    RKScrollTypeMaskAll = 3
+
+
+class RKScrollSample(Structure):
+    """struct RKScrollSample."""
+
+    # uint32_t struct_size;
+    struct_size: int
+    # uint32_t screen;
+    screen: int
+    # RKPoint location;
+    location: RKPoint
+    # RKPoint delta;
+    delta: RKPoint
+    # bool is_discrete;
+    is_discrete: bool
+    # RKGestureInputPhase phase;
+    phase: int
+    # RKKeyModifierFlags modifiers;
+    modifiers: int
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("screen", c_uint32),
+        ("location", RKPoint),
+        ("delta", RKPoint),
+        ("is_discrete", c_bool),
+        ("phase", c_int32),
+        ("modifiers", RKKeyModifierFlags),
+    ]
+
+
+# RKStatus rk_context_send_scroll(RKContextRef context, double timestamp, const RKScrollSample *sample);
+@c_function([RKContextRef, c_double, POINTER(RKScrollSample)], c_int32)
+def rk_context_send_scroll(context: Handle, timestamp: float, sample: Pointer, /) -> int: ...
+
+
+# RKStatus rk_context_post_scroll(RKContextRef context, double timestamp, const RKScrollSample *sample);
+@c_function([RKContextRef, c_double, POINTER(RKScrollSample)], c_int32)
+def rk_context_post_scroll(context: Handle, timestamp: float, sample: Pointer, /) -> int: ...
+
+
+class RKTransformSample(Structure):
+    """struct RKTransformSample."""
+
+    # uint32_t struct_size;
+    struct_size: int
+    # uint32_t screen;
+    screen: int
+    # RKPoint location;
+    location: RKPoint
+    # RKGestureInputPhase phase;
+    phase: int
+    # RKKeyModifierFlags modifiers;
+    modifiers: int
+    # double scale;
+    scale: float
+    # double rotation;
+    rotation: float
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("screen", c_uint32),
+        ("location", RKPoint),
+        ("phase", c_int32),
+        ("modifiers", RKKeyModifierFlags),
+        ("scale", c_double),
+        ("rotation", c_double),
+    ]
+
+
+# RKStatus rk_context_send_transform(RKContextRef context, double timestamp, const RKTransformSample *sample);
+@c_function([RKContextRef, c_double, POINTER(RKTransformSample)], c_int32)
+def rk_context_send_transform(context: Handle, timestamp: float, sample: Pointer, /) -> int: ...
+
+
+# RKStatus rk_context_post_transform(RKContextRef context, double timestamp, const RKTransformSample *sample);
+@c_function([RKContextRef, c_double, POINTER(RKTransformSample)], c_int32)
+def rk_context_post_transform(context: Handle, timestamp: float, sample: Pointer, /) -> int: ...

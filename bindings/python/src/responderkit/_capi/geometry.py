@@ -44,6 +44,22 @@ class RKRect(Structure):
     ]
 
 
+class RKEdgeInsets(Structure):
+    """struct RKEdgeInsets."""
+
+    # double top, left, bottom, right;
+    top: float
+    left: float
+    bottom: float
+    right: float
+    _fields_ = [
+        ("top", c_double),
+        ("left", c_double),
+        ("bottom", c_double),
+        ("right", c_double),
+    ]
+
+
 class RKTransform(Structure):
     """struct RKTransform."""
 

@@ -1,19 +1,8 @@
-"""Gesture recognisers: creating, targets, state, arbitration; with gesture_kinds.py and gesture_super.py, gesture.h."""
+"""Gesture recognisers: creating, targets, state, delegate; with the other modules named gesture_, gesture.h."""
 
 from __future__ import annotations
 
-from ctypes import (
-    CFUNCTYPE,
-    POINTER,
-    Structure,
-    c_bool,
-    c_char_p,
-    c_int32,
-    c_size_t,
-    c_uint32,
-    c_uint64,
-    c_void_p,
-)
+from ctypes import CFUNCTYPE, POINTER, Structure, c_bool, c_char_p, c_int32, c_size_t, c_uint32, c_uint64, c_void_p
 from enum import IntEnum
 from typing import Any
 
@@ -25,11 +14,12 @@ from .base import (
     RKEventRef,
     RKGestureRecognizerRef,
     RKObjectRef,
+    RKPressRef,
     RKTouchRef,
     RKViewRef,
 )
-from .geometry import RKPoint
 from .gesture_kinds import *  # noqa: F403
+from .gesture_properties import *  # noqa: F403
 from .gesture_super import *  # noqa: F403
 
 
@@ -79,6 +69,11 @@ RKGestureTouchQuestion = CFUNCTYPE(c_bool, RKGestureRecognizerRef, RKTouchRef, c
 RKGestureSelfQuestion = CFUNCTYPE(c_bool, RKGestureRecognizerRef, c_void_p)
 # typedef void (*RKGestureAction)(RKGestureRecognizerRef recognizer, void *userdata);
 RKGestureAction = CFUNCTYPE(None, RKGestureRecognizerRef, c_void_p)
+# typedef void (*RKGesturePressesMethod)(RKGestureRecognizerRef self, const RKPressRef *presses, size_t count,
+#     RKEventRef event, void *userdata);
+RKGesturePressesMethod = CFUNCTYPE(None, RKGestureRecognizerRef, POINTER(RKPressRef), c_size_t, RKEventRef, c_void_p)
+# typedef bool (*RKGesturePressQuestion)(RKGestureRecognizerRef self, RKPressRef press, void *userdata);
+RKGesturePressQuestion = CFUNCTYPE(c_bool, RKGestureRecognizerRef, RKPressRef, c_void_p)
 
 
 class RKGestureRecognizerMethods(Structure):
@@ -108,6 +103,14 @@ class RKGestureRecognizerMethods(Structure):
     should_be_required_to_fail_by: Any
     # RKGestureEventQuestion should_receive_event;
     should_receive_event: Any
+    # RKGesturePressesMethod presses_began;
+    presses_began: Any
+    # RKGesturePressesMethod presses_changed;
+    presses_changed: Any
+    # RKGesturePressesMethod presses_ended;
+    presses_ended: Any
+    # RKGesturePressesMethod presses_cancelled;
+    presses_cancelled: Any
     _fields_ = [
         ("struct_size", c_uint32),
         ("reserved", c_uint32),
@@ -121,6 +124,10 @@ class RKGestureRecognizerMethods(Structure):
         ("should_require_failure_of", RKGestureQuestion),
         ("should_be_required_to_fail_by", RKGestureQuestion),
         ("should_receive_event", RKGestureEventQuestion),
+        ("presses_began", RKGesturePressesMethod),
+        ("presses_changed", RKGesturePressesMethod),
+        ("presses_ended", RKGesturePressesMethod),
+        ("presses_cancelled", RKGesturePressesMethod),
     ]
 
 
@@ -149,6 +156,8 @@ class RKGestureRecognizerDelegate(Structure):
     userdata: Any
     # void (*drop)(void *userdata);
     drop: Any
+    # RKGesturePressQuestion should_receive_press;
+    should_receive_press: Any
     _fields_ = [
         ("struct_size", c_uint32),
         ("reserved", c_uint32),
@@ -161,6 +170,7 @@ class RKGestureRecognizerDelegate(Structure):
         ("should_be_required_to_fail_by", RKGestureQuestion),
         ("userdata", c_void_p),
         ("drop", RKDrop),
+        ("should_receive_press", RKGesturePressQuestion),
     ]
 
 
@@ -275,115 +285,7 @@ def rk_gesture_recognizer_set_state(recognizer: Handle, state: int, /) -> int: .
 def rk_gesture_recognizer_ignore_touch(recognizer: Handle, touch: Handle, /) -> int: ...
 
 
-# RKStatus rk_gesture_recognizer_set_enabled(RKGestureRecognizerRef recognizer, bool enabled);
-@c_function([RKGestureRecognizerRef, c_bool], c_int32)
-def rk_gesture_recognizer_set_enabled(recognizer: Handle, enabled: bool, /) -> int: ...
-
-
-# RKStatus rk_gesture_recognizer_is_enabled(RKGestureRecognizerRef recognizer, bool *out);
-@c_function([RKGestureRecognizerRef, POINTER(c_bool)], c_int32)
-def rk_gesture_recognizer_is_enabled(recognizer: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_gesture_recognizer_set_cancels_touches_in_view(RKGestureRecognizerRef recognizer, bool value);
-@c_function([RKGestureRecognizerRef, c_bool], c_int32)
-def rk_gesture_recognizer_set_cancels_touches_in_view(recognizer: Handle, value: bool, /) -> int: ...
-
-
-# RKStatus rk_gesture_recognizer_cancels_touches_in_view(RKGestureRecognizerRef recognizer, bool *out);
-@c_function([RKGestureRecognizerRef, POINTER(c_bool)], c_int32)
-def rk_gesture_recognizer_cancels_touches_in_view(recognizer: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_gesture_recognizer_set_delays_touches_began(RKGestureRecognizerRef recognizer, bool value);
-@c_function([RKGestureRecognizerRef, c_bool], c_int32)
-def rk_gesture_recognizer_set_delays_touches_began(recognizer: Handle, value: bool, /) -> int: ...
-
-
-# RKStatus rk_gesture_recognizer_delays_touches_began(RKGestureRecognizerRef recognizer, bool *out);
-@c_function([RKGestureRecognizerRef, POINTER(c_bool)], c_int32)
-def rk_gesture_recognizer_delays_touches_began(recognizer: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_gesture_recognizer_set_delays_touches_ended(RKGestureRecognizerRef recognizer, bool value);
-@c_function([RKGestureRecognizerRef, c_bool], c_int32)
-def rk_gesture_recognizer_set_delays_touches_ended(recognizer: Handle, value: bool, /) -> int: ...
-
-
-# RKStatus rk_gesture_recognizer_delays_touches_ended(RKGestureRecognizerRef recognizer, bool *out);
-@c_function([RKGestureRecognizerRef, POINTER(c_bool)], c_int32)
-def rk_gesture_recognizer_delays_touches_ended(recognizer: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_gesture_recognizer_set_allowed_touch_types(RKGestureRecognizerRef recognizer, uint32_t types);
-@c_function([RKGestureRecognizerRef, c_uint32], c_int32)
-def rk_gesture_recognizer_set_allowed_touch_types(recognizer: Handle, types: int, /) -> int: ...
-
-
-# RKStatus rk_gesture_recognizer_get_allowed_touch_types(RKGestureRecognizerRef recognizer, uint32_t *out);
-@c_function([RKGestureRecognizerRef, POINTER(c_uint32)], c_int32)
-def rk_gesture_recognizer_get_allowed_touch_types(recognizer: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_gesture_recognizer_set_requires_exclusive_touch_type(RKGestureRecognizerRef recognizer, bool value);
-@c_function([RKGestureRecognizerRef, c_bool], c_int32)
-def rk_gesture_recognizer_set_requires_exclusive_touch_type(recognizer: Handle, value: bool, /) -> int: ...
-
-
-# RKStatus rk_gesture_recognizer_requires_exclusive_touch_type(RKGestureRecognizerRef recognizer, bool *out);
-@c_function([RKGestureRecognizerRef, POINTER(c_bool)], c_int32)
-def rk_gesture_recognizer_requires_exclusive_touch_type(recognizer: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_gesture_recognizer_require_to_fail(RKGestureRecognizerRef recognizer, RKGestureRecognizerRef other);
-@c_function([RKGestureRecognizerRef, RKGestureRecognizerRef], c_int32)
-def rk_gesture_recognizer_require_to_fail(recognizer: Handle, other: Handle, /) -> int: ...
-
-
-# RKStatus rk_gesture_recognizer_can_prevent(RKGestureRecognizerRef recognizer, RKGestureRecognizerRef other, bool
-#     *out);
-@c_function([RKGestureRecognizerRef, RKGestureRecognizerRef, POINTER(c_bool)], c_int32)
-def rk_gesture_recognizer_can_prevent(recognizer: Handle, other: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_gesture_recognizer_can_be_prevented_by(RKGestureRecognizerRef recognizer, RKGestureRecognizerRef other,
-#     bool *out);
-@c_function([RKGestureRecognizerRef, RKGestureRecognizerRef, POINTER(c_bool)], c_int32)
-def rk_gesture_recognizer_can_be_prevented_by(recognizer: Handle, other: Handle, out: Pointer, /) -> int: ...
-
-
 # RKStatus rk_gesture_recognizer_set_delegate(RKGestureRecognizerRef recognizer, const RKGestureRecognizerDelegate
 #     *delegate);
 @c_function([RKGestureRecognizerRef, POINTER(RKGestureRecognizerDelegate)], c_int32)
 def rk_gesture_recognizer_set_delegate(recognizer: Handle, delegate: Pointer, /) -> int: ...
-
-
-# RKStatus rk_gesture_recognizer_get_delegate(RKGestureRecognizerRef recognizer, RKObjectRef *out);
-@c_function([RKGestureRecognizerRef, POINTER(RKObjectRef)], c_int32)
-def rk_gesture_recognizer_get_delegate(recognizer: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_gesture_recognizer_get_number_of_touches(RKGestureRecognizerRef recognizer, size_t *out);
-@c_function([RKGestureRecognizerRef, POINTER(c_size_t)], c_int32)
-def rk_gesture_recognizer_get_number_of_touches(recognizer: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_gesture_recognizer_get_location(RKGestureRecognizerRef recognizer, RKViewRef view, RKPoint *out);
-@c_function([RKGestureRecognizerRef, RKViewRef, POINTER(RKPoint)], c_int32)
-def rk_gesture_recognizer_get_location(recognizer: Handle, view: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_gesture_recognizer_get_location_of_touch(RKGestureRecognizerRef recognizer, size_t index, RKViewRef
-#     view, RKPoint *out);
-@c_function([RKGestureRecognizerRef, c_size_t, RKViewRef, POINTER(RKPoint)], c_int32)
-def rk_gesture_recognizer_get_location_of_touch(
-    recognizer: Handle, index: int, view: Handle, out: Pointer, /,
-) -> int: ...
-
-
-# RKStatus rk_gesture_recognizer_get_touches(RKGestureRecognizerRef recognizer, RKTouchRef *buffer, size_t capacity,
-#     size_t *length);
-@c_function([RKGestureRecognizerRef, POINTER(RKTouchRef), c_size_t, POINTER(c_size_t)], c_int32)
-def rk_gesture_recognizer_get_touches(
-    recognizer: Handle, buffer: Pointer, capacity: int, length: Pointer, /,
-) -> int: ...

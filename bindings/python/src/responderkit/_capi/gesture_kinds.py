@@ -1,4 +1,4 @@
-"""The properties and values of the concrete recognisers, from tap to rotation: the second half of gesture.h."""
+"""The properties and values of the concrete recognisers, from tap to rotation; part of gesture.h."""
 
 from __future__ import annotations
 
@@ -17,6 +17,16 @@ def rk_tap_set_number_of_taps_required(tap: Handle, value: int, /) -> int: ...
 # RKStatus rk_tap_get_number_of_taps_required(RKGestureRecognizerRef tap, int64_t *out);
 @c_function([RKGestureRecognizerRef, POINTER(c_int64)], c_int32)
 def rk_tap_get_number_of_taps_required(tap: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_tap_set_button_mask_required(RKGestureRecognizerRef tap, uint32_t mask);
+@c_function([RKGestureRecognizerRef, c_uint32], c_int32)
+def rk_tap_set_button_mask_required(tap: Handle, mask: int, /) -> int: ...
+
+
+# RKStatus rk_tap_get_button_mask_required(RKGestureRecognizerRef tap, uint32_t *out);
+@c_function([RKGestureRecognizerRef, POINTER(c_uint32)], c_int32)
+def rk_tap_get_button_mask_required(tap: Handle, out: Pointer, /) -> int: ...
 
 
 # RKStatus rk_tap_set_number_of_touches_required(RKGestureRecognizerRef tap, int64_t value);
@@ -97,6 +107,16 @@ def rk_long_press_set_number_of_taps_required(press: Handle, value: int, /) -> i
 # RKStatus rk_long_press_get_number_of_taps_required(RKGestureRecognizerRef press, int64_t *out);
 @c_function([RKGestureRecognizerRef, POINTER(c_int64)], c_int32)
 def rk_long_press_get_number_of_taps_required(press: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_pan_set_allowed_scroll_types_mask(RKGestureRecognizerRef pan, uint32_t mask);
+@c_function([RKGestureRecognizerRef, c_uint32], c_int32)
+def rk_pan_set_allowed_scroll_types_mask(pan: Handle, mask: int, /) -> int: ...
+
+
+# RKStatus rk_pan_get_allowed_scroll_types_mask(RKGestureRecognizerRef pan, uint32_t *out);
+@c_function([RKGestureRecognizerRef, POINTER(c_uint32)], c_int32)
+def rk_pan_get_allowed_scroll_types_mask(pan: Handle, out: Pointer, /) -> int: ...
 
 
 # RKStatus rk_pan_set_minimum_number_of_touches(RKGestureRecognizerRef pan, int64_t value);

@@ -1,4 +1,4 @@
-"""Responders: the chain, touch methods, first responder, actions: responder.h."""
+"""Responders: the chain, touch methods, first responder, actions; with responder_super.py, responder.h."""
 
 from __future__ import annotations
 
@@ -6,7 +6,17 @@ from ctypes import CFUNCTYPE, POINTER, Structure, c_bool, c_char_p, c_int32, c_s
 from typing import Any, Optional
 
 from ._binding import Handle, Pointer, Text, c_function
-from .base import RKClassRef, RKContextRef, RKEventRef, RKObjectRef, RKResponderRef, RKTouchRef, RKViewControllerRef
+from .base import (
+    RKClassRef,
+    RKContextRef,
+    RKEventRef,
+    RKObjectRef,
+    RKPressRef,
+    RKResponderRef,
+    RKTouchRef,
+    RKViewControllerRef,
+)
+from .responder_super import *  # noqa: F403
 
 # typedef void (*RKTouchesMethod)(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void
 #     *userdata);
@@ -21,6 +31,18 @@ RKCanPerformActionMethod = CFUNCTYPE(c_bool, RKResponderRef, c_char_p, RKObjectR
 # typedef RKResponderRef (*RKTargetForActionMethod)(RKResponderRef self, const char *selector, RKObjectRef sender,
 #     void *userdata);
 RKTargetForActionMethod = CFUNCTYPE(RKResponderRef, RKResponderRef, c_char_p, RKObjectRef, c_void_p)
+# typedef void (*RKPressesMethod)(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void
+#     *userdata);
+RKPressesMethod = CFUNCTYPE(None, RKResponderRef, POINTER(RKPressRef), c_size_t, RKEventRef, c_void_p)
+# typedef void (*RKMotionMethod)(RKResponderRef self, RKEventSubtype motion, RKEventRef event, void *userdata);
+RKMotionMethod = CFUNCTYPE(None, RKResponderRef, c_int32, RKEventRef, c_void_p)
+# typedef void (*RKRemoteControlMethod)(RKResponderRef self, RKEventRef event, void *userdata);
+RKRemoteControlMethod = CFUNCTYPE(None, RKResponderRef, RKEventRef, c_void_p)
+# typedef void (*RKInsertTextMethod)(RKResponderRef self, const char *text, void *userdata);
+RKInsertTextMethod = CFUNCTYPE(None, RKResponderRef, c_char_p, c_void_p)
+# typedef void (*RKDeleteBackwardMethod)(RKResponderRef self, void *userdata);
+RKDeleteBackwardMethod = CFUNCTYPE(None, RKResponderRef, c_void_p)
+
 
 class RKResponderMethods(Structure):
     """struct RKResponderMethods."""
@@ -51,6 +73,28 @@ class RKResponderMethods(Structure):
     can_perform_action: Any
     # RKTargetForActionMethod target_for_action;
     target_for_action: Any
+    # RKPressesMethod presses_began;
+    presses_began: Any
+    # RKPressesMethod presses_changed;
+    presses_changed: Any
+    # RKPressesMethod presses_ended;
+    presses_ended: Any
+    # RKPressesMethod presses_cancelled;
+    presses_cancelled: Any
+    # RKMotionMethod motion_began;
+    motion_began: Any
+    # RKMotionMethod motion_ended;
+    motion_ended: Any
+    # RKMotionMethod motion_cancelled;
+    motion_cancelled: Any
+    # RKRemoteControlMethod remote_control_received;
+    remote_control_received: Any
+    # RKInsertTextMethod insert_text;
+    insert_text: Any
+    # RKDeleteBackwardMethod delete_backward;
+    delete_backward: Any
+    # RKResponderQuestion has_text;
+    has_text: Any
     _fields_ = [
         ("struct_size", c_uint32),
         ("reserved", c_uint32),
@@ -65,11 +109,23 @@ class RKResponderMethods(Structure):
         ("resign_first_responder", RKResponderQuestion),
         ("can_perform_action", RKCanPerformActionMethod),
         ("target_for_action", RKTargetForActionMethod),
+        ("presses_began", RKPressesMethod),
+        ("presses_changed", RKPressesMethod),
+        ("presses_ended", RKPressesMethod),
+        ("presses_cancelled", RKPressesMethod),
+        ("motion_began", RKMotionMethod),
+        ("motion_ended", RKMotionMethod),
+        ("motion_cancelled", RKMotionMethod),
+        ("remote_control_received", RKRemoteControlMethod),
+        ("insert_text", RKInsertTextMethod),
+        ("delete_backward", RKDeleteBackwardMethod),
+        ("has_text", RKResponderQuestion),
     ]
 
 
 # typedef void (*RKActionFunction)(RKResponderRef self, RKObjectRef sender, RKEventRef event, void *userdata);
 RKActionFunction = CFUNCTYPE(None, RKResponderRef, RKObjectRef, RKEventRef, c_void_p)
+
 
 class RKActionDesc(Structure):
     """struct RKActionDesc."""
@@ -165,64 +221,3 @@ def rk_responder_find_value(responder: Handle, key: Text, out: Pointer, provider
 #     count, RKEventRef event);
 @c_function([RKResponderRef, c_int32, POINTER(RKTouchRef), c_size_t, RKEventRef], c_int32)
 def rk_responder_send_touches(responder: Handle, phase: int, touches: Pointer, count: int, event: Handle, /) -> int: ...
-
-
-# RKStatus rk_super_touches_began(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count,
-#     RKEventRef event);
-@c_function([RKClassRef, RKResponderRef, POINTER(RKTouchRef), c_size_t, RKEventRef], c_int32)
-def rk_super_touches_began(cls: Handle, self: Handle, touches: Pointer, count: int, event: Handle, /) -> int: ...
-
-
-# RKStatus rk_super_touches_moved(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count,
-#     RKEventRef event);
-@c_function([RKClassRef, RKResponderRef, POINTER(RKTouchRef), c_size_t, RKEventRef], c_int32)
-def rk_super_touches_moved(cls: Handle, self: Handle, touches: Pointer, count: int, event: Handle, /) -> int: ...
-
-
-# RKStatus rk_super_touches_ended(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count,
-#     RKEventRef event);
-@c_function([RKClassRef, RKResponderRef, POINTER(RKTouchRef), c_size_t, RKEventRef], c_int32)
-def rk_super_touches_ended(cls: Handle, self: Handle, touches: Pointer, count: int, event: Handle, /) -> int: ...
-
-
-# RKStatus rk_super_touches_cancelled(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count,
-#     RKEventRef event);
-@c_function([RKClassRef, RKResponderRef, POINTER(RKTouchRef), c_size_t, RKEventRef], c_int32)
-def rk_super_touches_cancelled(cls: Handle, self: Handle, touches: Pointer, count: int, event: Handle, /) -> int: ...
-
-
-# RKStatus rk_super_next_responder(RKClassRef cls, RKResponderRef self, RKResponderRef *out);
-@c_function([RKClassRef, RKResponderRef, POINTER(RKResponderRef)], c_int32)
-def rk_super_next_responder(cls: Handle, self: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_super_can_become_first_responder(RKClassRef cls, RKResponderRef self, bool *out);
-@c_function([RKClassRef, RKResponderRef, POINTER(c_bool)], c_int32)
-def rk_super_can_become_first_responder(cls: Handle, self: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_super_become_first_responder(RKClassRef cls, RKResponderRef self, bool *out);
-@c_function([RKClassRef, RKResponderRef, POINTER(c_bool)], c_int32)
-def rk_super_become_first_responder(cls: Handle, self: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_super_can_resign_first_responder(RKClassRef cls, RKResponderRef self, bool *out);
-@c_function([RKClassRef, RKResponderRef, POINTER(c_bool)], c_int32)
-def rk_super_can_resign_first_responder(cls: Handle, self: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_super_resign_first_responder(RKClassRef cls, RKResponderRef self, bool *out);
-@c_function([RKClassRef, RKResponderRef, POINTER(c_bool)], c_int32)
-def rk_super_resign_first_responder(cls: Handle, self: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_super_can_perform_action(RKClassRef cls, RKResponderRef self, const char *selector, RKObjectRef sender,
-#     bool *out);
-@c_function([RKClassRef, RKResponderRef, c_char_p, RKObjectRef, POINTER(c_bool)], c_int32)
-def rk_super_can_perform_action(cls: Handle, self: Handle, selector: Text, sender: Handle, out: Pointer, /) -> int: ...
-
-
-# RKStatus rk_super_target_for_action(RKClassRef cls, RKResponderRef self, const char *selector, RKObjectRef sender,
-#     RKResponderRef *out);
-@c_function([RKClassRef, RKResponderRef, c_char_p, RKObjectRef, POINTER(RKResponderRef)], c_int32)
-def rk_super_target_for_action(cls: Handle, self: Handle, selector: Text, sender: Handle, out: Pointer, /) -> int: ...

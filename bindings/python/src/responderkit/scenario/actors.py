@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any, Callable, Optional, TypeVar
 
 from .. import Error, Point, Responder, View, action
 from .._instances import Instance
+from . import words
 from .canned import HANDLED, HANDLERS, hand_made, is_inside
+from .input import KeyCommand
 from .model import Behaviour, Target
 
 if TYPE_CHECKING:
@@ -33,6 +35,11 @@ class Actor:
         self.behaviour = behaviour
         #: Of a control, what the file says; None: no control.
         self.targets: Optional[list[Target]] = None
+        #: Whether it takes text by itself.
+        self.is_text_field = False
+        self.is_scroll_view = False
+        #: Those that it has been given.
+        self.key_commands: list[KeyCommand] = []
         #: Whether an action for all its events has been added that logs them.
         self.logs_events = False
         self.swipe_start = Point(0.0, 0.0)
@@ -72,6 +79,18 @@ class Actor:
             names.add("send_event")
         if behaviour.should_begin is not None:
             names.add("gesture_recognizer_should_begin")
+        for methods, kind in ((words.PRESS_METHODS, "presses"), (words.MOTION_METHODS, "motion")):
+            names.update(name for word, name in methods.items() if kind in kinds or word not in behaviour.supers)
+        if "remote" in kinds or "remote" not in behaviour.supers:
+            names.add("remote_control_received")
+        if behaviour.accepts_text:
+            names.update(words.TEXT_METHODS.values())
+        elif self.is_text_field:
+            names.update(name for word, name in words.TEXT_METHODS.items() if "presses" in kinds or word not in behaviour.supers)
+        if behaviour.touches_should_begin is not None:
+            names.add("touches_should_begin")
+        if behaviour.touches_should_cancel is not None:
+            names.add("touches_should_cancel")
         if self.targets is not None:
             if "tracking" in kinds:
                 names.update(_TRACKING_METHODS)
@@ -152,6 +171,57 @@ class Methods:
             return
         inherited(self, "send_event")(event)
 
+    # ---- Presses, motion, remote control, text ----
+
+    def presses_began(self: Any, presses: Any, event: Any) -> None:
+        _receive_presses(self, "pressesBegan", presses, event)
+
+    def presses_changed(self: Any, presses: Any, event: Any) -> None:
+        _receive_presses(self, "pressesChanged", presses, event)
+
+    def presses_ended(self: Any, presses: Any, event: Any) -> None:
+        _receive_presses(self, "pressesEnded", presses, event)
+
+    def presses_cancelled(self: Any, presses: Any, event: Any) -> None:
+        _receive_presses(self, "pressesCancelled", presses, event)
+
+    def motion_began(self: Any, motion: Any, event: Any) -> None:
+        _receive(self, "motion", "motionBegan", "motionBegan", "motion_began", motion, event)
+
+    def motion_ended(self: Any, motion: Any, event: Any) -> None:
+        _receive(self, "motion", "motionEnded", "motionEnded", "motion_ended", motion, event)
+
+    def motion_cancelled(self: Any, motion: Any, event: Any) -> None:
+        _receive(self, "motion", "motionCancelled", "motionCancelled", "motion_cancelled", motion, event)
+
+    def remote_control_received(self: Any, event: Any) -> None:
+        button = next((word for word, subtype in words.REMOTE.items() if subtype is event.subtype), "")
+        _receive(self, "remote", "remote", f"remote({button})", "remote_control_received", event)
+
+    def insert_text(self: Any, text: str) -> None:
+        _receive(self, "presses", "insertText", f"insertText({text})", "insert_text", text)
+
+    def delete_backward(self: Any) -> None:
+        _receive(self, "presses", "deleteBackward", "deleteBackward", "delete_backward")
+
+    # ---- Scroll views ----
+
+    def touches_should_begin(self: Any, touches: Any, event: Any, view: Any) -> bool:
+        actor = self.actor
+        answer = actor.behaviour.touches_should_begin
+        if answer is None:
+            return inherited(self, "touches_should_begin")(touches, event, view)  # type: ignore[no-any-return]
+        actor.world.keep_touches(touches)
+        actor.say("delegate", f"touchesShouldBegin({actor.world.id_of(view)})")
+        return answer  # type: ignore[no-any-return]
+
+    def touches_should_cancel(self: Any, view: Any) -> bool:
+        actor = self.actor
+        answer = actor.behaviour.touches_should_cancel
+        if answer is None:
+            return inherited(self, "touches_should_cancel")(view)  # type: ignore[no-any-return]
+        actor.say("delegate", f"touchesShouldCancel({actor.world.id_of(view)})")
+        return answer  # type: ignore[no-any-return]
 
     # ---- Recognizers and controls ----
 
@@ -235,3 +305,26 @@ def receive(receiver: Any, phase: str, touches: Any, event: Any) -> None:
     # A receiver that is gone is no fault of the scenario: one of its steps may have destroyed the view inside this callback.
     if phase in actor.behaviour.supers and receiver.is_alive:
         inherited(receiver, TOUCH_METHODS[phase])(touches, event)
+
+
+# ---- Presses and what goes the same way -----------------------------------------
+
+
+def _receive_presses(receiver: Any, word: str, presses: Any, event: Any) -> None:
+    _receive(receiver, "presses", word, f"{word}({press_words(presses)})", words.PRESS_METHODS[word], presses, event)
+
+
+def press_words(presses: Any) -> str:
+    """Buttons by name and keys by what they type, in the order in which they began."""
+    names = {type: name for name, type in words.PRESS_TYPES.items()}
+    return ",".join(names.get(press.type) or press.characters for press in presses)
+
+
+def _receive(receiver: Any, kind: str, word: str, line: str, name: str, *arguments: Any) -> None:
+    """Log a line, and go on with what is inherited if the file does not switch that off for this word."""
+    actor = receiver.actor
+    if actor.world.is_over:
+        return
+    actor.say(kind, line)
+    if word in actor.behaviour.supers and receiver.is_alive:
+        inherited(receiver, name)(*arguments)

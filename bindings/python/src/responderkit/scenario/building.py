@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Optional, TypeVar
 
 from .. import (
@@ -15,12 +15,15 @@ from .. import (
     ImageView,
     Label,
     NavigationController,
+    NotFoundError,
     PageControl,
     Responder,
+    ScrollView,
     SegmentedControl,
     Slider,
     Stepper,
     Switch,
+    TextField,
     View,
     ViewController,
     Window,
@@ -32,6 +35,8 @@ from .gesture_actors import CLASSES, GestureActor, GestureMethods, delegate_for
 from .gestures import Answer, Recognizer, read_recognizer_key
 from .ledger import APPLICATION, DELEGATE, Ledger
 from .model import Behaviour, Controller, Node, Target
+from .properties import Setting
+from .scrolling import follow, register_recognizers
 from .values import Malformed, Value, failure
 from .words import CONTROL_EVENTS
 from .world import World
@@ -41,8 +46,8 @@ _TRACE_CAPACITY = 65_536
 _CLASSES: dict[str, type[Responder]] = {
     cls.__name__: cls
     for cls in (
-        *(View, Label, ImageView, Window, ViewController, NavigationController),
-        *(Control, Button, Switch, Slider, Stepper, SegmentedControl, PageControl),
+        *(View, Label, ImageView, ScrollView, Window, ViewController, NavigationController),
+        *(Control, Button, Switch, Slider, Stepper, SegmentedControl, PageControl, TextField),
     )
 }
 _I = TypeVar("_I", bound=Instance)
@@ -107,6 +112,9 @@ def extend_class(actor: Actor, made: Any) -> None:
     missing = frozenset(name for name in actor.needed() if getattr(type(made), name) is getattr(plain, name))
     if missing:
         made.change_class(instrumented(type(made), missing))
+    set_key_commands(actor, made)
+    if actor.is_scroll_view:
+        follow(actor, made)
     if actor.targets is not None and "events" in actor.kinds and not actor.logs_events:
         # The lines of a mask come before its actions: what was added before has to go behind them.
         made.remove_target()
@@ -121,6 +129,8 @@ def build_node(world: World, node: Node) -> Any:
     """Make a node with its subtree, in no superview yet."""
     actor = Actor(world, node.id, "window" if node.is_window else "view", node.behaviour)
     actor.targets = node.targets if node.is_control else None
+    actor.is_text_field = node.class_name == "TextField"
+    actor.is_scroll_view = node.class_name == "ScrollView"
     with _required(node.place):
         made: Any = _actor_class(actor, _base(world, node.plugin_class, _CLASSES[node.class_name]))()
         world.register(actor, made)
@@ -128,10 +138,19 @@ def build_node(world: World, node: Node) -> Any:
         if "events" in actor.kinds:
             _log_events(actor, made)
         world.untargeted.append((made, node.targets))
+    with _required(node.place):
+        set_key_commands(actor, made)
+        if actor.is_scroll_view:
+            register_recognizers(world, actor, made, node.place)
     for setting in node.settings:
-        with _required(setting.place):
-            assert setting.property.write is not None
-            setting.property.write(made, setting.value)
+        # What zooms has to exist, and zooming moves the content.
+        if setting.property.name in ("zoomScale", "contentOffset"):
+            world.unscrolled.append((made, setting))
+        else:
+            _write(made, setting)
+    if actor.is_scroll_view:
+        # Now, since what was set so far is no news for a delegate.
+        follow(actor, made)
     for recognizer in node.recognizers:
         with _required(recognizer.place):
             made.add_gesture_recognizer(build_recognizer(world, recognizer))
@@ -140,6 +159,25 @@ def build_node(world: World, node: Node) -> Any:
         with _required(child.place):
             made.add_subview(view)
     return made
+
+
+def _write(made: Any, setting: Setting) -> None:
+    with _required(setting.place):
+        assert setting.property.write is not None
+        setting.property.write(made, setting.value)
+
+
+def set_key_commands(actor: Actor, made: Any) -> None:
+    """Give a responder the key commands that the file says, in place of those that it has."""
+    if actor.key_commands == actor.behaviour.key_commands:
+        return
+    for command in actor.key_commands:
+        # Of two for the same key only the later one is there.
+        with suppress(NotFoundError):
+            made.remove_key_command(command.input, command.modifiers)
+    actor.key_commands = actor.behaviour.key_commands
+    for command in actor.key_commands:
+        made.add_key_command(*command)
 
 
 def _log_events(actor: Actor, control: Control) -> None:
@@ -181,9 +219,7 @@ def build_recognizer(world: World, model: Recognizer) -> Any:
         world.register(actor, made)
         made.add_action(actor.act)
     for setting in model.settings:
-        with _required(setting.place):
-            assert setting.property.write is not None
-            setting.property.write(made, setting.value)
+        _write(made, setting)
     world.unlinked.append(model)
     return made
 
@@ -225,6 +261,10 @@ def link(world: World) -> None:
         for target in targets:
             with _required(target.place):
                 _add_targets(world, control, [target])
+    unscrolled, world.unscrolled = world.unscrolled, []
+    for view, setting in unscrolled:
+        with world.silence():
+            _write(view, setting)
 
 
 def _set_delegate(world: World, made: Any, place: str) -> None:
@@ -285,6 +325,8 @@ def _build_application(world: World) -> None:
     with _required("application"):
         application.change_class(_actor_class(actor, type(application)))
         world.register(actor, application)
+        if actor.behaviour.receives_remote_control:
+            application.begin_receiving_remote_control_events()
     actor = Actor(world, DELEGATE, "plain", world.scenario.delegate or silent)
     with _required("delegate"):
         delegate = _actor_class(actor, Responder)()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Callable
 
 from .. import Error, Object
-from ..enums import Status
+from ..enums import PredictionModel, Status
 from ..errors import status_error
 from .steps import TOLERANCE, Step
 from .values import matches, quoted, written
@@ -109,7 +109,7 @@ def _get(world: World, step: Step) -> None:
         def ask(setting: Any = setting) -> Any:
             return _plain(world, setting.property.read(world.object(id)))
 
-        expected = setting.value if setting.property.is_mask else setting.raw
+        expected = setting.value if setting.property.is_normalized else setting.raw
         _compare(world, step.place, f"{setting.property.name}: ", expected, ask, tolerance)
 
 
@@ -137,10 +137,19 @@ def _touch(world: World, step: Step) -> None:
         "location": touch.location,
         "previousLocation": touch.previous_location,
         "timestamp": lambda: touch.timestamp,
+        "coalesced": lambda: [(sample.timestamp, *sample.location) for sample in touch.coalesced],
     }
     for key, expected in checks:
+        if key == "predicted":
+            readers[key] = lambda expected=expected: _predicted(touch, expected)  # type: ignore[misc]
         read = readers[key]
         _compare(world, step.place, f"touch {id}: {key}: ", expected, lambda read=read: _plain(world, read()))  # type: ignore[misc]
+
+
+def _predicted(touch: Any, expected: Any) -> list[Any]:
+    """The prediction that an expected one asks for, written as that is."""
+    name, ahead = expected[:2]
+    return [name, ahead, *touch.predicted(PredictionModel[name.upper()], ahead).location]
 
 
 def _explain(world: World, step: Step) -> None:

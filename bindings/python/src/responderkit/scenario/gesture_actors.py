@@ -17,8 +17,9 @@ from .. import (
     Swipe,
     Tap,
 )
-from .actors import TOUCH_METHODS, inherited
+from .actors import TOUCH_METHODS, inherited, press_words
 from .gestures import Answer, Recognizer
+from .words import PRESS_METHODS
 
 if TYPE_CHECKING:
     from .world import World
@@ -55,6 +56,8 @@ class GestureActor:
         """The methods that have to be overridden."""
         model = self.model
         names = {TOUCH_METHODS[phase] for phase in TOUCH_METHODS if model.log or phase in model.on}
+        if model.log:
+            names.update(PRESS_METHODS.values())
         if model.can_prevent is not None:
             names.add("can_prevent")
         if model.can_be_prevented_by is not None:
@@ -86,6 +89,18 @@ class GestureMethods:
     def touches_cancelled(self: Any, touches: Any, event: Any) -> None:
         _receive(self, "cancelled", touches, event)
 
+    def presses_began(self: Any, presses: Any, event: Any) -> None:
+        _receive_presses(self, "pressesBegan", presses, event)
+
+    def presses_changed(self: Any, presses: Any, event: Any) -> None:
+        _receive_presses(self, "pressesChanged", presses, event)
+
+    def presses_ended(self: Any, presses: Any, event: Any) -> None:
+        _receive_presses(self, "pressesEnded", presses, event)
+
+    def presses_cancelled(self: Any, presses: Any, event: Any) -> None:
+        _receive_presses(self, "pressesCancelled", presses, event)
+
     def can_prevent(self: Any, other: Any) -> bool:
         return self.actor.accepts(self.actor.model.can_prevent, other)  # type: ignore[no-any-return]
 
@@ -114,6 +129,14 @@ def _receive(recognizer: Any, phase: str, touches: Any, event: Any) -> None:
         world.note(f"on.{phase} of {actor.id}", error)
 
 
+def _receive_presses(recognizer: Any, word: str, presses: Any, event: Any) -> None:
+    actor: GestureActor = recognizer.actor
+    if actor.model.log:
+        actor.world.say(f"{actor.id}.{word}({press_words(presses)})")
+    if recognizer.is_alive:
+        inherited(recognizer, PRESS_METHODS[word])(presses, event)
+
+
 # ---- Delegates ------------------------------------------------------------------
 
 
@@ -140,6 +163,7 @@ _QUESTIONS = {
     "shouldBegin": ("should_begin", "shouldBegin", False),
     "shouldReceiveTouch": ("should_receive_touch", "shouldReceiveTouch", False),
     "shouldReceiveEvent": ("should_receive_event", "shouldReceiveEvent", False),
+    "shouldReceivePress": ("should_receive_press", "shouldReceivePress", False),
     "simultaneousWith": ("should_recognize_simultaneously_with", "simultaneous", True),
     "requireFailureOf": ("should_require_failure_of", "requireFailureOf", True),
     "requiredToFailBy": ("should_be_required_to_fail_by", "requiredToFailBy", True),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Optional, Union
 
-from ..enums import RectEdge, SwipeDirection, TouchTypes
+from ..enums import PressType, RectEdge, ScrollTypeMask, SwipeDirection, TouchTypes
 from . import words
 from .ledger import Ledger
 from .properties import Property, Setting, attribute
@@ -19,6 +19,27 @@ _TOUCH_TYPES = {
 }
 _DIRECTIONS = {member.name.lower(): member for member in (SwipeDirection(1 << bit) for bit in range(4)) if member.name}
 _EDGES = {member.name.lower(): member for member in (RectEdge(1 << bit) for bit in range(4)) if member.name}
+
+
+_SCROLL_TYPES = {"discrete": ScrollTypeMask.DISCRETE, "continuous": ScrollTypeMask.CONTINUOUS}
+
+
+def _read_press_types(value: Value) -> list[str]:
+    """Names of buttons, "key" for all keys, as they are read back."""
+    types = {_PRESS_TYPES[item.word(list(_PRESS_TYPES))] for item in value.items()}
+    return _names(types)
+
+
+def _names(types: Any) -> list[str]:
+    names = {**words.PRESS_TYPES, "key": PressType.KEY}
+    return [name for name, each in names.items() if each in types]
+
+
+def _set_press_types(recognizer: Any, names: list[str]) -> None:
+    recognizer.allowed_press_types = [_PRESS_TYPES[name] for name in names]
+
+
+_PRESS_TYPES = {**words.PRESS_WORDS, "key": PressType.KEY}
 
 
 def _mask(name: str, attribute_name: str, bits: dict[str, Any], *types: str) -> Property:
@@ -45,6 +66,9 @@ _ALL = [
     Property("delaysTouchesEnded", "flag", *attribute("delays_touches_ended")),
     Property("requiresExclusiveTouchType", "flag", *attribute("requires_exclusive_touch_type")),
     _mask("allowedTouchTypes", "allowed_touch_types", _TOUCH_TYPES),
+    Property("allowedPressTypes", _read_press_types, lambda recognizer: _names(recognizer.allowed_press_types), _set_press_types),
+    _mask("allowedScrollTypesMask", "allowed_scroll_types_mask", _SCROLL_TYPES, *_PANS),
+    _own("buttonMaskRequired", "mask", "button_mask_required", "tap"),
     _own("numberOfTapsRequired", "integer", "number_of_taps_required", "tap", "longPress"),
     _own("numberOfTouchesRequired", "integer", "number_of_touches_required", "tap", "longPress", "swipe"),
     _own("maximumTapDuration", "number", "maximum_tap_duration", "tap"),

@@ -15,6 +15,7 @@ _NEEDS = {
     "view": (("view", "window"), "the id of a node"),
     "subview": (("view",), "the id of a node that is no window"),
     "window": (("window",), "the id of a window"),
+    "scroll": (("view",), "the id of a scroll view"),
     "controller": (("controller",), "the id of a controller"),
     "responder": (("view", "window", "controller", "application", "delegate"), "the id of a responder"),
     "recognizer": (("recognizer",), "the id of a recognizer"),
@@ -35,6 +36,8 @@ class Ledger:
         #: Selectors that objects implement because a control's target names them; None stands for the runner.
         self.targeted: dict[Optional[str], list[str]] = {}
         self._uses: list[tuple[str, str, str]] = []
+        #: Recognizers that go with the object that brings them.
+        self._own: set[str] = set()
         self._later: list[Callable[[], None]] = []
 
     def builtin_above(self, name: str) -> Optional[str]:
@@ -49,6 +52,14 @@ class Ledger:
             value.fail(f"the id {quoted(id)} is declared twice")
         self.kinds[id] = kind
         return id
+
+    def declare_own(self, id: str, type_name: str, value: Value) -> None:
+        """The id of a recognizer that an object brings of itself."""
+        if id in self.kinds:
+            value.fail(f"the id {quoted(id)} is declared twice")
+        self.kinds[id] = "recognizer"
+        self.classes[id] = type_name
+        self._own.add(id)
 
     def later(self, read: Callable[[], None]) -> None:
         """Read something when every id is known: what may stand there depends on the object."""
@@ -78,7 +89,11 @@ class Ledger:
         for id, need, place in self._uses:
             kinds, text = _NEEDS[need]
             kind = self.kinds.get(id)
-            if kind is None or kind not in kinds:
-                candidates = sorted(known for known, its in self.kinds.items() if its in kinds)
+            if kind is None or kind not in kinds or self._is_barred(id, need):
+                candidates = sorted(known for known, its in self.kinds.items() if its in kinds and not self._is_barred(known, need))
                 message = f"no object has the id {quoted(id)}" if kind is None else f"expected {text}, found {quoted(id)}"
                 raise Malformed(place, message, candidates)
+
+    def _is_barred(self, id: str, need: str) -> bool:
+        """Whether an object of the right kind is not meant after all."""
+        return id in self._own if need == "mortal" else need == "scroll" and self.classes.get(id) != "ScrollView"

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Optional
 
+from ..geometry import Point
 from . import words
 from .gestures import Recognizer, read_recognizer
+from .input import KeyCommand, read_key_command
 from .ledger import Ledger
 from .properties import ORDER, PROPERTIES, SETTABLE, Setting
 from .values import Value, quoted
@@ -28,8 +30,8 @@ class Behaviour:
 
     #: True: as the file says at the top; False: nothing; else these kinds.
     log: Any = True
-    #: Phases whose touch method calls super.
-    supers: frozenset[str] = frozenset(words.PHASES)
+    #: Phases whose touch method calls super, and words of other methods that do.
+    supers: frozenset[str] = frozenset(words.SUPERS)
     inside: Optional[tuple[str, Any]] = None
     hit: Optional[tuple[str, Any]] = None
     #: The next responder's id or None, if it is overridden at all.
@@ -41,6 +43,16 @@ class Behaviour:
     should_begin: Optional[bool] = None
     #: Whether sendAction:to:forEvent: stops the action ``click``.
     intercepts: bool = False
+    #: Whether it implements insertText.
+    accepts_text: bool = False
+    key_commands: list[KeyCommand] = field(default_factory=list)
+    #: Of a scroll view: the id of what zooms, where a drag is made to end, and what touchesShouldBegin and touchesShouldCancel answer.
+    zoomed: Optional[str] = None
+    target_offset: Optional[Point] = None
+    touches_should_begin: Optional[bool] = None
+    touches_should_cancel: Optional[bool] = None
+    #: Of the application.
+    receives_remote_control: bool = True
     selectors: list[str] = field(default_factory=list)
 
     @property
@@ -68,6 +80,20 @@ class Behaviour:
         elif key == "sendAction":
             value.word(["intercept"])
             self.intercepts = True
+        elif key == "acceptsText":
+            self.accepts_text = value.flag()
+        elif key == "keyCommands":
+            self.key_commands = [read_key_command(item) for item in value.items()]
+        elif key == "viewForZooming":
+            self.zoomed = ledger.use_or_null(value, "subview")
+        elif key == "targetContentOffset":
+            self.target_offset = value.point()
+        elif key == "touchesShouldBegin":
+            self.touches_should_begin = value.flag()
+        elif key == "touchesShouldCancel":
+            self.touches_should_cancel = value.flag()
+        elif key == "receivesRemoteControlEvents":
+            self.receives_remote_control = value.flag()
         else:
             self._read_selectors(value)
 
@@ -79,13 +105,13 @@ class Behaviour:
 
     def _read_super(self, value: Value) -> None:
         if isinstance(value.raw, bool):
-            self.supers = frozenset(words.PHASES) if value.raw else frozenset()
+            self.supers = frozenset(words.SUPERS) if value.raw else frozenset()
             return
         if not isinstance(value.raw, dict):
             value.expected("true, false or an object with phases")
         for phase, item in value.members():
-            if phase not in words.PHASES:
-                value.unknown_key(phase, words.PHASES)
+            if phase not in words.SUPERS:
+                value.unknown_key(phase, words.SUPERS)
             self.supers = self.supers | {phase} if item.flag() else self.supers - {phase}
 
     def _read_inside(self, value: Value) -> None:
@@ -191,6 +217,10 @@ class Node:
         return self.class_name in words.CONTROL_CLASSES
 
 
+#: The recognizers that every scroll view brings: the end of the id, and the type.
+SCROLL_RECOGNIZERS = (("pan", "pan"), ("pinch", "pinch"))
+
+
 def read_node(value: Value, is_window: bool, ledger: Ledger) -> Node:
     members = dict(value.members())
     value.require("id")
@@ -199,6 +229,9 @@ def read_node(value: Value, is_window: bool, ledger: Ledger) -> Node:
     if "class" in members:
         node.class_name, node.plugin_class = _read_class(members["class"], is_window, ledger)
     ledger.classes[node.id] = node.class_name
+    if node.class_name == "ScrollView":
+        for name, type_name in SCROLL_RECOGNIZERS:
+            ledger.declare_own(f"{node.id}.{name}", type_name, members["id"])
     for key, item in members.items():
         if key in ("id", "class"):
             continue
@@ -228,9 +261,6 @@ def _read_class(value: Value, is_window: bool, ledger: Ledger) -> tuple[str, Opt
         value.fail(f"the plugin's class {quoted(name)} inherits from {above}", allowed)
     if name in allowed:
         return name, None
-    subject = words.class_subject(name)
-    if subject is not None:
-        value.unsupported(subject)
     if name == "Window":
         value.fail('a window stands in "windows", not in a tree', allowed)
     value.fail(f"unknown class {quoted(name)}", allowed)
@@ -253,10 +283,9 @@ def _read_key(node: Node, key: str, item: Value, whole: Value, ledger: Ledger) -
         item.fail('only windows and the application have the key "sendEvent"')
     elif key in ("targets", "sendAction"):
         item.fail(f"only controls have the key {quoted(key)}")
+    elif key in words.SCROLL_ONLY:
+        item.fail(f"only scroll views have the key {quoted(key)}")
     else:
-        subject = words.node_key_subject(key)
-        if subject is not None:
-            item.unsupported(subject)
         own = [name for name in SETTABLE if PROPERTIES[name].suits(node.class_name)]
         more = ["responds", "subviews", "recognizers", *(["targets"] if node.is_control else [])]
         whole.unknown_key(key, ["id", "class", *own, *behaviour_words, *more])
@@ -267,7 +296,9 @@ def behaviour_of(class_name: Optional[str]) -> list[str]:
     if class_name == "Window":
         return words.WINDOW_BEHAVIOUR
     if class_name is None:
-        return [*words.WINDOW_BEHAVIOUR, "sendAction"]
+        return [*words.WINDOW_BEHAVIOUR, "sendAction", *words.SCROLL_ONLY]
+    if class_name == "ScrollView":
+        return words.SCROLL_BEHAVIOUR
     return words.CONTROL_BEHAVIOUR if class_name in words.CONTROL_CLASSES else words.NODE_BEHAVIOUR
 
 

@@ -9,6 +9,7 @@ from ..enums import TouchPhase
 from .building import build_node, build_recognizer, change_recognizer, extend_class, link, set_targets
 from .checks import check, is_check
 from .gestures import GESTURE_PROPERTIES
+from .inputs import INPUTS, POSTED
 from .ledger import APPLICATION, Ledger
 from .properties import Setting, for_class
 from .settings import BehaviourSetting, TargetsSetting
@@ -30,9 +31,12 @@ def perform(world: World, step: Step) -> None:
 
 def _perform(world: World, step: Step) -> None:
     context = world.context
-    # Touches and posted steps take their time with them; for all others it passes first.
+    # Input and posted steps take their time with them; for all others it passes first.
     if step.verb == "touches":
         _send(world, step)
+        return
+    if step.verb in INPUTS:
+        _input(world, step)
         return
     if step.verb == "post":
         _post(world, step)
@@ -71,7 +75,7 @@ def _samples(world: World, samples: list[Sample]) -> list[TouchSample]:
     for sample in samples:
         location = sample.location or world.places.get(sample.id) or Point(0.0, 0.0)
         world.places[sample.id] = location
-        result.append(TouchSample(sample.id, sample.phase, location))
+        result.append(TouchSample(sample.id, sample.phase, location, **(sample.more or {})))
     return result
 
 
@@ -84,6 +88,13 @@ def _send(world: World, step: Step) -> None:
             world.keep_touch(sample.id)
 
 
+def _input(world: World, step: Step) -> None:
+    time = world.context.time if step.time is None else step.time
+    answer = _try(world, step.place, lambda: INPUTS[step.verb](world, time, step.data))
+    if step.verb in ("text", "deleteBackward"):
+        world.say("= true" if answer else "= false")
+
+
 def _post(world: World, step: Step) -> None:
     context = world.context
     time = context.time if step.time is None else step.time
@@ -92,6 +103,8 @@ def _post(world: World, step: Step) -> None:
         if posted.verb == "touches":
             samples = _samples(world, posted.data)
             _try(world, posted.place, lambda time=time, samples=samples: context.post_touches(time, samples))  # type: ignore[misc]
+        elif posted.verb in POSTED:
+            _try(world, posted.place, lambda time=time, posted=posted: POSTED[posted.verb](world, time, posted.data))  # type: ignore[misc]
         elif posted.verb == "cancelAll" and posted.time is None:
             _try(world, posted.place, context.post_cancel_all_touches)
         else:
@@ -241,6 +254,38 @@ def _rebase(name: str, write: Optional[Callable[[Any, Any], None]] = None) -> Ca
     return run
 
 
+# ---- Scroll views ---------------------------------------------------------------
+
+
+def _scroll(name: str) -> Callable[[World, Step], None]:
+    def run(world: World, step: Step) -> None:
+        id, amount, animated = step.data
+        if _existing(world, step.place, id):
+            _try(world, step.place, lambda: getattr(world.object(id), name)(amount, animated))
+
+    return run
+
+
+def _scroll_to_top(world: World, step: Step) -> None:
+    answer = False
+    if _existing(world, step.place, step.data):
+        answer = bool(_try(world, step.place, world.object(step.data).scroll_to_top))
+    world.say("= true" if answer else "= false")
+
+
+# ---- The application ------------------------------------------------------------
+
+
+def _set_active(world: World, step: Step) -> None:
+    _try(world, step.place, lambda: setattr(world.object(APPLICATION), "active", step.data))
+
+
+def _set_ignoring(world: World, step: Step) -> None:
+    application = world.object(APPLICATION)
+    change = application.begin_ignoring_interaction_events if step.data else application.end_ignoring_interaction_events
+    _try(world, step.place, change)
+
+
 # ---- Responders and actions -----------------------------------------------------
 
 
@@ -294,4 +339,12 @@ _DOERS: dict[str, Callable[[World, Step], None]] = {
     "setTranslation": _rebase("translation", lambda pan, value: pan.set_translation(value)),
     "setScale": _rebase("scale"),
     "setRotation": _rebase("rotation"),
+    "setContentOffset": _scroll("set_content_offset"),
+    "scrollRectToVisible": _scroll("scroll_rect_to_visible"),
+    "setZoomScale": _scroll("set_zoom_scale"),
+    "zoomToRect": _scroll("zoom_to_rect"),
+    "scrollToTop": _scroll_to_top,
+    "cancelAllPresses": lambda world, step: _try(world, step.place, world.context.cancel_all_presses),
+    "active": _set_active,
+    "ignoring": _set_ignoring,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Callable, NamedTuple, Optional
 
-from .. import View, WrongKindError
+from .. import ScrollViewDecelerationRate, View, WrongKindError
 from .ledger import Ledger
 from .values import Value, quoted
 from .words import CONTROL_CLASSES, STATES, VIEW_CLASSES
@@ -13,7 +13,7 @@ from .words import CONTROL_CLASSES, STATES, VIEW_CLASSES
 
 class Property(NamedTuple):
     name: str
-    #: flag, number, integer, point, rect, transform, state, id, ids, or the words of a mask.
+    #: flag, number, integer, mask, plain_text, point, size, rect, insets, transform, state, id, ids, the words of a mask, or what reads it.
     shape: Any
     read: Callable[[Any], Any]
     write: Optional[Callable[[Any, Any], None]]
@@ -31,24 +31,35 @@ class Property(NamedTuple):
             return [ledger.use(item, "view") for item in value.items()]
         if self.shape == "state":
             return value.word(STATES)
-        if self.is_mask:
+        if callable(self.shape):
+            return self.shape(value)
+        if self.is_normalized:
             given = [item.word(list(self.shape)) for item in value.items()]
             return [word for word in self.shape if word in given]
         return getattr(value, self.shape)()
 
-    @property
-    def is_for_controls(self) -> bool:
-        return self.classes is not None and self.classes <= _CONTROLS
+    def only(self, class_name: str) -> Optional[str]:
+        """Who alone has it, if an object of this class cannot, whatever a library may say: controls, scroll views."""
+        if self.classes is None or self.suits(class_name) or not self.classes <= _CONTROLS | _SCROLLS:
+            return None
+        if self.classes & _SCROLLS:
+            return self.owners
+        return "controls" if class_name not in _CONTROLS else None
 
     @property
     def owners(self) -> str:
         """Who has it, for messages."""
         if self.classes == _CONTROLS:
             return "controls"
+        if self.classes == _SCROLLS:
+            return "scroll views"
+        if self.classes == _SCROLLS | _CONTROLS:
+            return "controls and scroll views"
         return "windows" if self.classes == _WINDOWS else "nodes of the class " + " or ".join(sorted(self.classes or ()))
 
     @property
-    def is_mask(self) -> bool:
+    def is_normalized(self) -> bool:
+        """Whether there are several ways to write a value: what was read is compared, not what stands in the file."""
         return not isinstance(self.shape, str)
 
 
@@ -88,7 +99,26 @@ def _set_key(window: Any, key: bool) -> None:
         window.make_key()
 
 
+def _read_rate(value: Value) -> str:
+    """A deceleration rate by name or number."""
+    if isinstance(value.raw, float) and value.raw in _RATES:
+        return _RATES[value.raw]
+    if isinstance(value.raw, str) and value.raw in _RATES.values():
+        return value.raw
+    value.expected("a rate", [*(f'"{name}"' for name in _RATES.values()), *(str(number) for number in _RATES)])
+
+
+def _rate(view: Any) -> str:
+    return str(view.deceleration_rate.name.lower())
+
+
+def _set_rate(view: Any, name: str) -> None:
+    view.deceleration_rate = ScrollViewDecelerationRate[name.upper()]
+
+
+_RATES = {0.998: "normal", 0.99: "fast"}
 _VIEWS = frozenset(["Window", *VIEW_CLASSES])
+_SCROLLS = frozenset(["ScrollView"])
 _WINDOWS = frozenset(["Window"])
 _CONTROLS = frozenset(CONTROL_CLASSES)
 _RANGED = frozenset(["Slider", "Stepper"])
@@ -128,7 +158,7 @@ _ALL = [
     Property("enabled", "flag", *attribute("enabled"), _CONTROLS),
     Property("selected", "flag", *attribute("selected"), _CONTROLS),
     Property("highlighted", "flag", *attribute("highlighted"), _CONTROLS),
-    Property("tracking", "flag", lambda control: control.is_tracking, None, _CONTROLS),
+    Property("tracking", "flag", lambda view: view.is_tracking, None, _CONTROLS | _SCROLLS),
     Property("touchInside", "flag", lambda control: control.is_touch_inside, None, _CONTROLS),
     Property("on", "flag", *attribute("is_on"), frozenset(["Switch"])),
     Property("minimumValue", "number", *attribute("minimum_value"), _RANGED),
@@ -143,6 +173,31 @@ _ALL = [
     Property("momentary", "flag", *attribute("momentary"), _SEGMENTED),
     Property("numberOfPages", "integer", *attribute("number_of_pages"), _PAGES),
     Property("currentPage", "integer", *attribute("current_page"), _PAGES),
+    Property("text", "plain_text", *attribute("text"), frozenset(["TextField"])),
+    Property("contentSize", "size", *attribute("content_size"), _SCROLLS),
+    Property("contentOffset", "point", *attribute("content_offset"), _SCROLLS),
+    Property("contentInset", "insets", *attribute("content_inset"), _SCROLLS),
+    Property("contentOffsetRange", "rect", lambda view: view.content_offset_range, None, _SCROLLS),
+    Property("bounces", "flag", *attribute("bounces"), _SCROLLS),
+    Property("alwaysBounceVertical", "flag", *attribute("always_bounce_vertical"), _SCROLLS),
+    Property("alwaysBounceHorizontal", "flag", *attribute("always_bounce_horizontal"), _SCROLLS),
+    Property("scrollEnabled", "flag", *attribute("scroll_enabled"), _SCROLLS),
+    Property("pagingEnabled", "flag", *attribute("paging_enabled"), _SCROLLS),
+    Property("directionalLockEnabled", "flag", *attribute("directional_lock_enabled"), _SCROLLS),
+    Property("delaysContentTouches", "flag", *attribute("delays_content_touches"), _SCROLLS),
+    Property("canCancelContentTouches", "flag", *attribute("can_cancel_content_touches"), _SCROLLS),
+    Property("minimumZoomScale", "number", *attribute("minimum_zoom_scale"), _SCROLLS),
+    Property("maximumZoomScale", "number", *attribute("maximum_zoom_scale"), _SCROLLS),
+    Property("zoomScale", "number", *attribute("zoom_scale"), _SCROLLS),
+    Property("bouncesZoom", "flag", *attribute("bounces_zoom"), _SCROLLS),
+    Property("scrollsToTop", "flag", *attribute("scrolls_to_top"), _SCROLLS),
+    Property("chainsToAncestor", "flag", *attribute("chains_to_ancestor"), _SCROLLS),
+    Property("decelerationRate", _read_rate, _rate, _set_rate, _SCROLLS),
+    Property("dragging", "flag", lambda view: view.is_dragging, None, _SCROLLS),
+    Property("decelerating", "flag", lambda view: view.is_decelerating, None, _SCROLLS),
+    Property("zooming", "flag", lambda view: view.is_zooming, None, _SCROLLS),
+    Property("zoomBouncing", "flag", lambda view: view.is_zoom_bouncing, None, _SCROLLS),
+    Property("velocity", "point", lambda view: view.velocity, None, _SCROLLS),
 ]
 
 PROPERTIES: dict[str, Property] = {item.name: item for item in _ALL}
@@ -151,5 +206,6 @@ SETTABLE = [item.name for item in _ALL if item.write is not None]
 #: is set, a selection within its count: hence this order of setting.
 ORDER = (
     "anchorPoint frame bounds center boundsOrigin transform minimumValue maximumValue value"
-    " numberOfSegments selectedSegmentIndex numberOfPages currentPage"
+    " numberOfSegments selectedSegmentIndex numberOfPages currentPage contentSize contentInset minimumZoomScale maximumZoomScale"
+    " zoomScale contentOffset"
 ).split()

@@ -88,7 +88,7 @@ def _read(scenario: Scenario, key: str, value: Value, ledger: Ledger) -> None:
     elif key == "controllers":
         scenario.controllers = [read_controller(item, ledger) for item in value.items()]
     elif key == "application":
-        scenario.application = read_behaviour(value, [*words.RESPONDER_BEHAVIOUR, "sendEvent"], ledger)
+        scenario.application = read_behaviour(value, words.APPLICATION_BEHAVIOUR, ledger)
     elif key == "delegate":
         scenario.delegate = read_behaviour(value, words.RESPONDER_BEHAVIOUR, ledger)
     else:

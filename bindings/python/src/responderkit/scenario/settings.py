@@ -48,9 +48,6 @@ def _read_setting(id: str, key: str, item: Value, whole: Value, ledger: Ledger) 
     if key in allowed:
         Behaviour().read(key, item, ledger)
         return BehaviourSetting(key, item)
-    subject = words.node_key_subject(key) if key not in PROPERTIES else None
-    if subject is not None:
-        item.unsupported(subject)
     whole.unknown_key(key, [*SETTABLE, *allowed, *(["targets"] if class_name in words.CONTROL_CLASSES else [])])
 
 
@@ -66,8 +63,9 @@ def _read_gesture_setting(type_name: str, key: str, item: Value, whole: Value, l
 
 
 def _setting(found: Property, class_name: Optional[str], item: Value, ledger: Ledger) -> Setting:
-    if class_name is not None and found.is_for_controls and class_name not in words.CONTROL_CLASSES:
-        item.fail(f"only controls have the property {quoted(found.name)}")
+    only = found.only(class_name) if class_name is not None else None
+    if only is not None:
+        item.fail(f"only {only} have the property {quoted(found.name)}")
     return Setting(for_class(found, class_name), found.check(item, ledger), item.raw, item.place)
 
 
@@ -84,9 +82,6 @@ def _read_question(id: str, key: str, item: Value, whole: Value, ledger: Ledger)
     is_recognizer = ledger.kinds.get(id) == "recognizer"
     table = gesture_properties(class_name) if is_recognizer else PROPERTIES
     if key not in table:
-        subject = None if is_recognizer else words.node_key_subject(key)
-        if subject is not None:
-            item.unsupported(subject)
         whole.unknown_key(key, list(table))
     return _setting(table[key], class_name, item, ledger)
 

@@ -5,10 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Optional
 
-from ..enums import TouchPhase
+from ..enums import PredictionModel, TouchPhase
 from ..geometry import Point
 from . import words
 from .gestures import read_recognizer
+from .input import (
+    read_key,
+    read_motion,
+    read_pointer,
+    read_press,
+    read_presses,
+    read_remote,
+    read_sample,
+    read_scroll,
+    read_snapshots,
+    read_transform,
+)
 from .ledger import Ledger
 from .model import read_node
 from .settings import read_get, read_set
@@ -34,6 +46,8 @@ class Sample(NamedTuple):
     phase: TouchPhase
     #: A cancelled finger has no place of its own: it is where it was.
     location: Optional[Point]
+    #: Further arguments of TouchSample.
+    more: Optional[dict[str, Any]] = None
 
 
 def read_steps(value: Value, ledger: Ledger) -> list[Step]:
@@ -50,9 +64,6 @@ def _read_step(value: Value, ledger: Ledger) -> Step:
         elif key == "tolerance":
             tolerance = item
         else:
-            subject = words.step_subject(key)
-            if subject is not None:
-                item.unsupported(subject)
             if key not in words.STEPS:
                 value.unknown_key(key, words.STEPS)
             if verb is not None:
@@ -69,7 +80,14 @@ def _read_step(value: Value, ledger: Ledger) -> Step:
         data: Any = (*read_get(item, ledger), _amount(tolerance) if tolerance is not None else TOLERANCE)
     else:
         data = _READERS[key](item, ledger)
-    return Step("touches" if key in ("down", "move", "up", "update") else key, item.place, time, data)
+    return Step(_VERBS.get(key, key), item.place, time, data)
+
+
+#: Steps that several words make.
+_VERBS = {
+    **dict.fromkeys(("down", "move", "up", "update"), "touches"),
+    **dict.fromkeys(("press", "key"), "presses"),
+}
 
 
 def _amount(value: Value) -> float:
@@ -82,19 +100,20 @@ def _amount(value: Value) -> float:
 
 
 def _sample(value: Value, phase: TouchPhase) -> list[Sample]:
-    id, x, y = value.items("[id, x, y]", 3, 3)
-    return [Sample(id.integer(), phase, Point(x.number(), y.number()))]
+    id, x, y, *more = value.items("[id, x, y]", 3, 4)
+    return [Sample(id.integer(), phase, Point(x.number(), y.number()), read_sample(more[0]) if more else None)]
 
 
 def _read_update(value: Value, ledger: Ledger) -> list[Sample]:
     samples = []
     for item in value.items():
-        word, id, *place = item.items('["down", id, x, y] or ["cancel", id]', 2, 4)
+        word, id, *place = item.items('["down", id, x, y] or ["cancel", id]', 2, 5)
         phase = _SAMPLES[word.word(list(_SAMPLES))]
+        details = place.pop() if len(place) == 3 else None
         if len(place) != (0 if phase is TouchPhase.CANCELLED else 2):
             item.expected('["cancel", id]' if phase is TouchPhase.CANCELLED else f'["{word.raw}", id, x, y]')
         location = Point(place[0].number(), place[1].number()) if place else None
-        samples.append(Sample(id.integer(), phase, location))
+        samples.append(Sample(id.integer(), phase, location, read_sample(details) if details is not None else None))
     if not samples:
         value.expected("at least one touch")
     return samples
@@ -172,7 +191,7 @@ def _read_chain(value: Value, ledger: Ledger) -> list[str]:
 
 def _read_touch(value: Value, ledger: Ledger) -> tuple[int, list[tuple[str, Any]]]:
     id, properties = value.items("[id, {property: value}]", 2, 2)
-    checks = []
+    checks: list[tuple[str, Any]] = []
     for key, item in properties.members():
         if key in ("view", "window"):
             ledger.use_or_null(item, key)
@@ -184,6 +203,13 @@ def _read_touch(value: Value, ledger: Ledger) -> tuple[int, list[tuple[str, Any]
             item.point()
         elif key == "timestamp":
             item.number()
+        elif key == "predicted":
+            model, ahead, x, y = item.items('["linear" or "quadratic", ahead, x, y]', 4, 4)
+            model.word([each.name.lower() for each in PredictionModel])
+            for number in (ahead, x, y):
+                number.number()
+        elif key == "coalesced":
+            read_snapshots(item)
         else:
             properties.unknown_key(key, words.TOUCH)
         checks.append((key, item.raw))
@@ -193,6 +219,17 @@ def _read_touch(value: Value, ledger: Ledger) -> tuple[int, list[tuple[str, Any]
 def _read_explain(value: Value, ledger: Ledger) -> tuple[str, str]:
     id, text = value.items('["id", "text"]', 2, 2)
     return ledger.use(id, "any"), text.text()
+
+
+# ---- Scroll views ----
+
+
+def _scrolling(reader: str, shape: str) -> Any:
+    def read(value: Value, ledger: Ledger) -> Any:
+        id, amount, *animated = value.items(f'["id", {shape}, animated?]', 2, 3)
+        return ledger.use(id, "scroll"), getattr(amount, reader)(), animated[0].flag() if animated else False
+
+    return read
 
 
 # ---- Actions and recognizers ----
@@ -253,4 +290,22 @@ _READERS: dict[str, Any] = {
     "setTranslation": _read_rebase(is_point=True),
     "setScale": _read_rebase(is_point=False),
     "setRotation": _read_rebase(is_point=False),
+    "setContentOffset": _scrolling("point", "[x, y]"),
+    "scrollRectToVisible": _scrolling("rect", "[x, y, w, h]"),
+    "setZoomScale": _scrolling("number", "scale"),
+    "zoomToRect": _scrolling("rect", "[x, y, w, h]"),
+    "scrollToTop": lambda value, ledger: ledger.use(value, "scroll"),
+    "press": lambda value, ledger: [read_press(value)],
+    "key": lambda value, ledger: [read_key(value)],
+    "presses": lambda value, ledger: read_presses(value),
+    "cancelAllPresses": lambda value, ledger: value.true(),
+    "motion": lambda value, ledger: read_motion(value),
+    "remote": lambda value, ledger: read_remote(value),
+    "text": lambda value, ledger: value.plain_text(),
+    "deleteBackward": lambda value, ledger: value.true(),
+    "pointer": lambda value, ledger: read_pointer(value),
+    "scroll": lambda value, ledger: read_scroll(value),
+    "transform": lambda value, ledger: read_transform(value),
+    "active": lambda value, ledger: value.flag(),
+    "ignoring": lambda value, ledger: value.flag(),
 }

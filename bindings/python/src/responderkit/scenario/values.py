@@ -10,7 +10,7 @@ from typing import Any, NoReturn, Optional
 
 from ..enums import Status
 from ..errors import Error
-from ..geometry import Point, Rect, Transform
+from ..geometry import EdgeInsets, Point, Rect, Size, Transform
 
 #: Nesting beyond this is refused before anything recursive looks at the text.
 MAXIMUM_DEPTH = 1000
@@ -146,9 +146,6 @@ class Value:
     def unknown_key(self, key: str, allowed: Sequence[str]) -> NoReturn:
         self.fail(f"unknown key {quoted(key)}", allowed)
 
-    def unsupported(self, subject: str) -> NoReturn:
-        self.fail(f"{subject} are not supported by this version")
-
     def _summary(self) -> str:
         raw = self.raw
         if isinstance(raw, list):
@@ -185,6 +182,20 @@ class Value:
         if not number.is_integer() or abs(number) > _EXACT:
             self.expected("a whole number")
         return int(number)
+
+    def mask(self) -> int:
+        """Buttons, one bit each."""
+        number = self.integer()
+        if not 0 <= number < 1 << 32:
+            self.expected("a mask of buttons, 0 to 4294967295")
+        return number
+
+    def plain_text(self) -> str:
+        """A text that goes into the library, which may be empty."""
+        text = self.text()
+        if "\0" in text:
+            self.fail("expected a text without NUL")
+        return text
 
     def text(self) -> str:
         if not isinstance(self.raw, str):
@@ -237,6 +248,12 @@ class Value:
 
     def rect(self) -> Rect:
         return Rect(*self.numbers("a rectangle [x, y, width, height]", 4))
+
+    def size(self) -> Size:
+        return Size(*self.numbers("a size [width, height]", 2))
+
+    def insets(self) -> EdgeInsets:
+        return EdgeInsets(*self.numbers("insets [top, left, bottom, right]", 4))
 
     def transform(self) -> Transform:
         return Transform(*self.numbers("a transform [a, b, c, d, tx, ty]", 6))

@@ -1,8 +1,8 @@
-"""The words of the format, and what of it this version does not do."""
+"""The words of the format."""
 
 from __future__ import annotations
 
-from typing import Optional
+from ..enums import EventSubtype, GestureInputPhase, KeyModifierFlags, MotionPhase, PressPhase, PressType, TouchType
 
 FILE = (
     "format name note config log logTouchIds logStates plugins windows detached controllers application delegate steps"
@@ -11,43 +11,36 @@ KINDS = "hit inside touches events tracking actions recognizers delegate respond
 STANDARD_KINDS = frozenset(("hit", "inside", "touches", "actions"))
 PHASES = "began moved ended cancelled".split()
 TOUCH_PHASES = "began moved stationary ended cancelled".split()
-TOUCH = "view window phase tapCount location previousLocation timestamp".split()
+TOUCH = "view window phase tapCount location previousLocation timestamp predicted coalesced".split()
 CONTROLLER = "id class view parent presentedBy root log".split()
 CONVERT = "point rect from to is tolerance".split()
 STEPS = (
     "t down move up update cancelAll post drain set add move_to remove destroy on becomeFirst resignFirst makeKey expect hit inside"
     " convert chain get tolerance touch explain sendAction addRecognizer removeRecognizer setTranslation setScale setRotation"
+    " setContentOffset scrollRectToVisible setZoomScale zoomToRect scrollToTop press key presses cancelAllPresses motion remote text"
+    " deleteBackward pointer scroll transform active ignoring"
 ).split()
 
-CONTROL_CLASSES = "Control Button Switch Slider Stepper SegmentedControl PageControl".split()
-VIEW_CLASSES = ["View", "Label", "ImageView", *CONTROL_CLASSES]
+CONTROL_CLASSES = "Control Button Switch Slider Stepper SegmentedControl PageControl TextField".split()
+VIEW_CLASSES = ["View", "Label", "ImageView", "ScrollView", *CONTROL_CLASSES]
 CONTROLLER_CLASSES = "ViewController NavigationController".split()
 
 #: Keys of behaviour, by who may have them.
 RESPONDER_BEHAVIOUR = "log responds".split()
-NODE_BEHAVIOUR = "log super pointInside hitTest nextResponder touchesDo shouldBegin".split()
+APPLICATION_BEHAVIOUR = [*RESPONDER_BEHAVIOUR, "sendEvent", "receivesRemoteControlEvents"]
+NODE_BEHAVIOUR = "log super pointInside hitTest nextResponder touchesDo shouldBegin acceptsText keyCommands".split()
 WINDOW_BEHAVIOUR = [*NODE_BEHAVIOUR, "sendEvent"]
+SCROLL_ONLY = "viewForZooming targetContentOffset touchesShouldBegin touchesShouldCancel".split()
+SCROLL_BEHAVIOUR = [*NODE_BEHAVIOUR, *SCROLL_ONLY]
 CONTROL_BEHAVIOUR = [*NODE_BEHAVIOUR, "sendAction"]
 TARGET = "events action target".split()
 SEND_ACTION = "action to from".split()
 TOUCHES_DO = "drag pinch swipe doubleTap removeSelf".split()
 
-_SCROLL = frozenset(
-    "contentSize contentOffset contentInset bounces alwaysBounceHorizontal alwaysBounceVertical scrollEnabled pagingEnabled"
-    " directionalLockEnabled delaysContentTouches canCancelContentTouches minimumZoomScale maximumZoomScale zoomScale bouncesZoom"
-    " scrollsToTop decelerationRate dragging decelerating".split()
-)
-_STEP_SUBJECTS = {
-    "press": "presses",
-    "motion": "motion events",
-    "remote": "remote control events",
-    "key": "key events",
-}
-
 RECOGNIZER_TYPES = "tap longPress pan screenEdgePan swipe pinch rotation hover custom".split()
 RECOGNIZER = "id type action log requireToFail delegate canPrevent canBePreventedBy".split()
 RECOGNIZER_DELEGATE = (
-    "shouldBegin shouldReceiveTouch shouldReceiveEvent simultaneousWith requireFailureOf requiredToFailBy".split()
+    "shouldBegin shouldReceiveTouch shouldReceiveEvent shouldReceivePress simultaneousWith requireFailureOf requiredToFailBy".split()
 )
 STATES = "possible began changed ended cancelled failed".split()
 #: Control events by the number of their bit, and the names of several together.
@@ -71,17 +64,38 @@ CONTROL_EVENTS = {
 }
 CONTROL_EVENT_MASKS = {"allTouchEvents": 0xFFF, "allEditingEvents": 0xF0000, "allEvents": 0xFFFFFFFF}
 
-# What the format knows and this version does not do is refused by name: a scenario that ran without it would pass for the wrong
-# reason.
+#: The methods about presses, motion, remote control and text by the words of logs and of "super".
+PRESS_METHODS = {
+    "pressesBegan": "presses_began",
+    "pressesChanged": "presses_changed",
+    "pressesEnded": "presses_ended",
+    "pressesCancelled": "presses_cancelled",
+}
+MOTION_METHODS = {"motionBegan": "motion_began", "motionEnded": "motion_ended", "motionCancelled": "motion_cancelled"}
+TEXT_METHODS = {"insertText": "insert_text", "deleteBackward": "delete_backward"}
+#: Whose super-calls can be switched off.
+SUPERS = [*PHASES, *PRESS_METHODS, *MOTION_METHODS, "remote", *TEXT_METHODS]
 
 
-def node_key_subject(key: str) -> Optional[str]:
-    return "scroll views" if key in _SCROLL else None
+def _camel(name: str) -> str:
+    first, *rest = name.lower().split("_")
+    return first + "".join(part.title() for part in rest)
 
 
-def class_subject(name: str) -> Optional[str]:
-    return {"ScrollView": "scroll views", "TextField": "text fields"}.get(name)
-
-
-def step_subject(key: str) -> Optional[str]:
-    return _STEP_SUBJECTS.get(key)
+#: Buttons by name; the arrows have short names, too.
+PRESS_TYPES = {_camel(each.name): each for each in PressType if each is not PressType.KEY}
+PRESS_WORDS = {
+    **PRESS_TYPES,
+    **{name[: -len("Arrow")]: each for name, each in PRESS_TYPES.items() if name.endswith("Arrow")},
+}
+PRESS_PHASES = {_camel(each.name): each for each in PressPhase if each is not PressPhase.STATIONARY}
+MODIFIERS = {_camel(each.name or ""): each for each in KeyModifierFlags}
+MOTION_PHASES = {_camel(each.name): each for each in MotionPhase}
+REMOTE = {
+    _camel(each.name[len("REMOTE_CONTROL_") :]): each for each in EventSubtype if each.name.startswith("REMOTE_CONTROL_")
+}
+INPUT_PHASES = {_camel(each.name): each for each in GestureInputPhase}
+TOUCH_TYPES = {_camel(each.name): each for each in TouchType}
+SAMPLE = "type buttons modifiers force majorRadius altitudeAngle azimuthAngle coalesced".split()
+KEY_COMMAND = "input modifiers action".split()
+POINTER = "at buttons outside".split()

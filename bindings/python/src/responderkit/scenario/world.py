@@ -9,6 +9,7 @@ from typing import Any, Optional, Union
 from .. import Context, Error, GestureRecognizerState, Object, Point, Touch
 from .gestures import Recognizer
 from .model import Target
+from .properties import Setting
 from .scenario import Scenario
 from .steps import Step
 from .values import failure, quoted
@@ -19,7 +20,7 @@ class World:
 
     def __init__(self, scenario: Scenario, context: Context) -> None:
         self.scenario = scenario
-        self.context = context
+        self.context: Context = context
         self.kinds = scenario.kinds
         self.log: list[str] = []
         #: Expectations that did not hold, each beginning with its place in the file.
@@ -35,6 +36,9 @@ class World:
         #: Recognizers and targets that are made but not linked yet with the others that they name.
         self.unlinked: list[Recognizer] = []
         self.untargeted: list[tuple[Any, list[Target]]] = []
+        #: Scroll views whose zoomScale and contentOffset are still to be set, in this order.
+        self.unscrolled: list[tuple[Any, Setting]] = []
+        self._keys: dict[str, int] = {}
         self._sending: list[Optional[str]] = []
         self._objects: dict[str, Any] = {}
         self._ids: dict[Object, str] = {}
@@ -141,6 +145,10 @@ class World:
 
     def touch(self, id: int) -> Optional[Touch]:
         return self.context.find_touch(id) or self._touches.get(id)
+
+    def key_id(self, characters: str) -> int:
+        """The host's number of a key: keys that type the same are one key."""
+        return self._keys.setdefault(characters, 1000 + len(self._keys))
 
     def id_suffix(self, touches: Any) -> str:
         """``{1,2}`` after the word of a touch method, if the file wants it."""

@@ -1,0 +1,96 @@
+import CResponderKit
+
+// event.h: pointers, wheels and trackpads
+
+private func read(_ sample: UnsafePointer<RKPointerSample>?, _ timestamp: Double) throws(RKStatus) -> RKPointerSample {
+  guard let sample else { throw nullArgument("sample") }
+  var read = RKPointerSample()
+  try readSized(sample, into: &read, minimum: MemoryLayout<RKPointerSample>.size, "sample.struct_size")
+  try finite(timestamp, "timestamp")
+  try finite(read.location, "sample.location")
+  return read
+}
+
+private func read(_ sample: UnsafePointer<RKScrollSample>?, _ timestamp: Double) throws(RKStatus) -> GestureInput {
+  guard let sample else { throw nullArgument("sample") }
+  var read = RKScrollSample()
+  try readSized(sample, into: &read, minimum: MemoryLayout<RKScrollSample>.size, "sample.struct_size")
+  try finite(timestamp, "timestamp")
+  try finite(read.location, "sample.location")
+  try finite(read.delta, "sample.delta")
+  if !read.is_discrete { try check(read.phase) }
+  let kind: RKScrollTypeMask = read.is_discrete ? .discrete : .continuous
+  return GestureInput(
+    event: .scroll, screen: read.screen, location: read.location, phase: read.is_discrete ? .began : read.phase, modifiers: read.modifiers,
+    delta: read.delta, kind: UInt32(kind.rawValue))
+}
+
+private func read(_ sample: UnsafePointer<RKTransformSample>?, _ timestamp: Double) throws(RKStatus) -> GestureInput {
+  guard let sample else { throw nullArgument("sample") }
+  var read = RKTransformSample()
+  try readSized(sample, into: &read, minimum: MemoryLayout<RKTransformSample>.size, "sample.struct_size")
+  try finite(timestamp, "timestamp")
+  try finite(read.location, "sample.location")
+  try finite(read.scale, "sample.scale")
+  try finite(read.rotation, "sample.rotation")
+  guard read.scale > 0 else { throw failure(.invalidArgument, "sample.scale", .double(read.scale), "is not above 0; 1 is the distance at began") }
+  try check(read.phase)
+  return GestureInput(
+    event: .transform, screen: read.screen, location: read.location, phase: read.phase, modifiers: read.modifiers, scale: read.scale,
+    rotation: read.rotation)
+}
+
+private func check(_ phase: RKGestureInputPhase) throws(RKStatus) {
+  switch phase {
+  case .began, .changed, .ended, .cancelled: return
+  default: throw failure(.invalidArgument, "sample.phase", .int(Int64(phase.rawValue)), "is not one of RKGestureInputPhase")
+  }
+}
+
+private func post(_ context: OpaquePointer?, _ kind: QueueNode.Kind, _ timestamp: Double, _ input: GestureInput) throws(RKStatus) {
+  try post(context, kind, bytes: MemoryLayout<GestureInput>.size) { node in
+    node.pointee.timestamp = timestamp
+    node.sample(GestureInput.self).initialize(to: input)
+  }
+}
+
+@_cdecl("rk_context_send_pointer") @implementation public func rk_context_send_pointer(_ context: RKContextRef?, _ timestamp: Double, _ sample: UnsafePointer<RKPointerSample>?) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    let sample = try read(sample, timestamp)
+    try context.movePointer(timestamp, sample)
+  }
+}
+
+@_cdecl("rk_context_post_pointer") @implementation public func rk_context_post_pointer(_ context: RKContextRef?, _ timestamp: Double, _ sample: UnsafePointer<RKPointerSample>?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let sample = try read(sample, timestamp)
+    try post(context, .pointer, bytes: MemoryLayout<RKPointerSample>.size) { node in
+      node.pointee.timestamp = timestamp
+      node.sample(RKPointerSample.self).initialize(to: sample)
+    }
+  }
+}
+
+@_cdecl("rk_context_send_scroll") @implementation public func rk_context_send_scroll(_ context: RKContextRef?, _ timestamp: Double, _ sample: UnsafePointer<RKScrollSample>?) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    let input = try read(sample, timestamp)
+    context.serveReleases()
+    try context.send(input, at: timestamp)
+  }
+}
+
+@_cdecl("rk_context_post_scroll") @implementation public func rk_context_post_scroll(_ context: RKContextRef?, _ timestamp: Double, _ sample: UnsafePointer<RKScrollSample>?) -> RKStatus {
+  status { () throws(RKStatus) in try post(context, .scroll, timestamp, try read(sample, timestamp)) }
+}
+
+@_cdecl("rk_context_send_transform") @implementation public func rk_context_send_transform(_ context: RKContextRef?, _ timestamp: Double, _ sample: UnsafePointer<RKTransformSample>?) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    let input = try read(sample, timestamp)
+    context.serveReleases()
+    try context.send(input, at: timestamp)
+  }
+}
+
+@_cdecl("rk_context_post_transform") @implementation public func rk_context_post_transform(_ context: RKContextRef?, _ timestamp: Double, _ sample: UnsafePointer<RKTransformSample>?) -> RKStatus {
+  status { () throws(RKStatus) in try post(context, .transform, timestamp, try read(sample, timestamp)) }
+}

@@ -1,0 +1,291 @@
+import CPlatform
+import CResponderKit
+
+// press.h
+
+// MARK: Input
+
+private func checkCount(_ count: Int) throws(RKStatus) {
+  guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is no number of samples; pass at least one") }
+  // A size_t beyond what any array can have arrives as a negative number.
+  guard count > 0, count <= mostSamples else { throw failure(.limitReached, "count", .int(Int64(count)), "is over 4096; split the report") }
+}
+
+@_cdecl("rk_context_send_presses") @implementation public func rk_context_send_presses(_ context: RKContextRef?, _ timestamp: Double, _ samples: UnsafePointer<RKPressSample>?, _ count: Int) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    try finite(timestamp, "timestamp")
+    try checkCount(count)
+    let mark = context.pointee.arena.mark
+    defer { context.pointee.arena.release(mark) }
+    guard let inputs = context.pointee.arena.allocate(PressInput.self, count, context.pointee.memory) else { throw noMemory() }
+    _ = try PressInput.read(samples, count, into: inputs)
+    context.serveReleases()
+    try context.updatePresses(timestamp, inputs, count)
+  }
+}
+
+@_cdecl("rk_context_post_presses") @implementation public func rk_context_post_presses(_ context: RKContextRef?, _ timestamp: Double, _ samples: UnsafePointer<RKPressSample>?, _ count: Int) -> RKStatus {
+  status { () throws(RKStatus) in
+    try finite(timestamp, "timestamp")
+    try checkCount(count)
+    // Read once to see how much there is; copied into the node with its texts.
+    let size = count * MemoryLayout<PressInput>.stride
+    guard let raw = rkp_allocate(size) else { throw noMemory() }
+    defer { rkp_free(raw) }
+    let inputs = raw.assumingMemoryBound(to: PressInput.self)
+    let bytes = try PressInput.read(samples, count, into: inputs)
+    try post(context, .presses, bytes: size + bytes) { node in
+      node.pointee.timestamp = timestamp
+      node.pointee.count = count
+      node.payload.copyMemory(from: raw, byteCount: size)
+      PressInput.keepTexts(node.presses, count, in: (node.payload + size).assumingMemoryBound(to: CChar.self))
+    }
+  }
+}
+
+@_cdecl("rk_context_cancel_all_presses") @implementation public func rk_context_cancel_all_presses(_ context: RKContextRef?) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    guard context.pointee.updateDepth < deepestUpdate else {
+      throw failure(.tooDeep, "context", "is nested too deep in updates; let the outer calls return first")
+    }
+    try context.cancelPresses(of: 0, .pressCancelledBySystem)
+  }
+}
+
+@_cdecl("rk_context_find_press") @implementation public func rk_context_find_press(_ context: RKContextRef?, _ id: Int64, _ out: UnsafeMutablePointer<RKPressRef?>?) -> RKStatus {
+  getFromContext(context, out) { (context) throws(RKStatus) in
+    let index = context.findPress(id)
+    guard index != 0 else { throw failure(.notFound, "id", .int(id), "is not down") }
+    return context.pointer(index)
+  }
+}
+
+// MARK: Press
+
+@_cdecl("rk_press_get_id") @implementation public func rk_press_get_id(_ press: RKPressRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
+  get(press, .presses, "press", out) { context, index in context.press(index).pointee.id }
+}
+
+@_cdecl("rk_press_get_phase") @implementation public func rk_press_get_phase(_ press: RKPressRef?, _ out: UnsafeMutablePointer<RKPressPhase>?) -> RKStatus {
+  get(press, .presses, "press", out) { context, index in context.press(index).pointee.phase }
+}
+
+@_cdecl("rk_press_get_type") @implementation public func rk_press_get_type(_ press: RKPressRef?, _ out: UnsafeMutablePointer<RKPressType>?) -> RKStatus {
+  get(press, .presses, "press", out) { context, index in context.press(index).pointee.type }
+}
+
+@_cdecl("rk_press_get_force") @implementation public func rk_press_get_force(_ press: RKPressRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  get(press, .presses, "press", out) { context, index in context.press(index).pointee.force }
+}
+
+@_cdecl("rk_press_get_timestamp") @implementation public func rk_press_get_timestamp(_ press: RKPressRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  get(press, .presses, "press", out) { context, index in context.press(index).pointee.timestamp }
+}
+
+@_cdecl("rk_press_get_responder") @implementation public func rk_press_get_responder(_ press: RKPressRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
+  get(press, .presses, "press", out) { context, index in context.pointer(context.live(context.press(index).pointee.responder, .responders)) }
+}
+
+@_cdecl("rk_press_get_window") @implementation public func rk_press_get_window(_ press: RKPressRef?, _ out: UnsafeMutablePointer<RKWindowRef?>?) -> RKStatus {
+  get(press, .presses, "press", out) { context, index in context.pointer(context.live(context.press(index).pointee.window, .windows)) }
+}
+
+@_cdecl("rk_press_get_key_code") @implementation public func rk_press_get_key_code(_ press: RKPressRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
+  get(press, .presses, "press", out) { context, index in context.press(index).pointee.keyCode }
+}
+
+@_cdecl("rk_press_get_modifier_flags") @implementation public func rk_press_get_modifier_flags(_ press: RKPressRef?, _ out: UnsafeMutablePointer<RKKeyModifierFlags>?) -> RKStatus {
+  get(press, .presses, "press", out) { context, index in context.press(index).pointee.modifiers }
+}
+
+@_cdecl("rk_press_get_characters") @implementation public func rk_press_get_characters(_ press: RKPressRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(press, .presses, "press") { (context, index) throws(RKStatus) in
+    try copyText(buffer, capacity, length) { $0.add(terminated: context.press(index).pointee.characters) }
+  }
+}
+
+@_cdecl("rk_press_get_characters_ignoring_modifiers") @implementation public func rk_press_get_characters_ignoring_modifiers(_ press: RKPressRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(press, .presses, "press") { (context, index) throws(RKStatus) in
+    try copyText(buffer, capacity, length) { $0.add(terminated: context.press(index).pointee.charactersIgnoringModifiers) }
+  }
+}
+
+@_cdecl("rk_press_get_gesture_recognizers") @implementation public func rk_press_get_gesture_recognizers(_ press: RKPressRef?, _ buffer: UnsafeMutablePointer<RKGestureRecognizerRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(press, .presses, "press") { (context, index) throws(RKStatus) in
+    let standIn = context.press(index).pointee.touch
+    let entries = standIn == 0 ? Buffer<TouchEntry>() : context.touch(standIn).pointee.entries
+    try copyChosen(buffer, capacity, length, entries.count) { k in
+      entries[k].flags & (TouchEntry.refused | TouchEntry.ignored) == 0 && entries[k].link.index != 0 ? OpaquePointer(bitPattern: entries[k].recognizer) : nil
+    }
+  }
+}
+
+@_cdecl("rk_event_get_all_presses") @implementation public func rk_event_get_all_presses(_ event: RKEventRef?, _ buffer: UnsafeMutablePointer<RKPressRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(event, .events, "event") { (context, index) throws(RKStatus) in
+    let isOfPresses = context.eventState(index).type == .presses
+    try copyList(buffer, capacity, length, isOfPresses ? context.pointee.presses.count : 0) { context.pointer(context.pointee.presses[$0]) }
+  }
+}
+
+/// Copy what `item` gives for the numbers below `total`, leaving NULL out.
+private func copyChosen(
+  _ buffer: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?, _ total: Int, _ item: (Int) -> OpaquePointer?
+) throws(RKStatus) {
+  var count = 0
+  var k = 0
+  while k < total {
+    if item(k) != nil { count += 1 }
+    k += 1
+  }
+  guard let buffer = try room(buffer, capacity, length, count, needed: count) else { return }
+  count = 0
+  k = 0
+  while k < total {
+    if let chosen = item(k) {
+      buffer[count] = chosen
+      count += 1
+    }
+    k += 1
+  }
+}
+
+/// Presses as an argument: all alive, all of this context.
+private func checkPresses(_ context: ContextRef, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int) throws(RKStatus) -> UnsafePointer<RKPressRef?> {
+  guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is no number of presses; pass at least one") }
+  guard count > 0, count <= mostSamples else { throw failure(.limitReached, "count", .int(Int64(count)), "is over 4096; send fewer presses") }
+  guard let presses else { throw nullArgument("presses") }
+  var k = 0
+  while k < count {
+    _ = try resolve(presses[k], in: context, .presses, "presses")
+    k += 1
+  }
+  return presses
+}
+
+@_cdecl("rk_responder_send_presses") @implementation public func rk_responder_send_presses(_ responder: RKResponderRef?, _ phase: RKPressPhase, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
+  with(responder, .responders, "responder") { (context, index) throws(RKStatus) in
+    switch phase.rawValue {
+    case 0, 1, 3, 4: break
+    default: throw failure(.invalidArgument, "phase", .int(Int64(phase.rawValue)), "has no press method; use began, changed, ended or cancelled")
+    }
+    let presses = try checkPresses(context, presses, count)
+    _ = try resolveOptional(event, in: context, .events, "event")
+    guard context.sendPresses(index, phase, presses, count, event) else {
+      throw failure(.tooDeep, "responder", "cannot be called: no stack is left; return from the outer handlers first")
+    }
+  }
+}
+
+// MARK: Recognisers
+
+@_cdecl("rk_gesture_recognizer_set_allowed_press_types") @implementation public func rk_gesture_recognizer_set_allowed_press_types(_ recognizer: RKGestureRecognizerRef?, _ types: UInt64) -> RKStatus {
+  with(recognizer, .gestures, "recognizer") { context, index in context.gesture(index).pointee.allowedPressTypes = types }
+}
+
+@_cdecl("rk_gesture_recognizer_get_allowed_press_types") @implementation public func rk_gesture_recognizer_get_allowed_press_types(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt64>?) -> RKStatus {
+  get(recognizer, .gestures, "recognizer", out) { context, index in context.gesture(index).pointee.allowedPressTypes }
+}
+
+@_cdecl("rk_gesture_recognizer_get_presses") @implementation public func rk_gesture_recognizer_get_presses(_ recognizer: RKGestureRecognizerRef?, _ buffer: UnsafeMutablePointer<RKPressRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+    try copyChosen(buffer, capacity, length, context.pointee.presses.count) { k in
+      let standIn = context.press(context.pointee.presses[k]).pointee.touch
+      return standIn != 0 && context.isTracking(index, context.handle(standIn)) ? context.pointer(context.pointee.presses[k]) : nil
+    }
+  }
+}
+
+// MARK: Key commands
+
+private func checkedInput(_ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModifierFlags) throws(RKStatus) -> UnsafePointer<CChar> {
+  let input = try requiredText(input, "input")
+  guard input[0] != 0 else { throw failure(.invalidArgument, "input", "is empty; name what the key types") }
+  guard isUTF8(input) else { throw failure(.invalidArgument, "input", "is no UTF-8") }
+  guard modifiers & ~commandModifiers == 0 else {
+    throw failure(.invalidArgument, "modifiers", .int(Int64(modifiers)), "has other keys than shift, control, alternate and command")
+  }
+  return input
+}
+
+@_cdecl("rk_responder_add_key_command") @implementation public func rk_responder_add_key_command(_ responder: RKResponderRef?, _ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModifierFlags, _ selector: UnsafePointer<CChar>?) -> RKStatus {
+  with(responder, .responders, "responder") { (context, index) throws(RKStatus) in
+    let input = try checkedInput(input, modifiers)
+    let number = try context.selector(selector, atMost: 2)
+    try notDying(context, index, "responder")
+    try context.addKeyCommand(index, input, modifiers, number)
+  }
+}
+
+@_cdecl("rk_responder_remove_key_command") @implementation public func rk_responder_remove_key_command(_ responder: RKResponderRef?, _ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModifierFlags) -> RKStatus {
+  with(responder, .responders, "responder") { (context, index) throws(RKStatus) in
+    let input = try checkedInput(input, modifiers)
+    guard context.removeKeyCommand(index, input, modifiers) else { throw failure(.notFound, "input", .text(input), "is no key command of the responder") }
+  }
+}
+
+// MARK: Super-calls
+
+private func superPresses(
+  _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?
+) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, receiver, .responders, .presses(phase))
+    let presses = try checkPresses(context, presses, count)
+    _ = try resolveOptional(event, in: context, .events, "event")
+    guard context.hasStack else {
+      throw failure(.tooDeep, "self", "cannot forward: no stack is left; the responder chain is too long for overrides that all call super")
+    }
+    if slot.function == nil {
+      context.forwardPresses(from: index, phase, presses, count, event)
+    } else {
+      context.call(presses: slot, index, presses, count, event)
+    }
+  }
+}
+
+@_cdecl("rk_super_presses_began") @implementation public func rk_super_presses_began(_ cls: RKClassRef?, _ self: RKResponderRef?, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
+  superPresses(cls, self, .began, presses, count, event)
+}
+
+@_cdecl("rk_super_presses_changed") @implementation public func rk_super_presses_changed(_ cls: RKClassRef?, _ self: RKResponderRef?, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
+  superPresses(cls, self, .changed, presses, count, event)
+}
+
+@_cdecl("rk_super_presses_ended") @implementation public func rk_super_presses_ended(_ cls: RKClassRef?, _ self: RKResponderRef?, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
+  superPresses(cls, self, .ended, presses, count, event)
+}
+
+@_cdecl("rk_super_presses_cancelled") @implementation public func rk_super_presses_cancelled(_ cls: RKClassRef?, _ self: RKResponderRef?, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
+  superPresses(cls, self, .cancelled, presses, count, event)
+}
+
+private func superGesturePresses(
+  _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?
+) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, receiver, .gestures, .presses(phase))
+    let presses = try checkPresses(context, presses, count)
+    let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
+    guard context.hasStack else { throw failure(.tooDeep, "self", "cannot be called: no stack is left; let outer calls return first") }
+    context.pointee.offering += 1
+    context.sendPresses(toGesture: index, slot, phase, presses, count, event)
+    context.pointee.offering -= 1
+    context.settleIfIdle()
+  }
+}
+
+@_cdecl("rk_super_gesture_presses_began") @implementation public func rk_super_gesture_presses_began(_ cls: RKClassRef?, _ self: RKGestureRecognizerRef?, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
+  superGesturePresses(cls, self, .began, presses, count, event)
+}
+
+@_cdecl("rk_super_gesture_presses_changed") @implementation public func rk_super_gesture_presses_changed(_ cls: RKClassRef?, _ self: RKGestureRecognizerRef?, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
+  superGesturePresses(cls, self, .changed, presses, count, event)
+}
+
+@_cdecl("rk_super_gesture_presses_ended") @implementation public func rk_super_gesture_presses_ended(_ cls: RKClassRef?, _ self: RKGestureRecognizerRef?, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
+  superGesturePresses(cls, self, .ended, presses, count, event)
+}
+
+@_cdecl("rk_super_gesture_presses_cancelled") @implementation public func rk_super_gesture_presses_cancelled(_ cls: RKClassRef?, _ self: RKGestureRecognizerRef?, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
+  superGesturePresses(cls, self, .cancelled, presses, count, event)
+}

@@ -1,0 +1,196 @@
+import CResponderKit
+
+// scroll.h: making, delegate, offset, state, zoom (properties are in ScrollValues+Exports.swift)
+
+/// What may call the delegate, or end what the delegate is about: the scroll view is held meanwhile.
+func changing(_ handle: OpaquePointer?, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void) -> RKStatus {
+  with(handle, .scrolls, "scroll_view") { (context, index) throws(RKStatus) in
+    context.own(index)
+    defer { context.disown(index) }
+    try body(context, index)
+  }
+}
+
+private func checkScale(_ value: Double, _ argument: StaticString) throws(RKStatus) {
+  guard value.isFinite, value > 0 else { throw failure(.invalidArgument, argument, .double(value), "is no scale; pass a finite number above 0") }
+}
+
+@_cdecl("rk_scroll_view_create") @implementation public func rk_scroll_view_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKScrollViewRef?>?) -> RKStatus {
+  getFromContext(context, out) { (context) throws(RKStatus) in
+    try finite(frame, "frame")
+    return try context.makeScrollView(try classForNew(context, cls, BuiltIn.scrollView, .scroll), frame)
+  }
+}
+
+@_cdecl("rk_scroll_view_set_delegate") @implementation public func rk_scroll_view_set_delegate(_ scroll_view: RKScrollViewRef?, _ delegate: UnsafePointer<RKScrollViewDelegate>?) -> RKStatus {
+  with(scroll_view, .scrolls, "scroll_view") { (context, index) throws(RKStatus) in
+    guard let delegate else { return try context.setScrollDelegate(index, nil) }
+    var read = RKScrollViewDelegate()
+    try readSized(delegate, into: &read, minimum: MemoryLayout<RKScrollViewDelegate>.size, "delegate.struct_size")
+    guard read.reserved == 0 else { throw failure(.invalidArgument, "delegate.reserved", .int(Int64(read.reserved)), "is not 0") }
+    _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
+    guard !context.isDying(index) else { throw failure(.busy, "scroll_view", "is being destroyed; its last reference is gone") }
+    try context.setScrollDelegate(index, read)
+  }
+}
+
+@_cdecl("rk_scroll_view_get_delegate") @implementation public func rk_scroll_view_get_delegate(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKObjectRef?>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in OpaquePointer(bitPattern: context.scrollDelegateObject(index)) }
+}
+
+@_cdecl("rk_scroll_view_get_pan_gesture_recognizer") @implementation public func rk_scroll_view_get_pan_gesture_recognizer(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.pointer(context.scrollData(index).pointee.pan) }
+}
+
+@_cdecl("rk_scroll_view_get_pinch_gesture_recognizer") @implementation public func rk_scroll_view_get_pinch_gesture_recognizer(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.pointer(context.scrollData(index).pointee.pinch) }
+}
+
+// MARK: Where it is
+
+@_cdecl("rk_scroll_view_set_content_offset") @implementation public func rk_scroll_view_set_content_offset(_ scroll_view: RKScrollViewRef?, _ offset: RKPoint, _ animated: Bool) -> RKStatus {
+  changing(scroll_view) { (context, index) throws(RKStatus) in
+    try finite(offset, "offset")
+    context.setContentOffset(index, offset, animated: animated)
+  }
+}
+
+@_cdecl("rk_scroll_view_get_content_offset") @implementation public func rk_scroll_view_get_content_offset(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.contentOffset(index) }
+}
+
+@_cdecl("rk_scroll_view_scroll_rect_to_visible") @implementation public func rk_scroll_view_scroll_rect_to_visible(_ scroll_view: RKScrollViewRef?, _ rect: RKRect, _ animated: Bool) -> RKStatus {
+  changing(scroll_view) { (context, index) throws(RKStatus) in
+    try finite(rect, "rect")
+    context.scrollToVisible(index, rect, animated: animated)
+  }
+}
+
+@_cdecl("rk_scroll_view_scroll_to_top") @implementation public func rk_scroll_view_scroll_to_top(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  changing(scroll_view) { context, index in
+    let scrolls = context.scrollToTop(index)
+    out?.pointee = scrolls
+  }
+}
+
+@_cdecl("rk_scroll_view_set_content_size") @implementation public func rk_scroll_view_set_content_size(_ scroll_view: RKScrollViewRef?, _ size: RKSize) -> RKStatus {
+  changing(scroll_view) { (context, index) throws(RKStatus) in
+    try finite(size.width, "size.width")
+    try finite(size.height, "size.height")
+    guard size.width >= 0 else { throw failure(.invalidArgument, "size.width", .double(size.width), "is negative; pass 0 or more") }
+    guard size.height >= 0 else { throw failure(.invalidArgument, "size.height", .double(size.height), "is negative; pass 0 or more") }
+    context.setContentSize(index, size)
+  }
+}
+
+@_cdecl("rk_scroll_view_get_content_size") @implementation public func rk_scroll_view_get_content_size(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKSize>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollData(index).pointee.contentSize }
+}
+
+@_cdecl("rk_scroll_view_set_content_inset") @implementation public func rk_scroll_view_set_content_inset(_ scroll_view: RKScrollViewRef?, _ insets: RKEdgeInsets) -> RKStatus {
+  changing(scroll_view) { (context, index) throws(RKStatus) in
+    try finite(insets.top, "insets.top")
+    try finite(insets.left, "insets.left")
+    try finite(insets.bottom, "insets.bottom")
+    try finite(insets.right, "insets.right")
+    context.setContentInset(index, insets)
+  }
+}
+
+@_cdecl("rk_scroll_view_get_content_inset") @implementation public func rk_scroll_view_get_content_inset(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKEdgeInsets>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollData(index).pointee.inset }
+}
+
+@_cdecl("rk_scroll_view_get_content_offset_range") @implementation public func rk_scroll_view_get_content_offset_range(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.contentOffsetRange(index) }
+}
+
+// MARK: What it is doing
+
+@_cdecl("rk_scroll_view_is_tracking") @implementation public func rk_scroll_view_is_tracking(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.isScrollTracking(index) }
+}
+
+@_cdecl("rk_scroll_view_is_dragging") @implementation public func rk_scroll_view_is_dragging(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollData(index).pointee.flags & (ScrollFlag.dragging | ScrollFlag.notched) == ScrollFlag.dragging }
+}
+
+@_cdecl("rk_scroll_view_is_decelerating") @implementation public func rk_scroll_view_is_decelerating(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollHas(index, ScrollFlag.decelerating) }
+}
+
+@_cdecl("rk_scroll_view_is_zooming") @implementation public func rk_scroll_view_is_zooming(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollHas(index, ScrollFlag.zooming) }
+}
+
+@_cdecl("rk_scroll_view_is_zoom_bouncing") @implementation public func rk_scroll_view_is_zoom_bouncing(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollHas(index, ScrollFlag.zoomBouncing) }
+}
+
+@_cdecl("rk_scroll_view_get_velocity") @implementation public func rk_scroll_view_get_velocity(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollVelocity(index) }
+}
+
+// MARK: Zoom
+
+@_cdecl("rk_scroll_view_set_zoom_scale_range") @implementation public func rk_scroll_view_set_zoom_scale_range(_ scroll_view: RKScrollViewRef?, _ minimum: Double, _ maximum: Double) -> RKStatus {
+  changing(scroll_view) { (context, index) throws(RKStatus) in
+    try checkScale(minimum, "minimum")
+    try checkScale(maximum, "maximum")
+    guard minimum <= maximum else { throw failure(.invalidArgument, "minimum", .double(minimum), "is above maximum; pass minimum <= maximum") }
+    context.setZoomRange(index, minimum, maximum)
+  }
+}
+
+@_cdecl("rk_scroll_view_get_zoom_scale_range") @implementation public func rk_scroll_view_get_zoom_scale_range(_ scroll_view: RKScrollViewRef?, _ minimum: UnsafeMutablePointer<Double>?, _ maximum: UnsafeMutablePointer<Double>?) -> RKStatus {
+  with(scroll_view, .scrolls, "scroll_view") { (context, index) throws(RKStatus) in
+    let low = try required(minimum, "minimum"), high = try required(maximum, "maximum")
+    low.pointee = context.scrollData(index).pointee.minimumZoom
+    high.pointee = context.scrollData(index).pointee.maximumZoom
+  }
+}
+
+@_cdecl("rk_scroll_view_set_zoom_scale") @implementation public func rk_scroll_view_set_zoom_scale(_ scroll_view: RKScrollViewRef?, _ scale: Double, _ animated: Bool) -> RKStatus {
+  changing(scroll_view) { (context, index) throws(RKStatus) in
+    try checkScale(scale, "scale")
+    context.setZoomScale(index, scale, animated: animated)
+  }
+}
+
+@_cdecl("rk_scroll_view_get_zoom_scale") @implementation public func rk_scroll_view_get_zoom_scale(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollData(index).pointee.zoom }
+}
+
+@_cdecl("rk_scroll_view_zoom_to_rect") @implementation public func rk_scroll_view_zoom_to_rect(_ scroll_view: RKScrollViewRef?, _ rect: RKRect, _ animated: Bool) -> RKStatus {
+  changing(scroll_view) { (context, index) throws(RKStatus) in
+    try finite(rect, "rect")
+    guard rect.size.width != 0, rect.size.height != 0 else { throw failure(.invalidArgument, "rect", "is empty; pass one with a width and a height") }
+    context.zoomToRect(index, rect, animated: animated)
+  }
+}
+
+// MARK: Super-calls
+
+@_cdecl("rk_super_touches_should_begin") @implementation public func rk_super_touches_should_begin(_ cls: RKClassRef?, _ self: RKScrollViewRef?, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int, _ event: RKEventRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, self, .scrolls, .touchesShouldBegin)
+    let touches = try checkTouches(context, touches, count)
+    let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
+    let view = try resolveOptional(view, in: context, .views, "view")
+    let out = try required(out, "out")
+    context.own(index)
+    out.pointee = context.touchesShouldBegin(slot, index, touches, count, event, context.viewHandle(view))
+    context.disown(index)
+  }
+}
+
+@_cdecl("rk_super_touches_should_cancel") @implementation public func rk_super_touches_should_cancel(_ cls: RKClassRef?, _ self: RKScrollViewRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, self, .scrolls, .touchesShouldCancel)
+    let view = try resolve(view, in: context, .views, "view")
+    let out = try required(out, "out")
+    context.own(index)
+    out.pointee = context.touchesShouldCancel(slot, index, view)
+    context.disown(index)
+  }
+}

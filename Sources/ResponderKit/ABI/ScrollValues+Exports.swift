@@ -1,0 +1,108 @@
+import CResponderKit
+
+// scroll.h: how it behaves (SPEC 242)
+
+@_cdecl("rk_scroll_view_set_scroll_enabled") @implementation public func rk_scroll_view_set_scroll_enabled(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
+  changing(scroll_view) { context, index in
+    context.setScroll(index, ScrollFlag.disabled, !value)
+    let pan = context.scrollData(index).pointee.pan
+    if pan != 0 { context.setEnabled(pan, value) }
+  }
+}
+
+@_cdecl("rk_scroll_view_is_scroll_enabled") @implementation public func rk_scroll_view_is_scroll_enabled(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollHas(index, ScrollFlag.disabled) }
+}
+
+@_cdecl("rk_scroll_view_set_bounces") @implementation public func rk_scroll_view_set_bounces(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
+  with(scroll_view, .scrolls, "scroll_view") { context, index in context.setScroll(index, ScrollFlag.bouncesNot, !value) }
+}
+
+@_cdecl("rk_scroll_view_bounces") @implementation public func rk_scroll_view_bounces(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollHas(index, ScrollFlag.bouncesNot) }
+}
+
+@_cdecl("rk_scroll_view_set_always_bounce_vertical") @implementation public func rk_scroll_view_set_always_bounce_vertical(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
+  with(scroll_view, .scrolls, "scroll_view") { context, index in context.setScroll(index, ScrollFlag.alwaysVertical, value) }
+}
+
+@_cdecl("rk_scroll_view_always_bounces_vertical") @implementation public func rk_scroll_view_always_bounces_vertical(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollHas(index, ScrollFlag.alwaysVertical) }
+}
+
+@_cdecl("rk_scroll_view_set_always_bounce_horizontal") @implementation public func rk_scroll_view_set_always_bounce_horizontal(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
+  with(scroll_view, .scrolls, "scroll_view") { context, index in context.setScroll(index, ScrollFlag.alwaysHorizontal, value) }
+}
+
+@_cdecl("rk_scroll_view_always_bounces_horizontal") @implementation public func rk_scroll_view_always_bounces_horizontal(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollHas(index, ScrollFlag.alwaysHorizontal) }
+}
+
+@_cdecl("rk_scroll_view_set_paging_enabled") @implementation public func rk_scroll_view_set_paging_enabled(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
+  with(scroll_view, .scrolls, "scroll_view") { context, index in context.setScroll(index, ScrollFlag.paging, value) }
+}
+
+@_cdecl("rk_scroll_view_is_paging_enabled") @implementation public func rk_scroll_view_is_paging_enabled(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollHas(index, ScrollFlag.paging) }
+}
+
+@_cdecl("rk_scroll_view_set_directional_lock_enabled") @implementation public func rk_scroll_view_set_directional_lock_enabled(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
+  with(scroll_view, .scrolls, "scroll_view") { context, index in context.setScroll(index, ScrollFlag.locks, value) }
+}
+
+@_cdecl("rk_scroll_view_is_directional_lock_enabled") @implementation public func rk_scroll_view_is_directional_lock_enabled(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollHas(index, ScrollFlag.locks) }
+}
+
+@_cdecl("rk_scroll_view_set_delays_content_touches") @implementation public func rk_scroll_view_set_delays_content_touches(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
+  with(scroll_view, .scrolls, "scroll_view") { context, index in context.setScroll(index, ScrollFlag.hurries, !value) }
+}
+
+@_cdecl("rk_scroll_view_delays_content_touches") @implementation public func rk_scroll_view_delays_content_touches(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollHas(index, ScrollFlag.hurries) }
+}
+
+@_cdecl("rk_scroll_view_set_can_cancel_content_touches") @implementation public func rk_scroll_view_set_can_cancel_content_touches(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
+  with(scroll_view, .scrolls, "scroll_view") { context, index in context.setScroll(index, ScrollFlag.leavesContent, !value) }
+}
+
+@_cdecl("rk_scroll_view_can_cancel_content_touches") @implementation public func rk_scroll_view_can_cancel_content_touches(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollHas(index, ScrollFlag.leavesContent) }
+}
+
+@_cdecl("rk_scroll_view_set_bounces_zoom") @implementation public func rk_scroll_view_set_bounces_zoom(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
+  with(scroll_view, .scrolls, "scroll_view") { context, index in context.setScroll(index, ScrollFlag.bouncesZoomNot, !value) }
+}
+
+@_cdecl("rk_scroll_view_bounces_zoom") @implementation public func rk_scroll_view_bounces_zoom(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollHas(index, ScrollFlag.bouncesZoomNot) }
+}
+
+@_cdecl("rk_scroll_view_set_scrolls_to_top") @implementation public func rk_scroll_view_set_scrolls_to_top(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
+  with(scroll_view, .scrolls, "scroll_view") { context, index in context.setScroll(index, ScrollFlag.scrollsToTopNot, !value) }
+}
+
+@_cdecl("rk_scroll_view_scrolls_to_top") @implementation public func rk_scroll_view_scrolls_to_top(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollHas(index, ScrollFlag.scrollsToTopNot) }
+}
+
+@_cdecl("rk_scroll_view_set_chains_to_ancestor") @implementation public func rk_scroll_view_set_chains_to_ancestor(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
+  with(scroll_view, .scrolls, "scroll_view") { context, index in context.setScroll(index, ScrollFlag.chains, value) }
+}
+
+@_cdecl("rk_scroll_view_chains_to_ancestor") @implementation public func rk_scroll_view_chains_to_ancestor(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollHas(index, ScrollFlag.chains) }
+}
+
+@_cdecl("rk_scroll_view_set_deceleration_rate") @implementation public func rk_scroll_view_set_deceleration_rate(_ scroll_view: RKScrollViewRef?, _ rate: RKScrollViewDecelerationRate) -> RKStatus {
+  with(scroll_view, .scrolls, "scroll_view") { (context, index) throws(RKStatus) in
+    guard rate == .normal || rate == .fast else {
+      throw failure(.invalidArgument, "rate", .int(Int64(rate.rawValue)), "is not one of RKScrollViewDecelerationRate")
+    }
+    context.setScroll(index, ScrollFlag.fast, rate == .fast)
+  }
+}
+
+@_cdecl("rk_scroll_view_get_deceleration_rate") @implementation public func rk_scroll_view_get_deceleration_rate(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKScrollViewDecelerationRate>?) -> RKStatus {
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollHas(index, ScrollFlag.fast) ? .fast : .normal }
+}

@@ -1,0 +1,103 @@
+import CPlatform
+import CResponderKit
+
+// press.h: text; control.h: text fields
+
+/// UTF-8 of at most 65,535 bytes.
+private func checkedText(_ text: UnsafePointer<CChar>?) throws(RKStatus) -> UnsafePointer<CChar> {
+  guard let text else { throw nullArgument("text") }
+  guard textLength(text, limit: longestFieldText) <= longestFieldText else {
+    throw failure(.limitReached, "text", .text(text), "is longer than 65535 bytes; insert it in pieces")
+  }
+  guard isUTF8(text) else { throw failure(.invalidArgument, "text", "is no UTF-8") }
+  return text
+}
+
+@_cdecl("rk_context_insert_text") @implementation public func rk_context_insert_text(_ context: RKContextRef?, _ timestamp: Double, _ text: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    try finite(timestamp, "timestamp")
+    let text = try checkedText(text)
+    context.serveReleases()
+    let taken = try context.takeText(timestamp) { () throws(RKStatus) in try context.insertText(text) }
+    out?.pointee = taken
+  }
+}
+
+@_cdecl("rk_context_delete_backward") @implementation public func rk_context_delete_backward(_ context: RKContextRef?, _ timestamp: Double, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    try finite(timestamp, "timestamp")
+    context.serveReleases()
+    let taken = try context.takeText(timestamp) { () throws(RKStatus) in try context.deleteBackward() }
+    out?.pointee = taken
+  }
+}
+
+@_cdecl("rk_context_post_text") @implementation public func rk_context_post_text(_ context: RKContextRef?, _ timestamp: Double, _ text: UnsafePointer<CChar>?) -> RKStatus {
+  status { () throws(RKStatus) in
+    try finite(timestamp, "timestamp")
+    let text = try checkedText(text)
+    let length = textLength(text, limit: longestFieldText)
+    try post(context, .text, bytes: length + 1) { node in
+      node.pointee.timestamp = timestamp
+      node.payload.copyMemory(from: text, byteCount: length + 1)
+    }
+  }
+}
+
+@_cdecl("rk_responder_has_text") @implementation public func rk_responder_has_text(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(responder, .responders, "responder", out) { context, index in context.hasText(index) }
+}
+
+@_cdecl("rk_responder_accepts_key_input") @implementation public func rk_responder_accepts_key_input(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  get(responder, .responders, "responder", out) { context, index in context.acceptsKeyInput(index) }
+}
+
+@_cdecl("rk_super_insert_text") @implementation public func rk_super_insert_text(_ cls: RKClassRef?, _ self: RKResponderRef?, _ text: UnsafePointer<CChar>?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, self, .responders, .insertText)
+    let text = try checkedText(text)
+    try context.checked { context.call(insertText: slot, index, text) }
+  }
+}
+
+@_cdecl("rk_super_delete_backward") @implementation public func rk_super_delete_backward(_ cls: RKClassRef?, _ self: RKResponderRef?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, self, .responders, .deleteBackward)
+    context.call(deleteBackward: slot, index)
+  }
+}
+
+@_cdecl("rk_super_has_text") @implementation public func rk_super_has_text(_ cls: RKClassRef?, _ self: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, self, .responders, .hasText)
+    let out = try required(out, "out")
+    context.own(index)
+    out.pointee = context.call(question: .hasText, slot, index)
+    context.disown(index)
+  }
+}
+
+// MARK: Text fields
+
+private func withField(_ handle: OpaquePointer?, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void) -> RKStatus {
+  with(handle, .controls, "text_field") { (context, index) throws(RKStatus) in
+    guard context.controlData(index).pointee.type == .textField else {
+      throw failure(.wrongKind, "text_field", .text(context.classData(of: index).pointee.name.unsafelyUnwrapped), "is no TextField; create it with that class")
+    }
+    try body(context, index)
+  }
+}
+
+@_cdecl("rk_text_field_set_text") @implementation public func rk_text_field_set_text(_ text_field: RKControlRef?, _ text: UnsafePointer<CChar>?) -> RKStatus {
+  withField(text_field) { (context, index) throws(RKStatus) in
+    if let text { _ = try checkedText(text) }
+    try context.setFieldText(index, text)
+  }
+}
+
+@_cdecl("rk_text_field_get_text") @implementation public func rk_text_field_get_text(_ text_field: RKControlRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  withField(text_field) { (context, index) throws(RKStatus) in
+    let text = context.controlData(index).pointee.text
+    try copyText(buffer, capacity, length) { $0.add(text.base, text.count) }
+  }
+}

@@ -1,0 +1,158 @@
+import CResponderKit
+
+// A shake (SPEC 274, 275): one at a time, for who was first responder when it began, and closed once, whatever happens.
+
+private let shake = RKEventSubtype.motionShake
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: Entry
+
+  func sendMotion(_ timestamp: Double, _ phase: RKMotionPhase) throws(RKStatus) {
+    guard pointee.updateDepth < deepestUpdate else {
+      throw failure(.tooDeep, "update", .int(Int64(pointee.updateDepth)), "is nested too deep; post it with rk_context_post_motion instead")
+    }
+    try checkMotion(phase)
+    let time = clamped(timestamp)
+    if try advance(time) { try checkMotion(phase) }
+    if frame != nil || pressFrame != nil {
+      commitOuterUpdates()
+      try checkMotion(phase)
+    }
+    if phase == .began { return try beginMotion() }
+    pointee.motion.isUnderway = false
+    closeMotion(phase)
+  }
+
+  private func checkMotion(_ phase: RKMotionPhase) throws(RKStatus) {
+    if phase == .began {
+      // One that was cancelled here is over, whether the host has said so or not.
+      guard pointee.motion.responder == 0 || !pointee.motion.isUnderway else {
+        throw failure(.alreadyExists, "phase", .int(Int64(phase.rawValue)), "comes during a motion; end or cancel that one first")
+      }
+    } else if !pointee.motion.isUnderway {
+      throw failure(.notFound, "phase", .int(Int64(phase.rawValue)), "ends no motion; send its began first")
+    }
+  }
+
+  private func beginMotion() throws(RKStatus) {
+    let first = effectiveFirstResponder
+    let receiver = first != 0 ? first : pointee.keyWindow
+    guard pointee.application != 0, receiver != 0, pointee.ignoring == 0 else {
+      trace(.motionDropped, 0, value: Double(RKMotionPhase.began.rawValue))
+      pointee.motion = MotionState()
+      pointee.motion.isUnderway = true
+      return
+    }
+    // All memory first.
+    let event = try otherEvent(.motion)
+    let tooLong: TimerFunction = { context, _, _ in
+      guard let context = try? resolveContext(context) else { return }
+      context.motionLastsTooLong()
+    }
+    let timer = try addTimer(pointee.time + config(.motionMaximumDuration), tooLong, nil, nil)
+    pointee.motion = MotionState(isUnderway: true, responder: handle(receiver), window: handle(pointee.keyWindow), timer: handle(timer))
+    dispatchMotion(.began, event)
+  }
+
+  // MARK: Closing
+
+  private func motionLastsTooLong() {
+    pointee.motion.timer = 0
+    let responder = live(pointee.motion.responder, .responders)
+    trace(.motionTooLong, responder, value: config(.motionMaximumDuration))
+    closeMotion(.cancelled)
+  }
+
+  /// The application becomes inactive, or ignores events (SPEC 286, 287).
+  func interruptMotion() {
+    if pointee.motion.responder == 0 { return }
+    trace(.motionInterrupted, live(pointee.motion.responder, .responders))
+    closeMotion(.cancelled)
+  }
+
+  /// Its window is hidden or ends.
+  func interruptMotion(of window: UInt32) {
+    if pointee.motion.responder != 0, pointee.motion.window == handle(window) { interruptMotion() }
+  }
+
+  /// Its responder leaves: below a view that leaves its window, or because it ends. It is told directly.
+  func cancelMotion(below top: UInt32, ending: UInt32 = 0) {
+    if pointee.motion.responder == 0 { return }
+    let responder = live(pointee.motion.responder, .responders)
+    if responder == 0 { return }
+    let view = view(ofResponder: responder)
+    guard responder == ending || (top != 0 && view != 0 && isDescendant(view, of: top)) else { return }
+    trace(.motionInterrupted, responder)
+    let isOpen = pointee.motion.isOpen
+    forgetMotion()
+    if isOpen { sendMotion(responder, .cancelled, shake, motionEvent) }
+  }
+
+  /// Tell its responder that it is over, by way of sendEvent:.
+  private func closeMotion(_ phase: RKMotionPhase) {
+    stopMotionTimer()
+    // Before its own began was sent: what has not begun is not closed, and does not begin any more.
+    if pointee.motion.responder != 0, !pointee.motion.isFresh, let event = try? otherEvent(.motion) {
+      dispatchMotion(phase, event)
+    } else {
+      pointee.motion.responder = 0
+    }
+  }
+
+  private func forgetMotion() {
+    stopMotionTimer()
+    pointee.motion.responder = 0
+    pointee.motion.isOpen = false
+  }
+
+  private func stopMotionTimer() {
+    let timer = live(pointee.motion.timer, .timers)
+    pointee.motion.timer = 0
+    if timer != 0 { cancelTimer(timer) }
+  }
+
+  // MARK: On the way
+
+  private var motionEvent: OpaquePointer? { (try? otherEvent(.motion)).flatMap { pointer(pointee.otherEvents[$0].index) } }
+
+  private func dispatchMotion(_ phase: RKMotionPhase, _ event: Int) {
+    let before = pointee.otherEvents[event]
+    pointee.otherEvents[event] = EventState(index: before.index, type: .motion, subtype: shake.rawValue, time: pointee.time)
+    var window = pointee.motion.window
+    pointee.motion.isFresh = phase == .began
+    pointee.updateDepth += 1
+    enter()
+    withUnsafeMutablePointer(to: &window) { window in
+      var way = EventFrame(event: before.index, windows: window, windowCount: 1) { raw, event in
+        raw.assumingMemoryBound(to: Context.self).carryOutMotion(event)
+      }
+      way.phase = phase.rawValue
+      way.receiver = pointee.motion.responder
+      // A closing phase is the last word to it.
+      if phase != .began { pointee.motion.responder = 0 }
+      withUnsafeMutablePointer(to: &way) { send($0) }
+    }
+    // An override of sendEvent: has kept it.
+    if phase == .began { pointee.motion.isFresh = false }
+    leave()
+    pointee.updateDepth -= 1
+    // Whoever is in the middle of an outer one reads its values again.
+    if eventFrame(ofRecord: before.index) != nil { pointee.otherEvents[event] = before }
+  }
+
+  private func carryOutMotion(_ event: UInt32) {
+    guard let way = eventFrame(ofRecord: event), !way.pointee.isDone else { return }
+    way.pointee.isDone = true
+    let phase = RKMotionPhase(rawValue: way.pointee.phase) ?? .cancelled
+    let responder = live(way.pointee.receiver, .responders)
+    if phase == .began {
+      // It may have been closed before it came here.
+      guard pointee.motion.isFresh, pointee.motion.responder == way.pointee.receiver else { return }
+      pointee.motion.isFresh = false
+      if responder != 0 { pointee.motion.isOpen = true }
+    } else {
+      pointee.motion.isOpen = false
+    }
+    if responder != 0 { sendMotion(responder, phase, shake, pointer(event)) }
+  }
+}

@@ -1,0 +1,107 @@
+import CResponderKit
+
+// Presses: finding them, their texts, ids that lead to nothing (SPEC 269).
+
+/// What a press is at present, while it shows its responder an earlier phase that was held back. Lives on the stack of the delivery.
+struct ShownPress {
+  private let record: UnsafeMutablePointer<PressRecord>
+  private let generation: UInt32
+  private let phase: RKPressPhase
+  private let timestamp: Double
+  private let force: Double
+  private var isRestored = false
+  let outer: UnsafeMutableRawPointer?
+
+  init(_ p: UnsafeMutablePointer<PressRecord>, outer: UnsafeMutableRawPointer?) {
+    record = p
+    generation = p.pointee.header.generation
+    phase = p.pointee.phase
+    timestamp = p.pointee.timestamp
+    force = p.pointee.force
+    self.outer = outer
+  }
+
+  /// Once.
+  mutating func restore() {
+    guard !isRestored, record.pointee.header.generation == generation else { return }
+    isRestored = true
+    record.pointee.phase = phase
+    record.pointee.timestamp = timestamp
+    record.pointee.force = force
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == PressRecord {
+  @inline(__always) func has(_ flag: UInt32) -> Bool { pointee.flags & flag != 0 }
+  @inline(__always) func set(_ flag: UInt32) { pointee.flags |= flag }
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// The press of a button that is down; 0 if there is none.
+  func findPress(_ id: Int64) -> UInt32 {
+    var k = 0
+    while k < pointee.presses.count {
+      let p = press(pointee.presses[k])
+      if p.pointee.id == id, !p.has(PressFlag.lifted) { return pointee.presses[k] }
+      k += 1
+    }
+    return 0
+  }
+
+  /// The view in which a responder stands: itself, or a controller's; 0 for all others.
+  func view(ofResponder index: UInt32) -> UInt32 {
+    if index == 0 { return 0 }
+    return kind(index) == .viewController ? controller(index).pointee.view : isView(index) ? index : 0
+  }
+
+  /// A press that has ended: its texts, and what stood for it.
+  func freePress(_ index: UInt32) {
+    let p = press(index)
+    freeText(&p.pointee.charactersIgnoringModifiers)
+    freeText(&p.pointee.characters)
+    let touch = p.pointee.touch
+    p.pointee.touch = 0
+    if touch != 0 {
+      pointee.hooks.didDestroy?(UnsafeMutableRawPointer(self), touch)
+      freeRecord(touch)
+    }
+  }
+
+  private func freeText(_ text: inout UnsafeMutablePointer<CChar>?) {
+    if let bytes = text { pointee.memory.free(bytes, textLength(bytes, limit: longestName) + 1) }
+    text = nil
+  }
+
+  /// A copy of a key's text; false when there is no memory.
+  func copyText(_ text: UnsafePointer<CChar>?, into copy: inout UnsafeMutablePointer<CChar>?) -> Bool {
+    guard let text, text[0] != 0 else { return true }
+    let length = textLength(text, limit: longestName) + 1
+    copy = pointee.memory.allocate(CChar.self, length)
+    copy?.update(from: text, count: length)
+    return copy != nil
+  }
+
+  // MARK: Ids that are still down for the host
+
+  func addPressGhost(_ id: Int64) {
+    if pointee.pressGhosts.count >= 1024 { pointee.pressGhosts.remove(at: 0) }
+    _ = pointee.pressGhosts.append(id, pointee.memory)
+  }
+
+  func isPressGhost(_ id: Int64) -> Bool {
+    var k = 0
+    while k < pointee.pressGhosts.count {
+      if pointee.pressGhosts[k] == id { return true }
+      k += 1
+    }
+    return false
+  }
+
+  func removePressGhost(_ id: Int64) {
+    var k = 0
+    while k < pointee.pressGhosts.count {
+      if pointee.pressGhosts[k] == id { return pointee.pressGhosts.remove(at: k) }
+      k += 1
+    }
+  }
+}

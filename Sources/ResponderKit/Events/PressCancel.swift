@@ -1,0 +1,135 @@
+import CResponderKit
+
+// Presses that are taken away: by the system, with a window, with a responder that leaves (SPEC 108, 273, 285-287, 297).
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// Cancel the presses of a window (0: all), as an update of its own. Their ids stay known as down.
+  func cancelPresses(of window: UInt32, _ reason: RKReason) throws(RKStatus) {
+    if pointee.presses.isEmpty { return }
+    commitOuterUpdates()
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    let windowHandle = handle(window)
+    let room = try makePressRoom(pointee.presses.count)
+    pointee.updateDepth += 1
+    enter()
+    defer {
+      leave()
+      pointee.updateDepth -= 1
+    }
+    let stamp = beginPressUpdate()
+    var count = 0
+    var k = 0
+    while k < pointee.presses.count {
+      let index = pointee.presses[k]
+      let p = press(index)
+      k += 1
+      if p.has(PressFlag.lifted) || (window != 0 && p.pointee.window != windowHandle) { continue }
+      p.pointee.phase = .cancelled
+      p.pointee.timestamp = pointee.time
+      p.pointee.update = stamp
+      liftPress(index)
+      addPressGhost(p.pointee.id)
+      tracePress(reason, index, live(p.pointee.responder, .responders))
+      room.changed[count] = ChangedPress(press: handle(index), phase: .cancelled)
+      count += 1
+    }
+    if count > 0 { dispatchPresses(stamp, pointee.time, pointee.otherEvents[room.event].mask.modifiers, count, room) }
+  }
+
+  /// A window is hidden or ends: its presses and its shake are cancelled; with too little memory they end without a word.
+  func windowLosesPresses(_ window: UInt32) {
+    do throws(RKStatus) { try cancelPresses(of: window, .pressCancelledByRemoval) } catch {}
+    interruptMotion(of: window)
+  }
+
+  /// Responders go: those below a view that leaves its window (SPEC 297), or one that ends. Each gets pressesCancelled for what it has; then the
+  /// presses have no responder. For recognisers they go on (SPEC 298).
+  func cancelPresses(below top: UInt32, ending: UInt32 = 0) {
+    if pointee.presses.isEmpty, pointee.heldPresses.isEmpty { return }
+    // Handlers may begin new presses on those that leave. Who does it again and again is not followed: they are forgotten without a word.
+    var round = 0
+    while round < 64 {
+      round += 1
+      let newest = pointee.touchOrder
+      while let responder = firstPressed(below: top, ending, upTo: newest) { takePresses(from: responder) }
+      if pointee.touchOrder == newest { break }
+    }
+    while let responder = firstPressed(below: top, ending, upTo: .max) { forEachPress(of: responder) { takePress($0) } }
+  }
+
+  private func firstPressed(below top: UInt32, _ ending: UInt32, upTo newest: UInt64) -> UInt? {
+    var k = 0
+    while k < pointee.presses.count + pointee.heldPresses.count {
+      let p = press(pressOrHeld(k))
+      k += 1
+      let responder = p.pointee.order <= newest ? live(p.pointee.responder, .responders) : 0
+      if responder == 0 { continue }
+      let view = view(ofResponder: responder)
+      if responder == ending || (top != 0 && view != 0 && isDescendant(view, of: top)) { return p.pointee.responder }
+    }
+    return nil
+  }
+
+  private func pressOrHeld(_ k: Int) -> UInt32 { k < pointee.presses.count ? pointee.presses[k] : pointee.heldPresses[k - pointee.presses.count] }
+
+  private func forEachPress(of responder: UInt, _ visit: (UInt32) -> Void) {
+    var k = 0
+    while k < pointee.presses.count + pointee.heldPresses.count {
+      let index = pressOrHeld(k)
+      if press(index).pointee.responder == responder { visit(index) }
+      k += 1
+    }
+  }
+
+  private func takePress(_ index: UInt32) {
+    let p = press(index)
+    p.pointee.responder = 0
+    p.pointee.flags = p.pointee.flags & ~PressFlag.open | PressFlag.closed
+    if p.pointee.touch != 0 { touch(p.pointee.touch).pointee.view = 0 }
+    // What is held back is dropped when decisions are told.
+    if p.has(PressFlag.held) { pointee.gesturesChanged = true }
+  }
+
+  private func takePresses(from responder: UInt) {
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    restoreShownPresses()
+    // Without memory for the list they go without a word.
+    let room = pointee.presses.count + pointee.heldPresses.count
+    let list = pointee.arena.allocate(OpaquePointer?.self, room, pointee.memory)
+    let phases = pointee.arena.allocate(RKPressPhase.self, room, pointee.memory)
+    var open = 0
+    let receiver = live(responder, .responders)
+    forEachPress(of: responder) { index in
+      let p = press(index)
+      // In both lists.
+      var k = 0
+      while let list, k < open {
+        if list[k] == pointer(index) { return }
+        k += 1
+      }
+      tracePress(.pressCancelledByRemoval, index, receiver)
+      if let list, let phases, p.has(PressFlag.open), !p.has(PressFlag.closed) {
+        phases[open] = p.pointee.phase
+        p.pointee.flags = p.pointee.flags & ~PressFlag.open | PressFlag.closed
+        p.pointee.phase = .cancelled
+        own(index)
+        list[open] = pointer(index)
+        open += 1
+      } else {
+        takePress(index)
+      }
+    }
+    guard let list, let phases, open > 0 else { return }
+    sendPresses(receiver, .cancelled, list, open, pressEvent)
+    var k = 0
+    while k < open {
+      let index = Handle.index(UInt(bitPattern: list[k]))
+      takePress(index)
+      if press(index).pointee.phase == .cancelled { press(index).pointee.phase = phases[k] }
+      disown(index)
+      k += 1
+    }
+  }
+}

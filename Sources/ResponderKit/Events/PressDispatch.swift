@@ -1,0 +1,230 @@
+import CResponderKit
+
+// Sending a report's event: application, windows, recognisers, responders (SPEC 76-79, 270-273, 303).
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// The event of presses; NULL before the first one.
+  var pressEvent: OpaquePointer? {
+    var k = 0
+    while k < pointee.otherEvents.count {
+      if pointee.otherEvents[k].type == .presses { return pointer(pointee.otherEvents[k].index) }
+      k += 1
+    }
+    return nil
+  }
+
+  /// Send the event of one update, then let go of the presses that ended in it.
+  func dispatchPresses(_ stamp: UInt64, _ time: Double, _ modifiers: UInt32, _ count: Int, _ room: PressRoom) {
+    let before = pointee.otherEvents[room.event]
+    var frame = PressFrame(
+      stamp: stamp, time: time, modifiers: modifiers, changed: room.changed, changedCount: count, slots: room.slots, outer: pressFrame)
+    var way = EventFrame(event: before.index, windows: UnsafePointer(room.windows), windowCount: listWindows(frame, into: room.windows)) { raw, _ in
+      raw.assumingMemoryBound(to: Context.self).carryOutPresses()
+    }
+    withUnsafeMutablePointer(to: &frame) { frame in
+      withUnsafeMutablePointer(to: &way) { way in
+        frame.pointee.way = way
+        pointee.pressFrame = UnsafeMutableRawPointer(frame)
+        present(frame)
+        begunPressesAreSent(frame)
+        send(way)
+        pointee.pressFrame = frame.pointee.outer.map { UnsafeMutableRawPointer($0) }
+      }
+    }
+    finish(stamp, room.changed, count)
+    // Whoever is in the middle of an outer one reads its values again; without an outer one the last report's stay.
+    if let outer = pressFrame { present(outer) }
+  }
+
+  /// The windows of an update's presses, in their order.
+  private func listWindows(_ frame: PressFrame, into windows: UnsafeMutablePointer<UInt>) -> Int {
+    var count = 0
+    var k = 0
+    while k < frame.changedCount {
+      let index = live(frame.changed[k].press, .presses)
+      k += 1
+      if index == 0 { continue }
+      let window = press(index).pointee.window
+      var j = 0
+      while j < count, windows[j] != window { j += 1 }
+      if j == count {
+        windows[count] = window
+        count += 1
+      }
+    }
+    return count
+  }
+
+  private func begunPressesAreSent(_ frame: UnsafeMutablePointer<PressFrame>) {
+    var k = 0
+    while k < frame.pointee.changedCount {
+      let index = live(frame.pointee.changed[k].press, .presses)
+      if frame.pointee.changed[k].phase == .began, index != 0 { press(index).pointee.flags &= ~PressFlag.fresh }
+      k += 1
+    }
+  }
+
+  /// Make the presses and their event show this update, again after nested ones. Who changed in a nested one stays as that left it.
+  private func present(_ frame: UnsafeMutablePointer<PressFrame>) {
+    if let way = frame.pointee.way, let place = try? otherEvent(.presses), pointee.otherEvents[place].index == way.pointee.event {
+      pointee.otherEvents.base.unsafelyUnwrapped[place].time = frame.pointee.time
+      pointee.otherEvents.base.unsafelyUnwrapped[place].mask.modifiers = frame.pointee.modifiers
+    }
+    if pointee.pressUpdates == frame.pointee.stamp { return }
+    var k = 0
+    while k < frame.pointee.changedCount {
+      let change = frame.pointee.changed[k]
+      let index = live(change.press, .presses)
+      if index != 0, press(index).pointee.update == frame.pointee.stamp { press(index).pointee.phase = change.phase }
+      k += 1
+    }
+  }
+
+  private func finish(_ stamp: UInt64, _ changed: UnsafeMutablePointer<ChangedPress>, _ count: Int) {
+    var k = 0
+    while k < count {
+      let index = live(changed[k].press, .presses)
+      if index != 0, changed[k].phase != .changed, press(index).pointee.update == stamp, press(index).has(PressFlag.lifted) { detachPress(index) }
+      k += 1
+    }
+    if pointee.touchesLifted, frame == nil, pressFrame == nil { pointee.hooks.didDeliver?(UnsafeMutableRawPointer(self), 0) }
+  }
+
+  /// A press that is over: out of the list; its object goes unless somebody retained it.
+  func detachPress(_ index: UInt32) {
+    var k = 0
+    while k < pointee.presses.count {
+      if pointee.presses[k] == index {
+        pointee.presses.remove(at: k)
+        press(index).set(PressFlag.lifted | PressFlag.gone)
+        let standIn = press(index).pointee.touch
+        if standIn != 0 {
+          touch(standIn).pointee.flags &= ~TouchFlag.liftUntold
+          touch(standIn).set(TouchFlag.lifted | TouchFlag.gone)
+        }
+        return disown(index)
+      }
+      k += 1
+    }
+  }
+
+  // MARK: A window's part
+
+  /// SPEC 78: recognisers and their actions, then responders, then resets. What of it has not been done yet.
+  private func carryOutPresses() {
+    guard let frame = pressFrame, let way = frame.pointee.way else { return }
+    present(frame)
+    pointee.hooks.offerPresses?(UnsafeMutableRawPointer(self), 0)
+    while deliverNext(frame, way.pointee.window) {}
+    pointee.hooks.didDeliver?(UnsafeMutableRawPointer(self), 0)
+  }
+
+  /// What an update of presses around a nested one still has to deliver goes first (SPEC 303).
+  func commitOuterPresses() {
+    guard let frame = pressFrame, let way = frame.pointee.way else { return }
+    restoreShownPresses()
+    // What is being released goes on before anything else.
+    if !pointee.heldPresses.isEmpty { pointee.gesturesChanged = true }
+    if way.pointee.reachedWindow { carryOutPresses() }
+    if way.pointee.reachedApplication { passOn(way) }
+  }
+
+  // MARK: Responders
+
+  /// One call: the presses of one responder in one phase. Responders in the order in which they got presses; for one began, changed, ended,
+  /// cancelled (SPEC 66, 67). False when nothing is left.
+  private func deliverNext(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt) -> Bool {
+    var responder: UInt = 0
+    var order = UInt64.max
+    var k = 0
+    while k < frame.pointee.changedCount {
+      let place = k
+      k += 1
+      let index = frame.pointee.changed[place].dispatched ? 0 : live(frame.pointee.changed[place].press, .presses)
+      if index == 0 || press(index).pointee.window != window { continue }
+      let p = press(index)
+      if p.pointee.update != frame.pointee.stamp || p.pointee.responder == 0 {
+        frame.pointee.changed[place].dispatched = true
+        continue
+      }
+      let acquired = acquisition(p.pointee.responder)
+      if acquired < order {
+        order = acquired
+        responder = p.pointee.responder
+      }
+    }
+    if responder == 0 { return false }
+    if !deliver(frame, responder, .began), !deliver(frame, responder, .changed), !deliver(frame, responder, .ended) { _ = deliver(frame, responder, .cancelled) }
+    return true
+  }
+
+  /// When a responder got the first of the presses it has now.
+  private func acquisition(_ responder: UInt) -> UInt64 {
+    var k = 0
+    while k < pointee.presses.count {
+      // The list is in the order of beginning.
+      if press(pointee.presses[k]).pointee.responder == responder { return press(pointee.presses[k]).pointee.order }
+      k += 1
+    }
+    return .max - 1
+  }
+
+  /// False: there is nothing of this phase.
+  private func deliver(_ frame: UnsafeMutablePointer<PressFrame>, _ responder: UInt, _ phase: RKPressPhase) -> Bool {
+    let list = frame.pointee.slots + frame.pointee.usedSlots
+    var count = 0
+    var k = 0
+    while k < frame.pointee.changedCount {
+      let change = frame.pointee.changed[k]
+      let index = change.dispatched || change.phase != phase ? 0 : live(change.press, .presses)
+      if index != 0, press(index).pointee.responder == responder {
+        frame.pointee.changed[k].dispatched = true
+        list[count] = OpaquePointer(bitPattern: change.press)
+        count += 1
+      }
+      k += 1
+    }
+    if count == 0 { return false }
+    frame.pointee.usedSlots += count
+    present(frame)
+    deliverPresses(to: responder, phase, list, count)
+    return true
+  }
+
+  /// One call of a press method, with those presses that still belong to the responder. A closing phase closes once (SPEC 273). The list is
+  /// written to.
+  func deliverPresses(to responder: UInt, _ phase: RKPressPhase, _ list: UnsafeMutablePointer<OpaquePointer?>, _ listed: Int) {
+    let receiver = live(responder, .responders)
+    if receiver == 0 { return }
+    var count = 0
+    var k = 0
+    while k < listed {
+      let index = live(UInt(bitPattern: list[k]), .presses)
+      k += 1
+      if index == 0 { continue }
+      let p = press(index)
+      if p.pointee.responder != responder || p.has(PressFlag.closed) { continue }
+      // A nested update changed it before its own began: what has not begun is not closed, and does not begin any more.
+      if p.has(PressFlag.fresh) {
+        if phase != .changed { p.set(PressFlag.closed) }
+        continue
+      }
+      if phase == .began {
+        if p.has(PressFlag.open) { continue }
+        p.set(PressFlag.open)
+      } else if phase != .changed {
+        p.pointee.flags = p.pointee.flags & ~PressFlag.open | PressFlag.closed
+      }
+      own(index)
+      list[count] = pointer(index)
+      count += 1
+    }
+    if count == 0 { return }
+    sendPresses(receiver, phase, list, count, pressEvent)
+    k = 0
+    while k < count {
+      disown(Handle.index(UInt(bitPattern: list[k])))
+      k += 1
+    }
+  }
+}

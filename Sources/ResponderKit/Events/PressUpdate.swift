@@ -1,0 +1,294 @@
+import CResponderKit
+
+// One report of buttons (SPEC 269-273, 278): check, let timers fire, key commands first, take the samples into presses, send the event, and let go
+// of the presses that ended. Cut to the measure of Update.swift, without hit-testing.
+
+/// A press that an update changed.
+struct ChangedPress {
+  var press: UInt
+  var phase: RKPressPhase
+  /// Handed to its responder, or held back from it.
+  var dispatched = false
+  /// Handed to recognisers.
+  var offered = false
+}
+
+/// An update of presses in progress. Lives on the stack of `dispatchPresses`; nested updates link to the outer ones.
+struct PressFrame {
+  let stamp: UInt64
+  let time: Double
+  let modifiers: UInt32
+  let changed: UnsafeMutablePointer<ChangedPress>
+  let changedCount: Int
+  let slots: UnsafeMutablePointer<OpaquePointer?>
+  /// Slots of calls that have been made, or are being made.
+  var usedSlots = 0
+  /// The event's way.
+  var way: UnsafeMutablePointer<EventFrame>?
+  /// Recognisers that wait for their callbacks, in order, and the next of them.
+  var entries: UnsafeMutablePointer<TouchEntry>?
+  var entryCount = 0
+  var nextEntry = 0
+  /// Number of the offer; touches that stand for the presses carry it.
+  var offer: UInt64 = 0
+  var outer: UnsafeMutablePointer<PressFrame>?
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  var pressFrame: UnsafeMutablePointer<PressFrame>? { pointee.pressFrame?.assumingMemoryBound(to: PressFrame.self) }
+
+  // MARK: Entry
+
+  /// Deliver one report. `inputs` may be written to.
+  func updatePresses(_ timestamp: Double, _ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) throws(RKStatus) {
+    guard pointee.updateDepth < deepestUpdate else {
+      throw failure(.tooDeep, "update", .int(Int64(pointee.updateDepth)), "is nested too deep; post it with rk_context_post_presses instead")
+    }
+    try checkPressIDs(inputs, count)
+    let time = clamped(timestamp)
+    if try advance(time) { try checkPressIDs(inputs, count) }
+    if frame != nil || pressFrame != nil {
+      commitOuterUpdates()
+      try checkPressIDs(inputs, count)
+    }
+    let isHeard = pointee.application != 0 && pointee.keyWindow != 0
+    if !isHeard || pointee.ignoring > 0 {
+      // What is still down is about to be cancelled: this comes in the middle of it.
+      try cancelPresses(of: 0, .pressCancelledBySystem)
+      return drop(inputs, count, isHeard ? .pressIgnored : .pressDropped)
+    }
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    // All memory first: from here on nothing fails.
+    let room = try makePressRoom(count)
+    try makePresses(inputs, count)
+    pointee.updateDepth += 1
+    enter()
+    defer {
+      leave()
+      pointee.updateDepth -= 1
+    }
+    let modifiers = inputs[count - 1].modifiers
+    sendKeyCommands(time, inputs, count, room)
+    let stamp = beginPressUpdate()
+    var changed = 0
+    var k = 0
+    while k < count {
+      if inputs[k].phase != .began, takeChange(inputs + k, stamp, time, into: room.changed + changed) { changed += 1 }
+      k += 1
+    }
+    k = 0
+    while k < count {
+      if inputs[k].made != 0, takeBegan(inputs + k, stamp, time, into: room.changed + changed) { changed += 1 }
+      k += 1
+    }
+    if changed > 0 { dispatchPresses(stamp, time, modifiers, changed, room) }
+  }
+
+  /// Scratch lists of an update.
+  struct PressRoom {
+    var changed: UnsafeMutablePointer<ChangedPress>
+    var slots: UnsafeMutablePointer<OpaquePointer?>
+    var windows: UnsafeMutablePointer<UInt>
+    /// Place of the event.
+    var event: Int
+  }
+
+  func makePressRoom(_ count: Int) throws(RKStatus) -> PressRoom {
+    let event = try otherEvent(.presses)
+    guard let changed = pointee.arena.allocate(ChangedPress.self, count, pointee.memory),
+      let slots = pointee.arena.allocate(OpaquePointer?.self, count, pointee.memory), let windows = pointee.arena.allocate(UInt.self, count, pointee.memory)
+    else { throw noMemory() }
+    return PressRoom(changed: changed, slots: slots, windows: windows, event: event)
+  }
+
+  /// Who begins must be up, everyone else down.
+  private func checkPressIDs(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) throws(RKStatus) {
+    var k = 0
+    while k < count {
+      let id = inputs[k].id
+      let isDown = findPress(id) != 0
+      if inputs[k].phase == .began {
+        if isDown { throw failure(.alreadyExists, "samples.id", .int(id), "is down already; end that press first or use another id") }
+      } else if !isDown, !isPressGhost(id) {
+        throw failure(.notFound, "samples.id", .int(id), "is not down; send its began first")
+      }
+      k += 1
+    }
+  }
+
+  /// Records for the presses that begin, before anything changes.
+  private func makePresses(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) throws(RKStatus) {
+    var begin = 0
+    var failed = false
+    var k = 0
+    while k < count, !failed {
+      if inputs[k].phase == .began {
+        begin += 1
+        inputs[k].made = makeRecord(.press, classID: 0)
+        if inputs[k].made == 0 {
+          failed = true
+        } else {
+          let p = press(inputs[k].made)
+          p.pointee.header.owners = 1
+          failed = !copyText(inputs[k].characters, into: &p.pointee.characters)
+            || !copyText(inputs[k].charactersIgnoringModifiers, into: &p.pointee.charactersIgnoringModifiers)
+        }
+      }
+      k += 1
+    }
+    if !failed, pointee.presses.reserve(begin, pointee.memory) { return }
+    k = 0
+    while k < count {
+      discardMade(inputs + k)
+      k += 1
+    }
+    throw noMemory()
+  }
+
+  private func discardMade(_ input: UnsafeMutablePointer<PressInput>) {
+    if input.pointee.made == 0 { return }
+    freePress(input.pointee.made)
+    freeRecord(input.pointee.made)
+    input.pointee.made = 0
+  }
+
+  /// Nobody is there to receive it (SPEC 286, 296).
+  private func drop(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int, _ reason: RKReason) {
+    var k = 0
+    while k < count {
+      let input = inputs[k]
+      record(reason, 0, 0, RKPoint(x: Double(input.type.rawValue), y: 0), Double(input.phase.rawValue), input.id, 0)
+      removePressGhost(input.id)
+      let down = findPress(input.id)
+      if input.phase == .began || (input.phase == .changed && down == 0) { addPressGhost(input.id) }
+      if input.phase == .ended || input.phase == .cancelled, down != 0 { detachPress(down) }
+      k += 1
+    }
+  }
+
+  // MARK: Key commands
+
+  /// Keys that go down are offered as commands first; what is one leads to nothing else.
+  private func sendKeyCommands(_ time: Double, _ inputs: UnsafeMutablePointer<PressInput>, _ count: Int, _ room: PressRoom) {
+    if !pointee.hasKeyCommands { return }
+    var k = 0
+    while k < count {
+      let input = inputs + k
+      k += 1
+      guard input.pointee.made != 0, input.pointee.type == .key, let text = press(input.pointee.made).pointee.charactersIgnoringModifiers else { continue }
+      let before = pointee.otherEvents[room.event]
+      pointee.otherEvents.base.unsafelyUnwrapped[room.event].time = time
+      pointee.otherEvents.base.unsafelyUnwrapped[room.event].mask.modifiers = input.pointee.modifiers
+      if sendKeyCommand(UnsafePointer(text), input.pointee.modifiers, pointer(before.index)) {
+        discardMade(input)
+        // The handler may have sent what follows already.
+        if findPress(input.pointee.id) == 0 {
+          removePressGhost(input.pointee.id)
+          addPressGhost(input.pointee.id)
+        }
+      }
+      pointee.otherEvents.base.unsafelyUnwrapped[room.event] = before
+    }
+  }
+
+  // MARK: Taking samples in
+
+  /// Presses that show an earlier phase, because that was held back, are themselves again.
+  func restoreShownPresses() {
+    var next = pointee.shownPress
+    while let raw = next {
+      let shown = raw.assumingMemoryBound(to: ShownPress.self)
+      shown.pointee.restore()
+      next = shown.pointee.outer
+    }
+  }
+
+  /// A new update: whoever is down is stationary until a sample says otherwise.
+  func beginPressUpdate() -> UInt64 {
+    restoreShownPresses()
+    pointee.pressUpdates += 1
+    var k = 0
+    while k < pointee.presses.count {
+      let p = press(pointee.presses[k])
+      if !p.has(PressFlag.lifted) { p.pointee.phase = .stationary }
+      k += 1
+    }
+    return pointee.pressUpdates
+  }
+
+  /// A sample of a press that is down; false if it changes nothing.
+  private func takeChange(_ input: UnsafeMutablePointer<PressInput>, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
+    let phase = input.pointee.phase
+    let index = findPress(input.pointee.id)
+    guard index != 0 else {
+      // Still down for the host, gone for us.
+      if phase != .changed { removePressGhost(input.pointee.id) }
+      return false
+    }
+    let p = press(index)
+    p.pointee.modifiers = input.pointee.modifiers
+    if phase == .changed, input.pointee.force == p.pointee.force { return false }
+    p.pointee.force = input.pointee.force
+    // Its began is still to come, and will say so.
+    if phase == .changed, p.has(PressFlag.fresh) { return false }
+    p.pointee.timestamp = time
+    p.pointee.phase = phase
+    p.pointee.update = stamp
+    if phase != .changed { liftPress(index) }
+    if phase == .cancelled { tracePress(.pressCancelledBySystem, index, live(p.pointee.responder, .responders)) }
+    if p.pointee.touch != 0 {
+      touch(p.pointee.touch).pointee.timestamp = time
+      touch(p.pointee.touch).pointee.update = stamp
+      touch(p.pointee.touch).pointee.mask = InputMask(modifiers: p.pointee.modifiers)
+      if p.pointee.modifiers != 0 { pointee.seesDetails = true }
+    }
+    change.pointee = ChangedPress(press: handle(index), phase: phase)
+    return true
+  }
+
+  /// The button is up, or the system took it.
+  func liftPress(_ index: UInt32) {
+    let p = press(index)
+    p.set(PressFlag.lifted)
+    if p.pointee.touch == 0 { return }
+    touch(p.pointee.touch).set(TouchFlag.lifted | TouchFlag.liftUntold)
+    pointee.touchesLifted = true
+  }
+
+  /// A new press: its responder is found here, once and for all (SPEC 270). False when a handler has meanwhile begun one with the same id, or has
+  /// left nobody to receive it.
+  private func takeBegan(_ input: UnsafeMutablePointer<PressInput>, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
+    let first = effectiveFirstResponder
+    let responder = first != 0 ? first : pointee.keyWindow
+    guard findPress(input.pointee.id) == 0, responder != 0, pointee.ignoring == 0, pointee.presses.reserve(1, pointee.memory) else {
+      record(.pressDropped, 0, 0, RKPoint(x: Double(input.pointee.type.rawValue), y: 0), 0, input.pointee.id, 0)
+      if findPress(input.pointee.id) == 0 { addPressGhost(input.pointee.id) }
+      discardMade(input)
+      return false
+    }
+    removePressGhost(input.pointee.id)
+    let index = input.pointee.made
+    let p = press(index)
+    pointee.touchOrder += 1
+    p.pointee.id = input.pointee.id
+    p.pointee.phase = .began
+    p.pointee.type = input.pointee.type
+    p.pointee.flags = PressFlag.fresh
+    p.pointee.keyCode = input.pointee.keyCode
+    p.pointee.modifiers = input.pointee.modifiers
+    p.pointee.force = input.pointee.force
+    p.pointee.timestamp = time
+    p.pointee.beganTime = time
+    p.pointee.beganForce = input.pointee.force
+    p.pointee.responder = handle(responder)
+    p.pointee.window = handle(pointee.keyWindow)
+    p.pointee.order = pointee.touchOrder
+    p.pointee.update = stamp
+    pointee.presses.appendReserved(index)
+    tracePress(.pressBegan, index, responder)
+    pointee.hooks.pressWillBegin?(UnsafeMutableRawPointer(self), index)
+    change.pointee = ChangedPress(press: handle(index), phase: .began)
+    return true
+  }
+}

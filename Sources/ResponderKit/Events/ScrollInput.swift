@@ -1,0 +1,252 @@
+import CResponderKit
+
+// Gestures of wheels and trackpads on their way in. Each is an update whose only touch is no finger: a record that stands for the gesture,
+// hit-tested when it begins, with recognisers of its own. So everything that holds for touches holds for it: sendEvent, requirements,
+// exclusion, cancelling, nested updates.
+
+/// One checked report.
+struct GestureInput {
+  var event: RKEventType
+  var screen: UInt32
+  var location: RKPoint
+  var phase: RKGestureInputPhase
+  var modifiers: UInt32
+  /// Scrolling: screen coordinates, and which kind of scrolling it is.
+  var delta = RKPoint()
+  var kind: UInt32 = 0
+  /// Transforming.
+  var scale = 1.0
+  var rotation = 0.0
+
+  var isNotch: Bool { kind == RKScrollTypeMask.discrete.rawValue }
+}
+
+/// What a record keeps that stands for a gesture, where fingers keep what they do not share with it.
+extension UnsafeMutablePointer where Pointee == TouchRecord {
+  /// Window coordinates, of the present report.
+  var delta: RKPoint {
+    get { pointee.movedLocation }
+    nonmutating set { pointee.movedLocation = newValue }
+  }
+  /// RKScrollTypeMask; 0: a transform.
+  var scrollKind: UInt32 {
+    get { pointee.tapCount }
+    nonmutating set { pointee.tapCount = newValue }
+  }
+  var scale: Double {
+    get { pointee.altitude }
+    nonmutating set { pointee.altitude = newValue }
+  }
+  var rotation: Double {
+    get { pointee.azimuth }
+    nonmutating set { pointee.azimuth = newValue }
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  private func state(_ event: RKEventType) -> InputState { event == .scroll ? pointee.scrollInput : pointee.transformInput }
+
+  private func setState(_ event: RKEventType, _ state: InputState) {
+    if event == .scroll { pointee.scrollInput = state } else { pointee.transformInput = state }
+  }
+
+  // MARK: Entry
+
+  /// Deliver one report of a wheel or trackpad.
+  func send(_ input: GestureInput, at timestamp: Double) throws(RKStatus) {
+    guard pointee.updateDepth < deepestUpdate else {
+      throw failure(.tooDeep, "update", .int(Int64(pointee.updateDepth)), "is nested too deep; post it instead")
+    }
+    try checkOrder(input)
+    let time = clamped(timestamp)
+    // Timers, and what outer updates still had to deliver, may have changed what is under way.
+    if try advance(time) { try checkOrder(input) }
+    if frame != nil {
+      commitOuterUpdates()
+      try checkOrder(input)
+    }
+    if pointee.application == 0 || pointee.windows.isEmpty || pointee.ignoring > 0 { return drop(input) }
+    let state = state(input.event)
+    if !input.isNotch, input.phase != .began, state.touch == 0 {
+      // Taken away: it only goes on for the host.
+      if input.phase != .changed { setState(input.event, InputState()) }
+      return
+    }
+    let event = try event(of: input.event)
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    // All memory first: from here on nothing fails.
+    let room = try makeRoom(1)
+    var index = state.touch
+    if input.isNotch || input.phase == .began {
+      index = makeRecord(.touch, classID: 0)
+      guard index != 0 else { throw noMemory() }
+    }
+    own(index)
+    pointee.updateDepth += 1
+    enter()
+    defer {
+      leave()
+      pointee.updateDepth -= 1
+    }
+    let stamp = beginUpdate(time)
+    setEvent(event, time: time, mask: InputMask(buttons: pointee.pointer.buttons, modifiers: input.modifiers))
+    if input.isNotch || input.phase == .began {
+      guard begin(input, index, event) else { return }
+    }
+    change(index, input, stamp, time)
+    send(index, stamp, time, room, event)
+    if input.isNotch || input.phase == .ended || input.phase == .cancelled { end(index, input.event) }
+    disown(index)
+  }
+
+  /// began while none is under way, everything else during one. Notches stand alone.
+  private func checkOrder(_ input: GestureInput) throws(RKStatus) {
+    if input.isNotch { return }
+    let state = state(input.event)
+    if input.phase == .began {
+      guard state.touch == 0 else {
+        throw failure(.alreadyExists, "sample.phase", .int(0), "is began while such a gesture is under way; end that one first")
+      }
+    } else if state.touch == 0, !state.isGhost {
+      throw failure(.notFound, "sample.phase", .int(Int64(input.phase.rawValue)), "is not began, and no such gesture is under way; send began first")
+    }
+  }
+
+  /// Nobody is there to receive it (SPEC 286, 296).
+  private func drop(_ input: GestureInput) {
+    if input.isNotch { return }
+    let state = state(input.event)
+    if state.touch != 0 { free(state.touch) }
+    setState(input.event, InputState(touch: 0, isGhost: input.phase == .began || input.phase == .changed))
+  }
+
+  // MARK: The record that stands for it
+
+  /// Hit-test it; false when a handler has meanwhile begun another one: then the record is gone.
+  private func begin(_ input: GestureInput, _ index: UInt32, _ event: UInt32) -> Bool {
+    let hit = hitTestWindows(input.location, input.screen, 0, pointer(event))
+    guard input.isNotch || state(input.event).touch == 0 else {
+      disown(index)
+      return false
+    }
+    let t = touch(index)
+    pointee.touchOrder += 1
+    t.pointee.type = .indirectPointer
+    t.pointee.order = pointee.touchOrder
+    t.pointee.window = handle(hit.window)
+    t.pointee.hitView = handle(hit.view)
+    let location = windowLocation(t, input.location)
+    t.pointee.location = location
+    t.pointee.previous = location
+    t.pointee.start = location
+    t.pointee.beganTime = pointee.time
+    t.scrollKind = input.kind
+    t.set(TouchFlag.input)
+    if input.isNotch {
+      t.set(TouchFlag.notch)
+    } else {
+      setState(input.event, InputState(touch: index))
+      // The context's hold, beside the caller's.
+      own(index)
+    }
+    trace(.inputHit, hit.view, hit.window, point: input.location, value: Double(input.event.rawValue))
+    if hit.view != 0 { pointee.hooks.touchWillBegin?(UnsafeMutableRawPointer(self), index) }
+    return true
+  }
+
+  private func change(_ index: UInt32, _ input: GestureInput, _ stamp: UInt64, _ time: Double) {
+    let t = touch(index)
+    switch input.phase {
+    case _ where input.isNotch: t.pointee.phase = .began
+    case .began: t.pointee.phase = .began
+    case .changed: t.pointee.phase = .moved
+    case .ended: t.pointee.phase = .ended
+    default: t.pointee.phase = .cancelled
+    }
+    if t.pointee.phase == .ended || t.pointee.phase == .cancelled { lift(t) }
+    t.pointee.timestamp = time
+    t.pointee.update = stamp
+    t.pointee.mask = InputMask(buttons: pointee.pointer.buttons, modifiers: input.modifiers)
+    t.delta = windowVector(t, input.delta)
+    t.scale = input.scale
+    t.rotation = input.rotation
+  }
+
+  func lift(_ t: UnsafeMutablePointer<TouchRecord>) {
+    t.set(TouchFlag.lifted | TouchFlag.liftUntold)
+    pointee.touchesLifted = true
+  }
+
+  /// A vector on the screen in the axes of the touch's window.
+  private func windowVector(_ t: UnsafeMutablePointer<TouchRecord>, _ vector: RKPoint) -> RKPoint {
+    let window = live(t.pointee.window, .windows)
+    if window == 0 || !view(window).has(ViewFlag.linear) { return vector }
+    let origin = view(window).toLocal(RKPoint()), tip = view(window).toLocal(vector)
+    return RKPoint(x: tip.x - origin.x, y: tip.y - origin.y)
+  }
+
+  private func send(_ index: UInt32, _ stamp: UInt64, _ time: Double, _ room: UpdateRoom, _ event: UInt32) {
+    let t = touch(index)
+    room.changed[0] = ChangedTouch(link: TouchLink(t), touch: handle(index), phase: t.pointee.phase, previous: t.pointee.previous)
+    dispatch(stamp, time, 1, room, .input, event)
+  }
+
+  /// It is over, unless that has been seen to already.
+  private func end(_ index: UInt32, _ event: RKEventType) {
+    let t = touch(index)
+    if !t.has(TouchFlag.notch) {
+      let state = state(event)
+      if state.touch != index {
+        // Taken away meanwhile; it is over for the host too.
+        if state.touch == 0 { setState(event, InputState()) }
+        return
+      }
+      setState(event, InputState())
+      disown(index)
+    }
+    // Kept from recognisers, by an override of sendEvent: they learn of it here.
+    if !t.has(TouchFlag.lifted) { lift(t) }
+    t.pointee.flags = t.pointee.flags & ~TouchFlag.liftUntold | TouchFlag.gone
+    if pointee.touchesLifted, frame == nil { pointee.hooks.didDeliver?(UnsafeMutableRawPointer(self), 0) }
+  }
+
+  private func free(_ index: UInt32) {
+    touch(index).set(TouchFlag.lifted | TouchFlag.gone)
+    pointee.touchesLifted = true
+    disown(index)
+  }
+
+  // MARK: Taking away
+
+  /// Cancel what is under way in a window (0: everywhere), each as an update of its own. It stays known as under way.
+  func cancelInputs(of window: UInt32) {
+    cancelInput(.scroll, window)
+    cancelInput(.transform, window)
+  }
+
+  private func cancelInput(_ type: RKEventType, _ window: UInt32) {
+    let index = state(type).touch
+    guard index != 0, window == 0 || touch(index).pointee.window == handle(window) else { return }
+    setState(type, InputState(touch: 0, isGhost: true))
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    let t = touch(index)
+    // Without memory it ends without a word.
+    guard pointee.updateDepth < deepestUpdate, let event = try? event(of: type), let room = try? makeRoom(1) else { return free(index) }
+    pointee.updateDepth += 1
+    enter()
+    let stamp = beginUpdate(pointee.time)
+    setEvent(event, time: pointee.time, mask: t.pointee.mask)
+    t.pointee.phase = .cancelled
+    t.pointee.timestamp = pointee.time
+    t.pointee.update = stamp
+    lift(t)
+    send(index, stamp, pointee.time, room, event)
+    t.pointee.flags = t.pointee.flags & ~TouchFlag.liftUntold | TouchFlag.gone
+    if pointee.touchesLifted, frame == nil { pointee.hooks.didDeliver?(UnsafeMutableRawPointer(self), 0) }
+    disown(index)
+    leave()
+    pointee.updateDepth -= 1
+  }
+}

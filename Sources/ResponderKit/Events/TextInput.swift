@@ -1,0 +1,26 @@
+import CResponderKit
+
+// Text that an input method or keyboard has composed (SPEC 279).
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// Text comes at a time: timers first.
+  func takeText(_ timestamp: Double, _ body: () throws(RKStatus) -> Bool) throws(RKStatus) -> Bool {
+    guard pointee.updateDepth < deepestUpdate else {
+      throw failure(.tooDeep, "update", .int(Int64(pointee.updateDepth)), "is nested too deep; post it with rk_context_post_text instead")
+    }
+    try advance(clamped(timestamp))
+    if frame != nil || pressFrame != nil { commitOuterUpdates() }
+    pointee.updateDepth += 1
+    enter()
+    defer {
+      leave()
+      pointee.updateDepth -= 1
+    }
+    return try body()
+  }
+
+  /// A posted text has its turn.
+  func handleText(_ timestamp: Double, _ text: UnsafePointer<CChar>) throws(RKStatus) {
+    _ = try takeText(timestamp) { () throws(RKStatus) in try insertText(text) }
+  }
+}

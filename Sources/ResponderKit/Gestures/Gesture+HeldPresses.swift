@@ -1,0 +1,269 @@
+import CResponderKit
+
+// What recognisers do to responders' presses: taking them, holding them back, letting them go (SPEC 85-89, 101-106, 271, 273).
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: The update's own presses
+
+  /// Decide which changes of the update responders do not hear of now.
+  func decidePresses(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt) {
+    var k = 0
+    while k < frame.pointee.changedCount {
+      let place = k
+      k += 1
+      let change = frame.pointee.changed[place]
+      let index = change.dispatched ? 0 : live(change.press, .presses)
+      guard index != 0 else { continue }
+      let p = press(index)
+      guard p.pointee.window == window, p.pointee.update == frame.pointee.stamp, p.pointee.responder != 0, p.pointee.touch != 0 else { continue }
+      if touch(p.pointee.touch).has(TouchFlag.claimed) {
+        frame.pointee.changed[place].dispatched = true
+        pointee.gesturesChanged = true
+      } else if holdsBack(index, change.phase) {
+        frame.pointee.changed[place].dispatched = true
+      }
+    }
+  }
+
+  private func holdsBack(_ index: UInt32, _ phase: RKPressPhase) -> Bool {
+    let p = press(index)
+    let standIn = p.pointee.touch
+    switch phase {
+    case .began:
+      let taker = takerFromTheStart(standIn)
+      if taker != 0 {
+        // SPEC 86: neither began nor cancelled.
+        tracePress(.pressTakenByGesture, index, live(p.pointee.responder, .responders), taker)
+        p.set(PressFlag.closed)
+        p.pointee.responder = 0
+        touch(standIn).pointee.view = 0
+        return true
+      }
+      guard findHolder(standIn, GestureFlag.delaysBegan) != 0, keepHeld(index) else { return false }
+      p.pointee.heldBegan = nextHeldOrder()
+      return true
+    case .changed:
+      guard p.pointee.heldBegan != 0, isBeganHeld(index) else { return false }
+      p.pointee.heldChanged = nextHeldOrder()
+      p.pointee.changedTime = p.pointee.timestamp
+      p.pointee.changedForce = p.pointee.force
+      return true
+    case .ended:
+      let isHolding = (p.pointee.heldBegan != 0 || p.has(PressFlag.open)) && findHolder(standIn, 0) != 0
+      guard isBeganHeld(index) || isHolding, keepHeld(index) else { return false }
+      p.pointee.heldEnded = nextHeldOrder()
+      return true
+    default:
+      // Cancelled by the system: what never began is not closed (SPEC 109).
+      guard p.pointee.heldBegan != 0 else { return false }
+      dropHeld(index)
+      return true
+    }
+  }
+
+  private func nextHeldOrder() -> UInt64 {
+    pointee.heldOrder += 1
+    return pointee.heldOrder
+  }
+
+  /// What follows is held back with it; what comes when nobody holds it any more follows its release (SPEC 66).
+  private func isBeganHeld(_ index: UInt32) -> Bool {
+    if press(index).pointee.heldBegan == 0 { return false }
+    if isBeganHeldNow(index) { return true }
+    press(index).set(PressFlag.letGo)
+    pointee.gesturesChanged = true
+    return false
+  }
+
+  private func isBeganHeldNow(_ index: UInt32) -> Bool {
+    !press(index).has(PressFlag.letGo) && findHolder(press(index).pointee.touch, GestureFlag.delaysBegan) != 0
+  }
+
+  // MARK: What is held back
+
+  /// Put a press on the list; false when there is no memory, and then nothing is held back.
+  private func keepHeld(_ index: UInt32) -> Bool {
+    let p = press(index)
+    if p.has(PressFlag.held) { return true }
+    guard pointee.heldPresses.append(index, pointee.memory) else { return false }
+    p.set(PressFlag.held)
+    own(index)
+    return true
+  }
+
+  /// Forget what is held back of a press. The caller holds the press.
+  private func dropHeld(_ index: UInt32) {
+    let p = press(index)
+    if p.pointee.heldBegan != 0 {
+      p.set(PressFlag.closed)
+      p.pointee.responder = 0
+    }
+    p.pointee.heldBegan = 0
+    p.pointee.heldChanged = 0
+    p.pointee.heldEnded = 0
+    removeHeld(index)
+  }
+
+  private func removeHeld(_ index: UInt32) {
+    guard press(index).has(PressFlag.held) else { return }
+    press(index).pointee.flags &= ~(PressFlag.held | PressFlag.letGo)
+    var k = 0
+    while k < pointee.heldPresses.count {
+      if pointee.heldPresses[k] == index {
+        pointee.heldPresses.remove(at: k)
+        break
+      }
+      k += 1
+    }
+    disown(index)
+  }
+
+  /// Tell responders what recognisers have decided: what was held back goes, or is dropped, oldest first and one call each; then each responder
+  /// gets one pressesCancelled for the presses that were taken from it.
+  func deliverPressDecisions() {
+    while !pointee.heldPresses.isEmpty, let next = nextHeld() {
+      own(next.press)
+      let p = press(next.press)
+      if p.pointee.responder == 0 {
+        dropHeld(next.press)
+      } else if isClaimed(p) {
+        // A call of its own (SPEC 66).
+        tracePress(.pressTakenByGesture, next.press, live(p.pointee.responder, .responders), live(touch(p.pointee.touch).pointee.taker, .gestures))
+        dropHeld(next.press)
+        if p.has(PressFlag.open) {
+          var slot = pointer(next.press)
+          withUnsafeMutablePointer(to: &slot) { cancel(p.pointee.responder, $0, 1) }
+        }
+      } else {
+        release(next.press, next.phase)
+      }
+      disown(next.press)
+    }
+    while let responder = nextClaimed() { cancelClaimed(responder) }
+  }
+
+  private func isClaimed(_ p: UnsafeMutablePointer<PressRecord>) -> Bool {
+    p.pointee.touch != 0 && touch(p.pointee.touch).has(TouchFlag.claimed)
+  }
+
+  /// The oldest phase that nobody holds back any more, or whose press was taken.
+  private func nextHeld() -> (press: UInt32, phase: RKPressPhase)? {
+    var best: (press: UInt32, phase: RKPressPhase)?
+    var oldest = UInt64.max
+    var k = 0
+    while k < pointee.heldPresses.count {
+      let index = pointee.heldPresses[k]
+      k += 1
+      let p = press(index)
+      // Its responder has left: nobody is there to be told.
+      if p.pointee.responder == 0 { return (index, .cancelled) }
+      var order = p.pointee.heldBegan
+      var phase = RKPressPhase.began
+      if order == 0 {
+        order = p.pointee.heldChanged
+        phase = .changed
+      }
+      if order == 0 {
+        order = p.pointee.heldEnded
+        phase = .ended
+      }
+      // 0: its last phase is being delivered.
+      guard order != 0, order < oldest else { continue }
+      if !isClaimed(p) {
+        let isHeld = phase == .ended ? findHolder(p.pointee.touch, 0) != 0 : isBeganHeldNow(index)
+        if isHeld { continue }
+      }
+      oldest = order
+      best = (index, phase)
+    }
+    return best
+  }
+
+  /// Deliver one phase as it was (SPEC 101).
+  private func release(_ index: UInt32, _ phase: RKPressPhase) {
+    let p = press(index)
+    let responder = p.pointee.responder
+    var shown = ShownPress(p, outer: pointee.shownPress)
+    p.pointee.phase = phase
+    switch phase {
+    case .began:
+      p.pointee.heldBegan = 0
+      p.pointee.timestamp = p.pointee.beganTime
+      p.pointee.force = p.pointee.beganForce
+    case .changed:
+      p.pointee.heldChanged = 0
+      p.pointee.timestamp = p.pointee.changedTime
+      p.pointee.force = p.pointee.changedForce
+    default: p.pointee.heldEnded = 0
+    }
+    var slot = pointer(index)
+    withUnsafeMutablePointer(to: &shown) { shown in
+      pointee.shownPress = UnsafeMutableRawPointer(shown)
+      withUnsafeMutablePointer(to: &slot) { deliverPresses(to: responder, phase, $0, 1) }
+      pointee.shownPress = shown.pointee.outer
+      shown.pointee.restore()
+    }
+    if p.pointee.heldBegan == 0, p.pointee.heldChanged == 0, p.pointee.heldEnded == 0 { removeHeld(index) }
+  }
+
+  // MARK: Cancelling
+
+  /// The responder of the oldest press that was taken.
+  private func nextClaimed() -> UInt? {
+    var k = 0
+    while k < pointee.presses.count {
+      let p = press(pointee.presses[k])
+      k += 1
+      if p.pointee.responder != 0, isClaimed(p) { return p.pointee.responder }
+    }
+    return nil
+  }
+
+  /// One call for all presses that were taken from a responder; then they have none.
+  private func cancelClaimed(_ responder: UInt) {
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    // Without memory they are taken without a word.
+    let list = pointee.arena.allocate(OpaquePointer?.self, pointee.presses.count, pointee.memory)
+    var count = 0
+    var k = 0
+    while k < pointee.presses.count {
+      let index = pointee.presses[k]
+      let p = press(index)
+      k += 1
+      guard p.pointee.responder == responder, isClaimed(p) else { continue }
+      tracePress(.pressTakenByGesture, index, live(responder, .responders), live(touch(p.pointee.touch).pointee.taker, .gestures))
+      if let list, p.has(PressFlag.open) {
+        list[count] = pointer(index)
+        count += 1
+      } else {
+        p.set(PressFlag.closed)
+        p.pointee.responder = 0
+      }
+    }
+    if let list, count > 0 { cancel(responder, list, count) }
+  }
+
+  private func cancel(_ responder: UInt, _ presses: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
+    var k = 0
+    while k < count {
+      let index = Handle.index(UInt(bitPattern: presses[k]))
+      own(index)
+      press(index).pointee.phase = .cancelled
+      k += 1
+    }
+    // All of them are open, and their responder's: the list stays as it is unless the responder is gone.
+    deliverPresses(to: responder, .cancelled, presses, count)
+    k = 0
+    while k < count {
+      let index = Handle.index(UInt(bitPattern: presses[k]))
+      let p = press(index)
+      p.set(PressFlag.closed)
+      p.pointee.flags &= ~PressFlag.open
+      p.pointee.responder = 0
+      if p.pointee.phase == .cancelled { p.pointee.phase = p.has(PressFlag.lifted) ? .ended : .stationary }
+      disown(index)
+      k += 1
+    }
+  }
+}

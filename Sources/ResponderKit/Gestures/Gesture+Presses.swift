@@ -1,0 +1,357 @@
+import CResponderKit
+
+// Recognisers and presses (SPEC 240, 271). Among recognisers a touch stands for each press: it is in no list of touches, nobody is given its handle,
+// and it has no place. So attempts, requirements, exclusion and resets are the same for both, and a tap or long press counts presses as it counts
+// fingers.
+
+/// The type of such touches, which no finger has.
+let pressTouchType = RKTouchType(rawValue: 64)
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: The list
+
+  /// Those of the responder's view and of the views above it that accept the press's type. Nobody is called.
+  func collectForPress(_ index: UInt32) {
+    let p = press(index)
+    let hit = view(ofResponder: live(p.pointee.responder, .responders))
+    if hit == 0 { return }
+    var entries = takeSpareEntries()
+    var height: UInt32 = 0
+    var next = hit
+    while next != 0 {
+      height += 1
+      if view(next).has(ViewFlag.hasRecognizers) { collectForPress(index, from: next, height, into: &entries) }
+      next = view(next).pointee.superview
+    }
+    // Without memory recognisers do not see it.
+    let standIn = entries.isEmpty ? 0 : makeRecord(.touch, classID: 0)
+    guard standIn != 0, let type = pressTouchType else { return keepSpareEntries(&entries) }
+    // How deep views stand is known at the top.
+    var k = 0
+    while k < entries.count {
+      let depth = height - entries[k].depth + 1
+      entries.base.unsafelyUnwrapped[k].depth = depth
+      entries[k].link.alive?.pointee.depth = depth
+      k += 1
+    }
+    let t = touch(standIn)
+    t.pointee.header.owners = 1
+    t.pointee.id = p.pointee.id
+    t.pointee.type = type
+    t.pointee.order = p.pointee.order
+    t.pointee.timestamp = p.pointee.timestamp
+    t.pointee.beganTime = p.pointee.timestamp
+    t.pointee.update = p.pointee.update
+    t.pointee.mask = InputMask(modifiers: p.pointee.modifiers)
+    if p.pointee.modifiers != 0 { pointee.seesDetails = true }
+    t.pointee.window = p.pointee.window
+    t.pointee.hitView = viewHandle(hit)
+    t.pointee.view = t.pointee.hitView
+    t.pointee.entries = entries
+    p.pointee.touch = standIn
+  }
+
+  private func collectForPress(_ press: UInt32, from view: UInt32, _ height: UInt32, into entries: inout Buffer<TouchEntry>) {
+    let list = recognizers(view)
+    guard entries.reserve(list.count, pointee.memory) else { return }
+    let firstAdded = flag(.sameViewTie)
+    var k = 0
+    while k < list.count {
+      let g = gesture(list[firstAdded ? k : list.count - 1 - k])
+      k += 1
+      // The others follow places.
+      guard g.pointee.type == .custom || g.pointee.type == .tap || g.pointee.type == .longPress else { continue }
+      let index = g.pointee.header.index
+      if g.has(GestureFlag.disabled) {
+        tracePress(.gestureDisabled, press, index, view)
+      } else if g.pointee.allowedPressTypes >> UInt64(self.press(press).pointee.type.rawValue) & 1 == 0 {
+        tracePress(.gesturePressTypeRefused, press, index, view)
+      } else {
+        entries.appendReserved(TouchEntry(link: GestureLink(g), recognizer: handle(index), depth: height))
+      }
+    }
+  }
+
+  // MARK: Offering
+
+  /// Steps 1 to 3 of SPEC 78 for the frame's window, or what is left of them.
+  func offerPresses() {
+    guard let frame = pressFrame, let way = frame.pointee.way else { return }
+    let window = way.pointee.window
+    if frame.pointee.nextEntry < frame.pointee.entryCount { offerEntries(frame) }
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    // Several turns only where there is no memory for a common list.
+    while prepareOffer(frame, window) { offerEntries(frame) }
+    if pointee.touchesLifted { endIdle() }
+    decidePresses(frame, window)
+    settleGestures()
+  }
+
+  /// Take the window's presses that have not been offered yet; false if there are none. New ones are accepted or refused here.
+  private func prepareOffer(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt) -> Bool {
+    var total = 0
+    forEachUnoffered(frame, window) { total += touch($0.standIn).pointee.entries.count }
+    if total == 0 {
+      forEachUnoffered(frame, window) { frame.pointee.changed[$0.place].offered = true }
+      return false
+    }
+    pointee.offers += 1
+    let offer = pointee.offers
+    // One at a time without memory; and its list as it is.
+    let list = pointee.arena.allocate(TouchEntry.self, total, pointee.memory)
+    frame.pointee.offer = offer
+    frame.pointee.nextEntry = 0
+    frame.pointee.entries = list
+    frame.pointee.entryCount = 0
+    var taken = 0
+    forEachUnoffered(frame, window) { change in
+      if list == nil, taken > 0 { return }
+      taken += 1
+      frame.pointee.changed[change.place].offered = true
+      let t = touch(change.standIn)
+      let phase = frame.pointee.changed[change.place].phase
+      t.pointee.flags &= ~TouchFlag.liftUntold
+      t.pointee.offer = offer
+      t.pointee.offerPhase = touchPhase(phase)
+      if phase == .cancelled { failWaiting(t) }
+      if let list {
+        merge(t.pointee.entries, offer, into: list, &frame.pointee.entryCount)
+      } else {
+        frame.pointee.entries = t.pointee.entries.base
+        frame.pointee.entryCount = t.pointee.entries.count
+      }
+    }
+    // As for touches, while presses of it are down (SPEC 183).
+    pointee.someRecognized = true
+    acceptPresses(frame, offer)
+    return true
+  }
+
+  /// Presses of a window that recognisers may see and have not been offered; nested updates that have changed one since have offered it.
+  private func forEachUnoffered(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt, _ visit: ((place: Int, standIn: UInt32)) -> Void) {
+    var k = 0
+    while k < frame.pointee.changedCount {
+      let place = k
+      k += 1
+      let index = frame.pointee.changed[place].offered ? 0 : live(frame.pointee.changed[place].press, .presses)
+      guard index != 0, press(index).pointee.window == window, press(index).pointee.update == frame.pointee.stamp, press(index).pointee.touch != 0 else { continue }
+      visit((place, press(index).pointee.touch))
+    }
+  }
+
+  private func touchPhase(_ phase: RKPressPhase) -> RKTouchPhase {
+    switch phase {
+    case .began: .began
+    case .changed: .moved
+    case .stationary: .stationary
+    case .ended: .ended
+    default: .cancelled
+    }
+  }
+
+  /// Each recogniser once, in the order of SPEC 80.
+  private func merge(_ entries: Buffer<TouchEntry>, _ offer: UInt64, into list: UnsafeMutablePointer<TouchEntry>, _ count: inout Int) {
+    var e = 0
+    while e < entries.count {
+      let recognizer = entries[e].link.index
+      if recognizer != 0, gesture(recognizer).pointee.visit != offer {
+        gesture(recognizer).pointee.visit = offer
+        var place = count
+        while place > 0, comesBefore(recognizer, Handle.index(list[place - 1].recognizer)) {
+          list[place] = list[place - 1]
+          place -= 1
+        }
+        list[place] = entries[e]
+        count += 1
+      }
+      e += 1
+    }
+  }
+
+  // MARK: Who takes it
+
+  private func acceptPresses(_ frame: UnsafeMutablePointer<PressFrame>, _ offer: UInt64) {
+    pointee.offering += 1
+    forEachNew(frame, offer) { acceptPress($0, offer) }
+    if pointee.asksPairs { forEachNew(frame, offer) { askPairs(press($0).pointee.touch) } }
+    pointee.offering -= 1
+  }
+
+  private func forEachNew(_ frame: UnsafeMutablePointer<PressFrame>, _ offer: UInt64, _ visit: (UInt32) -> Void) {
+    var k = 0
+    while k < frame.pointee.changedCount {
+      let change = frame.pointee.changed[k]
+      k += 1
+      let index = change.phase == .began ? live(change.press, .presses) : 0
+      guard index != 0, press(index).pointee.touch != 0, touch(press(index).pointee.touch).pointee.offer == offer else { continue }
+      own(index)
+      visit(index)
+      disown(index)
+    }
+  }
+
+  private func acceptPress(_ index: UInt32, _ offer: UInt64) {
+    let standIn = press(index).pointee.touch
+    let t = touch(standIn)
+    var k = 0
+    while k < t.pointee.entries.count {
+      let place = k
+      k += 1
+      guard let g = t.pointee.entries[place].link.alive else { continue }
+      let recognizer = g.pointee.header.index
+      own(recognizer)
+      if pressIsStillOffered(t, offer), accepts(recognizer, index, offer), pressIsStillOffered(t, offer), window(of: g.pointee.view) != 0, track(recognizer, standIn, place) {
+        tracePress(.gestureReceivedPress, index, recognizer, g.pointee.view)
+      } else {
+        t.pointee.entries.base.unsafelyUnwrapped[place].flags |= TouchEntry.refused
+      }
+      disown(recognizer)
+    }
+  }
+
+  /// A question may have ended the press, or led to a nested update that has finished this one.
+  private func pressIsStillOffered(_ t: UnsafeMutablePointer<TouchRecord>, _ offer: UInt64) -> Bool {
+    guard let frame = pressFrame, !t.has(TouchFlag.lifted) else { return false }
+    return frame.pointee.entries != nil && frame.pointee.nextEntry == 0 && t.pointee.offer == offer
+  }
+
+  private func accepts(_ index: UInt32, _ press: UInt32, _ offer: UInt64) -> Bool {
+    let g = gesture(index)
+    func refuse(_ reason: RKReason, _ other: UInt32) -> Bool {
+      tracePress(reason, press, index, other)
+      return false
+    }
+    if g.pointee.view == 0 { return false }
+    if g.has(GestureFlag.disabled) { return refuse(.gestureDisabled, g.pointee.view) }
+    if g.isDone { return refuse(.gestureTouchWhileDone, g.pointee.view) }
+    if g.isWaiting { return refuse(.gestureTouchWhileWaiting, unmetRequirement(index)) }
+    if !g.has(GestureFlag.mixesTypes), g.pointee.tracked.count > 0, !isOfPresses(index) { return refuse(.gestureTouchTypeExclusive, g.pointee.view) }
+    if g.pointee.askedEvent != offer {
+      g.pointee.askedEvent = offer
+      g.set(GestureFlag.eventRefused, !shouldReceiveEvent(index, pressEvent))
+    }
+    if kind(index) != .gesture || !isOpenForPresses(index) { return false }
+    if g.has(GestureFlag.eventRefused) { return refuse(.gestureEventRefused, g.pointee.view) }
+    if !shouldReceivePress(index, press) { return refuse(.gesturePressRefused, g.pointee.view) }
+    return isOpenForPresses(index)
+  }
+
+  /// Still attached, enabled and open, after a callback.
+  private func isOpenForPresses(_ index: UInt32) -> Bool {
+    let g = gesture(index)
+    return g.pointee.view != 0 && !g.has(GestureFlag.disabled) && !g.isDone && !g.isWaiting && !isDying(index)
+  }
+
+  /// Whether its present attempt is one of presses.
+  func isOfPresses(_ index: UInt32) -> Bool {
+    let g = gesture(index)
+    return g.pointee.tracked.count > 0 && g.pointee.tracked[0].type == pressTouchType
+  }
+
+  // MARK: Callbacks
+
+  private func offerEntries(_ frame: UnsafeMutablePointer<PressFrame>) {
+    pointee.offering += 1
+    while frame.pointee.nextEntry < frame.pointee.entryCount, let entries = frame.pointee.entries {
+      let recognizer = entries[frame.pointee.nextEntry].link.index
+      frame.pointee.nextEntry += 1
+      if recognizer != 0 { sendPhases(recognizer, frame.pointee.offer) }
+    }
+    frame.pointee.entries = nil
+    endLateTaps()
+    pointee.offering -= 1
+  }
+
+  /// A recogniser's presses of this offer: one call for each phase.
+  private func sendPhases(_ index: UInt32, _ offer: UInt64) {
+    own(index)
+    sendPhase(index, .began, offer)
+    sendPhase(index, .changed, offer)
+    sendPhase(index, .ended, offer)
+    sendPhase(index, .cancelled, offer)
+    disown(index)
+  }
+
+  private func sendPhase(_ index: UInt32, _ phase: RKPressPhase, _ offer: UInt64) {
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    // Without memory one call for each press.
+    let list = pointee.arena.allocate(OpaquePointer?.self, pointee.presses.count, pointee.memory)
+    let wanted = touchPhase(phase)
+    var count = 0
+    var k = 0
+    while k < pointee.presses.count, !gesture(index).isDone {
+      let p = press(pointee.presses[k])
+      k += 1
+      guard p.pointee.touch != 0 else { continue }
+      let t = touch(p.pointee.touch)
+      guard t.pointee.offer == offer, t.pointee.offerPhase == wanted, isTracking(index, handle(p.pointee.touch)) else { continue }
+      if let list {
+        list[count] = pointer(p.pointee.header.index)
+        count += 1
+      } else {
+        var slot = pointer(p.pointee.header.index)
+        withUnsafeMutablePointer(to: &slot) { sendPhase(index, phase, $0, 1) }
+      }
+    }
+    if let list, count > 0 { sendPhase(index, phase, list, count) }
+  }
+
+  private func sendPhase(_ index: UInt32, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    guard hasStack else { return diagnose(.tooDeep, index) }
+    sendPresses(toGesture: index, slot(classData(of: index), .presses(phase)), phase, presses, count, pressEvent)
+  }
+
+  /// A press method of a recogniser, from a slot on.
+  func sendPresses(
+    toGesture index: UInt32, _ slot: MethodSlot, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?
+  ) {
+    own(index)
+    if let function = slot.function {
+      begin(slot, index)
+      unsafeBitCast(function, to: RKGesturePressesMethod.self)(pointer(index), presses, count, event, slot.userdata)
+      end(slot)
+    } else {
+      enter()
+      recognizePresses(index, phase, presses, count)
+      leave()
+    }
+    disown(index)
+  }
+
+  /// What the built-in classes make of presses: tap and long press count them.
+  private func recognizePresses(_ index: UInt32, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    if gesture(index).pointee.type == .custom { return }
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    let list = pointee.arena.allocate(OpaquePointer?.self, count, pointee.memory)
+    var known = 0
+    var k = 0
+    while k < count {
+      let p = live(UInt(bitPattern: presses[k]), .presses)
+      k += 1
+      guard p != 0, press(p).pointee.touch != 0 else { continue }
+      var standIn = pointer(press(p).pointee.touch)
+      if let list {
+        list[known] = standIn
+        known += 1
+      } else {
+        withUnsafeMutablePointer(to: &standIn) { builtInTouches(index, touchPhase(phase), $0, 1) }
+      }
+    }
+    if let list, known > 0 { builtInTouches(index, touchPhase(phase), list, known) }
+  }
+
+  // MARK: Where it is
+
+  /// A press has no place: its gesture is in the middle of the recogniser's view. Window coordinates; nil: the gesture is no press's.
+  func pressLocation(_ index: UInt32) -> RKPoint? {
+    let view = gesture(index).pointee.view
+    guard view != 0, isOfPresses(index) else { return nil }
+    let b = self.view(view).pointee.bounds
+    let middle = RKPoint(x: b.origin.x + b.size.width / 2, y: b.origin.y + b.size.height / 2)
+    let window = gestureWindow(index)
+    return window == 0 ? nil : convertUp(middle, from: view, to: window)
+  }
+}

@@ -1,0 +1,81 @@
+import CResponderKit
+
+// The children of a wide parent, proposed by its index (Views/View+Index.swift) in the order in which the plain walk would come to them.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// What the children make of the point; nil where a plain walk must say: there is no index, or the point is none.
+  @inline(never)
+  func walkIndexed(_ parent: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Step? {
+    let fx = Float(x), fy = Float(y)
+    guard parent.has(ViewFlag.indexed) || buildIndexIfWorthwhile(parent), (fx - fx) + (fy - fy) == 0 else { return nil }
+    let index = parent.pointee.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
+    if !index.pointee.pending.isEmpty, !followPending(parent) { return nil }
+    var group = index.pointee.table.group(index.pointee.grid.cell(fx, fy))
+    if !index.pointee.always.isEmpty { return walkMerged(parent, index, group, x, y, event) }
+    var k = 0
+    while true {
+      let record = group[k]
+      if record == 0 { return .nothing }
+      let c = view(record)
+      if c.pointee.flags & ViewFlag.special == 0 {
+        let lx = x + c.pointee.toLocalX
+        let ly = y + c.pointee.toLocalY
+        if c.boundsContain(lx, ly) { return .enter(c, lx, ly) }
+      } else if let local = enterPlain(c, parent, x, y, traced: false) {
+        return .enter(c, local.x, local.y)
+      }
+      k += 1
+      if k == CellTable.groupSize {
+        guard let next = index.pointee.table.next(group) else { return .nothing }
+        group = next
+        k = 0
+      }
+    }
+  }
+
+  /// The cell and the list of those that stand in none, merged. Overrides are called, and may change everything: the rest is then walked plainly, over the siblings as they were when the first was called.
+  @inline(never)
+  private func walkMerged(
+    _ parent: UnsafeMutablePointer<ViewRecord>, _ index: UnsafeMutablePointer<SubviewIndex>, _ start: UnsafeMutablePointer<UInt32>, _ x: Double, _ y: Double,
+    _ event: OpaquePointer?
+  ) -> Step {
+    let block = parent.pointee.children.unsafelyUnwrapped
+    let parentIndex = parent.pointee.header.index
+    let point = SIMD4<Float>(Float(x), Float(y), -Float(x), -Float(y))
+    let changes = pointee.indexChanges
+    pin(block)
+    enter()
+    defer {
+      // As in `walkCallingOut`.
+      pointee.depth -= 1
+      unpin(block)
+    }
+    var group = start
+    var place = 0
+    var next = 0
+    while true {
+      var record = group[place]
+      let listed = next < index.pointee.always.count ? index.pointee.always[next] : 0
+      if listed != 0, record == 0 || view(listed).pointee.slot > view(record).pointee.slot {
+        record = listed
+        next += 1
+      } else if record == 0 {
+        return .nothing
+      } else if place + 1 < CellTable.groupSize {
+        place += 1
+      } else if let following = index.pointee.table.next(group) {
+        group = following
+        place = 0
+      } else {
+        // The last of a full cell: from here on it reads as empty.
+        place = CellTable.groupSize
+      }
+      let c = view(record)
+      let slot = Int(c.pointee.slot)
+      if any(point .< block.boxes[slot]) { continue }
+      let step = askChild(c, parent, parentIndex, x, y, event, traced: false)
+      guard case .nothing = step else { return step }
+      if pointee.indexChanges != changes || parent.pointee.children != block { return walkCallingOut(parent, block, slot, x, y, event, traced: false) }
+    }
+  }
+}

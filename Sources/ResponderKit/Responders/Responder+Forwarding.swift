@@ -1,0 +1,81 @@
+import CResponderKit
+
+// What presses, motion and remote control have in common: a method that the library's own classes do not implement goes to the next responder
+// that overrides it (SPEC 272, 274, 276). Touches have a loop of their own in Responder+Touches.swift.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// A delivery inside a handler of another one is a chain of its own. False when no stack is left.
+  func beginDelivery(_ index: UInt32, _ body: () -> Void) -> Bool {
+    guard hasStack else {
+      diagnose(.tooDeep, index)
+      return false
+    }
+    let outerFrame = pointee.forwardFrame
+    let outerDepth = pointee.forwardDepth
+    pointee.forwardFrame = nil
+    pointee.forwardDepth = 0
+    own(index)
+    enter()
+    body()
+    leave()
+    disown(index)
+    pointee.forwardFrame = outerFrame
+    pointee.forwardDepth = outerDepth
+    return true
+  }
+
+  /// Find who is next to handle a method, and let it: `handle` is told how many steps up the whole delivery that is. `nobody` is told the end
+  /// of the chain, 0 if there is none because it repeats, is too long, or the stack is used up.
+  func forward(_ method: Method, from index: UInt32, _ handle: (_ slot: MethodSlot, _ handler: UInt32, _ depth: Int) -> Void, _ nobody: (_ last: UInt32, _ depth: Int) -> Void) {
+    enter()
+    defer { leave() }
+    var current = index
+    var hops = 0
+    // Brent's way to see a loop among those passed: a mark that is renewed at every power of two.
+    var mark = index
+    var renewal = 1
+    while true {
+      let next = nextResponder(current)
+      if next == 0 { return nobody(kind(current) == .free ? 0 : current, pointee.forwardDepth + hops) }
+      hops += 1
+      if next == mark || isRunning(next) {
+        diagnose(.responderCycle, next)
+        return nobody(0, pointee.forwardDepth + hops)
+      }
+      guard hops + pointee.forwardDepth <= longestChain else {
+        diagnose(.responderChainTooLong, index)
+        return nobody(0, pointee.forwardDepth + hops)
+      }
+      if overrides(next, method) {
+        guard hasStack else {
+          diagnose(.tooDeep, next)
+          return nobody(0, pointee.forwardDepth + hops)
+        }
+        pointee.forwardDepth += hops
+        handle(slot(classData(of: next), method), next, pointee.forwardDepth)
+        pointee.forwardDepth -= hops
+        return
+      }
+      if hops == renewal {
+        mark = next
+        renewal *= 2
+      }
+      current = next
+    }
+  }
+
+  /// Run a method of a responder that may forward: while it runs, the chain must not lead back to it.
+  func callForwarding(_ slot: MethodSlot, _ index: UInt32, _ body: (_ function: UnsafeRawPointer, _ userdata: UnsafeMutableRawPointer?) -> Void) {
+    guard let function = slot.function else { return }
+    var frame = ForwardFrame(responder: index, outer: pointee.forwardFrame)
+    withUnsafeMutablePointer(to: &frame) { frame in
+      pointee.forwardFrame = UnsafeMutableRawPointer(frame)
+      own(index)
+      begin(slot, index)
+      body(function, slot.userdata)
+      end(slot)
+      disown(index)
+      pointee.forwardFrame = frame.pointee.outer
+    }
+  }
+}

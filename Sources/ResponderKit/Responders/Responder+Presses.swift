@@ -1,0 +1,62 @@
+import CResponderKit
+
+// The four press methods: calling the responder that a press began with, forwarding up the chain (SPEC 270, 272).
+
+extension Method {
+  /// The method that delivers a phase.
+  static func presses(_ phase: RKPressPhase) -> Method {
+    switch phase {
+    case .began: .pressesBegan
+    case .changed: .pressesChanged
+    case .ended: .pressesEnded
+    default: .pressesCancelled
+    }
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// Send a phase to a responder: its override, or the inherited forwarding. False when no stack is left.
+  @discardableResult
+  func sendPresses(_ index: UInt32, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) -> Bool {
+    beginDelivery(index) {
+      trace(.pressDelivered, index, phase, presses, 0)
+      let method = Method.presses(phase)
+      if overrides(index, method) {
+        call(presses: slot(classData(of: index), method), index, presses, count, event)
+      } else {
+        forwardPresses(from: index, phase, presses, count, event)
+      }
+    }
+  }
+
+  /// The inherited method: the next responder receives the same presses.
+  func forwardPresses(from index: UInt32, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
+    forward(.presses(phase), from: index) { slot, handler, depth in
+      trace(.pressForwarded, handler, phase, presses, depth)
+      call(presses: slot, handler, presses, count, event)
+    } _: { last, depth in
+      trace(.pressDiscarded, last, phase, presses, depth)
+    }
+  }
+
+  func call(presses slot: MethodSlot, _ index: UInt32, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
+    callForwarding(slot, index) { function, userdata in
+      unsafeBitCast(function, to: RKPressesMethod.self)(pointer(index), presses, count, event, userdata)
+    }
+  }
+
+  /// With the first press's number and type.
+  private func trace(_ reason: RKReason, _ index: UInt32, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ depth: Int) {
+    guard isTracing else { return }
+    let first = live(UInt(bitPattern: presses[0]), .presses)
+    if first == 0 { return trace(reason, index, value: Double(phase.rawValue), depth: depth) }
+    tracePress(reason, first, index, value: Double(phase.rawValue), depth: depth)
+  }
+
+  /// A record about a press; `object` is its responder, or a recogniser.
+  func tracePress(_ reason: RKReason, _ press: UInt32, _ object: UInt32, _ other: UInt32 = 0, value: Double = 0, depth: Int = 0) {
+    guard isTracing else { return }
+    let p = self.press(press)
+    trace(reason, object, other, point: RKPoint(x: Double(p.pointee.type.rawValue), y: 0), value: value, touchID: p.pointee.id, depth: depth)
+  }
+}

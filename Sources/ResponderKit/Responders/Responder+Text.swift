@@ -1,0 +1,75 @@
+import CResponderKit
+
+// Text for a first responder that accepts key input (SPEC 279).
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// Whether a responder's class implements insertText:.
+  func acceptsKeyInput(_ index: UInt32) -> Bool { overrides(index, .insertText) }
+
+  /// The first responder of the key window, if it accepts key input; 0: nobody takes text.
+  private var textTaker: UInt32 {
+    let first = pointee.application == 0 ? 0 : effectiveFirstResponder
+    if first != 0, acceptsKeyInput(first) { return first }
+    trace(.textNobody, first)
+    return 0
+  }
+
+  /// Give text to whoever takes it; false: nobody does.
+  func insertText(_ text: UnsafePointer<CChar>) throws(RKStatus) -> Bool {
+    let first = textTaker
+    if first == 0 { return false }
+    guard hasStack else { throw failure(.tooDeep, "text", "cannot be given to the first responder: no stack is left; let outer calls return first") }
+    trace(.textInserted, first)
+    try checked { call(insertText: slot(classData(of: first), .insertText), first, text) }
+    return true
+  }
+
+  /// The same for deleteBackward.
+  func deleteBackward() throws(RKStatus) -> Bool {
+    let first = textTaker
+    if first == 0 { return false }
+    guard hasStack else { throw failure(.tooDeep, "text", "cannot be deleted by the first responder: no stack is left; let outer calls return first") }
+    trace(.textInserted, first)
+    call(deleteBackward: slot(classData(of: first), .deleteBackward), first)
+    return true
+  }
+
+  /// What a text field could not take in was reported here: its methods answer nothing.
+  func checked(_ body: () -> Void) throws(RKStatus) {
+    let outer = pointee.textFailure
+    pointee.textFailure = .OK
+    body()
+    let status = pointee.textFailure
+    pointee.textFailure = outer
+    if status == .OK { return }
+    throw status == .noMemory ? noMemory() : failure(status, "text", "would make the text field's text longer than 65535 bytes; nothing was inserted")
+  }
+
+  /// A slot without function: nothing is inserted.
+  func call(insertText slot: MethodSlot, _ index: UInt32, _ text: UnsafePointer<CChar>) {
+    guard let function = slot.function else { return }
+    own(index)
+    begin(slot, index)
+    unsafeBitCast(function, to: RKInsertTextMethod.self)(pointer(index), text, slot.userdata)
+    end(slot)
+    disown(index)
+  }
+
+  /// A slot without function: nothing is deleted.
+  func call(deleteBackward slot: MethodSlot, _ index: UInt32) {
+    guard let function = slot.function else { return }
+    own(index)
+    begin(slot, index)
+    unsafeBitCast(function, to: RKDeleteBackwardMethod.self)(pointer(index), slot.userdata)
+    end(slot)
+    disown(index)
+  }
+
+  /// hasText; no for a responder that does not accept key input.
+  func hasText(_ index: UInt32) -> Bool {
+    guard acceptsKeyInput(index) else { return false }
+    own(index)
+    defer { disown(index) }
+    return ask(index, .hasText)
+  }
+}

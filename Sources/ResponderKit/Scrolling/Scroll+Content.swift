@@ -1,0 +1,269 @@
+import CResponderKit
+
+// Touches on the content (SPEC 246-252, 263): held back for a while, asked about, taken when it scrolls.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: Holding back (SPEC 247, 248, 251, 252)
+
+  /// A touch that hit content is to be told to its view now: hold it back, if a scroll view above wants to see first whether it scrolls.
+  func delayTouch(_ index: UInt32) -> Bool {
+    let t = touch(index)
+    var v = live(t.pointee.hitView, .views)
+    if v == 0 { return false }
+    v = view(v).pointee.superview
+    while v != 0 {
+      if kind(v) == .scroll, delays(v, index) { break }
+      v = view(v).pointee.superview
+    }
+    let delay = config(.scrollContentTouchDelay)
+    guard v != 0, delay > 0, pointee.scrolls.delayed.append(index, pointee.memory) else { return false }
+    t.set(TouchFlag.delayed)
+    t.pointee.delayer = handle(v)
+    t.pointee.delayEnd = t.pointee.beganTime + delay
+    trace(.scrollTouchDelayed, v, live(t.pointee.hitView, .views), value: t.pointee.delayEnd, touchID: t.pointee.id)
+    findDelayEnd()
+    return true
+  }
+
+  private func delays(_ scroll: UInt32, _ touch: UInt32) -> Bool {
+    let data = scrollData(scroll)
+    let pan = data.pointee.pan
+    guard data.pointee.flags & ScrollFlag.hurries == 0, pan != 0, gesture(pan).isPossible else { return false }
+    return isTracking(pan, handle(touch))
+  }
+
+  /// It is held back no longer.
+  func endDelay(_ index: UInt32, _ reason: RKReason) {
+    let t = touch(index)
+    t.pointee.flags &= ~TouchFlag.delayed
+    var k = 0
+    while k < pointee.scrolls.delayed.count {
+      if pointee.scrolls.delayed[k] == index {
+        pointee.scrolls.delayed.remove(at: k)
+        break
+      }
+      k += 1
+    }
+    trace(reason, live(t.pointee.delayer, .scrolls), live(t.pointee.hitView, .views), touchID: t.pointee.id)
+    findDelayEnd()
+  }
+
+  private func findDelayEnd() {
+    var end = Double.infinity
+    var k = 0
+    while k < pointee.scrolls.delayed.count {
+      end = Double.minimum(end, touch(pointee.scrolls.delayed[k]).pointee.delayEnd)
+      k += 1
+    }
+    pointee.scrolls.delayEnd = end
+    findScrollMoment()
+  }
+
+  /// The clock has come to where the first of them goes: an update of its own, as for a recogniser's deadline (SPEC 207).
+  func endDelays() {
+    restoreShown()
+    enter()
+    let now = pointee.time + timeTolerance
+    var k = 0
+    while k < pointee.scrolls.delayed.count {
+      let index = pointee.scrolls.delayed[k]
+      k += 1
+      if touch(index).pointee.delayEnd > now { continue }
+      endDelay(index, .scrollDelayOver)
+      pointee.gesturesChanged = true
+      k = 0
+    }
+    settleGestures()
+    if frame != nil { pointee.gesturesChanged = true }
+    leave()
+  }
+
+  // MARK: touchesShouldBegin
+
+  /// Ask all scroll views between a view and its window, the innermost first, before the view hears of new touches.
+  func mayBeginTouches(_ view: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> Bool {
+    let hit = viewHandle(view)
+    var next = viewHandle(self.view(view).pointee.superview)
+    while next != 0 {
+      let v = live(next, .views)
+      if v == 0 { return true }
+      next = viewHandle(self.view(v).pointee.superview)
+      guard kind(v) == .scroll, overrides(v, .touchesShouldBegin) else { continue }
+      own(v)
+      let answer = touchesShouldBegin(slot(classData(of: v), .touchesShouldBegin), v, touches, count, pointer(pointee.event), hit)
+      if !answer, isTracing, let first = touches[0] {
+        let t = live(UInt(bitPattern: first), .touches)
+        trace(.scrollTouchRefused, v, live(hit, .views), touchID: t == 0 ? 0 : touch(t).pointee.id)
+      }
+      disown(v)
+      if !answer { return false }
+      if live(hit, .views) == 0 { return true }
+    }
+    return true
+  }
+
+  /// The method of a class, from a slot on; the built-in answer is yes.
+  func touchesShouldBegin(
+    _ slot: MethodSlot, _ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?, _ view: UInt
+  ) -> Bool {
+    guard let function = slot.function else { return true }
+    begin(slot, index)
+    let answer = unsafeBitCast(function, to: TouchesShouldBeginCall.self)(
+      pointer(index), touches, count, event, OpaquePointer(bitPattern: live(view, .views) == 0 ? 0 : view), slot.userdata)
+    if end(slot, index, bool: answer) { return answer != 0 }
+    guard let inherited = superSlot(slot, .touchesShouldBegin, index) else { return true }
+    return touchesShouldBegin(inherited, index, touches, count, event, view)
+  }
+
+  /// touchesShouldCancelInContentView: of a class, from a slot on. Built in: all but controls let go of theirs (SPEC 250).
+  func touchesShouldCancel(_ slot: MethodSlot, _ index: UInt32, _ view: UInt32) -> Bool {
+    guard let function = slot.function else { return kind(view) != .control }
+    begin(slot, index)
+    let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(pointer(index), pointer(view), slot.userdata)
+    if end(slot, index, bool: answer) { return answer != 0 }
+    guard let inherited = superSlot(slot, .touchesShouldCancel, index), kind(view) != .free else { return true }
+    return touchesShouldCancel(inherited, index, view)
+  }
+
+  // MARK: Taking (SPEC 250)
+
+  /// Its pan or pinch is about to begin: why it must not.
+  func scrollRefuses(_ recognizer: UInt32) -> Bool {
+    let index = gesture(recognizer).pointee.view
+    guard index != 0, kind(index) == .scroll else { return false }
+    own(index)
+    defer { disown(index) }
+    if gesture(recognizer).pointee.type == .pinch, !mayZoom(index) {
+      trace(.scrollCannotZoom, index)
+      return true
+    }
+    guard kind(recognizer) == .gesture, !gesture(recognizer).has(GestureFlag.leavesTouches) else { return false }
+    var asked: UInt = 0
+    var k = 0
+    while kind(recognizer) == .gesture, k < gesture(recognizer).pointee.tracked.count {
+      let tracked = gesture(recognizer).pointee.tracked[k]
+      k += 1
+      guard !tracked.ignored, let t = tracked.link.alive, t.has(TouchFlag.open), !t.has(TouchFlag.closed) else { continue }
+      let content = live(t.pointee.view, .views)
+      // Fingers on one view, one question.
+      if content == 0 || content == index || t.pointee.view == asked || !isDescendant(content, of: index) { continue }
+      asked = t.pointee.view
+      if scrollHas(index, ScrollFlag.leavesContent) {
+        trace(.scrollMayNotCancel, index, content)
+        return true
+      }
+      own(content)
+      let mayCancel = touchesShouldCancel(slot(classData(of: index), .touchesShouldCancel), index, content)
+      let by = handle(content)
+      disown(content)
+      if !mayCancel {
+        trace(.scrollCancelRefused, index, live(by, .views))
+        return true
+      }
+    }
+    return false
+  }
+
+  /// For the trace: who would have scrolled.
+  func recordDisabledScrolls(_ index: UInt32) {
+    var v = live(touch(index).pointee.hitView, .views)
+    while v != 0 {
+      if kind(v) == .scroll, scrollHas(v, ScrollFlag.disabled) { trace(.scrollDisabled, v, touchID: touch(index).pointee.id) }
+      v = view(v).pointee.superview
+    }
+  }
+
+  // MARK: Stopping by a touch (SPEC 263)
+
+  /// A new touch: what decelerates or is animated under it stops, and then the touch is not for the content. Nobody is told before the touch is.
+  func catchScrolls(_ index: UInt32) {
+    let t = touch(index)
+    if pointee.scrolls.moving == 0 || t.has(TouchFlag.input) { return }
+    let hit = live(t.pointee.hitView, .views)
+    var outermost: UInt32 = 0
+    var v = hit
+    while v != 0 {
+      if kind(v) == .scroll, scrollHas(v, ScrollFlag.decelerating | ScrollFlag.animating), !scrollHas(v, ScrollFlag.zoomAnimating) {
+        outermost = v
+        let data = scrollData(v)
+        let isAnimation = data.pointee.flags & ScrollFlag.animating != 0
+        let isTold = data.pointee.flags & ScrollFlag.topping == 0
+        data.pointee.x = ScrollPiece()
+        data.pointee.y = ScrollPiece()
+        data.pointee.catcher = handle(index)
+        setBusy(v, ScrollFlag.decelerating | ScrollFlag.animating | ScrollFlag.topping, false)
+        if !isAnimation { setBusy(v, ScrollFlag.caught, true) } else if isTold { setBusy(v, ScrollFlag.halted, true) }
+        trace(.scrollStoppedByTouch, v, hit, touchID: t.pointee.id)
+      }
+      v = view(v).pointee.superview
+    }
+    if outermost == 0 || outermost == hit { return }
+    t.set(TouchFlag.withheld)
+    // Its recognisers neither, but for those that scroll.
+    var k = 0
+    while k < t.pointee.entries.count {
+      let recognizer = t.pointee.entries[k].link.index
+      if recognizer != 0, !gesture(recognizer).has(GestureFlag.drivesScroll), gesture(recognizer).pointee.view != outermost,
+        isDescendant(gesture(recognizer).pointee.view, of: outermost)
+      {
+        t.pointee.entries.remove(at: k)
+      } else {
+        k += 1
+      }
+    }
+  }
+
+  /// An update is over: those that a touch has stopped go on, or end, if it has lifted and they have not been dragged.
+  func releaseCaught() {
+    enter()
+    var k = 0
+    while pointee.scrolls.caught > 0, k < pointee.scrolls.busy.count {
+      let index = pointee.scrolls.busy[k]
+      k += 1
+      let data = scrollData(index)
+      if data.pointee.flags & ScrollFlag.halted != 0 {
+        own(index)
+        setBusy(index, ScrollFlag.halted, false)
+        tellDidEndScrollingAnimation(index)
+        disown(index)
+        k = 0
+        continue
+      }
+      if data.pointee.flags & ScrollFlag.caught == 0 || isTouched(index) { continue }
+      own(index)
+      setBusy(index, ScrollFlag.caught, false)
+      if !settleContent(index), kind(index) == .scroll, data.pointee.flags & ScrollFlag.decelerating == 0 {
+        trace(.scrollEndedDecelerating, index)
+        tellDidEndDecelerating(index)
+      }
+      disown(index)
+      k = 0
+    }
+    leave()
+  }
+
+  /// Whether a finger is on it or its content, or is the one that has stopped it.
+  private func isTouched(_ index: UInt32) -> Bool {
+    let catcher = scrollData(index).pointee.catcher
+    var k = 0
+    while k < pointee.touches.count {
+      let t = touch(pointee.touches[k])
+      k += 1
+      if t.has(TouchFlag.lifted) { continue }
+      if handle(t.pointee.header.index) == catcher { return true }
+      let hit = live(t.pointee.hitView, .views)
+      if hit != 0, isDescendant(hit, of: index) { return true }
+    }
+    return false
+  }
+
+  /// isTracking (SPEC 246): its pan has a finger.
+  func isScrollTracking(_ index: UInt32) -> Bool {
+    let pan = scrollData(index).pointee.pan
+    return pan != 0 && kind(pan) == .gesture && panData(pan).pointee.input == 0 && touchesDown(pan) > 0
+  }
+}
+
+private typealias TouchesShouldBeginCall = @convention(c) (
+  OpaquePointer?, UnsafePointer<OpaquePointer?>, Int, OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?
+) -> RawBool

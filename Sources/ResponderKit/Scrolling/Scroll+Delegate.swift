@@ -1,0 +1,151 @@
+import CResponderKit
+
+// The delegate of a scroll view (SPEC 260, 306). Any of its functions may do anything: whoever calls one looks again afterwards.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  func setScrollDelegate(_ index: UInt32, _ table: RKScrollViewDelegate?) throws(RKStatus) {
+    var made: UnsafeMutablePointer<ScrollDelegate>?
+    if let table {
+      guard let delegate = pointee.memory.allocate(ScrollDelegate.self) else { throw noMemory() }
+      delegate.initialize(to: ScrollDelegate(table: table, object: UInt(bitPattern: table.object), plugin: runningPlugin))
+      made = delegate
+    }
+    let old = scrollData(index).pointee.delegate
+    scrollData(index).pointee.delegate = made
+    if let old { replace(old) }
+  }
+
+  private func replace(_ delegate: UnsafeMutablePointer<ScrollDelegate>) {
+    delegate.pointee.replaced = true
+    if delegate.pointee.uses == 0 { end(delegate) }
+  }
+
+  private func end(_ delegate: UnsafeMutablePointer<ScrollDelegate>) {
+    let drop = delegate.pointee.table.drop
+    let userdata = delegate.pointee.table.userdata
+    let number = delegate.pointee.plugin
+    pointee.memory.free(delegate)
+    if let drop {
+      begin(plugin: number, number == 0 ? 0 : plugin(number).pointee.handle)
+      drop(userdata)
+      end(plugin: number)
+    }
+  }
+
+  /// The delegate, unless the object that it is has ended: then it goes too.
+  private func scrollDelegate(_ index: UInt32) -> UnsafeMutablePointer<ScrollDelegate>? {
+    guard let delegate = scrollData(index).pointee.delegate else { return nil }
+    if delegate.pointee.object == 0 || live(delegate.pointee.object, .all) != 0 { return delegate }
+    scrollData(index).pointee.delegate = nil
+    replace(delegate)
+    return nil
+  }
+
+  func scrollDelegateObject(_ index: UInt32) -> UInt { scrollDelegate(index)?.pointee.object ?? 0 }
+
+  /// The scroll view ends: its delegate's drop.
+  func dropScrollDelegate(_ index: UInt32) {
+    guard let delegate = scrollData(index).pointee.delegate else { return }
+    scrollData(index).pointee.delegate = nil
+    replace(delegate)
+  }
+
+  // MARK: Calls
+
+  /// Call a function of the delegate, a plugin's watched. The table stays valid during the call, whatever the call does to it. `call` returns what is
+  /// wrong with the answer, 0 if nothing is. Nobody is called for a scroll view that ends.
+  private func callDelegate(_ index: UInt32, asks: Bool = false, _ call: (UnsafePointer<RKScrollViewDelegate>) -> Int32) {
+    guard !isDying(index), let delegate = scrollDelegate(index) else { return }
+    guard hasStack else { return diagnose(.tooDeep, index) }
+    let number = delegate.pointee.plugin
+    if !isCallable(number) { return }
+    own(index)
+    delegate.pointee.uses += 1
+    begin(plugin: number, index)
+    let fault = withUnsafePointer(to: delegate.pointee.table) { call($0) }
+    if number != 0 {
+      _ = endPlugin(asks: asks, fault)
+    } else if fault != 0 {
+      diagnose(.overrideMisbehaved, index)
+    }
+    leave()
+    delegate.pointee.uses -= 1
+    if delegate.pointee.replaced, delegate.pointee.uses == 0 { end(delegate) }
+    disown(index)
+  }
+
+  private func tell(_ index: UInt32, _ notice: (UnsafePointer<RKScrollViewDelegate>) -> RKScrollViewNotice?) {
+    callDelegate(index) {
+      notice($0)?(pointer(index), $0.pointee.userdata)
+      return 0
+    }
+  }
+
+  func tellDidScroll(_ index: UInt32) { tell(index) { $0.pointee.did_scroll } }
+  func tellDidZoom(_ index: UInt32) { tell(index) { $0.pointee.did_zoom } }
+  func tellWillBeginDragging(_ index: UInt32) { tell(index) { $0.pointee.will_begin_dragging } }
+  func tellWillBeginDecelerating(_ index: UInt32) { tell(index) { $0.pointee.will_begin_decelerating } }
+  func tellDidEndDecelerating(_ index: UInt32) { tell(index) { $0.pointee.did_end_decelerating } }
+  func tellDidEndScrollingAnimation(_ index: UInt32) { tell(index) { $0.pointee.did_end_scrolling_animation } }
+  func tellDidScrollToTop(_ index: UInt32) { tell(index) { $0.pointee.did_scroll_to_top } }
+
+  func tellDidEndDragging(_ index: UInt32, _ decelerates: Bool) {
+    callDelegate(index) {
+      $0.pointee.did_end_dragging?(pointer(index), decelerates, $0.pointee.userdata)
+      return 0
+    }
+  }
+
+  /// `velocity` in points per millisecond. Returns the target as the delegate leaves it.
+  func askWillEndDragging(_ index: UInt32, _ velocity: RKPoint, _ target: RKPoint) -> RKPoint {
+    var answer = target
+    callDelegate(index) { table in
+      guard let function = table.pointee.will_end_dragging else { return 0 }
+      var changed = target
+      function(pointer(index), velocity, &changed, table.pointee.userdata)
+      guard changed.isFinite else { return RKPluginFault.returnedNaN.rawValue }
+      answer = changed
+      return 0
+    }
+    return answer
+  }
+
+  /// Which view is zoomed; 0: none. A view of its own content only.
+  func askViewForZooming(_ index: UInt32) -> UInt32 {
+    var answer: UInt32 = 0
+    callDelegate(index) { table in
+      guard let function = table.pointee.view_for_zooming else { return 0 }
+      let given = function(pointer(index), table.pointee.userdata)
+      if given == nil { return 0 }
+      answer = live(UInt(bitPattern: given), .views)
+      return answer == 0 ? badObject(UInt(bitPattern: given)) : 0
+    }
+    return answer != 0 && answer != index && kind(index) == .scroll && isDescendant(answer, of: index) ? answer : 0
+  }
+
+  func tellWillBeginZooming(_ index: UInt32, _ view: UInt) {
+    callDelegate(index) {
+      $0.pointee.will_begin_zooming?(pointer(index), pointer(live(view, .views)), $0.pointee.userdata)
+      return 0
+    }
+  }
+
+  func tellDidEndZooming(_ index: UInt32, _ view: UInt, _ scale: Double) {
+    callDelegate(index) {
+      $0.pointee.did_end_zooming?(pointer(index), pointer(live(view, .views)), scale, $0.pointee.userdata)
+      return 0
+    }
+  }
+
+  func askShouldScrollToTop(_ index: UInt32) -> Bool {
+    var answer = true
+    callDelegate(index, asks: true) { table in
+      guard let function = table.pointee.should_scroll_to_top else { return 0 }
+      let given = unsafeBitCast(function, to: QuestionCall.self)(pointer(index), table.pointee.userdata)
+      if given > 1 { return RKPluginFault.returnedBadBool.rawValue }
+      answer = given != 0
+      return 0
+    }
+    return answer
+  }
+}

@@ -1,0 +1,295 @@
+import CResponderKit
+
+// Dragging (SPEC 244-246, 253, 254, 265): the content follows the pan, or the scroll view inside whose edge was reached.
+
+/// Kept for the velocity.
+let mostScrollSamples = 128
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// Its pan or pinch has changed its state: the scroll view follows, before the recogniser's own targets hear of it.
+  func scrollFollows(_ recognizer: UInt32, _ state: RKGestureRecognizerState) {
+    let index = gesture(recognizer).pointee.view
+    guard index != 0, kind(index) == .scroll, !isDying(index) else { return }
+    own(index)
+    enter()
+    if gesture(recognizer).pointee.type == .pan {
+      switch state {
+      case .began: beginDrag(index, recognizer)
+      case .changed: drag(index, recognizer)
+      case .ended:
+        drag(index, recognizer)
+        endDrag(index, cancelled: false)
+      default: endDrag(index, cancelled: true)
+      }
+    } else {
+      switch state {
+      case .began: beginZoom(index, recognizer)
+      case .changed: zoom(index, recognizer)
+      default: finishZoom(index, recognizer, state == .ended)
+      }
+    }
+    leave()
+    disown(index)
+  }
+
+  // MARK: When the pan begins
+
+  /// Whether the pan has gone far enough along an axis that can scroll (SPEC 244).
+  func scrollPanBegins(_ pan: UInt32) -> Bool {
+    let index = gesture(pan).pointee.view
+    guard index != 0, kind(index) == .scroll else { return false }
+    let axes = scrollAxes(index)
+    let raw = panData(pan).pointee.raw
+    let local = localVector(index, pan, raw)
+    let unit = isPlain(index) ? 1 : scaleToWindow(index, pan, raw, local)
+    let least = config(.panHysteresis) - timeTolerance
+    let x = local.x.magnitude * unit >= least, y = local.y.magnitude * unit >= least
+    if (axes & 1 != 0 && x) || (axes & 2 != 0 && y) { return true }
+    if isTracing, x || y, !scrollHas(index, ScrollFlag.toldCannot) {
+      setScroll(index, ScrollFlag.toldCannot, true)
+      trace(.scrollCannotScroll, index, value: axes == 0 ? 2 : x ? 0 : 1)
+    }
+    return false
+  }
+
+  /// Whether scrolling by a wheel or trackpad that goes this way is the pan's. Notches that would move nothing go to those around it.
+  func scrollPanAccepts(_ pan: UInt32, _ way: RKPoint) -> Bool {
+    let index = gesture(pan).pointee.view
+    guard index != 0, kind(index) == .scroll else { return false }
+    let axes = scrollAxes(index)
+    let local = localVector(index, pan, way)
+    if panData(pan).pointee.input != 1 { return (axes & 1 != 0 && local.x != 0) || (axes & 2 != 0 && local.y != 0) }
+    let range = contentOffsetRange(index), offset = contentOffset(index)
+    /// In the way's direction, before the edge.
+    func hasRoom(_ way: Double, _ offset: Double, _ low: Double, _ length: Double) -> Bool {
+      way > 0 ? offset > low : way < 0 && offset < low + length
+    }
+    return hasRoom(local.x, offset.x, range.origin.x, range.size.width) || hasRoom(local.y, offset.y, range.origin.y, range.size.height)
+  }
+
+  /// How many points of the window one of the scroll view's is.
+  private func scaleToWindow(_ index: UInt32, _ pan: UInt32, _ window: RKPoint, _ local: RKPoint) -> Double {
+    let there = RKPoint().distance(to: local)
+    return there > 0 ? RKPoint().distance(to: window) / there : 1
+  }
+
+  /// Whether nothing from the scroll view up is turned or scaled.
+  private func isPlain(_ index: UInt32) -> Bool {
+    var v = index
+    while v != 0 {
+      if view(v).has(ViewFlag.linear) { return false }
+      v = view(v).pointee.superview
+    }
+    return true
+  }
+
+  /// A vector of the pan's window along the scroll view's axes.
+  private func localVector(_ index: UInt32, _ pan: UInt32, _ vector: RKPoint) -> RKPoint {
+    if isPlain(index) { return vector }
+    do throws(RKStatus) { return try gestureVector(pan, vector, in: index) } catch { return vector }
+  }
+
+  /// Where the finger has pushed the offset since the drag began.
+  private func push(_ index: UInt32, _ pan: UInt32, _ raw: RKPoint) -> RKPoint {
+    let removed = scrollData(index).pointee.removed
+    let way = localVector(index, pan, RKPoint(x: raw.x - removed.x, y: raw.y - removed.y))
+    return RKPoint(x: -way.x, y: -way.y)
+  }
+
+  // MARK: The drag
+
+  private func beginDrag(_ index: UInt32, _ pan: UInt32) {
+    let data = scrollData(index)
+    let attempt = gesture(pan).pointee.attempt
+    // An ancestor's drag may have it as its own end.
+    if data.pointee.flags & ScrollFlag.dragging != 0 { endDrag(index, cancelled: true) }
+    stopMoving(index)
+    guard kind(index) == .scroll, kind(pan) == .gesture, gesture(pan).pointee.attempt == attempt, gesture(pan).pointee.view == index else { return }
+    let notched = panData(pan).pointee.input == 1
+    data.pointee.removed = panData(pan).pointee.removed
+    data.pointee.driver = 0
+    var axes = scrollAxes(index)
+    if axes == 3, data.pointee.flags & ScrollFlag.locks != 0 { axes = lockedAxes(index, pan) }
+    startDrag(index, axes, notched)
+    let samples = panData(pan).pointee.samples
+    if samples.count > 1 {
+      let before = samples.newest(1)
+      data.pointee.seed = ScrollSample(
+        time: before.time, finger: push(index, pan, RKPoint(x: before.x, y: before.y)), offset: contentOffset(index))
+    }
+    let drags = data.pointee.drags
+    trace(.scrollBeganDragging, index)
+    if !notched { tellWillBeginDragging(index) }
+    if isDragging(index, drags) { drag(index, pan) }
+  }
+
+  private func startDrag(_ index: UInt32, _ axes: UInt32, _ notched: Bool) {
+    let data = scrollData(index)
+    data.pointee.drags &+= 1
+    data.pointee.axes = axes
+    data.pointee.pushed = RKPoint()
+    data.pointee.over = RKPoint()
+    data.pointee.handed = 0
+    data.pointee.chainX = 0
+    data.pointee.chainY = 0
+    data.pointee.origin = contentOffset(index)
+    data.pointee.samples.removeAll()
+    data.pointee.nextSample = 0
+    data.pointee.seed = ScrollSample(time: -.infinity, finger: RKPoint(), offset: RKPoint())
+    setBusy(index, notched ? ScrollFlag.dragging | ScrollFlag.notched : ScrollFlag.dragging, true)
+    rebaseDrag(index)
+  }
+
+  func isDragging(_ index: UInt32, _ drags: UInt64) -> Bool {
+    kind(index) == .scroll && scrollHas(index, ScrollFlag.dragging) && scrollData(index).pointee.drags == drags
+  }
+
+  /// SPEC 265.
+  private func lockedAxes(_ index: UInt32, _ pan: UInt32) -> UInt32 {
+    let way = localVector(index, pan, panData(pan).pointee.raw)
+    let ratio = config(.scrollDirectionalLockRatio)
+    if way.x.magnitude > ratio * way.y.magnitude {
+      trace(.scrollLocked, index, value: 0)
+      return 1
+    }
+    if way.y.magnitude > ratio * way.x.magnitude {
+      trace(.scrollLocked, index, value: 1)
+      return 2
+    }
+    return 3
+  }
+
+  private func drag(_ index: UInt32, _ pan: UInt32) {
+    let data = scrollData(index)
+    guard data.pointee.flags & ScrollFlag.dragging != 0, data.pointee.driver == 0 else { return }
+    let pushed = push(index, pan, panData(pan).pointee.raw)
+    if data.pointee.samples.count > 0, pushed == data.pointee.pushed { return }
+    // The finger wins over an animation that was begun meanwhile.
+    let drags = data.pointee.drags
+    if data.pointee.flags & (ScrollFlag.animating | ScrollFlag.decelerating) != 0 {
+      stopMoving(index)
+      guard isDragging(index, drags) else { return }
+      rebaseDrag(index)
+    }
+    dragContent(index, to: pushed)
+  }
+
+  /// Put the content where the finger has pushed it by now, and what goes beyond to ancestors.
+  func dragContent(_ index: UInt32, to pushed: RKPoint) {
+    guard hasStack else { return diagnose(.tooDeep, index) }
+    let data = scrollData(index)
+    let drags = data.pointee.drags
+    data.pointee.pushed = pushed
+    var place = contentOffset(index)
+    if data.pointee.axes & 1 != 0 { place.x = draggedPlace(index, vertical: false) }
+    if data.pointee.axes & 2 != 0 { place.y = draggedPlace(index, vertical: true) }
+    let changed = placeContent(index, place)
+    addSample(index, ScrollSample(time: pointee.time, finger: pushed, offset: contentOffset(index)))
+    if changed { tellDidScroll(index) }
+    if isDragging(index, drags) { handOver(index) }
+  }
+
+  /// Where one axis is: with a rubber band beyond the edges (SPEC 253), at them, or at them with the rest handed over.
+  private func draggedPlace(_ index: UInt32, vertical: Bool) -> Double {
+    let data = scrollData(index)
+    let raw = vertical ? data.pointee.base.y + data.pointee.pushed.y : data.pointee.base.x + data.pointee.pushed.x
+    let range = scrollRange(index, vertical: vertical)
+    // Where it was put by the host it may stay.
+    let origin = vertical ? data.pointee.origin.y : data.pointee.origin.x
+    let stop = Double.minimum(Double.maximum(raw, Double.minimum(range.low, origin)), Double.maximum(range.high, origin))
+    var over = 0.0
+    defer { if vertical { data.pointee.over.y = over } else { data.pointee.over.x = over } }
+    if data.pointee.flags & ScrollFlag.chains != 0, raw != stop, findChained(index, vertical: vertical) {
+      over = raw - stop
+      return stop
+    }
+    if data.pointee.flags & (ScrollFlag.notched | ScrollFlag.bouncesNot) != 0 { return stop }
+    let edge = Double.minimum(Double.maximum(raw, range.low), range.high)
+    let size = scrollSize(index)
+    return edge + rubberBand(raw - edge, vertical ? size.height : size.width, config(.scrollRubberBand))
+  }
+
+  /// The offset has been set otherwise: the finger goes on from there.
+  func rebaseDrag(_ index: UInt32) {
+    let data = scrollData(index)
+    if data.pointee.flags & ScrollFlag.dragging == 0 { return }
+    let offset = contentOffset(index)
+    var raw = offset
+    if data.pointee.flags & (ScrollFlag.notched | ScrollFlag.bouncesNot) == 0 {
+      let edge = clampedOffset(index, offset)
+      let size = scrollSize(index)
+      let factor = config(.scrollRubberBand)
+      raw.x = edge.x + rubberBandRaw(offset.x - edge.x, size.width, factor)
+      raw.y = edge.y + rubberBandRaw(offset.y - edge.y, size.height, factor)
+    }
+    // What an ancestor has of it stays there.
+    data.pointee.base = RKPoint(
+      x: raw.x + data.pointee.over.x - data.pointee.pushed.x, y: raw.y + data.pointee.over.y - data.pointee.pushed.y)
+  }
+
+  // MARK: Velocity (SPEC 254)
+
+  private func addSample(_ index: UInt32, _ sample: ScrollSample) {
+    let data = scrollData(index)
+    if data.pointee.samples.count < mostScrollSamples {
+      data.pointee.samples.appendReserved(sample)
+    } else {
+      data.pointee.samples[data.pointee.nextSample] = sample
+      data.pointee.nextSample = (data.pointee.nextSample + 1) % mostScrollSamples
+    }
+  }
+
+  /// The k-th newest, from 0.
+  private func sample(_ data: UnsafeMutablePointer<ScrollData>, _ k: Int) -> ScrollSample {
+    let count = data.pointee.samples.count
+    return data.pointee.samples[(data.pointee.nextSample + count - 1 - k) % count]
+  }
+
+  /// Points per second over the last tenth of a second: of the offset, and of the finger in the offset's direction.
+  func dragVelocity(_ index: UInt32) -> (offset: RKPoint, finger: RKPoint) {
+    let data = scrollData(index)
+    let count = data.pointee.samples.count
+    let none = (RKPoint(), RKPoint())
+    guard count > 0 else { return none }
+    let last = sample(data, 0)
+    // Held still before the lift, as SPEC 215 has it.
+    if pointee.time - last.time > 0.04 + timeTolerance { return none }
+    let window = config(.scrollReleaseWindow) + timeTolerance
+    var used = 1
+    while used < count, pointee.time - sample(data, used).time <= window { used += 1 }
+    var first = sample(data, used - 1)
+    if used == 1, count == 1 {
+      // A flick that was over with its beginning: what the finger did before counts.
+      first = data.pointee.seed
+      guard last.time - first.time <= window else { return none }
+      first.offset = RKPoint(
+        x: last.offset.x - (last.finger.x - first.finger.x), y: last.offset.y - (last.finger.y - first.finger.y))
+    }
+    let dt = last.time - first.time
+    guard dt > 0.001 else { return none }
+    var offset = RKPoint(x: (last.offset.x - first.offset.x) / dt, y: (last.offset.y - first.offset.y) / dt)
+    var finger = RKPoint(x: (last.finger.x - first.finger.x) / dt, y: (last.finger.y - first.finger.y) / dt)
+    if data.pointee.axes & 1 == 0 { (offset.x, finger.x) = (0, 0) }
+    if data.pointee.axes & 2 == 0 { (offset.y, finger.y) = (0, 0) }
+    return offset.isFinite && finger.isFinite ? (offset, finger) : none
+  }
+
+  // MARK: Being driven
+
+  /// Another scroll view inside, at its edge, begins to move this one. False if it will not.
+  func engage(_ index: UInt32, by driver: UInt32) -> Bool {
+    let drags = scrollData(driver).pointee.drags
+    let notched = scrollHas(driver, ScrollFlag.notched)
+    if scrollHas(index, ScrollFlag.dragging) { return false }
+    own(index)
+    defer { disown(index) }
+    stopMoving(index)
+    guard isDragging(driver, drags), kind(index) == .scroll, !isDying(index), isDescendant(driver, of: index) else { return false }
+    startDrag(index, scrollAxes(index), notched)
+    scrollData(index).pointee.driver = handle(driver)
+    let own = scrollData(index).pointee.drags
+    trace(.scrollBeganDragging, index)
+    if !notched { tellWillBeginDragging(index) }
+    return isDragging(driver, drags) && isDragging(index, own)
+  }
+}

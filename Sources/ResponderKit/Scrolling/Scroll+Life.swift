@@ -1,0 +1,145 @@
+import CPlatform
+import CResponderKit
+
+// Making and ending scroll views (SPEC 242), and the list of those that do something.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  @inline(__always) func scrollData(_ index: UInt32) -> UnsafeMutablePointer<ScrollData> {
+    view(index).pointee.extras.unsafelyUnwrapped.pointee.scroll.unsafelyUnwrapped
+  }
+
+  @inline(__always) func scrollHas(_ index: UInt32, _ flag: UInt32) -> Bool { scrollData(index).pointee.flags & flag != 0 }
+
+  func setScroll(_ index: UInt32, _ flag: UInt32, _ on: Bool) {
+    let data = scrollData(index)
+    if on { data.pointee.flags |= flag } else { data.pointee.flags &= ~flag }
+  }
+
+  // MARK: Making
+
+  func makeScrollView(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
+    let index = try makeObject(.scroll, cls)
+    guard let extras = makeExtras(index), let data = pointee.memory.allocate(ScrollData.self) else { throw abandonScroll(index) }
+    data.initialize(to: ScrollData())
+    extras.pointee.scroll = data
+    pointee.scrolls.count += 1
+    let room = pointee.scrolls.count - pointee.scrolls.busy.count
+    guard data.pointee.samples.reserve(mostScrollSamples, pointee.memory), extras.pointee.recognizers.reserve(2, pointee.memory),
+      pointee.scrolls.busy.reserve(room, pointee.memory)
+    else { throw abandonScroll(index) }
+    prepareView(index, cls, frame)
+    data.pointee.pan = try makeOwn(index, BuiltIn.pan)
+    data.pointee.pinch = try makeOwn(index, BuiltIn.pinch)
+    panData(data.pointee.pan).pointee.scrolls = true
+    panData(data.pointee.pan).pointee.scrollTypes = 3
+    pointee.scrolls.exists = true
+    return begin(index, cls)
+  }
+
+  /// One of its own recognisers: attached, and retained by the scroll view alone.
+  private func makeOwn(_ index: UInt32, _ builtIn: UInt16) throws(RKStatus) -> UInt32 {
+    var made: UInt32 = 0
+    do throws(RKStatus) {
+      made = Handle.index(UInt(bitPattern: try makeGesture(classData(builtIn))))
+      gesture(made).set(GestureFlag.drivesScroll, true)
+      try addRecognizer(made, to: index)
+      try release(made, "recogniser")
+      return made
+    } catch {
+      if made != 0, header(made).pointee.references > 0 { do throws(RKStatus) { try release(made, "recogniser") } catch {} }
+      throw abandonScroll(index)
+    }
+  }
+
+  private func abandonScroll(_ index: UInt32) -> RKStatus {
+    if let extras = view(index).pointee.extras {
+      while !extras.pointee.recognizers.isEmpty { detachRecognizer(extras.pointee.recognizers[extras.pointee.recognizers.count - 1]) }
+      freeScroll(index)
+      extras.pointee.recognizers.free(pointee.memory)
+      pointee.memory.free(extras)
+      view(index).pointee.extras = nil
+    }
+    forget(index)
+    freeRecord(index)
+    return noMemory()
+  }
+
+  // MARK: The end
+
+  /// Before its links are undone: nobody hears of it any more.
+  func endScroll(_ index: UInt32) {
+    guard kind(index) == .scroll else { return }
+    setBusy(index, ScrollFlag.busy, false)
+    let data = scrollData(index)
+    // Whoever has retained one of its recognisers has an ordinary one from now on.
+    if data.pointee.pan != 0 {
+      gesture(data.pointee.pan).set(GestureFlag.drivesScroll, false)
+      panData(data.pointee.pan).pointee.scrolls = false
+    }
+    if data.pointee.pinch != 0 { gesture(data.pointee.pinch).set(GestureFlag.drivesScroll, false) }
+    data.pointee.pan = 0
+    data.pointee.pinch = 0
+    dropScrollDelegate(index)
+  }
+
+  /// Its memory. Nobody is called.
+  func freeScroll(_ index: UInt32) {
+    guard let extras = view(index).pointee.extras, let data = extras.pointee.scroll else { return }
+    if data.pointee.busySlot != 0, !pointee.scrolls.busy.isEmpty { setBusy(index, ScrollFlag.busy, false) }
+    pointee.scrolls.count -= 1
+    data.pointee.samples.free(pointee.memory)
+    if let delegate = data.pointee.delegate {
+      data.pointee.delegate = nil
+      if delegate.pointee.uses > 0 { delegate.pointee.replaced = true } else { pointee.memory.free(delegate) }
+    }
+    pointee.memory.free(data)
+    extras.pointee.scroll = nil
+  }
+
+  // MARK: Doing something
+
+  /// Set or clear states, and keep the list of the busy.
+  func setBusy(_ index: UInt32, _ flags: UInt32, _ on: Bool) {
+    let data = scrollData(index)
+    // What ends does nothing any more.
+    if on, isDying(index) { return }
+    let before = data.pointee.flags
+    data.pointee.flags = on ? before | flags : before & ~flags
+    let after = data.pointee.flags
+    data.pointee.turn &+= 1
+    pointee.scrolls.moving += (after & ScrollFlag.moving != 0 ? 1 : 0) - (before & ScrollFlag.moving != 0 ? 1 : 0)
+    pointee.scrolls.caught += (after & ScrollFlag.stopped != 0 ? 1 : 0) - (before & ScrollFlag.stopped != 0 ? 1 : 0)
+    if after & ScrollFlag.busy != 0 {
+      if data.pointee.busySlot == 0 {
+        // There is room for each that lives.
+        pointee.scrolls.busy.appendReserved(index)
+        data.pointee.busySlot = UInt32(pointee.scrolls.busy.count)
+      }
+    } else if data.pointee.busySlot != 0 {
+      let place = Int(data.pointee.busySlot) - 1
+      let last = pointee.scrolls.busy[pointee.scrolls.busy.count - 1]
+      pointee.scrolls.busy[place] = last
+      scrollData(last).pointee.busySlot = UInt32(place + 1)
+      pointee.scrolls.busy.removeLast()
+      data.pointee.busySlot = 0
+    }
+    if (before ^ after) & ScrollFlag.moving != 0 || after & ScrollFlag.moving != 0 { findScrollMoment() }
+  }
+
+  /// When the first of those that move does something that has a moment of its own; and when the clock may pass without a look.
+  func findScrollMoment() {
+    var moment = Double.infinity
+    var k = 0
+    while pointee.scrolls.moving > 0, k < pointee.scrolls.busy.count {
+      let data = scrollData(pointee.scrolls.busy[k])
+      k += 1
+      if data.pointee.flags & ScrollFlag.moving == 0 { continue }
+      if data.pointee.x.kind != .none { moment = Double.minimum(moment, data.pointee.x.end) }
+      if data.pointee.y.kind != .none { moment = Double.minimum(moment, data.pointee.y.end) }
+      if data.pointee.zoomPiece.kind != .none { moment = Double.minimum(moment, data.pointee.zoomPiece.end) }
+    }
+    pointee.scrolls.moment = moment
+    pointee.scrolls.quietUntil = pointee.scrolls.moving > 0 ? -.infinity : pointee.scrolls.delayEnd
+    if pointee.waiter.poll_fd >= 0 { pointee.hooks.deadlineChanged?(UnsafeMutableRawPointer(self), 0) }
+  }
+}

@@ -1,0 +1,201 @@
+import CResponderKit
+
+// What moves by itself: deceleration, bounce, animation (SPEC 255-259, 267). Where it is follows from its present piece and the clock alone.
+
+/// As many pieces may end at one moment.
+private let mostHops = 8
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: The clock
+
+  /// The clock has been moved: put everything that moves where it is now.
+  func moveScrolls() {
+    pointee.scrolls.pass += 1
+    let pass = pointee.scrolls.pass
+    enter()
+    var k = 0
+    while k < pointee.scrolls.busy.count {
+      let index = pointee.scrolls.busy[k]
+      let data = scrollData(index)
+      k += 1
+      if data.pointee.pass >= pass || data.pointee.flags & ScrollFlag.moving == 0 { continue }
+      data.pointee.pass = pass
+      own(index)
+      // What was called may have changed the list.
+      if moveScroll(index) { k = 0 }
+      disown(index)
+    }
+    findScrollMoment()
+    leave()
+  }
+
+  /// One of them; whether anybody was called.
+  private func moveScroll(_ index: UInt32) -> Bool {
+    let data = scrollData(index)
+    let now = pointee.time
+    var place = contentOffset(index)
+    if let x = follow(index, &data.pointee.x, vertical: false, now) { place.x = x }
+    if let y = follow(index, &data.pointee.y, vertical: true, now) { place.y = y }
+    if data.pointee.flags & (ScrollFlag.decelerating | ScrollFlag.bouncesNot) == ScrollFlag.decelerating | ScrollFlag.bouncesNot {
+      place = clampedOffset(index, place)
+    }
+    var zoomed = false
+    if let scale = follow(index, &data.pointee.zoomPiece, vertical: false, now) {
+      zoomed = scale != data.pointee.zoom
+      let shift = applyZoom(index, scale, data.pointee.zoomAnchor)
+      if data.pointee.flags & ScrollFlag.dragging != 0 { place = RKPoint(x: place.x + shift.x, y: place.y + shift.y) }
+    }
+    let isOver = data.pointee.x.kind == .none && data.pointee.y.kind == .none && data.pointee.zoomPiece.kind == .none
+    let changed = placeContent(index, place)
+    if data.pointee.flags & ScrollFlag.dragging != 0, changed { rebaseDrag(index) }
+    findScrollMoment()
+    let turn = data.pointee.turn
+    if zoomed { tellDidZoom(index) }
+    if changed { tellDidScroll(index) }
+    // What the delegate has begun or stopped has won.
+    guard isOver, kind(index) == .scroll, data.pointee.turn == turn else { return zoomed || changed }
+    let was = data.pointee.flags
+    clearMoving(index)
+    if was & ScrollFlag.decelerating != 0 { trace(.scrollEndedDecelerating, index) }
+    if was & ScrollFlag.topping != 0 { tellDidScrollToTop(index) } else { tellStopped(index, was) }
+    return true
+  }
+
+  /// A piece at a time; nil if there is none. What ends by then is replaced by what comes after it.
+  private func follow(_ index: UInt32, _ piece: inout ScrollPiece, vertical: Bool, _ now: Double) -> Double? {
+    if piece.kind == .none { return nil }
+    var hops = 0
+    while piece.end <= now + timeTolerance {
+      let target = piece.target
+      guard piece.sequel != .rest, hops < mostHops, let next = piece.next(scrollPhysics(index, vertical: vertical)) else {
+        piece = ScrollPiece()
+        return target
+      }
+      if piece.sequel == .outward { trace(.scrollBounced, index, point: RKPoint(x: vertical ? 1 : 0, y: 0), value: next.v0) }
+      piece = next
+      hops += 1
+    }
+    return piece.position(at: now)
+  }
+
+  // MARK: Beginning and stopping
+
+  /// Nothing moves it any more. Nobody is told; see `tellStopped`.
+  func clearMoving(_ index: UInt32) {
+    let data = scrollData(index)
+    data.pointee.x = ScrollPiece()
+    data.pointee.y = ScrollPiece()
+    if data.pointee.zoomPiece.kind != .none {
+      let scale = data.pointee.zoomPiece.target
+      data.pointee.zoomPiece = ScrollPiece()
+      let shift = applyZoom(index, scale, data.pointee.zoomAnchor)
+      let offset = contentOffset(index)
+      _ = placeContent(index, RKPoint(x: offset.x + shift.x, y: offset.y + shift.y))
+    }
+    setBusy(index, ScrollFlag.moving | ScrollFlag.stopped | ScrollFlag.topping | ScrollFlag.zoomAnimating, false)
+  }
+
+  /// A drag or a zoom begins: what moved before ends, and is told so.
+  func stopMoving(_ index: UInt32) {
+    let was = scrollData(index).pointee.flags
+    if was & (ScrollFlag.moving | ScrollFlag.stopped) == 0 { return }
+    let zoom = scrollData(index).pointee.zoom, offset = contentOffset(index)
+    clearMoving(index)
+    let scrolled = !(contentOffset(index) == offset)
+    if scrollData(index).pointee.zoom != zoom { tellDidZoom(index) }
+    if scrolled { tellDidScroll(index) }
+    tellStopped(index, was)
+  }
+
+  /// setContentOffset:animated: with an animation.
+  func animateContent(_ index: UInt32, to target: RKPoint, topping: Bool = false) {
+    let data = scrollData(index)
+    let was = data.pointee.flags
+    let from = contentOffset(index)
+    if target == from, was & (ScrollFlag.moving | ScrollFlag.stopped) == 0 { return }
+    let duration = config(.scrollAnimationDuration)
+    // A clock that the duration does not move on would never come to its end.
+    if duration < 1e-6 || pointee.time + duration <= pointee.time || target == from {
+      setContentOffset(index, target, animated: false)
+      if target == from || kind(index) != .scroll { return }
+      if topping { tellDidScrollToTop(index) } else { tellDidEndScrollingAnimation(index) }
+      return
+    }
+    let zoom = data.pointee.zoom
+    clearMoving(index)
+    if data.pointee.zoom != zoom { tellDidZoom(index) }
+    guard kind(index) == .scroll else { return }
+    let start = contentOffset(index)
+    if target.x != start.x { data.pointee.x = .ease(start.x, target.x, at: pointee.time, duration) }
+    if target.y != start.y { data.pointee.y = .ease(start.y, target.y, at: pointee.time, duration) }
+    setBusy(index, topping ? ScrollFlag.animating | ScrollFlag.topping : ScrollFlag.animating, true)
+    // An animation that another one replaces goes on in it.
+    if was & ScrollFlag.animating == 0 || was & ScrollFlag.zoomAnimating != 0 { tellStopped(index, was) }
+  }
+
+  /// The edges have moved: what comes to rest beyond them, or bounces from them, goes on from where it is.
+  func replan(_ index: UInt32) {
+    let data = scrollData(index)
+    if data.pointee.flags & ScrollFlag.decelerating == 0 { return }
+    replan(index, &data.pointee.x, vertical: false)
+    replan(index, &data.pointee.y, vertical: true)
+    findScrollMoment()
+  }
+
+  private func replan(_ index: UInt32, _ piece: inout ScrollPiece, vertical: Bool) {
+    let physics = scrollPhysics(index, vertical: vertical)
+    let offset = contentOffset(index)
+    let x = vertical ? offset.y : offset.x
+    if piece.kind == .none {
+      if physics.isBeyond(x) { piece = .release(x, 0, at: pointee.time, physics) ?? ScrollPiece() }
+    } else if piece.sequel != .rest || physics.isBeyond(piece.target) {
+      piece = .release(piece.position(at: pointee.time), piece.velocity(at: pointee.time), at: pointee.time, physics) ?? ScrollPiece()
+    }
+  }
+
+  /// Points per second, of the offset, now.
+  func scrollVelocity(_ index: UInt32) -> RKPoint {
+    let data = scrollData(index)
+    if data.pointee.flags & ScrollFlag.moving != 0, data.pointee.flags & ScrollFlag.dragging == 0 {
+      return RKPoint(x: bounded(data.pointee.x.velocity(at: pointee.time)), y: bounded(data.pointee.y.velocity(at: pointee.time)))
+    }
+    return data.pointee.flags & ScrollFlag.dragging != 0 ? dragVelocity(index).offset : RKPoint()
+  }
+
+  // MARK: Stopping for good
+
+  /// A subtree leaves its window, or its window is hidden: what moves or is held in it ends where it may be.
+  func stopScrolls(below top: UInt32) {
+    if pointee.scrolls.busy.isEmpty { return }
+    enter()
+    // Twice: what the delegates do may set others in motion.
+    var round = 0
+    while round < 2 {
+      round += 1
+      var k = 0
+      while k < pointee.scrolls.busy.count {
+        let index = pointee.scrolls.busy[k]
+        k += 1
+        if !isDescendant(index, of: top) { continue }
+        own(index)
+        stopForGood(index)
+        disown(index)
+        k = 0
+      }
+    }
+    leave()
+  }
+
+  private func stopForGood(_ index: UInt32) {
+    let was = scrollData(index).pointee.flags
+    trace(.scrollStopped, index)
+    let held = was & (ScrollFlag.decelerating | ScrollFlag.caught | ScrollFlag.dragging | ScrollFlag.zooming)
+    if was & ScrollFlag.zooming != 0 { limitZoom(index) }
+    clearMoving(index)
+    setBusy(index, ScrollFlag.busy | ScrollFlag.notched, false)
+    if held != 0, placeContent(index, clampedOffset(index, contentOffset(index))) { tellDidScroll(index) }
+    if was & (ScrollFlag.dragging | ScrollFlag.notched) == ScrollFlag.dragging { tellDidEndDragging(index, false) }
+    if was & ScrollFlag.zooming != 0 { endZoom(index) }
+    tellStopped(index, was)
+  }
+}

@@ -1,0 +1,71 @@
+import CResponderKit
+
+/// Where something was, and when.
+struct VelocitySample {
+  var time = 0.0
+  var x = 0.0
+  var y = 0.0
+}
+
+/// The newest samples, at most 20, in a ring. What they tell is computed in Gestures/Velocity.swift.
+struct VelocitySamples {
+  static let most = 20
+
+  private var ring = InlineRing()
+  private(set) var count = 0
+  private var next = 0
+
+  @inline(__always)
+  mutating func add(_ time: Double, _ position: RKPoint) {
+    ring[next] = VelocitySample(time: time, x: position.x, y: position.y)
+    next = next + 1 == Self.most ? 0 : next + 1
+    if count < Self.most { count += 1 }
+  }
+
+  mutating func removeAll() {
+    count = 0
+    next = 0
+  }
+
+  /// The gesture starts anew from here: only the newest sample is left (SPEC 211).
+  mutating func keepNewest() { count = min(count, 1) }
+
+  /// The k-th newest, from 0.
+  func newest(_ k: Int) -> VelocitySample {
+    let place = next - 1 - k
+    return ring[place < 0 ? place + Self.most : place]
+  }
+}
+
+/// The samples of a touch; when that has gone, of the next one.
+struct Trail {
+  var samples = VelocitySamples()
+  var next: UnsafeMutablePointer<Trail>?
+}
+
+/// Twenty samples in place: a move allocates nothing.
+private struct InlineRing {
+  private typealias Four = (VelocitySample, VelocitySample, VelocitySample, VelocitySample)
+  private var samples: (Four, Four, Four, Four, Four) = (
+    (VelocitySample(), VelocitySample(), VelocitySample(), VelocitySample()),
+    (VelocitySample(), VelocitySample(), VelocitySample(), VelocitySample()),
+    (VelocitySample(), VelocitySample(), VelocitySample(), VelocitySample()),
+    (VelocitySample(), VelocitySample(), VelocitySample(), VelocitySample()),
+    (VelocitySample(), VelocitySample(), VelocitySample(), VelocitySample())
+  )
+
+  subscript(place: Int) -> VelocitySample {
+    get {
+      precondition(place >= 0 && place < VelocitySamples.most)
+      return withUnsafeBytes(of: samples) {
+        $0.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: VelocitySample.self)[place]
+      }
+    }
+    set {
+      precondition(place >= 0 && place < VelocitySamples.most)
+      withUnsafeMutableBytes(of: &samples) {
+        $0.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: VelocitySample.self)[place] = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import CResponderKit
+
+// Records of scroll views. Plain data; the rules are in Scrolling/.
+
+/// What scroll views have in common in a context.
+struct ScrollState {
+  /// There is, or was, a scroll view.
+  var exists = false
+  /// How many there are: `busy` has room for all of them.
+  var count = 0
+  /// Those that are dragged, move by themselves, zoom, or are held by the touch that stopped them.
+  var busy = Buffer<UInt32>()
+  /// How many move by themselves, and when the first of them does something that has a moment of its own.
+  var moving = 0
+  var moment = Double.infinity
+  /// Touches that are held back from content, and until when the first of them is.
+  var delayed = Buffer<UInt32>()
+  var delayEnd = Double.infinity
+  /// Before this time the clock may be moved without a look at scroll views: never while one moves.
+  var quietUntil = Double.infinity
+  /// How many have been stopped by a touch and wait for its end, or for the update's.
+  var caught = 0
+  /// Counts walks over those that move.
+  var pass: UInt64 = 0
+}
+
+/// A part of the way along one axis, in closed form: where it is at any time depends on these numbers alone.
+struct ScrollPiece {
+  enum Kind: UInt8 { case none, decay, spring, rest, ease }
+  /// What comes at its end.
+  enum Sequel: UInt8 {
+    /// It rests at `target`.
+    case rest
+    /// It crosses the edge `target` outward, or inward.
+    case outward, inward
+  }
+  var kind = Kind.none
+  var sequel = Sequel.rest
+  var start = 0.0
+  var end = 0.0
+  var x0 = 0.0
+  var v0 = 0.0
+  var target = 0.0
+  /// Decay: logarithm of the rate per second, and the factor F of SPEC 255. Spring: omega. Rest: both rates. Ease: duration.
+  var a = 0.0
+  var b = 0.0
+}
+
+/// Where a finger was, and the content.
+struct ScrollSample {
+  var time: Double
+  var finger: RKPoint
+  var offset: RKPoint
+}
+
+/// What a scroll view keeps.
+struct ScrollData {
+  var flags: UInt32 = 0
+  var contentSize = RKSize()
+  var inset = RKEdgeInsets()
+  var pan: UInt32 = 0
+  var pinch: UInt32 = 0
+  var delegate: UnsafeMutablePointer<ScrollDelegate>?
+  var minimumZoom = 1.0
+  var maximumZoom = 1.0
+  var zoom = 1.0
+  /// Place in the list of the busy, plus one.
+  var busySlot: UInt32 = 0
+  /// Counts what sets it in motion or stops it: who has called out compares it.
+  var turn: UInt64 = 0
+  var pass: UInt64 = 0
+
+  // The drag
+  /// Counts drags.
+  var drags: UInt64 = 0
+  /// The offset it would have without edges is `base` + `pushed`.
+  var base = RKPoint()
+  var pushed = RKPoint()
+  /// What the pan had removed when it began, in window coordinates.
+  var removed = RKPoint()
+  /// Where the drag began.
+  var origin = RKPoint()
+  /// Axes that follow: 1 horizontal, 2 vertical.
+  var axes: UInt32 = 0
+  /// What goes beyond the edges to ancestors, and to which: handles (chainsToAncestor).
+  var over = RKPoint()
+  var chainX: UInt = 0
+  var chainY: UInt = 0
+  /// Axes on which something goes beyond at present.
+  var handed: UInt32 = 0
+  /// The scroll view whose drag moves this one; 0: its own pan does.
+  var driver: UInt = 0
+  /// The newest samples, in a ring.
+  var samples = Buffer<ScrollSample>()
+  var nextSample = 0
+  /// The last sample before the drag began.
+  var seed = ScrollSample(time: 0, finger: RKPoint(), offset: RKPoint())
+  /// The touch that stopped it.
+  var catcher: UInt = 0
+
+  // Moving by itself
+  var x = ScrollPiece()
+  var y = ScrollPiece()
+  var zoomPiece = ScrollPiece()
+
+  // Zooming
+  /// The view: a handle; its transform's linear part at scale 1, and the origin of its frame.
+  var zoomed: UInt = 0
+  var zoomBase = RKTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  var zoomStart = 1.0
+  /// What stays where it is on the screen, in bounds space.
+  var zoomAnchor = RKPoint()
+}
+
+enum ScrollFlag {
+  static let bouncesNot: UInt32 = 1 << 0
+  static let alwaysVertical: UInt32 = 1 << 1
+  static let alwaysHorizontal: UInt32 = 1 << 2
+  static let disabled: UInt32 = 1 << 3
+  static let paging: UInt32 = 1 << 4
+  static let locks: UInt32 = 1 << 5
+  /// delaysContentTouches is NO.
+  static let hurries: UInt32 = 1 << 6
+  /// canCancelContentTouches is NO.
+  static let leavesContent: UInt32 = 1 << 7
+  static let bouncesZoomNot: UInt32 = 1 << 8
+  static let scrollsToTopNot: UInt32 = 1 << 9
+  static let chains: UInt32 = 1 << 10
+  static let fast: UInt32 = 1 << 11
+
+  // What it is doing
+  static let dragging: UInt32 = 1 << 16
+  static let decelerating: UInt32 = 1 << 17
+  static let animating: UInt32 = 1 << 18
+  /// A touch has stopped it; didEndDecelerating is still to come (SPEC 263).
+  static let caught: UInt32 = 1 << 19
+  static let zooming: UInt32 = 1 << 20
+  static let zoomBouncing: UInt32 = 1 << 21
+  /// The drag is one of a wheel with notches.
+  static let notched: UInt32 = 1 << 22
+  /// The animation goes to the top, for scrollsToTop.
+  static let topping: UInt32 = 1 << 23
+  /// The animation is one of the scale, which setZoomScale or zoomToRect has begun.
+  static let zoomAnimating: UInt32 = 1 << 24
+  /// This attempt's movement along an axis that cannot scroll has been recorded.
+  static let toldCannot: UInt32 = 1 << 25
+
+  /// A touch has stopped its animation, of which the delegate has not been told yet.
+  static let halted: UInt32 = 1 << 26
+
+  static let moving = decelerating | animating | zoomBouncing
+  /// By a touch.
+  static let stopped = caught | halted
+  static let busy = dragging | moving | stopped | zooming
+}
+
+/// A delegate: its table, and a count of the calls that use it.
+struct ScrollDelegate {
+  var table = RKScrollViewDelegate()
+  var object: UInt = 0
+  /// Calls in progress; a delegate that was replaced goes with the last.
+  var uses = 0
+  var replaced = false
+  /// The plugin whose code has set it; 0: the host.
+  var plugin: UInt16 = 0
+}

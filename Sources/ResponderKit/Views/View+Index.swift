@@ -1,0 +1,301 @@
+import CResponderKit
+
+// An index over the children of a wide parent: which of them may accept a point, front-most first, without looking at all (SPEC 32, 36).
+//
+// It lies in the parent's own space, so that moving, turning or scrolling the parent changes nothing in it. Children stand in the cells of a grid that
+// their boxes touch; those that would stand in too many, and those whose class overrides hitTest or pointInside, in a list of their own. Each list is in the order of siblings: inserting
+// and removing siblings shifts their places, but never their order. The index only proposes: the exact test decides, so a child that stands in a
+// cell needlessly costs a comparison and no more, and one that moves within its cells costs nothing.
+//
+// A box that changes is only noted; the lists follow at the next hit-test, so an animation between two hit-tests pays once. An index that no longer
+// fits (half of the children have moved, their number has doubled, memory has run out) is thrown away; plain walks count up to the next one.
+
+/// A child that touches more cells stands in the list of its own.
+private let mostCells = 16
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: Keeping up
+
+  @inline(never)
+  func boxWillChange(_ parent: UnsafeMutablePointer<ViewRecord>, _ child: UnsafeMutablePointer<ViewRecord>, _ old: SIMD4<Float>, _ new: SIMD4<Float>) {
+    if old == new || !isIndexed(parent, child) { return }
+    pointee.indexChanges &+= 1
+    if child.has(ViewFlag.indexPending) { return }
+    let index = parent.pointee.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
+    if coverage(index, old) == coverage(index, new) { return }
+    guard index.pointee.pending.count < 64 + index.pointee.built / 2,
+      index.pointee.pending.append(PendingBox(child: child.pointee.header.index, box: old), pointee.memory)
+    else { return dropIndex(parent) }
+    child.set(ViewFlag.indexPending, true)
+  }
+
+  @inline(never)
+  func childWasLinked(_ parent: UnsafeMutablePointer<ViewRecord>, _ child: UnsafeMutablePointer<ViewRecord>) {
+    guard isIndexed(parent, child) else { return }
+    pointee.indexChanges &+= 1
+    let index = parent.pointee.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
+    guard Int(parent.pointee.childCount) <= 64 + index.pointee.built * 2,
+      insert(child, parent.pointee.children.unsafelyUnwrapped.boxes[Int(child.pointee.slot)], index)
+    else { return dropIndex(parent) }
+  }
+
+  @inline(never)
+  func childWillBeUnlinked(_ parent: UnsafeMutablePointer<ViewRecord>, _ child: UnsafeMutablePointer<ViewRecord>) {
+    guard isIndexed(parent, child) else { return }
+    pointee.indexChanges &+= 1
+    let index = parent.pointee.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
+    var box = parent.pointee.children.unsafelyUnwrapped.boxes[Int(child.pointee.slot)]
+    if child.has(ViewFlag.indexPending) {
+      // Looking through a long list for every child that leaves would cost more than a new index.
+      guard index.pointee.pending.count <= 64 else { return dropIndex(parent) }
+      var k = 0
+      while index.pointee.pending[k].child != child.pointee.header.index { k += 1 }
+      box = index.pointee.pending[k].box
+      index.pointee.pending.remove(at: k)
+      child.set(ViewFlag.indexPending, false)
+    }
+    remove(child, box, index)
+  }
+
+  /// Whether there is an index to be kept up. Where one was found useless, a change of every 64th child leads to another try: a new layout changes them all.
+  private func isIndexed(_ parent: UnsafeMutablePointer<ViewRecord>, _ child: UnsafeMutablePointer<ViewRecord>) -> Bool {
+    if child.pointee.slot & 63 == 0 { parent.set(ViewFlag.indexUseless, false) }
+    return parent.has(ViewFlag.indexed)
+  }
+
+  func dropIndex(_ parent: UnsafeMutablePointer<ViewRecord>) {
+    guard let extras = parent.pointee.extras, let index = extras.pointee.index else { return }
+    pointee.indexChanges &+= 1
+    var k = 0
+    while k < index.pointee.pending.count {
+      view(index.pointee.pending[k].child).set(ViewFlag.indexPending, false)
+      k += 1
+    }
+    index.pointee.pending.free(pointee.memory)
+    index.pointee.always.free(pointee.memory)
+    index.pointee.table.free(pointee.memory)
+    pointee.memory.free(index)
+    extras.pointee.index = nil
+    parent.set(ViewFlag.indexed, false)
+  }
+
+  /// Let the lists follow what has moved; false when that took the index away.
+  @inline(never)
+  func followPending(_ parent: UnsafeMutablePointer<ViewRecord>) -> Bool {
+    let index = parent.pointee.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
+    while index.pointee.pending.count > 0 {
+      let pending = index.pointee.pending[index.pointee.pending.count - 1]
+      let child = view(pending.child)
+      index.pointee.pending.removeLast()
+      child.set(ViewFlag.indexPending, false)
+      remove(child, pending.box, index)
+      guard insert(child, parent.pointee.children.unsafelyUnwrapped.boxes[Int(child.pointee.slot)], index) else {
+        dropIndex(parent)
+        return false
+      }
+    }
+    return true
+  }
+
+  // MARK: Lists
+
+  /// Where a child with this box stands: the range, or an impossible one for the list of its own.
+  private func coverage(_ index: UnsafeMutablePointer<SubviewIndex>, _ box: SIMD4<Float>) -> CellRange {
+    let range = index.pointee.grid.range(box)
+    return range.count > mostCells || box == SIMD4<Float>(repeating: -.infinity) ? CellRange(left: -1, top: -1, right: -1, bottom: -1) : range
+  }
+
+  private func insert(_ child: UnsafeMutablePointer<ViewRecord>, _ box: SIMD4<Float>, _ index: UnsafeMutablePointer<SubviewIndex>) -> Bool {
+    let record = child.pointee.header.index
+    let slot = child.pointee.slot
+    let range = coverage(index, box)
+    if range.left < 0 {
+      guard index.pointee.always.reserve(1, pointee.memory) else { return false }
+      var low = 0, upper = index.pointee.always.count
+      while low < upper {
+        let middle = (low + upper) / 2
+        if view(index.pointee.always[middle]).pointee.slot > slot { low = middle + 1 } else { upper = middle }
+      }
+      index.pointee.always.insertReserved(record, at: low)
+      return true
+    }
+    let columns = Int(index.pointee.grid.columns)
+    var y = Int(range.top)
+    while y <= Int(range.bottom) {
+      var x = Int(range.left)
+      while x <= Int(range.right) {
+        guard index.pointee.table.insert(record, in: y * columns + x, pointee.memory, before: { view($0).pointee.slot < slot }) else { return false }
+        x += 1
+      }
+      y += 1
+    }
+    return true
+  }
+
+  private func remove(_ child: UnsafeMutablePointer<ViewRecord>, _ box: SIMD4<Float>, _ index: UnsafeMutablePointer<SubviewIndex>) {
+    let record = child.pointee.header.index
+    let range = coverage(index, box)
+    if range.left < 0 {
+      var k = 0
+      while k < index.pointee.always.count, index.pointee.always[k] != record { k += 1 }
+      if k < index.pointee.always.count { index.pointee.always.remove(at: k) }
+      return
+    }
+    let columns = Int(index.pointee.grid.columns)
+    var y = Int(range.top)
+    while y <= Int(range.bottom) {
+      var x = Int(range.left)
+      while x <= Int(range.right) {
+        _ = index.pointee.table.remove(record, from: y * columns + x)
+        x += 1
+      }
+      y += 1
+    }
+  }
+
+  // MARK: Building
+
+  /// A wide parent without an index is about to be walked: build one when that has happened often enough. Whether there is one now.
+  @inline(never)
+  func buildIndexIfWorthwhile(_ parent: UnsafeMutablePointer<ViewRecord>) -> Bool {
+    if pointee.scans == nil { pointee.scans = pointee.memory.allocate(ScanCount.self, scanPlaces) }
+    guard let scans = pointee.scans else { return false }
+    let number = parent.pointee.header.index
+    let scan = scans + Int(number) & (scanPlaces - 1)
+    if scan.pointee.view != number { scan.pointee = ScanCount(view: number) }
+    if Double(scan.pointee.count) < config(.hitTestIndexPatience) {
+      scan.pointee.count += 1
+      return false
+    }
+    scan.pointee.count = 0
+    if build(parent) { return true }
+    parent.set(ViewFlag.indexUseless, true)
+    return false
+  }
+
+  private func build(_ parent: UnsafeMutablePointer<ViewRecord>) -> Bool {
+    let count = Int(parent.pointee.childCount)
+    guard let block = parent.pointee.children, let grid = chooseGrid(block, count), let extras = makeExtras(parent.pointee.header.index),
+      let index = pointee.memory.allocate(SubviewIndex.self)
+    else { return false }
+    index.initialize(to: SubviewIndex(grid: grid, built: count))
+    extras.pointee.index = index
+    parent.set(ViewFlag.indexed, true)
+    guard let table = CellTable.make(grid.count, pointee.memory) else {
+      dropIndex(parent)
+      return false
+    }
+    index.pointee.table = table
+    pointee.indexChanges &+= 1
+    var entries = 0
+    var k = count
+    while k > 0 {
+      k -= 1
+      let range = coverage(index, block.boxes[k])
+      entries += range.left < 0 ? 0 : range.count
+      guard entries <= 16 + count * 8, index.pointee.always.count <= 16 + count / 8, insert(block.record(k), block.boxes[k], index) else {
+        dropIndex(parent)
+        return false
+      }
+    }
+    return true
+  }
+
+  /// A grid whose cells are about as large as the children; nil when that would sort nothing out.
+  private func chooseGrid(_ block: UnsafeMutablePointer<ChildBlock>, _ count: Int) -> CellGrid? {
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    guard let boxes = pointee.arena.allocate(SIMD4<Float>.self, sampleSize, pointee.memory),
+      let values = pointee.arena.allocate(Float.self, sampleSize, pointee.memory)
+    else { return nil }
+    let sample = BoxSample(boxes: boxes, values: values, from: block, count)
+    guard sample.count >= sampleSize / 4 else { return nil }
+    let (x, width) = sample.extent(0), (y, height) = sample.extent(1)
+    guard width.isFinite, height.isFinite, width > 0, height > 0 else { return nil }
+    // As many columns and rows as children of the usual size lie side by side, but not many more cells than children.
+    let most = Double(count)
+    var columns = Double.minimum(most, (width / Double.maximum(sample.medianLength(0), 1e-9 * width)).rounded())
+    var rows = Double.minimum(most, (height / Double.maximum(sample.medianLength(1), 1e-9 * height)).rounded())
+    columns = Double.maximum(1, columns)
+    rows = Double.maximum(1, rows)
+    if columns * rows > most {
+      let factor = (most / (columns * rows)).squareRoot()
+      columns = Double.maximum(1, (columns * factor).rounded())
+      rows = Double.maximum(1, Double.minimum(rows * factor, most / columns).rounded())
+      columns = Double.minimum(columns, Double.maximum(1, (most / rows).rounded()))
+    }
+    guard columns * rows >= Double.minimum(8, most / 8) else { return nil }
+    var grid = CellGrid(x: x, y: y, scaleX: columns / width, scaleY: rows / height, columns: Int32(columns), rows: Int32(rows))
+    // Half a cell aside: children that lie side by side then touch four cells, and not nine.
+    if grid.columns > 1 {
+      grid.x -= 0.5 / grid.scaleX
+      grid.columns += 1
+    }
+    if grid.rows > 1 {
+      grid.y -= 0.5 / grid.scaleY
+      grid.rows += 1
+    }
+    guard grid.scaleX.isFinite, grid.scaleY.isFinite, grid.x.isFinite, grid.y.isFinite else { return nil }
+    return grid
+  }
+}
+
+/// Places in the table of counts; a power of two.
+let scanPlaces = 64
+private let sampleSize = 64
+
+/// Boxes of some children: enough to see how they lie, whatever a few of them do.
+private struct BoxSample {
+  private let boxes: UnsafeMutablePointer<SIMD4<Float>>
+  private let values: UnsafeMutablePointer<Float>
+  private(set) var count = 0
+
+  init(boxes: UnsafeMutablePointer<SIMD4<Float>>, values: UnsafeMutablePointer<Float>, from block: UnsafeMutablePointer<ChildBlock>, _ total: Int) {
+    self.boxes = boxes
+    self.values = values
+    // Any order of siblings must do, so they are picked at random, and the same ones every time.
+    var random: UInt64 = 0x9e37_79b9_7f4a_7c15
+    var tries = 0
+    while count < sampleSize, tries < sampleSize * 4 {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let box = block.boxes[Int(random >> 33) % total]
+      tries += 1
+      // Overrides, filtered views, and what is too large to be sorted.
+      guard box[0].magnitude < 1e30, box[1].magnitude < 1e30, box[2].magnitude < 1e30, box[3].magnitude < 1e30 else { continue }
+      boxes[count] = box
+      count += 1
+    }
+  }
+
+  private func sort(_ value: (SIMD4<Float>) -> Float) {
+    var k = 0
+    while k < count {
+      let new = value(boxes[k])
+      var place = k
+      while place > 0, values[place - 1] > new {
+        values[place] = values[place - 1]
+        place -= 1
+      }
+      values[place] = new
+      k += 1
+    }
+  }
+
+  /// Axis 0 or 1.
+  func medianLength(_ axis: Int) -> Double {
+    sort { -$0[axis + 2] - $0[axis] }
+    return Double(values[count / 2])
+  }
+
+  /// From where most of them begin to where most of them end.
+  func extent(_ axis: Int) -> (origin: Double, length: Double) {
+    let tenth = count / 10
+    sort { $0[axis] }
+    let least = Double(values[0]), from = Double(values[tenth])
+    sort { -$0[axis + 2] }
+    let most = Double(values[count - 1]), to = Double(values[count - 1 - tenth])
+    let margin = 0.3 * (to - from)
+    let start = Double.maximum(least, from - margin)
+    return (start, Double.minimum(most, to + margin) - start)
+  }
+}

@@ -1,0 +1,287 @@
+"""What goes into a context: touches, presses, text, shakes, remote control, pointers, wheels, trackpads.
+
+Each kind has a ``send_``, which delivers it at once and is refused on another thread than the context's, and a ``post_``, which appends
+it to the queue from any thread (SPEC 289, 290). Timestamps are seconds of the host's own clock; timers due by then fire first (SPEC 293).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import byref, c_bool, c_double, c_void_p
+from typing import Any, Optional
+
+from . import _capi
+from ._callbacks import call, invoke
+from ._capi import RKStatus
+from ._objects import c_text
+from ._properties import int64, uint32
+from ._registry import Registry
+from .enums import EventSubtype, GestureInputPhase, MotionPhase, PressPhase, PressType, TouchPhase
+from .errors import status_error
+from .geometry import PointLike, c_point
+from .press import Press, PressSample, press_array
+from .touch import Touch, TouchSample, sample_array
+
+
+class Input(Registry):
+    """The part of a context that takes input."""
+
+    @property
+    def time(self) -> float:
+        """The context's clock, in seconds: the latest time it was told."""
+        out = c_double()
+        call(_capi.rk_context_get_time, self._handle, byref(out))
+        return out.value
+
+    # ---- Touches ----
+
+    def send_touches(self, timestamp: float, samples: Iterable[TouchSample]) -> None:
+        """Deliver one update: all fingers that changed at once (SPEC 66)."""
+        array, count = sample_array(samples)
+        call(_capi.rk_context_send_touches, self._handle, timestamp, array, count)
+
+    def post_touches(self, timestamp: float, samples: Iterable[TouchSample]) -> None:
+        """Append an update to the queue. From any thread."""
+        array, count = sample_array(samples)
+        call(_capi.rk_context_post_touches, self._handle, timestamp, array, count)
+
+    def down(self, id: int, x: float, y: float, t: Optional[float] = None) -> None:
+        """A finger comes down at a place of the screen; ``t`` is the clock's time if not given."""
+        self._send_one(id, TouchPhase.BEGAN, (x, y), t)
+
+    def move(self, id: int, x: float, y: float, t: Optional[float] = None) -> None:
+        """A finger moves to a place of the screen."""
+        self._send_one(id, TouchPhase.MOVED, (x, y), t)
+
+    def up(self, id: int, x: float, y: float, t: Optional[float] = None) -> None:
+        """A finger lifts at a place of the screen."""
+        self._send_one(id, TouchPhase.ENDED, (x, y), t)
+
+    def _send_one(self, id: int, phase: TouchPhase, location: PointLike, t: Optional[float]) -> None:
+        self.send_touches(self.time if t is None else t, [TouchSample(id, phase, location)])
+
+    def cancel_all_touches(self) -> None:
+        """Cancel all touches, as the system does for an alert (SPEC 108)."""
+        call(_capi.rk_context_cancel_all_touches, self._handle)
+
+    def post_cancel_all_touches(self) -> None:
+        """Append a cancellation of all touches to the queue. From any thread."""
+        call(_capi.rk_context_post_cancel_all_touches, self._handle)
+
+    def find_touch(self, id: int) -> Optional[Touch]:
+        """The touch of a finger that is down; None if it is not."""
+        return self._wrap_touch(self._find(_capi.rk_context_find_touch, id))  # type: ignore[no-any-return]
+
+    def _find(self, function: Any, id: int) -> Optional[int]:
+        out = c_void_p()
+        status = invoke(function, self._handle, int64(id), byref(out))
+        if status == RKStatus.RKStatusNotFound:
+            return None
+        if status < 0:
+            raise status_error(status)
+        return out.value
+
+    # ---- Presses of buttons and keys (SPEC 269-273, 278) ----
+
+    def send_presses(self, timestamp: float, samples: Iterable[PressSample]) -> None:
+        """Deliver one report: all buttons and keys that changed at once. A key that goes down is tried as a key command first."""
+        array, count = press_array(samples)
+        call(_capi.rk_context_send_presses, self._handle, timestamp, array, count)
+
+    def post_presses(self, timestamp: float, samples: Iterable[PressSample]) -> None:
+        """Append a report of buttons and keys to the queue. From any thread."""
+        array, count = press_array(samples)
+        call(_capi.rk_context_post_presses, self._handle, timestamp, array, count)
+
+    def press_down(self, id: int, type: PressType, t: Optional[float] = None, *, modifiers: int = 0, force: float = 1.0) -> None:
+        """A button goes down; ``id`` is the host's number for it, ``t`` the clock's time if not given."""
+        self._send_press(t, PressSample(id, PressPhase.BEGAN, type, modifiers=modifiers, force=force))
+
+    def key_down(
+        self,
+        id: int,
+        characters: str,
+        t: Optional[float] = None,
+        *,
+        modifiers: int = 0,
+        key_code: int = 0,
+        characters_ignoring_modifiers: Optional[str] = None,
+    ) -> None:
+        """A key goes down; ``characters`` are what it types. Text for a text field comes by insert_text()."""
+        texts = characters, characters_ignoring_modifiers
+        self._send_press(t, PressSample(id, PressPhase.BEGAN, PressType.KEY, key_code, modifiers, None, *texts))
+
+    def press_up(self, id: int, t: Optional[float] = None, *, modifiers: int = 0) -> None:
+        """A button or key comes up."""
+        self._send_press(t, PressSample(id, PressPhase.ENDED, modifiers=modifiers))
+
+    def _send_press(self, t: Optional[float], sample: PressSample) -> None:
+        self.send_presses(self.time if t is None else t, [sample])
+
+    def cancel_all_presses(self) -> None:
+        """Cancel all presses, as the system does (SPEC 273, 287)."""
+        call(_capi.rk_context_cancel_all_presses, self._handle)
+
+    def find_press(self, id: int) -> Optional[Press]:
+        """The press of a button or key that is down; None if it is not."""
+        return self._wrap_press(self._find(_capi.rk_context_find_press, id))  # type: ignore[no-any-return]
+
+    # ---- Text (SPEC 279) ----
+
+    def insert_text(self, text: str, t: Optional[float] = None) -> bool:
+        """Text that a keyboard or input method has composed, "\\n" for the return key; whether the first responder took it."""
+        return self._took(_capi.rk_context_insert_text, t, c_text(text, "text"))
+
+    def delete_backward(self, t: Optional[float] = None) -> bool:
+        """The backspace key; whether the first responder took it."""
+        return self._took(_capi.rk_context_delete_backward, t)
+
+    def _took(self, function: Any, t: Optional[float], *arguments: Any) -> bool:
+        out = c_bool()
+        call(function, self._handle, self.time if t is None else t, *arguments, byref(out))
+        return out.value
+
+    def post_text(self, timestamp: float, text: str) -> None:
+        """Append text to the queue. From any thread."""
+        call(_capi.rk_context_post_text, self._handle, timestamp, c_text(text, "text"))
+
+    # ---- Shaking and remote control (SPEC 274-276) ----
+
+    def send_motion(self, timestamp: float, phase: MotionPhase) -> None:
+        """Report a shake: BEGAN, then ENDED or CANCELLED."""
+        call(_capi.rk_context_send_motion, self._handle, timestamp, MotionPhase(phase))
+
+    def post_motion(self, timestamp: float, phase: MotionPhase) -> None:
+        """Append a report of a shake to the queue. From any thread."""
+        call(_capi.rk_context_post_motion, self._handle, timestamp, MotionPhase(phase))
+
+    def send_remote_control(self, timestamp: float, subtype: EventSubtype) -> None:
+        """Report a button of a remote control; nothing happens unless the application receives them."""
+        call(_capi.rk_context_send_remote_control, self._handle, timestamp, EventSubtype(subtype))
+
+    def post_remote_control(self, timestamp: float, subtype: EventSubtype) -> None:
+        """Append a button of a remote control to the queue. From any thread."""
+        call(_capi.rk_context_post_remote_control, self._handle, timestamp, EventSubtype(subtype))
+
+    # ---- Pointers, wheels, trackpads ----
+
+    def send_pointer(
+        self,
+        timestamp: float,
+        location: PointLike,
+        *,
+        buttons: int = 0,
+        screen: int = 0,
+        is_outside: bool = False,
+    ) -> None:
+        """Say where the one pointer is, in screen coordinates, and which buttons are down: what Hover follows (SPEC 239).
+
+        ``buttons`` is a mask, one bit each; ``is_outside`` says that it has left the screens. Clicks are touches of their own.
+        """
+        sample = _pointer(location, buttons, screen, is_outside)
+        call(_capi.rk_context_send_pointer, self._handle, timestamp, byref(sample))
+
+    def post_pointer(
+        self, timestamp: float, location: PointLike, *, buttons: int = 0, screen: int = 0, is_outside: bool = False
+    ) -> None:
+        """Append a report of the pointer to the queue. From any thread."""
+        sample = _pointer(location, buttons, screen, is_outside)
+        call(_capi.rk_context_post_pointer, self._handle, timestamp, byref(sample))
+
+    def send_scroll(
+        self,
+        timestamp: float,
+        location: PointLike,
+        delta: PointLike,
+        phase: Optional[GestureInputPhase] = None,
+        *,
+        modifiers: int = 0,
+        screen: int = 0,
+    ) -> None:
+        """Scroll with a wheel or trackpad: for scroll views, and for pans with an allowed_scroll_types_mask.
+
+        ``location`` is where the pointer is, in screen coordinates. ``delta`` is in points, with the sign of a finger that drags the
+        content: y > 0 moves it down. Without ``phase`` it is a notch of a wheel, a whole gesture of its own.
+        """
+        sample = _scroll(location, delta, phase, modifiers, screen)
+        call(_capi.rk_context_send_scroll, self._handle, timestamp, byref(sample))
+
+    def post_scroll(
+        self,
+        timestamp: float,
+        location: PointLike,
+        delta: PointLike,
+        phase: Optional[GestureInputPhase] = None,
+        *,
+        modifiers: int = 0,
+        screen: int = 0,
+    ) -> None:
+        """Append scrolling to the queue. From any thread."""
+        sample = _scroll(location, delta, phase, modifiers, screen)
+        call(_capi.rk_context_post_scroll, self._handle, timestamp, byref(sample))
+
+    def send_transform(
+        self,
+        timestamp: float,
+        location: PointLike,
+        phase: GestureInputPhase,
+        *,
+        scale: float = 1.0,
+        rotation: float = 0.0,
+        modifiers: int = 0,
+        screen: int = 0,
+    ) -> None:
+        """Pinch or rotate on a trackpad, for the Pinch and Rotation recognisers under the pointer.
+
+        ``location`` is in screen coordinates; ``scale`` and ``rotation`` (radians, clockwise positive) are relative to BEGAN.
+        """
+        sample = _transform(location, phase, scale, rotation, modifiers, screen)
+        call(_capi.rk_context_send_transform, self._handle, timestamp, byref(sample))
+
+    def post_transform(
+        self,
+        timestamp: float,
+        location: PointLike,
+        phase: GestureInputPhase,
+        *,
+        scale: float = 1.0,
+        rotation: float = 0.0,
+        modifiers: int = 0,
+        screen: int = 0,
+    ) -> None:
+        """Append a pinch or rotation to the queue. From any thread."""
+        sample = _transform(location, phase, scale, rotation, modifiers, screen)
+        call(_capi.rk_context_post_transform, self._handle, timestamp, byref(sample))
+
+
+def _pointer(location: PointLike, buttons: int, screen: int, is_outside: bool) -> Any:
+    sample = _capi.sized(_capi.RKPointerSample)
+    sample.location = c_point(location)
+    sample.buttons = uint32(buttons, "buttons")
+    sample.screen = uint32(screen, "screen")
+    sample.is_outside = is_outside
+    return sample
+
+
+def _scroll(location: PointLike, delta: PointLike, phase: Optional[GestureInputPhase], modifiers: int, screen: int) -> Any:
+    sample = _capi.sized(_capi.RKScrollSample)
+    sample.location = c_point(location)
+    sample.delta = c_point(delta)
+    sample.is_discrete = phase is None
+    sample.phase = GestureInputPhase.BEGAN if phase is None else GestureInputPhase(phase)
+    sample.modifiers = uint32(modifiers, "modifiers")
+    sample.screen = uint32(screen, "screen")
+    return sample
+
+
+def _transform(
+    location: PointLike, phase: GestureInputPhase, scale: float, rotation: float, modifiers: int, screen: int
+) -> Any:
+    sample = _capi.sized(_capi.RKTransformSample)
+    sample.location = c_point(location)
+    sample.phase = GestureInputPhase(phase)
+    sample.scale = scale
+    sample.rotation = rotation
+    sample.modifiers = uint32(modifiers, "modifiers")
+    sample.screen = uint32(screen, "screen")
+    return sample

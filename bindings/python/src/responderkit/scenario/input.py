@@ -1,0 +1,185 @@
+"""Input other than plain touches, as a file writes it: presses, keys, text, motion, remote control, pointers, wheels, trackpads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Optional
+
+from ..enums import EventSubtype, GestureInputPhase, MotionPhase, PressPhase, PressType, TouchType
+from ..geometry import Point
+from . import words
+from .values import Value
+
+
+class KeyCommand(NamedTuple):
+    input: str
+    modifiers: int
+    action: str
+
+
+def read_key_command(value: Value) -> KeyCommand:
+    members = dict(value.members())
+    for key in members:
+        if key not in words.KEY_COMMAND:
+            value.unknown_key(key, words.KEY_COMMAND)
+    value.require("input", "action")
+    modifiers = read_modifiers(members["modifiers"]) if "modifiers" in members else 0
+    return KeyCommand(members["input"].name(), modifiers, members["action"].name())
+
+
+def read_modifiers(value: Value) -> int:
+    mask = 0
+    for item in value.items():
+        mask |= words.MODIFIERS[item.word(list(words.MODIFIERS))]
+    return mask
+
+
+# ---- Presses ----
+
+
+@dataclass
+class PressInput:
+    """A button, or a key by its characters."""
+
+    type: PressType
+    characters: Optional[str]
+    modifiers: int
+    phase: PressPhase
+    force: Optional[float]
+
+
+def read_press(value: Value) -> PressInput:
+    type, phase, *force = value.items('["button", "phase", force?]', 2, 3)
+    button, when = words.PRESS_WORDS[type.word(list(words.PRESS_WORDS))], _phase(phase)
+    return PressInput(button, None, 0, when, force[0].number() if force else None)
+
+
+def read_key(value: Value) -> PressInput:
+    characters, modifiers, phase = value.items('["characters", [modifiers], "phase"]', 3, 3)
+    return PressInput(PressType.KEY, characters.name(), read_modifiers(modifiers), _phase(phase), None)
+
+
+def _phase(value: Value) -> PressPhase:
+    return words.PRESS_PHASES[value.word(list(words.PRESS_PHASES))]
+
+
+def read_presses(value: Value) -> list[PressInput]:
+    """One report: buttons, and keys, whose second item is a list."""
+    items = value.items("a list of presses", 1)
+    return [read_key(item) if _is_key(item) else read_press(item) for item in items]
+
+
+def _is_key(value: Value) -> bool:
+    return isinstance(value.raw, list) and len(value.raw) == 3 and isinstance(value.raw[1], list)
+
+
+# ---- Motion, remote control ----
+
+
+def read_motion(value: Value) -> MotionPhase:
+    return words.MOTION_PHASES[value.word(list(words.MOTION_PHASES))]
+
+
+def read_remote(value: Value) -> EventSubtype:
+    return words.REMOTE[value.word(list(words.REMOTE))]
+
+
+# ---- Pointers, wheels, trackpads ----
+
+
+class PointerInput(NamedTuple):
+    location: Point
+    buttons: int = 0
+    is_outside: bool = False
+
+
+def read_pointer(value: Value) -> PointerInput:
+    if not isinstance(value.raw, dict):
+        return PointerInput(value.point())
+    members = dict(value.members())
+    for key in members:
+        if key not in words.POINTER:
+            value.unknown_key(key, words.POINTER)
+    value.require("at")
+    return PointerInput(
+        members["at"].point(),
+        members["buttons"].mask() if "buttons" in members else 0,
+        members["outside"].flag() if "outside" in members else False,
+    )
+
+
+class ScrollInput(NamedTuple):
+    location: Point
+    delta: Point
+    #: None: a notch of a wheel.
+    phase: Optional[GestureInputPhase]
+    modifiers: int
+
+
+def read_scroll(value: Value) -> ScrollInput:
+    x, y, dx, dy, word, *more = value.items('[x, y, dx, dy, "phase" or "discrete", {"modifiers"}?]', 5, 6)
+    name = word.word([*words.INPUT_PHASES, "discrete"])
+    location, delta = Point(x.number(), y.number()), Point(dx.number(), dy.number())
+    return ScrollInput(location, delta, words.INPUT_PHASES.get(name), _modifiers_of(more))
+
+
+class TransformInput(NamedTuple):
+    location: Point
+    scale: float
+    rotation: float
+    phase: GestureInputPhase
+
+
+def read_transform(value: Value) -> TransformInput:
+    x, y, scale, rotation, word = value.items('[x, y, scale, rotation, "phase"]', 5, 5)
+    phase = words.INPUT_PHASES[word.word(list(words.INPUT_PHASES))]
+    return TransformInput(Point(x.number(), y.number()), scale.number(), rotation.number(), phase)
+
+
+def _modifiers_of(more: list[Value]) -> int:
+    modifiers = 0
+    for value in more:
+        for key, item in value.members():
+            if key != "modifiers":
+                value.unknown_key(key, ["modifiers"])
+            modifiers = read_modifiers(item)
+    return modifiers
+
+
+# ---- What a touch says besides its place ----
+
+
+def read_sample(value: Value) -> dict[str, Any]:
+    """The object at the end of a touch, as arguments of TouchSample."""
+    given: dict[str, Any] = {}
+    for key, item in value.members():
+        if key not in words.SAMPLE:
+            value.unknown_key(key, words.SAMPLE)
+        given[_ARGUMENTS.get(key, key)] = _SAMPLE_READERS[key](item)
+    return given
+
+
+def _read_type(value: Value) -> TouchType:
+    return words.TOUCH_TYPES[value.word(list(words.TOUCH_TYPES))]
+
+
+def read_snapshots(value: Value) -> list[tuple[float, Point]]:
+    return [_read_snapshot(item) for item in value.items()]
+
+
+def _read_snapshot(value: Value) -> tuple[float, Point]:
+    time, x, y = value.numbers("[t, x, y]", 3)
+    return time, Point(x, y)
+
+
+_ARGUMENTS = {"majorRadius": "major_radius", "altitudeAngle": "altitude_angle", "azimuthAngle": "azimuth_angle"}
+_SAMPLE_READERS: dict[str, Any] = {
+    "type": _read_type,
+    "buttons": Value.mask,
+    "modifiers": read_modifiers,
+    "force": Value.number,
+    "majorRadius": Value.number,
+    "altitudeAngle": Value.number,
+    "azimuthAngle": Value.number,
+    "coalesced": read_snapshots,
+}

@@ -1,0 +1,274 @@
+"""Scroll views: content larger than the view, moved by fingers, wheels and pinches (SPEC 242-268)."""
+
+from __future__ import annotations
+
+from ctypes import byref, c_bool, c_double, c_int32
+from typing import TYPE_CHECKING, Any, ClassVar, Optional
+
+from . import _capi
+from ._callbacks import call
+from ._objects import required_handle
+from ._properties import flag, reading
+from .enums import ScrollViewDecelerationRate
+from .geometry import (
+    EdgeInsets,
+    EdgeInsetsLike,
+    Point,
+    PointLike,
+    Rect,
+    RectLike,
+    Size,
+    SizeLike,
+    c_insets,
+    c_point,
+    c_rect,
+    c_size,
+    insets_of,
+    point_of,
+    rect_of,
+    size_of,
+)
+from .scroll_delegate import get_delegate, set_delegate
+from .view import View
+
+if TYPE_CHECKING:
+    from .context import Context
+    from .recognizers import Pan, Pinch
+    from .touch import Event, Touch
+
+
+class ScrollView(View):
+    """A view whose content moves: ``bounds.origin`` is the content offset (SPEC 243).
+
+    After a flick it moves by itself on the context's clock: ``Context.advance()``, or an event with its time, puts it where it is at that
+    time, and ``Context.next_deadline`` says when the next frame is due. Offsets, sizes and insets are points of the view's own bounds.
+    Properties may be given by name: ``rk.ScrollView(frame, content_size=(300, 2000))``. The last two methods may be overridden.
+    """
+
+    __slots__ = ()
+    _native: ClassVar[str] = "ScrollView"
+
+    def __init__(
+        self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Any
+    ) -> None:
+        self._create(context, _capi.rk_scroll_view_create, c_rect(frame))
+        self._assign(properties)
+
+    @property
+    def delegate(self) -> Any:
+        """An object with some of the methods of :mod:`responderkit.scroll_delegate`, or None.
+
+        An object of the library (a view, a responder) is held weakly, as UIKit does it; of any other the scroll view takes care.
+        """
+        return get_delegate(self)
+
+    @delegate.setter
+    def delegate(self, value: Optional[object]) -> None:
+        set_delegate(self, value)
+
+    @property
+    def pan_gesture_recognizer(self) -> Pan:
+        """The recogniser that scrolls; attached for as long as the scroll view lives (SPEC 245)."""
+        return self._recognizer(_capi.rk_scroll_view_get_pan_gesture_recognizer)  # type: ignore[no-any-return]
+
+    @property
+    def pinch_gesture_recognizer(self) -> Pinch:
+        """The recogniser that zooms; attached for as long as the scroll view lives (SPEC 268)."""
+        return self._recognizer(_capi.rk_scroll_view_get_pinch_gesture_recognizer)  # type: ignore[no-any-return]
+
+    def _recognizer(self, function: Any) -> Any:
+        recognizer = self._get_object(function)
+        recognizer._follow_view()
+        return recognizer
+
+    # ---- Where it is (SPEC 243, 267) ----
+
+    @property
+    def content_size(self) -> Size:
+        """How large the content is; a new size leaves the offset where it is. Default (0, 0)."""
+        return size_of(self._get_struct(_capi.rk_scroll_view_get_content_size, _capi.RKSize))
+
+    @content_size.setter
+    def content_size(self, value: SizeLike) -> None:
+        call(_capi.rk_scroll_view_set_content_size, self._handle, c_size(value))
+
+    @property
+    def content_offset(self) -> Point:
+        """The point of the content at the view's corner; setting it is set_content_offset() without animation."""
+        return point_of(self._get_struct(_capi.rk_scroll_view_get_content_offset, _capi.RKPoint))
+
+    @content_offset.setter
+    def content_offset(self, value: PointLike) -> None:
+        self.set_content_offset(value)
+
+    def set_content_offset(self, offset: PointLike, animated: bool = False) -> None:
+        """Go to an offset: at once and as it is, beyond the edges too, or within scrollAnimationDuration (SPEC 267).
+
+        What moved by itself stops. The delegate is told by did_scroll and, if animated, did_end_scrolling_animation.
+        """
+        call(_capi.rk_scroll_view_set_content_offset, self._handle, c_point(offset), animated)
+
+    def scroll_rect_to_visible(self, rect: RectLike, animated: bool = False) -> None:
+        """Scroll by as little as shows a rectangle of the content, within the legal range."""
+        call(_capi.rk_scroll_view_scroll_rect_to_visible, self._handle, c_rect(rect), animated)
+
+    def scroll_to_top(self) -> bool:
+        """What a tap on the status bar does; False if scrolls_to_top is off or the delegate refuses."""
+        return self._get_value(_capi.rk_scroll_view_scroll_to_top, c_bool)  # type: ignore[no-any-return]
+
+    @property
+    def content_inset(self) -> EdgeInsets:
+        """What widens the legal range at each edge (SPEC 243). Default 0."""
+        return insets_of(self._get_struct(_capi.rk_scroll_view_get_content_inset, _capi.RKEdgeInsets))
+
+    @content_inset.setter
+    def content_inset(self, value: EdgeInsetsLike) -> None:
+        call(_capi.rk_scroll_view_set_content_inset, self._handle, c_insets(value))
+
+    @property
+    def content_offset_range(self) -> Rect:
+        """The legal offsets: origin is the least, origin + size the greatest (SPEC 243)."""
+        return rect_of(self._get_struct(_capi.rk_scroll_view_get_content_offset_range, _capi.RKRect))
+
+    # ---- What it is doing (SPEC 246) ----
+
+    is_tracking: bool = reading(_capi.rk_scroll_view_is_tracking, "Whether a finger is on the scroll view or its content.")
+    is_dragging: bool = reading(_capi.rk_scroll_view_is_dragging, "Whether a finger scrolls, from the pan's beginning to its end.")
+    is_decelerating: bool = reading(_capi.rk_scroll_view_is_decelerating, "Whether it moves on after the finger's lift.")
+    is_zooming: bool = reading(_capi.rk_scroll_view_is_zooming, "Whether the pinch is under way.")
+    is_zoom_bouncing: bool = reading(_capi.rk_scroll_view_is_zoom_bouncing, "Whether the scale goes back into its range.")
+
+    @property
+    def velocity(self) -> Point:
+        """Points per second of the offset in a drag, a deceleration or an animation, at the clock's time; (0, 0) at rest."""
+        return point_of(self._get_struct(_capi.rk_scroll_view_get_velocity, _capi.RKPoint))
+
+    # ---- How it behaves (SPEC 242) ----
+
+    scroll_enabled: bool = flag(
+        _capi.rk_scroll_view_is_scroll_enabled,
+        _capi.rk_scroll_view_set_scroll_enabled,
+        "Whether fingers and wheels scroll; False ends a drag. Default True.",
+    )
+    bounces: bool = flag(
+        _capi.rk_scroll_view_bounces,
+        _capi.rk_scroll_view_set_bounces,
+        "Whether it goes beyond its edges and comes back (SPEC 253). Default True.",
+    )
+    always_bounce_vertical: bool = flag(
+        _capi.rk_scroll_view_always_bounces_vertical,
+        _capi.rk_scroll_view_set_always_bounce_vertical,
+        "Whether it bounces vertically though the content fits (SPEC 244). Default False.",
+    )
+    always_bounce_horizontal: bool = flag(
+        _capi.rk_scroll_view_always_bounces_horizontal,
+        _capi.rk_scroll_view_set_always_bounce_horizontal,
+        "Whether it bounces horizontally though the content fits (SPEC 244). Default False.",
+    )
+    paging_enabled: bool = flag(
+        _capi.rk_scroll_view_is_paging_enabled,
+        _capi.rk_scroll_view_set_paging_enabled,
+        "Whether it comes to rest at multiples of the bounds' size (SPEC 264). Default False.",
+    )
+    directional_lock_enabled: bool = flag(
+        _capi.rk_scroll_view_is_directional_lock_enabled,
+        _capi.rk_scroll_view_set_directional_lock_enabled,
+        "Whether a drag that begins along one axis keeps to it (SPEC 265). Default False.",
+    )
+    delays_content_touches: bool = flag(
+        _capi.rk_scroll_view_delays_content_touches,
+        _capi.rk_scroll_view_set_delays_content_touches,
+        "Whether touches are held back from subviews for scrollContentTouchDelay (SPEC 247, 251). Default True.",
+    )
+    can_cancel_content_touches: bool = flag(
+        _capi.rk_scroll_view_can_cancel_content_touches,
+        _capi.rk_scroll_view_set_can_cancel_content_touches,
+        "Whether scrolling may take touches that subviews have had (SPEC 250). Default True.",
+    )
+    scrolls_to_top: bool = flag(
+        _capi.rk_scroll_view_scrolls_to_top, _capi.rk_scroll_view_set_scrolls_to_top, "See scroll_to_top(). Default True."
+    )
+    chains_to_ancestor: bool = flag(
+        _capi.rk_scroll_view_chains_to_ancestor,
+        _capi.rk_scroll_view_set_chains_to_ancestor,
+        "Whether what a finger moves beyond an edge goes, in the same touch, to the nearest ancestor that can scroll that way; beyond"
+        " UIKit. Default False.",
+    )
+
+    @property
+    def deceleration_rate(self) -> ScrollViewDecelerationRate:
+        """How fast a flick comes to rest (SPEC 255). Default NORMAL."""
+        return ScrollViewDecelerationRate(self._get_value(_capi.rk_scroll_view_get_deceleration_rate, c_int32))
+
+    @deceleration_rate.setter
+    def deceleration_rate(self, value: ScrollViewDecelerationRate) -> None:
+        call(_capi.rk_scroll_view_set_deceleration_rate, self._handle, ScrollViewDecelerationRate(value))
+
+    # ---- Zoom (SPEC 268) ----
+
+    bounces_zoom: bool = flag(
+        _capi.rk_scroll_view_bounces_zoom,
+        _capi.rk_scroll_view_set_bounces_zoom,
+        "Whether the scale may go beyond its range and comes back. Default True.",
+    )
+
+    @property
+    def zoom_scale_range(self) -> tuple[float, float]:
+        """The smallest and the largest scale; default (1, 1), which is no zooming. The scale is kept within."""
+        minimum, maximum = c_double(), c_double()
+        call(_capi.rk_scroll_view_get_zoom_scale_range, self._handle, byref(minimum), byref(maximum))
+        return minimum.value, maximum.value
+
+    @zoom_scale_range.setter
+    def zoom_scale_range(self, limits: tuple[float, float]) -> None:
+        minimum, maximum = limits
+        call(_capi.rk_scroll_view_set_zoom_scale_range, self._handle, minimum, maximum)
+
+    @property
+    def minimum_zoom_scale(self) -> float:
+        """The smallest scale; setting one above the largest makes that the largest, too."""
+        return self.zoom_scale_range[0]
+
+    @minimum_zoom_scale.setter
+    def minimum_zoom_scale(self, value: float) -> None:
+        self.zoom_scale_range = value, max(value, self.zoom_scale_range[1])
+
+    @property
+    def maximum_zoom_scale(self) -> float:
+        """The largest scale; setting one below the smallest makes that the smallest, too."""
+        return self.zoom_scale_range[1]
+
+    @maximum_zoom_scale.setter
+    def maximum_zoom_scale(self, value: float) -> None:
+        self.zoom_scale_range = min(value, self.zoom_scale_range[0]), value
+
+    @property
+    def zoom_scale(self) -> float:
+        """How large the view for zooming is shown; 1 before the first zoom. Setting it is set_zoom_scale() without animation."""
+        return self._get_value(_capi.rk_scroll_view_get_zoom_scale, c_double)  # type: ignore[no-any-return]
+
+    @zoom_scale.setter
+    def zoom_scale(self, value: float) -> None:
+        self.set_zoom_scale(value)
+
+    def set_zoom_scale(self, scale: float, animated: bool = False) -> None:
+        """Zoom about the middle of the bounds, within the range. Nothing happens unless the delegate has a view for zooming."""
+        call(_capi.rk_scroll_view_set_zoom_scale, self._handle, scale, animated)
+
+    def zoom_to_rect(self, rect: RectLike, animated: bool = False) -> None:
+        """Zoom and scroll so that a rectangle of the view for zooming, in its own coordinates, fills the bounds."""
+        call(_capi.rk_scroll_view_zoom_to_rect, self._handle, c_rect(rect), animated)
+
+    # ---- What the library asks. May be overridden. ----
+
+    def touches_should_begin(self, touches: tuple[Touch, ...], event: Optional[Event], view: View) -> bool:
+        """Whether a subview gets these touches at all, asked before its first touches_began; built in: True (SPEC 247, 248, 251)."""
+        handles = (_capi.RKTouchRef * len(touches))(*(touch._handle for touch in touches))
+        event_handle = event._handle if event is not None else None
+        arguments = handles, len(touches), event_handle, required_handle(view, View, "view")
+        return self._ask_super_only("touches_should_begin", _capi.rk_super_touches_should_begin, *arguments)
+
+    def touches_should_cancel(self, view: View) -> bool:
+        """Whether scrolling may take touches that a subview has had; built in: not those of a Control (SPEC 250)."""
+        handle = required_handle(view, View, "view")
+        return self._ask_super_only("touches_should_cancel", _capi.rk_super_touches_should_cancel, handle)
