@@ -229,6 +229,15 @@ static void compare_decisions(const Text *a, const Text *b) {
     if (a->length != b->length) DIE("the same input leaves %zu records and %zu", a->length / sizeof(Decision), b->length / sizeof(Decision));
 }
 
+/* The event of the pointer is made when it is needed first, and stays. */
+static void meet_the_pointer(void) {
+    RKPointerSample s = RK_INIT(RKPointerSample);
+    double time;
+    MUST(rk_context_get_time(context, &time));
+    s.is_outside = true;
+    MUST(rk_context_send_pointer(context, time, &s));
+}
+
 static void one(void) {
     static Text first, first_decisions;
     Text swap;
@@ -241,6 +250,7 @@ static void one(void) {
         checking = k < 2;
         if (k == 2 && texts) break; /* the diary of the others holds sentences */
         open_context();
+        meet_the_pointer();
         before = objects();
         session(0);
         SAME("number of objects", objects(), before);

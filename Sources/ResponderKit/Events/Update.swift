@@ -295,6 +295,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if input.pointee.phase == .moved, location == t.pointee.location, input.pointee.force == t.pointee.force, input.pointee.radius == t.pointee.radius,
       input.pointee.historyCount == 0, isTheSame(input, t)
     {
+      if !t.pointee.entries.isEmpty { pointee.hooks.touchRested?(UnsafeMutableRawPointer(self), index) }
       return false
     }
     t.pointee.location = location

@@ -43,6 +43,8 @@ struct PanData {
   var removed = RKPoint()
   /// Edges at which the first touch began.
   var candidates: UInt32 = 0
+  /// When it last moved: a report of a finger at rest is a sample, but no movement.
+  var movedTime = 0.0
   var liftTime = 0.0
   var hasLifted = false
   var samples = VelocitySamples()

@@ -29,7 +29,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     guard let middle = centroidBefore(index) else { return }
     data.pointee.last = middle
-    if isFirst { data.pointee.samples.add(pointee.eventTime, data.pointee.raw) }
+    if isFirst {
+      data.pointee.samples.add(pointee.eventTime, data.pointee.raw)
+      data.pointee.movedTime = pointee.eventTime
+    }
   }
 
   /// Where the centroid of all present touches was before those moved that move in this update: their movement still counts (SPEC 212).
@@ -52,22 +55,43 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Let the centroid's movement into the translation; false if it has not moved, or there are too few fingers.
-  private func takeMovement(_ index: UInt32, _ data: UnsafeMutablePointer<PanData>, _ middle: (point: RKPoint, count: Int)) -> Bool {
+  private func takeMovement(_ index: UInt32, _ data: UnsafeMutablePointer<PanData>, _ middle: (point: RKPoint, count: Int), rests: Bool = false) -> Bool {
     if middle.count == 0 { return false }
     if data.pointee.samples.count == 0 {
       // Its class has kept the beginning from it: it begins here.
       data.pointee.last = middle.point
+      data.pointee.movedTime = pointee.eventTime
       data.pointee.samples.add(pointee.eventTime, data.pointee.raw)
       return false
     }
     let dx = middle.point.x - data.pointee.last.x, dy = middle.point.y - data.pointee.last.y
     if !pointee.coalesced.isEmpty, middle.count == 1, dx != 0 || dy != 0 { takeMerged(index, data) }
     data.pointee.last = middle.point
-    guard Int64(middle.count) >= data.pointee.minimumTouches, dx != 0 || dy != 0 else { return false }
+    guard Int64(middle.count) >= data.pointee.minimumTouches else { return false }
+    if dx == 0, dy == 0 {
+      if rests { data.pointee.samples.addRest(pointee.eventTime, data.pointee.raw) }
+      return false
+    }
     data.pointee.raw.x += dx
     data.pointee.raw.y += dy
     data.pointee.samples.add(pointee.eventTime, data.pointee.raw)
+    data.pointee.movedTime = pointee.eventTime
     return true
+  }
+
+  /// A finger was reported where it is already: nobody is told, but the velocity of pans with this one finger takes it in (SPEC 215).
+  func touchRested(_ index: UInt32) {
+    let entries = touch(index).pointee.entries
+    var k = 0
+    while k < entries.count {
+      let entry = entries[k]
+      k += 1
+      guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted, let g = entry.link.alive, g.pointee.attempt == entry.attempt,
+        g.pointee.type == .pan || g.pointee.type == .screenEdgePan, g.pointee.tracked.count == 1
+      else { continue }
+      let data = panData(g.pointee.header.index)
+      if data.pointee.minimumTouches <= 1 { data.pointee.samples.addRest(pointee.eventTime, data.pointee.raw) }
+    }
   }
 
   /// Where its only finger was since the last update, for the velocity (SPEC 71, 215).
@@ -92,7 +116,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func panMoved(_ index: UInt32) {
     let g = gesture(index)
     let data = panData(index)
-    guard takeMovement(index, data, centroid(index, lifting: true)) else { return }
+    guard takeMovement(index, data, centroid(index, lifting: true), rests: true) else { return }
     if g.isUnderway { return changeGesture(index) }
     if g.isWaiting { return }
     let x = data.pointee.raw.x, y = data.pointee.raw.y
@@ -158,7 +182,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let data = panData(index)
     guard data.pointee.samples.count > 1 else { return RKPoint() }
     // Held still before the lift.
-    if data.pointee.hasLifted, data.pointee.liftTime - data.pointee.samples.newest(0).time > 0.04 + timeTolerance { return RKPoint() }
+    if data.pointee.hasLifted, data.pointee.liftTime - data.pointee.movedTime > 0.04 + timeTolerance { return RKPoint() }
     return flag(.panVelocityEstimator) ? data.pointee.samples.lastDelta : data.pointee.samples.leastSquares
   }
 

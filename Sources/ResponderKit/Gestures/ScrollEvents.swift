@@ -24,7 +24,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     let moves = (delta.x != 0 || delta.y != 0) && raw.x.isFinite && raw.y.isFinite
     if moves { data.pointee.raw = raw }
     // Where it began is a sample, movement or not.
-    if moves || data.pointee.samples.count == 0 { data.pointee.samples.add(pointee.eventTime, data.pointee.raw) }
+    if moves || data.pointee.samples.count == 0 {
+      data.pointee.samples.add(pointee.eventTime, data.pointee.raw)
+      data.pointee.movedTime = pointee.eventTime
+    }
     return moves
   }
 

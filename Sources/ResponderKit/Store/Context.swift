@@ -339,6 +339,8 @@ struct Hooks {
   var didDeliver: One?
   /// A touch is over, and nothing of it is held back.
   var touchIsOver: One?
+  /// A touch was reported where it is already.
+  var touchRested: One?
   /// The touch methods of a delivery have returned, and `trackingLost` is set.
   var trackingLost: One?
   /// A recogniser's deadline is reached.

@@ -22,6 +22,12 @@ struct VelocitySamples {
     if count < Self.most { count += 1 }
   }
 
+  /// At the place of the newest sample, at a later time.
+  @inline(never)
+  mutating func addRest(_ time: Double, _ position: RKPoint) {
+    if count > 0, newest(0).time < time { add(time, position) }
+  }
+
   mutating func removeAll() {
     count = 0
     next = 0

@@ -20,12 +20,21 @@ KINDS = {
     "RKApplicationMethods": ("application_methods", rk.Application),
     "RKControlMethods": ("control_methods", rk.Button),
     "RKGestureRecognizerMethods": ("gesture_recognizer_methods", rk.Tap),
+    "RKScrollViewMethods": ("scroll_view_methods", rk.ScrollView),
 }
+
+#: A class that implements them accepts key input; one that has only some of them is not asked.
+TEXT = ("insert_text", "delete_backward", "has_text")
+
+
+def kind(table_name, method):
+    """The member of RKClassDesc, and the class that is overridden."""
+    return ("responder_methods", rk.TextField) if method in TEXT else KINDS[table_name]
 
 
 def override(context, table_name, method, closure):
     """Lay one closure over a class, through the bare interface."""
-    field, cls = KINDS[table_name]
+    field, cls = kind(table_name, method)
     table, desc, out = _capi.sized(getattr(_capi, table_name)), _capi.sized(_capi.RKClassDesc), c_void_p()
     setattr(table, method, closure.cast(dict(table._fields_)[method]))
     setattr(desc, field, pointer(table))
@@ -63,6 +72,38 @@ def provoke(context, scene):
     view.remove_from_superview()
 
 
+def provoke_input(context, scene):
+    """The same for what comes from elsewhere than fingers, and for scroll views."""
+    scene.window.make_key()
+    view, tap, field = rk.View((0, 0, 100, 100)), rk.Tap(number_of_taps_required=2), rk.TextField((0, 200, 100, 40))
+    scroll, content = rk.ScrollView((0, 250, 100, 100), content_size=(100, 1000)), rk.View((0, 0, 100, 1000))
+    scroll.add_subview(content)
+    for subview in (view, field, scroll):
+        scene.window.add_subview(subview)
+    tap.allowed_press_types = {rk.PressType.SELECT}
+    view.add_gesture_recognizer(tap)
+    view.set_can_become_first_responder(True)
+    view.become_first_responder()
+    context.press_down(1, rk.PressType.SELECT, 20)
+    context.send_presses(20.1, [rk.PressSample(1, rk.PressPhase.CHANGED, force=0.5)])
+    context.press_up(1, 20.2)
+    context.advance(22)
+    context.press_down(2, rk.PressType.SELECT, 23)
+    context.cancel_all_presses()
+    for time, phase in ((24, rk.MotionPhase.BEGAN), (24.1, rk.MotionPhase.ENDED), (25, rk.MotionPhase.BEGAN), (25.1, rk.MotionPhase.CANCELLED)):
+        context.send_motion(time, phase)
+    context.application.begin_receiving_remote_control_events()
+    context.send_remote_control(26, rk.EventSubtype.REMOTE_CONTROL_PLAY)
+    field.become_first_responder()
+    context.insert_text("a", 27)
+    field.has_text()
+    context.delete_backward(27.1)
+    context.down(5, 50, 260, 28)
+    context.advance(28.5)
+    context.move(5, 50, 300, 28.6)
+    context.up(5, 50, 300, 28.7)
+
+
 #: What an override of each result answers, so that the library goes on as if there was none.
 ANSWERS = {"B": True, "@": None, "v": None}
 
@@ -81,7 +122,8 @@ def test_an_override_of_each_signature(context, scene, log, table, method):
 
     override(context, table, method, rk.Closure(encoding(signature).decode(), function))
     provoke(context, scene)
-    assert log and all(isinstance(receiver, KINDS[table][1]) for receiver in log)
+    provoke_input(context, scene)
+    assert log and all(isinstance(receiver, kind(table, method)[1]) for receiver in log)
 
 
 def test_arguments_and_result(context):
