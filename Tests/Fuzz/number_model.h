@@ -126,6 +126,7 @@ static void close_update(void) {
 
 static void type_began(Touch **list, int n);
 static void type_moved(Touch **list, int n);
+static void type_rested(void);
 static void type_ended(Touch **list, int n);
 static void type_alarm(void);
 
@@ -159,7 +160,10 @@ static void model_update(double t, const RKTouchSample *samples, int count) {
                 if (model.touches[i].id == s->id && model.touches[i].down) touch = &model.touches[i];
             if (!touch) continue;
             touch->before = touch->at, touch->at = s->location;
-            if (s->phase == RKTouchPhaseMoved && touch->before.x == touch->at.x && touch->before.y == touch->at.y) continue;
+            if (s->phase == RKTouchPhaseMoved && touch->before.x == touch->at.x && touch->before.y == touch->at.y) {
+                if (model.count == 1 && !touch->ignored && model.state <= CHANGED) type_rested();
+                continue;
+            }
         }
         lists[s->phase][n[s->phase]++] = touch;
     }

@@ -6,10 +6,15 @@
 
 /* ---- Velocity (SPEC 215) ---- */
 
-static void sample(void) {
+static double moved_at; /* a report at rest is a sample, but no movement */
+static void rest(void) {
     Sample *s = &model.samples[model.sample_count++];
     if (model.sample_count > MOST_SAMPLES) DIE("too many samples");
     s->t = model.now, s->at = model.travel;
+}
+static void sample(void) {
+    rest();
+    moved_at = model.now;
 }
 /* The derivative at the last of n points of the parabola that fits them best; by the normal equations, in times before the last.
  * Two times have no parabola: the plain difference. */
@@ -33,7 +38,7 @@ static RKPoint pan_velocity(void) {
     double newest;
     if (model.sample_count < 2) return point(0, 0);
     newest = model.samples[model.sample_count - 1].t;
-    if (model.now - newest > 0.04 + tolerance && model.state == ENDED) return point(0, 0);
+    if (model.now - moved_at > 0.04 + tolerance && model.state == ENDED) return point(0, 0);
     while (first > 0 && model.sample_count - first < 20 && newest - model.samples[first - 1].t <= 0.1 + tolerance) first--;
     if (model.last_delta) first = model.sample_count - 2;
     for (k = first; k < model.sample_count; k++, n++) t[n] = model.samples[k].t, x[n] = model.samples[k].at.x, y[n] = model.samples[k].at.y;
@@ -71,9 +76,14 @@ static bool pan_travel(Touch **list, int n) { /* whether the centroid moved */
     model.travel.x += by.x, model.travel.y += by.y;
     return by.x != 0 || by.y != 0;
 }
+static void pan_rested(void) {
+    if (active() >= model.touches_required && model.sample_count > 0 && model.samples[model.sample_count - 1].t < model.now) rest();
+}
 static void pan_moved(Touch **list, int n) {
-    bool moved = pan_travel(list, n);
-    if (!moved) return;
+    if (!pan_travel(list, n)) {
+        pan_rested(); /* several fingers whose middle is where it was */
+        return;
+    }
     sample();
     if (model.state != POSSIBLE) { go_on(); return; }
     if (fabs(model.travel.x) < 10 - tolerance && fabs(model.travel.y) < 10 - tolerance) return;

@@ -27,6 +27,9 @@ static void type_began(Touch **list, int n) {
     default: pair_began(list, n); break;
     }
 }
+static void type_rested(void) {
+    if (model.type == PAN || model.type == EDGE_PAN) pan_rested();
+}
 static void type_moved(Touch **list, int n) {
     switch (model.type) {
     case TAP: case LONG_PRESS: taps_moved(list, n); break;
