@@ -207,7 +207,7 @@ static void updates_without_memory_change_nothing(void) {
     (void)make_window();
     base = memory_used();
     end();
-    for (extra = 0; extra < 480000; extra += 192) {
+    for (extra = 0; extra < 480000; extra += 768) {
         RKContextDesc desc = RK_INIT(RKContextDesc);
         RKWindowRef window = NULL;
         RKTouchRef touch = NULL;
