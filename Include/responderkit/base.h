@@ -245,6 +245,17 @@ RK_API RK_NODISCARD RKStatus rk_retain(RKObjectRef object);
 RK_API RKStatus rk_release(RKObjectRef object);
 
 /**
+ * Give up one reference to each of many objects: rk_release() of one after the other, in the order of the array.
+ *
+ * @param objects `count` handles; NULL among them is passed over, as in rk_release().
+ * @return RKStatusOK; RKStatusInvalidArgument (`objects` NULL while `count` is not 0; objects of more than one context); RKStatusLimitReached (more than any array can hold); or the status of the first entry that fails: RKStatusNotOwned, or a handle error.
+ *   It is found out before anything is released, so a call that fails releases nothing; an object that stands in the array more often than you have references is RKStatusNotOwned.
+ * Re-entrancy: as rk_release(). An object that ends while earlier ones are released is passed over. Thread: [main]
+ * @since 0.1
+ */
+RK_API RKStatus rk_release_many(const RKObjectRef *objects, size_t count);
+
+/**
  * Say whether a handle names a living object of a context owned by this thread.
  *
  * @param object any value at all, NULL and random bits included.

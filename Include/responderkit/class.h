@@ -68,6 +68,10 @@ typedef struct RKClassDesc {
     const struct RKGestureRecognizerMethods *gesture_recognizer_methods;
     /** Methods of scroll views; only for a subclass of ScrollView; may be NULL. See scroll.h. */
     const struct RKScrollViewMethods *scroll_view_methods;
+    /** How far beyond an instance's bounds, in points of its own bounds space, this class's point_inside or hit_test may accept a point: a promise that lets hit-testing pass over instances that are further away without calling them.
+     *  0 promises nothing: the instances are asked about every point. Below 0, such as -1: never beyond the bounds. The edges of the grown bounds belong to it, and it counts where a superview asks its subviews.
+     *  It is taken only with a point_inside or hit_test of this class; a subclass or an extension (rk_class_extend()) that overrides one of them makes a promise of its own, or none. Must be finite. */
+    double hit_test_outset;
 } RKClassDesc;
 
 /**
@@ -76,7 +80,7 @@ typedef struct RKClassDesc {
  * @param desc see RKClassDesc. A newer, larger struct is accepted if the part unknown to the library is zero.
  * @param out receives a borrowed handle that is valid as long as the context.
  * @return RKStatusOK; RKStatusInvalidArgument (no name, an empty name, no superclass, methods that the superclass's kind does not have, instance_size
- *   over 1 MiB, `reserved` not 0, an action without selector or function); RKStatusAlreadyExists; RKStatusNotFound (the superclass); RKStatusStructSize,
+ *   over 1 MiB, `reserved` not 0, a hit_test_outset that is not finite, an action without selector or function); RKStatusAlreadyExists; RKStatusNotFound (the superclass); RKStatusStructSize,
  *   RKStatusStructNewer (the descriptor or one of the method tables); RKStatusLimitReached (65,534 classes, 65,536 actions, a name or selector over 255 bytes); RKStatusNoMemory; or a handle error.
  * Ownership: classes live as long as their context.
  * Thread: [main]

@@ -539,6 +539,9 @@ struct RKFunctions {
     RKStatus (*scroll_view_zoom_to_rect)(RKScrollViewRef scroll_view, RKRect rect, bool animated);
     RKStatus (*super_touches_should_begin)(RKClassRef cls, RKScrollViewRef self, const RKTouchRef *touches, size_t count, RKEventRef event, RKViewRef view, bool *out);
     RKStatus (*super_touches_should_cancel)(RKClassRef cls, RKScrollViewRef self, RKViewRef view, bool *out);
+    RKStatus (*release_many)(const RKObjectRef *objects, size_t count);
+    RKStatus (*view_create_many)(RKContextRef context, const RKViewsDesc *desc, RKViewRef *out);
+    RKStatus (*hit_map)(RKViewRef root, RKRect rect, size_t width, size_t height, RKViewRef *out);
 };
 typedef struct RKFunctions RKFunctions;
 

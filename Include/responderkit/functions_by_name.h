@@ -515,5 +515,8 @@ static const RKFunctions *rk_functions;
 #define rk_scroll_view_zoom_to_rect (rk_functions->scroll_view_zoom_to_rect)
 #define rk_super_touches_should_begin (rk_functions->super_touches_should_begin)
 #define rk_super_touches_should_cancel (rk_functions->super_touches_should_cancel)
+#define rk_release_many (rk_functions->release_many)
+#define rk_view_create_many (rk_functions->view_create_many)
+#define rk_hit_map (rk_functions->hit_map)
 
 #endif

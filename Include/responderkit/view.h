@@ -65,6 +65,40 @@ typedef struct RKViewMethods {
  */
 RK_API RK_NODISCARD RKStatus rk_view_create(RKContextRef context, RKClassRef cls, RKRect frame, RKViewRef *out);
 
+/** What rk_view_create_many() makes. Initialise with RK_INIT. */
+typedef struct RKViewsDesc {
+    /** sizeof(RKViewsDesc); see RK_INIT. */
+    uint32_t struct_size;
+    /** Must be 0. */
+    uint32_t reserved;
+    /** Views to make; 0 makes nothing. */
+    size_t count;
+    /** `count` frames, each in its superview's bounds space. */
+    const RKRect *frames;
+    /** Where the views go: NULL leaves those that have no superview in `superviews` without one. */
+    RKViewRef superview;
+    /** `count` numbers, or NULL: all go into `superview`. A number k >= 0 stands for the view made k-th in this call, which must come before; -1 for `superview`. */
+    const int64_t *superviews;
+    /** The class of all of them, as in rk_view_create(); NULL: View. */
+    RKClassRef cls;
+    /** `count` classes, or NULL. An entry of NULL stands for `cls`. */
+    const RKClassRef *classes;
+} RKViewsDesc;
+
+/**
+ * Create many views and put each into its superview as the front-most subview: what rk_view_create() and rk_view_add_subview() do one by one, in the order of the arrays.
+ *
+ * @param desc see RKViewsDesc.
+ * @param out receives `count` handles, each with a reference of yours, as from rk_view_create(); NULL: no references, and every view belongs to its superview alone.
+ *   Without a superview a view needs `out`.
+ * @return RKStatusOK; RKStatusInvalidArgument (a NULL array, a frame that is not finite, a number in `superviews` that is not one of a view made before, `superview` given to a view that has none
+ *   while `out` is NULL, a class that makes no views or makes windows, `reserved` not 0); RKStatusStructSize, RKStatusStructNewer; RKStatusLimitReached, RKStatusTooDeep as rk_view_add_subview(); RKStatusNoMemory; or a handle error.
+ *   When it fails, no view has been made and nothing has been inserted. An instance_init or a tree callback that destroys what the call needs makes it fail with RKStatusStaleHandle; what stands by then stays, and `out` holds its handles, and NULL from there on. All views are made before the first callback.
+ * Ownership: `out`. Re-entrancy: calls instance_init of the classes and the tree callbacks of classes that override them. Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_view_create_many(RKContextRef context, const RKViewsDesc *desc, RKViewRef *out);
+
 /* ---- Geometry ---- */
 
 /**
@@ -274,6 +308,18 @@ RK_API RK_NODISCARD RKStatus rk_view_hit_test(RKViewRef view, RKPoint point, RKE
  * Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_hit_test_many(RKViewRef view, const RKPoint *points, size_t count, RKViewRef *out);
+/**
+ * Say which view owns each pixel of a picture of a rectangle: a hit-test at the middle of every pixel, each as rk_view_hit_test() with a NULL event.
+ *
+ * @param root where to start. @param rect in `root`'s bounds space; it is divided into `width` columns and `height` rows, so pixels need not be square.
+ * @param width, height 1 or more; their product at most 268,435,456.
+ * @param out receives width * height borrowed handles, row by row from the top left: NULL where nothing is hit.
+ * @return RKStatusOK; RKStatusInvalidArgument (`out` NULL, a size of 0, a rectangle that is not finite or has a negative size); RKStatusLimitReached (too many pixels);
+ *   RKStatusStaleHandle if an override destroys `root` (`out` is filled up to there); or a handle error.
+ * Cost: that of the hit-tests; no allocation. Re-entrancy: calls hit_test and point_inside overrides, once for each pixel that comes to them. Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_hit_map(RKViewRef root, RKRect rect, size_t width, size_t height, RKViewRef *out);
 /**
  * Ask pointInside:withEvent:, overrides included.
  *

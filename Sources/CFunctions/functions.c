@@ -528,6 +528,9 @@ static const RKFunctions functions = {
     rk_scroll_view_zoom_to_rect,
     rk_super_touches_should_begin,
     rk_super_touches_should_cancel,
+    rk_release_many,
+    rk_view_create_many,
+    rk_hit_map,
 };
 
 const void *rkp_functions(void) { return &functions; }

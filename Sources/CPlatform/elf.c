@@ -2,6 +2,7 @@
 #if !defined(RESPONDERKIT_NO_PLUGINS)
 #define _GNU_SOURCE
 #include "CPlatform.h"
+#include "older_glibc.h"
 
 #include <elf.h>
 #include <errno.h>
@@ -169,7 +170,7 @@ rkp_elf rkp_elf_check(int fd, const char *symbol, uint32_t *detail) {
     uint64_t end = 0; /* of the segments so far, which are in order */
     image file = {.fd = fd};
     *detail = 0;
-    if (fstat(fd, &status) != 0 || status.st_size < 0) return rkp_elf_damaged;
+    if (rkp_fstat(fd, &status) != 0 || status.st_size < 0) return rkp_elf_damaged;
     file.size = (uint64_t)status.st_size;
     memset(&header, 0, sizeof header);
     if (!read_at(&file, 0, header.e_ident, EI_NIDENT) || memcmp(header.e_ident, ELFMAG, SELFMAG) != 0) return rkp_elf_none;

@@ -2,6 +2,7 @@
 #if !defined(RESPONDERKIT_NO_PLUGINS)
 #define _GNU_SOURCE
 #include "CPlatform.h"
+#include "older_glibc.h"
 
 #include <dirent.h>
 #include <dlfcn.h>
@@ -30,7 +31,7 @@ bool rkp_resolve_path(const char *path, char *out, size_t capacity) {
 
 bool rkp_is_folder(const char *path) {
     struct stat status;
-    return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+    return rkp_stat(path, &status) == 0 && S_ISDIR(status.st_mode);
 }
 
 static rkp_access access_of(const struct stat *status) {
@@ -45,7 +46,7 @@ rkp_access rkp_check_access(char *path) {
     while (length > 0) {
         struct stat status;
         path[length] = 0;
-        if (lstat(path, &status) != 0) return rkp_access_unknown;
+        if (rkp_lstat(path, &status) != 0) return rkp_access_unknown;
         rkp_access access = S_ISLNK(status.st_mode) ? rkp_access_unknown : access_of(&status);
         if (access != rkp_access_safe) return access;
         if (length == 1) break;
@@ -59,7 +60,7 @@ int rkp_open_file(const char *path, bool *is_regular, rkp_access *access) {
     struct stat status;
     int fd = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
     if (fd < 0) return -1;
-    if (fstat(fd, &status) != 0) {
+    if (rkp_fstat(fd, &status) != 0) {
         int error = errno;
         close(fd);
         errno = error;
@@ -83,17 +84,8 @@ typedef struct library {
 } library;
 
 static library *libraries;
-static pthread_mutex_t loading;
-static pthread_once_t once = PTHREAD_ONCE_INIT;
-
 /* Constructors of a plugin may load another one. */
-static void make_lock(void) {
-    pthread_mutexattr_t attributes;
-    pthread_mutexattr_init(&attributes);
-    pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE);
-    pthread_mutex_init(&loading, &attributes);
-    pthread_mutexattr_destroy(&attributes);
-}
+static pthread_mutex_t loading = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 
 static bool was_changed(const struct stat *a, const struct stat *b) {
     return a->st_size != b->st_size || a->st_mtim.tv_sec != b->st_mtim.tv_sec || a->st_mtim.tv_nsec != b->st_mtim.tv_nsec;
@@ -102,7 +94,7 @@ static bool was_changed(const struct stat *a, const struct stat *b) {
 static rkp_load open_library(int fd, library **out, char *text, size_t capacity) {
     struct stat status;
     char name[64];
-    if (fstat(fd, &status) != 0) {
+    if (rkp_fstat(fd, &status) != 0) {
         snprintf(text, capacity, "%s", strerror(errno));
         close(fd);
         return rkp_load_refused;
@@ -139,7 +131,6 @@ static rkp_load open_library(int fd, library **out, char *text, size_t capacity)
 rkp_load rkp_load_file(int fd, const char *symbol, const void **out, size_t *size, char *text, size_t capacity) {
     library *library = NULL;
     if (capacity > 0) text[0] = 0;
-    pthread_once(&once, make_lock);
     pthread_mutex_lock(&loading);
     rkp_load result = open_library(fd, &library, text, capacity);
     pthread_mutex_unlock(&loading);

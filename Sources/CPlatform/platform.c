@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CPlatform.h"
+#include "older_glibc.h"
 
 #include <errno.h>
 #include <math.h>
@@ -49,7 +50,7 @@ void rkp_mutex_free(rkp_mutex *mutex) {
 void rkp_mutex_lock(rkp_mutex *mutex) { pthread_mutex_lock(&mutex->mutex); }
 void rkp_mutex_unlock(rkp_mutex *mutex) { pthread_mutex_unlock(&mutex->mutex); }
 
-static bool stack_bounds(uintptr_t *low, uintptr_t *high) {
+bool rkp_stack_bounds(uintptr_t *low, uintptr_t *high) {
     pthread_attr_t attributes;
     void *base = NULL;
     size_t size = 0;
@@ -61,15 +62,6 @@ static bool stack_bounds(uintptr_t *low, uintptr_t *high) {
     *high = (uintptr_t)base + size;
     return true;
 }
-uintptr_t rkp_stack_limit(void) {
-    uintptr_t low = 0, high = 0;
-    return stack_bounds(&low, &high) ? low : 0;
-}
-uintptr_t rkp_stack_top(void) {
-    uintptr_t low = 0, high = 0;
-    return stack_bounds(&low, &high) ? high : 0;
-}
-
 /* ---- Memory ---- */
 
 void *rkp_allocate(size_t bytes) {
@@ -78,6 +70,7 @@ void *rkp_allocate(size_t bytes) {
     memory = calloc(1, bytes ? bytes : 1);
     return memory;
 }
+void *rkp_allocate_raw(size_t bytes) { return malloc(bytes ? bytes : 1); }
 void rkp_free(void *memory) { free(memory); }
 
 /* ---- Numbers ---- */

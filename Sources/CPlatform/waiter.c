@@ -8,7 +8,7 @@
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
-#include <sys/random.h>
+#include <sys/syscall.h>
 #include <sys/timerfd.h>
 #include <time.h>
 #include <unistd.h>
@@ -81,12 +81,12 @@ bool rkp_waiter_wait(const rkp_waiter *waiter, double seconds) {
     }
 }
 
-/* The Embedded Swift runtime seeds its hashing with this; glibc has it from 2.36 on only. */
+/* The Embedded Swift runtime seeds its hashing with this; glibc has it from 2.36 on only, and getrandom from 2.25. */
 void arc4random_buf(void *buffer, size_t count);
 RKP_HIDDEN void arc4random_buf(void *buffer, size_t count) {
     unsigned char *bytes = buffer;
     while (count > 0) {
-        ssize_t got = getrandom(bytes, count, 0);
+        ssize_t got = syscall(SYS_getrandom, bytes, count, 0);
         if (got > 0) {
             bytes += got;
             count -= (size_t)got;

@@ -22,6 +22,7 @@ extension World {
       }
     case .touch(let id, let checks): for check in checks { self.check(id, check, path) }
     case .explain(let id, let wanted):
+      guard options.isTraced else { return }
       let (status, got) = text { rk_explain(handle(of: id), $0, $1, $2) }
       if status != .OK {
         differ("no explanation for " + id + ": " + text(of: status), path)

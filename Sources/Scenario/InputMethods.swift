@@ -48,7 +48,7 @@ private func press(_ handler: Handlers, _ presses: Presses?, _ count: Int, _ eve
 
 private func trackPress(_ handler: Handlers, _ presses: Presses?, _ count: Int, _ event: OpaquePointer?, _ home: Home) {
   let instance = home.instance
-  if instance.recognizer?.logs == true { instance.world.say(instance.id + "." + handler.word + names(presses, count)) }
+  if instance.logsCallbacks { instance.world.say(instance.id + "." + handler.word + names(presses, count)) }
   switch handler {
   case .pressesBegan: _ = rk_super_gesture_presses_began(home.cls, instance.handle, presses, count, event)
   case .pressesChanged: _ = rk_super_gesture_presses_changed(home.cls, instance.handle, presses, count, event)

@@ -48,6 +48,13 @@ final class Instance {
     case .nothing: kinds = []
     case .only(let only): kinds = only
     }
+    if let silence = world.silence { kinds = silence.kinds(kinds, of: id) }
+  }
+
+  /// Whether a recogniser logs its own callbacks.
+  var logsCallbacks: Bool {
+    guard recognizer?.logs == true else { return false }
+    return world.silence?.isAwaited(id) ?? true
   }
 
   func say(_ kind: LogKinds, _ word: String) {
@@ -141,7 +148,7 @@ extension Instance {
   }
 
   private func needed(by recognizer: Recognizer) -> Methods {
-    var methods: Methods = recognizer.logs ? .handlers([.touches, .presses]) : []
+    var methods: Methods = logsCallbacks ? .handlers([.touches, .presses]) : []
     let phases: [Phases] = [.began, .moved, .ended, .cancelled]
     for (index, phase) in phases.enumerated() where recognizer.reactions[index] != nil { methods.formUnion(.touches(phase)) }
     if recognizer.canPrevent != nil { methods.insert(.canPrevent) }

@@ -131,7 +131,7 @@ private func track(_ phase: Phases, _ touches: UnsafePointer<OpaquePointer?>?, _
   let world = instance.world
   let list = Array(UnsafeBufferPointer(start: touches, count: count))
   world.keep(list)
-  if instance.recognizer?.logs == true { world.say(instance.id + "." + phase.word + world.idSuffix(list)) }
+  if instance.logsCallbacks { world.say(instance.id + "." + phase.word + world.idSuffix(list)) }
   let index: Int
   switch phase {
   case .began:

@@ -27,16 +27,31 @@ public struct Outcome {
   public var passed: Bool { differences.isEmpty }
 }
 
+/// How a scenario is to be run, where that is not as usual.
+public struct RunOptions {
+  /// Whether the outcome tells what happened in each step, and why.
+  public var isExplained = false
+  /// Whether the trace is on. Without it there are no reasons, and `explain` steps are passed over.
+  public var isTraced = true
+  /// Whether objects do without the methods that they would override merely to log that they are called. Such lines do not come, and are left out of what
+  /// is expected.
+  public var silencesObjects = false
+  /// Flags and constants that are set before those of the file.
+  package var config: [ConfigSetting] = []
+
+  public init() {}
+}
+
 /// More records than any scenario makes between two looks at them.
 private let traceCapacity = 65_536
 
 extension Scenario {
   /// Plays the scenario in a context of its own, on the calling thread. The error says that what the file describes cannot be built.
-  public func run(explaining: Bool = false) throws(ScenarioError) -> Outcome {
+  public func run(_ options: RunOptions = RunOptions()) throws(ScenarioError) -> Outcome {
     var context: OpaquePointer?
     let status = rk_context_create(nil, &context)
     guard status == .OK, let context else { throw ScenarioError(path: .root, message: "no context: " + text(of: status)) }
-    let world = World(self, context: context)
+    let world = World(self, options, context: context)
     do {
       try world.build()
     } catch {
@@ -44,11 +59,11 @@ extension Scenario {
       throw error
     }
     var story: [Outcome.Chapter] = []
-    if explaining { world.tell(&story, from: 0) }
+    if options.isExplained { world.tell(&story, from: 0) }
     for step in steps {
       let start = world.log.count
       world.perform([step])
-      if explaining { world.tell(&story, from: start) }
+      if options.isExplained { world.tell(&story, from: start) }
     }
     world.end()
     return Outcome(log: world.log, differences: world.differences, notes: world.notes, story: story)
@@ -57,8 +72,8 @@ extension Scenario {
 
 extension World {
   func build() throws(ScenarioError) {
-    for setting in scenario.config { try need(rk_context_set_config(context, setting.key, setting.value), setting.path) }
-    try need(rk_trace_start(context, traceCapacity), .root)
+    for setting in options.config + scenario.config { try need(setting.apply(to: context), setting.path) }
+    if options.isTraced { try need(rk_trace_start(context, traceCapacity), .root) }
     for plugin in scenario.plugins { try plugin.load(into: context) }
     try buildApplication()
     for window in scenario.windows { try build(window) }

@@ -5,14 +5,8 @@ public struct Scenario {
   /// The name that the file gives itself; empty if it has none.
   public private(set) var name = ""
 
-  struct Setting {
-    var key: RKConfig
-    var value: Double
-    var path: JSONPath
-  }
-
   var plugins: [PluginFile] = []
-  var config: [Setting] = []
+  var config: [ConfigSetting] = []
   var kinds = LogKinds.standard
   var logsTouchIds = false
   var logsStates = false
@@ -61,7 +55,7 @@ public struct Scenario {
       guard case .number(1) = item.value else { throw item.expected("format 1") }
     case "name": name = try item.string()
     case "note": _ = try item.string()
-    case "config": try readConfig(item)
+    case "config": for (name, value) in try item.members() { config.append(try ConfigSetting(name, value, of: item)) }
     case "log": kinds = try LogKinds.read(item)
     case "logTouchIds": logsTouchIds = try item.bool()
     case "logStates": logsStates = try item.bool()
@@ -93,51 +87,5 @@ public struct Scenario {
       try behaviour.read(key, item, ledger)
     }
     return behaviour
-  }
-
-  private mutating func readConfig(_ reader: Reader) throws(ScenarioError) {
-    for (key, item) in try reader.members() {
-      guard let number = configKey(named: key) else { throw reader.unknown(key: key, allowed: configNames()) }
-      let value: Double
-      switch item.value {
-      case .bool(let flag): value = flag ? 1 : 0
-      case .number: value = try item.number()
-      case .string(let word):
-        let names = configValueNames(number)
-        guard let index = names.firstIndex(of: word) else {
-          throw item.expected(names.isEmpty ? "a number" : "a number or a value's name", allowed: names)
-        }
-        value = Double(index)
-      default: throw item.expected("a number, true or false, or a value's name", allowed: configValueNames(number))
-      }
-      config.append(Setting(key: number, value: value, path: item.path))
-    }
-  }
-
-  // The names are the library's own, so that a flag is known here as soon as it exists there.
-
-  private func configNames() -> [String] {
-    var names: [String] = []
-    while let name = configName(names.count) { names.append(name) }
-    return names
-  }
-
-  private func configKey(named wanted: String) -> RKConfig? {
-    var index = 0
-    while let name = configName(index) {
-      if name == wanted { return RKConfig(rawValue: Int32(index)) }
-      index += 1
-    }
-    return nil
-  }
-
-  private func configName(_ index: Int) -> String? {
-    RKConfig(rawValue: Int32(index)).flatMap { rk_config_name($0) }.map { String(cString: $0) }
-  }
-
-  private func configValueNames(_ key: RKConfig) -> [String] {
-    var names: [String] = []
-    while let name = rk_config_value_name(key, Double(names.count)) { names.append(String(cString: name)) }
-    return names
   }
 }

@@ -3,6 +3,9 @@ import CResponderKit
 /// A scenario while it runs: the context, the objects by id, the log and what was found wrong.
 final class World {
   let scenario: Scenario
+  let options: RunOptions
+  /// nil: every object logs what the file says.
+  let silence: Silence?
   let context: OpaquePointer
   private(set) var objects: [String: Instance] = [:]
   private var ids: [OpaquePointer: String] = [:]
@@ -42,8 +45,10 @@ final class World {
     var path: JSONPath
   }
 
-  init(_ scenario: Scenario, context: OpaquePointer) {
+  init(_ scenario: Scenario, _ options: RunOptions, context: OpaquePointer) {
     self.scenario = scenario
+    self.options = options
+    silence = options.silencesObjects ? Silence(scenario.steps) : nil
     self.context = context
     trace = TraceReader(context)
   }
@@ -94,8 +99,9 @@ final class World {
     return result
   }
 
-  func compare(with expected: [String], _ path: JSONPath) {
-    let got = Array(log[compared...])
+  func compare(with wanted: [String], _ path: JSONPath) {
+    let got = audible(log[compared...])
+    let expected = audible(wanted[...])
     compared = log.count
     guard got != expected else { return }
     var first = 0
@@ -106,6 +112,11 @@ final class World {
     for line in expected[first..<(expected.count - same)] { text += "\n  - " + line }
     for line in got[first..<(got.count - same)] { text += "\n  + " + line }
     differ(text, path)
+  }
+
+  private func audible(_ lines: ArraySlice<String>) -> [String] {
+    guard let silence else { return Array(lines) }
+    return lines.filter { !silence.covers($0) }
   }
 
   func differ(_ message: String, _ path: JSONPath) { differences.append(path.text + ": " + message) }

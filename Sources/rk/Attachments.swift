@@ -30,7 +30,7 @@ struct Attachment {
           guard let equals = piece.firstIndex(of: "="), equals != piece.startIndex else {
             throw ScenarioError(path: path, message: "expected property=value after a colon, found " + quoted(piece))
           }
-          properties.append((String(piece[..<equals]), scalar(String(piece[piece.index(after: equals)...]))))
+          properties.append((String(piece[..<equals]), JSONReader.scalar(String(piece[piece.index(after: equals)...]))))
         }
         let spec = try RecognizerSpec(type: pieces[0], properties, path: path)
         let count = counts[pieces[0], default: 0] + 1
@@ -41,15 +41,6 @@ struct Attachment {
       }
     }
     return list
-  }
-
-  /// A number, true or false as JSON writes them, or else a word.
-  private static func scalar(_ text: String) -> Value {
-    switch try? JSONReader.read(Array(text.utf8)) {
-    case .number(let number): return .number(number)
-    case .bool(let flag): return .bool(flag)
-    default: return .string(text)
-    }
   }
 }
 

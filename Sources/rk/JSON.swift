@@ -29,6 +29,15 @@ struct JSONReader {
     return value
   }
 
+  /// A value from a command line: a number, true or false as JSON writes them, or else a word.
+  static func scalar(_ text: String) -> Value {
+    switch try? read(Array(text.utf8)) {
+    case .number(let number): return .number(number)
+    case .bool(let flag): return .bool(flag)
+    default: return .string(text)
+    }
+  }
+
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
   // MARK: Places

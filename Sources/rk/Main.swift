@@ -14,6 +14,8 @@ struct RK: ParsableCommand {
         rk hit --tree app.json 187 640 --explain      why is this view hit and not that one
         rk run --explain button.json                  why did my button not fire
         rk replay --tree app.json --touches rec.jsonl play a recording into an app's view tree
+        rk render --tree app.json -o app.svg          draw a view tree
+        rk heatmap --tree app.json -o map.svg         draw who owns which point of the screen
         rk plugin check RoundButton.so                test a plugin before a host loads it
 
       EXIT STATUS:
@@ -22,7 +24,7 @@ struct RK: ParsableCommand {
         2  wrong usage, or a file that cannot be read or is malformed (the message says where)
       """,
     version: "rk " + libraryVersion(),
-    subcommands: [Demo.self, Run.self, Replay.self, Hit.self, Plugin.self])
+    subcommands: [Demo.self, Run.self, Replay.self, Hit.self, Render.self, Heatmap.self, Plugin.self])
 }
 
 @main

@@ -36,6 +36,10 @@ struct Run: ParsableCommand {
       A name that is no absolute path is looked for beside the scenario, then in the folder of --plugins. Neither the file nor a folder above it may be \
       writable for others.
 
+      OTHER CIRCUMSTANCES:
+      A scenario may not depend on how the library comes to its answers. --config sets a flag or constant by its name before the file's own "config" does;       --no-trace runs without the record of reasons, and passes over "explain"; --silent-nodes takes no notice of hit, inside, touches, responder, tracking,       presses, motion and remote, nor of a recogniser's own callbacks: objects then do without the methods that would only log these, unless "on" waits       for such a line, and such lines are left out of what is expected. Together they run what a program runs that overrides nothing:
+        rk run --no-trace --silent-nodes --config hitTestIndexMinimum=2 --config hitTestIndexPatience=0 tests/*.json
+
       EXAMPLES:
         rk run tap.json                run one file
         rk run tests/*.json            run many; the exit status is that of the worst
@@ -49,6 +53,18 @@ struct Run: ParsableCommand {
   @Flag(help: "Print, after the lines that each step logged, every decision behind them as a sentence with its time and rule.")
   var explain = false
 
+  @Option(
+    name: .customLong("config"),
+    help: ArgumentHelp(
+      "Set a flag or constant before the file does; may be given more than once, the last of a name counts.", valueName: "name=value"))
+  var settings: [String] = []
+
+  @Flag(help: "Run without the trace; \"explain\" is passed over.")
+  var noTrace = false
+
+  @Flag(help: "Override no method of an object merely to log it, and expect no such line.")
+  var silentNodes = false
+
   @Option(help: ArgumentHelp("Where plugins are that do not lie beside their scenario.", valueName: "dir"))
   var plugins: String?
 
@@ -57,13 +73,19 @@ struct Run: ParsableCommand {
 
   func validate() throws {
     if log && explain { throw ValidationError("--log prints the log alone: it cannot be used with --explain") }
+    if noTrace && explain { throw ValidationError("--explain tells what the trace holds: it cannot be used with --no-trace") }
   }
 
   func run() throws {
     var status: Int32 = 0
+    var options = RunOptions()
+    options.isExplained = explain
+    options.isTraced = !noTrace
+    options.silencesObjects = silentNodes
+    options.config = try settings.map { text throws(ToolError) in try setting(text) }
     for file in files {
       do {
-        let passed = try run(file)
+        let passed = try run(file, options)
         if !passed { status = max(status, 1) }
       } catch let error as ToolError {
         fflush(nil)
@@ -74,13 +96,28 @@ struct Run: ParsableCommand {
     if status != 0 { throw ExitCode(status) }
   }
 
-  private func run(_ file: String) throws -> Bool {
+  private func setting(_ text: String) throws(ToolError) -> ConfigSetting {
+    let path = JSONPath.key(.root, "--config " + quoted(text))
+    do throws(ScenarioError) {
+      guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
+        throw ScenarioError(path: path, message: "expected NAME=VALUE")
+      }
+      let value = Reader(value: JSONReader.scalar(String(text[text.index(after: equals)...])), path: path)
+      let setting = try ConfigSetting(String(text[..<equals]), value, of: value)
+      try setting.check()
+      return setting
+    } catch {
+      throw ToolError(error.text)
+    }
+  }
+
+  private func run(_ file: String, _ options: RunOptions) throws -> Bool {
     let input = try Input(file)
     let scenario: Scenario
     let outcome: Outcome
     do {
-      scenario = try Scenario.load(input.value()) { locate($0, beside: file) }
-      outcome = try scenario.run(explaining: explain)
+      scenario = try Scenario.load(input.value()) { Run.locate($0, beside: file, plugins: plugins) }
+      outcome = try scenario.run(options)
     } catch let error as ScenarioError {
       throw input.error(error)
     }
@@ -100,7 +137,8 @@ struct Run: ParsableCommand {
     return outcome.passed
   }
 
-  private func locate(_ name: String, beside scenario: String) -> String? {
+  /// The absolute path of a plugin that a scenario names.
+  static func locate(_ name: String, beside scenario: String, plugins: String?) -> String? {
     let folder = (scenario as NSString).deletingLastPathComponent
     let folders = [folder.isEmpty ? "." : folder] + (plugins.map { [$0] } ?? [])
     let candidates = name.hasPrefix("/") ? [name] : folders.map { $0 + "/" + name }

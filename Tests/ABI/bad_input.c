@@ -450,7 +450,7 @@ static char longer_text[65537];                   /* one byte too long where 65,
 
 static size_t desc_size(int desc) {
     static const size_t sizes[] = {sizeof(RKContextDesc), sizeof(RKClassDesc), sizeof(RKTraceRecord), sizeof(RKGestureRecognizerDelegate), sizeof(RKPointerSample), sizeof(RKPluginPolicy), sizeof(RKTypedActionDesc),
-                                   sizeof(RKScrollSample), sizeof(RKTransformSample), sizeof(RKScrollViewDelegate)};
+                                   sizeof(RKScrollSample), sizeof(RKTransformSample), sizeof(RKScrollViewDelegate), sizeof(RKViewsDesc)};
     return sizes[desc];
 }
 /* What a caller gives who was compiled with the first version that had the struct. */
@@ -489,6 +489,12 @@ static void fill_desc(int desc, bool extension, void *at) {
         RKTransformSample t = RK_INIT(RKTransformSample);
         t.scale = 1;
         memcpy(at, &t, sizeof t);
+    } else if (desc == DESC_RKViewsDesc) {
+        static const RKRect frames[] = {{{1, 2}, {3, 4}}, {{5, 6}, {7, 8}}};
+        RKViewsDesc d = RK_INIT(RKViewsDesc);
+        d.count = 2;
+        d.frames = frames;
+        memcpy(at, &d, sizeof d);
     }
     set_size(at, (uint32_t)desc_size(desc));
 }
@@ -537,7 +543,11 @@ static void fill(const Row *row, const World *w, Value *a) {
         case ARG_TEXT_FIND: a[k].p = (void *)"View"; break;
         case ARG_OUT: case ARG_LENGTH: case ARG_BUFFER: a[k].p = area; break;
         case ARG_CAPACITY: a[k].i = (int64_t)(AREA / (uintptr_t)row->arguments[k - 1].extra); break;
-        case ARG_DESC: fill_desc((int)(uintptr_t)arg->extra, arg->number != 0, area); a[k].p = area; break;
+        case ARG_DESC:
+            fill_desc((int)(uintptr_t)arg->extra, arg->number != 0, area);
+            if ((uintptr_t)arg->extra == DESC_RKViewsDesc) ((RKViewsDesc *)(void *)area)->superview = (RKViewRef)w->fixture[FIXTURE_view];
+            a[k].p = area;
+            break;
         case ARG_RECORDS: fill_desc(DESC_RKTraceRecord, false, area); a[k].p = area; break;
         case ARG_ENTRY: {
             RKPluginEntry fresh = plugin_entry;
@@ -551,6 +561,7 @@ static void fill(const Row *row, const World *w, Value *a) {
         case ARG_SAMPLES: fill_samples(area); a[k].p = area; break;
         case ARG_PRESSES: fill_presses(area); a[k].p = area; break;
         case ARG_PRESSED: memcpy(area, &w->fixture[FIXTURE_press], sizeof(void *)); a[k].p = area; break;
+        case ARG_OBJECTS: memcpy(area, &w->fixture[FIXTURE_view], sizeof(void *)); a[k].p = area; break;
         case ARG_TOUCHES: memcpy(area, &w->fixture[FIXTURE_touch], sizeof(void *)); a[k].p = area; break;
         case ARG_POINTS: memset(area, 0, 1024); a[k].p = area; break;
         case ARG_MATRIX: {
@@ -1062,6 +1073,67 @@ static void bad_touches(const Row *row, const World *w, const World *other, int 
     WITH(array[0] = (void *)(uintptr_t)0x7fff123456789abcULL, RKStatusInvalidHandle, "an element of made-up bits");
 }
 
+static void bad_objects(const Row *row, const World *w, const World *other, int which) {
+    static const int uncounted[] = {KIND_CONTEXT, KIND_CLASS, KIND_TIMER, KIND_PLUGIN};
+    Value a[MOST_ARGUMENTS];
+    void **array = (void **)(void *)areas[which];
+    size_t k;
+    refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL");
+    for (k = 0; k < sizeof uncounted / sizeof *uncounted; k++) {
+        WITH(array[0] = w->fixture[uncounted[k]], RKStatusWrongKind, "an element without references");
+        WITH((a[which + 1].i = 3, array[1] = NULL, array[2] = w->fixture[uncounted[k]]), RKStatusWrongKind, "a third element without references");
+    }
+    WITH((a[which + 1].i = 2, array[1] = stale.fixture[FIXTURE_view]), RKStatusStaleHandle, "a stale element");
+    WITH((a[which + 1].i = 2, array[1] = other->fixture[FIXTURE_view]), RKStatusInvalidArgument, "elements of two contexts");
+    WITH(array[0] = (void *)(uintptr_t)0x7fff123456789abcULL, RKStatusInvalidHandle, "an element of made-up bits");
+    WITH((a[which + 1].i = 200, memset(array, 0, 200 * sizeof *array), array[0] = w->fixture[FIXTURE_view], array[100] = stale.fixture[FIXTURE_view]), RKStatusStaleHandle,
+         "a stale element among many");
+}
+
+static void bad_views(const Row *row, const World *w, const World *other, int which) {
+    static const int64_t numbers[] = {INT64_MIN, -2, 0, 1, INT64_MAX};
+    static RKRect frames[2];
+    static int64_t superviews[2];
+    static RKClassRef classes[2];
+    Value a[MOST_ARGUMENTS];
+    RKViewsDesc *d = (RKViewsDesc *)(void *)areas[which];
+    size_t k, place;
+    for (place = 0; place < 2; place++) {
+        for (k = 0; k < 12; k++) {
+            memset(frames, 0, sizeof frames);
+            (&frames[place].origin.x)[k % 4] = not_finite[k / 4];
+            WITH(d->frames = frames, RKStatusInvalidArgument, "a frame that is not finite");
+        }
+        for (k = 0; k < sizeof numbers / sizeof *numbers; k++) {
+            superviews[0] = superviews[1] = -1;
+            superviews[place] = numbers[k] == 0 ? (int64_t)place : numbers[k];
+            WITH(d->superviews = superviews, RKStatusInvalidArgument, "a number of no view made before");
+        }
+        for (k = 0; k < KIND_COUNT; k++) {
+            if (k == KIND_CLASS) continue;
+            memset(classes, 0, sizeof classes);
+            classes[place] = (RKClassRef)w->fixture[k];
+            WITH(d->classes = classes, RKStatusWrongKind, "an element that is no class");
+        }
+        classes[place] = (RKClassRef)w->fixture[FIXTURE_windowclass];
+        WITH(d->classes = classes, RKStatusInvalidArgument, "a class of windows");
+        classes[place] = (RKClassRef)w->fixture[FIXTURE_gestureclass];
+        WITH(d->classes = classes, RKStatusInvalidArgument, "a class of recognisers");
+        classes[place] = (RKClassRef)other->fixture[FIXTURE_class];
+        WITH(d->classes = classes, RKStatusWrongContext, "a class from another context");
+    }
+    WITH(d->frames = NULL, RKStatusInvalidArgument, "no frames");
+    WITH(d->reserved = 1, RKStatusInvalidArgument, "reserved not 0");
+    WITH(d->cls = (RKClassRef)w->fixture[FIXTURE_controllerclass], RKStatusInvalidArgument, "a class of controllers");
+    WITH(d->cls = (RKClassRef)stale.fixture[FIXTURE_class], RKStatusStaleHandle, "a stale class");
+    WITH(d->superview = (RKViewRef)w->fixture[FIXTURE_class], RKStatusWrongKind, "a superview that is none");
+    WITH(d->superview = (RKViewRef)stale.fixture[FIXTURE_view], RKStatusStaleHandle, "a stale superview");
+    WITH(d->superview = (RKViewRef)other->fixture[FIXTURE_view], RKStatusWrongContext, "a superview from another context");
+    WITH(d->count = SIZE_MAX, RKStatusLimitReached, "a count beyond all arrays");
+    WITH(d->count = SIZE_MAX / sizeof(RKRect), RKStatusLimitReached, "a count beyond all arrays");
+    WITH(d->count = (size_t)1 << 32, RKStatusLimitReached, "a count beyond all handles");
+}
+
 static void bad_matrix(const Row *row, const World *w, int which) {
     Value a[MOST_ARGUMENTS];
     double *m = (double *)(void *)areas[which];
@@ -1189,6 +1261,7 @@ static void bad_argument(const Row *row, const World *w, const World *other, int
     case ARG_DESC:
         bad_sized(row, w, which, (int)(uintptr_t)arg->extra, false);
         bad_members(row, w, which, (int)(uintptr_t)arg->extra);
+        if ((int)(uintptr_t)arg->extra == DESC_RKViewsDesc) bad_views(row, w, other, which);
         break;
     case ARG_RECORDS:
         refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL");
@@ -1197,6 +1270,7 @@ static void bad_argument(const Row *row, const World *w, const World *other, int
     case ARG_SAMPLES: bad_samples(row, w, which); break;
     case ARG_TOUCHES: bad_touches(row, w, other, which, KIND_TOUCH, FIXTURE_touch); break;
     case ARG_PRESSED: bad_touches(row, w, other, which, KIND_PRESS, FIXTURE_press); break;
+    case ARG_OBJECTS: bad_objects(row, w, other, which); break;
     case ARG_PRESSES: bad_presses(row, w, which); break;
     case ARG_POINTS: refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL"); break;
     case ARG_MATRIX: bad_matrix(row, w, which); break;

@@ -1,27 +1,41 @@
-/* The benchmark by itself: own workloads, own yardstick.
+/* The library beside baselines in C, in one run: see `run`, which makes a table of it.
  *
- *     bench            measure everything; a row per figure, as contender,workload,metric,unit,median,min,max,samples,checked,mismatches
- *     bench --check    only compare the answers with the oracle's
+ *     bench [--check | --quick] [NAME...]
  *
- * Exit status 1 if an answer is wrong.
+ * A row per figure: section,workload,unit,ours,plain,indexed,checked,wrong,axis,size. NAME is a section, a workload, or SECTION.WORKLOAD; --check
+ * compares the answers only. Exit status 1 if an answer is wrong.
  */
 #define _GNU_SOURCE
+#include "bench.h"
+
 #include <malloc.h>
+#include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
-#include "subject.h"
-#include "workload.h"
+enum { MOST_SAMPLES = 64, MOST_RUNNERS = 3, COLD_SAMPLES = 41, QUICK_COLD_SAMPLES = 15, COLD_BYTES = 48 << 20, CACHE_LINE = 64 };
 
-enum { SAMPLES = 9 };
+Options options = {false, false, 2e7, 15, 0, NULL};
+long wrong_rows;
 
-static double now(void) {
+bool wanted(const char *section, const char *workload) {
+    char both[128];
+    int i;
+    snprintf(both, sizeof both, "%s.%s", section, workload);
+    for (i = 0; i < options.names; i++)
+        if (strcmp(options.name[i], section) == 0 || strcmp(options.name[i], workload) == 0 || strcmp(options.name[i], both) == 0) return true;
+    return options.names == 0;
+}
+
+double now(void) {
     struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t); /* what other processes do meanwhile does not count */
     return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
 }
 
-static size_t heap(void) {
+size_t heap(void) {
     struct mallinfo2 info = mallinfo2();
     return info.uordblks + info.hblkhd;
 }
@@ -30,127 +44,88 @@ static int ascending(const void *a, const void *b) {
     double x = *(const double *)a, y = *(const double *)b;
     return (x > y) - (x < y);
 }
-
-static void row(const char *who, const char *workload, const char *metric, const char *unit, double *v, int n, long checked, long wrong) {
-    qsort(v, (size_t)n, sizeof *v, ascending);
-    printf("%s,%s,%s,%s,%.6g,%.6g,%.6g,%d,%ld,%ld\n", who, workload, metric, unit, v[n / 2], v[0], v[n - 1], n, checked, wrong);
+double median(double *values, int count) {
+    qsort(values, (size_t)count, sizeof *values, ascending);
+    return count % 2 ? values[count / 2] : (values[count / 2 - 1] + values[count / 2]) / 2;
 }
 
-static volatile int64_t sink;
-
-static int32_t ours(const void *subject, double x, double y) { return tree_hit((Tree *)subject, x, y); }
-static int32_t plain(const void *subject, double x, double y) { return workload_hit(subject, x, y); }
-
-static void time_hits(const char *who, const Workload *w, int32_t (*hit)(const void *, double, double), const void *subject, long wrong) {
-    double v[SAMPLES];
-    int s, k, rounds = 1;
-    for (;;) { /* as many rounds as fill 10 ms */
-        double start = now();
-        for (k = 0; k < rounds * WORKLOAD_POINTS; k++) sink += hit(subject, w->x[k % WORKLOAD_POINTS], w->y[k % WORKLOAD_POINTS]);
-        if (now() - start > 1e7) break;
-        rounds *= 2;
+static void cell(double value) {
+    if (isnan(value)) putchar(',');
+    else printf(",%.6g", value);
+}
+void row(const Figure *f) {
+    if (f->wrong) {
+        fprintf(stderr, "bench: %s %s: %ld of %ld answers are wrong\n", f->section, f->workload, f->wrong, f->checked);
+        wrong_rows++;
     }
-    for (s = 0; s < SAMPLES; s++) {
-        double start = now();
-        for (k = 0; k < rounds * WORKLOAD_POINTS; k++) sink += hit(subject, w->x[k % WORKLOAD_POINTS], w->y[k % WORKLOAD_POINTS]);
-        v[s] = (now() - start) / ((double)rounds * WORKLOAD_POINTS);
-    }
-    row(who, w->name, "hit", "ns", v, SAMPLES, WORKLOAD_POINTS, wrong);
+    if (options.only_check) return;
+    printf("%s,%s,%s", f->section, f->workload, f->unit);
+    cell(f->ours);
+    cell(f->plain);
+    cell(f->indexed);
+    printf(",%ld,%ld,%s,%g\n", f->checked, f->wrong, f->axis ? f->axis : "", f->size);
+    fflush(stdout);
 }
 
-static long measure(const char *name, bool only_check) {
-    Workload *w = workload_make(name);
-    size_t before = heap();
-    double start = now(), v[1];
-    Tree *tree = tree_make(w->count, workload_node, w);
-    double built = now() - start;
-    long wrong = 0;
-    int k;
-    sink += tree_hit(tree, w->x[0], w->y[0]);
-    for (k = 0; k < WORKLOAD_POINTS; k++) wrong += tree_hit(tree, w->x[k], w->y[k]) != workload_hit(w, w->x[k], w->y[k]);
-    if (!only_check) {
-        v[0] = built / 1e6;
-        row("responderkit", name, "build", "ms", v, 1, 0, 0);
-        v[0] = (double)(heap() - before) / w->count;
-        row("responderkit", name, "heap_per_node", "B", v, 1, 0, 0);
-        time_hits("responderkit", w, ours, tree, wrong);
-        time_hits("plain-c", w, plain, w, 0);
-    }
-    for (k = 1; k < 100 && w->count > 1; k++) { /* answers stay right while views move */
-        uint32_t node = 1 + (uint32_t)(workload_random() * (w->count - 1));
-        w->nodes[node].x += 3;
-        w->nodes[node].y -= 2;
-        tree_move(tree, node, w->nodes[node].x, w->nodes[node].y);
-        wrong += tree_hit(tree, w->x[k], w->y[k]) != workload_hit(w, w->x[k], w->y[k]);
-    }
-    if (wrong) fprintf(stderr, "%s: %ld answers differ from the oracle's\n", name, wrong);
-    tree_destroy(tree);
-    workload_free(w);
-    return wrong;
+static double time_of(Runner *r, uint64_t times) {
+    double start = now();
+    r->run(r->subject, times);
+    return now() - start;
 }
 
-static long measure_dispatch(int levels, bool only_check) {
-    Dispatch *d = dispatch_make(levels);
-    char name[32];
-    long wrong = 0;
-    int script, s, k;
-    snprintf(name, sizeof name, "dispatch%d", levels);
-    for (script = 0; script < 2; script++) {
-        void (*run)(void *) = script ? dispatch_drag : dispatch_tap;
-        long *counted = script ? dispatch_pans(d) : dispatch_taps(d), *other = script ? dispatch_taps(d) : dispatch_pans(d), done = 0;
-        double v[SAMPLES];
-        for (k = 0; k < 50; k++) run(d);
-        *counted = *other = 0;
-        for (s = 0; s < (only_check ? 1 : SAMPLES); s++) {
-            int times = only_check ? 100 : 10000;
-            double start = now();
-            for (k = 0; k < times; k++) run(d);
-            v[s] = (now() - start) / ((double)times * (script ? DISPATCH_DRAG_EVENTS : DISPATCH_TAP_EVENTS));
-            done += times;
+void compare(Runner *runners, int count) {
+    double v[MOST_RUNNERS][MOST_SAMPLES];
+    uint64_t times[MOST_RUNNERS];
+    int k, s;
+    for (k = 0; k < count; k++) { /* as often as fills a slice */
+        double taken;
+        for (times[k] = 1; (taken = time_of(&runners[k], times[k])) < options.slice / 4; times[k] *= 2) {}
+        times[k] = (uint64_t)((double)times[k] * options.slice / taken);
+        if (times[k] < 1) times[k] = 1;
+    }
+    for (s = 0; s < options.samples; s++)
+        for (k = 0; k < count; k++) v[k][s] = time_of(&runners[k], times[k]) / (double)times[k];
+    for (k = 0; k < count; k++) runners[k].median = median(v[k], options.samples);
+}
+
+void compare_cold(Runner *runners, int count) {
+    double v[MOST_RUNNERS][COLD_SAMPLES], clock[COLD_SAMPLES], cost;
+    volatile char *other = calloc(1, COLD_BYTES);
+    int k, s, samples = options.quick ? QUICK_COLD_SAMPLES : COLD_SAMPLES;
+    size_t i;
+    if (!other) exit(1);
+    for (s = 0; s < samples; s++) {
+        for (k = 0; k < count; k++) {
+            for (i = 0; i < COLD_BYTES; i += CACHE_LINE) other[i]++;
+            v[k][s] = time_of(&runners[k], 1);
         }
-        wrong += labs(done - *counted) + *other;
-        if (!only_check) row("responderkit", name, script ? "drag_event" : "tap_event", "ns", v, SAMPLES, done, wrong);
+        clock[s] = -now();
+        clock[s] += now();
     }
-    if (wrong) fprintf(stderr, "%s: %ld gestures too many or too few\n", name, wrong);
-    dispatch_destroy(d);
-    return wrong;
-}
-
-/* Moves beside many recognisers. */
-static long measure_crowd(int recognizers, int fingers, bool only_check) {
-    Crowd *crowd = crowd_make(recognizers, fingers);
-    char name[32];
-    double v[SAMPLES];
-    int s, k, times = only_check ? 100 : 200000 / (recognizers + 8);
-    long wrong;
-    snprintf(name, sizeof name, "gestures%dx%d", recognizers, fingers);
-    for (k = 0; k < 50; k++) crowd_move(crowd, k);
-    for (s = 0; s < (only_check ? 1 : SAMPLES); s++) {
-        double start = now();
-        for (k = 0; k < times; k++) crowd_move(crowd, k);
-        v[s] = (now() - start) / times;
-    }
-    wrong = recognizers - crowd_tracking(crowd);
-    if (!only_check) row("responderkit", name, "move_event", "ns", v, SAMPLES, recognizers, wrong);
-    if (wrong) fprintf(stderr, "%s: %ld recognisers have let go\n", name, wrong);
-    crowd_destroy(crowd);
-    return wrong;
+    cost = median(clock, samples);
+    for (k = 0; k < count; k++) runners[k].median = fmax(median(v[k], samples) - cost, 0);
+    free((void *)other);
 }
 
 int main(int argc, char **argv) {
-    static const char *const names[] = {"chain10", "chain100", "grid1k", "overlap200", "app", "app_xf"};
-    bool only_check = argc > 1 && strcmp(argv[1], "--check") == 0;
-    long wrong = 0;
-    size_t i;
-    if (argc > 1 && !only_check) {
-        fprintf(stderr, "usage: bench [--check]\n");
-        return 2;
+    int i = 1;
+    for (; i < argc && strncmp(argv[i], "--", 2) == 0; i++) {
+        if (strcmp(argv[i], "--check") == 0) {
+            options.only_check = options.quick = true;
+        } else if (strcmp(argv[i], "--quick") == 0) {
+            options.quick = true;
+            options.slice = 4e6;
+            options.samples = 5;
+        } else {
+            fprintf(stderr, "usage: bench [--check | --quick] [NAME...]\n");
+            return 2;
+        }
     }
-    if (!only_check) printf("contender,workload,metric,unit,median,min,max,samples,checked,mismatches\n");
-    for (i = 0; i < sizeof names / sizeof *names; i++) wrong += measure(names[i], only_check);
-    wrong += measure_dispatch(5, only_check) + measure_dispatch(20, only_check);
-    for (i = 0; i < 4; i++) wrong += measure_crowd(1 << 3 * i, 1, only_check);
-    wrong += measure_crowd(8, 5, only_check);
-    if (only_check && !wrong) printf("bench: %zu workloads and 2 dispatch trees give the oracle's answers, 5 crowds of recognisers follow\n", sizeof names / sizeof *names);
-    return wrong != 0;
+    options.names = argc - i;
+    options.name = argv + i;
+    measure_trees();
+    measure_many();
+    measure_events();
+    if (options.only_check && !wrong_rows) printf("bench: the library answers as the baselines do\n");
+    return wrong_rows != 0;
 }

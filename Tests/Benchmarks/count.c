@@ -9,27 +9,39 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "subject.h"
 #include "workload.h"
 
-enum { LEVELS = 20, BEGAN = 0, MOVED = 1, ENDED = 3 };
+enum { WARM = 1024, LEVELS = 20, BEGAN = 0, MOVED = 1, ENDED = 3 };
 
 static Tree *tree;
 static Dispatch *dispatch;
 static Crowd *crowd;
 static Workload *workload;
+static Scroll *scroll;
+static Press *press;
+static Nursery *nursery;
 static volatile int32_t sink;
 
 static void hits(int times) {
+    const double *x = workload->x, *y = workload->y;
     int k;
-    for (k = 0; k < times; k++) sink = tree_hit(tree, workload->x[k % WORKLOAD_POINTS], workload->y[k % WORKLOAD_POINTS]);
+    for (k = 0; k < times; k++) sink = tree_hit(tree, x[k % WARM], y[k % WARM]);
 }
 static void moves_of_views(int times) {
+    const double *x = workload->x, *y = workload->y;
     int k;
     for (k = 0; k < times; k++) {
         uint32_t node = 1 + (uint32_t)k % (workload->count - 1);
         tree_move(tree, node, workload->nodes[node].x, workload->nodes[node].y);
-        sink = tree_hit(tree, workload->x[k % WORKLOAD_POINTS], workload->y[k % WORKLOAD_POINTS]);
+        sink = tree_hit(tree, x[k % WARM], y[k % WARM]);
+    }
+}
+static void moves_of_leaves(int times) { /* to other places */
+    int k;
+    for (k = 0; k < times; k++) {
+        const WorkloadMove *move = &workload->leaf[k % WARM];
+        tree_move(tree, move->node, workload_move_x(move, (uint64_t)k / WARM), move->y);
+        sink = tree_hit(tree, workload->x[k % WARM], workload->y[k % WARM]);
     }
 }
 static void touch_moves(int times) {
@@ -48,6 +60,21 @@ static void taps(int times) {
     int k;
     for (k = 0; k < times; k++) dispatch_tap(dispatch);
 }
+static void scrolls(int times) {
+    int k;
+    for (k = 0; k < times; k++) scroll_drag(scroll, k);
+}
+static void ticks(int times) { /* some three thousand a flick */
+    while (times--)
+        if (!scroll_tick(scroll)) scroll_flick(scroll);
+}
+static void presses(int times) {
+    while (times--) press_click(press);
+}
+static void births(int times) {
+    while (times--) nursery_add(nursery);
+}
+static void births_at_once(int times) { nursery_add_many(nursery, (uint32_t)times); }
 
 static void prepare_tree(const char *name) {
     workload = workload_make(name);
@@ -74,6 +101,24 @@ static void prepare_crowd(const char *size) {
     if (sscanf(size, "%dx%d", &recognizers, &fingers) != 2) exit(2);
     crowd = crowd_make(recognizers, fingers);
 }
+static void prepare_scroll(const char *name) {
+    (void)name;
+    scroll = scroll_make();
+    scroll_drag(scroll, 0);
+}
+static void prepare_flick(const char *name) {
+    (void)name;
+    scroll = scroll_make();
+    scroll_flick(scroll);
+}
+static void prepare_press(const char *name) {
+    (void)name;
+    press = press_make(LEVELS);
+}
+static void prepare_nursery(const char *name) {
+    (void)name;
+    nursery = nursery_make();
+}
 
 static const struct Operation {
     const char *name, *workload;
@@ -95,6 +140,15 @@ static const struct Operation {
     {"gestures-move.64", "64x1", prepare_crowd, crowd_moves},
     {"gestures-move.512", "512x1", prepare_crowd, crowd_moves},
     {"gestures-move.8x5", "8x5", prepare_crowd, crowd_moves},
+    {"hit.scatter10k", "scatter10k", prepare_tree, hits},
+    {"hit.grid100k", "grid100k", prepare_tree, hits},
+    {"hit.tree16x400", "tree16x400", prepare_tree, hits},
+    {"move+hit.grid10k", "grid10k", prepare_tree, moves_of_leaves},
+    {"scroll-move", NULL, prepare_scroll, scrolls},
+    {"scroll-tick", NULL, prepare_flick, ticks},
+    {"press.20", NULL, prepare_press, presses},
+    {"create+add", NULL, prepare_nursery, births},
+    {"create-many", NULL, prepare_nursery, births_at_once},
 };
 enum { OPERATIONS = sizeof operations / sizeof *operations };
 
@@ -104,13 +158,14 @@ void measured(const struct Operation *operation, int times) { operation->run(tim
 int main(int argc, char **argv) {
     size_t k;
     if (argc == 2 && strcmp(argv[1], "--list") == 0) {
-        for (k = 0; k < OPERATIONS; k++) puts(operations[k].name);
+        for (k = 0; k < OPERATIONS; k++)
+            if (operations[k].run != births_at_once || many_there()) puts(operations[k].name);
         return 0;
     }
     for (k = 0; argc == 3 && k < OPERATIONS; k++) {
         if (strcmp(argv[1], operations[k].name) != 0) continue;
         operations[k].prepare(operations[k].workload);
-        operations[k].run(crowd ? 50 : WORKLOAD_POINTS); /* the steady state is counted, not the first time */
+        operations[k].run(crowd ? 50 : WARM); /* the steady state is counted, not the first time */
         measured(&operations[k], atoi(argv[2]));
         if (crowd) return crowd_tracking(crowd) == atoi(operations[k].workload) ? 0 : 3; /* or something else was counted */
         return 0;

@@ -1,61 +1,42 @@
-#include "subject.h"
-
-#include <responderkit/responderkit.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-static void check(RKStatus status, const char *call) {
-    if (status == RKStatusOK) return;
-    fprintf(stderr, "%s: %s: %s\n", call, rk_status_name(status), rk_last_error());
-    exit(1);
-}
-#define CHECK(call) check((call), #call)
-
-static void *memory(size_t bytes) {
-    void *p = calloc(1, bytes);
-    if (!p) {
-        fprintf(stderr, "out of memory\n");
-        exit(1);
-    }
-    return p;
-}
+#include "subject_private.h"
 
 /* ---- Tree ---- */
 
-struct Tree {
-    RKContextRef context;
-    uint32_t count;
-    RKViewRef *views;
-    RKSize *half; /* half the size of each node: moving sets the centre, which a transform does not disturb */
-};
-
-Tree *tree_make(uint32_t count, TreeNode (*node)(const void *source, uint32_t index), const void *source) {
+Tree *tree_empty(uint32_t count) {
     Tree *tree = memory(sizeof *tree);
-    uint32_t i;
     tree->count = count;
     tree->views = memory(count * sizeof *tree->views);
     tree->half = memory(count * sizeof *tree->half);
     CHECK(rk_context_create(NULL, &tree->context));
+    return tree;
+}
+
+void set_properties(Tree *tree, uint32_t i, TreeNode n) {
+    RKViewRef view = tree->views[i];
+    /* The number of the node is all that a program needs to find its own object again. */
+    CHECK(rk_object_set_userdata(RK_OBJECT(view), (void *)(uintptr_t)(i + 1), NULL));
+    if (n.degrees != 0 || n.scale != 1) {
+        RKTransform rotation = rk_transform_make_rotation(n.degrees * (3.14159265358979323846 / 180));
+        CHECK(rk_view_set_transform(view, rk_transform_concat(rk_transform_make_scale(n.scale, n.scale), rotation)));
+    }
+    if (n.hidden) CHECK(rk_view_set_hidden(view, true));
+    if (n.transparent) CHECK(rk_view_set_alpha(view, 0));
+    if (n.disabled) CHECK(rk_view_set_user_interaction_enabled(view, false));
+    tree->half[i].width = n.width / 2;
+    tree->half[i].height = n.height / 2;
+}
+
+Tree *tree_make(uint32_t count, TreeNode (*node)(const void *source, uint32_t index), const void *source) {
+    Tree *tree = tree_empty(count);
+    uint32_t i;
     for (i = 0; i < count; i++) {
         TreeNode n = node(source, i);
         RKRect frame = {{n.x, n.y}, {n.width, n.height}};
-        RKViewRef view;
-        CHECK(rk_view_create(tree->context, NULL, frame, &view));
-        /* The number of the node is all that a program needs to find its own object again. */
-        CHECK(rk_object_set_userdata(RK_OBJECT(view), (void *)(uintptr_t)(i + 1), NULL));
-        if (n.degrees != 0 || n.scale != 1) {
-            RKTransform rotation = rk_transform_make_rotation(n.degrees * (3.14159265358979323846 / 180));
-            CHECK(rk_view_set_transform(view, rk_transform_concat(rk_transform_make_scale(n.scale, n.scale), rotation)));
-        }
-        if (n.hidden) CHECK(rk_view_set_hidden(view, true));
-        if (n.transparent) CHECK(rk_view_set_alpha(view, 0));
-        if (n.disabled) CHECK(rk_view_set_user_interaction_enabled(view, false));
-        tree->views[i] = view;
-        tree->half[i].width = n.width / 2;
-        tree->half[i].height = n.height / 2;
+        CHECK(rk_view_create(tree->context, NULL, frame, &tree->views[i]));
+        set_properties(tree, i, n);
         if (i > 0) {
-            CHECK(rk_view_add_subview(tree->views[n.parent], view));
-            CHECK(rk_release(RK_OBJECT(view)));
+            CHECK(rk_view_add_subview(tree->views[n.parent], tree->views[i]));
+            CHECK(rk_release(RK_OBJECT(tree->views[i])));
         }
     }
     return tree;
@@ -64,16 +45,15 @@ Tree *tree_make(uint32_t count, TreeNode (*node)(const void *source, uint32_t in
 int32_t tree_hit(Tree *tree, double x, double y) {
     RKPoint point = {x, y};
     RKViewRef hit;
-    void *number;
-    if (rk_view_hit_test(tree->views[0], point, NULL, &hit) != RKStatusOK || !hit) return -1;
-    if (rk_object_get_userdata(RK_OBJECT(hit), &number) != RKStatusOK) return -1;
-    return (int32_t)(uintptr_t)number - 1;
+    return rk_view_hit_test(tree->views[0], point, NULL, &hit) == RKStatusOK ? node_of(hit) : -1;
 }
 
 void tree_move(Tree *tree, uint32_t node, double x, double y) {
     RKPoint center = {x + tree->half[node].width, y + tree->half[node].height};
     CHECK(rk_view_set_center(tree->views[node], center));
 }
+
+void tree_tear_down(Tree *tree) { CHECK(rk_release(RK_OBJECT(tree->views[0]))); }
 
 void tree_destroy(Tree *tree) {
     CHECK(rk_context_destroy(tree->context));

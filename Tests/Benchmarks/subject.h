@@ -15,10 +15,18 @@ typedef struct TreeNode {
 
 typedef struct Tree Tree;
 Tree *tree_make(uint32_t count, TreeNode (*node)(const void *source, uint32_t index), const void *source);
+/* The same, with one call that makes the views and one that gives up the references, from arrays that are there. */
+typedef struct TreeArrays TreeArrays;
+TreeArrays *tree_arrays(uint32_t count, TreeNode (*node)(const void *source, uint32_t index), const void *source);
+Tree *tree_make_many(const TreeArrays *arrays, TreeNode (*node)(const void *source, uint32_t index), const void *source);
+void tree_arrays_free(TreeArrays *arrays);
+bool many_there(void);
 /* The node at a point of the root's coordinates, -1 for none. */
 int32_t tree_hit(Tree *tree, double x, double y);
 /* Put the node's untransformed frame at another origin. */
 void tree_move(Tree *tree, uint32_t node, double x, double y);
+/* Give up the tree, root and all, in a context that lives on. tree_destroy() afterwards. */
+void tree_tear_down(Tree *tree);
 void tree_destroy(Tree *tree);
 
 /* A leaf view with a tap recogniser under `levels` ancestors, the outermost being a window with a pan recogniser. What is counted: taps, and
@@ -43,5 +51,46 @@ void crowd_move(Crowd *crowd, int step);
 /* How many of the recognisers are following the fingers still; all, or the measurement is none. */
 int crowd_tracking(Crowd *crowd);
 void crowd_destroy(Crowd *crowd);
+
+/* A scroll view of 400 points with a million points of content, dragged up and down, flicked and left to itself. */
+typedef struct Scroll Scroll;
+enum { SCROLL_FLICK_FROM = 300, SCROLL_FLICK_STEP = 30, SCROLL_FLICK_MOVES = 6 };
+#define SCROLL_TICK 0.001 /* seconds */
+/* Where the finger of the step-th drag is. */
+static inline double scroll_place(int step) { return 150 + 2 * (step % 100 < 50 ? step % 100 : 100 - step % 100); }
+Scroll *scroll_make(void);
+/* A move of a finger that scrolls, the first one after its began. */
+void scroll_drag(Scroll *scroll, int step);
+/* Lift that finger, begin in the middle of the content again, and flick. */
+void scroll_flick(Scroll *scroll);
+/* Let SCROLL_TICK pass; whether it moves on. */
+bool scroll_tick(Scroll *scroll);
+double scroll_offset(Scroll *scroll);
+long scroll_notices(const Scroll *scroll);
+void scroll_destroy(Scroll *scroll);
+
+/* A button that goes down and up while the innermost of `levels` views is the first responder; nobody handles it. */
+typedef struct Press Press;
+Press *press_make(int levels);
+void press_click(Press *press);
+void press_destroy(Press *press);
+
+/* ---- Many in one call ---- */
+
+/* The nodes at many points of the root's coordinates: written to `nodes`, -1 for none. */
+typedef struct Points Points;
+Points *points_make(Tree *tree, uint32_t count, const double *x, const double *y);
+void points_hit(Points *points);
+/* The same for a picture of the tree's root, `side` pixels wide and high: `count` is side * side. */
+void points_map(Points *points, uint32_t side);
+int32_t points_node(const Points *points, uint32_t index);
+void points_destroy(Points *points);
+
+/* Views made and inserted one by one in front of all others of a view that has many; or in one call. */
+typedef struct Nursery Nursery;
+Nursery *nursery_make(void);
+void nursery_add(Nursery *nursery);
+void nursery_add_many(Nursery *nursery, uint32_t count);
+void nursery_destroy(Nursery *nursery);
 
 #endif

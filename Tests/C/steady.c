@@ -1,8 +1,6 @@
-/* The paths that run per event and per visited view allocate nothing once they have run. Needs malloc_count.so preloaded. */
+/* The paths that run per event and per visited view allocate nothing once they have run: the benchmarks' subjects here, and what steady_*.c list. Needs malloc_count.so preloaded. */
 #include "../Benchmarks/subject.h"
-#include "check.h"
-
-unsigned long malloc_count(void) __attribute__((weak));
+#include "steady.h"
 
 enum { LEVELS = 20, TIMES = 1000 };
 
@@ -101,158 +99,23 @@ static void crowd(int recognizers, int fingers) {
     crowd_destroy(c);
 }
 
-static void ignore(RKGestureRecognizerRef recognizer, void *userdata) { (void)recognizer, ++*(int *)userdata; }
-static void ignore_control(RKControlRef control, RKControlEvents events, RKEventRef event, void *userdata) { (void)control, (void)events, (void)event, ++*(int *)userdata; }
-
-/* Whole gestures with everything that they start and stop: 8 recognisers, 5 fingers, a requirement, timers; and a button. */
-static void gestures(void) {
-    static RKStatus (*const kinds[])(RKContextRef, RKClassRef, RKGestureRecognizerRef *) = {
-        rk_tap_create, rk_tap_create, rk_pan_create, rk_long_press_create, rk_swipe_create, rk_pinch_create, rk_rotation_create, rk_screen_edge_pan_create};
-    RKContextRef context;
-    RKWindowRef window;
-    RKGestureRecognizerRef all[8];
-    RKControlRef button;
-    RKTouchSample five[5];
-    unsigned long before = 0;
-    double time = 0;
-    int i, k, round, actions = 0, presses = 0;
-    OK(rk_context_create(NULL, &context));
-    OK(rk_window_create(context, NULL, rect(0, 0, 400, 400), &window));
-    OK(rk_view_set_multiple_touch_enabled(RK_VIEW(window), true));
-    for (i = 0; i < 8; i++) {
-        OK(kinds[i](context, NULL, &all[i]));
-        OK(rk_gesture_recognizer_add_action(all[i], ignore, &actions, NULL, NULL));
-        OK(rk_view_add_gesture_recognizer(RK_VIEW(window), all[i]));
+void steady_allocates(const char *what, SteadyRound round, void *scene, unsigned long a_round) {
+    unsigned long before, requests;
+    int i, failed = 0;
+    for (i = 0; i < STEADY_WARM_UP; i++) failed += !round(scene, i);
+    before = malloc_count();
+    for (i = STEADY_WARM_UP; i < STEADY_WARM_UP + STEADY_ROUNDS; i++) failed += !round(scene, i);
+    requests = malloc_count() - before;
+    check_count++;
+    if (failed || requests > a_round * STEADY_ROUNDS) {
+        check_failures++;
+        fprintf(stderr, "steady: %s: %lu requests for memory in %d rounds, expected %lu; %d rounds failed\n", what, requests, STEADY_ROUNDS, a_round * STEADY_ROUNDS, failed);
+    } else {
+        printf("%6lu requests in %d rounds: %s\n", requests, STEADY_ROUNDS, what);
     }
-    OK(rk_tap_set_number_of_taps_required(all[1], 2));
-    OK(rk_gesture_recognizer_require_to_fail(all[0], all[1]));
-    OK(rk_screen_edge_pan_set_edges(all[7], RKRectEdgeAll));
-    OK(rk_button_create(context, NULL, rect(300, 300, 50, 50), &button));
-    OK(rk_control_add_action(button, RKControlEventAllEvents, ignore_control, &presses, NULL, NULL));
-    OK(rk_view_add_subview(RK_VIEW(window), RK_VIEW(button)));
-    for (round = 0; round < 200; round++) {
-        if (round == 100) before = malloc_count();
-        time += 5;
-        for (i = 0; i < 4; i++) { /* a tap that waits for the second one, a double tap, a long press that moves, a tap on the button */
-            RKTouchSample s = sample(1, RKTouchPhaseBegan, i == 3 ? 320 : 150, i == 3 ? 320 : 150);
-            for (k = 0; k < (i == 1 ? 2 : 1); k++) {
-                s.phase = RKTouchPhaseBegan;
-                if (rk_context_send_touches(context, time += 0.1, &s, 1) != RKStatusOK) break;
-                s.phase = RKTouchPhaseMoved;
-                s.location.x += 2;
-                if (rk_context_send_touches(context, time += i == 2 ? 0.8 : 0.05, &s, 1) != RKStatusOK) break;
-                s.phase = RKTouchPhaseEnded;
-                if (rk_context_send_touches(context, time += 0.05, &s, 1) != RKStatusOK) break;
-            }
-            if (rk_context_advance(context, time += 1) != RKStatusOK) break;
-        }
-        EXPECT(i == 4);
-        for (k = 0; k < 8; k++) { /* five fingers drag and spread */
-            for (i = 0; i < 5; i++) five[i] = sample(i + 1, k == 0 ? RKTouchPhaseBegan : k == 7 ? RKTouchPhaseEnded : RKTouchPhaseMoved, 50 + (40 + 4 * k) * i, 100 + 10 * k);
-            if (rk_context_send_touches(context, time += 0.01, five, 5) != RKStatusOK) break;
-        }
-        EXPECT(k == 8);
-    }
-    EXPECT(malloc_count() == before);
-    EXPECT(actions >= 200 * 5 && presses >= 400);
-    for (i = 0; i < 8; i++) OK(rk_release(RK_OBJECT(all[i])));
-    OK(rk_context_destroy(context));
 }
 
-static void count_scroll(RKScrollViewRef scroll, void *userdata) { (void)scroll, ++*(int *)userdata; }
-
-/* A scroll view that decelerates, is dragged and is turned by a wheel; a delegate hears of each. */
-static void scrolling(void) {
-    RKContextRef context;
-    RKWindowRef window;
-    RKScrollViewRef scroll;
-    RKScrollViewDelegate delegate = RK_INIT(RKScrollViewDelegate);
-    RKScrollSample wheel = RK_INIT(RKScrollSample);
-    RKSize content = {400, 1e9};
-    unsigned long before = 0;
-    double time = 0;
-    int i, k, round, scrolls = 0, seen;
-    OK(rk_context_create(NULL, &context));
-    OK(rk_window_create(context, NULL, rect(0, 0, 400, 400), &window));
-    OK(rk_scroll_view_create(context, NULL, rect(0, 0, 400, 400), &scroll));
-    OK(rk_scroll_view_set_content_size(scroll, content));
-    OK(rk_view_add_subview(RK_VIEW(window), RK_VIEW(scroll)));
-    delegate.did_scroll = count_scroll;
-    delegate.userdata = &scrolls;
-    OK(rk_scroll_view_set_delegate(scroll, &delegate));
-    wheel.location = point(200, 200);
-    wheel.delta = point(0, -3);
-    for (round = 0; round < 40; round++) {
-        if (round == 20) before = malloc_count(), scrolls = 0;
-        time += 10;
-        OK(send(context, time, 1, RKTouchPhaseBegan, 200, 390));
-        for (k = 1; k <= 30; k++)
-            if (send(context, time += 0.01, 1, RKTouchPhaseMoved, 200, 390 - 10 * k) != RKStatusOK) break;
-        EXPECT(k == 31);
-        OK(send(context, time, 1, RKTouchPhaseEnded, 200, 90));
-        for (i = 0; i < TIMES; i++)
-            if (rk_context_advance(context, time += 1.0 / 120) != RKStatusOK) break;
-        EXPECT(i == TIMES);
-        wheel.is_discrete = true;
-        for (i = 0; i < 100; i++)
-            if (rk_context_send_scroll(context, time += 0.01, &wheel) != RKStatusOK) break;
-        EXPECT(i == 100);
-        wheel.is_discrete = false;
-        for (i = 0; i < 100; i++) { /* a trackpad */
-            wheel.phase = i == 0 ? RKGestureInputPhaseBegan : i == 99 ? RKGestureInputPhaseEnded : RKGestureInputPhaseChanged;
-            if (rk_context_send_scroll(context, time += 0.01, &wheel) != RKStatusOK) break;
-        }
-        EXPECT(i == 100);
-    }
-    seen = scrolls;
-    EXPECT(malloc_count() == before);
-    EXPECT(seen > 20 * (250 + 190));
-    OK(rk_release(RK_OBJECT(scroll)));
-    OK(rk_context_destroy(context));
-}
-
-static void count_press(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) { (void)self, (void)presses, (void)count, (void)event, ++*(int *)userdata; }
-
-/* An analogue button held at changing force, whole presses, a shake, a remote control. */
-static void presses(void) {
-    RKContextRef context;
-    RKApplicationRef application = NULL;
-    RKWindowRef window;
-    RKResponderMethods methods = RK_INIT(RKResponderMethods);
-    RKClassDesc desc = RK_INIT(RKClassDesc);
-    RKClassRef cls;
-    RKPressSample s = RK_INIT(RKPressSample);
-    unsigned long before = 0;
-    double time = 0;
-    int i, round, seen = 0;
-    OK(rk_context_create(NULL, &context));
-    OK(rk_context_get_application(context, &application));
-    OK(rk_application_begin_receiving_remote_control_events(application));
-    methods.presses_began = methods.presses_changed = methods.presses_ended = count_press;
-    desc.name = "Pressed";
-    desc.superclass = "Window";
-    desc.responder_methods = &methods;
-    desc.userdata = &seen;
-    OK(rk_class_define(context, &desc, &cls));
-    OK(rk_window_create(context, cls, rect(0, 0, 400, 400), &window));
-    OK(rk_window_make_key(window));
-    s.type = RKPressTypeSelect; /* the text of a key is copied when it goes down */
-    for (round = 0; round < 40; round++) {
-        if (round == 20) before = malloc_count(), seen = 0;
-        for (i = 0; i < 100; i++) {
-            s.phase = i == 0 ? RKPressPhaseBegan : i == 99 ? RKPressPhaseEnded : RKPressPhaseChanged;
-            s.force = i / 99.0;
-            if (rk_context_send_presses(context, time += 0.01, &s, 1) != RKStatusOK) break;
-        }
-        EXPECT(i == 100);
-        OK(rk_context_send_motion(context, time += 0.1, RKMotionPhaseBegan));
-        OK(rk_context_send_motion(context, time += 0.1, RKMotionPhaseEnded));
-        OK(rk_context_send_remote_control(context, time += 0.1, RKEventSubtypeRemoteControlPlay));
-    }
-    EXPECT(malloc_count() == before);
-    EXPECT(seen == 20 * 100);
-    OK(rk_context_destroy(context));
-}
+void steady_rounds(const char *what, SteadyRound round, void *scene) { steady_allocates(what, round, scene, 0); }
 
 int main(void) {
     unsigned long before;
@@ -271,8 +134,10 @@ int main(void) {
     crowd(8, 1);
     crowd(8, 5);
     crowd(64, 5);
-    gestures();
-    scrolling();
-    presses();
+    steady_hits();
+    steady_gestures();
+    steady_controls();
+    steady_scrolling();
+    steady_input();
     return check_done("steady");
 }

@@ -126,6 +126,27 @@ static void chaos_notification(RKContextRef context, RKNotification notification
 static void interfere(void);
 #include "fuzz_gestures.h"
 
+static void fill_views(void *at) {
+    enum { ROOM = 6 };
+    static RKRect frames[DEEPEST + 1][ROOM];
+    static int64_t superviews[DEEPEST + 1][ROOM];
+    static RKClassRef classes[DEEPEST + 1][ROOM];
+    RKViewsDesc d = RK_INIT(RKViewsDesc);
+    size_t k;
+    for (k = 0; k < ROOM; k++) {
+        frames[depth][k] = one_in(30) ? any_rect() : (RKRect){{(double)below(300), (double)below(300)}, {(double)below(100), (double)below(100)}};
+        superviews[depth][k] = one_in(60) ? (int64_t)bits() : (int64_t)below(k + 1) - 1;
+        classes[depth][k] = one_in(3) ? (RKClassRef)any_handle(1u << KIND_CLASS) : NULL;
+    }
+    d.count = one_in(60) ? (size_t)(UINT64_C(1) << 33 | bits()) : (size_t)below(ROOM + 1);
+    d.frames = one_in(40) ? NULL : frames[depth];
+    d.superview = one_in(5) ? NULL : (RKViewRef)any_handle(1u << KIND_VIEW);
+    d.superviews = one_in(2) ? superviews[depth] : NULL;
+    d.cls = one_in(2) ? (RKClassRef)any_handle(1u << KIND_CLASS) : NULL;
+    d.classes = one_in(4) ? classes[depth] : NULL;
+    memcpy(at, &d, sizeof d);
+}
+
 static void (*any_function(const Row *row))(void) {
     if (strcmp(row->name, "rk_context_add_timer") == 0) return (void (*)(void))chaos_timer;
     if (strcmp(row->name, "rk_context_post_call") == 0) return (void (*)(void))chaos_posted;
@@ -166,15 +187,16 @@ static void fill(const Row *row, Value *a) {
             memcpy(a[k].p, &size, sizeof size);
             if ((uintptr_t)arg->extra == DESC_RKGestureRecognizerDelegate && arg->what == ARG_DESC) fill_delegate(a[k].p);
             if ((uintptr_t)arg->extra == DESC_RKPointerSample && arg->what == ARG_DESC) fill_pointer(a[k].p);
+            if ((uintptr_t)arg->extra == DESC_RKViewsDesc && arg->what == ARG_DESC) fill_views(a[k].p);
             if ((uintptr_t)arg->extra == DESC_RKTraceRecord && arg->what == ARG_DESC)
                 for (i = 4; i < 8; i++) ((unsigned char *)a[k].p)[i] = i == 4 ? (unsigned char)below(14) : 0;
             break;
         }
         case ARG_SAMPLES: fill_samples(area, 3); a[k].p = area; break;
-        case ARG_TOUCHES: {
+        case ARG_TOUCHES: case ARG_OBJECTS: {
             size_t i;
-            for (i = 0; i < 4; i++) {
-                void *object = any_handle(1u << KIND_TOUCH);
+            for (i = 0; i < 6; i++) {
+                void *object = arg->what == ARG_TOUCHES ? any_handle(1u << KIND_TOUCH) : one_in(8) ? NULL : any_handle(~0u);
                 memcpy(area + i * sizeof object, &object, sizeof object);
             }
             a[k].p = area;

@@ -1,17 +1,19 @@
 /*
- * Wide parents with and without their index: two contexts get the same tree, the same changes and the same points; in one every parent is indexed as soon as it can be, in
- * the other none ever is. The views found must be the same, and the calls of overrides too: which, in which order, with which points, also when they change the tree.
+ * Wide parents with and without their index: three contexts get the same tree, the same changes and the same points; in one every parent is indexed as soon as it can be, in
+ * the others none ever is, and the last keeps a trace, for which hit-testing goes another way. The views found must be the same, and the calls of overrides too: which, in which
+ * order, with which points, also when they change the tree. Overrides of classes that promise not to accept points far away must not be asked about those, unless an extension takes the promise away.
  *
  *   wide SEED [COUNT]    COUNT trees, each with a few thousand changes and hit-tests
  */
 #include "random.h"
 #include <string.h>
 
-enum { MOST = 600, PARENTS = 4, SIDES = 2 };
+enum { MOST = 600, PARENTS = 4, SIDES = 3, TRACED = 2 };
 
 typedef struct {
     RKContextRef context;
-    RKClassRef inside, hit, changing;
+    RKClassRef plain, inside, hit, changing, near, bounded, beyond;
+    RKClassRef extension; /* of `near`: as long as there is one, it promises nothing */
     RKViewRef views[MOST];
     uint64_t calls, account;
     RKViewRef root;
@@ -19,7 +21,8 @@ typedef struct {
 
 static Side sides[SIDES];
 static int count;
-static uint64_t hits, indexed_calls, changes_inside;
+static uint64_t hits, mutations, indexed_calls, changes_inside, promised_calls;
+static const double near_outset = 6.5, beyond_outset = 24;
 
 static int number(RKViewRef view) {
     void *userdata = NULL;
@@ -55,6 +58,61 @@ static RKViewRef hit(RKViewRef self, RKPoint point, RKEventRef event, void *user
 
 static void change(Side *side, uint64_t random);
 
+/* Whether a point is within what the view's class promised. */
+static bool within(RKViewRef self, RKPoint point, double outset) {
+    RKRect b;
+    MUST(rk_view_get_bounds(self, &b));
+    return point.x >= b.origin.x - outset && point.y >= b.origin.y - outset && point.x <= b.origin.x + b.size.width + outset && point.y <= b.origin.y + b.size.height + outset;
+}
+
+/* Accepts nothing beyond its promise, and changes the tree now and then. */
+static bool near(RKViewRef self, RKPoint point, RKEventRef event, void *userdata) {
+    Side *side = userdata;
+    int view = number(self);
+    bool is_within = within(self, point, near_outset);
+    (void)event;
+    note(side, 4, view, point);
+    if (!is_within && side->extension == NULL) DIE("an override was asked about a point beyond what its class promised");
+    promised_calls++;
+    if ((mix(side->calls) & 63) == 0) change(side, mix(side->calls * 79));
+    return is_within && view % 5 != 0;
+}
+
+static RKViewRef bounded(RKViewRef self, RKPoint point, RKEventRef event, void *userdata) {
+    Side *side = userdata;
+    RKViewRef found = NULL;
+    (void)event;
+    note(side, 5, number(self), point);
+    if (!within(self, point, 0)) DIE("an override was asked about a point beyond its bounds");
+    if (mix(side->calls) & 1) MUST(rk_super_hit_test(side->bounded, self, point, event, &found));
+    return found;
+}
+
+static RKViewRef beyond(RKViewRef self, RKPoint point, RKEventRef event, void *userdata) {
+    Side *side = userdata;
+    (void)event;
+    note(side, 6, number(self), point);
+    if (!within(self, point, beyond_outset)) DIE("an override was asked about a point beyond what its class promised");
+    return number(self) % 4 ? self : NULL;
+}
+
+static bool extended(RKViewRef self, RKPoint point, RKEventRef event, void *userdata) {
+    Side *side = userdata;
+    bool is_inside = false;
+    note(side, 7, number(self), point);
+    MUST(rk_super_point_inside(side->extension, self, point, event, &is_inside));
+    return is_inside;
+}
+
+static void extend(Side *side) {
+    RKViewMethods methods = RK_INIT(RKViewMethods);
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    methods.point_inside = extended;
+    desc.view_methods = &methods;
+    desc.userdata = side;
+    MUST(rk_class_extend(side->near, &desc, &side->extension));
+}
+
 static bool changing(RKViewRef self, RKPoint point, RKEventRef event, void *userdata) {
     Side *side = userdata;
     (void)event;
@@ -64,7 +122,7 @@ static bool changing(RKViewRef self, RKPoint point, RKEventRef event, void *user
     return false;
 }
 
-static RKClassRef define(Side *side, const char *name, bool (*point_inside)(RKViewRef, RKPoint, RKEventRef, void *), RKViewRef (*hit_test)(RKViewRef, RKPoint, RKEventRef, void *)) {
+static RKClassRef define(Side *side, const char *name, bool (*point_inside)(RKViewRef, RKPoint, RKEventRef, void *), RKViewRef (*hit_test)(RKViewRef, RKPoint, RKEventRef, void *), double outset) {
     RKViewMethods methods = RK_INIT(RKViewMethods);
     RKClassDesc desc = RK_INIT(RKClassDesc);
     RKClassRef cls;
@@ -74,6 +132,7 @@ static RKClassRef define(Side *side, const char *name, bool (*point_inside)(RKVi
     desc.superclass = "View";
     desc.view_methods = &methods;
     desc.userdata = side;
+    desc.hit_test_outset = outset;
     MUST(rk_class_define(side->context, &desc, &cls));
     return cls;
 }
@@ -88,6 +147,7 @@ static void change(Side *side, uint64_t random) {
     RKTransform turn = {0.8, 0.6, -0.6, 0.8, 0, 0}, flat = {0, 0, 0, 1, 0, 0}, none = {1, 0, 0, 1, 0, 0};
     RKPoint origin = {part(random, 3, 100), part(random, 17, 100)};
     RKViewRef superview;
+    mutations++;
     if (view < PARENTS && random % 24 != 2 && random % 24 != 11) v = side->views[view = PARENTS + view];
     switch (random % 24) {
         case 0: MUST(rk_view_set_hidden(v, (random & 256) != 0)); break;
@@ -131,13 +191,31 @@ static void change(Side *side, uint64_t random) {
             if (view >= PARENTS && (random >> 40) % 4 == 0) MUST(rk_view_set_frame(v, far));
             break;
         }
+        case 15: /* Something is laid over a class that promises: as long as it is there, nothing is promised. */
+            if ((random >> 50) % 64 != 0) break;
+            if (side->extension == NULL) {
+                extend(side);
+            } else {
+                MUST(rk_class_remove_extension(side->extension));
+                side->extension = NULL;
+            }
+            break;
+        case 16: /* A view begins to promise. */
+            if (view >= PARENTS && (random >> 50) % 64 == 0) {
+                RKClassRef cls;
+                MUST(rk_object_get_class(RK_OBJECT(v), &cls));
+                if (cls == side->plain) MUST(rk_object_set_class(RK_OBJECT(v), side->near));
+            }
+            break;
         default: if (view >= PARENTS) MUST(rk_view_set_frame(v, frame)); break;
     }
 }
 
 static void build(void) {
     int k, s;
-    int shape = below(4), columns = 1 + below(30), kinds = below(2) ? 40 : 12;
+    static const int all[] = {0, 1, 2, 3, 3, 3, 4, 4, 5}, promising[] = {3, 3, 3, 4, 4, 5}, others[] = {0, 1, 2};
+    int overrides = below(3);
+    int shape = below(4), columns = 1 + below(30), kinds = below(2) ? 60 : 16;
     count = 2 * PARENTS + below(MOST - 2 * PARENTS);
     for (s = 0; s < SIDES; s++) {
         RKRect everything = {{0, 0}, {400, 400}};
@@ -146,9 +224,14 @@ static void build(void) {
         MUST(rk_context_create(NULL, &sides[s].context));
         MUST(rk_context_set_config(sides[s].context, RKConfigHitTestIndexMinimum, s == 0 ? 2 : 1e9));
         MUST(rk_context_set_config(sides[s].context, RKConfigHitTestIndexPatience, 0));
-        sides[s].inside = define(&sides[s], "Inside", inside, NULL);
-        sides[s].hit = define(&sides[s], "Hit", NULL, hit);
-        sides[s].changing = define(&sides[s], "Changing", changing, NULL);
+        MUST(rk_class_find(sides[s].context, "View", &sides[s].plain));
+        sides[s].inside = define(&sides[s], "Inside", inside, NULL, 0);
+        sides[s].hit = define(&sides[s], "Hit", NULL, hit, 0);
+        sides[s].changing = define(&sides[s], "Changing", changing, NULL, 0);
+        sides[s].near = define(&sides[s], "Near", near, NULL, near_outset);
+        sides[s].bounded = define(&sides[s], "Bounded", NULL, bounded, -1);
+        sides[s].beyond = define(&sides[s], "Beyond", NULL, beyond, beyond_outset);
+        if (s == TRACED) MUST(rk_trace_start(sides[s].context, 64));
         MUST(rk_window_create(sides[s].context, NULL, everything, &window));
         sides[s].root = RK_VIEW(window);
     }
@@ -160,7 +243,8 @@ static void build(void) {
         else if (shape == 0) frame = (RKRect){{(double)(k % columns) * 12, (double)(k / columns) * 12}, {12, 12}}; /* side by side */
         else if (shape == 1) frame = (RKRect){{0, (double)k * 4}, {380, 4}};                                       /* rows */
         for (s = 0; s < SIDES; s++) {
-            RKClassRef made = k < PARENTS ? NULL : cls == 0 ? sides[s].inside : cls == 1 ? sides[s].hit : cls == 2 ? sides[s].changing : NULL;
+            RKClassRef classes[] = {sides[s].inside, sides[s].hit, sides[s].changing, sides[s].near, sides[s].bounded, sides[s].beyond};
+            RKClassRef made = k < PARENTS ? NULL : overrides == 0 && cls < 9 ? classes[all[cls]] : overrides == 1 && cls < 6 ? classes[promising[cls]] : overrides == 2 && cls < 3 ? classes[others[cls]] : NULL;
             MUST(rk_view_create(sides[s].context, made, frame, &sides[s].views[k]));
             MUST(rk_object_set_userdata(RK_OBJECT(sides[s].views[k]), (void *)(intptr_t)(k + 1), NULL));
             MUST(rk_view_add_subview(k < PARENTS ? sides[s].root : sides[s].views[parent], sides[s].views[k]));
@@ -172,9 +256,11 @@ static void compare(RKPoint point) {
     RKViewRef found[SIDES];
     int s;
     for (s = 0; s < SIDES; s++) MUST(rk_view_hit_test(sides[s].root, point, NULL, &found[s]));
-    SAME("the view", number(found[0]), number(found[1]));
-    SAME("the calls", sides[0].calls, sides[1].calls);
-    if (sides[0].account != sides[1].account) DIE("the calls differ in order, view or point");
+    for (s = 1; s < SIDES; s++) {
+        SAME("the view", number(found[0]), number(found[s]));
+        SAME("the calls", sides[0].calls, sides[s].calls);
+        if (sides[0].account != sides[s].account) DIE("the calls differ in order, view or point");
+    }
     hits++;
 }
 
@@ -203,7 +289,8 @@ int main(int argc, char **argv) {
             MUST(rk_context_destroy(sides[s].context));
         }
     }
-    printf("wide: seed %llu, %llu trees, %llu hit-tests, %llu calls of overrides, %llu of which changed the tree: the same with and without index\n", (unsigned long long)seed,
-           (unsigned long long)trees, (unsigned long long)hits, (unsigned long long)indexed_calls, (unsigned long long)(changes_inside / 2));
+    printf("wide: seed %llu, %llu trees, %llu changes, %llu hit-tests, %llu calls of overrides, %llu of which changed the tree, %llu of such as promised something: the same with and without index, and traced\n",
+           (unsigned long long)seed, (unsigned long long)trees, (unsigned long long)(mutations / SIDES), (unsigned long long)hits, (unsigned long long)indexed_calls,
+           (unsigned long long)(changes_inside / SIDES), (unsigned long long)(promised_calls / SIDES));
     return 0;
 }

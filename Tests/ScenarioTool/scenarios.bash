@@ -112,3 +112,74 @@ try 1 run "$scratch/early.json"
 prints_exactly <(printf '%s\n' '= false' 'FAILED early' '  steps[0].hit: "late" does not exist yet')
 says 'steps[1].becomeFirst: "late" does not exist yet'
 says 'steps[2].remove: "late" does not exist yet'
+
+# --config sets flags and constants by name before the file does: SPEC 145's margin, here and in the file.
+button='"log": ["events"], "windows": [{"id": "W", "frame": [0, 0, 320, 480], "subviews": [{"id": "b", "class": "Button", "frame": [0, 0, 40, 40]}]}]'
+press='{"t": 0, "down": [1, 20, 20]}, {"t": 0.1, "move": [1, 100, 20]}, {"t": 0.2, "up": [1, 100, 20]}'
+scenario margin <<<"{\"format\": 1, \"name\": \"m\", $button, \"steps\": [$press]}"
+try 0 run --log "$scratch/margin.json"
+prints_line b.event:touchUpInside
+try 0 run --log --config controlSlop=10 "$scratch/margin.json"
+prints_line b.event:touchUpOutside
+try 0 run --log --config controlSlop=10 --config hitTestPasses=2 --config controlSlop=70 "$scratch/margin.json"
+prints_line b.event:touchUpInside
+scenario own-margin <<<"{\"format\": 1, \"name\": \"m\", \"config\": {\"controlSlop\": 70}, $button, \"steps\": [$press]}"
+try 0 run --log --config controlSlop=10 "$scratch/own-margin.json"
+prints_line b.event:touchUpInside
+try 0 run --config sameViewTie=firstAdded --config cancelBeforeAction=true --config tapMaximumDuration=1.5e-1 "$scratch/nameless.json"
+is_silent
+
+# What is wrong with one is said before any file is read.
+config() {
+  try 2 run --config "$1" "$scratch/none.json"
+  says "rk: --config \""
+  says "$2"
+  prints_nothing
+  checks=$((checks + 1))
+  [[ $(wc -l <<<"$err") == 1 ]] || fail "more than one sentence: $err"
+}
+config 'controlSlop' '"controlSlop": expected NAME=VALUE'
+config '=5' '"=5": expected NAME=VALUE'
+config 'controlslop=5' '"controlslop=5": unknown key "controlslop" (allowed: hitTestPasses, cancelBeforeAction'
+config 'controlSlop=' '"controlSlop=": expected a number, found ""'
+config 'controlSlop=wide' '"controlSlop=wide": expected a number, found "wide"'
+config 'controlSlop=nan' 'expected a number, found "nan"'
+config 'controlSlop=1e999' 'expected a number, found "1e999"'
+config 'controlSlop=[5]' 'expected a number, found "[5]"'
+config 'controlSlop=-1' '"controlSlop=-1": RKStatusInvalidArgument'
+config 'hitTestPasses=3' '"hitTestPasses=3": RKStatusInvalidArgument'
+config 'sameViewTie=newest' 'expected a number or a value'"'"'s name, found "newest" (allowed: lastAdded, firstAdded)'
+config $'controlSlop=\e[2J' 'found "?[2J"'
+
+# --no-trace: there are no reasons, and nobody asks for any.
+scenario reasons <<<"{\"format\": 1, \"name\": \"r\", $tree, \"log\": [], \"steps\": [{\"t\": 0, \"down\": [1, 50, 50]}, {\"explain\": [\"box\", \"no such reason\"]}]}"
+try 1 run "$scratch/reasons.json"
+try 0 run --no-trace "$scratch/reasons.json"
+prints_exactly <(echo 'ok r')
+try 2 run --no-trace --explain "$scratch/reasons.json"
+says "--no-trace"
+
+# --silent-nodes: no override that only logs, no such line, and none expected.
+try 0 run --silent-nodes "$scratch/passes.json"
+prints_exactly <(echo 'ok a tap')
+scenario plain <<<"{\"format\": 1, \"name\": \"p\", $tree, \"log\": [\"touches\", \"inside\", \"actions\"], \"logTouchIds\": true, \"steps\": [
+  {\"addRecognizer\": [\"back\", {\"id\": \"t.t\", \"type\": \"tap\", \"log\": true}]}, {\"set\": [\"box\", {\"userInteractionEnabled\": false}]}, $tap,
+  {\"expect\": [\"back.in=1\", \"t.t.began{1}\", \"back.began{1}\", \"t.t.ended{1}\", \"act:t.t\", \"back.cancelled{1}\"]}]}"
+try 0 run "$scratch/plain.json"
+try 0 run --silent-nodes "$scratch/plain.json"
+prints_exactly <(printf '%s\n' act:t.t 'ok p')
+try 0 run --silent-nodes --explain "$scratch/plain.json"
+prints 'back contains (50 50)'
+# What is left is compared.
+scenario wrong <<<"{\"format\": 1, \"name\": \"w\", $tree, \"steps\": [$tap, {\"expect\": [\"box.hit\", \"act:x\", \"box.ended\"]}]}"
+try 1 run --silent-nodes "$scratch/wrong.json"
+prints 'steps[2].expect: expected 1 lines, got 0'
+# Where steps wait for a line, that object logs that kind still.
+try 0 run --silent-nodes "$scratch/on.json"
+prints_exactly <(printf '%s\n' box.began box.cancelled back.began 'ok o')
+# An override that is more than a log stays.
+scenario override <<<'{"format": 1, "name": "v", "windows": [{"id": "W", "frame": [0, 0, 100, 100], "subviews": [
+  {"id": "a", "frame": [0, 0, 50, 50], "pointInside": "no", "responds": ["hit"]}]}], "steps": [{"hit": ["W", [10, 10], "W"]}, {"sendAction": {"action": "hit", "to": "a", "from": "W"}},
+  {"expect": ["a.hit", "= true"]}]}'
+try 0 run "$scratch/override.json"
+try 0 run --silent-nodes --no-trace "$scratch/override.json"

@@ -66,7 +66,7 @@ class BuildWithLibrary(build_py):
 
 
 class WheelForThisPlatform(bdist_wheel):
-    """Any Python, but only this platform: the package holds machine code and no extension module."""
+    """Any Python, but only this platform, or the one that build-wheel names: the package holds machine code and no extension module."""
 
     def finalize_options(self):
         super().finalize_options()
@@ -74,7 +74,7 @@ class WheelForThisPlatform(bdist_wheel):
 
     def get_tag(self):
         _python, _abi, platform = super().get_tag()
-        return "py3", "none", platform
+        return "py3", "none", os.environ.get("RESPONDERKIT_PLATFORM") or platform
 
 
 class BinaryDistribution(Distribution):

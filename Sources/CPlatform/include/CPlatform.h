@@ -44,14 +44,15 @@ RKP_HIDDEN void rkp_mutex_free(rkp_mutex *mutex);
 RKP_HIDDEN void rkp_mutex_lock(rkp_mutex *mutex);
 RKP_HIDDEN void rkp_mutex_unlock(rkp_mutex *mutex);
 
-/* Lowest address of this thread's stack that may still be used; 0 if unknown. */
-RKP_HIDDEN uintptr_t rkp_stack_limit(void);
-RKP_HIDDEN uintptr_t rkp_stack_top(void);
+/* Where this thread's stack lies; false if unknown. Of a program's first thread libc asks the kernel for every mapping that there is: not for hot paths. */
+RKP_HIDDEN bool rkp_stack_bounds(uintptr_t *low, uintptr_t *high);
 static inline uintptr_t rkp_stack_here(void) { return (uintptr_t)__builtin_frame_address(0); }
 
 /* ---- Memory ---- */
 
+/* Zeroed; and not. */
 RKP_HIDDEN void *rkp_allocate(size_t bytes);
+RKP_HIDDEN void *rkp_allocate_raw(size_t bytes);
 RKP_HIDDEN void rkp_free(void *memory);
 static inline bool rkp_same_bytes(const void *a, const void *b, size_t count) { return __builtin_memcmp(a, b, count) == 0; }
 

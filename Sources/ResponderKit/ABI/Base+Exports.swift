@@ -3,7 +3,7 @@ import CResponderKit
 
 // base.h
 
-private func statusRow(_ status: RKStatus) -> (name: StaticString, message: StaticString)? {
+private func statusRow(_ status: RKStatus) -> (name: Literal, message: Literal)? {
   switch status {
   case .OK: ("RKStatusOK", "The call did what it says.")
   case .invalidArgument: ("RKStatusInvalidArgument", "An argument has a value that the function does not take.")
@@ -37,7 +37,7 @@ private func statusRow(_ status: RKStatus) -> (name: StaticString, message: Stat
   }
 }
 
-private func bytes(_ text: StaticString) -> UnsafePointer<CChar> { UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self) }
+private func bytes(_ text: Literal) -> UnsafePointer<CChar> { text.terminated }
 
 @_cdecl("rk_status_name") @implementation public func rk_status_name(_ status: RKStatus) -> UnsafePointer<CChar>? {
   bytes(statusRow(status)?.name ?? "unknown status")
@@ -84,6 +84,69 @@ private func releaseFromElsewhere(_ entry: UnsafeMutableRawPointer, _ bits: UInt
   }
 }
 
+@_cdecl("rk_release_many") @implementation public func rk_release_many(_ objects: UnsafePointer<RKObjectRef?>?, _ count: Int) -> RKStatus {
+  status { () throws(RKStatus) in
+    if count == 0 { return }
+    guard let objects else { throw nullArgument("objects") }
+    guard count > 0 else { throw failure(.limitReached, "count", .int(Int64(count)), "is more than any array can hold") }
+    var first = 0
+    while first < count, objects[first] == nil { first += 1 }
+    if first == count { return }
+    let (context, _) = try resolve(objects[first], .counted, "objects")
+    try context.releaseMany(objects + first, count - first)
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  fileprivate func releaseMany(_ objects: UnsafePointer<OpaquePointer?>, _ count: Int) throws(RKStatus) {
+    // Count first: what fails must not have released anything.
+    var somebodyEnds = false
+    var k = 0
+    do throws(RKStatus) {
+      while k < count {
+        let bits = UInt(bitPattern: objects[k])
+        if bits != 0 {
+          let index = try resolveCounted(bits)
+          let h = header(index)
+          guard h.pointee.references > 0 else { throw notOwned(index, "objects") }
+          h.pointee.references -= 1
+          if h.pointee.references == 0, h.pointee.owners == 0 { somebodyEnds = true }
+        }
+        k += 1
+      }
+    } catch {
+      giveBack(objects, k)
+      throw error
+    }
+    // Without ends nobody is called, and that was all.
+    if !somebodyEnds { return }
+    giveBack(objects, count)
+    k = 0
+    while k < count {
+      let index = live(UInt(bitPattern: objects[k]), .counted)
+      // A callback may have taken it, or its reference, before its turn.
+      if index != 0, header(index).pointee.references > 0 { try release(index, "objects") }
+      k += 1
+    }
+  }
+
+  private func resolveCounted(_ bits: UInt) throws(RKStatus) -> UInt32 {
+    let index = live(bits, .counted)
+    if index != 0 { return index }
+    let status = explainHandle(bits, .counted, "objects")
+    throw status == .OK ? failure(.invalidArgument, "objects", .handle(bits), "belongs to another context than the first; release those of one context in a call") : status
+  }
+
+  private func giveBack(_ objects: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    var k = 0
+    while k < count {
+      let index = live(UInt(bitPattern: objects[k]), .counted)
+      if index != 0 { header(index).pointee.references += 1 }
+      k += 1
+    }
+  }
+}
+
 @_cdecl("rk_object_is_alive") @implementation public func rk_object_is_alive(_ object: RKObjectRef?) -> Bool {
   let bits = UInt(bitPattern: object)
   guard bits != 0, let entry = rkp_slot_load(UInt32(Handle.slot(bits))) else { return false }
@@ -104,6 +167,7 @@ private func releaseFromElsewhere(_ entry: UnsafeMutableRawPointer, _ bits: UInt
   }
 }
 
+@_optimize(speed)
 @_cdecl("rk_object_get_userdata") @implementation public func rk_object_get_userdata(_ object: RKObjectRef?, _ out: UnsafeMutablePointer<UnsafeMutableRawPointer?>?) -> RKStatus {
   get(object, .named, "object", out) { context, index in context.header(index).pointee.userdata }
 }

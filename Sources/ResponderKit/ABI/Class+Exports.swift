@@ -2,9 +2,9 @@ import CResponderKit
 
 // class.h
 
-/// Sizes of the first versions of descriptors that have grown since, each by pointers at its end.
+/// Sizes of the first versions of descriptors that have grown since, each at its end and mostly by pointers.
 private let pointerSize = MemoryLayout<UnsafeRawPointer>.size
-private let firstClassDesc = MemoryLayout<RKClassDesc>.size - 3 * pointerSize
+private let firstClassDesc = MemoryLayout<RKClassDesc>.size - 3 * pointerSize - MemoryLayout<Double>.size
 private let firstViewMethods = MemoryLayout<RKViewMethods>.size - pointerSize
 private let firstResponderMethods = MemoryLayout<RKResponderMethods>.size - 11 * pointerSize
 private let firstGestureMethods = MemoryLayout<RKGestureRecognizerMethods>.size - 4 * pointerSize
@@ -42,6 +42,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard desc.instance_size >= 0, desc.instance_size <= 1 << 20 else {
       throw failure(.invalidArgument, "desc.instance_size", .int(Int64(desc.instance_size)), "is over 1 MiB; keep a pointer there instead")
     }
+    try checkOutset(desc)
     var methods = MethodTables()
     try methods.read(desc, parent.pointee.kind)
     try checkActions(desc)
@@ -59,6 +60,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       cls.pointee.actions = actions
       cls.pointee.drop = desc.drop
       methods.forEach { setMethod(cls, $0, $1) }
+      cls.pointee.ownOutset = desc.hit_test_outset
+      adoptOutset(of: cls, cls)
       return cls
     } catch {
       var actions = actions
@@ -78,6 +81,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard desc.instance_size == 0, desc.instance_init == nil, desc.instance_deinit == nil else {
       throw failure(.invalidArgument, "desc.instance_size", "must be 0 and instance_init and instance_deinit NULL: an extension has no instances")
     }
+    try checkOutset(desc)
     var methods = MethodTables()
     try methods.read(desc, base.pointee.kind)
     try checkActions(desc)
@@ -94,6 +98,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       guard makeOwn(layer, methods: count) else { throw undefine(layer) }
       layer.pointee.actions = actions
       layer.pointee.drop = desc.drop
+      layer.pointee.ownOutset = desc.hit_test_outset
       methods.forEach { addOwn(layer, $0, $1) }
       addLayer(layer)
       return layer
@@ -141,6 +146,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     return noMemory()
   }
 
+  private func checkOutset(_ desc: RKClassDesc) throws(RKStatus) {
+    guard desc.hit_test_outset.isFinite else {
+      throw failure(.invalidArgument, "desc.hit_test_outset", "is not a finite number; 0 promises nothing")
+    }
+  }
+
   private func checkActions(_ desc: RKClassDesc) throws(RKStatus) {
     guard desc.action_count >= 0, desc.action_count <= 65_536 else {
       throw failure(.limitReached, "desc.action_count", .int(Int64(desc.action_count)), "is over 65536; define fewer actions")
@@ -167,6 +178,7 @@ private struct MethodTables {
   var gesture = RKGestureRecognizerMethods()
   var scroll = RKScrollViewMethods()
 
+  @_optimize(speed)
   mutating func read(_ desc: RKClassDesc, _ kind: Kind) throws(RKStatus) {
     let isView = KindSet.views.contains(kind)
     if let table = desc.responder_methods {
@@ -203,14 +215,28 @@ private struct MethodTables {
     }
   }
 
-  private func require(_ fits: Bool, _ argument: StaticString) throws(RKStatus) {
+  private func require(_ fits: Bool, _ argument: Literal) throws(RKStatus) {
     guard fits else { throw failure(.invalidArgument, argument, "are methods that instances of the superclass do not have; leave it NULL") }
   }
 
   /// Every function that the tables bring.
   func forEach(_ visit: (Method, UnsafeRawPointer) -> Void) {
+    withUnsafeTemporaryAllocation(of: UnsafeRawPointer?.self, capacity: Method.count) { list in
+      list.initialize(repeating: nil)
+      fill(list.baseAddress.unsafelyUnwrapped)
+      var k = 0
+      while k < Method.count {
+        if let function = list[k], let method = Method(rawValue: k) { visit(method, function) }
+        k += 1
+      }
+    }
+  }
+
+  /// The functions by their methods' numbers, in one piece of code for all who ask.
+  @inline(never)
+  private func fill(_ list: UnsafeMutablePointer<UnsafeRawPointer?>) {
     func give<F>(_ method: Method, _ function: F?) {
-      if let raw = unsafeBitCast(function, to: UnsafeRawPointer?.self) { visit(method, raw) }
+      if let raw = unsafeBitCast(function, to: UnsafeRawPointer?.self) { list[method.rawValue] = raw }
     }
     give(.nextResponder, responder.next_responder)
     give(.touchesBegan, responder.touches_began)

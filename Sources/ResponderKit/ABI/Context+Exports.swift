@@ -20,9 +20,9 @@ import CResponderKit
   }
 }
 
-private func bytes(_ text: StaticString?) -> UnsafePointer<CChar>? {
+private func bytes(_ text: Literal?) -> UnsafePointer<CChar>? {
   guard let text else { return nil }
-  return UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
+  return text.terminated
 }
 
 @_cdecl("rk_config_name") @implementation public func rk_config_name(_ key: RKConfig) -> UnsafePointer<CChar>? { bytes(ConfigTable.row(Int(key.rawValue))?.name) }

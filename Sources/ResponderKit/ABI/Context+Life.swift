@@ -32,13 +32,14 @@ private func claimSlot() throws(RKStatus) -> ContextRef {
   var slot: UInt32 = 1
   while slot <= Handle.lastSlot {
     guard let entry = rkp_slot_load(slot) else {
-      // In one piece, so that there is one way to fail: the context, then its account of memory.
+      // In one piece, so that there is one way to fail: the first table of records, the context, then its account of memory.
       let size = (MemoryLayout<Context>.stride + 15) & ~15
       guard let lock = rkp_mutex_make() else { throw noMemory() }
-      guard let raw = rkp_allocate(size + MemoryLayout<Memory>.stride) else {
+      guard let allocated = rkp_allocate(size + MemoryLayout<Memory>.stride + FirstRecords.bytes + CacheLine.slack) else {
         rkp_mutex_free(lock)
         throw noMemory()
       }
+      let raw = CacheLine.next(allocated) + FirstRecords.bytes
       let memory = raw + size
       let context = raw.assumingMemoryBound(to: Context.self)
       context.initialize(to: Context(slot: slot, memory: memory.assumingMemoryBound(to: Memory.self), lock: lock))
@@ -65,10 +66,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     rkp_mutex_unlock(pointee.lock)
     pointee.memory.pointee = Memory(used: 0, limit: desc.memory_limit)
     pointee.time = desc.time
-    pointee.stackLow = UInt(rkp_stack_limit())
-    pointee.stackHigh = UInt(rkp_stack_top())
+    var low: UInt = 0
+    var high: UInt = 0
     // Without knowledge of the stack every address is beyond it.
-    if pointee.stackLow == 0 { pointee.stackLow = .max }
+    pointee.stackLow = rkp_stack_bounds(&low, &high) ? low : .max
+    pointee.stackHigh = high
     pointee.hooks.willLeaveWindow = { raw, index in
       let context = raw.assumingMemoryBound(to: Context.self)
       context.stopGestures(below: index)
@@ -437,14 +439,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.trackingControls.free(memory)
     memory.free(pointee.config, ConfigTable.count)
     k = 0
-    while k < pointee.pageCount {
-      let page = pointee.pages.unsafelyUnwrapped[k]
-      memory.free(page.base, Int(page.stride) * Int(page.capacity))
+    while k < pointee.pages.count {
+      memory.free(pointee.pages[k].memory, pointee.pages[k].bytes)
       k += 1
     }
-    memory.free(pointee.pages, pointee.pageCapacity)
+    pointee.pages.free(memory)
+    freeTable()
     memory.free(pointee.layouts, Layout.count)
-    pointee.pageCount = 0
+    pointee.recordCount = 0
     if pointee.waiter.poll_fd >= 0 {
       rkp_mutex_lock(pointee.lock)
       rkp_waiter_close(&pointee.waiter)

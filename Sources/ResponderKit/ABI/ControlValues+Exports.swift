@@ -3,7 +3,7 @@ import CResponderKit
 // control.h: values
 
 /// A control of one of these types.
-private func withType(_ handle: OpaquePointer?, _ argument: StaticString, _ types: (ControlType) -> Bool, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void) -> RKStatus {
+private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (ControlType) -> Bool, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .controls, argument) { (context, index) throws(RKStatus) in
     guard types(context.controlData(index).pointee.type) else {
       throw failure(.wrongKind, argument, .text(context.classData(of: index).pointee.name.unsafelyUnwrapped), "has no such value; see the function's comment")
@@ -12,7 +12,7 @@ private func withType(_ handle: OpaquePointer?, _ argument: StaticString, _ type
   }
 }
 
-private func getType<T>(_ handle: OpaquePointer?, _ argument: StaticString, _ types: (ControlType) -> Bool, _ out: UnsafeMutablePointer<T>?, _ read: (ContextRef, UInt32) throws(RKStatus) -> T) -> RKStatus {
+private func getType<T>(_ handle: OpaquePointer?, _ argument: Literal, _ types: (ControlType) -> Bool, _ out: UnsafeMutablePointer<T>?, _ read: (ContextRef, UInt32) throws(RKStatus) -> T) -> RKStatus {
   withType(handle, argument, types) { (context, index) throws(RKStatus) in
     let out = try required(out, "out")
     out.pointee = try read(context, index)

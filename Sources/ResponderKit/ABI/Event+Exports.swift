@@ -2,6 +2,7 @@ import CResponderKit
 
 // event.h
 
+@_optimize(speed)
 @_cdecl("rk_context_send_touches") @implementation public func rk_context_send_touches(_ context: RKContextRef?, _ timestamp: Double, _ samples: UnsafePointer<RKTouchSample>?, _ count: Int) -> RKStatus {
   withContext(context) { (context) throws(RKStatus) in
     try finite(timestamp, "timestamp")
@@ -9,7 +10,7 @@ import CResponderKit
       // The usual case: no list is needed.
       var input = TouchInput()
       try withUnsafeMutablePointer(to: &input) { (input) throws(RKStatus) in
-        try TouchInput.read(samples, 1, timestamp, into: input)
+        try input.read(samples, 1, timestamp)
         context.serveReleases()
         try context.update(timestamp, input, 1)
       }
@@ -19,7 +20,7 @@ import CResponderKit
     let mark = context.pointee.arena.mark
     defer { context.pointee.arena.release(mark) }
     guard let inputs = context.pointee.arena.allocate(TouchInput.self, count, context.pointee.memory) else { throw noMemory() }
-    try TouchInput.read(samples, count, timestamp, into: inputs)
+    try inputs.read(samples, count, timestamp)
     context.serveReleases()
     try context.update(timestamp, inputs, count)
   }
@@ -31,7 +32,7 @@ import CResponderKit
     try TouchInput.checkCount(count)
     try post(context, .touches, inputs: count) { (node) throws(RKStatus) in
       node.pointee.timestamp = timestamp
-      try TouchInput.read(samples, count, timestamp, into: node.inputs)
+      try node.inputs.read(samples, count, timestamp)
       try node.keepHistory()
     }
   }

@@ -137,6 +137,7 @@ private func notScrolling(_ context: ContextRef, _ index: UInt32) throws(RKStatu
 
 // MARK: State and properties
 
+@_optimize(speed)
 @_cdecl("rk_gesture_recognizer_get_state") @implementation public func rk_gesture_recognizer_get_state(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerState>?) -> RKStatus {
   get(recognizer, .gestures, "recognizer", out) { context, index in
     let g = context.gesture(index)

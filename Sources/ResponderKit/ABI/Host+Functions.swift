@@ -76,5 +76,5 @@
   }
 
   /// RK_EXTENSION_FUNCTIONS of plugin.h.
-  private let RK_EXTENSION_FUNCTIONS_TEXT: StaticString = "responderkit.functions/1"
+  private let RK_EXTENSION_FUNCTIONS_TEXT: Literal = "responderkit.functions/1"
 #endif

@@ -2,6 +2,7 @@ import CResponderKit
 
 // event.h: pointers, wheels and trackpads
 
+@_optimize(speed)
 private func read(_ sample: UnsafePointer<RKPointerSample>?, _ timestamp: Double) throws(RKStatus) -> RKPointerSample {
   guard let sample else { throw nullArgument("sample") }
   var read = RKPointerSample()
@@ -11,6 +12,7 @@ private func read(_ sample: UnsafePointer<RKPointerSample>?, _ timestamp: Double
   return read
 }
 
+@_optimize(speed)
 private func read(_ sample: UnsafePointer<RKScrollSample>?, _ timestamp: Double) throws(RKStatus) -> GestureInput {
   guard let sample else { throw nullArgument("sample") }
   var read = RKScrollSample()
@@ -25,6 +27,7 @@ private func read(_ sample: UnsafePointer<RKScrollSample>?, _ timestamp: Double)
     delta: read.delta, kind: UInt32(kind.rawValue))
 }
 
+@_optimize(speed)
 private func read(_ sample: UnsafePointer<RKTransformSample>?, _ timestamp: Double) throws(RKStatus) -> GestureInput {
   guard let sample else { throw nullArgument("sample") }
   var read = RKTransformSample()

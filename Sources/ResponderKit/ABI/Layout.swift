@@ -12,7 +12,7 @@ private struct Manifest {
   }
 
   @inline(never)
-  mutating func quote(_ name: StaticString, _ text: inout Text) {
+  mutating func quote(_ name: Literal, _ text: inout Text) {
     separate(&text)
     text.add(UInt8(ascii: "\""))
     text.add(name)
@@ -20,7 +20,7 @@ private struct Manifest {
   }
 }
 
-private func begin<T>(_ type: T.Type, _ name: StaticString, _ list: inout Manifest, _ text: inout Text) {
+private func begin<T>(_ type: T.Type, _ name: Literal, _ list: inout Manifest, _ text: inout Text) {
   list.quote(name, &text)
   text.add("{\"size\":")
   text.add(MemoryLayout<T>.size)
@@ -30,12 +30,12 @@ private func begin<T>(_ type: T.Type, _ name: StaticString, _ list: inout Manife
 }
 
 @inline(__always)
-private func field<F>(_ name: StaticString, _ value: inout F, _ base: UnsafeRawPointer, _ list: inout Manifest, _ text: inout Text) {
+private func field<F>(_ name: Literal, _ value: inout F, _ base: UnsafeRawPointer, _ list: inout Manifest, _ text: inout Text) {
   entry(name, withUnsafeMutablePointer(to: &value) { UnsafeRawPointer($0) - base }, MemoryLayout<F>.size, &list, &text)
 }
 
 @inline(never)
-private func entry(_ name: StaticString, _ offset: Int, _ size: Int, _ list: inout Manifest, _ text: inout Text) {
+private func entry(_ name: Literal, _ offset: Int, _ size: Int, _ list: inout Manifest, _ text: inout Text) {
   list.quote(name, &text)
   text.add(UInt8(ascii: "["))
   text.add(offset)
@@ -46,7 +46,7 @@ private func entry(_ name: StaticString, _ offset: Int, _ size: Int, _ list: ino
 
 /// `names` are parted by blanks, each without the enum's own name before it. A table instead of a call for each: that is a twentieth of the library.
 @inline(never)
-private func values(_ type: StaticString, _ names: StaticString, _ numbers: [Int32], _ list: inout Manifest, _ text: inout Text) {
+private func values(_ type: Literal, _ names: Literal, _ numbers: [Int32], _ list: inout Manifest, _ text: inout Text) {
   list.quote(type, &text)
   text.add(UInt8(ascii: "{"))
   var place = 0
@@ -54,8 +54,8 @@ private func values(_ type: StaticString, _ names: StaticString, _ numbers: [Int
     if place > 0 { text.add(UInt8(ascii: ",")) }
     text.add(UInt8(ascii: "\""))
     text.add(type)
-    while place < names.utf8CodeUnitCount, names.utf8Start[place] != UInt8(ascii: " ") {
-      text.add(names.utf8Start[place])
+    while names.start[place] != 0, names.start[place] != UInt8(ascii: " ") {
+      text.add(names.start[place])
       place += 1
     }
     place += 1
@@ -102,6 +102,7 @@ func writeLayout(to text: inout Text) {
   writeRKScrollViewDelegate(&list, &text)
   writeRKTraceRecord(&list, &text)
   writeRKViewMethods(&list, &text)
+  writeRKViewsDesc(&list, &text)
   writeRKWindowMethods(&list, &text)
   text.add("},\"enums\":{")
   list = Manifest()
@@ -170,6 +171,7 @@ private func writeRKClassDesc(_ list: inout Manifest, _ text: inout Text) {
     field("control_methods", &p.pointee.`control_methods`, base, &fields, &text)
     field("gesture_recognizer_methods", &p.pointee.`gesture_recognizer_methods`, base, &fields, &text)
     field("scroll_view_methods", &p.pointee.`scroll_view_methods`, base, &fields, &text)
+    field("hit_test_outset", &p.pointee.`hit_test_outset`, base, &fields, &text)
   }
   text.add("}}")
 }
@@ -668,6 +670,25 @@ private func writeRKViewMethods(_ list: inout Manifest, _ text: inout Text) {
     field("did_add_subview", &p.pointee.`did_add_subview`, base, &fields, &text)
     field("will_remove_subview", &p.pointee.`will_remove_subview`, base, &fields, &text)
     field("gesture_recognizer_should_begin", &p.pointee.`gesture_recognizer_should_begin`, base, &fields, &text)
+  }
+  text.add("}}")
+}
+
+private func writeRKViewsDesc(_ list: inout Manifest, _ text: inout Text) {
+  begin(RKViewsDesc.self, "RKViewsDesc", &list, &text)
+  var fields = Manifest()
+  withUnsafeTemporaryAllocation(of: RKViewsDesc.self, capacity: 1) { memory in
+    let p = memory.baseAddress.unsafelyUnwrapped
+    p.initialize(to: RKViewsDesc())
+    let base = UnsafeRawPointer(p)
+    field("struct_size", &p.pointee.`struct_size`, base, &fields, &text)
+    field("reserved", &p.pointee.`reserved`, base, &fields, &text)
+    field("count", &p.pointee.`count`, base, &fields, &text)
+    field("frames", &p.pointee.`frames`, base, &fields, &text)
+    field("superview", &p.pointee.`superview`, base, &fields, &text)
+    field("superviews", &p.pointee.`superviews`, base, &fields, &text)
+    field("cls", &p.pointee.`cls`, base, &fields, &text)
+    field("classes", &p.pointee.`classes`, base, &fields, &text)
   }
   text.add("}}")
 }

@@ -11,7 +11,7 @@ func changing(_ handle: OpaquePointer?, _ body: (ContextRef, UInt32) throws(RKSt
   }
 }
 
-private func checkScale(_ value: Double, _ argument: StaticString) throws(RKStatus) {
+private func checkScale(_ value: Double, _ argument: Literal) throws(RKStatus) {
   guard value.isFinite, value > 0 else { throw failure(.invalidArgument, argument, .double(value), "is no scale; pass a finite number above 0") }
 }
 

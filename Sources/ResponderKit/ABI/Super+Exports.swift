@@ -151,7 +151,7 @@ private func superQuestion(
 
 private func superTree(
   _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ method: Method, _ other: OpaquePointer?, _ kinds: KindSet,
-  _ argument: StaticString
+  _ argument: Literal
 ) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, receiver, .views, method)

@@ -5,7 +5,7 @@ import CResponderKit
 /// Read something of an object into `out`.
 @inline(__always)
 func get<T>(
-  _ handle: OpaquePointer?, _ kinds: KindSet, _ argument: StaticString, _ out: UnsafeMutablePointer<T>?,
+  _ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal, _ out: UnsafeMutablePointer<T>?,
   _ read: (ContextRef, UInt32) throws(RKStatus) -> T
 ) -> RKStatus {
   do throws(RKStatus) {
@@ -21,7 +21,7 @@ func get<T>(
 /// Do something to an object.
 @inline(__always)
 func with(
-  _ handle: OpaquePointer?, _ kinds: KindSet, _ argument: StaticString, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void
+  _ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void
 ) -> RKStatus {
   do throws(RKStatus) {
     let (context, index) = try resolve(handle, kinds, argument)
@@ -48,7 +48,7 @@ func getFromContext<T>(
 
 @inline(__always)
 func withContext(
-  _ handle: OpaquePointer?, _ argument: StaticString = "context", _ body: (ContextRef) throws(RKStatus) -> Void
+  _ handle: OpaquePointer?, _ argument: Literal = "context", _ body: (ContextRef) throws(RKStatus) -> Void
 ) -> RKStatus {
   do throws(RKStatus) {
     try body(try resolveContext(handle, argument))
@@ -97,7 +97,7 @@ func copyList(
 }
 
 /// A text argument of 1 to 255 bytes.
-func requiredText(_ text: UnsafePointer<CChar>?, _ argument: StaticString) throws(RKStatus) -> UnsafePointer<CChar> {
+func requiredText(_ text: UnsafePointer<CChar>?, _ argument: Literal) throws(RKStatus) -> UnsafePointer<CChar> {
   guard let text else { throw nullArgument(argument) }
   guard textLength(text, limit: longestName) <= longestName else {
     throw failure(.limitReached, argument, .text(text), "is longer than 255 bytes; shorten it")
@@ -108,12 +108,16 @@ func requiredText(_ text: UnsafePointer<CChar>?, _ argument: StaticString) throw
 /// The class for a new object: NULL means the built-in one.
 func classForNew(_ context: ContextRef, _ cls: OpaquePointer?, _ builtIn: UInt16, _ kind: Kind) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
   if cls == nil { return context.classData(builtIn) }
-  let data = context.classData(context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls")))
+  return try checkForNew(context.classData(context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))), kind, "cls")
+}
+
+/// A class that makes objects of this kind.
+func checkForNew(_ data: UnsafeMutablePointer<ClassData>, _ kind: Kind, _ argument: Literal) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
   guard !data.pointee.has(ClassData.layer | ClassData.retired) else {
-    throw failure(.invalidArgument, "cls", .text(data.pointee.name.unsafelyUnwrapped), "makes no objects: it is an extension, or a class of a plugin that is off")
+    throw failure(.invalidArgument, argument, .text(data.pointee.name.unsafelyUnwrapped), "makes no objects: it is an extension, or a class of a plugin that is off")
   }
   guard data.pointee.kind == kind else {
-    throw failure(.invalidArgument, "cls", .text(data.pointee.name.unsafelyUnwrapped), "makes objects of another kind; see the function's comment")
+    throw failure(.invalidArgument, argument, .text(data.pointee.name.unsafelyUnwrapped), "makes objects of another kind; see the function's comment")
   }
   return data
 }

@@ -7,8 +7,8 @@ import CResponderKit
 }
 
 @_cdecl("rk_version_string") @implementation public func rk_version_string() -> UnsafePointer<CChar>? {
-  let text: StaticString = "0.1.0"
-  return UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
+  let text: Literal = "0.1.0"
+  return text.terminated
 }
 
 @_cdecl("rk_abi_version") @implementation public func rk_abi_version() -> UInt32 { UInt32(RK_ABI_MAJOR) << 16 | UInt32(RK_ABI_MINOR) }

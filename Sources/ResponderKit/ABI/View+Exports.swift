@@ -2,23 +2,38 @@ import CResponderKit
 
 // view.h: making, geometry, properties (tree, conversion and hit-testing are in ViewTree+Exports.swift)
 
+extension UnsafeMutablePointer where Pointee == Context {
+  /// The class for a new view of any kind but a window: NULL means View.
+  func classForNewView(_ cls: OpaquePointer?, _ argument: Literal) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
+    if cls == nil { return classData(BuiltIn.view) }
+    let data = classData(classID(ofHandle: try resolve(cls, in: self, .classes, argument)))
+    // Controls and scroll views are views too.
+    let kind = data.pointee.kind
+    return try checkForNew(data, kind == .control || kind == .scroll ? kind : .view, argument)
+  }
+
+  /// A view whose instance_init has not run.
+  func buildAnyView(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> UInt32 {
+    switch cls.pointee.kind {
+    case .control: return try buildControl(cls, frame)
+    case .scroll: return try buildScrollView(cls, frame)
+    default: return try buildView(cls, frame)
+    }
+  }
+}
+
+@_optimize(speed)
 @_cdecl("rk_view_create") @implementation public func rk_view_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
     try finite(frame, "frame")
-    // Controls and scroll views are views too.
-    if cls != nil {
-      switch context.classData(context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))).pointee.kind {
-      case .control: return try context.makeControl(try classForNew(context, cls, BuiltIn.control, .control), frame)
-      case .scroll: return try context.makeScrollView(try classForNew(context, cls, BuiltIn.scrollView, .scroll), frame)
-      default: break
-      }
-    }
-    return try context.makeView(try classForNew(context, cls, BuiltIn.view, .view), frame)
+    let cls = try context.classForNewView(cls, "cls")
+    return context.begin(try context.buildAnyView(cls, frame), cls)
   }
 }
 
 // MARK: Geometry
 
+@_optimize(speed)
 @_cdecl("rk_view_set_frame") @implementation public func rk_view_set_frame(_ view: RKViewRef?, _ frame: RKRect) -> RKStatus {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
     try finite(frame, "frame")
@@ -44,6 +59,7 @@ import CResponderKit
   get(view, .views, "view", out) { context, index in context.view(index).pointee.bounds }
 }
 
+@_optimize(speed)
 @_cdecl("rk_view_set_center") @implementation public func rk_view_set_center(_ view: RKViewRef?, _ center: RKPoint) -> RKStatus {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
     try finite(center, "center")

@@ -14,6 +14,7 @@ private func withTwo(
   }
 }
 
+@_optimize(speed)
 @_cdecl("rk_view_add_subview") @implementation public func rk_view_add_subview(_ view: RKViewRef?, _ subview: RKViewRef?) -> RKStatus {
   withTwo(view, subview) { (context, parent, child) throws(RKStatus) in try context.insertSubview(parent, child, .front) }
 }
@@ -114,36 +115,21 @@ private func withTwo(
 
 // MARK: Hit-testing
 
+/// Out of the way of hit-tests, most of which have none.
+@inline(never)
+private func checkEvent(_ event: RKEventRef?, _ context: ContextRef) throws(RKStatus) { _ = try resolve(event, in: context, .events, "event") }
+
+@_optimize(speed)
 @_cdecl("rk_view_hit_test") @implementation public func rk_view_hit_test(_ view: RKViewRef?, _ point: RKPoint, _ event: RKEventRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
   do throws(RKStatus) {
     let (context, v) = try resolveView(view, "view")
     let out = try required(out, "out")
-    if event != nil { _ = try resolve(event, in: context, .events, "event") }
+    if _slowPath(event != nil) { try checkEvent(event, context) }
     out.pointee = context.handle(ofView: context.hitTest(v, point.x, point.y, event))
-    if !context.pointee.limbo.isEmpty { context.afterWalk() }
+    if _slowPath(!context.pointee.limbo.isEmpty) { context.afterWalk() }
     return .OK
   } catch {
     return error
-  }
-}
-
-@_cdecl("rk_view_hit_test_many") @implementation public func rk_view_hit_test_many(_ view: RKViewRef?, _ points: UnsafePointer<RKPoint>?, _ count: Int, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
-  status { () throws(RKStatus) in
-    let (context, v) = try resolveView(view, "view")
-    if count == 0 { return }
-    guard let points else { throw nullArgument("points") }
-    let out = try required(out, "out")
-    guard count > 0 else { throw failure(.limitReached, "count", .int(Int64(count)), "is more than any array can hold") }
-    var k = 0
-    while k < count {
-      // Held on to: an override may destroy the view, and then its record must not serve another one.
-      context.enter()
-      out[k] = context.handle(ofView: context.hitTest(v, points[k].x, points[k].y, nil))
-      let survived = v.isAlive
-      context.leave()
-      k += 1
-      if !survived { throw failure(.staleHandle, "view", "was destroyed by an override; the points up to there are answered") }
-    }
   }
 }
 

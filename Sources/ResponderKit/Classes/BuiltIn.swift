@@ -61,8 +61,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     try define("TextField", .control, BuiltIn.control)
   }
 
-  private func define(_ name: StaticString, _ kind: Kind, _ superclass: UInt16) throws(RKStatus) {
-    let bytes = UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
+  private func define(_ name: Literal, _ kind: Kind, _ superclass: UInt16) throws(RKStatus) {
+    let bytes = name.terminated
     let cls = try defineClass(ClassDefinition(name: bytes, superclass: superclass, kind: kind, copiesName: false))
     cls.pointee.builtIn = cls.pointee.id
   }

@@ -24,18 +24,18 @@ let longestName = 255
 extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Asking
 
-  @inline(__always) func classData(_ id: UInt16) -> UnsafeMutablePointer<ClassData> {
+  func classData(_ id: UInt16) -> UnsafeMutablePointer<ClassData> {
     pointee.classes.base.unsafelyUnwrapped[Int(id)]
   }
 
-  @inline(__always) func classData(of index: UInt32) -> UnsafeMutablePointer<ClassData> { classData(header(index).pointee.classID) }
+  func classData(of index: UInt32) -> UnsafeMutablePointer<ClassData> { classData(header(index).pointee.classID) }
 
   /// Whether the object's class runs something else than the built-in method.
-  @inline(__always) func overrides(_ index: UInt32, _ method: Method) -> Bool {
+  func overrides(_ index: UInt32, _ method: Method) -> Bool {
     classData(of: index).pointee.overrides & method.bit != 0
   }
 
-  @inline(__always) func slot(_ cls: UnsafeMutablePointer<ClassData>, _ method: Method) -> MethodSlot {
+  func slot(_ cls: UnsafeMutablePointer<ClassData>, _ method: Method) -> MethodSlot {
     cls.pointee.slots?[method.rawValue] ?? MethodSlot()
   }
 
@@ -57,7 +57,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// The class behind a class handle's index.
-  @inline(__always) func classID(ofHandle index: UInt32) -> UInt16 { record(index, ClassHandleRecord.self).pointee.id }
+  func classID(ofHandle index: UInt32) -> UInt16 { record(index, ClassHandleRecord.self).pointee.id }
 
   // MARK: Defining
 
@@ -101,6 +101,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       cls.pointee.depth = parent.pointee.depth + 1
       if !cls.pointee.isLayer {
         cls.pointee.overrides = parent.pointee.overrides
+        cls.pointee.outset = parent.pointee.outset
         cls.pointee.slots = parent.pointee.slots
       }
     }

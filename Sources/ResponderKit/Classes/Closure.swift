@@ -12,7 +12,7 @@ import CResponderKit
 private let oldClosuresKept = 256
 
 extension UnsafeMutablePointer where Pointee == Context {
-  @inline(__always) func closure(_ index: UInt32) -> UnsafeMutablePointer<ClosureRecord> { record(index, ClosureRecord.self) }
+  func closure(_ index: UInt32) -> UnsafeMutablePointer<ClosureRecord> { record(index, ClosureRecord.self) }
 
   func makeClosure(
     _ signature: Signature, _ handler: @escaping RKClosureHandler, _ userdata: UnsafeMutableRawPointer?, _ drop: DropFunction?

@@ -6,7 +6,7 @@ import CResponderKit
 let longestEncoding = 1024
 
 /// Read a complete encoding: the result, then at most `most` arguments.
-func readEncoding(_ text: UnsafePointer<CChar>?, atMost most: Int, _ argument: StaticString) throws(RKStatus) -> Signature {
+func readEncoding(_ text: UnsafePointer<CChar>?, atMost most: Int, _ argument: Literal) throws(RKStatus) -> Signature {
   guard let text else { throw nullArgument(argument) }
   let length = textLength(text, limit: longestEncoding)
   guard length <= longestEncoding else { throw failure(.limitReached, argument, .text(text), "is longer than 1024 bytes; no signature needs that") }
@@ -26,10 +26,10 @@ func readEncoding(_ text: UnsafePointer<CChar>?, atMost most: Int, _ argument: S
 private struct EncodingReader {
   let text: UnsafePointer<CChar>
   let length: Int
-  let argument: StaticString
+  let argument: Literal
   var place = 0
 
-  init(text: UnsafePointer<CChar>, length: Int, argument: StaticString) {
+  init(text: UnsafePointer<CChar>, length: Int, argument: Literal) {
     self.text = text
     self.length = length
     self.argument = argument
@@ -67,7 +67,7 @@ private struct EncodingReader {
   }
 
   /// What to say about a letter that begins no type.
-  private var reason: StaticString {
+  private var reason: Literal {
     switch letter {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): "is a frame offset; leave those out, and the receiver and selector that came with them"
     case UInt8(ascii: "["): "begins an array; C passes a pointer instead: ^v"
@@ -163,10 +163,10 @@ private struct EncodingReader {
 
   // MARK: Refusing
 
-  func refuse(_ says: StaticString) -> RKStatus { failure(.encoding, argument, .text(text), says) }
+  func refuse(_ says: Literal) -> RKStatus { failure(.encoding, argument, .text(text), says) }
 
   /// Write `encoding ("v@x"): letter 3, 'x', says`.
-  func refuse(at place: Int, _ says: StaticString) -> RKStatus {
+  func refuse(at place: Int, _ says: Literal) -> RKStatus {
     var sentence = begin()
     sentence.add(": letter ")
     sentence.add(place + 1)
@@ -185,7 +185,7 @@ private struct EncodingReader {
     return .encoding
   }
 
-  private func ended(_ missing: StaticString) -> RKStatus {
+  private func ended(_ missing: Literal) -> RKStatus {
     var sentence = begin()
     sentence.add(": after letter ")
     sentence.add(length)
@@ -262,10 +262,10 @@ extension TypeCode {
   }
 
   fileprivate init?(structure name: UnsafePointer<CChar>, _ length: Int) {
-    func named(_ other: StaticString) -> Bool {
-      guard other.utf8CodeUnitCount == length else { return false }
+    func named(_ other: Literal) -> Bool {
+      guard other.length == length else { return false }
       var k = 0
-      while k < length, UInt8(bitPattern: name[k]) == other.utf8Start[k] { k += 1 }
+      while k < length, UInt8(bitPattern: name[k]) == other.start[k] { k += 1 }
       return k == length
     }
     if named("RKPoint") {
@@ -281,7 +281,7 @@ extension TypeCode {
     }
   }
 
-  fileprivate var encoding: StaticString {
+  fileprivate var encoding: Literal {
     switch self {
     case .void: "v"
     case .int8: "c"

@@ -81,6 +81,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Sending
 
   /// Call an action that sendAction may call. What the selector does not take is NULL. Its result is nobody's.
+  @_optimize(speed)
   func send(_ found: FoundAction, to receiver: OpaquePointer?, _ sender: OpaquePointer?, _ event: OpaquePointer?) {
     let function = found.action.function
     guard let interface = found.action.interface else {

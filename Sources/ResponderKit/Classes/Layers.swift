@@ -118,6 +118,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func rewriteTable(_ cls: UnsafeMutablePointer<ClassData>) {
     let parent = cls.pointee.isRoot ? nil : classData(cls.pointee.superclass)
     cls.pointee.overrides = parent?.pointee.overrides ?? 0
+    cls.pointee.outset = parent?.pointee.outset ?? 0
     if cls.pointee.over == nil, cls.pointee.isOff || cls.pointee.ownCount == 0 {
       if cls.pointee.ownsSlots { pointee.memory.free(cls.pointee.slots, Method.count) }
       cls.pointee.ownsSlots = false
@@ -145,6 +146,12 @@ extension UnsafeMutablePointer where Pointee == Context {
       k += 1
     }
     cls.pointee.overrides |= ownBits(layer)
+    adoptOutset(of: layer, cls)
+  }
+
+  /// Who overrides hitTest or pointInside speaks for all that lies below it, and if it promises nothing, nothing is promised.
+  func adoptOutset(of layer: UnsafeMutablePointer<ClassData>, _ cls: UnsafeMutablePointer<ClassData>) {
+    if ownBits(layer) & (Method.hitTest.bit | Method.pointInside.bit) != 0 { cls.pointee.outset = layer.pointee.ownOutset }
   }
 
   // MARK: The end

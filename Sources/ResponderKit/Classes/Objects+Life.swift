@@ -9,21 +9,23 @@ extension UnsafeMutablePointer where Pointee == Context {
   func addInstanceMemory(_ index: UInt32, _ cls: UnsafeMutablePointer<ClassData>, above: UInt16?) throws(RKStatus) {
     let memory = pointee.memory
     let h = header(index)
-    let before = h.pointee.instance
+    let before = h.pointee.side?.pointee.instance
     var level = cls
     while level.pointee.id != above {
       if level.pointee.instanceSize > 0 {
         let bytes = InstanceChunk.headSize + level.pointee.instanceSize
-        guard let raw = memory.allocate(bytes) else {
-          freeChunks(h.pointee.instance, until: before)
-          h.pointee.instance = before
+        guard let side = makeSide(index), let raw = memory.allocate(bytes) else {
+          if let side = h.pointee.side {
+            freeChunks(side.pointee.instance, until: before)
+            side.pointee.instance = before
+          }
           throw noMemory()
         }
         let chunk = raw.assumingMemoryBound(to: InstanceChunk.self)
         chunk.pointee.bytes = UInt32(bytes)
         chunk.pointee.classID = level.pointee.id
-        chunk.pointee.next = h.pointee.instance
-        h.pointee.instance = chunk
+        chunk.pointee.next = side.pointee.instance
+        side.pointee.instance = chunk
       }
       if level.pointee.isRoot { break }
       level = classData(level.pointee.superclass)
@@ -52,7 +54,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   func instanceData(_ index: UInt32, _ classID: UInt16) -> UnsafeMutableRawPointer? {
-    var chunk = header(index).pointee.instance
+    var chunk = header(index).pointee.side?.pointee.instance
     while let c = chunk {
       if c.pointee.classID == classID { return UnsafeMutableRawPointer(c) + InstanceChunk.headSize }
       chunk = c.pointee.next
@@ -86,10 +88,9 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: References
 
-  @inline(__always) func own(_ index: UInt32) { header(index).pointee.owners += 1 }
+  func own(_ index: UInt32) { header(index).pointee.owners += 1 }
 
   /// Give up a reference of the library's.
-  @inline(__always)
   func disown(_ index: UInt32) {
     let h = header(index)
     if h.pointee.owners > 1 || (h.pointee.owners == 1 && h.pointee.references > 0) {
@@ -100,19 +101,23 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   @inline(never)
+  @_optimize(speed)
   private func disownLast(_ index: UInt32) {
     let h = header(index)
     if h.pointee.owners > 0 { h.pointee.owners -= 1 }
     if h.pointee.owners == 0, h.pointee.references == 0 { bury(index) }
   }
 
-  func release(_ index: UInt32, _ argument: StaticString) throws(RKStatus) {
+  func release(_ index: UInt32, _ argument: Literal) throws(RKStatus) {
     let h = header(index)
-    guard h.pointee.references > 0 else {
-      throw failure(.notOwned, argument, .handle(handle(index)), "has no reference of yours left; release once for each create and retain")
-    }
+    guard h.pointee.references > 0 else { throw notOwned(index, argument) }
     h.pointee.references -= 1
     if h.pointee.references == 0, h.pointee.owners == 0 { bury(index) }
+  }
+
+  @inline(never)
+  func notOwned(_ index: UInt32, _ argument: Literal) -> RKStatus {
+    failure(.notOwned, argument, .handle(handle(index)), "has no reference of yours left; release once for each create and retain")
   }
 
   /// End an object whose last reference is gone. What it held ends after it, not inside it, however deep the tree.
@@ -188,9 +193,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   func forget(_ index: UInt32) {
     let h = header(index)
     setUserdata(index, nil, nil)
-    freeChunks(h.pointee.instance, until: nil)
-    h.pointee.instance = nil
     if let side = h.pointee.side {
+      freeChunks(side.pointee.instance, until: nil)
       pointee.memory.free(side.pointee.name, side.pointee.nameLength + 1)
       side.pointee.values.free(pointee.memory)
       forgetKeyCommands(side)

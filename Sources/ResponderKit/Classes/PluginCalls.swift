@@ -26,24 +26,24 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// A method is about to be called.
-  @inline(__always) func begin(_ slot: MethodSlot, _ index: UInt32) { begin(slot.owner.unsafelyUnwrapped, index) }
+  func begin(_ slot: MethodSlot, _ index: UInt32) { begin(slot.owner.unsafelyUnwrapped, index) }
 
   /// The same for what a class or extension brings.
-  @inline(__always) func begin(_ cls: UnsafeMutablePointer<ClassData>, _ index: UInt32) {
+  func begin(_ cls: UnsafeMutablePointer<ClassData>, _ index: UInt32) {
     enter()
     if cls.pointee.plugin != 0 { beginPlugin(cls.pointee.plugin, index) }
   }
 
   /// A method that answers nothing has returned.
-  @inline(__always) func end(_ slot: MethodSlot) { end(slot.owner.unsafelyUnwrapped) }
+  func end(_ slot: MethodSlot) { end(slot.owner.unsafelyUnwrapped) }
 
-  @inline(__always) func end(_ cls: UnsafeMutablePointer<ClassData>, _ fault: Int32 = 0) {
+  func end(_ cls: UnsafeMutablePointer<ClassData>, _ fault: Int32 = 0) {
     if cls.pointee.plugin != 0 { _ = endPlugin(asks: false, fault) }
     leave()
   }
 
   /// One that answers yes or no; false: the answer does not count.
-  @inline(__always) func end(_ slot: MethodSlot, _ index: UInt32, bool answer: RawBool) -> Bool {
+  func end(_ slot: MethodSlot, _ index: UInt32, bool answer: RawBool) -> Bool {
     if slot.plugin == 0, answer <= 1 {
       leave()
       return true
@@ -55,7 +55,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func check(_ slot: MethodSlot, _ index: UInt32, bool answer: RawBool) -> Bool { end(plugin: slot.plugin, index, bool: answer) }
 
   /// One that answers with an object: its index, 0 for none; nil: the answer does not count.
-  @inline(__always) func end(_ slot: MethodSlot, _ index: UInt32, object answer: OpaquePointer?, _ kinds: KindSet) -> UInt32? {
+  func end(_ slot: MethodSlot, _ index: UInt32, object answer: OpaquePointer?, _ kinds: KindSet) -> UInt32? {
     let found = answer == nil ? 0 : live(UInt(bitPattern: answer), kinds)
     var counts = true
     if slot.plugin != 0 {
@@ -79,13 +79,13 @@ extension UnsafeMutablePointer where Pointee == Context {
   func isCallable(_ plugin: UInt16) -> Bool { plugin == 0 || self.plugin(plugin).pointee.state == .active || self.plugin(plugin).pointee.state == .starting }
 
   /// A function in the name of `index` is about to be called.
-  @inline(__always) func begin(plugin: UInt16, _ index: UInt32) {
+  func begin(plugin: UInt16, _ index: UInt32) {
     enter()
     if plugin != 0 { beginPlugin(plugin, index) }
   }
 
   /// One that answers nothing has returned.
-  @inline(__always) func end(plugin: UInt16) {
+  func end(plugin: UInt16) {
     if plugin != 0 { _ = endPlugin(asks: false, 0) }
     leave()
   }
@@ -105,7 +105,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Questions that are asked often
 
   /// `begin` where the receiver's record is at hand.
-  @inline(__always) func begin(_ slot: MethodSlot, _ h: UnsafeMutablePointer<RecordHeader>) {
+  func begin(_ slot: MethodSlot, _ h: UnsafeMutablePointer<RecordHeader>) {
     enter()
     let number = slot.plugin
     if number == 0 { return }
@@ -121,7 +121,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// `end` for it, `generation` being the receiver's before the call.
-  @inline(__always) func end(_ slot: MethodSlot, _ h: UnsafeMutablePointer<RecordHeader>, _ generation: UInt32, bool answer: RawBool) -> Bool {
+  func end(_ slot: MethodSlot, _ h: UnsafeMutablePointer<RecordHeader>, _ generation: UInt32, bool answer: RawBool) -> Bool {
     let ended = pointee.plugins.ended &+ 1
     if slot.plugin != 0, answer <= 1, isUndemanding, ended & 31 != 0, !pointee.plugins.ranTooDeep, h.pointee.generation == generation,
       h.pointee.flags & RecordHeader.dying == 0, rkp_load64(strangersPointer) == pointee.plugins.strangersSeen
@@ -135,7 +135,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Neither is time measured, nor is there a call that is not watched.
-  @inline(__always) private var isUndemanding: Bool { pointee.plugins.unwatched == 0 && pointee.plugins.budget == 0 }
+  private var isUndemanding: Bool { pointee.plugins.unwatched == 0 && pointee.plugins.budget == 0 }
 
   // MARK: Plugins
 
@@ -228,7 +228,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @inline(__always) private func isIntact(_ host: UnsafeMutablePointer<RKHost>) -> Bool {
+  private func isIntact(_ host: UnsafeMutablePointer<RKHost>) -> Bool {
     rkp_same_bytes(host, host + 1, MemoryLayout<RKHost>.size)
   }
 

@@ -3,11 +3,16 @@ import CResponderKit
 // Making controls, their state, and their end (SPEC 142, 148, 149).
 
 extension UnsafeMutablePointer where Pointee == Context {
-  @inline(__always) func controlData(_ index: UInt32) -> UnsafeMutablePointer<ControlData> {
+  func controlData(_ index: UInt32) -> UnsafeMutablePointer<ControlData> {
     view(index).pointee.extras.unsafelyUnwrapped.pointee.control.unsafelyUnwrapped
   }
 
   func makeControl(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
+    begin(try buildControl(cls, frame), cls)
+  }
+
+  /// A control whose instance_init has not run.
+  func buildControl(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> UInt32 {
     let index = try makeObject(.control, cls)
     guard let extras = makeExtras(index), let data = pointee.memory.allocate(ControlData.self) else {
       if let extras = view(index).pointee.extras { pointee.memory.free(extras) }
@@ -26,7 +31,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.overridden |= classData(cls.pointee.builtIn).pointee.overrides
     pointee.hasControls = true
     prepareView(index, cls, frame)
-    return begin(index, cls)
+    return index
   }
 
   private func controlType(_ builtIn: UInt16) -> ControlType {
@@ -56,7 +61,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: State
 
-  @inline(__always) func has(_ index: UInt32, _ flag: UInt32) -> Bool { controlData(index).pointee.flags & flag != 0 }
+  func has(_ index: UInt32, _ flag: UInt32) -> Bool { controlData(index).pointee.flags & flag != 0 }
 
   func setControl(_ index: UInt32, _ flag: UInt32, _ on: Bool) {
     let data = controlData(index)

@@ -97,6 +97,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Returns whether anything was called.
   @discardableResult
   @inline(__always)
+  @_optimize(speed)
   func advance(_ time: Double) throws(RKStatus) -> Bool {
     // The usual case: nothing is due.
     if pointee.alarm > time + timeTolerance, !pointee.alarmStale, pointee.scrolls.quietUntil > time + timeTolerance, pointee.timers.isEmpty, pointee.rounds.isEmpty, pointee.advancing == 0 {

@@ -27,6 +27,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Make the touches show this update again, after nested ones. Who changed in a nested one stays as that left it.
+  @_optimize(speed)
   private func present(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     pointee.eventTime = frame.pointee.time
     // Nothing has come in between.
@@ -42,6 +43,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
+  @_optimize(speed)
   private func finish(_ stamp: UInt64, _ changed: UnsafeMutablePointer<ChangedTouch>, _ count: Int) {
     var k = 0
     while k < count {
@@ -56,6 +58,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// A touch that is over: out of the list; its object goes unless somebody retained it.
+  @_optimize(speed)
   func detach(_ index: UInt32) {
     var k = 0
     while k < pointee.touches.count {
@@ -81,6 +84,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Application and windows
 
   /// sendEvent: of the application, overrides included (SPEC 76, 77).
+  @_optimize(speed)
   func sendEventToApplication(_ event: OpaquePointer?) {
     let application = pointee.application
     if pointee.overridden & Method.applicationSendEvent.bit != 0, overrides(application, .applicationSendEvent) {
@@ -99,6 +103,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// sendEvent: of each window that has touches in the update, in the order of their touches (SPEC 76, 284).
+  @_optimize(speed)
   func builtInApplicationSendEvent(_ event: OpaquePointer?) {
     guard let frame, live(UInt(bitPattern: event), .events) == frame.pointee.event else { return passOnFromApplication(event) }
     frame.pointee.reachedApplication = true
@@ -128,6 +133,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     offer(frame, to: window, event)
   }
 
+  @_optimize(speed)
   private func offer(_ frame: UnsafeMutablePointer<UpdateFrame>, to window: UInt32, _ event: OpaquePointer?) {
     let handle = viewHandle(window)
     own(window)
@@ -142,6 +148,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Each window is offered the event once, whether it takes it or not. A nested update goes on where the outer one stands (SPEC 303).
+  @_optimize(speed)
   private func offerToWindows(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
     if frame.pointee.kind == .pointer { return offerToPointedWindow(frame, event) }
     while let next = nextWindow(frame, frame.pointee.offered) {
@@ -208,6 +215,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// What of a window's part in the update has not been done yet. A nested update calls this for the outer ones: what is found done then is
   /// not done again.
+  @_optimize(speed)
   private func carryOut(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     if frame.pointee.window != 0 {
       pointee.hooks.offerTouches?(UnsafeMutableRawPointer(self), 0)
@@ -221,6 +229,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Sort a window's changed touches into groups: views in the order in which they acquired touches; for a view began, moved, ended,
   /// cancelled (SPEC 67).
+  @_optimize(speed)
   private func groupTouches(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) {
     if frame.pointee.changedCount == 1 { return groupOnly(frame, window) }
     while true {
@@ -274,6 +283,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return .max - 1
   }
 
+  @_optimize(speed)
   private func addGroup(_ frame: UnsafeMutablePointer<UpdateFrame>, _ view: UInt, _ phase: RKTouchPhase) {
     let first = frame.pointee.slots + frame.pointee.usedSlots
     var count = 0
@@ -402,6 +412,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// One call of a touch method, with those of the group that still belong to the view. A closing phase closes once (SPEC 109).
+  @_optimize(speed)
   func deliver(_ group: DeliveryGroup) {
     let view = live(group.view, .views)
     if view == 0 { return }

@@ -29,6 +29,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: On the way
 
   /// sendEvent: of the application, overrides included. `frame` is the innermost one until this returns.
+  @_optimize(speed)
   func send(_ frame: UnsafeMutablePointer<EventFrame>) {
     frame.pointee.outer = pointee.eventFrame?.assumingMemoryBound(to: EventFrame.self)
     pointee.eventFrame = UnsafeMutableRawPointer(frame)
@@ -85,6 +86,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
+  @_optimize(speed)
   private func carryOut(_ frame: UnsafeMutablePointer<EventFrame>) {
     frame.pointee.reachedWindow = true
     frame.pointee.carryOut(UnsafeMutableRawPointer(self), frame.pointee.event)

@@ -63,7 +63,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       let window = pointee.windows[k]
       if view(window).pointee.flags & (ViewFlag.hidden | ViewFlag.singular) != 0 || windowData(window).pointee.screen != pointee.pointer.screen { continue }
       let local = view(window).toLocal(pointee.pointer.location)
-      guard let hit = hitTest(view(window), local.x, local.y, event) else { continue }
+      guard let hit = hitTestCalled(view(window), local.x, local.y, event) else { continue }
       let found = hit.pointee.header.index
       if self.window(of: found) != 0 { return found }
     }

@@ -65,7 +65,7 @@ extension PressInput {
   }
 
   /// Bytes with the end; 0 for none.
-  private static func checkText(_ text: UnsafePointer<CChar>?, _ argument: StaticString) throws(RKStatus) -> Int {
+  private static func checkText(_ text: UnsafePointer<CChar>?, _ argument: Literal) throws(RKStatus) -> Int {
     guard let text else { return 0 }
     let length = textLength(text, limit: longestName)
     guard length <= longestName else { throw failure(.limitReached, argument, .text(text), "is longer than 255 bytes; a key types less") }

@@ -96,7 +96,7 @@ func lockContext(_ handle: OpaquePointer?) throws(RKStatus) -> ContextRef {
   return try lockEntry(entry, bits, "context")
 }
 
-func lockEntry(_ entry: UnsafeMutableRawPointer, _ bits: UInt, _ argument: StaticString) throws(RKStatus) -> ContextRef {
+func lockEntry(_ entry: UnsafeMutableRawPointer, _ bits: UInt, _ argument: Literal) throws(RKStatus) -> ContextRef {
   let context = entry.assumingMemoryBound(to: Context.self)
   rkp_mutex_lock(context.pointee.lock)
   let generation = Handle.generation(bits)

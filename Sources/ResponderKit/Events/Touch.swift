@@ -9,6 +9,7 @@ extension UnsafeMutablePointer where Pointee == TouchRecord {
 
 extension UnsafeMutablePointer where Pointee == Context {
   /// The touch of a finger that is down; 0 if there is none.
+  @_optimize(speed)
   func findTouch(_ id: Int64) -> UInt32 {
     var k = 0
     while k < pointee.touches.count {

@@ -26,30 +26,7 @@ let mostTouches = 65_536
 
 extension TouchInput {
   /// What the struct had when it was first published: up to `major_radius`.
-  private static let firstSize = 56
-
-  /// Read the C array with its own stride; everything that does not depend on the context's state is checked here, so that posting may be
-  /// done from any thread (SPEC 74, 75). What `coalesced` points to is not copied.
-  static func read(
-    _ samples: UnsafePointer<RKTouchSample>?, _ count: Int, _ timestamp: Double, into inputs: UnsafeMutablePointer<TouchInput>
-  ) throws(RKStatus) {
-    guard let samples else { throw nullArgument("samples") }
-    let first = UnsafeRawPointer(samples)
-    let stride = Int(first.loadUnaligned(as: UInt32.self))
-    var k = 0
-    while k < count {
-      let element = first + k * stride
-      if stride == MemoryLayout<RKTouchSample>.stride, UInt(bitPattern: element) & 7 == 0 {
-        // This very version, where a struct may lie: nothing is copied.
-        try (inputs + k).take(element.assumingMemoryBound(to: RKTouchSample.self), stride, timestamp)
-      } else {
-        var sample = RKTouchSample()
-        try readSized(element, into: &sample, minimum: firstSize, "samples.struct_size")
-        try withUnsafePointer(to: sample) { (sample) throws(RKStatus) in try (inputs + k).take(sample, stride, timestamp) }
-      }
-      k += 1
-    }
-  }
+  fileprivate static let firstSize = 56
 
   static func checkCount(_ count: Int) throws(RKStatus) {
     guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is no number of samples; pass at least one") }
@@ -61,7 +38,32 @@ extension TouchInput {
 }
 
 extension UnsafeMutablePointer where Pointee == TouchInput {
+  /// Read the C array with its own stride; everything that does not depend on the context's state is checked here, so that posting may be
+  /// done from any thread (SPEC 74, 75). What `coalesced` points to is not copied.
+  @_optimize(speed)
+  func read(
+    _ samples: UnsafePointer<RKTouchSample>?, _ count: Int, _ timestamp: Double
+  ) throws(RKStatus) {
+    guard let samples else { throw nullArgument("samples") }
+    let first = UnsafeRawPointer(samples)
+    let stride = Int(first.loadUnaligned(as: UInt32.self))
+    var k = 0
+    while k < count {
+      let element = first + k * stride
+      if stride == MemoryLayout<RKTouchSample>.stride, UInt(bitPattern: element) & 7 == 0 {
+        // This very version, where a struct may lie: nothing is copied.
+        try (self + k).take(element.assumingMemoryBound(to: RKTouchSample.self), stride, timestamp)
+      } else {
+        var sample = RKTouchSample()
+        try readSized(element, into: &sample, minimum: TouchInput.firstSize, "samples.struct_size")
+        try withUnsafePointer(to: sample) { (sample) throws(RKStatus) in try (self + k).take(sample, stride, timestamp) }
+      }
+      k += 1
+    }
+  }
+
   @inline(__always)
+  @_optimize(speed)
   fileprivate func take(_ sample: UnsafePointer<RKTouchSample>, _ stride: Int, _ timestamp: Double) throws(RKStatus) {
     let s = sample.pointee
     guard Int(s.struct_size) == stride else {

@@ -77,6 +77,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Entry
 
   /// Deliver one update. `inputs` may be written to.
+  @_optimize(speed)
   func update(_ timestamp: Double, _ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) throws(RKStatus) {
     guard pointee.updateDepth < deepestUpdate else {
       throw failure(.tooDeep, "update", .int(Int64(pointee.updateDepth)), "is nested too deep; post it with rk_context_post_touches instead")
@@ -114,6 +115,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// The lists that an update of so many touches needs.
+  @_optimize(speed)
   func makeRoom(_ count: Int) throws(RKStatus) -> UpdateRoom {
     // The usual update, one finger and not nested, has its own.
     if count == 1, pointee.updateDepth == 0, let room = pointee.room { return updateRoom(room, 1) }
@@ -152,6 +154,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// SPEC 74, 312: who begins must be up, everyone else down, sample by sample.
   @inline(__always)
+  @_optimize(speed)
   private func checkIDs(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) throws(RKStatus) {
     // The usual update has one finger.
     if count == 1, (findTouch(inputs[0].id) != 0) != (inputs[0].phase == .began) { return }
@@ -159,6 +162,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   @inline(never)
+  @_optimize(speed)
   private func checkAllIDs(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) throws(RKStatus) {
     var k = 0
     while k < count {
@@ -185,6 +189,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Records for the touches that begin, before anything changes.
+  @_optimize(speed)
   private func makeTouches(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) throws(RKStatus) {
     var k = 0
     var begin = 0
@@ -439,6 +444,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// SPEC 43-48: windows front to back; the last pass decides.
+  @_optimize(speed)
   func hitTestWindows(_ point: RKPoint, _ screen: UInt32, _ id: Int64, _ event: OpaquePointer?) -> (window: UInt32, view: UInt32) {
     let passes = Int(config(.hitTestPasses))
     // The usual case: one window, asked once.
@@ -480,7 +486,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   ) -> (window: UInt32, view: UInt32)? {
     if view(window).pointee.flags & (ViewFlag.hidden | ViewFlag.singular) != 0 || windowData(window).pointee.screen != screen { return nil }
     let local = view(window).toLocal(point)
-    guard let hit = hitTest(view(window), local.x, local.y, event) else { return nil }
+    guard let hit = hitTestCalled(view(window), local.x, local.y, event) else { return nil }
     let found = hit.pointee.header.index
     // SPEC 44
     let owner = isCollected(hit) ? pointee.collected.window : self.window(of: found)

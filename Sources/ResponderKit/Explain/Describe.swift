@@ -4,7 +4,7 @@ import CResponderKit
 
 extension UnsafeMutablePointer where Pointee == Context {
   /// How sentences call an object: its name, else its class, else its kind.
-  @_optimize(size) func addName(_ index: UInt32, to text: inout Text) {
+  func addName(_ index: UInt32, to text: inout Text) {
     if let side = header(index).pointee.side, let name = side.pointee.name {
       text.add(name, side.pointee.nameLength)
       return
@@ -26,14 +26,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) func addPlugin(_ index: UInt32, to text: inout Text) {
+  func addPlugin(_ index: UInt32, to text: inout Text) {
     let id = plugin(ofHandle: index).pointee.id
     text.add("plugin ")
     text.add(id.bytes, id.length)
   }
 
   /// The same for a handle that may be stale.
-  @_optimize(size) func addName(_ handle: OpaquePointer?, to text: inout Text) {
+  func addName(_ handle: OpaquePointer?, to text: inout Text) {
     let index = live(UInt(bitPattern: handle), .all)
     if index != 0 {
       addName(index, to: &text)
@@ -42,14 +42,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) func addClassName(_ id: UInt16, to text: inout Text) {
+  func addClassName(_ id: UInt16, to text: inout Text) {
     let cls = classData(id)
     if cls.pointee.isLayer { text.add("extension of ") }
     text.add(cls.pointee.name, cls.pointee.nameLength)
   }
 
   /// `<Label title; frame = (10 5; 60 30); userInteractionEnabled = NO>`
-  @_optimize(size) func describe(_ index: UInt32, to text: inout Text) {
+  func describe(_ index: UInt32, to text: inout Text) {
     text.add(UInt8(ascii: "<"))
     switch kind(index) {
     case .touch:
@@ -106,13 +106,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     text.add(UInt8(ascii: ">"))
   }
 
-  @_optimize(size) private func addOwnName(_ index: UInt32, to text: inout Text) {
+  private func addOwnName(_ index: UInt32, to text: inout Text) {
     guard let side = header(index).pointee.side, let name = side.pointee.name else { return }
     text.add(UInt8(ascii: " "))
     text.add(name, side.pointee.nameLength)
   }
 
-  @_optimize(size) private func describeView(_ index: UInt32, to text: inout Text) {
+  private func describeView(_ index: UInt32, to text: inout Text) {
     let v = view(index)
     let f = frame(index)
     text.add("; frame = (")
@@ -153,7 +153,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if v.has(ViewFlag.exclusiveTouch) { text.add("; exclusiveTouch = YES") }
   }
 
-  @_optimize(size) private func describeGesture(_ index: UInt32, to text: inout Text) {
+  private func describeGesture(_ index: UInt32, to text: inout Text) {
     let g = gesture(index)
     text.add("; state = ")
     switch g.pointee.state {
@@ -171,7 +171,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) private func addList(_ t: RKTransform, to text: inout Text) {
+  private func addList(_ t: RKTransform, to text: inout Text) {
     text.add(t.a)
     addListed(t.b, to: &text)
     addListed(t.c, to: &text)
@@ -180,12 +180,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     addListed(t.ty, to: &text)
   }
 
-  @_optimize(size) private func addListed(_ number: Double, to text: inout Text) {
+  private func addListed(_ number: Double, to text: inout Text) {
     text.add(", ")
     text.add(number)
   }
 
-  @_optimize(size) func add(_ p: RKPoint, to text: inout Text) {
+  func add(_ p: RKPoint, to text: inout Text) {
     text.add(UInt8(ascii: "("))
     text.add(p.x)
     text.add(UInt8(ascii: " "))
@@ -193,7 +193,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     text.add(UInt8(ascii: ")"))
   }
 
-  @_optimize(size) func phaseName(_ phase: RKTouchPhase) -> StaticString {
+  func phaseName(_ phase: RKTouchPhase) -> Literal {
     switch phase {
     case .began: "began"
     case .moved: "moved"
@@ -204,7 +204,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// A line per view, indented by level.
-  @_optimize(size) func describeTree(_ top: UInt32, to text: inout Text) {
+  func describeTree(_ top: UInt32, to text: inout Text) {
     var written = text
     walkSubtree(top) { index in
       var up = index

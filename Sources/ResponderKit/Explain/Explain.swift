@@ -4,7 +4,7 @@ import CResponderKit
 
 extension UnsafeMutablePointer where Pointee == Context {
   /// False for an unknown reason.
-  @_optimize(size) func explain(_ r: RKTraceRecord, to text: inout Text) -> Bool {
+  func explain(_ r: RKTraceRecord, to text: inout Text) -> Bool {
     switch r.reason.rawValue {
     case 1..<100: explainHit(r, to: &text)
     case 100..<200: explainTouch(r, to: &text)
@@ -25,7 +25,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return true
   }
 
-  @_optimize(size) private func explainHit(_ r: RKTraceRecord, to text: inout Text) {
+  private func explainHit(_ r: RKTraceRecord, to text: inout Text) {
     addName(r.object, to: &text)
     switch r.reason {
     case .hitHidden: text.add(" was not hit: it is hidden")
@@ -42,6 +42,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       add(r.point, to: &text)
       text.add(" is outside of its bounds")
       addBounds(r.object, to: &text)
+      addOutset(r.object, r.point, to: &text)
     case .hitOutsideByOverride:
       text.add(" was not hit: its pointInside override says no for ")
       add(r.point, to: &text)
@@ -62,7 +63,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) private func addBounds(_ object: OpaquePointer?, to text: inout Text) {
+  private func addBounds(_ object: OpaquePointer?, to text: inout Text) {
     let index = live(UInt(bitPattern: object), .views)
     if index == 0 { return }
     let b = view(index).pointee.bounds
@@ -77,7 +78,20 @@ extension UnsafeMutablePointer where Pointee == Context {
     text.add(UInt8(ascii: ")"))
   }
 
-  @_optimize(size) private func explainTouch(_ r: RKTraceRecord, to text: inout Text) {
+  /// What an override was not even asked for.
+  private func addOutset(_ object: OpaquePointer?, _ point: RKPoint, to text: inout Text) {
+    let index = live(UInt(bitPattern: object), .views)
+    if index == 0 || !view(index).has(ViewFlag.promised) || isWithinReach(view(index), point.x, point.y) { return }
+    let outset = outset(view(index))
+    if outset > 0 {
+      text.add(" and of the ")
+      text.add(outset)
+      text.add(" points around them")
+    }
+    text.add(", beyond which its class accepts nothing")
+  }
+
+  private func explainTouch(_ r: RKTraceRecord, to text: inout Text) {
     text.add("touch ")
     text.add(r.touch_id)
     switch r.reason {
@@ -117,7 +131,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) private func explainDelivery(_ r: RKTraceRecord, to text: inout Text) {
+  private func explainDelivery(_ r: RKTraceRecord, to text: inout Text) {
     addName(r.object, to: &text)
     switch r.reason {
     case .delivered:
@@ -138,11 +152,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) func addPhase(_ value: Double, to text: inout Text) {
+  func addPhase(_ value: Double, to text: inout Text) {
     text.add(value == 0 ? "Began" : value == 1 ? "Moved" : value == 3 ? "Ended" : "Cancelled")
   }
 
-  @_optimize(size) private func explainFirst(_ r: RKTraceRecord, to text: inout Text) {
+  private func explainFirst(_ r: RKTraceRecord, to text: inout Text) {
     addName(r.object, to: &text)
     switch r.reason {
     case .becameFirst: text.add(" became first responder")
@@ -159,7 +173,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) private func explainDiagnostic(_ r: RKTraceRecord, to text: inout Text) {
+  private func explainDiagnostic(_ r: RKTraceRecord, to text: inout Text) {
     switch r.reason {
     case .responderCycle:
       text.add("the responder chain repeats at ")

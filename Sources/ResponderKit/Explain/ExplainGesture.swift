@@ -5,7 +5,7 @@ import CResponderKit
 extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Delivery with recognisers
 
-  @_optimize(size) func explainHeld(_ r: RKTraceRecord, to text: inout Text) {
+  func explainHeld(_ r: RKTraceRecord, to text: inout Text) {
     switch r.reason {
     case .beganHeldBack:
       addTouch(r, "touchesBegan", to: &text)
@@ -54,7 +54,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) private func addTouch(_ r: RKTraceRecord, _ method: StaticString, to text: inout Text) {
+  private func addTouch(_ r: RKTraceRecord, _ method: Literal, to text: inout Text) {
     text.add(method)
     text.add(" of touch ")
     text.add(r.touch_id)
@@ -62,7 +62,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Recognisers
 
-  @_optimize(size) func explainGesture(_ r: RKTraceRecord, to text: inout Text) {
+  func explainGesture(_ r: RKTraceRecord, to text: inout Text) {
     addName(r.object, to: &text)
     switch r.reason.rawValue {
     case 500..<520: explainReceiving(r, to: &text)
@@ -76,7 +76,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) private func explainReceiving(_ r: RKTraceRecord, to text: inout Text) {
+  private func explainReceiving(_ r: RKTraceRecord, to text: inout Text) {
     switch r.reason {
     case .gestureReceivedTouch:
       text.add(" received touch ")
@@ -105,7 +105,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) private func explainState(_ r: RKTraceRecord, to text: inout Text) {
+  private func explainState(_ r: RKTraceRecord, to text: inout Text) {
     switch r.reason {
     case .gestureBegan: text.add(" began")
     case .gestureChanged: text.add(" changed")
@@ -128,12 +128,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) private func addState(_ value: Double, to text: inout Text) {
+  private func addState(_ value: Double, to text: inout Text) {
     text.add(value == 1 ? "began" : value == 2 ? "changed" : value == 3 ? "ended" : value == 4 ? "cancelled" : "possible")
   }
 
   /// What stands in brackets after "failed".
-  @_optimize(size) func addCause(_ r: RKTraceRecord, to text: inout Text) {
+  func addCause(_ r: RKTraceRecord, to text: inout Text) {
     switch r.reason {
     case .gestureMovedTooFar:
       text.add("a finger moved ")
@@ -215,7 +215,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) private func explainArbitration(_ r: RKTraceRecord, to text: inout Text) {
+  private func explainArbitration(_ r: RKTraceRecord, to text: inout Text) {
     switch r.reason {
     case .gestureWaits:
       text.add(" would recognise, and waits for ")
@@ -254,7 +254,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Controls and actions
 
-  @_optimize(size) func explainControl(_ r: RKTraceRecord, to text: inout Text) {
+  func explainControl(_ r: RKTraceRecord, to text: inout Text) {
     addName(r.object, to: &text)
     switch r.reason {
     case .controlBeganTracking:
@@ -294,7 +294,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Names of control events, lowest bit first.
-  @_optimize(size) private func addEvents(_ value: Double, to text: inout Text) {
+  private func addEvents(_ value: Double, to text: inout Text) {
     guard value >= 0, value <= 4_294_967_295 else { return }
     let events = UInt32(value)
     var bit: UInt32 = 0
@@ -309,7 +309,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) private func eventName(_ bit: UInt32) -> StaticString {
+  private func eventName(_ bit: UInt32) -> Literal {
     switch bit {
     case 0: "touchDown"
     case 1: "touchDownRepeat"
@@ -331,7 +331,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) func explainAction(_ r: RKTraceRecord, to text: inout Text) {
+  func explainAction(_ r: RKTraceRecord, to text: inout Text) {
     switch r.reason {
     case .actionPerformed:
       addName(r.object, to: &text)

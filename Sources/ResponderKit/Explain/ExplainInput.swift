@@ -3,7 +3,7 @@ import CResponderKit
 // Sentences about wheels, trackpads and buttons of the pointer. The name of the record's object stands already.
 
 extension UnsafeMutablePointer where Pointee == Context {
-  @_optimize(size) func explainInput(_ r: RKTraceRecord, to text: inout Text) {
+  func explainInput(_ r: RKTraceRecord, to text: inout Text) {
     switch r.reason {
     case .inputHit:
       text.add(" was hit by ")

@@ -3,7 +3,7 @@ import CResponderKit
 // Sentences about plugins.
 
 extension UnsafeMutablePointer where Pointee == Context {
-  @_optimize(size) func explainPlugin(_ r: RKTraceRecord, to text: inout Text) {
+  func explainPlugin(_ r: RKTraceRecord, to text: inout Text) {
     switch r.reason {
     case .pluginFault:
       addID(r.object, to: &text)
@@ -26,14 +26,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) private func addID(_ handle: OpaquePointer?, to text: inout Text) {
+  private func addID(_ handle: OpaquePointer?, to text: inout Text) {
     let index = live(UInt(bitPattern: handle), .plugins)
     if index == 0 { return addName(handle, to: &text) }
     let id = plugin(ofHandle: index).pointee.id
     text.add(id.bytes, id.length)
   }
 
-  @_optimize(size) private func addFault(_ r: RKTraceRecord, to text: inout Text) {
+  private func addFault(_ r: RKTraceRecord, to text: inout Text) {
     let fault = RKPluginFault(rawValue: Int32(exactly: r.value) ?? 0)
     switch fault {
     case .wroteHostTable:
@@ -63,7 +63,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// What the record cannot hold, while the diagnostic is being told.
-  @_optimize(size) private func addDetail(to text: inout Text) {
+  private func addDetail(to text: inout Text) {
     guard let detail = pointee.plugins.detail else { return }
     text.add(": ")
     text.add(terminated: detail)

@@ -3,7 +3,7 @@ import CResponderKit
 // Presses, keys, text, motion and remote control in sentences.
 
 extension UnsafeMutablePointer where Pointee == Context {
-  @_optimize(size) func explainPress(_ r: RKTraceRecord, to text: inout Text) {
+  func explainPress(_ r: RKTraceRecord, to text: inout Text) {
     switch r.reason {
     case .pressBegan:
       addPress(r, to: &text)
@@ -36,7 +36,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) private func explainReceived(_ r: RKTraceRecord, to text: inout Text) {
+  private func explainReceived(_ r: RKTraceRecord, to text: inout Text) {
     switch r.reason {
     case .pressDelivered:
       text.add(" received presses")
@@ -73,7 +73,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) private func addPress(_ r: RKTraceRecord, to text: inout Text) {
+  private func addPress(_ r: RKTraceRecord, to text: inout Text) {
     text.add("press ")
     text.add(r.touch_id)
     text.add(" (")
@@ -81,12 +81,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     text.add(UInt8(ascii: ")"))
   }
 
-  @_optimize(size) private func addPressPhase(_ value: Double, to text: inout Text) {
+  private func addPressPhase(_ value: Double, to text: inout Text) {
     text.add(value == 0 ? "Began" : value == 1 ? "Changed" : value == 3 ? "Ended" : "Cancelled")
   }
 
   /// By its number.
-  @_optimize(size) func pressTypeName(_ type: Double) -> StaticString {
+  func pressTypeName(_ type: Double) -> Literal {
     switch type {
     case 0: "upArrow"
     case 1: "downArrow"
@@ -101,7 +101,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) func explainMotion(_ r: RKTraceRecord, to text: inout Text) {
+  func explainMotion(_ r: RKTraceRecord, to text: inout Text) {
     switch r.reason {
     case .motionDelivered, .motionForwarded:
       addName(r.object, to: &text)
@@ -128,7 +128,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) private func addRemote(_ value: Double, to text: inout Text) {
+  private func addRemote(_ value: Double, to text: inout Text) {
     switch value {
     case 100: text.add("play")
     case 101: text.add("pause")
@@ -146,7 +146,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Descriptions
 
   /// `Press 3; phase = began; type = select; responder = field`
-  @_optimize(size) func describePress(_ index: UInt32, to text: inout Text) {
+  func describePress(_ index: UInt32, to text: inout Text) {
     let p = press(index)
     text.add("; phase = ")
     switch p.pointee.phase {
@@ -165,7 +165,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) func describeEvent(_ index: UInt32, to text: inout Text) {
+  func describeEvent(_ index: UInt32, to text: inout Text) {
     let event = eventState(index)
     guard event.type != .touches else {
       text.add("; type = touches; timestamp = ")

@@ -3,7 +3,7 @@ import CResponderKit
 // Sentences about scroll views: what they hold back, take, and where they move.
 
 extension UnsafeMutablePointer where Pointee == Context {
-  @_optimize(size) func explainScroll(_ r: RKTraceRecord, to text: inout Text) {
+  func explainScroll(_ r: RKTraceRecord, to text: inout Text) {
     switch r.reason {
     case .scrollTouchDelayed, .scrollDelayOver, .scrollDelayLifted, .scrollDelayDropped, .scrollTouchRefused:
       explainContentTouch(r, to: &text)
@@ -16,7 +16,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) private func explainContentTouch(_ r: RKTraceRecord, to text: inout Text) {
+  private func explainContentTouch(_ r: RKTraceRecord, to text: inout Text) {
     text.add("touch ")
     text.add(r.touch_id)
     switch r.reason {
@@ -55,7 +55,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) private func explainRefusal(_ r: RKTraceRecord, to text: inout Text) {
+  private func explainRefusal(_ r: RKTraceRecord, to text: inout Text) {
     addName(r.object, to: &text)
     switch r.reason {
     case .scrollMayNotCancel:
@@ -74,7 +74,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) private func explainRelease(_ r: RKTraceRecord, to text: inout Text) {
+  private func explainRelease(_ r: RKTraceRecord, to text: inout Text) {
     addName(r.object, to: &text)
     switch r.reason {
     case .scrollEndedDragging:
@@ -99,7 +99,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) private func explainScrolling(_ r: RKTraceRecord, to text: inout Text) {
+  private func explainScrolling(_ r: RKTraceRecord, to text: inout Text) {
     addName(r.object, to: &text)
     switch r.reason {
     case .scrollBeganDragging: text.add(" is dragged")
@@ -121,7 +121,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// What a description says of a scroll view beyond what it says of any view.
-  @_optimize(size) func describeScroll(_ index: UInt32, to text: inout Text) {
+  func describeScroll(_ index: UInt32, to text: inout Text) {
     let size = scrollData(index).pointee.contentSize
     text.add("; contentOffset = ")
     add(contentOffset(index), to: &text)

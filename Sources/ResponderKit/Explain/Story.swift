@@ -4,7 +4,7 @@ import CResponderKit
 
 extension UnsafeMutablePointer where Pointee == Context {
   /// False when nothing is recorded about the object.
-  @_optimize(size) func story(about bits: UInt, to text: inout Text) -> Bool {
+  func story(about bits: UInt, to text: inout Text) -> Bool {
     let isControl = live(bits, .controls) != 0
     guard let place = (isControl ? settlingControlRecord(about: bits) : nil) ?? settlingRecord(about: bits) else { return false }
     let record = traceRecord(place).pointee
@@ -31,20 +31,20 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// A reset, an action and the like follow from a decision and are none: the decision is what is asked for.
-  @_optimize(size) private func isAftermath(_ reason: RKReason) -> Bool {
+  private func isAftermath(_ reason: RKReason) -> Bool {
     switch reason {
     case .gestureReset, .gestureActionSent, .gestureNoTarget, .gestureTouchWhileDone, .gestureTouchWhileWaiting, .actionPerformed: true
     default: false
     }
   }
 
-  @_optimize(size) private func isFailure(_ reason: RKReason) -> Bool {
+  private func isFailure(_ reason: RKReason) -> Bool {
     let number = reason.rawValue
     return (540..<570).contains(number) || (572..<580).contains(number)
   }
 
   /// The last decision about the object as its subject, else anything about it.
-  @_optimize(size) private func settlingRecord(about bits: UInt) -> Int? {
+  private func settlingRecord(about bits: UInt) -> Int? {
     var anything: Int?
     var asOther: Int?
     var k = pointee.trace.count
@@ -62,7 +62,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// What became of a control's last touch: how its tracking ended, or why it did not begin; and only if it ended inside, what was sent.
-  @_optimize(size) private func settlingControlRecord(about bits: UInt) -> Int? {
+  private func settlingControlRecord(about bits: UInt) -> Int? {
     var sent: Int?
     var k = pointee.trace.count
     while k > 0 {
@@ -81,7 +81,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// What a recogniser waited for in the attempt that ended with the record at `place`.
-  @_optimize(size) private func waitBefore(_ place: Int, _ bits: UInt) -> RKTraceRecord? {
+  private func waitBefore(_ place: Int, _ bits: UInt) -> RKTraceRecord? {
     var k = place
     while k > 0 {
       k -= 1
@@ -93,7 +93,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return nil
   }
 
-  @_optimize(size) private func requirementBefore(_ place: Int, _ bits: UInt) -> RKTraceRecord? {
+  private func requirementBefore(_ place: Int, _ bits: UInt) -> RKTraceRecord? {
     var k = place
     while k > 0 {
       k -= 1
@@ -105,7 +105,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return nil
   }
 
-  @_optimize(size) private func tellWait(_ wait: RKTraceRecord, to text: inout Text) {
+  private func tellWait(_ wait: RKTraceRecord, to text: inout Text) {
     addName(wait.object, to: &text)
     if wait.reason == .gestureWaitsForTap {
       text.add(" waited for another tap until ")
@@ -118,7 +118,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// What others did because of it, at the same instant.
-  @_optimize(size) private func addConsequences(_ place: Int, _ bits: UInt, to text: inout Text) {
+  private func addConsequences(_ place: Int, _ bits: UInt, to text: inout Text) {
     let time = traceRecord(place).pointee.time
     var k = place + 1
     while k < pointee.trace.count {
@@ -139,7 +139,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  @_optimize(size) private func addOutcome(_ from: Int, _ bits: UInt, _ time: Double, to text: inout Text) {
+  private func addOutcome(_ from: Int, _ bits: UInt, _ time: Double, to text: inout Text) {
     var k = from
     while k < pointee.trace.count, traceRecord(k).pointee.time == time {
       let r = traceRecord(k).pointee
@@ -156,7 +156,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     text.add("went on")
   }
 
-  @_optimize(size) func addRule(_ r: RKTraceRecord, to text: inout Text) {
+  func addRule(_ r: RKTraceRecord, to text: inout Text) {
     let rule = r.rule != 0 ? r.rule : Reason.rule(r.reason)
     if rule == 0 { return }
     text.add(" (SPEC ")

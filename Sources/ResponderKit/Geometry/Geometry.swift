@@ -10,6 +10,7 @@ extension RKPoint {
     RKPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 
+  @_optimize(speed)
   func distance(to other: RKPoint) -> Double {
     let dx = x - other.x
     let dy = y - other.y

@@ -18,10 +18,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     if pointee.waiter.poll_fd >= 0 { pointee.hooks.deadlineChanged?(UnsafeMutableRawPointer(self), 0) }
   }
 
-  @inline(__always)
+  @_optimize(speed)
   func disarm(_ index: UInt32) { if gesture(index).pointee.alarmSlot != 0 { takeAlarm(index) } }
 
   @inline(never)
+  @_optimize(speed)
   private func takeAlarm(_ index: UInt32) {
     let g = gesture(index)
     let place = Int(g.pointee.alarmSlot) - 1

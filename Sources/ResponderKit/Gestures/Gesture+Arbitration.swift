@@ -52,6 +52,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Somebody required to fail who has not: possible, and taking part (SPEC 179). 0: nobody.
+  @_optimize(speed)
   func unmetRequirement(_ index: UInt32) -> UInt32 {
     let g = gesture(index)
     return firstRequired(g.pointee.requirements) { $0.isPossible } ?? firstRequired(g.pointee.attemptRequirements) { $0.isPossible } ?? 0
@@ -148,6 +149,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Sharing (SPEC 186, 187)
 
   /// Whether both accepted a touch, and ignore it not, in their present attempts.
+  @_optimize(speed)
   func share(_ a: UInt32, _ b: UInt32) -> Bool {
     let first = gesture(a).pointee.tracked, second = gesture(b).pointee.tracked
     var i = 0
@@ -223,6 +225,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// In its touches' lists, where it stays after the reset (SPEC 183).
+  @_optimize(speed)
   func markRecognized(_ index: UInt32, _ on: Bool) {
     if on { pointee.someRecognized = true }
     let g = gesture(index)
@@ -290,6 +293,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Visit those that take part and pass a test, as they are now, in the order of SPEC 80. `test` calls nobody. `visit` may: who has ended
   /// meanwhile is left out.
   @inline(__always)
+  @_optimize(speed)
   func forEachActive(where test: (UInt32) -> Bool, _ visit: (UInt32) -> Void) {
     // Most often nobody passes, or one: no list is needed then.
     var found = 0

@@ -6,6 +6,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: The list (SPEC 59)
 
   /// Collect the recognisers of a touch that has been hit-tested: from its view up to the window. Nobody is called.
+  @_optimize(speed)
   func collectRecognizers(_ index: UInt32) {
     let t = touch(index)
     if pointee.collected.view == t.pointee.hitView, pointee.collected.arrangement == pointee.arrangement, !isTracing { return takeCollected(t) }
@@ -79,7 +80,6 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// For the order of recognisers of views side by side.
-  @inline(__always)
   private func noteFirstTouch(_ view: UnsafeMutablePointer<ViewRecord>, _ t: UnsafeMutablePointer<TouchRecord>) {
     guard let extras = view.pointee.extras, extras.pointee.sequence != pointee.sequence else { return }
     extras.pointee.sequence = pointee.sequence
@@ -165,7 +165,6 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Whether a recogniser takes a touch by all that `accepts` looks at, without a question or a record.
-  @inline(__always)
   private func takesUnasked(_ g: UnsafeMutablePointer<GestureRecord>, _ t: UnsafeMutablePointer<TouchRecord>) -> Bool {
     !isTracing && g.isPossible && !g.isWaiting && g.pointee.view != 0 && !g.has(GestureFlag.disabled) && g.pointee.tracked.isEmpty
       && g.pointee.delegate == nil && t.pointee.type != .indirectPointer && g.pointee.allowedTypes >> UInt32(t.pointee.type.rawValue) & 1 != 0

@@ -46,6 +46,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
+  @_optimize(speed)
   private func holdsBack(_ index: UInt32, _ phase: RKTouchPhase) -> Bool {
     let t = touch(index)
     switch phase {
@@ -110,6 +111,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// A recogniser that has begun, takes touches from views, and has accepted this new one.
+  @_optimize(speed)
   func takerFromTheStart(_ index: UInt32) -> UInt32 {
     findEntry(index) { $0.isUnderway && !$0.has(GestureFlag.leavesTouches) }
   }
@@ -191,6 +193,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Tell views what recognisers have decided: what was held back goes, or is dropped, oldest first and one call each; then each view gets one
   /// touchesCancelled for the touches that were taken from it (SPEC 66, 86, 101-103).
+  @_optimize(speed)
   func deliverDecisions() {
     while !pointee.held.isEmpty, let next = nextHeld() {
       let t = touch(next.touch)
@@ -279,6 +282,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Cancelling in views
 
   /// One touch: touchesCancelled, then the touch has no view (SPEC 58).
+  @_optimize(speed)
   private func cancelInView(_ index: UInt32) {
     if isUnheard(.cancelled) {
       touch(index).set(TouchFlag.closed)

@@ -3,19 +3,19 @@ import CResponderKit
 // Making, attaching, disabling and ending recognisers (SPEC 165, 175, 298, 302).
 
 extension UnsafeMutablePointer where Pointee == GestureRecord {
-  @inline(__always) func has(_ flag: UInt32) -> Bool { pointee.flags & flag != 0 }
+  func has(_ flag: UInt32) -> Bool { pointee.flags & flag != 0 }
 
-  @inline(__always) func set(_ flag: UInt32, _ on: Bool) {
+  func set(_ flag: UInt32, _ on: Bool) {
     if on { pointee.flags |= flag } else { pointee.flags &= ~flag }
   }
 
-  @inline(__always) var isTap: Bool { pointee.type == .tap }
-  @inline(__always) var isPossible: Bool { pointee.state == .possible }
+  var isTap: Bool { pointee.type == .tap }
+  var isPossible: Bool { pointee.state == .possible }
   /// began or changed.
-  @inline(__always) var isUnderway: Bool { pointee.state == .began || pointee.state == .changed }
+  var isUnderway: Bool { pointee.state == .began || pointee.state == .changed }
   /// ended, cancelled or failed: it hears nothing until its reset (SPEC 172).
-  @inline(__always) var isDone: Bool { pointee.state.rawValue >= RKGestureRecognizerState.ended.rawValue }
-  @inline(__always) var isWaiting: Bool { pointee.wish != .possible }
+  var isDone: Bool { pointee.state.rawValue >= RKGestureRecognizerState.ended.rawValue }
+  var isWaiting: Bool { pointee.wish != .possible }
 }
 
 extension UnsafeMutablePointer where Pointee == Context {
@@ -216,10 +216,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Taking part
 
   /// Note that a recogniser takes part in something; false when there is no memory.
-  @inline(__always)
+  @_optimize(speed)
   func activate(_ index: UInt32) -> Bool { gesture(index).pointee.activeSlot != 0 || addActive(index) }
 
   @inline(never)
+  @_optimize(speed)
   private func addActive(_ index: UInt32) -> Bool {
     let g = gesture(index)
     // With room for its rounds of actions, so that noting one cannot fail.
@@ -230,10 +231,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     return true
   }
 
-  @inline(__always)
   func deactivate(_ index: UInt32) { if gesture(index).pointee.activeSlot != 0 { removeActive(index) } }
 
   @inline(never)
+  @_optimize(speed)
   private func removeActive(_ index: UInt32) {
     let g = gesture(index)
     let place = Int(g.pointee.activeSlot) - 1

@@ -4,7 +4,6 @@ import CResponderKit
 
 extension UnsafeMutablePointer where Pointee == Context {
   /// The touch behind an entry, if it is down and not ignored; 0 otherwise.
-  @inline(__always)
   func down(_ tracked: TrackedTouch) -> UInt32 {
     guard !tracked.ignored, let t = tracked.link.alive else { return 0 }
     return t.pointee.flags & (TouchFlag.lifted | TouchFlag.input) != 0 ? 0 : t.pointee.header.index
@@ -75,7 +74,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// The touch behind an entry, if it was down when the present update began; 0 otherwise.
-  @inline(__always)
+  @_optimize(speed)
   func present(_ tracked: TrackedTouch) -> UInt32 {
     guard !tracked.ignored, let t = tracked.link.alive else { return 0 }
     if t.pointee.flags & (TouchFlag.lifted | TouchFlag.input) == 0 { return t.pointee.header.index }

@@ -39,6 +39,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Preparing
 
   /// Take the window's touches that have not been offered yet; false if there are none. New ones are accepted or refused here.
+  @_optimize(speed)
   private func prepareOffer(_ frame: UnsafeMutablePointer<UpdateFrame>, only: UInt) -> Bool {
     pointee.offers += 1
     let offer = pointee.offers
@@ -97,6 +98,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// One list of all recognisers of the touches taken, each once, in the order of SPEC 80.
+  @_optimize(speed)
   private func merge(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64, _ total: Int) {
     guard let list = pointee.arena.allocate(TouchEntry.self, total, pointee.memory) else { return takeFirst(frame, offer) }
     var count = 0
@@ -158,6 +160,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
+  @_optimize(speed)
   private func acceptTouches(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64) {
     let event = pointer(frame.pointee.event)
     pointee.offering += 1
@@ -183,6 +186,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Callbacks
 
   /// Call the recognisers of the list that have not been called yet.
+  @_optimize(speed)
   private func offerEntries(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     pointee.offering += 1
     if frame.pointee.kind == .input { offerInput(frame) }
@@ -222,6 +226,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     disown(index)
   }
 
+  @_optimize(speed)
   private func sendPhase(_ index: UInt32, _ phase: RKTouchPhase, _ offer: UInt64) {
     let g = gesture(index)
     if g.isDone { return }
@@ -258,6 +263,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return t.pointee.offer == offer && t.pointee.offerPhase == phase
   }
 
+  @_optimize(speed)
   private func sendPhase(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
     if phase == .ended || phase == .cancelled { keepLocation(index) }
     guard hasStack else { return diagnose(.tooDeep, index) }
@@ -286,6 +292,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// What the built-in classes make of touches.
   ///
   /// Only touches that it tracks: an override may have lost or ignored some before it calls super.
+  @_optimize(speed)
   func builtInTouches(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     var known = 0
     while known < count, isTracking(index, UInt(bitPattern: touches[known])) { known += 1 }
@@ -309,7 +316,6 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Others' questions are asked in here, and may end it.
-  @inline(__always)
   private func recognizeOwned(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     own(index)
     enter()

@@ -9,6 +9,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: After callbacks
 
   /// Steps 2 to 4 of SPEC 78 as far as recognisers are concerned. Outside of an update, after a deadline or a property, resets too.
+  @_optimize(speed)
   func settleGestures(force: Bool = false) {
     guard hasToSettle else { return }
     guard hasStack else { return diagnose(.tooDeep) }
@@ -90,6 +91,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Without a touch that is down, and with something left to be decided; hover has none.
+  @_optimize(speed)
   private func isIdle(_ index: UInt32) -> Bool {
     let g = gesture(index)
     return !g.isDone && (g.pointee.type != .hover || g.pointee.tracked.count > 0) && !hasTouches(index)
@@ -105,6 +107,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// SPEC 173: at once after ended and cancelled; after failed when the touches it had received are up.
+  @_optimize(speed)
   private func resetFinished() {
     if pointee.overridden & Method.reset.bit == 0, !isTracing {
       // Nobody sees in which order. The last one takes the place of the one that leaves.
@@ -125,6 +128,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Whether it has a touch that it does not ignore, and of whose lift it has not heard.
+  @_optimize(speed)
   func hasTouches(_ index: UInt32) -> Bool {
     let tracked = gesture(index).pointee.tracked
     var k = 0
@@ -155,6 +159,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private var hasRoundsToSend: Bool { !pointee.rounds.isEmpty && !flag(.deferActionsToRunLoopTurn) }
 
   /// Note an action; rounds of one kind fall together until they are sent (SPEC 163).
+  @_optimize(speed)
   func addRound(_ index: UInt32, _ round: UInt8) {
     let g = gesture(index)
     g.pointee.rounds |= round
@@ -166,6 +171,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Send what waits, in the order in which recognisers decided.
+  @_optimize(speed)
   func sendRounds(inTurn: Bool = false) {
     if !inTurn, flag(.deferActionsToRunLoopTurn) { return }
     // What actions decide has its turn after what views are told.
@@ -192,6 +198,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Rounds leave the recogniser one by one: an action that detaches it finds what is still to be sent.
+  @_optimize(speed)
   func sendRound(_ index: UInt32) {
     let g = gesture(index)
     // SPEC 163: what began or ended in this update says by its values what changed.
@@ -215,6 +222,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// One round: each target once, as the list was at the beginning.
+  @_optimize(speed)
   private func send(_ index: UInt32, _ state: RKGestureRecognizerState) {
     let g = gesture(index)
     let isScroll = g.has(GestureFlag.drivesScroll)
@@ -252,6 +260,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return false
   }
 
+  @_optimize(speed)
   private func sendAction(_ index: UInt32, _ entry: ActionTarget) {
     enter()
     if let function = entry.gestureFunction {

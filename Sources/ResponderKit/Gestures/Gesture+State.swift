@@ -45,6 +45,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Leaving possible (SPEC 166)
 
   /// Recognise: at once, or when those that must fail have failed.
+  @_optimize(speed)
   func leavePossible(_ index: UInt32, _ target: RKGestureRecognizerState) {
     let g = gesture(index)
     guard g.isPossible, !g.isWaiting else { return }
@@ -65,6 +66,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Steps (b) to (e): exclusion, shouldBegin, the state, prevention.
+  @_optimize(speed)
   func takeState(_ index: UInt32, _ target: RKGestureRecognizerState) {
     let g = gesture(index)
     let attempt = g.pointee.attempt
@@ -108,6 +110,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     tellFailures()
   }
 
+  @_optimize(speed)
   private func isStillPossible(_ index: UInt32, _ attempt: UInt32) -> Bool {
     let g = gesture(index)
     return g.pointee.header.kind == .gesture && g.isPossible && g.pointee.attempt == attempt && !isDying(index)
@@ -115,6 +118,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Further states
 
+  @_optimize(speed)
   func changeGesture(_ index: UInt32) {
     gesture(index).pointee.state = .changed
     trace(.gestureChanged, index, gesture(index).pointee.view)
@@ -138,6 +142,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// No action; whoever waits for it is told when the present change of state is complete.
+  @_optimize(speed)
   func failGesture(_ index: UInt32, _ reason: RKReason, _ other: UInt32 = 0, value: Double = 0, limit: Double = 0) {
     let g = gesture(index)
     guard g.isPossible else { return }
@@ -172,7 +177,6 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Those that waited for a recogniser that has failed go on (SPEC 178). One after the other, not nested: chains may be long.
-  @inline(__always)
   func tellFailures() {
     if pointee.firstFailed != 0 || pointee.failureForgotten, !pointee.tellingFailures { tellAllFailures() }
   }
@@ -217,6 +221,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Reset (SPEC 173)
 
+  @_optimize(speed)
   func resetGesture(_ index: UInt32) {
     let g = gesture(index)
     if g.has(GestureFlag.resetting) { return }

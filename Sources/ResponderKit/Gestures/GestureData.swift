@@ -80,12 +80,11 @@ struct PairData {
 }
 
 extension UnsafeMutablePointer where Pointee == Context {
-  @inline(__always) func tapData(_ index: UInt32) -> UnsafeMutablePointer<TapData> { data(index, TapData.self) }
-  @inline(__always) func panData(_ index: UInt32) -> UnsafeMutablePointer<PanData> { data(index, PanData.self) }
-  @inline(__always) func swipeData(_ index: UInt32) -> UnsafeMutablePointer<SwipeData> { data(index, SwipeData.self) }
-  @inline(__always) func pairData(_ index: UInt32) -> UnsafeMutablePointer<PairData> { data(index, PairData.self) }
+  func tapData(_ index: UInt32) -> UnsafeMutablePointer<TapData> { data(index, TapData.self) }
+  func panData(_ index: UInt32) -> UnsafeMutablePointer<PanData> { data(index, PanData.self) }
+  func swipeData(_ index: UInt32) -> UnsafeMutablePointer<SwipeData> { data(index, SwipeData.self) }
+  func pairData(_ index: UInt32) -> UnsafeMutablePointer<PairData> { data(index, PairData.self) }
 
-  @inline(__always)
   private func data<T>(_ index: UInt32, _ type: T.Type) -> UnsafeMutablePointer<T> {
     gesture(index).pointee.data.unsafelyUnwrapped.assumingMemoryBound(to: T.self)
   }

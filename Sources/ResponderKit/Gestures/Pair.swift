@@ -9,6 +9,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func hasPair(_ data: UnsafeMutablePointer<PairData>) -> Bool { data.pointee.first != 0 && data.pointee.second != 0 }
 
   /// From the first touch to the second.
+  @_optimize(speed)
   private func span(_ data: UnsafeMutablePointer<PairData>) -> RKPoint? {
     let a = live(data.pointee.first, .touches), b = live(data.pointee.second, .touches)
     if a == 0 || b == 0 { return nil }
@@ -54,6 +55,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
+  @_optimize(speed)
   private func finish(_ index: UInt32) {
     let g = gesture(index)
     if g.isUnderway {
@@ -95,6 +97,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
+  @_optimize(speed)
   private func distance(_ data: UnsafeMutablePointer<PairData>) -> Double? {
     guard let span = span(data) else { return nil }
     return RKPoint().distance(to: span)

@@ -18,6 +18,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// False if nothing moves.
+  @_optimize(speed)
   private func take(_ delta: RKPoint, _ data: UnsafeMutablePointer<PanData>) -> Bool {
     let raw = RKPoint(x: data.pointee.raw.x + delta.x, y: data.pointee.raw.y + delta.y)
     // Sums beyond all numbers stay where they are.

@@ -165,6 +165,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Location (SPEC 201)
 
   /// The centroid of the first tap's touches; nil before one of them lifts.
+  @_optimize(speed)
   func tapLocation(_ index: UInt32) -> RKPoint? {
     let points = tapData(index).pointee.points
     if points.isEmpty { return nil }

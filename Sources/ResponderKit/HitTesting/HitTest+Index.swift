@@ -5,22 +5,25 @@ import CResponderKit
 extension UnsafeMutablePointer where Pointee == Context {
   /// What the children make of the point; nil where a plain walk must say: there is no index, or the point is none.
   @inline(never)
+  @_optimize(speed)
   func walkIndexed(_ parent: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Step? {
     let fx = Float(x), fy = Float(y)
     guard parent.has(ViewFlag.indexed) || buildIndexIfWorthwhile(parent), (fx - fx) + (fy - fy) == 0 else { return nil }
     let index = parent.pointee.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
     if !index.pointee.pending.isEmpty, !followPending(parent) { return nil }
     var group = index.pointee.table.group(index.pointee.grid.cell(fx, fy))
-    if !index.pointee.always.isEmpty { return walkMerged(parent, index, group, x, y, event) }
+    if !index.pointee.always.isEmpty { return walkMerged(parent, index, group, 0, x, y, event) }
     var k = 0
     while true {
       let record = group[k]
       if record == 0 { return .nothing }
       let c = view(record)
       if c.pointee.flags & ViewFlag.special == 0 {
-        let lx = x + c.pointee.toLocalX
-        let ly = y + c.pointee.toLocalY
+        let lx = x + c.toLocalX
+        let ly = y + c.toLocalY
         if c.boundsContain(lx, ly) { return .enter(c, lx, ly) }
+      } else if c.pointee.flags & ViewFlag.overrides != 0 {
+        return walkMerged(parent, index, group, k, x, y, event)
       } else if let local = enterPlain(c, parent, x, y, traced: false) {
         return .enter(c, local.x, local.y)
       }
@@ -33,11 +36,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  /// The cell and the list of those that stand in none, merged. Overrides are called, and may change everything: the rest is then walked plainly, over the siblings as they were when the first was called.
+  /// The cell, from a place in it on, and the list of those that stand in none, merged. Overrides are called, and may change everything: the rest is then walked plainly, over the siblings as they were when the first was called.
   @inline(never)
+  @_optimize(speed)
   private func walkMerged(
-    _ parent: UnsafeMutablePointer<ViewRecord>, _ index: UnsafeMutablePointer<SubviewIndex>, _ start: UnsafeMutablePointer<UInt32>, _ x: Double, _ y: Double,
-    _ event: OpaquePointer?
+    _ parent: UnsafeMutablePointer<ViewRecord>, _ index: UnsafeMutablePointer<SubviewIndex>, _ start: UnsafeMutablePointer<UInt32>, _ first: Int, _ x: Double,
+    _ y: Double, _ event: OpaquePointer?
   ) -> Step {
     let block = parent.pointee.children.unsafelyUnwrapped
     let parentIndex = parent.pointee.header.index
@@ -51,7 +55,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       unpin(block)
     }
     var group = start
-    var place = 0
+    var place = first
     var next = 0
     while true {
       var record = group[place]

@@ -14,9 +14,19 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// hitTest:withEvent:, overrides included; nil for nil.
   @inline(__always)
+  @_optimize(speed)
   func hitTest(_ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> UnsafeMutablePointer<ViewRecord>? {
-    if v.has(ViewFlag.overridesHitTest) { return callHitTest(slot(classData(v.pointee.header.classID), .hitTest), v, x, y, event) }
+    if _slowPath(v.pointee.flags & ViewFlag.special != 0), v.has(ViewFlag.overridesHitTest) {
+      return callHitTest(slot(classData(v.pointee.header.classID), .hitTest), v, x, y, event)
+    }
     return builtInHitTest(v, x, y, event)
+  }
+
+  /// The same, as one piece of code for all to whom a call more is nothing.
+  @inline(never)
+  @_optimize(speed)
+  func hitTestCalled(_ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> UnsafeMutablePointer<ViewRecord>? {
+    hitTest(v, x, y, event)
   }
 
   /// SPEC 32: the filters, pointInside, the subviews from front to back, the view itself.
@@ -24,22 +34,25 @@ extension UnsafeMutablePointer where Pointee == Context {
   func builtInHitTest(
     _ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?
   ) -> UnsafeMutablePointer<ViewRecord>? {
-    if isTracing { return tracedHitTest(v, x, y, event) }
-    if v.pointee.flags & ViewFlag.special == 0 {
+    if _slowPath(isTracing) { return tracedHitTest(v, x, y, event) }
+    if _fastPath(v.pointee.flags & ViewFlag.special == 0) {
       if !v.boundsContain(x, y) { return nil }
-    } else {
-      if v.pointee.flags & ViewFlag.filters != 0 { return nil }
-      if v.has(ViewFlag.overridesPointInside) {
-        // The override may have destroyed the view.
-        pointee.depth += 1
-        let inside = callPointInside(slot(classData(v.pointee.header.classID), .pointInside), v, x, y, event)
-        pointee.depth -= 1
-        if !inside || !v.isAlive { return nil }
-      } else if !v.boundsContain(x, y) {
-        return nil
-      }
+    } else if !acceptsSpecially(v, x, y, event) {
+      return nil
     }
     return walk(v, x, y, event, traced: false)
+  }
+
+  /// Filters and pointInside of a view that is not a plain one. Whether it may go on with the subviews.
+  @inline(never)
+  private func acceptsSpecially(_ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Bool {
+    if v.pointee.flags & ViewFlag.filters != 0 { return false }
+    if !v.has(ViewFlag.overridesPointInside) { return v.boundsContain(x, y) }
+    // The override may have destroyed the view.
+    pointee.depth += 1
+    let inside = callPointInside(slot(classData(v.pointee.header.classID), .pointInside), v, x, y, event)
+    pointee.depth -= 1
+    return inside && v.isAlive
   }
 
   @inline(never)
@@ -91,6 +104,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Below a view that contains the point: the front-most view that takes it.
   @inline(__always)
+  @_optimize(speed)
   private func walk(
     _ start: UnsafeMutablePointer<ViewRecord>, _ startX: Double, _ startY: Double, _ event: OpaquePointer?, traced: Bool
   ) -> UnsafeMutablePointer<ViewRecord>? {
@@ -98,23 +112,23 @@ extension UnsafeMutablePointer where Pointee == Context {
     var x = startX
     var y = startY
     descend: while true {
+      if !traced {
+        // An only child needs no box: the exact test says all.
+        while v.pointee.childCount == 1 {
+          let c = v.pointee.children.unsafelyUnwrapped.record(0)
+          if _slowPath(c.pointee.flags & ViewFlag.special != 0) { break }
+          let lx = x + c.toLocalX
+          let ly = y + c.toLocalY
+          let b = c.pointee.bounds
+          guard lx >= b.origin.x, ly >= b.origin.y, lx < b.origin.x + b.size.width, ly < b.origin.y + b.size.height else { return v }
+          v = c
+          x = lx
+          y = ly
+        }
+      }
       var k = Int(v.pointee.childCount)
       if k > 0 {
         let block = v.pointee.children.unsafelyUnwrapped
-        if !traced, k == 1, block.record(0).pointee.flags & ViewFlag.special == 0 {
-          // An only child needs no box: the exact test says all.
-          let c = block.record(0)
-          let lx = x + c.pointee.toLocalX
-          let ly = y + c.pointee.toLocalY
-          let b = c.pointee.bounds
-          if lx >= b.origin.x, ly >= b.origin.y, lx < b.origin.x + b.size.width, ly < b.origin.y + b.size.height {
-            v = c
-            x = lx
-            y = ly
-            continue descend
-          }
-          return v
-        }
         if !traced, k >= pointee.indexMinimum, v.pointee.flags & ViewFlag.indexUseless == 0, let step = walkIndexed(v, x, y, event) {
           switch step {
           case .taken(let found): return found
@@ -130,7 +144,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         let boxes = block.boxes
         let fx = Float(x)
         let fy = Float(y)
-        let point = SIMD4<Float>(fx, fy, -fx, -fy)
+        let point = SIMD4<Float>(fx, fy, 0 - fx, 0 - fy)
         children: while true {
           if traced {
             if k == 0 { break }
@@ -145,9 +159,9 @@ extension UnsafeMutablePointer where Pointee == Context {
             k = box - boxes
           }
           let c = block.record(k)
-          if !traced, c.pointee.flags & ViewFlag.special == 0 {
-            let lx = x + c.pointee.toLocalX
-            let ly = y + c.pointee.toLocalY
+          if !traced, _fastPath(c.pointee.flags & ViewFlag.special == 0) {
+            let lx = x + c.toLocalX
+            let ly = y + c.toLocalY
             let b = c.pointee.bounds
             if lx >= b.origin.x, ly >= b.origin.y, lx < b.origin.x + b.size.width, ly < b.origin.y + b.size.height {
               v = c
@@ -155,7 +169,7 @@ extension UnsafeMutablePointer where Pointee == Context {
               y = ly
               continue descend
             }
-          } else if c.pointee.flags & (ViewFlag.overridesHitTest | ViewFlag.overridesPointInside) == 0 {
+          } else if c.pointee.flags & ViewFlag.overrides == 0 {
             if let local = enterPlain(c, v, x, y, traced: traced) {
               v = c
               x = local.x
@@ -184,6 +198,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// A view without overrides that may have a transform, odd bounds, or be filtered: its local point if it contains the point.
   @inline(__always)
+  @_optimize(speed)
   func enterPlain(
     _ v: UnsafeMutablePointer<ViewRecord>, _ asker: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, traced: Bool
   ) -> RKPoint? {
@@ -192,7 +207,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       if traced { _ = rejectedByFilter(index, superview, v.toLocal(RKPoint(x: x, y: y))) }
       return nil
     }
-    let local = v.toLocal(RKPoint(x: x, y: y))
+    let local = v.has(ViewFlag.linear) ? v.toLocalLinearly(RKPoint(x: x, y: y)) : v.toLocal(RKPoint(x: x, y: y))
     let inside = v.boundsContain(local.x, local.y)
     if traced { trace(inside ? .hitInside : .hitOutside, index, superview, point: local, depth: pointee.hitDepth) }
     return inside ? local : nil
@@ -216,8 +231,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard !traced, c.pointee.flags & ViewFlag.special == ViewFlag.overridesPointInside else {
       return walkCallingOut(parent, block, count, x, y, event, traced: traced)
     }
-    let lx = x + c.pointee.toLocalX
-    let ly = y + c.pointee.toLocalY
+    let lx = x + c.toLocalX
+    let ly = y + c.toLocalY
+    if c.has(ViewFlag.promised), !isWithinReach(c, lx, ly) {
+      return count == 1 ? .nothing : walkCallingOut(parent, block, count - 1, x, y, event, traced: traced)
+    }
     switch ask(c, parent, block, lx, ly, event) {
     case .yes: return .enter(c, lx, ly)
     case .gone: return .gone
@@ -257,6 +275,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// The children in front-to-back order from slot `count - 1`, calling overrides. The list is the one of this moment (SPEC 36): records
   /// are not used again while a walk is on, so a link that still holds is the same link.
   @inline(never)
+  @_optimize(speed)
   func walkCallingOut(
     _ parent: UnsafeMutablePointer<ViewRecord>, _ block: UnsafeMutablePointer<ChildBlock>, _ count: Int, _ x: Double, _ y: Double, _ event: OpaquePointer?,
     traced: Bool
@@ -271,7 +290,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     let fx = Float(x)
     let fy = Float(y)
-    let point = SIMD4<Float>(fx, fy, -fx, -fy)
+    let point = SIMD4<Float>(fx, fy, 0 - fx, 0 - fy)
     var k = count
     while k > 0 {
       k -= 1
@@ -286,6 +305,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// One child in its turn, override or not.
   @inline(__always)
+  @_optimize(speed)
   func askChild(
     _ c: UnsafeMutablePointer<ViewRecord>, _ parent: UnsafeMutablePointer<ViewRecord>, _ parentIndex: UInt32, _ x: Double, _ y: Double, _ event: OpaquePointer?,
     traced: Bool
@@ -300,6 +320,11 @@ extension UnsafeMutablePointer where Pointee == Context {
       return .nothing
     }
     let local = c.toLocal(RKPoint(x: x, y: y))
+    if c.has(ViewFlag.promised), !isWithinReach(c, local.x, local.y) {
+      // The filters come first where they are not the override's.
+      if traced, c.has(ViewFlag.overridesHitTest) || !rejectedByFilter(child, parentIndex, local) { trace(.hitOutside, child, parentIndex, point: local, depth: pointee.hitDepth) }
+      return .nothing
+    }
     if c.has(ViewFlag.overridesHitTest) {
       let found = callHitTest(slot(classData(c.pointee.header.classID), .hitTest), c, local.x, local.y, event)
       if let found { return .taken(found) }
@@ -318,6 +343,15 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     if let local = enterPlain(c, parent, x, y, traced: traced) { return .enter(c, local.x, local.y) }
     return .nothing
+  }
+
+  /// Whether a child whose class promised something may accept a point, edges included. Boxes alone must not decide it: they are kept for one list of siblings,
+  /// and rounded, but the calls must be the same on every way through the siblings.
+  @inline(never)
+  func isWithinReach(_ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double) -> Bool {
+    let b = v.pointee.bounds.standardized
+    let outset = outset(v)
+    return x >= b.origin.x - outset && y >= b.origin.y - outset && x <= b.origin.x + b.size.width + outset && y <= b.origin.y + b.size.height + outset
   }
 
   // MARK: Calling overrides

@@ -5,10 +5,10 @@
   // From a path to an entry: one stage after the other, each with a status and a sentence of its own. Nothing of the file runs before the
   // dynamic linker has it, and that gets the very descriptor that was looked at.
 
-  let entrySymbol: StaticString = "responderkit_plugin"
+  let entrySymbol: Literal = "responderkit_plugin"
 
   /// A sentence about a file: "path ("/a/b.so") says detail".
-  private func refuse(_ status: RKStatus, _ path: UnsafePointer<CChar>, _ says: StaticString, _ detail: UnsafePointer<CChar>? = nil, _ remedy: StaticString = "") -> RKStatus {
+  private func refuse(_ status: RKStatus, _ path: UnsafePointer<CChar>, _ says: Literal, _ detail: UnsafePointer<CChar>? = nil, _ remedy: Literal = "") -> RKStatus {
     var text = Text(rkp_error_text(), Int(rkp_error_capacity))
     text.add("path (\"")
     text.add(path, min(textLength(path, limit: 200), 200))
@@ -110,7 +110,7 @@
       return (address, size)
     }
 
-    private var symbolBytes: UnsafePointer<CChar> { UnsafeRawPointer(entrySymbol.utf8Start).assumingMemoryBound(to: CChar.self) }
+    private var symbolBytes: UnsafePointer<CChar> { entrySymbol.terminated }
 
     private func checkDigest(_ file: Int32, _ path: UnsafePointer<CChar>, _ policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) {
       if policy.pointee.digests == nil { return }

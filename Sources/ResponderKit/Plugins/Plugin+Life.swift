@@ -9,7 +9,7 @@
 
     /// Check an entry before anything of it is called. `size`: of the symbol; 0 if it is not known.
     private func checkEntry(_ raw: UnsafeRawPointer, size: Int, _ name: UnsafePointer<CChar>) throws(RKStatus) {
-      func refuse(_ status: RKStatus, _ says: StaticString) -> RKStatus { failure(status, "plugin", .text(name), says) }
+      func refuse(_ status: RKStatus, _ says: Literal) -> RKStatus { failure(status, "plugin", .text(name), says) }
       let known = MemoryLayout<RKPluginEntry>.size
       guard UInt(bitPattern: raw) % UInt(MemoryLayout<RKPluginEntry>.alignment) == 0, size == 0 || size >= known else {
         throw refuse(.pluginEntry, "has an entry that is too small; define it with RK_PLUGIN()")
@@ -296,7 +296,7 @@
   }
 
   /// A sentence about a plugin with a number in it.
-  private func failure(_ status: RKStatus, _ argument: StaticString, _ first: FailureValue, _ second: FailureValue, _ says: StaticString) -> RKStatus {
+  private func failure(_ status: RKStatus, _ argument: Literal, _ first: FailureValue, _ second: FailureValue, _ says: Literal) -> RKStatus {
     guard case .text(let name) = first, case .int(let number) = second else { return failure(status, argument, says) }
     var text = Text(rkp_error_text(), Int(rkp_error_capacity))
     text.add(argument)

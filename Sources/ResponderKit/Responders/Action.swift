@@ -21,6 +21,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// sendAction:to:from:forEvent:
+  @_optimize(speed)
   func sendAction(_ selector: UInt32, to target: UInt32, from sender: UInt32, _ event: OpaquePointer?) -> Bool {
     guard hasStack else {
       diagnose(.tooDeep, sender)

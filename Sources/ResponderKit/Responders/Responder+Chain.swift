@@ -6,7 +6,7 @@ let longestChain = 10_000
 
 extension UnsafeMutablePointer where Pointee == Context {
   /// nextResponder, overrides included; 0 at the end.
-  @inline(__always) func nextResponder(_ index: UInt32) -> UInt32 {
+  func nextResponder(_ index: UInt32) -> UInt32 {
     if overrides(index, .nextResponder) { return callNextResponder(slot(classData(of: index), .nextResponder), index) }
     return builtInNextResponder(index)
   }

@@ -264,7 +264,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// An object on its way out takes no new links: they would outlive it.
-  private func requireLasting(_ index: UInt32, _ argument: StaticString) throws(RKStatus) {
+  private func requireLasting(_ index: UInt32, _ argument: Literal) throws(RKStatus) {
     guard !isDying(index) else {
       throw failure(.busy, argument, .handle(handle(index)), "is being destroyed; its last reference is gone")
     }

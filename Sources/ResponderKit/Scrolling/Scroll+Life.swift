@@ -4,11 +4,11 @@ import CResponderKit
 // Making and ending scroll views (SPEC 242), and the list of those that do something.
 
 extension UnsafeMutablePointer where Pointee == Context {
-  @inline(__always) func scrollData(_ index: UInt32) -> UnsafeMutablePointer<ScrollData> {
+  func scrollData(_ index: UInt32) -> UnsafeMutablePointer<ScrollData> {
     view(index).pointee.extras.unsafelyUnwrapped.pointee.scroll.unsafelyUnwrapped
   }
 
-  @inline(__always) func scrollHas(_ index: UInt32, _ flag: UInt32) -> Bool { scrollData(index).pointee.flags & flag != 0 }
+  func scrollHas(_ index: UInt32, _ flag: UInt32) -> Bool { scrollData(index).pointee.flags & flag != 0 }
 
   func setScroll(_ index: UInt32, _ flag: UInt32, _ on: Bool) {
     let data = scrollData(index)
@@ -18,6 +18,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Making
 
   func makeScrollView(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
+    begin(try buildScrollView(cls, frame), cls)
+  }
+
+  /// A scroll view whose instance_init has not run.
+  func buildScrollView(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> UInt32 {
     let index = try makeObject(.scroll, cls)
     guard let extras = makeExtras(index), let data = pointee.memory.allocate(ScrollData.self) else { throw abandonScroll(index) }
     data.initialize(to: ScrollData())
@@ -33,7 +38,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     panData(data.pointee.pan).pointee.scrolls = true
     panData(data.pointee.pan).pointee.scrollTypes = 3
     pointee.scrolls.exists = true
-    return begin(index, cls)
+    return index
   }
 
   /// One of its own recognisers: attached, and retained by the scroll view alone.
@@ -51,7 +56,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  private func abandonScroll(_ index: UInt32) -> RKStatus {
+  /// One that nobody has heard of goes again.
+  func abandonScroll(_ index: UInt32) -> RKStatus {
     if let extras = view(index).pointee.extras {
       while !extras.pointee.recognizers.isEmpty { detachRecognizer(extras.pointee.recognizers[extras.pointee.recognizers.count - 1]) }
       freeScroll(index)

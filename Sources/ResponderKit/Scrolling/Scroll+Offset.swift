@@ -5,10 +5,10 @@ import CResponderKit
 /// Larger sums are no numbers that one could go on with.
 private let farthest = Double.greatestFiniteMagnitude / 4
 
-@inline(__always) func bounded(_ value: Double) -> Double { value.isNaN ? 0 : Double.minimum(Double.maximum(value, -farthest), farthest) }
+func bounded(_ value: Double) -> Double { value.isNaN ? 0 : Double.minimum(Double.maximum(value, -farthest), farthest) }
 
 extension UnsafeMutablePointer where Pointee == Context {
-  @inline(__always) func contentOffset(_ index: UInt32) -> RKPoint { view(index).pointee.bounds.origin }
+  func contentOffset(_ index: UInt32) -> RKPoint { view(index).pointee.bounds.origin }
 
   /// Of the bounds, standardised.
   func scrollSize(_ index: UInt32) -> RKSize {

@@ -190,34 +190,39 @@ extension ScrollPiece {
 
   // MARK: Settling (SPEC 259)
 
+  /// What has to become small before it rests.
+  private enum Settling { case distance, speed }
+
+  private func measure(_ quantity: Settling, at s: Double) -> Double { quantity == .speed ? rate(s).magnitude : (evaluate(s) - target).magnitude }
+
   /// From when on it is within the settling distance and slow, for good.
   private func settlingTime(_ physics: ScrollPhysics) -> Double {
     let d = x0 - target
     if kind == .rest {
       // From rest the distance shrinks all the time; the speed has one peak.
       let peak = rkp_log(b / a) / (b - a)
-      return Double.maximum(lastTime(from: 0, physics.settle) { (evaluate($0) - target).magnitude }, lastTime(from: peak, physics.stop) { rate($0).magnitude })
+      return Double.maximum(lastTime(.distance, from: 0, physics.settle), lastTime(.speed, from: peak, physics.stop))
     }
     let c = v0 + a * d
     // The peaks of distance and speed.
     let far = c != 0 ? Double.maximum(0, 1 / a - d / c) : 0
     let fast = c != 0 ? Double.maximum(0, 1 / a + v0 / (a * c)) : 0
-    var slow = lastTime(from: fast, physics.stop) { rate($0).magnitude }
+    var slow = lastTime(.speed, from: fast, physics.stop)
     if slow == 0, v0.magnitude > physics.stop {
       // Fast only at its beginning, until it turns.
       let turn = c != 0 ? v0 / (a * c) : 0
-      slow = lastTime(from: 0, to: turn > 0 ? turn : fast, physics.stop) { rate($0).magnitude }
+      slow = lastTime(.speed, from: 0, to: turn > 0 ? turn : fast, physics.stop)
     }
-    return Double.maximum(lastTime(from: far, physics.settle) { (evaluate($0) - target).magnitude }, slow)
+    return Double.maximum(lastTime(.distance, from: far, physics.settle), slow)
   }
 
   /// When a quantity that shrinks from `start` on has come down to a limit; 0 if it is not above it there. A limit of 0 is taken for a tiny one.
-  private func lastTime(from start: Double, to end: Double? = nil, _ limit: Double, _ quantity: (Double) -> Double) -> Double {
+  private func lastTime(_ quantity: Settling, from start: Double, to end: Double? = nil, _ limit: Double) -> Double {
     let limit = Double.maximum(limit, 1e-9)
-    guard quantity(start) > limit else { return 0 }
+    guard measure(quantity, at: start) > limit else { return 0 }
     var low = start, high = end ?? start + 1 / a
     var k = 0
-    while end == nil, quantity(high) > limit, k < 60 {
+    while end == nil, measure(quantity, at: high) > limit, k < 60 {
       low = high
       high = start + (high - start) * 2
       k += 1
@@ -226,7 +231,7 @@ extension ScrollPiece {
     while k < 200 {
       let middle = low + (high - low) / 2
       if middle <= low || middle >= high { break }
-      if quantity(middle) > limit { low = middle } else { high = middle }
+      if measure(quantity, at: middle) > limit { low = middle } else { high = middle }
       k += 1
     }
     return high

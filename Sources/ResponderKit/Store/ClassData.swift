@@ -72,6 +72,10 @@ struct ClassData {
   /// One bit for each method that is not the built-in one.
   var overrides: UInt64 = 0
   var actions = Buffer<ClassAction>()
+  /// How far beyond an instance's bounds its own hitTest or pointInside may accept a point, as it was defined; 0: who knows.
+  var ownOutset = 0.0
+  /// The same for what instances have, extensions included.
+  var outset = 0.0
   /// What it overrides itself, apart from what it inherits.
   var own: UnsafeMutablePointer<OwnMethod>?
   /// The extension that lies next over this class or extension; later ones have higher ids.

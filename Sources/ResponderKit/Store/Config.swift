@@ -2,13 +2,13 @@ import CResponderKit
 
 /// The flags and constants of behaviour, one row each: name, default, names of values. The order is that of RKConfig.
 struct ConfigRow {
-  var name: StaticString
+  var name: Literal
   var initial: Double
   /// Flags take 0…choices-1 (offset by `first`); 0 choices: a constant, finite and not negative.
   var choices = 0
   var first = 0.0
-  var value0: StaticString?
-  var value1: StaticString?
+  var value0: Literal?
+  var value1: Literal?
 }
 
 enum ConfigTable {

@@ -9,20 +9,29 @@ struct Context {
   /// Calls that other threads have made in vain; the second member, for them.
   var strangers: UInt64 = 0
   var slot: UInt32 = 0
-  /// A context lives here or is still being ended: the slot is not to be given out. Under the table's lock.
-  var claimed = false
   /// Generations of this context start here, above those of the slot's earlier contexts.
   var generation: UInt32 = 0
-  var highestGeneration: UInt32 = 0
-
-  // Records
-  var pages: UnsafeMutablePointer<PageEntry>?
-  var pageCount = 0
-  var pageCapacity = 0
-  var layouts: UnsafeMutablePointer<LayoutState>?
-  var liveCount = 0
+  // What every hit-test reads stands together: contexts begin at a line of the processor's cache, and a first hit-test waits for each.
+  /// Where each record is, by its index. Records never move; this table does, when it grows.
+  var records: UnsafeMutablePointer<UnsafeMutableRawPointer>?
+  var recordCount: UInt32 = 0
+  /// A parent with at least so many children may get an index.
+  var indexMinimum = 64
+  var trace = TraceRing()
   /// Records freed while something outside is being called: their indices are used again only when that is over.
   var limbo = Buffer<UInt32>()
+  /// Calls into the host that have not returned, and walks that hold on to records.
+  var depth = 0
+  var hitDepth = 0
+
+  // Records
+  var highestGeneration: UInt32 = 0
+  /// A context lives here or is still being ended: the slot is not to be given out. Under the table's lock.
+  var claimed = false
+  var recordCapacity = 0
+  var pages = Buffer<Page>()
+  var layouts: UnsafeMutablePointer<LayoutState>?
+  var liveCount = 0
   /// Objects whose last reference is gone, waiting for their end.
   var dead = Buffer<UInt32>()
   var burying = false
@@ -34,9 +43,6 @@ struct Context {
   var arena = Arena()
 
   // Calls out
-  /// Calls into the host that have not returned, and walks that hold on to records.
-  var depth = 0
-  var hitDepth = 0
   var forwardDepth = 0
   /// The innermost touch method being run; see Responders/Responder+Touches.swift.
   var forwardFrame: UnsafeMutableRawPointer?
@@ -159,8 +165,6 @@ struct Context {
 
   var scrolls = ScrollState()
   // Indexes over wide parents
-  /// A parent with at least so many children may get one.
-  var indexMinimum = 64
   /// Counts changes of all indexes.
   var indexChanges: UInt64 = 0
   /// Wide parents by the last bits of their numbers; see Views/View+Index.swift.
@@ -221,7 +225,6 @@ struct Context {
   // Behaviour
   var config: UnsafeMutablePointer<Double>?
   var hooks = Hooks()
-  var trace = TraceRing()
   var diagnosticHandler: RKDiagnosticHandler?
   var diagnosticUserdata: UnsafeMutableRawPointer?
   var diagnosticDrop: DropFunction?
@@ -233,19 +236,39 @@ struct Context {
 
 typealias ContextRef = UnsafeMutablePointer<Context>
 
-struct PageEntry {
-  var base: UnsafeMutableRawPointer
-  var stride: UInt32
-  /// The first pages of a layout are small; their index range is not.
-  var capacity: UInt16
-  var layout: Layout
+/// Memory of some records of one layout.
+struct Page {
+  /// Records in the largest ones; the first of a layout are smaller.
+  static let most: UInt32 = 256
+
+  /// As it was allocated: the first record stands at the next line of the cache.
+  var memory: UnsafeMutableRawPointer
+  var bytes: Int
+}
+
+/// A context's first table of records lies in front of it: handles lead from the one through the other, and so mostly stay within one page of the machine's.
+enum FirstRecords {
+  static let count = 128
+  static let bytes = (count * MemoryLayout<UnsafeMutableRawPointer>.stride + CacheLine.size - 1) & ~(CacheLine.size - 1)
+}
+
+/// Where pages and contexts begin.
+enum CacheLine {
+  static let size = 64
+  /// Whatever memory is aligned to, this much more of it holds an address that is a line's.
+  static let slack = size - 16
+
+  static func next(_ address: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+    address + Int((0 &- UInt(bitPattern: address)) & UInt(size - 1))
+  }
 }
 
 struct LayoutState {
   var stride = 0
   var firstFree: UInt32 = 0
-  var page = -1
-  var used: UInt32 = 0
+  /// Indices of the last page that nobody has had yet.
+  var next: UInt32 = 0
+  var end: UInt32 = 0
   var nextCapacity: UInt32 = 8
 }
 
@@ -257,9 +280,9 @@ struct InternedText {
 
 /// The ring of trace records.
 struct TraceRing {
-  var records: UnsafeMutablePointer<RKTraceRecord>?
   /// 0: off.
   var capacity = 0
+  var records: UnsafeMutablePointer<RKTraceRecord>?
   var count = 0
   var next = 0
   var sequence: UInt64 = 0

@@ -17,7 +17,7 @@ enum FailureValue {
 
 /// Write the sentence "argument (value) says" and give the status back.
 @inline(never)
-func failure(_ status: RKStatus, _ argument: StaticString, _ value: FailureValue = .none, _ says: StaticString) -> RKStatus {
+func failure(_ status: RKStatus, _ argument: Literal, _ value: FailureValue = .none, _ says: Literal) -> RKStatus {
   var text = Text(rkp_error_text(), Int(rkp_error_capacity))
   text.add(argument)
   switch value {
@@ -50,7 +50,7 @@ func noMemory() -> RKStatus {
 }
 
 @inline(never)
-func nullArgument(_ argument: StaticString) -> RKStatus {
+func nullArgument(_ argument: Literal) -> RKStatus {
   failure(.invalidArgument, argument, "is NULL; pass a valid pointer")
 }
 
@@ -66,25 +66,21 @@ func status(_ body: () throws(RKStatus) -> Void) -> RKStatus {
 }
 
 /// The value behind an `out` pointer is written only when everything else has succeeded.
-@inline(__always)
-func required<T>(_ pointer: UnsafeMutablePointer<T>?, _ argument: StaticString) throws(RKStatus) -> UnsafeMutablePointer<T> {
+func required<T>(_ pointer: UnsafeMutablePointer<T>?, _ argument: Literal) throws(RKStatus) -> UnsafeMutablePointer<T> {
   guard let pointer else { throw nullArgument(argument) }
   return pointer
 }
 
-@inline(__always)
-func finite(_ value: Double, _ argument: StaticString) throws(RKStatus) {
+func finite(_ value: Double, _ argument: Literal) throws(RKStatus) {
   guard value.isFinite else { throw failure(.invalidArgument, argument, .double(value), "is not a finite number; pass one") }
 }
 
-@inline(__always)
-func finite(_ point: RKPoint, _ argument: StaticString) throws(RKStatus) {
+func finite(_ point: RKPoint, _ argument: Literal) throws(RKStatus) {
   try finite(point.x, argument)
   try finite(point.y, argument)
 }
 
-@inline(__always)
-func finite(_ rect: RKRect, _ argument: StaticString) throws(RKStatus) {
+func finite(_ rect: RKRect, _ argument: Literal) throws(RKStatus) {
   try finite(rect.origin, argument)
   try finite(rect.size.width, argument)
   try finite(rect.size.height, argument)

@@ -8,18 +8,18 @@ struct TouchLink {
   private var record: UnsafeMutablePointer<TouchRecord>
   private var generation: UInt32
 
-  @inline(__always) init(_ record: UnsafeMutablePointer<TouchRecord>) {
+  init(_ record: UnsafeMutablePointer<TouchRecord>) {
     self.record = record
     generation = record.pointee.header.generation
   }
 
   /// nil once the touch has ended.
-  @inline(__always) var alive: UnsafeMutablePointer<TouchRecord>? {
+  var alive: UnsafeMutablePointer<TouchRecord>? {
     record.pointee.header.generation == generation && record.pointee.header.kind == .touch ? record : nil
   }
 
   /// 0 once the touch has ended.
-  @inline(__always) var index: UInt32 { alive.map { $0.pointee.header.index } ?? 0 }
+  var index: UInt32 { alive.map { $0.pointee.header.index } ?? 0 }
 }
 
 /// What a touch is at present, while it shows a view an earlier phase that was held back. Lives on the stack of the delivery.
@@ -57,16 +57,16 @@ struct GestureLink {
   private var record: UnsafeMutablePointer<GestureRecord>
   private var generation: UInt32
 
-  @inline(__always) init(_ record: UnsafeMutablePointer<GestureRecord>) {
+  init(_ record: UnsafeMutablePointer<GestureRecord>) {
     self.record = record
     generation = record.pointee.header.generation
   }
 
   /// nil once the recogniser has ended.
-  @inline(__always) var alive: UnsafeMutablePointer<GestureRecord>? {
+  var alive: UnsafeMutablePointer<GestureRecord>? {
     record.pointee.header.generation == generation && record.pointee.header.kind == .gesture ? record : nil
   }
 
   /// 0 once the recogniser has ended.
-  @inline(__always) var index: UInt32 { alive.map { $0.pointee.header.index } ?? 0 }
+  var index: UInt32 { alive.map { $0.pointee.header.index } ?? 0 }
 }

@@ -1,6 +1,6 @@
 import CPlatform
 
-/// What one context has allocated, and how much it may: every allocation of the core goes through here, is checked, and comes zeroed.
+/// What one context has allocated, and how much it may: every allocation of the core goes through here, is checked, and comes zeroed unless asked for raw.
 struct Memory {
   var used: UInt64 = 0
   /// 0: no limit.
@@ -12,12 +12,20 @@ typealias MemoryRef = UnsafeMutablePointer<Memory>
 extension UnsafeMutablePointer where Pointee == Memory {
   /// nil when the limit or the machine's memory is exhausted; nothing has changed then.
   func allocate(_ bytes: Int) -> UnsafeMutableRawPointer? {
-    guard bytes >= 0, bytes < 1 << 46 else { return nil }
-    let after = pointee.used &+ UInt64(bytes)
-    if pointee.limit != 0, after > pointee.limit { return nil }
-    guard let memory = rkp_allocate(bytes) else { return nil }
-    pointee.used = after
+    guard mayAllocate(bytes), let memory = rkp_allocate(bytes) else { return nil }
+    pointee.used &+= UInt64(bytes)
     return memory
+  }
+
+  /// The same, not zeroed.
+  func allocateRaw(_ bytes: Int) -> UnsafeMutableRawPointer? {
+    guard mayAllocate(bytes), let memory = rkp_allocate_raw(bytes) else { return nil }
+    pointee.used &+= UInt64(bytes)
+    return memory
+  }
+
+  private func mayAllocate(_ bytes: Int) -> Bool {
+    bytes >= 0 && bytes < 1 << 46 && (pointee.limit == 0 || pointee.used &+ UInt64(bytes) <= pointee.limit)
   }
 
   func free(_ memory: UnsafeMutableRawPointer?, _ bytes: Int) {
@@ -57,7 +65,6 @@ struct Buffer<Element> {
   }
 
   /// Make room for `extra` more elements; false when there is no memory.
-  @inline(__always)
   mutating func reserve(_ extra: Int, _ memory: MemoryRef) -> Bool { extra <= capacity &- count || grow(extra, memory) }
 
   @inline(never)
@@ -75,6 +82,7 @@ struct Buffer<Element> {
     return true
   }
 
+  @_optimize(speed)
   mutating func append(_ element: Element, _ memory: MemoryRef) -> Bool {
     guard reserve(1, memory) else { return false }
     appendReserved(element)

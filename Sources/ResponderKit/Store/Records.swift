@@ -2,12 +2,12 @@ import CResponderKit
 
 // The records of a context. Plain data with fixed addresses; what they mean is written in the rooms that follow.
 
-/// What a record is; 0 is a free one. Stored, so the numbers matter only inside a process.
+/// What a record is; 0 is a free one. Stored, so the numbers matter only inside a process; without a gap, or every check of a handle would look its kind's number up in a table.
 enum Kind: UInt8 {
   case free = 0, cls, responder, application, viewController, view, window, control, gesture, touch, event, timer, closure, press, scroll
 
   /// Has the layout of a class's handle.
-  case plugin = 20
+  case plugin
 
   /// Records of one layout share pages.
   var layout: Layout {
@@ -35,7 +35,11 @@ struct KindSet {
   let bits: UInt32
   @inline(__always) init(_ bits: UInt32) { self.bits = bits }
   @inline(__always) init(_ kind: Kind) { bits = 1 << UInt32(kind.rawValue) }
-  @inline(__always) func contains(_ kind: Kind) -> Bool { bits >> UInt32(kind.rawValue) & 1 != 0 }
+  @inline(__always) func contains(_ kind: Kind) -> Bool {
+    // Sets are constants: for one of one kind only the comparison is left.
+    if bits & (bits &- 1) == 0 { return kind.rawValue == UInt8(truncatingIfNeeded: bits.trailingZeroBitCount) }
+    return bits &>> UInt32(kind.rawValue) & 1 != 0
+  }
   @inline(__always) static func | (a: KindSet, b: KindSet) -> KindSet { KindSet(a.bits | b.bits) }
 
   @inline(__always) static var views: KindSet { KindSet(.view) | KindSet(.window) | KindSet(.control) | KindSet(.scroll) }
@@ -77,8 +81,6 @@ struct RecordHeader {
   /// The record's own index; while free, the next free record of the layout.
   var index: UInt32 = 0
   var userdata: UnsafeMutableRawPointer?
-  /// Memory of the classes that asked for some.
-  var instance: UnsafeMutablePointer<InstanceChunk>?
   var side: UnsafeMutablePointer<Side>?
 
   static let dying: UInt8 = 1
@@ -86,6 +88,10 @@ struct RecordHeader {
   static let cannotResignFirst: UInt8 = 4
   /// In the list of the dead, or past it.
   static let queued: UInt8 = 8
+  /// The upper half of `flags` says which layout the record has, also while it is free.
+  static let layoutShift: UInt8 = 4
+
+  @inline(__always) var layout: Int { Int(flags >> RecordHeader.layoutShift) }
 }
 
 /// An instance's memory for one class: this head, then the class's bytes.
@@ -100,6 +106,8 @@ typealias DropFunction = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
 /// What few objects have.
 struct Side {
+  /// Memory of the classes that asked for some.
+  var instance: UnsafeMutablePointer<InstanceChunk>?
   var drop: DropFunction?
   var name: UnsafeMutablePointer<CChar>?
   var nameLength = 0
@@ -123,16 +131,9 @@ struct KeyCommand {
   var selector: UInt32
 }
 
+/// Two lines of the processor's cache: what hit-testing reads of every view that it visits is the second (on 64-bit machines; pages begin at a line).
 struct ViewRecord {
   var header = RecordHeader()
-  var flags: UInt32 = 0
-  var childCount: UInt32 = 0
-  var children: UnsafeMutablePointer<ChildBlock>?
-  /// Superview's point + this = own point, while the transform has no linear part.
-  var toLocalX = 0.0
-  var toLocalY = 0.0
-  var bounds = RKRect()
-  var center = RKPoint()
   var extras: UnsafeMutablePointer<ViewExtras>?
   var superview: UInt32 = 0
   /// Place in the superview's children.
@@ -140,6 +141,11 @@ struct ViewRecord {
   /// The controller whose view this is.
   var controller: UInt32 = 0
   var alpha: Float = 1
+  var flags: UInt32 = 0
+  var childCount: UInt32 = 0
+  var children: UnsafeMutablePointer<ChildBlock>?
+  var bounds = RKRect()
+  var center = RKPoint()
 }
 
 enum ViewFlag {
@@ -167,13 +173,20 @@ enum ViewFlag {
   static let indexPending: UInt32 = 1 << 15
   /// An index would sort nothing out, as the children lie.
   static let indexUseless: UInt32 = 1 << 16
+  /// It overrides one of the two, and its class says how far beyond the bounds that may accept a point.
+  static let promised: UInt32 = 1 << 17
+  /// No linear part, but `extras` has an anchor point elsewhere or a translation.
+  static let shifted: UInt32 = 1 << 18
   /// Who changes the children's boxes or list has to say so.
   static let indexListens = indexed | indexUseless
 
   /// What keeps a view from being hit, whatever the point (SPEC 32).
   static let filters = hidden | interactionDisabled | alphaLow | animating | singular | disabledControl
   /// Anything that the straight way through hit-testing does not handle.
-  static let special = filters | linear | unstandardized | overridesHitTest | overridesPointInside
+  static let special = filters | oddMapping | unstandardized | overrides
+  /// The mapping from the superview's space is not what bounds and centre say alone.
+  static let oddMapping = linear | shifted
+  static let overrides = overridesHitTest | overridesPointInside
 }
 
 /// What few views have: a transform, an anchor point of their own, recognisers, being a window or a control.
@@ -212,10 +225,12 @@ struct PendingBox {
   var box: SIMD4<Float>
 }
 
-/// How often a wide parent without an index was asked.
+/// How often a wide parent without an index was asked; below zero: it is not worth another try yet.
 struct ScanCount {
   var view: UInt32 = 0
   var count: Int32 = 0
+  /// Tries in a row that found an index useless.
+  var failures: Int32 = 0
 }
 
 struct WindowData {

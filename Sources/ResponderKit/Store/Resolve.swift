@@ -4,8 +4,7 @@ import CResponderKit
 // From a handle to a context and an index, with a status and a sentence for every way in which it can be wrong.
 
 /// The context and the record behind a handle of one of these kinds.
-@inline(__always)
-func resolve(_ handle: OpaquePointer?, _ kinds: KindSet, _ argument: StaticString) throws(RKStatus) -> (ContextRef, UInt32) {
+func resolve(_ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal) throws(RKStatus) -> (ContextRef, UInt32) {
   let bits = UInt(bitPattern: handle)
   if let entry = rkp_slot_load(UInt32(Handle.slot(bits))) {
     let context = entry.assumingMemoryBound(to: Context.self)
@@ -19,18 +18,18 @@ func resolve(_ handle: OpaquePointer?, _ kinds: KindSet, _ argument: StaticStrin
 
 /// The context and the record behind the handle of a view.
 @inline(__always)
-func resolveView(_ handle: OpaquePointer?, _ argument: StaticString) throws(RKStatus) -> (ContextRef, UnsafeMutablePointer<ViewRecord>) {
+@_optimize(speed)
+func resolveView(_ handle: OpaquePointer?, _ argument: Literal) throws(RKStatus) -> (ContextRef, UnsafeMutablePointer<ViewRecord>) {
   let bits = UInt(bitPattern: handle)
   if let entry = rkp_slot_load(UInt32(Handle.slot(bits))) {
     let context = entry.assumingMemoryBound(to: Context.self)
-    if context.pointee.token == rkp_thread(), context.pointee.token != 0, let v = context.liveView(bits) { return (context, v) }
+    if _fastPath(context.pointee.token == rkp_thread() && context.pointee.token != 0), let v = context.liveView(bits) { return (context, v) }
   }
   throw explainHandle(bits, .views, argument)
 }
 
 /// A second object, which must belong to the same context.
-@inline(__always)
-func resolve(_ handle: OpaquePointer?, in context: ContextRef, _ kinds: KindSet, _ argument: StaticString) throws(RKStatus) -> UInt32 {
+func resolve(_ handle: OpaquePointer?, in context: ContextRef, _ kinds: KindSet, _ argument: Literal) throws(RKStatus) -> UInt32 {
   let bits = UInt(bitPattern: handle)
   let index = context.live(bits, kinds)
   if index != 0 { return index }
@@ -41,15 +40,13 @@ func resolve(_ handle: OpaquePointer?, in context: ContextRef, _ kinds: KindSet,
 }
 
 /// The same, where NULL means none.
-@inline(__always)
-func resolveOptional(_ handle: OpaquePointer?, in context: ContextRef, _ kinds: KindSet, _ argument: StaticString) throws(RKStatus) -> UInt32 {
+func resolveOptional(_ handle: OpaquePointer?, in context: ContextRef, _ kinds: KindSet, _ argument: Literal) throws(RKStatus) -> UInt32 {
   if handle == nil { return 0 }
   return try resolve(handle, in: context, kinds, argument)
 }
 
 /// The context behind its own handle.
-@inline(__always)
-func resolveContext(_ handle: OpaquePointer?, _ argument: StaticString = "context") throws(RKStatus) -> ContextRef {
+func resolveContext(_ handle: OpaquePointer?, _ argument: Literal = "context") throws(RKStatus) -> ContextRef {
   let bits = UInt(bitPattern: handle)
   if Handle.index(bits) == Handle.contextIndex, let entry = rkp_slot_load(UInt32(Handle.slot(bits))) {
     let context = entry.assumingMemoryBound(to: Context.self)
@@ -61,7 +58,7 @@ func resolveContext(_ handle: OpaquePointer?, _ argument: StaticString = "contex
 
 /// Why a handle is not what it should be; `.OK` if nothing is wrong with it.
 @inline(never)
-func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: StaticString) -> RKStatus {
+func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: Literal) -> RKStatus {
   if bits == 0 { return failure(.invalidArgument, argument, "is NULL; pass a handle") }
   guard let entry = rkp_slot_load(UInt32(Handle.slot(bits))) else {
     return failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned")
@@ -76,7 +73,7 @@ func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: StaticString) -> 
     return failure(.wrongThread, argument, .handle(bits), "belongs to a context of another thread; call on the thread that created it, or post")
   }
   let generation = Handle.generation(bits)
-  let stale: StaticString = "has been destroyed; keep a reference with rk_retain while you use it"
+  let stale: Literal = "has been destroyed; keep a reference with rk_retain while you use it"
   if owner == 0 {
     // Another thread may be making a context here.
     rkp_mutex_lock(context.pointee.lock)
@@ -96,10 +93,7 @@ func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: StaticString) -> 
   }
   if generation < context.pointee.generation { return failure(.staleHandle, argument, .handle(bits), stale) }
   let index = Handle.index(bits)
-  let page = Int(index >> Page.shift)
-  guard index != 0, page < context.pointee.pageCount,
-    index & Page.mask < context.pointee.pages.unsafelyUnwrapped[page].capacity
-  else { return failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned") }
+  guard index != 0, index < context.pointee.recordCount else { return failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned") }
   let header = context.header(index)
   if header.pointee.generation == generation, header.pointee.kind != .free {
     return kinds.contains(header.pointee.kind)
@@ -113,7 +107,7 @@ func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: StaticString) -> 
 extension UnsafeMutablePointer where Pointee == Context {
   /// Where other threads read the owner: `token` is the first member.
   /// Where they count their vain calls: the second member.
-  @inline(__always) var strangersPointer: UnsafeMutablePointer<UInt64> {
+  var strangersPointer: UnsafeMutablePointer<UInt64> {
     (UnsafeMutableRawPointer(self) + MemoryLayout<UInt64>.stride).assumingMemoryBound(to: UInt64.self)
   }
   @inline(__always) var tokenPointer: UnsafePointer<UInt64> { UnsafePointer(UnsafeMutableRawPointer(self).assumingMemoryBound(to: UInt64.self)) }
@@ -121,4 +115,4 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 /// `failure` without a value.
 @inline(never)
-func failure(_ status: RKStatus, _ argument: StaticString, _ says: StaticString) -> RKStatus { failure(status, argument, .none, says) }
+func failure(_ status: RKStatus, _ argument: Literal, _ says: Literal) -> RKStatus { failure(status, argument, .none, says) }

@@ -15,7 +15,6 @@ struct VelocitySamples {
   private(set) var count = 0
   private var next = 0
 
-  @inline(__always)
   mutating func add(_ time: Double, _ position: RKPoint) {
     ring[next] = VelocitySample(time: time, x: position.x, y: position.y)
     next = next + 1 == Self.most ? 0 : next + 1

@@ -60,6 +60,7 @@ struct Signature {
   @inline(__always) static func code(_ byte: UInt8) -> TypeCode { unsafeBitCast(byte, to: TypeCode.self) }
 
   /// false if there are 18 already.
+  @_optimize(speed)
   mutating func append(_ code: TypeCode) -> Bool {
     guard count < Signature.most else { return false }
     codes[count] = code.rawValue

@@ -2,7 +2,7 @@ import CResponderKit
 
 /// Copy a sized descriptor: one that is too small for its first version or absurdly large is refused, a larger one is taken if what the
 /// library does not know is zero.
-func readSized<T>(_ source: UnsafeRawPointer, into value: inout T, minimum: Int, _ argument: StaticString) throws(RKStatus) {
+func readSized<T>(_ source: UnsafeRawPointer, into value: inout T, minimum: Int, _ argument: Literal) throws(RKStatus) {
   let size = Int(source.loadUnaligned(as: UInt32.self))
   guard size >= minimum, size <= 4096 else {
     throw failure(.structSize, argument, .int(Int64(size)), "is not a usable struct_size; initialise the struct with RK_INIT")

@@ -1,5 +1,17 @@
 import CPlatform
 
+/// A text of the source: where it begins, and nothing else, so that a call passes one word. It ends with NUL.
+struct Literal: ExpressibleByStringLiteral, @unchecked Sendable {
+  let start: UnsafePointer<UInt8>
+
+  @_transparent
+  init(stringLiteral text: StaticString) { start = text.utf8Start }
+
+  /// As C reads it.
+  var terminated: UnsafePointer<CChar> { UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self) }
+  var length: Int { textLength(terminated, limit: Int.max - 1) }
+}
+
 /// Writes UTF-8 into a caller's buffer and counts what would not fit; always leaves room for the final NUL.
 struct Text {
   private let base: UnsafeMutablePointer<CChar>?
@@ -25,14 +37,7 @@ struct Text {
     length += 1
   }
 
-  @inline(never) mutating func add(_ text: StaticString) {
-    let bytes = text.utf8Start
-    var k = 0
-    while k < text.utf8CodeUnitCount {
-      add(bytes[k])
-      k += 1
-    }
-  }
+  @inline(never) mutating func add(_ text: Literal) { add(terminated: text.terminated) }
 
   @inline(never) mutating func add(_ bytes: UnsafePointer<CChar>?, _ count: Int) {
     guard let bytes else { return }
@@ -125,11 +130,4 @@ func sameText(_ a: UnsafePointer<CChar>, _ b: UnsafePointer<CChar>) -> Bool {
   return false
 }
 
-func sameText(_ a: UnsafePointer<CChar>, _ b: StaticString) -> Bool {
-  var k = 0
-  while k < b.utf8CodeUnitCount {
-    if a[k] == 0 || UInt8(bitPattern: a[k]) != b.utf8Start[k] { return false }
-    k += 1
-  }
-  return a[k] == 0
-}
+func sameText(_ a: UnsafePointer<CChar>, _ b: Literal) -> Bool { sameText(a, b.terminated) }

@@ -5,10 +5,10 @@ enum Reason {
   /// NUL-terminated, without prefix; nil for a number that is no reason.
   static func name(_ reason: RKReason) -> UnsafePointer<CChar>? {
     guard let text = text(reason) else { return nil }
-    return UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
+    return text.terminated
   }
 
-  private static func text(_ reason: RKReason) -> StaticString? {
+  private static func text(_ reason: RKReason) -> Literal? {
     switch reason {
     case .hitHidden: "hitHidden"
     case .hitInteractionDisabled: "hitInteractionDisabled"

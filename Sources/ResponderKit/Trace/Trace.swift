@@ -3,14 +3,18 @@ import CResponderKit
 // Recording decisions: fixed-size records in a ring. Free when off: one load and one compare.
 
 extension UnsafeMutablePointer where Pointee == Context {
-  @inline(__always) var isTracing: Bool { pointee.trace.capacity != 0 }
+  var isTracing: Bool { pointee.trace.capacity != 0 }
 
-  @inline(__always)
   func trace(
     _ reason: RKReason, _ object: UInt32, _ other: UInt32 = 0, point: RKPoint = RKPoint(), value: Double = 0, touchID: Int64 = 0,
     depth: Int = 0
   ) {
-    if isTracing { record(reason, handle(object), handle(other), point, value, touchID, depth) }
+    if isTracing { note(reason, object, other, point, value, touchID, depth) }
+  }
+
+  @inline(never)
+  private func note(_ reason: RKReason, _ object: UInt32, _ other: UInt32, _ point: RKPoint, _ value: Double, _ touchID: Int64, _ depth: Int) {
+    record(reason, handle(object), handle(other), point, value, touchID, depth)
   }
 
   /// Objects as handles: one of them may be on its way out.

@@ -45,6 +45,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// After a successful `reserveChildren(parent, 1)`: put `child`, which has no superview, at a place.
+  @_optimize(speed)
   func linkChild(_ child: UInt32, _ parent: UInt32, at place: Int) {
     let p = view(parent)
     let c = view(child)
@@ -80,7 +81,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     c.pointee.slot = 0
   }
 
-  @inline(__always) private func moveChild(_ block: UnsafeMutablePointer<ChildBlock>, from: Int, to: Int) {
+  private func moveChild(_ block: UnsafeMutablePointer<ChildBlock>, from: Int, to: Int) {
     let moved = block.record(from)
     block.setRecord(to, moved)
     block.boxes[to] = block.boxes[from]
@@ -94,5 +95,5 @@ extension UnsafeMutablePointer where Pointee == Context {
     v.pointee.children = nil
   }
 
-  @inline(__always) func child(_ parent: UInt32, _ place: Int) -> UInt32 { view(parent).pointee.children.unsafelyUnwrapped.record(place).pointee.header.index }
+  func child(_ parent: UInt32, _ place: Int) -> UInt32 { view(parent).pointee.children.unsafelyUnwrapped.record(place).pointee.header.index }
 }

@@ -46,8 +46,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   func convertUp(_ p: RKPoint, from: UInt32, to ancestor: UInt32) -> RKPoint {
     var (q, v) = (p, from)
     while v != ancestor, v != 0 {
-      q = view(v).toSuperview(q)
-      v = view(v).pointee.superview
+      let record = view(v)
+      q = record.toSuperview(q)
+      v = record.pointee.superview
     }
     return q
   }
@@ -65,17 +66,17 @@ extension UnsafeMutablePointer where Pointee == Context {
     let mark = pointee.arena.mark
     defer { pointee.arena.release(mark) }
     var q = p
-    if let path = pointee.arena.allocate(UInt32.self, count, pointee.memory) {
+    if let path = pointee.arena.allocate(UnsafeMutablePointer<ViewRecord>.self, count, pointee.memory) {
       v = to
       var k = 0
       while k < count {
-        path[k] = v
-        v = view(v).pointee.superview
+        path[k] = view(v)
+        v = path[k].pointee.superview
         k += 1
       }
       while k > 0 {
         k -= 1
-        q = view(path[k]).toLocal(q)
+        q = path[k].toLocal(q)
       }
       return q
     }

@@ -21,13 +21,32 @@ extension UnsafeMutablePointer where Pointee == ViewRecord {
       x: pointee.bounds.origin.x + a.x * pointee.bounds.size.width, y: pointee.bounds.origin.y + a.y * pointee.bounds.size.height)
   }
 
-  /// From the superview's coordinates to the view's own (SPEC 5, 14).
-  @inline(__always) func toLocal(_ p: RKPoint) -> RKPoint {
-    if !has(ViewFlag.linear) { return RKPoint(x: p.x + pointee.toLocalX, y: p.y + pointee.toLocalY) }
-    return toLocalLinear(p)
+  /// Superview's point + this = own point, while the mapping is not odd.
+  @inline(__always) var toLocalX: Double { pointee.bounds.origin.x + 0.5 * pointee.bounds.size.width - pointee.center.x }
+  @inline(__always) var toLocalY: Double { pointee.bounds.origin.y + 0.5 * pointee.bounds.size.height - pointee.center.y }
+
+  /// The same as far as a translation goes, also for an odd mapping.
+  var shift: RKPoint {
+    if !has(ViewFlag.oddMapping) { return RKPoint(x: toLocalX, y: toLocalY) }
+    let r = reference
+    let t = transform
+    return RKPoint(x: r.x - pointee.center.x - t.tx, y: r.y - pointee.center.y - t.ty)
   }
 
-  func toLocalLinear(_ p: RKPoint) -> RKPoint {
+  /// From the superview's coordinates to the view's own (SPEC 5, 14).
+  @inline(__always) func toLocal(_ p: RKPoint) -> RKPoint {
+    if !has(ViewFlag.oddMapping) { return RKPoint(x: p.x + toLocalX, y: p.y + toLocalY) }
+    return toLocalOddly(p)
+  }
+
+  @inline(never)
+  private func toLocalOddly(_ p: RKPoint) -> RKPoint {
+    if has(ViewFlag.linear) { return toLocalLinearly(p) }
+    let s = shift
+    return RKPoint(x: p.x + s.x, y: p.y + s.y)
+  }
+
+  @inline(__always) func toLocalLinearly(_ p: RKPoint) -> RKPoint {
     let q = RKPoint(x: p.x - pointee.center.x, y: p.y - pointee.center.y)
       .applying(pointee.extras.unsafelyUnwrapped.pointee.inverse)
     let r = reference
@@ -36,7 +55,16 @@ extension UnsafeMutablePointer where Pointee == ViewRecord {
 
   /// From the view's own coordinates to the superview's (SPEC 5).
   @inline(__always) func toSuperview(_ p: RKPoint) -> RKPoint {
-    if !has(ViewFlag.linear) { return RKPoint(x: p.x - pointee.toLocalX, y: p.y - pointee.toLocalY) }
+    if !has(ViewFlag.oddMapping) { return RKPoint(x: p.x - toLocalX, y: p.y - toLocalY) }
+    return toSuperviewOddly(p)
+  }
+
+  @inline(never)
+  private func toSuperviewOddly(_ p: RKPoint) -> RKPoint {
+    if !has(ViewFlag.linear) {
+      let s = shift
+      return RKPoint(x: p.x - s.x, y: p.y - s.y)
+    }
     let r = reference
     let q = RKPoint(x: p.x - r.x, y: p.y - r.y).applying(transform)
     return RKPoint(x: q.x + pointee.center.x, y: q.y + pointee.center.y)
@@ -45,19 +73,21 @@ extension UnsafeMutablePointer where Pointee == ViewRecord {
   /// pointInside as built in (SPEC 11, 12): every comparison with NaN is false.
   @inline(__always) func boundsContain(_ x: Double, _ y: Double) -> Bool {
     let b = pointee.bounds
-    if has(ViewFlag.unstandardized) { return b.contains(RKPoint(x: x, y: y)) }
+    if has(ViewFlag.unstandardized) { return standardizedBoundsContain(x, y) }
     return x >= b.origin.x && x < b.origin.x + b.size.width && y >= b.origin.y && y < b.origin.y + b.size.height
   }
+
+  @inline(never)
+  private func standardizedBoundsContain(_ x: Double, _ y: Double) -> Bool { pointee.bounds.contains(RKPoint(x: x, y: y)) }
 }
 
 extension UnsafeMutablePointer where Pointee == Context {
   /// After any change of bounds, centre, anchor point or transform.
+  @_optimize(speed)
   @inline(__always) func refreshMapping(_ index: UInt32) {
     let v = view(index)
     if v.pointee.extras == nil {
       let b = v.pointee.bounds
-      v.pointee.toLocalX = (b.origin.x + 0.5 * b.size.width) - v.pointee.center.x
-      v.pointee.toLocalY = (b.origin.y + 0.5 * b.size.height) - v.pointee.center.y
       v.set(ViewFlag.unstandardized, b.size.width < 0 || b.size.height < 0)
     } else {
       refreshExtras(v)
@@ -68,13 +98,13 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func refreshExtras(_ v: UnsafeMutablePointer<ViewRecord>) {
     let extras = v.pointee.extras.unsafelyUnwrapped
     let t = extras.pointee.transform
-    let r = v.reference
-    v.pointee.toLocalX = r.x - v.pointee.center.x - t.tx
-    v.pointee.toLocalY = r.y - v.pointee.center.y - t.ty
-    let invertible = t.isTranslation || t.isInvertible
-    v.set(ViewFlag.linear, !t.isTranslation)
-    v.set(ViewFlag.singular, !invertible)
-    extras.pointee.inverse = t.inverted
+    let a = extras.pointee.anchorPoint
+    let linear = !t.isTranslation
+    v.set(ViewFlag.linear, linear)
+    v.set(ViewFlag.shifted, !linear && (t.tx != 0 || t.ty != 0 || a.x != 0.5 || a.y != 0.5))
+    v.set(ViewFlag.singular, linear && !t.isInvertible)
+    // Read only where there is a linear part: a scroll view comes by here at every step.
+    if linear { extras.pointee.inverse = t.inverted }
     v.set(ViewFlag.unstandardized, v.pointee.bounds.size.width < 0 || v.pointee.bounds.size.height < 0)
   }
 
@@ -130,6 +160,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Boxes
 
   /// Write a view's box into its superview's block: what the view can at most accept, in the superview's coordinates.
+  @_optimize(speed)
   @inline(__always) func refreshBox(_ index: UInt32) {
     let v = view(index)
     if v.pointee.superview == 0 { return }
@@ -140,31 +171,50 @@ extension UnsafeMutablePointer where Pointee == Context {
     place.pointee = box
   }
 
-  func box(_ v: UnsafeMutablePointer<ViewRecord>) -> SIMD4<Float> {
+  @inline(__always) func box(_ v: UnsafeMutablePointer<ViewRecord>) -> SIMD4<Float> {
+    v.pointee.flags & ViewFlag.special == 0 ? plainBox(v) : specialBox(v)
+  }
+
+  @inline(never)
+  private func specialBox(_ v: UnsafeMutablePointer<ViewRecord>) -> SIMD4<Float> {
     let flags = v.pointee.flags
     let nothing = SIMD4<Float>(repeating: .infinity)
     let everything = SIMD4<Float>(repeating: -.infinity)
-    if flags & ViewFlag.special != 0 {
-      if flags & ViewFlag.singular != 0 { return nothing }
-      // An override is called whatever the filters say: they are part of the inherited method (SPEC 33).
-      if flags & ViewFlag.overridesHitTest != 0 { return everything }
-      if flags & ViewFlag.filters != 0 { return nothing }
-      if flags & ViewFlag.overridesPointInside != 0 { return everything }
-      let r = v.pointee.bounds.boundingBox { v.toSuperview($0) }
-      return outward(r.origin.x, r.origin.y, r.origin.x + r.size.width, r.origin.y + r.size.height, v)
-    }
+    if flags & ViewFlag.singular != 0 { return nothing }
+    // An override is called whatever the filters say: they are part of the inherited method (SPEC 33).
+    if flags & ViewFlag.filters != 0, flags & ViewFlag.overridesHitTest == 0 { return nothing }
+    if flags & ViewFlag.overrides != 0, flags & ViewFlag.promised == 0 { return everything }
+    let reach = flags & ViewFlag.promised != 0 ? reach(v) : v.pointee.bounds
+    let r = reach.boundingBox { v.toSuperview($0) }
+    guard flags & ViewFlag.promised == 0 || r.isFinite else { return everything }
+    return outward(r.origin.x, r.origin.y, r.origin.x + r.size.width, r.origin.y + r.size.height, v, v.shift)
+  }
+
+  @inline(never)
+  @_optimize(speed)
+  private func plainBox(_ v: UnsafeMutablePointer<ViewRecord>) -> SIMD4<Float> {
     let b = v.pointee.bounds
-    let x = b.origin.x - v.pointee.toLocalX
-    let y = b.origin.y - v.pointee.toLocalY
-    return outward(x, y, x + b.size.width, y + b.size.height, v)
+    let shift = RKPoint(x: v.toLocalX, y: v.toLocalY)
+    let x = b.origin.x - shift.x
+    let y = b.origin.y - shift.y
+    return outward(x, y, x + b.size.width, y + b.size.height, v, shift)
+  }
+
+  /// How far beyond its bounds a view of a class that promised something may accept a point.
+  func outset(_ v: UnsafeMutablePointer<ViewRecord>) -> Double { Double.maximum(0, classData(v.pointee.header.classID).pointee.outset) }
+
+  private func reach(_ v: UnsafeMutablePointer<ViewRecord>) -> RKRect {
+    let b = v.pointee.bounds.standardized
+    let outset = outset(v)
+    return RKRect(b.origin.x - outset, b.origin.y - outset, b.size.width + 2 * outset, b.size.height + 2 * outset)
   }
 
   /// Rounding to Float keeps order, so a point inside stays inside; the margin covers the rounding of the mapping itself in Double.
   @inline(__always)
-  private func outward(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ v: UnsafeMutablePointer<ViewRecord>) -> SIMD4<Float> {
+  private func outward(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ v: UnsafeMutablePointer<ViewRecord>, _ shift: RKPoint) -> SIMD4<Float> {
     let b = v.pointee.bounds
-    let mx = 4e-15 * (x0.magnitude + x1.magnitude + b.origin.x.magnitude + b.size.width.magnitude + v.pointee.toLocalX.magnitude)
-    let my = 4e-15 * (y0.magnitude + y1.magnitude + b.origin.y.magnitude + b.size.height.magnitude + v.pointee.toLocalY.magnitude)
+    let mx = 4e-15 * (x0.magnitude + x1.magnitude + b.origin.x.magnitude + b.size.width.magnitude + shift.x.magnitude)
+    let my = 4e-15 * (y0.magnitude + y1.magnitude + b.origin.y.magnitude + b.size.height.magnitude + shift.y.magnitude)
     return SIMD4<Float>(Float(x0 - mx), Float(y0 - my), -Float(x1 + mx), -Float(y1 + my))
   }
 
@@ -189,9 +239,11 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// After the object got its class, or another one.
   func refreshOverrides(_ index: UInt32) {
-    let overrides = classData(of: index).pointee.overrides
-    view(index).set(ViewFlag.overridesHitTest, overrides & Method.hitTest.bit != 0)
-    view(index).set(ViewFlag.overridesPointInside, overrides & Method.pointInside.bit != 0)
+    let cls = classData(of: index)
+    let v = view(index)
+    v.set(ViewFlag.overridesHitTest, cls.pointee.overrides & Method.hitTest.bit != 0)
+    v.set(ViewFlag.overridesPointInside, cls.pointee.overrides & Method.pointInside.bit != 0)
+    v.set(ViewFlag.promised, cls.pointee.outset != 0 && v.has(ViewFlag.overrides))
     refreshBox(index)
   }
 }

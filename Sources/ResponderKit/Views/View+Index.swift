@@ -17,6 +17,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Keeping up
 
   @inline(never)
+  @_optimize(speed)
   func boxWillChange(_ parent: UnsafeMutablePointer<ViewRecord>, _ child: UnsafeMutablePointer<ViewRecord>, _ old: SIMD4<Float>, _ new: SIMD4<Float>) {
     if old == new || !isIndexed(parent, child) { return }
     pointee.indexChanges &+= 1
@@ -163,13 +164,20 @@ extension UnsafeMutablePointer where Pointee == Context {
     let number = parent.pointee.header.index
     let scan = scans + Int(number) & (scanPlaces - 1)
     if scan.pointee.view != number { scan.pointee = ScanCount(view: number) }
-    if Double(scan.pointee.count) < config(.hitTestIndexPatience) {
+    let patience = config(.hitTestIndexPatience)
+    if Double(scan.pointee.count) < patience {
       scan.pointee.count += 1
       return false
     }
     scan.pointee.count = 0
-    if build(parent) { return true }
+    if build(parent) {
+      scan.pointee.failures = 0
+      return true
+    }
     parent.set(ViewFlag.indexUseless, true)
+    // A try costs as much as many walks: where children keep moving, and it stays useless, tries become rare.
+    scan.pointee.failures = min(scan.pointee.failures + 1, 9)
+    scan.pointee.count = -(Int32(Double.maximum(0, Double.minimum(patience, 1000))) << scan.pointee.failures)
     return false
   }
 

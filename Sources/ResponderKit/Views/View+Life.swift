@@ -3,24 +3,38 @@ import CResponderKit
 // Making and ending views.
 
 extension UnsafeMutablePointer where Pointee == Context {
+  @_optimize(speed)
   func makeView(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
+    begin(try buildView(cls, frame), cls)
+  }
+
+  /// A view whose instance_init has not run.
+  func buildView(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> UInt32 {
     let index = try makeObject(.view, cls)
     prepareView(index, cls, frame)
-    return begin(index, cls)
+    return index
   }
 
   /// The defaults of SPEC 30.
+  @inline(__always)
   func prepareView(_ index: UInt32, _ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) {
     let v = view(index)
     v.pointee.alpha = 1
     v.pointee.bounds.size = frame.size
     v.pointee.center = RKPoint(x: frame.origin.x + 0.5 * frame.size.width, y: frame.origin.y + 0.5 * frame.size.height)
-    if isSubclass(cls.pointee.id, of: BuiltIn.label) || isSubclass(cls.pointee.id, of: BuiltIn.imageView) {
-      v.set(ViewFlag.interactionDisabled, true)
-    }
+    v.pointee.flags |= initialFlags(cls)
     refreshMapping(index)
-    refreshOverrides(index)
-    refreshAlpha(index)
+  }
+
+  /// What a new view of a class is, as hit-testing sees it.
+  @inline(__always)
+  private func initialFlags(_ cls: UnsafeMutablePointer<ClassData>) -> UInt32 {
+    let overrides = cls.pointee.overrides
+    let builtIn = cls.pointee.builtIn
+    return (builtIn == BuiltIn.label || builtIn == BuiltIn.imageView ? ViewFlag.interactionDisabled : 0)
+      | (overrides & Method.hitTest.bit != 0 ? ViewFlag.overridesHitTest : 0)
+      | (overrides & Method.pointInside.bit != 0 ? ViewFlag.overridesPointInside : 0)
+      | (config(.alphaHitThreshold) > 1 ? ViewFlag.alphaLow : 0)
   }
 
   /// Undo what a view or window is linked with, when it ends.
@@ -31,6 +45,15 @@ extension UnsafeMutablePointer where Pointee == Context {
     if v.has(ViewFlag.hasRecognizers) { pointee.hooks.willLoseRecognizers?(UnsafeMutableRawPointer(self), index) }
     if v.has(ViewFlag.indexed) { dropIndex(v) }
     if v.pointee.superview != 0, reserveChildren(v.pointee.superview, 0) { unlinkChild(index) }
+    // Where nobody can be told, they leave without ceremony.
+    while v.pointee.childCount > 0, !pointee.tellsTree, let block = v.pointee.children, block.pointee.pins == 0 {
+      v.pointee.childCount -= 1
+      let last = block.record(Int(v.pointee.childCount))
+      last.pointee.superview = 0
+      last.pointee.slot = 0
+      pointee.arrangement &+= 1
+      disown(last.pointee.header.index)
+    }
     while v.pointee.childCount > 0 {
       let last = child(index, Int(v.pointee.childCount) - 1)
       own(last)

@@ -15,7 +15,7 @@ let deepestTree = 10_000
 extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Asking
 
-  @inline(__always) func root(_ index: UInt32) -> UInt32 {
+  func root(_ index: UInt32) -> UInt32 {
     var v = index
     while true {
       let up = view(v).pointee.superview
@@ -25,7 +25,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// SPEC 24.
-  @inline(__always) func window(of index: UInt32) -> UInt32 {
+  func window(of index: UInt32) -> UInt32 {
     let top = root(index)
     return kind(top) == .window ? top : 0
   }
@@ -40,7 +40,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return false
   }
 
-  @inline(__always) func isDying(_ index: UInt32) -> Bool { header(index).pointee.flags & RecordHeader.dying != 0 }
+  func isDying(_ index: UInt32) -> Bool { header(index).pointee.flags & RecordHeader.dying != 0 }
 
   // MARK: Adding
 
@@ -53,6 +53,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     if view(child).pointee.superview == parent {
       // Reordering tells nobody (SPEC 22).
       unlinkChild(child)
+      linkChild(child, parent, at: place(placement, parent, child))
+      return
+    }
+    if view(child).pointee.superview == 0, !pointee.tellsTree {
+      // Nobody to tell.
+      own(child)
       linkChild(child, parent, at: place(placement, parent, child))
       return
     }

@@ -3,7 +3,7 @@ import CResponderKit
 // Windows: their order, levels, visibility (SPEC 43, 280, 285).
 
 extension UnsafeMutablePointer where Pointee == Context {
-  @inline(__always) func windowData(_ index: UInt32) -> UnsafeMutablePointer<WindowData> {
+  func windowData(_ index: UInt32) -> UnsafeMutablePointer<WindowData> {
     view(index).pointee.extras.unsafelyUnwrapped.pointee.window.unsafelyUnwrapped
   }
 

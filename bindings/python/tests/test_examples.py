@@ -38,6 +38,9 @@ PROMISES = {
         *("another one:", "  the finger lifts at 600", "  the third page is not for children: back to the second", "  page 2"),
         *("and back by program:", "  half of the time, half of the way: 150"),
     ],
+    "map": [
+        *("|QQQQQ..WWWW..EEEE", "|....................", "|AAAAAAAA..SSSS..DDDD", "|....................", "|ZZZZZZZZZZZZZZ..XXXX"),
+    ],
     "picture": [
         "at first: 1.00 times as large, turned by 0 degrees, around (187, 333)",
         "apart:    2.00 times as large, turned by 0 degrees, around (187, 333)",

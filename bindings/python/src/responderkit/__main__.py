@@ -27,18 +27,39 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
         "run", help="run scenario files", description=_RUN, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     run.add_argument("--log", action="store_true", help="print the log lines alone; what failed goes to standard error")
+    run.add_argument(
+        "--config",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="set a flag or constant before the file does; may be given more than once, the last of a name counts",
+    )
+    run.add_argument("--no-trace", action="store_true", help='run without the trace; "explain" is passed over')
+    run.add_argument(
+        "--silent-nodes",
+        action="store_true",
+        help="override no method of an object merely to log it, and expect no such line",
+    )
     run.add_argument("--plugins", metavar="DIR", help="where plugins are that do not lie beside their scenario")
     run.add_argument("files", nargs="+", metavar="FILE", help="scenario files")
     options = parser.parse_args(arguments)
 
-    from .scenario import run_files
+    from .scenario import Malformed, Options, read_config, run_files
+    from .scenario.runner import printable
 
     # Files are UTF-8 whatever the locale says, and a file's name may be any bytes.
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="surrogateescape")
     try:
-        return run_files(options.files, options.log, sys.stdout, sys.stderr, options.plugins)
+        circumstances = Options([read_config(text) for text in options.config], not options.no_trace, options.silent_nodes)
+    except Malformed as error:
+        print(f"responderkit: {printable(str(error))}", file=sys.stderr)
+        return 2
+    try:
+        status = run_files(options.files, options.log, sys.stdout, sys.stderr, options.plugins, circumstances)
+        sys.stdout.flush()
+        return status
     except BrokenPipeError:
         # Whoever read the log has had enough of it; Python must not complain about that again when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

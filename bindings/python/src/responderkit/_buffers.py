@@ -1,13 +1,14 @@
-"""Arrays of points as C sees them, without copying what already is one."""
+"""Arrays as C sees them, without copying what already is one: points, frames, numbers, and handles to be filled in."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from ctypes import POINTER, Structure, byref, c_char_p, c_int, c_ssize_t, c_void_p, cast, py_object, pythonapi
-from typing import Any, Optional
+from ctypes import POINTER, Structure, byref, c_char_p, c_int, c_int64, c_ssize_t, c_void_p, cast, py_object, pythonapi, sizeof
+from typing import Any, Callable, NamedTuple, Optional
 
-from ._capi import RKPoint
+from ._capi import RKPoint, RKRect
+from .geometry import c_rect
 
 
 class _PyBuffer(Structure):
@@ -28,6 +29,7 @@ class _PyBuffer(Structure):
 
 
 _PyBUF_SIMPLE = 0
+_PyBUF_WRITABLE = 1
 _get_buffer = pythonapi.PyObject_GetBuffer
 _get_buffer.argtypes = [py_object, c_void_p, c_int]
 _get_buffer.restype = c_int
@@ -36,48 +38,118 @@ _release_buffer.argtypes = [c_void_p]
 _release_buffer.restype = None
 
 
+class _Kind(NamedTuple):
+    """What an array holds."""
+
+    what: str
+    numbers: str
+    dtype: str
+    #: Letters of the struct module, each with eight bytes.
+    letters: str
+    #: Numbers in a row; 1: there are no rows.
+    columns: int
+    element: Any
+    copied: Callable[[Any], Any]
+
+    @property
+    def advice(self) -> str:
+        shape = f".reshape(-1, {self.columns})" if self.columns > 1 else ""
+        return f"numpy.ascontiguousarray({self.what}, dtype=numpy.{self.dtype}){shape} makes one that fits"
+
+
+def _point(value: Any) -> RKPoint:
+    x, y = value
+    return RKPoint(x, y)
+
+
+_POINTS = _Kind("points", "64-bit floats", "float64", "d", 2, RKPoint, _point)
+_FRAMES = _Kind("frames", "64-bit floats", "float64", "d", 4, RKRect, c_rect)
+_NUMBERS = _Kind("superviews", "64-bit integers", "int64", "ql", 1, c_int64, int)
+_HANDLES = _Kind("out", "64-bit unsigned integers", "uint64", "QL", 1, c_void_p, int)
+
+
+def point_array(points: Any) -> Any:
+    """As a context manager: (pointer to RKPoint, count) for a buffer of float64 pairs, in place, or for any sequence of pairs, copied."""
+    return _array(points, _POINTS)
+
+
+def frame_array(frames: Any) -> Any:
+    """The same for rectangles: RKRect, rows of four."""
+    return _array(frames, _FRAMES)
+
+
+def number_array(numbers: Any) -> Any:
+    """The same for 64-bit integers."""
+    return _array(numbers, _NUMBERS)
+
+
 @contextmanager
-def point_array(points: Any) -> Iterator[tuple[Any, int]]:
-    """(pointer to RKPoint, count) for a buffer of float64 pairs, in place, or for any sequence of pairs, copied."""
-    view = _memory(points)
+def _array(values: Any, kind: _Kind) -> Iterator[tuple[Any, int]]:
+    view = _memory(values)
     if view is None:
-        array = _copied(points)
+        elements = [kind.copied(value) for value in values]
+        array = (kind.element * len(elements))(*elements)
         yield array, len(array)
         return
     with view:
-        _check(view)
-        count = view.nbytes // 16
-        if count == 0:
-            yield None, 0
-            return
-        raw = _PyBuffer()
-        _get_buffer(points, byref(raw), _PyBUF_SIMPLE)
-        try:
-            yield cast(raw.buf, POINTER(RKPoint)), count
-        finally:
-            _release_buffer(byref(raw))
+        _check(view, kind)
+        count: int = view.nbytes // sizeof(kind.element)
+    with _pinned(values, kind, count, _PyBUF_SIMPLE) as address:
+        yield address, count
 
 
-def _memory(points: Any) -> Optional[memoryview]:
+@contextmanager
+def handle_array(out: Any, count: int) -> Iterator[Any]:
+    """A pointer to where ``count`` handles go: a buffer of 64-bit unsigned integers that can be written, in any shape."""
     try:
-        return memoryview(points)
+        view = memoryview(out)
+    except TypeError:
+        raise TypeError(f"out must be a buffer, such as numpy.empty({count}, dtype=numpy.uint64), not {type(out).__name__}") from None
+    with view:
+        _check_numbers(view, _HANDLES)
+        if view.readonly:
+            raise ValueError("out is read-only; pass an array that can be written")
+        if view.nbytes != 8 * count:
+            raise ValueError(f"out has room for {view.nbytes // 8} handles; pass one for {count}")
+    with _pinned(out, _HANDLES, count, _PyBUF_WRITABLE) as address:
+        yield address
+
+
+@contextmanager
+def _pinned(values: Any, kind: _Kind, count: int, flags: int) -> Iterator[Any]:
+    """The address of a buffer, which stays where it is meanwhile; None for an empty one."""
+    if count == 0:
+        yield None
+        return
+    raw = _PyBuffer()
+    _get_buffer(values, byref(raw), flags)
+    try:
+        yield cast(raw.buf, POINTER(kind.element))
+    finally:
+        _release_buffer(byref(raw))
+
+
+def _memory(values: Any) -> Optional[memoryview]:
+    try:
+        return memoryview(values)
     except TypeError:
         return None
 
 
-def _check(view: memoryview) -> None:
-    advice = "numpy.ascontiguousarray(points, dtype=numpy.float64).reshape(-1, 2) makes one that fits"
-    if view.format not in ("d", "=d", "@d", "<d") or view.itemsize != 8:
-        raise TypeError(f"points must be 64-bit floats; this buffer has the format {view.format!r}: {advice}")
+def _check_numbers(view: memoryview, kind: _Kind) -> None:
+    if view.format.lstrip("@=<") not in tuple(kind.letters) or view.itemsize != 8:
+        raise TypeError(f"{kind.what} must be {kind.numbers}; this buffer has the format {view.format!r}: {kind.advice}")
     if not view.c_contiguous:
-        raise ValueError(f"points must lie in one piece, row by row: {advice}")
+        raise ValueError(f"{kind.what} must lie in one piece, row by row: {kind.advice}")
+
+
+def _check(view: memoryview, kind: _Kind) -> None:
+    _check_numbers(view, kind)
+    columns = kind.columns
     if view.ndim == 1:
-        if view.nbytes % 16:
-            raise ValueError(f"a flat buffer of points needs an even count of numbers, not {view.nbytes // 8}")
-    elif view.ndim != 2 or view.shape is None or view.shape[1] != 2:
-        raise ValueError(f"points must have the shape (n, 2), not {view.shape}: {advice}")
-
-
-def _copied(points: Any) -> Any:
-    pairs = [RKPoint(x, y) for x, y in points]
-    return (RKPoint * len(pairs))(*pairs)
+        if view.nbytes % (8 * columns):
+            count = "an even count" if columns == 2 else f"a multiple of {columns}"
+            raise ValueError(f"a flat buffer of {kind.what} needs {count} of numbers, not {view.nbytes // 8}")
+    elif view.ndim != 2 or columns == 1 or view.shape is None or view.shape[1] != columns:
+        shape = f"(n, {columns})" if columns > 1 else "(n,)"
+        raise ValueError(f"{kind.what} must have the shape {shape}, not {view.shape}: {kind.advice}")

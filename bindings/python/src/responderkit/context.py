@@ -5,8 +5,9 @@ from __future__ import annotations
 import threading
 import weakref
 from ctypes import byref, c_double, c_size_t, c_uint64, c_void_p
+from operator import index
 from types import TracebackType
-from typing import Any, Callable, Optional, Union
+from typing import Any, Callable, Optional, SupportsIndex, Union
 
 from . import _callbacks, _capi
 from ._callbacks import (
@@ -34,6 +35,7 @@ from .extensions import Extension
 from .plugins import Plugin, PluginPolicy, Plugins
 from .run_loop import RunLoop
 from .trace import Trace
+from .view import View
 from .window import Window
 
 #: Receives a diagnostic's identifier, such as "responderCycle", and a sentence (SPEC 121).
@@ -198,6 +200,23 @@ class Context(Input):
         and so is the extended one, its ``super()`` goes on in Python and passes by the extension.
         """
         return Extension(self, cls, over)
+
+    def view_of(self, handle: SupportsIndex) -> Optional[View]:
+        """The view behind a handle that ``hit_test_many``, ``hit_map`` or ``create_many`` has filled in; None for 0.
+
+        StaleHandleError if it is gone by now.
+        """
+        number = index(handle)
+        if not 0 <= number < 1 << 64:
+            raise ValueError(f"{number} is no handle")
+        if number == 0:
+            return None
+        owner = c_void_p()
+        call(_capi.rk_object_get_context, number, byref(owner))
+        found = self._wrap(number) if owner.value == self._handle else None
+        if not isinstance(found, View):
+            raise ValueError(f"{number:#x} is the handle of {'no view' if owner.value == self._handle else 'an object of another context'}")
+        return found
 
     @property
     def object_count(self) -> int:

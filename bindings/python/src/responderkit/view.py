@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from ctypes import c_bool, c_double, c_void_p
-from typing import TYPE_CHECKING, Any, ClassVar, Optional, Union
+from operator import index
+from typing import TYPE_CHECKING, Any, ClassVar, Optional, TypeVar, Union, overload
 
 from . import _capi
-from ._buffers import point_array
+from ._buffers import handle_array, point_array
 from ._callbacks import call, call_list, call_text
 from ._objects import handle_of, required_handle
 from ._properties import flag
@@ -35,6 +36,11 @@ if TYPE_CHECKING:
     from .touch import Event
     from .window import Window
 
+#: A buffer that a caller gives and gets back.
+_B = TypeVar("_B")
+_V = TypeVar("_V", bound="View")
+_MOST_PIXELS = 1 << 28
+
 
 class View(Responder):
     """A view. Its own coordinates are its bounds space; frame and centre are in the superview's."""
@@ -44,6 +50,72 @@ class View(Responder):
 
     def __init__(self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None) -> None:
         self._create(context, _capi.rk_view_create, c_rect(frame))
+
+    @overload
+    @classmethod
+    def create_many(
+        cls: type[_V],
+        frames: Union[Any, Iterable[RectLike]],
+        superview: Optional[View] = None,
+        *,
+        superviews: Union[None, Any, Iterable[int]] = None,
+        context: Optional[Context] = None,
+    ) -> list[_V]: ...
+
+    @overload
+    @classmethod
+    def create_many(
+        cls,
+        frames: Union[Any, Iterable[RectLike]],
+        superview: Optional[View] = None,
+        *,
+        superviews: Union[None, Any, Iterable[int]] = None,
+        classes: Sequence[type[View]],
+        context: Optional[Context] = None,
+    ) -> list[View]: ...
+
+    @overload
+    @classmethod
+    def create_many(
+        cls,
+        frames: Union[Any, Iterable[RectLike]],
+        superview: View,
+        *,
+        superviews: Union[None, Any, Iterable[int]] = None,
+        classes: Optional[Sequence[type[View]]] = None,
+        out: _B,
+        context: Optional[Context] = None,
+    ) -> _B: ...
+
+    @classmethod
+    def create_many(
+        cls,
+        frames: Union[Any, Iterable[RectLike]],
+        superview: Optional[View] = None,
+        *,
+        superviews: Union[None, Any, Iterable[int]] = None,
+        classes: Optional[Sequence[type[View]]] = None,
+        out: Any = None,
+        context: Optional[Context] = None,
+    ) -> Any:
+        """Make many views of this class and put each into its superview, in one call; a list of them in their order.
+
+        ``frames`` is a buffer of 64-bit floats, such as a NumPy array of shape (n, 4), which is read where it lies, or any
+        sequence of rectangles. ``superviews`` says for each the number of a view made before it in this call, or -1 for
+        ``superview``: a buffer of 64-bit integers, or any sequence; without it all go into ``superview``. ``classes`` says the
+        class of each. When anything is wrong with them, nothing is made.
+
+        With ``out``, a buffer of n 64-bit unsigned integers, handles are filled in (see :meth:`Context.view_of`), no Python object
+        is made, ``out`` is returned, and the views belong to their superviews alone.
+
+        ``__init__`` is not called, as for views that C code makes.
+        """
+        from ._many import create_many
+        from .context import Context
+
+        if superview is not None:
+            context = superview._context if context is None else context
+        return create_many(context or Context.current(), cls, classes, frames, superview, superviews, out)
 
     # ---- Geometry ----
 
@@ -309,17 +381,57 @@ class View(Responder):
         event_handle = event._handle if event is not None else None
         return self._get_object(_capi.rk_view_hit_test, c_point(point), event_handle)  # type: ignore[no-any-return]
 
-    def hit_test_many(self, points: Union[Any, Iterable[PointLike]]) -> list[Optional[View]]:
+    @overload
+    def hit_test_many(self, points: Union[Any, Iterable[PointLike]]) -> list[Optional[View]]: ...
+
+    @overload
+    def hit_test_many(self, points: Union[Any, Iterable[PointLike]], out: _B) -> _B: ...
+
+    def hit_test_many(self, points: Union[Any, Iterable[PointLike]], out: Any = None) -> Any:
         """The view at each of many points, in one call.
 
         ``points`` is a buffer of pairs of 64-bit floats, such as a NumPy array of shape (n, 2), which is read where it
-        lies, or any sequence of pairs.
+        lies, or any sequence of pairs. ``out`` is a buffer of n 64-bit unsigned integers: it is filled with handles, 0 for none
+        (see :meth:`Context.view_of`), and returned, and no Python object is made.
         """
         with point_array(points) as (address, count):
-            out = (c_void_p * count)()
-            call(_capi.rk_view_hit_test_many, self._handle, address, count, out)
+            if out is not None:
+                with handle_array(out, count) as handles:
+                    call(_capi.rk_view_hit_test_many, self._handle, address, count, handles)
+                return out
+            found = (c_void_p * count)()
+            call(_capi.rk_view_hit_test_many, self._handle, address, count, found)
         wrap = self._context._wrap
-        return [wrap(handle) for handle in out]
+        return [wrap(handle) for handle in found]
+
+    @overload
+    def hit_map(self, rect: RectLike, width: int, height: int) -> memoryview: ...
+
+    @overload
+    def hit_map(self, rect: RectLike, width: int, height: int, out: _B) -> _B: ...
+
+    def hit_map(self, rect: RectLike, width: int, height: int, out: Any = None) -> Any:
+        """Which view owns each pixel of a picture of ``rect``, in this view's coordinates: a hit-test at the middle of every pixel.
+
+        Handles row by row, 0 for none (see :meth:`Context.view_of`), in ``out``, a buffer of width * height 64-bit unsigned
+        integers in any shape, or else in a memoryview of height rows, which ``numpy.asarray()`` takes without copying.
+        """
+        width, height = index(width), index(height)
+        if out is None:
+            # What the library would refuse is refused before room is made for it.
+            checked = 0 < width and 0 < height and width * height <= _MOST_PIXELS
+            out = memoryview(bytearray(8 * width * height if checked else 8)).cast("B").cast("Q", (height, width) if checked else (1, 1))
+            with handle_array(out, width * height if checked else 1) as handles:
+                self._fill_map(rect, width, height, handles)
+            return out
+        with handle_array(out, max(width, 0) * max(height, 0)) as handles:
+            self._fill_map(rect, width, height, handles)
+        return out
+
+    def _fill_map(self, rect: RectLike, width: int, height: int, handles: Any) -> None:
+        if width < 0 or height < 0:
+            raise ValueError(f"a picture of {width} by {height} pixels cannot be")
+        call(_capi.rk_hit_map, self._handle, c_rect(rect), width, height, handles)
 
     # ---- What the library calls when the tree changes (SPEC 26, 27, 299). May be overridden. ----
 

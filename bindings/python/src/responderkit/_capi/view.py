@@ -87,6 +87,42 @@ class RKViewMethods(Structure):
 def rk_view_create(context: Handle, cls: Handle, frame: RKRect, out: Pointer, /) -> int: ...
 
 
+class RKViewsDesc(Structure):
+    """struct RKViewsDesc."""
+
+    # uint32_t struct_size;
+    struct_size: int
+    # uint32_t reserved;
+    reserved: int
+    # size_t count;
+    count: int
+    # const RKRect *frames;
+    frames: Any
+    # RKViewRef superview;
+    superview: Handle
+    # const int64_t *superviews;
+    superviews: Any
+    # RKClassRef cls;
+    cls: Handle
+    # const RKClassRef *classes;
+    classes: Any
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("reserved", c_uint32),
+        ("count", c_size_t),
+        ("frames", POINTER(RKRect)),
+        ("superview", RKViewRef),
+        ("superviews", POINTER(c_int64)),
+        ("cls", RKClassRef),
+        ("classes", POINTER(RKClassRef)),
+    ]
+
+
+# RKStatus rk_view_create_many(RKContextRef context, const RKViewsDesc *desc, RKViewRef *out);
+@c_function([RKContextRef, POINTER(RKViewsDesc), POINTER(RKViewRef)], c_int32)
+def rk_view_create_many(context: Handle, desc: Pointer, out: Pointer, /) -> int: ...
+
+
 # RKStatus rk_view_set_frame(RKViewRef view, RKRect frame);
 @c_function([RKViewRef, RKRect], c_int32)
 def rk_view_set_frame(view: Handle, frame: RKRect, /) -> int: ...
@@ -320,6 +356,11 @@ def rk_view_hit_test(view: Handle, point: RKPoint, event: Handle, out: Pointer, 
 # RKStatus rk_view_hit_test_many(RKViewRef view, const RKPoint *points, size_t count, RKViewRef *out);
 @c_function([RKViewRef, POINTER(RKPoint), c_size_t, POINTER(RKViewRef)], c_int32)
 def rk_view_hit_test_many(view: Handle, points: Pointer, count: int, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_hit_map(RKViewRef root, RKRect rect, size_t width, size_t height, RKViewRef *out);
+@c_function([RKViewRef, RKRect, c_size_t, c_size_t, POINTER(RKViewRef)], c_int32)
+def rk_hit_map(root: Handle, rect: RKRect, width: int, height: int, out: Pointer, /) -> int: ...
 
 
 # RKStatus rk_view_point_inside(RKViewRef view, RKPoint point, RKEventRef event, bool *out);

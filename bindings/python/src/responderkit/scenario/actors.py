@@ -49,7 +49,8 @@ class Actor:
     @property
     def kinds(self) -> frozenset[str]:
         log = self.behaviour.log
-        return self.world.kinds if log is True else frozenset() if log is False else log
+        wanted: frozenset[str] = self.world.kinds if log is True else frozenset() if log is False else log
+        return wanted if self.world.silence is None else self.world.silence.kinds(wanted, self.id)
 
     def say(self, kind: str, word: str) -> None:
         if kind in self.kinds:

@@ -55,10 +55,11 @@ _I = TypeVar("_I", bound=Instance)
 
 def build(world: World) -> None:
     scenario = world.scenario
-    for name, value, place in scenario.config:
+    for name, value, place in [*world.options.config, *scenario.config]:
         with _required(place):
             world.context.config[name] = value
-    world.context.trace.start(_TRACE_CAPACITY)
+    if world.options.traced:
+        world.context.trace.start(_TRACE_CAPACITY)
     for plugin in scenario.plugins:
         plugin.load(world.context)
     _build_runner(world)
@@ -263,7 +264,7 @@ def link(world: World) -> None:
                 _add_targets(world, control, [target])
     unscrolled, world.unscrolled = world.unscrolled, []
     for view, setting in unscrolled:
-        with world.silence():
+        with world.mute():
             _write(view, setting)
 
 

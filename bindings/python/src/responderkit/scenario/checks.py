@@ -28,7 +28,7 @@ def _compare(
     from .values import failure
 
     try:
-        with world.silence():
+        with world.mute():
             got = ask()
     except Error as error:
         world.differ(place, f"{what}expected {written(expected)}, but {failure(error)}")
@@ -46,7 +46,7 @@ def _missing(world: World, place: str, *ids: Any) -> bool:
 
 
 def _expect(world: World, step: Step) -> None:
-    expected, got = step.data, world.take_log()
+    expected, got = world.audible(step.data), world.take_log()
     if expected == got:
         return
     shorter = min(len(expected), len(got))
@@ -156,7 +156,7 @@ def _explain(world: World, step: Step) -> None:
     from .values import failure
 
     id, wanted = step.data
-    if _missing(world, step.place, id):
+    if _missing(world, step.place, id) or not world.options.traced:
         return
     try:
         got = world.context.trace.explain(world.object(id))

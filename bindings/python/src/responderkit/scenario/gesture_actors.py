@@ -52,11 +52,17 @@ class GestureActor:
         self.id = model.id
         self.model = model
 
+    @property
+    def logs(self) -> bool:
+        """Whether it logs its own callbacks."""
+        silence = self.world.silence
+        return self.model.log and (silence is None or silence.is_awaited(self.id))
+
     def needed(self) -> frozenset[str]:
         """The methods that have to be overridden."""
         model = self.model
-        names = {TOUCH_METHODS[phase] for phase in TOUCH_METHODS if model.log or phase in model.on}
-        if model.log:
+        names = {TOUCH_METHODS[phase] for phase in TOUCH_METHODS if self.logs or phase in model.on}
+        if self.logs:
             names.update(PRESS_METHODS.values())
         if model.can_prevent is not None:
             names.add("can_prevent")
@@ -112,7 +118,7 @@ def _receive(recognizer: Any, phase: str, touches: Any, event: Any) -> None:
     actor: GestureActor = recognizer.actor
     world = actor.world
     world.keep_touches(touches)
-    if actor.model.log:
+    if actor.logs:
         world.say(f"{actor.id}.{phase}{world.id_suffix(touches)}")
     # One of the steps that the line has let run may have destroyed it.
     if not recognizer.is_alive:
@@ -131,7 +137,7 @@ def _receive(recognizer: Any, phase: str, touches: Any, event: Any) -> None:
 
 def _receive_presses(recognizer: Any, word: str, presses: Any, event: Any) -> None:
     actor: GestureActor = recognizer.actor
-    if actor.model.log:
+    if actor.logs:
         actor.world.say(f"{actor.id}.{word}({press_words(presses)})")
     if recognizer.is_alive:
         inherited(recognizer, PRESS_METHODS[word])(presses, event)

@@ -9,6 +9,7 @@ from typing import Optional, TextIO
 
 from .. import Context
 from .building import build
+from .options import Options
 from .plugins import locator
 from .scenario import Scenario, read_scenario
 from .values import Malformed, parse
@@ -48,13 +49,13 @@ def load(path: str, plugins: Optional[str] = None) -> Scenario:
         sys.setrecursionlimit(limit)
 
 
-def play(scenario: Scenario) -> Outcome:
+def play(scenario: Scenario, options: Optional[Options] = None) -> Outcome:
     """Run a scenario in a context of its own."""
     limit = sys.getrecursionlimit()
     sys.setrecursionlimit(max(limit, _RECURSION_LIMIT))
     try:
         with Context() as context:
-            world = World(scenario, context)
+            world = World(scenario, context, options)
             try:
                 build(world)
                 world.perform(scenario.steps)
@@ -70,13 +71,23 @@ def printable(text: str) -> str:
     return "".join(f"\\u{{{ord(c):x}}}" if c < " " or "\x7f" <= c < "\xa0" else c for c in text)
 
 
-def run_files(paths: list[str], log_only: bool, out: TextIO, err: TextIO, plugins: Optional[str] = None) -> int:
+def run_files(
+    paths: list[str],
+    log_only: bool,
+    out: TextIO,
+    err: TextIO,
+    plugins: Optional[str] = None,
+    options: Optional[Options] = None,
+) -> int:
     """Run files one after the other; the exit status is that of the worst. ``plugins``: see load()."""
     status = 0
     for path in paths:
         try:
-            passed = _run_file(path, log_only, out, err, plugins)
+            passed = _run_file(path, log_only, out, err, plugins, options)
             status = max(status, 0 if passed else 1)
+        except BrokenPipeError:
+            # Not the file's fault: whoever reads the output has gone.
+            raise
         except OSError as error:
             status = 2
             print(f"responderkit: {path}: {error.strerror or error}", file=err)
@@ -86,9 +97,11 @@ def run_files(paths: list[str], log_only: bool, out: TextIO, err: TextIO, plugin
     return status
 
 
-def _run_file(path: str, log_only: bool, out: TextIO, err: TextIO, plugins: Optional[str]) -> bool:
+def _run_file(
+    path: str, log_only: bool, out: TextIO, err: TextIO, plugins: Optional[str], options: Optional[Options]
+) -> bool:
     scenario = load(path, plugins)
-    outcome = play(scenario)
+    outcome = play(scenario, options)
     for line in outcome.log:
         print(printable(line), file=out)
     out.flush()

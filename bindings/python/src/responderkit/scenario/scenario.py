@@ -72,7 +72,7 @@ def _read(scenario: Scenario, key: str, value: Value, ledger: Ledger) -> None:
     elif key == "note":
         value.text()
     elif key == "config":
-        scenario.config = [_read_setting(value, name, item) for name, item in value.members()]
+        scenario.config = [read_setting(value, name, item) for name, item in value.members()]
     elif key == "log":
         scenario.kinds = read_kinds(value)
     elif key == "logTouchIds":
@@ -95,7 +95,8 @@ def _read(scenario: Scenario, key: str, value: Value, ledger: Ledger) -> None:
         scenario.steps = read_steps(value, ledger)
 
 
-def _read_setting(whole: Value, name: str, value: Value) -> tuple[str, Union[float, str], str]:
+def read_setting(whole: Value, name: str, value: Value) -> tuple[str, Union[float, str], str]:
+    """A flag or constant by its name, its value and the value's place; a name that is none is the fault of ``whole``."""
     if name not in config_keys():
         whole.unknown_key(name, list(config_keys()))
     if isinstance(value.raw, bool):

@@ -9,8 +9,10 @@ from typing import Any, Optional, Union
 from .. import Context, Error, GestureRecognizerState, Object, Point, Touch
 from .gestures import Recognizer
 from .model import Target
+from .options import Options
 from .properties import Setting
 from .scenario import Scenario
+from .silence import Silence
 from .steps import Step
 from .values import failure, quoted
 
@@ -18,8 +20,11 @@ from .values import failure, quoted
 class World:
     """One run."""
 
-    def __init__(self, scenario: Scenario, context: Context) -> None:
+    def __init__(self, scenario: Scenario, context: Context, options: Optional[Options] = None) -> None:
         self.scenario = scenario
+        self.options = options or Options()
+        #: None: every object logs what the file says.
+        self.silence = Silence(scenario.steps) if self.options.silent else None
         self.context: Context = context
         self.kinds = scenario.kinds
         self.log: list[str] = []
@@ -110,7 +115,7 @@ class World:
         self._waiting.append((line, steps, place))
 
     @contextmanager
-    def silence(self) -> Iterator[None]:
+    def mute(self) -> Iterator[None]:
         """While a query runs, overrides are called and nothing is logged."""
         self._muted += 1
         try:
@@ -122,7 +127,11 @@ class World:
         """The lines since the last time."""
         lines = self.log[self._compared :]
         self._compared = len(self.log)
-        return lines
+        return self.audible(lines)
+
+    def audible(self, lines: list[str]) -> list[str]:
+        """The lines among these that this run looks at."""
+        return lines if self.silence is None else [line for line in lines if not self.silence.covers(line)]
 
     def differ(self, place: str, message: str) -> None:
         self.differences.append(f"{place}: {message}")
@@ -164,7 +173,7 @@ class World:
             self.note(place, f"the line {quoted(line)} was never logged")
         self._waiting = []
         self.is_over = True
-        with self.silence():
+        with self.mute():
             self._note_faults()
             try:
                 self.context.close()

@@ -1,0 +1,133 @@
+import CResponderKit
+
+// view.h: many at once.
+
+// MARK: Making
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// Frames and classes; says in `batch` what the classes need.
+  fileprivate func check(_ batch: inout ViewBatch) throws(RKStatus) {
+    batch.calls = pointee.tellsTree
+    if batch.classes == nil { note(batch.cls, &batch) }
+    var last: OpaquePointer?
+    var k = 0
+    while k < batch.count {
+      let frame = batch.frames[k]
+      // Adding what is not finite, or times 0, gives no 0.
+      guard 0 * frame.origin.x + 0 * frame.origin.y + 0 * frame.size.width + 0 * frame.size.height == 0 else {
+        throw failure(.invalidArgument, "desc.frames", .int(Int64(k)), "is the number of a frame that is not finite; pass finite numbers")
+      }
+      if let classes = batch.classes, k == 0 || classes[k] != last {
+        last = classes[k]
+        note(last == nil ? batch.cls : try classForNewView(last, "desc.classes"), &batch)
+      }
+      k += 1
+    }
+  }
+
+  private func note(_ cls: UnsafeMutablePointer<ClassData>, _ batch: inout ViewBatch) {
+    if cls.pointee.kind != .view { batch.isPlain = false }
+    var level = cls
+    while level.pointee.instanceInit == nil, !level.pointee.isRoot { level = classData(level.pointee.superclass) }
+    if level.pointee.instanceInit != nil { batch.calls = true }
+  }
+
+  fileprivate func createMany(_ batch: inout ViewBatch, _ out: UnsafeMutablePointer<OpaquePointer?>?) throws(RKStatus) {
+    try check(&batch)
+    try checkSuperviews(batch)
+    try make(batch, links: !batch.calls, { (cls, frame) throws(RKStatus) in try buildAnyView(cls, frame) }, { abandonView($0) })
+    if !batch.calls {
+      appendDirect(batch)
+      if let out { copyHandles(batch, out) }
+      return
+    }
+    // Indices stay what they are until all have been inserted; the views are not held, so that a callback can end any of them.
+    enter()
+    let (count, status) = beginAll(batch, out)
+    if status != .OK {
+      var k = batch.count
+      while k > count {
+        k -= 1
+        out?[k] = nil
+        // The one that failed has begun, and is gone or somebody else's.
+        if k > count { abandonView(batch.numbers[k]) }
+      }
+    }
+    leave()
+    if status != .OK { throw status }
+  }
+
+  private func copyHandles(_ batch: ViewBatch, _ out: UnsafeMutablePointer<OpaquePointer?>) {
+    var k = 0
+    while k < batch.count {
+      out[k] = handle(ofView: view(batch.numbers[k]))
+      k += 1
+    }
+  }
+
+  /// One that nobody has heard of goes again.
+  private func abandonView(_ index: UInt32) {
+    if kind(index) == .scroll {
+      freeChildren(index)
+      _ = abandonScroll(index)
+    } else {
+      freeView(index)
+      forget(index)
+      freeRecord(index)
+    }
+  }
+}
+
+@_cdecl("rk_view_create_many") @implementation public func rk_view_create_many(_ context: RKContextRef?, _ desc: UnsafePointer<RKViewsDesc>?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    guard let desc else { throw nullArgument("desc") }
+    var read = RKViewsDesc()
+    try readSized(desc, into: &read, minimum: MemoryLayout<RKViewsDesc>.size, "desc.struct_size")
+    guard read.reserved == 0 else { throw failure(.invalidArgument, "desc.reserved", .int(Int64(read.reserved)), "is not 0; initialise the struct with RK_INIT") }
+    let superview = try resolveOptional(read.superview, in: context, .views, "desc.superview")
+    let cls = try context.classForNewView(read.cls, "desc.cls")
+    let count = read.count
+    if count == 0 { return }
+    guard let frames = read.frames else { throw nullArgument("desc.frames") }
+    guard count > 0, UInt(count) < UInt(Handle.contextIndex) else {
+      throw failure(.limitReached, "desc.count", .int(Int64(count)), "is more than handles can number")
+    }
+    guard !context.cannotHold(count, .view), let numbers = context.pointee.memory.allocate(UInt32.self, count) else { throw noMemory() }
+    defer { context.pointee.memory.free(numbers, count) }
+    var batch = ViewBatch(
+      count: count, frames: frames, superview: superview, superviews: read.superviews, classes: read.classes, cls: cls, keepsReferences: out != nil,
+      numbers: numbers)
+    try context.createMany(&batch, out)
+  }
+}
+
+// MARK: Hit-testing
+
+@_optimize(speed)
+@_cdecl("rk_view_hit_test_many") @implementation public func rk_view_hit_test_many(_ view: RKViewRef?, _ points: UnsafePointer<RKPoint>?, _ count: Int, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, v) = try resolveView(view, "view")
+    if count == 0 { return }
+    guard let points else { throw nullArgument("points") }
+    let out = try required(out, "out")
+    guard count > 0 else { throw failure(.limitReached, "count", .int(Int64(count)), "is more than any array can hold") }
+    try context.hitTest(v, points, count, out)
+  }
+}
+
+/// 16,384 by 16,384.
+private let mostPixels = 1 << 28
+
+@_cdecl("rk_hit_map") @implementation public func rk_hit_map(_ root: RKViewRef?, _ rect: RKRect, _ width: Int, _ height: Int, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, v) = try resolveView(root, "root")
+    try finite(rect, "rect")
+    guard rect.size.width >= 0, rect.size.height >= 0 else { throw failure(.invalidArgument, "rect", "has a negative size; standardise it") }
+    guard width != 0, height != 0 else { throw failure(.invalidArgument, width == 0 ? "width" : "height", "is 0; ask for 1 pixel or more") }
+    let out = try required(out, "out")
+    // A size_t beyond what any array can have arrives as a negative number.
+    let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
+    guard width > 0, height > 0, !overflow, pixels <= mostPixels else { throw failure(.limitReached, "width", .int(Int64(width)), "times height is more than 268,435,456 pixels; divide the rectangle") }
+    try context.hitMap(v, rect, width, height, out)
+  }
+}

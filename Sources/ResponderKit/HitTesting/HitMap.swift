@@ -1,0 +1,51 @@
+import CResponderKit
+
+// Many hit-tests in one call, each as if it were the only one (SPEC 32-53).
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// hitTest:withEvent: of one of many points. False when an override has destroyed the view that was asked.
+  @inline(__always)
+  @_optimize(speed)
+  private func hitTest(_ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, into out: UnsafeMutablePointer<OpaquePointer?>) -> Bool {
+    // Held on to: an override may destroy the view, and then its record must not serve another one.
+    enter()
+    out.pointee = handle(ofView: hitTestCalled(v, x, y, nil))
+    let survived = v.isAlive
+    leave()
+    return survived
+  }
+
+  private func destroyedByOverride(_ argument: Literal) -> RKStatus {
+    failure(.staleHandle, argument, "was destroyed by an override; what was asked up to there is answered")
+  }
+
+  @_optimize(speed)
+  func hitTest(
+    _ v: UnsafeMutablePointer<ViewRecord>, _ points: UnsafePointer<RKPoint>, _ count: Int, _ out: UnsafeMutablePointer<OpaquePointer?>
+  ) throws(RKStatus) {
+    var k = 0
+    while k < count {
+      guard hitTest(v, points[k].x, points[k].y, into: out + k) else { throw destroyedByOverride("view") }
+      k += 1
+    }
+  }
+
+  /// The middle of every pixel, row by row.
+  func hitMap(
+    _ v: UnsafeMutablePointer<ViewRecord>, _ rect: RKRect, _ width: Int, _ height: Int, _ out: UnsafeMutablePointer<OpaquePointer?>
+  ) throws(RKStatus) {
+    let step = RKSize(width: rect.size.width / Double(width), height: rect.size.height / Double(height))
+    var next = out
+    var row = 0
+    while row < height {
+      let y = rect.origin.y + (Double(row) + 0.5) * step.height
+      var column = 0
+      while column < width {
+        guard hitTest(v, rect.origin.x + (Double(column) + 0.5) * step.width, y, into: next) else { throw destroyedByOverride("root") }
+        next += 1
+        column += 1
+      }
+      row += 1
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import CResponderKit
+
+// Many views in one call (SPEC 20, 21): the same tree and the same calls as from making and adding them one by one.
+//
+// What can fail comes first: arguments are looked at, then every record and every list of subviews is made. Then, where no class has anything
+// to say about it, the links are written down; else each view is begun and inserted in its turn, as always.
+
+/// Many views that are to be made. The arrays are the caller's.
+struct ViewBatch {
+  typealias Build = (UnsafeMutablePointer<ClassData>, RKRect) throws(RKStatus) -> UInt32
+  typealias Abandon = (UInt32) -> Void
+
+  var count: Int
+  var frames: UnsafePointer<RKRect>
+  /// 0: none.
+  var superview: UInt32 = 0
+  var superviews: UnsafePointer<Int64>?
+  /// Handles, checked before.
+  var classes: UnsafePointer<OpaquePointer?>?
+  var cls: UnsafeMutablePointer<ClassData>
+  /// Somebody is called when they come to be, or are told of the tree.
+  var calls = false
+  /// None of them is more than a record of the view: no control, no scroll view.
+  var isPlain = true
+  /// Each keeps the reference that it is made with.
+  var keepsReferences = true
+  /// By number: how many of them go into this one; then, once it is made, its index.
+  var numbers: UnsafeMutablePointer<UInt32>
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: Looking
+
+  /// Superviews of the batch, each made before; counts subviews into `numbers`. Nothing is made.
+  func checkSuperviews(_ batch: ViewBatch) throws(RKStatus) {
+    if batch.superview != 0, isDying(batch.superview) { throw failure(.busy, "desc.superview", "is being destroyed; its last reference is gone") }
+    let rootless = batch.superview == 0 && !batch.keepsReferences
+    guard let superviews = batch.superviews else {
+      if rootless { throw withoutSuperview(0) }
+      return try checkDepth(levels(batch.superview) + 1)
+    }
+    var k = 0
+    while k < batch.count {
+      let number = superviews[k]
+      guard number >= -1, number < Int64(k) else {
+        throw failure(.invalidArgument, "desc.superviews", .int(number), "is no number of a view that comes before, and not -1")
+      }
+      if number >= 0 {
+        batch.numbers[Int(number)] += 1
+      } else if rootless {
+        throw withoutSuperview(k)
+      }
+      k += 1
+    }
+    if levels(batch.superview) + batch.count > deepestTree { try checkDepths(batch, superviews) }
+  }
+
+  private func withoutSuperview(_ number: Int) -> RKStatus {
+    failure(.invalidArgument, "out", .int(Int64(number)), "is the number of a view without superview, which nobody would hold; pass an array")
+  }
+
+  /// How deep a view stands: 1 for one without superview, 0 for none.
+  private func levels(_ index: UInt32) -> Int {
+    var levels = 0
+    var up = index
+    while up != 0 {
+      levels += 1
+      up = view(up).pointee.superview
+    }
+    return levels
+  }
+
+  private func checkDepth(_ levels: Int) throws(RKStatus) {
+    guard levels <= deepestTree else { throw failure(.tooDeep, "desc.superviews", "would make the tree deeper than 10000 levels; use a flatter tree") }
+  }
+
+  private func checkDepths(_ batch: ViewBatch, _ superviews: UnsafePointer<Int64>) throws(RKStatus) {
+    guard let depths = pointee.memory.allocate(UInt16.self, batch.count) else { throw noMemory() }
+    defer { pointee.memory.free(depths, batch.count) }
+    let top = levels(batch.superview) + 1
+    var k = 0
+    while k < batch.count {
+      let levels = superviews[k] < 0 ? top : Int(depths[Int(superviews[k])]) + 1
+      try checkDepth(levels)
+      depths[k] = UInt16(levels)
+      k += 1
+    }
+  }
+
+  // MARK: Making
+
+  /// All of them, with one reference each and room for their subviews; none when something is lacking.
+  func make(_ batch: ViewBatch, links: Bool, _ build: ViewBatch.Build, _ abandon: ViewBatch.Abandon) throws(RKStatus) {
+    let mark = markRecords(.view)
+    var made = 0
+    do throws(RKStatus) {
+      var cls = batch.cls
+      while made < batch.count {
+        if let classes = batch.classes { cls = classes[made].map { classData(classID(ofHandle: live(UInt(bitPattern: $0), .classes))) } ?? batch.cls }
+        let room = batch.numbers[made]
+        var index: UInt32
+        if batch.isPlain {
+          // Not freed where its making fails: that comes below, for all of them.
+          index = makeRecord(.view, classID: cls.pointee.id)
+          guard index != 0 else { throw noMemory() }
+          batch.numbers[made] = index
+          made += 1
+          try addInstanceMemory(index, cls, above: nil)
+          header(index).pointee.references = 1
+          prepareView(index, cls, batch.frames[made - 1])
+        } else {
+          index = try build(cls, batch.frames[made])
+          batch.numbers[made] = index
+          made += 1
+        }
+        if room > 0, !reserveChildren(index, Int(room)) { throw noMemory() }
+        if links, let superviews = batch.superviews, superviews[made - 1] >= 0 { append(index, to: batch.numbers[Int(superviews[made - 1])], batch) }
+      }
+      let direct = batch.superview == 0 ? 0 : batch.superviews.map { numbers in
+        var direct = 0
+        var k = 0
+        while k < batch.count {
+          if numbers[k] < 0 { direct += 1 }
+          k += 1
+        }
+        return direct
+      } ?? batch.count
+      if direct > 0, !reserveChildren(batch.superview, direct) { throw noMemory() }
+    } catch {
+      while made > 0 {
+        made -= 1
+        let index = batch.numbers[made]
+        if batch.isPlain {
+          freeView(index)
+          forget(index)
+          unmakeRecord(index, mark)
+        } else {
+          abandon(index)
+        }
+      }
+      if batch.isPlain { rewind(mark) }
+      throw error
+    }
+  }
+
+  /// The front-most subview from now on. There is room, and nobody has to be told.
+  @inline(__always)
+  @_optimize(speed)
+  private func append(_ index: UInt32, to parent: UInt32, _ batch: ViewBatch) {
+    let v = view(index)
+    v.pointee.header.owners += 1
+    if !batch.keepsReferences { v.pointee.header.references -= 1 }
+    linkChild(index, parent, at: Int(view(parent).pointee.childCount))
+  }
+
+  /// Those that go into the superview of the batch, when all have been made.
+  func appendDirect(_ batch: ViewBatch) {
+    if batch.superview == 0 { return }
+    var k = 0
+    while k < batch.count {
+      if batch.superviews == nil || batch.superviews.unsafelyUnwrapped[k] < 0 { append(batch.numbers[k], to: batch.superview, batch) }
+      k += 1
+    }
+  }
+
+  // MARK: Beginning
+
+  /// Begin and insert one after the other. How many stand at the end, and why no more do.
+  func beginAll(_ batch: ViewBatch, _ handles: UnsafeMutablePointer<OpaquePointer?>?) -> (count: Int, status: RKStatus) {
+    var k = 0
+    do throws(RKStatus) {
+      while k < batch.count {
+        let index = batch.numbers[k]
+        let handle = begin(index, classData(of: index))
+        handles?[k] = handle
+        let number = batch.superviews.map { $0[k] } ?? -1
+        let parent = number < 0 ? batch.superview : batch.numbers[Int(number)]
+        if parent != 0 { try insert(index, into: parent) }
+        if !batch.keepsReferences, view(index).isAlive, header(index).pointee.references > 0 { try release(index, "view") }
+        k += 1
+      }
+      return (k, .OK)
+    } catch {
+      // Begun, and held by nobody now.
+      let index = batch.numbers[k]
+      if view(index).isAlive, header(index).pointee.references > 0 { do throws(RKStatus) { try release(index, "view") } catch {} }
+      return (k, error)
+    }
+  }
+
+  private func insert(_ index: UInt32, into parent: UInt32) throws(RKStatus) {
+    do throws(RKStatus) {
+      guard stands(index), stands(parent) else { throw .staleHandle }
+      try insertSubview(parent, index, .front)
+    } catch {
+      if stands(index), stands(parent) { throw error }
+      throw failure(.staleHandle, "desc", "names a view, or makes one, that a callback has destroyed meanwhile; what stands stays")
+    }
+  }
+
+  private func stands(_ index: UInt32) -> Bool { view(index).isAlive && !isDying(index) }
+}

@@ -1,0 +1,70 @@
+/// Which log lines a run does without, so that no object has to override a method merely to log it.
+///
+/// Lines come from overriding methods, from functions of actions and delegates, or from steps that answer. Only the first kind changes what is being
+/// tested: an overridden hitTest: or touchesBegan: is a call where there would be none. An object whose line starts the steps of an `on` goes on logging
+/// that kind, since without the line the scenario would be another one.
+struct Silence {
+  /// The kinds whose lines come from overriding methods alone.
+  private static let kinds: LogKinds = [.hit, .inside, .touches, .responder, .tracking, .presses, .motion, .remote]
+
+  /// The lines that start steps.
+  private var awaited: [String] = []
+
+  init(_ steps: [Step]) { collect(steps) }
+
+  private mutating func collect(_ steps: [Step]) {
+    for step in steps {
+      switch step.action {
+      case .on(let line, let steps):
+        awaited.append(line)
+        collect(steps)
+      case .post(let steps): collect(steps)
+      default: break
+      }
+    }
+  }
+
+  /// What an object logs of what it would like to log.
+  func kinds(_ wanted: LogKinds, of id: String) -> LogKinds { wanted.subtracting(Silence.kinds.subtracting(awaitedKinds(of: id))) }
+
+  /// Whether a recogniser that would like to log its own callbacks does.
+  func isAwaited(_ id: String) -> Bool { !awaitedKinds(of: id).isEmpty }
+
+  /// Whether a line does not come, or is not looked at where it comes for another reason.
+  func covers(_ line: String) -> Bool {
+    let bytes = Array(line.utf8)
+    for dot in bytes.indices where bytes[dot] == UInt8(ascii: ".") {
+      let kinds = Silence.kinds(ofWord: bytes[(dot + 1)...])
+      if !kinds.isEmpty { return awaitedKinds(of: String(decoding: bytes[..<dot], as: UTF8.self)).isDisjoint(with: kinds) }
+    }
+    return false
+  }
+
+  private func awaitedKinds(of id: String) -> LogKinds {
+    let prefix = Array((id + ".").utf8)
+    var kinds: LogKinds = []
+    for line in awaited {
+      let bytes = Array(line.utf8)
+      if bytes.starts(with: prefix) { kinds.formUnion(Silence.kinds(ofWord: bytes[prefix.count...])) }
+    }
+    return kinds
+  }
+
+  /// What stands after an object's id in a line, as the kind of that line; nothing if no overriding method logs it.
+  private static func kinds(ofWord word: ArraySlice<UInt8>) -> LogKinds {
+    var end = word.startIndex
+    while end < word.endIndex, word[end] != UInt8(ascii: "("), word[end] != UInt8(ascii: "{") { end += 1 }
+    let name = String(decoding: word[..<end], as: UTF8.self)
+    switch name {
+    case "hit": return .hit
+    case "in=0", "in=1": return .inside
+    case "becomeFirst", "resignFirst": return .responder
+    case "beginTracking", "continueTracking", "endTracking", "cancelTracking": return .tracking
+    default:
+      guard let handler = Handlers(word: name) else { return [] }
+      if Handlers.touches.contains(handler) { return .touches }
+      if Handlers.motion.contains(handler) { return .motion }
+      return handler == .remote ? .remote : .presses
+    }
+  }
+}

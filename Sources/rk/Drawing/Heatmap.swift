@@ -1,0 +1,173 @@
+import ArgumentParser
+import CResponderKit
+
+struct Heatmap: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw which view owns each point of the screen.",
+    discussion: """
+      Hit-tests the middle of every cell of a grid over the windows, the front-most window first, and paints it in the colour of the view that a finger there \
+      would hit; cells side by side of the same view are one rectangle with the view's path as its title. What nobody owns stays empty. Below stands how much \
+      belongs to whom.
+
+      EXAMPLES:
+        rk heatmap --tree app.json -o map.svg
+        rk heatmap --tree app.json --cell 1 -o exact.svg
+        rk heatmap --tree drag.json --at 0.5 -o half-way.svg
+      """)
+
+  @OptionGroup var source: DrawingSource
+
+  @Option(help: ArgumentHelp("How wide and high a cell is, in points; as it is, the longer side has at most 1,000.", valueName: "points"))
+  var cell: Double?
+
+  private static let mostCells = 16_777_216.0
+  private static let mostNames = 60
+
+  func validate() throws {
+    if let cell, !cell.isFinite || cell <= 0 { throw ValidationError("--cell must be a finite number above 0.") }
+  }
+
+  func run() throws {
+    try source.draw { context throws(ToolError) in try picture(Scene(context)) }
+  }
+
+  private func picture(_ scene: Scene) throws(ToolError) -> String {
+    let frame = scene.frame
+    let side = cell ?? max(1, (max(frame.size.width, frame.size.height) / 1000).rounded(.up))
+    let (columns, rows) = ((frame.size.width / side).rounded(.up), (frame.size.height / side).rounded(.up))
+    guard columns * rows <= Heatmap.mostCells else { throw ToolError("\(source.tree): more than 16,777,216 cells; give a larger --cell") }
+    var map = OwnerMap(scene, columns: Int(columns), rows: Int(rows), side: side)
+    try map.fill()
+    return Heatmap.drawn(map, scene, title: source.title)
+  }
+
+  private static func drawn(_ map: OwnerMap, _ scene: Scene, title: String) -> String {
+    let owners = map.owners
+    let shown = owners.prefix(mostNames)
+    var box = scene.frame
+    let end = box.origin.y + box.size.height
+    box.size.height += Double(shown.count) * 14 + (owners.count > shown.count ? 14 : 0) + (shown.isEmpty ? 0 : 8)
+    var svg = SVG(box, title: title)
+    svg.add("<style>text{font:10px sans-serif;fill:#223}@media (prefers-color-scheme:dark){svg{background:#181a20}text{fill:#dde}}</style>")
+    let (x, y) = (box.origin.x, box.origin.y)
+    for owner in owners {
+      svg.add("<g fill=\"\(colour(owner.shape))\"><title>" + SVG.escaped(scene.shapes[owner.shape].path) + "</title>")
+      for part in owner.parts {
+        let (width, height) = (Double(part.columns) * map.side, Double(part.rows) * map.side)
+        let (left, top) = (x + Double(part.column) * map.side, y + Double(part.row) * map.side)
+        // The last column and row may be narrower than a cell.
+        let (w, h) = (min(width, x + scene.frame.size.width - left), min(height, end - top))
+        svg.add("<rect x=\"\(SVG.number(left))\" y=\"\(SVG.number(top))\" width=\"\(SVG.number(w))\" height=\"\(SVG.number(h))\"/>")
+      }
+      svg.add("</g>")
+    }
+    for (line, owner) in shown.enumerated() {
+      let base = end + 18 + Double(line) * 14
+      let share = SVG.number(100 * Double(owner.cells) / Double(max(map.count, 1))) + " %  "
+      let name = SVG.clipped(share + scene.shapes[owner.shape].name, to: box.size.width - 20, fontSize: 10)
+      svg.add("<rect x=\"\(SVG.number(x + 4))\" y=\"\(SVG.number(base - 9))\" width=\"10\" height=\"10\" fill=\"\(colour(owner.shape))\"/>")
+      svg.add("<text x=\"\(SVG.number(x + 18))\" y=\"\(SVG.number(base))\">" + SVG.escaped(name) + "</text>")
+    }
+    if owners.count > shown.count {
+      let base = SVG.number(end + 18 + Double(shown.count) * 14)
+      svg.add("<text x=\"\(SVG.number(x + 18))\" y=\"\(base)\">and \(owners.count - shown.count) more</text>")
+    }
+    return svg.ended()
+  }
+
+  /// Far from those of the views before and after it.
+  private static func colour(_ shape: Int) -> String { "hsl(\((shape * 137) % 360) \(55 + shape % 3 * 15)% \(45 + shape % 4 * 9)%)" }
+}
+
+/// Who owns each cell of a grid over all windows.
+struct OwnerMap {
+  /// Cells of one owner that make up a rectangle.
+  struct Part {
+    var column: Int
+    var row: Int
+    var columns: Int
+    var rows: Int
+  }
+
+  struct Owner {
+    /// Its place among the scene's shapes.
+    var shape: Int
+    var cells = 0
+    var parts: [Part] = []
+  }
+
+  let side: Double
+  private let scene: Scene
+  private let columns: Int
+  private let rows: Int
+  private var byShape: [Int: Owner] = [:]
+  /// The parts that the row before touches, each with its owner, by the column in which it begins.
+  private var open: [Int: (shape: Int, part: Part)] = [:]
+
+  init(_ scene: Scene, columns: Int, rows: Int, side: Double) {
+    self.scene = scene
+    self.columns = columns
+    self.rows = rows
+    self.side = side
+  }
+
+  var count: Int { columns * rows }
+
+  /// Those that own most come first.
+  var owners: [Owner] { byShape.values.sorted { $0.cells != $1.cells ? $0.cells > $1.cells : $0.shape < $1.shape } }
+
+  mutating func fill() throws(ToolError) {
+    for row in 0..<rows { join(try owners(of: row), row) }
+    join([], rows)
+  }
+
+  /// One row of cells; nil for what nobody owns.
+  private func owners(of row: Int) throws(ToolError) -> [Int?] {
+    var owners = [Int?](repeating: nil, count: columns)
+    for window in scene.windows.reversed() {
+      var isHidden = false
+      guard rk_view_is_hidden(window, &isHidden) == .OK, !isHidden else { continue }
+      var points: [RKPoint] = []
+      points.reserveCapacity(columns)
+      for column in 0..<columns {
+        let middle = RKPoint(
+          x: scene.frame.origin.x + middle(column, of: scene.frame.size.width),
+          y: scene.frame.origin.y + middle(row, of: scene.frame.size.height))
+        var point = RKPoint()
+        try check(rk_window_convert_point_from(window, middle, nil, &point), "point")
+        points.append(point)
+      }
+      var found = [OpaquePointer?](repeating: nil, count: columns)
+      try check(rk_view_hit_test_many(window, points, columns, &found), "hit-test")
+      for column in 0..<columns where owners[column] == nil { owners[column] = found[column].flatMap { scene.places[$0] } }
+    }
+    return owners
+  }
+
+  /// The last cell of a row or column may be smaller than the others.
+  private func middle(_ cell: Int, of length: Double) -> Double { (Double(cell) * side + min(Double(cell + 1) * side, length)) / 2 }
+
+  /// Goes on with the parts of the row before that have the same cells in this one, and ends the others.
+  private mutating func join(_ row: [Int?], _ number: Int) {
+    var next: [Int: (shape: Int, part: Part)] = [:]
+    var column = 0
+    while column < row.count {
+      let start = column
+      while column < row.count, row[column] == row[start] { column += 1 }
+      guard let shape = row[start] else { continue }
+      var part = Part(column: start, row: number, columns: column - start, rows: 1)
+      if let above = open[start], above.shape == shape, above.part.columns == part.columns {
+        part.row = above.part.row
+        part.rows = above.part.rows + 1
+        open[start] = nil
+      }
+      next[start] = (shape, part)
+    }
+    for start in open.keys.sorted() {
+      guard let (shape, part) = open[start] else { continue }
+      byShape[shape, default: Owner(shape: shape)].parts.append(part)
+      byShape[shape]?.cells += part.columns * part.rows
+    }
+    open = next
+  }
+}

@@ -1,0 +1,110 @@
+# `rk render` and `rk heatmap`: view trees and scenarios as SVG pictures.
+
+try 0 help render
+prints "EXAMPLES"
+try 0 help heatmap
+prints "EXAMPLES"
+try 2 render
+says "--tree"
+try 2 render --tree "$data/app-tree.json" --at nan
+says "--at"
+try 2 heatmap --tree "$data/app-tree.json" --cell 0
+says "--cell"
+for command in render heatmap; do
+  try 2 $command --tree "$scratch/none.json" -o "$scratch/none.svg"
+  says "none.json: No such file or directory"
+  try 2 $command --tree "$data/app-tree.json" --at 1
+  says "--at is for scenarios"
+  try 2 $command --tree "$data/app-tree.json" -o "$scratch/no-folder/x.svg"
+  says "no-folder/x.svg: No such file or directory"
+  prints_nothing
+done
+try 2 heatmap --tree "$data/app-tree.json" --cell 0.01
+says "more than 16,777,216 cells"
+checks=$((checks + 1))
+[[ ! -e $scratch/none.svg ]] || fail "a picture was written of a file that does not exist"
+
+# Well-formed, the same bytes each time, in a file as on standard output; nothing else is left beside the file.
+well_formed() {
+  checks=$((checks + 1))
+  python3 -c 'import sys, xml.dom.minidom; xml.dom.minidom.parse(sys.argv[1])' "$1" 2>/dev/null || fail "$1 is not well-formed"
+}
+mkdir "$scratch/pictures"
+for command in render heatmap; do
+  try 0 $command --tree "$data/app-tree.json" -o "$scratch/pictures/$command.svg"
+  prints_nothing
+  is_silent
+  well_formed "$scratch/pictures/$command.svg"
+  try 0 $command --tree "$data/app-tree.json"
+  prints_exactly "$scratch/pictures/$command.svg"
+done
+checks=$((checks + 1))
+[[ $(ls "$scratch/pictures") == $'heatmap.svg\nrender.svg' ]] || fail "files besides the two pictures: $(ls "$scratch/pictures")"
+
+# Names are text, whatever stands in them; what is hidden or lets no touch through is shown as such, with all that is below it.
+hostile='</title><script>alert(1)</script>&amp; \"quoted\" '"'"'so'"'"' \u0007\uFFFE'
+tree '{"class": "UIWindow", "name": "root", "frame": [0, 0, 300, 200], "children": [
+  {"class": "UIView", "name": "'"$hostile"'", "frame": [10, 10, 280, 40]},
+  {"class": "UIView", "name": "away", "frame": [10, 60, 100, 40], "hidden": true, "children": [{"class": "UIView", "name": "below", "frame": [5, 5, 50, 30]}]},
+  {"class": "UIView", "name": "deaf", "frame": [120, 60, 100, 40], "user_interaction": false, "alpha": 0.5},
+  {"class": "UIView", "name": "far", "frame": [1e300, 0, 1e300, 10]}]}'
+try 0 render --tree "$scratch/tree.json" -o "$scratch/hostile.svg"
+well_formed "$scratch/hostile.svg"
+out=$(<"$scratch/hostile.svg")
+prints 'root &gt; &lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp; &quot;quoted&quot; &#39;so&#39; \u{7}'
+prints '<title>root &gt; away (hidden)</title>'
+prints '<title>root &gt; away &gt; below (hidden)</title>'
+prints '<polygon class="v h" points="15,65 65,65 65,95 15,95"/>'
+prints '<g opacity="0.5"><title>root &gt; deaf (no touches, alpha 0.5)</title>'
+prints '<polygon class="v d" points="120,60 220,60 220,100 120,100"/>'
+checks=$((checks + 1))
+! grep -qE '<script|far' <<<"$out" || fail "a name became markup, or a view beyond all numbers was drawn"
+
+# Who owns what: views behind are cut out, those that let no touch through own nothing, cells side by side are one rectangle.
+try 0 heatmap --tree "$scratch/tree.json" --cell 10
+prints '<title>root</title>'
+prints '<rect x="0" y="0" width="300" height="10"/>'
+prints '<rect x="10" y="10" width="280" height="40"/>'
+prints '81.333 %  root'
+prints '18.667 %  '
+checks=$((checks + 1))
+[[ $(grep -c '<rect ' <<<"$out") == 7 ]] || fail "$(grep -c '<rect ' <<<"$out") rectangles, expected 5 of owners and 2 of the legend"
+# A last column and row narrower than a cell.
+try 0 heatmap --tree "$scratch/tree.json" --cell 70
+prints 'y="70" width="300" height="130"'
+
+# A scenario: before its first step, and in the middle; turned views; what is expected does not matter.
+scenario turned <<<'{"format": 1, "name": "t", "windows": [{"id": "W", "frame": [0, 0, 100, 100], "subviews": [
+  {"id": "a", "frame": [20, 20, 40, 40], "transform": [0, 1, -1, 0, 0, 0]}]}],
+  "steps": [{"expect": ["never"]}, {"t": 1, "set": ["a", {"frame": [0, 0, 10, 20]}]}, {"t": 2, "remove": "a"}]}'
+try 0 render --tree "$scratch/turned.json"
+prints 'points="60,20 60,60 20,60 20,20"'
+prints '<text transform="matrix(0 1 -1 0 60 20)" x="2" y="10">a</text>'
+try 0 render --tree "$scratch/turned.json" --at 1.5
+prints 'points="10,0 10,20 0,20 0,0"'
+try 0 render --tree "$scratch/turned.json" --at 2
+checks=$((checks + 1))
+! grep -q '&gt; a<' <<<"$out" || fail "a view that had been removed was drawn"
+try 0 heatmap --tree "$scratch/turned.json" --at 1
+prints '2 %  a'
+try 2 render --tree "$scratch/tree.json.none" --at 1
+scenario broken <<<'{"format": 1, "steps": [{"jump": 1}]}'
+try 2 render --tree "$scratch/broken.json"
+says 'broken.json: steps[0]: unknown key "jump"'
+prints_nothing
+scenario empty <<<'{"format": 1, "steps": []}'
+for command in render heatmap; do
+  try 0 $command --tree "$scratch/empty.json" -o "$scratch/empty.svg"
+  well_formed "$scratch/empty.svg"
+done
+# Several windows: the front-most that is hit owns a point; a hidden one owns nothing and is shown as hidden.
+scenario windows <<<'{"format": 1, "windows": [{"id": "A", "frame": [0, 0, 60, 60]}, {"id": "B", "frame": [30, 30, 60, 60]},
+  {"id": "C", "frame": [0, 0, 90, 90], "hidden": true}], "steps": []}'
+try 0 heatmap --tree "$scratch/windows.json" --cell 30
+prints '<rect x="30" y="30" width="60" height="60"/>'
+prints '<rect x="0" y="0" width="60" height="30"/>'
+prints '<rect x="0" y="30" width="30" height="30"/>'
+prints '44.444 %  B'
+prints '33.333 %  A'
+try 0 render --tree "$scratch/windows.json"
+prints '<title>C (hidden)</title>'
