@@ -16,6 +16,8 @@
  * RKStatusStaleHandle (the object has been destroyed), RKStatusWrongKind (an object of another kind),
  * RKStatusWrongContext (an object of another context) and RKStatusWrongThread (called from a thread that does not own the context).
  *
+ * **Callbacks** return. A C++ exception, longjmp() or pthread_exit() must not leave one: the library has no tables for unwinding, so an exception ends the program there.
+ *
  * **Ownership.** A `_create` function returns one reference that belongs to the caller; rk_release() gives it back. The tree keeps
  * what it holds: a superview its subviews, a view controller its view and children, a window its root view controller. All other
  * links (superview, window, delegate, next responder, a touch's view) are weak and read as NULL once their object is gone.

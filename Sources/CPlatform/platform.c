@@ -62,6 +62,7 @@ bool rkp_stack_bounds(uintptr_t *low, uintptr_t *high) {
     *high = (uintptr_t)base + size;
     return true;
 }
+
 /* ---- Memory ---- */
 
 void *rkp_allocate(size_t bytes) {
@@ -71,6 +72,11 @@ void *rkp_allocate(size_t bytes) {
     return memory;
 }
 void *rkp_allocate_raw(size_t bytes) { return malloc(bytes ? bytes : 1); }
+void *rkp_allocate_line(size_t bytes) {
+    void *memory = NULL;
+    if (posix_memalign(&memory, 64, bytes) != 0) return NULL;
+    return memset(memory, 0, bytes);
+}
 void rkp_free(void *memory) { free(memory); }
 
 /* ---- Numbers ---- */

@@ -290,7 +290,103 @@ static void indexed(void) {
     OK(rk_context_destroy(context));
 }
 
+/* ---- The caller's arrays while callbacks run ---- */
+
+static int64_t vandal;
+static void vandalise(RKObjectRef object, void *instance, void *userdata) {
+    (void)object, (void)instance, (void)userdata;
+    superviews[2] = vandal;
+}
+
+/* A callback that writes another number there than was checked: no view of somebody else's is read or written. */
+static void numbers_changed(void) {
+    static const int64_t others[] = {2, 3, 1 << 20, INT64_MAX, -2, INT64_MIN};
+    size_t k;
+    for (k = 0; k < sizeof others / sizeof *others; k++) {
+        RKContextRef context = make_context(0);
+        RKViewRef root = make_view(context, NULL, rect(0, 0, 100, 100));
+        RKClassDesc cls = RK_INIT(RKClassDesc);
+        RKClassRef vandals = NULL;
+        RKViewsDesc desc;
+        size_t j;
+        cls.name = "Vandal";
+        cls.superclass = "View";
+        cls.instance_init = vandalise;
+        OK(rk_class_define(context, &cls, &vandals));
+        vandal = others[k];
+        for (j = 0; j < 4; j++) frames[j] = rect(0, 0, 10, 10), superviews[j] = (int64_t)j - 1;
+        desc = views_desc(root, frames, 4, superviews);
+        desc.cls = vandals;
+        EXPECT(rk_view_create_many(context, &desc, made) == RKStatusInvalidArgument);
+        EXPECT(made[0] && made[1] && !made[2] && !made[3] && child_count(root) == 1);
+        OK(rk_release_many((const RKObjectRef *)made, 2));
+        OK(rk_context_destroy(context));
+    }
+}
+
+/* The handles go where the numbers stood. */
+static void one_array_for_both(void) {
+    static union {
+        int64_t numbers[4];
+        RKViewRef views[4];
+    } both;
+    RKContextRef context = make_context(0);
+    RKViewRef root = make_view(context, NULL, rect(0, 0, 100, 100)), up = NULL;
+    RKClassRef cls = log_class(context, "A", "View", 0);
+    int calls;
+    for (calls = 0; calls < 2; calls++) {
+        RKViewsDesc desc;
+        size_t j;
+        for (j = 0; j < 4; j++) frames[j] = rect(0, 0, 10, 10), both.numbers[j] = (int64_t)j - 1;
+        desc = views_desc(root, frames, 4, both.numbers);
+        desc.cls = calls ? cls : NULL;
+        OK(rk_view_create_many(context, &desc, both.views));
+        for (j = 1; j < 4; j++) {
+            OK(rk_view_get_superview(both.views[j], &up));
+            EXPECT(up == both.views[j - 1]);
+        }
+        OK(rk_release_many((const RKObjectRef *)both.views, 4));
+    }
+    OK(rk_context_destroy(context));
+}
+
+/* Children in heaps: no index helps there, and giving it up changes no answer. */
+static void heaped(void) {
+    RKContextRef context = make_context(0);
+    RKViewRef root = make_view(context, NULL, rect(0, 0, 1000, 1000)), hit = NULL;
+    RKViewsDesc desc;
+    uint32_t random = 1;
+    size_t k, n;
+    for (k = 0; k < MOST; k++) {
+        random = random * 1664525u + 1013904223u;
+        frames[k] = rect(random >> 8 & 127, random >> 16 & 127, 45, 45);
+    }
+    desc = views_desc(root, frames, MOST, NULL);
+    OK(rk_view_create_many(context, &desc, made));
+    for (n = 0; n < 400; n++) {
+        double x, y;
+        RKViewRef expected = root;
+        if (n % 20 == 19) { /* a tenth of them moves */
+            for (k = n % 10; k < MOST; k += 10) {
+                frames[k].origin.x = (double)((k + n) % 150);
+                OK(rk_view_set_frame(made[k], frames[k]));
+            }
+        }
+        random = random * 1664525u + 1013904223u;
+        x = (double)(random >> 8 & 255) + 0.5, y = (double)(random >> 16 & 255) + 0.5;
+        for (k = MOST; k-- > 0 && expected == root;)
+            if (x >= frames[k].origin.x && x < frames[k].origin.x + 45 && y >= frames[k].origin.y && y < frames[k].origin.y + 45) expected = made[k];
+        OK(rk_view_hit_test(root, point(x, y), NULL, &hit));
+        EXPECT(hit == expected);
+    }
+    OK(rk_release_many((const RKObjectRef *)made, MOST));
+    OK(rk_context_destroy(context));
+}
+
 int main(void) {
+    heaped();
+    numbers_changed();
+    one_array_for_both();
     shortage(0, false);
     shortage(0, true);
     shortage(1, false);

@@ -53,6 +53,8 @@ static inline uintptr_t rkp_stack_here(void) { return (uintptr_t)__builtin_frame
 /* Zeroed; and not. */
 RKP_HIDDEN void *rkp_allocate(size_t bytes);
 RKP_HIDDEN void *rkp_allocate_raw(size_t bytes);
+/* Zeroed, and beginning at a line of the processor's cache (64 bytes). */
+RKP_HIDDEN void *rkp_allocate_line(size_t bytes);
 RKP_HIDDEN void rkp_free(void *memory);
 static inline bool rkp_same_bytes(const void *a, const void *b, size_t count) { return __builtin_memcmp(a, b, count) == 0; }
 

@@ -32,15 +32,14 @@ private func claimSlot() throws(RKStatus) -> ContextRef {
   var slot: UInt32 = 1
   while slot <= Handle.lastSlot {
     guard let entry = rkp_slot_load(slot) else {
-      // In one piece, so that there is one way to fail: the first table of records, the context, then its account of memory.
-      let size = (MemoryLayout<Context>.stride + 15) & ~15
+      // In one piece, so that there is one way to fail: the context, the first table of records, then its account of memory. It begins with the context:
+      // tools that look for leaks take a block for reached when something points to where it begins.
       guard let lock = rkp_mutex_make() else { throw noMemory() }
-      guard let allocated = rkp_allocate(size + MemoryLayout<Memory>.stride + FirstRecords.bytes + CacheLine.slack) else {
+      guard let raw = rkp_allocate_line(FirstRecords.offset + FirstRecords.bytes + MemoryLayout<Memory>.stride) else {
         rkp_mutex_free(lock)
         throw noMemory()
       }
-      let raw = CacheLine.next(allocated) + FirstRecords.bytes
-      let memory = raw + size
+      let memory = raw + FirstRecords.offset + FirstRecords.bytes
       let context = raw.assumingMemoryBound(to: Context.self)
       context.initialize(to: Context(slot: slot, memory: memory.assumingMemoryBound(to: Memory.self), lock: lock))
       rkp_slot_store(slot, raw)

@@ -79,6 +79,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     do throws(RKStatus) {
       try addInstanceMemory(index, cls, above: nil)
     } catch {
+      forget(index)
       freeRecord(index)
       throw error
     }

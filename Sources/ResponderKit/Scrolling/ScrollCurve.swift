@@ -191,9 +191,9 @@ extension ScrollPiece {
   // MARK: Settling (SPEC 259)
 
   /// What has to become small before it rests.
-  private enum Settling { case distance, speed }
+  private enum Settling { case far, fast }
 
-  private func measure(_ quantity: Settling, at s: Double) -> Double { quantity == .speed ? rate(s).magnitude : (evaluate(s) - target).magnitude }
+  private func measure(_ quantity: Settling, at s: Double) -> Double { quantity == .fast ? rate(s).magnitude : (evaluate(s) - target).magnitude }
 
   /// From when on it is within the settling distance and slow, for good.
   private func settlingTime(_ physics: ScrollPhysics) -> Double {
@@ -201,19 +201,19 @@ extension ScrollPiece {
     if kind == .rest {
       // From rest the distance shrinks all the time; the speed has one peak.
       let peak = rkp_log(b / a) / (b - a)
-      return Double.maximum(lastTime(.distance, from: 0, physics.settle), lastTime(.speed, from: peak, physics.stop))
+      return Double.maximum(lastTime(.far, from: 0, physics.settle), lastTime(.fast, from: peak, physics.stop))
     }
     let c = v0 + a * d
     // The peaks of distance and speed.
     let far = c != 0 ? Double.maximum(0, 1 / a - d / c) : 0
     let fast = c != 0 ? Double.maximum(0, 1 / a + v0 / (a * c)) : 0
-    var slow = lastTime(.speed, from: fast, physics.stop)
+    var slow = lastTime(.fast, from: fast, physics.stop)
     if slow == 0, v0.magnitude > physics.stop {
       // Fast only at its beginning, until it turns.
       let turn = c != 0 ? v0 / (a * c) : 0
-      slow = lastTime(.speed, from: 0, to: turn > 0 ? turn : fast, physics.stop)
+      slow = lastTime(.fast, from: 0, to: turn > 0 ? turn : fast, physics.stop)
     }
-    return Double.maximum(lastTime(.distance, from: far, physics.settle), slow)
+    return Double.maximum(lastTime(.far, from: far, physics.settle), slow)
   }
 
   /// When a quantity that shrinks from `start` on has come down to a limit; 0 if it is not above it there. A limit of 0 is taken for a tiny one.

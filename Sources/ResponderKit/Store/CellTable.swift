@@ -86,13 +86,24 @@ struct CellTable {
     return spare.unsafelyUnwrapped + Int(number - 1) * Self.stride
   }
 
-  /// Put a record before the first for which `isBehind` is true. False without memory: the cell is as it was.
+  /// Groups that a cell may have. Where more lie over each other a list of them sorts nothing out, and keeping it would cost more than it saves.
+  private static let mostGroups = 1024
+  /// Groups that insertions and removals have gone through: what keeping the lists has cost.
+  private(set) var steps = 0
+
+  /// Put a record before the first for which `isBehind` is true. False without memory, and when the cell is full: it is as it was.
   mutating func insert(_ record: UInt32, in cell: Int, _ memory: MemoryRef, before isBehind: (UInt32) -> Bool) -> Bool {
     var group = group(cell)
     // Room first, so that the shifting cannot fail.
     var last = group
-    while let next = next(last) { last = next }
+    var groups = 1
+    while let next = next(last) {
+      last = next
+      groups += 1
+    }
+    steps &+= groups
     if last[Self.groupSize - 1] != 0 {
+      if groups == Self.mostGroups { return false }
       let number = takeSpare(memory)
       if number == 0 { return false }
       // The spare groups may have moved.
@@ -136,6 +147,7 @@ struct CellTable {
         k += 1
       }
       guard let next = next(group) else { return false }
+      steps &+= 1
       group = next
     }
   }

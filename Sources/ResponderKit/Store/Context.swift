@@ -246,10 +246,11 @@ struct Page {
   var bytes: Int
 }
 
-/// A context's first table of records lies in front of it: handles lead from the one through the other, and so mostly stay within one page of the machine's.
+/// A context's first table of records lies behind it: handles lead from the one through the other, and so mostly stay within one page of the machine's.
 enum FirstRecords {
   static let count = 128
-  static let bytes = (count * MemoryLayout<UnsafeMutableRawPointer>.stride + CacheLine.size - 1) & ~(CacheLine.size - 1)
+  static let offset = (MemoryLayout<Context>.stride + CacheLine.size - 1) & ~(CacheLine.size - 1)
+  static let bytes = count * MemoryLayout<UnsafeMutableRawPointer>.stride
 }
 
 /// Where pages and contexts begin.

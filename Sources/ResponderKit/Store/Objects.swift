@@ -146,7 +146,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private var firstRecords: UnsafeMutablePointer<UnsafeMutableRawPointer> {
-    (UnsafeMutableRawPointer(self) - FirstRecords.bytes).assumingMemoryBound(to: UnsafeMutableRawPointer.self)
+    (UnsafeMutableRawPointer(self) + FirstRecords.offset).assumingMemoryBound(to: UnsafeMutableRawPointer.self)
   }
 
   /// Nothing may be made from here on.

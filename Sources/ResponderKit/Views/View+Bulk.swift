@@ -171,9 +171,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     do throws(RKStatus) {
       while k < batch.count {
         let index = batch.numbers[k]
+        // Callbacks may have written to the caller's array since it was checked, and the handle may go where the number stands.
+        let number = batch.superviews.map { $0[k] } ?? -1
         let handle = begin(index, classData(of: index))
         handles?[k] = handle
-        let number = batch.superviews.map { $0[k] } ?? -1
+        guard number >= -1, number < Int64(k) else {
+          throw failure(.invalidArgument, "desc.superviews", .int(number), "is no number of a view that comes before: a callback has changed the array")
+        }
         let parent = number < 0 ? batch.superview : batch.numbers[Int(number)]
         if parent != 0 { try insert(index, into: parent) }
         if !batch.keepsReferences, view(index).isAlive, header(index).pointee.references > 0 { try release(index, "view") }

@@ -239,11 +239,18 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// After the object got its class, or another one.
   func refreshOverrides(_ index: UInt32) {
-    let cls = classData(of: index)
     let v = view(index)
-    v.set(ViewFlag.overridesHitTest, cls.pointee.overrides & Method.hitTest.bit != 0)
-    v.set(ViewFlag.overridesPointInside, cls.pointee.overrides & Method.pointInside.bit != 0)
-    v.set(ViewFlag.promised, cls.pointee.outset != 0 && v.has(ViewFlag.overrides))
+    v.pointee.flags = v.pointee.flags & ~(ViewFlag.overrides | ViewFlag.promised) | overrideFlags(classData(of: index))
     refreshBox(index)
+  }
+
+  /// What a class makes of its instances as hit-testing sees them.
+  @inline(__always)
+  func overrideFlags(_ cls: UnsafeMutablePointer<ClassData>) -> UInt32 {
+    let overrides = cls.pointee.overrides
+    if overrides & (Method.hitTest.bit | Method.pointInside.bit) == 0 { return 0 }
+    return (overrides & Method.hitTest.bit != 0 ? ViewFlag.overridesHitTest : 0)
+      | (overrides & Method.pointInside.bit != 0 ? ViewFlag.overridesPointInside : 0)
+      | (cls.pointee.outset != 0 ? ViewFlag.promised : 0)
   }
 }

@@ -13,6 +13,9 @@ import CResponderKit
 /// A child that touches more cells stands in the list of its own.
 private let mostCells = 16
 
+/// Groups of lists that building the index of so many children, or following their moves once, may go through. Where heaps of them share a few cells it would be a multiple.
+private func mostSteps(_ count: Int) -> Int { 4096 + 32 * count }
+
 extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Keeping up
 
@@ -84,13 +87,14 @@ extension UnsafeMutablePointer where Pointee == Context {
   @inline(never)
   func followPending(_ parent: UnsafeMutablePointer<ViewRecord>) -> Bool {
     let index = parent.pointee.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
+    let end = index.pointee.table.steps &+ mostSteps(index.pointee.built)
     while index.pointee.pending.count > 0 {
       let pending = index.pointee.pending[index.pointee.pending.count - 1]
       let child = view(pending.child)
       index.pointee.pending.removeLast()
       child.set(ViewFlag.indexPending, false)
       remove(child, pending.box, index)
-      guard insert(child, parent.pointee.children.unsafelyUnwrapped.boxes[Int(child.pointee.slot)], index) else {
+      guard index.pointee.table.steps < end, insert(child, parent.pointee.children.unsafelyUnwrapped.boxes[Int(child.pointee.slot)], index) else {
         dropIndex(parent)
         return false
       }
@@ -201,7 +205,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       k -= 1
       let range = coverage(index, block.boxes[k])
       entries += range.left < 0 ? 0 : range.count
-      guard entries <= 16 + count * 8, index.pointee.always.count <= 16 + count / 8, insert(block.record(k), block.boxes[k], index) else {
+      guard entries <= 16 + count * 8, index.pointee.table.steps < mostSteps(count), index.pointee.always.count <= 16 + count / 8, insert(block.record(k), block.boxes[k], index) else {
         dropIndex(parent)
         return false
       }

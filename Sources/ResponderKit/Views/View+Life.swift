@@ -29,11 +29,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// What a new view of a class is, as hit-testing sees it.
   @inline(__always)
   private func initialFlags(_ cls: UnsafeMutablePointer<ClassData>) -> UInt32 {
-    let overrides = cls.pointee.overrides
     let builtIn = cls.pointee.builtIn
     return (builtIn == BuiltIn.label || builtIn == BuiltIn.imageView ? ViewFlag.interactionDisabled : 0)
-      | (overrides & Method.hitTest.bit != 0 ? ViewFlag.overridesHitTest : 0)
-      | (overrides & Method.pointInside.bit != 0 ? ViewFlag.overridesPointInside : 0)
+      | overrideFlags(cls)
       | (config(.alphaHitThreshold) > 1 ? ViewFlag.alphaLow : 0)
   }
 
