@@ -108,3 +108,22 @@ prints '44.444 %  B'
 prints '33.333 %  A'
 try 0 render --tree "$scratch/windows.json"
 prints '<title>C (hidden)</title>'
+
+# A link is followed; what is no ordinary file is written into and stays what it is; a full disk is noticed.
+ln -s linked.svg "$scratch/link.svg"
+try 0 render --tree "$scratch/tree.json" -o "$scratch/link.svg"
+checks=$((checks + 2))
+[[ -L $scratch/link.svg && -f $scratch/linked.svg ]] || fail "a link was replaced by the picture"
+mkfifo "$scratch/pipe"
+cat "$scratch/pipe" >"$scratch/piped.svg" &
+try 0 render --tree "$scratch/tree.json" -o "$scratch/pipe"
+wait $!
+[[ -p $scratch/pipe ]] && cmp -s "$scratch/piped.svg" "$scratch/linked.svg" || fail "a pipe was not written into"
+well_formed "$scratch/piped.svg"
+if [[ -c /dev/full ]]; then
+  checks=$((checks + 2))
+  ! "$rk" render --tree "$scratch/tree.json" >/dev/full 2>/dev/null || fail "a full disk behind standard output was not noticed"
+  ln -s /dev/full "$scratch/full"
+  ! "$rk" render --tree "$scratch/tree.json" -o "$scratch/full" 2>/dev/null || fail "a full disk was not noticed"
+  [[ -c /dev/full && -L $scratch/full ]] || fail "a device was replaced"
+fi

@@ -256,8 +256,8 @@ enum FirstRecords {
 /// Where pages and contexts begin.
 enum CacheLine {
   static let size = 64
-  /// Whatever memory is aligned to, this much more of it holds an address that is a line's.
-  static let slack = size - 16
+  /// Memory begins at a multiple of 8 at least: this much more of it holds an address that is a line's.
+  static let slack = size - 8
 
   static func next(_ address: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
     address + Int((0 &- UInt(bitPattern: address)) & UInt(size - 1))

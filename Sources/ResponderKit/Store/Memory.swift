@@ -25,7 +25,7 @@ extension UnsafeMutablePointer where Pointee == Memory {
   }
 
   private func mayAllocate(_ bytes: Int) -> Bool {
-    bytes >= 0 && bytes < 1 << 46 && (pointee.limit == 0 || pointee.used &+ UInt64(bytes) <= pointee.limit)
+    bytes >= 0 && UInt64(bytes) < 1 << 46 && (pointee.limit == 0 || pointee.used &+ UInt64(bytes) <= pointee.limit)
   }
 
   func free(_ memory: UnsafeMutableRawPointer?, _ bytes: Int) {
@@ -159,7 +159,7 @@ struct Arena {
 
   mutating func allocate<T>(_ type: T.Type, _ count: Int, _ memory: MemoryRef) -> UnsafeMutablePointer<T>? {
     let (bytes, overflow) = count.multipliedReportingOverflow(by: MemoryLayout<T>.stride)
-    if overflow || bytes < 0 || bytes > 1 << 40 { return nil }
+    if overflow || bytes < 0 || UInt64(bytes) > 1 << 40 { return nil }
     let rounded = (bytes + 15) & ~15
     while current < chunks.count {
       if used + rounded <= chunks[current].size {

@@ -347,3 +347,15 @@ def test_a_million_is_no_matter(context, window):
     window.release()
     gc.collect()
     assert context.object_count == before - 1
+
+
+def test_numbers_are_not_cut_off(context, window):
+    frames = grid(2)
+    with pytest.raises(OverflowError, match="no 64-bit integer"):
+        rk.View.create_many(frames, window, superviews=[-1, 2**64])
+    with pytest.raises(TypeError):
+        rk.View.create_many(frames, window, superviews=[-1, 0.5])
+    for width, height in (2**64, 1), (1, 2**64 + 4), (2**64 + 4, 2**64):
+        with pytest.raises(rk.LimitReachedError):
+            window.hit_map((0, 0, 10, 10), width, height)
+    assert window.subviews == []

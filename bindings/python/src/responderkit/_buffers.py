@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ctypes import POINTER, Structure, byref, c_char_p, c_int, c_int64, c_ssize_t, c_void_p, cast, py_object, pythonapi, sizeof
+from operator import index
 from typing import Any, Callable, NamedTuple, Optional
 
 from ._capi import RKPoint, RKRect
@@ -57,6 +58,13 @@ class _Kind(NamedTuple):
         return f"numpy.ascontiguousarray({self.what}, dtype=numpy.{self.dtype}){shape} makes one that fits"
 
 
+def _number(value: Any) -> int:
+    number = index(value)
+    if not -(2**63) <= number < 2**63:
+        raise OverflowError(f"{number} is no 64-bit integer")
+    return number
+
+
 def _point(value: Any) -> RKPoint:
     x, y = value
     return RKPoint(x, y)
@@ -64,7 +72,7 @@ def _point(value: Any) -> RKPoint:
 
 _POINTS = _Kind("points", "64-bit floats", "float64", "d", 2, RKPoint, _point)
 _FRAMES = _Kind("frames", "64-bit floats", "float64", "d", 4, RKRect, c_rect)
-_NUMBERS = _Kind("superviews", "64-bit integers", "int64", "ql", 1, c_int64, int)
+_NUMBERS = _Kind("superviews", "64-bit integers", "int64", "ql", 1, c_int64, _number)
 _HANDLES = _Kind("out", "64-bit unsigned integers", "uint64", "QL", 1, c_void_p, int)
 
 

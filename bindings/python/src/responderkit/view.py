@@ -431,7 +431,8 @@ class View(Responder):
     def _fill_map(self, rect: RectLike, width: int, height: int, handles: Any) -> None:
         if width < 0 or height < 0:
             raise ValueError(f"a picture of {width} by {height} pixels cannot be")
-        call(_capi.rk_hit_map, self._handle, c_rect(rect), width, height, handles)
+        # More than any number of C is for the library to refuse, not to be cut off.
+        call(_capi.rk_hit_map, self._handle, c_rect(rect), min(width, 2**63 - 1), min(height, 2**63 - 1), handles)
 
     # ---- What the library calls when the tree changes (SPEC 26, 27, 299). May be overridden. ----
 
