@@ -57,7 +57,9 @@ struct SVG {
   /// Writes the picture to a file, all of it or nothing, following links; "-" is standard output. What is no ordinary file (a pipe, a device) is written into, never replaced.
   static func write(_ picture: String, to file: String) throws(ToolError) {
     var status = stat()
-    if file == "-" || (stat(file, &status) == 0 && status.st_mode & S_IFMT != S_IFREG) {
+    // A link to nothing is followed, too.
+    let isOther = stat(file, &status) == 0 ? status.st_mode & S_IFMT != S_IFREG : lstat(file, &status) == 0
+    if file == "-" || isOther {
       guard let out = file == "-" ? fdopen(dup(1), "wb") : fopen(file, "wb"), put(picture, out) else { throw failed(file) }
       return
     }
