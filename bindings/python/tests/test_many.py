@@ -359,3 +359,42 @@ def test_numbers_are_not_cut_off(context, window):
         with pytest.raises(rk.LimitReachedError):
             window.hit_map((0, 0, 10, 10), width, height)
     assert window.subviews == []
+
+
+def test_a_promise(context, window):
+    """hit_test_outset: who is further away is not asked; a subclass with an override of its own promises for itself."""
+    asked = []
+
+    class Wide(rk.View):
+        hit_test_outset = 10
+
+        def point_inside(self, point, event=None):
+            asked.append(type(self).__name__)
+            return -10 <= point.x < 20 and -10 <= point.y < 20
+
+    class Again(Wide):
+        def point_inside(self, point, event=None):
+            return super().point_inside(point)
+
+    class Same(Wide):
+        pass
+
+    for cls, far in ((Wide, []), (Same, []), (Again, ["Again"])):
+        view = cls((40, 40, 10, 10))
+        window.add_subview(view)
+        asked.clear()
+        assert window.hit_test((31, 31)) is view
+        assert asked == [cls.__name__]
+        asked.clear()
+        assert window.hit_test((5, 5)) is window
+        assert asked == far
+        view.remove_from_superview()
+
+    class Broken(rk.View):
+        hit_test_outset = float("inf")
+
+        def point_inside(self, point, event=None):
+            return True
+
+    with pytest.raises(rk.InvalidArgumentError):
+        Broken((0, 0, 1, 1))

@@ -174,6 +174,10 @@ def describe_class(cls: type[Object], actions: dict[str, str]) -> tuple[Any, lis
             setattr(table, method.name, method.thunk)
     for field, table in tables.items():
         setattr(desc, field, pointer(table))
+    for base in cls.__mro__[: cls.__mro__.index(info.superclass)]:
+        if "hit_test_outset" in base.__dict__:
+            desc.hit_test_outset = base.__dict__["hit_test_outset"]
+            break
     thunks = [(c_text(selector, "selector"), _action_thunk(cls, name)) for selector, name in actions.items()]
     if thunks:
         desc.actions = (_capi.RKActionDesc * len(thunks))(*(_capi.RKActionDesc(*each) for each in thunks))

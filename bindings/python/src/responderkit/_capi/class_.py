@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, Structure, c_bool, c_char_p, c_int32, c_size_t, c_uint32, c_void_p
+from ctypes import POINTER, Structure, c_bool, c_char_p, c_double, c_int32, c_size_t, c_uint32, c_void_p
 from typing import Any, Optional
 
 from ._binding import Handle, Pointer, Text, c_function
@@ -58,6 +58,8 @@ class RKClassDesc(Structure):
     gesture_recognizer_methods: Any
     # const struct RKScrollViewMethods *scroll_view_methods;
     scroll_view_methods: Any
+    # double hit_test_outset;
+    hit_test_outset: float
     _fields_ = [
         ("struct_size", c_uint32),
         ("reserved", c_uint32),
@@ -78,6 +80,7 @@ class RKClassDesc(Structure):
         ("control_methods", POINTER(RKControlMethods)),
         ("gesture_recognizer_methods", POINTER(RKGestureRecognizerMethods)),
         ("scroll_view_methods", POINTER(RKScrollViewMethods)),
+        ("hit_test_outset", c_double),
     ]
 
 
