@@ -47,8 +47,9 @@ class View(Responder):
 
     __slots__ = ()
     _native: ClassVar[str] = "View"
-    #: A promise of a class of your own, beside its ``point_inside`` or ``hit_test``: how far beyond the bounds, in points, it may accept a point. Instances further away
-    #: are passed over. 0 promises nothing, a negative number "never beyond the bounds"; who overrides one of the two again makes a promise of its own.
+    #: A promise of a class of your own, beside its ``point_inside`` or ``hit_test``: how far beyond the bounds, in points, it may accept a
+    #: point. Instances further away are passed over. 0 promises nothing, a negative number "never beyond the bounds"; who overrides one of
+    #: the two again makes a promise of its own.
     hit_test_outset: ClassVar[float] = 0.0
 
     def __init__(self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None) -> None:
