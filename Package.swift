@@ -20,7 +20,7 @@ var targets: [Target] = [
   // The public C headers, imported as they are shipped.
   .systemLibrary(name: "CResponderKit", path: "Include"),
   .systemLibrary(name: "CFFI", path: "Sources/CFFI", pkgConfig: "libffi", providers: [.apt(["libffi-dev"])]),
-  .target(name: "CPlatform", path: "Sources/CPlatform", cSettings: platformSettings),
+  .target(name: "CPlatform", path: "Sources/CPlatform", exclude: ["wasm"], cSettings: platformSettings),
   // The table of functions that plugins call through: generated, constant data.
   .target(name: "CFunctions", dependencies: ["CPlatform"], path: "Sources/CFunctions", cSettings: [.headerSearchPath("../../Include")]),
   .target(
@@ -42,13 +42,16 @@ if !embedded {
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"))
   products.append(.executable(name: "rk", targets: ["rk"]))
   targets += [
+    // Calls of recordings by their numbers: generated from the headers, for the tool.
+    .target(name: "CReplay", path: "Sources/CReplay", cSettings: [.headerSearchPath("../../Include")]),
     .executableTarget(
       name: "rk",
       dependencies: [
-        "ResponderKit", "Scenario", "CResponderKit",
+        "ResponderKit", "Scenario", "CResponderKit", "CReplay",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Sources/rk"),
+      path: "Sources/rk",
+      resources: [.copy("Pages")]),
     .testTarget(
       name: "ResponderKitTests",
       dependencies: ["ResponderKit", "Scenario", "CResponderKit"],

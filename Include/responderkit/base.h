@@ -92,12 +92,19 @@ template <typename T> inline T sized() { T value = T(); value.struct_size = stat
 #else
 #  define RK_CAST_(Type, handle) ((Type)(handle))
 #endif
+/** A handle as RKObjectRef; see Handles above. */
 #define RK_OBJECT(handle) RK_CAST_(RKObjectRef, handle)
+/** A handle as RKResponderRef; see Handles above. */
 #define RK_RESPONDER(handle) RK_CAST_(RKResponderRef, handle)
+/** A handle as RKViewRef; see Handles above. */
 #define RK_VIEW(handle) RK_CAST_(RKViewRef, handle)
+/** A handle as RKWindowRef; see Handles above. */
 #define RK_WINDOW(handle) RK_CAST_(RKWindowRef, handle)
+/** A handle as RKControlRef; see Handles above. */
 #define RK_CONTROL(handle) RK_CAST_(RKControlRef, handle)
+/** A handle as RKScrollViewRef; see Handles above. */
 #define RK_SCROLL_VIEW(handle) RK_CAST_(RKScrollViewRef, handle)
+/** A handle as RKGestureRecognizerRef; see Handles above. */
 #define RK_GESTURE_RECOGNIZER(handle) RK_CAST_(RKGestureRecognizerRef, handle)
 
 RK_EXTERN_C_BEGIN

@@ -155,7 +155,7 @@ RK_API RK_NODISCARD RKStatus rk_object_is_kind_of(RKObjectRef object, RKClassRef
  *
  * The memory and `instance_init` of the classes in between are run as at creation; what the object already had stays.
  * @param cls a subclass of the object's class; the same class changes nothing.
- * @return RKStatusOK, RKStatusInvalidArgument if `cls` does not inherit from the object's class, RKStatusWrongKind for an object without class, RKStatusNoMemory, or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument if `cls` does not inherit from the object's class or makes objects of another kind (a View becomes no Control), RKStatusWrongKind for an object without class, RKStatusNoMemory, or a handle error.
  * Re-entrancy: calls `instance_init`. A walk in progress calls the new methods from its next step on.
  * Thread: [main]
  * @since 0.1

@@ -54,7 +54,9 @@ RK_ENUM(RKEventType) {
 typedef uint32_t RKKeyModifierFlags;
 /** Caps lock. */
 #define RKKeyModifierAlphaShift ((RKKeyModifierFlags)1 << 16)
+/** Shift. */
 #define RKKeyModifierShift ((RKKeyModifierFlags)1 << 17)
+/** Control. */
 #define RKKeyModifierControl ((RKKeyModifierFlags)1 << 18)
 /** Option, or Alt. */
 #define RKKeyModifierAlternate ((RKKeyModifierFlags)1 << 19)

@@ -27,6 +27,7 @@
 #include "trace.h"
 #include "motion.h"
 #include "press.h"
+#include "recorder.h"
 #include "scroll.h"
 
 RK_EXTERN_C_BEGIN
@@ -542,6 +543,11 @@ struct RKFunctions {
     RKStatus (*release_many)(const RKObjectRef *objects, size_t count);
     RKStatus (*view_create_many)(RKContextRef context, const RKViewsDesc *desc, RKViewRef *out);
     RKStatus (*hit_map)(RKViewRef root, RKRect rect, size_t width, size_t height, RKViewRef *out);
+    RKStatus (*recorder_start)(RKContextRef context, const RKRecorderDesc *desc);
+    RKStatus (*recorder_stop)(RKContextRef context);
+    RKStatus (*recorder_flush)(RKContextRef context);
+    RKStatus (*recorder_mark)(RKContextRef context, const char *text);
+    RKStatus (*recorder_get_size)(RKContextRef context, uint64_t *out);
 };
 typedef struct RKFunctions RKFunctions;
 

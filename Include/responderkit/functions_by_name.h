@@ -518,5 +518,10 @@ static const RKFunctions *rk_functions;
 #define rk_release_many (rk_functions->release_many)
 #define rk_view_create_many (rk_functions->view_create_many)
 #define rk_hit_map (rk_functions->hit_map)
+#define rk_recorder_start (rk_functions->recorder_start)
+#define rk_recorder_stop (rk_functions->recorder_stop)
+#define rk_recorder_flush (rk_functions->recorder_flush)
+#define rk_recorder_mark (rk_functions->recorder_mark)
+#define rk_recorder_get_size (rk_functions->recorder_get_size)
 
 #endif

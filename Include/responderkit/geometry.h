@@ -13,15 +13,52 @@
 RK_EXTERN_C_BEGIN
 
 /** A point, in points. */
-typedef struct RKPoint { double x, y; } RKPoint;
+typedef struct RKPoint {
+    /** From the left. */
+    double x;
+    /** From the top. */
+    double y;
+} RKPoint;
 /** A width and a height, in points. Negative values are allowed and standardised where it matters. */
-typedef struct RKSize { double width, height; } RKSize;
+typedef struct RKSize {
+    /** Along x. */
+    double width;
+    /** Along y. */
+    double height;
+} RKSize;
 /** A rectangle: origin and size. */
-typedef struct RKRect { RKPoint origin; RKSize size; } RKRect;
+typedef struct RKRect {
+    /** The corner at the upper left, if the size is not negative. */
+    RKPoint origin;
+    /** How far it reaches from there. */
+    RKSize size;
+} RKRect;
 /** Distances from the four edges of a rectangle, inward; in points. */
-typedef struct RKEdgeInsets { double top, left, bottom, right; } RKEdgeInsets;
+typedef struct RKEdgeInsets {
+    /** From the upper edge. */
+    double top;
+    /** From the left edge. */
+    double left;
+    /** From the lower edge. */
+    double bottom;
+    /** From the right edge. */
+    double right;
+} RKEdgeInsets;
 /** An affine transform: x' = a x + c y + tx, y' = b x + d y + ty. */
-typedef struct RKTransform { double a, b, c, d, tx, ty; } RKTransform;
+typedef struct RKTransform {
+    /** What x adds to x'. */
+    double a;
+    /** What x adds to y'. */
+    double b;
+    /** What y adds to x'. */
+    double c;
+    /** What y adds to y'. */
+    double d;
+    /** Moves along x, in points. */
+    double tx;
+    /** Moves along y, in points. */
+    double ty;
+} RKTransform;
 
 /**
  * Return the same rectangle with a width and height that are not negative.

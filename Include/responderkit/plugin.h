@@ -91,8 +91,10 @@ RK_ENUM(RKPluginSeverity) {
 typedef struct RKHost {
     /** Size of the table that the library has; check it before a member that came later. */
     uint32_t struct_size;
-    /** Version of the library's binary interface. */
-    uint16_t abi_major, abi_minor;
+    /** Version of the library's binary interface: RK_ABI_MAJOR. */
+    uint16_t abi_major;
+    /** RK_ABI_MINOR. */
+    uint16_t abi_minor;
     /** Version of the library, such as "0.1.0". */
     const char *library_version;
     /** The context that loads the plugin. */
@@ -117,8 +119,10 @@ typedef struct RKPluginEntry {
     uint32_t struct_size;
     /** RK_PLUGIN_MAGIC. */
     uint32_t magic;
-    /** RK_ABI_MAJOR and RK_ABI_MINOR of the header that the plugin was built with. */
-    uint16_t abi_major, abi_minor;
+    /** RK_ABI_MAJOR of the header that the plugin was built with. */
+    uint16_t abi_major;
+    /** RK_ABI_MINOR of it. */
+    uint16_t abi_minor;
     /** Must be 0. */
     uint32_t reserved;
     /** Who it is: reverse domain name, 1 to 255 bytes of letters, digits, '.', '-' and '_'. One plugin of an id in a context. */

@@ -28,6 +28,7 @@
 #include "motion.h"
 #include "runloop.h"
 #include "trace.h"
+#include "recorder.h"
 #include "functions.h"
 #include "plugin.h"
 #include "loader.h"

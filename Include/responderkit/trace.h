@@ -392,6 +392,8 @@ RK_ENUM(RKReason) {
     RKReasonParameterClamped = 912,
     /** A recogniser's target does not implement its selector, or a control's does not; skipped (SPEC 135, 164). Other = the target. */
     RKReasonTargetDoesNotRespond = 913,
+    /** The recorder stopped: its file or writer takes no more; what it has is whole up to there. `value` = bytes written. */
+    RKReasonRecorderFailed = 914,
     /** An override of the plugin `object` was at fault; the inherited method answers (SPEC 307). Other = the receiver, value = RKPluginFault, point.x = seconds for one that was too slow. */
     RKReasonPluginFault = 920,
     /** The overrides of the plugin `object` were switched off: value faults. */

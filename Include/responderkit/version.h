@@ -11,11 +11,17 @@
 
 #include "base.h"
 
+/** Version of these headers: the first number. */
 #define RK_VERSION_MAJOR 0
+/** The second number. */
 #define RK_VERSION_MINOR 1
+/** The third number. */
 #define RK_VERSION_PATCH 0
+/** All three as a text. */
 #define RK_VERSION_STRING "0.1.0"
+/** Version of the binary interface: the first number. */
 #define RK_ABI_MAJOR 0
+/** The second number. */
 #define RK_ABI_MINOR 1
 
 RK_EXTERN_C_BEGIN

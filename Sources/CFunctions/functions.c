@@ -20,517 +20,520 @@
 #include <responderkit/trace.h>
 #include <responderkit/motion.h>
 #include <responderkit/press.h>
+#include <responderkit/recorder.h>
 #include <responderkit/scroll.h>
 #include <responderkit/functions.h>
 
-static const RKFunctions functions = {
-    (uint32_t)sizeof(RKFunctions),
-    0,
-    rk_status_name,
-    rk_status_message,
-    rk_last_error,
-    rk_retain,
-    rk_release,
-    rk_object_is_alive,
-    rk_object_get_context,
-    rk_object_set_userdata,
-    rk_object_get_userdata,
-    rk_object_set_name,
-    rk_object_get_name,
-    rk_object_describe,
-    rk_version,
-    rk_version_string,
-    rk_abi_version,
-    rk_abi_layout,
-    rk_rect_standardize,
-    rk_rect_contains_point,
-    rk_rect_is_empty,
-    rk_rect_union,
-    rk_rect_intersection,
-    rk_rect_inset,
-    rk_rect_apply_transform,
-    rk_point_apply_transform,
-    rk_transform_identity,
-    rk_transform_make_translation,
-    rk_transform_make_scale,
-    rk_transform_make_rotation,
-    rk_transform_concat,
-    rk_transform_invert,
-    rk_transform_is_invertible,
-    rk_transform_is_identity,
-    rk_class_define,
-    rk_class_find,
-    rk_class_get_name,
-    rk_class_get_superclass,
-    rk_class_is_subclass_of,
-    rk_object_get_class,
-    rk_object_is_kind_of,
-    rk_object_set_class,
-    rk_object_get_instance_data,
-    rk_class_extend,
-    rk_class_remove_extension,
-    rk_context_create,
-    rk_context_destroy,
-    rk_context_set_config,
-    rk_context_get_config,
-    rk_config_name,
-    rk_config_value_name,
-    rk_config_default,
-    rk_context_set_diagnostic_handler,
-    rk_context_set_notification_handler,
-    rk_context_get_application,
-    rk_context_get_windows,
-    rk_context_get_key_window,
-    rk_context_get_object_count,
-    rk_context_get_memory_used,
-    rk_context_get_time,
-    rk_context_advance,
-    rk_context_next_deadline,
-    rk_context_add_timer,
-    rk_timer_cancel,
-    rk_context_post_call,
-    rk_context_get_queue_count,
-    rk_context_drain,
-    rk_responder_create,
-    rk_responder_get_next_responder,
-    rk_responder_get_chain,
-    rk_responder_get_view_controller,
-    rk_responder_set_can_become_first_responder,
-    rk_responder_can_become_first_responder,
-    rk_responder_set_can_resign_first_responder,
-    rk_responder_can_resign_first_responder,
-    rk_responder_become_first_responder,
-    rk_responder_resign_first_responder,
-    rk_responder_is_first_responder,
-    rk_responder_can_perform_action,
-    rk_responder_target_for_action,
-    rk_responder_set_value,
-    rk_responder_find_value,
-    rk_responder_send_touches,
-    rk_super_touches_began,
-    rk_super_touches_moved,
-    rk_super_touches_ended,
-    rk_super_touches_cancelled,
-    rk_super_next_responder,
-    rk_super_can_become_first_responder,
-    rk_super_become_first_responder,
-    rk_super_can_resign_first_responder,
-    rk_super_resign_first_responder,
-    rk_super_can_perform_action,
-    rk_super_target_for_action,
-    rk_view_create,
-    rk_view_set_frame,
-    rk_view_get_frame,
-    rk_view_set_bounds,
-    rk_view_get_bounds,
-    rk_view_set_center,
-    rk_view_get_center,
-    rk_view_set_transform,
-    rk_view_get_transform,
-    rk_view_set_transform_3d,
-    rk_view_set_anchor_point,
-    rk_view_get_anchor_point,
-    rk_view_set_z_position,
-    rk_view_get_z_position,
-    rk_view_set_hidden,
-    rk_view_is_hidden,
-    rk_view_set_alpha,
-    rk_view_get_alpha,
-    rk_view_set_user_interaction_enabled,
-    rk_view_is_user_interaction_enabled,
-    rk_view_set_animating,
-    rk_view_is_animating,
-    rk_view_set_multiple_touch_enabled,
-    rk_view_is_multiple_touch_enabled,
-    rk_view_set_exclusive_touch,
-    rk_view_is_exclusive_touch,
-    rk_view_set_clips_to_bounds,
-    rk_view_clips_to_bounds,
-    rk_view_add_subview,
-    rk_view_insert_subview_at_index,
-    rk_view_insert_subview_below,
-    rk_view_insert_subview_above,
-    rk_view_exchange_subviews,
-    rk_view_bring_subview_to_front,
-    rk_view_send_subview_to_back,
-    rk_view_remove_from_superview,
-    rk_view_get_superview,
-    rk_view_get_window,
-    rk_view_get_subviews,
-    rk_view_is_descendant_of,
-    rk_view_get_view_controller,
-    rk_view_recursive_description,
-    rk_view_convert_point_to,
-    rk_view_convert_point_from,
-    rk_view_convert_rect_to,
-    rk_view_convert_rect_from,
-    rk_view_hit_test,
-    rk_view_hit_test_many,
-    rk_view_point_inside,
-    rk_super_hit_test,
-    rk_super_point_inside,
-    rk_super_will_move_to_superview,
-    rk_super_did_move_to_superview,
-    rk_super_will_move_to_window,
-    rk_super_did_move_to_window,
-    rk_super_did_add_subview,
-    rk_super_will_remove_subview,
-    rk_window_create,
-    rk_window_set_level,
-    rk_window_get_level,
-    rk_window_set_screen,
-    rk_window_get_screen,
-    rk_window_make_key,
-    rk_window_make_key_and_visible,
-    rk_window_is_key,
-    rk_window_set_root_view_controller,
-    rk_window_get_root_view_controller,
-    rk_window_get_first_responder,
-    rk_window_convert_point_to,
-    rk_window_convert_point_from,
-    rk_window_convert_rect_to,
-    rk_window_convert_rect_from,
-    rk_super_window_send_event,
-    rk_super_become_key_window,
-    rk_super_resign_key_window,
-    rk_view_controller_create,
-    rk_view_controller_set_view,
-    rk_view_controller_get_view,
-    rk_view_controller_get_view_if_loaded,
-    rk_view_controller_add_child,
-    rk_view_controller_remove_from_parent,
-    rk_view_controller_get_parent,
-    rk_view_controller_get_children,
-    rk_view_controller_present,
-    rk_view_controller_dismiss,
-    rk_view_controller_get_presenting,
-    rk_view_controller_get_presented,
-    rk_navigation_controller_push,
-    rk_navigation_controller_pop,
-    rk_navigation_controller_get_top,
-    rk_super_load_view,
-    rk_super_view_did_load,
-    rk_application_create,
-    rk_application_set_delegate,
-    rk_application_get_delegate,
-    rk_application_send_event,
-    rk_application_begin_ignoring_interaction_events,
-    rk_application_end_ignoring_interaction_events,
-    rk_application_is_ignoring_interaction_events,
-    rk_application_set_active,
-    rk_application_is_active,
-    rk_super_application_send_event,
-    rk_context_send_touches,
-    rk_context_post_touches,
-    rk_context_cancel_all_touches,
-    rk_context_post_cancel_all_touches,
-    rk_context_find_touch,
-    rk_touch_get_id,
-    rk_touch_get_phase,
-    rk_touch_get_type,
-    rk_touch_get_tap_count,
-    rk_touch_get_timestamp,
-    rk_touch_get_view,
-    rk_touch_get_window,
-    rk_touch_get_location,
-    rk_touch_get_previous_location,
-    rk_touch_get_force,
-    rk_touch_get_major_radius,
-    rk_touch_is_withheld,
-    rk_touch_get_coalesced,
-    rk_touch_get_gesture_recognizers,
-    rk_event_get_type,
-    rk_event_get_timestamp,
-    rk_event_get_all_touches,
-    rk_event_get_touches_for_view,
-    rk_event_get_touches_for_window,
-    rk_event_get_touches_for_gesture_recognizer,
-    rk_context_send_pointer,
-    rk_application_send_action,
-    rk_gesture_recognizer_create,
-    rk_tap_create,
-    rk_long_press_create,
-    rk_pan_create,
-    rk_screen_edge_pan_create,
-    rk_swipe_create,
-    rk_pinch_create,
-    rk_rotation_create,
-    rk_hover_create,
-    rk_view_add_gesture_recognizer,
-    rk_view_remove_gesture_recognizer,
-    rk_view_get_gesture_recognizers,
-    rk_gesture_recognizer_get_view,
-    rk_view_gesture_recognizer_should_begin,
-    rk_gesture_recognizer_add_action,
-    rk_gesture_recognizer_remove_action,
-    rk_gesture_recognizer_add_target,
-    rk_gesture_recognizer_remove_target,
-    rk_gesture_recognizer_get_state,
-    rk_gesture_recognizer_set_state,
-    rk_gesture_recognizer_ignore_touch,
-    rk_gesture_recognizer_set_enabled,
-    rk_gesture_recognizer_is_enabled,
-    rk_gesture_recognizer_set_cancels_touches_in_view,
-    rk_gesture_recognizer_cancels_touches_in_view,
-    rk_gesture_recognizer_set_delays_touches_began,
-    rk_gesture_recognizer_delays_touches_began,
-    rk_gesture_recognizer_set_delays_touches_ended,
-    rk_gesture_recognizer_delays_touches_ended,
-    rk_gesture_recognizer_set_allowed_touch_types,
-    rk_gesture_recognizer_get_allowed_touch_types,
-    rk_gesture_recognizer_set_requires_exclusive_touch_type,
-    rk_gesture_recognizer_requires_exclusive_touch_type,
-    rk_gesture_recognizer_require_to_fail,
-    rk_gesture_recognizer_can_prevent,
-    rk_gesture_recognizer_can_be_prevented_by,
-    rk_gesture_recognizer_set_delegate,
-    rk_gesture_recognizer_get_delegate,
-    rk_gesture_recognizer_get_number_of_touches,
-    rk_gesture_recognizer_get_location,
-    rk_gesture_recognizer_get_location_of_touch,
-    rk_gesture_recognizer_get_touches,
-    rk_tap_set_number_of_taps_required,
-    rk_tap_get_number_of_taps_required,
-    rk_tap_set_number_of_touches_required,
-    rk_tap_get_number_of_touches_required,
-    rk_tap_set_maximum_tap_duration,
-    rk_tap_get_maximum_tap_duration,
-    rk_tap_set_maximum_interval_between_successive_taps,
-    rk_tap_get_maximum_interval_between_successive_taps,
-    rk_tap_set_allowable_movement,
-    rk_tap_get_allowable_movement,
-    rk_long_press_set_minimum_press_duration,
-    rk_long_press_get_minimum_press_duration,
-    rk_long_press_set_allowable_movement,
-    rk_long_press_get_allowable_movement,
-    rk_long_press_set_number_of_touches_required,
-    rk_long_press_get_number_of_touches_required,
-    rk_long_press_set_number_of_taps_required,
-    rk_long_press_get_number_of_taps_required,
-    rk_pan_set_minimum_number_of_touches,
-    rk_pan_get_minimum_number_of_touches,
-    rk_pan_set_maximum_number_of_touches,
-    rk_pan_get_maximum_number_of_touches,
-    rk_pan_get_translation,
-    rk_pan_set_translation,
-    rk_pan_get_velocity,
-    rk_screen_edge_pan_set_edges,
-    rk_screen_edge_pan_get_edges,
-    rk_swipe_set_direction,
-    rk_swipe_get_direction,
-    rk_swipe_set_number_of_touches_required,
-    rk_swipe_get_number_of_touches_required,
-    rk_pinch_get_scale,
-    rk_pinch_set_scale,
-    rk_pinch_get_velocity,
-    rk_rotation_get_rotation,
-    rk_rotation_set_rotation,
-    rk_rotation_get_velocity,
-    rk_super_gesture_touches_began,
-    rk_super_gesture_touches_moved,
-    rk_super_gesture_touches_ended,
-    rk_super_gesture_touches_cancelled,
-    rk_super_gesture_reset,
-    rk_super_gesture_can_prevent,
-    rk_super_gesture_can_be_prevented_by,
-    rk_super_gesture_should_require_failure_of,
-    rk_super_gesture_should_be_required_to_fail_by,
-    rk_super_gesture_should_receive_event,
-    rk_super_gesture_recognizer_should_begin,
-    rk_control_create,
-    rk_button_create,
-    rk_switch_create,
-    rk_slider_create,
-    rk_stepper_create,
-    rk_segmented_control_create,
-    rk_page_control_create,
-    rk_control_add_target,
-    rk_control_remove_target,
-    rk_control_add_action,
-    rk_control_remove_action,
-    rk_control_get_all_control_events,
-    rk_control_send_actions,
-    rk_control_send_action,
-    rk_control_set_enabled,
-    rk_control_is_enabled,
-    rk_control_set_selected,
-    rk_control_is_selected,
-    rk_control_set_highlighted,
-    rk_control_is_highlighted,
-    rk_control_get_state,
-    rk_control_is_tracking,
-    rk_control_is_touch_inside,
-    rk_switch_set_on,
-    rk_switch_is_on,
-    rk_control_set_value,
-    rk_control_get_value,
-    rk_control_set_value_range,
-    rk_control_get_value_range,
-    rk_control_set_continuous,
-    rk_control_is_continuous,
-    rk_slider_get_thumb_rect,
-    rk_stepper_set_step_value,
-    rk_stepper_get_step_value,
-    rk_stepper_set_wraps,
-    rk_stepper_get_wraps,
-    rk_stepper_set_autorepeat,
-    rk_stepper_get_autorepeat,
-    rk_control_set_count,
-    rk_control_get_count,
-    rk_control_set_selected_index,
-    rk_control_get_selected_index,
-    rk_segmented_control_set_momentary,
-    rk_segmented_control_is_momentary,
-    rk_super_begin_tracking,
-    rk_super_continue_tracking,
-    rk_super_end_tracking,
-    rk_super_cancel_tracking,
-    rk_super_send_action,
-    rk_run_loop_get_fd,
-    rk_run_loop_run_once,
-    rk_run_loop_run,
-    rk_run_loop_stop,
-    rk_run_loop_wake_up,
-    rk_run_loop_time,
-    rk_trace_start,
-    rk_trace_stop,
-    rk_trace_clear,
-    rk_trace_is_on,
-    rk_trace_read,
-    rk_trace_describe,
-    rk_explain,
-    rk_reason_name,
-    rk_class_add_action,
-    rk_object_responds_to,
-    rk_object_get_action_encoding,
-    rk_invoke,
-    rk_closure_create,
-    rk_closure_get_function,
-    rk_touch_get_predicted,
-    rk_touch_get_button_mask,
-    rk_touch_get_altitude_angle,
-    rk_touch_get_azimuth_angle,
-    rk_event_get_subtype,
-    rk_event_get_modifier_flags,
-    rk_event_get_button_mask,
-    rk_context_post_pointer,
-    rk_context_send_scroll,
-    rk_context_post_scroll,
-    rk_context_send_transform,
-    rk_context_post_transform,
-    rk_gesture_recognizer_set_allowed_press_types,
-    rk_gesture_recognizer_get_allowed_press_types,
-    rk_gesture_recognizer_get_presses,
-    rk_gesture_recognizer_get_modifier_flags,
-    rk_gesture_recognizer_get_button_mask,
-    rk_tap_set_button_mask_required,
-    rk_tap_get_button_mask_required,
-    rk_pan_set_allowed_scroll_types_mask,
-    rk_pan_get_allowed_scroll_types_mask,
-    rk_text_field_create,
-    rk_text_field_set_text,
-    rk_text_field_get_text,
-    rk_context_send_motion,
-    rk_context_post_motion,
-    rk_context_send_remote_control,
-    rk_context_post_remote_control,
-    rk_application_begin_receiving_remote_control_events,
-    rk_application_end_receiving_remote_control_events,
-    rk_application_is_receiving_remote_control_events,
-    rk_super_motion_began,
-    rk_super_motion_ended,
-    rk_super_motion_cancelled,
-    rk_super_remote_control_received,
-    rk_context_send_presses,
-    rk_context_post_presses,
-    rk_context_cancel_all_presses,
-    rk_context_find_press,
-    rk_press_get_id,
-    rk_press_get_phase,
-    rk_press_get_type,
-    rk_press_get_force,
-    rk_press_get_timestamp,
-    rk_press_get_responder,
-    rk_press_get_window,
-    rk_press_get_key_code,
-    rk_press_get_modifier_flags,
-    rk_press_get_characters,
-    rk_press_get_characters_ignoring_modifiers,
-    rk_press_get_gesture_recognizers,
-    rk_event_get_all_presses,
-    rk_responder_send_presses,
-    rk_responder_add_key_command,
-    rk_responder_remove_key_command,
-    rk_context_insert_text,
-    rk_context_delete_backward,
-    rk_context_post_text,
-    rk_responder_has_text,
-    rk_responder_accepts_key_input,
-    rk_super_presses_began,
-    rk_super_presses_changed,
-    rk_super_presses_ended,
-    rk_super_presses_cancelled,
-    rk_super_insert_text,
-    rk_super_delete_backward,
-    rk_super_has_text,
-    rk_super_gesture_presses_began,
-    rk_super_gesture_presses_changed,
-    rk_super_gesture_presses_ended,
-    rk_super_gesture_presses_cancelled,
-    rk_scroll_view_create,
-    rk_scroll_view_set_delegate,
-    rk_scroll_view_get_delegate,
-    rk_scroll_view_get_pan_gesture_recognizer,
-    rk_scroll_view_get_pinch_gesture_recognizer,
-    rk_scroll_view_set_content_offset,
-    rk_scroll_view_get_content_offset,
-    rk_scroll_view_scroll_rect_to_visible,
-    rk_scroll_view_scroll_to_top,
-    rk_scroll_view_set_content_size,
-    rk_scroll_view_get_content_size,
-    rk_scroll_view_set_content_inset,
-    rk_scroll_view_get_content_inset,
-    rk_scroll_view_get_content_offset_range,
-    rk_scroll_view_is_tracking,
-    rk_scroll_view_is_dragging,
-    rk_scroll_view_is_decelerating,
-    rk_scroll_view_is_zooming,
-    rk_scroll_view_is_zoom_bouncing,
-    rk_scroll_view_get_velocity,
-    rk_scroll_view_set_scroll_enabled,
-    rk_scroll_view_is_scroll_enabled,
-    rk_scroll_view_set_bounces,
-    rk_scroll_view_bounces,
-    rk_scroll_view_set_always_bounce_vertical,
-    rk_scroll_view_always_bounces_vertical,
-    rk_scroll_view_set_always_bounce_horizontal,
-    rk_scroll_view_always_bounces_horizontal,
-    rk_scroll_view_set_paging_enabled,
-    rk_scroll_view_is_paging_enabled,
-    rk_scroll_view_set_directional_lock_enabled,
-    rk_scroll_view_is_directional_lock_enabled,
-    rk_scroll_view_set_delays_content_touches,
-    rk_scroll_view_delays_content_touches,
-    rk_scroll_view_set_can_cancel_content_touches,
-    rk_scroll_view_can_cancel_content_touches,
-    rk_scroll_view_set_bounces_zoom,
-    rk_scroll_view_bounces_zoom,
-    rk_scroll_view_set_scrolls_to_top,
-    rk_scroll_view_scrolls_to_top,
-    rk_scroll_view_set_chains_to_ancestor,
-    rk_scroll_view_chains_to_ancestor,
-    rk_scroll_view_set_deceleration_rate,
-    rk_scroll_view_get_deceleration_rate,
-    rk_scroll_view_set_zoom_scale_range,
-    rk_scroll_view_get_zoom_scale_range,
-    rk_scroll_view_set_zoom_scale,
-    rk_scroll_view_get_zoom_scale,
-    rk_scroll_view_zoom_to_rect,
-    rk_super_touches_should_begin,
-    rk_super_touches_should_cancel,
-    rk_release_many,
-    rk_view_create_many,
-    rk_hit_map,
-};
+#define FUNCTIONS(F) \
+    F(rk_status_name) \
+    F(rk_status_message) \
+    F(rk_last_error) \
+    F(rk_retain) \
+    F(rk_release) \
+    F(rk_object_is_alive) \
+    F(rk_object_get_context) \
+    F(rk_object_set_userdata) \
+    F(rk_object_get_userdata) \
+    F(rk_object_set_name) \
+    F(rk_object_get_name) \
+    F(rk_object_describe) \
+    F(rk_version) \
+    F(rk_version_string) \
+    F(rk_abi_version) \
+    F(rk_abi_layout) \
+    F(rk_rect_standardize) \
+    F(rk_rect_contains_point) \
+    F(rk_rect_is_empty) \
+    F(rk_rect_union) \
+    F(rk_rect_intersection) \
+    F(rk_rect_inset) \
+    F(rk_rect_apply_transform) \
+    F(rk_point_apply_transform) \
+    F(rk_transform_identity) \
+    F(rk_transform_make_translation) \
+    F(rk_transform_make_scale) \
+    F(rk_transform_make_rotation) \
+    F(rk_transform_concat) \
+    F(rk_transform_invert) \
+    F(rk_transform_is_invertible) \
+    F(rk_transform_is_identity) \
+    F(rk_class_define) \
+    F(rk_class_find) \
+    F(rk_class_get_name) \
+    F(rk_class_get_superclass) \
+    F(rk_class_is_subclass_of) \
+    F(rk_object_get_class) \
+    F(rk_object_is_kind_of) \
+    F(rk_object_set_class) \
+    F(rk_object_get_instance_data) \
+    F(rk_class_extend) \
+    F(rk_class_remove_extension) \
+    F(rk_context_create) \
+    F(rk_context_destroy) \
+    F(rk_context_set_config) \
+    F(rk_context_get_config) \
+    F(rk_config_name) \
+    F(rk_config_value_name) \
+    F(rk_config_default) \
+    F(rk_context_set_diagnostic_handler) \
+    F(rk_context_set_notification_handler) \
+    F(rk_context_get_application) \
+    F(rk_context_get_windows) \
+    F(rk_context_get_key_window) \
+    F(rk_context_get_object_count) \
+    F(rk_context_get_memory_used) \
+    F(rk_context_get_time) \
+    F(rk_context_advance) \
+    F(rk_context_next_deadline) \
+    F(rk_context_add_timer) \
+    F(rk_timer_cancel) \
+    F(rk_context_post_call) \
+    F(rk_context_get_queue_count) \
+    F(rk_context_drain) \
+    F(rk_responder_create) \
+    F(rk_responder_get_next_responder) \
+    F(rk_responder_get_chain) \
+    F(rk_responder_get_view_controller) \
+    F(rk_responder_set_can_become_first_responder) \
+    F(rk_responder_can_become_first_responder) \
+    F(rk_responder_set_can_resign_first_responder) \
+    F(rk_responder_can_resign_first_responder) \
+    F(rk_responder_become_first_responder) \
+    F(rk_responder_resign_first_responder) \
+    F(rk_responder_is_first_responder) \
+    F(rk_responder_can_perform_action) \
+    F(rk_responder_target_for_action) \
+    F(rk_responder_set_value) \
+    F(rk_responder_find_value) \
+    F(rk_responder_send_touches) \
+    F(rk_super_touches_began) \
+    F(rk_super_touches_moved) \
+    F(rk_super_touches_ended) \
+    F(rk_super_touches_cancelled) \
+    F(rk_super_next_responder) \
+    F(rk_super_can_become_first_responder) \
+    F(rk_super_become_first_responder) \
+    F(rk_super_can_resign_first_responder) \
+    F(rk_super_resign_first_responder) \
+    F(rk_super_can_perform_action) \
+    F(rk_super_target_for_action) \
+    F(rk_view_create) \
+    F(rk_view_set_frame) \
+    F(rk_view_get_frame) \
+    F(rk_view_set_bounds) \
+    F(rk_view_get_bounds) \
+    F(rk_view_set_center) \
+    F(rk_view_get_center) \
+    F(rk_view_set_transform) \
+    F(rk_view_get_transform) \
+    F(rk_view_set_transform_3d) \
+    F(rk_view_set_anchor_point) \
+    F(rk_view_get_anchor_point) \
+    F(rk_view_set_z_position) \
+    F(rk_view_get_z_position) \
+    F(rk_view_set_hidden) \
+    F(rk_view_is_hidden) \
+    F(rk_view_set_alpha) \
+    F(rk_view_get_alpha) \
+    F(rk_view_set_user_interaction_enabled) \
+    F(rk_view_is_user_interaction_enabled) \
+    F(rk_view_set_animating) \
+    F(rk_view_is_animating) \
+    F(rk_view_set_multiple_touch_enabled) \
+    F(rk_view_is_multiple_touch_enabled) \
+    F(rk_view_set_exclusive_touch) \
+    F(rk_view_is_exclusive_touch) \
+    F(rk_view_set_clips_to_bounds) \
+    F(rk_view_clips_to_bounds) \
+    F(rk_view_add_subview) \
+    F(rk_view_insert_subview_at_index) \
+    F(rk_view_insert_subview_below) \
+    F(rk_view_insert_subview_above) \
+    F(rk_view_exchange_subviews) \
+    F(rk_view_bring_subview_to_front) \
+    F(rk_view_send_subview_to_back) \
+    F(rk_view_remove_from_superview) \
+    F(rk_view_get_superview) \
+    F(rk_view_get_window) \
+    F(rk_view_get_subviews) \
+    F(rk_view_is_descendant_of) \
+    F(rk_view_get_view_controller) \
+    F(rk_view_recursive_description) \
+    F(rk_view_convert_point_to) \
+    F(rk_view_convert_point_from) \
+    F(rk_view_convert_rect_to) \
+    F(rk_view_convert_rect_from) \
+    F(rk_view_hit_test) \
+    F(rk_view_hit_test_many) \
+    F(rk_view_point_inside) \
+    F(rk_super_hit_test) \
+    F(rk_super_point_inside) \
+    F(rk_super_will_move_to_superview) \
+    F(rk_super_did_move_to_superview) \
+    F(rk_super_will_move_to_window) \
+    F(rk_super_did_move_to_window) \
+    F(rk_super_did_add_subview) \
+    F(rk_super_will_remove_subview) \
+    F(rk_window_create) \
+    F(rk_window_set_level) \
+    F(rk_window_get_level) \
+    F(rk_window_set_screen) \
+    F(rk_window_get_screen) \
+    F(rk_window_make_key) \
+    F(rk_window_make_key_and_visible) \
+    F(rk_window_is_key) \
+    F(rk_window_set_root_view_controller) \
+    F(rk_window_get_root_view_controller) \
+    F(rk_window_get_first_responder) \
+    F(rk_window_convert_point_to) \
+    F(rk_window_convert_point_from) \
+    F(rk_window_convert_rect_to) \
+    F(rk_window_convert_rect_from) \
+    F(rk_super_window_send_event) \
+    F(rk_super_become_key_window) \
+    F(rk_super_resign_key_window) \
+    F(rk_view_controller_create) \
+    F(rk_view_controller_set_view) \
+    F(rk_view_controller_get_view) \
+    F(rk_view_controller_get_view_if_loaded) \
+    F(rk_view_controller_add_child) \
+    F(rk_view_controller_remove_from_parent) \
+    F(rk_view_controller_get_parent) \
+    F(rk_view_controller_get_children) \
+    F(rk_view_controller_present) \
+    F(rk_view_controller_dismiss) \
+    F(rk_view_controller_get_presenting) \
+    F(rk_view_controller_get_presented) \
+    F(rk_navigation_controller_push) \
+    F(rk_navigation_controller_pop) \
+    F(rk_navigation_controller_get_top) \
+    F(rk_super_load_view) \
+    F(rk_super_view_did_load) \
+    F(rk_application_create) \
+    F(rk_application_set_delegate) \
+    F(rk_application_get_delegate) \
+    F(rk_application_send_event) \
+    F(rk_application_begin_ignoring_interaction_events) \
+    F(rk_application_end_ignoring_interaction_events) \
+    F(rk_application_is_ignoring_interaction_events) \
+    F(rk_application_set_active) \
+    F(rk_application_is_active) \
+    F(rk_super_application_send_event) \
+    F(rk_context_send_touches) \
+    F(rk_context_post_touches) \
+    F(rk_context_cancel_all_touches) \
+    F(rk_context_post_cancel_all_touches) \
+    F(rk_context_find_touch) \
+    F(rk_touch_get_id) \
+    F(rk_touch_get_phase) \
+    F(rk_touch_get_type) \
+    F(rk_touch_get_tap_count) \
+    F(rk_touch_get_timestamp) \
+    F(rk_touch_get_view) \
+    F(rk_touch_get_window) \
+    F(rk_touch_get_location) \
+    F(rk_touch_get_previous_location) \
+    F(rk_touch_get_force) \
+    F(rk_touch_get_major_radius) \
+    F(rk_touch_is_withheld) \
+    F(rk_touch_get_coalesced) \
+    F(rk_touch_get_gesture_recognizers) \
+    F(rk_event_get_type) \
+    F(rk_event_get_timestamp) \
+    F(rk_event_get_all_touches) \
+    F(rk_event_get_touches_for_view) \
+    F(rk_event_get_touches_for_window) \
+    F(rk_event_get_touches_for_gesture_recognizer) \
+    F(rk_context_send_pointer) \
+    F(rk_application_send_action) \
+    F(rk_gesture_recognizer_create) \
+    F(rk_tap_create) \
+    F(rk_long_press_create) \
+    F(rk_pan_create) \
+    F(rk_screen_edge_pan_create) \
+    F(rk_swipe_create) \
+    F(rk_pinch_create) \
+    F(rk_rotation_create) \
+    F(rk_hover_create) \
+    F(rk_view_add_gesture_recognizer) \
+    F(rk_view_remove_gesture_recognizer) \
+    F(rk_view_get_gesture_recognizers) \
+    F(rk_gesture_recognizer_get_view) \
+    F(rk_view_gesture_recognizer_should_begin) \
+    F(rk_gesture_recognizer_add_action) \
+    F(rk_gesture_recognizer_remove_action) \
+    F(rk_gesture_recognizer_add_target) \
+    F(rk_gesture_recognizer_remove_target) \
+    F(rk_gesture_recognizer_get_state) \
+    F(rk_gesture_recognizer_set_state) \
+    F(rk_gesture_recognizer_ignore_touch) \
+    F(rk_gesture_recognizer_set_enabled) \
+    F(rk_gesture_recognizer_is_enabled) \
+    F(rk_gesture_recognizer_set_cancels_touches_in_view) \
+    F(rk_gesture_recognizer_cancels_touches_in_view) \
+    F(rk_gesture_recognizer_set_delays_touches_began) \
+    F(rk_gesture_recognizer_delays_touches_began) \
+    F(rk_gesture_recognizer_set_delays_touches_ended) \
+    F(rk_gesture_recognizer_delays_touches_ended) \
+    F(rk_gesture_recognizer_set_allowed_touch_types) \
+    F(rk_gesture_recognizer_get_allowed_touch_types) \
+    F(rk_gesture_recognizer_set_requires_exclusive_touch_type) \
+    F(rk_gesture_recognizer_requires_exclusive_touch_type) \
+    F(rk_gesture_recognizer_require_to_fail) \
+    F(rk_gesture_recognizer_can_prevent) \
+    F(rk_gesture_recognizer_can_be_prevented_by) \
+    F(rk_gesture_recognizer_set_delegate) \
+    F(rk_gesture_recognizer_get_delegate) \
+    F(rk_gesture_recognizer_get_number_of_touches) \
+    F(rk_gesture_recognizer_get_location) \
+    F(rk_gesture_recognizer_get_location_of_touch) \
+    F(rk_gesture_recognizer_get_touches) \
+    F(rk_tap_set_number_of_taps_required) \
+    F(rk_tap_get_number_of_taps_required) \
+    F(rk_tap_set_number_of_touches_required) \
+    F(rk_tap_get_number_of_touches_required) \
+    F(rk_tap_set_maximum_tap_duration) \
+    F(rk_tap_get_maximum_tap_duration) \
+    F(rk_tap_set_maximum_interval_between_successive_taps) \
+    F(rk_tap_get_maximum_interval_between_successive_taps) \
+    F(rk_tap_set_allowable_movement) \
+    F(rk_tap_get_allowable_movement) \
+    F(rk_long_press_set_minimum_press_duration) \
+    F(rk_long_press_get_minimum_press_duration) \
+    F(rk_long_press_set_allowable_movement) \
+    F(rk_long_press_get_allowable_movement) \
+    F(rk_long_press_set_number_of_touches_required) \
+    F(rk_long_press_get_number_of_touches_required) \
+    F(rk_long_press_set_number_of_taps_required) \
+    F(rk_long_press_get_number_of_taps_required) \
+    F(rk_pan_set_minimum_number_of_touches) \
+    F(rk_pan_get_minimum_number_of_touches) \
+    F(rk_pan_set_maximum_number_of_touches) \
+    F(rk_pan_get_maximum_number_of_touches) \
+    F(rk_pan_get_translation) \
+    F(rk_pan_set_translation) \
+    F(rk_pan_get_velocity) \
+    F(rk_screen_edge_pan_set_edges) \
+    F(rk_screen_edge_pan_get_edges) \
+    F(rk_swipe_set_direction) \
+    F(rk_swipe_get_direction) \
+    F(rk_swipe_set_number_of_touches_required) \
+    F(rk_swipe_get_number_of_touches_required) \
+    F(rk_pinch_get_scale) \
+    F(rk_pinch_set_scale) \
+    F(rk_pinch_get_velocity) \
+    F(rk_rotation_get_rotation) \
+    F(rk_rotation_set_rotation) \
+    F(rk_rotation_get_velocity) \
+    F(rk_super_gesture_touches_began) \
+    F(rk_super_gesture_touches_moved) \
+    F(rk_super_gesture_touches_ended) \
+    F(rk_super_gesture_touches_cancelled) \
+    F(rk_super_gesture_reset) \
+    F(rk_super_gesture_can_prevent) \
+    F(rk_super_gesture_can_be_prevented_by) \
+    F(rk_super_gesture_should_require_failure_of) \
+    F(rk_super_gesture_should_be_required_to_fail_by) \
+    F(rk_super_gesture_should_receive_event) \
+    F(rk_super_gesture_recognizer_should_begin) \
+    F(rk_control_create) \
+    F(rk_button_create) \
+    F(rk_switch_create) \
+    F(rk_slider_create) \
+    F(rk_stepper_create) \
+    F(rk_segmented_control_create) \
+    F(rk_page_control_create) \
+    F(rk_control_add_target) \
+    F(rk_control_remove_target) \
+    F(rk_control_add_action) \
+    F(rk_control_remove_action) \
+    F(rk_control_get_all_control_events) \
+    F(rk_control_send_actions) \
+    F(rk_control_send_action) \
+    F(rk_control_set_enabled) \
+    F(rk_control_is_enabled) \
+    F(rk_control_set_selected) \
+    F(rk_control_is_selected) \
+    F(rk_control_set_highlighted) \
+    F(rk_control_is_highlighted) \
+    F(rk_control_get_state) \
+    F(rk_control_is_tracking) \
+    F(rk_control_is_touch_inside) \
+    F(rk_switch_set_on) \
+    F(rk_switch_is_on) \
+    F(rk_control_set_value) \
+    F(rk_control_get_value) \
+    F(rk_control_set_value_range) \
+    F(rk_control_get_value_range) \
+    F(rk_control_set_continuous) \
+    F(rk_control_is_continuous) \
+    F(rk_slider_get_thumb_rect) \
+    F(rk_stepper_set_step_value) \
+    F(rk_stepper_get_step_value) \
+    F(rk_stepper_set_wraps) \
+    F(rk_stepper_get_wraps) \
+    F(rk_stepper_set_autorepeat) \
+    F(rk_stepper_get_autorepeat) \
+    F(rk_control_set_count) \
+    F(rk_control_get_count) \
+    F(rk_control_set_selected_index) \
+    F(rk_control_get_selected_index) \
+    F(rk_segmented_control_set_momentary) \
+    F(rk_segmented_control_is_momentary) \
+    F(rk_super_begin_tracking) \
+    F(rk_super_continue_tracking) \
+    F(rk_super_end_tracking) \
+    F(rk_super_cancel_tracking) \
+    F(rk_super_send_action) \
+    F(rk_run_loop_get_fd) \
+    F(rk_run_loop_run_once) \
+    F(rk_run_loop_run) \
+    F(rk_run_loop_stop) \
+    F(rk_run_loop_wake_up) \
+    F(rk_run_loop_time) \
+    F(rk_trace_start) \
+    F(rk_trace_stop) \
+    F(rk_trace_clear) \
+    F(rk_trace_is_on) \
+    F(rk_trace_read) \
+    F(rk_trace_describe) \
+    F(rk_explain) \
+    F(rk_reason_name) \
+    F(rk_class_add_action) \
+    F(rk_object_responds_to) \
+    F(rk_object_get_action_encoding) \
+    F(rk_invoke) \
+    F(rk_closure_create) \
+    F(rk_closure_get_function) \
+    F(rk_touch_get_predicted) \
+    F(rk_touch_get_button_mask) \
+    F(rk_touch_get_altitude_angle) \
+    F(rk_touch_get_azimuth_angle) \
+    F(rk_event_get_subtype) \
+    F(rk_event_get_modifier_flags) \
+    F(rk_event_get_button_mask) \
+    F(rk_context_post_pointer) \
+    F(rk_context_send_scroll) \
+    F(rk_context_post_scroll) \
+    F(rk_context_send_transform) \
+    F(rk_context_post_transform) \
+    F(rk_gesture_recognizer_set_allowed_press_types) \
+    F(rk_gesture_recognizer_get_allowed_press_types) \
+    F(rk_gesture_recognizer_get_presses) \
+    F(rk_gesture_recognizer_get_modifier_flags) \
+    F(rk_gesture_recognizer_get_button_mask) \
+    F(rk_tap_set_button_mask_required) \
+    F(rk_tap_get_button_mask_required) \
+    F(rk_pan_set_allowed_scroll_types_mask) \
+    F(rk_pan_get_allowed_scroll_types_mask) \
+    F(rk_text_field_create) \
+    F(rk_text_field_set_text) \
+    F(rk_text_field_get_text) \
+    F(rk_context_send_motion) \
+    F(rk_context_post_motion) \
+    F(rk_context_send_remote_control) \
+    F(rk_context_post_remote_control) \
+    F(rk_application_begin_receiving_remote_control_events) \
+    F(rk_application_end_receiving_remote_control_events) \
+    F(rk_application_is_receiving_remote_control_events) \
+    F(rk_super_motion_began) \
+    F(rk_super_motion_ended) \
+    F(rk_super_motion_cancelled) \
+    F(rk_super_remote_control_received) \
+    F(rk_context_send_presses) \
+    F(rk_context_post_presses) \
+    F(rk_context_cancel_all_presses) \
+    F(rk_context_find_press) \
+    F(rk_press_get_id) \
+    F(rk_press_get_phase) \
+    F(rk_press_get_type) \
+    F(rk_press_get_force) \
+    F(rk_press_get_timestamp) \
+    F(rk_press_get_responder) \
+    F(rk_press_get_window) \
+    F(rk_press_get_key_code) \
+    F(rk_press_get_modifier_flags) \
+    F(rk_press_get_characters) \
+    F(rk_press_get_characters_ignoring_modifiers) \
+    F(rk_press_get_gesture_recognizers) \
+    F(rk_event_get_all_presses) \
+    F(rk_responder_send_presses) \
+    F(rk_responder_add_key_command) \
+    F(rk_responder_remove_key_command) \
+    F(rk_context_insert_text) \
+    F(rk_context_delete_backward) \
+    F(rk_context_post_text) \
+    F(rk_responder_has_text) \
+    F(rk_responder_accepts_key_input) \
+    F(rk_super_presses_began) \
+    F(rk_super_presses_changed) \
+    F(rk_super_presses_ended) \
+    F(rk_super_presses_cancelled) \
+    F(rk_super_insert_text) \
+    F(rk_super_delete_backward) \
+    F(rk_super_has_text) \
+    F(rk_super_gesture_presses_began) \
+    F(rk_super_gesture_presses_changed) \
+    F(rk_super_gesture_presses_ended) \
+    F(rk_super_gesture_presses_cancelled) \
+    F(rk_scroll_view_create) \
+    F(rk_scroll_view_set_delegate) \
+    F(rk_scroll_view_get_delegate) \
+    F(rk_scroll_view_get_pan_gesture_recognizer) \
+    F(rk_scroll_view_get_pinch_gesture_recognizer) \
+    F(rk_scroll_view_set_content_offset) \
+    F(rk_scroll_view_get_content_offset) \
+    F(rk_scroll_view_scroll_rect_to_visible) \
+    F(rk_scroll_view_scroll_to_top) \
+    F(rk_scroll_view_set_content_size) \
+    F(rk_scroll_view_get_content_size) \
+    F(rk_scroll_view_set_content_inset) \
+    F(rk_scroll_view_get_content_inset) \
+    F(rk_scroll_view_get_content_offset_range) \
+    F(rk_scroll_view_is_tracking) \
+    F(rk_scroll_view_is_dragging) \
+    F(rk_scroll_view_is_decelerating) \
+    F(rk_scroll_view_is_zooming) \
+    F(rk_scroll_view_is_zoom_bouncing) \
+    F(rk_scroll_view_get_velocity) \
+    F(rk_scroll_view_set_scroll_enabled) \
+    F(rk_scroll_view_is_scroll_enabled) \
+    F(rk_scroll_view_set_bounces) \
+    F(rk_scroll_view_bounces) \
+    F(rk_scroll_view_set_always_bounce_vertical) \
+    F(rk_scroll_view_always_bounces_vertical) \
+    F(rk_scroll_view_set_always_bounce_horizontal) \
+    F(rk_scroll_view_always_bounces_horizontal) \
+    F(rk_scroll_view_set_paging_enabled) \
+    F(rk_scroll_view_is_paging_enabled) \
+    F(rk_scroll_view_set_directional_lock_enabled) \
+    F(rk_scroll_view_is_directional_lock_enabled) \
+    F(rk_scroll_view_set_delays_content_touches) \
+    F(rk_scroll_view_delays_content_touches) \
+    F(rk_scroll_view_set_can_cancel_content_touches) \
+    F(rk_scroll_view_can_cancel_content_touches) \
+    F(rk_scroll_view_set_bounces_zoom) \
+    F(rk_scroll_view_bounces_zoom) \
+    F(rk_scroll_view_set_scrolls_to_top) \
+    F(rk_scroll_view_scrolls_to_top) \
+    F(rk_scroll_view_set_chains_to_ancestor) \
+    F(rk_scroll_view_chains_to_ancestor) \
+    F(rk_scroll_view_set_deceleration_rate) \
+    F(rk_scroll_view_get_deceleration_rate) \
+    F(rk_scroll_view_set_zoom_scale_range) \
+    F(rk_scroll_view_get_zoom_scale_range) \
+    F(rk_scroll_view_set_zoom_scale) \
+    F(rk_scroll_view_get_zoom_scale) \
+    F(rk_scroll_view_zoom_to_rect) \
+    F(rk_super_touches_should_begin) \
+    F(rk_super_touches_should_cancel) \
+    F(rk_release_many) \
+    F(rk_view_create_many) \
+    F(rk_hit_map) \
+    F(rk_recorder_start) \
+    F(rk_recorder_stop) \
+    F(rk_recorder_flush) \
+    F(rk_recorder_mark) \
+    F(rk_recorder_get_size)
 
-const void *rkp_functions(void) { return &functions; }
+#include "table.h"

@@ -189,6 +189,8 @@ extension World {
     case .controller: detach(object, path)
     case .window, .application, .plain: break
     }
+    // Sentences name objects that live: this one still does. Inside a callback the call that led to it has not returned.
+    if inside == 0 { gather() }
     note(rk_release(object), path)
   }
 

@@ -72,7 +72,7 @@ enum Property {
     + ScrollProperty.settable.map { $0.rawValue }
 
   /// Reads the value through the ABI; the status says why it could not be read.
-  func read(from object: OpaquePointer?, in world: World) -> (status: RKStatus, value: Value) {
+  func read(from object: OpaquePointer?, in world: World?) -> (status: RKStatus, value: Value) {
     switch self {
     case .view(let property): return property.read(from: object, in: world)
     case .control(let property): return property.read(from: object)

@@ -91,7 +91,7 @@ enum RecognizerProperty: String, CaseIterable {
   }
 
   /// Points are in window coordinates.
-  func read(from object: OpaquePointer?, in world: World) -> (status: RKStatus, value: Value) {
+  func read(from object: OpaquePointer?, in world: World?) -> (status: RKStatus, value: Value) {
     var count: Int64 = 0
     var distance = 0.0
     var mask: UInt32 = 0
@@ -159,7 +159,7 @@ enum RecognizerProperty: String, CaseIterable {
     case .view:
       var view: OpaquePointer?
       let status = rk_gesture_recognizer_get_view(object, &view)
-      return (status, world.idValue(of: view))
+      return (status, world?.idValue(of: view) ?? .null)
     }
   }
 }

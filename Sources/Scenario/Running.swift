@@ -22,6 +22,12 @@ public struct Outcome {
     /// Seconds of the scenario's clock.
     public var time: Double
     public var sentence: String
+    /// The decision itself, and the ids of its objects: nil where the file has none for it.
+    package var record: RKTraceRecord
+    package var object: String?
+    package var other: String?
+    /// The step in which it was taken; -1: while the objects were made.
+    package var step: Int
   }
 
   public var passed: Bool { differences.isEmpty }
@@ -36,6 +42,10 @@ public struct RunOptions {
   /// Whether objects do without the methods that they would override merely to log that they are called. Such lines do not come, and are left out of what
   /// is expected.
   public var silencesObjects = false
+  /// A file that a recording of the run is written to (recorder.h).
+  public var recording: String?
+  /// How many steps are done before the recording begins; nil: it begins before anything is built.
+  public var stepsBeforeRecording: Int?
   /// Flags and constants that are set before those of the file.
   package var config: [ConfigSetting] = []
 
@@ -48,27 +58,63 @@ private let traceCapacity = 65_536
 extension Scenario {
   /// Plays the scenario in a context of its own, on the calling thread. The error says that what the file describes cannot be built.
   public func run(_ options: RunOptions = RunOptions()) throws(ScenarioError) -> Outcome {
+    let world = try world(options)
+    var story: [Outcome.Chapter] = []
+    if options.isExplained { world.tell(&story, from: 0) }
+    for (index, step) in steps.enumerated() {
+      let start = world.log.count
+      if let recording = options.recording, index == options.stepsBeforeRecording {
+        let status = startRecording(world.context, recording)
+        if status != .OK {
+          let error = ScenarioError(path: step.path, message: text(of: status))
+          world.end()
+          throw error
+        }
+      }
+      world.step = index
+      world.perform([step])
+      if options.isExplained { world.tell(&story, from: start) }
+    }
+    // Before the end: what is given back then is no part of the scenario.
+    let stopped = options.recording == nil ? RKStatus.OK : stopRecording(world.context)
+    let refusal = stopped == .OK ? nil : text(of: stopped)
+    world.end()
+    if let refusal { throw ScenarioError(path: .root, message: "the recording: " + refusal) }
+    return Outcome(log: world.log, differences: world.differences, notes: world.notes, story: story)
+  }
+
+  /// Everything that the file describes outside its steps, in a context of its own.
+  func world(_ options: RunOptions) throws(ScenarioError) -> World {
     var context: OpaquePointer?
     let status = rk_context_create(nil, &context)
     guard status == .OK, let context else { throw ScenarioError(path: .root, message: "no context: " + text(of: status)) }
     let world = World(self, options, context: context)
     do {
+      if let recording = options.recording, options.stepsBeforeRecording == nil { try world.need(startRecording(context, recording), .root) }
       try world.build()
     } catch {
       world.end()
       throw error
     }
-    var story: [Outcome.Chapter] = []
-    if options.isExplained { world.tell(&story, from: 0) }
-    for step in steps {
-      let start = world.log.count
-      world.perform([step])
-      if options.isExplained { world.tell(&story, from: start) }
-    }
-    world.end()
-    return Outcome(log: world.log, differences: world.differences, notes: world.notes, story: story)
+    return world
   }
 }
+
+// Where there are no files the recorder is not even asked, so that it need not be there.
+#if arch(wasm32)
+  private func startRecording(_ context: OpaquePointer, _ path: String) -> RKStatus { .unsupported }
+  private func stopRecording(_ context: OpaquePointer) -> RKStatus { .unsupported }
+#else
+  private func startRecording(_ context: OpaquePointer, _ path: String) -> RKStatus {
+    path.withCString { path in
+      var desc = RKRecorderDesc()
+      desc.struct_size = UInt32(MemoryLayout<RKRecorderDesc>.size)
+      desc.path = path
+      return rk_recorder_start(context, &desc)
+    }
+  }
+  private func stopRecording(_ context: OpaquePointer) -> RKStatus { rk_recorder_stop(context) }
+#endif
 
 extension World {
   func build() throws(ScenarioError) {

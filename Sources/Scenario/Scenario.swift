@@ -31,8 +31,12 @@ public struct Scenario {
   /// `locate` finds a plugin by the name that stands in the file: an absolute path, or nil. Plugins are loaded here once, in a context of their own, to
   /// learn about their classes.
   public static func load(_ value: Value, locate: (String) -> String? = { _ in nil }) throws(ScenarioError) -> Scenario {
+    try load(value, Ledger(), locate: locate)
+  }
+
+  /// The same with a ledger that outlives the reading, so that steps can be read later.
+  static func load(_ value: Value, _ ledger: Ledger, locate: (String) -> String? = { _ in nil }) throws(ScenarioError) -> Scenario {
     let reader = Reader(value: value, path: .root)
-    let ledger = Ledger()
     var scenario = Scenario()
     let members = try reader.members()
     for required in ["format", "steps"] where !members.contains(where: { $0.key == required }) {

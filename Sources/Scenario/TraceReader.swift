@@ -31,13 +31,25 @@ package struct TraceReader {
 }
 
 extension World {
-  /// Adds what has happened since the last time: the lines from `start` on, and the reasons on record.
-  func tell(_ story: inout [Outcome.Chapter], from start: Int) {
+  /// Takes in the decisions since the last time, in words.
+  func gather() {
+    guard options.isExplained else { return }
     let (status, records) = trace.new()
     note(status, "trace")
-    var reasons: [Outcome.Reason] = []
-    for record in records { reasons.append(Outcome.Reason(time: record.time, sentence: trace.sentence(record))) }
+    gathered += records.map { reason($0) }
+  }
+
+  /// A decision in words, and the ids of its objects.
+  func reason(_ record: RKTraceRecord) -> Outcome.Reason {
+    Outcome.Reason(
+      time: record.time, sentence: trace.sentence(record), record: record, object: id(of: record.object), other: id(of: record.other), step: step)
+  }
+
+  /// Adds what has happened since the last time: the lines from `start` on, and the reasons on record.
+  func tell(_ story: inout [Outcome.Chapter], from start: Int) {
+    gather()
     let lines = Array(log[start...])
-    if !lines.isEmpty || !reasons.isEmpty { story.append(Outcome.Chapter(lines: lines, reasons: reasons)) }
+    if !lines.isEmpty || !gathered.isEmpty { story.append(Outcome.Chapter(lines: lines, reasons: gathered)) }
+    gathered = []
   }
 }

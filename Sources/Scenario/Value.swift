@@ -20,11 +20,11 @@ public indirect enum Value {
 }
 
 extension Value {
-  static func numbers(_ list: [Double]) -> Value { .array(list.map { .number($0) }) }
+  package static func numbers(_ list: [Double]) -> Value { .array(list.map { .number($0) }) }
   static func text(orNull text: String?) -> Value { text.map { .string($0) } ?? .null }
 
-  /// The value as it would stand in a file, for messages.
-  var text: String {
+  /// The value as it would stand in a file.
+  package var text: String {
     switch self {
     case .null: return "null"
     case .bool(let flag): return flag ? "true" : "false"

@@ -57,7 +57,7 @@ enum ViewProperty: String, CaseIterable {
     }
   }
 
-  func read(from object: OpaquePointer?, in world: World) -> (status: RKStatus, value: Value) {
+  func read(from object: OpaquePointer?, in world: World?) -> (status: RKStatus, value: Value) {
     func rect(_ get: Answer<RKRect>) -> (RKStatus, RKRect) {
       var out = RKRect()
       let status = get(object, &out)
@@ -66,7 +66,7 @@ enum ViewProperty: String, CaseIterable {
     func handle(_ get: Answer<OpaquePointer?>) -> (RKStatus, Value) {
       var out: OpaquePointer?
       let status = get(object, &out)
-      return (status, world.idValue(of: out))
+      return (status, world?.idValue(of: out) ?? .null)
     }
     switch self {
     case .frame:
@@ -99,7 +99,7 @@ enum ViewProperty: String, CaseIterable {
     case .window: return handle(rk_view_get_window)
     case .subviews:
       let (status, list) = handles { rk_view_get_subviews(object, $0, $1, $2) }
-      return (status, .array(list.map { world.idValue(of: $0) }))
+      return (status, .array(list.map { world?.idValue(of: $0) ?? .null }))
     }
   }
 }

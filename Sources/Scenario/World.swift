@@ -8,6 +8,8 @@ final class World {
   let silence: Silence?
   let context: OpaquePointer
   private(set) var objects: [String: Instance] = [:]
+  /// Their ids as they were made.
+  private(set) var order: [String] = []
   private var ids: [OpaquePointer: String] = [:]
 
   private(set) var log: [String] = []
@@ -34,6 +36,12 @@ final class World {
   var senders: [Sender] = []
   /// The trace, read up to what has been told.
   var trace: TraceReader
+  /// Decisions that have been put in words and not been told.
+  var gathered: [Outcome.Reason] = []
+  /// How many steps inside callbacks are under way.
+  private(set) var inside = 0
+  /// The step that is being done; -1: none yet.
+  var step = -1
 
   enum Sender {
     case control, step
@@ -58,15 +66,27 @@ final class World {
   func handle(of id: String) -> OpaquePointer? { objects[id]?.handle }
 
   func register(_ instance: Instance) {
-    objects[instance.id] = instance
+    if objects.updateValue(instance, forKey: instance.id) == nil { order.append(instance.id) }
     if let handle = instance.handle { ids[handle] = instance.id }
   }
+
+  /// The id of an object that the scenario declares, also when it has gone.
+  func id(of handle: OpaquePointer?) -> String? { handle.flatMap { ids[$0] } }
 
   /// The id of an object as a value: null for none, a description for one that the scenario did not declare.
   func idValue(of handle: OpaquePointer?) -> Value {
     guard let handle else { return .null }
     if let id = ids[handle] { return .string(id) }
     return .string(text { rk_object_describe(handle, $0, $1, $2) }.text)
+  }
+
+  /// Which methods of hit-testing an object overrides to some effect: those that only log answer what they inherit. Of plugins nobody knows.
+  func overrides(of handle: OpaquePointer) -> Picture.Overrides {
+    var overrides: Picture.Overrides = scenario.plugins.isEmpty ? [] : .perhaps
+    guard let id = ids[handle], let behaviour = objects[id]?.behaviour else { return overrides }
+    if behaviour.hit != nil { overrides.insert(.hitTest) }
+    if behaviour.inside != nil { overrides.insert(.pointInside) }
+    return overrides
   }
 
   /// The same as a text, for log lines.
@@ -85,7 +105,9 @@ final class World {
     for entry in waiting { if entry.line == line { due.append(entry) } else { rest.append(entry) } }
     guard !due.isEmpty else { return }
     waiting = rest
+    inside += 1
     for entry in due { perform(entry.steps) }
+    inside -= 1
   }
 
   func wait(for line: String, _ steps: [Step], _ path: JSONPath) {

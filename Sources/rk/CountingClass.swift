@@ -6,6 +6,9 @@ final class CountingClass {
   let counter: Player.Counter
   var cls: OpaquePointer?
 
+  /// The classes by name, with those that they count for.
+  static let standIns = ["CountingView": "View", "CountingWindow": "Window"]
+
   init(_ counter: Player.Counter) { self.counter = counter }
 
   static func define(in context: OpaquePointer?, _ counter: Player.Counter) throws(ToolError) -> TreeWorld.Classes {

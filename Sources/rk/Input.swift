@@ -82,5 +82,6 @@ func absolutePath(_ path: String) -> String {
 }
 
 func printError(_ text: String) {
+  Terminal.clear()
   FileHandle.standardError.write(Data((text + "\n").utf8))
 }

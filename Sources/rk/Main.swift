@@ -13,9 +13,13 @@ struct RK: ParsableCommand {
         rk run tests/*.json                           check scenario files
         rk hit --tree app.json 187 640 --explain      why is this view hit and not that one
         rk run --explain button.json                  why did my button not fire
-        rk replay --tree app.json --touches rec.jsonl play a recording into an app's view tree
+        rk replay --tree app.json --touches rec.jsonl play touches into an app's view tree
+        rk replay bug.rkrec                           play what a program recorded, and compare every decision
+        rk convert bug.rkrec -o bug.json              make a scenario of it
+        rk inspect button.json -o report.html         look into all that happened, in a browser
         rk render --tree app.json -o app.svg          draw a view tree
         rk heatmap --tree app.json -o map.svg         draw who owns which point of the screen
+        rk playground --serve                         the library in a web page, to touch
         rk plugin check RoundButton.so                test a plugin before a host loads it
 
       EXIT STATUS:
@@ -24,7 +28,7 @@ struct RK: ParsableCommand {
         2  wrong usage, or a file that cannot be read or is malformed (the message says where)
       """,
     version: "rk " + libraryVersion(),
-    subcommands: [Demo.self, Run.self, Replay.self, Hit.self, Render.self, Heatmap.self, Plugin.self])
+    subcommands: [Demo.self, Run.self, Replay.self, Convert.self, Hit.self, Inspect.self, Render.self, Heatmap.self, Playground.self, Plugin.self])
 }
 
 @main
@@ -35,7 +39,7 @@ enum Main {
       try command.run()
     } catch let error as ToolError {
       flush()
-      printError("rk: " + error.message)
+      printError(Terminal.styled("rk:", .bad, on: .error) + " " + error.message)
       exit(2)
     } catch {
       let text = RK.fullMessage(for: error)

@@ -9,6 +9,8 @@ final class Player {
   private let attachments: Attachments
   private var trace: Trace
   private let output: Output
+  private let progress: Progress
+  private let recording: SessionOutput?
   /// Recordings start at 0 again; the clock goes on, with a pause in which taps do not add up.
   private var start = 0.0
   private var totals = Phases()
@@ -18,6 +20,11 @@ final class Player {
   private var frameCount = 0
   private var recordNumber = 0
   private var hitPaths: Set<String> = []
+  /// Called with a few words after everything that was done with the context.
+  var look: ((_ what: String) throws(ToolError) -> Void)?
+  private var doing = ""
+
+  var context: OpaquePointer? { world.context }
 
   /// What is to be printed.
   struct Output {
@@ -25,6 +32,9 @@ final class Player {
     var json: Bool
     var explain: Bool
     var recordCount: Int
+    var frameCount: Int
+    /// Nothing at all.
+    var isSilent = false
   }
 
   /// What one touch led to.
@@ -75,11 +85,16 @@ final class Player {
     }
   }
 
-  init(_ root: TreeNode, _ attached: [Attachment], _ output: Output) throws(ToolError) {
+  init(_ root: TreeNode, _ attached: [Attachment], recording: SessionOutput? = nil, _ output: Output) throws(ToolError) {
     let counter = Counter()
-    world = try TreeWorld(root) { context throws(ToolError) in try CountingClass.define(in: context, counter) }
+    world = try TreeWorld(root) { context throws(ToolError) in
+      try recording?.start(context)
+      return try CountingClass.define(in: context, counter)
+    }
+    self.recording = recording
     self.counter = counter
     self.output = output
+    progress = Progress("frames", total: output.frameCount, patience: 2000)
     trace = try Trace(world.context)
     attachments = try Attachments(attached, in: world)
   }
@@ -90,6 +105,7 @@ final class Player {
     var touches: [Touch] = []
     var end = start
     for frame in recording.frames {
+      defer { progress.advance() }
       let time = start + frame.time
       end = max(end, time)
       var samples: [RKTouchSample] = []
@@ -118,6 +134,7 @@ final class Player {
       }
       if samples.isEmpty {
         // Nothing changed, but time has passed.
+        doing = "time passes"
         try check(rk_context_advance(world.context, time), "\(frame.line)")
         try tell()
       } else {
@@ -125,6 +142,7 @@ final class Player {
       }
     }
     // A recording that stops with fingers down: as if the system had taken them.
+    doing = "end of " + recording.name
     try check(rk_context_cancel_all_touches(world.context), "\(recording.line)")
     try tell()
     try settle(from: &end, recording)
@@ -142,6 +160,7 @@ final class Player {
       try check(rk_context_next_deadline(world.context, &deadline), "\(recording.line)")
       guard deadline.isFinite else { return }
       end = max(end, deadline)
+      doing = "time passes"
       try check(rk_context_advance(world.context, end), "\(recording.line)")
       try tell()
     }
@@ -175,7 +194,17 @@ final class Player {
       return rk_context_send_touches(world.context, start + frame.time, samples, samples.count)
     }
     try check(status, "\(frame.line)")
+    doing = samples.map { "\(phaseName($0.phase)) \($0.id) at (\(points($0.location.x)), \(points($0.location.y)))" }.joined(separator: ", ")
     try tell()
+  }
+
+  private func phaseName(_ phase: RKTouchPhase) -> String {
+    switch phase {
+    case .began: return "down"
+    case .moved: return "move"
+    case .ended: return "up"
+    default: return "cancel"
+    }
   }
 
   /// Takes in, and prints, what has happened since the last time.
@@ -196,11 +225,12 @@ final class Player {
     }
     for action in attachments.new() {
       if output.json {
-        print(attachments.json(action, at: action.time - start, record: output.recordCount > 1 ? recordNumber : nil))
-      } else if action.state != .changed {
-        print("  t=\(seconds(action.time - start)) \(attachments.names[action.index]): \(stateName(action.state))")
+        tell(attachments.json(action, at: action.time - start, record: output.recordCount > 1 ? recordNumber : nil))
+      } else if action.state != .changed && !output.isSilent {
+        tell("  t=\(seconds(action.time - start)) \(attachments.names[action.index]): \(stateName(action.state))")
       }
     }
+    try look?(doing)
   }
 
   /// Whether a decision is about recognisers, and more than that a gesture went on.
@@ -232,6 +262,9 @@ final class Player {
     say("  delivered: \(touch.phases.text)")
   }
 
+  /// Ends the recording.
+  func finish() throws(ToolError) { try recording?.stop(world.context) }
+
   func printTotals() {
     say("totals: records \(output.recordCount), updates \(frameCount), touches \(touchCount), views \(world.viewCount)")
     say("  hit a view \(touchCount - missCount) (\(hitPaths.count) different), hit nothing \(missCount), withheld \(withheldCount)")
@@ -239,10 +272,15 @@ final class Player {
     for line in attachments.totals() { say("  \(line)") }
   }
 
-  private func say(_ line: String) { if !output.json { print(line) } }
+  private func say(_ line: String) { if !output.json && !output.isSilent { tell(line) } }
 
   /// Sentences are no actions: where only those may stand on standard output, they go to standard error.
-  private func reason(_ line: String) { if output.json { printError(line) } else { print(line) } }
+  private func reason(_ line: String) { if output.json { printError(line) } else { tell(line) } }
+
+  private func tell(_ line: String) {
+    Terminal.clear()
+    print(line)
+  }
 
   private func seconds(_ time: Double) -> String { String(format: "%.3f", time) }
   private func points(_ value: Double) -> String { String(format: "%.1f", value) }

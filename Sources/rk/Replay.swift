@@ -3,8 +3,13 @@ import Scenario
 
 struct Replay: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Play a touch recording into a view tree.",
+    abstract: "Play a recording again: touches into a view tree, or everything that a program did.",
     discussion: """
+      FILE is a recording of rk_recorder_start (rk run --record writes one, too): it is played in a context of its own, what the program's own functions \
+      answered comes from the file, and every decision of the library is compared with the recorded one. Prints "N calls, M decisions: the same", or \
+      where they part, with both decisions, and ends with status 1. With --log every decision as a sentence, as rk run --explain prints it; \
+      --list prints the records of the file, one a line, without playing them.
+
       TREE is a view-tree/1 file, {"header": {"format": "view-tree/1"}, "root": {"class", "name", "frame", "hidden", "children", …}}; REC is a \
       touch-jsonl/1 file, a header line and one line a frame, any number of records one after the other. The device's range is mapped to the \
       root's frame; a device that does not tell its range is taken to be as large as what was drawn on it. Pressure becomes force, 0 to 1 over the \
@@ -28,13 +33,15 @@ struct Replay: ParsableCommand {
         rk replay --tree app.json --touches taps.jsonl --trace     every decision, one sentence each
         rk replay --tree app.json --touches taps.jsonl --attach tap,tap:numberOfTapsRequired=2 --json
         rk replay --tree app.json --touches drag.jsonl --attach pan,swipe:direction=up --explain
+        rk replay --tree app.json --touches taps.jsonl --record taps.rkrec
+        rk replay taps.rkrec                                       play what was recorded, and compare
       """)
 
   @Option(help: ArgumentHelp("View tree, view-tree/1.", valueName: "file"))
-  var tree: String
+  var tree: String?
 
   @Option(help: ArgumentHelp("Recording, touch-jsonl/1.", valueName: "file"))
-  var touches: String
+  var touches: String?
 
   @Option(help: "fit keeps the device's shape and centres it; stretch fills the root.")
   var map = MapMode.fit
@@ -51,7 +58,28 @@ struct Replay: ParsableCommand {
   @Flag(help: "Print every decision about the recognisers as a sentence, and why each did what it did; with --json on standard error.")
   var explain = false
 
+  @Flag(help: "Of a recording: print every decision as a sentence.")
+  var log = false
+
+  @Flag(help: "Of a recording: print its records, one a line, and play nothing.")
+  var list = false
+
+  @Option(help: ArgumentHelp("Record everything that happens in the tree.", valueName: "file"))
+  var record: String?
+
+  @Argument(help: ArgumentHelp("Recordings, .rkrec.", valueName: "file"))
+  var files: [String] = []
+
   func validate() throws {
+    if !files.isEmpty {
+      if tree != nil || touches != nil || attach != nil || record != nil || trace || json || explain {
+        throw ValidationError("a recording brings its own tree and input: only --log and --list can be used with it")
+      }
+      if log && list { throw ValidationError("--list plays nothing: it cannot be used with --log") }
+      return
+    }
+    if tree == nil || touches == nil { throw ValidationError("expected a recording, or --tree and --touches") }
+    if log || list { throw ValidationError("--log and --list are for recordings; every decision of a replay into a tree: --trace") }
     if attach == nil {
       if json { throw ValidationError("--json prints what recognisers do: it needs --attach") }
       if explain { throw ValidationError("--explain says why recognisers do what they do: it needs --attach") }
@@ -60,10 +88,16 @@ struct Replay: ParsableCommand {
   }
 
   func run() throws {
+    guard let tree, let touches else {
+      return try SessionReplay.run(files, SessionReplay.Options(log: log, list: list))
+    }
     let attachments = try attach.map { text throws(ToolError) in try Attachment.read(text) } ?? []
     let root = try TreeNode.read(file: tree)
     let recordings = try Recording.read(file: touches)
-    let player = try Player(root, attachments, Player.Output(trace: trace, json: json, explain: explain, recordCount: recordings.count))
+    let file = try record.map { name throws(ToolError) in try SessionOutput(name) }
+    let output = Player.Output(
+      trace: trace, json: json, explain: explain, recordCount: recordings.count, frameCount: recordings.reduce(0) { $0 + $1.frames.count })
+    let player = try Player(root, attachments, recording: file, output)
     for (index, recording) in recordings.enumerated() {
       do throws(ToolError) {
         try player.play(recording, number: index + 1, Mapping(recording, into: root.frame, map))
@@ -72,5 +106,7 @@ struct Replay: ParsableCommand {
       }
     }
     player.printTotals()
+    try player.finish()
+    try file?.commit()
   }
 }

@@ -44,6 +44,7 @@ struct Run: ParsableCommand {
         rk run tap.json                run one file
         rk run tests/*.json            run many; the exit status is that of the worst
         rk run --log tap.json          the log alone, to paste into "expect"
+        rk run --record tap.rkrec tap.json    record everything that happens, to be played by rk replay tap.rkrec
         rk run --explain tap.json      after what each step logged, why: "0.100 s: tap failed: a finger moved too far …"
       """)
 
@@ -68,11 +69,21 @@ struct Run: ParsableCommand {
   @Option(help: ArgumentHelp("Where plugins are that do not lie beside their scenario.", valueName: "dir"))
   var plugins: String?
 
+  @Option(help: ArgumentHelp("Record the run: into a file, or of several scenarios into one file each in a folder.", valueName: "file"))
+  var record: String?
+
+  @Option(help: ArgumentHelp("Let the recording begin when so many steps have been done: with what there is then, as a host's that is switched on later.", valueName: "steps"))
+  var recordAfter: Int?
+
   @Argument(help: ArgumentHelp("Scenario files.", valueName: "file"))
   var files: [String]
 
   func validate() throws {
     if log && explain { throw ValidationError("--log prints the log alone: it cannot be used with --explain") }
+    if let recordAfter {
+      if record == nil { throw ValidationError("--record-after says when a recording begins: it needs --record") }
+      if recordAfter < 0 { throw ValidationError("--record-after: expected a number of steps") }
+    }
     if noTrace && explain { throw ValidationError("--explain tells what the trace holds: it cannot be used with --no-trace") }
   }
 
@@ -83,13 +94,15 @@ struct Run: ParsableCommand {
     options.isTraced = !noTrace
     options.silencesObjects = silentNodes
     options.config = try settings.map { text throws(ToolError) in try setting(text) }
+    let progress = Progress("scenarios", total: files.count, patience: 20)
     for file in files {
+      defer { progress.advance() }
       do {
         let passed = try run(file, options)
         if !passed { status = max(status, 1) }
       } catch let error as ToolError {
         fflush(nil)
-        printError("rk: " + error.message)
+        printError(Terminal.styled("rk:", .bad, on: .error) + " " + error.message)
         status = 2
       }
     }
@@ -115,19 +128,26 @@ struct Run: ParsableCommand {
     let input = try Input(file)
     let scenario: Scenario
     let outcome: Outcome
+    let recording = try recording(of: file)
+    var options = options
+    options.recording = recording?.temporary
+    options.stepsBeforeRecording = recordAfter
     do {
       scenario = try Scenario.load(input.value()) { Run.locate($0, beside: file, plugins: plugins) }
       outcome = try scenario.run(options)
     } catch let error as ScenarioError {
       throw input.error(error)
     }
+    try recording?.commit()
+    Terminal.clear()
     let name = printable(scenario.name.isEmpty ? (file as NSString).lastPathComponent : scenario.name)
     if explain { tell(outcome.story) } else { for line in outcome.log { print(printable(line)) } }
     fflush(nil)
-    for note in outcome.notes { printError("note: \(file): \(printable(note))") }
-    var verdict = [outcome.passed ? "ok \(name)" : "FAILED \(name)"]
+    for note in outcome.notes { printError(Terminal.styled("note:", .note, on: .error) + " \(file): \(printable(note))") }
+    let stream = log ? Terminal.Stream.error : .output
+    var verdict = [(outcome.passed ? Terminal.styled("ok", .good, on: stream) : Terminal.styled("FAILED", .bad, on: stream)) + " " + name]
     for difference in outcome.differences {
-      verdict += difference.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + printable(String($0)) }
+      verdict += difference.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + Run.shown(printable(String($0)), on: stream) }
     }
     if !log {
       print(verdict.joined(separator: "\n"))
@@ -135,6 +155,23 @@ struct Run: ParsableCommand {
       printError(verdict.joined(separator: "\n"))
     }
     return outcome.passed
+  }
+
+  /// A line of a difference: what should not have come, or should have, in its colour.
+  private static func shown(_ line: String, on stream: Terminal.Stream) -> String {
+    line.hasPrefix("-") ? Terminal.styled(line, .bad, on: stream) : line.hasPrefix("+") ? Terminal.styled(line, .good, on: stream) : line
+  }
+
+  /// Where a scenario is recorded: in a folder its own name, with another ending.
+  private func recording(of scenario: String) throws(ToolError) -> SessionOutput? {
+    guard let record else { return nil }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: record, isDirectory: &isFolder), isFolder.boolValue else {
+      if files.count > 1 { throw ToolError("--record \(record): for several scenarios there must be a folder") }
+      return try SessionOutput(record)
+    }
+    let name = ((scenario as NSString).lastPathComponent as NSString).deletingPathExtension
+    return try SessionOutput(record + "/" + name + ".rkrec")
   }
 
   /// The absolute path of a plugin that a scenario names.

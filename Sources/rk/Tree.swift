@@ -44,9 +44,10 @@ struct TreeNode {
 final class TreeWorld {
   private(set) var context: OpaquePointer?
   private(set) var window: OpaquePointer?
+  /// Whether the root of the tree is no window and lies in one of its size.
+  private let isWindowAdded: Bool
   /// Where the tree lies on the screen.
   let frame: RKRect
-  private var paths: [OpaquePointer: String] = [:]
   private var labels: [OpaquePointer: String] = [:]
   private(set) var viewCount = 0
 
@@ -55,18 +56,18 @@ final class TreeWorld {
 
   init(_ root: TreeNode, classes: (OpaquePointer?) throws(ToolError) -> Classes = { _ in (nil, nil) }) throws(ToolError) {
     frame = root.frame
+    isWindowAdded = !root.isWindow
     try check(rk_context_create(nil, &context), "context")
     let classes = try classes(context)
     try check(rk_window_create(context, classes.window, root.frame, &window), "root")
     if root.isWindow {
-      try fill(window, root, classes, "root", above: "")
+      try fill(window, root, classes, "root")
     } else {
       labels[window!] = "window"
-      paths[window!] = "window"
       try check(rk_object_set_name(window, "window"), "window")
       var node = root
       node.frame.origin = RKPoint(x: 0, y: 0)
-      try add(node, to: window, classes, "root", above: "")
+      try add(node, to: window, classes, "root")
     }
     try check(rk_window_make_key(window), "window")
   }
@@ -74,7 +75,16 @@ final class TreeWorld {
   deinit { _ = rk_context_destroy(context) }
 
   /// The way from the root to a view, "UIWindow > content > Button"; equal siblings are numbered.
-  func path(of view: OpaquePointer?) -> String { view.flatMap { paths[$0] } ?? "nothing" }
+  func path(of view: OpaquePointer?) -> String {
+    var names: [String] = []
+    var next = view
+    // The window above a root that is none is not part of the way.
+    while let view = next, let label = labels[view], names.isEmpty || !(view == window && isWindowAdded) {
+      names.append(label)
+      guard rk_view_get_superview(view, &next) == .OK else { break }
+    }
+    return names.isEmpty ? "nothing" : names.reversed().joined(separator: " > ")
+  }
 
   func label(of responder: OpaquePointer?) -> String {
     if let label = responder.flatMap({ labels[$0] }) { return label }
@@ -83,25 +93,23 @@ final class TreeWorld {
     return text { rk_object_describe(responder, $0, $1, $2) }.text
   }
 
-  private func add(_ node: TreeNode, to superview: OpaquePointer?, _ classes: Classes, _ place: String, above: String, number: Int? = nil)
+  private func add(_ node: TreeNode, to superview: OpaquePointer?, _ classes: Classes, _ place: String, number: Int? = nil)
     throws(ToolError)
   {
     var view: OpaquePointer?
     try check(rk_view_create(context, classes.view, node.frame, &view), place)
-    try fill(view, node, classes, place, above: above, number: number)
+    try fill(view, node, classes, place, number: number)
     try check(rk_view_add_subview(superview, view), place)
     // From here on the superview holds it.
     try check(rk_release(view), place)
   }
 
   private func fill(
-    _ view: OpaquePointer?, _ node: TreeNode, _ classes: Classes, _ place: String, above: String, number: Int? = nil
+    _ view: OpaquePointer?, _ node: TreeNode, _ classes: Classes, _ place: String, number: Int? = nil
   ) throws(ToolError) {
     viewCount += 1
     let label = node.label + (number.map { "[\($0)]" } ?? "")
-    let path = above.isEmpty ? label : above + " > " + label
     labels[view!] = label
-    paths[view!] = path
     try check(rk_object_set_name(view, prefix(of: label, bytes: 255)), place)
     if node.hidden { try check(rk_view_set_hidden(view, true), place + ".hidden") }
     if let flag = node.userInteraction { try check(rk_view_set_user_interaction_enabled(view, flag), place + ".user_interaction") }
@@ -119,7 +127,7 @@ final class TreeWorld {
     for (index, child) in node.children.enumerated() {
       numbers[child.label, default: 0] += 1
       let number = same[child.label]! > 1 ? numbers[child.label] : nil
-      try add(child, to: view, classes, place + ".children[\(index)]", above: path, number: number)
+      try add(child, to: view, classes, place + ".children[\(index)]", number: number)
     }
   }
 

@@ -43,7 +43,7 @@ enum {
 };
 enum { NULLABLE = 1, NULL_UNSAID = 2, CHECKED_CLASS = 4, NOT_ZERO = 8 };
 enum { DESC_RKContextDesc, DESC_RKClassDesc, DESC_RKTraceRecord, DESC_RKGestureRecognizerDelegate, DESC_RKPointerSample, DESC_RKPluginPolicy, DESC_RKTypedActionDesc,
-       DESC_RKScrollSample, DESC_RKTransformSample, DESC_RKScrollViewDelegate, DESC_RKViewsDesc };
+       DESC_RKScrollSample, DESC_RKTransformSample, DESC_RKScrollViewDelegate, DESC_RKViewsDesc, DESC_RKRecorderDesc };
 #define STATUS_BIT(status) (1u << -(status))
 
 typedef struct Argument {

@@ -86,6 +86,12 @@ static void prepare_touch(const char *name) {
     dispatch_drag(dispatch);
     dispatch_event(dispatch, BEGAN, 150, 150);
 }
+static void prepare_recorded(const char *name) {
+    (void)name;
+    dispatch = dispatch_make(LEVELS);
+    dispatch_record(dispatch);
+    dispatch_event(dispatch, BEGAN, 150, 150);
+}
 static void prepare_taps(const char *name) {
     (void)name;
     dispatch = dispatch_make(LEVELS);
@@ -149,6 +155,7 @@ static const struct Operation {
     {"press.20", NULL, prepare_press, presses},
     {"create+add", NULL, prepare_nursery, births},
     {"create-many", NULL, prepare_nursery, births_at_once},
+    {"record.touch-move.20", NULL, prepare_recorded, touch_moves},
 };
 enum { OPERATIONS = sizeof operations / sizeof *operations };
 
@@ -159,7 +166,7 @@ int main(int argc, char **argv) {
     size_t k;
     if (argc == 2 && strcmp(argv[1], "--list") == 0) {
         for (k = 0; k < OPERATIONS; k++)
-            if (operations[k].run != births_at_once || many_there()) puts(operations[k].name);
+            if ((operations[k].run != births_at_once || many_there()) && (operations[k].prepare != prepare_recorded || recorder_there())) puts(operations[k].name);
         return 0;
     }
     for (k = 0; argc == 3 && k < OPERATIONS; k++) {

@@ -142,6 +142,15 @@ void dispatch_drag(void *dispatch) {
 long *dispatch_taps(Dispatch *d) { return &d->taps; }
 long *dispatch_pans(Dispatch *d) { return &d->pans; }
 
+#pragma weak rk_recorder_start
+bool recorder_there(void) { return rk_recorder_start; }
+static bool swallow(const void *bytes, size_t count, void *userdata) { return (void)bytes, (void)count, (void)userdata, true; }
+void dispatch_record(Dispatch *d) {
+    RKRecorderDesc desc = RK_INIT(RKRecorderDesc);
+    desc.writer = swallow;
+    CHECK(rk_recorder_start(d->context, &desc));
+}
+
 void dispatch_destroy(Dispatch *d) {
     CHECK(rk_context_destroy(d->context));
     free(d);

@@ -40,6 +40,9 @@ long *dispatch_taps(Dispatch *dispatch);
 long *dispatch_pans(Dispatch *dispatch);
 /* Single events, for counting what one of them costs: phase as RKTouchPhase. */
 void dispatch_event(Dispatch *dispatch, int phase, double x, double y);
+/* Record what it does from now on; nobody keeps what is written. */
+bool recorder_there(void);
+void dispatch_record(Dispatch *dispatch);
 void dispatch_destroy(Dispatch *dispatch);
 
 /* A window with recognisers of five kinds in turn, and fingers on it whose small moves keep all of them possible: what it costs that they are

@@ -139,5 +139,6 @@ int main(void) {
     steady_controls();
     steady_scrolling();
     steady_input();
+    steady_recording();
     return check_done("steady");
 }

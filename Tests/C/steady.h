@@ -23,5 +23,6 @@ void steady_gestures(void);
 void steady_controls(void);
 void steady_scrolling(void);
 void steady_input(void);
+void steady_recording(void);
 
 #endif

@@ -87,6 +87,21 @@ checks=$((checks + 1))
 ! grep -q '&gt; a<' <<<"$out" || fail "a view that had been removed was drawn"
 try 0 heatmap --tree "$scratch/turned.json" --at 1
 prints '2 %  a'
+# A recording of the same: at a time, and before its first call.
+try 1 run --record "$scratch/turned.rkrec" "$scratch/turned.json"
+try 0 render --tree "$scratch/turned.rkrec" --at 1.5
+prints 'points="10,0 10,20 0,20 0,0"'
+try 0 render --tree "$scratch/turned.rkrec" --at 2
+checks=$((checks + 1))
+! grep -q '&gt; a<' <<<"$out" || fail "a view that had been removed was drawn"
+try 0 heatmap --tree "$scratch/turned.rkrec" --at 1
+prints '2 %  a'
+try 0 render --tree "$scratch/turned.rkrec"
+well_formed <(printf '%s\n' "$out")
+head -c 20 "$scratch/turned.rkrec" >"$scratch/cut.rkrec"
+try 2 render --tree "$scratch/cut.rkrec"
+says 'cut.rkrec: '
+prints_nothing
 try 2 render --tree "$scratch/tree.json.none" --at 1
 scenario broken <<<'{"format": 1, "steps": [{"jump": 1}]}'
 try 2 render --tree "$scratch/broken.json"
@@ -108,6 +123,70 @@ prints '44.444 %  B'
 prints '33.333 %  A'
 try 0 render --tree "$scratch/windows.json"
 prints '<title>C (hidden)</title>'
+
+# Names: none over another, here of views that have a corner in common, and turned ones.
+tree '{"class": "UIWindow", "name": "outermost", "frame": [0, 0, 300, 200], "children": [
+  {"class": "UIView", "name": "second", "frame": [0, 0, 250, 150], "children": [{"class": "UIView", "name": "third", "frame": [0, 0, 200, 100]}]},
+  {"class": "UIView", "name": "low", "frame": [0, 0, 200, 13]}, {"class": "UIView", "name": "beside", "frame": [100, 0, 90, 90]}]}'
+try 0 render --tree "$scratch/tree.json"
+prints '<text x="2" y="10">outermost</text>'
+prints '<text x="2" y="22">second</text>'
+prints '<text x="2" y="34">third</text>'
+prints '<text x="102" y="10">beside</text>'
+prints '<title>outermost &gt; low</title>'
+checks=$((checks + 1))
+! grep -q '>low</text>' <<<"$out" || fail "a name that has no room was written over another"
+
+# A deep tree: its titles leave out the middle, so that the picture grows with the number of views.
+python3 - "$scratch/deep.json" 400 <<'END'
+import sys
+depth = int(sys.argv[2])
+text = "".join('{"class": "UIView", "name": "view-%d", "frame": [0, 0, 90, 90], "children": [' % level for level in range(1, depth)) + "]}" * (depth - 1)
+open(sys.argv[1], "w").write('{"header": {"format": "view-tree/1"}, "root": {"class": "UIWindow", "name": "W", "frame": [0, 0, 90, 90], "children": [' + text + "]}}")
+END
+try 0 render --tree "$scratch/deep.json"
+prints '<title>W &gt; view-1 &gt; view-2 &gt; view-3 &gt; view-4 &gt; view-5 &gt; view-6 &gt; view-7 &gt; view-8 &gt; view-9 &gt; view-10 &gt; view-11 &gt; view-12</title>'
+prints '<title>W &gt; … &gt; view-388 &gt; view-389 &gt; view-390 &gt; view-391 &gt; view-392 &gt; view-393 &gt; view-394 &gt; view-395 &gt; view-396 &gt; view-397 &gt; view-398 &gt; view-399</title>'
+checks=$((checks + 1))
+((${#out} < 400 * 400)) || fail "the picture of a chain of 400 views has ${#out} characters"
+
+# Windows larger than any viewer opens are drawn smaller, and the title says so.
+tree '{"class": "UIWindow", "name": "huge", "frame": [0, 0, 200000000, 100000000], "children": [{"class": "UIView", "name": "half", "frame": [0, 0, 1e8, 1e8]}]}'
+try 0 render --tree "$scratch/tree.json"
+prints 'width="2000" height="1000" viewBox="0 0 2000 1000"'
+prints '<title>tree.json (1 : 100000)</title>'
+prints 'points="0,0 1000,0 1000,1000 0,1000"'
+try 0 heatmap --tree "$scratch/tree.json"
+prints '<rect x="0" y="0" width="1000" height="1000"/>'
+prints '<rect x="1000" y="0" width="1000" height="1000"/>'
+prints 'shape-rendering:crispEdges'
+prints '50 %  half'
+
+# Touches over a tree: their ways up to a time, what each hit, and which finger is down.
+tree '{"class": "UIWindow", "name": "W", "frame": [0, 0, 100, 100], "children": [{"class": "UIView", "name": "a", "frame": [10, 10, 40, 40]}]}'
+touches "$header" '{"t":0,"touches":[{"id":1,"x":20,"y":20,"phase":"began"}]}' '{"t":0.5,"touches":[{"id":1,"x":30,"y":20,"phase":"moved","coalesced":[[0.2,25,22]]}]}' \
+  '{"t":1,"touches":[{"id":1,"x":90,"y":90,"phase":"ended"}]}' "$header" '{"t":0,"touches":[{"id":7,"x":90,"y":90,"phase":"began"}]}'
+try 0 render --tree "$scratch/tree.json" --touches "$scratch/rec.jsonl"
+prints '<title>touch 1, began at 0 s in W &gt; a</title>'
+prints '<polyline points="20,20 25,22 30,20 90,90"/>'
+prints '<polygon class="v o" points="10,10 50,10 50,50 10,50"/>'
+checks=$((checks + 1))
+! grep -q 'class="n"' <<<"$out" || fail "a finger that is up was drawn as one that is down"
+try 0 render --tree "$scratch/tree.json" --touches "$scratch/rec.jsonl" --at 0.7
+prints '<polyline points="20,20 25,22 30,20"/>'
+prints '<circle class="n" cx="30" cy="20" r="12"/>'
+try 0 render --tree "$scratch/tree.json" --touches "$scratch/rec.jsonl" --record 2
+prints '<title>touch 7, began at 0 s in W</title>'
+try 2 render --tree "$scratch/tree.json" --touches "$scratch/rec.jsonl" --record 3
+says 'there is no record 3: it has 2'
+try 2 render --tree "$scratch/tree.json" --touches "$scratch/rec.jsonl" --record 0
+says '--record counts from 1'
+try 2 render --tree "$scratch/turned.json" --touches "$scratch/rec.jsonl"
+says 'turned.json: '
+try 2 render --tree "$scratch/tree.json" --touches "$scratch/none.jsonl" -o "$scratch/none.svg"
+says 'none.jsonl: No such file or directory'
+checks=$((checks + 1))
+[[ ! -e $scratch/none.svg ]] || fail "a picture was written of touches that do not exist"
 
 # A link is followed; what is no ordinary file is written into and stays what it is; a full disk is noticed.
 ln -s linked.svg "$scratch/link.svg"

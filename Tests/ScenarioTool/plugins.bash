@@ -195,3 +195,11 @@ says 'controllers[0].class: expected one of the allowed words, found "EveryView"
 with BoolOfTwo.so '{"id": "v", "class": "BadView", "frame": [0, 0, 100, 100]}' '{"hit": ["W", [50, 50], "v"]}'
 try 0 run --plugins "$plugins" "$scratch/with.json"
 says 'plugins: faults of the plugin "org.example.bad": 1'
+
+# --- What plugins did is played without them. ---
+mkdir "$scratch/recorded"
+mapfile -t with < <(grep -l '"plugins"' "$here"/../Scenarios/*.json)
+try 0 run --plugins "$plugins" --record "$scratch/recorded" "${with[@]}"
+try 0 replay "$scratch"/recorded/*.rkrec
+checks=$((checks + 1))
+[[ $(grep -c ': the same$' <<<"$out") == "${#with[@]}" ]] || fail "not each of ${#with[@]} recordings with plugins is played the same"

@@ -74,6 +74,15 @@ RKP_HIDDEN bool rkp_waiter_arm(const rkp_waiter *waiter, double time);
 RKP_HIDDEN bool rkp_waiter_wait(const rkp_waiter *waiter, double seconds);
 RKP_HIDDEN const char *rkp_system_error(void);
 
+/* ---- Recordings ---- */
+
+enum { rkp_no_files = -2 };
+/* For writing, emptied, made for its owner alone if it is not there; -1 with errno, or rkp_no_files. */
+RKP_HIDDEN int rkp_recording_open(const char *path);
+/* All of it; false with errno. */
+RKP_HIDDEN bool rkp_recording_write(int fd, const void *bytes, size_t count);
+RKP_HIDDEN bool rkp_recording_close(int fd);
+
 /* ---- Plugins ---- */
 
 #if !defined(RESPONDERKIT_NO_PLUGINS)
@@ -105,7 +114,7 @@ RKP_HIDDEN size_t rkp_readable(const void *address, size_t most);
 /* Whether there is a text of at most `longest` bytes. */
 RKP_HIDDEN bool rkp_is_text(const char *text, size_t longest);
 
-/* The `const RKFunctions` of Sources/CFunctions. */
+/* The `const RKFunctions` of Sources/CFunctions, made when first asked for; NULL: the system gives no memory for it. */
 RKP_HIDDEN const void *rkp_functions(void);
 
 /* NULL also for a program with more rights than its user. */
@@ -113,6 +122,12 @@ RKP_HIDDEN const char *rkp_environment(const char *name);
 /* Every *.so in a folder, in the order of their bytes; false with errno. */
 RKP_HIDDEN bool rkp_list_libraries(const char *folder, void (*visit)(const char *path, void *userdata), void *userdata);
 #endif
+
+/* ---- Layout ---- */
+
+/* What Sources/CFunctions knows of the public structs and enums: a line for each, and the numbers for its words. */
+RKP_HIDDEN const char *rkp_layout_structs(const uint16_t **numbers);
+RKP_HIDDEN const char *rkp_layout_enums(const int32_t **numbers);
 
 /* ---- Numbers ---- */
 

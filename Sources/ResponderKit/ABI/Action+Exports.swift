@@ -4,6 +4,7 @@ import CResponderKit
 
 @_cdecl("rk_application_send_action") @implementation public func rk_application_send_action(_ application: RKApplicationRef?, _ selector: UnsafePointer<CChar>?, _ target: RKObjectRef?, _ sender: RKObjectRef?, _ event: RKEventRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   with(application, .applications, "application") { (context, _) throws(RKStatus) in
+    context.recorded(Call.application_send_action, application, selector, target, sender, event)
     let number = try context.selector(selector, atMost: 2)
     let target = try resolveOptional(target, in: context, .instances, "target")
     let sender = try resolveOptional(sender, in: context, .instances, "sender")

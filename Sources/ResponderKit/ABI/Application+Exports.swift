@@ -4,6 +4,7 @@ import CResponderKit
 
 @_cdecl("rk_application_create") @implementation public func rk_application_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKApplicationRef?>?) -> RKStatus {
   withContext(context) { (context) throws(RKStatus) in
+    context.recorded(Call.application_create, cls)
     let cls = try classForNew(context, cls, BuiltIn.application, .application)
     guard context.pointee.application == 0 else {
       throw failure(.alreadyExists, "context", "has an application already; get it with rk_context_get_application, subclass it with rk_object_set_class")
@@ -15,6 +16,7 @@ import CResponderKit
 
 @_cdecl("rk_application_set_delegate") @implementation public func rk_application_set_delegate(_ application: RKApplicationRef?, _ delegate: RKResponderRef?) -> RKStatus {
   with(application, .applications, "application") { (context, _) throws(RKStatus) in
+    context.recorded(Call.application_set_delegate, application, delegate)
     context.pointee.delegate = try resolveOptional(delegate, in: context, .responders, "delegate")
   }
 }
@@ -25,6 +27,7 @@ import CResponderKit
 
 @_cdecl("rk_application_send_event") @implementation public func rk_application_send_event(_ application: RKApplicationRef?, _ event: RKEventRef?) -> RKStatus {
   with(application, .applications, "application") { (context, _) throws(RKStatus) in
+    context.recorded(Call.application_send_event, application, event)
     _ = try resolve(event, in: context, .events, "event")
     guard context.pointee.updateDepth < deepestUpdate else {
       throw failure(.tooDeep, "event", "is sent from too many nested handlers; let the outer calls return first")
@@ -38,11 +41,15 @@ import CResponderKit
 }
 
 @_cdecl("rk_application_begin_ignoring_interaction_events") @implementation public func rk_application_begin_ignoring_interaction_events(_ application: RKApplicationRef?) -> RKStatus {
-  with(application, .applications, "application") { (context, _) throws(RKStatus) in try context.beginIgnoringEvents() }
+  with(application, .applications, "application") { (context, _) throws(RKStatus) in
+    context.recorded(Call.application_begin_ignoring_interaction_events, application)
+    try context.beginIgnoringEvents()
+  }
 }
 
 @_cdecl("rk_application_end_ignoring_interaction_events") @implementation public func rk_application_end_ignoring_interaction_events(_ application: RKApplicationRef?) -> RKStatus {
   with(application, .applications, "application") { (context, _) throws(RKStatus) in
+    context.recorded(Call.application_end_ignoring_interaction_events, application)
     guard context.pointee.ignoring > 0 else { throw failure(.notFound, "application", "is not ignoring events; begin first") }
     context.pointee.ignoring -= 1
   }
@@ -53,7 +60,10 @@ import CResponderKit
 }
 
 @_cdecl("rk_application_set_active") @implementation public func rk_application_set_active(_ application: RKApplicationRef?, _ active: Bool) -> RKStatus {
-  with(application, .applications, "application") { (context, _) throws(RKStatus) in try context.setActive(active) }
+  with(application, .applications, "application") { (context, _) throws(RKStatus) in
+    context.recorded(Call.application_set_active, application, active)
+    try context.setActive(active)
+  }
 }
 
 @_cdecl("rk_application_is_active") @implementation public func rk_application_is_active(_ application: RKApplicationRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {

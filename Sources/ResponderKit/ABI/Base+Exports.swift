@@ -51,6 +51,7 @@ private func bytes(_ text: Literal) -> UnsafePointer<CChar> { text.terminated }
 
 @_cdecl("rk_retain") @implementation public func rk_retain(_ object: RKObjectRef?) -> RKStatus {
   with(object, .counted, "object") { (context, index) throws(RKStatus) in
+    context.recorded(Call.retain, object)
     guard context.header(index).pointee.references < .max else {
       throw failure(.limitReached, "object", "has more references than can be counted; release some")
     }
@@ -66,7 +67,10 @@ private func bytes(_ text: Literal) -> UnsafePointer<CChar> { text.terminated }
     let owner = rkp_load64(context.tokenPointer)
     if owner != 0, owner != rkp_thread() { return releaseFromElsewhere(entry, bits) }
   }
-  return with(object, .counted, "object") { (context, index) throws(RKStatus) in try context.release(index, "object") }
+  return with(object, .counted, "object") { (context, index) throws(RKStatus) in
+    context.recorded(Call.release, object)
+    try context.release(index, "object")
+  }
 }
 
 private func releaseFromElsewhere(_ entry: UnsafeMutableRawPointer, _ bits: UInt) -> RKStatus {
@@ -118,6 +122,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       giveBack(objects, k)
       throw error
     }
+    recorded(Call.release_many, ObjectList(objects: objects, count: count))
     // Without ends nobody is called, and that was all.
     if !somebodyEnds { return }
     giveBack(objects, count)
@@ -162,6 +167,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 @_cdecl("rk_object_set_userdata") @implementation public func rk_object_set_userdata(_ object: RKObjectRef?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?) -> RKStatus {
   with(object, .named, "object") { (context, index) throws(RKStatus) in
+    context.recorded(Call.object_set_userdata, object, userdata != nil, drop != nil)
     if drop != nil, context.makeSide(index) == nil { throw noMemory() }
     context.setUserdata(index, userdata, drop)
   }
@@ -173,7 +179,10 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_object_set_name") @implementation public func rk_object_set_name(_ object: RKObjectRef?, _ name: UnsafePointer<CChar>?) -> RKStatus {
-  with(object, .named, "object") { (context, index) throws(RKStatus) in try context.setName(index, name) }
+  with(object, .named, "object") { (context, index) throws(RKStatus) in
+    context.recorded(Call.object_set_name, object, name)
+    try context.setName(index, name)
+  }
 }
 
 @_cdecl("rk_object_get_name") @implementation public func rk_object_get_name(_ object: RKObjectRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {

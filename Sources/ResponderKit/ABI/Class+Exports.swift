@@ -5,9 +5,6 @@ import CResponderKit
 /// Sizes of the first versions of descriptors that have grown since, each at its end and mostly by pointers.
 private let pointerSize = MemoryLayout<UnsafeRawPointer>.size
 private let firstClassDesc = MemoryLayout<RKClassDesc>.size - 3 * pointerSize - MemoryLayout<Double>.size
-private let firstViewMethods = MemoryLayout<RKViewMethods>.size - pointerSize
-private let firstResponderMethods = MemoryLayout<RKResponderMethods>.size - 11 * pointerSize
-private let firstGestureMethods = MemoryLayout<RKGestureRecognizerMethods>.size - 4 * pointerSize
 
 func readClassDesc(_ desc: UnsafePointer<RKClassDesc>?) throws(RKStatus) -> RKClassDesc {
   guard let desc else { throw nullArgument("desc") }
@@ -53,6 +50,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     definition.userdata = desc.userdata
     definition.plugin = plugin
     let actions = try readActions(desc)
+    if isRecording { writeDefinition(plugin, desc, methods) }
     do throws(RKStatus) {
       let cls = try defineClass(definition)
       let count = methods.count
@@ -68,6 +66,35 @@ extension UnsafeMutablePointer where Pointee == Context {
       actions.free(pointee.memory)
       throw error
     }
+  }
+
+  /// rk_class_define() or rk_class_extend(), or what a plugin's table has for them.
+  @inline(never)
+  private func writeDefinition(_ plugin: UInt16, _ desc: RKClassDesc, _ methods: MethodTables, extending base: UnsafeMutablePointer<ClassData>? = nil) {
+    let extends = base != nil
+    guard let recorder = beginCall(plugin != 0 ? (extends ? HostCall.extendClass : HostCall.registerClass) : (extends ? Call.class_extend : Call.class_define)) else { return }
+    if plugin != 0 { recorder.put(object: self.plugin(plugin).pointee.handle) }
+    if let base {
+      if plugin != 0 { recorder.put(text: base.pointee.name, base.pointee.nameLength) } else { recorder.put(object: base.pointee.handle) }
+    }
+    var words = ClassWords(
+      name: desc.name, superclass: desc.superclass, instanceSize: desc.instance_size, hasInit: desc.instance_init != nil, hasDeinit: desc.instance_deinit != nil,
+      hasDrop: desc.drop != nil, outset: desc.hit_test_outset,
+      actionWriter: { desc, recorder in
+        let desc = desc.assumingMemoryBound(to: RKClassDesc.self), recorder = recorder.assumingMemoryBound(to: Recorder.self)
+        recorder.put(list: desc.pointee.action_count)
+        var k = 0
+        while k < desc.pointee.action_count {
+          recorder.put(action: desc.pointee.actions[k].selector)
+          k += 1
+        }
+      })
+    words.masks = methods.masks
+    withUnsafePointer(to: desc) { address in
+      if desc.action_count > 0 { words.actions = UnsafeRawPointer(address) }
+      words.write(to: recorder)
+    }
+    recorder.end()
   }
 
   /// Lay methods over a class, in the name of a plugin, or of the host (0).
@@ -92,6 +119,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       flags: ClassData.layer, plugin: plugin)
     definition.userdata = desc.userdata
     let actions = try readActions(desc)
+    if isRecording { writeDefinition(plugin, desc, methods, extending: base) }
     do throws(RKStatus) {
       guard makeTable(forExtending: base) else { throw noMemory() }
       let layer = try defineClass(definition)
@@ -167,144 +195,6 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 }
 
-/// The method tables of a descriptor, read and checked against what instances will be.
-private struct MethodTables {
-  var responder = RKResponderMethods()
-  var view = RKViewMethods()
-  var window = RKWindowMethods()
-  var controller = RKViewControllerMethods()
-  var application = RKApplicationMethods()
-  var control = RKControlMethods()
-  var gesture = RKGestureRecognizerMethods()
-  var scroll = RKScrollViewMethods()
-
-  @_optimize(speed)
-  mutating func read(_ desc: RKClassDesc, _ kind: Kind) throws(RKStatus) {
-    let isView = KindSet.views.contains(kind)
-    if let table = desc.responder_methods {
-      try require(kind != .gesture, "desc.responder_methods")
-      try readSized(table, into: &responder, minimum: firstResponderMethods, "desc.responder_methods.struct_size")
-    }
-    if let table = desc.view_methods {
-      try require(isView, "desc.view_methods")
-      try readSized(table, into: &view, minimum: firstViewMethods, "desc.view_methods.struct_size")
-    }
-    if let table = desc.window_methods {
-      try require(kind == .window, "desc.window_methods")
-      try readSized(table, into: &window, minimum: MemoryLayout<RKWindowMethods>.size, "desc.window_methods.struct_size")
-    }
-    if let table = desc.view_controller_methods {
-      try require(kind == .viewController, "desc.view_controller_methods")
-      try readSized(table, into: &controller, minimum: MemoryLayout<RKViewControllerMethods>.size, "desc.view_controller_methods.struct_size")
-    }
-    if let table = desc.application_methods {
-      try require(kind == .application, "desc.application_methods")
-      try readSized(table, into: &application, minimum: MemoryLayout<RKApplicationMethods>.size, "desc.application_methods.struct_size")
-    }
-    if let table = desc.control_methods {
-      try require(kind == .control, "desc.control_methods")
-      try readSized(table, into: &control, minimum: MemoryLayout<RKControlMethods>.size, "desc.control_methods.struct_size")
-    }
-    if let table = desc.scroll_view_methods {
-      try require(kind == .scroll, "desc.scroll_view_methods")
-      try readSized(table, into: &scroll, minimum: MemoryLayout<RKScrollViewMethods>.size, "desc.scroll_view_methods.struct_size")
-    }
-    if let table = desc.gesture_recognizer_methods {
-      try require(kind == .gesture, "desc.gesture_recognizer_methods")
-      try readSized(table, into: &gesture, minimum: firstGestureMethods, "desc.gesture_recognizer_methods.struct_size")
-    }
-  }
-
-  private func require(_ fits: Bool, _ argument: Literal) throws(RKStatus) {
-    guard fits else { throw failure(.invalidArgument, argument, "are methods that instances of the superclass do not have; leave it NULL") }
-  }
-
-  /// Every function that the tables bring.
-  func forEach(_ visit: (Method, UnsafeRawPointer) -> Void) {
-    withUnsafeTemporaryAllocation(of: UnsafeRawPointer?.self, capacity: Method.count) { list in
-      list.initialize(repeating: nil)
-      fill(list.baseAddress.unsafelyUnwrapped)
-      var k = 0
-      while k < Method.count {
-        if let function = list[k], let method = Method(rawValue: k) { visit(method, function) }
-        k += 1
-      }
-    }
-  }
-
-  /// The functions by their methods' numbers, in one piece of code for all who ask.
-  @inline(never)
-  private func fill(_ list: UnsafeMutablePointer<UnsafeRawPointer?>) {
-    func give<F>(_ method: Method, _ function: F?) {
-      if let raw = unsafeBitCast(function, to: UnsafeRawPointer?.self) { list[method.rawValue] = raw }
-    }
-    give(.nextResponder, responder.next_responder)
-    give(.touchesBegan, responder.touches_began)
-    give(.touchesMoved, responder.touches_moved)
-    give(.touchesEnded, responder.touches_ended)
-    give(.touchesCancelled, responder.touches_cancelled)
-    give(.canBecomeFirstResponder, responder.can_become_first_responder)
-    give(.becomeFirstResponder, responder.become_first_responder)
-    give(.canResignFirstResponder, responder.can_resign_first_responder)
-    give(.resignFirstResponder, responder.resign_first_responder)
-    give(.canPerformAction, responder.can_perform_action)
-    give(.targetForAction, responder.target_for_action)
-    give(.hitTest, view.hit_test)
-    give(.pointInside, view.point_inside)
-    give(.willMoveToSuperview, view.will_move_to_superview)
-    give(.didMoveToSuperview, view.did_move_to_superview)
-    give(.willMoveToWindow, view.will_move_to_window)
-    give(.didMoveToWindow, view.did_move_to_window)
-    give(.didAddSubview, view.did_add_subview)
-    give(.willRemoveSubview, view.will_remove_subview)
-    give(.windowSendEvent, window.send_event)
-    give(.becomeKeyWindow, window.become_key_window)
-    give(.resignKeyWindow, window.resign_key_window)
-    give(.loadView, controller.load_view)
-    give(.viewDidLoad, controller.view_did_load)
-    give(.applicationSendEvent, application.send_event)
-    give(.gestureRecognizerShouldBegin, view.gesture_recognizer_should_begin)
-    give(.beginTracking, control.begin_tracking)
-    give(.continueTracking, control.continue_tracking)
-    give(.endTracking, control.end_tracking)
-    give(.cancelTracking, control.cancel_tracking)
-    give(.sendAction, control.send_action)
-    give(.touchesBegan, gesture.touches_began)
-    give(.touchesMoved, gesture.touches_moved)
-    give(.touchesEnded, gesture.touches_ended)
-    give(.touchesCancelled, gesture.touches_cancelled)
-    give(.reset, gesture.reset)
-    give(.canPrevent, gesture.can_prevent)
-    give(.canBePreventedBy, gesture.can_be_prevented_by)
-    give(.shouldRequireFailureOf, gesture.should_require_failure_of)
-    give(.shouldBeRequiredToFailBy, gesture.should_be_required_to_fail_by)
-    give(.shouldReceiveEvent, gesture.should_receive_event)
-    give(.pressesBegan, gesture.presses_began)
-    give(.pressesChanged, gesture.presses_changed)
-    give(.pressesEnded, gesture.presses_ended)
-    give(.pressesCancelled, gesture.presses_cancelled)
-    give(.pressesBegan, responder.presses_began)
-    give(.pressesChanged, responder.presses_changed)
-    give(.pressesEnded, responder.presses_ended)
-    give(.pressesCancelled, responder.presses_cancelled)
-    give(.motionBegan, responder.motion_began)
-    give(.motionEnded, responder.motion_ended)
-    give(.motionCancelled, responder.motion_cancelled)
-    give(.remoteControlReceived, responder.remote_control_received)
-    give(.insertText, responder.insert_text)
-    give(.deleteBackward, responder.delete_backward)
-    give(.hasText, responder.has_text)
-    give(.touchesShouldBegin, scroll.touches_should_begin)
-    give(.touchesShouldCancel, scroll.touches_should_cancel)
-  }
-
-  var count: Int {
-    var count = 0
-    forEach { _, _ in count += 1 }
-    return count
-  }
-}
-
 @_cdecl("rk_class_extend") @implementation public func rk_class_extend(_ cls: RKClassRef?, _ desc: UnsafePointer<RKClassDesc>?, _ out: UnsafeMutablePointer<RKClassRef?>?) -> RKStatus {
   with(cls, .classes, "cls") { (context, index) throws(RKStatus) in
     let read = try readClassDesc(desc)
@@ -315,6 +205,7 @@ private struct MethodTables {
 
 @_cdecl("rk_class_remove_extension") @implementation public func rk_class_remove_extension(_ `extension`: RKClassRef?) -> RKStatus {
   with(`extension`, .classes, "extension") { (context, index) throws(RKStatus) in
+    context.recorded(Call.class_remove_extension, `extension`)
     let layer = context.classData(context.classID(ofHandle: index))
     guard layer.pointee.isLayer else { throw failure(.invalidArgument, "extension", "is a class and no extension; pass what rk_class_extend() gave") }
     guard !layer.pointee.isOff else { throw failure(.notFound, "extension", "has been taken away already") }
@@ -363,12 +254,15 @@ private struct MethodTables {
 
 @_cdecl("rk_object_set_class") @implementation public func rk_object_set_class(_ object: RKObjectRef?, _ cls: RKClassRef?) -> RKStatus {
   with(object, .instances, "object") { (context, index) throws(RKStatus) in
+    context.recorded(Call.object_set_class, object, cls)
     let old = context.header(index).pointee.classID
     let new = context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))
     if old == new { return }
     guard context.isSubclass(new, of: old), !context.classData(new).pointee.has(ClassData.layer | ClassData.retired) else {
       throw failure(.invalidArgument, "cls", "does not inherit from the object's class; define it as a subclass of that")
     }
+    // A view has nothing of what a control keeps.
+    _ = try checkForNew(context.classData(new), context.kind(index), "cls")
     try context.addInstanceMemory(index, context.classData(new), above: old)
     if context.isView(index) { context.refreshOverrides(index) }
     context.own(index)

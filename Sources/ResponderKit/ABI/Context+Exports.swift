@@ -5,6 +5,7 @@ import CResponderKit
 
 @_cdecl("rk_context_set_config") @implementation public func rk_context_set_config(_ context: RKContextRef?, _ key: RKConfig, _ value: Double) -> RKStatus {
   withContext(context) { (context) throws(RKStatus) in
+    context.recorded(Call.context_set_config, key.rawValue, value)
     try context.setConfig(key, value)
     if key == .alphaHitThreshold { context.refreshAllAlpha() }
     if key == .disabledControlsHitTestNil { context.refreshDisabledControls() }
@@ -36,6 +37,7 @@ private func bytes(_ text: Literal?) -> UnsafePointer<CChar>? {
 
 @_cdecl("rk_context_set_diagnostic_handler") @implementation public func rk_context_set_diagnostic_handler(_ context: RKContextRef?, _ handler: RKDiagnosticHandler?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?) -> RKStatus {
   withContext(context) { context in
+    context.recorded(Call.context_set_diagnostic_handler, handler != nil, drop != nil)
     let old = (context.pointee.diagnosticDrop, context.pointee.diagnosticUserdata)
     context.pointee.diagnosticHandler = handler
     context.pointee.diagnosticUserdata = userdata
@@ -46,6 +48,7 @@ private func bytes(_ text: Literal?) -> UnsafePointer<CChar>? {
 
 @_cdecl("rk_context_set_notification_handler") @implementation public func rk_context_set_notification_handler(_ context: RKContextRef?, _ handler: RKNotificationHandler?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?) -> RKStatus {
   withContext(context) { context in
+    context.recorded(Call.context_set_notification_handler, handler != nil, drop != nil)
     let old = (context.pointee.notificationDrop, context.pointee.notificationUserdata)
     context.pointee.notificationHandler = handler
     context.pointee.notificationUserdata = userdata
@@ -55,13 +58,6 @@ private func bytes(_ text: Literal?) -> UnsafePointer<CChar>? {
 }
 
 extension UnsafeMutablePointer where Pointee == Context {
-  func callDrop(_ drop: DropFunction?, _ userdata: UnsafeMutableRawPointer?) {
-    guard let drop else { return }
-    enter()
-    drop(userdata)
-    leave()
-  }
-
   /// The threshold changed: every view is on one side of it.
   fileprivate func refreshAllAlpha() {
     forEachRecord { index in if isView(index) { refreshAlpha(index) } }
@@ -98,6 +94,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   withContext(context) { (context) throws(RKStatus) in
     try finite(time, "time")
     context.serveReleases()
+    context.recorded(Call.context_advance, time)
+    defer { context.flushRecord() }
     try context.advance(context.clamped(time))
   }
 }
@@ -108,6 +106,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 @_cdecl("rk_context_add_timer") @implementation public func rk_context_add_timer(_ context: RKContextRef?, _ deadline: Double, _ callback: RKTimerCallback?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?, _ out: UnsafeMutablePointer<RKTimerRef?>?) -> RKStatus {
   withContext(context) { (context) throws(RKStatus) in
+    context.recorded(Call.context_add_timer, deadline, callback != nil, drop != nil)
     try finite(deadline, "deadline")
     guard let callback else { throw nullArgument("callback") }
     let index = try context.addTimer(deadline, callback, userdata, drop)
@@ -116,7 +115,10 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_timer_cancel") @implementation public func rk_timer_cancel(_ timer: RKTimerRef?) -> RKStatus {
-  with(timer, .timers, "timer") { context, index in context.cancelTimer(index) }
+  with(timer, .timers, "timer") { context, index in
+    context.recorded(Call.timer_cancel, timer)
+    context.cancelTimer(index)
+  }
 }
 
 @_cdecl("rk_context_post_call") @implementation public func rk_context_post_call(_ context: RKContextRef?, _ callback: RKPostedCallback?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?) -> RKStatus {
@@ -138,6 +140,12 @@ func post(
   do throws(RKStatus) {
     try fill(node)
     let context = try lockContext(handle)
+    // What other threads have posted before stands before it.
+    if context.pointee.token == rkp_thread(), let recorder = context.pointee.recorder {
+      context.writePostsLocked(recorder)
+      node.pointee.isRecorded = true
+      node.write(to: recorder)
+    }
     context.appendLocked(node)
     rkp_mutex_unlock(context.pointee.lock)
   } catch {
@@ -158,6 +166,7 @@ func post(
 
 @_cdecl("rk_context_drain") @implementation public func rk_context_drain(_ context: RKContextRef?, _ handled: UnsafeMutablePointer<Int>?) -> RKStatus {
   withContext(context) { (context) throws(RKStatus) in
+    defer { context.flushRecord() }
     let count = try context.drain()
     handled?.pointee = count
   }

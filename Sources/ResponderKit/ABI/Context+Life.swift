@@ -41,7 +41,7 @@ private func claimSlot() throws(RKStatus) -> ContextRef {
       }
       let memory = raw + FirstRecords.offset + FirstRecords.bytes
       let context = raw.assumingMemoryBound(to: Context.self)
-      context.initialize(to: Context(slot: slot, memory: memory.assumingMemoryBound(to: Memory.self), lock: lock))
+      context.clear(slot: slot, memory: memory.assumingMemoryBound(to: Memory.self), lock: lock)
       rkp_slot_store(slot, raw)
       return context
     }
@@ -57,11 +57,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   fileprivate func reset(_ desc: RKContextDesc) {
     let generation = pointee.highestGeneration + 1
     rkp_mutex_lock(pointee.lock)
-    var fresh = Context(slot: pointee.slot, memory: pointee.memory, lock: pointee.lock)
-    fresh.claimed = true
-    fresh.generation = generation
-    fresh.highestGeneration = generation
-    pointee = fresh
+    clear(slot: pointee.slot, memory: pointee.memory, lock: pointee.lock)
+    pointee.claimed = true
+    pointee.generation = generation
+    pointee.highestGeneration = generation
     rkp_mutex_unlock(pointee.lock)
     pointee.memory.pointee = Memory(used: 0, limit: desc.memory_limit)
     pointee.time = desc.time
@@ -122,6 +121,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.hooks.overridesChanged = { raw, _ in raw.assumingMemoryBound(to: Context.self).overridesChanged() }
     pointee.hooks.endClasses = { raw, _ in raw.assumingMemoryBound(to: Context.self).endWaitingClasses() }
     pointee.hooks.deadlineChanged = { raw, _ in raw.assumingMemoryBound(to: Context.self).armWaiter() }
+    pointee.hooks.recorderBroke = { raw, _ in raw.assumingMemoryBound(to: Context.self).recorderBroke() }
     pointee.hooks.describe = { raw, record, buffer, capacity in
       var text = Text(buffer, capacity)
       _ = raw.assumingMemoryBound(to: Context.self).explain(record.pointee, to: &text)
@@ -245,6 +245,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard context.pointee.depth == 0, context.pointee.updateDepth == 0, context.pointee.advancing == 0 else {
       throw failure(.busy, "context", "is calling you right now; destroy it when its callbacks have returned")
     }
+    context.recorded(Call.context_destroy)
     // A context that has used up its memory can still be ended: its touches then end without a word.
     do throws(RKStatus) { try context.cancelTouches(of: 0, .touchCancelledBySystem) } catch {}
     do throws(RKStatus) { try context.cancelPresses(of: 0, .pressCancelledBySystem) } catch {}
@@ -264,6 +265,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     rkp_mutex_unlock(context.pointee.lock)
     // Nobody can append any more.
     _ = context.discardQueue()
+    _ = context.endRecorder()
     context.freeEverything()
     rkp_table_lock()
     context.pointee.claimed = false

@@ -3,39 +3,41 @@ import CResponderKit
 // control.h
 
 @_cdecl("rk_control_create") @implementation public func rk_control_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKControlRef?>?) -> RKStatus {
-  create(context, cls, BuiltIn.control, frame, out)
+  create(Call.control_create, context, cls, BuiltIn.control, frame, out)
 }
 
 @_cdecl("rk_button_create") @implementation public func rk_button_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKControlRef?>?) -> RKStatus {
-  create(context, cls, BuiltIn.button, frame, out)
+  create(Call.button_create, context, cls, BuiltIn.button, frame, out)
 }
 
 @_cdecl("rk_switch_create") @implementation public func rk_switch_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKControlRef?>?) -> RKStatus {
-  create(context, cls, BuiltIn.toggle, frame, out)
+  create(Call.switch_create, context, cls, BuiltIn.toggle, frame, out)
 }
 
 @_cdecl("rk_slider_create") @implementation public func rk_slider_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKControlRef?>?) -> RKStatus {
-  create(context, cls, BuiltIn.slider, frame, out)
+  create(Call.slider_create, context, cls, BuiltIn.slider, frame, out)
 }
 
 @_cdecl("rk_stepper_create") @implementation public func rk_stepper_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKControlRef?>?) -> RKStatus {
-  create(context, cls, BuiltIn.stepper, frame, out)
+  create(Call.stepper_create, context, cls, BuiltIn.stepper, frame, out)
 }
 
 @_cdecl("rk_segmented_control_create") @implementation public func rk_segmented_control_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKControlRef?>?) -> RKStatus {
-  create(context, cls, BuiltIn.segmentedControl, frame, out)
+  create(Call.segmented_control_create, context, cls, BuiltIn.segmentedControl, frame, out)
 }
 
 @_cdecl("rk_page_control_create") @implementation public func rk_page_control_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKControlRef?>?) -> RKStatus {
-  create(context, cls, BuiltIn.pageControl, frame, out)
+  create(Call.page_control_create, context, cls, BuiltIn.pageControl, frame, out)
 }
 
 @_cdecl("rk_text_field_create") @implementation public func rk_text_field_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKControlRef?>?) -> RKStatus {
-  create(context, cls, BuiltIn.textField, frame, out)
+  create(Call.text_field_create, context, cls, BuiltIn.textField, frame, out)
 }
 
-private func create(_ context: OpaquePointer?, _ cls: OpaquePointer?, _ builtIn: UInt16, _ frame: RKRect, _ out: UnsafeMutablePointer<OpaquePointer?>?) -> RKStatus {
+@inline(never)
+private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePointer?, _ builtIn: UInt16, _ frame: RKRect, _ out: UnsafeMutablePointer<OpaquePointer?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
+    context.recorded(call, cls, frame)
     try finite(frame, "frame")
     let data = try classForNew(context, cls, builtIn, .control)
     guard context.isSubclass(data.pointee.id, of: builtIn) else {
@@ -53,6 +55,7 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
 
 @_cdecl("rk_control_add_target") @implementation public func rk_control_add_target(_ control: RKControlRef?, _ target: RKObjectRef?, _ selector: UnsafePointer<CChar>?, _ events: RKControlEvents) -> RKStatus {
   with(control, .controls, "control") { (context, index) throws(RKStatus) in
+    context.recorded(Call.control_add_target, control, target, selector, events)
     let target = try resolveOptional(target, in: context, .instances, "target")
     try some(events)
     let number = try context.selector(selector, atMost: 2)
@@ -63,6 +66,7 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
 
 @_cdecl("rk_control_remove_target") @implementation public func rk_control_remove_target(_ control: RKControlRef?, _ target: RKObjectRef?, _ selector: UnsafePointer<CChar>?, _ events: RKControlEvents) -> RKStatus {
   with(control, .controls, "control") { (context, index) throws(RKStatus) in
+    context.recorded(Call.control_remove_target, control, target, selector, events)
     let target = try resolveOptional(target, in: context, .instances, "target")
     guard let number = try context.knownSelector(selector) else { return }
     context.takeTargets(&context.controlData(index).pointee.targets, context.handle(target), number, events)
@@ -71,6 +75,7 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
 
 @_cdecl("rk_control_add_action") @implementation public func rk_control_add_action(_ control: RKControlRef?, _ events: RKControlEvents, _ function: RKControlAction?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?, _ identifier: UnsafeMutablePointer<UInt64>?) -> RKStatus {
   with(control, .controls, "control") { (context, index) throws(RKStatus) in
+    context.recorded(Call.control_add_action, control, events, function != nil, drop != nil)
     guard let function else { throw nullArgument("function") }
     try some(events)
     try notDying(context, index, "control")
@@ -86,6 +91,7 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
 
 @_cdecl("rk_control_remove_action") @implementation public func rk_control_remove_action(_ control: RKControlRef?, _ identifier: UInt64) -> RKStatus {
   with(control, .controls, "control") { (context, index) throws(RKStatus) in
+    context.recorded(Call.control_remove_action, control, identifier)
     guard let entry = context.takeFunction(&context.controlData(index).pointee.targets, identifier) else {
       throw failure(.notFound, "identifier", .int(Int64(truncatingIfNeeded: identifier)), "is no function of this control; pass what adding it returned")
     }
@@ -107,11 +113,15 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
 }
 
 @_cdecl("rk_control_send_actions") @implementation public func rk_control_send_actions(_ control: RKControlRef?, _ events: RKControlEvents) -> RKStatus {
-  with(control, .controls, "control") { context, index in context.sendActions(index, events, nil) }
+  with(control, .controls, "control") { context, index in
+    context.recorded(Call.control_send_actions, control, events)
+    context.sendActions(index, events, nil)
+  }
 }
 
 @_cdecl("rk_control_send_action") @implementation public func rk_control_send_action(_ control: RKControlRef?, _ selector: UnsafePointer<CChar>?, _ target: RKObjectRef?, _ event: RKEventRef?) -> RKStatus {
   with(control, .controls, "control") { (context, index) throws(RKStatus) in
+    context.recorded(Call.control_send_action, control, selector, target, event)
     let number = try context.selector(selector, atMost: 2)
     let target = try resolveOptional(target, in: context, .instances, "target")
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
@@ -122,7 +132,10 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
 // MARK: State
 
 @_cdecl("rk_control_set_enabled") @implementation public func rk_control_set_enabled(_ control: RKControlRef?, _ enabled: Bool) -> RKStatus {
-  with(control, .controls, "control") { context, index in context.setControlEnabled(index, enabled) }
+  with(control, .controls, "control") { context, index in
+    context.recorded(Call.control_set_enabled, control, enabled)
+    context.setControlEnabled(index, enabled)
+  }
 }
 
 @_cdecl("rk_control_is_enabled") @implementation public func rk_control_is_enabled(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -130,7 +143,10 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
 }
 
 @_cdecl("rk_control_set_selected") @implementation public func rk_control_set_selected(_ control: RKControlRef?, _ selected: Bool) -> RKStatus {
-  with(control, .controls, "control") { context, index in context.setControl(index, ControlFlag.selected, selected) }
+  with(control, .controls, "control") { context, index in
+    context.recorded(Call.control_set_selected, control, selected)
+    context.setControl(index, ControlFlag.selected, selected)
+  }
 }
 
 @_cdecl("rk_control_is_selected") @implementation public func rk_control_is_selected(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -138,7 +154,10 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
 }
 
 @_cdecl("rk_control_set_highlighted") @implementation public func rk_control_set_highlighted(_ control: RKControlRef?, _ highlighted: Bool) -> RKStatus {
-  with(control, .controls, "control") { context, index in context.setControl(index, ControlFlag.highlighted, highlighted) }
+  with(control, .controls, "control") { context, index in
+    context.recorded(Call.control_set_highlighted, control, highlighted)
+    context.setControl(index, ControlFlag.highlighted, highlighted)
+  }
 }
 
 @_cdecl("rk_control_is_highlighted") @implementation public func rk_control_is_highlighted(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {

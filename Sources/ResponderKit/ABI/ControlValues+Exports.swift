@@ -23,7 +23,10 @@ private func hasValue(_ type: ControlType) -> Bool { type == .slider || type == 
 private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type == .page }
 
 @_cdecl("rk_switch_set_on") @implementation public func rk_switch_set_on(_ control: RKControlRef?, _ on: Bool) -> RKStatus {
-  withType(control, "control", { $0 == .toggle }) { context, index in context.setControl(index, ControlFlag.on, on) }
+  withType(control, "control", { $0 == .toggle }) { context, index in
+    context.recorded(Call.switch_set_on, control, on)
+    context.setControl(index, ControlFlag.on, on)
+  }
 }
 
 @_cdecl("rk_switch_is_on") @implementation public func rk_switch_is_on(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -32,6 +35,7 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 
 @_cdecl("rk_control_set_value") @implementation public func rk_control_set_value(_ control: RKControlRef?, _ value: Double) -> RKStatus {
   withType(control, "control", hasValue) { (context, index) throws(RKStatus) in
+    context.recorded(Call.control_set_value, control, value)
     try finite(value, "value")
     let data = context.controlData(index)
     data.pointee.value = Double.minimum(Double.maximum(value, data.pointee.minimum), data.pointee.maximum)
@@ -44,6 +48,7 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 
 @_cdecl("rk_control_set_value_range") @implementation public func rk_control_set_value_range(_ control: RKControlRef?, _ minimum: Double, _ maximum: Double) -> RKStatus {
   withType(control, "control", hasValue) { (context, index) throws(RKStatus) in
+    context.recorded(Call.control_set_value_range, control, minimum, maximum)
     try finite(minimum, "minimum")
     try finite(maximum, "maximum")
     guard minimum <= maximum else { throw failure(.invalidArgument, "minimum", .double(minimum), "is above maximum; pass them in order") }
@@ -64,7 +69,10 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 }
 
 @_cdecl("rk_control_set_continuous") @implementation public func rk_control_set_continuous(_ control: RKControlRef?, _ continuous: Bool) -> RKStatus {
-  withType(control, "control", hasValue) { context, index in context.setControl(index, ControlFlag.discontinuous, !continuous) }
+  withType(control, "control", hasValue) { context, index in
+    context.recorded(Call.control_set_continuous, control, continuous)
+    context.setControl(index, ControlFlag.discontinuous, !continuous)
+  }
 }
 
 @_cdecl("rk_control_is_continuous") @implementation public func rk_control_is_continuous(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -77,6 +85,7 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 
 @_cdecl("rk_stepper_set_step_value") @implementation public func rk_stepper_set_step_value(_ stepper: RKControlRef?, _ step: Double) -> RKStatus {
   withType(stepper, "stepper", { $0 == .stepper }) { (context, index) throws(RKStatus) in
+    context.recorded(Call.stepper_set_step_value, stepper, step)
     guard step.isFinite, step > 0 else { throw failure(.invalidArgument, "step", .double(step), "is not a finite number above 0; pass one") }
     context.controlData(index).pointee.step = step
   }
@@ -87,7 +96,10 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 }
 
 @_cdecl("rk_stepper_set_wraps") @implementation public func rk_stepper_set_wraps(_ stepper: RKControlRef?, _ wraps: Bool) -> RKStatus {
-  withType(stepper, "stepper", { $0 == .stepper }) { context, index in context.setControl(index, ControlFlag.wraps, wraps) }
+  withType(stepper, "stepper", { $0 == .stepper }) { context, index in
+    context.recorded(Call.stepper_set_wraps, stepper, wraps)
+    context.setControl(index, ControlFlag.wraps, wraps)
+  }
 }
 
 @_cdecl("rk_stepper_get_wraps") @implementation public func rk_stepper_get_wraps(_ stepper: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -96,6 +108,7 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 
 @_cdecl("rk_stepper_set_autorepeat") @implementation public func rk_stepper_set_autorepeat(_ stepper: RKControlRef?, _ autorepeat: Bool) -> RKStatus {
   withType(stepper, "stepper", { $0 == .stepper }) { context, index in
+    context.recorded(Call.stepper_set_autorepeat, stepper, autorepeat)
     context.setControl(index, ControlFlag.repeatsNot, !autorepeat)
     if !autorepeat { context.stopRepeating(index) }
   }
@@ -107,6 +120,7 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 
 @_cdecl("rk_control_set_count") @implementation public func rk_control_set_count(_ control: RKControlRef?, _ count: Int64) -> RKStatus {
   withType(control, "control", hasCount) { (context, index) throws(RKStatus) in
+    context.recorded(Call.control_set_count, control, count)
     guard count >= 0, count <= 1_000_000 else { throw failure(.invalidArgument, "count", .int(count), "is not between 0 and 1000000") }
     let data = context.controlData(index)
     data.pointee.count = count
@@ -121,6 +135,7 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 
 @_cdecl("rk_control_set_selected_index") @implementation public func rk_control_set_selected_index(_ control: RKControlRef?, _ index: Int64) -> RKStatus {
   withType(control, "control", hasCount) { (context, record) throws(RKStatus) in
+    context.recorded(Call.control_set_selected_index, control, index)
     let data = context.controlData(record)
     let least: Int64 = data.pointee.type == .page ? 0 : -1
     guard index >= least, index < max(data.pointee.count, least + 1) else {
@@ -135,7 +150,10 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 }
 
 @_cdecl("rk_segmented_control_set_momentary") @implementation public func rk_segmented_control_set_momentary(_ control: RKControlRef?, _ momentary: Bool) -> RKStatus {
-  withType(control, "control", { $0 == .segmented }) { context, index in context.setControl(index, ControlFlag.momentary, momentary) }
+  withType(control, "control", { $0 == .segmented }) { context, index in
+    context.recorded(Call.segmented_control_set_momentary, control, momentary)
+    context.setControl(index, ControlFlag.momentary, momentary)
+  }
 }
 
 @_cdecl("rk_segmented_control_is_momentary") @implementation public func rk_segmented_control_is_momentary(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {

@@ -4,18 +4,23 @@ import CResponderKit
 
 @_cdecl("rk_view_controller_create") @implementation public func rk_view_controller_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
-    try context.makeController(try classForNew(context, cls, BuiltIn.viewController, .viewController))
+    context.recorded(Call.view_controller_create, cls)
+    return try context.makeController(try classForNew(context, cls, BuiltIn.viewController, .viewController))
   }
 }
 
 @_cdecl("rk_view_controller_set_view") @implementation public func rk_view_controller_set_view(_ controller: RKViewControllerRef?, _ view: RKViewRef?) -> RKStatus {
   with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
+    context.recorded(Call.view_controller_set_view, controller, view)
     try context.setView(index, try resolveOptional(view, in: context, .views, "view"))
   }
 }
 
 @_cdecl("rk_view_controller_get_view") @implementation public func rk_view_controller_get_view(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
-  get(controller, .controllers, "controller", out) { (context, index) throws(RKStatus) in context.pointer(try context.loadedView(index)) }
+  get(controller, .controllers, "controller", out) { (context, index) throws(RKStatus) in
+    context.recorded(Call.view_controller_get_view, controller)
+    return context.pointer(try context.loadedView(index))
+  }
 }
 
 @_cdecl("rk_view_controller_get_view_if_loaded") @implementation public func rk_view_controller_get_view_if_loaded(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
@@ -24,12 +29,16 @@ import CResponderKit
 
 @_cdecl("rk_view_controller_add_child") @implementation public func rk_view_controller_add_child(_ controller: RKViewControllerRef?, _ child: RKViewControllerRef?) -> RKStatus {
   with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
+    context.recorded(Call.view_controller_add_child, controller, child)
     try context.addChild(index, try resolve(child, in: context, .controllers, "child"))
   }
 }
 
 @_cdecl("rk_view_controller_remove_from_parent") @implementation public func rk_view_controller_remove_from_parent(_ controller: RKViewControllerRef?) -> RKStatus {
-  with(controller, .controllers, "controller") { context, index in context.removeFromParent(index) }
+  with(controller, .controllers, "controller") { context, index in
+    context.recorded(Call.view_controller_remove_from_parent, controller)
+    context.removeFromParent(index)
+  }
 }
 
 @_cdecl("rk_view_controller_get_parent") @implementation public func rk_view_controller_get_parent(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
@@ -45,12 +54,16 @@ import CResponderKit
 
 @_cdecl("rk_view_controller_present") @implementation public func rk_view_controller_present(_ controller: RKViewControllerRef?, _ presented: RKViewControllerRef?) -> RKStatus {
   with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
+    context.recorded(Call.view_controller_present, controller, presented)
     try context.present(index, try resolve(presented, in: context, .controllers, "presented"))
   }
 }
 
 @_cdecl("rk_view_controller_dismiss") @implementation public func rk_view_controller_dismiss(_ controller: RKViewControllerRef?) -> RKStatus {
-  with(controller, .controllers, "controller") { context, index in context.dismiss(index) }
+  with(controller, .controllers, "controller") { context, index in
+    context.recorded(Call.view_controller_dismiss, controller)
+    context.dismiss(index)
+  }
 }
 
 @_cdecl("rk_view_controller_get_presenting") @implementation public func rk_view_controller_get_presenting(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
@@ -63,12 +76,14 @@ import CResponderKit
 
 @_cdecl("rk_navigation_controller_push") @implementation public func rk_navigation_controller_push(_ controller: RKViewControllerRef?, _ content: RKViewControllerRef?) -> RKStatus {
   with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
+    context.recorded(Call.navigation_controller_push, controller, content)
     try context.push(index, try resolve(content, in: context, .controllers, "content"))
   }
 }
 
 @_cdecl("rk_navigation_controller_pop") @implementation public func rk_navigation_controller_pop(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
+    context.recorded(Call.navigation_controller_pop, controller)
     let popped = try context.pop(index)
     out?.pointee = popped
   }

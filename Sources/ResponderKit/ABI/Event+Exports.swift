@@ -12,6 +12,8 @@ import CResponderKit
       try withUnsafeMutablePointer(to: &input) { (input) throws(RKStatus) in
         try input.read(samples, 1, timestamp)
         context.serveReleases()
+        if context.isRecording { context.write(Call.context_send_touches, timestamp, touches: input, 1) }
+        defer { context.flushRecord() }
         try context.update(timestamp, input, 1)
       }
       return
@@ -22,6 +24,8 @@ import CResponderKit
     guard let inputs = context.pointee.arena.allocate(TouchInput.self, count, context.pointee.memory) else { throw noMemory() }
     try inputs.read(samples, count, timestamp)
     context.serveReleases()
+    if context.isRecording { context.write(Call.context_send_touches, timestamp, touches: inputs, count) }
+    defer { context.flushRecord() }
     try context.update(timestamp, inputs, count)
   }
 }
@@ -40,6 +44,8 @@ import CResponderKit
 
 @_cdecl("rk_context_cancel_all_touches") @implementation public func rk_context_cancel_all_touches(_ context: RKContextRef?) -> RKStatus {
   withContext(context) { (context) throws(RKStatus) in
+    context.recorded(Call.context_cancel_all_touches)
+    defer { context.flushRecord() }
     guard context.pointee.updateDepth < deepestUpdate else {
       throw failure(.tooDeep, "context", "is nested too deep in updates; post it with rk_context_post_cancel_all_touches instead")
     }

@@ -3,43 +3,45 @@ import CResponderKit
 // gesture.h: making, attaching, targets, state, arbitration (properties of the types are in GestureTypes+Exports.swift)
 
 @_cdecl("rk_gesture_recognizer_create") @implementation public func rk_gesture_recognizer_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
-  create(context, cls, BuiltIn.gestureRecognizer, out)
+  create(Call.gesture_recognizer_create, context, cls, BuiltIn.gestureRecognizer, out)
 }
 
 @_cdecl("rk_tap_create") @implementation public func rk_tap_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
-  create(context, cls, BuiltIn.tap, out)
+  create(Call.tap_create, context, cls, BuiltIn.tap, out)
 }
 
 @_cdecl("rk_long_press_create") @implementation public func rk_long_press_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
-  create(context, cls, BuiltIn.longPress, out)
+  create(Call.long_press_create, context, cls, BuiltIn.longPress, out)
 }
 
 @_cdecl("rk_pan_create") @implementation public func rk_pan_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
-  create(context, cls, BuiltIn.pan, out)
+  create(Call.pan_create, context, cls, BuiltIn.pan, out)
 }
 
 @_cdecl("rk_screen_edge_pan_create") @implementation public func rk_screen_edge_pan_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
-  create(context, cls, BuiltIn.screenEdgePan, out)
+  create(Call.screen_edge_pan_create, context, cls, BuiltIn.screenEdgePan, out)
 }
 
 @_cdecl("rk_swipe_create") @implementation public func rk_swipe_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
-  create(context, cls, BuiltIn.swipe, out)
+  create(Call.swipe_create, context, cls, BuiltIn.swipe, out)
 }
 
 @_cdecl("rk_pinch_create") @implementation public func rk_pinch_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
-  create(context, cls, BuiltIn.pinch, out)
+  create(Call.pinch_create, context, cls, BuiltIn.pinch, out)
 }
 
 @_cdecl("rk_rotation_create") @implementation public func rk_rotation_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
-  create(context, cls, BuiltIn.rotation, out)
+  create(Call.rotation_create, context, cls, BuiltIn.rotation, out)
 }
 
 @_cdecl("rk_hover_create") @implementation public func rk_hover_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
-  create(context, cls, BuiltIn.hover, out)
+  create(Call.hover_create, context, cls, BuiltIn.hover, out)
 }
 
-private func create(_ context: OpaquePointer?, _ cls: OpaquePointer?, _ builtIn: UInt16, _ out: UnsafeMutablePointer<OpaquePointer?>?) -> RKStatus {
+@inline(never)
+private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePointer?, _ builtIn: UInt16, _ out: UnsafeMutablePointer<OpaquePointer?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
+    context.recorded(call, cls)
     let data = try classForNew(context, cls, builtIn, .gesture)
     guard context.isSubclass(data.pointee.id, of: builtIn) else {
       throw failure(.invalidArgument, "cls", .text(data.pointee.name.unsafelyUnwrapped), "makes recognisers of another type; see the function's comment")
@@ -52,6 +54,7 @@ private func create(_ context: OpaquePointer?, _ cls: OpaquePointer?, _ builtIn:
 
 @_cdecl("rk_view_add_gesture_recognizer") @implementation public func rk_view_add_gesture_recognizer(_ view: RKViewRef?, _ recognizer: RKGestureRecognizerRef?) -> RKStatus {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
+    context.recorded(Call.view_add_gesture_recognizer, view, recognizer)
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
     if context.gesture(gesture).pointee.view != index { try notScrolling(context, gesture) }
     try context.addRecognizer(gesture, to: index)
@@ -60,6 +63,7 @@ private func create(_ context: OpaquePointer?, _ cls: OpaquePointer?, _ builtIn:
 
 @_cdecl("rk_view_remove_gesture_recognizer") @implementation public func rk_view_remove_gesture_recognizer(_ view: RKViewRef?, _ recognizer: RKGestureRecognizerRef?) -> RKStatus {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
+    context.recorded(Call.view_remove_gesture_recognizer, view, recognizer)
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
     guard context.gesture(gesture).pointee.view == index else {
       throw failure(.notFound, "recognizer", .handle(UInt(bitPattern: recognizer)), "is not attached to this view; ask rk_gesture_recognizer_get_view")
@@ -89,6 +93,7 @@ private func notScrolling(_ context: ContextRef, _ index: UInt32) throws(RKStatu
 
 @_cdecl("rk_view_gesture_recognizer_should_begin") @implementation public func rk_view_gesture_recognizer_should_begin(_ view: RKViewRef?, _ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(view, .views, "view", out) { (context, index) throws(RKStatus) in
+    context.recorded(Call.view_gesture_recognizer_should_begin, view, recognizer)
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
     return context.shouldBegin(context.slot(context.classData(of: index), .gestureRecognizerShouldBegin), index, gesture)
   }
@@ -98,6 +103,7 @@ private func notScrolling(_ context: ContextRef, _ index: UInt32) throws(RKStatu
 
 @_cdecl("rk_gesture_recognizer_add_action") @implementation public func rk_gesture_recognizer_add_action(_ recognizer: RKGestureRecognizerRef?, _ function: RKGestureAction?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?, _ identifier: UnsafeMutablePointer<UInt64>?) -> RKStatus {
   with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+    context.recorded(Call.gesture_recognizer_add_action, recognizer, function != nil, drop != nil)
     guard let function else { throw nullArgument("function") }
     try notDying(context, index, "recognizer")
     let g = context.gesture(index)
@@ -111,6 +117,7 @@ private func notScrolling(_ context: ContextRef, _ index: UInt32) throws(RKStatu
 
 @_cdecl("rk_gesture_recognizer_remove_action") @implementation public func rk_gesture_recognizer_remove_action(_ recognizer: RKGestureRecognizerRef?, _ identifier: UInt64) -> RKStatus {
   with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+    context.recorded(Call.gesture_recognizer_remove_action, recognizer, identifier)
     guard let entry = context.takeFunction(&context.gesture(index).pointee.targets, identifier) else {
       throw failure(.notFound, "identifier", .int(Int64(truncatingIfNeeded: identifier)), "is no function of this recogniser; pass what adding it returned")
     }
@@ -120,6 +127,7 @@ private func notScrolling(_ context: ContextRef, _ index: UInt32) throws(RKStatu
 
 @_cdecl("rk_gesture_recognizer_add_target") @implementation public func rk_gesture_recognizer_add_target(_ recognizer: RKGestureRecognizerRef?, _ target: RKObjectRef?, _ selector: UnsafePointer<CChar>?) -> RKStatus {
   with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+    context.recorded(Call.gesture_recognizer_add_target, recognizer, target, selector)
     let target = try resolve(target, in: context, .instances, "target")
     let number = try context.selector(selector, atMost: 1)
     try notDying(context, index, "recognizer")
@@ -129,6 +137,7 @@ private func notScrolling(_ context: ContextRef, _ index: UInt32) throws(RKStatu
 
 @_cdecl("rk_gesture_recognizer_remove_target") @implementation public func rk_gesture_recognizer_remove_target(_ recognizer: RKGestureRecognizerRef?, _ target: RKObjectRef?, _ selector: UnsafePointer<CChar>?) -> RKStatus {
   with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+    context.recorded(Call.gesture_recognizer_remove_target, recognizer, target, selector)
     let target = try resolveOptional(target, in: context, .instances, "target")
     guard let number = try context.knownSelector(selector) else { return }
     context.takeTargets(&context.gesture(index).pointee.targets, context.handle(target), number, .max)
@@ -147,6 +156,7 @@ private func notScrolling(_ context: ContextRef, _ index: UInt32) throws(RKStatu
 
 @_cdecl("rk_gesture_recognizer_set_state") @implementation public func rk_gesture_recognizer_set_state(_ recognizer: RKGestureRecognizerRef?, _ state: RKGestureRecognizerState) -> RKStatus {
   with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+    context.recorded(Call.gesture_recognizer_set_state, recognizer, state.rawValue)
     guard state.rawValue >= 0, state.rawValue <= RKGestureRecognizerState.failed.rawValue else {
       throw failure(.invalidArgument, "state", .int(Int64(state.rawValue)), "is not one of RKGestureRecognizerState")
     }
@@ -168,6 +178,7 @@ private func ownClass(_ context: ContextRef, _ index: UInt32) throws(RKStatus) {
 
 @_cdecl("rk_gesture_recognizer_ignore_touch") @implementation public func rk_gesture_recognizer_ignore_touch(_ recognizer: RKGestureRecognizerRef?, _ touch: RKTouchRef?) -> RKStatus {
   with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+    context.recorded(Call.gesture_recognizer_ignore_touch, recognizer, touch)
     let touchIndex = try resolve(touch, in: context, .touches, "touch")
     try ownClass(context, index)
     guard context.ignoreTouch(index, context.handle(touchIndex)) else {
@@ -178,7 +189,10 @@ private func ownClass(_ context: ContextRef, _ index: UInt32) throws(RKStatus) {
 }
 
 @_cdecl("rk_gesture_recognizer_set_enabled") @implementation public func rk_gesture_recognizer_set_enabled(_ recognizer: RKGestureRecognizerRef?, _ enabled: Bool) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { context, index in context.setEnabled(index, enabled) }
+  with(recognizer, .gestures, "recognizer") { context, index in
+    context.recorded(Call.gesture_recognizer_set_enabled, recognizer, enabled)
+    context.setEnabled(index, enabled)
+  }
 }
 
 @_cdecl("rk_gesture_recognizer_is_enabled") @implementation public func rk_gesture_recognizer_is_enabled(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -186,7 +200,10 @@ private func ownClass(_ context: ContextRef, _ index: UInt32) throws(RKStatus) {
 }
 
 @_cdecl("rk_gesture_recognizer_set_cancels_touches_in_view") @implementation public func rk_gesture_recognizer_set_cancels_touches_in_view(_ recognizer: RKGestureRecognizerRef?, _ value: Bool) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { context, index in context.gesture(index).set(GestureFlag.leavesTouches, !value) }
+  with(recognizer, .gestures, "recognizer") { context, index in
+    context.recorded(Call.gesture_recognizer_set_cancels_touches_in_view, recognizer, value)
+    context.gesture(index).set(GestureFlag.leavesTouches, !value)
+  }
 }
 
 @_cdecl("rk_gesture_recognizer_cancels_touches_in_view") @implementation public func rk_gesture_recognizer_cancels_touches_in_view(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -194,7 +211,10 @@ private func ownClass(_ context: ContextRef, _ index: UInt32) throws(RKStatus) {
 }
 
 @_cdecl("rk_gesture_recognizer_set_delays_touches_began") @implementation public func rk_gesture_recognizer_set_delays_touches_began(_ recognizer: RKGestureRecognizerRef?, _ value: Bool) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { context, index in context.gesture(index).set(GestureFlag.delaysBegan, value) }
+  with(recognizer, .gestures, "recognizer") { context, index in
+    context.recorded(Call.gesture_recognizer_set_delays_touches_began, recognizer, value)
+    context.gesture(index).set(GestureFlag.delaysBegan, value)
+  }
 }
 
 @_cdecl("rk_gesture_recognizer_delays_touches_began") @implementation public func rk_gesture_recognizer_delays_touches_began(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -202,7 +222,10 @@ private func ownClass(_ context: ContextRef, _ index: UInt32) throws(RKStatus) {
 }
 
 @_cdecl("rk_gesture_recognizer_set_delays_touches_ended") @implementation public func rk_gesture_recognizer_set_delays_touches_ended(_ recognizer: RKGestureRecognizerRef?, _ value: Bool) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { context, index in context.gesture(index).set(GestureFlag.hurriesEnded, !value) }
+  with(recognizer, .gestures, "recognizer") { context, index in
+    context.recorded(Call.gesture_recognizer_set_delays_touches_ended, recognizer, value)
+    context.gesture(index).set(GestureFlag.hurriesEnded, !value)
+  }
 }
 
 @_cdecl("rk_gesture_recognizer_delays_touches_ended") @implementation public func rk_gesture_recognizer_delays_touches_ended(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -210,7 +233,10 @@ private func ownClass(_ context: ContextRef, _ index: UInt32) throws(RKStatus) {
 }
 
 @_cdecl("rk_gesture_recognizer_set_requires_exclusive_touch_type") @implementation public func rk_gesture_recognizer_set_requires_exclusive_touch_type(_ recognizer: RKGestureRecognizerRef?, _ value: Bool) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { context, index in context.gesture(index).set(GestureFlag.mixesTypes, !value) }
+  with(recognizer, .gestures, "recognizer") { context, index in
+    context.recorded(Call.gesture_recognizer_set_requires_exclusive_touch_type, recognizer, value)
+    context.gesture(index).set(GestureFlag.mixesTypes, !value)
+  }
 }
 
 @_cdecl("rk_gesture_recognizer_requires_exclusive_touch_type") @implementation public func rk_gesture_recognizer_requires_exclusive_touch_type(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -218,7 +244,10 @@ private func ownClass(_ context: ContextRef, _ index: UInt32) throws(RKStatus) {
 }
 
 @_cdecl("rk_gesture_recognizer_set_allowed_touch_types") @implementation public func rk_gesture_recognizer_set_allowed_touch_types(_ recognizer: RKGestureRecognizerRef?, _ types: UInt32) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { context, index in context.gesture(index).pointee.allowedTypes = types }
+  with(recognizer, .gestures, "recognizer") { context, index in
+    context.recorded(Call.gesture_recognizer_set_allowed_touch_types, recognizer, types)
+    context.gesture(index).pointee.allowedTypes = types
+  }
 }
 
 @_cdecl("rk_gesture_recognizer_get_allowed_touch_types") @implementation public func rk_gesture_recognizer_get_allowed_touch_types(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
@@ -229,36 +258,46 @@ private func ownClass(_ context: ContextRef, _ index: UInt32) throws(RKStatus) {
 
 @_cdecl("rk_gesture_recognizer_require_to_fail") @implementation public func rk_gesture_recognizer_require_to_fail(_ recognizer: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?) -> RKStatus {
   with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+    context.recorded(Call.gesture_recognizer_require_to_fail, recognizer, other)
     try context.require(index, toFail: try resolve(other, in: context, .gestures, "other"))
   }
 }
 
 @_cdecl("rk_gesture_recognizer_can_prevent") @implementation public func rk_gesture_recognizer_can_prevent(_ recognizer: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(recognizer, .gestures, "recognizer", out) { (context, index) throws(RKStatus) in
-    context.canPrevent(index, try resolve(other, in: context, .gestures, "other"))
+    context.recorded(Call.gesture_recognizer_can_prevent, recognizer, other)
+    return context.canPrevent(index, try resolve(other, in: context, .gestures, "other"))
   }
 }
 
 @_cdecl("rk_gesture_recognizer_can_be_prevented_by") @implementation public func rk_gesture_recognizer_can_be_prevented_by(_ recognizer: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(recognizer, .gestures, "recognizer", out) { (context, index) throws(RKStatus) in
-    context.canBePrevented(index, try resolve(other, in: context, .gestures, "other"))
+    context.recorded(Call.gesture_recognizer_can_be_prevented_by, recognizer, other)
+    return context.canBePrevented(index, try resolve(other, in: context, .gestures, "other"))
   }
 }
 
 @_cdecl("rk_gesture_recognizer_set_delegate") @implementation public func rk_gesture_recognizer_set_delegate(_ recognizer: RKGestureRecognizerRef?, _ delegate: UnsafePointer<RKGestureRecognizerDelegate>?) -> RKStatus {
   with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
-    guard let delegate else { return try context.setDelegate(index, nil) }
+    guard let delegate else {
+      context.recorded(Call.gesture_recognizer_set_delegate, recognizer, OpaquePointer?.none)
+      return try context.setDelegate(index, nil)
+    }
     var read = RKGestureRecognizerDelegate()
     try readSized(delegate, into: &read, minimum: MemoryLayout<RKGestureRecognizerDelegate>.size - MemoryLayout<UnsafeRawPointer>.size, "delegate.struct_size")
     guard read.reserved == 0 else { throw failure(.invalidArgument, "delegate.reserved", .int(Int64(read.reserved)), "is not 0") }
     _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
     try notDying(context, index, "recognizer")
+    if context.isRecording { context.writeDelegate(index, read) }
     try context.setDelegate(index, read)
   }
 }
 
 @_cdecl("rk_gesture_recognizer_get_delegate") @implementation public func rk_gesture_recognizer_get_delegate(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<RKObjectRef?>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in OpaquePointer(bitPattern: context.delegateObject(index)) }
+  get(recognizer, .gestures, "recognizer", out) { context, index in
+    context.recorded(Call.gesture_recognizer_get_delegate, recognizer)
+    return OpaquePointer(bitPattern: context.delegateObject(index))
+  }
 }
 
 // MARK: Where the gesture is

@@ -3,27 +3,29 @@ import CResponderKit
 // gesture.h and control.h: super-calls
 
 @_cdecl("rk_super_gesture_touches_began") @implementation public func rk_super_gesture_touches_began(_ cls: RKClassRef?, _ self: RKGestureRecognizerRef?, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
-  superTouches(cls, self, .began, touches, count, event)
+  superTouches(Call.super_gesture_touches_began, cls, self, .began, touches, count, event)
 }
 
 @_cdecl("rk_super_gesture_touches_moved") @implementation public func rk_super_gesture_touches_moved(_ cls: RKClassRef?, _ self: RKGestureRecognizerRef?, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
-  superTouches(cls, self, .moved, touches, count, event)
+  superTouches(Call.super_gesture_touches_moved, cls, self, .moved, touches, count, event)
 }
 
 @_cdecl("rk_super_gesture_touches_ended") @implementation public func rk_super_gesture_touches_ended(_ cls: RKClassRef?, _ self: RKGestureRecognizerRef?, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
-  superTouches(cls, self, .ended, touches, count, event)
+  superTouches(Call.super_gesture_touches_ended, cls, self, .ended, touches, count, event)
 }
 
 @_cdecl("rk_super_gesture_touches_cancelled") @implementation public func rk_super_gesture_touches_cancelled(_ cls: RKClassRef?, _ self: RKGestureRecognizerRef?, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
-  superTouches(cls, self, .cancelled, touches, count, event)
+  superTouches(Call.super_gesture_touches_cancelled, cls, self, .cancelled, touches, count, event)
 }
 
+@inline(never)
 private func superTouches(
-  _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?
+  _ call: UInt32, _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?
 ) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, receiver, .gestures, .touches(phase))
     let touches = try checkTouches(context, touches, count)
+    context.recorded(call, cls, receiver, ObjectList(objects: touches, count: count), event)
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
     guard context.hasStack else { throw failure(.tooDeep, "self", "cannot be called: no stack is left; let outer calls return first") }
     context.pointee.offering += 1
@@ -36,6 +38,7 @@ private func superTouches(
 @_cdecl("rk_super_gesture_reset") @implementation public func rk_super_gesture_reset(_ cls: RKClassRef?, _ self: RKGestureRecognizerRef?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .gestures, .reset)
+    context.recorded(Call.super_gesture_reset, cls, self)
     guard let function = slot.function else { return }
     context.own(index)
     context.begin(slot, index)
@@ -45,30 +48,33 @@ private func superTouches(
   }
 }
 
+@inline(never)
 private func superQuestion(
-  _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ method: Method, _ other: OpaquePointer?, _ out: UnsafeMutablePointer<Bool>?
+  _ call: UInt32, _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ method: Method, _ other: OpaquePointer?, _ out: UnsafeMutablePointer<Bool>?
 ) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, receiver, .gestures, method)
+    let out = try required(out, "out")
+    context.recorded(call, cls, receiver, other)
     let other = try resolve(other, in: context, .gestures, "other")
-    try required(out, "out").pointee = context.question(method, slot, index, other)
+    out.pointee = context.question(method, slot, index, other)
   }
 }
 
 @_cdecl("rk_super_gesture_can_prevent") @implementation public func rk_super_gesture_can_prevent(_ cls: RKClassRef?, _ self: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  superQuestion(cls, self, .canPrevent, other, out)
+  superQuestion(Call.super_gesture_can_prevent, cls, self, .canPrevent, other, out)
 }
 
 @_cdecl("rk_super_gesture_can_be_prevented_by") @implementation public func rk_super_gesture_can_be_prevented_by(_ cls: RKClassRef?, _ self: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  superQuestion(cls, self, .canBePreventedBy, other, out)
+  superQuestion(Call.super_gesture_can_be_prevented_by, cls, self, .canBePreventedBy, other, out)
 }
 
 @_cdecl("rk_super_gesture_should_require_failure_of") @implementation public func rk_super_gesture_should_require_failure_of(_ cls: RKClassRef?, _ self: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  superQuestion(cls, self, .shouldRequireFailureOf, other, out)
+  superQuestion(Call.super_gesture_should_require_failure_of, cls, self, .shouldRequireFailureOf, other, out)
 }
 
 @_cdecl("rk_super_gesture_should_be_required_to_fail_by") @implementation public func rk_super_gesture_should_be_required_to_fail_by(_ cls: RKClassRef?, _ self: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  superQuestion(cls, self, .shouldBeRequiredToFailBy, other, out)
+  superQuestion(Call.super_gesture_should_be_required_to_fail_by, cls, self, .shouldBeRequiredToFailBy, other, out)
 }
 
 @_cdecl("rk_super_gesture_should_receive_event") @implementation public func rk_super_gesture_should_receive_event(_ cls: RKClassRef?, _ self: RKGestureRecognizerRef?, _ event: RKEventRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -76,6 +82,7 @@ private func superQuestion(
     let (context, index, slot) = try inherited(cls, self, .gestures, .shouldReceiveEvent)
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
     let out = try required(out, "out")
+    context.recorded(Call.super_gesture_should_receive_event, cls, self, event)
     context.own(index)
     out.pointee = context.receivesEvent(slot, index, event)
     context.disown(index)
@@ -85,6 +92,7 @@ private func superQuestion(
 @_cdecl("rk_super_gesture_recognizer_should_begin") @implementation public func rk_super_gesture_recognizer_should_begin(_ cls: RKClassRef?, _ self: RKViewRef?, _ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .views, .gestureRecognizerShouldBegin)
+    if out != nil { context.recorded(Call.super_gesture_recognizer_should_begin, cls, self, recognizer) }
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
     try required(out, "out").pointee = context.shouldBegin(slot, index, gesture)
   }
@@ -92,28 +100,32 @@ private func superQuestion(
 
 // MARK: Controls
 
+@inline(never)
 private func superTracking(
-  _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ method: Method, _ touch: OpaquePointer?, _ event: OpaquePointer?, _ out: UnsafeMutablePointer<Bool>?
+  _ call: UInt32, _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ method: Method, _ touch: OpaquePointer?, _ event: OpaquePointer?, _ out: UnsafeMutablePointer<Bool>?
 ) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, receiver, .controls, method)
+    let out = try required(out, "out")
+    context.recorded(call, cls, receiver, touch, event)
     let touch = try resolve(touch, in: context, .touches, "touch")
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
-    try required(out, "out").pointee = context.track(method, slot, index, touch, event)
+    out.pointee = context.track(method, slot, index, touch, event)
   }
 }
 
 @_cdecl("rk_super_begin_tracking") @implementation public func rk_super_begin_tracking(_ cls: RKClassRef?, _ self: RKControlRef?, _ touch: RKTouchRef?, _ event: RKEventRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  superTracking(cls, self, .beginTracking, touch, event, out)
+  superTracking(Call.super_begin_tracking, cls, self, .beginTracking, touch, event, out)
 }
 
 @_cdecl("rk_super_continue_tracking") @implementation public func rk_super_continue_tracking(_ cls: RKClassRef?, _ self: RKControlRef?, _ touch: RKTouchRef?, _ event: RKEventRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  superTracking(cls, self, .continueTracking, touch, event, out)
+  superTracking(Call.super_continue_tracking, cls, self, .continueTracking, touch, event, out)
 }
 
 @_cdecl("rk_super_end_tracking") @implementation public func rk_super_end_tracking(_ cls: RKClassRef?, _ self: RKControlRef?, _ touch: RKTouchRef?, _ event: RKEventRef?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .controls, .endTracking)
+    context.recorded(Call.super_end_tracking, cls, self, touch, event)
     let touch = try resolve(touch, in: context, .touches, "touch")
     context.endTracking(slot, index, touch, context.pointer(try resolveOptional(event, in: context, .events, "event")))
   }
@@ -122,6 +134,7 @@ private func superTracking(
 @_cdecl("rk_super_cancel_tracking") @implementation public func rk_super_cancel_tracking(_ cls: RKClassRef?, _ self: RKControlRef?, _ event: RKEventRef?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .controls, .cancelTracking)
+    context.recorded(Call.super_cancel_tracking, cls, self, event)
     context.cancelTracking(slot, index, context.pointer(try resolveOptional(event, in: context, .events, "event")))
   }
 }
@@ -129,6 +142,7 @@ private func superTracking(
 @_cdecl("rk_super_send_action") @implementation public func rk_super_send_action(_ cls: RKClassRef?, _ self: RKControlRef?, _ selector: UnsafePointer<CChar>?, _ target: RKObjectRef?, _ event: RKEventRef?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .controls, .sendAction)
+    context.recorded(Call.super_send_action, cls, self, selector, target, event)
     let number = try context.selector(selector, atMost: 2)
     let target = try resolveOptional(target, in: context, .instances, "target")
     context.sendAction(ofControl: index, slot, number, target, context.pointer(try resolveOptional(event, in: context, .events, "event")))

@@ -35,7 +35,10 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 // MARK: Tap
 
 @_cdecl("rk_tap_set_number_of_taps_required") @implementation public func rk_tap_set_number_of_taps_required(_ tap: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
-  withType(tap, "tap", { $0 == .tap || $0 == .longPress }) { context, index in context.tapData(index).pointee.tapsRequired = clamped(context, index, value) }
+  withType(tap, "tap", { $0 == .tap || $0 == .longPress }) { context, index in
+    context.recorded(Call.tap_set_number_of_taps_required, tap, value)
+    context.tapData(index).pointee.tapsRequired = clamped(context, index, value)
+  }
 }
 
 @_cdecl("rk_tap_get_number_of_taps_required") @implementation public func rk_tap_get_number_of_taps_required(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
@@ -43,7 +46,10 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 }
 
 @_cdecl("rk_tap_set_number_of_touches_required") @implementation public func rk_tap_set_number_of_touches_required(_ tap: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
-  withType(tap, "tap", { $0 == .tap || $0 == .longPress }) { context, index in context.tapData(index).pointee.touchesRequired = clamped(context, index, value) }
+  withType(tap, "tap", { $0 == .tap || $0 == .longPress }) { context, index in
+    context.recorded(Call.tap_set_number_of_touches_required, tap, value)
+    context.tapData(index).pointee.touchesRequired = clamped(context, index, value)
+  }
 }
 
 @_cdecl("rk_tap_get_number_of_touches_required") @implementation public func rk_tap_get_number_of_touches_required(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
@@ -51,7 +57,10 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 }
 
 @_cdecl("rk_tap_set_maximum_tap_duration") @implementation public func rk_tap_set_maximum_tap_duration(_ tap: RKGestureRecognizerRef?, _ seconds: Double) -> RKStatus {
-  withType(tap, "tap", { $0 == .tap }) { context, index in context.tapData(index).pointee.maximumDuration = clamped(context, index, seconds) }
+  withType(tap, "tap", { $0 == .tap }) { context, index in
+    context.recorded(Call.tap_set_maximum_tap_duration, tap, seconds)
+    context.tapData(index).pointee.maximumDuration = clamped(context, index, seconds)
+  }
 }
 
 @_cdecl("rk_tap_get_maximum_tap_duration") @implementation public func rk_tap_get_maximum_tap_duration(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
@@ -59,7 +68,10 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 }
 
 @_cdecl("rk_tap_set_maximum_interval_between_successive_taps") @implementation public func rk_tap_set_maximum_interval_between_successive_taps(_ tap: RKGestureRecognizerRef?, _ seconds: Double) -> RKStatus {
-  withType(tap, "tap", { $0 == .tap }) { context, index in context.tapData(index).pointee.maximumInterval = clamped(context, index, seconds) }
+  withType(tap, "tap", { $0 == .tap }) { context, index in
+    context.recorded(Call.tap_set_maximum_interval_between_successive_taps, tap, seconds)
+    context.tapData(index).pointee.maximumInterval = clamped(context, index, seconds)
+  }
 }
 
 @_cdecl("rk_tap_get_maximum_interval_between_successive_taps") @implementation public func rk_tap_get_maximum_interval_between_successive_taps(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
@@ -67,7 +79,10 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 }
 
 @_cdecl("rk_tap_set_allowable_movement") @implementation public func rk_tap_set_allowable_movement(_ tap: RKGestureRecognizerRef?, _ points: Double) -> RKStatus {
-  withType(tap, "tap", { $0 == .tap }) { context, index in context.tapData(index).pointee.movement = clamped(context, index, points) }
+  withType(tap, "tap", { $0 == .tap }) { context, index in
+    context.recorded(Call.tap_set_allowable_movement, tap, points)
+    context.tapData(index).pointee.movement = clamped(context, index, points)
+  }
 }
 
 @_cdecl("rk_tap_get_allowable_movement") @implementation public func rk_tap_get_allowable_movement(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
@@ -75,7 +90,10 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 }
 
 @_cdecl("rk_tap_set_button_mask_required") @implementation public func rk_tap_set_button_mask_required(_ tap: RKGestureRecognizerRef?, _ mask: UInt32) -> RKStatus {
-  withType(tap, "tap", { $0 == .tap }) { context, index in context.tapData(index).pointee.buttonMask = mask }
+  withType(tap, "tap", { $0 == .tap }) { context, index in
+    context.recorded(Call.tap_set_button_mask_required, tap, mask)
+    context.tapData(index).pointee.buttonMask = mask
+  }
 }
 
 @_cdecl("rk_tap_get_button_mask_required") @implementation public func rk_tap_get_button_mask_required(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
@@ -85,7 +103,10 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 // MARK: Long press
 
 @_cdecl("rk_long_press_set_minimum_press_duration") @implementation public func rk_long_press_set_minimum_press_duration(_ press: RKGestureRecognizerRef?, _ seconds: Double) -> RKStatus {
-  withType(press, "press", { $0 == .longPress }) { context, index in context.tapData(index).pointee.pressDuration = clamped(context, index, seconds) }
+  withType(press, "press", { $0 == .longPress }) { context, index in
+    context.recorded(Call.long_press_set_minimum_press_duration, press, seconds)
+    context.tapData(index).pointee.pressDuration = clamped(context, index, seconds)
+  }
 }
 
 @_cdecl("rk_long_press_get_minimum_press_duration") @implementation public func rk_long_press_get_minimum_press_duration(_ press: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
@@ -93,7 +114,10 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 }
 
 @_cdecl("rk_long_press_set_allowable_movement") @implementation public func rk_long_press_set_allowable_movement(_ press: RKGestureRecognizerRef?, _ points: Double) -> RKStatus {
-  withType(press, "press", { $0 == .longPress }) { context, index in context.tapData(index).pointee.movement = clamped(context, index, points) }
+  withType(press, "press", { $0 == .longPress }) { context, index in
+    context.recorded(Call.long_press_set_allowable_movement, press, points)
+    context.tapData(index).pointee.movement = clamped(context, index, points)
+  }
 }
 
 @_cdecl("rk_long_press_get_allowable_movement") @implementation public func rk_long_press_get_allowable_movement(_ press: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
@@ -101,7 +125,10 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 }
 
 @_cdecl("rk_long_press_set_number_of_touches_required") @implementation public func rk_long_press_set_number_of_touches_required(_ press: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
-  withType(press, "press", { $0 == .longPress }) { context, index in context.tapData(index).pointee.touchesRequired = clamped(context, index, value) }
+  withType(press, "press", { $0 == .longPress }) { context, index in
+    context.recorded(Call.long_press_set_number_of_touches_required, press, value)
+    context.tapData(index).pointee.touchesRequired = clamped(context, index, value)
+  }
 }
 
 @_cdecl("rk_long_press_get_number_of_touches_required") @implementation public func rk_long_press_get_number_of_touches_required(_ press: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
@@ -109,7 +136,10 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 }
 
 @_cdecl("rk_long_press_set_number_of_taps_required") @implementation public func rk_long_press_set_number_of_taps_required(_ press: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
-  withType(press, "press", { $0 == .longPress }) { context, index in context.tapData(index).pointee.tapsRequired = clamped(context, index, value) }
+  withType(press, "press", { $0 == .longPress }) { context, index in
+    context.recorded(Call.long_press_set_number_of_taps_required, press, value)
+    context.tapData(index).pointee.tapsRequired = clamped(context, index, value)
+  }
 }
 
 @_cdecl("rk_long_press_get_number_of_taps_required") @implementation public func rk_long_press_get_number_of_taps_required(_ press: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
@@ -120,6 +150,7 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 
 @_cdecl("rk_pan_set_allowed_scroll_types_mask") @implementation public func rk_pan_set_allowed_scroll_types_mask(_ pan: RKGestureRecognizerRef?, _ mask: UInt32) -> RKStatus {
   withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { (context, index) throws(RKStatus) in
+    context.recorded(Call.pan_set_allowed_scroll_types_mask, pan, mask)
     guard mask & ~3 == 0 else { throw failure(.invalidArgument, "mask", .int(Int64(mask)), "has bits that are not in RKScrollTypeMask") }
     context.panData(index).pointee.scrollTypes = mask
   }
@@ -130,7 +161,10 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 }
 
 @_cdecl("rk_pan_set_minimum_number_of_touches") @implementation public func rk_pan_set_minimum_number_of_touches(_ pan: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
-  withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { context, index in context.panData(index).pointee.minimumTouches = clamped(context, index, value) }
+  withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { context, index in
+    context.recorded(Call.pan_set_minimum_number_of_touches, pan, value)
+    context.panData(index).pointee.minimumTouches = clamped(context, index, value)
+  }
 }
 
 @_cdecl("rk_pan_get_minimum_number_of_touches") @implementation public func rk_pan_get_minimum_number_of_touches(_ pan: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
@@ -138,7 +172,10 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 }
 
 @_cdecl("rk_pan_set_maximum_number_of_touches") @implementation public func rk_pan_set_maximum_number_of_touches(_ pan: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
-  withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { context, index in context.panData(index).pointee.maximumTouches = clamped(context, index, value) }
+  withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { context, index in
+    context.recorded(Call.pan_set_maximum_number_of_touches, pan, value)
+    context.panData(index).pointee.maximumTouches = clamped(context, index, value)
+  }
 }
 
 @_cdecl("rk_pan_get_maximum_number_of_touches") @implementation public func rk_pan_get_maximum_number_of_touches(_ pan: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
@@ -153,6 +190,7 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 
 @_cdecl("rk_pan_set_translation") @implementation public func rk_pan_set_translation(_ pan: RKGestureRecognizerRef?, _ translation: RKPoint, _ view: RKViewRef?) -> RKStatus {
   withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { (context, index) throws(RKStatus) in
+    context.recorded(Call.pan_set_translation, pan, translation, view)
     try finite(translation, "translation")
     let view = try resolveOptional(view, in: context, .views, "view")
     context.setPanTranslation(index, try context.windowVector(index, translation, from: view))
@@ -166,7 +204,10 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 }
 
 @_cdecl("rk_screen_edge_pan_set_edges") @implementation public func rk_screen_edge_pan_set_edges(_ pan: RKGestureRecognizerRef?, _ edges: UInt32) -> RKStatus {
-  withType(pan, "pan", { $0 == .screenEdgePan }) { context, index in context.panData(index).pointee.edges = edges }
+  withType(pan, "pan", { $0 == .screenEdgePan }) { context, index in
+    context.recorded(Call.screen_edge_pan_set_edges, pan, edges)
+    context.panData(index).pointee.edges = edges
+  }
 }
 
 @_cdecl("rk_screen_edge_pan_get_edges") @implementation public func rk_screen_edge_pan_get_edges(_ pan: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
@@ -176,7 +217,10 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 // MARK: Swipe
 
 @_cdecl("rk_swipe_set_direction") @implementation public func rk_swipe_set_direction(_ swipe: RKGestureRecognizerRef?, _ direction: UInt32) -> RKStatus {
-  withType(swipe, "swipe", { $0 == .swipe }) { context, index in context.swipeData(index).pointee.direction = direction }
+  withType(swipe, "swipe", { $0 == .swipe }) { context, index in
+    context.recorded(Call.swipe_set_direction, swipe, direction)
+    context.swipeData(index).pointee.direction = direction
+  }
 }
 
 @_cdecl("rk_swipe_get_direction") @implementation public func rk_swipe_get_direction(_ swipe: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
@@ -184,7 +228,10 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 }
 
 @_cdecl("rk_swipe_set_number_of_touches_required") @implementation public func rk_swipe_set_number_of_touches_required(_ swipe: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
-  withType(swipe, "swipe", { $0 == .swipe }) { context, index in context.swipeData(index).pointee.touchesRequired = clamped(context, index, value) }
+  withType(swipe, "swipe", { $0 == .swipe }) { context, index in
+    context.recorded(Call.swipe_set_number_of_touches_required, swipe, value)
+    context.swipeData(index).pointee.touchesRequired = clamped(context, index, value)
+  }
 }
 
 @_cdecl("rk_swipe_get_number_of_touches_required") @implementation public func rk_swipe_get_number_of_touches_required(_ swipe: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
@@ -199,6 +246,7 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 
 @_cdecl("rk_pinch_set_scale") @implementation public func rk_pinch_set_scale(_ pinch: RKGestureRecognizerRef?, _ scale: Double) -> RKStatus {
   withType(pinch, "pinch", { $0 == .pinch }) { (context, index) throws(RKStatus) in
+    context.recorded(Call.pinch_set_scale, pinch, scale)
     guard scale.isFinite, scale > 0 else { throw failure(.invalidArgument, "scale", .double(scale), "is not a finite number above 0; pass one") }
     context.setPinchScale(index, scale)
   }
@@ -214,6 +262,7 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 
 @_cdecl("rk_rotation_set_rotation") @implementation public func rk_rotation_set_rotation(_ rotation: RKGestureRecognizerRef?, _ radians: Double) -> RKStatus {
   withType(rotation, "rotation", { $0 == .rotation }) { (context, index) throws(RKStatus) in
+    context.recorded(Call.rotation_set_rotation, rotation, radians)
     try finite(radians, "radians")
     context.setRotationAngle(index, radians)
   }

@@ -69,6 +69,7 @@
       status { () throws(RKStatus) in
         let (context, plugin) = try owner(host)
         guard let text else { throw nullArgument("text") }
+        context.recorded(HostCall.report, context.pointer(plugin.pointee.handle), severity.rawValue, text)
         context.pluginReport(plugin, severity, text)
       }
     }

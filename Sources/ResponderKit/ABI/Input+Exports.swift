@@ -60,6 +60,8 @@ private func post(_ context: OpaquePointer?, _ kind: QueueNode.Kind, _ timestamp
 @_cdecl("rk_context_send_pointer") @implementation public func rk_context_send_pointer(_ context: RKContextRef?, _ timestamp: Double, _ sample: UnsafePointer<RKPointerSample>?) -> RKStatus {
   withContext(context) { (context) throws(RKStatus) in
     let sample = try read(sample, timestamp)
+    if context.isRecording { context.write(Call.context_send_pointer, timestamp, sample) }
+    defer { context.flushRecord() }
     try context.movePointer(timestamp, sample)
   }
 }
@@ -78,6 +80,8 @@ private func post(_ context: OpaquePointer?, _ kind: QueueNode.Kind, _ timestamp
   withContext(context) { (context) throws(RKStatus) in
     let input = try read(sample, timestamp)
     context.serveReleases()
+    if context.isRecording { context.write(Call.context_send_scroll, timestamp, input) }
+    defer { context.flushRecord() }
     try context.send(input, at: timestamp)
   }
 }
@@ -90,6 +94,8 @@ private func post(_ context: OpaquePointer?, _ kind: QueueNode.Kind, _ timestamp
   withContext(context) { (context) throws(RKStatus) in
     let input = try read(sample, timestamp)
     context.serveReleases()
+    if context.isRecording { context.write(Call.context_send_transform, timestamp, input) }
+    defer { context.flushRecord() }
     try context.send(input, at: timestamp)
   }
 }

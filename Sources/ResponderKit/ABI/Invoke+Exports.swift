@@ -28,6 +28,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard known == 0 || !hasOwnAction(cls, known) else {
       throw failure(.alreadyExists, "desc.selector", .text(selector), "is an action of this class already; add it to a subclass or an extension")
     }
+    if isRecording { writeAction(of: cls.pointee.handle, selector, desc.encoding, hasDrop: desc.drop != nil) }
     let interface = try interface(complete)
     let number = intern(selector)
     guard number != 0 else { throw noMemory() }
@@ -65,12 +66,13 @@ extension UnsafeMutablePointer where Pointee == Context {
   with(receiver, .instances, "receiver") { (context, index) throws(RKStatus) in
     let found = try context.requiredAction(of: index, selector)
     if let encoding { try context.check(encoding, of: found) }
-    try context.invoke(found, on: index, arguments, result)
+    try context.invoke(found, on: index, arguments, result, encoding: encoding)
   }
 }
 
 @_cdecl("rk_closure_create") @implementation public func rk_closure_create(_ context: RKContextRef?, _ encoding: UnsafePointer<CChar>?, _ handler: RKClosureHandler?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?, _ out: UnsafeMutablePointer<RKClosureRef?>?) -> RKStatus {
   withContext(context) { (context) throws(RKStatus) in
+    context.recorded(Call.closure_create, encoding, handler != nil, drop != nil)
     let signature = try readEncoding(encoding, atMost: Signature.most, "encoding")
     guard let handler else { throw nullArgument("handler") }
     let out = try required(out, "out")

@@ -11,9 +11,23 @@ import CResponderKit
     #if RESPONDERKIT_NO_PLUGINS
       throw withoutPlugins()
     #else
-      guard let policy else { return try context.setPolicy(nil) }
+      guard let policy else {
+        context.recorded(Call.plugin_policy, OpaquePointer?.none)
+        return try context.setPolicy(nil)
+      }
       var read = RKPluginPolicy()
       try readSized(policy, into: &read, minimum: MemoryLayout<RKPluginPolicy>.size, "policy.struct_size")
+      if context.isRecording, let recorder = context.beginCall(Call.plugin_policy) {
+        // Folders, digests and the budget are of the program's machine.
+        recorder.put(list: 6)
+        recorder.put(false)
+        recorder.put(false)
+        recorder.put(ValueTag.none)
+        recorder.put(ValueTag.none)
+        recorder.put(whole: 0)
+        recorder.put(whole: Int64(read.fault_limit))
+        recorder.end()
+      }
       try context.setPolicy(read)
     #endif
   }
@@ -61,6 +75,7 @@ import CResponderKit
 
 @_cdecl("rk_plugin_deactivate") @implementation public func rk_plugin_deactivate(_ plugin: RKPluginRef?) -> RKStatus {
   with(plugin, .plugins, "plugin") { (context, index) throws(RKStatus) in
+    context.recorded(Call.plugin_deactivate, plugin)
     #if !RESPONDERKIT_NO_PLUGINS
       try context.deactivate(context.plugin(ofHandle: index))
     #endif
@@ -69,6 +84,7 @@ import CResponderKit
 
 @_cdecl("rk_plugin_activate") @implementation public func rk_plugin_activate(_ plugin: RKPluginRef?) -> RKStatus {
   with(plugin, .plugins, "plugin") { (context, index) throws(RKStatus) in
+    context.recorded(Call.plugin_activate, plugin)
     #if !RESPONDERKIT_NO_PLUGINS
       try context.activate(context.plugin(ofHandle: index))
     #endif

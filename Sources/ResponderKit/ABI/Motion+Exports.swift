@@ -20,6 +20,8 @@ private func checkRemoteControl(_ subtype: RKEventSubtype) throws(RKStatus) {
     try finite(timestamp, "timestamp")
     try checkPhase(phase)
     context.serveReleases()
+    context.recorded(Call.context_send_motion, timestamp, phase.rawValue)
+    defer { context.flushRecord() }
     try context.sendMotion(timestamp, phase)
   }
 }
@@ -40,6 +42,8 @@ private func checkRemoteControl(_ subtype: RKEventSubtype) throws(RKStatus) {
     try finite(timestamp, "timestamp")
     try checkRemoteControl(subtype)
     context.serveReleases()
+    context.recorded(Call.context_send_remote_control, timestamp, subtype.rawValue)
+    defer { context.flushRecord() }
     try context.sendRemoteControl(timestamp, subtype)
   }
 }
@@ -56,11 +60,17 @@ private func checkRemoteControl(_ subtype: RKEventSubtype) throws(RKStatus) {
 }
 
 @_cdecl("rk_application_begin_receiving_remote_control_events") @implementation public func rk_application_begin_receiving_remote_control_events(_ application: RKApplicationRef?) -> RKStatus {
-  with(application, .applications, "application") { context, _ in context.pointee.receivesRemoteControl = true }
+  with(application, .applications, "application") { context, _ in
+    context.recorded(Call.application_begin_receiving_remote_control_events, application)
+    context.pointee.receivesRemoteControl = true
+  }
 }
 
 @_cdecl("rk_application_end_receiving_remote_control_events") @implementation public func rk_application_end_receiving_remote_control_events(_ application: RKApplicationRef?) -> RKStatus {
-  with(application, .applications, "application") { context, _ in context.pointee.receivesRemoteControl = false }
+  with(application, .applications, "application") { context, _ in
+    context.recorded(Call.application_end_receiving_remote_control_events, application)
+    context.pointee.receivesRemoteControl = false
+  }
 }
 
 @_cdecl("rk_application_is_receiving_remote_control_events") @implementation public func rk_application_is_receiving_remote_control_events(_ application: RKApplicationRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -69,9 +79,11 @@ private func checkRemoteControl(_ subtype: RKEventSubtype) throws(RKStatus) {
 
 // MARK: Super-calls
 
-private func superMotion(_ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ phase: RKMotionPhase, _ motion: RKEventSubtype, _ event: OpaquePointer?) -> RKStatus {
+@inline(never)
+private func superMotion(_ call: UInt32, _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ phase: RKMotionPhase, _ motion: RKEventSubtype, _ event: OpaquePointer?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, receiver, .responders, .motion(phase))
+    context.recorded(call, cls, receiver, motion.rawValue, event)
     guard motion == .motionShake else { throw failure(.invalidArgument, "motion", .int(Int64(motion.rawValue)), "is no motion; pass what the method was given") }
     _ = try resolveOptional(event, in: context, .events, "event")
     guard context.hasStack else {
@@ -82,20 +94,21 @@ private func superMotion(_ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ ph
 }
 
 @_cdecl("rk_super_motion_began") @implementation public func rk_super_motion_began(_ cls: RKClassRef?, _ self: RKResponderRef?, _ motion: RKEventSubtype, _ event: RKEventRef?) -> RKStatus {
-  superMotion(cls, self, .began, motion, event)
+  superMotion(Call.super_motion_began, cls, self, .began, motion, event)
 }
 
 @_cdecl("rk_super_motion_ended") @implementation public func rk_super_motion_ended(_ cls: RKClassRef?, _ self: RKResponderRef?, _ motion: RKEventSubtype, _ event: RKEventRef?) -> RKStatus {
-  superMotion(cls, self, .ended, motion, event)
+  superMotion(Call.super_motion_ended, cls, self, .ended, motion, event)
 }
 
 @_cdecl("rk_super_motion_cancelled") @implementation public func rk_super_motion_cancelled(_ cls: RKClassRef?, _ self: RKResponderRef?, _ motion: RKEventSubtype, _ event: RKEventRef?) -> RKStatus {
-  superMotion(cls, self, .cancelled, motion, event)
+  superMotion(Call.super_motion_cancelled, cls, self, .cancelled, motion, event)
 }
 
 @_cdecl("rk_super_remote_control_received") @implementation public func rk_super_remote_control_received(_ cls: RKClassRef?, _ self: RKResponderRef?, _ event: RKEventRef?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .responders, .remoteControlReceived)
+    context.recorded(Call.super_remote_control_received, cls, self, event)
     let record = try resolveOptional(event, in: context, .events, "event")
     guard context.hasStack else {
       throw failure(.tooDeep, "self", "cannot forward: no stack is left; the responder chain is too long for overrides that all call super")

@@ -20,6 +20,8 @@ private func checkCount(_ count: Int) throws(RKStatus) {
     guard let inputs = context.pointee.arena.allocate(PressInput.self, count, context.pointee.memory) else { throw noMemory() }
     _ = try PressInput.read(samples, count, into: inputs)
     context.serveReleases()
+    if context.isRecording { context.write(Call.context_send_presses, timestamp, presses: inputs, count) }
+    defer { context.flushRecord() }
     try context.updatePresses(timestamp, inputs, count)
   }
 }
@@ -45,6 +47,8 @@ private func checkCount(_ count: Int) throws(RKStatus) {
 
 @_cdecl("rk_context_cancel_all_presses") @implementation public func rk_context_cancel_all_presses(_ context: RKContextRef?) -> RKStatus {
   withContext(context) { (context) throws(RKStatus) in
+    context.recorded(Call.context_cancel_all_presses)
+    defer { context.flushRecord() }
     guard context.pointee.updateDepth < deepestUpdate else {
       throw failure(.tooDeep, "context", "is nested too deep in updates; let the outer calls return first")
     }
@@ -169,6 +173,7 @@ private func checkPresses(_ context: ContextRef, _ presses: UnsafePointer<RKPres
     default: throw failure(.invalidArgument, "phase", .int(Int64(phase.rawValue)), "has no press method; use began, changed, ended or cancelled")
     }
     let presses = try checkPresses(context, presses, count)
+    context.recorded(Call.responder_send_presses, responder, phase.rawValue, ObjectList(objects: presses, count: count), event)
     _ = try resolveOptional(event, in: context, .events, "event")
     guard context.sendPresses(index, phase, presses, count, event) else {
       throw failure(.tooDeep, "responder", "cannot be called: no stack is left; return from the outer handlers first")
@@ -179,7 +184,10 @@ private func checkPresses(_ context: ContextRef, _ presses: UnsafePointer<RKPres
 // MARK: Recognisers
 
 @_cdecl("rk_gesture_recognizer_set_allowed_press_types") @implementation public func rk_gesture_recognizer_set_allowed_press_types(_ recognizer: RKGestureRecognizerRef?, _ types: UInt64) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { context, index in context.gesture(index).pointee.allowedPressTypes = types }
+  with(recognizer, .gestures, "recognizer") { context, index in
+    context.recorded(Call.gesture_recognizer_set_allowed_press_types, recognizer, types)
+    context.gesture(index).pointee.allowedPressTypes = types
+  }
 }
 
 @_cdecl("rk_gesture_recognizer_get_allowed_press_types") @implementation public func rk_gesture_recognizer_get_allowed_press_types(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt64>?) -> RKStatus {
@@ -209,6 +217,7 @@ private func checkedInput(_ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModi
 
 @_cdecl("rk_responder_add_key_command") @implementation public func rk_responder_add_key_command(_ responder: RKResponderRef?, _ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModifierFlags, _ selector: UnsafePointer<CChar>?) -> RKStatus {
   with(responder, .responders, "responder") { (context, index) throws(RKStatus) in
+    context.recorded(Call.responder_add_key_command, responder, input, modifiers, selector)
     let input = try checkedInput(input, modifiers)
     let number = try context.selector(selector, atMost: 2)
     try notDying(context, index, "responder")
@@ -218,6 +227,7 @@ private func checkedInput(_ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModi
 
 @_cdecl("rk_responder_remove_key_command") @implementation public func rk_responder_remove_key_command(_ responder: RKResponderRef?, _ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModifierFlags) -> RKStatus {
   with(responder, .responders, "responder") { (context, index) throws(RKStatus) in
+    context.recorded(Call.responder_remove_key_command, responder, input, modifiers)
     let input = try checkedInput(input, modifiers)
     guard context.removeKeyCommand(index, input, modifiers) else { throw failure(.notFound, "input", .text(input), "is no key command of the responder") }
   }
@@ -225,12 +235,14 @@ private func checkedInput(_ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModi
 
 // MARK: Super-calls
 
+@inline(never)
 private func superPresses(
-  _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?
+  _ call: UInt32, _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?
 ) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, receiver, .responders, .presses(phase))
     let presses = try checkPresses(context, presses, count)
+    context.recorded(call, cls, receiver, ObjectList(objects: presses, count: count), event)
     _ = try resolveOptional(event, in: context, .events, "event")
     guard context.hasStack else {
       throw failure(.tooDeep, "self", "cannot forward: no stack is left; the responder chain is too long for overrides that all call super")
@@ -244,27 +256,29 @@ private func superPresses(
 }
 
 @_cdecl("rk_super_presses_began") @implementation public func rk_super_presses_began(_ cls: RKClassRef?, _ self: RKResponderRef?, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
-  superPresses(cls, self, .began, presses, count, event)
+  superPresses(Call.super_presses_began, cls, self, .began, presses, count, event)
 }
 
 @_cdecl("rk_super_presses_changed") @implementation public func rk_super_presses_changed(_ cls: RKClassRef?, _ self: RKResponderRef?, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
-  superPresses(cls, self, .changed, presses, count, event)
+  superPresses(Call.super_presses_changed, cls, self, .changed, presses, count, event)
 }
 
 @_cdecl("rk_super_presses_ended") @implementation public func rk_super_presses_ended(_ cls: RKClassRef?, _ self: RKResponderRef?, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
-  superPresses(cls, self, .ended, presses, count, event)
+  superPresses(Call.super_presses_ended, cls, self, .ended, presses, count, event)
 }
 
 @_cdecl("rk_super_presses_cancelled") @implementation public func rk_super_presses_cancelled(_ cls: RKClassRef?, _ self: RKResponderRef?, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
-  superPresses(cls, self, .cancelled, presses, count, event)
+  superPresses(Call.super_presses_cancelled, cls, self, .cancelled, presses, count, event)
 }
 
+@inline(never)
 private func superGesturePresses(
-  _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?
+  _ call: UInt32, _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?
 ) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, receiver, .gestures, .presses(phase))
     let presses = try checkPresses(context, presses, count)
+    context.recorded(call, cls, receiver, ObjectList(objects: presses, count: count), event)
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
     guard context.hasStack else { throw failure(.tooDeep, "self", "cannot be called: no stack is left; let outer calls return first") }
     context.pointee.offering += 1
@@ -275,17 +289,17 @@ private func superGesturePresses(
 }
 
 @_cdecl("rk_super_gesture_presses_began") @implementation public func rk_super_gesture_presses_began(_ cls: RKClassRef?, _ self: RKGestureRecognizerRef?, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
-  superGesturePresses(cls, self, .began, presses, count, event)
+  superGesturePresses(Call.super_gesture_presses_began, cls, self, .began, presses, count, event)
 }
 
 @_cdecl("rk_super_gesture_presses_changed") @implementation public func rk_super_gesture_presses_changed(_ cls: RKClassRef?, _ self: RKGestureRecognizerRef?, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
-  superGesturePresses(cls, self, .changed, presses, count, event)
+  superGesturePresses(Call.super_gesture_presses_changed, cls, self, .changed, presses, count, event)
 }
 
 @_cdecl("rk_super_gesture_presses_ended") @implementation public func rk_super_gesture_presses_ended(_ cls: RKClassRef?, _ self: RKGestureRecognizerRef?, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
-  superGesturePresses(cls, self, .ended, presses, count, event)
+  superGesturePresses(Call.super_gesture_presses_ended, cls, self, .ended, presses, count, event)
 }
 
 @_cdecl("rk_super_gesture_presses_cancelled") @implementation public func rk_super_gesture_presses_cancelled(_ cls: RKClassRef?, _ self: RKGestureRecognizerRef?, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
-  superGesturePresses(cls, self, .cancelled, presses, count, event)
+  superGesturePresses(Call.super_gesture_presses_cancelled, cls, self, .cancelled, presses, count, event)
 }

@@ -4,17 +4,22 @@ import CResponderKit
 
 @_cdecl("rk_responder_create") @implementation public func rk_responder_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
+    context.recorded(Call.responder_create, cls)
     let cls = try classForNew(context, cls, BuiltIn.responder, .responder)
     return context.begin(try context.makeObject(.responder, cls), cls)
   }
 }
 
 @_cdecl("rk_responder_get_next_responder") @implementation public func rk_responder_get_next_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
-  get(responder, .responders, "responder", out) { context, index in context.pointer(context.nextResponder(index)) }
+  get(responder, .responders, "responder", out) { context, index in
+    context.recorded(Call.responder_get_next_responder, responder)
+    return context.pointer(context.nextResponder(index))
+  }
 }
 
 @_cdecl("rk_responder_get_chain") @implementation public func rk_responder_get_chain(_ responder: RKResponderRef?, _ buffer: UnsafeMutablePointer<RKResponderRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(responder, .responders, "responder") { (context, index) throws(RKStatus) in
+    context.recorded(Call.responder_get_chain, responder)
     // One walk: overrides are asked once, and what they answered is what is listed.
     var chain = Buffer<UInt32>()
     defer { chain.free(context.pointee.memory) }
@@ -29,23 +34,38 @@ import CResponderKit
 }
 
 @_cdecl("rk_responder_get_view_controller") @implementation public func rk_responder_get_view_controller(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
-  get(responder, .responders, "responder", out) { context, index in context.pointer(context.viewController(for: index)) }
+  get(responder, .responders, "responder", out) { context, index in
+    context.recorded(Call.responder_get_view_controller, responder)
+    return context.pointer(context.viewController(for: index))
+  }
 }
 
 @_cdecl("rk_responder_set_can_become_first_responder") @implementation public func rk_responder_set_can_become_first_responder(_ responder: RKResponderRef?, _ value: Bool) -> RKStatus {
-  with(responder, .responders, "responder") { context, index in context.setHeaderFlag(index, RecordHeader.canBecomeFirst, value) }
+  with(responder, .responders, "responder") { context, index in
+    context.recorded(Call.responder_set_can_become_first_responder, responder, value)
+    context.setHeaderFlag(index, RecordHeader.canBecomeFirst, value)
+  }
 }
 
 @_cdecl("rk_responder_can_become_first_responder") @implementation public func rk_responder_can_become_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(responder, .responders, "responder", out) { context, index in context.ask(index, .canBecomeFirstResponder) }
+  get(responder, .responders, "responder", out) { context, index in
+    context.recorded(Call.responder_can_become_first_responder, responder)
+    return context.ask(index, .canBecomeFirstResponder)
+  }
 }
 
 @_cdecl("rk_responder_set_can_resign_first_responder") @implementation public func rk_responder_set_can_resign_first_responder(_ responder: RKResponderRef?, _ value: Bool) -> RKStatus {
-  with(responder, .responders, "responder") { context, index in context.setHeaderFlag(index, RecordHeader.cannotResignFirst, !value) }
+  with(responder, .responders, "responder") { context, index in
+    context.recorded(Call.responder_set_can_resign_first_responder, responder, value)
+    context.setHeaderFlag(index, RecordHeader.cannotResignFirst, !value)
+  }
 }
 
 @_cdecl("rk_responder_can_resign_first_responder") @implementation public func rk_responder_can_resign_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(responder, .responders, "responder", out) { context, index in context.ask(index, .canResignFirstResponder) }
+  get(responder, .responders, "responder", out) { context, index in
+    context.recorded(Call.responder_can_resign_first_responder, responder)
+    return context.ask(index, .canResignFirstResponder)
+  }
 }
 
 extension UnsafeMutablePointer where Pointee == Context {
@@ -57,6 +77,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 @_cdecl("rk_responder_become_first_responder") @implementation public func rk_responder_become_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   with(responder, .responders, "responder") { context, index in
+    context.recorded(Call.responder_become_first_responder, responder)
     let answer = context.ask(index, .becomeFirstResponder)
     out?.pointee = answer
   }
@@ -64,6 +85,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 @_cdecl("rk_responder_resign_first_responder") @implementation public func rk_responder_resign_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   with(responder, .responders, "responder") { context, index in
+    context.recorded(Call.responder_resign_first_responder, responder)
     let answer = context.ask(index, .resignFirstResponder)
     out?.pointee = answer
   }
@@ -75,6 +97,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 @_cdecl("rk_responder_can_perform_action") @implementation public func rk_responder_can_perform_action(_ responder: RKResponderRef?, _ selector: UnsafePointer<CChar>?, _ sender: RKObjectRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(responder, .responders, "responder", out) { (context, index) throws(RKStatus) in
+    context.recorded(Call.responder_can_perform_action, responder, selector, sender)
     let selector = try requiredText(selector, "selector")
     _ = try resolveOptional(sender, in: context, .named, "sender")
     return context.canPerform(index, selector, sender)
@@ -83,6 +106,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 @_cdecl("rk_responder_target_for_action") @implementation public func rk_responder_target_for_action(_ responder: RKResponderRef?, _ selector: UnsafePointer<CChar>?, _ sender: RKObjectRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
   get(responder, .responders, "responder", out) { (context, index) throws(RKStatus) in
+    context.recorded(Call.responder_target_for_action, responder, selector, sender)
     let selector = try requiredText(selector, "selector")
     _ = try resolveOptional(sender, in: context, .named, "sender")
     return context.pointer(context.targetForAction(index, selector, sender))
@@ -91,6 +115,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 @_cdecl("rk_responder_set_value") @implementation public func rk_responder_set_value(_ responder: RKResponderRef?, _ key: UnsafePointer<CChar>?, _ value: UnsafeMutableRawPointer?) -> RKStatus {
   with(responder, .responders, "responder") { (context, index) throws(RKStatus) in
+    context.recorded(Call.responder_set_value, responder, key, value != nil)
     let key = try requiredText(key, "key")
     guard key[0] != 0 else { throw failure(.invalidArgument, "key", "is empty; name the value") }
     try context.setValue(index, key, value)
@@ -99,6 +124,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 @_cdecl("rk_responder_find_value") @implementation public func rk_responder_find_value(_ responder: RKResponderRef?, _ key: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ provider: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
   get(responder, .responders, "responder", out) { (context, index) throws(RKStatus) in
+    context.recorded(Call.responder_find_value, responder, key)
     let found = context.findValue(index, try requiredText(key, "key"))
     provider?.pointee = context.pointer(found.provider)
     return found.value
@@ -128,6 +154,7 @@ func checkTouches(_ context: ContextRef, _ touches: UnsafePointer<RKTouchRef?>?,
     default: throw failure(.invalidArgument, "phase", .int(Int64(phase.rawValue)), "has no touch method; use began, moved, ended or cancelled")
     }
     let touches = try checkTouches(context, touches, count)
+    context.recorded(Call.responder_send_touches, responder, phase.rawValue, ObjectList(objects: touches, count: count), event)
     _ = try resolveOptional(event, in: context, .events, "event")
     guard context.sendTouches(index, phase, touches, count, event) else {
       throw failure(.tooDeep, "responder", "cannot be called: no stack is left; return from the outer handlers first")

@@ -17,6 +17,7 @@ private func checkScale(_ value: Double, _ argument: Literal) throws(RKStatus) {
 
 @_cdecl("rk_scroll_view_create") @implementation public func rk_scroll_view_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKScrollViewRef?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
+    context.recorded(Call.scroll_view_create, cls, frame)
     try finite(frame, "frame")
     return try context.makeScrollView(try classForNew(context, cls, BuiltIn.scrollView, .scroll), frame)
   }
@@ -24,18 +25,25 @@ private func checkScale(_ value: Double, _ argument: Literal) throws(RKStatus) {
 
 @_cdecl("rk_scroll_view_set_delegate") @implementation public func rk_scroll_view_set_delegate(_ scroll_view: RKScrollViewRef?, _ delegate: UnsafePointer<RKScrollViewDelegate>?) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { (context, index) throws(RKStatus) in
-    guard let delegate else { return try context.setScrollDelegate(index, nil) }
+    guard let delegate else {
+      context.recorded(Call.scroll_view_set_delegate, scroll_view, OpaquePointer?.none)
+      return try context.setScrollDelegate(index, nil)
+    }
     var read = RKScrollViewDelegate()
     try readSized(delegate, into: &read, minimum: MemoryLayout<RKScrollViewDelegate>.size, "delegate.struct_size")
     guard read.reserved == 0 else { throw failure(.invalidArgument, "delegate.reserved", .int(Int64(read.reserved)), "is not 0") }
     _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
     guard !context.isDying(index) else { throw failure(.busy, "scroll_view", "is being destroyed; its last reference is gone") }
+    if context.isRecording { context.writeDelegate(index, read) }
     try context.setScrollDelegate(index, read)
   }
 }
 
 @_cdecl("rk_scroll_view_get_delegate") @implementation public func rk_scroll_view_get_delegate(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKObjectRef?>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in OpaquePointer(bitPattern: context.scrollDelegateObject(index)) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in
+    context.recorded(Call.scroll_view_get_delegate, scroll_view)
+    return OpaquePointer(bitPattern: context.scrollDelegateObject(index))
+  }
 }
 
 @_cdecl("rk_scroll_view_get_pan_gesture_recognizer") @implementation public func rk_scroll_view_get_pan_gesture_recognizer(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerRef?>?) -> RKStatus {
@@ -50,6 +58,7 @@ private func checkScale(_ value: Double, _ argument: Literal) throws(RKStatus) {
 
 @_cdecl("rk_scroll_view_set_content_offset") @implementation public func rk_scroll_view_set_content_offset(_ scroll_view: RKScrollViewRef?, _ offset: RKPoint, _ animated: Bool) -> RKStatus {
   changing(scroll_view) { (context, index) throws(RKStatus) in
+    context.recorded(Call.scroll_view_set_content_offset, scroll_view, offset, animated)
     try finite(offset, "offset")
     context.setContentOffset(index, offset, animated: animated)
   }
@@ -61,6 +70,7 @@ private func checkScale(_ value: Double, _ argument: Literal) throws(RKStatus) {
 
 @_cdecl("rk_scroll_view_scroll_rect_to_visible") @implementation public func rk_scroll_view_scroll_rect_to_visible(_ scroll_view: RKScrollViewRef?, _ rect: RKRect, _ animated: Bool) -> RKStatus {
   changing(scroll_view) { (context, index) throws(RKStatus) in
+    context.recorded(Call.scroll_view_scroll_rect_to_visible, scroll_view, rect, animated)
     try finite(rect, "rect")
     context.scrollToVisible(index, rect, animated: animated)
   }
@@ -68,6 +78,7 @@ private func checkScale(_ value: Double, _ argument: Literal) throws(RKStatus) {
 
 @_cdecl("rk_scroll_view_scroll_to_top") @implementation public func rk_scroll_view_scroll_to_top(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   changing(scroll_view) { context, index in
+    context.recorded(Call.scroll_view_scroll_to_top, scroll_view)
     let scrolls = context.scrollToTop(index)
     out?.pointee = scrolls
   }
@@ -75,6 +86,7 @@ private func checkScale(_ value: Double, _ argument: Literal) throws(RKStatus) {
 
 @_cdecl("rk_scroll_view_set_content_size") @implementation public func rk_scroll_view_set_content_size(_ scroll_view: RKScrollViewRef?, _ size: RKSize) -> RKStatus {
   changing(scroll_view) { (context, index) throws(RKStatus) in
+    context.recorded(Call.scroll_view_set_content_size, scroll_view, size)
     try finite(size.width, "size.width")
     try finite(size.height, "size.height")
     guard size.width >= 0 else { throw failure(.invalidArgument, "size.width", .double(size.width), "is negative; pass 0 or more") }
@@ -89,6 +101,7 @@ private func checkScale(_ value: Double, _ argument: Literal) throws(RKStatus) {
 
 @_cdecl("rk_scroll_view_set_content_inset") @implementation public func rk_scroll_view_set_content_inset(_ scroll_view: RKScrollViewRef?, _ insets: RKEdgeInsets) -> RKStatus {
   changing(scroll_view) { (context, index) throws(RKStatus) in
+    context.recorded(Call.scroll_view_set_content_inset, scroll_view, insets)
     try finite(insets.top, "insets.top")
     try finite(insets.left, "insets.left")
     try finite(insets.bottom, "insets.bottom")
@@ -135,6 +148,7 @@ private func checkScale(_ value: Double, _ argument: Literal) throws(RKStatus) {
 
 @_cdecl("rk_scroll_view_set_zoom_scale_range") @implementation public func rk_scroll_view_set_zoom_scale_range(_ scroll_view: RKScrollViewRef?, _ minimum: Double, _ maximum: Double) -> RKStatus {
   changing(scroll_view) { (context, index) throws(RKStatus) in
+    context.recorded(Call.scroll_view_set_zoom_scale_range, scroll_view, minimum, maximum)
     try checkScale(minimum, "minimum")
     try checkScale(maximum, "maximum")
     guard minimum <= maximum else { throw failure(.invalidArgument, "minimum", .double(minimum), "is above maximum; pass minimum <= maximum") }
@@ -152,6 +166,7 @@ private func checkScale(_ value: Double, _ argument: Literal) throws(RKStatus) {
 
 @_cdecl("rk_scroll_view_set_zoom_scale") @implementation public func rk_scroll_view_set_zoom_scale(_ scroll_view: RKScrollViewRef?, _ scale: Double, _ animated: Bool) -> RKStatus {
   changing(scroll_view) { (context, index) throws(RKStatus) in
+    context.recorded(Call.scroll_view_set_zoom_scale, scroll_view, scale, animated)
     try checkScale(scale, "scale")
     context.setZoomScale(index, scale, animated: animated)
   }
@@ -163,6 +178,7 @@ private func checkScale(_ value: Double, _ argument: Literal) throws(RKStatus) {
 
 @_cdecl("rk_scroll_view_zoom_to_rect") @implementation public func rk_scroll_view_zoom_to_rect(_ scroll_view: RKScrollViewRef?, _ rect: RKRect, _ animated: Bool) -> RKStatus {
   changing(scroll_view) { (context, index) throws(RKStatus) in
+    context.recorded(Call.scroll_view_zoom_to_rect, scroll_view, rect, animated)
     try finite(rect, "rect")
     guard rect.size.width != 0, rect.size.height != 0 else { throw failure(.invalidArgument, "rect", "is empty; pass one with a width and a height") }
     context.zoomToRect(index, rect, animated: animated)
@@ -178,6 +194,7 @@ private func checkScale(_ value: Double, _ argument: Literal) throws(RKStatus) {
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
     let view = try resolveOptional(view, in: context, .views, "view")
     let out = try required(out, "out")
+    context.recorded(Call.super_touches_should_begin, cls, self, ObjectList(objects: touches, count: count), event, context.pointer(view))
     context.own(index)
     out.pointee = context.touchesShouldBegin(slot, index, touches, count, event, context.viewHandle(view))
     context.disown(index)
@@ -189,6 +206,7 @@ private func checkScale(_ value: Double, _ argument: Literal) throws(RKStatus) {
     let (context, index, slot) = try inherited(cls, self, .scrolls, .touchesShouldCancel)
     let view = try resolve(view, in: context, .views, "view")
     let out = try required(out, "out")
+    context.recorded(Call.super_touches_should_cancel, cls, self, context.pointer(view))
     context.own(index)
     out.pointee = context.touchesShouldCancel(slot, index, view)
     context.disown(index)

@@ -4,6 +4,7 @@ import CResponderKit
 
 @_cdecl("rk_scroll_view_set_scroll_enabled") @implementation public func rk_scroll_view_set_scroll_enabled(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   changing(scroll_view) { context, index in
+    context.recorded(Call.scroll_view_set_scroll_enabled, scroll_view, value)
     context.setScroll(index, ScrollFlag.disabled, !value)
     let pan = context.scrollData(index).pointee.pan
     if pan != 0 { context.setEnabled(pan, value) }
@@ -15,7 +16,10 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_bounces") @implementation public func rk_scroll_view_set_bounces(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { context, index in context.setScroll(index, ScrollFlag.bouncesNot, !value) }
+  with(scroll_view, .scrolls, "scroll_view") { context, index in
+    context.recorded(Call.scroll_view_set_bounces, scroll_view, value)
+    context.setScroll(index, ScrollFlag.bouncesNot, !value)
+  }
 }
 
 @_cdecl("rk_scroll_view_bounces") @implementation public func rk_scroll_view_bounces(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -23,7 +27,10 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_always_bounce_vertical") @implementation public func rk_scroll_view_set_always_bounce_vertical(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { context, index in context.setScroll(index, ScrollFlag.alwaysVertical, value) }
+  with(scroll_view, .scrolls, "scroll_view") { context, index in
+    context.recorded(Call.scroll_view_set_always_bounce_vertical, scroll_view, value)
+    context.setScroll(index, ScrollFlag.alwaysVertical, value)
+  }
 }
 
 @_cdecl("rk_scroll_view_always_bounces_vertical") @implementation public func rk_scroll_view_always_bounces_vertical(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -31,7 +38,10 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_always_bounce_horizontal") @implementation public func rk_scroll_view_set_always_bounce_horizontal(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { context, index in context.setScroll(index, ScrollFlag.alwaysHorizontal, value) }
+  with(scroll_view, .scrolls, "scroll_view") { context, index in
+    context.recorded(Call.scroll_view_set_always_bounce_horizontal, scroll_view, value)
+    context.setScroll(index, ScrollFlag.alwaysHorizontal, value)
+  }
 }
 
 @_cdecl("rk_scroll_view_always_bounces_horizontal") @implementation public func rk_scroll_view_always_bounces_horizontal(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -39,7 +49,10 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_paging_enabled") @implementation public func rk_scroll_view_set_paging_enabled(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { context, index in context.setScroll(index, ScrollFlag.paging, value) }
+  with(scroll_view, .scrolls, "scroll_view") { context, index in
+    context.recorded(Call.scroll_view_set_paging_enabled, scroll_view, value)
+    context.setScroll(index, ScrollFlag.paging, value)
+  }
 }
 
 @_cdecl("rk_scroll_view_is_paging_enabled") @implementation public func rk_scroll_view_is_paging_enabled(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -47,7 +60,10 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_directional_lock_enabled") @implementation public func rk_scroll_view_set_directional_lock_enabled(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { context, index in context.setScroll(index, ScrollFlag.locks, value) }
+  with(scroll_view, .scrolls, "scroll_view") { context, index in
+    context.recorded(Call.scroll_view_set_directional_lock_enabled, scroll_view, value)
+    context.setScroll(index, ScrollFlag.locks, value)
+  }
 }
 
 @_cdecl("rk_scroll_view_is_directional_lock_enabled") @implementation public func rk_scroll_view_is_directional_lock_enabled(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -55,7 +71,10 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_delays_content_touches") @implementation public func rk_scroll_view_set_delays_content_touches(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { context, index in context.setScroll(index, ScrollFlag.hurries, !value) }
+  with(scroll_view, .scrolls, "scroll_view") { context, index in
+    context.recorded(Call.scroll_view_set_delays_content_touches, scroll_view, value)
+    context.setScroll(index, ScrollFlag.hurries, !value)
+  }
 }
 
 @_cdecl("rk_scroll_view_delays_content_touches") @implementation public func rk_scroll_view_delays_content_touches(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -63,7 +82,10 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_can_cancel_content_touches") @implementation public func rk_scroll_view_set_can_cancel_content_touches(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { context, index in context.setScroll(index, ScrollFlag.leavesContent, !value) }
+  with(scroll_view, .scrolls, "scroll_view") { context, index in
+    context.recorded(Call.scroll_view_set_can_cancel_content_touches, scroll_view, value)
+    context.setScroll(index, ScrollFlag.leavesContent, !value)
+  }
 }
 
 @_cdecl("rk_scroll_view_can_cancel_content_touches") @implementation public func rk_scroll_view_can_cancel_content_touches(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -71,7 +93,10 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_bounces_zoom") @implementation public func rk_scroll_view_set_bounces_zoom(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { context, index in context.setScroll(index, ScrollFlag.bouncesZoomNot, !value) }
+  with(scroll_view, .scrolls, "scroll_view") { context, index in
+    context.recorded(Call.scroll_view_set_bounces_zoom, scroll_view, value)
+    context.setScroll(index, ScrollFlag.bouncesZoomNot, !value)
+  }
 }
 
 @_cdecl("rk_scroll_view_bounces_zoom") @implementation public func rk_scroll_view_bounces_zoom(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -79,7 +104,10 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_scrolls_to_top") @implementation public func rk_scroll_view_set_scrolls_to_top(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { context, index in context.setScroll(index, ScrollFlag.scrollsToTopNot, !value) }
+  with(scroll_view, .scrolls, "scroll_view") { context, index in
+    context.recorded(Call.scroll_view_set_scrolls_to_top, scroll_view, value)
+    context.setScroll(index, ScrollFlag.scrollsToTopNot, !value)
+  }
 }
 
 @_cdecl("rk_scroll_view_scrolls_to_top") @implementation public func rk_scroll_view_scrolls_to_top(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -87,7 +115,10 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_set_chains_to_ancestor") @implementation public func rk_scroll_view_set_chains_to_ancestor(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { context, index in context.setScroll(index, ScrollFlag.chains, value) }
+  with(scroll_view, .scrolls, "scroll_view") { context, index in
+    context.recorded(Call.scroll_view_set_chains_to_ancestor, scroll_view, value)
+    context.setScroll(index, ScrollFlag.chains, value)
+  }
 }
 
 @_cdecl("rk_scroll_view_chains_to_ancestor") @implementation public func rk_scroll_view_chains_to_ancestor(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -96,6 +127,7 @@ import CResponderKit
 
 @_cdecl("rk_scroll_view_set_deceleration_rate") @implementation public func rk_scroll_view_set_deceleration_rate(_ scroll_view: RKScrollViewRef?, _ rate: RKScrollViewDecelerationRate) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { (context, index) throws(RKStatus) in
+    context.recorded(Call.scroll_view_set_deceleration_rate, scroll_view, rate.rawValue)
     guard rate == .normal || rate == .fast else {
       throw failure(.invalidArgument, "rate", .int(Int64(rate.rawValue)), "is not one of RKScrollViewDecelerationRate")
     }

@@ -13,28 +13,30 @@ func inherited(
 }
 
 @_cdecl("rk_super_touches_began") @implementation public func rk_super_touches_began(_ cls: RKClassRef?, _ self: RKResponderRef?, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
-  superTouches(cls, self, .began, touches, count, event)
+  superTouches(Call.super_touches_began, cls, self, .began, touches, count, event)
 }
 
 @_cdecl("rk_super_touches_moved") @implementation public func rk_super_touches_moved(_ cls: RKClassRef?, _ self: RKResponderRef?, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
-  superTouches(cls, self, .moved, touches, count, event)
+  superTouches(Call.super_touches_moved, cls, self, .moved, touches, count, event)
 }
 
 @_cdecl("rk_super_touches_ended") @implementation public func rk_super_touches_ended(_ cls: RKClassRef?, _ self: RKResponderRef?, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
-  superTouches(cls, self, .ended, touches, count, event)
+  superTouches(Call.super_touches_ended, cls, self, .ended, touches, count, event)
 }
 
 @_cdecl("rk_super_touches_cancelled") @implementation public func rk_super_touches_cancelled(_ cls: RKClassRef?, _ self: RKResponderRef?, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int, _ event: RKEventRef?) -> RKStatus {
-  superTouches(cls, self, .cancelled, touches, count, event)
+  superTouches(Call.super_touches_cancelled, cls, self, .cancelled, touches, count, event)
 }
 
+@inline(never)
 private func superTouches(
-  _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>?, _ count: Int,
+  _ call: UInt32, _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>?, _ count: Int,
   _ event: OpaquePointer?
 ) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, receiver, .responders, .touches(phase))
     let touches = try checkTouches(context, touches, count)
+    context.recorded(call, cls, receiver, ObjectList(objects: touches, count: count), event)
     _ = try resolveOptional(event, in: context, .events, "event")
     guard context.hasStack else {
       throw failure(.tooDeep, "self", "cannot forward: no stack is left; the responder chain is too long for overrides that all call super")
@@ -50,32 +52,35 @@ private func superTouches(
 @_cdecl("rk_super_next_responder") @implementation public func rk_super_next_responder(_ cls: RKClassRef?, _ self: RKResponderRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .responders, .nextResponder)
+    if out != nil { context.recorded(Call.super_next_responder, cls, self) }
     try required(out, "out").pointee = context.pointer(context.callNextResponder(slot, index))
   }
 }
 
 @_cdecl("rk_super_can_become_first_responder") @implementation public func rk_super_can_become_first_responder(_ cls: RKClassRef?, _ self: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  superQuestion(cls, self, .canBecomeFirstResponder, out)
+  superQuestion(Call.super_can_become_first_responder, cls, self, .canBecomeFirstResponder, out)
 }
 
 @_cdecl("rk_super_become_first_responder") @implementation public func rk_super_become_first_responder(_ cls: RKClassRef?, _ self: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  superQuestion(cls, self, .becomeFirstResponder, out)
+  superQuestion(Call.super_become_first_responder, cls, self, .becomeFirstResponder, out)
 }
 
 @_cdecl("rk_super_can_resign_first_responder") @implementation public func rk_super_can_resign_first_responder(_ cls: RKClassRef?, _ self: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  superQuestion(cls, self, .canResignFirstResponder, out)
+  superQuestion(Call.super_can_resign_first_responder, cls, self, .canResignFirstResponder, out)
 }
 
 @_cdecl("rk_super_resign_first_responder") @implementation public func rk_super_resign_first_responder(_ cls: RKClassRef?, _ self: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  superQuestion(cls, self, .resignFirstResponder, out)
+  superQuestion(Call.super_resign_first_responder, cls, self, .resignFirstResponder, out)
 }
 
+@inline(never)
 private func superQuestion(
-  _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ method: Method, _ out: UnsafeMutablePointer<Bool>?
+  _ call: UInt32, _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ method: Method, _ out: UnsafeMutablePointer<Bool>?
 ) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, receiver, .responders, method)
     let out = try required(out, "out")
+    context.recorded(call, cls, receiver)
     let answer = context.call(question: method, slot, index)
     out.pointee = answer
   }
@@ -85,6 +90,7 @@ private func superQuestion(
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .responders, .canPerformAction)
     let out = try required(out, "out")
+    context.recorded(Call.super_can_perform_action, cls, self, selector, sender)
     let selector = try requiredText(selector, "selector")
     _ = try resolveOptional(sender, in: context, .named, "sender")
     let answer = context.call(canPerform: slot, index, selector, sender)
@@ -96,6 +102,7 @@ private func superQuestion(
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .responders, .targetForAction)
     let out = try required(out, "out")
+    context.recorded(Call.super_target_for_action, cls, self, selector, sender)
     let selector = try requiredText(selector, "selector")
     _ = try resolveOptional(sender, in: context, .named, "sender")
     let target = context.call(target: slot, index, selector, sender)
@@ -109,6 +116,7 @@ private func superQuestion(
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .views, .hitTest)
     let out = try required(out, "out")
+    context.recorded(Call.super_hit_test, cls, self, point, event)
     _ = try resolveOptional(event, in: context, .events, "event")
     let found = context.callHitTest(slot, context.view(index), point.x, point.y, event)
     out.pointee = context.handle(ofView: found)
@@ -119,6 +127,7 @@ private func superQuestion(
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .views, .pointInside)
     let out = try required(out, "out")
+    context.recorded(Call.super_point_inside, cls, self, point, event)
     _ = try resolveOptional(event, in: context, .events, "event")
     let inside = context.callPointInside(slot, context.view(index), point.x, point.y, event)
     out.pointee = inside
@@ -126,35 +135,37 @@ private func superQuestion(
 }
 
 @_cdecl("rk_super_will_move_to_superview") @implementation public func rk_super_will_move_to_superview(_ cls: RKClassRef?, _ self: RKViewRef?, _ superview: RKViewRef?) -> RKStatus {
-  superTree(cls, self, .willMoveToSuperview, superview, .views, "superview")
+  superTree(Call.super_will_move_to_superview, cls, self, .willMoveToSuperview, superview, .views, "superview")
 }
 
 @_cdecl("rk_super_did_move_to_superview") @implementation public func rk_super_did_move_to_superview(_ cls: RKClassRef?, _ self: RKViewRef?) -> RKStatus {
-  superTree(cls, self, .didMoveToSuperview, nil, .views, "self")
+  superTree(Call.super_did_move_to_superview, cls, self, .didMoveToSuperview, nil, .views, "self")
 }
 
 @_cdecl("rk_super_will_move_to_window") @implementation public func rk_super_will_move_to_window(_ cls: RKClassRef?, _ self: RKViewRef?, _ window: RKWindowRef?) -> RKStatus {
-  superTree(cls, self, .willMoveToWindow, window, .windows, "window")
+  superTree(Call.super_will_move_to_window, cls, self, .willMoveToWindow, window, .windows, "window")
 }
 
 @_cdecl("rk_super_did_move_to_window") @implementation public func rk_super_did_move_to_window(_ cls: RKClassRef?, _ self: RKViewRef?) -> RKStatus {
-  superTree(cls, self, .didMoveToWindow, nil, .views, "self")
+  superTree(Call.super_did_move_to_window, cls, self, .didMoveToWindow, nil, .views, "self")
 }
 
 @_cdecl("rk_super_did_add_subview") @implementation public func rk_super_did_add_subview(_ cls: RKClassRef?, _ self: RKViewRef?, _ subview: RKViewRef?) -> RKStatus {
-  superTree(cls, self, .didAddSubview, subview, .views, "subview")
+  superTree(Call.super_did_add_subview, cls, self, .didAddSubview, subview, .views, "subview")
 }
 
 @_cdecl("rk_super_will_remove_subview") @implementation public func rk_super_will_remove_subview(_ cls: RKClassRef?, _ self: RKViewRef?, _ subview: RKViewRef?) -> RKStatus {
-  superTree(cls, self, .willRemoveSubview, subview, .views, "subview")
+  superTree(Call.super_will_remove_subview, cls, self, .willRemoveSubview, subview, .views, "subview")
 }
 
+@inline(never)
 private func superTree(
-  _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ method: Method, _ other: OpaquePointer?, _ kinds: KindSet,
+  _ call: UInt32, _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ method: Method, _ other: OpaquePointer?, _ kinds: KindSet,
   _ argument: Literal
 ) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, receiver, .views, method)
+    if method == .didMoveToSuperview || method == .didMoveToWindow { context.recorded(call, cls, receiver) } else { context.recorded(call, cls, receiver, other) }
     // NULL is an argument of will_move_to_superview and will_move_to_window.
     context.call(tree: method, slot, index, try resolveOptional(other, in: context, kinds, argument))
   }
@@ -165,6 +176,7 @@ private func superTree(
 @_cdecl("rk_super_window_send_event") @implementation public func rk_super_window_send_event(_ cls: RKClassRef?, _ self: RKWindowRef?, _ event: RKEventRef?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .windows, .windowSendEvent)
+    context.recorded(Call.super_window_send_event, cls, self, event)
     _ = try resolve(event, in: context, .events, "event")
     context.call(windowEvent: slot, index, event)
   }
@@ -173,6 +185,7 @@ private func superTree(
 @_cdecl("rk_super_become_key_window") @implementation public func rk_super_become_key_window(_ cls: RKClassRef?, _ self: RKWindowRef?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .windows, .becomeKeyWindow)
+    context.recorded(Call.super_become_key_window, cls, self)
     context.call(window: slot, index)
   }
 }
@@ -180,6 +193,7 @@ private func superTree(
 @_cdecl("rk_super_resign_key_window") @implementation public func rk_super_resign_key_window(_ cls: RKClassRef?, _ self: RKWindowRef?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .windows, .resignKeyWindow)
+    context.recorded(Call.super_resign_key_window, cls, self)
     context.call(window: slot, index)
   }
 }
@@ -187,6 +201,7 @@ private func superTree(
 @_cdecl("rk_super_load_view") @implementation public func rk_super_load_view(_ cls: RKClassRef?, _ self: RKViewControllerRef?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .controllers, .loadView)
+    context.recorded(Call.super_load_view, cls, self)
     if slot.function == nil {
       try context.builtInLoadView(index)
     } else {
@@ -198,6 +213,7 @@ private func superTree(
 @_cdecl("rk_super_view_did_load") @implementation public func rk_super_view_did_load(_ cls: RKClassRef?, _ self: RKViewControllerRef?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .controllers, .viewDidLoad)
+    context.recorded(Call.super_view_did_load, cls, self)
     context.call(controller: slot, index)
   }
 }
@@ -205,6 +221,7 @@ private func superTree(
 @_cdecl("rk_super_application_send_event") @implementation public func rk_super_application_send_event(_ cls: RKClassRef?, _ self: RKApplicationRef?, _ event: RKEventRef?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .applications, .applicationSendEvent)
+    context.recorded(Call.super_application_send_event, cls, self, event)
     _ = try resolve(event, in: context, .events, "event")
     context.call(application: slot, index, event)
   }

@@ -18,6 +18,8 @@ private func checkedText(_ text: UnsafePointer<CChar>?) throws(RKStatus) -> Unsa
     try finite(timestamp, "timestamp")
     let text = try checkedText(text)
     context.serveReleases()
+    context.recorded(Call.context_insert_text, timestamp, LongText(text: text))
+    defer { context.flushRecord() }
     let taken = try context.takeText(timestamp) { () throws(RKStatus) in try context.insertText(text) }
     out?.pointee = taken
   }
@@ -27,6 +29,8 @@ private func checkedText(_ text: UnsafePointer<CChar>?) throws(RKStatus) -> Unsa
   withContext(context) { (context) throws(RKStatus) in
     try finite(timestamp, "timestamp")
     context.serveReleases()
+    context.recorded(Call.context_delete_backward, timestamp)
+    defer { context.flushRecord() }
     let taken = try context.takeText(timestamp) { () throws(RKStatus) in try context.deleteBackward() }
     out?.pointee = taken
   }
@@ -45,17 +49,24 @@ private func checkedText(_ text: UnsafePointer<CChar>?) throws(RKStatus) -> Unsa
 }
 
 @_cdecl("rk_responder_has_text") @implementation public func rk_responder_has_text(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(responder, .responders, "responder", out) { context, index in context.hasText(index) }
+  get(responder, .responders, "responder", out) { context, index in
+    context.recorded(Call.responder_has_text, responder)
+    return context.hasText(index)
+  }
 }
 
 @_cdecl("rk_responder_accepts_key_input") @implementation public func rk_responder_accepts_key_input(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(responder, .responders, "responder", out) { context, index in context.acceptsKeyInput(index) }
+  get(responder, .responders, "responder", out) { context, index in
+    context.recorded(Call.responder_accepts_key_input, responder)
+    return context.acceptsKeyInput(index)
+  }
 }
 
 @_cdecl("rk_super_insert_text") @implementation public func rk_super_insert_text(_ cls: RKClassRef?, _ self: RKResponderRef?, _ text: UnsafePointer<CChar>?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .responders, .insertText)
     let text = try checkedText(text)
+    context.recorded(Call.super_insert_text, cls, self, LongText(text: text))
     try context.checked { context.call(insertText: slot, index, text) }
   }
 }
@@ -63,6 +74,7 @@ private func checkedText(_ text: UnsafePointer<CChar>?) throws(RKStatus) -> Unsa
 @_cdecl("rk_super_delete_backward") @implementation public func rk_super_delete_backward(_ cls: RKClassRef?, _ self: RKResponderRef?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .responders, .deleteBackward)
+    context.recorded(Call.super_delete_backward, cls, self)
     context.call(deleteBackward: slot, index)
   }
 }
@@ -71,6 +83,7 @@ private func checkedText(_ text: UnsafePointer<CChar>?) throws(RKStatus) -> Unsa
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .responders, .hasText)
     let out = try required(out, "out")
+    context.recorded(Call.super_has_text, cls, self)
     context.own(index)
     out.pointee = context.call(question: .hasText, slot, index)
     context.disown(index)
@@ -91,6 +104,7 @@ private func withField(_ handle: OpaquePointer?, _ body: (ContextRef, UInt32) th
 @_cdecl("rk_text_field_set_text") @implementation public func rk_text_field_set_text(_ text_field: RKControlRef?, _ text: UnsafePointer<CChar>?) -> RKStatus {
   withField(text_field) { (context, index) throws(RKStatus) in
     if let text { _ = try checkedText(text) }
+    context.recorded(Call.text_field_set_text, text_field, LongText(text: text))
     try context.setFieldText(index, text)
   }
 }

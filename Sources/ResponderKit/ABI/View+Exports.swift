@@ -13,6 +13,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// A view whose instance_init has not run.
+  @inline(never)
   func buildAnyView(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> UInt32 {
     switch cls.pointee.kind {
     case .control: return try buildControl(cls, frame)
@@ -25,6 +26,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 @_optimize(speed)
 @_cdecl("rk_view_create") @implementation public func rk_view_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
+    context.recorded(Call.view_create, cls, frame)
     try finite(frame, "frame")
     let cls = try context.classForNewView(cls, "cls")
     return context.begin(try context.buildAnyView(cls, frame), cls)
@@ -36,6 +38,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 @_optimize(speed)
 @_cdecl("rk_view_set_frame") @implementation public func rk_view_set_frame(_ view: RKViewRef?, _ frame: RKRect) -> RKStatus {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
+    context.recorded(Call.view_set_frame, view, frame)
     try finite(frame, "frame")
     context.setFrame(index, frame)
     if context.kind(index) == .scroll { context.replan(index) }
@@ -48,6 +51,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 @_cdecl("rk_view_set_bounds") @implementation public func rk_view_set_bounds(_ view: RKViewRef?, _ bounds: RKRect) -> RKStatus {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
+    context.recorded(Call.view_set_bounds, view, bounds)
     try finite(bounds, "bounds")
     if context.kind(index) == .scroll { return context.setScrollBounds(index, bounds) }
     context.view(index).pointee.bounds = bounds
@@ -62,6 +66,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 @_optimize(speed)
 @_cdecl("rk_view_set_center") @implementation public func rk_view_set_center(_ view: RKViewRef?, _ center: RKPoint) -> RKStatus {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
+    context.recorded(Call.view_set_center, view, center)
     try finite(center, "center")
     context.view(index).pointee.center = center
     context.refreshMapping(index)
@@ -83,6 +88,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 @_cdecl("rk_view_set_transform") @implementation public func rk_view_set_transform(_ view: RKViewRef?, _ transform: RKTransform) -> RKStatus {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
+    context.recorded(Call.view_set_transform, view, transform)
     try finite(transform.a, "transform.a")
     try finite(transform.b, "transform.b")
     try finite(transform.c, "transform.c")
@@ -105,6 +111,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       try finite(m[k], "matrix")
       k += 1
     }
+    context.recorded(Call.view_set_transform_3d, view, NumberList(numbers: m, count: 16))
     // Rows m11 m12 m13 m14, …: nothing may depend on z, and w stays 1 (SPEC 16).
     guard m[2] == 0, m[3] == 0, m[6] == 0, m[7] == 0, m[8] == 0, m[9] == 0, m[10] == 1, m[11] == 0, m[14] == 0, m[15] == 1 else {
       throw failure(.unsupported, "matrix", "is not affine in the plane; project it yourself and set an affine transform")
@@ -115,6 +122,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 @_cdecl("rk_view_set_anchor_point") @implementation public func rk_view_set_anchor_point(_ view: RKViewRef?, _ anchor_point: RKPoint) -> RKStatus {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
+    context.recorded(Call.view_set_anchor_point, view, anchor_point)
     try finite(anchor_point, "anchor_point")
     guard let extras = context.makeExtras(index) else { throw noMemory() }
     extras.pointee.anchorPoint = anchor_point
@@ -128,6 +136,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 @_cdecl("rk_view_set_z_position") @implementation public func rk_view_set_z_position(_ view: RKViewRef?, _ z: Double) -> RKStatus {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
+    context.recorded(Call.view_set_z_position, view, z)
     try finite(z, "z")
     guard let extras = context.makeExtras(index) else { throw noMemory() }
     extras.pointee.zPosition = z
@@ -142,6 +151,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 @_cdecl("rk_view_set_hidden") @implementation public func rk_view_set_hidden(_ view: RKViewRef?, _ hidden: Bool) -> RKStatus {
   with(view, .views, "view") { context, index in
+    context.recorded(Call.view_set_hidden, view, hidden)
     if context.kind(index) == .window {
       context.setWindowHidden(index, hidden)
     } else {
@@ -151,7 +161,10 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_view_set_alpha") @implementation public func rk_view_set_alpha(_ view: RKViewRef?, _ alpha: Double) -> RKStatus {
-  with(view, .views, "view") { context, index in context.setAlpha(index, alpha) }
+  with(view, .views, "view") { context, index in
+    context.recorded(Call.view_set_alpha, view, alpha)
+    context.setAlpha(index, alpha)
+  }
 }
 
 @_cdecl("rk_view_get_alpha") @implementation public func rk_view_get_alpha(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
@@ -163,7 +176,10 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_view_set_user_interaction_enabled") @implementation public func rk_view_set_user_interaction_enabled(_ view: RKViewRef?, _ enabled: Bool) -> RKStatus {
-  with(view, .views, "view") { context, index in context.setFlag(index, ViewFlag.interactionDisabled, !enabled) }
+  with(view, .views, "view") { context, index in
+    context.recorded(Call.view_set_user_interaction_enabled, view, enabled)
+    context.setFlag(index, ViewFlag.interactionDisabled, !enabled)
+  }
 }
 
 @_cdecl("rk_view_is_user_interaction_enabled") @implementation public func rk_view_is_user_interaction_enabled(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -171,7 +187,10 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_view_set_animating") @implementation public func rk_view_set_animating(_ view: RKViewRef?, _ animating: Bool) -> RKStatus {
-  with(view, .views, "view") { context, index in context.setFlag(index, ViewFlag.animating, animating) }
+  with(view, .views, "view") { context, index in
+    context.recorded(Call.view_set_animating, view, animating)
+    context.setFlag(index, ViewFlag.animating, animating)
+  }
 }
 
 @_cdecl("rk_view_is_animating") @implementation public func rk_view_is_animating(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -179,7 +198,10 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_view_set_multiple_touch_enabled") @implementation public func rk_view_set_multiple_touch_enabled(_ view: RKViewRef?, _ enabled: Bool) -> RKStatus {
-  with(view, .views, "view") { context, index in context.setFlag(index, ViewFlag.multipleTouch, enabled) }
+  with(view, .views, "view") { context, index in
+    context.recorded(Call.view_set_multiple_touch_enabled, view, enabled)
+    context.setFlag(index, ViewFlag.multipleTouch, enabled)
+  }
 }
 
 @_cdecl("rk_view_is_multiple_touch_enabled") @implementation public func rk_view_is_multiple_touch_enabled(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -187,7 +209,10 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_view_set_exclusive_touch") @implementation public func rk_view_set_exclusive_touch(_ view: RKViewRef?, _ exclusive: Bool) -> RKStatus {
-  with(view, .views, "view") { context, index in context.setFlag(index, ViewFlag.exclusiveTouch, exclusive) }
+  with(view, .views, "view") { context, index in
+    context.recorded(Call.view_set_exclusive_touch, view, exclusive)
+    context.setFlag(index, ViewFlag.exclusiveTouch, exclusive)
+  }
 }
 
 @_cdecl("rk_view_is_exclusive_touch") @implementation public func rk_view_is_exclusive_touch(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -195,7 +220,10 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_view_set_clips_to_bounds") @implementation public func rk_view_set_clips_to_bounds(_ view: RKViewRef?, _ clips: Bool) -> RKStatus {
-  with(view, .views, "view") { context, index in context.setFlag(index, ViewFlag.clipsToBounds, clips) }
+  with(view, .views, "view") { context, index in
+    context.recorded(Call.view_set_clips_to_bounds, view, clips)
+    context.setFlag(index, ViewFlag.clipsToBounds, clips)
+  }
 }
 
 @_cdecl("rk_view_clips_to_bounds") @implementation public func rk_view_clips_to_bounds(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {

@@ -57,6 +57,26 @@ extension UnsafeMutablePointer where Pointee == Context {
     if status != .OK { throw status }
   }
 
+  @inline(never)
+  fileprivate func write(_ desc: RKViewsDesc, _ frames: UnsafePointer<RKRect>, keepsReferences: Bool) {
+    guard let recorder = beginCall(Call.view_create_many) else { return }
+    let count = desc.count
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 9) { words in
+      words[0] = UInt64(count)
+      words[1] = UInt64(UInt(bitPattern: frames))
+      words[2] = UInt64(4 * count)
+      words[3] = UInt64(UInt(bitPattern: desc.superview))
+      words[4] = UInt64(UInt(bitPattern: desc.superviews))
+      words[5] = UInt64(count)
+      words[6] = UInt64(UInt(bitPattern: desc.cls))
+      words[7] = UInt64(UInt(bitPattern: desc.classes))
+      words[8] = UInt64(count)
+      recorder.put(0x81_0A10_94, words.baseAddress.unsafelyUnwrapped, .list)
+    }
+    recorder.put(keepsReferences)
+    recorder.end()
+  }
+
   private func copyHandles(_ batch: ViewBatch, _ out: UnsafeMutablePointer<OpaquePointer?>) {
     var k = 0
     while k < batch.count {
@@ -97,6 +117,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     var batch = ViewBatch(
       count: count, frames: frames, superview: superview, superviews: read.superviews, classes: read.classes, cls: cls, keepsReferences: out != nil,
       numbers: numbers)
+    if context.isRecording { context.write(read, frames, keepsReferences: out != nil) }
     try context.createMany(&batch, out)
   }
 }
@@ -111,6 +132,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let points else { throw nullArgument("points") }
     let out = try required(out, "out")
     guard count > 0 else { throw failure(.limitReached, "count", .int(Int64(count)), "is more than any array can hold") }
+    points.withMemoryRebound(to: Double.self, capacity: count) { numbers in context.recorded(Call.view_hit_test_many, view, NumberList(numbers: numbers, count: 2 * count)) }
     try context.hitTest(v, points, count, out)
   }
 }
@@ -125,9 +147,11 @@ private let mostPixels = 1 << 28
     guard rect.size.width >= 0, rect.size.height >= 0 else { throw failure(.invalidArgument, "rect", "has a negative size; standardise it") }
     guard width != 0, height != 0 else { throw failure(.invalidArgument, width == 0 ? "width" : "height", "is 0; ask for 1 pixel or more") }
     let out = try required(out, "out")
+    context.recorded(Call.hit_map, root, rect, width, height)
     // A size_t beyond what any array can have arrives as a negative number.
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0, !overflow, pixels <= mostPixels else { throw failure(.limitReached, "width", .int(Int64(width)), "times height is more than 268,435,456 pixels; divide the rectangle") }
+    context.recorded(Call.hit_map, root, rect, width, height)
     try context.hitMap(v, rect, width, height, out)
   }
 }

@@ -16,17 +16,22 @@ private func withTwo(
 
 @_optimize(speed)
 @_cdecl("rk_view_add_subview") @implementation public func rk_view_add_subview(_ view: RKViewRef?, _ subview: RKViewRef?) -> RKStatus {
-  withTwo(view, subview) { (context, parent, child) throws(RKStatus) in try context.insertSubview(parent, child, .front) }
+  withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
+    context.recorded(Call.view_add_subview, view, subview)
+    try context.insertSubview(parent, child, .front)
+  }
 }
 
 @_cdecl("rk_view_insert_subview_at_index") @implementation public func rk_view_insert_subview_at_index(_ view: RKViewRef?, _ subview: RKViewRef?, _ index: Int64) -> RKStatus {
   withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
+    context.recorded(Call.view_insert_subview_at_index, view, subview, index)
     try context.insertSubview(parent, child, .index(Int(clamping: index)))
   }
 }
 
 @_cdecl("rk_view_insert_subview_below") @implementation public func rk_view_insert_subview_below(_ view: RKViewRef?, _ subview: RKViewRef?, _ sibling: RKViewRef?) -> RKStatus {
   withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
+    context.recorded(Call.view_insert_subview_below, view, subview, sibling)
     let sibling = try resolveOptional(sibling, in: context, .views, "sibling")
     if sibling != 0 { try context.insertSubview(parent, child, .below(sibling)) }
   }
@@ -34,6 +39,7 @@ private func withTwo(
 
 @_cdecl("rk_view_insert_subview_above") @implementation public func rk_view_insert_subview_above(_ view: RKViewRef?, _ subview: RKViewRef?, _ sibling: RKViewRef?) -> RKStatus {
   withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
+    context.recorded(Call.view_insert_subview_above, view, subview, sibling)
     let sibling = try resolveOptional(sibling, in: context, .views, "sibling")
     if sibling != 0 { try context.insertSubview(parent, child, .above(sibling)) }
   }
@@ -41,20 +47,30 @@ private func withTwo(
 
 @_cdecl("rk_view_exchange_subviews") @implementation public func rk_view_exchange_subviews(_ view: RKViewRef?, _ first: Int64, _ second: Int64) -> RKStatus {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
+    context.recorded(Call.view_exchange_subviews, view, first, second)
     try context.exchangeSubviews(index, Int(clamping: first), Int(clamping: second))
   }
 }
 
 @_cdecl("rk_view_bring_subview_to_front") @implementation public func rk_view_bring_subview_to_front(_ view: RKViewRef?, _ subview: RKViewRef?) -> RKStatus {
-  withTwo(view, subview) { (context, parent, child) throws(RKStatus) in try context.reorder(parent, child, .front) }
+  withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
+    context.recorded(Call.view_bring_subview_to_front, view, subview)
+    try context.reorder(parent, child, .front)
+  }
 }
 
 @_cdecl("rk_view_send_subview_to_back") @implementation public func rk_view_send_subview_to_back(_ view: RKViewRef?, _ subview: RKViewRef?) -> RKStatus {
-  withTwo(view, subview) { (context, parent, child) throws(RKStatus) in try context.reorder(parent, child, .index(0)) }
+  withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
+    context.recorded(Call.view_send_subview_to_back, view, subview)
+    try context.reorder(parent, child, .index(0))
+  }
 }
 
 @_cdecl("rk_view_remove_from_superview") @implementation public func rk_view_remove_from_superview(_ view: RKViewRef?) -> RKStatus {
-  with(view, .views, "view") { (context, index) throws(RKStatus) in try context.removeFromSuperview(index) }
+  with(view, .views, "view") { (context, index) throws(RKStatus) in
+    context.recorded(Call.view_remove_from_superview, view)
+    try context.removeFromSuperview(index)
+  }
 }
 
 @_cdecl("rk_view_get_superview") @implementation public func rk_view_get_superview(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
@@ -125,6 +141,7 @@ private func checkEvent(_ event: RKEventRef?, _ context: ContextRef) throws(RKSt
     let (context, v) = try resolveView(view, "view")
     let out = try required(out, "out")
     if _slowPath(event != nil) { try checkEvent(event, context) }
+    context.recorded(Call.view_hit_test, view, point, event)
     out.pointee = context.handle(ofView: context.hitTest(v, point.x, point.y, event))
     if _slowPath(!context.pointee.limbo.isEmpty) { context.afterWalk() }
     return .OK
@@ -135,6 +152,7 @@ private func checkEvent(_ event: RKEventRef?, _ context: ContextRef) throws(RKSt
 
 @_cdecl("rk_view_point_inside") @implementation public func rk_view_point_inside(_ view: RKViewRef?, _ point: RKPoint, _ event: RKEventRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(view, .views, "view", out) { (context, index) throws(RKStatus) in
+    context.recorded(Call.view_point_inside, view, point, event)
     _ = try resolveOptional(event, in: context, .events, "event")
     return context.pointInside(context.view(index), point.x, point.y, event)
   }

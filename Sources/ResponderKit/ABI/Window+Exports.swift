@@ -4,6 +4,7 @@ import CResponderKit
 
 @_cdecl("rk_window_create") @implementation public func rk_window_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKWindowRef?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
+    context.recorded(Call.window_create, cls, frame)
     try finite(frame, "frame")
     return try context.makeWindow(try classForNew(context, cls, BuiltIn.window, .window), frame)
   }
@@ -11,6 +12,7 @@ import CResponderKit
 
 @_cdecl("rk_window_set_level") @implementation public func rk_window_set_level(_ window: RKWindowRef?, _ level: Double) -> RKStatus {
   with(window, .windows, "window") { (context, index) throws(RKStatus) in
+    context.recorded(Call.window_set_level, window, level)
     try finite(level, "level")
     context.setLevel(index, level)
   }
@@ -21,7 +23,10 @@ import CResponderKit
 }
 
 @_cdecl("rk_window_set_screen") @implementation public func rk_window_set_screen(_ window: RKWindowRef?, _ screen: UInt32) -> RKStatus {
-  with(window, .windows, "window") { context, index in context.windowData(index).pointee.screen = screen }
+  with(window, .windows, "window") { context, index in
+    context.recorded(Call.window_set_screen, window, screen)
+    context.windowData(index).pointee.screen = screen
+  }
 }
 
 @_cdecl("rk_window_get_screen") @implementation public func rk_window_get_screen(_ window: RKWindowRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
@@ -29,11 +34,17 @@ import CResponderKit
 }
 
 @_cdecl("rk_window_make_key") @implementation public func rk_window_make_key(_ window: RKWindowRef?) -> RKStatus {
-  with(window, .windows, "window") { context, index in context.makeKey(index) }
+  with(window, .windows, "window") { context, index in
+    context.recorded(Call.window_make_key, window)
+    context.makeKey(index)
+  }
 }
 
 @_cdecl("rk_window_make_key_and_visible") @implementation public func rk_window_make_key_and_visible(_ window: RKWindowRef?) -> RKStatus {
-  with(window, .windows, "window") { context, index in context.makeKeyAndVisible(index) }
+  with(window, .windows, "window") { context, index in
+    context.recorded(Call.window_make_key_and_visible, window)
+    context.makeKeyAndVisible(index)
+  }
 }
 
 @_cdecl("rk_window_is_key") @implementation public func rk_window_is_key(_ window: RKWindowRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -42,6 +53,7 @@ import CResponderKit
 
 @_cdecl("rk_window_set_root_view_controller") @implementation public func rk_window_set_root_view_controller(_ window: RKWindowRef?, _ controller: RKViewControllerRef?) -> RKStatus {
   with(window, .windows, "window") { (context, index) throws(RKStatus) in
+    context.recorded(Call.window_set_root_view_controller, window, controller)
     try context.setRootController(index, try resolveOptional(controller, in: context, .controllers, "controller"))
   }
 }

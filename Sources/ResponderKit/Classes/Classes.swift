@@ -19,8 +19,6 @@ struct ClassDefinition {
   var plugin: UInt16 = 0
 }
 
-let longestName = 255
-
 extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Asking
 
@@ -181,7 +179,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// The number of a text, 0 if it was never interned.
   func interned(_ text: UnsafePointer<CChar>) -> UInt32 {
     guard let places = pointee.textPlaces else { return 0 }
-    var place = Int(textHash(text)) & (pointee.textPlaceCount - 1)
+    var place = Int(truncatingIfNeeded: textHash(text)) & (pointee.textPlaceCount - 1)
     while places[place] != 0 {
       if sameText(pointee.texts[Int(places[place]) - 1].bytes, text) { return places[place] }
       place = (place + 1) & (pointee.textPlaceCount - 1)
@@ -220,7 +218,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   private func setTextPlace(_ number: UInt32) {
     guard let places = pointee.textPlaces else { return }
-    var place = Int(textHash(pointee.texts[Int(number) - 1].bytes)) & (pointee.textPlaceCount - 1)
+    var place = Int(truncatingIfNeeded: textHash(pointee.texts[Int(number) - 1].bytes)) & (pointee.textPlaceCount - 1)
     while places[place] != 0 { place = (place + 1) & (pointee.textPlaceCount - 1) }
     places[place] = number
   }

@@ -309,6 +309,7 @@ extension TypeCode {
 
 extension Text {
   /// As the library prints encodings.
+  @inline(never)
   mutating func add(_ signature: Signature) {
     add(signature.result.encoding)
     var k = 0

@@ -34,11 +34,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     while !cls.pointee.actions.isEmpty {
       let action = cls.pointee.actions[cls.pointee.actions.count - 1]
       cls.pointee.actions.removeLast()
-      guard let drop = action.drop else { continue }
-      found = true
-      enter()
-      drop(action.userdata)
-      leave()
+      if action.drop != nil { found = true }
+      callDrop(action.drop, action.userdata)
     }
     return found
   }
@@ -127,7 +124,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Call an action with arguments of its signature; `result` receives as many bytes as the result's type has.
   func invoke(
-    _ found: FoundAction, on receiver: UInt32, _ arguments: UnsafePointer<UnsafeMutableRawPointer?>?, _ result: UnsafeMutableRawPointer?
+    _ found: FoundAction, on receiver: UInt32, _ arguments: UnsafePointer<UnsafeMutableRawPointer?>?, _ result: UnsafeMutableRawPointer?, encoding: UnsafePointer<CChar>?
   ) throws(RKStatus) {
     let interface = found.action.interface
     let count: Int
@@ -142,6 +139,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     guard hasStack else { throw failure(.tooDeep, "stack", "has no room left for the action; end the recursion") }
     let me = pointer(receiver)
+    recorded(Call.invoke, me, text(found.action.selector), LongText(text: encoding))
     var fault: Int32 = 0
     own(receiver)
     begin(found.cls, receiver)

@@ -168,11 +168,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     cls.pointee.flags &= ~ClassData.waits
     let drop = cls.pointee.drop
     cls.pointee.drop = nil
-    if let drop {
-      enter()
-      drop(cls.pointee.userdata)
-      leave()
-    }
+    callDrop(drop, cls.pointee.userdata)
     _ = dropActions(of: cls)
   }
 

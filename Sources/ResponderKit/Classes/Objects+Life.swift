@@ -156,6 +156,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
+  @inline(never)
   private func destroy(_ index: UInt32) {
     // Links first: an override that they call finds its instance's memory still in order.
     pointee.hooks.willDestroy?(UnsafeMutableRawPointer(self), index)
@@ -167,11 +168,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     forget(index)
     freeRecord(index)
     // The handle is stale by now: nothing that the function does can reach what is gone.
-    if let drop {
-      enter()
-      drop(userdata)
-      leave()
-    }
+    callDrop(drop, userdata)
   }
 
   /// instance_deinit, subclass first.
@@ -232,11 +229,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let oldDrop = h.pointee.side?.pointee.drop
     h.pointee.userdata = userdata
     h.pointee.side?.pointee.drop = drop
-    if let oldDrop {
-      enter()
-      oldDrop(old)
-      leave()
-    }
+    callDrop(oldDrop, old)
   }
 
   func setName(_ index: UInt32, _ name: UnsafePointer<CChar>?) throws(RKStatus) {

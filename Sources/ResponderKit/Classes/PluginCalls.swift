@@ -29,22 +29,28 @@ extension UnsafeMutablePointer where Pointee == Context {
   func begin(_ slot: MethodSlot, _ index: UInt32) { begin(slot.owner.unsafelyUnwrapped, index) }
 
   /// The same for what a class or extension brings.
+  @inline(never)
   func begin(_ cls: UnsafeMutablePointer<ClassData>, _ index: UInt32) {
     enter()
+    if isRecording { writeEnter(cls, index) }
     if cls.pointee.plugin != 0 { beginPlugin(cls.pointee.plugin, index) }
   }
 
   /// A method that answers nothing has returned.
   func end(_ slot: MethodSlot) { end(slot.owner.unsafelyUnwrapped) }
 
+  @inline(never)
   func end(_ cls: UnsafeMutablePointer<ClassData>, _ fault: Int32 = 0) {
+    if isRecording, isHosts(cls) { writeLeave() }
     if cls.pointee.plugin != 0 { _ = endPlugin(asks: false, fault) }
     leave()
   }
 
   /// One that answers yes or no; false: the answer does not count.
+  @inline(never)
   func end(_ slot: MethodSlot, _ index: UInt32, bool answer: RawBool) -> Bool {
     if slot.plugin == 0, answer <= 1 {
+      if isRecording, isHosts(slot.owner.unsafelyUnwrapped) { writeLeave(bool: answer) }
       leave()
       return true
     }
@@ -55,7 +61,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func check(_ slot: MethodSlot, _ index: UInt32, bool answer: RawBool) -> Bool { end(plugin: slot.plugin, index, bool: answer) }
 
   /// One that answers with an object: its index, 0 for none; nil: the answer does not count.
+  @inline(never)
   func end(_ slot: MethodSlot, _ index: UInt32, object answer: OpaquePointer?, _ kinds: KindSet) -> UInt32? {
+    if isRecording, isHosts(slot.owner.unsafelyUnwrapped) { writeLeave(object: answer) }
     let found = answer == nil ? 0 : live(UInt(bitPattern: answer), kinds)
     var counts = true
     if slot.plugin != 0 {
@@ -65,6 +73,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     leave()
     return counts ? found : nil
+  }
+
+  /// Whether what a class brings is code of the host or a plugin: calls of the library's own classes are nothing that a recording must answer.
+  private func isHosts(_ cls: UnsafeMutablePointer<ClassData>) -> Bool { cls.pointee.id != cls.pointee.builtIn }
+
+  @inline(never)
+  private func writeEnter(_ cls: UnsafeMutablePointer<ClassData>, _ index: UInt32) {
+    if isHosts(cls) { writeEnter(index) }
   }
 
   // MARK: Functions that came by themselves, in a table
@@ -80,18 +96,20 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// A function in the name of `index` is about to be called.
   func begin(plugin: UInt16, _ index: UInt32) {
-    enter()
+    enterHost(index)
     if plugin != 0 { beginPlugin(plugin, index) }
   }
 
   /// One that answers nothing has returned.
   func end(plugin: UInt16) {
+    if isRecording { writeLeave() }
     if plugin != 0 { _ = endPlugin(asks: false, 0) }
     leave()
   }
 
   /// One that answers yes or no; false: the answer does not count.
   func end(plugin: UInt16, _ index: UInt32, bool answer: RawBool) -> Bool {
+    if isRecording { writeLeave(bool: answer) }
     var counts = answer <= 1
     if plugin != 0 {
       counts = endPlugin(asks: true, counts ? 0 : RKPluginFault.returnedBadBool.rawValue)
@@ -107,6 +125,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// `begin` where the receiver's record is at hand.
   func begin(_ slot: MethodSlot, _ h: UnsafeMutablePointer<RecordHeader>) {
     enter()
+    if isRecording { writeEnter(slot.owner.unsafelyUnwrapped, h.pointee.index) }
     let number = slot.plugin
     if number == 0 { return }
     guard isUndemanding, pointee.plugins.calls.count < pointee.plugins.calls.capacity else { return beginPlugin(number, h.pointee.index) }
@@ -126,6 +145,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if slot.plugin != 0, answer <= 1, isUndemanding, ended & 31 != 0, !pointee.plugins.ranTooDeep, h.pointee.generation == generation,
       h.pointee.flags & RecordHeader.dying == 0, rkp_load64(strangersPointer) == pointee.plugins.strangersSeen
     {
+      if isRecording { writeLeave(bool: answer) }
       pointee.plugins.ended = ended
       pointee.plugins.calls.removeLast()
       leave()

@@ -27,9 +27,9 @@ extension UnsafeMutablePointer where Pointee == Context {
       k += 1
       guard entry.events & events != 0, isListed(index, entry) else { continue }
       if let function = entry.controlFunction {
-        enter()
+        enterHost(index)
         function(pointer(index), events, event, entry.userdata)
-        leave()
+        leaveHost()
       } else {
         sendEntry(index, entry, event)
       }

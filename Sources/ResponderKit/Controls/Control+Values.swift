@@ -142,6 +142,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     // Without memory it does not repeat.
     guard let timer = try? addTimer(pointee.time + delay, callback, UnsafeMutableRawPointer(bitPattern: handle(index)), nil) else { return }
+    self.timer(timer).pointee.isOwn = true
     data.pointee.timerHandle = handle(timer)
   }
 

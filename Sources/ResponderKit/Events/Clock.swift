@@ -47,8 +47,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.timers.remove(at: place)
     freeRecord(index)
     enter()
-    if call { t.callback?(contextPointer, t.deadline, t.userdata) }
-    t.drop?(t.userdata)
+    if call {
+      if isRecording, !t.isOwn { writeEnter(0) }
+      t.callback?(contextPointer, t.deadline, t.userdata)
+      if isRecording, !t.isOwn { writeLeave() }
+    }
+    callDrop(t.drop, t.userdata)
     leave()
   }
 

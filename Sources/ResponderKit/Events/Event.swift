@@ -13,6 +13,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard pointee.otherEvents.reserve(1, pointee.memory) else { throw noMemory() }
     let index = makeRecord(.event, classID: 0)
     guard index != 0 else { throw noMemory() }
+    if isRecording { writeBirth(index, type == .presses ? 12 : 13) }
     own(index)
     pointee.otherEvents.appendReserved(EventState(index: index, type: type))
     return k

@@ -50,6 +50,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       context.motionLastsTooLong()
     }
     let timer = try addTimer(pointee.time + config(.motionMaximumDuration), tooLong, nil, nil)
+    self.timer(timer).pointee.isOwn = true
     pointee.motion = MotionState(isUnderway: true, responder: handle(receiver), window: handle(pointee.keyWindow), timer: handle(timer))
     dispatchMotion(.began, event)
   }

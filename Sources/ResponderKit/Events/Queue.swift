@@ -22,6 +22,8 @@ struct QueueNode {
   var handle: UInt = 0
   /// Number of samples that follow the node; of motion and remote control what it is.
   var count = 0
+  /// A recorder has written it down.
+  var isRecorded = false
   /// What they have between updates.
   var history: UnsafeMutablePointer<RKTouchSnapshot>?
 
@@ -154,6 +156,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       let bits = n.pointee.handle
       rkp_free(n)
       do throws(RKStatus) {
+        recorded(Call.release, OpaquePointer(bitPattern: bits))
         let (_, index) = try resolve(OpaquePointer(bitPattern: bits), .counted, "object")
         try release(index, "object")
       } catch {
@@ -164,11 +167,14 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   private func takeFirst() -> UnsafeMutablePointer<QueueNode>? {
     rkp_mutex_lock(pointee.lock)
-    let node = pointee.queueHead?.assumingMemoryBound(to: QueueNode.self)
-    if let node { unlinkLocked(node) }
-    rkp_mutex_unlock(pointee.lock)
+    defer { rkp_mutex_unlock(pointee.lock) }
+    guard let node = pointee.queueHead?.assumingMemoryBound(to: QueueNode.self), mayTake(node) else { return nil }
+    unlinkLocked(node)
     return node
   }
+
+  /// What another thread posts during a drain waits for the next one while a recorder is on: a replay could not post it in the middle.
+  private func mayTake(_ node: UnsafeMutablePointer<QueueNode>) -> Bool { node.pointee.isRecorded || !isRecording || pointee.advancing == 0 }
 
   private func unlinkLocked(_ node: UnsafeMutablePointer<QueueNode>) {
     pointee.queueHead = UnsafeMutableRawPointer(node.pointee.next)
@@ -181,7 +187,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func takeNextMove(_ node: UnsafeMutablePointer<QueueNode>) -> UnsafeMutablePointer<QueueNode>? {
     rkp_mutex_lock(pointee.lock)
     defer { rkp_mutex_unlock(pointee.lock) }
-    guard let next = pointee.queueHead?.assumingMemoryBound(to: QueueNode.self), node.movesLike(next) else { return nil }
+    guard let next = pointee.queueHead?.assumingMemoryBound(to: QueueNode.self), node.movesLike(next), mayTake(next) else { return nil }
     unlinkLocked(next)
     return next
   }
@@ -189,6 +195,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// SPEC 290, 291.
   func drain() throws(RKStatus) -> Int {
     serveReleases()
+    if isRecording {
+      writePosts()
+      recorded(Call.context_drain)
+    }
     guard pointee.advancing < deepestUpdate, pointee.updateDepth < deepestUpdate else {
       throw failure(.tooDeep, "drain", "is nested too deep; let the outer calls return first")
     }
@@ -220,7 +230,10 @@ extension UnsafeMutablePointer where Pointee == Context {
       switch node.pointee.kind {
       case .touches: merged = try handleTouches(node)
       case .cancelAll: try cancelTouches(of: 0, .touchCancelledBySystem)
-      case .call: node.pointee.callback?(contextPointer, node.pointee.userdata)
+      case .call:
+        enterHost()
+        node.pointee.callback?(contextPointer, node.pointee.userdata)
+        leaveHost()
       case .release: break
       case .pointer: try movePointer(node.pointee.timestamp, node.sample(RKPointerSample.self).pointee)
       case .scroll, .transform: try send(node.sample(GestureInput.self).pointee, at: node.pointee.timestamp)
@@ -298,7 +311,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func endNode(_ node: UnsafeMutablePointer<QueueNode>) {
-    node.pointee.drop?(node.pointee.userdata)
+    callDrop(node.pointee.drop, node.pointee.userdata)
     if let history = node.pointee.history { rkp_free(history) }
     rkp_free(node)
   }

@@ -33,9 +33,13 @@ extension UnsafeMutablePointer where Pointee == Context {
       guard rkp_waiter_wait(&pointee.waiter, timeout < 0 || timeout > 1e9 ? -1 : timeout) else { throw systemFailure() }
     }
     rkp_waiter_clear(&pointee.waiter)
+    defer { flushRecord() }
     var handled = try drain()
     let now = rkp_clock()
-    if now > pointee.time { try advance(now) }
+    if now > pointee.time {
+      recorded(Call.context_advance, now)
+      try advance(now)
+    }
     // What timers posted belongs to this turn as well, unless posted events wait for the next.
     if flag(.drainPostedEventsInSameTurn) { handled += try drain() }
     rkp_mutex_lock(pointee.lock)

@@ -11,7 +11,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if isFailure(record.reason), UInt(bitPattern: record.object) == bits, let wait = waitBefore(place, bits) {
       tellWait(wait, to: &text)
       text.add(", then failed (")
-      addCause(record, to: &text)
+      fill(cause(record), record, to: &text)
       text.add(UInt8(ascii: ")"))
       addRule(record, to: &text)
     } else if record.reason == .gestureRecognized || record.reason == .gestureBegan, UInt(bitPattern: record.object) == bits,
@@ -149,18 +149,10 @@ extension UnsafeMutablePointer where Pointee == Context {
       if r.reason == .gestureBegan { return text.add("began") }
       if isFailure(r.reason) {
         text.add("failed (")
-        addCause(r, to: &text)
+        fill(cause(r), r, to: &text)
         return text.add(UInt8(ascii: ")"))
       }
     }
     text.add("went on")
-  }
-
-  func addRule(_ r: RKTraceRecord, to text: inout Text) {
-    let rule = r.rule != 0 ? r.rule : Reason.rule(r.reason)
-    if rule == 0 { return }
-    text.add(" (SPEC ")
-    text.add(UInt64(rule))
-    text.add(UInt8(ascii: ")"))
   }
 }

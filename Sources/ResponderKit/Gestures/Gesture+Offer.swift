@@ -278,7 +278,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       own(index)
       enter()
       builtInTouches(index, phase, touches, count)
-      leave()
+      leaveInPlace()
       disown(index)
       return
     }
@@ -320,7 +320,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     own(index)
     enter()
     recognize(index, phase, touches, count)
-    leave()
+    leaveInPlace()
     disown(index)
   }
 

@@ -264,7 +264,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func sendAction(_ index: UInt32, _ entry: ActionTarget) {
     enter()
     if let function = entry.gestureFunction {
+      if isRecording { writeEnter(index) }
       function(pointer(index), entry.userdata)
+      if isRecording { writeLeave() }
     } else {
       let target = live(entry.target, .instances)
       if target == 0 {

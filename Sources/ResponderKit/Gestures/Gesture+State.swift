@@ -153,7 +153,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     _ = activate(index)
     pointee.gesturesChanged = true
     trace(reason, index, other != 0 ? other : g.pointee.view, point: RKPoint(x: limit, y: 0), value: value)
-    if isTracing { nameRule(reason, g.pointee.type) }
+    if pointee.trace.count != 0 { nameRule(reason, g.pointee.type) }
     guard g.has(GestureFlag.required), !g.has(GestureFlag.failureUntold) else { return }
     g.set(GestureFlag.failureUntold, true)
     g.pointee.nextFailed = 0

@@ -17,6 +17,8 @@
 
     /// Its classes and extensions stay, but nothing of them is called any more.
     func switchOff(_ plugin: UnsafeMutablePointer<PluginData>) {
+      // A replay is not slow at the same places.
+      if plugin.pointee.lastFault == RKPluginFault.tooSlow.rawValue { recorded(Call.plugin_deactivate, pointer(plugin.pointee.handle)) }
       plugin.pointee.state = .faulted
       forEachClass(ofPlugin: plugin.pointee.number) { cls in if !cls.pointee.isOff { switchOff(cls) } }
       overridesWereRemoved()

@@ -84,6 +84,7 @@
       let entry = raw.assumingMemoryBound(to: RKPluginEntry.self)
       let id = entry.pointee.id.unsafelyUnwrapped
       guard findPlugin(id) == nil else { throw failure(.alreadyExists, "plugin", .text(id), "is loaded in this context already; activate that one") }
+      recorded(path[0] == 0 ? Call.plugin_register : Call.plugin_load, id, entry.pointee.version)
       let plugin = try makePlugin(entry, path, host)
       do throws(RKStatus) {
         try start(plugin)
@@ -137,9 +138,10 @@
       plugin.pointee.data = nil
       plugin.pointee.faults = 0
       plugin.pointee.lastFault = 0
-      enter()
+      enterHost()
       beginPlugin(number, plugin.pointee.handle, timed: false)
       let status = plugin.pointee.entry.pointee.`init`(plugin.pointee.host, &plugin.pointee.data)
+      if isRecording { writeLeave(number: Int64(status.rawValue)) }
       _ = endPlugin(asks: false, 0)
       leave()
       guard status == .OK else {
@@ -220,9 +222,10 @@
       plugin.pointee.state = .ending
       retire(number, isAtEnd: isAtEnd)
       if let function = plugin.pointee.entry.pointee.`deinit` {
-        enter()
+        enterHost()
         beginPlugin(number, plugin.pointee.handle, timed: false)
         function(plugin.pointee.host, plugin.pointee.data)
+        if isRecording { writeLeave() }
         _ = endPlugin(asks: false, 0)
         leave()
       }

@@ -47,10 +47,5 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// The function that was added has been removed, or its owner ends.
-  func callDrop(_ entry: ActionTarget) {
-    guard let drop = entry.drop else { return }
-    enter()
-    drop(entry.userdata)
-    leave()
-  }
+  func callDrop(_ entry: ActionTarget) { callDrop(entry.drop, entry.userdata) }
 }

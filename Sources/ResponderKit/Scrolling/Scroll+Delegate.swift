@@ -53,7 +53,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Calls
 
   /// Call a function of the delegate, a plugin's watched. The table stays valid during the call, whatever the call does to it. `call` returns what is
-  /// wrong with the answer, 0 if nothing is. Nobody is called for a scroll view that ends.
+  /// wrong with the answer, 0 if nothing is, and writes down for a recorder what it calls. Nobody is called for a scroll view that ends.
   private func callDelegate(_ index: UInt32, asks: Bool = false, _ call: (UnsafePointer<RKScrollViewDelegate>) -> Int32) {
     guard !isDying(index), let delegate = scrollDelegate(index) else { return }
     guard hasStack else { return diagnose(.tooDeep, index) }
@@ -61,7 +61,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     if !isCallable(number) { return }
     own(index)
     delegate.pointee.uses += 1
-    begin(plugin: number, index)
+    enter()
+    if number != 0 { beginPlugin(number, index) }
     let fault = withUnsafePointer(to: delegate.pointee.table) { call($0) }
     if number != 0 {
       _ = endPlugin(asks: asks, fault)
@@ -76,7 +77,10 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   private func tell(_ index: UInt32, _ notice: (UnsafePointer<RKScrollViewDelegate>) -> RKScrollViewNotice?) {
     callDelegate(index) {
-      notice($0)?(pointer(index), $0.pointee.userdata)
+      guard let function = notice($0) else { return 0 }
+      if isRecording { writeEnter(index) }
+      function(pointer(index), $0.pointee.userdata)
+      if isRecording { writeLeave() }
       return 0
     }
   }
@@ -91,7 +95,10 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func tellDidEndDragging(_ index: UInt32, _ decelerates: Bool) {
     callDelegate(index) {
-      $0.pointee.did_end_dragging?(pointer(index), decelerates, $0.pointee.userdata)
+      guard let function = $0.pointee.did_end_dragging else { return 0 }
+      if isRecording { writeEnter(index) }
+      function(pointer(index), decelerates, $0.pointee.userdata)
+      if isRecording { writeLeave() }
       return 0
     }
   }
@@ -102,7 +109,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     callDelegate(index) { table in
       guard let function = table.pointee.will_end_dragging else { return 0 }
       var changed = target
+      if isRecording { writeEnter(index) }
       function(pointer(index), velocity, &changed, table.pointee.userdata)
+      if isRecording { writeLeave(changed) }
       guard changed.isFinite else { return RKPluginFault.returnedNaN.rawValue }
       answer = changed
       return 0
@@ -115,7 +124,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     var answer: UInt32 = 0
     callDelegate(index) { table in
       guard let function = table.pointee.view_for_zooming else { return 0 }
+      if isRecording { writeEnter(index) }
       let given = function(pointer(index), table.pointee.userdata)
+      if isRecording { writeLeave(object: given) }
       if given == nil { return 0 }
       answer = live(UInt(bitPattern: given), .views)
       return answer == 0 ? badObject(UInt(bitPattern: given)) : 0
@@ -125,14 +136,20 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func tellWillBeginZooming(_ index: UInt32, _ view: UInt) {
     callDelegate(index) {
-      $0.pointee.will_begin_zooming?(pointer(index), pointer(live(view, .views)), $0.pointee.userdata)
+      guard let function = $0.pointee.will_begin_zooming else { return 0 }
+      if isRecording { writeEnter(index) }
+      function(pointer(index), pointer(live(view, .views)), $0.pointee.userdata)
+      if isRecording { writeLeave() }
       return 0
     }
   }
 
   func tellDidEndZooming(_ index: UInt32, _ view: UInt, _ scale: Double) {
     callDelegate(index) {
-      $0.pointee.did_end_zooming?(pointer(index), pointer(live(view, .views)), scale, $0.pointee.userdata)
+      guard let function = $0.pointee.did_end_zooming else { return 0 }
+      if isRecording { writeEnter(index) }
+      function(pointer(index), pointer(live(view, .views)), scale, $0.pointee.userdata)
+      if isRecording { writeLeave() }
       return 0
     }
   }
@@ -141,7 +158,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     var answer = true
     callDelegate(index, asks: true) { table in
       guard let function = table.pointee.should_scroll_to_top else { return 0 }
+      if isRecording { writeEnter(index) }
       let given = unsafeBitCast(function, to: QuestionCall.self)(pointer(index), table.pointee.userdata)
+      if isRecording { writeLeave(bool: given) }
       if given > 1 { return RKPluginFault.returnedBadBool.rawValue }
       answer = given != 0
       return 0

@@ -45,8 +45,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     let least = config(.panHysteresis) - timeTolerance
     let x = local.x.magnitude * unit >= least, y = local.y.magnitude * unit >= least
     if (axes & 1 != 0 && x) || (axes & 2 != 0 && y) { return true }
-    if isTracing, x || y, !scrollHas(index, ScrollFlag.toldCannot) {
-      setScroll(index, ScrollFlag.toldCannot, true)
+    let attempt = UInt64(gesture(pan).pointee.attempt)
+    if isTracing, x || y, scrollData(index).pointee.toldAttempt != attempt {
+      scrollData(index).pointee.toldAttempt = attempt
       trace(.scrollCannotScroll, index, value: axes == 0 ? 2 : x ? 0 : 1)
     }
     return false

@@ -18,6 +18,15 @@ struct Context {
   /// A parent with at least so many children may get an index.
   var indexMinimum = 64
   var trace = TraceRing()
+  /// Who records this context (recorder.h). Nobody ever does in a build without the recorder (RESPONDERKIT_NO_RECORDER), of which the compiler then leaves nothing.
+  #if RESPONDERKIT_NO_RECORDER
+    var recorder: RecorderRef? {
+      get { nil }
+      set { _ = newValue }
+    }
+  #else
+    var recorder: RecorderRef?
+  #endif
   /// Records freed while something outside is being called: their indices are used again only when that is over.
   var limbo = Buffer<UInt32>()
   /// Calls into the host that have not returned, and walks that hold on to records.
@@ -49,6 +58,9 @@ struct Context {
   var stackLow: UInt = 0
   var stackHigh: UInt = 0
   var visit: UInt32 = 0
+
+  /// A recorder stopped because nothing could be written any more; nobody has asked for its end yet.
+  var recorderBroke = false
 
   // Classes
   var classes = Buffer<UnsafeMutablePointer<ClassData>>()
@@ -236,6 +248,24 @@ struct Context {
 
 typealias ContextRef = UnsafeMutablePointer<Context>
 
+extension UnsafeMutablePointer where Pointee == Context {
+  /// A context as `Context(slot:memory:lock:)` makes it: nearly all of it is zero, and zeroing it at once takes a tenth of the code. ContextTests compares the two.
+  func clear(slot: UInt32, memory: MemoryRef, lock: OpaquePointer?) {
+    UnsafeMutableRawPointer(self).initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Context>.size)
+    pointee.slot = slot
+    pointee.memory = memory
+    pointee.lock = lock
+    pointee.indexMinimum = 64
+    pointee.plugins.faultLimit = 8
+    pointee.alarm = .infinity
+    pointee.arrangement = 1
+    pointee.scrolls.moment = .infinity
+    pointee.scrolls.delayEnd = .infinity
+    pointee.scrolls.quietUntil = .infinity
+    pointee.waiter = rkp_waiter(poll_fd: -1, event_fd: -1, timer_fd: -1)
+  }
+}
+
 /// Memory of some records of one layout.
 struct Page {
   /// Records in the largest ones; the first of a layout are smaller.
@@ -281,6 +311,8 @@ struct InternedText {
 
 /// The ring of trace records.
 struct TraceRing {
+  /// Decisions are wanted, here or by a recorder.
+  var isOn = false
   /// 0: off.
   var capacity = 0
   var records: UnsafeMutablePointer<RKTraceRecord>?
@@ -405,6 +437,8 @@ struct Hooks {
   var pluginFault: Fault?
   /// The next deadline may be another one: arm the run loop's descriptor.
   var deadlineChanged: One?
+  /// The recorder's file or writer takes no more: tell the host, and let go of it.
+  var recorderBroke: One?
   /// Say a record as a sentence; returns its length.
   typealias Describe = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<RKTraceRecord>, UnsafeMutablePointer<CChar>?, Int) -> Int
   var describe: Describe?

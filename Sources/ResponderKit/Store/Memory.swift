@@ -28,6 +28,7 @@ extension UnsafeMutablePointer where Pointee == Memory {
     bytes >= 0 && UInt64(bytes) < 1 << 46 && (pointee.limit == 0 || pointee.used &+ UInt64(bytes) <= pointee.limit)
   }
 
+  @inline(never)
   func free(_ memory: UnsafeMutableRawPointer?, _ bytes: Int) {
     guard let memory else { return }
     rkp_free(memory)

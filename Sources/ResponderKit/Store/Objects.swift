@@ -82,7 +82,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         guard addPage(kind.layout, state) else { return 0 }
       }
       index = state.pointee.next
-      state.pointee.next += 1
+      state.pointee.next &+= 1
     }
     let h = header(index)
     let generation = h.pointee.generation
@@ -98,10 +98,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     h.pointee.flags = kind.layout.rawValue << RecordHeader.layoutShift
     h.pointee.classID = classID
     h.pointee.index = index
-    pointee.liveCount += 1
-    return index
+    pointee.liveCount &+= 1
+    return isRecording ? born(index) : index
   }
 
+  @inline(never)
   private func addPage(_ layout: Layout, _ state: UnsafeMutablePointer<LayoutState>) -> Bool {
     let memory = pointee.memory
     let first = pointee.recordCount
@@ -193,7 +194,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Before calling the host, or while holding on to records: indices are not used again until the matching `leave`.
   @inline(__always) func enter() { pointee.depth += 1 }
 
-  func leave() {
+  func leave() { leaveInPlace() }
+
+  /// The same for paths that run for every recogniser.
+  @inline(__always) func leaveInPlace() {
     pointee.depth -= 1
     if pointee.depth == 0, !pointee.limbo.isEmpty { flushLimbo() }
   }

@@ -411,6 +411,8 @@ struct TimerRecord {
   var userdata: UnsafeMutableRawPointer?
   var callback: TimerFunction?
   var drop: DropFunction?
+  /// The library has planned it.
+  var isOwn = false
 }
 
 /// A button or key that is down (SPEC 269). Weak links are handles: a retained press may outlive what it names.

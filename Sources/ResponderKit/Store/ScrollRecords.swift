@@ -68,6 +68,8 @@ struct ScrollData {
   var busySlot: UInt32 = 0
   /// Counts what sets it in motion or stops it: who has called out compares it.
   var turn: UInt64 = 0
+  /// The attempt of the pan of which it has been recorded that it moves along an axis that cannot scroll.
+  var toldAttempt = UInt64.max
   var pass: UInt64 = 0
 
   // The drag
@@ -142,9 +144,6 @@ enum ScrollFlag {
   static let topping: UInt32 = 1 << 23
   /// The animation is one of the scale, which setZoomScale or zoomToRect has begun.
   static let zoomAnimating: UInt32 = 1 << 24
-  /// This attempt's movement along an axis that cannot scroll has been recorded.
-  static let toldCannot: UInt32 = 1 << 25
-
   /// A touch has stopped its animation, of which the delegate has not been told yet.
   static let halted: UInt32 = 1 << 26
 

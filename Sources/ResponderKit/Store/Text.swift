@@ -114,6 +114,9 @@ struct Text {
   }
 }
 
+/// Bytes of the longest name, selector or key.
+let longestName = 255
+
 /// Length of a C string, stopping at `limit`: a text without end costs no more than that.
 func textLength(_ text: UnsafePointer<CChar>, limit: Int) -> Int {
   var k = 0

@@ -186,6 +186,7 @@ enum Reason {
     case .pluginSwitchedOff: "pluginSwitchedOff"
     case .pluginNotLoaded: "pluginNotLoaded"
     case .pluginReport: "pluginReport"
+    case .recorderFailed: "recorderFailed"
     @unknown default: nil
     }
   }
@@ -346,7 +347,7 @@ enum Reason {
     case .parameterClamped: 314
     case .targetDoesNotRespond: 135
     case .pluginFault: 307
-    case .pluginSwitchedOff, .pluginNotLoaded, .pluginReport: 0
+    case .pluginSwitchedOff, .pluginNotLoaded, .pluginReport, .recorderFailed: 0
     @unknown default: 0
     }
   }

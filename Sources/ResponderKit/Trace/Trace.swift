@@ -1,9 +1,14 @@
 import CResponderKit
 
-// Recording decisions: fixed-size records in a ring. Free when off: one load and one compare.
+// Recording decisions: fixed-size records in a ring, and in the file of a recorder. Free when off: one load and one compare.
 
 extension UnsafeMutablePointer where Pointee == Context {
-  var isTracing: Bool { pointee.trace.capacity != 0 }
+  var isTracing: Bool { pointee.trace.isOn }
+
+  /// After the ring or the recorder has come or gone.
+  func refreshTracing() {
+    pointee.trace.isOn = pointee.trace.capacity != 0 || (pointee.recorder.map { $0.pointee.options & UInt32(RKRecorderOptions.withoutDecisions.rawValue) == 0 } ?? false)
+  }
 
   func trace(
     _ reason: RKReason, _ object: UInt32, _ other: UInt32 = 0, point: RKPoint = RKPoint(), value: Double = 0, touchID: Int64 = 0,
@@ -20,7 +25,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Objects as handles: one of them may be on its way out.
   @inline(never)
   func record(_ reason: RKReason, _ object: UInt, _ other: UInt, _ point: RKPoint, _ value: Double, _ touchID: Int64, _ depth: Int) {
-    guard isTracing, let records = pointee.trace.records else { return }
+    if !isTracing { return }
+    if isRecording { writeDecision(reason, object, other, point, value, touchID, depth) }
+    guard let records = pointee.trace.records else { return }
     pointee.trace.sequence += 1
     var record = RKTraceRecord()
     record.struct_size = UInt32(MemoryLayout<RKTraceRecord>.size)
@@ -40,6 +47,24 @@ extension UnsafeMutablePointer where Pointee == Context {
     if pointee.trace.count < pointee.trace.capacity { pointee.trace.count += 1 }
   }
 
+  /// What is 0 at the end is left out.
+  @inline(never)
+  private func writeDecision(_ reason: RKReason, _ object: UInt, _ other: UInt, _ point: RKPoint, _ value: Double, _ touchID: Int64, _ depth: Int) {
+    guard let recorder = pointee.recorder, recorder.pointee.options & UInt32(RKRecorderOptions.withoutDecisions.rawValue) == 0 else { return }
+    if recorder.pointee.time != pointee.time.bitPattern {
+      recorder.pointee.time = pointee.time.bitPattern
+      recorder.begin(.time)
+      recorder.put(number: pointee.time)
+      recorder.end()
+    }
+    recorder.begin(.decision)
+    recorder.put(varint: UInt64(truncatingIfNeeded: reason.rawValue))
+    // Objects are named by their numbers: one of them may be on its way out, or may have gone.
+    var words = (UInt64(Handle.index(object)), UInt64(Handle.index(other)), UInt64(bitPattern: Int64(depth)), UInt64(bitPattern: touchID), value.bitPattern, point.x.bitPattern, point.y.bitPattern)
+    withUnsafeBytes(of: &words) { recorder.put(0x555_4422, $0.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt64.self), .needed) }
+    recorder.end()
+  }
+
   func startTrace(_ capacity: Int) throws(RKStatus) {
     guard capacity > 0 else { throw failure(.invalidArgument, "capacity", .int(Int64(capacity)), "is 0; keep at least one record") }
     guard capacity <= 1 << 24 else {
@@ -49,12 +74,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     stopTrace()
     pointee.trace.records = records
     pointee.trace.capacity = capacity
+    refreshTracing()
   }
 
   func stopTrace() {
     pointee.memory.free(pointee.trace.records, pointee.trace.capacity)
     pointee.trace.records = nil
     pointee.trace.capacity = 0
+    refreshTracing()
     clearTrace()
   }
 
@@ -93,12 +120,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     record.value = value
     record.rule = Reason.rule(reason)
     pointee.reportingDiagnostic = true
-    enter()
+    enterHost()
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
       _ = describe(UnsafeMutableRawPointer(self), &record, buffer.baseAddress, buffer.count)
       handler(contextPointer, Reason.name(reason), buffer.baseAddress, pointee.diagnosticUserdata)
     }
-    leave()
+    leaveHost()
     pointee.reportingDiagnostic = false
   }
 }

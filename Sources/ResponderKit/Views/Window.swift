@@ -104,8 +104,8 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func notify(_ notification: RKNotification, _ object: UInt32) {
     guard let handler = pointee.notificationHandler else { return }
-    enter()
+    enterHost()
     handler(contextPointer, notification, pointer(object), pointee.notificationUserdata)
-    leave()
+    leaveHost()
   }
 }

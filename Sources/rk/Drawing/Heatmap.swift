@@ -44,19 +44,20 @@ struct Heatmap: ParsableCommand {
   private static func drawn(_ map: OwnerMap, _ scene: Scene, title: String) -> String {
     let owners = map.owners
     let shown = owners.prefix(mostNames)
-    var box = scene.frame
+    var box = scene.box
     let end = box.origin.y + box.size.height
     box.size.height += Double(shown.count) * 14 + (owners.count > shown.count ? 14 : 0) + (shown.isEmpty ? 0 : 8)
-    var svg = SVG(box, title: title)
-    svg.add("<style>text{font:10px sans-serif;fill:#223}@media (prefers-color-scheme:dark){svg{background:#181a20}text{fill:#dde}}</style>")
-    let (x, y) = (box.origin.x, box.origin.y)
+    var svg = SVG(box, title: scene.title(title))
+    // Rectangles that meet would let the background through along their edges if these were smoothed.
+    svg.add("<style>rect{shape-rendering:crispEdges}text{font:10px sans-serif;fill:#223}@media (prefers-color-scheme:dark){svg{background:#181a20}text{fill:#dde}}</style>")
+    let (x, y, side) = (box.origin.x, box.origin.y, map.side / scene.unit)
     for owner in owners {
-      svg.add("<g fill=\"\(colour(owner.shape))\"><title>" + SVG.escaped(scene.shapes[owner.shape].path) + "</title>")
+      svg.add("<g fill=\"\(colour(owner.shape))\"><title>" + SVG.escaped(scene.path(owner.shape)) + "</title>")
       for part in owner.parts {
-        let (width, height) = (Double(part.columns) * map.side, Double(part.rows) * map.side)
-        let (left, top) = (x + Double(part.column) * map.side, y + Double(part.row) * map.side)
+        let (width, height) = (Double(part.columns) * side, Double(part.rows) * side)
+        let (left, top) = (x + Double(part.column) * side, y + Double(part.row) * side)
         // The last column and row may be narrower than a cell.
-        let (w, h) = (min(width, x + scene.frame.size.width - left), min(height, end - top))
+        let (w, h) = (min(width, x + box.size.width - left), min(height, end - top))
         svg.add("<rect x=\"\(SVG.number(left))\" y=\"\(SVG.number(top))\" width=\"\(SVG.number(w))\" height=\"\(SVG.number(h))\"/>")
       }
       svg.add("</g>")
@@ -117,7 +118,11 @@ struct OwnerMap {
   var owners: [Owner] { byShape.values.sorted { $0.cells != $1.cells ? $0.cells > $1.cells : $0.shape < $1.shape } }
 
   mutating func fill() throws(ToolError) {
-    for row in 0..<rows { join(try owners(of: row), row) }
+    let progress = Progress("cells", total: count, patience: 200_000)
+    for row in 0..<rows {
+      join(try owners(of: row), row)
+      progress.advance(by: columns)
+    }
     join([], rows)
   }
 

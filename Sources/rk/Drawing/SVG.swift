@@ -6,7 +6,7 @@ import Scenario
 struct SVG {
   private var text: String
 
-  /// `box`: what the picture shows, in points, which are its units.
+  /// `box`: what the picture shows; see Scene.unit.
   init(_ box: RKRect, title: String) {
     let (width, height) = (SVG.number(max(box.size.width, 1)), SVG.number(max(box.size.height, 1)))
     text = """
@@ -48,9 +48,15 @@ struct SVG {
     return result
   }
 
+  /// Of the size of a font.
+  private static let letterWidth = 0.6
+
+  /// A rough measure.
+  static func width(_ text: String, fontSize: Double) -> Double { Double(text.count) * fontSize * letterWidth }
+
   /// As much of a text as goes into a width, by a rough measure of its letters.
   static func clipped(_ text: String, to width: Double, fontSize: Double) -> String {
-    let room = Int(max(0, min(width / (fontSize * 0.6), 1000)))
+    let room = Int(max(0, min(width / (fontSize * letterWidth), 1000)))
     return text.count <= room ? text : room < 3 ? "" : text.prefix(room - 1) + "…"
   }
 

@@ -6,10 +6,9 @@ import Scenario
 struct Scene {
   struct Shape {
     var name: String
-    /// The names from the window down to the view.
-    var path: String
-    var depth: Int
-    /// The corners of the bounds in screen coordinates, in the order of a walk around them.
+    /// The place of its superview among the shapes; nil for a window.
+    var above: Int?
+    /// The corners of the bounds in the units of the picture, in the order of a walk around them.
     var corners: [RKPoint]
     /// Whether it or a view above it is hidden, lets no touch through, or cannot be seen.
     var isHidden: Bool
@@ -18,41 +17,85 @@ struct Scene {
   }
 
   private(set) var shapes: [Shape] = []
-  /// What all windows cover.
+  /// What all windows cover, in points on the screen.
   private(set) var frame = RKRect()
+  /// How many points are one unit of the picture: more than 1 where the windows are so large that no viewer would open a picture of their size.
+  private(set) var unit = 1.0
+  /// The places in `shapes` of the windows.
+  private var windowPlaces: [Int] = []
   /// The place in `shapes` of each view.
   private(set) var places: [OpaquePointer: Int] = [:]
   /// Back to front.
   private(set) var windows: [OpaquePointer] = []
 
+  /// Beyond what a renderer's numbers can tell apart; nothing is drawn there.
+  private static let farthest = 1e30
+  private static let longest = 16_384.0
+  /// The longer side of a picture that is drawn smaller than what it shows.
+  private static let shrunk = 2_000.0
+
   init(_ context: OpaquePointer?) {
     windows = handles { rk_context_get_windows(context, $0, $1, $2) }.1.compactMap { $0 }
-    for window in windows { add(window, in: window, above: nil) }
+    for window in windows { cover(Scene.corners(of: window, in: window, limit: Scene.farthest)) }
+    if max(frame.size.width, frame.size.height) > Scene.longest { unit = (max(frame.size.width, frame.size.height) / Scene.shrunk).rounded(.up) }
+    // A view that lies far outside of all windows would be drawn by nobody, and some renderers give up.
+    let extent = max(frame.origin.x.magnitude, frame.origin.y.magnitude) + max(frame.size.width, frame.size.height)
+    let limit = min(max(1e7, extent * 100), Scene.farthest)
+    for window in windows {
+      windowPlaces.append(shapes.count)
+      add(window, in: window, above: nil, limit)
+    }
   }
 
-  private mutating func add(_ view: OpaquePointer, in window: OpaquePointer, above: Shape?) {
+  /// A point of the screen in the picture.
+  func drawn(_ point: RKPoint) -> RKPoint { RKPoint(x: point.x / unit, y: point.y / unit) }
+
+  /// All windows in the picture.
+  var box: RKRect {
+    RKRect(origin: drawn(frame.origin), size: RKSize(width: frame.size.width / unit, height: frame.size.height / unit))
+  }
+
+  /// What a picture of a file is called.
+  func title(_ name: String) -> String { unit == 1 ? name : name + " (1 : \(SVG.number(unit)))" }
+
+  private mutating func add(_ view: OpaquePointer, in window: OpaquePointer, above: Int?, _ limit: Double) {
+    let outer = above.map { shapes[$0] }
     var shape = Shape(
-      name: printable(Scene.name(of: view)), path: "", depth: (above?.depth ?? -1) + 1, corners: [], isHidden: above?.isHidden ?? false,
-      isDisabled: above?.isDisabled ?? false, alpha: above?.alpha ?? 1)
-    shape.path = (above.map { $0.path + " > " } ?? "") + shape.name
-    var bounds = RKRect()
+      name: printable(Scene.name(of: view)), above: above, corners: Scene.corners(of: view, in: window, limit: limit).map { drawn($0) },
+      isHidden: outer?.isHidden ?? false, isDisabled: outer?.isDisabled ?? false, alpha: outer?.alpha ?? 1)
     var flag = false
     var alpha = 1.0
-    if rk_view_get_bounds(view, &bounds) == .OK { shape.corners = Scene.corners(of: bounds, view, window) }
     if rk_view_is_hidden(view, &flag) == .OK, flag { shape.isHidden = true }
     if rk_view_is_user_interaction_enabled(view, &flag) == .OK, !flag { shape.isDisabled = true }
     if rk_control_is_enabled(view, &flag) == .OK, !flag { shape.isDisabled = true }
     if rk_view_get_alpha(view, &alpha) == .OK { shape.alpha *= alpha }
-    if above == nil { cover(shape.corners) }
-    places[view] = shapes.count
+    let place = shapes.count
+    places[view] = place
     shapes.append(shape)
     for child in handles({ rk_view_get_subviews(view, $0, $1, $2) }).1 {
-      if let child { add(child, in: window, above: shape) }
+      if let child { add(child, in: window, above: place, limit) }
     }
   }
 
+  /// The names from the window down to a view. Of a deep one the middle is left out: with all of it, the titles of a chain of views would grow with its square.
+  func path(_ place: Int) -> String {
+    var names: [String] = []
+    var next: Int? = place
+    while let above = next, names.count < 12 {
+      names.append(shapes[above].name)
+      next = shapes[above].above
+    }
+    let inner = names.reversed().joined(separator: " > ")
+    guard var top = next else { return inner }
+    guard shapes[top].above != nil else { return shapes[top].name + " > " + inner }
+    if let window = windowPlaces.last(where: { $0 < place }) { top = window }
+    return shapes[top].name + " > … > " + inner
+  }
+
   /// Nothing if the numbers are too large for a picture.
-  private static func corners(of bounds: RKRect, _ view: OpaquePointer, _ window: OpaquePointer) -> [RKPoint] {
+  private static func corners(of view: OpaquePointer, in window: OpaquePointer, limit: Double) -> [RKPoint] {
+    var bounds = RKRect()
+    guard rk_view_get_bounds(view, &bounds) == .OK else { return [] }
     let (x, y) = (bounds.origin.x, bounds.origin.y)
     let (right, bottom) = (x + bounds.size.width, y + bounds.size.height)
     var corners: [RKPoint] = []
@@ -61,7 +104,7 @@ struct Scene {
       var out = RKPoint()
       guard rk_view_convert_point_to(view, corner, window, &inWindow) == .OK,
         rk_window_convert_point_to(window, inWindow, nil, &out) == .OK,
-        out.x.magnitude < 1e7, out.y.magnitude < 1e7
+        out.x.magnitude <= limit, out.y.magnitude <= limit
       else { return [] }
       corners.append(out)
     }
@@ -89,11 +132,17 @@ struct Scene {
 
   // MARK: Files
 
-  /// Shows the tree of a file: of a view tree, or of a scenario at a time.
-  static func show(_ file: String, at time: Double?, plugins: String?, to look: (OpaquePointer?) throws(ToolError) -> Void)
+  /// Shows the tree of a file: of a view tree, or of a scenario or recording at a time.
+  static func show(_ file: String, at time: Double?, plugins: String?, to look: @escaping (OpaquePointer?) throws(ToolError) -> Void)
     throws(ToolError)
   {
     let input = try Input(file)
+    if SessionFile.isOne(input) {
+      let file = try SessionFile(input)
+      // Looking on happens on the thread that the recording is played on.
+      try SessionReplay.onDeepStack { () throws(ToolError) in try show(file, at: time, to: look) }
+      return
+    }
     let value = try input.value()
     var isTree = false
     if case .object(let members) = value { isTree = members.contains { $0.key == "header" } && !members.contains { $0.key == "steps" } }
@@ -113,5 +162,20 @@ struct Scene {
       throw input.error(error)
     }
     if let failure { throw failure }
+  }
+  /// Shows the tree of a recording before its first call, or after all that happens up to a time.
+  private static func show(_ file: SessionFile, at time: Double?, to look: (OpaquePointer?) throws(ToolError) -> Void) throws(ToolError) {
+    var count = 0
+    if let time {
+      // What time a call brings is known when it has been played.
+      let session = try Session(file)
+      while let step = try session.next(), step.time <= time { count += 1 }
+    }
+    let session = try Session(file)
+    for _ in 0..<count { _ = try session.next() }
+    // Whoever asks now is not on record: what the program's own functions would say is not known, and the inherited ones answer.
+    session.phase = .over
+    guard session.context != nil else { throw ToolError("\(file.name): at that time the context is gone") }
+    try look(session.context)
   }
 }

@@ -66,12 +66,6 @@ struct CheckReport {
     return "\u{1B}[\(code)m" + text + "\u{1B}[0m"
   }
 
-  /// Whether standard output may be coloured: a terminal, whose user has not asked for none (https://no-color.org).
-  static var mayUseColours: Bool {
-    let environment = ProcessInfo.processInfo.environment
-    return isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
-  }
-
   // MARK: For programs
 
   /// One JSON object, without what surrounds it.

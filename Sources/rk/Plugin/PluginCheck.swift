@@ -54,7 +54,7 @@ struct PluginCheck: ParsableCommand {
     }
     let tests = only.isEmpty ? PluginTest.allCases : PluginTest.allCases.filter { only.contains($0.rawValue) }
     let report = try PluginChecker(file: absolutePath(file), timeout: timeout, seed: seed).run(tests)
-    print(json ? report.json : report.table(colours: CheckReport.mayUseColours))
+    print(json ? report.json : report.table(colours: Terminal.mayUseColours(.output)))
     if report.verdict.isBad { throw ExitCode(1) }
   }
 

@@ -49,6 +49,7 @@ from .enums import (
     PressPhase,
     PressType,
     Reason,
+    RecorderOptions,
     RectEdge,
     ScrollTypeMask,
     ScrollViewDecelerationRate,
@@ -105,6 +106,7 @@ from .gesture import GestureAction, GestureRecognizer
 from .plugins import Plugin, PluginPolicy, Plugins
 from .press import Press, PressSample
 from .recognizers import Hover, LongPress, Pan, Pinch, Rotation, ScreenEdgePan, Swipe, Tap
+from .recorder import BinaryWriter, Recorder, RecordingTarget
 from .responder import Responder
 from .run_loop import RunLoop
 from .scroll import ScrollView
@@ -138,6 +140,7 @@ __all__ = [
     "LEVEL_STATUS_BAR",
     "AlreadyExistsError",
     "Application",
+    "BinaryWriter",
     "BufferTooSmallError",
     "BusyError",
     "Button",
@@ -202,6 +205,9 @@ __all__ = [
     "PressSample",
     "PressType",
     "Reason",
+    "Recorder",
+    "RecorderOptions",
+    "RecordingTarget",
     "Rect",
     "RectEdge",
     "RectLike",

@@ -29,10 +29,11 @@ from ._objects import Object
 from .application import Application, make_application
 from .classes import NativeClass
 from .config import Config
-from .enums import Notification
+from .enums import Notification, RecorderOptions
 from .errors import status_error
 from .extensions import Extension
 from .plugins import Plugin, PluginPolicy, Plugins
+from .recorder import Recorder, RecordingTarget
 from .run_loop import RunLoop
 from .trace import Trace
 from .view import View
@@ -180,6 +181,16 @@ class Context(Input):
     def trace(self) -> Trace:
         """Why every decision was taken."""
         return Trace(self)
+
+    def record(self, target: RecordingTarget, options: RecorderOptions = RecorderOptions.NONE) -> Recorder:
+        """Begin to record this context: what it is now, and all that happens to it, until the recorder is stopped or the context closed.
+
+        ``target`` is a path (the file is emptied if it is there), a binary file that is open for writing, or a function that takes the
+        bytes. ``with context.record("bug.rkrec"):`` records the block; ``rk replay bug.rkrec`` plays it, ``rk inspect bug.rkrec -o
+        bug.html`` shows it. BusyError inside a callback and while a touch or press is down or something moves; AlreadyExistsError if
+        this context is being recorded.
+        """
+        return Recorder(self, target, options)
 
     @property
     def run_loop(self) -> RunLoop:

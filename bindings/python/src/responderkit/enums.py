@@ -280,3 +280,11 @@ class PluginSeverity(IntEnum):
     INFO = 0
     WARNING = 1
     ERROR = 2
+
+
+class RecorderOptions(IntFlag):
+    """What a recording leaves out."""
+
+    NONE = 0
+    #: The decisions: a smaller file, which a replay can still compare by what the library calls.
+    WITHOUT_DECISIONS = 1

@@ -186,6 +186,7 @@ class RKReason(IntEnum):
     RKReasonGestureRequirementCycle = 911
     RKReasonParameterClamped = 912
     RKReasonTargetDoesNotRespond = 913
+    RKReasonRecorderFailed = 914
     RKReasonPluginFault = 920
     RKReasonPluginSwitchedOff = 921
     RKReasonPluginNotLoaded = 922

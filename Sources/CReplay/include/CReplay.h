@@ -1,0 +1,71 @@
+/* Calls of a recording, made anew: each by its number, with the arguments that the file has, and with stand-ins where the program gave functions of its own.
+ *
+ * Nothing in a file is trusted: an argument of the wrong type, a number that does not fit and a list that is longer than its bytes are troubles of the call, which is then not made. */
+#ifndef CREPLAY_H
+#define CREPLAY_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct RKContext;
+struct RKObject;
+
+/* What the program answered when the library called it. All zero: nothing, no, none. */
+typedef struct RKReplayAnswer {
+    struct RKObject *object;
+    double x, y;
+    int32_t number;
+    /* A bool as the byte that came back. */
+    uint8_t byte;
+    /* x and y are an answer. */
+    bool has_point;
+    /* Nobody was asked: what the inherited method answers. */
+    bool is_inherited;
+} RKReplayAnswer;
+
+/* Memory that lives as long as a context: what classes and plugins are told apart by. */
+typedef struct RKReplayKept RKReplayKept;
+
+/* Who plays. */
+typedef struct RKReplayPlayer {
+    void *session;
+    struct RKContext *context;
+    /* The object with that number in the file; false: there is none. */
+    bool (*find)(void *session, uint64_t number, struct RKObject **out);
+    /* The library calls the program: which of its functions, a constant text such as "RKViewMethods.hit_test". */
+    RKReplayAnswer (*called)(void *session, const char *slot);
+    RKReplayKept *kept;
+    /* The plugins that were registered, the last first, and the one whose init runs. */
+    struct RKReplayPlugin *plugins, *starting;
+} RKReplayPlayer;
+
+/* A call: set `player`, `at` and `end`, all else zero. */
+typedef struct RKReplayCall {
+    RKReplayPlayer *player;
+    /* The arguments that have not been read. */
+    const uint8_t *at, *end;
+    /* What is wrong with them, as the end of a sentence that begins with the function; NULL: nothing. */
+    const char *trouble;
+    /* What the library said. */
+    int32_t status;
+    /* Within a list: values that it still has. */
+    uint64_t left;
+    uint32_t depth;
+    struct RKContext *context;
+    void *blocks;
+    size_t room;
+} RKReplayCall;
+
+/* The name of a function with the prefix, NULL for a number that none has. */
+const char *rks_name(uint64_t number);
+/* Whether a call of it can be made. */
+bool rks_can_play(uint64_t number);
+/* Make the call; see `trouble` and `status`. */
+void rks_play(uint64_t number, RKReplayCall *call);
+/* End the context: what it calls then is answered as in any other call. */
+int32_t rks_end_context(RKReplayPlayer *player);
+/* Give back what `kept` has. After the context's end. */
+void rks_forget(RKReplayPlayer *player);
+
+#endif

@@ -1,0 +1,123 @@
+import CPlatform
+import CResponderKit
+
+// A recorder's beginning and end.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// Nothing of the library is running.
+  var isIdle: Bool { pointee.depth == 0 && pointee.updateDepth == 0 && pointee.advancing == 0 }
+
+  func startRecorder(_ desc: RKRecorderDesc) throws(RKStatus) {
+    try checkAtRest()
+    guard let recorder = RecorderRef.make(self) else { throw noMemory() }
+    recorder.pointee.options = desc.options
+    recorder.pointee.writer = desc.writer
+    recorder.pointee.userdata = desc.userdata
+    if let path = desc.path {
+      recorder.pointee.file = rkp_recording_open(path)
+      if recorder.pointee.file < 0 {
+        let status = recorder.pointee.file == rkp_no_files
+          ? failure(.unsupported, "desc.path", "needs an operating system; pass a writer") : failure(.system, "desc.path", .text(rkp_system_error()), "is what the operating system says")
+        recorder.free()
+        throw status
+      }
+    }
+    writeHead(recorder)
+    pointee.recorder = recorder
+    pointee.recorderBroke = false
+    refreshTracing()
+    writeState(recorder)
+    recorder.flush()
+    if recorder.pointee.isBroken {
+      let status = failure(.system, "recording", "could not be begun: the file or the writer took nothing")
+      _ = detachRecorder()
+      recorder.free()
+      throw status
+    }
+    recorder.pointee.drop = desc.drop
+  }
+
+  private func writeHead(_ recorder: RecorderRef) {
+    recorder.put(bits: 0x0A0D_4345_524B_5289, 8)
+    recorder.put(bits: 1, 2)
+    recorder.put(bits: UInt64(recorder.pointee.options), 2)
+    recorder.put(bits: UInt64(rk_version()), 4)
+    recorder.put(bits: UInt64(rk_abi_version()), 4)
+    var check: UInt32 = .max
+    var k = 0
+    while k < recorder.pointee.count {
+      check ^= UInt32(recorder.pointee.bytes[k])
+      var bit = 0
+      while bit < 8 {
+        check = check & 1 != 0 ? (check >> 1) ^ 0xEDB8_8320 : check >> 1
+        bit += 1
+      }
+      k += 1
+    }
+    recorder.put(bits: UInt64(~check), 4)
+  }
+
+  /// The context is not recorded any more; whether all that was written has arrived.
+  private func detachRecorder() -> Bool {
+    guard let recorder = pointee.recorder else { return true }
+    var isWhole = !recorder.pointee.isBroken
+    if recorder.pointee.file >= 0, !rkp_recording_close(recorder.pointee.file) { isWhole = false }
+    pointee.recorder = nil
+    refreshTracing()
+    return isWhole
+  }
+
+  /// Write the end, let go of everything; whether the file is whole.
+  func endRecorder() -> Bool {
+    guard let recorder = pointee.recorder else { return true }
+    recorder.put(.end)
+    recorder.flush()
+    let isWhole = detachRecorder()
+    callDrop(recorder.pointee.drop, recorder.pointee.userdata)
+    recorder.free()
+    return isWhole
+  }
+
+  /// Nobody is being called: say that nothing can be written any more.
+  func recorderBroke() {
+    guard let recorder = pointee.recorder, recorder.pointee.isBroken else { return }
+    let sent = recorder.pointee.sent
+    _ = detachRecorder()
+    pointee.recorderBroke = true
+    diagnose(.recorderFailed, value: Double(sent))
+    callDrop(recorder.pointee.drop, recorder.pointee.userdata)
+    recorder.free()
+  }
+
+  private func checkAtRest() throws(RKStatus) {
+    guard let (index, says) = unrest() else { return }
+    throw failure(.busy, "context", index == 0 ? .none : .handle(handle(index)), says)
+  }
+
+  /// What goes on cannot be written down as a state: what it is about, and what is to be done.
+  private func unrest() -> (UInt32, Literal)? {
+    if !isIdle { return (0, "is calling you right now; wait until its callbacks have returned") }
+    if pointee.touches.count > 0 { return (pointee.touches[0], "has a touch that is down; wait until it has lifted") }
+    if pointee.presses.count > 0 { return (pointee.presses[0], "has a press that is down; wait until it has ended") }
+    if pointee.ghosts.count > 0 || pointee.pressGhosts.count > 0 { return (0, "has a finger or button down that the system cancelled; wait until it is up") }
+    if pointee.scrollInput.touch != 0 || pointee.scrollInput.isGhost || pointee.transformInput.touch != 0 || pointee.transformInput.isGhost {
+      return (0, "has a gesture of a trackpad under way; wait until it has ended")
+    }
+    if pointee.active.count > 0 { return (pointee.active[0], "has a recogniser under way; wait until it has been reset") }
+    if !pointee.rounds.isEmpty { return (0, "has actions that wait for the next turn; drain it first") }
+    if pointee.pointer.hovering.count > 0 { return (0, "has a hover recogniser under way; wait until the pointer has left") }
+    if pointee.scrolls.busy.count > 0 { return (pointee.scrolls.busy[0], "has a scroll view that moves; wait until it rests") }
+    if pointee.motion.isUnderway || pointee.motion.isOpen { return (0, "has a shake under way; wait until it has ended") }
+    var k = 0
+    while k < pointee.windows.count {
+      let taps = windowData(pointee.windows[k]).pointee.taps
+      if !taps.isEmpty, taps[taps.count - 1].end + config(.multiTapInterval) > pointee.time {
+        return (pointee.windows[k], "has had a tap that the next touch may go on with; wait for multiTapInterval")
+      }
+      k += 1
+    }
+    var zoomed: UInt32 = 0
+    forEachRecord { index in if kind(index) == .scroll, scrollData(index).pointee.zoom != 1, zoomedView(index) == 0 { zoomed = index } }
+    return zoomed == 0 ? nil : (zoomed, "has a scroll view that has zoomed what is not in it any more; set its scale to 1 first")
+  }
+}

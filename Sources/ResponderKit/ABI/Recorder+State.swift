@@ -1,0 +1,254 @@
+import CPlatform
+import CResponderKit
+
+// What there is when a recorder starts, as calls that would make it. Nobody is called for it, and nothing changes. What no call can make again is listed
+// in Recording.md.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  func writeState(_ recorder: RecorderRef) {
+    recorder.put(.state)
+    recorder.begin(Call.context_create)
+    recorder.put(list: 3)
+    recorder.put(whole: pointee.application == 0 ? 1 : 0)
+    recorder.put(whole: 0)
+    recorder.put(number: pointee.time)
+    recorder.end()
+    writeFirstBirths()
+    var key = 0
+    while let row = ConfigTable.row(key) {
+      let value = pointee.config.unsafelyUnwrapped[key]
+      if value != row.initial { say(Call.context_set_config, Int64(key), value) }
+      key += 1
+    }
+    writeClasses(recorder)
+    writeObjects()
+    writeControllers()
+    forEachRecord { index in writeProperties(of: index) }
+    writeTree()
+    writeAttachments()
+    forEachRecord { index in writeActions(of: index) }
+    writeApplication()
+    writePointer(recorder)
+    writeFocus()
+    writeWaiting()
+    forEachRecord { index in writeReferences(index) }
+    recorder.put(.state)
+  }
+
+  /// What a context has from the beginning, and events: nobody makes them by a call.
+  private func writeFirstBirths() {
+    forEachRecord { index in
+      switch kind(index) {
+      case .cls where classID(ofHandle: index) <= BuiltIn.textField: writeBirth(index)
+      // Touches and presses that are over, which the host has retained.
+      case .application, .touch, .press: writeBirth(index)
+      case .event: writeBirth(index, index == pointee.event ? 10 : eventState(index).type == .presses ? 12 : 13)
+      default: break
+      }
+    }
+  }
+
+  // MARK: Objects
+
+  /// Everything that a call makes, without a word about what it is like. Windows come in their order.
+  private func writeObjects() {
+    forEachRecord { index in
+      switch kind(index) {
+      case .responder: make(Call.responder_create, index)
+      case .viewController: make(Call.view_controller_create, index)
+      case .view, .control, .scroll: makeFramed(Call.view_create, index)
+      // A scroll view has brought its own.
+      case .gesture: if !gesture(index).has(GestureFlag.drivesScroll) { make(Call.gesture_recognizer_create, index) }
+      case .closure: makeClosure(index)
+      default: break
+      }
+    }
+    var k = 0
+    while k < pointee.windows.count {
+      let index = pointee.windows[k]
+      makeFramed(Call.window_create, index)
+      let level = windowData(index).pointee.level
+      if level != 0 { say(Call.window_set_level, Numbered(index), level) }
+      k += 1
+    }
+  }
+
+  private func make(_ call: UInt32, _ index: UInt32) {
+    say(call, Numbered(classData(of: index).pointee.handle))
+    writeBirth(index)
+  }
+
+  private func makeFramed(_ call: UInt32, _ index: UInt32) {
+    say(call, Numbered(classData(of: index).pointee.handle), plainFrame(index) ?? RKRect())
+    writeBirth(index)
+    if kind(index) == .scroll {
+      let data = scrollData(index)
+      if data.pointee.pan != 0 { writeBirth(data.pointee.pan) }
+      if data.pointee.pinch != 0 { writeBirth(data.pointee.pinch) }
+    }
+  }
+
+  /// The frame with which a view could have been made, if there is one.
+  func plainFrame(_ index: UInt32) -> RKRect? {
+    let v = view(index).pointee
+    let frame = RKRect(v.center.x - 0.5 * v.bounds.size.width, v.center.y - 0.5 * v.bounds.size.height, v.bounds.size.width, v.bounds.size.height)
+    let fits = frame.origin.x.isFinite && frame.origin.y.isFinite && (frame.origin.x + 0.5 * frame.size.width).bitPattern == v.center.x.bitPattern
+      && (frame.origin.y + 0.5 * frame.size.height).bitPattern == v.center.y.bitPattern
+    return fits && v.bounds.origin.x == 0 && v.bounds.origin.y == 0 ? frame : nil
+  }
+
+  private func makeClosure(_ index: UInt32) {
+    guard let state = closure(index).pointee.state else { return }
+    withEncoding(state.pointee.interface.pointee.signature) { encoding in
+      say(Call.closure_create, encoding, true, header(index).pointee.side?.pointee.drop != nil)
+    }
+    writeBirth(index)
+  }
+
+  /// A signature as text, as long as `body` runs.
+  func withEncoding(_ signature: Signature, _ body: (LongText) -> Void) {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: longestEncoding + 1) { buffer in
+      var text = Text(buffer.baseAddress, buffer.count)
+      text.add(signature)
+      body(LongText(text: UnsafePointer(buffer.baseAddress)))
+    }
+  }
+
+  // MARK: Controllers
+
+  private func writeControllers() {
+    forEachRecord { index in
+      guard kind(index) == .viewController else { return }
+      let c = controller(index)
+      if c.pointee.view != 0 { say(Call.view_controller_set_view, Numbered(index), Numbered(c.pointee.view)) }
+      var k = 0
+      while k < c.pointee.children.count {
+        say(Call.view_controller_add_child, Numbered(index), Numbered(c.pointee.children[k]))
+        k += 1
+      }
+      if c.pointee.presented != 0 { say(Call.view_controller_present, Numbered(index), Numbered(c.pointee.presented)) }
+    }
+    var k = 0
+    while k < pointee.windows.count {
+      let window = pointee.windows[k]
+      let root = windowData(window).pointee.rootController
+      if root != 0 {
+        say(Call.window_set_root_view_controller, Numbered(window), Numbered(root))
+        // That puts its view into the window.
+        let content = controller(root).pointee.view
+        if content != 0, view(content).pointee.superview == 0 { say(Call.view_remove_from_superview, Numbered(content)) }
+      }
+      k += 1
+    }
+  }
+
+  // MARK: The tree
+
+  private func writeTree() {
+    forEachRecord { index in
+      if !isView(index) { return }
+      var k = 0
+      while k < Int(view(index).pointee.childCount) {
+        say(Call.view_add_subview, Numbered(index), Numbered(child(index, k)))
+        k += 1
+      }
+    }
+  }
+
+  /// Recognisers in the order in which they were attached.
+  private func writeAttachments() {
+    var last: UInt64 = 0
+    while true {
+      var next: UInt32 = 0
+      forEachRecord { index in
+        guard kind(index) == .gesture, gesture(index).pointee.view != 0, !gesture(index).has(GestureFlag.drivesScroll), gesture(index).pointee.order > last else { return }
+        if next == 0 || gesture(index).pointee.order < gesture(next).pointee.order { next = index }
+      }
+      if next == 0 { return }
+      last = gesture(next).pointee.order
+      say(Call.view_add_gesture_recognizer, Numbered(gesture(next).pointee.view), Numbered(next))
+    }
+  }
+
+  // MARK: Application, windows, first responders
+
+  private func writeApplication() {
+    let application = Numbered(pointee.application)
+    if application.index == 0 { return }
+    if pointee.delegate != 0 { say(Call.application_set_delegate, application, Numbered(pointee.delegate)) }
+    if pointee.receivesRemoteControl { say(Call.application_begin_receiving_remote_control_events, application) }
+    if pointee.inactive { say(Call.application_set_active, application, false) }
+    var k = 0
+    while k < pointee.ignoring, k < 4096 {
+      say(Call.application_begin_ignoring_interaction_events, application)
+      k += 1
+    }
+  }
+
+  private func writePointer(_ recorder: RecorderRef) {
+    if !pointee.pointer.isInside { return }
+    var sample = RKPointerSample()
+    sample.screen = pointee.pointer.screen
+    sample.location = pointee.pointer.location
+    sample.buttons = pointee.pointer.buttons
+    write(Call.context_send_pointer, pointee.time, sample)
+  }
+
+  private func writeFocus() {
+    var k = 0
+    while k < pointee.windows.count {
+      let window = pointee.windows[k]
+      let first = windowData(window).pointee.firstResponder
+      if first != 0 {
+        // Whatever its class says to that.
+        let may = header(first).pointee.flags & RecordHeader.canBecomeFirst != 0
+        if !may { say(Call.responder_set_can_become_first_responder, Numbered(first), true) }
+        say(Call.responder_become_first_responder, Numbered(first))
+        if !may { say(Call.responder_set_can_become_first_responder, Numbered(first), false) }
+      }
+      if view(window).has(ViewFlag.hidden) { say(Call.view_set_hidden, Numbered(window), true) }
+      k += 1
+    }
+    if pointee.keyWindow != 0 { say(Call.window_make_key, Numbered(pointee.keyWindow)) }
+    if pointee.wantsKey != 0 { say(Call.window_make_key, Numbered(pointee.wantsKey)) }
+  }
+
+  // MARK: What waits, and who listens
+
+  private func writeWaiting() {
+    var k = 0
+    while k < pointee.timers.count {
+      let t = timer(pointee.timers[k])
+      if !t.pointee.isOwn {
+        say(Call.context_add_timer, t.pointee.deadline, true, t.pointee.drop != nil)
+        writeBirth(pointee.timers[k])
+      }
+      k += 1
+    }
+    writePosts(all: true)
+    if pointee.diagnosticHandler != nil || pointee.diagnosticDrop != nil {
+      say(Call.context_set_diagnostic_handler, pointee.diagnosticHandler != nil, pointee.diagnosticDrop != nil)
+    }
+    if pointee.notificationHandler != nil || pointee.notificationDrop != nil {
+      say(Call.context_set_notification_handler, pointee.notificationHandler != nil, pointee.notificationDrop != nil)
+    }
+  }
+
+  /// As many references as the host has. What it makes it has one of.
+  private func writeReferences(_ index: UInt32) {
+    let isMade: Bool
+    switch kind(index) {
+    case .responder, .viewController, .view, .window, .control, .scroll, .closure: isMade = true
+    case .gesture: isMade = !gesture(index).has(GestureFlag.drivesScroll)
+    case .application, .event: isMade = false
+    default: return
+    }
+    let references = header(index).pointee.references
+    if isMade, references == 0 { say(Call.release, Numbered(index)) }
+    var k: UInt32 = isMade ? 1 : 0
+    while k < references, k < 65_536 {
+      say(Call.retain, Numbered(index))
+      k += 1
+    }
+  }
+}

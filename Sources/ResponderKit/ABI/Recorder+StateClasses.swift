@@ -1,0 +1,123 @@
+import CResponderKit
+
+// The classes, extensions, typed actions and plugins of a context, in the order in which they came.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  func writeClasses(_ recorder: RecorderRef) {
+    var k = 0
+    while k < pointee.classes.count {
+      let cls = pointee.classes[k]
+      let plugin = cls.pointee.plugin
+      // A plugin brings all of its classes where the first of them stands; of one that is off nothing is left.
+      if plugin == 0 {
+        writeClass(cls, recorder)
+      } else if !cls.pointee.has(ClassData.retired), isFirst(k, of: plugin) {
+        writePlugin(plugin, recorder)
+      }
+      k += 1
+    }
+    k = 0
+    while k < pointee.plugins.list.count {
+      let plugin = pointee.plugins.list[k]
+      if plugin.pointee.state != .gone, !hasClasses(plugin.pointee.number) { writePlugin(plugin.pointee.number, recorder) }
+      k += 1
+    }
+  }
+
+  private func isFirst(_ place: Int, of plugin: UInt16) -> Bool {
+    var k = 0
+    while k < place {
+      if pointee.classes[k].pointee.plugin == plugin, !pointee.classes[k].pointee.has(ClassData.retired) { return false }
+      k += 1
+    }
+    return true
+  }
+
+  private func hasClasses(_ plugin: UInt16) -> Bool {
+    var k = 0
+    while k < pointee.classes.count {
+      if pointee.classes[k].pointee.plugin == plugin, !pointee.classes[k].pointee.has(ClassData.retired) { return true }
+      k += 1
+    }
+    return false
+  }
+
+  /// A class as it was defined, with the typed actions that it has been given since; of a built-in class only these.
+  private func writeClass(_ cls: UnsafeMutablePointer<ClassData>, _ recorder: RecorderRef) {
+    if cls.pointee.id > BuiltIn.textField {
+      let base = classData(cls.pointee.superclass)
+      let plugin = cls.pointee.plugin
+      recorder.begin(plugin != 0 ? (cls.pointee.isLayer ? HostCall.extendClass : HostCall.registerClass) : (cls.pointee.isLayer ? Call.class_extend : Call.class_define))
+      if plugin != 0 { recorder.put(object: self.plugin(plugin).pointee.handle) }
+      if cls.pointee.isLayer {
+        if plugin != 0 { recorder.put(text: base.pointee.name, base.pointee.nameLength) } else { recorder.put(object: base.pointee.handle) }
+      }
+      definition(of: cls).write(to: recorder)
+      recorder.end()
+      writeBirth(cls.pointee.handle)
+    }
+    var k = 0
+    while k < cls.pointee.actions.count {
+      let action = cls.pointee.actions[k]
+      k += 1
+      guard let interface = action.interface else { continue }
+      withEncoding(interface.pointee.signature.betweenReceiverAndUserdata) { writeAction(of: cls.pointee.handle, text(action.selector), $0.text, hasDrop: action.drop != nil) }
+    }
+    if cls.pointee.isLayer, cls.pointee.isOff, cls.pointee.plugin == 0 { say(Call.class_remove_extension, Numbered(cls.pointee.handle)) }
+  }
+
+  private func definition(of cls: UnsafeMutablePointer<ClassData>) -> ClassWords {
+    let isLayer = cls.pointee.isLayer
+    var words = ClassWords(
+      name: isLayer ? nil : cls.pointee.name.map { UnsafePointer($0) },
+      superclass: isLayer ? nil : classData(cls.pointee.superclass).pointee.name.map { UnsafePointer($0) }, instanceSize: cls.pointee.instanceSize,
+      hasInit: cls.pointee.instanceInit != nil, hasDeinit: cls.pointee.instanceDeinit != nil, hasDrop: cls.pointee.drop != nil, outset: cls.pointee.ownOutset,
+      actionWriter: { cls, recorder in
+        let cls = cls.assumingMemoryBound(to: ClassData.self), recorder = recorder.assumingMemoryBound(to: Recorder.self)
+        recorder.put(list: cls.pointee.plainActions)
+        var k = 0
+        while k < cls.pointee.actions.count {
+          let action = cls.pointee.actions[k]
+          if action.interface == nil { recorder.put(action: recorder.pointee.context.text(action.selector)) }
+          k += 1
+        }
+      })
+    words.masks = methodMasks(cls)
+    if cls.pointee.plainActions > 0 { words.actions = UnsafeRawPointer(cls) }
+    return words
+  }
+
+  // MARK: Plugins
+
+  /// Its init with all that it has registered by now, in one.
+  private func writePlugin(_ number: UInt16, _ recorder: RecorderRef) {
+    let plugin = plugin(number)
+    let state = plugin.pointee.state
+    say(plugin.pointee.path.length == 0 ? Call.plugin_register : Call.plugin_load, UnsafePointer(plugin.pointee.id.bytes), UnsafePointer(plugin.pointee.version.bytes))
+    writeBirth(plugin.pointee.handle)
+    writeEnter(0)
+    if state == .active || state == .faulted {
+      var k = 0
+      while k < pointee.classes.count {
+        let cls = pointee.classes[k]
+        if cls.pointee.plugin == number, !cls.pointee.has(ClassData.retired) { writeClass(cls, recorder) }
+        k += 1
+      }
+    }
+    writeLeave(number: 0)
+    if state != .active { say(Call.plugin_deactivate, Numbered(plugin.pointee.handle)) }
+  }
+}
+
+extension ClassData {
+  /// How many actions came with it.
+  fileprivate var plainActions: Int {
+    var count = 0
+    var k = 0
+    while k < actions.count {
+      if actions[k].interface == nil { count += 1 }
+      k += 1
+    }
+    return count
+  }
+}

@@ -1,0 +1,309 @@
+import CResponderKit
+
+// What objects are like, where that differs from what they are like when they have been made.
+
+private let opposite: UInt32 = 1 << 16
+
+extension UnsafeMutablePointer where Pointee == Context {
+  func writeProperties(of index: UInt32) {
+    switch kind(index) {
+    case .view, .window: writeView(index)
+    case .control:
+      writeView(index)
+      writeControl(index)
+    case .scroll:
+      writeScroll(index)
+      writeView(index)
+    case .gesture: writeGesture(index)
+    case .application:
+      let cls = classData(of: index)
+      if cls.pointee.id != BuiltIn.application { say(Call.object_set_class, Numbered(index), Numbered(cls.pointee.handle)) }
+    case .responder, .viewController, .closure, .event: break
+    default: return
+    }
+    if KindSet.responders.contains(kind(index)) { writeResponder(index) }
+    let h = header(index)
+    let side = h.pointee.side
+    if let name = side?.pointee.name { say(Call.object_set_name, Numbered(index), UnsafePointer(name)) }
+    if kind(index) != .closure, h.pointee.userdata != nil || side?.pointee.drop != nil {
+      say(Call.object_set_userdata, Numbered(index), h.pointee.userdata != nil, side?.pointee.drop != nil)
+    }
+  }
+
+  // MARK: One of them
+
+  /// Flags that are not as usual: pairs of a call and a bit. Where the bit stands for "no", the call has `opposite` in it.
+  @inline(never)
+  private func flags(_ index: UInt32, _ flags: UInt32, unless usual: UInt32 = 0, _ table: [UInt32]) {
+    var k = 0
+    while k < table.count {
+      let bit = table[k + 1]
+      if (flags ^ usual) & bit != 0 { say(table[k] & ~opposite, Numbered(index), (flags & bit != 0) != (table[k] & opposite != 0)) }
+      k += 2
+    }
+  }
+
+  @inline(never)
+  private func number(_ call: UInt32, _ index: UInt32, _ value: Double, unless usual: Double) {
+    if value.bitPattern != usual.bitPattern { say(call, Numbered(index), value) }
+  }
+
+  @inline(never)
+  private func count(_ call: UInt32, _ index: UInt32, _ value: Int64, unless usual: Int64) {
+    if value != usual { say(call, Numbered(index), value) }
+  }
+
+  // MARK: Responders
+
+  private func writeResponder(_ index: UInt32) {
+    let isField = kind(index) == .control && controlData(index).pointee.type == .textField
+    flags(
+      index, UInt32(header(index).pointee.flags), unless: isField ? UInt32(RecordHeader.canBecomeFirst) : 0,
+      [Call.responder_set_can_become_first_responder, UInt32(RecordHeader.canBecomeFirst), opposite | Call.responder_set_can_resign_first_responder, UInt32(RecordHeader.cannotResignFirst)])
+    guard let side = header(index).pointee.side else { return }
+    var k = 0
+    while k < side.pointee.values.count {
+      say(Call.responder_set_value, Numbered(index), text(side.pointee.values[k].key), true)
+      k += 1
+    }
+    k = 0
+    while k < side.pointee.keyCommands.count {
+      let command = side.pointee.keyCommands[k]
+      say(Call.responder_add_key_command, Numbered(index), UnsafePointer(command.input), command.modifiers, text(command.selector))
+      k += 1
+    }
+  }
+
+  // MARK: Views
+
+  private func writeView(_ index: UInt32) {
+    let v = view(index)
+    let me = Numbered(index)
+    if plainFrame(index) == nil {
+      say(Call.view_set_bounds, me, v.pointee.bounds)
+      say(Call.view_set_center, me, v.pointee.center)
+    } else if v.pointee.controller != 0 {
+      // It may have been made to fill a window.
+      say(Call.view_set_bounds, me, v.pointee.bounds)
+      say(Call.view_set_center, me, v.pointee.center)
+    }
+    if let extras = v.pointee.extras {
+      let t = extras.pointee.transform
+      if !t.isIdentity { say(Call.view_set_transform, me, t) }
+      let anchor = extras.pointee.anchorPoint
+      if anchor.x != 0.5 || anchor.y != 0.5 { say(Call.view_set_anchor_point, me, anchor) }
+      number(Call.view_set_z_position, index, extras.pointee.zPosition, unless: 0)
+    }
+    number(Call.view_set_alpha, index, Double(v.pointee.alpha), unless: 1)
+    let builtIn = classData(of: index).pointee.builtIn
+    flags(
+      index, v.pointee.flags, unless: builtIn == BuiltIn.label || builtIn == BuiltIn.imageView ? ViewFlag.interactionDisabled : 0,
+      [
+        opposite | Call.view_set_user_interaction_enabled, ViewFlag.interactionDisabled, Call.view_set_animating, ViewFlag.animating,
+        Call.view_set_multiple_touch_enabled, ViewFlag.multipleTouch, Call.view_set_exclusive_touch, ViewFlag.exclusiveTouch, Call.view_set_clips_to_bounds, ViewFlag.clipsToBounds,
+      ])
+    // A window is hidden when everything in it stands.
+    if kind(index) != .window, v.has(ViewFlag.hidden) { say(Call.view_set_hidden, me, true) }
+    if kind(index) == .window, windowData(index).pointee.screen != 0 { say(Call.window_set_screen, me, windowData(index).pointee.screen) }
+  }
+
+  // MARK: Controls
+
+  private func writeControl(_ index: UInt32) {
+    let data = controlData(index).pointee
+    let me = Numbered(index)
+    flags(
+      index, data.flags,
+      [opposite | Call.control_set_enabled, ControlFlag.disabled, Call.control_set_selected, ControlFlag.selected, Call.control_set_highlighted, ControlFlag.highlighted])
+    switch data.type {
+    case .plain, .button: break
+    case .toggle: flags(index, data.flags, [Call.switch_set_on, ControlFlag.on])
+    case .slider, .stepper:
+      let most = data.type == .stepper ? 100.0 : 1
+      if data.minimum.bitPattern != 0 || data.maximum != most { say(Call.control_set_value_range, me, data.minimum, data.maximum) }
+      say(Call.control_set_value, me, data.value)
+      flags(index, data.flags, [opposite | Call.control_set_continuous, ControlFlag.discontinuous])
+      if data.type == .stepper {
+        number(Call.stepper_set_step_value, index, data.step, unless: 1)
+        flags(index, data.flags, [Call.stepper_set_wraps, ControlFlag.wraps, opposite | Call.stepper_set_autorepeat, ControlFlag.repeatsNot])
+      }
+    case .segmented, .page:
+      count(Call.control_set_count, index, data.count, unless: 0)
+      count(Call.control_set_selected_index, index, data.selected, unless: data.type == .segmented ? -1 : 0)
+      if data.type == .segmented { flags(index, data.flags, [Call.segmented_control_set_momentary, ControlFlag.momentary]) }
+    case .textField:
+      if data.text.count > 0, let recorder = beginCall(Call.text_field_set_text) {
+        recorder.put(object: index)
+        recorder.put(text: data.text.base.map { UnsafePointer($0) }, data.text.count)
+        recorder.end()
+      }
+    }
+  }
+
+  // MARK: Scroll views
+
+  private func writeScroll(_ index: UInt32) {
+    let data = scrollData(index).pointee
+    let me = Numbered(index)
+    if data.contentSize.width != 0 || data.contentSize.height != 0 { say(Call.scroll_view_set_content_size, me, data.contentSize) }
+    let inset = data.inset
+    if inset.top != 0 || inset.left != 0 || inset.bottom != 0 || inset.right != 0 { say(Call.scroll_view_set_content_inset, me, inset) }
+    flags(
+      index, data.flags,
+      [
+        opposite | Call.scroll_view_set_scroll_enabled, ScrollFlag.disabled, opposite | Call.scroll_view_set_bounces, ScrollFlag.bouncesNot,
+        Call.scroll_view_set_always_bounce_vertical, ScrollFlag.alwaysVertical, Call.scroll_view_set_always_bounce_horizontal, ScrollFlag.alwaysHorizontal,
+        Call.scroll_view_set_paging_enabled, ScrollFlag.paging, Call.scroll_view_set_directional_lock_enabled, ScrollFlag.locks,
+        opposite | Call.scroll_view_set_delays_content_touches, ScrollFlag.hurries, opposite | Call.scroll_view_set_can_cancel_content_touches, ScrollFlag.leavesContent,
+        opposite | Call.scroll_view_set_bounces_zoom, ScrollFlag.bouncesZoomNot, opposite | Call.scroll_view_set_scrolls_to_top, ScrollFlag.scrollsToTopNot,
+        Call.scroll_view_set_chains_to_ancestor, ScrollFlag.chains,
+      ])
+    if data.flags & ScrollFlag.fast != 0 { say(Call.scroll_view_set_deceleration_rate, me, RKScrollViewDecelerationRate.fast.rawValue) }
+    if data.minimumZoom != 1 || data.maximumZoom != 1 { say(Call.scroll_view_set_zoom_scale_range, me, data.minimumZoom, data.maximumZoom) }
+  }
+
+  // MARK: Recognisers
+
+  private func writeGesture(_ index: UInt32) {
+    let g = gesture(index)
+    let me = Numbered(index)
+    flags(
+      index, g.pointee.flags,
+      [
+        opposite | Call.gesture_recognizer_set_enabled, GestureFlag.disabled, opposite | Call.gesture_recognizer_set_cancels_touches_in_view, GestureFlag.leavesTouches,
+        Call.gesture_recognizer_set_delays_touches_began, GestureFlag.delaysBegan, opposite | Call.gesture_recognizer_set_delays_touches_ended, GestureFlag.hurriesEnded,
+        opposite | Call.gesture_recognizer_set_requires_exclusive_touch_type, GestureFlag.mixesTypes,
+      ])
+    if g.pointee.allowedTypes != .max { say(Call.gesture_recognizer_set_allowed_touch_types, me, g.pointee.allowedTypes) }
+    if g.pointee.allowedPressTypes != 0 { say(Call.gesture_recognizer_set_allowed_press_types, me, g.pointee.allowedPressTypes) }
+    var k = 0
+    while k < g.pointee.requirements.count {
+      let other = live(g.pointee.requirements[k], .gestures)
+      if other != 0 { say(Call.gesture_recognizer_require_to_fail, me, Numbered(other)) }
+      k += 1
+    }
+    switch g.pointee.type {
+    case .custom, .hover: break
+    case .tap:
+      let data = tapData(index).pointee
+      count(Call.tap_set_number_of_taps_required, index, data.tapsRequired, unless: 1)
+      count(Call.tap_set_number_of_touches_required, index, data.touchesRequired, unless: 1)
+      number(Call.tap_set_maximum_tap_duration, index, data.maximumDuration, unless: config(.tapMaximumDuration))
+      number(Call.tap_set_maximum_interval_between_successive_taps, index, data.maximumInterval, unless: config(.tapMaximumInterval))
+      number(Call.tap_set_allowable_movement, index, data.movement, unless: config(.tapAllowableMovement))
+      count(Call.tap_set_button_mask_required, index, Int64(data.buttonMask), unless: 1)
+    case .longPress:
+      let data = tapData(index).pointee
+      count(Call.long_press_set_number_of_taps_required, index, data.tapsRequired, unless: 0)
+      count(Call.long_press_set_number_of_touches_required, index, data.touchesRequired, unless: 1)
+      number(Call.long_press_set_minimum_press_duration, index, data.pressDuration, unless: config(.longPressMinimumDuration))
+      number(Call.long_press_set_allowable_movement, index, data.movement, unless: config(.longPressAllowableMovement))
+    case .pan, .screenEdgePan:
+      let data = panData(index).pointee
+      count(Call.pan_set_minimum_number_of_touches, index, data.minimumTouches, unless: 1)
+      count(Call.pan_set_maximum_number_of_touches, index, data.maximumTouches, unless: .max)
+      count(Call.pan_set_allowed_scroll_types_mask, index, Int64(data.scrollTypes), unless: data.scrolls ? 3 : 0)
+      count(Call.screen_edge_pan_set_edges, index, Int64(data.edges), unless: 0)
+    case .swipe:
+      count(Call.swipe_set_direction, index, Int64(swipeData(index).pointee.direction), unless: 1)
+      count(Call.swipe_set_number_of_touches_required, index, swipeData(index).pointee.touchesRequired, unless: 1)
+    case .pinch, .rotation: break
+    }
+  }
+
+  // MARK: Targets, actions, delegates
+
+  /// When every object is there.
+  func writeActions(of index: UInt32) {
+    switch kind(index) {
+    case .gesture:
+      let g = gesture(index)
+      if let delegate = g.pointee.delegate, isThere(delegate.pointee.object) { writeDelegate(index, delegate.pointee.table) }
+      writeTargets(index, g.pointee.targets, last: g.pointee.lastTarget)
+    case .control: writeTargets(index, controlData(index).pointee.targets, last: controlData(index).pointee.lastTarget)
+    case .scroll:
+      if scrollData(index).pointee.zoom != 1 { writeZoom(index) }
+      if let delegate = scrollData(index).pointee.delegate, isThere(delegate.pointee.object) { writeDelegate(index, delegate.pointee.table) }
+    default: break
+    }
+  }
+
+  /// The view that a scroll view has zoomed; 0: it is not in it any more.
+  func zoomedView(_ index: UInt32) -> UInt32 {
+    let zoomed = live(scrollData(index).pointee.zoomed, .views)
+    return zoomed != 0 && isDescendant(zoomed, of: index) ? zoomed : 0
+  }
+
+  /// A scale is set with the help of a delegate that says which view it is about. What that moves is put where it is.
+  private func writeZoom(_ index: UInt32) {
+    let zoomed = zoomedView(index)
+    guard zoomed != 0 else { return }
+    var table = RKScrollViewDelegate()
+    table.view_for_zooming = { _, _ in nil }
+    writeDelegate(index, table)
+    say(Call.scroll_view_set_zoom_scale, Numbered(index), scrollData(index).pointee.zoom, false)
+    writeEnter(index)
+    writeLeave(object: pointer(zoomed))
+    say(Call.scroll_view_set_delegate, Numbered(index), Numbered(0))
+    say(Call.view_set_transform, Numbered(zoomed), view(zoomed).transform)
+    say(Call.view_set_center, Numbered(zoomed), view(zoomed).pointee.center)
+    say(Call.scroll_view_set_content_size, Numbered(index), scrollData(index).pointee.contentSize)
+    say(Call.view_set_bounds, Numbered(index), view(index).pointee.bounds)
+  }
+
+  private func isThere(_ object: UInt) -> Bool { object == 0 || live(object, .all) != 0 }
+
+  /// A list in its order. Functions are numbered as they are added, so what has been removed before is added and removed again.
+  private func writeTargets(_ index: UInt32, _ list: Buffer<ActionTarget>, last: UInt64) {
+    let me = Numbered(index)
+    let isControl = kind(index) == .control
+    var next: UInt64 = 1
+    var k = 0
+    while k < list.count {
+      let entry = list[k]
+      k += 1
+      if entry.identifier != 0 {
+        skipActions(index, from: next, to: entry.identifier)
+        if isControl {
+          say(Call.control_add_action, me, entry.events, true, entry.drop != nil)
+        } else {
+          say(Call.gesture_recognizer_add_action, me, true, entry.drop != nil)
+        }
+        next = entry.identifier + 1
+        continue
+      }
+      // One that has gone is stood for by an object that goes at once.
+      let isGone = !isThere(entry.target)
+      if isGone { writeStandIn(Call.responder_create) }
+      let target = Numbered(isGone ? Handle.contextIndex : live(entry.target, .all))
+      if isControl {
+        say(Call.control_add_target, me, target, text(entry.selector), entry.events)
+      } else {
+        say(Call.gesture_recognizer_add_target, me, target, text(entry.selector))
+      }
+      if isGone { writeStandIn(Call.release) }
+    }
+    skipActions(index, from: next, to: last + 1)
+  }
+
+  @inline(never)
+  private func skipActions(_ index: UInt32, from first: UInt64, to end: UInt64) {
+    let isControl = kind(index) == .control
+    var next = first
+    while next < end, end - next < 4096 {
+      if isControl {
+        say(Call.control_add_action, Numbered(index), UInt32(1), true, false)
+      } else {
+        say(Call.gesture_recognizer_add_action, Numbered(index), true, false)
+      }
+      say(isControl ? Call.control_remove_action : Call.gesture_recognizer_remove_action, Numbered(index), next)
+      next += 1
+    }
+  }
+
+  /// Make, or release, the object that stands for those that have gone. Its number is nobody else's.
+  private func writeStandIn(_ call: UInt32) {
+    say(call, Numbered(call == Call.release ? Handle.contextIndex : 0))
+    if call != Call.release { writeBirth(Handle.contextIndex, 1) }
+  }
+}

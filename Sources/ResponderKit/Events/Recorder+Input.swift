@@ -1,0 +1,234 @@
+import CPlatform
+import CResponderKit
+
+// Input as a recorder writes it down: what is sent, and what waits in the queue.
+
+/// So many words have the largest samples.
+private let mostWords = 14
+
+@inline(__always)
+private func write(_ shape: UInt64, to recorder: RecorderRef, _ fill: (UnsafeMutablePointer<UInt64>) -> Void) {
+  withUnsafeTemporaryAllocation(of: UInt64.self, capacity: mostWords) { words in
+    let words = words.baseAddress.unsafelyUnwrapped
+    fill(words)
+    recorder.put(shape, words, .list)
+  }
+}
+
+@inline(__always)
+private func fillWords(_ point: RKPoint, _ words: UnsafeMutablePointer<UInt64>) {
+  words[0] = point.x.bitPattern
+  words[1] = point.y.bitPattern
+}
+
+extension UnsafeMutablePointer where Pointee == TouchInput {
+  @inline(never)
+  fileprivate func write(to recorder: RecorderRef) {
+    // Two whole numbers, two numbers, …; last what a function writes.
+    ResponderKit.write(0xB_5544_5544_5544, to: recorder) { words in
+      words[0] = UInt64(truncatingIfNeeded: pointee.phase.rawValue)
+      words[1] = UInt64(bitPattern: pointee.id)
+      fillWords(pointee.location, words + 2)
+      words[4] = UInt64(truncatingIfNeeded: pointee.type.rawValue)
+      words[5] = UInt64(pointee.screen)
+      words[6] = pointee.force.bitPattern
+      words[7] = pointee.radius.bitPattern
+      words[8] = UInt64(pointee.mask.buttons)
+      words[9] = UInt64(pointee.mask.modifiers)
+      words[10] = pointee.altitude.bitPattern
+      words[11] = pointee.azimuth.bitPattern
+      words[12] = pointee.historyCount > 0 ? UInt64(UInt(bitPattern: self)) : 0
+      let writer: WordWriter = { input, recorder in
+        input.assumingMemoryBound(to: TouchInput.self).pointee.writeHistory(to: recorder.assumingMemoryBound(to: Recorder.self))
+      }
+      words[13] = UInt64(unsafeBitCast(writer, to: UInt.self))
+    }
+  }
+}
+
+extension TouchInput {
+  fileprivate func writeHistory(to recorder: RecorderRef) {
+    guard let history else { return }
+    recorder.put(list: historyCount)
+    var k = 0
+    while k < historyCount {
+      recorder.put(list: 3)
+      recorder.put(number: history[k].timestamp)
+      recorder.put(history[k].location)
+      k += 1
+    }
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == PressInput {
+  fileprivate func write(to recorder: RecorderRef) {
+    ResponderKit.write(0x6654_4444, to: recorder) { words in
+      words[0] = UInt64(truncatingIfNeeded: pointee.phase.rawValue)
+      words[1] = UInt64(bitPattern: pointee.id)
+      words[2] = UInt64(truncatingIfNeeded: pointee.type.rawValue)
+      words[3] = UInt64(pointee.keyCode)
+      words[4] = UInt64(pointee.modifiers)
+      words[5] = pointee.force.bitPattern
+      words[6] = UInt64(UInt(bitPattern: pointee.characters))
+      words[7] = UInt64(UInt(bitPattern: pointee.charactersIgnoringModifiers))
+    }
+  }
+}
+
+extension RKPointerSample {
+  fileprivate func write(to recorder: RecorderRef) {
+    ResponderKit.write(0x3_4554, to: recorder) { words in
+      words[0] = UInt64(screen)
+      fillWords(location, words + 1)
+      words[3] = UInt64(buttons)
+      words[4] = is_outside ? 1 : 0
+    }
+  }
+}
+
+extension GestureInput {
+  fileprivate func write(to recorder: RecorderRef) {
+    ResponderKit.write(event == .scroll ? 0x4435_5554 : 0x554_4554, to: recorder) { words in
+      words[0] = UInt64(screen)
+      fillWords(location, words + 1)
+      let isScroll = event == .scroll
+      if isScroll {
+        fillWords(delta, words + 3)
+        words[5] = isNotch ? 1 : 0
+      }
+      let rest = words + (isScroll ? 6 : 3)
+      rest[0] = UInt64(truncatingIfNeeded: phase.rawValue)
+      rest[1] = UInt64(modifiers)
+      if isScroll { return }
+      rest[2] = scale.bitPattern
+      rest[3] = rotation.bitPattern
+    }
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: What is sent
+
+  @inline(never)
+  func write(_ call: UInt32, _ timestamp: Double, touches: UnsafeMutablePointer<TouchInput>, _ count: Int) {
+    beginCall(call)?.write(timestamp, touches: touches, count)
+  }
+
+  @inline(never)
+  func write(_ call: UInt32, _ timestamp: Double, presses: UnsafeMutablePointer<PressInput>, _ count: Int) {
+    beginCall(call)?.write(timestamp, presses: presses, count)
+  }
+
+  @inline(never)
+  func write(_ call: UInt32, _ timestamp: Double, _ sample: RKPointerSample) { beginCall(call)?.write(timestamp, sample) }
+
+  @inline(never)
+  func write(_ call: UInt32, _ timestamp: Double, _ input: GestureInput) { beginCall(call)?.write(timestamp, input) }
+
+  // MARK: What is posted
+
+  /// Write down what waits in the queue and has not been written down yet, in its order. The lock is held.
+  @inline(never)
+  func writePostsLocked(_ recorder: RecorderRef) {
+    var next = pointee.queueHead?.assumingMemoryBound(to: QueueNode.self)
+    while let node = next {
+      if !node.pointee.isRecorded {
+        node.pointee.isRecorded = true
+        node.write(to: recorder)
+      }
+      next = node.pointee.next
+    }
+  }
+
+  /// The queue is about to be drained: what others have posted has been posted now. When the recorder starts, that is all that waits, whatever an earlier
+  /// one has written.
+  @inline(never)
+  func writePosts(all: Bool = false) {
+    guard let recorder = pointee.recorder else { return }
+    rkp_mutex_lock(pointee.lock)
+    var next = all ? pointee.queueHead?.assumingMemoryBound(to: QueueNode.self) : nil
+    while let node = next {
+      node.pointee.isRecorded = false
+      next = node.pointee.next
+    }
+    writePostsLocked(recorder)
+    rkp_mutex_unlock(pointee.lock)
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == Recorder {
+  fileprivate func write(_ timestamp: Double, touches: UnsafeMutablePointer<TouchInput>, _ count: Int) {
+    put(number: timestamp)
+    put(list: count)
+    var k = 0
+    while k < count {
+      (touches + k).write(to: self)
+      k += 1
+    }
+    end()
+  }
+
+  fileprivate func write(_ timestamp: Double, presses: UnsafeMutablePointer<PressInput>, _ count: Int) {
+    put(number: timestamp)
+    put(list: count)
+    var k = 0
+    while k < count {
+      (presses + k).write(to: self)
+      k += 1
+    }
+    end()
+  }
+
+  fileprivate func write(_ timestamp: Double, _ sample: RKPointerSample) {
+    put(number: timestamp)
+    sample.write(to: self)
+    end()
+  }
+
+  fileprivate func write(_ timestamp: Double, _ input: GestureInput) {
+    put(number: timestamp)
+    input.write(to: self)
+    end()
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == QueueNode {
+  private var call: UInt32 {
+    switch pointee.kind {
+    case .touches: Call.context_post_touches
+    case .cancelAll: Call.context_post_cancel_all_touches
+    case .call, .release: Call.context_post_call
+    case .pointer: Call.context_post_pointer
+    case .scroll: Call.context_post_scroll
+    case .transform: Call.context_post_transform
+    case .presses: Call.context_post_presses
+    case .text: Call.context_post_text
+    case .motion: Call.context_post_motion
+    case .remoteControl: Call.context_post_remote_control
+    }
+  }
+
+  /// The call that posted it.
+  @inline(never)
+  func write(to recorder: RecorderRef) {
+    recorder.begin(call)
+    let timestamp = pointee.timestamp
+    switch pointee.kind {
+    case .touches: return recorder.write(timestamp, touches: inputs, pointee.count)
+    case .presses: return recorder.write(timestamp, presses: presses, pointee.count)
+    case .pointer: return recorder.write(timestamp, sample(RKPointerSample.self).pointee)
+    case .scroll, .transform: return recorder.write(timestamp, sample(GestureInput.self).pointee)
+    case .text:
+      recorder.put(number: timestamp)
+      recorder.put(text: text, textLength(text, limit: .max - 1))
+    case .motion, .remoteControl:
+      recorder.put(number: timestamp)
+      recorder.put(whole: Int64(pointee.count))
+    case .call:
+      recorder.put(pointee.callback != nil)
+      recorder.put(pointee.drop != nil)
+    case .cancelAll, .release: break
+    }
+    recorder.end()
+  }
+}

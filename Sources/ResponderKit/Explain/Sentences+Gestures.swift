@@ -1,0 +1,83 @@
+import CResponderKit
+
+// What the reasons of recognisers say; Explain.swift says what stands for what.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  func gestureSentence(_ r: RKTraceRecord) -> Literal {
+    switch r.reason {
+    // What they get to see
+    case .gestureReceivedTouch: "%o received touch %i"
+    case .gestureIgnoredTouch: "%o ignores touch %i"
+    case .gestureDisabled: "%o does not see touch %i: it is not enabled"
+    case .gestureTouchTypeRefused: "%o does not see touch %i: its type is not among allowedTouchTypes"
+    case .gestureTouchTypeExclusive: "%o does not see touch %i: it has touches of another type (requiresExclusiveTouchType)"
+    case .gestureTouchRefused: "%o does not see touch %i: its delegate's shouldReceiveTouch said no"
+    case .gestureEventRefused: "%o does not see touch %i: shouldReceiveEvent said no"
+    case .gestureTouchWhileWaiting: "%o does not see touch %i: it has recognised and waits for %w to fail"
+    case .gestureTouchWhileDone: "%o does not see touch %i: it has ended or failed, and its touches are not all up"
+    // States
+    case .gestureBegan: "%o began"
+    case .gestureChanged: "%o changed"
+    case .gestureEnded: "%o ended"
+    case .gestureRecognized: "%o recognised"
+    case .gestureCancelled: "%o was cancelled: its touches are gone"
+    case .gestureCancelledByDisabling: "%o was cancelled: it was disabled"
+    case .gestureCancelledByRemoval: "%o was cancelled: it was detached, or its view left the window"
+    case .gestureCancelledBySelf: "%o cancelled itself"
+    case .gestureReset: "%o was reset"
+    case .gestureWaitsForTap: "%o counted a tap and waits for the next one until %s"
+    case .gestureActionSent: "%o's action was sent: %g"
+    case .gestureNoTarget: "%o has no action to send for %g"
+    // Arbitration
+    case .gestureWaits: "%o would recognise, and waits for %w to fail"
+    case .gestureRequirementMet:
+      r.other == nil ? "%o goes on: nobody is left whom it requires to fail" : "%o goes on: %w, which it requires to fail, has failed"
+    case .gestureRequirementAdded: "%o requires %w to fail, for this attempt: a delegate or a class wants it"
+    case .gestureSimultaneous: "%o and %w go on together: a delegate allows it"
+    case .gestureMayNotPrevent: "%o does not prevent %w: canPrevent or canBePreventedBy said no"
+    case .gestureFewerTaps: "%o does not prevent %w, which requires more taps"
+    // Wheels, trackpads and buttons of the pointer
+    case .inputHit: r.value == Double(RKEventType.scroll.rawValue) ? "%o was hit by scrolling at %p" : "%o was hit by a pinch or rotation on a trackpad at %p"
+    case .gestureReceivedInput:
+      r.value == Double(RKEventType.scroll.rawValue) ? "%o follows the scrolling" : "%o follows the pinch or rotation on the trackpad"
+    case .gestureScrollTypeRefused:
+      r.value == Double(RKScrollTypeMask.discrete.rawValue)
+        ? "%o does not follow the notches of a wheel: allowedScrollTypesMask does not have that kind" : "%o does not follow the trackpad: allowedScrollTypesMask does not have that kind"
+    case .gestureButtonRefused: "%o does not see touch %i: the buttons of the pointer are %v, and buttonMaskRequired is not"
+    default: "%o failed (%c)"
+    }
+  }
+
+  /// What stands in brackets after "failed".
+  func cause(_ r: RKTraceRecord) -> Literal {
+    switch r.reason {
+    case .gestureMovedTooFar: "a finger moved %r pt, more than %x pt"
+    case .gestureHeldTooLong: "held for %r s, too long for a tap"
+    case .gestureNoNextTap: "no further tap within %r s"
+    case .gestureNextTapTooFar: "the next tap began %r pt from the first, more than %x pt"
+    case .gestureTooManyTouches: "%r fingers, more than the %x required"
+    case .gestureTooFewTouches: "%r fingers, fewer than the %x required"
+    case .gestureLiftedTooSoon: "the fingers lifted before it was recognised"
+    case .gestureTouchesCancelled: "its touches were cancelled"
+    case .gestureSwipeTooSlow: "not far enough after %x s"
+    case .gestureSwipeWrongWay: "the finger left the direction of the swipe"
+    case .gestureSwipeNoDirection: "its direction is empty or unknown"
+    case .gestureNotAtEdge: "the touch began more than %x pt from its edges"
+    case .gestureNotInward: "the finger did not move inward from the edge"
+    case .gestureUndecided: "its touches ended and it had not decided"
+    case .gestureFailedBySelf: "its class said so"
+    case .gestureFailedByDisabling: "it was disabled"
+    case .gestureFailedByRemoval: "it was detached, or its view left the window"
+    case .gestureIgnoredAll: "it ignored all its touches"
+    case .gestureHoverLeft: "the pointer went on"
+    case .gestureRequirementRecognized: "%w, which it requires to fail, recognised"
+    case .gesturePrevented: "prevented by %w, which recognised"
+    case .gestureExcluded: "excluded by %w, which had recognised before"
+    case .gestureRefusedByView: "gestureRecognizerShouldBegin of %w said no"
+    case .gestureRefusedByControl: "the control %w keeps the touch for itself"
+    case .gestureRefusedByDelegate: "its delegate's gestureRecognizerShouldBegin said no"
+    case .gestureWaitedTooLong: "its touches ended while it waited for %w to fail"
+    default: "it and %w wait for each other to fail"
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import CResponderKit
+
+// What the reasons of presses, keys, text, motion and remote control say; Explain.swift says what stands for what.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  func pressSentence(_ r: RKTraceRecord) -> Literal {
+    switch r.reason {
+    case .pressBegan: "%k began with %o"
+    case .pressDropped: "%k was dropped: there is no application or no key window"
+    case .pressIgnored: "%k was dropped: interaction events are being ignored"
+    case .pressCancelledBySystem: "%k was cancelled by the system"
+    case .pressCancelledByRemoval: "%k was cancelled: %o left"
+    case .pressTakenByGesture: "%o lost %k: %w recognised and takes it"
+    case .pressDelivered: "%o received presses%q"
+    case .pressForwarded: "%o received presses%q, forwarded up the responder chain"
+    case .pressDiscarded: "%o was the last responder for presses%q: discarded"
+    case .gestureReceivedPress: "%o received %k"
+    case .gesturePressTypeRefused: "%o does not see %k: its type is not among allowedPressTypes"
+    case .gesturePressRefused: "%o does not see %k: its delegate's shouldReceivePress said no"
+    case .keyCommand: r.other == nil ? "%o's key command matched: nobody performs its action" : "%o's key command matched: %w performs its action"
+    case .textInserted: "%o took text"
+    case .textNobody: r.object == nil ? "%o takes text: there is no first responder" : "%o does not take text: its class does not implement insertText"
+    case .motionDelivered: "%o received motion%q"
+    case .motionForwarded: "%o received motion%q, forwarded up the responder chain"
+    case .motionTooLong: "the shake was cancelled: it lasted longer than %s"
+    case .motionInterrupted: "the shake was cancelled: the application became inactive or ignores events, or its responder left"
+    case .motionDropped: "motion%q was dropped: nobody handles it"
+    case .remoteDelivered: "%o received remoteControl %m"
+    case .remoteForwarded: "%o received remoteControl %m, forwarded up the responder chain"
+    default:
+      pointee.receivesRemoteControl ? "remoteControl %m was dropped: nobody handles it"
+        : "remoteControl %m was dropped: the application does not receive remote-control events"
+    }
+  }
+
+  // MARK: Descriptions
+
+  /// `Press 3; phase = began; type = select; responder = field`
+  func describePress(_ index: UInt32, to text: inout Text) {
+    let p = press(index)
+    text.add("; phase = ")
+    switch p.pointee.phase {
+    case .began: text.add("began")
+    case .changed: text.add("changed")
+    case .stationary: text.add("stationary")
+    case .ended: text.add("ended")
+    default: text.add("cancelled")
+    }
+    text.add("; type = ")
+    text.add(pressTypeName(Double(p.pointee.type.rawValue)))
+    let responder = live(p.pointee.responder, .responders)
+    if responder != 0 {
+      text.add("; responder = ")
+      addName(responder, to: &text)
+    }
+  }
+
+  func describeEvent(_ index: UInt32, to text: inout Text) {
+    let event = eventState(index)
+    guard event.type != .touches else {
+      text.add("; type = touches; timestamp = ")
+      text.add(pointee.eventTime)
+      text.add("; touches = ")
+      return text.add(pointee.touches.count)
+    }
+    text.add("; type = ")
+    switch event.type {
+    case .motion: text.add("motion")
+    case .remoteControl: text.add("remoteControl")
+    case .presses: text.add("presses")
+    case .scroll: text.add("scroll")
+    case .hover: text.add("hover")
+    default: text.add("transform")
+    }
+    text.add("; timestamp = ")
+    text.add(event.time)
+    if event.subtype != 0 {
+      text.add("; subtype = ")
+      text.add(Int64(event.subtype))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import CResponderKit
+
+// What the reasons of scroll views say: what they hold back, take, and where they move; Explain.swift says what stands for what.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  func scrollSentence(_ r: RKTraceRecord) -> Literal {
+    switch r.reason {
+    // Touches of the content
+    case .scrollTouchDelayed: "touch %i is held back from %w until %s: %o waits to see whether it scrolls"
+    case .scrollDelayOver: "touch %i goes to %w: %o has waited long enough"
+    case .scrollDelayLifted: "touch %i goes to %w: it lifted, and %o has not scrolled"
+    case .scrollDelayDropped: "touch %i never reaches %w: it was taken while %o held it back"
+    case .scrollTouchRefused: "touch %i never reaches %w: touchesShouldBegin of %o said no"
+    // Why it does not move
+    case .scrollMayNotCancel: "%o does not scroll: %w has the touch, and canCancelContentTouches is NO"
+    case .scrollCancelRefused: "%o does not scroll: %w has the touch, and touchesShouldCancel said no"
+    case .scrollCannotScroll:
+      r.value == 0 ? "%o cannot scroll horizontally: its content fits, and it does not always bounce"
+        : r.value == 1 ? "%o cannot scroll vertically: its content fits, and it does not always bounce"
+          : "%o cannot scroll at all: its content fits, and it does not always bounce"
+    case .scrollDisabled: "%o does not scroll: scrollEnabled is NO"
+    case .scrollCannotZoom: "%o does not zoom: there is no view for zooming, or maximumZoomScale is not above minimumZoomScale"
+    // The end of a drag
+    case .scrollEndedDragging:
+      r.value == 1 ? "%o is no longer dragged; its velocity is %p points per second, and it goes on"
+        : "%o is no longer dragged; its velocity is %p points per second, and it stays"
+    case .scrollBeganDecelerating: "%o moves on by itself, to %p"
+    case .scrollBounced: "%o crossed an edge with %v points per second and springs back"
+    case .scrollPaged: "%o goes to page %v, at %p"
+    case .scrollTargetChanged: "%o's delegate wants it to come to rest at %p"
+    // Moving
+    case .scrollBeganDragging: "%o is dragged"
+    case .scrollEndedDecelerating: "%o came to rest"
+    case .scrollStoppedByTouch: "%o was stopped by touch %i, which is not passed on to its content"
+    case .scrollStoppedBySetting: "%o was stopped: its contentOffset was set"
+    case .scrollLocked: r.value == 0 ? "%o keeps to the horizontal axis" : "%o keeps to the vertical axis"
+    case .scrollHandedOver: "%o is at its edge: the movement goes on in %w"
+    case .scrollTookBack: "%o has the movement back from %w"
+    default: "%o was stopped: it left its window, or the window was hidden"
+    }
+  }
+
+  /// What a description says of a scroll view beyond what it says of any view.
+  func describeScroll(_ index: UInt32, to text: inout Text) {
+    let size = scrollData(index).pointee.contentSize
+    text.add("; contentOffset = ")
+    add(contentOffset(index), to: &text)
+    text.add("; contentSize = ")
+    add(RKPoint(x: size.width, y: size.height), to: &text)
+  }
+}

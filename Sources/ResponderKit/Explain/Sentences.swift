@@ -1,0 +1,121 @@
+import CResponderKit
+
+// What each reason says; Explain.swift says what stands for what.
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// For a reason that there is.
+  func sentence(_ r: RKTraceRecord) -> Literal {
+    switch r.reason {
+    // Hit-testing
+    case .hitHidden: "%o was not hit: it is hidden"
+    case .hitInteractionDisabled: "%o was not hit: userInteractionEnabled is NO"
+    case .hitAlpha: "%o was not hit: its alpha %a is below %A"
+    case .hitAnimating: "%o was not hit: it is animating without interaction"
+    case .hitSingularTransform: "%o was not hit: its transform cannot be inverted"
+    case .hitOutside: "%o was not hit: %p is outside of its bounds%b"
+    case .hitOutsideByOverride: "%o was not hit: its pointInside override says no for %p"
+    case .hitInside: "%o contains %p; its subviews are asked"
+    case .hitInsideByOverride: "%o accepts %p by its pointInside override; its subviews are asked"
+    case .hitTaken: "%o was hit: it contains the point and no subview took it"
+    case .hitOverrideReturned: "%o's hitTest override returned %w"
+    case .hitOverrideReturnedNil: "%o's hitTest override returned nil"
+    case .hitSubviewGone: "%o was skipped: it left its superview while the subviews were being asked"
+    // Touches
+    case .touchHit: "touch %i at %p hit %w"
+    case .touchHitNothing: "touch %i at %p hit nothing: no window took it"
+    case .touchHitViewWithoutWindow: "touch %i: the view that hitTest returned, %w, is in no window; taken as nil"
+    case .touchWithheldMultipleTouch: "touch %i is withheld from %w: it has another touch and multipleTouchEnabled is NO"
+    case .touchWithheldExclusiveTouch: "touch %i is withheld from views: exclusiveTouch, because %w has a touch"
+    case .touchIgnored: "touch %i was dropped: interaction events are being ignored"
+    case .touchDropped: "touch %i was dropped: there is no application or no window"
+    case .touchCancelledBySystem: "touch %i was cancelled by the system"
+    case .touchCancelledByRemoval: "touch %i was cancelled: its view %w left the window"
+    case .touchCancelledByWindow: "touch %i was cancelled: its window %w was hidden or destroyed"
+    case .touchNoTap: "touch %i moved too far to be a tap: its tapCount is 0 now"
+    // Delivery
+    case .delivered: "%o received touches%h"
+    case .forwarded: "%o received touches%h, forwarded up the responder chain from %w"
+    case .discarded: "%o was the last responder for touches%h of %w: discarded"
+    case .eventDropped: "%o's sendEvent override did not pass the event on: discarded for everything downstream"
+    case .beganHeldBack: "touchesBegan of touch %i is held back from %o until %w has decided (delaysTouchesBegan)"
+    case .endedHeldBack: "touchesEnded of touch %i is held back from %o until %w has decided (delaysTouchesEnded)"
+    case .heldBackReleased: "what was held back of touch %i goes to %o: touches%h"
+    case .heldBackDropped: "what was held back of touch %i never reaches %o: %w recognised"
+    case .cancelledByGesture: "%o lost touch %i: touchesCancelled, because %w recognised and cancels touches in its view"
+    case .neverDelivered: "touch %i never reaches %o: %w had begun when it came"
+    // First responder, key window
+    case .becameFirst: "%o became first responder"
+    case .cannotBecomeFirst: "%o did not become first responder: canBecomeFirstResponder is NO"
+    case .firstWithoutWindow: "%o did not become first responder: it is in no window"
+    case .firstRefusedByCurrent: "%o did not become first responder: %w does not resign"
+    case .resignedFirst: "%o resigned as first responder"
+    case .resignedByRemoval: "%o resigned as first responder: its view left the window"
+    case .becameKey: "%o became the key window"
+    case .resignedKey: "%o is no longer the key window"
+    // Controls and actions
+    case .controlBeganTracking: "%o tracks touch %i"
+    case .controlDisabled: "%o does not track: it is disabled; the touch goes up the responder chain"
+    case .controlBusy: "%o does not track touch %i: it tracks another one"
+    case .controlRefusedTouch: "%o does not track touch %i: beginTracking said no"
+    case .controlStoppedTracking: "%o stopped tracking: continueTracking said no; no touchUpInside follows"
+    case .controlEndedTracking:
+      r.value == 1 ? "%o ended tracking: the finger lifted inside" : "%o ended tracking: the finger lifted outside, so touchUpOutside instead of touchUpInside"
+    case .controlCancelled:
+      r.other == nil
+        ? "%o sent no touchUpInside: tracking was cancelled with its touch" : "%o sent no touchUpInside: tracking was cancelled, because %w recognised and took the touch"
+    case .controlCancelledByRemoval: "%o sent no touchUpInside: it left its window"
+    case .controlCancelledByDisabling: "%o sent no touchUpInside: it was disabled while tracking"
+    case .controlSentEvents: "%o sent %e"
+    case .controlNobodyListens: "%o sent no action for %e: nothing was added for it"
+    case .actionPerformed: r.other == nil ? "%o performed the action" : "%o performed the action of %w"
+    case .actionNotImplemented: "the action was not performed: %o does not implement it"
+    case .actionNobody: "the action of %o was not performed: nobody on the responder chain implements it"
+    case .actionTargetGone: "an action of %o was not sent: its target is gone"
+    default: r.reason.rawValue < 600 ? gestureSentence(r) : r.reason.rawValue < 650 ? scrollSentence(r) : r.reason.rawValue < 700 ? pressSentence(r) : diagnosticSentence(r)
+    }
+  }
+
+  // MARK: Diagnostics
+
+  private func diagnosticSentence(_ r: RKTraceRecord) -> Literal {
+    switch r.reason {
+    case .responderCycle: "the responder chain repeats at %o; the walk ended there"
+    case .responderChainTooLong: "the responder chain from %o has more than 10000 links; the walk ended"
+    case .tooDeep: "calls are nested too deep at %o; it was not called"
+    case .overrideMisbehaved:
+      r.value == 0 ? "an override of %o returned something that is no living object of this context; taken as nil"
+        : r.value == 1 ? "an override of %o returned a number, point, size, rect or transform with NaN; 0 is used"
+          : "an override of %o returned %v where a bool is 0 or 1; the inherited method answers"
+    case .timeBackwards: "time went backwards by %v s; the clock's time is used"
+    case .postedEventRefused: "a posted item was refused with status %v"
+    case .deferredReleaseRefused: "a release on another thread was refused with status %v"
+    case .gestureIllegalState: "%o set a state that does not follow from its present one; ignored"
+    case .gestureRequirementCycle: "%o and %w require each other to fail, in a cycle: none of them recognises while the others are possible"
+    case .parameterClamped: "a property of %o was set to %v; 0 is used"
+    case .recorderFailed: "the recorder stopped after %v bytes: its file or writer takes no more"
+    case .pluginFault: faultSentence(r)
+    case .pluginSwitchedOff:
+      r.value == 1 ? "%u: the plugin was switched off after 1 fault: what its classes inherit answers from now on"
+        : "%u: the plugin was switched off after %v faults: what its classes inherit answers from now on"
+    case .pluginNotLoaded: "a plugin that RESPONDERKIT_PLUGIN_PATH lists was not loaded: status %v%d"
+    case .pluginReport:
+      pointee.plugins.detail != nil ? "%u%d" : r.value == 0 ? "%u said something" : r.value == 1 ? "%u gave a warning" : "%u reported an error"
+    default: "%o's target %w does not implement the selector; skipped"
+    }
+  }
+
+  private func faultSentence(_ r: RKTraceRecord) -> Literal {
+    switch RKPluginFault(rawValue: Int32(exactly: r.value) ?? 0) {
+    case .wroteHostTable: "%u: the plugin wrote to the host's table, which was restored"
+    case .reported: "%u: the plugin reported an error%d"
+    case .returnedDeadObject: "%u: the plugin's method for %w returned an object that has been destroyed, or that is none"
+    case .returnedForeignObject: "%u: the plugin's method for %w returned an object of another context or kind"
+    case .returnedBadBool: "%u: the plugin's method for %w returned a bool that is neither 0 nor 1"
+    case .returnedNaN: "%u: the plugin's method for %w returned a number that is NaN"
+    case .wrongThread: "%u: the plugin's method for %w let another thread call the library"
+    case .destroyedReceiver: "%u: the plugin's method for %w destroyed the object that it was asked about"
+    case .tooDeep: "%u: the plugin's method for %w recursed until the depth limit"
+    default: "%u: the plugin's method for %w took %S, longer than the budget of %B"
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import CPlatform
+import CResponderKit
+
+// The recorder (recorder.h): what it keeps, and how bytes become records. The format is described in Recording.md.
+
+/// Kinds of records.
+enum RecordKind: UInt8 {
+  case call = 1, enter, leave, birth, decision, time, state, mark, end
+}
+
+/// What records a context. Its memory is not counted against memory_limit: a recording must not change what it records.
+struct Recorder {
+  /// So many bytes come together before they leave without being asked to.
+  static let room = 1 << 16
+
+  var context: ContextRef
+  var bytes: UnsafeMutablePointer<UInt8>
+  var capacity: Int
+  var count = 0
+  /// Where the record that is being written begins.
+  var start = 0
+  /// Bytes that have left.
+  var sent: UInt64 = 0
+  /// The check byte of the record before.
+  var check: UInt8 = 0
+  /// CRC-8 of each byte.
+  var table: UnsafeMutablePointer<UInt8>
+  /// Calls out that are recorded and have not returned.
+  var depth = 0
+  /// Something has left since the outermost call began.
+  var wasSent = false
+  /// Nothing can be written any more: what comes is thrown away until somebody can be told.
+  var isBroken = false
+  /// The writer is being called.
+  var isWriting = false
+  /// The clock as it was written last; the bits, so that any first one differs.
+  var time: UInt64 = .max
+  var options: UInt32 = 0
+  var file: Int32 = -1
+  var writer: RKRecorderWriter?
+  var userdata: UnsafeMutableRawPointer?
+  var drop: DropFunction?
+}
+
+typealias RecorderRef = UnsafeMutablePointer<Recorder>
+
+extension UnsafeMutablePointer where Pointee == Recorder {
+  /// nil when there is no memory.
+  static func make(_ context: ContextRef) -> RecorderRef? {
+    let capacity = Recorder.room + 4096
+    guard let raw = rkp_allocate(MemoryLayout<Recorder>.stride + 256) else { return nil }
+    guard let bytes = rkp_allocate_raw(capacity) else {
+      rkp_free(raw)
+      return nil
+    }
+    let table = (raw + MemoryLayout<Recorder>.stride).assumingMemoryBound(to: UInt8.self)
+    var k = 0
+    while k < 256 {
+      var value = UInt8(k)
+      var bit = 0
+      while bit < 8 {
+        value = value & 0x80 != 0 ? (value << 1) ^ 0x07 : value << 1
+        bit += 1
+      }
+      table[k] = value
+      k += 1
+    }
+    let recorder = raw.assumingMemoryBound(to: Recorder.self)
+    recorder.initialize(to: Recorder(context: context, bytes: bytes.assumingMemoryBound(to: UInt8.self), capacity: capacity, table: table))
+    return recorder
+  }
+
+  func free() {
+    rkp_free(pointee.bytes)
+    rkp_free(self)
+  }
+
+  // MARK: Bytes
+
+  /// Room for so many more.
+  @inline(__always) func reserve(_ more: Int) {
+    if _slowPath(more > pointee.capacity - pointee.count) { grow(more) }
+  }
+
+  @inline(never)
+  private func grow(_ more: Int) {
+    let larger = max(pointee.capacity * 2, pointee.count + more)
+    if !pointee.isBroken, let raw = rkp_allocate_raw(larger) {
+      let bytes = raw.assumingMemoryBound(to: UInt8.self)
+      bytes.update(from: pointee.bytes, count: pointee.count)
+      rkp_free(pointee.bytes)
+      pointee.bytes = bytes
+      pointee.capacity = larger
+    } else {
+      // What is written from here on is lost, and so is the record.
+      pointee.isBroken = true
+      pointee.count = 0
+      pointee.start = 0
+    }
+  }
+
+  @inline(never)
+  func put(_ byte: UInt8) {
+    reserve(1)
+    pointee.bytes[pointee.count] = byte
+    pointee.count += 1
+  }
+
+  /// At most ten bytes.
+  @inline(never)
+  func put(varint number: UInt64) {
+    var rest = number
+    while rest >= 0x80 {
+      put(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    put(UInt8(truncatingIfNeeded: rest))
+  }
+
+  @inline(never)
+  func put(_ text: UnsafeRawPointer, _ count: Int) {
+    // Pieces, so that a buffer that cannot grow is not written past its end.
+    var k = 0
+    while k < count {
+      put(text.load(fromByteOffset: k, as: UInt8.self))
+      k += 1
+    }
+  }
+
+  /// The lowest `count` bytes of a number.
+  @inline(never)
+  func put(bits: UInt64, _ count: Int) {
+    var k = 0
+    while k < count {
+      put(UInt8(truncatingIfNeeded: bits >> UInt64(8 * k)))
+      k += 1
+    }
+  }
+
+  // MARK: Records
+
+  func begin(_ kind: RecordKind) {
+    pointee.start = pointee.count
+    // The length, of which few records need more than a byte.
+    put(0)
+    put(kind.rawValue)
+  }
+
+  @inline(never)
+  func end() {
+    let length = pointee.count - pointee.start - 1
+    var extra = 0
+    while length >> (7 * (extra + 1)) > 0 { extra += 1 }
+    if extra > 0 {
+      reserve(extra)
+      if !pointee.isBroken {
+        let payload = pointee.bytes + pointee.start + 1
+        (payload + extra).update(from: payload, count: length)
+        pointee.count += extra
+      }
+    }
+    if !pointee.isBroken {
+      var k = 0
+      while k <= extra {
+        pointee.bytes[pointee.start + k] = UInt8(truncatingIfNeeded: (length >> (7 * k)) & 0x7F) | (k < extra ? 0x80 : 0)
+        k += 1
+      }
+      var check = pointee.check
+      k = pointee.start
+      while k < pointee.count {
+        check = pointee.table[Int(check ^ pointee.bytes[k])]
+        k += 1
+      }
+      pointee.check = check
+      put(check)
+    }
+    if pointee.isBroken { pointee.count = 0 } else if pointee.count >= Recorder.room { flush() }
+  }
+
+  /// A record of a kind that has nothing more to say.
+  func put(_ kind: RecordKind) {
+    begin(kind)
+    end()
+  }
+
+  /// Let go of what has come together.
+  @inline(never)
+  func flush() {
+    if pointee.count == 0 || pointee.isBroken || pointee.isWriting { return }
+    let taken: Bool
+    // A writer that calls the library all the same: nothing ends meanwhile.
+    pointee.isWriting = true
+    pointee.context.pointee.depth += 1
+    if let writer = pointee.writer { taken = writer(pointee.bytes, pointee.count, pointee.userdata) } else { taken = rkp_recording_write(pointee.file, pointee.bytes, pointee.count) }
+    if taken { pointee.sent &+= UInt64(pointee.count) } else { pointee.isBroken = true }
+    pointee.count = 0
+    pointee.context.pointee.depth -= 1
+    pointee.isWriting = false
+  }
+}

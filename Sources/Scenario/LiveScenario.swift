@@ -1,0 +1,125 @@
+import CResponderKit
+
+/// A scenario that is played a step at a time, its own steps and others that somebody makes up meanwhile.
+package final class LiveScenario {
+  /// What came of a step.
+  package struct Report {
+    package var lines: [String]
+    package var reasons: [Outcome.Reason]
+    /// Expectations that did not hold, and calls that the library refused.
+    package var differences: [String]
+    package var notes: [String]
+  }
+
+  package let scenario: Scenario
+  /// How many of the file's steps have been done.
+  package private(set) var position = 0
+
+  let world: World
+  private let ledger: Ledger
+  private var pictures: PictureReader?
+  private var reported = (lines: 0, differences: 0, notes: 0)
+
+  /// Builds what the file describes, and does none of its steps yet.
+  package init(_ value: Value) throws(ScenarioError) {
+    ledger = Ledger()
+    scenario = try Scenario.load(value, ledger)
+    world = try scenario.world(RunOptions())
+  }
+
+  package var context: OpaquePointer { world.context }
+
+  /// When each step of the file happens; nil for one that does not say.
+  package var times: [Double?] { scenario.steps.map { $0.time } }
+
+  /// Seconds of the scenario's clock.
+  package var time: Double {
+    var time = 0.0
+    _ = rk_context_get_time(context, &time)
+    return time
+  }
+
+  /// When the library's next timer is due; nil if none is.
+  package var deadline: Double? {
+    var time = 0.0
+    return rk_context_next_deadline(context, &time) == .OK && time.isFinite ? time : nil
+  }
+
+  /// Does the next step of the file.
+  package func advance() {
+    guard position < scenario.steps.count else { return }
+    position += 1
+    world.perform([scenario.steps[position - 1]])
+  }
+
+  /// Does a step that stands in no file, written as files write it. One that is wrong does nothing.
+  package func perform(_ value: Value) throws(ScenarioError) {
+    let steps = try StepReader(ledger: ledger).steps(Reader(value: .array([value])))
+    try ledger.checkUses()
+    world.perform(steps)
+  }
+
+  /// What has happened since the last report.
+  package func report() -> Report {
+    let (status, records) = world.trace.new()
+    world.note(status, "trace")
+    let report = Report(
+      lines: Array(world.log[reported.lines...]),
+      reasons: records.map { world.reason($0) },
+      differences: Array(world.differences[reported.differences...]), notes: Array(world.notes[reported.notes...]))
+    reported = (world.log.count, world.differences.count, world.notes.count)
+    return report
+  }
+
+  /// The views and recognisers as they are now, as PictureText.swift writes them.
+  package var picture: String {
+    let world = world
+    let reader = pictures ?? PictureReader(context, overrides: { world.overrides(of: $0) })
+    pictures = reader
+    return world.silently { reader.read() }.json()
+  }
+
+  /// Ends the context.
+  package func end() { world.end() }
+}
+
+extension LiveScenario {
+  /// What recognisers, controls and scroll views are at, in the order in which they were made: a list of objects with `id`, `class` and properties by their
+  /// UIKit names.
+  package var states: Value {
+    var list: [Value] = []
+    for id in world.order {
+      guard let instance = world.objects[id], rk_object_is_alive(instance.handle), let properties = instance.shown else { continue }
+      var members = [Value.Member(key: "id", value: .string(id)), Value.Member(key: "class", value: .string(instance.builtInClass))]
+      for property in properties {
+        let (status, value) = property.read(from: instance.handle, in: world)
+        if status == .OK { members.append(Value.Member(key: property.name, value: value)) }
+      }
+      list.append(.object(members))
+    }
+    return .array(list)
+  }
+}
+
+extension Instance {
+  /// What is worth showing while it changes; nil of what has no state of that kind.
+  fileprivate var shown: [Property]? {
+    switch kind {
+    case .recognizer: return [.recognizer(.view), .recognizer(.state), .recognizer(.numberOfTouches), .recognizer(.enabled)]
+    case .control:
+      var properties: [ControlProperty] = [.enabled, .highlighted, .selected, .tracking, .touchInside]
+      properties += ControlProperty.settable(in: builtInClass).filter { !properties.contains($0) }
+      return properties.map { .control($0) }
+    case .scrollView: return [.scroll(.contentOffset), .scroll(.dragging), .scroll(.decelerating), .scroll(.zoomScale)]
+    default: return nil
+    }
+  }
+
+  /// The library's class that it is: the runner's own are named after it, with a mark and a number.
+  fileprivate var builtInClass: String {
+    var cls: OpaquePointer?
+    guard rk_object_get_class(handle, &cls) == .OK else { return "" }
+    let name = text { rk_class_get_name(cls, $0, $1, $2) }.text
+    return name.split(separator: "'").first.map { String($0) } ?? name
+  }
+}

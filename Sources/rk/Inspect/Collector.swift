@@ -1,0 +1,218 @@
+import CResponderKit
+import Scenario
+
+/// Takes down what a context does, moment by moment, for a report.
+final class Collector {
+  /// Which views have to be looked at.
+  enum Scope {
+    case all, alive, none
+  }
+
+  /// Words about a moment that the context does not know.
+  struct Remark {
+    var label: String
+    var lines: [String] = []
+    var notes: [String] = []
+    /// What happened to fingers, where the touches themselves are not looked at.
+    var fingers: [Report.Finger] = []
+  }
+
+  private let context: OpaquePointer?
+  private let reader: PictureReader
+  private var trace: TraceReader
+  private(set) var report: Report
+  private var views: [OpaquePointer: Picture.View] = [:]
+  private var order: [OpaquePointer] = []
+  /// Of the latest moment.
+  private var time = 0.0
+  private var touches: [Int64: Followed] = [:]
+
+  /// A finger, and what was last seen of it: that nothing has happened since then is nothing to take down.
+  private struct Followed {
+    var touch: OpaquePointer
+    var timestamp = -Double.infinity
+    var phase = RKTouchPhase.stationary
+  }
+
+  /// So many decisions about who was not hit are kept; of the others the page finds out by itself.
+  private static let mostHitRecords = 50_000
+  private var hitRecordCount = 0
+
+  private let retainsTouches: Bool
+
+  init(_ context: OpaquePointer?, retainsTouches: Bool = true, overrides: @escaping (OpaquePointer) -> Picture.Overrides = { _ in [] }) {
+    self.context = context
+    self.retainsTouches = retainsTouches
+    reader = PictureReader(context, standIns: CountingClass.standIns, overrides: overrides)
+    trace = TraceReader(context)
+    report = Report()
+    for key in [RKConfig.alphaHitThreshold, .disabledControlsHitTestNil] {
+      var value = 0.0
+      if rk_context_get_config(context, key, &value) == .OK { report.config.append((String(cString: rk_config_name(key)), value)) }
+    }
+  }
+
+  deinit { for followed in touches.values { _ = rk_release(followed.touch) } }
+
+  /// Adds what has happened since the last time.
+  func look(_ remark: Remark, _ scope: Scope) throws(ToolError) {
+    try check(rk_context_get_time(context, &time), "time")
+    let (status, records) = trace.new()
+    try check(status, "trace")
+    var moment = Report.Moment(time: time, label: remark.label, lines: remark.lines, notes: remark.notes, firstRecord: report.recordCount)
+    moment.fingers = remark.fingers
+    switch scope {
+    case .all: compare(reader.read(), &moment)
+    case .alive: compareAlive(&moment)
+    case .none: break
+    }
+    var settled: [OpaquePointer] = []
+    for record in records { take(record, &moment, &settled) }
+    followTouches(&moment)
+    for object in settled {
+      let story = text { rk_explain(object, $0, $1, $2) }
+      if story.status == .OK { report.tell(number(of: object), story.text) }
+    }
+    report.add(moment)
+  }
+
+  /// Adds a moment in which nothing happens but that somebody says something.
+  func add(remark: String) {
+    report.add(Report.Moment(time: time, label: "remark: " + remark, lines: [], notes: [], firstRecord: report.recordCount))
+  }
+
+  // MARK: Views
+
+  private func compare(_ picture: Picture, _ moment: inout Report.Moment) {
+    let present = picture.views.map { $0.handle }
+    if present != order {
+      order = present
+      moment.order = present.map { number(of: $0) }
+      let kept = Set(present)
+      views = views.filter { kept.contains($0.key) }
+    }
+    for view in picture.views { compare(view, &moment) }
+    for recognizer in picture.recognizers { report.owns(number(of: recognizer.handle), number(of: recognizer.view)) }
+  }
+
+  private func compare(_ view: Picture.View, _ moment: inout Report.Moment) {
+    if let before = views[view.handle], before.isSame(view) { return }
+    views[view.handle] = view
+    moment.views.append(view.json { String(self.number(of: $0)) })
+  }
+
+  /// What the library changes by itself: scroll views, what they scroll or zoom, and controls.
+  private func compareAlive(_ moment: inout Report.Moment) {
+    for handle in order {
+      guard let view = views[handle] else { continue }
+      let isScrolled = view.parent.flatMap { views[$0] }?.kind == .scrollView
+      if view.kind == .scrollView || view.kind == .control || isScrolled { compare(reader.view(handle, below: view.parent), &moment) }
+    }
+  }
+
+  // MARK: Objects
+
+  /// The place of an object among those of the report, which gets it when it is first named.
+  private func number(of handle: OpaquePointer?) -> Int {
+    guard let handle else { return -1 }
+    if let known = report.numbers[handle] { return known }
+    let identity = reader.name(of: handle)
+    return report.add(handle, Report.Object(name: identity.name, className: identity.className, kind: kind(of: handle)))
+  }
+
+  private func kind(of handle: OpaquePointer) -> String {
+    var other: OpaquePointer?
+    var flag = false
+    var id: Int64 = 0
+    if let view = views[handle] { return view.kind.word }
+    if rk_gesture_recognizer_get_view(handle, &other) == .OK { return "recognizer" }
+    if rk_window_is_key(handle, &flag) == .OK { return "window" }
+    if rk_control_is_enabled(handle, &flag) == .OK { return "control" }
+    if rk_scroll_view_is_dragging(handle, &flag) == .OK { return "scrollView" }
+    if rk_view_is_hidden(handle, &flag) == .OK { return "view" }
+    if rk_touch_get_id(handle, &id) == .OK { return "touch" }
+    if rk_application_is_active(handle, &flag) == .OK { return "application" }
+    if rk_view_controller_get_parent(handle, &other) == .OK { return "controller" }
+    return "object"
+  }
+
+  // MARK: Decisions
+
+  private func take(_ record: RKTraceRecord, _ moment: inout Report.Moment, _ settled: inout [OpaquePointer]) {
+    let reason = record.reason.rawValue
+    if reason < 100 {
+      hitRecordCount += 1
+      if hitRecordCount > Collector.mostHitRecords && !Collector.isOverride(record.reason) {
+        report.omittedCount += 1
+        return
+      }
+    }
+    switch record.reason {
+    case .touchHit, .touchHitNothing, .touchHitViewWithoutWindow: if retainsTouches { begin(record, &moment) }
+    default: break
+    }
+    if Collector.settles(record), let object = record.object, !settled.contains(object) { settled.append(object) }
+    report.add(
+      Report.Record(
+        reason: reason, name: rk_reason_name(record.reason).map { String(cString: $0) } ?? "", time: record.time, object: number(of: record.object),
+        other: number(of: record.other), touch: record.touch_id, value: record.value, sentence: trace.sentence(record)))
+  }
+
+  private static func isOverride(_ reason: RKReason) -> Bool {
+    switch reason {
+    case .hitOutsideByOverride, .hitInsideByOverride, .hitOverrideReturned, .hitOverrideReturnedNil, .hitSubviewGone: return true
+    default: return false
+    }
+  }
+
+  /// Whether a decision gives an object a new story (rk_explain): the movement of a gesture that goes on does not.
+  private static func settles(_ record: RKTraceRecord) -> Bool {
+    switch record.reason {
+    case .gestureChanged, .gestureReset, .gestureNoTarget: return false
+    case .gestureActionSent: return record.value != Double(RKGestureRecognizerState.changed.rawValue)
+    default: return (210..<300).contains(record.reason.rawValue) || (500..<800).contains(record.reason.rawValue)
+    }
+  }
+
+  // MARK: Fingers
+
+  private func begin(_ record: RKTraceRecord, _ moment: inout Report.Moment) {
+    var touch: OpaquePointer?
+    let id = record.touch_id
+    if let earlier = touches.removeValue(forKey: id) { _ = rk_release(earlier.touch) }
+    if rk_context_find_touch(context, id, &touch) == .OK, let touch, rk_retain(touch) == .OK {
+      touches[id] = Followed(touch: touch)
+    } else {
+      // It came and went between two looks.
+      moment.fingers.append(Report.Finger(id: id, phase: 0, place: record.point))
+      moment.fingers.append(Report.Finger(id: id, phase: 3, place: record.point))
+    }
+  }
+
+  private func followTouches(_ moment: inout Report.Moment) {
+    for id in touches.keys.sorted() {
+      guard let followed = touches[id] else { continue }
+      let touch = followed.touch
+      var phase = RKTouchPhase.stationary
+      var timestamp = 0.0
+      _ = rk_touch_get_phase(touch, &phase)
+      _ = rk_touch_get_timestamp(touch, &timestamp)
+      guard phase != .stationary, phase != followed.phase || timestamp != followed.timestamp else { continue }
+      if let place = place(of: touch) { moment.fingers.append(Report.Finger(id: id, phase: Int(phase.rawValue), place: place)) }
+      touches[id] = Followed(touch: touch, timestamp: timestamp, phase: phase)
+      if phase == .ended || phase == .cancelled {
+        touches[id] = nil
+        _ = rk_release(touch)
+      }
+    }
+  }
+
+  /// On the screen.
+  private func place(of touch: OpaquePointer) -> RKPoint? {
+    var window: OpaquePointer?
+    var point = RKPoint()
+    guard rk_touch_get_location(touch, nil, &point) == .OK, rk_touch_get_window(touch, &window) == .OK else { return nil }
+    if window != nil, rk_window_convert_point_to(window, point, nil, &point) != .OK { return nil }
+    return point
+  }
+}

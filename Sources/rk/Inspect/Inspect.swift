@@ -1,0 +1,128 @@
+import ArgumentParser
+import CResponderKit
+import Foundation
+import Scenario
+
+struct Inspect: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Make a page that shows what happened, and why, at every moment.",
+    discussion: """
+      Plays a scenario, a recording, or touches into a view tree, and writes what it saw as one HTML page that needs no network and nothing beside it: the view tree as an \
+      outline and as a drawing, fingers, a lane of time for each touch, recogniser and control, and for each decision the sentence that the library makes. \
+      A click into the drawing explains the hit-test there.
+
+      EXAMPLES:
+        rk inspect button.json -o report.html
+        rk inspect session.rkrec -o report.html
+        rk inspect --tree app.json --touches taps.jsonl -o report.html
+        rk inspect --tree app.json --touches drag.jsonl --attach pan,tap -o report.html
+      """)
+
+  @Argument(help: ArgumentHelp("A scenario, or a recording, .rkrec.", valueName: "file"))
+  var file: String?
+
+  @Option(help: ArgumentHelp("View tree, view-tree/1.", valueName: "file"))
+  var tree: String?
+
+  @Option(help: ArgumentHelp("Touches for the tree, touch-jsonl/1.", valueName: "file"))
+  var touches: String?
+
+  @Option(help: "With --touches: fit keeps the device's shape and centres it; stretch fills the root.")
+  var map = MapMode.fit
+
+  @Option(help: ArgumentHelp("With --touches: gesture recognisers to put on the window; see rk replay.", valueName: "spec,…"))
+  var attach: String?
+
+  @Option(help: ArgumentHelp("Where plugins are that do not lie beside their scenario.", valueName: "dir"))
+  var plugins: String?
+
+  @Option(name: [.short, .customLong("output")], help: ArgumentHelp("The page; - is standard output.", valueName: "file"))
+  var output = "-"
+
+  func validate() throws {
+    if file != nil {
+      if tree != nil || touches != nil { throw ValidationError("Give a file, or --tree and --touches.") }
+      if attach != nil { throw ValidationError("--attach goes with --tree and --touches.") }
+    } else if tree == nil || touches == nil {
+      throw ValidationError("Give a file, or --tree and --touches.")
+    }
+  }
+
+  func run() throws {
+    let pages = try PageFiles()
+    let data: String
+    if let file {
+      let input = try Input(file)
+      data = SessionFile.isOne(input) ? try SessionReport.json(SessionFile(input), title: name(of: file)) : try scenario(input)
+    } else {
+      data = try replay(tree ?? "", touches ?? "")
+    }
+    try SVG.write(try pages.whole("inspector/index.html", data: data), to: output)
+  }
+
+  private func name(of file: String) -> String { (file as NSString).lastPathComponent }
+
+  // MARK: Scenarios
+
+  private func scenario(_ input: Input) throws(ToolError) -> String {
+    let file = input.name
+    let value = try input.value()
+    var collector: Collector?
+    var failure: ToolError?
+    let labels = Inspect.labels(of: value)
+    var title = ""
+    do throws(ScenarioError) {
+      let scenario = try Scenario.load(value) { Run.locate($0, beside: file, plugins: plugins) }
+      title = scenario.name
+      try scenario.watch(begin: { collector = Collector($0, overrides: $1) }) { glance in
+        guard failure == nil else { return }
+        let label = glance.step.map { labels.indices.contains($0) ? labels[$0] : "" } ?? "before the first step"
+        let notes = glance.differences.map { "did not hold: " + $0 }
+        do throws(ToolError) {
+          try collector?.look(Collector.Remark(label: label, lines: glance.lines, notes: notes), glance.changesAnything ? .all : .alive)
+        } catch {
+          failure = error
+        }
+      }
+    } catch {
+      throw input.error(error)
+    }
+    if let failure { throw failure }
+    guard let collector else { throw ToolError("\(file): nothing to see") }
+    return collector.report.json(title: title.isEmpty ? name(of: file) : title, file: name(of: file), source: "scenario")
+  }
+
+  /// Each step as it stands in the file, short enough for a list.
+  private static func labels(of value: Value) -> [String] {
+    guard case .object(let members) = value, let steps = members.first(where: { $0.key == "steps" }), case .array(let list) = steps.value else { return [] }
+    return list.map { step in
+      guard case .object(let members) = step else { return "" }
+      let words = members.filter { $0.key != "t" }.map { $0.key + " " + $0.value.text }
+      let label = words.isEmpty ? "time passes" : words.joined(separator: ", ")
+      return label.count <= 300 ? label : label.prefix(299) + "…"
+    }
+  }
+
+  // MARK: Touches into a tree
+
+  private func replay(_ tree: String, _ touches: String) throws(ToolError) -> String {
+    let attachments = try attach.map { text throws(ToolError) in try Attachment.read(text) } ?? []
+    let root = try TreeNode.read(file: tree)
+    let recordings = try Recording.read(file: touches)
+    var output = Player.Output(trace: false, json: false, explain: false, recordCount: recordings.count, frameCount: recordings.reduce(0) { $0 + $1.frames.count })
+    output.isSilent = true
+    let player = try Player(root, attachments, output)
+    let collector = Collector(player.context)
+    try collector.look(Collector.Remark(label: "before the first touch"), .all)
+    // The views of a tree have no life of their own: nothing but touches happens to them.
+    player.look = { label throws(ToolError) in try collector.look(Collector.Remark(label: label), .none) }
+    for (index, recording) in recordings.enumerated() {
+      do throws(ToolError) {
+        try player.play(recording, number: index + 1, Mapping(recording, into: root.frame, map))
+      } catch {
+        throw ToolError("\(touches):\(error.message)")
+      }
+    }
+    return collector.report.json(title: name(of: touches) + " into " + name(of: tree), file: name(of: touches), source: "touches")
+  }
+}

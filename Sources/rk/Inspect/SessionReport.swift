@@ -1,0 +1,155 @@
+import CResponderKit
+import Scenario
+
+/// The report of a recording: each call of the program that brought input or time is a moment; calls that build something are taken together.
+struct SessionReport {
+  private let session: Session
+  private let collector: Collector
+  private var fingers = SessionFingers()
+  /// Calls that stand for no moment yet.
+  private var waiting: [String] = []
+  private var callCount = 0
+
+  /// So many calls that build are one moment.
+  private static let mostTogether = 100
+
+  /// The data of the page.
+  static func json(_ file: SessionFile, title: String) throws(ToolError) -> String {
+    try SessionReplay.onDeepStack { () throws(ToolError) in
+      var report = SessionReport(try Session(file))
+      try report.play()
+      return report.collector.report.json(title: title, file: title, source: "recording")
+    }
+  }
+
+  private init(_ session: Session) {
+    self.session = session
+    // What a touch is retained for would be a call that the recording does not have.
+    collector = Collector(session.context, retainsTouches: false)
+  }
+
+  private mutating func play() throws(ToolError) {
+    try collector.look(Collector.Remark(label: "when the recording began"), .all)
+    while true {
+      // What is looked at when the next call has been played belongs to that call.
+      if !waiting.isEmpty, let next = nextFunction, !SessionReport.builds(next) { try flush() }
+      guard let step = try session.next() else { break }
+      let before = callCount
+      callCount = session.callCount
+      guard session.context != nil else { break }
+      for mark in step.marks { collector.add(remark: mark) }
+      if SessionReport.builds(step.function) {
+        if step.function != "rk_retain" && step.function != "rk_release" { waiting.append(label(step)) }
+        if waiting.count >= SessionReport.mostTogether { try flush() }
+        continue
+      }
+      var remark = Collector.Remark(label: label(step))
+      remark.fingers = fingers.take(step)
+      if step.status != .OK { remark.notes.append("refused: " + String(cString: rk_status_name(step.status))) }
+      // What the program did while it was called may have changed anything.
+      let isAlone = callCount == before + 1 && SessionReport.isInput(step.function)
+      try collector.look(remark, isAlone ? .alive : .all)
+    }
+    guard session.context != nil else { return }
+    try flush()
+    try end()
+  }
+
+  /// What the next call of the program is.
+  private var nextFunction: String? {
+    guard let record = session.peek(), record.kind == .call else { return nil }
+    var reader = SessionReader(session.file.bytes, record.payload)
+    return reader.varint().map { Session.functionName($0) }
+  }
+
+  private mutating func flush() throws(ToolError) {
+    guard let first = waiting.first else { return }
+    var remark = Collector.Remark(label: waiting.count == 1 ? first : "\(waiting.count) calls: \(first), …")
+    if waiting.count > 1 { remark.lines = waiting }
+    waiting = []
+    try collector.look(remark, .all)
+  }
+
+  private func end() throws(ToolError) {
+    var remark = Collector.Remark(label: "the end of the recording")
+    for mark in session.marks { remark.lines.append("remark: " + mark) }
+    if case .parted(let parting) = session.verdict {
+      remark.label = "here the replay parts from the recording"
+      remark.notes.append("recorded: \(parting.recorded)\nplayed now: \(parting.now)")
+    } else if let ending = session.ending, ending != .whole {
+      remark.notes.append(session.file.text(ending))
+    }
+    try collector.look(remark, .alive)
+  }
+
+  // MARK: Calls
+
+  private static let building = ["_create", "_set_", "_add_", "_insert_", "_remove_", "_define", "rk_retain", "rk_release", "rk_class_", "_bring_", "_exchange_"]
+
+  private static func builds(_ function: String) -> Bool { !isInput(function) && building.contains { function.contains($0) } }
+
+  private static func isInput(_ function: String) -> Bool {
+    function.hasPrefix("rk_context_send_") || function == "rk_context_advance" || function.hasPrefix("rk_context_cancel_")
+  }
+
+  private func label(_ step: Session.Step) -> String {
+    if step.function == "rk_context_advance" { return "time passes" }
+    let touches = SessionFingers.samples(of: step)
+    if !touches.isEmpty && step.function == "rk_context_send_touches" {
+      let words = ["down", "move", "stay", "up", "cancel"]
+      return touches.map { "\(words.indices.contains($0.phase) ? words[$0.phase] : "touch") \($0.id) at (\(number($0.place.x)), \(number($0.place.y)))" }
+        .joined(separator: ", ")
+    }
+    let text = String(step.function.dropFirst(3)) + "(" + step.arguments.map { argument($0) }.joined(separator: ", ") + ")"
+    return text.count <= 300 ? text : text.prefix(299) + "…"
+  }
+
+  private func number(_ value: Double) -> String { scenarioText((value * 10).rounded() / 10) }
+
+  private func argument(_ value: SessionValue) -> String {
+    switch value {
+    case .object(let number):
+      guard let handle = session.handle(number) else { return SessionText.text(value) }
+      let name = text { rk_object_get_name(handle, $0, $1, $2) }
+      return name.status == .OK && !name.text.isEmpty ? name.text : SessionText.text(value)
+    case .list(let values): return "[" + values.map { argument($0) }.joined(separator: ", ") + "]"
+    default: return SessionText.text(value)
+    }
+  }
+}
+
+/// Where the fingers of a recording are, by the calls that say so.
+struct SessionFingers {
+  private var places: [Int64: RKPoint] = [:]
+  private var posted: [Report.Finger] = []
+
+  /// What a call did with fingers; nil if it is no matter of theirs.
+  mutating func take(_ step: Session.Step) -> [Report.Finger] {
+    var taken: [Report.Finger] = []
+    switch step.function {
+    case "rk_context_send_touches" where step.status == .OK: taken = SessionFingers.samples(of: step)
+    case "rk_context_post_touches" where step.status == .OK:
+      posted += SessionFingers.samples(of: step)
+      return []
+    case "rk_context_drain":
+      taken = posted
+      posted = []
+    case "rk_context_cancel_all_touches":
+      for id in places.keys.sorted() { taken.append(Report.Finger(id: id, phase: 4, place: places[id] ?? RKPoint())) }
+    default: break
+    }
+    for finger in taken { places[finger.id] = finger.phase >= 3 ? nil : finger.place }
+    return taken
+  }
+
+  /// The samples of rk_context_send_touches and rk_context_post_touches: phase, id and place come first in each (RKTouchSample).
+  static func samples(of step: Session.Step) -> [Report.Finger] {
+    guard step.arguments.count >= 2, case .list(let samples) = step.arguments[step.arguments.count - 1] else { return [] }
+    return samples.compactMap { sample in
+      guard case .list(let values) = sample, values.count >= 4, case .whole(let phase) = values[0], case .whole(let id) = values[1],
+        let x = values[2].double, let y = values[3].double, (0...4).contains(phase)
+      else { return nil }
+      return Report.Finger(id: id, phase: Int(phase), place: RKPoint(x: x, y: y))
+    }
+  }
+}

@@ -1,0 +1,171 @@
+// A tree of views drawn on a canvas, with fingers, a selection and a map of owners over it.
+
+import { Painter } from "./painter.js";
+
+const MARGIN = 18;
+
+/**
+ * Draws into `canvas`, which fills its parent. `config` is that of hit.js.
+ * `onPoint([x, y])` is called with screen coordinates for a click, `onHover([x, y] or null)` while the mouse is over it; without `onPoint` the canvas leaves
+ * pointers to whoever has it, and `pointAt(event)` says where one is.
+ */
+export class Drawing {
+  constructor(canvas, { config, onPoint = null, onHover = null }) {
+    this.canvas = canvas;
+    this.context = canvas.getContext("2d");
+    this.config = config;
+    this.tree = null;
+    this.touches = [];
+    this.mark = null;
+    this.selected = null;
+    this.hovered = null;
+    this.asked = new Set();
+    this.showsOwners = false;
+    this.showsGhosts = true;
+    this.showsNames = true;
+    this.frame = [0, 0, 320, 480];
+    this.scale = 1;
+    this.origin = [0, 0];
+    this.isFitted = true;
+    this.fixedSize = null;
+    // The map of owners as it was last painted.
+    this.owners = null;
+    this.waits = false;
+    new ResizeObserver(() => this.resized()).observe(canvas.parentElement);
+    if (onPoint) this.listen(onPoint, onHover);
+  }
+
+  /** The tree, changed or another one. `frame`, [x, y, width, height], is what is to be seen; null: all windows. */
+  setTree(tree, frame = null) {
+    this.tree = tree;
+    this.frame = frame || tree.frame() || this.frame;
+    this.owners = null;
+    if (this.isFitted) this.fit();
+    this.redraw();
+  }
+
+  /** Fingers: `{label, points: [[x, y], …], down}`, the last point being where it is. */
+  setTouches(touches) {
+    this.touches = touches;
+    this.redraw();
+  }
+
+  set(values) {
+    Object.assign(this, values);
+    this.redraw();
+  }
+
+  /** Drawn at once, in a size of its own: for paper, whose layout no script sees. */
+  drawSized(width, height) {
+    this.fixedSize = [width, height];
+    this.resized();
+    this.fit();
+    this.draw();
+  }
+
+  /** Sized by its parent again. */
+  release() {
+    this.fixedSize = null;
+    this.resized();
+  }
+
+  get size() {
+    return this.fixedSize || [this.canvas.parentElement.clientWidth, this.canvas.parentElement.clientHeight];
+  }
+
+  resized() {
+    const [clientWidth, clientHeight] = this.size;
+    const ratio = devicePixelRatio || 1;
+    this.canvas.width = Math.max(1, Math.round(clientWidth * ratio));
+    this.canvas.height = Math.max(1, Math.round(clientHeight * ratio));
+    this.canvas.style.width = clientWidth + "px";
+    this.canvas.style.height = clientHeight + "px";
+    if (this.isFitted) this.fit();
+    this.redraw();
+  }
+
+  fit() {
+    const [clientWidth, clientHeight] = this.size;
+    const [x, y, width, height] = this.frame;
+    const scale = Math.min((clientWidth - 2 * MARGIN) / width, (clientHeight - 2 * MARGIN) / height);
+    this.scale = scale > 0 && Number.isFinite(scale) ? Math.min(scale, 4) : 1;
+    this.origin = [(clientWidth - width * this.scale) / 2 - x * this.scale, (clientHeight - height * this.scale) / 2 - y * this.scale];
+    this.isFitted = true;
+    this.redraw();
+  }
+
+  /** `at`: pixels of the canvas that stay where they are; the middle if left out. */
+  zoom(factor, at = [this.canvas.clientWidth / 2, this.canvas.clientHeight / 2]) {
+    const scale = Math.min(64, Math.max(0.02, this.scale * factor));
+    this.origin = this.origin.map((start, axis) => at[axis] - ((at[axis] - start) * scale) / this.scale);
+    this.scale = scale;
+    this.isFitted = false;
+    this.redraw();
+  }
+
+  /** Where a pointer is, in screen coordinates of the library. */
+  pointAt(event) {
+    const box = this.canvas.getBoundingClientRect();
+    return [(event.clientX - box.left - this.origin[0]) / this.scale, (event.clientY - box.top - this.origin[1]) / this.scale];
+  }
+
+  listen(onPoint, onHover) {
+    const { canvas } = this;
+    let start = null;
+    let moved = false;
+    canvas.addEventListener("pointerdown", (event) => {
+      if (event.button !== 0) return;
+      start = [event.clientX, event.clientY, ...this.origin];
+      moved = false;
+      canvas.setPointerCapture(event.pointerId);
+    });
+    canvas.addEventListener("pointermove", (event) => {
+      // A finger scrolls the page.
+      if (event.pointerType !== "mouse") return;
+      if (start && (moved || Math.hypot(event.clientX - start[0], event.clientY - start[1]) > 5)) {
+        moved = true;
+        this.isFitted = false;
+        this.origin = [start[2] + event.clientX - start[0], start[3] + event.clientY - start[1]];
+        this.redraw();
+      } else if (onHover) {
+        onHover(this.pointAt(event));
+      }
+    });
+    canvas.addEventListener("pointerup", (event) => {
+      if (start && !moved) onPoint(this.pointAt(event));
+      start = null;
+    });
+    canvas.addEventListener("pointercancel", () => { start = null; });
+    canvas.addEventListener("pointerleave", () => onHover && onHover(null));
+    canvas.addEventListener("dblclick", () => this.fit());
+    canvas.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      const box = canvas.getBoundingClientRect();
+      this.zoom(Math.exp(-Math.max(-120, Math.min(120, event.deltaY)) / 300), [event.clientX - box.left, event.clientY - box.top]);
+    }, { passive: false });
+  }
+
+  redraw() {
+    if (this.waits) return;
+    this.waits = true;
+    requestAnimationFrame(() => {
+      this.waits = false;
+      this.draw();
+    });
+  }
+
+  /** Pixels of the canvas for a point of the screen. */
+  place(point) {
+    return [point[0] * this.scale + this.origin[0], point[1] * this.scale + this.origin[1]];
+  }
+
+  draw() {
+    const { context: ink, canvas, tree } = this;
+    const ratio = devicePixelRatio || 1;
+    ink.setTransform(1, 0, 0, 1, 0, 0);
+    ink.clearRect(0, 0, canvas.width, canvas.height);
+    if (!tree) return;
+    ink.setTransform(ratio, 0, 0, ratio, 0, 0);
+    new Painter(this, ink).paint([canvas.width / ratio, canvas.height / ratio]);
+  }
+}

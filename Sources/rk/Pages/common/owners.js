@@ -1,0 +1,70 @@
+// Who owns each point of the screen: the same answer as a hit-test at every cell, by painting the tree front to back.
+
+import { applyMatrix, contains, invert, isSingular } from "./geometry.js";
+import { isDisabledControl } from "./tree.js";
+
+function passes(view, config) {
+  return !(isSingular(view) || view.hidden || view.interaction === false || (view.alpha ?? 1) < config.alphaHitThreshold || view.animating ||
+    (config.disabledControlsHitTestNil && isDisabledControl(view)));
+}
+
+/**
+ * Owners of a grid of cells over `frame`, [x, y, width, height] in points, with cells of `side` points: `{columns, rows, cells}`, `cells` row by row with
+ * one more than the place of the owner in tree.list, 0 for nobody.
+ */
+export function ownersOf(tree, frame, side, config) {
+  const columns = Math.max(1, Math.ceil(frame[2] / side));
+  const rows = Math.max(1, Math.ceil(frame[3] / side));
+  const cells = new Int32Array(columns * rows);
+  for (let k = tree.windows.length - 1; k >= 0; k -= 1) {
+    const window = tree.windows[k];
+    if ((window.view.screen || 0) === 0) claim(window, 0);
+  }
+  return { columns, rows, cells };
+
+  // A cell holds the deepest view so far that accepts it: a view takes from its superview what no sibling in front of it has taken.
+  function claim(start, from) {
+    const waiting = [[start, from]];
+    while (waiting.length) {
+      const [node, owner] = waiting.pop();
+      if (!passes(node.view, config)) continue;
+      if (!take(node, owner)) continue;
+      for (const child of node.children) waiting.push([child, node.place + 1]);
+    }
+  }
+
+  function take(node, owner) {
+    const back = invert(tree.matrix(node));
+    if (!back) return false;
+    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (const [x, y] of tree.corners(node)) {
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+    const firstColumn = Math.max(0, Math.floor((left - frame[0]) / side));
+    const lastColumn = Math.min(columns - 1, Math.floor((right - frame[0]) / side));
+    const firstRow = Math.max(0, Math.floor((top - frame[1]) / side));
+    const lastRow = Math.min(rows - 1, Math.floor((bottom - frame[1]) / side));
+    let any = false;
+    for (let row = firstRow; row <= lastRow; row += 1) {
+      const y = frame[1] + (row + 0.5) * side;
+      for (let column = firstColumn; column <= lastColumn; column += 1) {
+        const cell = row * columns + column;
+        if (cells[cell] !== owner) continue;
+        const local = applyMatrix(back, frame[0] + (column + 0.5) * side, y);
+        if (contains(node.view.bounds, local[0], local[1])) {
+          cells[cell] = node.place + 1;
+          any = true;
+        }
+      }
+    }
+    return any;
+  }
+}
+
+/** The colour of the owner at a place: far from those of the views before and after it. */
+export function ownerColour(place) {
+  return [(place * 137) % 360, 50 + (place % 3) * 12, 48 + (place % 4) * 7];
+}

@@ -1,0 +1,51 @@
+// Light and dark: what the system says, or what the switch says.
+
+const NAMES = ["system", "light", "dark"];
+const LABELS = { system: "Theme: as the system", light: "Theme: light", dark: "Theme: dark" };
+const SIGNS = { system: "◐", light: "☀", dark: "☾" };
+
+let probe = null;
+let known = new Map();
+
+/** A colour of base.css by its name without the dashes, as a canvas takes it. */
+export function colour(name) {
+  let value = known.get(name);
+  if (value === undefined) {
+    if (!probe) {
+      probe = document.createElement("span");
+      probe.hidden = true;
+      document.body.append(probe);
+    }
+    probe.style.color = "var(--" + name + ")";
+    value = getComputedStyle(probe).color;
+    known.set(name, value);
+  }
+  return value;
+}
+
+/** Makes a button the switch. `changed` is called when colours are others than before. */
+export function watchTheme(button, changed) {
+  let name = "system";
+  const show = () => {
+    if (name === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = name;
+    button.textContent = SIGNS[name];
+    button.title = LABELS[name];
+    button.setAttribute("aria-label", LABELS[name]);
+    known = new Map();
+    changed();
+  };
+  button.addEventListener("click", () => {
+    name = NAMES[(NAMES.indexOf(name) + 1) % NAMES.length];
+    show();
+  });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", show);
+  // Paper is light.
+  addEventListener("beforeprint", () => {
+    document.documentElement.dataset.theme = "light";
+    known = new Map();
+    changed();
+  });
+  addEventListener("afterprint", show);
+  show();
+}

@@ -1,0 +1,184 @@
+// The panes of reasons: about a moment, about what is selected, about a point.
+
+import { numberText, pointText } from "../common/geometry.js";
+import { nameOf, obstacles, pathOf } from "../common/tree.js";
+import { stateWord } from "./lanes.js";
+import { Sentences, make, seconds } from "./sentences.js";
+import { lastAtMost } from "./session.js";
+
+const HIT_REASONS = 100;
+
+/** Panes of a session; `select(target)` and `go(moment)` follow links. */
+export class Details extends Sentences {
+  showMoment(pane, m) {
+    const moment = this.session.moments[m];
+    const parts = [
+      make("h3", "", moment.label.slice(0, 2000)),
+      make("p", "dim", "Event " + m + " of " + (this.session.count - 1) + ", at " + seconds(moment.t) + " s"),
+    ];
+    for (const note of moment.notes || []) parts.push(make("p", "failed", note.slice(0, 20000)));
+    if (moment.lines && moment.lines.length) parts.push(make("h2", "", "Log"), make("div", "lines", moment.lines.join("\n").slice(0, 100000)));
+    const records = this.session.recordsOf(m);
+    const asked = records.filter((record) => record.reason < HIT_REASONS);
+    const others = records.filter((record) => record.reason >= HIT_REASONS);
+    if (others.length) parts.push(make("h2", "", "Decisions"), this.reasons(others, -1));
+    if (asked.length) {
+      const fold = make("details", "", make("summary", "", "Hit-test: " + asked.length + (asked.length === 1 ? " decision" : " decisions")));
+      fold.open = others.length + asked.length <= 40;
+      fold.append(this.reasons(asked, -1));
+      parts.push(make("h2", "", "Hit-test"), fold);
+    }
+    if (!records.length) parts.push(make("p", "dim", "The library had nothing to decide."));
+    if (m === 0 && this.session.data.omitted) {
+      parts.push(make("p", "dim", this.session.data.omitted + " decisions of hit-tests about views that were not hit are left out of this report; a click into the drawing finds them again."));
+    }
+    pane.replaceChildren(...parts);
+  }
+
+  showNothing(pane) {
+    pane.replaceChildren(make("p", "dim", "Click a view, a lane of the timeline or a name in a sentence."));
+  }
+
+  showTouch(pane, touch, m) {
+    const [first] = touch.points;
+    const point = [...touch.points].reverse().find((entry) => entry.moment <= m);
+    const facts = make("dl", "facts");
+    const fact = (name, ...value) => facts.append(make("dt", "", name), make("dd", "", ...value));
+    fact("down", this.momentLink(seconds(first.time) + " s", touch.first), " at " + pointText(shown(first.x), shown(first.y)));
+    const last = touch.points[touch.points.length - 1];
+    if (touch.isOver) fact(last.phase === 4 ? "cancelled" : "up", this.momentLink(seconds(last.time) + " s", touch.last), " at " + pointText(shown(last.x), shown(last.y)));
+    if (point) fact("now", pointText(shown(point.x), shown(point.y)));
+    fact("updates", String(touch.points.length));
+    const hit = touch.records.find((record) => record.reason >= 100 && record.reason <= 102);
+    const parts = [make("h3", "", touch.name), facts];
+    if (hit) parts.push(make("p", "story", this.sentence(hit)));
+    parts.push(...this.history(touch.records, m));
+    pane.replaceChildren(...parts);
+  }
+
+  showObject(pane, id, m, state) {
+    const { session } = this;
+    const object = session.objects[id];
+    const parts = [make("h3", "", object.name.slice(0, 2000)), make("p", "dim", [object.className, wordOf(object.kind)].filter((word, place, all) => word && all.indexOf(word) === place).join(", "))];
+    const facts = make("dl", "facts");
+    const fact = (name, ...value) => facts.append(make("dt", "", name), make("dd", "", ...value));
+    const node = session.tree.node(id);
+    if (object.kind === "recognizer") {
+      if (object.view >= 0) fact("view", this.objectLink(object.view));
+      fact("now", state ? stateWord(state) : "possible, no touch");
+    }
+    if (node) this.viewFacts(node, fact);
+    else if (["view", "window", "control", "scrollView"].includes(object.kind)) fact("now", "not in a window");
+    if (object.kind === "control" && state) fact("tracking", stateWord(state));
+    if (facts.childElementCount) parts.push(facts);
+    const story = session.story(id, m);
+    if (story) parts.push(make("h2", "", "Why"), make("p", "story", this.story(story)));
+    const own = session.objects.filter((other) => other.kind === "recognizer" && other.view === id);
+    if (own.length) {
+      const list = make("ul", "");
+      for (const recognizer of own) list.append(make("li", "", this.objectLink(recognizer.id), " ", make("span", "dim", recognizer.className)));
+      parts.push(make("h2", "", "Recognisers"), list);
+    }
+    parts.push(...this.history(session.recordsAbout(id), m));
+    pane.replaceChildren(...parts);
+  }
+
+  viewFacts(node, fact) {
+    const { view } = node;
+    const above = pathOf(node).slice(0, -1);
+    if (node.parent) fact("in", this.objectLink(node.parent.id), above.length > 1 ? " (" + above.slice(0, -1).join(" > ").slice(0, 400) + ")" : "");
+    const xs = this.session.tree.corners(node).map((corner) => corner[0]);
+    const ys = this.session.tree.corners(node).map((corner) => corner[1]);
+    const box = [Math.min(...xs), Math.min(...ys)];
+    fact("on screen", pointText(...box.map(shown)) + ", " + numberText(shown(Math.max(...xs) - box[0])) + " × " + numberText(shown(Math.max(...ys) - box[1])));
+    const [x, y, width, height] = view.bounds.map(shown);
+    fact("bounds", pointText(x, y) + ", " + numberText(width) + " × " + numberText(height));
+    if (view.transform) fact("transform", "[" + view.transform.map((number) => numberText(shown(number))).join(" ") + "]");
+    if (view.alpha !== undefined) fact("alpha", numberText(shown(view.alpha)));
+    const words = obstacles(view, this.session.config);
+    if (words.length) fact("not touchable", words.join(", "));
+    const traits = [view.clips && "clips to bounds", view.multiple && "multiple touch", view.exclusive && "exclusive touch", view.key && "key window"].filter(Boolean);
+    if (traits.length) fact("also", traits.join(", "));
+    if (view.overrides) fact("overrides", overrideWords(view));
+    if (view.kind === "control") {
+      const names = ["highlighted", "disabled", "selected", "focused"].filter((_, bit) => (view.state || 0) & (1 << bit));
+      fact("state", names.join(", ") || "normal");
+    }
+  }
+
+  /** Decisions up to a moment, the latest first, and those that come. */
+  history(records, m) {
+    const next = lastAtMost(records, m, (record) => record.moment) + 1;
+    const past = records.slice(0, next).reverse();
+    const later = records.slice(next);
+    const parts = [];
+    if (past.length) parts.push(make("h2", "", "Up to this moment"), this.reasons(past, m));
+    if (later.length) {
+      const fold = make("details", "", make("summary", "", later.length + (later.length === 1 ? " decision" : " decisions") + " after this moment"));
+      fold.addEventListener("toggle", () => { if (fold.childElementCount === 1) fold.append(this.reasons(later, m)); });
+      parts.push(make("h2", "", "Later"), fold);
+    }
+    if (!records.length) parts.push(make("p", "dim", "No decision was about it."));
+    return parts;
+  }
+
+  /** What a finger at a point would hit at this moment; `found` is what hit.js says. */
+  showPoint(pane, point, found, m) {
+    const path = found.node ? pathOf(found.node).join(" > ") : "nothing";
+    const result = make("p", "story", "A finger at " + pointText(shown(point[0]), shown(point[1])) + " would hit ");
+    if (found.node) result.append(this.objectLink(found.node.id), ".");
+    else result.append("nothing: no window takes it.");
+    const whole = make("p", "mono dim", path.slice(0, 4000));
+    whole.id = "hit-path";
+    const parts = [make("h3", "", "Hit-test"), result, whole];
+    if (found.doubts.length) parts.push(this.doubt(found.doubts));
+    const recorded = this.recordedHits(m);
+    parts.push(make("h2", "", "View by view"));
+    const list = make("ol", "");
+    list.id = "visits";
+    for (const visit of found.visits.slice(0, 2000)) list.append(this.visit(visit, found.node));
+    parts.push(list);
+    if (found.visits.length > 2000) parts.push(make("p", "dim", "and " + (found.visits.length - 2000) + " more"));
+    parts.push(...recorded);
+    pane.replaceChildren(...parts);
+  }
+
+  visit(visit, hit) {
+    const { node, text } = visit;
+    const line = make("li", "visit" + (node === hit ? " yes" : visit.taken ? "" : " no"));
+    line.style.marginInlineStart = Math.min(node.depth, 30) * 12 + "px";
+    const name = nameOf(node.view);
+    line.append(this.linked(text, text.startsWith(name) ? [[0, name.length, { object: node.id }]] : []));
+    return line;
+  }
+
+  doubt(nodes) {
+    const box = make("p", "doubt", "What an override answers is not in this report; shown is what the inherited methods answer. It may be decided otherwise by ");
+    nodes.slice(0, 12).forEach((node, place) => {
+      box.append(place ? ", " : "", this.objectLink(node.id), " (" + overrideWords(node.view) + ")");
+    });
+    if (nodes.length > 12) box.append(" and " + (nodes.length - 12) + " more");
+    box.append(".");
+    return box;
+  }
+
+  /** What was decided about the fingers that came down at this moment, overrides included. */
+  recordedHits(m) {
+    const records = this.session.recordsOf(m).filter((record) => record.reason <= 102);
+    if (!records.some((record) => record.reason >= 100)) return [];
+    return [make("h2", "", "Recorded at this moment"), this.reasons(records, -1)];
+  }
+}
+
+function wordOf(kind) {
+  return { recognizer: "recogniser", scrollView: "scroll view" }[kind] || kind;
+}
+
+function overrideWords(view) {
+  return { hitTest: "hitTest", pointInside: "pointInside", both: "hitTest and pointInside", perhaps: "a class of the program's own" }[view.overrides];
+}
+
+/** For reading: at most three decimals. */
+function shown(number) {
+  return Math.round(number * 1000) / 1000;
+}

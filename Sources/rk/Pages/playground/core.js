@@ -1,0 +1,62 @@
+// The library in a web page: texts in, JSON out. One instance plays one scenario and is thrown away.
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** What the module cannot go on after. Nothing that a scenario says should bring it about. */
+export class CoreFailure extends Error {}
+
+export class Core {
+  /** `module`: a WebAssembly.Module, compiled once for all instances. */
+  constructor(module) {
+    this.exports = new WebAssembly.Instance(module, {}).exports;
+  }
+
+  /** Calls `playground_` + `name`, with a text, or its bytes, if there is one, and answers what it answers. */
+  call(name, text = null) {
+    const { exports } = this;
+    try {
+      let length;
+      if (text === null) {
+        length = exports["playground_" + name]();
+      } else {
+        const bytes = typeof text === "string" ? encoder.encode(text) : text;
+        const place = exports.playground_reserve(bytes.length);
+        if (place === 0) return { error: { message: "the text is longer than 4 MiB" } };
+        new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
+        length = exports["playground_" + name](bytes.length);
+      }
+      return JSON.parse(decoder.decode(new Uint8Array(exports.memory.buffer, exports.playground_answer(), length)));
+    } catch (error) {
+      throw new CoreFailure("the library stopped in " + name + ": " + error.message);
+    }
+  }
+
+  /** Plays a whole scenario: `{name, passed, log, differences, notes}`, or `{error}`. */
+  run(text) {
+    return this.call("run", text);
+  }
+
+  /** Builds a scenario for the calls that follow: `{name, steps}` with each step's time or null, or `{error}`. */
+  open(text) {
+    return this.call("open", text);
+  }
+
+  /** Does the next step of the scenario and reports. */
+  advance() {
+    return this.call("advance");
+  }
+
+  /** Does any other step, an object as it would stand in a file, and reports. */
+  perform(step) {
+    return this.call("perform", JSON.stringify(step));
+  }
+
+  states() {
+    return this.call("states");
+  }
+
+  picture() {
+    return this.call("picture");
+  }
+}

@@ -1,0 +1,18 @@
+// Gets the library's module. A server gives the file itself; from a disk a page may read no file, but it may run a script that holds the same bytes.
+
+/** `name`: the file beside the page; the script's name is the same with ".js" behind it. */
+export async function loadModule(name) {
+  if (location.protocol !== "file:") {
+    const response = await fetch(name);
+    if (!response.ok) throw new Error(name + ": " + response.status + " " + response.statusText);
+    return WebAssembly.compile(await response.arrayBuffer());
+  }
+  await new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = name + ".js";
+    script.onload = resolve;
+    script.onerror = () => reject(new Error(name + ".js is not beside the page"));
+    document.head.append(script);
+  });
+  return WebAssembly.compile(Uint8Array.from(atob(globalThis.responderKitModule), (byte) => byte.charCodeAt(0)));
+}

@@ -1,0 +1,79 @@
+// Where values stand in a JSON text, by the paths that the library's messages use: `steps[3].down[1]`.
+
+/** `{start, end}`, offsets of the value, by path; of a text that is no JSON, those up to where it stops being some. */
+export function placesIn(text) {
+  const places = new Map();
+  let at = 0;
+
+  const space = () => {
+    while (at < text.length && " \n\r\t".includes(text[at])) at += 1;
+  };
+  const string = () => {
+    const start = at;
+    at += 1;
+    while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
+    at += 1;
+    return text.slice(start, at);
+  };
+  const list = (path, close, item) => {
+    at += 1;
+    space();
+    for (let index = 0; at < text.length && text[at] !== close; index += 1) {
+      item(path, index);
+      space();
+      if (text[at] === ",") at += 1;
+      else if (text[at] !== close) throw at;
+      space();
+    }
+    at += 1;
+  };
+  const member = (path) => {
+    if (text[at] !== '"') throw at;
+    const key = JSON.parse(string());
+    space();
+    if (text[at] !== ":") throw at;
+    at += 1;
+    space();
+    value(path === "" ? key : path + "." + key);
+  };
+  const value = (path) => {
+    const start = at;
+    if (text[at] === "{") list(path, "}", member);
+    else if (text[at] === "[") list(path, "]", (above, index) => value(above + "[" + index + "]"));
+    else if (text[at] === '"') string();
+    else while (at < text.length && !",]} \n\r\t".includes(text[at])) at += 1;
+    if (at === start) throw at;
+    places.set(path, { start, end: at });
+  };
+
+  try {
+    space();
+    value("");
+  } catch {
+    // What has been found so far is all that there is.
+  }
+  return places;
+}
+
+/** The line of an offset, counted from 1. */
+export function lineOf(text, offset) {
+  let line = 1;
+  for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1)) line += 1;
+  return line;
+}
+
+/** The text with more steps in it: `[{after, step}]`, `after` being how many of the text's own steps come before. Null if it has no list of steps. */
+export function withSteps(text, made) {
+  const places = placesIn(text);
+  const steps = places.get("steps");
+  if (!steps) return null;
+  let result = text;
+  for (const { after, step } of [...made].reverse()) {
+    const before = after > 0 ? places.get("steps[" + (after - 1) + "]") : null;
+    const isEmpty = !places.has("steps[0]");
+    const line = "\n    " + JSON.stringify(step);
+    if (before) result = result.slice(0, before.end) + "," + line + result.slice(before.end);
+    else result = result.slice(0, steps.start + 1) + line + (isEmpty && made[made.length - 1].step === step ? "" : ",") + result.slice(steps.start + 1);
+  }
+  return result;
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+
+struct Playground: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Make or show a web page in which the library itself plays scenarios.",
+    discussion: """
+      The page holds the library compiled for WebAssembly: edit a scenario, touch its views with the mouse or with fingers, and read what happens and why. \
+      It needs no network. With -o it is written into a folder, for any server of static files; the page also works opened from the disk. With --serve it \
+      is shown on this machine alone, until Ctrl-C.
+
+      The compiled library is looked for beside the tool, in ../share/responderkit, and where Tests/ABI/build-wasm leaves it.
+
+      EXAMPLES:
+        rk playground --serve                     on some free port, which is printed
+        rk playground --serve 8080
+        rk playground -o public/playground        index.html, responderkit.wasm, responderkit.wasm.js
+      """)
+
+  @Option(name: [.short, .customLong("output")], help: ArgumentHelp("Write the page into this folder.", valueName: "dir"))
+  var output: String?
+
+  @Flag(help: "Show the page on 127.0.0.1.")
+  var serve = false
+
+  @Option(help: ArgumentHelp("The library as a WebAssembly module.", valueName: "file"))
+  var core: String?
+
+  @Argument(help: ArgumentHelp("With --serve: the port; 0 is any that is free.", valueName: "port"))
+  var port: UInt16?
+
+  func validate() throws {
+    if serve == (output != nil) { throw ValidationError("Give either --serve or -o.") }
+    if port != nil && !serve { throw ValidationError("A port goes with --serve.") }
+  }
+
+  func run() throws {
+    let page = try PlaygroundPage(core: core)
+    if let output {
+      try page.write(to: output)
+    } else {
+      let server = try PageServer(port: port ?? 0, page.files.map { PageServer.File(name: $0.name, type: $0.type, bytes: $0.bytes) })
+      print("http://127.0.0.1:\(server.port)/")
+      fflush(nil)
+      server.serve()
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Scenario
+
+/// The files of the playground.
+struct PlaygroundPage {
+  struct File {
+    var name: String
+    var type: String
+    var bytes: [UInt8]
+  }
+
+  /// The page itself comes last: whoever finds it finds the others, too.
+  let files: [File]
+
+  private static let module = "responderkit.wasm"
+  /// What the page opens with comes first.
+  private static let examples = [
+    "five-views", "single-or-double-tap", "nested-scroll-views", "button-or-tap", "pinch-and-rotate", "swipe-or-pan", "long-press", "controls", "who-is-hit",
+  ]
+
+  /// `core`: the file with the compiled library; nil: wherever it usually is.
+  init(core: String?) throws(ToolError) {
+    let pages = try PageFiles()
+    let name: String
+    if let core { name = core } else { name = try PlaygroundPage.found() }
+    let bytes = try Input(name).bytes
+    guard bytes.starts(with: [0x00, 0x61, 0x73, 0x6D]) else { throw ToolError("\(name): not a WebAssembly module") }
+    let data = "{\"module\":\"\(PlaygroundPage.module)\",\"examples\":[" + (try PlaygroundPage.exampleTexts(pages)).joined(separator: ",") + "]}"
+    let script = "globalThis.responderKitModule = \"" + Data(bytes).base64EncodedString() + "\";\n"
+    files = [
+      File(name: PlaygroundPage.module, type: "application/wasm", bytes: bytes),
+      File(name: PlaygroundPage.module + ".js", type: "text/javascript; charset=utf-8", bytes: Array(script.utf8)),
+      File(name: "index.html", type: "text/html; charset=utf-8", bytes: Array(try pages.whole("playground/index.html", data: data).utf8)),
+    ]
+  }
+
+  private static func exampleTexts(_ pages: PageFiles) throws(ToolError) -> [String] {
+    var texts: [String] = []
+    for example in examples {
+      let file = "playground/examples/" + example + ".json"
+      let text = try pages.text(file)
+      var name = example
+      if case .object(let members)? = try? JSONReader.read(Array(text.utf8)), case .string(let title)? = members.first(where: { $0.key == "name" })?.value {
+        name = title
+      }
+      texts.append("{\"file\":" + pageText(example) + ",\"name\":" + pageText(name) + ",\"text\":" + pageText(text) + "}")
+    }
+    return texts
+  }
+
+  /// Beside the tool, where an installation puts it, or where the repository builds it.
+  private static func found() throws(ToolError) -> String {
+    let executable = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent().path ?? "."
+    var candidates = [executable + "/" + module, executable + "/../share/responderkit/" + module]
+    var folder = executable
+    while folder != "/" && !folder.isEmpty && folder != "." {
+      candidates.append(folder + "/.build-embedded/wasm/" + module)
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    if let found = candidates.first(where: { access($0, R_OK) == 0 }) { return found }
+    throw ToolError("the library for web pages is not there; build it with Tests/ABI/build-wasm, or name it with --core FILE")
+  }
+
+  // MARK: Writing
+
+  /// Into a folder that is there, each file whole or not at all; else into a new one, which appears with everything in it.
+  func write(to folder: String) throws(ToolError) {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) {
+      guard isFolder.boolValue else { throw ToolError("\(folder): not a folder") }
+      for file in files { try write(file, into: folder) }
+      return
+    }
+    let path = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let fresh = path + ".\(getpid()).new"
+    guard mkdir(fresh, 0o777) == 0 else { throw ToolError("\(folder): " + String(cString: strerror(errno))) }
+    do throws(ToolError) {
+      for file in files { try write(file, into: fresh) }
+      guard rename(fresh, path) == 0 else { throw ToolError("\(folder): " + String(cString: strerror(errno))) }
+    } catch {
+      try? FileManager.default.removeItem(atPath: fresh)
+      throw error
+    }
+  }
+
+  private func write(_ file: File, into folder: String) throws(ToolError) {
+    let path = folder + "/" + file.name
+    let fresh = path + ".\(getpid()).new"
+    guard let stream = fopen(fresh, "wbx") else { throw ToolError("\(path): " + String(cString: strerror(errno))) }
+    let isWritten = fwrite(file.bytes, 1, file.bytes.count, stream) == file.bytes.count
+    let isClosed = fclose(stream) == 0
+    guard isWritten, isClosed, rename(fresh, path) == 0 else {
+      let reason = String(cString: strerror(errno))
+      unlink(fresh)
+      throw ToolError("\(path): " + reason)
+    }
+  }
+}

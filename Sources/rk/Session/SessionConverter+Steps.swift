@@ -1,0 +1,214 @@
+import CResponderKit
+import Scenario
+
+// What happens after the first input, as steps.
+
+extension SessionConverter {
+  func translate(_ step: Session.Step) {
+    let arguments = step.arguments
+    switch step.function {
+    case "rk_context_post_call": remark("what was posted with rk_context_post_call")
+    case let function where function.hasPrefix("rk_context_post_"):
+      post { input(function == "rk_context_post_text" ? "rk_context_insert_text" : "rk_context_send_" + function.dropFirst("rk_context_post_".count), arguments) }
+    case let function where SessionConverter.isInput(function): input(function, arguments)
+    case "rk_context_advance": pass(to: number(arguments, 0))
+    case "rk_context_cancel_all_touches": add("cancelAll", .bool(true))
+    case "rk_context_cancel_all_presses": add("cancelAllPresses", .bool(true))
+    case "rk_context_drain": add("drain", .bool(true))
+    case "rk_window_make_key", "rk_window_make_key_and_visible": name(arguments, 0).map { add("makeKey", .string($0)) }
+    case "rk_responder_become_first_responder": name(arguments, 0).map { add("becomeFirst", .string($0)) }
+    case "rk_responder_resign_first_responder": name(arguments, 0).map { add("resignFirst", .string($0)) }
+    case "rk_application_set_active": add("active", arguments.count > 1 && arguments[1].isTrue ? .bool(true) : .bool(false))
+    case "rk_application_begin_ignoring_interaction_events": add("ignoring", .bool(true))
+    case "rk_application_end_ignoring_interaction_events": add("ignoring", .bool(false))
+    case "rk_view_remove_gesture_recognizer": name(arguments, 1).map { add("removeRecognizer", .string($0)) }
+    case "rk_view_add_gesture_recognizer": attach(arguments)
+    default: break
+    }
+    // What the call, and calls inside of it, changed.
+    for number in facts.touched.sorted() { if let object = session.handle(number) { look(at: object) } }
+    for function in facts.unspeakable.sorted() { remark("what \(function) does in the course of the input") }
+  }
+
+  // MARK: Input
+
+  private func input(_ function: String, _ arguments: [SessionValue]) {
+    switch function {
+    case "rk_context_send_touches": touches(arguments)
+    case "rk_context_send_presses": presses(arguments)
+    case "rk_context_send_pointer": pointer(arguments)
+    case "rk_context_send_scroll": scroll(arguments)
+    case "rk_context_send_transform": transform(arguments)
+    case "rk_context_send_motion": add("motion", .string(phase(arguments, 1)), at: number(arguments, 0))
+    case "rk_context_send_remote_control": add("remote", .string(ScenarioWords.remote(Int32(number(arguments, 1)))), at: number(arguments, 0))
+    case "rk_context_insert_text": if case .text(let text)? = arguments.dropFirst().first { add("text", .string(String(decoding: text, as: UTF8.self)), at: number(arguments, 0)) }
+    case "rk_context_delete_backward": add("deleteBackward", .bool(true), at: number(arguments, 0))
+    case "rk_context_send_cancel_all_touches": add("cancelAll", .bool(true))
+    default: remark("the input of \(function)")
+    }
+  }
+
+  private func touches(_ arguments: [SessionValue]) {
+    var update: [Value] = []
+    for sample in arguments.count > 1 ? arguments[1].items : [] {
+      let members = sample.items
+      let phases = [0: "down", 1: "move", 3: "up", 4: "cancel"]
+      guard let word = phases[Int(number(members, 0))] else {
+        remark("a touch in a phase that is no input")
+        continue
+      }
+      var item: [Value] = [.string(word), .number(number(members, 1))]
+      if word != "cancel" { item += [.number(number(members, 2)), .number(number(members, 3))] }
+      var details: [Value.Member] = []
+      func detail(_ key: String, _ index: Int, _ value: (Double) -> Value = { .number($0) }) {
+        let number = number(members, index)
+        if number != 0 { details.append(Value.Member(key: key, value: value(number))) }
+      }
+      detail("type", 4) { .string(ScenarioWords.touchTypes.indices.contains(Int($0)) ? ScenarioWords.touchTypes[Int($0)] : "direct") }
+      if number(members, 5) != 0 { remark("touches of another screen than 0") }
+      detail("force", 6)
+      detail("majorRadius", 7)
+      detail("buttons", 8)
+      detail("modifiers", 9) { ScenarioWords.modifiers(UInt32($0)) }
+      detail("altitudeAngle", 10)
+      detail("azimuthAngle", 11)
+      if members.count > 12 {
+        let between = members[12].items.map { Value.numbers([number($0.items, 0), number($0.items, 1), number($0.items, 2)]) }
+        if !between.isEmpty { details.append(Value.Member(key: "coalesced", value: .array(between))) }
+      }
+      if !details.isEmpty && word != "cancel" { item.append(.object(details)) }
+      update.append(.array(item))
+    }
+    guard !update.isEmpty else { return pass(to: number(arguments, 0)) }
+    if update.count == 1, case .array(let only) = update[0], case .string(let word)? = only.first, word != "cancel" {
+      add(word, .array(Array(only.dropFirst())), at: number(arguments, 0))
+    } else {
+      add("update", .array(update), at: number(arguments, 0))
+    }
+  }
+
+  private func presses(_ arguments: [SessionValue]) {
+    var list: [Value] = []
+    for sample in arguments.count > 1 ? arguments[1].items : [] {
+      let members = sample.items
+      let type = Int32(number(members, 2))
+      let phase = phase(members, 0)
+      if let word = ScenarioWords.pressTypes.first(where: { $0.type.rawValue == type })?.word, word != "key" {
+        list.append(.array([.string(word), .string(phase), .number(number(members, 5))]))
+        continue
+      }
+      let key = number(members, 1)
+      if members.count > 6, case .text(let text) = members[6], !text.isEmpty { characters[key] = String(decoding: text, as: UTF8.self) }
+      if let text = characters[key] {
+        list.append(.array([.string(text), ScenarioWords.modifiers(UInt32(number(members, 4))), .string(phase)]))
+      } else {
+        remark("a press without characters")
+      }
+    }
+    if !list.isEmpty { add("presses", .array(list), at: number(arguments, 0)) }
+  }
+
+  private func pointer(_ arguments: [SessionValue]) {
+    let members = arguments.count > 1 ? arguments[1].items : []
+    var value = [Value.Member(key: "at", value: .numbers([number(members, 1), number(members, 2)]))]
+    if number(members, 3) != 0 { value.append(Value.Member(key: "buttons", value: .number(number(members, 3)))) }
+    if members.count > 4, members[4].isTrue { value.append(Value.Member(key: "outside", value: .bool(true))) }
+    add("pointer", .object(value), at: number(arguments, 0))
+  }
+
+  private func scroll(_ arguments: [SessionValue]) {
+    let members = arguments.count > 1 ? arguments[1].items : []
+    let isDiscrete = members.count > 5 && members[5].isTrue
+    var value: [Value] = (1...4).map { .number(number(members, $0)) }
+    value.append(.string(isDiscrete ? "discrete" : phase(members, 6)))
+    let modifiers = UInt32(number(members, 7))
+    if modifiers != 0 { value.append(.object([Value.Member(key: "modifiers", value: ScenarioWords.modifiers(modifiers))])) }
+    add("scroll", .array(value), at: number(arguments, 0))
+  }
+
+  private func transform(_ arguments: [SessionValue]) {
+    let members = arguments.count > 1 ? arguments[1].items : []
+    add(
+      "transform", .array([.number(number(members, 1)), .number(number(members, 2)), .number(number(members, 5)), .number(number(members, 6)), .string(phase(members, 3))]),
+      at: number(arguments, 0))
+  }
+
+  private func number(_ values: [SessionValue], _ index: Int) -> Double { index < values.count ? values[index].double ?? 0 : 0 }
+
+  private func phase(_ values: [SessionValue], _ index: Int) -> String {
+    switch number(values, index) {
+    case 1: return "changed"
+    case 3: return "ended"
+    case 4: return "cancelled"
+    default: return "began"
+    }
+  }
+
+  // MARK: Changes
+
+  private func name(_ values: [SessionValue], _ index: Int) -> String? {
+    guard index < values.count, case .object(let number) = values[index], let object = session.handle(number) else { return nil }
+    return ids[object]
+  }
+
+  private func attach(_ arguments: [SessionValue]) {
+    guard let view = name(arguments, 0), arguments.count > 1, case .object(let number) = arguments[1], let recognizer = session.handle(number) else { return }
+    let value = known[recognizer] == nil ? self.recognizer(recognizer) : .string(ids[recognizer] ?? "")
+    add("addRecognizer", .array([.string(view), value]))
+  }
+
+  /// Says what is different about an object since the last look.
+  private func look(at object: OpaquePointer) {
+    guard rk_object_is_alive(object) else {
+      if known.removeValue(forKey: object) != nil, let id = ids[object] { add("destroy", .string(id)) }
+      return
+    }
+    let className = Describer.builtIn(object)
+    guard !className.isEmpty, let old = known[object] else { return lookAtNew(object) }
+    let new = SessionPicture(object, describer, className)
+    known[object] = new
+    guard let id = ids[object] else { return }
+    var changes: [Value.Member] = []
+    for member in new.members where old.members.first(where: { $0.key == member.key })?.value.text != member.value.text { changes.append(member) }
+    for member in old.members where !new.members.contains(where: { $0.key == member.key }) {
+      if let value = describer.plainValue(member.key, className) { changes.append(Value.Member(key: member.key, value: value)) }
+    }
+    if !changes.isEmpty { add("set", .array([.string(id), .object(changes)])) }
+    if new.superview == nil && old.superview != nil {
+      add("remove", .string(id))
+    } else if let superview = new.superview, let index = new.index, let parent = ids[superview], new.superview != old.superview || new.index != old.index {
+      add("move_to", .array([.string(id), .string(parent), .number(Double(index))]))
+    }
+    if old.children != new.children && Set(old.children) == Set(new.children) {
+      // Exchanged: each to its place, from the back.
+      for (index, child) in new.children.enumerated() {
+        guard let child, let name = ids[child], known[child] != nil else { continue }
+        known[child]?.index = index
+        add("move_to", .array([.string(name), .string(id), .number(Double(index))]))
+      }
+    }
+  }
+
+  /// A view that the scenario does not know yet is told of when it comes into a tree that it knows.
+  private func lookAtNew(_ view: OpaquePointer) {
+    var superview: OpaquePointer?
+    guard rk_view_get_superview(view, &superview) == .OK, let superview, known[superview] != nil, let parent = ids[superview] else { return }
+    let index = handles({ rk_view_get_subviews(superview, $0, $1, $2) }).1.firstIndex(of: view) ?? 0
+    let node = node(view)
+    add("add", .array([.string(parent), node, .number(Double(index))]))
+  }
+}
+
+extension SessionValue {
+  var items: [SessionValue] {
+    if case .list(let list) = self { return list }
+    return []
+  }
+
+  var isTrue: Bool {
+    switch self {
+    case .bool(let flag): return flag
+    default: return double ?? 0 != 0
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import ArgumentParser
+import CResponderKit
+import Foundation
+import Scenario
+
+/// `rk replay` of recordings.
+enum SessionReplay {
+  struct Options {
+    var log = false
+    var list = false
+  }
+
+  /// Plays the files one after another. Throws an exit status: 1 if one of them parted, 2 if one cannot be read.
+  static func run(_ names: [String], _ options: Options) throws {
+    var status: Int32 = 0
+    for name in names {
+      do {
+        let file = try SessionFile(Input(name))
+        if options.list {
+          file.list { print($0) }
+        } else if try !onDeepStack({ () throws(ToolError) in try play(file, options, named: names.count > 1) }) {
+          status = max(status, 1)
+        }
+      } catch {
+        fflush(nil)
+        printError(Terminal.styled("rk:", .bad, on: .error) + " " + error.message)
+        status = 2
+      }
+    }
+    if status != 0 { throw ExitCode(status) }
+  }
+
+  private static func play(_ file: SessionFile, _ options: Options, named: Bool) throws(ToolError) -> Bool {
+    let prefix = named ? file.name + ": " : ""
+    if file.version != rk_version() {
+      let other = SessionFile.text(ofVersion: file.version)
+      print("\(prefix)recorded with ResponderKit \(other), played with \(libraryVersion()): they may differ")
+    }
+    let session = try Session(file)
+    let progress = Progress(file.name, total: file.bytes.count, patience: 1 << 20)
+    var position = 0
+    while let step = try session.next() {
+      progress.advance(by: step.offset - position)
+      position = step.offset
+      guard options.log else { continue }
+      Terminal.clear()
+      for mark in step.marks { print("mark: " + printable(mark)) }
+      // With the context its trace has gone: what was decided while it ended is compared, and said by nobody.
+      if session.context == nil { continue }
+      for record in try session.trace.new() { print(decision(record.time, session.trace.sentence(record))) }
+    }
+    Terminal.clear()
+    if options.log { for mark in session.marks { print("mark: " + printable(mark)) } }
+    let calls = session.callCount == 1 ? "1 call" : "\(session.callCount) calls"
+    switch session.verdict {
+    case .same:
+      let decisions = file.options & 1 != 0 ? "no decisions on record" : session.decisionCount == 1 ? "1 decision" : "\(session.decisionCount) decisions"
+      print("\(prefix)\(calls), \(decisions): \(Terminal.styled("the same", .good, on: .output))" + (session.isStopped ? "" : " up to where the recording breaks off"))
+      switch session.ending {
+      case .damage(let place)?: throw ToolError("\(file.name): \(file.text(.damage(place)))")
+      case .cut(let place)?: printError("rk: \(file.name): \(file.text(.cut(place)))")
+      default: break
+      }
+      return true
+    case .parted(let parting):
+      print("\(prefix)the same for \(parting.call - 1) calls and \(parting.decision - 1) decisions; then \(Terminal.styled("they part", .bad, on: .output)), at decision \(parting.decision), call \(parting.call), \(seconds(parting.time)) s")
+      print("  recorded: " + printable(parting.recorded))
+      print("  now:      " + printable(parting.now))
+      return false
+    }
+  }
+
+  /// One decision as `rk run --explain` prints it too.
+  static func decision(_ time: Double, _ sentence: String) -> String { "    \(seconds(time)) s: " + printable(sentence) }
+
+  private static func seconds(_ time: Double) -> String { String(format: "%.3f", time) }
+
+  /// Runs something on a thread with room for calls nested as deep as a file can say. A context belongs to the thread that made it, so all that is done with it happens there.
+  static func onDeepStack<Outcome>(_ body: @escaping () throws(ToolError) -> Outcome) throws(ToolError) -> Outcome {
+    let box = Errand(body)
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      do throws(ToolError) {
+        box.outcome = .success(try box.body())
+      } catch {
+        box.outcome = .failure(error)
+      }
+      done.signal()
+    }
+    thread.stackSize = 512 << 20
+    thread.start()
+    done.wait()
+    return try box.outcome!.get()
+  }
+}
+
+/// What is to be done on another thread, and what came of it.
+private final class Errand<Outcome>: @unchecked Sendable {
+  var outcome: Result<Outcome, ToolError>?
+  let body: () throws(ToolError) -> Outcome
+
+  init(_ body: @escaping () throws(ToolError) -> Outcome) { self.body = body }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// What a terminal gets that a pipe or a file does not: colours, and how far a long command has come.
+enum Terminal {
+  enum Stream: Int32 {
+    case output = 1
+    case error = 2
+  }
+
+  enum Style: String {
+    case good = "32"
+    case bad = "31"
+    case note = "33"
+    case faint = "2"
+  }
+
+  private static let environment = ProcessInfo.processInfo.environment
+
+  static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+
+  /// A terminal that can do more than print: TERM=dumb says that it cannot.
+  private static func isCapable(_ stream: Stream) -> Bool { isTerminal(stream) && environment["TERM"] != "dumb" }
+
+  /// Whether a stream may be coloured: a terminal, whose user has not asked for none (https://no-color.org).
+  static func mayUseColours(_ stream: Stream) -> Bool { isCapable(stream) && environment["NO_COLOR", default: ""].isEmpty }
+
+  /// A text as it goes to a stream, coloured if that may be.
+  static func styled(_ text: String, _ style: Style, on stream: Stream) -> String {
+    mayUseColours(stream) ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  // MARK: Progress
+
+  /// Whether there is somebody who can see a line that is rewritten.
+  fileprivate static let showsProgress = isCapable(.error)
+  /// The tool has one thread.
+  fileprivate nonisolated(unsafe) static var isLineShown = false
+
+  fileprivate static func show(_ line: String) {
+    // What was printed before stands above the line.
+    fflush(nil)
+    FileHandle.standardError.write(Data(("\r\u{1B}[K" + line).utf8))
+    isLineShown = true
+  }
+
+  /// Takes the line of progress away; whatever prints while a command runs does this first.
+  static func clear() {
+    guard isLineShown else { return }
+    isLineShown = false
+    FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
+  }
+
+  /// How wide the terminal is, as far as it tells.
+  fileprivate static var width: Int {
+    var size = winsize()
+    return ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+  }
+}
+
+/// How far a long command has come: one line on a terminal's standard error, rewritten whenever another hundredth is done, gone at the end. Nothing in a pipe.
+final class Progress {
+  private let name: String
+  private let total: Int
+  private var done = 0
+  private var shown = -1
+
+  /// `patience`: a command with less to do than this is over before anybody could read.
+  init(_ name: String, total: Int, patience: Int = 0) {
+    self.name = name
+    self.total = Terminal.showsProgress && total >= patience ? total : 0
+    draw()
+  }
+
+  deinit { if total > 0 { Terminal.clear() } }
+
+  func advance(by count: Int = 1) {
+    guard total > 0 else { return }
+    done = min(done + count, total)
+    draw()
+  }
+
+  private func draw() {
+    guard total > 0 else { return }
+    let percent = done * 100 / total
+    // Printed lines take the line away; it comes back with the next step.
+    guard percent != shown || !Terminal.isLineShown else { return }
+    shown = percent
+    let number = "\(percent) %"
+    let room = max(Terminal.width - number.count - 4, 0)
+    Terminal.show(number + "  " + (name.count > room ? "…" + name.suffix(max(room - 1, 0)) : name))
+  }
+}

@@ -1,0 +1,79 @@
+#!/usr/bin/env python3
+"""Recordings: every exported function either is written down by a recorder or only reads.
+
+A function that may change something, or may call the host, says so first of all: the core's source names it as `Call.NAME` (Recording.md). What only
+reads is known by its name, or stands in the list below. A new function that is neither is found here, and so is one that is both.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from headers import declared
+from tree import Copy, Finding, files, main, must_find, must_not_find, read
+
+_CORE = "Sources/ResponderKit"
+_CALLS = f"{_CORE}/Store/Call.swift"
+_USE = re.compile(r"\bCall\.(\w+)")
+
+# Questions that are answered from what the library has, and functions of no context.
+_READS = re.compile(r"^rk_(?:\w+_)?(?:get|is)_\w+$|^rk_(?:rect|point|transform|status|config|trace|reason|run_loop|recorder)_\w+$|^rk_(?:abi_)?(?:version|layout)\w*$|^rk_\w+_convert_(?:point|rect)_(?:to|from)$")
+_ALSO_READ = set(
+    "rk_last_error rk_explain rk_object_describe rk_view_recursive_description rk_class_find rk_plugin_find rk_context_find_touch rk_context_find_press rk_context_next_deadline "
+    "rk_object_responds_to rk_gesture_recognizer_cancels_touches_in_view rk_gesture_recognizer_delays_touches_began rk_gesture_recognizer_delays_touches_ended "
+    "rk_gesture_recognizer_requires_exclusive_touch_type rk_scroll_view_bounces rk_scroll_view_bounces_zoom rk_scroll_view_always_bounces_vertical "
+    "rk_scroll_view_always_bounces_horizontal rk_scroll_view_delays_content_touches rk_scroll_view_can_cancel_content_touches rk_scroll_view_scrolls_to_top "
+    "rk_scroll_view_chains_to_ancestor rk_view_clips_to_bounds".split()
+)
+# Their plugins are written down one by one.
+_ELSEWHERE = {"rk_plugin_load_environment"}
+
+
+def _recorded(root: Path) -> set[str]:
+    found: set[str] = set()
+    for path in files(root, _CORE):
+        if path.suffix == ".swift" and path.relative_to(root).as_posix() != _CALLS:
+            found.update("rk_" + name for name in _USE.findall(read(path)))
+    return found
+
+
+def check(root: Path) -> list[Finding]:
+    findings = []
+    recorded = _recorded(root)
+    names = set()
+    for function in declared(root):
+        names.add(function.name)
+        reads = bool(_READS.match(function.name)) or function.name in _ALSO_READ
+        if function.name in recorded:
+            if function.name in _ALSO_READ | _ELSEWHERE:
+                findings.append(Finding(function.place, f"{function.name} is recorded and stands in the list of those that are not"))
+        elif not reads and function.name not in _ELSEWHERE:
+            findings.append(Finding(function.place, f"{function.name} is neither recorded nor known to read only: name it as Call.{function.name.removeprefix('rk_')} where it begins, or list it in {Path(__file__).name}"))
+    for name in sorted((recorded | _ALSO_READ | _ELSEWHERE) - names):
+        findings.append(Finding(_CORE, f"{name} is recorded, or listed, and in no header"))
+    return findings
+
+
+def summary(root: Path) -> str:
+    return f"{len(_recorded(root))} functions are recorded"
+
+
+def self_test() -> None:
+    with Copy("Include", _CORE) as copy:
+        plant = (
+            "RK_API RK_NODISCARD RKStatus rk_view_planted(RKViewRef view);\nRK_API RK_NODISCARD RKStatus rk_view_get_planted(RKViewRef view);\n"
+            "RK_API RK_NODISCARD RKStatus rk_view_set_planted(RKViewRef view);\n\nRK_EXTERN_C_END"
+        )
+        copy.edit("Include/responderkit/view.h", lambda text: text.replace("RK_EXTERN_C_END", plant, 1))
+        copy.write(f"{_CORE}/ABI/Planted.swift", "func planted() { _ = Call.view_set_planted; _ = Call.view_nowhere; _ = Call.object_describe }\n")
+        findings = check(copy.root)
+        must_find(findings, "rk_view_planted is neither")
+        must_not_find(findings, "rk_view_get_planted")
+        must_not_find(findings, "rk_view_set_planted")
+        must_find(findings, "rk_view_nowhere", "in no header")
+        must_find(findings, "rk_object_describe", "stands in the list")
+
+
+if __name__ == "__main__":
+    main(check, self_test, summary)

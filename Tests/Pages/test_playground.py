@@ -1,0 +1,302 @@
+"""The playground: the library in a web page does what it does elsewhere, and the page can be touched."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from conftest import RK, ROOT, rk
+
+WASM = ROOT / ".build-embedded/wasm/responderkit.wasm"
+EXAMPLES = ROOT / "Sources/rk/Pages/playground/examples"
+SCENARIOS = [file for file in sorted((ROOT / "Tests/Scenarios").glob("*.json")) if '"plugins"' not in file.read_text()]
+BUTTON = {
+    "format": 1,
+    "name": "a button",
+    "log": ["actions"],
+    "windows": [{"id": "W", "frame": [0, 0, 320, 480], "subviews": [{"id": "save", "class": "Button", "frame": [60, 90, 160, 48], "targets": [{"events": ["touchUpInside"], "action": "save:"}]}]}],
+    "steps": [],
+}
+
+
+@pytest.fixture(scope="session")
+def module() -> Path:
+    done = subprocess.run([ROOT / "Tests/ABI/build-wasm", "--check"], capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    assert done.returncode == 0, done.stderr
+    return WASM
+
+
+@pytest.fixture(scope="session")
+def served(module):
+    """The address of a running `rk playground --serve`."""
+    server = subprocess.Popen([RK, "playground", "--serve", "--core", module], stdout=subprocess.PIPE, text=True)
+    yield server.stdout.readline().strip()
+    server.send_signal(signal.SIGINT)
+    assert server.wait(10) == 0
+
+
+@pytest.fixture
+def playground(pages, served):
+    def show(scenario=None, **options):
+        page = pages.show(served, **options)
+        page.locator("body[data-ready]").wait_for()
+        if scenario is not None:
+            page.evaluate("text => playground.open(text)", scenario if isinstance(scenario, str) else json.dumps(scenario, indent=2))
+        return page
+
+    return show
+
+
+@pytest.fixture(scope="session")
+def native(module) -> subprocess.CompletedProcess:
+    return rk("run", *SCENARIOS)
+
+
+def lines(page) -> list[str]:
+    return page.locator("#log .line").all_inner_texts()
+
+
+def spot(page, x: float, y: float) -> tuple[float, float]:
+    """Where a point of the screen lies in the browser's window."""
+    box = page.locator("#drawing").bounding_box()
+    left, top = page.evaluate("point => playground.drawing.place(point)", [x, y])
+    return box["x"] + left, box["y"] + top
+
+
+# ---- The library ----
+
+
+def test_every_scenario_logs_what_it_logs_natively(module, native):
+    assert len(SCENARIOS) > 700
+    done = subprocess.run(["node", ROOT / "Tests/Pages/playground_logs.mjs", module, *SCENARIOS], capture_output=True, text=True)
+    assert done.stderr == native.stderr
+    assert done.stdout == native.stdout
+    assert done.returncode == 0
+
+
+def test_every_scenario_logs_the_same_in_the_page(playground, native):
+    page = playground()
+    outcomes = page.evaluate("texts => texts.map((text) => new playground.core.constructor(playground.module).run(text))", [file.read_text() for file in SCENARIOS])
+    told = "".join("".join(line + "\n" for line in outcome["log"]) + ("ok " if outcome["passed"] else "FAILED ") + (outcome["name"] or file.name) + "\n" for file, outcome in zip(SCENARIOS, outcomes))
+    assert told == native.stdout
+
+
+def test_malformed_files_are_refused_in_the_same_words(module, tmp_path, chance):
+    """Errors name the same place and say the same, whether a number, a word or the text itself is wrong; and nothing ends the library."""
+    files = []
+    for number in range(150):
+        text = chance.choice(SCENARIOS).read_text()
+        at = chance.randrange(len(text))
+        kind = chance.randrange(4)
+        if kind == 0:
+            text = text[:at]
+        elif kind == 1:
+            text = text[:at] + chance.choice('{}[],:"\\x0é\t') + text[at + 1 :]
+        elif kind == 2:
+            text = re.sub(r"-?\d+(\.\d+)?", lambda found: chance.choice(["1e308", "-9007199254740992", "4294967296", "2147483648", "-1", "0.1", "true"]) if chance.random() < 0.05 else found[0], text)
+        else:
+            words = sorted(set(re.findall(r'"(\w+)"', text)))
+            text = text.replace('"' + chance.choice(words) + '"', '"' + chance.choice(words) + '"', 1)
+        file = tmp_path / f"{number}.json"
+        file.write_text(text)
+        files.append(file)
+    here = subprocess.run(["node", ROOT / "Tests/Pages/playground_logs.mjs", module, *files], capture_output=True, text=True)
+    there = subprocess.run([RK, "run", *files], capture_output=True, text=True)
+    assert here.stderr == there.stderr
+    assert here.stdout == there.stdout
+    assert here.returncode == there.returncode
+
+
+# ---- The page ----
+
+
+def test_opens_with_the_demo_and_logs_what_the_tool_logs(playground):
+    page = playground()
+    assert page.locator("#problem.wrong").count() == 0
+    page.get_by_role("button", name="To the end").click()
+    told = rk("run", "--log", EXAMPLES / "five-views.json").stdout.splitlines()
+    assert lines(page) == told
+    assert told == [line.strip() for line in rk("demo").stdout.splitlines() if re.fullmatch(r"  \w+\.[\w=]+", line)]
+
+
+@pytest.mark.parametrize("example", sorted(file.stem for file in EXAMPLES.glob("*.json")))
+def test_examples(playground, example):
+    file = EXAMPLES / f"{example}.json"
+    page = playground(file.read_text())
+    page.locator("body").press("e")
+    assert lines(page) == rk("run", "--log", file).stdout.splitlines()
+    assert page.locator("#verdict").inner_text() == "as expected"
+
+
+def test_a_tap_with_the_mouse_fires_the_button(playground):
+    page = playground(BUTTON)
+    page.mouse.click(*spot(page, 100, 100))
+    assert lines(page) == ["act:save:"]
+    assert "save" in page.locator("#states").inner_text()
+    page.get_by_role("button", name="Keep touches").click()
+    kept = json.loads(page.locator("#text").input_value())
+    assert [next(key for key in step if key != "t") for step in kept["steps"]] == ["down", "up"]
+    page.get_by_role("button", name="Restart").click()
+    page.get_by_role("button", name="To the end").click()
+    assert lines(page) == ["act:save:"]
+
+
+def test_two_pointers_pinch(playground):
+    page = playground((EXAMPLES / "pinch-and-rotate.json").read_text())
+    page.mouse.move(*spot(page, 120, 240))
+    page.mouse.down()
+    page.keyboard.down("Alt")
+    page.mouse.up()
+    page.keyboard.up("Alt")
+    assert page.evaluate("playground.fingers.shown.map((finger) => finger.label)") == ["1 pinned"]
+    page.mouse.move(*spot(page, 200, 240))
+    page.mouse.down()
+    for x in range(205, 260, 5):
+        page.mouse.move(*spot(page, x, 240))
+        page.evaluate("playground.fingers.flush()")
+    assert page.locator("#states [data-id=pinch] .chip").last.inner_text() in ("began", "changed")
+    page.mouse.up()
+    page.mouse.move(*spot(page, 120, 240))
+    page.mouse.down()
+    page.mouse.up()
+    assert page.evaluate("playground.fingers.isBusy") is False
+    told = lines(page)
+    assert told[0] == "act:pinch(began)" and told[-1] == "act:pinch(ended)"
+
+
+def test_keys_are_a_finger(playground):
+    page = playground(BUTTON)
+    page.locator("#drawing").focus()
+    page.evaluate("playground.drawing.set({mark: [100, 60]})")
+    for _ in range(5):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Space")
+    page.keyboard.press("Space")
+    assert lines(page) == ["act:save:"]
+
+
+def test_shared_text_comes_back(playground, pages, served):
+    text = json.dumps({**BUTTON, "name": "Täglich „grüßt“ 🐿 </script><b>"}, ensure_ascii=False, indent=1)
+    page = playground(text)
+    page.mouse.click(*spot(page, 100, 100))
+    page.get_by_role("button", name="Copy link").click()
+    address = page.evaluate("location.href")
+    other = pages.show(address)
+    other.locator("body[data-ready]").wait_for()
+    shared = json.loads(other.locator("#text").input_value())
+    assert shared["name"] == json.loads(text)["name"] and len(shared["steps"]) == 2
+    other.locator("body").press("e")
+    assert lines(other) == lines(page) == ["act:save:"]
+    # A damaged address is nothing.
+    third = pages.show(served + "#scenario=%%%")
+    third.locator("body[data-ready]").wait_for()
+    assert "Five views" in third.locator("#text").input_value()
+
+
+def test_hostile_text_is_text(playground):
+    name = "<img src=x onerror=alert(1)>"
+    scenario = json.loads(json.dumps(BUTTON).replace("save", name))
+    scenario["steps"] = [{"expect": [name]}]
+    page = playground(scenario)
+    page.mouse.click(*spot(page, 100, 100))
+    page.get_by_role("button", name="To the end").click()
+    assert page.locator("img").count() == 0
+    assert name in page.locator("#states").inner_text()
+    for text in ["", "{", "[]", '{"format": 1, "steps": [{"down": [1, "<b>", 2]}]}', "\u2028\u202e<b>", "[" * 5000, "9" * 3000]:
+        page.locator("#text").fill(text)
+        page.locator("#problem.wrong").wait_for()
+        assert page.locator("#broken").is_hidden()
+        page.evaluate("playground.editor.setError(null)")
+
+
+def test_mistakes_are_marked_where_they_stand(playground):
+    text = json.dumps(BUTTON, indent=2).replace('"Button"', '"Buttn"')
+    page = playground(text)
+    line = next(number for number, line in enumerate(text.splitlines(), 1) if "Buttn" in line)
+    assert page.locator("#gutter .wrong").inner_text() == str(line)
+    assert page.locator("#problem").inner_text().startswith(f"Line {line}: ")
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_fits(playground, width):
+    page = playground(width=width)
+    page.locator("body").press("e")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.locator("#drawing").bounding_box()["width"] > 300
+
+
+# ---- The command ----
+
+
+def test_writes_the_page_twice_and_from_the_disk(pages, module, tmp_path):
+    folder = tmp_path / "page"
+    for _ in range(2):
+        rk("playground", "-o", folder, "--core", module)
+        assert sorted(file.name for file in folder.iterdir()) == ["index.html", "responderkit.wasm", "responderkit.wasm.js"]
+        assert [file.name for file in tmp_path.iterdir()] == ["page"]
+    assert (folder / "responderkit.wasm").read_bytes() == module.read_bytes()
+    page = pages.show(f"file://{folder}/index.html")
+    page.locator("body[data-ready]").wait_for()
+    page.locator("body").press("e")
+    assert lines(page) == rk("run", "--log", EXAMPLES / "five-views.json").stdout.splitlines()
+
+
+def test_refusals(module, tmp_path):
+    file = tmp_path / "file"
+    file.write_text("no module")
+    assert "not a folder" in rk("playground", "-o", file, "--core", module, status=2).stderr
+    assert "not a WebAssembly module" in rk("playground", "-o", tmp_path / "x", "--core", file, status=2).stderr
+    assert "No such file" in rk("playground", "-o", tmp_path / "no/x", "--core", module, status=2).stderr
+    for arguments in [[], ["--serve", "-o", tmp_path / "x"], ["--serve", "70000"], ["-o", tmp_path / "x", "80"]]:
+        assert rk("playground", *arguments, status=2).stderr
+    assert not (tmp_path / "x").exists()
+    # Where neither an installation nor the repository has one.
+    alone = tmp_path / "alone"
+    alone.mkdir()
+    shutil.copy(RK, alone / "rk")
+    shutil.copytree(next(RK.resolve().parent.glob("*rk.resources")), alone / "responderkit_rk.resources")
+    done = subprocess.run([alone / "rk", "playground", "-o", tmp_path / "x"], capture_output=True, text=True)
+    assert done.returncode == 2 and "Tests/ABI/build-wasm" in done.stderr
+
+
+def test_busy_port(module):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert f"port {port} is in use" in rk("playground", "--serve", port, "--core", module, status=2).stderr
+
+
+def test_server_answers_anything(served, chance):
+    host, port = re.fullmatch(r"http://(127\.0\.0\.1):(\d+)/", served).groups()
+
+    def ask(method: str, path: str) -> tuple[int, bytes]:
+        connection = http.client.HTTPConnection(host, int(port), timeout=10)
+        connection.request(method, path)
+        answer = connection.getresponse()
+        return answer.status, answer.read()
+
+    assert ask("GET", "/")[0] == ask("GET", "/index.html?x=1")[0] == ask("GET", "/responderkit.wasm")[0] == 200
+    assert ask("HEAD", "/") == (200, b"")
+    assert ask("POST", "/")[0] == 405
+    for path in ["/../Package.swift", "/%2e%2e/etc/passwd", "//etc/passwd", "/x", "/index.html/"]:
+        assert ask("GET", path)[0] == 404
+    for _ in range(40):
+        with socket.create_connection((host, int(port)), timeout=10) as raw:
+            raw.sendall(bytes(chance.randrange(256) for _ in range(chance.randrange(200))) + chance.choice([b"", b"\r\n\r\n", b"\n\n"]))
+            if chance.random() < 0.5:
+                raw.shutdown(socket.SHUT_WR)
+                raw.recv(100)
+    with socket.create_connection((host, int(port)), timeout=10) as raw:
+        raw.sendall(b"GET / HTTP/1.1\r\n" + b"x: " + b"y" * 20000 + b"\r\n\r\n")
+        assert b" 431 " in raw.recv(200)
+    assert ask("GET", "/")[0] == 200

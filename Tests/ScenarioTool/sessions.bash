@@ -1,0 +1,166 @@
+# Recordings of everything that happens: rk run --record, rk replay of what that writes, rk convert.
+
+sessions=$scratch/sessions
+mkdir "$sessions" "$sessions/all" "$sessions/later" "$sessions/bad"
+scenarios=("$here"/../Scenarios/*.json)
+# Those that load plugins come when plugins have been built (plugins.bash).
+plain=()
+for file in "${scenarios[@]}"; do grep -q '"plugins"' "$file" || plain+=("$file"); done
+
+# sameness COUNT: so many recordings were played, and each came out the same.
+sameness() {
+  checks=$((checks + 1))
+  local same
+  same=$(grep -c ': the same$' <<<"$out")
+  [[ $same == "$1" ]] || fail "$same of $1 replays were the same"
+}
+
+# patient STATUS WORDS...: `try` for what plays hundreds of files.
+patient() {
+  local expected=$1 status
+  shift
+  doing="rk ${*:0:4} ..." checks=$((checks + 1))
+  out=$(timeout 600 "$RK" "$@" 2>"$scratch/err")
+  status=$?
+  err=$(<"$scratch/err")
+  [[ $status == "$expected" ]] || fail "exit status $status, expected $expected"
+}
+
+# --- Every scenario, recorded and played: the same calls, births, calls out and decisions. ---
+patient 0 run --explain --record "$sessions/all" "${plain[@]}"
+grep -a '^    -\?[0-9.]* s: ' <<<"$out" >"$sessions/told"
+# Word by word, too: what the replay says is what the run said.
+patient 0 replay --log "$sessions"/all/*.rkrec
+sameness ${#plain[@]}
+is_silent
+checks=$((checks + 1))
+grep -a '^    -\?[0-9.]* s: ' <<<"$out" | diff -q - "$sessions/told" >/dev/null || fail "the sentences of replays are not those of the runs"
+# Switched on later: what there is by then is the state.
+patient 0 run --record "$sessions/later" --record-after 0 "${plain[@]}"
+patient 0 replay "$sessions"/later/*.rkrec
+sameness ${#plain[@]}
+
+# --- Random scenarios that change the tree in the middle of touches. RK_SEED sets another seed. ---
+mkdir "$sessions/random" "$sessions/played"
+python3 "$here/generate.py" "$seed" 60 "$sessions/random"
+patient 0 run --record "$sessions/played" "$sessions"/random/*.json
+patient 0 replay "$sessions"/played/*.rkrec
+sameness 60
+
+# --- One file. ---
+scenario tap <<'JSON'
+{"format": 1, "name": "a tap", "windows": [{"id": "W", "frame": [0, 0, 320, 480], "subviews": [
+  {"id": "box", "frame": [20, 20, 100, 100], "pointInside": "yes", "recognizers": [{"id": "tap", "type": "tap", "delegate": {"shouldBegin": true}}]}]}],
+ "steps": [{"t": 0, "down": [1, 50, 50]}, {"t": 0.1, "up": [1, 50, 50]}, {"set": ["box", {"hidden": true}]}, {"t": 0.9}, {"t": 1, "down": [2, 50, 50]}, {"t": 2, "up": [2, 50, 50]}]}
+JSON
+tap=$sessions/tap.rkrec
+try 0 run --record "$tap" "$scratch/tap.json"
+try 0 replay "$tap"
+prints "decisions: the same"
+is_silent
+try 0 replay --log "$tap"
+prints "tap recognised (SPEC 159)"
+try 0 replay --list "$tap"
+prints 'rk_object_set_name(#'
+prints 'decision gestureActionSent #'
+prints "the file ends with a whole record"
+try 0 run --record "$sessions/late.rkrec" --record-after 4 "$scratch/tap.json"
+try 0 replay "$sessions/late.rkrec"
+prints "decisions: the same"
+
+# --- Of another library, of a format to come, with another decision. ---
+python3 "$here/sessions.py" version "$tap" "$sessions/other.rkrec"
+try 0 replay "$sessions/other.rkrec"
+prints "recorded with ResponderKit 9.9.9, played with"
+prints "the same"
+python3 "$here/sessions.py" format "$tap" "$sessions/new.rkrec"
+try 2 replay "$sessions/new.rkrec"
+says "format 2; this rk reads format 1"
+prints_nothing
+python3 "$here/sessions.py" decision "$tap" "$sessions/apart.rkrec"
+try 1 replay "$sessions/apart.rkrec"
+prints "then they part, at decision"
+prints "  recorded: \""
+prints "  now:      \""
+
+# --- Cut off at every byte: nothing before the cut is lost, and what is left is played. ---
+small=$sessions/all/R001-bounds-center-anchor.rkrec
+python3 "$here/sessions.py" cut "$small" "$sessions/bad"
+"$RK" replay --list "$small" "$sessions"/bad/*.rkrec >"$sessions/lists" 2>"$scratch/err"
+doing="sessions.py lists" out='' err='' checks=$((checks + 1))
+count=$(python3 "$here/sessions.py" lists "$sessions/lists" cut) || fail "a file that was cut off is not read up to the cut"
+[[ $count == $(($(stat -c %s "$small") - 24)) ]] || fail "$count files that were cut off can be listed"
+patient 2 replay "$sessions"/bad/*.rkrec
+[[ $out != *"they part"* ]] || fail "a recording that was cut off plays otherwise"
+checks=$((checks + 1))
+[[ $(grep -c 'the same up to where' <<<"$out") -gt 200 ]] || fail "recordings that were cut off are not played"
+rm "$sessions"/bad/*
+
+# --- 10,000 bits that flipped, wherever: read up to the damage. RK_SEED sets another seed. ---
+python3 "$here/sessions.py" small "$sessions/small.rkrec"
+python3 "$here/sessions.py" flip "$sessions/small.rkrec" "$sessions/bad" 10000 "$seed"
+# Some hundreds at a time: what a command line says is read in the square of its length.
+"$RK" replay --list "$sessions/small.rkrec" >"$sessions/lists" 2>"$scratch/err"
+find "$sessions/bad" -name '*.rkrec' -print0 | xargs -0 -n 250 "$RK" replay --list >>"$sessions/lists" 2>>"$scratch/err"
+doing="sessions.py lists (RK_SEED=$seed)" checks=$((checks + 1))
+count=$(python3 "$here/sessions.py" lists "$sessions/lists" flip) || fail "a damaged file is not read up to the damage"
+[[ $count == 10000 ]] || fail "$count of 10000 damaged files can be listed"
+rm -r "$sessions/bad"
+mkdir "$sessions/bad"
+python3 "$here/sessions.py" flip "$tap" "$sessions/bad" 300 "$seed"
+patient 2 replay "$sessions"/bad/*.rkrec
+says "is damaged: what stands before it is good"
+rm "$sessions"/bad/*
+
+# --- Files that somebody has made up, or changed so that the checks agree: a sentence, never a crash. ---
+python3 "$here/sessions.py" hostile "$sessions/bad"
+patient 2 replay "$sessions"/bad/*.rkrec
+says "empty.rkrec: is empty"
+says "text.rkrec: is a recording that was sent as text"
+says "noise.rkrec: is no recording"
+rm "$sessions"/bad/*
+for file in "$tap" "$sessions/all/R301-recognisers-changed-in-callbacks.rkrec"; do
+  python3 "$here/sessions.py" mutate "$file" "$sessions/bad" 150 "$seed"
+  patient 2 replay "$sessions"/bad/*.rkrec
+done
+patient 0 replay --list "$sessions"/bad/000*.rkrec
+
+# --- Writing: nothing half-written, wrong usage. ---
+try 2 run --record "$scratch/nowhere/x.rkrec" "$scratch/tap.json"
+says "nowhere/x.rkrec"
+try 2 run --record "$sessions/one.rkrec" "$scratch/tap.json" "$scratch/tap.json"
+says "for several scenarios there must be a folder"
+[[ ! -e $sessions/one.rkrec ]] || fail "a recording was written all the same"
+[[ -z $(ls "$sessions" | grep partial) ]] || fail "something half-written is left"
+try 2 run --record-after 1 "$scratch/tap.json"
+says "needs --record"
+try 2 replay "$tap" --trace
+says "a recording brings its own tree and input"
+try 2 replay
+says "expected a recording, or --tree and --touches"
+try 0 replay --tree "$data/app-tree.json" --touches "$data/taps-and-drag.jsonl" --attach tap,pan --record "$sessions/touches.rkrec"
+try 0 replay "$sessions/touches.rkrec"
+prints "decisions: the same"
+
+# --- A bug report. ---
+try 0 convert "$tap" -o "$sessions/tap.json"
+prints "decisions come again"
+is_silent
+try 0 run "$sessions/tap.json"
+prints "ok tap"
+checks=$((checks + 1))
+grep -q '"pointInside": "yes"' "$sessions/tap.json" && grep -q '"delegate": {"shouldBegin": true}' "$sessions/tap.json" || fail "answers that are always the same are not in the scenario"
+grep -q '{"set": \["box", {"hidden": true}\]}' "$sessions/tap.json" || fail "a change between inputs is no step"
+scenario vary <<'JSON'
+{"format": 1, "name": "varying", "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": false, "subviews": [{"id": "box", "frame": [20, 20, 100, 100], "pointInside": {"circle": true}}]}],
+ "steps": [{"t": 0, "down": [1, 25, 25]}, {"t": 0.1, "up": [1, 25, 25]}, {"t": 1, "down": [1, 70, 70]}, {"t": 1.1, "up": [1, 70, 70]}]}
+JSON
+try 0 run --record "$sessions/vary.rkrec" "$scratch/vary.json"
+try 1 convert "$sessions/vary.rkrec" -o "$sessions/vary.json"
+says "not in the scenario: box: what its point_inside answers"
+prints "then the scenario goes another way"
+grep -q 'What it cannot say: box' "$sessions/vary.json" || fail "what cannot be said does not stand in the file"
+try 2 convert "$scratch/tap.json" -o "$sessions/x.json"
+says "is no recording"
+try 2 convert "$tap" -o "$scratch/nowhere/x.json"
+says "nowhere/x.json"

@@ -1,0 +1,132 @@
+#!/usr/bin/env python3
+"""rk on a terminal: colours and the line of progress, and what takes them away.
+
+    terminal.py PATH-OF-RK SCRATCH-FOLDER
+
+Each command runs twice: with a pseudo-terminal for its output or for its errors, and with pipes. Prints a line for each thing that is not so, and how many checks there were.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import pty
+import re
+import struct
+import subprocess
+import sys
+import termios
+from pathlib import Path
+
+RK = sys.argv[1]
+SCRATCH = Path(sys.argv[2])
+ESCAPE = b"\x1b"
+CLEAR = b"\r\x1b[K"
+checks = 0
+failures = 0
+
+
+def expect(condition: bool, what: str, shown: bytes = b"") -> None:
+    global checks, failures
+    checks += 1
+    if not condition:
+        failures += 1
+        print(f"FAILED {what}" + (f": {shown[-400:]!r}" if shown else ""))
+
+
+def run(arguments: list[str], terminals: set[int], columns: int = 80, **environment: str) -> dict[int, bytes]:
+    """What came on standard output and standard error; those in `terminals` are the two ends of one pseudo-terminal."""
+    own, other = pty.openpty()
+    fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+    attributes = termios.tcgetattr(other)
+    attributes[1] &= ~termios.OPOST  # the bytes as they are written
+    termios.tcsetattr(other, termios.TCSANOW, attributes)
+    surroundings = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "TERM")}
+    surroundings.update({"TERM": "xterm", **environment})
+    files = {stream: SCRATCH / f"stream.{stream}" for stream in (1, 2)}
+    opened = {stream: open(file, "wb") for stream, file in files.items()}
+    child = subprocess.Popen(
+        [RK, *arguments], stdin=subprocess.DEVNULL, env=surroundings, stdout=other if 1 in terminals else opened[1], stderr=other if 2 in terminals else opened[2]
+    )
+    os.close(other)
+    seen = b""
+    while True:
+        try:
+            piece = os.read(own, 1 << 16)
+        except OSError:  # the other end is closed
+            break
+        if not piece:
+            break
+        seen += piece
+    child.wait(timeout=60)
+    os.close(own)
+    for file in opened.values():
+        file.close()
+    return {stream: seen if stream in terminals else files[stream].read_bytes() for stream in (1, 2)}
+
+
+def after_rewriting(seen: bytes) -> bytes:
+    """What is left on the screen: a line that is taken away takes what stood in it."""
+    lines = [line.split(CLEAR)[-1] for line in seen.split(b"\n")]
+    return b"\n".join(lines)
+
+
+# ---- Colours ----
+
+good = SCRATCH / "good.json"
+good.write_text('{"format": 1, "name": "good", "steps": []}')
+bad = SCRATCH / "wrong.json"
+bad.write_text('{"format": 1, "name": "wrong", "steps": [{"expect": ["never"]}]}')
+missing = str(SCRATCH / "missing.json")
+
+on = run(["run", str(good), str(bad)], {1})[1]
+expect(b"\x1b[32mok\x1b[0m good\n" in on, "ok is green on a terminal", on)
+expect(b"\x1b[31mFAILED\x1b[0m wrong\n" in on, "FAILED is red on a terminal", on)
+plain = run(["run", str(good), str(bad)], set())
+expect(plain[1].startswith(b"ok good\nFAILED wrong\n") and ESCAPE not in plain[1] + plain[2], "no colour in a file", plain[1])
+expect(re.sub(rb"\x1b\[[0-9]*m", b"", on) == plain[1], "the same text with and without colours", on)
+expect(ESCAPE not in run(["run", str(good), str(bad)], {2})[1], "no colour in a file when errors go to a terminal")
+error = run(["run", missing], {2})[2]
+expect(error.startswith(b"\x1b[31mrk:\x1b[0m ") and b"No such file" in error, "an error is coloured on a terminal", error)
+for environment in ({"NO_COLOR": "1"}, {"NO_COLOR": "0"}, {"TERM": "dumb"}):
+    for arguments in (["run", str(good), str(bad)], ["run", missing]):
+        seen = run(arguments, {1, 2}, **environment)[1]
+        expect(ESCAPE not in seen and seen != b"", f"no colour with {environment}", seen)
+expect(ESCAPE in run(["run", str(good)], {1}, NO_COLOR="")[1], "an empty NO_COLOR says nothing")
+
+# ---- Progress ----
+
+recording = SCRATCH / "long.jsonl"
+frames = ['{"header": true, "format": "touch-jsonl/1", "name": "long", "axes": {"x": {"min": 0, "max": 100}, "y": {"min": 0, "max": 100}}}']
+frames.append(json.dumps({"t": 0, "touches": [{"id": 1, "x": 5, "y": 5, "phase": "began"}]}))
+frames += [json.dumps({"t": k / 100, "touches": [{"id": 1, "x": k % 100, "y": 5, "phase": "moved"}]}) for k in range(1, 2500)]
+frames.append(json.dumps({"t": 25, "touches": [{"id": 1, "x": 5, "y": 5, "phase": "ended"}]}))
+recording.write_text("\n".join(frames) + "\n")
+tree = SCRATCH / "plain.json"
+tree.write_text('{"header": {"format": "view-tree/1"}, "root": {"class": "UIWindow", "name": "W", "frame": [0, 0, 450, 450], "children": []}}')
+
+commands = {
+    "replay": ["replay", "--tree", str(tree), "--touches", str(recording)],
+    "run": ["run"] + [str(good)] * 30,
+    "heatmap": ["heatmap", "--tree", str(tree), "--cell", "1", "-o", str(SCRATCH / "map.svg")],
+}
+for name, arguments in commands.items():
+    plain = run(arguments, set())
+    expect(plain[2] == b"", f"{name}: no progress in a pipe", plain[2])
+    seen = run(arguments, {2})
+    expect(seen[1] == plain[1], f"{name}: the output does not change with who reads the errors")
+    expect(b" %  " in seen[2] and b"100 %  " in seen[2], f"{name}: progress on a terminal", seen[2])
+    expect(b"\n" not in seen[2] and after_rewriting(seen[2]) == b"", f"{name}: one line, gone at the end", seen[2])
+    numbers = [int(number) for number in re.findall(rb"(\d+) %  ", seen[2])]
+    expect(numbers == sorted(numbers) and len(numbers) <= 101 + plain[1].count(b"\n"), f"{name}: it only goes up, a hundred times at most", seen[2])
+    both = run(arguments, {1, 2}, NO_COLOR="1")[1]
+    expect(after_rewriting(both) == plain[1], f"{name}: on one terminal the line is in nobody's way", both)
+    expect(ESCAPE not in run(arguments, {1, 2}, TERM="dumb")[1], f"{name}: no progress where a line cannot be taken away")
+    narrow = run(arguments, {2}, columns=12)[2]
+    expect(all(len(line.decode()) <= 12 for line in narrow.split(CLEAR)), f"{name}: the line fits a narrow terminal", narrow)
+short = run(["run", str(good)], {2})[2]
+expect(short == b"", "nothing about a command that is short", short)
+
+print(f"{checks} checks of terminals, {failures} failed")
+sys.exit(failures > 0)
