@@ -176,6 +176,15 @@ static void set_class(RKContextRef context, Level *a, Level *c) {
     EXPECT_LOG("B.init C.init");
     OK(rk_object_get_instance_data(RK_OBJECT(v), a->cls, &again));
     EXPECT(of_a == again);
+    /* A view has nothing of what a control keeps, although a button inherits from it. */
+    {
+        RKClassRef button;
+        RKViewRef plain;
+        OK(rk_class_find(context, "Button", &button));
+        OK(rk_view_create(context, NULL, rect(0, 0, 1, 1), &plain));
+        EXPECT_STATUS(rk_object_set_class(RK_OBJECT(plain), button), RKStatusInvalidArgument);
+        OK(rk_release(RK_OBJECT(plain)));
+    }
     OK(rk_view_hit_test(v, point(40, 40), NULL, &found));
     EXPECT_LOG("C.hit B.hit A.hit C.inside B.inside A.inside");
     OK(rk_object_set_class(RK_OBJECT(v), c->cls)); /* the same class: nothing */

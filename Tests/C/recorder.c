@@ -386,8 +386,31 @@ static void waiting(void) {
     recording_free(&recording);
 }
 
+/* A writer must not call the library. One that does neither ends what is being written nor writes again. */
+static bool meddle(const void *bytes, size_t count, void *userdata) {
+    RKContextRef context = userdata;
+    (void)bytes, (void)count;
+    if (rk_recorder_flush(context) != RKStatusOK) return true;
+    EXPECT_STATUS(rk_recorder_stop(context), RKStatusBusy);
+    EXPECT_STATUS(rk_context_destroy(context), RKStatusBusy);
+    return true;
+}
+
+static void meddling(void) {
+    Stage stage;
+    RKRecorderDesc desc = RK_INIT(RKRecorderDesc);
+    build(&stage);
+    desc.writer = meddle;
+    desc.userdata = stage.context;
+    OK(rk_recorder_start(stage.context, &desc));
+    OK(rk_context_advance(stage.context, 100));
+    OK(rk_recorder_stop(stage.context));
+    OK(rk_context_destroy(stage.context));
+}
+
 int main(void) {
     form();
+    meddling();
     failures_without_trace();
     sizes();
     leaving();
