@@ -42,6 +42,15 @@ def browser():
         browser.close()
 
 
+def until(page: Page, condition: str) -> None:
+    """Waits, frame by frame, for a condition in the page. (`wait_for_function` evaluates a string in later frames, what the pages' security policy forbids.)"""
+    for _ in range(600):
+        if page.evaluate(condition):
+            return
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+    raise AssertionError(f"never became true: {condition}")
+
+
 class Pages:
     """Opens pages and remembers what they complain about."""
 
@@ -83,7 +92,7 @@ def report(pages, tmp_path):
             source = written
         rk("inspect", *([source] if source else []), *arguments, "-o", made)
         page = pages.show(made.as_uri(), **options)
-        page.wait_for_function("window.inspector !== undefined")
+        until(page, "window.inspector !== undefined")
         return page
 
     return make

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from conftest import rk
+from conftest import rk, until
 from reports import GESTURES, SCENARIOS, TREE, go, taps
 
 HOSTILE = ["<b>bold</b>", "</script><script>document.title='taken'</script>", "\"'`&amp;<!--", "\u2028\u2029\u202e", "<img src=x onerror=alert(1)>", "${1+1}\\u003c"]
@@ -109,7 +109,7 @@ def test_print(report):
     assert page.evaluate("[document.documentElement.dataset.theme, drawing.clientWidth <= 680, document.getElementById('lane-canvas').clientWidth <= 540]") == ["light", True, True]
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     page.emulate_media(media="screen")
-    page.wait_for_function("!document.documentElement.dataset.theme && document.getElementById('lane-canvas').clientWidth > 1000")
+    until(page, "!document.documentElement.dataset.theme && document.getElementById('lane-canvas').clientWidth > 1000")
 
 
 def test_hostile_names(report):
@@ -156,7 +156,7 @@ def test_ten_thousand_events_and_five_thousand_views(report, tmp_path):
     page.evaluate("() => { for (let m = 0; m < 10000; m += 97) inspector.go(m); inspector.ask([200, 300]); inspector.select(inspector.lanes[0].target); inspector.search('cell'); inspector.toggle('owners'); }")
     page.get_by_role("tab", name="Events").click()
     page.evaluate("document.getElementById('events').scrollTop = 100000")
-    page.wait_for_timeout(0)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert max(most, page.evaluate(nodes)) < 2500
 
 
