@@ -61,10 +61,15 @@ typedef uint32_t RKControlEvents;
 
 /** State of a control: a mask (SPEC 142). */
 RK_ENUM(RKControlState) {
+    /** None of the others. */
     RKControlStateNormal = 0,
+    /** Shown as pressed. */
     RKControlStateHighlighted = 1,
+    /** Not enabled. */
     RKControlStateDisabled = 2,
+    /** Selected by the program. */
     RKControlStateSelected = 4,
+    /** UIKit's focus; never set. */
     RKControlStateFocused = 8
 };
 

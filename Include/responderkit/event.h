@@ -41,12 +41,19 @@ RK_ENUM(RKTouchType) {
 
 /** Kind of an event (SPEC 72). */
 RK_ENUM(RKEventType) {
+    /** Touches. */
     RKEventTypeTouches = 0,
+    /** A shake. */
     RKEventTypeMotion = 1,
+    /** A button of a remote control. */
     RKEventTypeRemoteControl = 2,
+    /** Presses of buttons or keys. */
     RKEventTypePresses = 3,
+    /** A wheel, or fingers that scroll on a trackpad. */
     RKEventTypeScroll = 10,
+    /** A pointer that moves without buttons. */
     RKEventTypeHover = 11,
+    /** A pinch or a rotation on a trackpad. */
     RKEventTypeTransform = 14
 };
 
@@ -279,6 +286,7 @@ RK_ENUM(RKScrollTypeMask) {
     RKScrollTypeMaskDiscrete = 1,
     /** A trackpad, or a wheel without notches. */
     RKScrollTypeMaskContinuous = 2,
+    /** Both. */
     RKScrollTypeMaskAll = 3
 };
 

@@ -39,19 +39,29 @@ RK_ENUM(RKGestureRecognizerState) {
 
 /** Directions of a swipe; a mask (SPEC 220). */
 RK_ENUM(RKSwipeDirection) {
+    /** To the right. */
     RKSwipeDirectionRight = 1,
+    /** To the left. */
     RKSwipeDirectionLeft = 2,
+    /** Upwards. */
     RKSwipeDirectionUp = 4,
+    /** Downwards. */
     RKSwipeDirectionDown = 8
 };
 
 /** Edges of the screen; a mask (SPEC 217). */
 RK_ENUM(RKRectEdge) {
+    /** No edge. */
     RKRectEdgeNone = 0,
+    /** The upper edge. */
     RKRectEdgeTop = 1,
+    /** The left edge. */
     RKRectEdgeLeft = 2,
+    /** The lower edge. */
     RKRectEdgeBottom = 4,
+    /** The right edge. */
     RKRectEdgeRight = 8,
+    /** All four edges. */
     RKRectEdgeAll = 15
 };
 

@@ -24,17 +24,29 @@ RK_ENUM(RKMotionPhase) {
 
 /** Subtype of an event (SPEC 72). */
 RK_ENUM(RKEventSubtype) {
+    /** No subtype: any event but a motion or a remote control's. */
     RKEventSubtypeNone = 0,
+    /** A shake of the device. */
     RKEventSubtypeMotionShake = 1,
+    /** Play. */
     RKEventSubtypeRemoteControlPlay = 100,
+    /** Pause. */
     RKEventSubtypeRemoteControlPause = 101,
+    /** Stop. */
     RKEventSubtypeRemoteControlStop = 102,
+    /** Pause if it plays, play if it does not. */
     RKEventSubtypeRemoteControlTogglePlayPause = 103,
+    /** The next track. */
     RKEventSubtypeRemoteControlNextTrack = 104,
+    /** The previous track. */
     RKEventSubtypeRemoteControlPreviousTrack = 105,
+    /** Seeking backward begins. */
     RKEventSubtypeRemoteControlBeginSeekingBackward = 106,
+    /** Seeking backward ends. */
     RKEventSubtypeRemoteControlEndSeekingBackward = 107,
+    /** Seeking forward begins. */
     RKEventSubtypeRemoteControlBeginSeekingForward = 108,
+    /** Seeking forward ends. */
     RKEventSubtypeRemoteControlEndSeekingForward = 109
 };
 

@@ -30,14 +30,23 @@ RK_ENUM(RKPressPhase) {
 
 /** Which button (SPEC 269). */
 RK_ENUM(RKPressType) {
+    /** Up, of a direction pad. */
     RKPressTypeUpArrow = 0,
+    /** Down, of a direction pad. */
     RKPressTypeDownArrow = 1,
+    /** Left, of a direction pad. */
     RKPressTypeLeftArrow = 2,
+    /** Right, of a direction pad. */
     RKPressTypeRightArrow = 3,
+    /** The button that chooses. */
     RKPressTypeSelect = 4,
+    /** The menu button, which goes back. */
     RKPressTypeMenu = 5,
+    /** Play and pause. */
     RKPressTypePlayPause = 6,
+    /** A page up. */
     RKPressTypePageUp = 30,
+    /** A page down. */
     RKPressTypePageDown = 31,
     /** A key of a keyboard: `key_code` and its kin say which. The number is this library's own. */
     RKPressTypeKey = 63

@@ -42,6 +42,8 @@ RK_ENUM(RKReason) {
     RKReasonHitOverrideReturnedNil = 12,
     /** Skipped: it left its superview while the subviews were being asked (SPEC 36). */
     RKReasonHitSubviewGone = 13,
+    /** Rejected: a disabled control, and disabledControlsHitTestNil is 1 (SPEC 51). */
+    RKReasonHitDisabledControl = 14,
 
     /* Touches: object = the touch (by `touch_id` once it is gone), other = a view or window, point in screen coordinates. */
     /** The touch began in the window and hit the view `other` (SPEC 43, 46). */

@@ -29,7 +29,7 @@ uint64_t rkp_thread_number_make(void) {
 }
 
 /* Not initial-exec: half a kilobyte of static thread storage would be too much for a library that is loaded late. */
-static _Thread_local char error_text[rkp_error_capacity];
+static _Thread_local char error_text[rkp_error_capacity + 1];
 
 char *rkp_error_text(void) { return error_text; }
 

@@ -258,10 +258,15 @@ bool rks_ready(RKReplayCall *call) {
 /* The player whose call is running. A session plays on one thread, and its calls are nested in one another. */
 _Thread_local RKReplayPlayer *rks_playing;
 
-RKReplayAnswer rks_called(const char *slot) {
+RKReplayAnswer rks_asked(const char *slot, const RKReplayAsked *asked) {
     RKReplayAnswer inherited = {0};
     inherited.is_inherited = true;
-    return rks_playing ? rks_playing->called(rks_playing->session, slot) : inherited;
+    return rks_playing ? rks_playing->called(rks_playing->session, slot, asked) : inherited;
+}
+
+RKReplayAnswer rks_called(const char *slot) {
+    RKReplayAsked nothing = {0};
+    return rks_asked(slot, &nothing);
 }
 
 const char *rks_name(uint64_t number) {

@@ -82,6 +82,8 @@ extern _Thread_local RKReplayPlayer *rks_playing;
 
 /* Asks the recording what a function of the program answered; `slot` says which, such as "RKViewMethods.hit_test". */
 RKReplayAnswer rks_called(const char *slot);
+/* The same with what it is asked about. */
+RKReplayAnswer rks_asked(const char *slot, const RKReplayAsked *asked);
 void rks_standin_drop(void *userdata);
 
 #include "standins.h"

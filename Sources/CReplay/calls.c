@@ -13,13 +13,6 @@ static void play_release(RKReplayCall *call) {
     call->status = rk_release(object);
 }
 
-static void play_object_get_context(RKReplayCall *call) {
-    RKObjectRef object = (RKObjectRef)rks_take_object(call);
-    RKContextRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_object_get_context(object, &out);
-}
-
 static void play_object_set_userdata(RKReplayCall *call) {
     RKObjectRef object = (RKObjectRef)rks_take_object(call);
     void *userdata = rks_take_bool(call) ? rks_userdata : NULL;
@@ -35,70 +28,13 @@ static void play_object_set_name(RKReplayCall *call) {
     call->status = rk_object_set_name(object, name);
 }
 
-static void play_object_get_name(RKReplayCall *call) {
-    RKObjectRef object = (RKObjectRef)rks_take_object(call);
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_object_get_name(object, NULL, 0, &length);
-}
-
-static void play_object_describe(RKReplayCall *call) {
-    RKObjectRef object = (RKObjectRef)rks_take_object(call);
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_object_describe(object, NULL, 0, &length);
-}
-
 static void play_class_define(RKReplayCall *call) {
     const RKClassDesc *desc = rks_take_class(call);
     RKClassRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_class_define(call->context, desc, &out);
+    call->object = (struct RKObject *)out;
     rks_tell_class(call, desc, out);
-}
-
-static void play_class_find(RKReplayCall *call) {
-    const char *name = rks_take_text(call);
-    RKClassRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_class_find(call->context, name, &out);
-}
-
-static void play_class_get_name(RKReplayCall *call) {
-    RKClassRef cls = (RKClassRef)rks_take_object(call);
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_class_get_name(cls, NULL, 0, &length);
-}
-
-static void play_class_get_superclass(RKReplayCall *call) {
-    RKClassRef cls = (RKClassRef)rks_take_object(call);
-    RKClassRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_class_get_superclass(cls, &out);
-}
-
-static void play_class_is_subclass_of(RKReplayCall *call) {
-    RKClassRef cls = (RKClassRef)rks_take_object(call);
-    RKClassRef ancestor = (RKClassRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_class_is_subclass_of(cls, ancestor, &out);
-}
-
-static void play_object_get_class(RKReplayCall *call) {
-    RKObjectRef object = (RKObjectRef)rks_take_object(call);
-    RKClassRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_object_get_class(object, &out);
-}
-
-static void play_object_is_kind_of(RKReplayCall *call) {
-    RKObjectRef object = (RKObjectRef)rks_take_object(call);
-    RKClassRef cls = (RKClassRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_object_is_kind_of(object, cls, &out);
 }
 
 static void play_object_set_class(RKReplayCall *call) {
@@ -114,6 +50,7 @@ static void play_class_extend(RKReplayCall *call) {
     RKClassRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_class_extend(cls, desc, &out);
+    call->object = (struct RKObject *)out;
     rks_tell_class(call, desc, out);
 }
 
@@ -130,13 +67,6 @@ static void play_context_set_config(RKReplayCall *call) {
     call->status = rk_context_set_config(call->context, key, value);
 }
 
-static void play_context_get_config(RKReplayCall *call) {
-    RKConfig key = (RKConfig)rks_take_integer(call, INT32_MIN, INT32_MAX);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_context_get_config(call->context, key, &out);
-}
-
 static void play_context_set_diagnostic_handler(RKReplayCall *call) {
     RKDiagnosticHandler handler = rks_take_bool(call) ? rks_standin_RKDiagnosticHandler : NULL;
     void (*drop)(void *userdata) = rks_take_bool(call) ? rks_standin_drop : NULL;
@@ -151,52 +81,10 @@ static void play_context_set_notification_handler(RKReplayCall *call) {
     call->status = rk_context_set_notification_handler(call->context, handler, rks_userdata, drop);
 }
 
-static void play_context_get_application(RKReplayCall *call) {
-    RKApplicationRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_context_get_application(call->context, &out);
-}
-
-static void play_context_get_windows(RKReplayCall *call) {
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_context_get_windows(call->context, NULL, 0, &length);
-}
-
-static void play_context_get_key_window(RKReplayCall *call) {
-    RKWindowRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_context_get_key_window(call->context, &out);
-}
-
-static void play_context_get_object_count(RKReplayCall *call) {
-    size_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_context_get_object_count(call->context, &out);
-}
-
-static void play_context_get_memory_used(RKReplayCall *call) {
-    uint64_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_context_get_memory_used(call->context, &out);
-}
-
-static void play_context_get_time(RKReplayCall *call) {
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_context_get_time(call->context, &out);
-}
-
 static void play_context_advance(RKReplayCall *call) {
     double time = rks_take_number(call);
     if (!rks_ready(call)) return;
     call->status = rk_context_advance(call->context, time);
-}
-
-static void play_context_next_deadline(RKReplayCall *call) {
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_context_next_deadline(call->context, &out);
 }
 
 static void play_context_add_timer(RKReplayCall *call) {
@@ -206,6 +94,7 @@ static void play_context_add_timer(RKReplayCall *call) {
     RKTimerRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_context_add_timer(call->context, deadline, callback, rks_userdata, drop, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_timer_cancel(RKReplayCall *call) {
@@ -221,12 +110,6 @@ static void play_context_post_call(RKReplayCall *call) {
     call->status = rk_context_post_call(call->context, callback, rks_userdata, drop);
 }
 
-static void play_context_get_queue_count(RKReplayCall *call) {
-    size_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_context_get_queue_count(call->context, &out);
-}
-
 static void play_context_drain(RKReplayCall *call) {
     size_t handled = 0;
     if (!rks_ready(call)) return;
@@ -238,6 +121,7 @@ static void play_responder_create(RKReplayCall *call) {
     RKResponderRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_responder_create(call->context, cls, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_responder_get_next_responder(RKReplayCall *call) {
@@ -245,6 +129,7 @@ static void play_responder_get_next_responder(RKReplayCall *call) {
     RKResponderRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_responder_get_next_responder(responder, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_responder_get_chain(RKReplayCall *call) {
@@ -259,6 +144,7 @@ static void play_responder_get_view_controller(RKReplayCall *call) {
     RKViewControllerRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_responder_get_view_controller(responder, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_responder_set_can_become_first_responder(RKReplayCall *call) {
@@ -273,6 +159,7 @@ static void play_responder_can_become_first_responder(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_responder_can_become_first_responder(responder, &out);
+    call->is_true = out;
 }
 
 static void play_responder_set_can_resign_first_responder(RKReplayCall *call) {
@@ -287,6 +174,7 @@ static void play_responder_can_resign_first_responder(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_responder_can_resign_first_responder(responder, &out);
+    call->is_true = out;
 }
 
 static void play_responder_become_first_responder(RKReplayCall *call) {
@@ -294,6 +182,7 @@ static void play_responder_become_first_responder(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_responder_become_first_responder(responder, &out);
+    call->is_true = out;
 }
 
 static void play_responder_resign_first_responder(RKReplayCall *call) {
@@ -301,13 +190,7 @@ static void play_responder_resign_first_responder(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_responder_resign_first_responder(responder, &out);
-}
-
-static void play_responder_is_first_responder(RKReplayCall *call) {
-    RKResponderRef responder = (RKResponderRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_responder_is_first_responder(responder, &out);
+    call->is_true = out;
 }
 
 static void play_responder_can_perform_action(RKReplayCall *call) {
@@ -317,6 +200,7 @@ static void play_responder_can_perform_action(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_responder_can_perform_action(responder, selector, sender, &out);
+    call->is_true = out;
 }
 
 static void play_responder_target_for_action(RKReplayCall *call) {
@@ -326,6 +210,7 @@ static void play_responder_target_for_action(RKReplayCall *call) {
     RKResponderRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_responder_target_for_action(responder, selector, sender, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_responder_set_value(RKReplayCall *call) {
@@ -401,6 +286,7 @@ static void play_super_next_responder(RKReplayCall *call) {
     RKResponderRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_super_next_responder(cls, self, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_super_can_become_first_responder(RKReplayCall *call) {
@@ -409,6 +295,7 @@ static void play_super_can_become_first_responder(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_super_can_become_first_responder(cls, self, &out);
+    call->is_true = out;
 }
 
 static void play_super_become_first_responder(RKReplayCall *call) {
@@ -417,6 +304,7 @@ static void play_super_become_first_responder(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_super_become_first_responder(cls, self, &out);
+    call->is_true = out;
 }
 
 static void play_super_can_resign_first_responder(RKReplayCall *call) {
@@ -425,6 +313,7 @@ static void play_super_can_resign_first_responder(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_super_can_resign_first_responder(cls, self, &out);
+    call->is_true = out;
 }
 
 static void play_super_resign_first_responder(RKReplayCall *call) {
@@ -433,6 +322,7 @@ static void play_super_resign_first_responder(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_super_resign_first_responder(cls, self, &out);
+    call->is_true = out;
 }
 
 static void play_super_can_perform_action(RKReplayCall *call) {
@@ -443,6 +333,7 @@ static void play_super_can_perform_action(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_super_can_perform_action(cls, self, selector, sender, &out);
+    call->is_true = out;
 }
 
 static void play_super_target_for_action(RKReplayCall *call) {
@@ -453,6 +344,7 @@ static void play_super_target_for_action(RKReplayCall *call) {
     RKResponderRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_super_target_for_action(cls, self, selector, sender, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_view_create(RKReplayCall *call) {
@@ -461,6 +353,7 @@ static void play_view_create(RKReplayCall *call) {
     RKViewRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_view_create(call->context, cls, frame, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_view_set_frame(RKReplayCall *call) {
@@ -470,25 +363,11 @@ static void play_view_set_frame(RKReplayCall *call) {
     call->status = rk_view_set_frame(view, frame);
 }
 
-static void play_view_get_frame(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    RKRect out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_view_get_frame(view, &out);
-}
-
 static void play_view_set_bounds(RKReplayCall *call) {
     RKViewRef view = (RKViewRef)rks_take_object(call);
     RKRect bounds = rks_take_rect(call);
     if (!rks_ready(call)) return;
     call->status = rk_view_set_bounds(view, bounds);
-}
-
-static void play_view_get_bounds(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    RKRect out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_view_get_bounds(view, &out);
 }
 
 static void play_view_set_center(RKReplayCall *call) {
@@ -498,25 +377,11 @@ static void play_view_set_center(RKReplayCall *call) {
     call->status = rk_view_set_center(view, center);
 }
 
-static void play_view_get_center(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    RKPoint out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_view_get_center(view, &out);
-}
-
 static void play_view_set_transform(RKReplayCall *call) {
     RKViewRef view = (RKViewRef)rks_take_object(call);
     RKTransform transform = rks_take_transform(call);
     if (!rks_ready(call)) return;
     call->status = rk_view_set_transform(view, transform);
-}
-
-static void play_view_get_transform(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    RKTransform out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_view_get_transform(view, &out);
 }
 
 static void play_view_set_transform_3d(RKReplayCall *call) {
@@ -533,25 +398,11 @@ static void play_view_set_anchor_point(RKReplayCall *call) {
     call->status = rk_view_set_anchor_point(view, anchor_point);
 }
 
-static void play_view_get_anchor_point(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    RKPoint out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_view_get_anchor_point(view, &out);
-}
-
 static void play_view_set_z_position(RKReplayCall *call) {
     RKViewRef view = (RKViewRef)rks_take_object(call);
     double z = rks_take_number(call);
     if (!rks_ready(call)) return;
     call->status = rk_view_set_z_position(view, z);
-}
-
-static void play_view_get_z_position(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_view_get_z_position(view, &out);
 }
 
 static void play_view_set_hidden(RKReplayCall *call) {
@@ -561,25 +412,11 @@ static void play_view_set_hidden(RKReplayCall *call) {
     call->status = rk_view_set_hidden(view, hidden);
 }
 
-static void play_view_is_hidden(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_view_is_hidden(view, &out);
-}
-
 static void play_view_set_alpha(RKReplayCall *call) {
     RKViewRef view = (RKViewRef)rks_take_object(call);
     double alpha = rks_take_number(call);
     if (!rks_ready(call)) return;
     call->status = rk_view_set_alpha(view, alpha);
-}
-
-static void play_view_get_alpha(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_view_get_alpha(view, &out);
 }
 
 static void play_view_set_user_interaction_enabled(RKReplayCall *call) {
@@ -589,25 +426,11 @@ static void play_view_set_user_interaction_enabled(RKReplayCall *call) {
     call->status = rk_view_set_user_interaction_enabled(view, enabled);
 }
 
-static void play_view_is_user_interaction_enabled(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_view_is_user_interaction_enabled(view, &out);
-}
-
 static void play_view_set_animating(RKReplayCall *call) {
     RKViewRef view = (RKViewRef)rks_take_object(call);
     bool animating = rks_take_bool(call);
     if (!rks_ready(call)) return;
     call->status = rk_view_set_animating(view, animating);
-}
-
-static void play_view_is_animating(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_view_is_animating(view, &out);
 }
 
 static void play_view_set_multiple_touch_enabled(RKReplayCall *call) {
@@ -617,13 +440,6 @@ static void play_view_set_multiple_touch_enabled(RKReplayCall *call) {
     call->status = rk_view_set_multiple_touch_enabled(view, enabled);
 }
 
-static void play_view_is_multiple_touch_enabled(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_view_is_multiple_touch_enabled(view, &out);
-}
-
 static void play_view_set_exclusive_touch(RKReplayCall *call) {
     RKViewRef view = (RKViewRef)rks_take_object(call);
     bool exclusive = rks_take_bool(call);
@@ -631,25 +447,11 @@ static void play_view_set_exclusive_touch(RKReplayCall *call) {
     call->status = rk_view_set_exclusive_touch(view, exclusive);
 }
 
-static void play_view_is_exclusive_touch(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_view_is_exclusive_touch(view, &out);
-}
-
 static void play_view_set_clips_to_bounds(RKReplayCall *call) {
     RKViewRef view = (RKViewRef)rks_take_object(call);
     bool clips = rks_take_bool(call);
     if (!rks_ready(call)) return;
     call->status = rk_view_set_clips_to_bounds(view, clips);
-}
-
-static void play_view_clips_to_bounds(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_view_clips_to_bounds(view, &out);
 }
 
 static void play_view_add_subview(RKReplayCall *call) {
@@ -711,85 +513,6 @@ static void play_view_remove_from_superview(RKReplayCall *call) {
     call->status = rk_view_remove_from_superview(view);
 }
 
-static void play_view_get_superview(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    RKViewRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_view_get_superview(view, &out);
-}
-
-static void play_view_get_window(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    RKWindowRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_view_get_window(view, &out);
-}
-
-static void play_view_get_subviews(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_view_get_subviews(view, NULL, 0, &length);
-}
-
-static void play_view_is_descendant_of(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    RKViewRef ancestor = (RKViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_view_is_descendant_of(view, ancestor, &out);
-}
-
-static void play_view_get_view_controller(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    RKViewControllerRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_view_get_view_controller(view, &out);
-}
-
-static void play_view_recursive_description(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_view_recursive_description(view, NULL, 0, &length);
-}
-
-static void play_view_convert_point_to(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    RKPoint point = rks_take_point(call);
-    RKViewRef to = (RKViewRef)rks_take_object(call);
-    RKPoint out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_view_convert_point_to(view, point, to, &out);
-}
-
-static void play_view_convert_point_from(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    RKPoint point = rks_take_point(call);
-    RKViewRef from = (RKViewRef)rks_take_object(call);
-    RKPoint out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_view_convert_point_from(view, point, from, &out);
-}
-
-static void play_view_convert_rect_to(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    RKRect rect = rks_take_rect(call);
-    RKViewRef to = (RKViewRef)rks_take_object(call);
-    RKRect out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_view_convert_rect_to(view, rect, to, &out);
-}
-
-static void play_view_convert_rect_from(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    RKRect rect = rks_take_rect(call);
-    RKViewRef from = (RKViewRef)rks_take_object(call);
-    RKRect out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_view_convert_rect_from(view, rect, from, &out);
-}
-
 static void play_view_hit_test(RKReplayCall *call) {
     RKViewRef view = (RKViewRef)rks_take_object(call);
     RKPoint point = rks_take_point(call);
@@ -797,6 +520,7 @@ static void play_view_hit_test(RKReplayCall *call) {
     RKViewRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_view_hit_test(view, point, event, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_view_hit_test_many(RKReplayCall *call) {
@@ -815,6 +539,7 @@ static void play_view_point_inside(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_view_point_inside(view, point, event, &out);
+    call->is_true = out;
 }
 
 static void play_super_hit_test(RKReplayCall *call) {
@@ -825,6 +550,7 @@ static void play_super_hit_test(RKReplayCall *call) {
     RKViewRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_super_hit_test(cls, self, point, event, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_super_point_inside(RKReplayCall *call) {
@@ -835,6 +561,7 @@ static void play_super_point_inside(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_super_point_inside(cls, self, point, event, &out);
+    call->is_true = out;
 }
 
 static void play_super_will_move_to_superview(RKReplayCall *call) {
@@ -889,6 +616,7 @@ static void play_window_create(RKReplayCall *call) {
     RKWindowRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_window_create(call->context, cls, frame, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_window_set_level(RKReplayCall *call) {
@@ -898,25 +626,11 @@ static void play_window_set_level(RKReplayCall *call) {
     call->status = rk_window_set_level(window, level);
 }
 
-static void play_window_get_level(RKReplayCall *call) {
-    RKWindowRef window = (RKWindowRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_window_get_level(window, &out);
-}
-
 static void play_window_set_screen(RKReplayCall *call) {
     RKWindowRef window = (RKWindowRef)rks_take_object(call);
     uint32_t screen = (uint32_t)rks_take_integer(call, 0, UINT32_MAX);
     if (!rks_ready(call)) return;
     call->status = rk_window_set_screen(window, screen);
-}
-
-static void play_window_get_screen(RKReplayCall *call) {
-    RKWindowRef window = (RKWindowRef)rks_take_object(call);
-    uint32_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_window_get_screen(window, &out);
 }
 
 static void play_window_make_key(RKReplayCall *call) {
@@ -931,68 +645,11 @@ static void play_window_make_key_and_visible(RKReplayCall *call) {
     call->status = rk_window_make_key_and_visible(window);
 }
 
-static void play_window_is_key(RKReplayCall *call) {
-    RKWindowRef window = (RKWindowRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_window_is_key(window, &out);
-}
-
 static void play_window_set_root_view_controller(RKReplayCall *call) {
     RKWindowRef window = (RKWindowRef)rks_take_object(call);
     RKViewControllerRef controller = (RKViewControllerRef)rks_take_object(call);
     if (!rks_ready(call)) return;
     call->status = rk_window_set_root_view_controller(window, controller);
-}
-
-static void play_window_get_root_view_controller(RKReplayCall *call) {
-    RKWindowRef window = (RKWindowRef)rks_take_object(call);
-    RKViewControllerRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_window_get_root_view_controller(window, &out);
-}
-
-static void play_window_get_first_responder(RKReplayCall *call) {
-    RKWindowRef window = (RKWindowRef)rks_take_object(call);
-    RKResponderRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_window_get_first_responder(window, &out);
-}
-
-static void play_window_convert_point_to(RKReplayCall *call) {
-    RKWindowRef window = (RKWindowRef)rks_take_object(call);
-    RKPoint point = rks_take_point(call);
-    RKWindowRef to = (RKWindowRef)rks_take_object(call);
-    RKPoint out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_window_convert_point_to(window, point, to, &out);
-}
-
-static void play_window_convert_point_from(RKReplayCall *call) {
-    RKWindowRef window = (RKWindowRef)rks_take_object(call);
-    RKPoint point = rks_take_point(call);
-    RKWindowRef from = (RKWindowRef)rks_take_object(call);
-    RKPoint out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_window_convert_point_from(window, point, from, &out);
-}
-
-static void play_window_convert_rect_to(RKReplayCall *call) {
-    RKWindowRef window = (RKWindowRef)rks_take_object(call);
-    RKRect rect = rks_take_rect(call);
-    RKWindowRef to = (RKWindowRef)rks_take_object(call);
-    RKRect out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_window_convert_rect_to(window, rect, to, &out);
-}
-
-static void play_window_convert_rect_from(RKReplayCall *call) {
-    RKWindowRef window = (RKWindowRef)rks_take_object(call);
-    RKRect rect = rks_take_rect(call);
-    RKWindowRef from = (RKWindowRef)rks_take_object(call);
-    RKRect out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_window_convert_rect_from(window, rect, from, &out);
 }
 
 static void play_super_window_send_event(RKReplayCall *call) {
@@ -1022,6 +679,7 @@ static void play_view_controller_create(RKReplayCall *call) {
     RKViewControllerRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_view_controller_create(call->context, cls, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_view_controller_set_view(RKReplayCall *call) {
@@ -1036,13 +694,7 @@ static void play_view_controller_get_view(RKReplayCall *call) {
     RKViewRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_view_controller_get_view(controller, &out);
-}
-
-static void play_view_controller_get_view_if_loaded(RKReplayCall *call) {
-    RKViewControllerRef controller = (RKViewControllerRef)rks_take_object(call);
-    RKViewRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_view_controller_get_view_if_loaded(controller, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_view_controller_add_child(RKReplayCall *call) {
@@ -1058,20 +710,6 @@ static void play_view_controller_remove_from_parent(RKReplayCall *call) {
     call->status = rk_view_controller_remove_from_parent(controller);
 }
 
-static void play_view_controller_get_parent(RKReplayCall *call) {
-    RKViewControllerRef controller = (RKViewControllerRef)rks_take_object(call);
-    RKViewControllerRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_view_controller_get_parent(controller, &out);
-}
-
-static void play_view_controller_get_children(RKReplayCall *call) {
-    RKViewControllerRef controller = (RKViewControllerRef)rks_take_object(call);
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_view_controller_get_children(controller, NULL, 0, &length);
-}
-
 static void play_view_controller_present(RKReplayCall *call) {
     RKViewControllerRef controller = (RKViewControllerRef)rks_take_object(call);
     RKViewControllerRef presented = (RKViewControllerRef)rks_take_object(call);
@@ -1083,20 +721,6 @@ static void play_view_controller_dismiss(RKReplayCall *call) {
     RKViewControllerRef controller = (RKViewControllerRef)rks_take_object(call);
     if (!rks_ready(call)) return;
     call->status = rk_view_controller_dismiss(controller);
-}
-
-static void play_view_controller_get_presenting(RKReplayCall *call) {
-    RKViewControllerRef controller = (RKViewControllerRef)rks_take_object(call);
-    RKViewControllerRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_view_controller_get_presenting(controller, &out);
-}
-
-static void play_view_controller_get_presented(RKReplayCall *call) {
-    RKViewControllerRef controller = (RKViewControllerRef)rks_take_object(call);
-    RKViewControllerRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_view_controller_get_presented(controller, &out);
 }
 
 static void play_navigation_controller_push(RKReplayCall *call) {
@@ -1111,13 +735,7 @@ static void play_navigation_controller_pop(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_navigation_controller_pop(controller, &out);
-}
-
-static void play_navigation_controller_get_top(RKReplayCall *call) {
-    RKViewControllerRef controller = (RKViewControllerRef)rks_take_object(call);
-    RKViewControllerRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_navigation_controller_get_top(controller, &out);
+    call->is_true = out;
 }
 
 static void play_super_load_view(RKReplayCall *call) {
@@ -1139,6 +757,7 @@ static void play_application_create(RKReplayCall *call) {
     RKApplicationRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_application_create(call->context, cls, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_application_set_delegate(RKReplayCall *call) {
@@ -1146,13 +765,6 @@ static void play_application_set_delegate(RKReplayCall *call) {
     RKResponderRef delegate = (RKResponderRef)rks_take_object(call);
     if (!rks_ready(call)) return;
     call->status = rk_application_set_delegate(application, delegate);
-}
-
-static void play_application_get_delegate(RKReplayCall *call) {
-    RKApplicationRef application = (RKApplicationRef)rks_take_object(call);
-    RKResponderRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_application_get_delegate(application, &out);
 }
 
 static void play_application_send_event(RKReplayCall *call) {
@@ -1174,25 +786,11 @@ static void play_application_end_ignoring_interaction_events(RKReplayCall *call)
     call->status = rk_application_end_ignoring_interaction_events(application);
 }
 
-static void play_application_is_ignoring_interaction_events(RKReplayCall *call) {
-    RKApplicationRef application = (RKApplicationRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_application_is_ignoring_interaction_events(application, &out);
-}
-
 static void play_application_set_active(RKReplayCall *call) {
     RKApplicationRef application = (RKApplicationRef)rks_take_object(call);
     bool active = rks_take_bool(call);
     if (!rks_ready(call)) return;
     call->status = rk_application_set_active(application, active);
-}
-
-static void play_application_is_active(RKReplayCall *call) {
-    RKApplicationRef application = (RKApplicationRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_application_is_active(application, &out);
 }
 
 static void play_super_application_send_event(RKReplayCall *call) {
@@ -1229,151 +827,6 @@ static void play_context_post_cancel_all_touches(RKReplayCall *call) {
     call->status = rk_context_post_cancel_all_touches(call->context);
 }
 
-static void play_context_find_touch(RKReplayCall *call) {
-    int64_t id = (int64_t)rks_take_integer(call, INT64_MIN, INT64_MAX);
-    RKTouchRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_context_find_touch(call->context, id, &out);
-}
-
-static void play_touch_get_id(RKReplayCall *call) {
-    RKTouchRef touch = (RKTouchRef)rks_take_object(call);
-    int64_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_touch_get_id(touch, &out);
-}
-
-static void play_touch_get_phase(RKReplayCall *call) {
-    RKTouchRef touch = (RKTouchRef)rks_take_object(call);
-    RKTouchPhase out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_touch_get_phase(touch, &out);
-}
-
-static void play_touch_get_type(RKReplayCall *call) {
-    RKTouchRef touch = (RKTouchRef)rks_take_object(call);
-    RKTouchType out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_touch_get_type(touch, &out);
-}
-
-static void play_touch_get_tap_count(RKReplayCall *call) {
-    RKTouchRef touch = (RKTouchRef)rks_take_object(call);
-    uint32_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_touch_get_tap_count(touch, &out);
-}
-
-static void play_touch_get_timestamp(RKReplayCall *call) {
-    RKTouchRef touch = (RKTouchRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_touch_get_timestamp(touch, &out);
-}
-
-static void play_touch_get_view(RKReplayCall *call) {
-    RKTouchRef touch = (RKTouchRef)rks_take_object(call);
-    RKViewRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_touch_get_view(touch, &out);
-}
-
-static void play_touch_get_window(RKReplayCall *call) {
-    RKTouchRef touch = (RKTouchRef)rks_take_object(call);
-    RKWindowRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_touch_get_window(touch, &out);
-}
-
-static void play_touch_get_location(RKReplayCall *call) {
-    RKTouchRef touch = (RKTouchRef)rks_take_object(call);
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    RKPoint out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_touch_get_location(touch, view, &out);
-}
-
-static void play_touch_get_previous_location(RKReplayCall *call) {
-    RKTouchRef touch = (RKTouchRef)rks_take_object(call);
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    RKPoint out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_touch_get_previous_location(touch, view, &out);
-}
-
-static void play_touch_get_force(RKReplayCall *call) {
-    RKTouchRef touch = (RKTouchRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_touch_get_force(touch, &out);
-}
-
-static void play_touch_get_major_radius(RKReplayCall *call) {
-    RKTouchRef touch = (RKTouchRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_touch_get_major_radius(touch, &out);
-}
-
-static void play_touch_is_withheld(RKReplayCall *call) {
-    RKTouchRef touch = (RKTouchRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_touch_is_withheld(touch, &out);
-}
-
-static void play_touch_get_gesture_recognizers(RKReplayCall *call) {
-    RKTouchRef touch = (RKTouchRef)rks_take_object(call);
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_touch_get_gesture_recognizers(touch, NULL, 0, &length);
-}
-
-static void play_event_get_type(RKReplayCall *call) {
-    RKEventRef event = (RKEventRef)rks_take_object(call);
-    RKEventType out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_event_get_type(event, &out);
-}
-
-static void play_event_get_timestamp(RKReplayCall *call) {
-    RKEventRef event = (RKEventRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_event_get_timestamp(event, &out);
-}
-
-static void play_event_get_all_touches(RKReplayCall *call) {
-    RKEventRef event = (RKEventRef)rks_take_object(call);
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_event_get_all_touches(event, NULL, 0, &length);
-}
-
-static void play_event_get_touches_for_view(RKReplayCall *call) {
-    RKEventRef event = (RKEventRef)rks_take_object(call);
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_event_get_touches_for_view(event, view, NULL, 0, &length);
-}
-
-static void play_event_get_touches_for_window(RKReplayCall *call) {
-    RKEventRef event = (RKEventRef)rks_take_object(call);
-    RKWindowRef window = (RKWindowRef)rks_take_object(call);
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_event_get_touches_for_window(event, window, NULL, 0, &length);
-}
-
-static void play_event_get_touches_for_gesture_recognizer(RKReplayCall *call) {
-    RKEventRef event = (RKEventRef)rks_take_object(call);
-    RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_event_get_touches_for_gesture_recognizer(event, recognizer, NULL, 0, &length);
-}
-
 static void play_context_send_pointer(RKReplayCall *call) {
     double timestamp = rks_take_number(call);
     const RKPointerSample *sample = rks_take_pointer_sample(call);
@@ -1390,6 +843,7 @@ static void play_application_send_action(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_application_send_action(application, selector, target, sender, event, &out);
+    call->is_true = out;
 }
 
 static void play_gesture_recognizer_create(RKReplayCall *call) {
@@ -1397,6 +851,7 @@ static void play_gesture_recognizer_create(RKReplayCall *call) {
     RKGestureRecognizerRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_gesture_recognizer_create(call->context, cls, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_tap_create(RKReplayCall *call) {
@@ -1404,6 +859,7 @@ static void play_tap_create(RKReplayCall *call) {
     RKGestureRecognizerRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_tap_create(call->context, cls, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_long_press_create(RKReplayCall *call) {
@@ -1411,6 +867,7 @@ static void play_long_press_create(RKReplayCall *call) {
     RKGestureRecognizerRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_long_press_create(call->context, cls, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_pan_create(RKReplayCall *call) {
@@ -1418,6 +875,7 @@ static void play_pan_create(RKReplayCall *call) {
     RKGestureRecognizerRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_pan_create(call->context, cls, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_screen_edge_pan_create(RKReplayCall *call) {
@@ -1425,6 +883,7 @@ static void play_screen_edge_pan_create(RKReplayCall *call) {
     RKGestureRecognizerRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_screen_edge_pan_create(call->context, cls, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_swipe_create(RKReplayCall *call) {
@@ -1432,6 +891,7 @@ static void play_swipe_create(RKReplayCall *call) {
     RKGestureRecognizerRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_swipe_create(call->context, cls, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_pinch_create(RKReplayCall *call) {
@@ -1439,6 +899,7 @@ static void play_pinch_create(RKReplayCall *call) {
     RKGestureRecognizerRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_pinch_create(call->context, cls, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_rotation_create(RKReplayCall *call) {
@@ -1446,6 +907,7 @@ static void play_rotation_create(RKReplayCall *call) {
     RKGestureRecognizerRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_rotation_create(call->context, cls, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_hover_create(RKReplayCall *call) {
@@ -1453,6 +915,7 @@ static void play_hover_create(RKReplayCall *call) {
     RKGestureRecognizerRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_hover_create(call->context, cls, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_view_add_gesture_recognizer(RKReplayCall *call) {
@@ -1469,26 +932,13 @@ static void play_view_remove_gesture_recognizer(RKReplayCall *call) {
     call->status = rk_view_remove_gesture_recognizer(view, recognizer);
 }
 
-static void play_view_get_gesture_recognizers(RKReplayCall *call) {
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_view_get_gesture_recognizers(view, NULL, 0, &length);
-}
-
-static void play_gesture_recognizer_get_view(RKReplayCall *call) {
-    RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
-    RKViewRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_gesture_recognizer_get_view(recognizer, &out);
-}
-
 static void play_view_gesture_recognizer_should_begin(RKReplayCall *call) {
     RKViewRef view = (RKViewRef)rks_take_object(call);
     RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_view_gesture_recognizer_should_begin(view, recognizer, &out);
+    call->is_true = out;
 }
 
 static void play_gesture_recognizer_add_action(RKReplayCall *call) {
@@ -1523,13 +973,6 @@ static void play_gesture_recognizer_remove_target(RKReplayCall *call) {
     call->status = rk_gesture_recognizer_remove_target(recognizer, target, selector);
 }
 
-static void play_gesture_recognizer_get_state(RKReplayCall *call) {
-    RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
-    RKGestureRecognizerState out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_gesture_recognizer_get_state(recognizer, &out);
-}
-
 static void play_gesture_recognizer_set_state(RKReplayCall *call) {
     RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
     RKGestureRecognizerState state = (RKGestureRecognizerState)rks_take_integer(call, INT32_MIN, INT32_MAX);
@@ -1551,25 +994,11 @@ static void play_gesture_recognizer_set_enabled(RKReplayCall *call) {
     call->status = rk_gesture_recognizer_set_enabled(recognizer, enabled);
 }
 
-static void play_gesture_recognizer_is_enabled(RKReplayCall *call) {
-    RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_gesture_recognizer_is_enabled(recognizer, &out);
-}
-
 static void play_gesture_recognizer_set_cancels_touches_in_view(RKReplayCall *call) {
     RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
     bool value = rks_take_bool(call);
     if (!rks_ready(call)) return;
     call->status = rk_gesture_recognizer_set_cancels_touches_in_view(recognizer, value);
-}
-
-static void play_gesture_recognizer_cancels_touches_in_view(RKReplayCall *call) {
-    RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_gesture_recognizer_cancels_touches_in_view(recognizer, &out);
 }
 
 static void play_gesture_recognizer_set_delays_touches_began(RKReplayCall *call) {
@@ -1579,25 +1008,11 @@ static void play_gesture_recognizer_set_delays_touches_began(RKReplayCall *call)
     call->status = rk_gesture_recognizer_set_delays_touches_began(recognizer, value);
 }
 
-static void play_gesture_recognizer_delays_touches_began(RKReplayCall *call) {
-    RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_gesture_recognizer_delays_touches_began(recognizer, &out);
-}
-
 static void play_gesture_recognizer_set_delays_touches_ended(RKReplayCall *call) {
     RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
     bool value = rks_take_bool(call);
     if (!rks_ready(call)) return;
     call->status = rk_gesture_recognizer_set_delays_touches_ended(recognizer, value);
-}
-
-static void play_gesture_recognizer_delays_touches_ended(RKReplayCall *call) {
-    RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_gesture_recognizer_delays_touches_ended(recognizer, &out);
 }
 
 static void play_gesture_recognizer_set_allowed_touch_types(RKReplayCall *call) {
@@ -1607,25 +1022,11 @@ static void play_gesture_recognizer_set_allowed_touch_types(RKReplayCall *call) 
     call->status = rk_gesture_recognizer_set_allowed_touch_types(recognizer, types);
 }
 
-static void play_gesture_recognizer_get_allowed_touch_types(RKReplayCall *call) {
-    RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
-    uint32_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_gesture_recognizer_get_allowed_touch_types(recognizer, &out);
-}
-
 static void play_gesture_recognizer_set_requires_exclusive_touch_type(RKReplayCall *call) {
     RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
     bool value = rks_take_bool(call);
     if (!rks_ready(call)) return;
     call->status = rk_gesture_recognizer_set_requires_exclusive_touch_type(recognizer, value);
-}
-
-static void play_gesture_recognizer_requires_exclusive_touch_type(RKReplayCall *call) {
-    RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_gesture_recognizer_requires_exclusive_touch_type(recognizer, &out);
 }
 
 static void play_gesture_recognizer_require_to_fail(RKReplayCall *call) {
@@ -1641,6 +1042,7 @@ static void play_gesture_recognizer_can_prevent(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_gesture_recognizer_can_prevent(recognizer, other, &out);
+    call->is_true = out;
 }
 
 static void play_gesture_recognizer_can_be_prevented_by(RKReplayCall *call) {
@@ -1649,6 +1051,7 @@ static void play_gesture_recognizer_can_be_prevented_by(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_gesture_recognizer_can_be_prevented_by(recognizer, other, &out);
+    call->is_true = out;
 }
 
 static void play_gesture_recognizer_set_delegate(RKReplayCall *call) {
@@ -1663,37 +1066,7 @@ static void play_gesture_recognizer_get_delegate(RKReplayCall *call) {
     RKObjectRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_gesture_recognizer_get_delegate(recognizer, &out);
-}
-
-static void play_gesture_recognizer_get_number_of_touches(RKReplayCall *call) {
-    RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
-    size_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_gesture_recognizer_get_number_of_touches(recognizer, &out);
-}
-
-static void play_gesture_recognizer_get_location(RKReplayCall *call) {
-    RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    RKPoint out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_gesture_recognizer_get_location(recognizer, view, &out);
-}
-
-static void play_gesture_recognizer_get_location_of_touch(RKReplayCall *call) {
-    RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
-    size_t index = (size_t)rks_take_unsigned(call, UINT64_MAX);
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    RKPoint out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_gesture_recognizer_get_location_of_touch(recognizer, index, view, &out);
-}
-
-static void play_gesture_recognizer_get_touches(RKReplayCall *call) {
-    RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_gesture_recognizer_get_touches(recognizer, NULL, 0, &length);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_tap_set_number_of_taps_required(RKReplayCall *call) {
@@ -1703,25 +1076,11 @@ static void play_tap_set_number_of_taps_required(RKReplayCall *call) {
     call->status = rk_tap_set_number_of_taps_required(tap, value);
 }
 
-static void play_tap_get_number_of_taps_required(RKReplayCall *call) {
-    RKGestureRecognizerRef tap = (RKGestureRecognizerRef)rks_take_object(call);
-    int64_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_tap_get_number_of_taps_required(tap, &out);
-}
-
 static void play_tap_set_number_of_touches_required(RKReplayCall *call) {
     RKGestureRecognizerRef tap = (RKGestureRecognizerRef)rks_take_object(call);
     int64_t value = (int64_t)rks_take_integer(call, INT64_MIN, INT64_MAX);
     if (!rks_ready(call)) return;
     call->status = rk_tap_set_number_of_touches_required(tap, value);
-}
-
-static void play_tap_get_number_of_touches_required(RKReplayCall *call) {
-    RKGestureRecognizerRef tap = (RKGestureRecognizerRef)rks_take_object(call);
-    int64_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_tap_get_number_of_touches_required(tap, &out);
 }
 
 static void play_tap_set_maximum_tap_duration(RKReplayCall *call) {
@@ -1731,25 +1090,11 @@ static void play_tap_set_maximum_tap_duration(RKReplayCall *call) {
     call->status = rk_tap_set_maximum_tap_duration(tap, seconds);
 }
 
-static void play_tap_get_maximum_tap_duration(RKReplayCall *call) {
-    RKGestureRecognizerRef tap = (RKGestureRecognizerRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_tap_get_maximum_tap_duration(tap, &out);
-}
-
 static void play_tap_set_maximum_interval_between_successive_taps(RKReplayCall *call) {
     RKGestureRecognizerRef tap = (RKGestureRecognizerRef)rks_take_object(call);
     double seconds = rks_take_number(call);
     if (!rks_ready(call)) return;
     call->status = rk_tap_set_maximum_interval_between_successive_taps(tap, seconds);
-}
-
-static void play_tap_get_maximum_interval_between_successive_taps(RKReplayCall *call) {
-    RKGestureRecognizerRef tap = (RKGestureRecognizerRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_tap_get_maximum_interval_between_successive_taps(tap, &out);
 }
 
 static void play_tap_set_allowable_movement(RKReplayCall *call) {
@@ -1759,25 +1104,11 @@ static void play_tap_set_allowable_movement(RKReplayCall *call) {
     call->status = rk_tap_set_allowable_movement(tap, points);
 }
 
-static void play_tap_get_allowable_movement(RKReplayCall *call) {
-    RKGestureRecognizerRef tap = (RKGestureRecognizerRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_tap_get_allowable_movement(tap, &out);
-}
-
 static void play_long_press_set_minimum_press_duration(RKReplayCall *call) {
     RKGestureRecognizerRef press = (RKGestureRecognizerRef)rks_take_object(call);
     double seconds = rks_take_number(call);
     if (!rks_ready(call)) return;
     call->status = rk_long_press_set_minimum_press_duration(press, seconds);
-}
-
-static void play_long_press_get_minimum_press_duration(RKReplayCall *call) {
-    RKGestureRecognizerRef press = (RKGestureRecognizerRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_long_press_get_minimum_press_duration(press, &out);
 }
 
 static void play_long_press_set_allowable_movement(RKReplayCall *call) {
@@ -1787,25 +1118,11 @@ static void play_long_press_set_allowable_movement(RKReplayCall *call) {
     call->status = rk_long_press_set_allowable_movement(press, points);
 }
 
-static void play_long_press_get_allowable_movement(RKReplayCall *call) {
-    RKGestureRecognizerRef press = (RKGestureRecognizerRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_long_press_get_allowable_movement(press, &out);
-}
-
 static void play_long_press_set_number_of_touches_required(RKReplayCall *call) {
     RKGestureRecognizerRef press = (RKGestureRecognizerRef)rks_take_object(call);
     int64_t value = (int64_t)rks_take_integer(call, INT64_MIN, INT64_MAX);
     if (!rks_ready(call)) return;
     call->status = rk_long_press_set_number_of_touches_required(press, value);
-}
-
-static void play_long_press_get_number_of_touches_required(RKReplayCall *call) {
-    RKGestureRecognizerRef press = (RKGestureRecognizerRef)rks_take_object(call);
-    int64_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_long_press_get_number_of_touches_required(press, &out);
 }
 
 static void play_long_press_set_number_of_taps_required(RKReplayCall *call) {
@@ -1815,13 +1132,6 @@ static void play_long_press_set_number_of_taps_required(RKReplayCall *call) {
     call->status = rk_long_press_set_number_of_taps_required(press, value);
 }
 
-static void play_long_press_get_number_of_taps_required(RKReplayCall *call) {
-    RKGestureRecognizerRef press = (RKGestureRecognizerRef)rks_take_object(call);
-    int64_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_long_press_get_number_of_taps_required(press, &out);
-}
-
 static void play_pan_set_minimum_number_of_touches(RKReplayCall *call) {
     RKGestureRecognizerRef pan = (RKGestureRecognizerRef)rks_take_object(call);
     int64_t value = (int64_t)rks_take_integer(call, INT64_MIN, INT64_MAX);
@@ -1829,33 +1139,11 @@ static void play_pan_set_minimum_number_of_touches(RKReplayCall *call) {
     call->status = rk_pan_set_minimum_number_of_touches(pan, value);
 }
 
-static void play_pan_get_minimum_number_of_touches(RKReplayCall *call) {
-    RKGestureRecognizerRef pan = (RKGestureRecognizerRef)rks_take_object(call);
-    int64_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_pan_get_minimum_number_of_touches(pan, &out);
-}
-
 static void play_pan_set_maximum_number_of_touches(RKReplayCall *call) {
     RKGestureRecognizerRef pan = (RKGestureRecognizerRef)rks_take_object(call);
     int64_t value = (int64_t)rks_take_integer(call, INT64_MIN, INT64_MAX);
     if (!rks_ready(call)) return;
     call->status = rk_pan_set_maximum_number_of_touches(pan, value);
-}
-
-static void play_pan_get_maximum_number_of_touches(RKReplayCall *call) {
-    RKGestureRecognizerRef pan = (RKGestureRecognizerRef)rks_take_object(call);
-    int64_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_pan_get_maximum_number_of_touches(pan, &out);
-}
-
-static void play_pan_get_translation(RKReplayCall *call) {
-    RKGestureRecognizerRef pan = (RKGestureRecognizerRef)rks_take_object(call);
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    RKPoint out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_pan_get_translation(pan, view, &out);
 }
 
 static void play_pan_set_translation(RKReplayCall *call) {
@@ -1866,26 +1154,11 @@ static void play_pan_set_translation(RKReplayCall *call) {
     call->status = rk_pan_set_translation(pan, translation, view);
 }
 
-static void play_pan_get_velocity(RKReplayCall *call) {
-    RKGestureRecognizerRef pan = (RKGestureRecognizerRef)rks_take_object(call);
-    RKViewRef view = (RKViewRef)rks_take_object(call);
-    RKPoint out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_pan_get_velocity(pan, view, &out);
-}
-
 static void play_screen_edge_pan_set_edges(RKReplayCall *call) {
     RKGestureRecognizerRef pan = (RKGestureRecognizerRef)rks_take_object(call);
     uint32_t edges = (uint32_t)rks_take_integer(call, 0, UINT32_MAX);
     if (!rks_ready(call)) return;
     call->status = rk_screen_edge_pan_set_edges(pan, edges);
-}
-
-static void play_screen_edge_pan_get_edges(RKReplayCall *call) {
-    RKGestureRecognizerRef pan = (RKGestureRecognizerRef)rks_take_object(call);
-    uint32_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_screen_edge_pan_get_edges(pan, &out);
 }
 
 static void play_swipe_set_direction(RKReplayCall *call) {
@@ -1895,32 +1168,11 @@ static void play_swipe_set_direction(RKReplayCall *call) {
     call->status = rk_swipe_set_direction(swipe, direction);
 }
 
-static void play_swipe_get_direction(RKReplayCall *call) {
-    RKGestureRecognizerRef swipe = (RKGestureRecognizerRef)rks_take_object(call);
-    uint32_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_swipe_get_direction(swipe, &out);
-}
-
 static void play_swipe_set_number_of_touches_required(RKReplayCall *call) {
     RKGestureRecognizerRef swipe = (RKGestureRecognizerRef)rks_take_object(call);
     int64_t value = (int64_t)rks_take_integer(call, INT64_MIN, INT64_MAX);
     if (!rks_ready(call)) return;
     call->status = rk_swipe_set_number_of_touches_required(swipe, value);
-}
-
-static void play_swipe_get_number_of_touches_required(RKReplayCall *call) {
-    RKGestureRecognizerRef swipe = (RKGestureRecognizerRef)rks_take_object(call);
-    int64_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_swipe_get_number_of_touches_required(swipe, &out);
-}
-
-static void play_pinch_get_scale(RKReplayCall *call) {
-    RKGestureRecognizerRef pinch = (RKGestureRecognizerRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_pinch_get_scale(pinch, &out);
 }
 
 static void play_pinch_set_scale(RKReplayCall *call) {
@@ -1930,32 +1182,11 @@ static void play_pinch_set_scale(RKReplayCall *call) {
     call->status = rk_pinch_set_scale(pinch, scale);
 }
 
-static void play_pinch_get_velocity(RKReplayCall *call) {
-    RKGestureRecognizerRef pinch = (RKGestureRecognizerRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_pinch_get_velocity(pinch, &out);
-}
-
-static void play_rotation_get_rotation(RKReplayCall *call) {
-    RKGestureRecognizerRef rotation = (RKGestureRecognizerRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_rotation_get_rotation(rotation, &out);
-}
-
 static void play_rotation_set_rotation(RKReplayCall *call) {
     RKGestureRecognizerRef rotation = (RKGestureRecognizerRef)rks_take_object(call);
     double radians = rks_take_number(call);
     if (!rks_ready(call)) return;
     call->status = rk_rotation_set_rotation(rotation, radians);
-}
-
-static void play_rotation_get_velocity(RKReplayCall *call) {
-    RKGestureRecognizerRef rotation = (RKGestureRecognizerRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_rotation_get_velocity(rotation, &out);
 }
 
 static void play_super_gesture_touches_began(RKReplayCall *call) {
@@ -2012,6 +1243,7 @@ static void play_super_gesture_can_prevent(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_super_gesture_can_prevent(cls, self, other, &out);
+    call->is_true = out;
 }
 
 static void play_super_gesture_can_be_prevented_by(RKReplayCall *call) {
@@ -2021,6 +1253,7 @@ static void play_super_gesture_can_be_prevented_by(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_super_gesture_can_be_prevented_by(cls, self, other, &out);
+    call->is_true = out;
 }
 
 static void play_super_gesture_should_require_failure_of(RKReplayCall *call) {
@@ -2030,6 +1263,7 @@ static void play_super_gesture_should_require_failure_of(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_super_gesture_should_require_failure_of(cls, self, other, &out);
+    call->is_true = out;
 }
 
 static void play_super_gesture_should_be_required_to_fail_by(RKReplayCall *call) {
@@ -2039,6 +1273,7 @@ static void play_super_gesture_should_be_required_to_fail_by(RKReplayCall *call)
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_super_gesture_should_be_required_to_fail_by(cls, self, other, &out);
+    call->is_true = out;
 }
 
 static void play_super_gesture_should_receive_event(RKReplayCall *call) {
@@ -2048,6 +1283,7 @@ static void play_super_gesture_should_receive_event(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_super_gesture_should_receive_event(cls, self, event, &out);
+    call->is_true = out;
 }
 
 static void play_super_gesture_recognizer_should_begin(RKReplayCall *call) {
@@ -2057,6 +1293,7 @@ static void play_super_gesture_recognizer_should_begin(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_super_gesture_recognizer_should_begin(cls, self, recognizer, &out);
+    call->is_true = out;
 }
 
 static void play_control_create(RKReplayCall *call) {
@@ -2065,6 +1302,7 @@ static void play_control_create(RKReplayCall *call) {
     RKControlRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_control_create(call->context, cls, frame, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_button_create(RKReplayCall *call) {
@@ -2073,6 +1311,7 @@ static void play_button_create(RKReplayCall *call) {
     RKControlRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_button_create(call->context, cls, frame, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_switch_create(RKReplayCall *call) {
@@ -2081,6 +1320,7 @@ static void play_switch_create(RKReplayCall *call) {
     RKControlRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_switch_create(call->context, cls, frame, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_slider_create(RKReplayCall *call) {
@@ -2089,6 +1329,7 @@ static void play_slider_create(RKReplayCall *call) {
     RKControlRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_slider_create(call->context, cls, frame, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_stepper_create(RKReplayCall *call) {
@@ -2097,6 +1338,7 @@ static void play_stepper_create(RKReplayCall *call) {
     RKControlRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_stepper_create(call->context, cls, frame, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_segmented_control_create(RKReplayCall *call) {
@@ -2105,6 +1347,7 @@ static void play_segmented_control_create(RKReplayCall *call) {
     RKControlRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_segmented_control_create(call->context, cls, frame, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_page_control_create(RKReplayCall *call) {
@@ -2113,6 +1356,7 @@ static void play_page_control_create(RKReplayCall *call) {
     RKControlRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_page_control_create(call->context, cls, frame, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_control_add_target(RKReplayCall *call) {
@@ -2150,13 +1394,6 @@ static void play_control_remove_action(RKReplayCall *call) {
     call->status = rk_control_remove_action(control, identifier);
 }
 
-static void play_control_get_all_control_events(RKReplayCall *call) {
-    RKControlRef control = (RKControlRef)rks_take_object(call);
-    RKControlEvents out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_control_get_all_control_events(control, &out);
-}
-
 static void play_control_send_actions(RKReplayCall *call) {
     RKControlRef control = (RKControlRef)rks_take_object(call);
     RKControlEvents events = (RKControlEvents)rks_take_integer(call, 0, UINT32_MAX);
@@ -2180,25 +1417,11 @@ static void play_control_set_enabled(RKReplayCall *call) {
     call->status = rk_control_set_enabled(control, enabled);
 }
 
-static void play_control_is_enabled(RKReplayCall *call) {
-    RKControlRef control = (RKControlRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_control_is_enabled(control, &out);
-}
-
 static void play_control_set_selected(RKReplayCall *call) {
     RKControlRef control = (RKControlRef)rks_take_object(call);
     bool selected = rks_take_bool(call);
     if (!rks_ready(call)) return;
     call->status = rk_control_set_selected(control, selected);
-}
-
-static void play_control_is_selected(RKReplayCall *call) {
-    RKControlRef control = (RKControlRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_control_is_selected(control, &out);
 }
 
 static void play_control_set_highlighted(RKReplayCall *call) {
@@ -2208,34 +1431,6 @@ static void play_control_set_highlighted(RKReplayCall *call) {
     call->status = rk_control_set_highlighted(control, highlighted);
 }
 
-static void play_control_is_highlighted(RKReplayCall *call) {
-    RKControlRef control = (RKControlRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_control_is_highlighted(control, &out);
-}
-
-static void play_control_get_state(RKReplayCall *call) {
-    RKControlRef control = (RKControlRef)rks_take_object(call);
-    uint32_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_control_get_state(control, &out);
-}
-
-static void play_control_is_tracking(RKReplayCall *call) {
-    RKControlRef control = (RKControlRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_control_is_tracking(control, &out);
-}
-
-static void play_control_is_touch_inside(RKReplayCall *call) {
-    RKControlRef control = (RKControlRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_control_is_touch_inside(control, &out);
-}
-
 static void play_switch_set_on(RKReplayCall *call) {
     RKControlRef control = (RKControlRef)rks_take_object(call);
     bool on = rks_take_bool(call);
@@ -2243,25 +1438,11 @@ static void play_switch_set_on(RKReplayCall *call) {
     call->status = rk_switch_set_on(control, on);
 }
 
-static void play_switch_is_on(RKReplayCall *call) {
-    RKControlRef control = (RKControlRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_switch_is_on(control, &out);
-}
-
 static void play_control_set_value(RKReplayCall *call) {
     RKControlRef control = (RKControlRef)rks_take_object(call);
     double value = rks_take_number(call);
     if (!rks_ready(call)) return;
     call->status = rk_control_set_value(control, value);
-}
-
-static void play_control_get_value(RKReplayCall *call) {
-    RKControlRef control = (RKControlRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_control_get_value(control, &out);
 }
 
 static void play_control_set_value_range(RKReplayCall *call) {
@@ -2272,33 +1453,11 @@ static void play_control_set_value_range(RKReplayCall *call) {
     call->status = rk_control_set_value_range(control, minimum, maximum);
 }
 
-static void play_control_get_value_range(RKReplayCall *call) {
-    RKControlRef control = (RKControlRef)rks_take_object(call);
-    double minimum = 0;
-    double maximum = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_control_get_value_range(control, &minimum, &maximum);
-}
-
 static void play_control_set_continuous(RKReplayCall *call) {
     RKControlRef control = (RKControlRef)rks_take_object(call);
     bool continuous = rks_take_bool(call);
     if (!rks_ready(call)) return;
     call->status = rk_control_set_continuous(control, continuous);
-}
-
-static void play_control_is_continuous(RKReplayCall *call) {
-    RKControlRef control = (RKControlRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_control_is_continuous(control, &out);
-}
-
-static void play_slider_get_thumb_rect(RKReplayCall *call) {
-    RKControlRef slider = (RKControlRef)rks_take_object(call);
-    RKRect out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_slider_get_thumb_rect(slider, &out);
 }
 
 static void play_stepper_set_step_value(RKReplayCall *call) {
@@ -2308,25 +1467,11 @@ static void play_stepper_set_step_value(RKReplayCall *call) {
     call->status = rk_stepper_set_step_value(stepper, step);
 }
 
-static void play_stepper_get_step_value(RKReplayCall *call) {
-    RKControlRef stepper = (RKControlRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_stepper_get_step_value(stepper, &out);
-}
-
 static void play_stepper_set_wraps(RKReplayCall *call) {
     RKControlRef stepper = (RKControlRef)rks_take_object(call);
     bool wraps = rks_take_bool(call);
     if (!rks_ready(call)) return;
     call->status = rk_stepper_set_wraps(stepper, wraps);
-}
-
-static void play_stepper_get_wraps(RKReplayCall *call) {
-    RKControlRef stepper = (RKControlRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_stepper_get_wraps(stepper, &out);
 }
 
 static void play_stepper_set_autorepeat(RKReplayCall *call) {
@@ -2336,25 +1481,11 @@ static void play_stepper_set_autorepeat(RKReplayCall *call) {
     call->status = rk_stepper_set_autorepeat(stepper, autorepeat);
 }
 
-static void play_stepper_get_autorepeat(RKReplayCall *call) {
-    RKControlRef stepper = (RKControlRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_stepper_get_autorepeat(stepper, &out);
-}
-
 static void play_control_set_count(RKReplayCall *call) {
     RKControlRef control = (RKControlRef)rks_take_object(call);
     int64_t count = (int64_t)rks_take_integer(call, INT64_MIN, INT64_MAX);
     if (!rks_ready(call)) return;
     call->status = rk_control_set_count(control, count);
-}
-
-static void play_control_get_count(RKReplayCall *call) {
-    RKControlRef control = (RKControlRef)rks_take_object(call);
-    int64_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_control_get_count(control, &out);
 }
 
 static void play_control_set_selected_index(RKReplayCall *call) {
@@ -2364,25 +1495,11 @@ static void play_control_set_selected_index(RKReplayCall *call) {
     call->status = rk_control_set_selected_index(control, index);
 }
 
-static void play_control_get_selected_index(RKReplayCall *call) {
-    RKControlRef control = (RKControlRef)rks_take_object(call);
-    int64_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_control_get_selected_index(control, &out);
-}
-
 static void play_segmented_control_set_momentary(RKReplayCall *call) {
     RKControlRef control = (RKControlRef)rks_take_object(call);
     bool momentary = rks_take_bool(call);
     if (!rks_ready(call)) return;
     call->status = rk_segmented_control_set_momentary(control, momentary);
-}
-
-static void play_segmented_control_is_momentary(RKReplayCall *call) {
-    RKControlRef control = (RKControlRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_segmented_control_is_momentary(control, &out);
 }
 
 static void play_super_begin_tracking(RKReplayCall *call) {
@@ -2393,6 +1510,7 @@ static void play_super_begin_tracking(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_super_begin_tracking(cls, self, touch, event, &out);
+    call->is_true = out;
 }
 
 static void play_super_continue_tracking(RKReplayCall *call) {
@@ -2403,6 +1521,7 @@ static void play_super_continue_tracking(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_super_continue_tracking(cls, self, touch, event, &out);
+    call->is_true = out;
 }
 
 static void play_super_end_tracking(RKReplayCall *call) {
@@ -2439,22 +1558,6 @@ static void play_class_add_action(RKReplayCall *call) {
     call->status = rk_class_add_action(cls, desc);
 }
 
-static void play_object_responds_to(RKReplayCall *call) {
-    RKObjectRef object = (RKObjectRef)rks_take_object(call);
-    const char *selector = rks_take_text(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_object_responds_to(object, selector, &out);
-}
-
-static void play_object_get_action_encoding(RKReplayCall *call) {
-    RKObjectRef object = (RKObjectRef)rks_take_object(call);
-    const char *selector = rks_take_text(call);
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_object_get_action_encoding(object, selector, NULL, 0, &length);
-}
-
 static void play_closure_create(RKReplayCall *call) {
     const char *encoding = rks_take_text(call);
     RKClosureHandler handler = rks_take_bool(call) ? rks_standin_RKClosureHandler : NULL;
@@ -2462,48 +1565,7 @@ static void play_closure_create(RKReplayCall *call) {
     RKClosureRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_closure_create(call->context, encoding, handler, rks_userdata, drop, &out);
-}
-
-static void play_touch_get_button_mask(RKReplayCall *call) {
-    RKTouchRef touch = (RKTouchRef)rks_take_object(call);
-    uint32_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_touch_get_button_mask(touch, &out);
-}
-
-static void play_touch_get_altitude_angle(RKReplayCall *call) {
-    RKTouchRef touch = (RKTouchRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_touch_get_altitude_angle(touch, &out);
-}
-
-static void play_touch_get_azimuth_angle(RKReplayCall *call) {
-    RKTouchRef touch = (RKTouchRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_touch_get_azimuth_angle(touch, &out);
-}
-
-static void play_event_get_subtype(RKReplayCall *call) {
-    RKEventRef event = (RKEventRef)rks_take_object(call);
-    int32_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_event_get_subtype(event, &out);
-}
-
-static void play_event_get_modifier_flags(RKReplayCall *call) {
-    RKEventRef event = (RKEventRef)rks_take_object(call);
-    RKKeyModifierFlags out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_event_get_modifier_flags(event, &out);
-}
-
-static void play_event_get_button_mask(RKReplayCall *call) {
-    RKEventRef event = (RKEventRef)rks_take_object(call);
-    uint32_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_event_get_button_mask(event, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_context_post_pointer(RKReplayCall *call) {
@@ -2548,46 +1610,11 @@ static void play_gesture_recognizer_set_allowed_press_types(RKReplayCall *call) 
     call->status = rk_gesture_recognizer_set_allowed_press_types(recognizer, types);
 }
 
-static void play_gesture_recognizer_get_allowed_press_types(RKReplayCall *call) {
-    RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
-    uint64_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_gesture_recognizer_get_allowed_press_types(recognizer, &out);
-}
-
-static void play_gesture_recognizer_get_presses(RKReplayCall *call) {
-    RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_gesture_recognizer_get_presses(recognizer, NULL, 0, &length);
-}
-
-static void play_gesture_recognizer_get_modifier_flags(RKReplayCall *call) {
-    RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
-    RKKeyModifierFlags out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_gesture_recognizer_get_modifier_flags(recognizer, &out);
-}
-
-static void play_gesture_recognizer_get_button_mask(RKReplayCall *call) {
-    RKGestureRecognizerRef recognizer = (RKGestureRecognizerRef)rks_take_object(call);
-    uint32_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_gesture_recognizer_get_button_mask(recognizer, &out);
-}
-
 static void play_tap_set_button_mask_required(RKReplayCall *call) {
     RKGestureRecognizerRef tap = (RKGestureRecognizerRef)rks_take_object(call);
     uint32_t mask = (uint32_t)rks_take_integer(call, 0, UINT32_MAX);
     if (!rks_ready(call)) return;
     call->status = rk_tap_set_button_mask_required(tap, mask);
-}
-
-static void play_tap_get_button_mask_required(RKReplayCall *call) {
-    RKGestureRecognizerRef tap = (RKGestureRecognizerRef)rks_take_object(call);
-    uint32_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_tap_get_button_mask_required(tap, &out);
 }
 
 static void play_pan_set_allowed_scroll_types_mask(RKReplayCall *call) {
@@ -2597,19 +1624,13 @@ static void play_pan_set_allowed_scroll_types_mask(RKReplayCall *call) {
     call->status = rk_pan_set_allowed_scroll_types_mask(pan, mask);
 }
 
-static void play_pan_get_allowed_scroll_types_mask(RKReplayCall *call) {
-    RKGestureRecognizerRef pan = (RKGestureRecognizerRef)rks_take_object(call);
-    uint32_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_pan_get_allowed_scroll_types_mask(pan, &out);
-}
-
 static void play_text_field_create(RKReplayCall *call) {
     RKClassRef cls = (RKClassRef)rks_take_object(call);
     RKRect frame = rks_take_rect(call);
     RKControlRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_text_field_create(call->context, cls, frame, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_text_field_set_text(RKReplayCall *call) {
@@ -2617,13 +1638,6 @@ static void play_text_field_set_text(RKReplayCall *call) {
     const char *text = rks_take_text(call);
     if (!rks_ready(call)) return;
     call->status = rk_text_field_set_text(text_field, text);
-}
-
-static void play_text_field_get_text(RKReplayCall *call) {
-    RKControlRef text_field = (RKControlRef)rks_take_object(call);
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_text_field_get_text(text_field, NULL, 0, &length);
 }
 
 static void play_context_send_motion(RKReplayCall *call) {
@@ -2664,13 +1678,6 @@ static void play_application_end_receiving_remote_control_events(RKReplayCall *c
     RKApplicationRef application = (RKApplicationRef)rks_take_object(call);
     if (!rks_ready(call)) return;
     call->status = rk_application_end_receiving_remote_control_events(application);
-}
-
-static void play_application_is_receiving_remote_control_events(RKReplayCall *call) {
-    RKApplicationRef application = (RKApplicationRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_application_is_receiving_remote_control_events(application, &out);
 }
 
 static void play_super_motion_began(RKReplayCall *call) {
@@ -2729,104 +1736,6 @@ static void play_context_cancel_all_presses(RKReplayCall *call) {
     call->status = rk_context_cancel_all_presses(call->context);
 }
 
-static void play_context_find_press(RKReplayCall *call) {
-    int64_t id = (int64_t)rks_take_integer(call, INT64_MIN, INT64_MAX);
-    RKPressRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_context_find_press(call->context, id, &out);
-}
-
-static void play_press_get_id(RKReplayCall *call) {
-    RKPressRef press = (RKPressRef)rks_take_object(call);
-    int64_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_press_get_id(press, &out);
-}
-
-static void play_press_get_phase(RKReplayCall *call) {
-    RKPressRef press = (RKPressRef)rks_take_object(call);
-    RKPressPhase out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_press_get_phase(press, &out);
-}
-
-static void play_press_get_type(RKReplayCall *call) {
-    RKPressRef press = (RKPressRef)rks_take_object(call);
-    RKPressType out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_press_get_type(press, &out);
-}
-
-static void play_press_get_force(RKReplayCall *call) {
-    RKPressRef press = (RKPressRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_press_get_force(press, &out);
-}
-
-static void play_press_get_timestamp(RKReplayCall *call) {
-    RKPressRef press = (RKPressRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_press_get_timestamp(press, &out);
-}
-
-static void play_press_get_responder(RKReplayCall *call) {
-    RKPressRef press = (RKPressRef)rks_take_object(call);
-    RKResponderRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_press_get_responder(press, &out);
-}
-
-static void play_press_get_window(RKReplayCall *call) {
-    RKPressRef press = (RKPressRef)rks_take_object(call);
-    RKWindowRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_press_get_window(press, &out);
-}
-
-static void play_press_get_key_code(RKReplayCall *call) {
-    RKPressRef press = (RKPressRef)rks_take_object(call);
-    uint32_t out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_press_get_key_code(press, &out);
-}
-
-static void play_press_get_modifier_flags(RKReplayCall *call) {
-    RKPressRef press = (RKPressRef)rks_take_object(call);
-    RKKeyModifierFlags out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_press_get_modifier_flags(press, &out);
-}
-
-static void play_press_get_characters(RKReplayCall *call) {
-    RKPressRef press = (RKPressRef)rks_take_object(call);
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_press_get_characters(press, NULL, 0, &length);
-}
-
-static void play_press_get_characters_ignoring_modifiers(RKReplayCall *call) {
-    RKPressRef press = (RKPressRef)rks_take_object(call);
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_press_get_characters_ignoring_modifiers(press, NULL, 0, &length);
-}
-
-static void play_press_get_gesture_recognizers(RKReplayCall *call) {
-    RKPressRef press = (RKPressRef)rks_take_object(call);
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_press_get_gesture_recognizers(press, NULL, 0, &length);
-}
-
-static void play_event_get_all_presses(RKReplayCall *call) {
-    RKEventRef event = (RKEventRef)rks_take_object(call);
-    size_t length = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_event_get_all_presses(event, NULL, 0, &length);
-}
-
 static void play_responder_send_presses(RKReplayCall *call) {
     RKResponderRef responder = (RKResponderRef)rks_take_object(call);
     RKPressPhase phase = (RKPressPhase)rks_take_integer(call, INT32_MIN, INT32_MAX);
@@ -2860,6 +1769,7 @@ static void play_context_insert_text(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_context_insert_text(call->context, timestamp, text, &out);
+    call->is_true = out;
 }
 
 static void play_context_delete_backward(RKReplayCall *call) {
@@ -2867,6 +1777,7 @@ static void play_context_delete_backward(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_context_delete_backward(call->context, timestamp, &out);
+    call->is_true = out;
 }
 
 static void play_context_post_text(RKReplayCall *call) {
@@ -2881,6 +1792,7 @@ static void play_responder_has_text(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_responder_has_text(responder, &out);
+    call->is_true = out;
 }
 
 static void play_responder_accepts_key_input(RKReplayCall *call) {
@@ -2888,6 +1800,7 @@ static void play_responder_accepts_key_input(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_responder_accepts_key_input(responder, &out);
+    call->is_true = out;
 }
 
 static void play_super_presses_began(RKReplayCall *call) {
@@ -2951,6 +1864,7 @@ static void play_super_has_text(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_super_has_text(cls, self, &out);
+    call->is_true = out;
 }
 
 static void play_super_gesture_presses_began(RKReplayCall *call) {
@@ -2999,6 +1913,7 @@ static void play_scroll_view_create(RKReplayCall *call) {
     RKScrollViewRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_scroll_view_create(call->context, cls, frame, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_scroll_view_set_delegate(RKReplayCall *call) {
@@ -3013,20 +1928,7 @@ static void play_scroll_view_get_delegate(RKReplayCall *call) {
     RKObjectRef out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_scroll_view_get_delegate(scroll_view, &out);
-}
-
-static void play_scroll_view_get_pan_gesture_recognizer(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    RKGestureRecognizerRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_get_pan_gesture_recognizer(scroll_view, &out);
-}
-
-static void play_scroll_view_get_pinch_gesture_recognizer(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    RKGestureRecognizerRef out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_get_pinch_gesture_recognizer(scroll_view, &out);
+    call->object = (struct RKObject *)out;
 }
 
 static void play_scroll_view_set_content_offset(RKReplayCall *call) {
@@ -3035,13 +1937,6 @@ static void play_scroll_view_set_content_offset(RKReplayCall *call) {
     bool animated = rks_take_bool(call);
     if (!rks_ready(call)) return;
     call->status = rk_scroll_view_set_content_offset(scroll_view, offset, animated);
-}
-
-static void play_scroll_view_get_content_offset(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    RKPoint out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_get_content_offset(scroll_view, &out);
 }
 
 static void play_scroll_view_scroll_rect_to_visible(RKReplayCall *call) {
@@ -3057,6 +1952,7 @@ static void play_scroll_view_scroll_to_top(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_scroll_view_scroll_to_top(scroll_view, &out);
+    call->is_true = out;
 }
 
 static void play_scroll_view_set_content_size(RKReplayCall *call) {
@@ -3066,74 +1962,11 @@ static void play_scroll_view_set_content_size(RKReplayCall *call) {
     call->status = rk_scroll_view_set_content_size(scroll_view, size);
 }
 
-static void play_scroll_view_get_content_size(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    RKSize out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_get_content_size(scroll_view, &out);
-}
-
 static void play_scroll_view_set_content_inset(RKReplayCall *call) {
     RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
     RKEdgeInsets insets = rks_take_edgeinsets(call);
     if (!rks_ready(call)) return;
     call->status = rk_scroll_view_set_content_inset(scroll_view, insets);
-}
-
-static void play_scroll_view_get_content_inset(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    RKEdgeInsets out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_get_content_inset(scroll_view, &out);
-}
-
-static void play_scroll_view_get_content_offset_range(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    RKRect out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_get_content_offset_range(scroll_view, &out);
-}
-
-static void play_scroll_view_is_tracking(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_is_tracking(scroll_view, &out);
-}
-
-static void play_scroll_view_is_dragging(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_is_dragging(scroll_view, &out);
-}
-
-static void play_scroll_view_is_decelerating(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_is_decelerating(scroll_view, &out);
-}
-
-static void play_scroll_view_is_zooming(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_is_zooming(scroll_view, &out);
-}
-
-static void play_scroll_view_is_zoom_bouncing(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_is_zoom_bouncing(scroll_view, &out);
-}
-
-static void play_scroll_view_get_velocity(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    RKPoint out = {0};
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_get_velocity(scroll_view, &out);
 }
 
 static void play_scroll_view_set_scroll_enabled(RKReplayCall *call) {
@@ -3143,25 +1976,11 @@ static void play_scroll_view_set_scroll_enabled(RKReplayCall *call) {
     call->status = rk_scroll_view_set_scroll_enabled(scroll_view, value);
 }
 
-static void play_scroll_view_is_scroll_enabled(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_is_scroll_enabled(scroll_view, &out);
-}
-
 static void play_scroll_view_set_bounces(RKReplayCall *call) {
     RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
     bool value = rks_take_bool(call);
     if (!rks_ready(call)) return;
     call->status = rk_scroll_view_set_bounces(scroll_view, value);
-}
-
-static void play_scroll_view_bounces(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_bounces(scroll_view, &out);
 }
 
 static void play_scroll_view_set_always_bounce_vertical(RKReplayCall *call) {
@@ -3171,25 +1990,11 @@ static void play_scroll_view_set_always_bounce_vertical(RKReplayCall *call) {
     call->status = rk_scroll_view_set_always_bounce_vertical(scroll_view, value);
 }
 
-static void play_scroll_view_always_bounces_vertical(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_always_bounces_vertical(scroll_view, &out);
-}
-
 static void play_scroll_view_set_always_bounce_horizontal(RKReplayCall *call) {
     RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
     bool value = rks_take_bool(call);
     if (!rks_ready(call)) return;
     call->status = rk_scroll_view_set_always_bounce_horizontal(scroll_view, value);
-}
-
-static void play_scroll_view_always_bounces_horizontal(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_always_bounces_horizontal(scroll_view, &out);
 }
 
 static void play_scroll_view_set_paging_enabled(RKReplayCall *call) {
@@ -3199,25 +2004,11 @@ static void play_scroll_view_set_paging_enabled(RKReplayCall *call) {
     call->status = rk_scroll_view_set_paging_enabled(scroll_view, value);
 }
 
-static void play_scroll_view_is_paging_enabled(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_is_paging_enabled(scroll_view, &out);
-}
-
 static void play_scroll_view_set_directional_lock_enabled(RKReplayCall *call) {
     RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
     bool value = rks_take_bool(call);
     if (!rks_ready(call)) return;
     call->status = rk_scroll_view_set_directional_lock_enabled(scroll_view, value);
-}
-
-static void play_scroll_view_is_directional_lock_enabled(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_is_directional_lock_enabled(scroll_view, &out);
 }
 
 static void play_scroll_view_set_delays_content_touches(RKReplayCall *call) {
@@ -3227,25 +2018,11 @@ static void play_scroll_view_set_delays_content_touches(RKReplayCall *call) {
     call->status = rk_scroll_view_set_delays_content_touches(scroll_view, value);
 }
 
-static void play_scroll_view_delays_content_touches(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_delays_content_touches(scroll_view, &out);
-}
-
 static void play_scroll_view_set_can_cancel_content_touches(RKReplayCall *call) {
     RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
     bool value = rks_take_bool(call);
     if (!rks_ready(call)) return;
     call->status = rk_scroll_view_set_can_cancel_content_touches(scroll_view, value);
-}
-
-static void play_scroll_view_can_cancel_content_touches(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_can_cancel_content_touches(scroll_view, &out);
 }
 
 static void play_scroll_view_set_bounces_zoom(RKReplayCall *call) {
@@ -3255,25 +2032,11 @@ static void play_scroll_view_set_bounces_zoom(RKReplayCall *call) {
     call->status = rk_scroll_view_set_bounces_zoom(scroll_view, value);
 }
 
-static void play_scroll_view_bounces_zoom(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_bounces_zoom(scroll_view, &out);
-}
-
 static void play_scroll_view_set_scrolls_to_top(RKReplayCall *call) {
     RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
     bool value = rks_take_bool(call);
     if (!rks_ready(call)) return;
     call->status = rk_scroll_view_set_scrolls_to_top(scroll_view, value);
-}
-
-static void play_scroll_view_scrolls_to_top(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_scrolls_to_top(scroll_view, &out);
 }
 
 static void play_scroll_view_set_chains_to_ancestor(RKReplayCall *call) {
@@ -3283,25 +2046,11 @@ static void play_scroll_view_set_chains_to_ancestor(RKReplayCall *call) {
     call->status = rk_scroll_view_set_chains_to_ancestor(scroll_view, value);
 }
 
-static void play_scroll_view_chains_to_ancestor(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    bool out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_chains_to_ancestor(scroll_view, &out);
-}
-
 static void play_scroll_view_set_deceleration_rate(RKReplayCall *call) {
     RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
     RKScrollViewDecelerationRate rate = (RKScrollViewDecelerationRate)rks_take_integer(call, INT32_MIN, INT32_MAX);
     if (!rks_ready(call)) return;
     call->status = rk_scroll_view_set_deceleration_rate(scroll_view, rate);
-}
-
-static void play_scroll_view_get_deceleration_rate(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    RKScrollViewDecelerationRate out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_get_deceleration_rate(scroll_view, &out);
 }
 
 static void play_scroll_view_set_zoom_scale_range(RKReplayCall *call) {
@@ -3312,27 +2061,12 @@ static void play_scroll_view_set_zoom_scale_range(RKReplayCall *call) {
     call->status = rk_scroll_view_set_zoom_scale_range(scroll_view, minimum, maximum);
 }
 
-static void play_scroll_view_get_zoom_scale_range(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    double minimum = 0;
-    double maximum = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_get_zoom_scale_range(scroll_view, &minimum, &maximum);
-}
-
 static void play_scroll_view_set_zoom_scale(RKReplayCall *call) {
     RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
     double scale = rks_take_number(call);
     bool animated = rks_take_bool(call);
     if (!rks_ready(call)) return;
     call->status = rk_scroll_view_set_zoom_scale(scroll_view, scale, animated);
-}
-
-static void play_scroll_view_get_zoom_scale(RKReplayCall *call) {
-    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
-    double out = 0;
-    if (!rks_ready(call)) return;
-    call->status = rk_scroll_view_get_zoom_scale(scroll_view, &out);
 }
 
 static void play_scroll_view_zoom_to_rect(RKReplayCall *call) {
@@ -3353,6 +2087,7 @@ static void play_super_touches_should_begin(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_super_touches_should_begin(cls, self, touches, count, event, view, &out);
+    call->is_true = out;
 }
 
 static void play_super_touches_should_cancel(RKReplayCall *call) {
@@ -3362,6 +2097,7 @@ static void play_super_touches_should_cancel(RKReplayCall *call) {
     bool out = 0;
     if (!rks_ready(call)) return;
     call->status = rk_super_touches_should_cancel(cls, self, view, &out);
+    call->is_true = out;
 }
 
 static void play_release_many(RKReplayCall *call) {
@@ -3408,12 +2144,12 @@ static const RKReplayFunction functions[] = {
     {"rk_retain", play_retain},
     {"rk_release", play_release},
     {"rk_object_is_alive", NULL},
-    {"rk_object_get_context", play_object_get_context},
+    {"rk_object_get_context", NULL},
     {"rk_object_set_userdata", play_object_set_userdata},
     {"rk_object_get_userdata", NULL},
     {"rk_object_set_name", play_object_set_name},
-    {"rk_object_get_name", play_object_get_name},
-    {"rk_object_describe", play_object_describe},
+    {"rk_object_get_name", NULL},
+    {"rk_object_describe", NULL},
     {"rk_version", NULL},
     {"rk_version_string", NULL},
     {"rk_abi_version", NULL},
@@ -3435,12 +2171,12 @@ static const RKReplayFunction functions[] = {
     {"rk_transform_is_invertible", NULL},
     {"rk_transform_is_identity", NULL},
     {"rk_class_define", play_class_define},
-    {"rk_class_find", play_class_find},
-    {"rk_class_get_name", play_class_get_name},
-    {"rk_class_get_superclass", play_class_get_superclass},
-    {"rk_class_is_subclass_of", play_class_is_subclass_of},
-    {"rk_object_get_class", play_object_get_class},
-    {"rk_object_is_kind_of", play_object_is_kind_of},
+    {"rk_class_find", NULL},
+    {"rk_class_get_name", NULL},
+    {"rk_class_get_superclass", NULL},
+    {"rk_class_is_subclass_of", NULL},
+    {"rk_object_get_class", NULL},
+    {"rk_object_is_kind_of", NULL},
     {"rk_object_set_class", play_object_set_class},
     {"rk_object_get_instance_data", NULL},
     {"rk_class_extend", play_class_extend},
@@ -3448,24 +2184,24 @@ static const RKReplayFunction functions[] = {
     {"rk_context_create", NULL},
     {"rk_context_destroy", NULL},
     {"rk_context_set_config", play_context_set_config},
-    {"rk_context_get_config", play_context_get_config},
+    {"rk_context_get_config", NULL},
     {"rk_config_name", NULL},
     {"rk_config_value_name", NULL},
     {"rk_config_default", NULL},
     {"rk_context_set_diagnostic_handler", play_context_set_diagnostic_handler},
     {"rk_context_set_notification_handler", play_context_set_notification_handler},
-    {"rk_context_get_application", play_context_get_application},
-    {"rk_context_get_windows", play_context_get_windows},
-    {"rk_context_get_key_window", play_context_get_key_window},
-    {"rk_context_get_object_count", play_context_get_object_count},
-    {"rk_context_get_memory_used", play_context_get_memory_used},
-    {"rk_context_get_time", play_context_get_time},
+    {"rk_context_get_application", NULL},
+    {"rk_context_get_windows", NULL},
+    {"rk_context_get_key_window", NULL},
+    {"rk_context_get_object_count", NULL},
+    {"rk_context_get_memory_used", NULL},
+    {"rk_context_get_time", NULL},
     {"rk_context_advance", play_context_advance},
-    {"rk_context_next_deadline", play_context_next_deadline},
+    {"rk_context_next_deadline", NULL},
     {"rk_context_add_timer", play_context_add_timer},
     {"rk_timer_cancel", play_timer_cancel},
     {"rk_context_post_call", play_context_post_call},
-    {"rk_context_get_queue_count", play_context_get_queue_count},
+    {"rk_context_get_queue_count", NULL},
     {"rk_context_drain", play_context_drain},
     {"rk_responder_create", play_responder_create},
     {"rk_responder_get_next_responder", play_responder_get_next_responder},
@@ -3477,7 +2213,7 @@ static const RKReplayFunction functions[] = {
     {"rk_responder_can_resign_first_responder", play_responder_can_resign_first_responder},
     {"rk_responder_become_first_responder", play_responder_become_first_responder},
     {"rk_responder_resign_first_responder", play_responder_resign_first_responder},
-    {"rk_responder_is_first_responder", play_responder_is_first_responder},
+    {"rk_responder_is_first_responder", NULL},
     {"rk_responder_can_perform_action", play_responder_can_perform_action},
     {"rk_responder_target_for_action", play_responder_target_for_action},
     {"rk_responder_set_value", play_responder_set_value},
@@ -3496,32 +2232,32 @@ static const RKReplayFunction functions[] = {
     {"rk_super_target_for_action", play_super_target_for_action},
     {"rk_view_create", play_view_create},
     {"rk_view_set_frame", play_view_set_frame},
-    {"rk_view_get_frame", play_view_get_frame},
+    {"rk_view_get_frame", NULL},
     {"rk_view_set_bounds", play_view_set_bounds},
-    {"rk_view_get_bounds", play_view_get_bounds},
+    {"rk_view_get_bounds", NULL},
     {"rk_view_set_center", play_view_set_center},
-    {"rk_view_get_center", play_view_get_center},
+    {"rk_view_get_center", NULL},
     {"rk_view_set_transform", play_view_set_transform},
-    {"rk_view_get_transform", play_view_get_transform},
+    {"rk_view_get_transform", NULL},
     {"rk_view_set_transform_3d", play_view_set_transform_3d},
     {"rk_view_set_anchor_point", play_view_set_anchor_point},
-    {"rk_view_get_anchor_point", play_view_get_anchor_point},
+    {"rk_view_get_anchor_point", NULL},
     {"rk_view_set_z_position", play_view_set_z_position},
-    {"rk_view_get_z_position", play_view_get_z_position},
+    {"rk_view_get_z_position", NULL},
     {"rk_view_set_hidden", play_view_set_hidden},
-    {"rk_view_is_hidden", play_view_is_hidden},
+    {"rk_view_is_hidden", NULL},
     {"rk_view_set_alpha", play_view_set_alpha},
-    {"rk_view_get_alpha", play_view_get_alpha},
+    {"rk_view_get_alpha", NULL},
     {"rk_view_set_user_interaction_enabled", play_view_set_user_interaction_enabled},
-    {"rk_view_is_user_interaction_enabled", play_view_is_user_interaction_enabled},
+    {"rk_view_is_user_interaction_enabled", NULL},
     {"rk_view_set_animating", play_view_set_animating},
-    {"rk_view_is_animating", play_view_is_animating},
+    {"rk_view_is_animating", NULL},
     {"rk_view_set_multiple_touch_enabled", play_view_set_multiple_touch_enabled},
-    {"rk_view_is_multiple_touch_enabled", play_view_is_multiple_touch_enabled},
+    {"rk_view_is_multiple_touch_enabled", NULL},
     {"rk_view_set_exclusive_touch", play_view_set_exclusive_touch},
-    {"rk_view_is_exclusive_touch", play_view_is_exclusive_touch},
+    {"rk_view_is_exclusive_touch", NULL},
     {"rk_view_set_clips_to_bounds", play_view_set_clips_to_bounds},
-    {"rk_view_clips_to_bounds", play_view_clips_to_bounds},
+    {"rk_view_clips_to_bounds", NULL},
     {"rk_view_add_subview", play_view_add_subview},
     {"rk_view_insert_subview_at_index", play_view_insert_subview_at_index},
     {"rk_view_insert_subview_below", play_view_insert_subview_below},
@@ -3530,16 +2266,16 @@ static const RKReplayFunction functions[] = {
     {"rk_view_bring_subview_to_front", play_view_bring_subview_to_front},
     {"rk_view_send_subview_to_back", play_view_send_subview_to_back},
     {"rk_view_remove_from_superview", play_view_remove_from_superview},
-    {"rk_view_get_superview", play_view_get_superview},
-    {"rk_view_get_window", play_view_get_window},
-    {"rk_view_get_subviews", play_view_get_subviews},
-    {"rk_view_is_descendant_of", play_view_is_descendant_of},
-    {"rk_view_get_view_controller", play_view_get_view_controller},
-    {"rk_view_recursive_description", play_view_recursive_description},
-    {"rk_view_convert_point_to", play_view_convert_point_to},
-    {"rk_view_convert_point_from", play_view_convert_point_from},
-    {"rk_view_convert_rect_to", play_view_convert_rect_to},
-    {"rk_view_convert_rect_from", play_view_convert_rect_from},
+    {"rk_view_get_superview", NULL},
+    {"rk_view_get_window", NULL},
+    {"rk_view_get_subviews", NULL},
+    {"rk_view_is_descendant_of", NULL},
+    {"rk_view_get_view_controller", NULL},
+    {"rk_view_recursive_description", NULL},
+    {"rk_view_convert_point_to", NULL},
+    {"rk_view_convert_point_from", NULL},
+    {"rk_view_convert_rect_to", NULL},
+    {"rk_view_convert_rect_from", NULL},
     {"rk_view_hit_test", play_view_hit_test},
     {"rk_view_hit_test_many", play_view_hit_test_many},
     {"rk_view_point_inside", play_view_point_inside},
@@ -3553,74 +2289,74 @@ static const RKReplayFunction functions[] = {
     {"rk_super_will_remove_subview", play_super_will_remove_subview},
     {"rk_window_create", play_window_create},
     {"rk_window_set_level", play_window_set_level},
-    {"rk_window_get_level", play_window_get_level},
+    {"rk_window_get_level", NULL},
     {"rk_window_set_screen", play_window_set_screen},
-    {"rk_window_get_screen", play_window_get_screen},
+    {"rk_window_get_screen", NULL},
     {"rk_window_make_key", play_window_make_key},
     {"rk_window_make_key_and_visible", play_window_make_key_and_visible},
-    {"rk_window_is_key", play_window_is_key},
+    {"rk_window_is_key", NULL},
     {"rk_window_set_root_view_controller", play_window_set_root_view_controller},
-    {"rk_window_get_root_view_controller", play_window_get_root_view_controller},
-    {"rk_window_get_first_responder", play_window_get_first_responder},
-    {"rk_window_convert_point_to", play_window_convert_point_to},
-    {"rk_window_convert_point_from", play_window_convert_point_from},
-    {"rk_window_convert_rect_to", play_window_convert_rect_to},
-    {"rk_window_convert_rect_from", play_window_convert_rect_from},
+    {"rk_window_get_root_view_controller", NULL},
+    {"rk_window_get_first_responder", NULL},
+    {"rk_window_convert_point_to", NULL},
+    {"rk_window_convert_point_from", NULL},
+    {"rk_window_convert_rect_to", NULL},
+    {"rk_window_convert_rect_from", NULL},
     {"rk_super_window_send_event", play_super_window_send_event},
     {"rk_super_become_key_window", play_super_become_key_window},
     {"rk_super_resign_key_window", play_super_resign_key_window},
     {"rk_view_controller_create", play_view_controller_create},
     {"rk_view_controller_set_view", play_view_controller_set_view},
     {"rk_view_controller_get_view", play_view_controller_get_view},
-    {"rk_view_controller_get_view_if_loaded", play_view_controller_get_view_if_loaded},
+    {"rk_view_controller_get_view_if_loaded", NULL},
     {"rk_view_controller_add_child", play_view_controller_add_child},
     {"rk_view_controller_remove_from_parent", play_view_controller_remove_from_parent},
-    {"rk_view_controller_get_parent", play_view_controller_get_parent},
-    {"rk_view_controller_get_children", play_view_controller_get_children},
+    {"rk_view_controller_get_parent", NULL},
+    {"rk_view_controller_get_children", NULL},
     {"rk_view_controller_present", play_view_controller_present},
     {"rk_view_controller_dismiss", play_view_controller_dismiss},
-    {"rk_view_controller_get_presenting", play_view_controller_get_presenting},
-    {"rk_view_controller_get_presented", play_view_controller_get_presented},
+    {"rk_view_controller_get_presenting", NULL},
+    {"rk_view_controller_get_presented", NULL},
     {"rk_navigation_controller_push", play_navigation_controller_push},
     {"rk_navigation_controller_pop", play_navigation_controller_pop},
-    {"rk_navigation_controller_get_top", play_navigation_controller_get_top},
+    {"rk_navigation_controller_get_top", NULL},
     {"rk_super_load_view", play_super_load_view},
     {"rk_super_view_did_load", play_super_view_did_load},
     {"rk_application_create", play_application_create},
     {"rk_application_set_delegate", play_application_set_delegate},
-    {"rk_application_get_delegate", play_application_get_delegate},
+    {"rk_application_get_delegate", NULL},
     {"rk_application_send_event", play_application_send_event},
     {"rk_application_begin_ignoring_interaction_events", play_application_begin_ignoring_interaction_events},
     {"rk_application_end_ignoring_interaction_events", play_application_end_ignoring_interaction_events},
-    {"rk_application_is_ignoring_interaction_events", play_application_is_ignoring_interaction_events},
+    {"rk_application_is_ignoring_interaction_events", NULL},
     {"rk_application_set_active", play_application_set_active},
-    {"rk_application_is_active", play_application_is_active},
+    {"rk_application_is_active", NULL},
     {"rk_super_application_send_event", play_super_application_send_event},
     {"rk_context_send_touches", play_context_send_touches},
     {"rk_context_post_touches", play_context_post_touches},
     {"rk_context_cancel_all_touches", play_context_cancel_all_touches},
     {"rk_context_post_cancel_all_touches", play_context_post_cancel_all_touches},
-    {"rk_context_find_touch", play_context_find_touch},
-    {"rk_touch_get_id", play_touch_get_id},
-    {"rk_touch_get_phase", play_touch_get_phase},
-    {"rk_touch_get_type", play_touch_get_type},
-    {"rk_touch_get_tap_count", play_touch_get_tap_count},
-    {"rk_touch_get_timestamp", play_touch_get_timestamp},
-    {"rk_touch_get_view", play_touch_get_view},
-    {"rk_touch_get_window", play_touch_get_window},
-    {"rk_touch_get_location", play_touch_get_location},
-    {"rk_touch_get_previous_location", play_touch_get_previous_location},
-    {"rk_touch_get_force", play_touch_get_force},
-    {"rk_touch_get_major_radius", play_touch_get_major_radius},
-    {"rk_touch_is_withheld", play_touch_is_withheld},
+    {"rk_context_find_touch", NULL},
+    {"rk_touch_get_id", NULL},
+    {"rk_touch_get_phase", NULL},
+    {"rk_touch_get_type", NULL},
+    {"rk_touch_get_tap_count", NULL},
+    {"rk_touch_get_timestamp", NULL},
+    {"rk_touch_get_view", NULL},
+    {"rk_touch_get_window", NULL},
+    {"rk_touch_get_location", NULL},
+    {"rk_touch_get_previous_location", NULL},
+    {"rk_touch_get_force", NULL},
+    {"rk_touch_get_major_radius", NULL},
+    {"rk_touch_is_withheld", NULL},
     {"rk_touch_get_coalesced", NULL},
-    {"rk_touch_get_gesture_recognizers", play_touch_get_gesture_recognizers},
-    {"rk_event_get_type", play_event_get_type},
-    {"rk_event_get_timestamp", play_event_get_timestamp},
-    {"rk_event_get_all_touches", play_event_get_all_touches},
-    {"rk_event_get_touches_for_view", play_event_get_touches_for_view},
-    {"rk_event_get_touches_for_window", play_event_get_touches_for_window},
-    {"rk_event_get_touches_for_gesture_recognizer", play_event_get_touches_for_gesture_recognizer},
+    {"rk_touch_get_gesture_recognizers", NULL},
+    {"rk_event_get_type", NULL},
+    {"rk_event_get_timestamp", NULL},
+    {"rk_event_get_all_touches", NULL},
+    {"rk_event_get_touches_for_view", NULL},
+    {"rk_event_get_touches_for_window", NULL},
+    {"rk_event_get_touches_for_gesture_recognizer", NULL},
     {"rk_context_send_pointer", play_context_send_pointer},
     {"rk_application_send_action", play_application_send_action},
     {"rk_gesture_recognizer_create", play_gesture_recognizer_create},
@@ -3634,74 +2370,74 @@ static const RKReplayFunction functions[] = {
     {"rk_hover_create", play_hover_create},
     {"rk_view_add_gesture_recognizer", play_view_add_gesture_recognizer},
     {"rk_view_remove_gesture_recognizer", play_view_remove_gesture_recognizer},
-    {"rk_view_get_gesture_recognizers", play_view_get_gesture_recognizers},
-    {"rk_gesture_recognizer_get_view", play_gesture_recognizer_get_view},
+    {"rk_view_get_gesture_recognizers", NULL},
+    {"rk_gesture_recognizer_get_view", NULL},
     {"rk_view_gesture_recognizer_should_begin", play_view_gesture_recognizer_should_begin},
     {"rk_gesture_recognizer_add_action", play_gesture_recognizer_add_action},
     {"rk_gesture_recognizer_remove_action", play_gesture_recognizer_remove_action},
     {"rk_gesture_recognizer_add_target", play_gesture_recognizer_add_target},
     {"rk_gesture_recognizer_remove_target", play_gesture_recognizer_remove_target},
-    {"rk_gesture_recognizer_get_state", play_gesture_recognizer_get_state},
+    {"rk_gesture_recognizer_get_state", NULL},
     {"rk_gesture_recognizer_set_state", play_gesture_recognizer_set_state},
     {"rk_gesture_recognizer_ignore_touch", play_gesture_recognizer_ignore_touch},
     {"rk_gesture_recognizer_set_enabled", play_gesture_recognizer_set_enabled},
-    {"rk_gesture_recognizer_is_enabled", play_gesture_recognizer_is_enabled},
+    {"rk_gesture_recognizer_is_enabled", NULL},
     {"rk_gesture_recognizer_set_cancels_touches_in_view", play_gesture_recognizer_set_cancels_touches_in_view},
-    {"rk_gesture_recognizer_cancels_touches_in_view", play_gesture_recognizer_cancels_touches_in_view},
+    {"rk_gesture_recognizer_cancels_touches_in_view", NULL},
     {"rk_gesture_recognizer_set_delays_touches_began", play_gesture_recognizer_set_delays_touches_began},
-    {"rk_gesture_recognizer_delays_touches_began", play_gesture_recognizer_delays_touches_began},
+    {"rk_gesture_recognizer_delays_touches_began", NULL},
     {"rk_gesture_recognizer_set_delays_touches_ended", play_gesture_recognizer_set_delays_touches_ended},
-    {"rk_gesture_recognizer_delays_touches_ended", play_gesture_recognizer_delays_touches_ended},
+    {"rk_gesture_recognizer_delays_touches_ended", NULL},
     {"rk_gesture_recognizer_set_allowed_touch_types", play_gesture_recognizer_set_allowed_touch_types},
-    {"rk_gesture_recognizer_get_allowed_touch_types", play_gesture_recognizer_get_allowed_touch_types},
+    {"rk_gesture_recognizer_get_allowed_touch_types", NULL},
     {"rk_gesture_recognizer_set_requires_exclusive_touch_type", play_gesture_recognizer_set_requires_exclusive_touch_type},
-    {"rk_gesture_recognizer_requires_exclusive_touch_type", play_gesture_recognizer_requires_exclusive_touch_type},
+    {"rk_gesture_recognizer_requires_exclusive_touch_type", NULL},
     {"rk_gesture_recognizer_require_to_fail", play_gesture_recognizer_require_to_fail},
     {"rk_gesture_recognizer_can_prevent", play_gesture_recognizer_can_prevent},
     {"rk_gesture_recognizer_can_be_prevented_by", play_gesture_recognizer_can_be_prevented_by},
     {"rk_gesture_recognizer_set_delegate", play_gesture_recognizer_set_delegate},
     {"rk_gesture_recognizer_get_delegate", play_gesture_recognizer_get_delegate},
-    {"rk_gesture_recognizer_get_number_of_touches", play_gesture_recognizer_get_number_of_touches},
-    {"rk_gesture_recognizer_get_location", play_gesture_recognizer_get_location},
-    {"rk_gesture_recognizer_get_location_of_touch", play_gesture_recognizer_get_location_of_touch},
-    {"rk_gesture_recognizer_get_touches", play_gesture_recognizer_get_touches},
+    {"rk_gesture_recognizer_get_number_of_touches", NULL},
+    {"rk_gesture_recognizer_get_location", NULL},
+    {"rk_gesture_recognizer_get_location_of_touch", NULL},
+    {"rk_gesture_recognizer_get_touches", NULL},
     {"rk_tap_set_number_of_taps_required", play_tap_set_number_of_taps_required},
-    {"rk_tap_get_number_of_taps_required", play_tap_get_number_of_taps_required},
+    {"rk_tap_get_number_of_taps_required", NULL},
     {"rk_tap_set_number_of_touches_required", play_tap_set_number_of_touches_required},
-    {"rk_tap_get_number_of_touches_required", play_tap_get_number_of_touches_required},
+    {"rk_tap_get_number_of_touches_required", NULL},
     {"rk_tap_set_maximum_tap_duration", play_tap_set_maximum_tap_duration},
-    {"rk_tap_get_maximum_tap_duration", play_tap_get_maximum_tap_duration},
+    {"rk_tap_get_maximum_tap_duration", NULL},
     {"rk_tap_set_maximum_interval_between_successive_taps", play_tap_set_maximum_interval_between_successive_taps},
-    {"rk_tap_get_maximum_interval_between_successive_taps", play_tap_get_maximum_interval_between_successive_taps},
+    {"rk_tap_get_maximum_interval_between_successive_taps", NULL},
     {"rk_tap_set_allowable_movement", play_tap_set_allowable_movement},
-    {"rk_tap_get_allowable_movement", play_tap_get_allowable_movement},
+    {"rk_tap_get_allowable_movement", NULL},
     {"rk_long_press_set_minimum_press_duration", play_long_press_set_minimum_press_duration},
-    {"rk_long_press_get_minimum_press_duration", play_long_press_get_minimum_press_duration},
+    {"rk_long_press_get_minimum_press_duration", NULL},
     {"rk_long_press_set_allowable_movement", play_long_press_set_allowable_movement},
-    {"rk_long_press_get_allowable_movement", play_long_press_get_allowable_movement},
+    {"rk_long_press_get_allowable_movement", NULL},
     {"rk_long_press_set_number_of_touches_required", play_long_press_set_number_of_touches_required},
-    {"rk_long_press_get_number_of_touches_required", play_long_press_get_number_of_touches_required},
+    {"rk_long_press_get_number_of_touches_required", NULL},
     {"rk_long_press_set_number_of_taps_required", play_long_press_set_number_of_taps_required},
-    {"rk_long_press_get_number_of_taps_required", play_long_press_get_number_of_taps_required},
+    {"rk_long_press_get_number_of_taps_required", NULL},
     {"rk_pan_set_minimum_number_of_touches", play_pan_set_minimum_number_of_touches},
-    {"rk_pan_get_minimum_number_of_touches", play_pan_get_minimum_number_of_touches},
+    {"rk_pan_get_minimum_number_of_touches", NULL},
     {"rk_pan_set_maximum_number_of_touches", play_pan_set_maximum_number_of_touches},
-    {"rk_pan_get_maximum_number_of_touches", play_pan_get_maximum_number_of_touches},
-    {"rk_pan_get_translation", play_pan_get_translation},
+    {"rk_pan_get_maximum_number_of_touches", NULL},
+    {"rk_pan_get_translation", NULL},
     {"rk_pan_set_translation", play_pan_set_translation},
-    {"rk_pan_get_velocity", play_pan_get_velocity},
+    {"rk_pan_get_velocity", NULL},
     {"rk_screen_edge_pan_set_edges", play_screen_edge_pan_set_edges},
-    {"rk_screen_edge_pan_get_edges", play_screen_edge_pan_get_edges},
+    {"rk_screen_edge_pan_get_edges", NULL},
     {"rk_swipe_set_direction", play_swipe_set_direction},
-    {"rk_swipe_get_direction", play_swipe_get_direction},
+    {"rk_swipe_get_direction", NULL},
     {"rk_swipe_set_number_of_touches_required", play_swipe_set_number_of_touches_required},
-    {"rk_swipe_get_number_of_touches_required", play_swipe_get_number_of_touches_required},
-    {"rk_pinch_get_scale", play_pinch_get_scale},
+    {"rk_swipe_get_number_of_touches_required", NULL},
+    {"rk_pinch_get_scale", NULL},
     {"rk_pinch_set_scale", play_pinch_set_scale},
-    {"rk_pinch_get_velocity", play_pinch_get_velocity},
-    {"rk_rotation_get_rotation", play_rotation_get_rotation},
+    {"rk_pinch_get_velocity", NULL},
+    {"rk_rotation_get_rotation", NULL},
     {"rk_rotation_set_rotation", play_rotation_set_rotation},
-    {"rk_rotation_get_velocity", play_rotation_get_velocity},
+    {"rk_rotation_get_velocity", NULL},
     {"rk_super_gesture_touches_began", play_super_gesture_touches_began},
     {"rk_super_gesture_touches_moved", play_super_gesture_touches_moved},
     {"rk_super_gesture_touches_ended", play_super_gesture_touches_ended},
@@ -3724,39 +2460,39 @@ static const RKReplayFunction functions[] = {
     {"rk_control_remove_target", play_control_remove_target},
     {"rk_control_add_action", play_control_add_action},
     {"rk_control_remove_action", play_control_remove_action},
-    {"rk_control_get_all_control_events", play_control_get_all_control_events},
+    {"rk_control_get_all_control_events", NULL},
     {"rk_control_send_actions", play_control_send_actions},
     {"rk_control_send_action", play_control_send_action},
     {"rk_control_set_enabled", play_control_set_enabled},
-    {"rk_control_is_enabled", play_control_is_enabled},
+    {"rk_control_is_enabled", NULL},
     {"rk_control_set_selected", play_control_set_selected},
-    {"rk_control_is_selected", play_control_is_selected},
+    {"rk_control_is_selected", NULL},
     {"rk_control_set_highlighted", play_control_set_highlighted},
-    {"rk_control_is_highlighted", play_control_is_highlighted},
-    {"rk_control_get_state", play_control_get_state},
-    {"rk_control_is_tracking", play_control_is_tracking},
-    {"rk_control_is_touch_inside", play_control_is_touch_inside},
+    {"rk_control_is_highlighted", NULL},
+    {"rk_control_get_state", NULL},
+    {"rk_control_is_tracking", NULL},
+    {"rk_control_is_touch_inside", NULL},
     {"rk_switch_set_on", play_switch_set_on},
-    {"rk_switch_is_on", play_switch_is_on},
+    {"rk_switch_is_on", NULL},
     {"rk_control_set_value", play_control_set_value},
-    {"rk_control_get_value", play_control_get_value},
+    {"rk_control_get_value", NULL},
     {"rk_control_set_value_range", play_control_set_value_range},
-    {"rk_control_get_value_range", play_control_get_value_range},
+    {"rk_control_get_value_range", NULL},
     {"rk_control_set_continuous", play_control_set_continuous},
-    {"rk_control_is_continuous", play_control_is_continuous},
-    {"rk_slider_get_thumb_rect", play_slider_get_thumb_rect},
+    {"rk_control_is_continuous", NULL},
+    {"rk_slider_get_thumb_rect", NULL},
     {"rk_stepper_set_step_value", play_stepper_set_step_value},
-    {"rk_stepper_get_step_value", play_stepper_get_step_value},
+    {"rk_stepper_get_step_value", NULL},
     {"rk_stepper_set_wraps", play_stepper_set_wraps},
-    {"rk_stepper_get_wraps", play_stepper_get_wraps},
+    {"rk_stepper_get_wraps", NULL},
     {"rk_stepper_set_autorepeat", play_stepper_set_autorepeat},
-    {"rk_stepper_get_autorepeat", play_stepper_get_autorepeat},
+    {"rk_stepper_get_autorepeat", NULL},
     {"rk_control_set_count", play_control_set_count},
-    {"rk_control_get_count", play_control_get_count},
+    {"rk_control_get_count", NULL},
     {"rk_control_set_selected_index", play_control_set_selected_index},
-    {"rk_control_get_selected_index", play_control_get_selected_index},
+    {"rk_control_get_selected_index", NULL},
     {"rk_segmented_control_set_momentary", play_segmented_control_set_momentary},
-    {"rk_segmented_control_is_momentary", play_segmented_control_is_momentary},
+    {"rk_segmented_control_is_momentary", NULL},
     {"rk_super_begin_tracking", play_super_begin_tracking},
     {"rk_super_continue_tracking", play_super_continue_tracking},
     {"rk_super_end_tracking", play_super_end_tracking},
@@ -3777,42 +2513,42 @@ static const RKReplayFunction functions[] = {
     {"rk_explain", NULL},
     {"rk_reason_name", NULL},
     {"rk_class_add_action", play_class_add_action},
-    {"rk_object_responds_to", play_object_responds_to},
-    {"rk_object_get_action_encoding", play_object_get_action_encoding},
+    {"rk_object_responds_to", NULL},
+    {"rk_object_get_action_encoding", NULL},
     {"rk_invoke", rks_play_invoke},
     {"rk_closure_create", play_closure_create},
     {"rk_closure_get_function", NULL},
     {"rk_touch_get_predicted", NULL},
-    {"rk_touch_get_button_mask", play_touch_get_button_mask},
-    {"rk_touch_get_altitude_angle", play_touch_get_altitude_angle},
-    {"rk_touch_get_azimuth_angle", play_touch_get_azimuth_angle},
-    {"rk_event_get_subtype", play_event_get_subtype},
-    {"rk_event_get_modifier_flags", play_event_get_modifier_flags},
-    {"rk_event_get_button_mask", play_event_get_button_mask},
+    {"rk_touch_get_button_mask", NULL},
+    {"rk_touch_get_altitude_angle", NULL},
+    {"rk_touch_get_azimuth_angle", NULL},
+    {"rk_event_get_subtype", NULL},
+    {"rk_event_get_modifier_flags", NULL},
+    {"rk_event_get_button_mask", NULL},
     {"rk_context_post_pointer", play_context_post_pointer},
     {"rk_context_send_scroll", play_context_send_scroll},
     {"rk_context_post_scroll", play_context_post_scroll},
     {"rk_context_send_transform", play_context_send_transform},
     {"rk_context_post_transform", play_context_post_transform},
     {"rk_gesture_recognizer_set_allowed_press_types", play_gesture_recognizer_set_allowed_press_types},
-    {"rk_gesture_recognizer_get_allowed_press_types", play_gesture_recognizer_get_allowed_press_types},
-    {"rk_gesture_recognizer_get_presses", play_gesture_recognizer_get_presses},
-    {"rk_gesture_recognizer_get_modifier_flags", play_gesture_recognizer_get_modifier_flags},
-    {"rk_gesture_recognizer_get_button_mask", play_gesture_recognizer_get_button_mask},
+    {"rk_gesture_recognizer_get_allowed_press_types", NULL},
+    {"rk_gesture_recognizer_get_presses", NULL},
+    {"rk_gesture_recognizer_get_modifier_flags", NULL},
+    {"rk_gesture_recognizer_get_button_mask", NULL},
     {"rk_tap_set_button_mask_required", play_tap_set_button_mask_required},
-    {"rk_tap_get_button_mask_required", play_tap_get_button_mask_required},
+    {"rk_tap_get_button_mask_required", NULL},
     {"rk_pan_set_allowed_scroll_types_mask", play_pan_set_allowed_scroll_types_mask},
-    {"rk_pan_get_allowed_scroll_types_mask", play_pan_get_allowed_scroll_types_mask},
+    {"rk_pan_get_allowed_scroll_types_mask", NULL},
     {"rk_text_field_create", play_text_field_create},
     {"rk_text_field_set_text", play_text_field_set_text},
-    {"rk_text_field_get_text", play_text_field_get_text},
+    {"rk_text_field_get_text", NULL},
     {"rk_context_send_motion", play_context_send_motion},
     {"rk_context_post_motion", play_context_post_motion},
     {"rk_context_send_remote_control", play_context_send_remote_control},
     {"rk_context_post_remote_control", play_context_post_remote_control},
     {"rk_application_begin_receiving_remote_control_events", play_application_begin_receiving_remote_control_events},
     {"rk_application_end_receiving_remote_control_events", play_application_end_receiving_remote_control_events},
-    {"rk_application_is_receiving_remote_control_events", play_application_is_receiving_remote_control_events},
+    {"rk_application_is_receiving_remote_control_events", NULL},
     {"rk_super_motion_began", play_super_motion_began},
     {"rk_super_motion_ended", play_super_motion_ended},
     {"rk_super_motion_cancelled", play_super_motion_cancelled},
@@ -3820,20 +2556,20 @@ static const RKReplayFunction functions[] = {
     {"rk_context_send_presses", play_context_send_presses},
     {"rk_context_post_presses", play_context_post_presses},
     {"rk_context_cancel_all_presses", play_context_cancel_all_presses},
-    {"rk_context_find_press", play_context_find_press},
-    {"rk_press_get_id", play_press_get_id},
-    {"rk_press_get_phase", play_press_get_phase},
-    {"rk_press_get_type", play_press_get_type},
-    {"rk_press_get_force", play_press_get_force},
-    {"rk_press_get_timestamp", play_press_get_timestamp},
-    {"rk_press_get_responder", play_press_get_responder},
-    {"rk_press_get_window", play_press_get_window},
-    {"rk_press_get_key_code", play_press_get_key_code},
-    {"rk_press_get_modifier_flags", play_press_get_modifier_flags},
-    {"rk_press_get_characters", play_press_get_characters},
-    {"rk_press_get_characters_ignoring_modifiers", play_press_get_characters_ignoring_modifiers},
-    {"rk_press_get_gesture_recognizers", play_press_get_gesture_recognizers},
-    {"rk_event_get_all_presses", play_event_get_all_presses},
+    {"rk_context_find_press", NULL},
+    {"rk_press_get_id", NULL},
+    {"rk_press_get_phase", NULL},
+    {"rk_press_get_type", NULL},
+    {"rk_press_get_force", NULL},
+    {"rk_press_get_timestamp", NULL},
+    {"rk_press_get_responder", NULL},
+    {"rk_press_get_window", NULL},
+    {"rk_press_get_key_code", NULL},
+    {"rk_press_get_modifier_flags", NULL},
+    {"rk_press_get_characters", NULL},
+    {"rk_press_get_characters_ignoring_modifiers", NULL},
+    {"rk_press_get_gesture_recognizers", NULL},
+    {"rk_event_get_all_presses", NULL},
     {"rk_responder_send_presses", play_responder_send_presses},
     {"rk_responder_add_key_command", play_responder_add_key_command},
     {"rk_responder_remove_key_command", play_responder_remove_key_command},
@@ -3856,51 +2592,51 @@ static const RKReplayFunction functions[] = {
     {"rk_scroll_view_create", play_scroll_view_create},
     {"rk_scroll_view_set_delegate", play_scroll_view_set_delegate},
     {"rk_scroll_view_get_delegate", play_scroll_view_get_delegate},
-    {"rk_scroll_view_get_pan_gesture_recognizer", play_scroll_view_get_pan_gesture_recognizer},
-    {"rk_scroll_view_get_pinch_gesture_recognizer", play_scroll_view_get_pinch_gesture_recognizer},
+    {"rk_scroll_view_get_pan_gesture_recognizer", NULL},
+    {"rk_scroll_view_get_pinch_gesture_recognizer", NULL},
     {"rk_scroll_view_set_content_offset", play_scroll_view_set_content_offset},
-    {"rk_scroll_view_get_content_offset", play_scroll_view_get_content_offset},
+    {"rk_scroll_view_get_content_offset", NULL},
     {"rk_scroll_view_scroll_rect_to_visible", play_scroll_view_scroll_rect_to_visible},
     {"rk_scroll_view_scroll_to_top", play_scroll_view_scroll_to_top},
     {"rk_scroll_view_set_content_size", play_scroll_view_set_content_size},
-    {"rk_scroll_view_get_content_size", play_scroll_view_get_content_size},
+    {"rk_scroll_view_get_content_size", NULL},
     {"rk_scroll_view_set_content_inset", play_scroll_view_set_content_inset},
-    {"rk_scroll_view_get_content_inset", play_scroll_view_get_content_inset},
-    {"rk_scroll_view_get_content_offset_range", play_scroll_view_get_content_offset_range},
-    {"rk_scroll_view_is_tracking", play_scroll_view_is_tracking},
-    {"rk_scroll_view_is_dragging", play_scroll_view_is_dragging},
-    {"rk_scroll_view_is_decelerating", play_scroll_view_is_decelerating},
-    {"rk_scroll_view_is_zooming", play_scroll_view_is_zooming},
-    {"rk_scroll_view_is_zoom_bouncing", play_scroll_view_is_zoom_bouncing},
-    {"rk_scroll_view_get_velocity", play_scroll_view_get_velocity},
+    {"rk_scroll_view_get_content_inset", NULL},
+    {"rk_scroll_view_get_content_offset_range", NULL},
+    {"rk_scroll_view_is_tracking", NULL},
+    {"rk_scroll_view_is_dragging", NULL},
+    {"rk_scroll_view_is_decelerating", NULL},
+    {"rk_scroll_view_is_zooming", NULL},
+    {"rk_scroll_view_is_zoom_bouncing", NULL},
+    {"rk_scroll_view_get_velocity", NULL},
     {"rk_scroll_view_set_scroll_enabled", play_scroll_view_set_scroll_enabled},
-    {"rk_scroll_view_is_scroll_enabled", play_scroll_view_is_scroll_enabled},
+    {"rk_scroll_view_is_scroll_enabled", NULL},
     {"rk_scroll_view_set_bounces", play_scroll_view_set_bounces},
-    {"rk_scroll_view_bounces", play_scroll_view_bounces},
+    {"rk_scroll_view_bounces", NULL},
     {"rk_scroll_view_set_always_bounce_vertical", play_scroll_view_set_always_bounce_vertical},
-    {"rk_scroll_view_always_bounces_vertical", play_scroll_view_always_bounces_vertical},
+    {"rk_scroll_view_always_bounces_vertical", NULL},
     {"rk_scroll_view_set_always_bounce_horizontal", play_scroll_view_set_always_bounce_horizontal},
-    {"rk_scroll_view_always_bounces_horizontal", play_scroll_view_always_bounces_horizontal},
+    {"rk_scroll_view_always_bounces_horizontal", NULL},
     {"rk_scroll_view_set_paging_enabled", play_scroll_view_set_paging_enabled},
-    {"rk_scroll_view_is_paging_enabled", play_scroll_view_is_paging_enabled},
+    {"rk_scroll_view_is_paging_enabled", NULL},
     {"rk_scroll_view_set_directional_lock_enabled", play_scroll_view_set_directional_lock_enabled},
-    {"rk_scroll_view_is_directional_lock_enabled", play_scroll_view_is_directional_lock_enabled},
+    {"rk_scroll_view_is_directional_lock_enabled", NULL},
     {"rk_scroll_view_set_delays_content_touches", play_scroll_view_set_delays_content_touches},
-    {"rk_scroll_view_delays_content_touches", play_scroll_view_delays_content_touches},
+    {"rk_scroll_view_delays_content_touches", NULL},
     {"rk_scroll_view_set_can_cancel_content_touches", play_scroll_view_set_can_cancel_content_touches},
-    {"rk_scroll_view_can_cancel_content_touches", play_scroll_view_can_cancel_content_touches},
+    {"rk_scroll_view_can_cancel_content_touches", NULL},
     {"rk_scroll_view_set_bounces_zoom", play_scroll_view_set_bounces_zoom},
-    {"rk_scroll_view_bounces_zoom", play_scroll_view_bounces_zoom},
+    {"rk_scroll_view_bounces_zoom", NULL},
     {"rk_scroll_view_set_scrolls_to_top", play_scroll_view_set_scrolls_to_top},
-    {"rk_scroll_view_scrolls_to_top", play_scroll_view_scrolls_to_top},
+    {"rk_scroll_view_scrolls_to_top", NULL},
     {"rk_scroll_view_set_chains_to_ancestor", play_scroll_view_set_chains_to_ancestor},
-    {"rk_scroll_view_chains_to_ancestor", play_scroll_view_chains_to_ancestor},
+    {"rk_scroll_view_chains_to_ancestor", NULL},
     {"rk_scroll_view_set_deceleration_rate", play_scroll_view_set_deceleration_rate},
-    {"rk_scroll_view_get_deceleration_rate", play_scroll_view_get_deceleration_rate},
+    {"rk_scroll_view_get_deceleration_rate", NULL},
     {"rk_scroll_view_set_zoom_scale_range", play_scroll_view_set_zoom_scale_range},
-    {"rk_scroll_view_get_zoom_scale_range", play_scroll_view_get_zoom_scale_range},
+    {"rk_scroll_view_get_zoom_scale_range", NULL},
     {"rk_scroll_view_set_zoom_scale", play_scroll_view_set_zoom_scale},
-    {"rk_scroll_view_get_zoom_scale", play_scroll_view_get_zoom_scale},
+    {"rk_scroll_view_get_zoom_scale", NULL},
     {"rk_scroll_view_zoom_to_rect", play_scroll_view_zoom_to_rect},
     {"rk_super_touches_should_begin", play_super_touches_should_begin},
     {"rk_super_touches_should_cancel", play_super_touches_should_cancel},

@@ -5,10 +5,8 @@
 
 static void plain_RKActionFunction(RKResponderRef self, RKObjectRef sender, RKEventRef event, void * userdata) {
     (void)self;
-    (void)sender;
-    (void)event;
     (void)userdata;
-    (void)rks_called("RKActionFunction");
+    (void)rks_asked("RKActionFunction", &(RKReplayAsked){.object = (struct RKObject *)sender, .event = (struct RKObject *)event});
 }
 
 const RKActionFunction rks_standin_RKActionFunction = (RKActionFunction)plain_RKActionFunction;
@@ -24,10 +22,8 @@ const RKClosureHandler rks_standin_RKClosureHandler = (RKClosureHandler)plain_RK
 
 static void plain_RKControlAction(RKControlRef control, RKControlEvents events, RKEventRef event, void * userdata) {
     (void)control;
-    (void)events;
-    (void)event;
     (void)userdata;
-    (void)rks_called("RKControlAction");
+    (void)rks_asked("RKControlAction", &(RKReplayAsked){.number = (int64_t)events, .event = (struct RKObject *)event});
 }
 
 const RKControlAction rks_standin_RKControlAction = (RKControlAction)plain_RKControlAction;
@@ -35,9 +31,8 @@ const RKControlAction rks_standin_RKControlAction = (RKControlAction)plain_RKCon
 static void plain_RKDiagnosticHandler(RKContextRef context, const char * code, const char * text, void * userdata) {
     (void)context;
     (void)code;
-    (void)text;
     (void)userdata;
-    (void)rks_called("RKDiagnosticHandler");
+    (void)rks_asked("RKDiagnosticHandler", &(RKReplayAsked){.text = text});
 }
 
 const RKDiagnosticHandler rks_standin_RKDiagnosticHandler = (RKDiagnosticHandler)plain_RKDiagnosticHandler;
@@ -52,10 +47,8 @@ const RKGestureAction rks_standin_RKGestureAction = (RKGestureAction)plain_RKGes
 
 static void plain_RKNotificationHandler(RKContextRef context, RKNotification notification, RKObjectRef object, void * userdata) {
     (void)context;
-    (void)notification;
-    (void)object;
     (void)userdata;
-    (void)rks_called("RKNotificationHandler");
+    (void)rks_asked("RKNotificationHandler", &(RKReplayAsked){.number = (int64_t)notification, .object = (struct RKObject *)object});
 }
 
 const RKNotificationHandler rks_standin_RKNotificationHandler = (RKNotificationHandler)plain_RKNotificationHandler;
@@ -70,9 +63,8 @@ const RKPostedCallback rks_standin_RKPostedCallback = (RKPostedCallback)plain_RK
 
 static void plain_RKTimerCallback(RKContextRef context, double time, void * userdata) {
     (void)context;
-    (void)time;
     (void)userdata;
-    (void)rks_called("RKTimerCallback");
+    (void)rks_asked("RKTimerCallback", &(RKReplayAsked){.amount = time});
 }
 
 const RKTimerCallback rks_standin_RKTimerCallback = (RKTimerCallback)plain_RKTimerCallback;
@@ -88,9 +80,8 @@ const RKGestureSelfQuestion rks_standin_RKGestureRecognizerDelegate_should_begin
 
 static uint8_t plain_RKGestureRecognizerDelegate_should_receive_touch(RKGestureRecognizerRef self, RKTouchRef touch, void * userdata) {
     (void)self;
-    (void)touch;
     (void)userdata;
-    RKReplayAnswer answer = rks_called("RKGestureRecognizerDelegate.should_receive_touch");
+    RKReplayAnswer answer = rks_asked("RKGestureRecognizerDelegate.should_receive_touch", &(RKReplayAsked){.object = (struct RKObject *)touch});
     return answer.byte;
 }
 
@@ -98,9 +89,8 @@ const RKGestureTouchQuestion rks_standin_RKGestureRecognizerDelegate_should_rece
 
 static uint8_t plain_RKGestureRecognizerDelegate_should_receive_event(RKGestureRecognizerRef self, RKEventRef event, void * userdata) {
     (void)self;
-    (void)event;
     (void)userdata;
-    RKReplayAnswer answer = rks_called("RKGestureRecognizerDelegate.should_receive_event");
+    RKReplayAnswer answer = rks_asked("RKGestureRecognizerDelegate.should_receive_event", &(RKReplayAsked){.event = (struct RKObject *)event});
     return answer.byte;
 }
 
@@ -108,9 +98,8 @@ const RKGestureEventQuestion rks_standin_RKGestureRecognizerDelegate_should_rece
 
 static uint8_t plain_RKGestureRecognizerDelegate_should_recognize_simultaneously_with(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void * userdata) {
     (void)self;
-    (void)other;
     (void)userdata;
-    RKReplayAnswer answer = rks_called("RKGestureRecognizerDelegate.should_recognize_simultaneously_with");
+    RKReplayAnswer answer = rks_asked("RKGestureRecognizerDelegate.should_recognize_simultaneously_with", &(RKReplayAsked){.object = (struct RKObject *)other});
     return answer.byte;
 }
 
@@ -118,9 +107,8 @@ const RKGestureQuestion rks_standin_RKGestureRecognizerDelegate_should_recognize
 
 static uint8_t plain_RKGestureRecognizerDelegate_should_require_failure_of(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void * userdata) {
     (void)self;
-    (void)other;
     (void)userdata;
-    RKReplayAnswer answer = rks_called("RKGestureRecognizerDelegate.should_require_failure_of");
+    RKReplayAnswer answer = rks_asked("RKGestureRecognizerDelegate.should_require_failure_of", &(RKReplayAsked){.object = (struct RKObject *)other});
     return answer.byte;
 }
 
@@ -128,9 +116,8 @@ const RKGestureQuestion rks_standin_RKGestureRecognizerDelegate_should_require_f
 
 static uint8_t plain_RKGestureRecognizerDelegate_should_be_required_to_fail_by(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void * userdata) {
     (void)self;
-    (void)other;
     (void)userdata;
-    RKReplayAnswer answer = rks_called("RKGestureRecognizerDelegate.should_be_required_to_fail_by");
+    RKReplayAnswer answer = rks_asked("RKGestureRecognizerDelegate.should_be_required_to_fail_by", &(RKReplayAsked){.object = (struct RKObject *)other});
     return answer.byte;
 }
 
@@ -138,9 +125,8 @@ const RKGestureQuestion rks_standin_RKGestureRecognizerDelegate_should_be_requir
 
 static uint8_t plain_RKGestureRecognizerDelegate_should_receive_press(RKGestureRecognizerRef self, RKPressRef press, void * userdata) {
     (void)self;
-    (void)press;
     (void)userdata;
-    RKReplayAnswer answer = rks_called("RKGestureRecognizerDelegate.should_receive_press");
+    RKReplayAnswer answer = rks_asked("RKGestureRecognizerDelegate.should_receive_press", &(RKReplayAsked){.object = (struct RKObject *)press});
     return answer.byte;
 }
 
@@ -174,7 +160,7 @@ static void plain_RKScrollViewDelegate_will_end_dragging(RKScrollViewRef scroll_
     (void)scroll_view;
     (void)velocity;
     (void)userdata;
-    RKReplayAnswer answer = rks_called("RKScrollViewDelegate.will_end_dragging");
+    RKReplayAnswer answer = rks_asked("RKScrollViewDelegate.will_end_dragging", &(RKReplayAsked){.x = target->x, .y = target->y});
     if (answer.has_point) *target = (RKPoint){answer.x, answer.y};
 }
 
@@ -182,9 +168,8 @@ const RKScrollViewWillEndDragging rks_standin_RKScrollViewDelegate_will_end_drag
 
 static void plain_RKScrollViewDelegate_did_end_dragging(RKScrollViewRef scroll_view, bool will_decelerate, void * userdata) {
     (void)scroll_view;
-    (void)will_decelerate;
     (void)userdata;
-    (void)rks_called("RKScrollViewDelegate.did_end_dragging");
+    (void)rks_asked("RKScrollViewDelegate.did_end_dragging", &(RKReplayAsked){.number = (int64_t)will_decelerate});
 }
 
 const RKScrollViewDidEndDragging rks_standin_RKScrollViewDelegate_did_end_dragging = (RKScrollViewDidEndDragging)plain_RKScrollViewDelegate_did_end_dragging;
@@ -224,19 +209,16 @@ const RKScrollViewViewForZooming rks_standin_RKScrollViewDelegate_view_for_zoomi
 
 static void plain_RKScrollViewDelegate_will_begin_zooming(RKScrollViewRef scroll_view, RKViewRef view, void * userdata) {
     (void)scroll_view;
-    (void)view;
     (void)userdata;
-    (void)rks_called("RKScrollViewDelegate.will_begin_zooming");
+    (void)rks_asked("RKScrollViewDelegate.will_begin_zooming", &(RKReplayAsked){.object = (struct RKObject *)view});
 }
 
 const RKScrollViewWillBeginZooming rks_standin_RKScrollViewDelegate_will_begin_zooming = (RKScrollViewWillBeginZooming)plain_RKScrollViewDelegate_will_begin_zooming;
 
 static void plain_RKScrollViewDelegate_did_end_zooming(RKScrollViewRef scroll_view, RKViewRef view, double scale, void * userdata) {
     (void)scroll_view;
-    (void)view;
-    (void)scale;
     (void)userdata;
-    (void)rks_called("RKScrollViewDelegate.did_end_zooming");
+    (void)rks_asked("RKScrollViewDelegate.did_end_zooming", &(RKReplayAsked){.object = (struct RKObject *)view, .amount = scale});
 }
 
 const RKScrollViewDidEndZooming rks_standin_RKScrollViewDelegate_did_end_zooming = (RKScrollViewDidEndZooming)plain_RKScrollViewDelegate_did_end_zooming;
@@ -259,7 +241,7 @@ static void plain_RKScrollViewDelegate_did_scroll_to_top(RKScrollViewRef scroll_
 const RKScrollViewNotice rks_standin_RKScrollViewDelegate_did_scroll_to_top = (RKScrollViewNotice)plain_RKScrollViewDelegate_did_scroll_to_top;
 
 static void RKApplicationMethods_send_event(RKApplicationRef self, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKApplicationMethods.send_event");
+    RKReplayAnswer answer = rks_asked("RKApplicationMethods.send_event", &(RKReplayAsked){.event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_application_send_event(((const RKReplayRegistration *)userdata)->cls, self, event);
 }
 
@@ -273,7 +255,7 @@ const RKApplicationMethods *rks_take_RKApplicationMethods(RKReplayCall *call) {
 }
 
 static uint8_t RKControlMethods_begin_tracking(RKControlRef self, RKTouchRef touch, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKControlMethods.begin_tracking");
+    RKReplayAnswer answer = rks_asked("RKControlMethods.begin_tracking", &(RKReplayAsked){.object = (struct RKObject *)touch, .event = (struct RKObject *)event});
     if (answer.is_inherited) {
         bool inherited = 0;
         (void)rk_super_begin_tracking(((const RKReplayRegistration *)userdata)->cls, self, touch, event, &inherited);
@@ -283,7 +265,7 @@ static uint8_t RKControlMethods_begin_tracking(RKControlRef self, RKTouchRef tou
 }
 
 static uint8_t RKControlMethods_continue_tracking(RKControlRef self, RKTouchRef touch, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKControlMethods.continue_tracking");
+    RKReplayAnswer answer = rks_asked("RKControlMethods.continue_tracking", &(RKReplayAsked){.object = (struct RKObject *)touch, .event = (struct RKObject *)event});
     if (answer.is_inherited) {
         bool inherited = 0;
         (void)rk_super_continue_tracking(((const RKReplayRegistration *)userdata)->cls, self, touch, event, &inherited);
@@ -293,17 +275,17 @@ static uint8_t RKControlMethods_continue_tracking(RKControlRef self, RKTouchRef 
 }
 
 static void RKControlMethods_end_tracking(RKControlRef self, RKTouchRef touch, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKControlMethods.end_tracking");
+    RKReplayAnswer answer = rks_asked("RKControlMethods.end_tracking", &(RKReplayAsked){.object = (struct RKObject *)touch, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_end_tracking(((const RKReplayRegistration *)userdata)->cls, self, touch, event);
 }
 
 static void RKControlMethods_cancel_tracking(RKControlRef self, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKControlMethods.cancel_tracking");
+    RKReplayAnswer answer = rks_asked("RKControlMethods.cancel_tracking", &(RKReplayAsked){.event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_cancel_tracking(((const RKReplayRegistration *)userdata)->cls, self, event);
 }
 
 static void RKControlMethods_send_action(RKControlRef self, const char * selector, RKObjectRef target, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKControlMethods.send_action");
+    RKReplayAnswer answer = rks_asked("RKControlMethods.send_action", &(RKReplayAsked){.text = selector, .object = (struct RKObject *)target, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_send_action(((const RKReplayRegistration *)userdata)->cls, self, selector, target, event);
 }
 
@@ -341,22 +323,22 @@ const RKViewControllerMethods *rks_take_RKViewControllerMethods(RKReplayCall *ca
 }
 
 static void RKGestureRecognizerMethods_touches_began(RKGestureRecognizerRef self, const RKTouchRef * touches, size_t count, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKGestureRecognizerMethods.touches_began");
+    RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.touches_began", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_gesture_touches_began(((const RKReplayRegistration *)userdata)->cls, self, touches, count, event);
 }
 
 static void RKGestureRecognizerMethods_touches_moved(RKGestureRecognizerRef self, const RKTouchRef * touches, size_t count, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKGestureRecognizerMethods.touches_moved");
+    RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.touches_moved", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_gesture_touches_moved(((const RKReplayRegistration *)userdata)->cls, self, touches, count, event);
 }
 
 static void RKGestureRecognizerMethods_touches_ended(RKGestureRecognizerRef self, const RKTouchRef * touches, size_t count, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKGestureRecognizerMethods.touches_ended");
+    RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.touches_ended", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_gesture_touches_ended(((const RKReplayRegistration *)userdata)->cls, self, touches, count, event);
 }
 
 static void RKGestureRecognizerMethods_touches_cancelled(RKGestureRecognizerRef self, const RKTouchRef * touches, size_t count, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKGestureRecognizerMethods.touches_cancelled");
+    RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.touches_cancelled", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_gesture_touches_cancelled(((const RKReplayRegistration *)userdata)->cls, self, touches, count, event);
 }
 
@@ -366,7 +348,7 @@ static void RKGestureRecognizerMethods_reset(RKGestureRecognizerRef self, void *
 }
 
 static uint8_t RKGestureRecognizerMethods_can_prevent(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKGestureRecognizerMethods.can_prevent");
+    RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.can_prevent", &(RKReplayAsked){.object = (struct RKObject *)other});
     if (answer.is_inherited) {
         bool inherited = 0;
         (void)rk_super_gesture_can_prevent(((const RKReplayRegistration *)userdata)->cls, self, other, &inherited);
@@ -376,7 +358,7 @@ static uint8_t RKGestureRecognizerMethods_can_prevent(RKGestureRecognizerRef sel
 }
 
 static uint8_t RKGestureRecognizerMethods_can_be_prevented_by(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKGestureRecognizerMethods.can_be_prevented_by");
+    RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.can_be_prevented_by", &(RKReplayAsked){.object = (struct RKObject *)other});
     if (answer.is_inherited) {
         bool inherited = 0;
         (void)rk_super_gesture_can_be_prevented_by(((const RKReplayRegistration *)userdata)->cls, self, other, &inherited);
@@ -386,7 +368,7 @@ static uint8_t RKGestureRecognizerMethods_can_be_prevented_by(RKGestureRecognize
 }
 
 static uint8_t RKGestureRecognizerMethods_should_require_failure_of(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKGestureRecognizerMethods.should_require_failure_of");
+    RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.should_require_failure_of", &(RKReplayAsked){.object = (struct RKObject *)other});
     if (answer.is_inherited) {
         bool inherited = 0;
         (void)rk_super_gesture_should_require_failure_of(((const RKReplayRegistration *)userdata)->cls, self, other, &inherited);
@@ -396,7 +378,7 @@ static uint8_t RKGestureRecognizerMethods_should_require_failure_of(RKGestureRec
 }
 
 static uint8_t RKGestureRecognizerMethods_should_be_required_to_fail_by(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKGestureRecognizerMethods.should_be_required_to_fail_by");
+    RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.should_be_required_to_fail_by", &(RKReplayAsked){.object = (struct RKObject *)other});
     if (answer.is_inherited) {
         bool inherited = 0;
         (void)rk_super_gesture_should_be_required_to_fail_by(((const RKReplayRegistration *)userdata)->cls, self, other, &inherited);
@@ -406,7 +388,7 @@ static uint8_t RKGestureRecognizerMethods_should_be_required_to_fail_by(RKGestur
 }
 
 static uint8_t RKGestureRecognizerMethods_should_receive_event(RKGestureRecognizerRef self, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKGestureRecognizerMethods.should_receive_event");
+    RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.should_receive_event", &(RKReplayAsked){.event = (struct RKObject *)event});
     if (answer.is_inherited) {
         bool inherited = 0;
         (void)rk_super_gesture_should_receive_event(((const RKReplayRegistration *)userdata)->cls, self, event, &inherited);
@@ -416,22 +398,22 @@ static uint8_t RKGestureRecognizerMethods_should_receive_event(RKGestureRecogniz
 }
 
 static void RKGestureRecognizerMethods_presses_began(RKGestureRecognizerRef self, const RKPressRef * presses, size_t count, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKGestureRecognizerMethods.presses_began");
+    RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.presses_began", &(RKReplayAsked){.list = (struct RKObject *const *)presses, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_gesture_presses_began(((const RKReplayRegistration *)userdata)->cls, self, presses, count, event);
 }
 
 static void RKGestureRecognizerMethods_presses_changed(RKGestureRecognizerRef self, const RKPressRef * presses, size_t count, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKGestureRecognizerMethods.presses_changed");
+    RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.presses_changed", &(RKReplayAsked){.list = (struct RKObject *const *)presses, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_gesture_presses_changed(((const RKReplayRegistration *)userdata)->cls, self, presses, count, event);
 }
 
 static void RKGestureRecognizerMethods_presses_ended(RKGestureRecognizerRef self, const RKPressRef * presses, size_t count, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKGestureRecognizerMethods.presses_ended");
+    RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.presses_ended", &(RKReplayAsked){.list = (struct RKObject *const *)presses, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_gesture_presses_ended(((const RKReplayRegistration *)userdata)->cls, self, presses, count, event);
 }
 
 static void RKGestureRecognizerMethods_presses_cancelled(RKGestureRecognizerRef self, const RKPressRef * presses, size_t count, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKGestureRecognizerMethods.presses_cancelled");
+    RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.presses_cancelled", &(RKReplayAsked){.list = (struct RKObject *const *)presses, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_gesture_presses_cancelled(((const RKReplayRegistration *)userdata)->cls, self, presses, count, event);
 }
 
@@ -468,22 +450,22 @@ static RKResponderRef RKResponderMethods_next_responder(RKResponderRef self, voi
 }
 
 static void RKResponderMethods_touches_began(RKResponderRef self, const RKTouchRef * touches, size_t count, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKResponderMethods.touches_began");
+    RKReplayAnswer answer = rks_asked("RKResponderMethods.touches_began", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_touches_began(((const RKReplayRegistration *)userdata)->cls, self, touches, count, event);
 }
 
 static void RKResponderMethods_touches_moved(RKResponderRef self, const RKTouchRef * touches, size_t count, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKResponderMethods.touches_moved");
+    RKReplayAnswer answer = rks_asked("RKResponderMethods.touches_moved", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_touches_moved(((const RKReplayRegistration *)userdata)->cls, self, touches, count, event);
 }
 
 static void RKResponderMethods_touches_ended(RKResponderRef self, const RKTouchRef * touches, size_t count, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKResponderMethods.touches_ended");
+    RKReplayAnswer answer = rks_asked("RKResponderMethods.touches_ended", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_touches_ended(((const RKReplayRegistration *)userdata)->cls, self, touches, count, event);
 }
 
 static void RKResponderMethods_touches_cancelled(RKResponderRef self, const RKTouchRef * touches, size_t count, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKResponderMethods.touches_cancelled");
+    RKReplayAnswer answer = rks_asked("RKResponderMethods.touches_cancelled", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_touches_cancelled(((const RKReplayRegistration *)userdata)->cls, self, touches, count, event);
 }
 
@@ -528,7 +510,7 @@ static uint8_t RKResponderMethods_resign_first_responder(RKResponderRef self, vo
 }
 
 static uint8_t RKResponderMethods_can_perform_action(RKResponderRef self, const char * selector, RKObjectRef sender, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKResponderMethods.can_perform_action");
+    RKReplayAnswer answer = rks_asked("RKResponderMethods.can_perform_action", &(RKReplayAsked){.text = selector, .object = (struct RKObject *)sender});
     if (answer.is_inherited) {
         bool inherited = 0;
         (void)rk_super_can_perform_action(((const RKReplayRegistration *)userdata)->cls, self, selector, sender, &inherited);
@@ -538,7 +520,7 @@ static uint8_t RKResponderMethods_can_perform_action(RKResponderRef self, const 
 }
 
 static RKResponderRef RKResponderMethods_target_for_action(RKResponderRef self, const char * selector, RKObjectRef sender, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKResponderMethods.target_for_action");
+    RKReplayAnswer answer = rks_asked("RKResponderMethods.target_for_action", &(RKReplayAsked){.text = selector, .object = (struct RKObject *)sender});
     if (answer.is_inherited) {
         RKResponderRef inherited = 0;
         (void)rk_super_target_for_action(((const RKReplayRegistration *)userdata)->cls, self, selector, sender, &inherited);
@@ -548,47 +530,47 @@ static RKResponderRef RKResponderMethods_target_for_action(RKResponderRef self, 
 }
 
 static void RKResponderMethods_presses_began(RKResponderRef self, const RKPressRef * presses, size_t count, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKResponderMethods.presses_began");
+    RKReplayAnswer answer = rks_asked("RKResponderMethods.presses_began", &(RKReplayAsked){.list = (struct RKObject *const *)presses, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_presses_began(((const RKReplayRegistration *)userdata)->cls, self, presses, count, event);
 }
 
 static void RKResponderMethods_presses_changed(RKResponderRef self, const RKPressRef * presses, size_t count, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKResponderMethods.presses_changed");
+    RKReplayAnswer answer = rks_asked("RKResponderMethods.presses_changed", &(RKReplayAsked){.list = (struct RKObject *const *)presses, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_presses_changed(((const RKReplayRegistration *)userdata)->cls, self, presses, count, event);
 }
 
 static void RKResponderMethods_presses_ended(RKResponderRef self, const RKPressRef * presses, size_t count, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKResponderMethods.presses_ended");
+    RKReplayAnswer answer = rks_asked("RKResponderMethods.presses_ended", &(RKReplayAsked){.list = (struct RKObject *const *)presses, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_presses_ended(((const RKReplayRegistration *)userdata)->cls, self, presses, count, event);
 }
 
 static void RKResponderMethods_presses_cancelled(RKResponderRef self, const RKPressRef * presses, size_t count, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKResponderMethods.presses_cancelled");
+    RKReplayAnswer answer = rks_asked("RKResponderMethods.presses_cancelled", &(RKReplayAsked){.list = (struct RKObject *const *)presses, .count = count, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_presses_cancelled(((const RKReplayRegistration *)userdata)->cls, self, presses, count, event);
 }
 
 static void RKResponderMethods_motion_began(RKResponderRef self, RKEventSubtype motion, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKResponderMethods.motion_began");
+    RKReplayAnswer answer = rks_asked("RKResponderMethods.motion_began", &(RKReplayAsked){.number = (int64_t)motion, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_motion_began(((const RKReplayRegistration *)userdata)->cls, self, motion, event);
 }
 
 static void RKResponderMethods_motion_ended(RKResponderRef self, RKEventSubtype motion, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKResponderMethods.motion_ended");
+    RKReplayAnswer answer = rks_asked("RKResponderMethods.motion_ended", &(RKReplayAsked){.number = (int64_t)motion, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_motion_ended(((const RKReplayRegistration *)userdata)->cls, self, motion, event);
 }
 
 static void RKResponderMethods_motion_cancelled(RKResponderRef self, RKEventSubtype motion, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKResponderMethods.motion_cancelled");
+    RKReplayAnswer answer = rks_asked("RKResponderMethods.motion_cancelled", &(RKReplayAsked){.number = (int64_t)motion, .event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_motion_cancelled(((const RKReplayRegistration *)userdata)->cls, self, motion, event);
 }
 
 static void RKResponderMethods_remote_control_received(RKResponderRef self, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKResponderMethods.remote_control_received");
+    RKReplayAnswer answer = rks_asked("RKResponderMethods.remote_control_received", &(RKReplayAsked){.event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_remote_control_received(((const RKReplayRegistration *)userdata)->cls, self, event);
 }
 
 static void RKResponderMethods_insert_text(RKResponderRef self, const char * text, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKResponderMethods.insert_text");
+    RKReplayAnswer answer = rks_asked("RKResponderMethods.insert_text", &(RKReplayAsked){.text = text});
     if (answer.is_inherited) (void)rk_super_insert_text(((const RKReplayRegistration *)userdata)->cls, self, text);
 }
 
@@ -638,7 +620,7 @@ const RKResponderMethods *rks_take_RKResponderMethods(RKReplayCall *call) {
 }
 
 static uint8_t RKScrollViewMethods_touches_should_begin(RKScrollViewRef self, const RKTouchRef * touches, size_t count, RKEventRef event, RKViewRef view, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKScrollViewMethods.touches_should_begin");
+    RKReplayAnswer answer = rks_asked("RKScrollViewMethods.touches_should_begin", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count, .event = (struct RKObject *)event, .object = (struct RKObject *)view});
     if (answer.is_inherited) {
         bool inherited = 0;
         (void)rk_super_touches_should_begin(((const RKReplayRegistration *)userdata)->cls, self, touches, count, event, view, &inherited);
@@ -648,7 +630,7 @@ static uint8_t RKScrollViewMethods_touches_should_begin(RKScrollViewRef self, co
 }
 
 static uint8_t RKScrollViewMethods_touches_should_cancel(RKScrollViewRef self, RKViewRef view, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKScrollViewMethods.touches_should_cancel");
+    RKReplayAnswer answer = rks_asked("RKScrollViewMethods.touches_should_cancel", &(RKReplayAsked){.object = (struct RKObject *)view});
     if (answer.is_inherited) {
         bool inherited = 0;
         (void)rk_super_touches_should_cancel(((const RKReplayRegistration *)userdata)->cls, self, view, &inherited);
@@ -668,7 +650,7 @@ const RKScrollViewMethods *rks_take_RKScrollViewMethods(RKReplayCall *call) {
 }
 
 static RKViewRef RKViewMethods_hit_test(RKViewRef self, RKPoint point, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKViewMethods.hit_test");
+    RKReplayAnswer answer = rks_asked("RKViewMethods.hit_test", &(RKReplayAsked){.x = point.x, .y = point.y, .event = (struct RKObject *)event});
     if (answer.is_inherited) {
         RKViewRef inherited = 0;
         (void)rk_super_hit_test(((const RKReplayRegistration *)userdata)->cls, self, point, event, &inherited);
@@ -678,7 +660,7 @@ static RKViewRef RKViewMethods_hit_test(RKViewRef self, RKPoint point, RKEventRe
 }
 
 static uint8_t RKViewMethods_point_inside(RKViewRef self, RKPoint point, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKViewMethods.point_inside");
+    RKReplayAnswer answer = rks_asked("RKViewMethods.point_inside", &(RKReplayAsked){.x = point.x, .y = point.y, .event = (struct RKObject *)event});
     if (answer.is_inherited) {
         bool inherited = 0;
         (void)rk_super_point_inside(((const RKReplayRegistration *)userdata)->cls, self, point, event, &inherited);
@@ -688,7 +670,7 @@ static uint8_t RKViewMethods_point_inside(RKViewRef self, RKPoint point, RKEvent
 }
 
 static void RKViewMethods_will_move_to_superview(RKViewRef self, RKViewRef other, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKViewMethods.will_move_to_superview");
+    RKReplayAnswer answer = rks_asked("RKViewMethods.will_move_to_superview", &(RKReplayAsked){.object = (struct RKObject *)other});
     if (answer.is_inherited) (void)rk_super_will_move_to_superview(((const RKReplayRegistration *)userdata)->cls, self, other);
 }
 
@@ -698,7 +680,7 @@ static void RKViewMethods_did_move_to_superview(RKViewRef self, void * userdata)
 }
 
 static void RKViewMethods_will_move_to_window(RKViewRef self, RKWindowRef window, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKViewMethods.will_move_to_window");
+    RKReplayAnswer answer = rks_asked("RKViewMethods.will_move_to_window", &(RKReplayAsked){.object = (struct RKObject *)window});
     if (answer.is_inherited) (void)rk_super_will_move_to_window(((const RKReplayRegistration *)userdata)->cls, self, window);
 }
 
@@ -708,17 +690,17 @@ static void RKViewMethods_did_move_to_window(RKViewRef self, void * userdata) {
 }
 
 static void RKViewMethods_did_add_subview(RKViewRef self, RKViewRef other, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKViewMethods.did_add_subview");
+    RKReplayAnswer answer = rks_asked("RKViewMethods.did_add_subview", &(RKReplayAsked){.object = (struct RKObject *)other});
     if (answer.is_inherited) (void)rk_super_did_add_subview(((const RKReplayRegistration *)userdata)->cls, self, other);
 }
 
 static void RKViewMethods_will_remove_subview(RKViewRef self, RKViewRef other, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKViewMethods.will_remove_subview");
+    RKReplayAnswer answer = rks_asked("RKViewMethods.will_remove_subview", &(RKReplayAsked){.object = (struct RKObject *)other});
     if (answer.is_inherited) (void)rk_super_will_remove_subview(((const RKReplayRegistration *)userdata)->cls, self, other);
 }
 
 static uint8_t RKViewMethods_gesture_recognizer_should_begin(RKViewRef self, RKGestureRecognizerRef recognizer, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKViewMethods.gesture_recognizer_should_begin");
+    RKReplayAnswer answer = rks_asked("RKViewMethods.gesture_recognizer_should_begin", &(RKReplayAsked){.object = (struct RKObject *)recognizer});
     if (answer.is_inherited) {
         bool inherited = 0;
         (void)rk_super_gesture_recognizer_should_begin(((const RKReplayRegistration *)userdata)->cls, self, recognizer, &inherited);
@@ -745,7 +727,7 @@ const RKViewMethods *rks_take_RKViewMethods(RKReplayCall *call) {
 }
 
 static void RKWindowMethods_send_event(RKWindowRef self, RKEventRef event, void * userdata) {
-    RKReplayAnswer answer = rks_called("RKWindowMethods.send_event");
+    RKReplayAnswer answer = rks_asked("RKWindowMethods.send_event", &(RKReplayAsked){.event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_window_send_event(((const RKReplayRegistration *)userdata)->cls, self, event);
 }
 

@@ -132,7 +132,7 @@ private func passAction(_ selector: UnsafePointer<CChar>?, _ target: OpaquePoint
   if instance.behaviour.intercepts {
     let name = String(cString: selector)
     instance.say(.actions, "sendAction(" + name + ")")
-    if String(name.dropLast()) == "click" {
+    if Array(name.utf8).dropLast().elementsEqual("click".utf8) {
       instance.sayDone("login")
       return
     }

@@ -32,6 +32,34 @@ package enum ScenarioWords {
   }
 }
 
+extension ScenarioWords {
+  package static func press(_ press: OpaquePointer?) -> String { PressType.name(of: press) }
+
+  /// The control events of a mask as log lines name them, lowest bit first.
+  package static func eventNames(_ mask: UInt32) -> [String] { ControlEvent.names(in: mask) }
+
+  /// What a file says for a property that was set to these numbers, a flag being 0 or 1; nil for one that it cannot set so.
+  package static func setting(_ name: String, _ numbers: [Double]) -> Value? {
+    guard let property = Property(named: name), property.isSettable, let first = numbers.first, numbers.allSatisfy({ $0.isFinite }) else { return nil }
+    let whole = Int64(exactly: first)
+    switch property.shape {
+    case .bool: return .bool(first != 0)
+    case .number: return numbers.count == 1 ? .number(first) : nil
+    // Greater ones have no exact number in a file.
+    case .integer, .buttons: return numbers.count == 1 && first.magnitude < 9_007_199_254_740_992 ? .number(first) : nil
+    case .point, .size: return numbers.count == 2 ? .numbers(numbers) : nil
+    case .rect, .insets: return numbers.count == 4 ? .numbers(numbers) : nil
+    case .transform: return numbers.count == 6 ? .numbers(numbers) : nil
+    case .words(let words): return whole.flatMap { UInt32(exactly: $0) }.map { maskValue($0, words) }
+    case .word(let words): return whole.flatMap { Int(exactly: $0) }.flatMap { words.indices.contains($0) ? .string(words[$0]) : nil }
+    case .pressTypes: return whole.flatMap { UInt64(exactly: $0) }.map { PressType.value(of: $0) }
+    case .decelerationRate:
+      return whole.flatMap { Int32(exactly: $0) }.flatMap { RKScrollViewDecelerationRate(rawValue: $0) }.map { ScrollProperty.rateValue($0) }
+    default: return nil
+    }
+  }
+}
+
 /// Describes objects of a context by what distinguishes them from new ones.
 package final class Describer {
   /// New objects to compare with, and what they say of themselves.
@@ -61,7 +89,25 @@ package final class Describer {
   }
 
   /// What a node says of a view: the properties that a new one of its class has otherwise.
-  package func node(_ view: OpaquePointer?, _ className: String) -> [Value.Member] { different(view, className, nodeProperties(className)) }
+  package func node(_ view: OpaquePointer?, _ className: String) -> [Value.Member] {
+    var members = different(view, className, nodeProperties(className))
+    // A frame, as people say it, where it says exactly the same.
+    if let frame = frame(view), !members.contains(where: { ["transform", "anchorPoint"].contains($0.key) }) {
+      members.removeAll { ["bounds", "center"].contains($0.key) }
+      members.insert(Value.Member(key: "frame", value: value(frame)), at: 0)
+    }
+    return members
+  }
+
+  /// The frame of a view whose bounds begin at 0, if it gives its bounds and centre back to the last bit.
+  private func frame(_ view: OpaquePointer?) -> RKRect? {
+    var (bounds, center, frame) = (RKRect(), RKPoint(), RKRect())
+    guard rk_view_get_bounds(view, &bounds) == .OK, rk_view_get_center(view, &center) == .OK, rk_view_get_frame(view, &frame) == .OK else { return nil }
+    let size = frame.size
+    let isSame = bounds.origin.x == 0 && bounds.origin.y == 0 && bounds.size.width == size.width && bounds.size.height == size.height
+      && frame.origin.x + size.width * 0.5 == center.x && frame.origin.y + size.height * 0.5 == center.y
+    return isSame ? frame : nil
+  }
 
   /// The same of a recogniser.
   package func recognizer(_ recognizer: OpaquePointer?, _ className: String) -> [Value.Member] {
@@ -86,6 +132,7 @@ package final class Describer {
     var members: [Value.Member] = []
     for property in properties {
       let (status, value) = property.read(from: object, in: nil)
+      if case .number(let number) = value, number.magnitude >= 9_007_199_254_740_992, case .integer = property.shape { continue }
       if status == .OK, value.text != plain[className]?[property.name]?.text { members.append(Value.Member(key: property.name, value: value)) }
     }
     return members

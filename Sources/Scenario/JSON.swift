@@ -1,8 +1,14 @@
 /// What is wrong with a JSON text, and where (both counted from 1, columns in bytes).
-package struct JSONError: Error {
-  package var line: Int
-  package var column: Int
-  package var message: String
+package final class JSONError: Error {
+  package let line: Int
+  package let column: Int
+  package let message: String
+
+  init(line: Int, column: Int, message: String) {
+    self.line = line
+    self.column = column
+    self.message = message
+  }
 }
 
 /// A strict JSON reader. Foundation's was tried first, as everything here that is not the project's own subject comes from a library: on
@@ -87,8 +93,9 @@ package struct JSONReader {
   }
 
   private mutating func word(_ word: String, _ value: Value) throws(JSONError) -> Value {
-    guard bytes[position...].starts(with: word.utf8) else { throw error("expected a value, found " + here) }
-    position += word.utf8.count
+    let end = position + word.utf8.count
+    guard end <= bytes.count, String(decoding: bytes[position..<end], as: UTF8.self) == word else { throw error("expected a value, found " + here) }
+    position = end
     return value
   }
 
@@ -210,7 +217,7 @@ package struct JSONReader {
         code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00)
       }
       guard let scalar = UnicodeScalar(code) else { throw error("half a surrogate pair", at: start) }
-      return Array(String(Character(scalar)).utf8)
+      return Array(String(scalar).utf8)
     default: throw error("unknown escape", at: start)
     }
   }
@@ -218,8 +225,11 @@ package struct JSONReader {
   private mutating func codeUnit() throws(JSONError) -> UInt32 {
     var code: UInt32 = 0
     for _ in 0..<4 {
-      guard let byte = next, let digit = Character(UnicodeScalar(byte)).hexDigitValue else {
-        throw error("expected four hexadecimal digits, found " + here)
+      let digit: UInt8
+      switch next {
+      case let byte? where isDigit(byte): digit = byte - UInt8(ascii: "0")
+      case let byte? where byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f"): digit = byte | 0x20 - UInt8(ascii: "a") + 10
+      default: throw error("expected four hexadecimal digits, found " + here)
       }
       code = code << 4 + UInt32(digit)
       position += 1

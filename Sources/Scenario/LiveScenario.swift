@@ -18,6 +18,9 @@ package final class LiveScenario {
   let world: World
   private let ledger: Ledger
   private var pictures: PictureReader?
+  /// How much later the file's steps come than they say, as time has gone on meanwhile.
+  private var delay = 0.0
+  private var isDelayed = false
   private var reported = (lines: 0, differences: 0, notes: 0)
 
   /// Builds what the file describes, and does none of its steps yet.
@@ -45,17 +48,23 @@ package final class LiveScenario {
     return rk_context_next_deadline(context, &time) == .OK && time.isFinite ? time : nil
   }
 
-  /// Does the next step of the file.
+  /// Does the next step of the file. After one that somebody made up it does not come before it, and neither do those behind it.
   package func advance() {
     guard position < scenario.steps.count else { return }
+    let step = scenario.steps[position]
     position += 1
-    world.perform([scenario.steps[position - 1]])
+    if isDelayed, let due = step.time {
+      delay = max(delay, time - due)
+      isDelayed = false
+    }
+    world.perform([step.later(by: delay)])
   }
 
   /// Does a step that stands in no file, written as files write it. One that is wrong does nothing.
   package func perform(_ value: Value) throws(ScenarioError) {
     let steps = try StepReader(ledger: ledger).steps(Reader(value: .array([value])))
     try ledger.checkUses()
+    isDelayed = true
     world.perform(steps)
   }
 
@@ -120,6 +129,6 @@ extension Instance {
     var cls: OpaquePointer?
     guard rk_object_get_class(handle, &cls) == .OK else { return "" }
     let name = text { rk_class_get_name(cls, $0, $1, $2) }.text
-    return name.split(separator: "'").first.map { String($0) } ?? name
+    return pieces(of: name, at: UInt8(ascii: "'")).first { !$0.isEmpty } ?? name
   }
 }

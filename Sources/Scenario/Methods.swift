@@ -82,7 +82,7 @@ extension World {
 
   private func define(_ desc: inout RKClassDesc, superclass: String, home: Home) -> (status: RKStatus, name: String) {
     classCount += 1
-    let name = superclass.split(separator: "'").first.map { String($0) }! + "'\(classCount)"
+    let name = pieces(of: superclass, at: UInt8(ascii: "'")).first { !$0.isEmpty }! + "'\(classCount)"
     desc.struct_size = UInt32(MemoryLayout<RKClassDesc>.size)
     desc.userdata = Unmanaged.passRetained(home).toOpaque()
     desc.drop = { Unmanaged<Home>.fromOpaque($0!).release() }

@@ -1,12 +1,12 @@
 import CResponderKit
 
 /// A node as a file describes it.
-struct Node {
+final class Node {
   var id = ""
-  var className = "View"
+  var className: String
   /// The library's own class above `className`, which is the same unless a plugin has brought that.
-  var builtInName = "View"
-  var isWindow = false
+  var builtInName: String
+  let isWindow: Bool
   /// In the order in which they are to be set, whatever the order in the file.
   var properties: [PropertySetting] = []
   /// Likewise, those that need other objects of the file.
@@ -15,7 +15,7 @@ struct Node {
   var behaviour = Behaviour()
   var subviews: [Node] = []
   var recognizers: [Recognizer] = []
-  var path: JSONPath = .root
+  let path: JSONPath
 
   static let viewClasses = ["View", "Label", "ImageView", ScrollProperty.className] + ControlProperty.classes
 
@@ -31,9 +31,15 @@ struct Node {
       + ["responds", "recognizers", "subviews"]
   }
 
+  init(isWindow: Bool, path: JSONPath) {
+    self.isWindow = isWindow
+    self.path = path
+    className = isWindow ? "Window" : "View"
+    builtInName = className
+  }
+
   static func read(_ reader: Reader, isWindow: Bool, _ ledger: Ledger) throws(ScenarioError) -> Node {
-    let plain = isWindow ? "Window" : "View"
-    var node = Node(className: plain, builtInName: plain, isWindow: isWindow, path: reader.path)
+    let node = Node(isWindow: isWindow, path: reader.path)
     let members = try reader.members()
     guard let id = members.first(where: { $0.key == "id" }) else { throw reader.failure("expected a key \"id\"") }
     // The class first: it says which other keys there are.
@@ -51,7 +57,7 @@ struct Node {
     return node
   }
 
-  private mutating func readClass(_ reader: Reader, _ ledger: Ledger) throws(ScenarioError) {
+  private func readClass(_ reader: Reader, _ ledger: Ledger) throws(ScenarioError) {
     let allowed = isWindow ? ["Window"] : Node.viewClasses
     let name = try reader.string()
     let builtIn = ledger.pluginClasses?.builtIn(above: name)
@@ -65,7 +71,7 @@ struct Node {
     throw reader.failure("unknown class " + quoted(name), allowed: allowed)
   }
 
-  private mutating func read(_ key: String, _ item: Reader, _ whole: Reader, _ ledger: Ledger) throws(ScenarioError) {
+  private func read(_ key: String, _ item: Reader, _ whole: Reader, _ ledger: Ledger) throws(ScenarioError) {
     if let property = ViewProperty(rawValue: key), property.isSettable {
       if property.isForWindows && !isWindow { throw item.failure("only windows have the key " + quoted(key)) }
       try property.shape.check(item, ledger)
@@ -98,7 +104,7 @@ struct Node {
 
   /// A frame is what it says before the transform, and where it says whatever the anchor point: so the anchor comes first, the transform last.
   /// A control's range comes before its value, and how many segments there are before which one is selected.
-  private mutating func orderProperties(_ reader: Reader) throws(ScenarioError) {
+  private func orderProperties(_ reader: Reader) throws(ScenarioError) {
     func settings(_ property: ViewProperty) -> [PropertySetting] {
       properties.filter { if case .view(property) = $0.property { true } else { false } }
     }
@@ -127,7 +133,7 @@ struct Node {
 }
 
 /// A view controller as a file describes it.
-struct Controller {
+final class Controller {
   struct Link {
     var id: String
     var path: JSONPath
@@ -140,17 +146,22 @@ struct Controller {
   var presentedBy: Link?
   var root: Link?
   var behaviour = Behaviour()
-  var path: JSONPath
+  let path: JSONPath
 
   static let words = ["id", "class", "view", "parent", "presentedBy", "root", "log"]
   static let classes = ["ViewController", "NavigationController"]
+
+  init(path: JSONPath) {
+    view = Link(id: "", path: path)
+    self.path = path
+  }
 
   static func read(_ reader: Reader, _ ledger: Ledger) throws(ScenarioError) -> Controller {
     let members = try reader.members()
     for required in ["id", "view"] where !members.contains(where: { $0.key == required }) {
       throw reader.failure("expected a key " + quoted(required))
     }
-    var controller = Controller(view: Link(id: "", path: reader.path), path: reader.path)
+    let controller = Controller(path: reader.path)
     for (key, item) in members {
       switch key {
       case "id": controller.id = try ledger.declare(item, .controller)

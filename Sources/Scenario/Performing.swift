@@ -6,61 +6,64 @@ extension World {
   }
 
   private func perform(_ step: Step) {
+    let path = step.path
     // Input and posted steps take their time with them; for all others it passes first.
     if case .input(let input) = step.action {
-      send(input, at: step.time ?? now, step.path)
+      send(input, at: step.time ?? now, path)
       return
     }
     if case .post(let steps) = step.action {
       post(steps, at: step.time ?? now)
       return
     }
-    if let time = step.time { note(rk_context_advance(context, time), step.path) }
+    if let time = step.time { note(rk_context_advance(context, time), path) }
     if let missing = step.action.subjects.first(where: { objects[$0] == nil }) {
       let message = quoted(missing) + " does not exist yet"
-      if step.action.isCheck { differ(message, step.path) } else { note(message, step.path) }
+      if step.action.isCheck { differ(message, path) } else { note(message, path) }
       if step.action.isQuestion { say("= false") }
       return
     }
+    // What the step is done to, if it is one thing.
+    let object = step.action.subjects.first.flatMap { handle(of: $0) }
     switch step.action {
-    case .cancelAll: note(rk_context_cancel_all_touches(context), step.path)
-    case .cancelAllPresses: note(rk_context_cancel_all_presses(context), step.path)
-    case .active(let active): note(rk_application_set_active(handle(of: Ledger.application), active), step.path)
+    case .cancelAll: note(rk_context_cancel_all_touches(context), path)
+    case .cancelAllPresses: note(rk_context_cancel_all_presses(context), path)
+    case .active(let active): note(rk_application_set_active(handle(of: Ledger.application), active), path)
     case .ignoring(let begins):
       let application = handle(of: Ledger.application)
       note(
         begins
           ? rk_application_begin_ignoring_interaction_events(application) : rk_application_end_ignoring_interaction_events(application),
-        step.path)
+        path)
     case .drain:
-      note(rk_context_drain(context, nil), step.path)
+      note(rk_context_drain(context, nil), path)
       for id in Array(places.keys) { keepTouch(id) }
     case .set(let id, let settings): set(id, settings)
-    case .add(let parent, let node, let index): add(node, to: parent, at: index, step.path)
-    case .move(let id, let parent, let index): insert(handle(of: id), into: handle(of: parent), at: index, step.path)
-    case .remove(let id): note(rk_view_remove_from_superview(handle(of: id)), step.path)
-    case .destroy(let id): destroy(id, step.path)
-    case .addRecognizer(let view, let recognizer): add(recognizer, to: view, step.path)
-    case .attachRecognizer(let view, let id): note(rk_view_add_gesture_recognizer(handle(of: view), handle(of: id)), step.path)
-    case .removeRecognizer(let id): detachRecognizer(id, step.path)
-    case .setTranslation(let id, let translation): note(rk_pan_set_translation(handle(of: id), translation, nil), step.path)
-    case .setScale(let id, let scale): note(rk_pinch_set_scale(handle(of: id), scale), step.path)
-    case .setRotation(let id, let radians): note(rk_rotation_set_rotation(handle(of: id), radians), step.path)
-    case .sendAction(let selector, let target, let sender): sendAction(selector, to: target, from: sender, step.path)
-    case .setContentOffset(let id, let offset, let animated):
-      note(rk_scroll_view_set_content_offset(handle(of: id), offset, animated), step.path)
-    case .scrollRectToVisible(let id, let rect, let animated):
-      note(rk_scroll_view_scroll_rect_to_visible(handle(of: id), rect, animated), step.path)
-    case .setZoomScale(let id, let scale, let animated): note(rk_scroll_view_set_zoom_scale(handle(of: id), scale, animated), step.path)
-    case .zoomToRect(let id, let rect, let animated): note(rk_scroll_view_zoom_to_rect(handle(of: id), rect, animated), step.path)
-    case .scrollToTop(let id): answer(step.path) { rk_scroll_view_scroll_to_top(handle(of: id), $0) }
-    case .on(let line, let steps): wait(for: line, steps, step.path)
-    case .becomeFirst(let id): answer(step.path) { rk_responder_become_first_responder(handle(of: id), $0) }
-    case .resignFirst(let id): answer(step.path) { rk_responder_resign_first_responder(handle(of: id), $0) }
-    case .makeKey(let id):
-      answer(step.path) {
-        let status = rk_window_make_key(handle(of: id))
-        return status == .OK ? rk_window_is_key(handle(of: id), $0) : status
+    case .add(let parent, let node, let index): add(node, to: parent, at: index, path)
+    case .move(_, let parent, let index): insert(object, into: handle(of: parent), at: index, path)
+    case .remove: note(rk_view_remove_from_superview(object), path)
+    case .destroy(let id): destroy(id, path)
+    case .addRecognizer(let view, let recognizer): add(recognizer, to: view, path)
+    case .attachRecognizer(let view, _): note(rk_view_add_gesture_recognizer(handle(of: view), object), path)
+    case .removeRecognizer(let id): detachRecognizer(id, path)
+    case .setTranslation(_, let translation): note(rk_pan_set_translation(object, translation, nil), path)
+    case .setScale(_, let scale): note(rk_pinch_set_scale(object, scale), path)
+    case .setRotation(_, let radians): note(rk_rotation_set_rotation(object, radians), path)
+    case .sendAction(let selector, let target, let sender): sendAction(selector, to: target, from: sender, path)
+    case .setContentOffset(_, let offset, let animated):
+      note(rk_scroll_view_set_content_offset(object, offset, animated), path)
+    case .scrollRectToVisible(_, let rect, let animated):
+      note(rk_scroll_view_scroll_rect_to_visible(object, rect, animated), path)
+    case .setZoomScale(_, let scale, let animated): note(rk_scroll_view_set_zoom_scale(object, scale, animated), path)
+    case .zoomToRect(_, let rect, let animated): note(rk_scroll_view_zoom_to_rect(object, rect, animated), path)
+    case .scrollToTop: answer(path) { rk_scroll_view_scroll_to_top(object, $0) }
+    case .on(let line, let steps): wait(for: line, steps, path)
+    case .becomeFirst: answer(path) { rk_responder_become_first_responder(object, $0) }
+    case .resignFirst: answer(path) { rk_responder_resign_first_responder(object, $0) }
+    case .makeKey:
+      answer(path) {
+        let status = rk_window_make_key(object)
+        return status == .OK ? rk_window_is_key(object, $0) : status
       }
     default: check(step)
     }

@@ -23,6 +23,9 @@ package final class PictureReader {
     "TextField",
   ]
 
+  /// Whether a class is one of the library's own views.
+  package static func isBuiltIn(_ name: String) -> Bool { builtIn.contains(name) }
+
   /// `overrides` says what is known of the methods of hit-testing that a view overrides to some effect; `standIns` are classes of the caller's own which
   /// override none of them, with the classes that they stand for.
   package init(
@@ -112,7 +115,7 @@ package final class PictureReader {
     if rk_object_get_class(handle, &cls) == .OK {
       // A subclass that the scenario engine makes for one object is called by what it inherits from, an apostrophe and a number.
       let full = text { rk_class_get_name(cls, $0, $1, $2) }.text
-      let own = full.split(separator: "'", omittingEmptySubsequences: false).first.map { String($0) } ?? full
+      let own = pieces(of: full, at: UInt8(ascii: "'"))[0]
       identity.className = standIns[own] ?? own
       identity.isBuiltIn = PictureReader.builtIn.contains(identity.className)
     }

@@ -16,11 +16,27 @@ struct PluginFile {
     }
     return files
   }
+}
 
+#if arch(wasm32)
+// Where there are no files nobody finds a plugin, and none of these is called.
+extension PluginFile {
+  func load(into context: OpaquePointer?) throws(ScenarioError) {}
+}
+
+final class PluginClasses {
+  init(_ files: [PluginFile]) throws(ScenarioError) {}
+  func builtIn(above name: String) -> String? { nil }
+}
+
+extension World {
+  func noteFaults() {}
+}
+#else
+extension PluginFile {
   /// Loads it, after allowing the folder in which it lies and nothing else. Whether others may write there is for the library to look at.
   func load(into context: OpaquePointer?) throws(ScenarioError) {
-    let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
-    let folder = end == path.startIndex ? "/" : String(path[..<end])
+    let folder = "/" + joined(pieces(of: path, at: UInt8(ascii: "/")).dropLast().filter { !$0.isEmpty }, by: "/")
     var status = folder.withCString { folder in
       var list: UnsafePointer<CChar>? = folder
       return withUnsafePointer(to: &list) { list in
@@ -75,3 +91,4 @@ extension World {
     }
   }
 }
+#endif

@@ -1,7 +1,7 @@
 import CResponderKit
 
 /// A scenario file of format 1, read and checked; `run` plays it in a context of its own.
-public struct Scenario {
+public final class Scenario {
   /// The name that the file gives itself; empty if it has none.
   public private(set) var name = ""
 
@@ -37,7 +37,7 @@ public struct Scenario {
   /// The same with a ledger that outlives the reading, so that steps can be read later.
   static func load(_ value: Value, _ ledger: Ledger, locate: (String) -> String? = { _ in nil }) throws(ScenarioError) -> Scenario {
     let reader = Reader(value: value, path: .root)
-    var scenario = Scenario()
+    let scenario = Scenario()
     let members = try reader.members()
     for required in ["format", "steps"] where !members.contains(where: { $0.key == required }) {
       throw reader.failure("expected a key " + quoted(required))
@@ -53,7 +53,7 @@ public struct Scenario {
     return scenario
   }
 
-  private mutating func read(_ key: String, _ item: Reader, _ whole: Reader, _ ledger: Ledger) throws(ScenarioError) {
+  private func read(_ key: String, _ item: Reader, _ whole: Reader, _ ledger: Ledger) throws(ScenarioError) {
     switch key {
     case "format":
       guard case .number(1) = item.value else { throw item.expected("format 1") }
@@ -74,7 +74,7 @@ public struct Scenario {
     }
   }
 
-  private mutating func readApplication(_ reader: Reader, _ ledger: Ledger) throws(ScenarioError) {
+  private func readApplication(_ reader: Reader, _ ledger: Ledger) throws(ScenarioError) {
     let words = Behaviour.responderWords + ["sendEvent", "receivesRemoteControlEvents"]
     var behaviour = Behaviour()
     for (key, item) in try reader.members() {

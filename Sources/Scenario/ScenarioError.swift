@@ -16,15 +16,28 @@ public indirect enum JSONPath: Sendable {
 
 /// A scenario that cannot be run as it is written: what stands where, and what was expected there.
 public struct ScenarioError: Error {
-  public var path: JSONPath
-  public var message: String
+  /// One word, however much there is to say: every function through which an error comes hands on no more than that.
+  private let details: Details
+
+  private final class Details: Sendable {
+    let path: JSONPath
+    let message: String
+    let allowed: [String]
+
+    init(path: JSONPath, message: String, allowed: [String]) {
+      self.path = path
+      self.message = message
+      self.allowed = allowed
+    }
+  }
+
+  public var path: JSONPath { details.path }
+  public var message: String { details.message }
   /// The words that may stand there, if they can be listed.
-  public var allowed: [String]
+  public var allowed: [String] { details.allowed }
 
   public init(path: JSONPath, message: String, allowed: [String] = []) {
-    self.path = path
-    self.message = message
-    self.allowed = allowed
+    details = Details(path: path, message: message, allowed: allowed)
   }
 
   /// One sentence, beginning with the path.

@@ -5,6 +5,18 @@ struct Step {
   var time: Double?
   var action: Action
   var path: JSONPath
+
+  /// The same at a later time, and so the steps in it.
+  func later(by delay: Double) -> Step {
+    var step = self
+    step.time = time.map { $0 + delay }
+    switch action {
+    case .post(let steps): step.action = .post(steps.map { $0.later(by: delay) })
+    case .on(let line, let steps): step.action = .on(line: line, steps.map { $0.later(by: delay) })
+    default: break
+    }
+    return step
+  }
 }
 
 indirect enum Action {

@@ -74,10 +74,9 @@ struct StepReader {
     case "remove": return .remove(try ledger.use(reader, .view))
     case "destroy": return .destroy(try ledger.use(reader, .mortal))
     case "addRecognizer":
-      let items = try reader.list("[\"view\", recognizer]", count: 2...2)
-      let view = try ledger.use(items[0], .view)
-      if case .string = items[1].value { return .attachRecognizer(view: view, try ledger.use(items[1], .recognizer)) }
-      return .addRecognizer(view: view, try Recognizer.read(items[1], ledger))
+      let (view, item) = try pair(reader, "[\"view\", recognizer]", .view)
+      if case .string = item.value { return .attachRecognizer(view: view, try ledger.use(item, .recognizer)) }
+      return .addRecognizer(view: view, try Recognizer.read(item, ledger))
     case "removeRecognizer": return .removeRecognizer(try ledger.use(reader, .recognizer))
     case "on":
       let items = try reader.list("[\"line\", [steps]]", count: 2...2)
@@ -87,20 +86,26 @@ struct StepReader {
     case "makeKey": return .makeKey(try ledger.use(reader, .window))
     case "sendAction": return try sendAction(reader)
     case "setTranslation":
-      let items = try reader.list("[\"id\", [x, y]]", count: 2...2)
-      return .setTranslation(try ledger.use(items[0], .recognizer), try items[1].point())
+      let (id, value) = try pair(reader, "[\"id\", [x, y]]", .recognizer)
+      return .setTranslation(id, try value.point())
     case "setScale":
-      let items = try reader.list("[\"id\", scale]", count: 2...2)
-      return .setScale(try ledger.use(items[0], .recognizer), try items[1].number())
+      let (id, value) = try pair(reader, "[\"id\", scale]", .recognizer)
+      return .setScale(id, try value.number())
     case "setRotation":
-      let items = try reader.list("[\"id\", radians]", count: 2...2)
-      return .setRotation(try ledger.use(items[0], .recognizer), try items[1].number())
+      let (id, value) = try pair(reader, "[\"id\", radians]", .recognizer)
+      return .setRotation(id, try value.number())
     case "expect":
       var lines: [String] = []
       for item in try reader.list() { lines.append(try item.string()) }
       return .expect(lines)
     default: return try query(key, reader, tolerance: tolerance)
     }
+  }
+
+  /// A list of two, an id and what it is about.
+  private func pair(_ reader: Reader, _ shape: String, _ need: Ledger.Need) throws(ScenarioError) -> (String, Reader) {
+    let items = try reader.list(shape, count: 2...2)
+    return (try ledger.use(items[0], need), items[1])
   }
 
   private func scrolling(_ key: String, _ reader: Reader) throws(ScenarioError) -> Action {
@@ -143,8 +148,8 @@ struct StepReader {
       return .get(try ledger.use(items[0], .any), settings, tolerance: tolerance)
     case "touch": return try touch(reader)
     default:
-      let items = try reader.list("[\"id\", \"text\"]", count: 2...2)
-      return .explain(try ledger.use(items[0], .any), try items[1].string())
+      let (id, text) = try pair(reader, "[\"id\", \"text\"]", .any)
+      return .explain(id, try text.string())
     }
   }
 
@@ -161,8 +166,6 @@ struct StepReader {
 
   /// One change, and what kind of object it can be made to.
   private func setting(_ word: String, _ item: Reader, _ whole: Reader) throws(ScenarioError) -> (Action.Setting, Ledger.Need) {
-    var node = Behaviour()
-    var recognizer = Recognizer()
     if let property = Property(named: word), property.isSettable {
       try property.shape.check(item, ledger)
       if case .view(.key) = property { try item.requireTrue() }
@@ -170,22 +173,17 @@ struct StepReader {
     }
     if word == "log" {
       // A recogniser knows true and false only, which is found when it is set.
-      try node.read(word, item, ledger)
+      try checkBehaviour(word, item)
       return (.log(item), .any)
     }
-    if Behaviour.windowWords.contains(word) {
-      try node.read(word, item, ledger)
-      return (.behaviour(key: word, item), .responder)
-    }
-    if Behaviour.controlWords.contains(word) {
-      try node.read(word, item, ledger)
-      return (.behaviour(key: word, item), .control)
-    }
-    if Behaviour.scrollWords.contains(word) {
-      try node.read(word, item, ledger)
-      return (.behaviour(key: word, item), .scrollView)
+    let owner: Ledger.Need? =
+      Behaviour.windowWords.contains(word) ? .responder : Behaviour.controlWords.contains(word) ? .control : Behaviour.scrollWords.contains(word) ? .scrollView : nil
+    if let owner {
+      try checkBehaviour(word, item)
+      return (.behaviour(key: word, item), owner)
     }
     if Recognizer.changeableWords.contains(word) {
+      var recognizer = Recognizer()
       try recognizer.change(word, item, ledger)
       return (.recognizer(key: word, item), .recognizer)
     }
@@ -193,6 +191,11 @@ struct StepReader {
       Property.settableWords + Behaviour.windowWords + Behaviour.controlWords + Behaviour.scrollWords
       + Recognizer.changeableWords.dropFirst()
     throw whole.unknown(key: word, allowed: words)
+  }
+
+  private func checkBehaviour(_ word: String, _ item: Reader) throws(ScenarioError) {
+    var behaviour = Behaviour()
+    try behaviour.read(word, item, ledger)
   }
 
   private func sendAction(_ reader: Reader) throws(ScenarioError) -> Action {

@@ -4,18 +4,16 @@ import CResponderKit
 package struct TraceReader {
   private let context: OpaquePointer?
   private var last: UInt64 = 0
+  private var chunk = [RKTraceRecord](repeating: RKTraceRecord(), count: 256)
 
   package init(_ context: OpaquePointer?) { self.context = context }
 
   /// The records since the last call, oldest first.
   package mutating func new() -> (status: RKStatus, records: [RKTraceRecord]) {
     var records: [RKTraceRecord] = []
-    var record = RKTraceRecord()
-    record.struct_size = UInt32(MemoryLayout<RKTraceRecord>.size)
-    var chunk = [RKTraceRecord](repeating: record, count: 256)
     while true {
       var count = 0
-      chunk[0].struct_size = record.struct_size
+      chunk[0].struct_size = UInt32(MemoryLayout<RKTraceRecord>.size)
       let status = chunk.withUnsafeMutableBufferPointer { rk_trace_read(context, last, $0.baseAddress, $0.count, &count) }
       guard status == .OK else { return (status, []) }
       records += chunk[..<count]

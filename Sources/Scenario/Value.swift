@@ -90,3 +90,23 @@ package func joined(_ words: [String], by separator: String = ", ") -> String {
   }
   return result
 }
+
+/// What stands between the places of an ASCII character, before the first and behind the last. Swift's `split` goes by characters as people see them, for which
+/// the library for web pages would have to bring more than all of this file.
+func pieces(of text: String, at separator: UInt8) -> [String] {
+  var pieces: [String] = []
+  var piece: [UInt8] = []
+  for byte in text.utf8 {
+    if byte == separator {
+      pieces.append(String(decoding: piece, as: UTF8.self))
+      piece = []
+    } else {
+      piece.append(byte)
+    }
+  }
+  return pieces + [String(decoding: piece, as: UTF8.self)]
+}
+
+/// Words in `switch`. Swift has the same, but puts it wherever it is used, and words are compared in many places.
+@inline(never)
+func ~= (word: String, text: String) -> Bool { word == text }

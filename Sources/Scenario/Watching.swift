@@ -14,9 +14,12 @@ package struct Glance {
 
 extension Scenario {
   /// Plays the scenario in a context of its own and shows it after every step, the trace on. `begin` comes first, before anything can be seen, with a function
-  /// that knows what objects override. Looking must change nothing.
+  /// that knows what objects override, and one that knows what they answer. Looking must change nothing.
   package func watch(
-    begin: (_ context: OpaquePointer, _ overrides: @escaping (OpaquePointer) -> Picture.Overrides) -> Void, _ look: (Glance) -> Void
+    begin: (
+      _ context: OpaquePointer, _ overrides: @escaping (OpaquePointer) -> Picture.Overrides, _ answers: @escaping (OpaquePointer) -> HitAnswers
+    ) -> Void,
+    _ look: (Glance) -> Void
   ) throws(ScenarioError) {
     var context: OpaquePointer?
     let status = rk_context_create(nil, &context)
@@ -24,7 +27,7 @@ extension Scenario {
     let world = World(self, RunOptions(), context: context)
     defer { world.end() }
     try world.build()
-    begin(context) { world.overrides(of: $0) }
+    begin(context, { world.overrides(of: $0) }, { world.answers(of: $0) })
     let isLively = hasOwnLife
     look(Glance(context: context, step: nil, lines: world.log, differences: [], changesAnything: true))
     for (index, step) in steps.enumerated() {

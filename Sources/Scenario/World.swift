@@ -185,9 +185,8 @@ final class World {
     var ids: [Int64] = []
     for touch in touches {
       var id: Int64 = 0
-      if rk_touch_get_id(touch, &id) == .OK { ids.append(id) }
+      if rk_touch_get_id(touch, &id) == .OK { ids.insert(id, at: ids.firstIndex { $0 > id } ?? ids.count) }
     }
-    ids.sort()
     return "{" + joined(ids.map { "\($0)" }, by: ",") + "}"
   }
 

@@ -6,11 +6,13 @@ struct Demo: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "See a tap and a slide go through five views.",
     discussion: """
-      Builds a window with a controller's white view, a gray one holding red and blue, which overlap, and a yellow one beside it. A finger taps where red
+      Builds a window with a controller's white view, a gray one holding red and blue, which overlap, and a yellow one beside it. A finger taps where red \
       and blue overlap, then slides from there. Each line of the log is a method that was called:
 
-        blue.hit    hitTest: entered            blue.in=1   what pointInside: answered
-        blue.began  touchesBegan: and its kin, which here all call super, so that they go up the responder chain
+        blue.hit    hitTest: entered
+        blue.in=1   what pointInside: answered
+        blue.began  touchesBegan: and its kin, which here all call super, so that
+                    they go up the responder chain
 
       EXAMPLES:
         rk demo

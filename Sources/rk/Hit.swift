@@ -5,8 +5,8 @@ struct Hit: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Find the view at a point of a view tree, and why it is that one.",
     discussion: """
-      Prints the way from the root to the view that a finger at (X, Y) would hit, or "nothing". X and Y are in the coordinates in which the root's frame
-      is given, y downwards. With --explain every view that was looked at follows, in that order, front to back, indented by depth: why it was taken or
+      Prints the way from the root to the view that a finger at (X, Y) would hit, or "nothing". X and Y are in the coordinates in which the root's frame \
+      is given, y downwards. With --explain every view that was looked at follows, in that order, front to back, indented by depth: why it was taken or \
       rejected.
 
       EXAMPLES:

@@ -83,5 +83,5 @@ func absolutePath(_ path: String) -> String {
 
 func printError(_ text: String) {
   Terminal.clear()
-  FileHandle.standardError.write(Data((text + "\n").utf8))
+  Terminal.putError(text + "\n")
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+@preconcurrency import Foundation  // stdout is a variable of C
 
 struct RK: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -9,23 +9,26 @@ struct RK: ParsableCommand {
       rk plays touches, written by hand or recorded, through view trees and shows who gets them and why.
 
       EXAMPLES:
-        rk demo                                       see a tap and a slide go through five views
-        rk run tests/*.json                           check scenario files
-        rk hit --tree app.json 187 640 --explain      why is this view hit and not that one
-        rk run --explain button.json                  why did my button not fire
-        rk replay --tree app.json --touches rec.jsonl play touches into an app's view tree
-        rk replay bug.rkrec                           play what a program recorded, and compare every decision
-        rk convert bug.rkrec -o bug.json              make a scenario of it
-        rk inspect button.json -o report.html         look into all that happened, in a browser
-        rk render --tree app.json -o app.svg          draw a view tree
-        rk heatmap --tree app.json -o map.svg         draw who owns which point of the screen
-        rk playground --serve                         the library in a web page, to touch
-        rk plugin check RoundButton.so                test a plugin before a host loads it
+        rk demo                                      a tap and a slide in five views
+        rk run tests/*.json                          check scenario files
+        rk run --explain button.json                 why did my button not fire
+        rk hit --tree app.json 187 640 --explain     why this view and not that one
+        rk replay --tree app.json --touches t.jsonl  play touches into a view tree
+        rk replay bug.rkrec                          play it again, compare decisions
+        rk convert bug.rkrec -o bug.json             make a scenario of it
+        rk inspect button.json -o report.html        all that happened, in a browser
+        rk render --tree app.json -o app.svg         draw a view tree
+        rk heatmap --tree app.json -o map.svg        draw who owns which point
+        rk playground --serve                        the library in a page, to touch
+        rk plugin check RoundButton.so               test a plugin before loading
 
       EXIT STATUS:
         0  everything as expected
-        1  an expectation of a scenario did not hold, or a plugin did not pass its check
-        2  wrong usage, or a file that cannot be read or is malformed (the message says where)
+        1  something else than expected: a scenario's log, a replay that takes
+           another decision, a converted scenario that goes another way, a plugin
+           that did not pass its check
+        2  wrong usage, or a file that cannot be read or written or is malformed
+           (the message says where)
       """,
     version: "rk " + libraryVersion(),
     subcommands: [Demo.self, Run.self, Replay.self, Convert.self, Hit.self, Inspect.self, Render.self, Heatmap.self, Playground.self, Plugin.self])
@@ -38,24 +41,33 @@ enum Main {
       var command = try RK.parseAsRoot()
       try command.run()
     } catch let error as ToolError {
-      flush()
+      fflush(nil)
       printError(Terminal.styled("rk:", .bad, on: .error) + " " + error.message)
-      exit(2)
+      end(2)
     } catch {
       let text = RK.fullMessage(for: error)
       let code = RK.exitCode(for: error)
       if code == .success {
         if !text.isEmpty { print(text) }
-        flush()
-        exit(0)
+        end(0)
       }
-      flush()
+      fflush(nil)
       if !text.isEmpty { printError(text) }
       // ArgumentParser's own status for wrong usage is 64; here it is the same as for every other wrong input.
-      exit(code == .validationFailure ? 2 : code.rawValue)
+      end(code == .validationFailure ? 2 : code.rawValue)
     }
-    flush()
+    end(0)
   }
 
-  private static func flush() { fflush(nil) }
+  /// Ends the tool. Printing itself fails silently: whether everything that was printed has arrived, a full disk say, is asked here, once.
+  private static func end(_ status: Int32) -> Never {
+    errno = 0
+    guard fflush(stdout) == 0, ferror(stdout) == 0 else {
+      // What failed before may have left no number.
+      let cause = errno == 0 ? "not everything could be written" : String(cString: strerror(errno))
+      printError(Terminal.styled("rk:", .bad, on: .error) + " standard output: " + cause)
+      exit(2)
+    }
+    exit(status)
+  }
 }

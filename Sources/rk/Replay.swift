@@ -30,11 +30,11 @@ struct Replay: ParsableCommand {
       EXAMPLES:
         rk replay --tree app.json --touches taps.jsonl
         rk replay --tree app.json --touches tablet.jsonl --map stretch
-        rk replay --tree app.json --touches taps.jsonl --trace     every decision, one sentence each
-        rk replay --tree app.json --touches taps.jsonl --attach tap,tap:numberOfTapsRequired=2 --json
-        rk replay --tree app.json --touches drag.jsonl --attach pan,swipe:direction=up --explain
+        rk replay --tree app.json --touches taps.jsonl --trace
+        rk replay --tree app.json --touches t.jsonl --attach tap,pan --json
+        rk replay --tree app.json --touches t.jsonl --attach pan,swipe --explain
         rk replay --tree app.json --touches taps.jsonl --record taps.rkrec
-        rk replay taps.rkrec                                       play what was recorded, and compare
+        rk replay taps.rkrec               play what was recorded, and compare
       """)
 
   @Option(help: ArgumentHelp("View tree, view-tree/1.", valueName: "file"))

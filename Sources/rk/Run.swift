@@ -12,40 +12,50 @@ struct Run: ParsableCommand {
 
       A SCENARIO:
         {"format": 1, "name": "a tap",
-         "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": false, "subviews": [
-           {"id": "box", "frame": [20, 20, 100, 100]}]}],
+         "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": false,
+           "subviews": [{"id": "box", "frame": [20, 20, 100, 100]}]}],
          "steps": [
            {"t": 0, "down": [1, 50, 50]},
            {"t": 0.1, "up": [1, 50, 50]},
            {"expect": ["box.hit", "box.in=1", "box.began", "box.ended"]}]}
 
       WITH RECOGNISERS AND CONTROLS (keys of nodes; names of properties are UIKit's):
-        "recognizers": [{"id": "tap", "type": "tap", "numberOfTapsRequired": 2, "requireToFail": ["pan"],
-                         "delegate": {"shouldBegin": true, "simultaneousWith": ["pan"]}}]
-        "class": "Button", "targets": [{"events": ["touchUpInside"], "action": "save:"}]
+        "recognizers": [{"id": "tap", "type": "tap", "numberOfTapsRequired": 2,
+                         "requireToFail": ["pan"],
+                         "delegate": {"shouldBegin": true,
+                                      "simultaneousWith": ["pan"]}}]
+        "class": "Button",
+        "targets": [{"events": ["touchUpInside"], "action": "save:"}]
       log "act:tap" and "act:save:". Points of recognisers are in window coordinates.
 
       WITH SCROLL VIEWS, BUTTONS, KEYS AND THE REST (keys of nodes, then steps):
-        "class": "ScrollView", "contentSize": [300, 2000]          its own recognisers have the ids S.pan and S.pinch
-        {"t": 1, "press": ["select", "began"]}   {"key": ["a", ["command"], "began"]}   {"text": "abc"}   {"motion": "began"}   {"remote": "play"}
-        {"scroll": [50, 50, 0, -30, "discrete"]}   {"pointer": [50, 50]}   {"transform": [50, 50, 1.5, 0, "changed"]}
-      "log" says which kinds of lines there are: scroll, presses, motion and remote besides touches, actions and others.
+        "class": "ScrollView", "contentSize": [300, 2000]
+        {"t": 1, "press": ["select", "began"]}   {"key": ["a", ["command"], "began"]}
+        {"text": "abc"}   {"motion": "began"}   {"remote": "play"}
+        {"scroll": [50, 50, 0, -30, "discrete"]}   {"pointer": [50, 50]}
+        {"transform": [50, 50, 1.5, 0, "changed"]}
+      The recognisers of a scroll view S have the ids S.pan and S.pinch. "log" says which kinds of lines there are: scroll, presses, motion and remote \
+      besides touches, actions and others.
 
       WITH PLUGINS:
-        "plugins": ["RoundButton.so"]                   then "class": "RoundButton" in nodes, or a plugin's class as a recogniser's "type"
-      A name that is no absolute path is looked for beside the scenario, then in the folder of --plugins. Neither the file nor a folder above it may be \
-      writable for others.
+        "plugins": ["RoundButton.so"]
+      lets nodes say "class": "RoundButton", and recognisers have a plugin's class as their "type". A name that is no absolute path is looked for beside \
+      the scenario, then in the folder of --plugins. Neither the file nor a folder above it may be writable for others.
 
       OTHER CIRCUMSTANCES:
-      A scenario may not depend on how the library comes to its answers. --config sets a flag or constant by its name before the file's own "config" does;       --no-trace runs without the record of reasons, and passes over "explain"; --silent-nodes takes no notice of hit, inside, touches, responder, tracking,       presses, motion and remote, nor of a recogniser's own callbacks: objects then do without the methods that would only log these, unless "on" waits       for such a line, and such lines are left out of what is expected. Together they run what a program runs that overrides nothing:
-        rk run --no-trace --silent-nodes --config hitTestIndexMinimum=2 --config hitTestIndexPatience=0 tests/*.json
+      A scenario may not depend on how the library comes to its answers. --config sets a flag or constant by its name before the file's own "config" does; \
+      --no-trace runs without the record of reasons, and passes over "explain"; --silent-nodes takes no notice of hit, inside, touches, responder, tracking, \
+      presses, motion and remote, nor of a recogniser's own callbacks: objects then do without the methods that would only log these, unless "on" waits \
+      for such a line, and such lines are left out of what is expected. Together they run what a program runs that overrides nothing:
+        rk run --no-trace --silent-nodes --config hitTestIndexMinimum=2 \\
+               --config hitTestIndexPatience=0 tests/*.json
 
       EXAMPLES:
-        rk run tap.json                run one file
-        rk run tests/*.json            run many; the exit status is that of the worst
-        rk run --log tap.json          the log alone, to paste into "expect"
-        rk run --record tap.rkrec tap.json    record everything that happens, to be played by rk replay tap.rkrec
-        rk run --explain tap.json      after what each step logged, why: "0.100 s: tap failed: a finger moved too far …"
+        rk run tap.json                       run one file
+        rk run tests/*.json                   run many; the worst sets the status
+        rk run --log tap.json                 the log alone, for "expect"
+        rk run --explain tap.json             after what each step logged, why
+        rk run --record tap.rkrec tap.json    record it for rk replay tap.rkrec
       """)
 
   @Flag(help: "Print the log lines alone; what failed goes to standard error.")

@@ -29,6 +29,15 @@ enum Terminal {
     mayUseColours(stream) ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
+  /// Writes to standard error as it is. If that takes nothing more, there is nobody to tell: it changes neither what a command does nor its status.
+  static func putError(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return }
+    }
+  }
+
   // MARK: Progress
 
   /// Whether there is somebody who can see a line that is rewritten.
@@ -39,7 +48,7 @@ enum Terminal {
   fileprivate static func show(_ line: String) {
     // What was printed before stands above the line.
     fflush(nil)
-    FileHandle.standardError.write(Data(("\r\u{1B}[K" + line).utf8))
+    putError("\r\u{1B}[K" + line)
     isLineShown = true
   }
 
@@ -47,7 +56,7 @@ enum Terminal {
   static func clear() {
     guard isLineShown else { return }
     isLineShown = false
-    FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
+    putError("\r\u{1B}[K")
   }
 
   /// How wide the terminal is, as far as it tells.

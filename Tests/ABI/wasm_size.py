@@ -1,57 +1,42 @@
-"""What is in a module for WebAssembly: the sizes that Tests/ABI/build-wasm is about.
+"""The two modules that Tests/ABI/build-wasm makes: their sizes, and that they fit one another.
 
-    wasm_size.py CORE WHOLE
-
-CORE is the core alone, whose exports are the functions that the engine of scenarios calls; that list of names is no part of it in WHOLE and does not count.
+    wasm_size.py CORE ENGINE
 """
 
 from __future__ import annotations
 
 import gzip
 import sys
-from pathlib import Path
 
-MOST = 400_000
-IMPORT, EXPORT = 2, 7
+from wasm_module import A_MEMORY, A_TABLE, PAGE, Module
 
-
-def number(data: bytes, at: int) -> tuple[int, int]:
-    value = shift = 0
-    while True:
-        byte = data[at]
-        at += 1
-        value |= (byte & 0x7F) << shift
-        shift += 7
-        if byte < 0x80:
-            return value, at
+MOST = {"core": 400_000, "engine": 400_000}
 
 
-def sections(data: bytes) -> list[tuple[int, bytes]]:
-    if data[:8] != b"\0asm\1\0\0\0":
-        sys.exit("wasm_size: not a module of version 1")
-    found, at = [], 8
-    while at < len(data):
-        kind = data[at]
-        size, start = number(data, at + 1)
-        found.append((kind, data[start : start + size]))
-        at = start + size
-    return found
+def wrong(core: Module, engine: Module) -> str | None:
+    """What is wrong with them, or None."""
+    for name, module in (("core", core), ("engine", engine)):
+        if len(module.data) >= MOST[name]:
+            return f"the {name} has {len(module.data):,} bytes; fewer than {MOST[name]:,} are allowed"
+    if core.imports():
+        return f"the core imports {', '.join(core.imports())}, and nobody gives it any"
+    given = core.exports()
+    for name, (kind, size) in engine.imports().items():
+        if given.get(name) != kind:
+            return f"the engine imports {name}, which the core does not export"
+        if kind == A_MEMORY and size * PAGE > core.data_start():
+            return f"the engine has data up to {size * PAGE:,}, the core from {core.data_start():,} on"
+        if kind == A_TABLE and size > core.table_start():
+            return f"the engine has functions up to {size:,} in the table, the core from {core.table_start():,} on"
+    return None
 
 
 def main() -> None:
-    core, whole = (Path(name).read_bytes() for name in sys.argv[1:3])
-    names = sum(len(body) for kind, body in sections(core) if kind == EXPORT)
-    size = len(core) - names
-    packed = len(gzip.compress(whole, 9))
-    print(f"core {size:,} bytes; with the engine of scenarios {len(whole):,}, packed for transfer {packed:,}")
-    for path, data in zip(sys.argv[1:3], (core, whole)):
-        imported = sum(number(body, 0)[0] for kind, body in sections(data) if kind == IMPORT)
-        if imported:
-            sys.exit(f"wasm_size: {path} imports {imported} functions or memories, and nobody gives it any")
-    if size >= MOST:
-        sys.exit(f"wasm_size: the core has {size:,} bytes; fewer than {MOST:,} are allowed")
-    if packed >= MOST:
-        sys.exit(f"wasm_size: the module packed for transfer has {packed:,} bytes; fewer than {MOST:,} are allowed")
+    core, engine = (Module(path) for path in sys.argv[1:3])
+    for name, module in (("core", core), ("engine", engine)):
+        print(f"{name} {len(module.data):,} bytes, packed for transfer {len(gzip.compress(module.data, 9)):,}")
+    if problem := wrong(core, engine):
+        sys.exit("wasm_size: " + problem)
 
 
 if __name__ == "__main__":

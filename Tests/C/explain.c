@@ -56,6 +56,14 @@ int main(void) {
     tap_at(&s, 13, 50, 50);
     EXPECT_STATUS(rk_explain(RK_OBJECT(send_button), NULL, 0, NULL), RKStatusNotFound); /* nobody asked it: the cover is in front */
     WHY(cover, "cover");
+    OK(rk_view_remove_from_superview(cover));
+    OK(rk_context_set_config(s.context, RKConfigDisabledControlsHitTestNil, 1));
+    OK(rk_control_set_enabled(send_button, false));
+    tap_at(&s, 15, 50, 50);
+    WHY(send_button, "send", "not hit", "disabled", "disabledControlsHitTestNil", "SPEC 51");
+    OK(rk_view_set_animating(RK_VIEW(send_button), true));
+    tap_at(&s, 17, 50, 50);
+    WHY(send_button, "send", "not hit", "animating", "SPEC 53");
     stage_end(&s);
     return check_done("explain");
 }

@@ -2,7 +2,7 @@
 """Headers and exports: every exported function has one implementation with its two attributes on one line, and a complete comment.
 
 Complete means: a Thread tag, @since, and what is returned (an @return, a first sentence that begins with "Return" or "Say whether", or a
-reference to another function of the headers). A function without result needs no such sentence.
+reference to another function of the headers). A function without result needs no such sentence. Every enumerator has a comment, too.
 """
 
 from __future__ import annotations
@@ -17,6 +17,10 @@ _FUNCTION = re.compile(r"^RK_API\s+(?P<type>[^;{]*?)\b(?P<name>rk_\w+)\s*\([^;{]
 _ATTRIBUTES = re.compile(r'^\s*@_cdecl\("(\w+)"\) @implementation\s+public func (\w+)\s*\(', re.MULTILINE)
 _THREAD = re.compile(r"Thread: \[(?:main|any|callback)\]")
 _BORROWED = re.compile(r"(?:\bsee|\bas|\bas in) (rk_\w+)\(\)")
+
+
+_ENUM = re.compile(r"^RK_ENUM\(\w+\) \{$(.*?)^\};$", re.MULTILINE | re.DOTALL)
+_ENUMERATOR = re.compile(r"^ +(RK\w+)(?: = .*)?$")
 
 
 class Function(NamedTuple):
@@ -39,6 +43,20 @@ def declared(root: Path) -> list[Function]:
             kind = match["type"].replace("RK_NODISCARD", "").strip()
             found.append(Function(place, match["name"], kind != "void", comment))
     return found
+
+
+def _bare_enumerators(root: Path) -> list[Finding]:
+    """Doxygen takes no notice of those without a comment."""
+    findings = []
+    for path in files(root, "Include"):
+        text = read(path)
+        for enum in _ENUM.finditer(text):
+            lines = enum[1].splitlines()
+            first = text.count(chr(10), 0, enum.start(1)) + 1
+            for number, line in enumerate(lines):
+                if (name := _ENUMERATOR.match(line)) and not lines[number - 1].rstrip().endswith("*/"):
+                    findings.append(Finding(f"{path.relative_to(root).as_posix()}:{first + number}", f"{name[1]}: no comment"))
+    return findings
 
 
 def implemented(root: Path) -> list[tuple[str, str, str]]:
@@ -87,7 +105,7 @@ def _says_what_is_returned(function: Function, known: dict[str, Function], seen:
 
 
 def check(root: Path) -> list[Finding]:
-    findings = _stray(root)
+    findings = _stray(root) + _bare_enumerators(root)
     functions = declared(root)
     known = {function.name: function for function in functions}
     exports = implemented(root)
@@ -118,7 +136,8 @@ def self_test() -> None:
         header = "Include/responderkit/version.h"
         plant = (
             "/** Say nothing. */\nRK_API RK_NODISCARD RKStatus rk_planted(int a,\n    int b);\n"
-            "/** Say it; see rk_version(). Thread: [any] @since 0.1 */\nRK_API uint32_t rk_planted_too(void);\n\nRK_EXTERN_C_END"
+            "/** Say it; see rk_version(). Thread: [any] @since 0.1 */\nRK_API uint32_t rk_planted_too(void);\n\n"
+            "/** Planted. */\nRK_ENUM(RKPlanted) {\n    RKPlantedBare = 0,\n    /** With words. */\n    RKPlantedWorded = 1\n};\n\nRK_EXTERN_C_END"
         )
         copy.edit(header, lambda text: text.replace("RK_EXTERN_C_END", plant, 1))
         copy.write("Sources/ResponderKit/ABI/Planted.swift", '@_cdecl("rk_nowhere") @implementation public func rk_else(_ a: Int32) {}\n@_cdecl("rk_version")\n@implementation public func rk_version() -> UInt32 { 0 }\n')
@@ -129,6 +148,8 @@ def self_test() -> None:
             must_find(findings, "rk_planted", words)
         must_not_find(findings, "rk_planted_too", "returned")
         must_find(findings, "rk_planted_too is not implemented")
+        must_find(findings, "RKPlantedBare: no comment")
+        must_not_find(findings, "RKPlantedWorded")
         must_find(findings, "rk_nowhere is in no header")
         must_find(findings, "called rk_else")
         must_find(findings, "Planted.swift:2", "on one line")

@@ -30,7 +30,8 @@ _ALSO_READ = set(
 _ELSEWHERE = {"rk_plugin_load_environment"}
 
 
-def _recorded(root: Path) -> set[str]:
+def names(root: Path) -> set[str]:
+    """The functions that a recorder writes down."""
     found: set[str] = set()
     for path in files(root, _CORE):
         if path.suffix == ".swift" and path.relative_to(root).as_posix() != _CALLS:
@@ -40,23 +41,23 @@ def _recorded(root: Path) -> set[str]:
 
 def check(root: Path) -> list[Finding]:
     findings = []
-    recorded = _recorded(root)
-    names = set()
+    recorded = names(root)
+    known = set()
     for function in declared(root):
-        names.add(function.name)
+        known.add(function.name)
         reads = bool(_READS.match(function.name)) or function.name in _ALSO_READ
         if function.name in recorded:
             if function.name in _ALSO_READ | _ELSEWHERE:
                 findings.append(Finding(function.place, f"{function.name} is recorded and stands in the list of those that are not"))
         elif not reads and function.name not in _ELSEWHERE:
             findings.append(Finding(function.place, f"{function.name} is neither recorded nor known to read only: name it as Call.{function.name.removeprefix('rk_')} where it begins, or list it in {Path(__file__).name}"))
-    for name in sorted((recorded | _ALSO_READ | _ELSEWHERE) - names):
+    for name in sorted((recorded | _ALSO_READ | _ELSEWHERE) - known):
         findings.append(Finding(_CORE, f"{name} is recorded, or listed, and in no header"))
     return findings
 
 
 def summary(root: Path) -> str:
-    return f"{len(_recorded(root))} functions are recorded"
+    return f"{len(names(root))} functions are recorded"
 
 
 def self_test() -> None:

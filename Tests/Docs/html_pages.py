@@ -24,7 +24,11 @@ TEMPLATE = """<!DOCTYPE html>
 </head>
 <body class="rk-page">
 <nav>
+<p class="rk-name"><a href="{up}index.html">ResponderKit</a></p>
+<input type="checkbox" id="rk-all"><label for="rk-all">All pages</label>
+<div>
 {navigation}
+</div>
 </nav>
 <main>
 {body}
@@ -53,7 +57,8 @@ def references(tags: Path) -> dict[str, str]:
 
 def navigation(current: str, all_pages: list[Page], up: str) -> str:
     """The list of everything, the current page marked."""
-    lines, section = [f'<p class="rk-name"><a href="{up}index.html">ResponderKit</a></p>'], ""
+    lines: list[str] = []
+    section = ""
 
     def item(file: str, title: str) -> str:
         mark = ' aria-current="page"' if file == current else ""

@@ -1,6 +1,8 @@
-// Plays scenarios in the module for web pages and prints what `rk run` prints for them, on standard output and on standard error.
+// Plays scenarios in the library for web pages and prints what `rk run` prints for them, on standard output and on standard error.
 //
-//   node playground_logs.mjs MODULE.wasm FILE...
+//   node playground_logs.mjs FOLDER FILE...
+//
+// FOLDER holds responderkit.wasm and scenario.wasm.
 
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -9,8 +11,8 @@ import { basename } from "node:path";
 const source = readFileSync(new URL("../../Sources/rk/Pages/playground/core.js", import.meta.url), "utf8");
 const { Core } = await import("data:text/javascript," + encodeURIComponent(source));
 
-const [wasm, ...files] = process.argv.slice(2);
-const module = new WebAssembly.Module(readFileSync(wasm));
+const [folder, ...files] = process.argv.slice(2);
+const [core, engine] = ["responderkit", "scenario"].map((name) => new WebAssembly.Module(readFileSync(folder + "/" + name + ".wasm")));
 /** As the tool shows what a terminal would obey. */
 const printable = (text) => text.replace(/[\u0000-\u001f\u007f-\u009f]/gu, (character) => "\\u{" + character.codePointAt(0).toString(16) + "}");
 const out = [];
@@ -20,7 +22,7 @@ for (const file of files) {
   const bytes = readFileSync(file);
   let outcome;
   try {
-    outcome = new Core(module).run(bytes);
+    outcome = new Core({ core, engine }).run(bytes);
   } catch (error) {
     err.push("rk: " + file + ": " + error.message);
     status = 3;

@@ -20,3 +20,38 @@ def taps() -> dict:
     card = {"id": "card", "frame": [40, 120, 200, 200], "recognizers": [{"id": "tap", "type": "tap"}]}
     window = {"id": "W", "frame": [0, 0, 320, 480], "subviews": [button, card]}
     return {"format": 1, "name": "two taps", "windows": [window], "steps": [{"t": 0, "down": [1, 60, 60]}, {"t": 0.1, "up": [1, 60, 60]}, {"t": 1}]}
+
+
+def click_point(page, x: float, y: float) -> None:
+    place = page.evaluate("point => inspector.drawing.place(point)", [x, y])
+    page.locator("#drawing").click(position={"x": place[0], "y": place[1]})
+
+
+def random_tree(chance, number: int) -> dict:
+    counter = iter(range(10_000))
+
+    def node(depth: int) -> dict:
+        view = {"id": f"v{next(counter)}", "frame": [chance.uniform(-40, 200), chance.uniform(-40, 250), chance.uniform(-20, 260), chance.uniform(5, 260)]}
+        view["log"] = False
+        if chance.random() < 0.1:
+            view["hidden"] = True
+        if chance.random() < 0.1:
+            view["userInteractionEnabled"] = False
+        if chance.random() < 0.2:
+            view["alpha"] = chance.choice([0, 0.0099, 0.01, 0.0101, 0.5, 0.9])
+        if chance.random() < 0.35:
+            view["transform"] = [chance.uniform(-1.5, 1.5) for _ in range(4)] + [chance.uniform(-30, 30), chance.uniform(-30, 30)]
+        elif chance.random() < 0.1:
+            view["transform"] = [1, 2, 2, 4, 0, 0]
+        if chance.random() < 0.2:
+            view["anchorPoint"] = [chance.random(), chance.random()]
+        if chance.random() < 0.2:
+            del view["frame"]
+            view["bounds"] = [chance.uniform(-50, 50), chance.uniform(-50, 50), chance.uniform(-20, 200), chance.uniform(10, 200)]
+            view["center"] = [chance.uniform(0, 250), chance.uniform(0, 300)]
+        if depth < 4:
+            view["subviews"] = [node(depth + 1) for _ in range(chance.randrange(0, 4))]
+        return view
+
+    window = {"id": "W", "frame": [0, 0, 320, 480], "log": False, "subviews": [node(0) for _ in range(9)]}
+    return {"format": 1, "name": f"tree {number}", "windows": [window], "steps": [{"t": 0}]}

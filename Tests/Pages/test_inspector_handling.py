@@ -9,7 +9,7 @@ import pytest
 from conftest import rk, until
 from reports import GESTURES, SCENARIOS, TREE, go, taps
 
-HOSTILE = ["<b>bold</b>", "</script><script>document.title='taken'</script>", "\"'`&amp;<!--", "\u2028\u2029\u202e", "<img src=x onerror=alert(1)>", "${1+1}\\u003c"]
+HOSTILE = ["__proto__", "constructor", "two\nlines\tand\u0007a bell", "\u202eturned", "<b>bold</b>", "</script><script>document.title='taken'</script>", "\"'`&amp;<!--", "\u2028\u2029\u202e", "<img src=x onerror=alert(1)>", "${1+1}\\u003c"]
 
 
 def test_keys(report):
@@ -25,6 +25,12 @@ def test_keys(report):
         before = page.locator("#" + button).get_attribute("aria-pressed")
         page.keyboard.press(key)
         assert page.locator("#" + button).get_attribute("aria-pressed") != before, key
+    for key in ["Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowUp"]:
+        page.keyboard.press(key)
+    x, y = page.evaluate("inspector.point")
+    middle = page.evaluate("[inspector.drawing.frame[0] + inspector.drawing.frame[2] / 2, inspector.drawing.frame[1] + inspector.drawing.frame[3] / 2]")
+    assert x > middle[0] and y < middle[1] and at() == 11
+    assert page.locator("#point").is_visible() and page.locator("#said").inner_text().startswith("A finger here would hit ")
     page.keyboard.press("?")
     assert page.locator("#help").is_visible()
     page.keyboard.press("ArrowRight")
@@ -45,7 +51,9 @@ def test_search(report):
     page.keyboard.type("tide curve")
     names = page.locator("#views .row .name").all_inner_texts()
     assert 0 < len(names) < whole and names.count("tide curve") == 2 and names[0] == "UIWindow"
-    assert page.locator("#found").inner_text() == "2 views, 0 events"
+    # Decisions that name them count as well.
+    events = page.evaluate("inspector.session.moments.filter((_, m) => inspector.session.recordsOf(m).some((record) => record.reason >= 100 && record.text.includes('tide curve'))).length")
+    assert events > 0 and page.locator("#found").inner_text() == f"2 views, {events} events"
     page.keyboard.press("Enter")
     first = page.evaluate("inspector.target.object")
     assert page.locator("#selection h3").inner_text() == "tide curve"
@@ -54,6 +62,9 @@ def test_search(report):
     page.get_by_role("tab", name="Events").click()
     page.locator("#search").fill("up 1")
     assert all(label.startswith("up 1") for label in page.locator("#events .row .name").all_inner_texts())
+    page.locator("#search").fill("received touchesEnded")
+    assert page.locator("#events .row").count() > 0
+    assert all("received touchesEnded" in text for text in page.locator("#events .row .rest").all_inner_texts())
     page.locator("#search").fill("no such thing")
     assert page.locator("#events .row").count() == 0
 
@@ -148,6 +159,21 @@ def test_ten_thousand_events_and_five_thousand_views(report, tmp_path):
     touches.write_text("\n".join(map(json.dumps, frames)))
     page = report(None, "--tree", tree, "--touches", touches, "--attach", "pan,tap")
     assert page.evaluate("[inspector.session.count > 10000, inspector.session.tree.list.length]") == [True, 5001]
+    # However many events there are, lanes are drawn with no more bars and marks than have room, and a step draws neither them nor the views again.
+    drawn = page.evaluate(
+        """() => {
+          const { timeline, drawing } = inspector;
+          let count = 0;
+          const pen = CanvasRenderingContext2D.prototype;
+          const usual = [pen.fillRect, pen.fillText, pen.fill];
+          ["fillRect", "fillText", "fill"].forEach((name, k) => { pen[name] = function (...rest) { count += 1; return usual[k].apply(this, rest); }; });
+          const draw = (what) => { count = 0; what(); timeline.draw(); drawing.draw(); return count; };
+          const counts = [draw(() => { timeline.layerKey = drawing.layerKey = ""; }), draw(() => inspector.go(3000)), draw(() => inspector.go(3001))];
+          ["fillRect", "fillText", "fill"].forEach((name, k) => { pen[name] = usual[k]; });
+          return [...counts, timeline.width * inspector.lanes.length];
+        }"""
+    )
+    assert 5000 < drawn[0] < 5001 * 2 + drawn[3] and drawn[1] < 600 and drawn[2] < 600, drawn
     nodes = "document.querySelectorAll('*').length"
     most = page.evaluate(nodes)
     for key in ["End", "ArrowLeft", "Home", "ArrowRight", "PageDown"]:

@@ -10,13 +10,18 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from conftest import RK, ROOT, rk
 
-WASM = ROOT / ".build-embedded/wasm/responderkit.wasm"
+sys.path.insert(0, str(ROOT / "Tests/ABI"))
+import wasm_module  # noqa: E402
+import wasm_size  # noqa: E402
+
+FOLDER = ROOT / ".build-embedded/wasm"
 EXAMPLES = ROOT / "Sources/rk/Pages/playground/examples"
 SCENARIOS = [file for file in sorted((ROOT / "Tests/Scenarios").glob("*.json")) if '"plugins"' not in file.read_text()]
 BUTTON = {
@@ -32,7 +37,7 @@ BUTTON = {
 def module() -> Path:
     done = subprocess.run([ROOT / "Tests/ABI/build-wasm", "--check"], capture_output=True, text=True, stdin=subprocess.DEVNULL)
     assert done.returncode == 0, done.stderr
-    return WASM
+    return FOLDER / "responderkit.wasm"
 
 
 @pytest.fixture(scope="session")
@@ -77,7 +82,7 @@ def spot(page, x: float, y: float) -> tuple[float, float]:
 
 def test_every_scenario_logs_what_it_logs_natively(module, native):
     assert len(SCENARIOS) > 700
-    done = subprocess.run(["node", ROOT / "Tests/Pages/playground_logs.mjs", module, *SCENARIOS], capture_output=True, text=True)
+    done = subprocess.run(["node", ROOT / "Tests/Pages/playground_logs.mjs", FOLDER, *SCENARIOS], capture_output=True, text=True)
     assert done.stderr == native.stderr
     assert done.stdout == native.stdout
     assert done.returncode == 0
@@ -85,9 +90,39 @@ def test_every_scenario_logs_what_it_logs_natively(module, native):
 
 def test_every_scenario_logs_the_same_in_the_page(playground, native):
     page = playground()
-    outcomes = page.evaluate("texts => texts.map((text) => new playground.core.constructor(playground.module).run(text))", [file.read_text() for file in SCENARIOS])
+    outcomes = page.evaluate("texts => texts.map((text) => new playground.core.constructor(playground.modules).run(text))", [file.read_text() for file in SCENARIOS])
     told = "".join("".join(line + "\n" for line in outcome["log"]) + ("ok " if outcome["passed"] else "FAILED ") + (outcome["name"] or file.name) + "\n" for file, outcome in zip(SCENARIOS, outcomes))
     assert told == native.stdout
+
+
+def test_views_as_deep_as_a_file_can_say(playground, tmp_path):
+    """The page's stack is small: what a file says still goes to its end there, and what steps build beyond that does not end the library."""
+    views = "".join('{"id": "v%d", "frame": [0, 0, 100, 100], "subviews": [' % number for number in range(490)) + "]}" * 490
+    tap = [{"t": 0, "down": [1, 50, 50]}, {"t": 0.1, "up": [1, 50, 50]}]
+    window = {"id": "W", "frame": [0, 0, 320, 480]}
+    deep = tmp_path / "deep.json"
+    deep.write_text(json.dumps({"format": 1, "log": ["hit", "inside", "touches"], "windows": [{**window, "subviews": []}], "steps": tap}).replace('"subviews": []', f'"subviews": [{views}]'))
+    adds = [{"add": [f"n{number - 1}" if number else "W", {"id": f"n{number}", "frame": [0, 0, 100, 100]}]} for number in range(3000)]
+    page = playground()
+    run = "text => new playground.core.constructor(playground.modules).run(text)"
+    assert page.evaluate(run, deep.read_text())["log"] == rk("run", "--log", deep).stdout.splitlines()
+    assert page.evaluate(run, json.dumps({"format": 1, "log": ["hit"], "windows": [window], "steps": adds + tap}))["log"]
+
+
+def test_the_modules_fit_and_others_would_not_be_taken(module):
+    core, engine = wasm_module.Module(module), wasm_module.Module(FOLDER / "scenario.wasm")
+    assert wasm_size.wrong(core, engine) is None
+    assert wasm_size.wrong(engine, core).startswith("the core ")
+    taken, functions = core.data_start() // wasm_module.PAGE + 1, core.table_start() + 1
+    sizes = engine.imports()
+    for name, kind, size, said in [("memory", b"\2\0", taken, "data up to"), ("__indirect_function_table", b"\1\x70\0", functions, "functions up to")]:
+        was = name.encode() + kind + wasm_module.number(sizes[name][1])
+        larger = wasm_module.Module(FOLDER / "scenario.wasm")
+        larger.sections = [(number, body.replace(was, name.encode() + kind + wasm_module.number(size))) for number, body in larger.sections]
+        assert said in wasm_size.wrong(core, larger)
+    without = wasm_module.Module(module)
+    without.sections = [(number, body.replace(b"__stack_pointer", b"__other_pointer")) for number, body in without.sections]
+    assert "__stack_pointer" in wasm_size.wrong(without, engine)
 
 
 def test_malformed_files_are_refused_in_the_same_words(module, tmp_path, chance):
@@ -109,7 +144,7 @@ def test_malformed_files_are_refused_in_the_same_words(module, tmp_path, chance)
         file = tmp_path / f"{number}.json"
         file.write_text(text)
         files.append(file)
-    here = subprocess.run(["node", ROOT / "Tests/Pages/playground_logs.mjs", module, *files], capture_output=True, text=True)
+    here = subprocess.run(["node", ROOT / "Tests/Pages/playground_logs.mjs", FOLDER, *files], capture_output=True, text=True)
     there = subprocess.run([RK, "run", *files], capture_output=True, text=True)
     assert here.stderr == there.stderr
     assert here.stdout == there.stdout
@@ -157,7 +192,7 @@ def test_two_pointers_pinch(playground):
     page.keyboard.down("Alt")
     page.mouse.up()
     page.keyboard.up("Alt")
-    assert page.evaluate("playground.fingers.shown.map((finger) => finger.label)") == ["1 pinned"]
+    assert page.evaluate("playground.fingers.shown.map((finger) => finger.label)") == ["3 pinned"]
     page.mouse.move(*spot(page, 200, 240))
     page.mouse.down()
     for x in range(205, 260, 5):
@@ -196,10 +231,47 @@ def test_shared_text_comes_back(playground, pages, served):
     assert shared["name"] == json.loads(text)["name"] and len(shared["steps"]) == 2
     other.locator("body").press("e")
     assert lines(other) == lines(page) == ["act:save:"]
-    # A damaged address is nothing.
-    third = pages.show(served + "#scenario=%%%")
-    third.locator("body[data-ready]").wait_for()
-    assert "Five views" in third.locator("#text").input_value()
+    # A damaged address is not passed over: whoever sent it meant something.
+    whole = page.url.split("#scenario=")[1]
+    for damaged in ["scenario=%%%", "scenario=", "scenario=A", "scenario=_w", "scenario=gICA", "scenario=" + whole[: (len(whole) - 1) // 4 * 4 - 3]]:
+        third = pages.show(served + "#" + damaged)
+        third.locator("body[data-ready]").wait_for()
+        assert "Five views" in third.locator("#text").input_value()
+        assert "address is damaged" in third.locator("#problem.wrong").inner_text()
+        third.get_by_role("button", name="To the end").click()
+        assert third.locator("#verdict").inner_text() == "as expected"
+
+
+def test_fingers_are_others_than_those_of_the_scenario(playground):
+    scenario = {**BUTTON, "steps": [{"t": 0, "down": [1, 10, 10]}, {"t": 0.5, "post": [{"down": [2, 20, 20]}]}, {"t": 1, "update": [["up", 1, 10, 10], ["down", 3, 5, 5]]}]}
+    page = playground(scenario)
+    page.get_by_role("button", name="Step", exact=True).click()
+    page.mouse.click(*spot(page, 100, 100))
+    assert lines(page) == ["act:save:"]
+    assert page.evaluate("playground.made.map(({ step }) => [step.down || step.up][0][0])") == [4, 4]
+    assert page.locator("#log .note").count() == 0
+
+
+def test_steps_come_behind_touches_made_before_them(playground, tmp_path):
+    steps = [{"t": 0, "down": [1, 100, 100]}, {"t": 0.25, "up": [1, 100, 100]}, {"expect": ["act:save:", "act:save:"]}, {"t": 2}]
+    page = playground({**BUTTON, "steps": steps})
+    page.evaluate("playground.perform({ t: 3, down: [7, 100, 100] })")
+    page.evaluate("playground.perform({ t: 3.5, up: [7, 100, 100] })")
+    kept = json.loads(page.evaluate("playground.whole()"))
+    assert [step.get("t") for step in kept["steps"]] == [3, 3.5, 3.5, 3.75, None, 5.5]
+    page.get_by_role("button", name="To the end").click()
+    assert lines(page) == ["act:save:", "act:save:"] and page.locator("#verdict").inner_text() == "as expected"
+    assert page.evaluate("playground.time") == 5.5
+    assert "backwards" not in page.locator("#log").inner_text()
+    file = tmp_path / "kept.json"
+    file.write_text(json.dumps(kept))
+    assert "backwards" not in rk("run", "--explain", file).stdout
+
+
+def test_the_log_is_not_turned_round(playground):
+    page = playground({**BUTTON, "steps": [{"expect": ["a\u202eb\nc"]}]})
+    page.get_by_role("button", name="To the end").click()
+    assert "a\\u{202e}b\\u{a}c" in page.locator("#log .wrong").first.inner_text()
 
 
 def test_hostile_text_is_text(playground):
@@ -241,9 +313,10 @@ def test_writes_the_page_twice_and_from_the_disk(pages, module, tmp_path):
     folder = tmp_path / "page"
     for _ in range(2):
         rk("playground", "-o", folder, "--core", module)
-        assert sorted(file.name for file in folder.iterdir()) == ["index.html", "responderkit.wasm", "responderkit.wasm.js"]
+        assert sorted(file.name for file in folder.iterdir()) == ["index.html", "responderkit.wasm", "responderkit.wasm.js", "scenario.wasm", "scenario.wasm.js"]
         assert [file.name for file in tmp_path.iterdir()] == ["page"]
-    assert (folder / "responderkit.wasm").read_bytes() == module.read_bytes()
+    for name in ["responderkit.wasm", "scenario.wasm"]:
+        assert (folder / name).read_bytes() == (FOLDER / name).read_bytes()
     page = pages.show(f"file://{folder}/index.html")
     page.locator("body[data-ready]").wait_for()
     page.locator("body").press("e")
@@ -256,6 +329,8 @@ def test_refusals(module, tmp_path):
     assert "not a folder" in rk("playground", "-o", file, "--core", module, status=2).stderr
     assert "not a WebAssembly module" in rk("playground", "-o", tmp_path / "x", "--core", file, status=2).stderr
     assert "No such file" in rk("playground", "-o", tmp_path / "no/x", "--core", module, status=2).stderr
+    shutil.copy(module, tmp_path / "core.wasm")
+    assert "scenario.wasm" in rk("playground", "-o", tmp_path / "x", "--core", tmp_path / "core.wasm", status=2).stderr
     for arguments in [[], ["--serve", "-o", tmp_path / "x"], ["--serve", "70000"], ["-o", tmp_path / "x", "80"]]:
         assert rk("playground", *arguments, status=2).stderr
     assert not (tmp_path / "x").exists()
@@ -285,7 +360,7 @@ def test_server_answers_anything(served, chance):
         answer = connection.getresponse()
         return answer.status, answer.read()
 
-    assert ask("GET", "/")[0] == ask("GET", "/index.html?x=1")[0] == ask("GET", "/responderkit.wasm")[0] == 200
+    assert ask("GET", "/")[0] == ask("GET", "/index.html?x=1")[0] == ask("GET", "/responderkit.wasm")[0] == ask("GET", "/scenario.wasm.js")[0] == 200
     assert ask("HEAD", "/") == (200, b"")
     assert ask("POST", "/")[0] == 405
     for path in ["/../Package.swift", "/%2e%2e/etc/passwd", "//etc/passwd", "/x", "/index.html/"]:

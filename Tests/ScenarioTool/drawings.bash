@@ -87,7 +87,7 @@ checks=$((checks + 1))
 ! grep -q '&gt; a<' <<<"$out" || fail "a view that had been removed was drawn"
 try 0 heatmap --tree "$scratch/turned.json" --at 1
 prints '2 %  a'
-# A recording of the same: at a time, and before its first call.
+# A recording of the same: at a time, and before its first input.
 try 1 run --record "$scratch/turned.rkrec" "$scratch/turned.json"
 try 0 render --tree "$scratch/turned.rkrec" --at 1.5
 prints 'points="10,0 10,20 0,20 0,0"'
@@ -98,6 +98,29 @@ try 0 heatmap --tree "$scratch/turned.rkrec" --at 1
 prints '2 %  a'
 try 0 render --tree "$scratch/turned.rkrec"
 well_formed <(printf '%s\n' "$out")
+prints '<svg'
+# What overrides answer is in no recording: that is said, in the map and beside it. Owners of one name are told apart.
+scenario owned <<'END'
+{"format": 1, "log": [], "windows": [{"id": "W", "frame": [0, 0, 400, 100], "subviews": [
+  {"id": "round", "frame": [0, 0, 200, 50], "pointInside": {"circle": true}}]}],
+  "steps": [{"t": 0, "down": [1, 25, 25]}, {"t": 1, "up": [1, 25, 25]}]}
+END
+try 0 run --record "$scratch/owned.rkrec" "$scratch/owned.json"
+try 0 heatmap --tree "$scratch/owned.rkrec"
+prints '25 %  round (an override decides)'
+says 'owned.rkrec: what overrides of hit-testing answer is not in a recording; the map has what the inherited methods answer for round'
+try 0 heatmap --tree "$scratch/owned.json"
+checks=$((checks + 1))
+! grep -q 'an override decides' <<<"$out" || fail "an override of a scenario is known"
+printf '%s\n' '{"header": {"format": "view-tree/1"}, "root": {"class": "UIWindow", "name": "W", "frame": [0, 0, 400, 100], "children": [
+  {"class": "A", "name": "one", "frame": [0, 0, 200, 100], "children": [{"class": "B", "name": "cell", "frame": [0, 0, 200, 50], "children": []}]},
+  {"class": "A", "name": "other", "frame": [200, 0, 200, 100], "children": [{"class": "B", "name": "cell", "frame": [0, 0, 200, 50], "children": []}]}]}}' >"$scratch/same.json"
+try 0 heatmap --tree "$scratch/same.json"
+prints '25 %  one &gt; cell'
+prints '25 %  other &gt; cell'
+printf '%s\n' '{"header": true, "format": "touch-jsonl/1", "axes": {"x": {"min": 0, "max": 100}, "y": {"min": 0, "max": 100}}}' '{"t": 0, "touches": [{"id": 1, "x": 5, "y": 5, "phase": "began"}]}' >"$scratch/one.jsonl"
+try 2 render --tree "$scratch/owned.json" --touches "$scratch/one.jsonl"
+says 'owned.json: --touches goes with a view tree; this is a scenario or a recording'
 head -c 20 "$scratch/turned.rkrec" >"$scratch/cut.rkrec"
 try 2 render --tree "$scratch/cut.rkrec"
 says 'cut.rkrec: '

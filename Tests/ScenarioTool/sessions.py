@@ -9,6 +9,7 @@
     sessions.py version FILE OUT                 FILE as of another library
     sessions.py format FILE OUT                  FILE in a format to come
     sessions.py decision FILE OUT                FILE with a decision that is another
+    sessions.py time FILE OUT                    FILE with a decision that was taken later
     sessions.py lists LIST FOLDER                check that each listing in LIST is the beginning of the whole one; prints how many there are
 """
 
@@ -117,7 +118,7 @@ def hostile():
         "unknown-kind": written(BEGIN + [(200, b"who knows"), (END, b"")]), "end-first": written([(END, b"")] + BEGIN),
     }
     wrong = {
-        "no-function": (CALL, b""), "function-absurd": call(2**63), "function-unknown": call(700), "function-of-the-loader": call(16386), "destroyed-twice": call(44),
+        "no-function": (CALL, b""), "function-absurd": call(2**63), "function-unknown": call(700), "query": call(94, thing(1)), "function-of-the-loader": call(16386), "destroyed-twice": call(44),
         "no-arguments": call(93), "too-many": call(58, whole(1), whole(2)), "unborn": call(93, thing(4000000000), *[whole(1)] * 4), "object-huge": call(4, b"\x06" + b"\xff" * 9 + b"\x01"),
         "text-for-object": call(4, text(b"x")), "object-for-text": call(9, thing(1), thing(1)), "number-for-list": call(194, whole(0), whole(1)), "list-for-number": call(58, listed(whole(1))),
         "text-beyond": call(33, b"\x07" + varint(2**50)), "list-beyond": call(194, whole(0), b"\x08" + varint(2**50)), "list-short": call(194, whole(0), b"\x08\x05\x81"),
@@ -198,13 +199,16 @@ def main():
         pathlib.Path(words[0]).write_bytes(written(BEGIN + [call(58, whole(k)) for k in range(6)] + [(MARK, text(b"here")), (END, b"")]))
         return None
     data = pathlib.Path(words[0]).read_bytes()
-    if command in ("version", "format", "decision"):
+    if command in ("version", "format", "decision", "time"):
         found = records(data)
         if command == "decision":
             place = max(k for k, (kind, _) in enumerate(found) if kind == DECISION)
             kind, payload = found[place]
             reason, start = read_varint(payload, 0)
             found[place] = (kind, varint(reason + 1) + payload[start:])
+        if command == "time":
+            place = next(k for k, (kind, _) in enumerate(found) if kind == DECISION)
+            found.insert(place, (TIME, number(99)))
         head = {"version": header(library=0x090909), "format": header(version=2)}.get(command, data[:24])
         pathlib.Path(words[1]).write_bytes(written(found, head))
         return None

@@ -105,10 +105,13 @@ frames.append(json.dumps({"t": 25, "touches": [{"id": 1, "x": 5, "y": 5, "phase"
 recording.write_text("\n".join(frames) + "\n")
 tree = SCRATCH / "plain.json"
 tree.write_text('{"header": {"format": "view-tree/1"}, "root": {"class": "UIWindow", "name": "W", "frame": [0, 0, 450, 450], "children": []}}')
+many = SCRATCH / "many.json"
+many.write_text(json.dumps({"format": 1, "windows": [{"id": "W", "frame": [0, 0, 100, 100]}], "steps": [{"t": k} for k in range(2000)]}))
 
 commands = {
     "replay": ["replay", "--tree", str(tree), "--touches", str(recording)],
     "run": ["run"] + [str(good)] * 30,
+    "inspect": ["inspect", str(many), "-o", str(SCRATCH / "many.html")],
     "heatmap": ["heatmap", "--tree", str(tree), "--cell", "1", "-o", str(SCRATCH / "map.svg")],
 }
 for name, arguments in commands.items():

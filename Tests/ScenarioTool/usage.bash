@@ -12,6 +12,45 @@ done
 try 0 --version
 prints "rk 0."
 
+# Help as it is written, at the 80 columns of a pipe: what is lined up stays lined up (nothing that is indented is broken), and running text has no gaps.
+for command in "" demo run replay convert hit inspect playground render heatmap plugin "plugin check" "plugin list" "plugin new"; do
+  COLUMNS=80 try 0 $command --help
+  narrow=${out%%USAGE:*}
+  COLUMNS=1000 try 0 $command --help
+  checks=$((checks + 2))
+  diff <(grep '^  ' <<<"$narrow") <(grep '^  ' <<<"${out%%USAGE:*}") >&2 || fail "an indented line of the help is longer than 79 letters"
+  ! grep -nE '^[^ ].*[^ ]  +[^ ]' <<<"${out%%USAGE:*}" >&2 || fail "the help has a gap in running text"
+done
+
+# Standard output that takes nothing: noticed, once, whatever the command.
+takes_nothing() {
+  doing="rk $*"
+  checks=$((checks + 2))
+  out=""
+  # Nothing is let into the file; the signal that says so is ignored, as a full disk sends none.
+  err=$( (trap '' XFSZ; ulimit -f 0; exec "$RK" "$@") 2>&1 >"$scratch/nothing") && status=0 || status=$?
+  [[ $status == 2 ]] || fail "a full standard output ended with status $status"
+  says "rk: standard output: "
+  "$RK" "$@" >&- 2>"$scratch/err" && status=0 || status=$?
+  err=$(<"$scratch/err")
+  [[ $status == 2 ]] || fail "a closed standard output ended with status $status"
+  says "rk: standard output: "
+  checks=$((checks + 1))
+  [[ $(wc -l <"$scratch/err") == 1 ]] || fail "a closed standard output is not one sentence"
+}
+takes_nothing --help
+takes_nothing demo
+takes_nothing hit --tree "$data/app-tree.json" 100 100
+takes_nothing run "$here/../Scenarios/"R04*.json
+takes_nothing replay --tree "$data/app-tree.json" --touches "$data/taps-and-drag.jsonl"
+takes_nothing render --tree "$data/app-tree.json"
+
+# A standard error that takes nothing changes no status.
+doing="rk no-such-command, without standard error"
+checks=$((checks + 1))
+"$RK" no-such-command 2>&- && status=0 || status=$?
+[[ $status == 2 ]] || fail "a closed standard error ended with status $status"
+
 try 2 no-such-command
 says "no-such-command"
 prints_nothing

@@ -34,7 +34,7 @@ RKP_HIDDEN uint64_t rkp_thread_number_make(void);
 static inline uint64_t rkp_thread(void) { return rkp_thread_number; }
 static inline uint64_t rkp_thread_or_make(void) { return rkp_thread_number ? rkp_thread_number : rkp_thread_number_make(); }
 
-/* Bytes of this thread's error text, NUL included. */
+/* Bytes of this thread's error text, NUL included. The byte behind them is not 0 if memory was refused and an error said so. */
 enum { rkp_error_capacity = 512 };
 RKP_HIDDEN char *rkp_error_text(void);
 

@@ -8,7 +8,7 @@ void rkp_table_unlock(void) {}
 _Thread_local uint64_t rkp_thread_number;
 uint64_t rkp_thread_number_make(void) { return rkp_thread_number = 1; }
 
-static char error_text[rkp_error_capacity];
+static char error_text[rkp_error_capacity + 1];
 char *rkp_error_text(void) { return error_text; }
 
 struct rkp_mutex { char none; };
@@ -21,7 +21,7 @@ void rkp_mutex_unlock(rkp_mutex *mutex) { (void)mutex; }
 /* The stack in linear memory, which holds what has an address; the engine keeps the rest on a stack of its own that cannot be asked, and that ends first where
  * functions call one another deeply. Of ours the core may use a part before it calls nobody any more. */
 extern char __stack_high;
-enum { most_of_the_stack = 320 << 10 };
+enum { most_of_the_stack = 344 << 10 };
 bool rkp_stack_bounds(uintptr_t *low, uintptr_t *high) {
     *high = (uintptr_t)&__stack_high;
     *low = *high - most_of_the_stack;

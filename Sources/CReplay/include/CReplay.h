@@ -24,6 +24,22 @@ typedef struct RKReplayAnswer {
     bool is_inherited;
 } RKReplayAnswer;
 
+/* What the library called the program about; what a function does not have is 0. Good until the function returns. */
+typedef struct RKReplayAsked {
+    /* The other object: a touch, another recogniser, a view, whoever sends an action. */
+    struct RKObject *object, *event;
+    /* Touches or presses. */
+    struct RKObject *const *list;
+    size_t count;
+    /* A point; for willEndDragging where the library would let it come to rest. */
+    double x, y;
+    /* A mask of control events, or the like. */
+    int64_t number;
+    /* A time or a scale. */
+    double amount;
+    const char *text;
+} RKReplayAsked;
+
 /* Memory that lives as long as a context: what classes and plugins are told apart by. */
 typedef struct RKReplayKept RKReplayKept;
 
@@ -34,7 +50,7 @@ typedef struct RKReplayPlayer {
     /* The object with that number in the file; false: there is none. */
     bool (*find)(void *session, uint64_t number, struct RKObject **out);
     /* The library calls the program: which of its functions, a constant text such as "RKViewMethods.hit_test". */
-    RKReplayAnswer (*called)(void *session, const char *slot);
+    RKReplayAnswer (*called)(void *session, const char *slot, const RKReplayAsked *asked);
     RKReplayKept *kept;
     /* The plugins that were registered, the last first, and the one whose init runs. */
     struct RKReplayPlugin *plugins, *starting;
@@ -49,6 +65,9 @@ typedef struct RKReplayCall {
     const char *trouble;
     /* What the library said. */
     int32_t status;
+    /* And what it gave back, where that is one object or a bool. */
+    struct RKObject *object;
+    bool is_true;
     /* Within a list: values that it still has. */
     uint64_t left;
     uint32_t depth;

@@ -81,21 +81,14 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
     try notDying(context, index, "control")
     let data = context.controlData(index)
     let entry = ActionTarget(
-      identifier: data.pointee.lastTarget + 1, events: events, controlFunction: function, userdata: userdata,
-      drop: drop)
-    guard data.pointee.targets.append(entry, context.pointee.memory) else { throw noMemory() }
-    data.pointee.lastTarget += 1
-    identifier?.pointee = entry.identifier
+      events: events, controlFunction: function, userdata: userdata, drop: drop)
+    try context.addFunction(&data.pointee.targets, &data.pointee.numbers, entry, identifier)
   }
 }
 
 @_cdecl("rk_control_remove_action") @implementation public func rk_control_remove_action(_ control: RKControlRef?, _ identifier: UInt64) -> RKStatus {
   with(control, .controls, "control") { (context, index) throws(RKStatus) in
-    context.recorded(Call.control_remove_action, control, identifier)
-    guard let entry = context.takeFunction(&context.controlData(index).pointee.targets, identifier) else {
-      throw failure(.notFound, "identifier", .int(Int64(truncatingIfNeeded: identifier)), "is no function of this control; pass what adding it returned")
-    }
-    context.callDrop(entry)
+    try context.removeFunction(&context.controlData(index).pointee.targets, identifier, Call.control_remove_action, index)
   }
 }
 

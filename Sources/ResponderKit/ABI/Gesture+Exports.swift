@@ -108,20 +108,14 @@ private func notScrolling(_ context: ContextRef, _ index: UInt32) throws(RKStatu
     try notDying(context, index, "recognizer")
     let g = context.gesture(index)
     let entry = ActionTarget(
-      identifier: g.pointee.lastTarget + 1, gestureFunction: function, userdata: userdata, drop: drop)
-    guard g.pointee.targets.append(entry, context.pointee.memory) else { throw noMemory() }
-    g.pointee.lastTarget += 1
-    identifier?.pointee = entry.identifier
+      gestureFunction: function, userdata: userdata, drop: drop)
+    try context.addFunction(&g.pointee.targets, &g.pointee.numbers, entry, identifier)
   }
 }
 
 @_cdecl("rk_gesture_recognizer_remove_action") @implementation public func rk_gesture_recognizer_remove_action(_ recognizer: RKGestureRecognizerRef?, _ identifier: UInt64) -> RKStatus {
   with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
-    context.recorded(Call.gesture_recognizer_remove_action, recognizer, identifier)
-    guard let entry = context.takeFunction(&context.gesture(index).pointee.targets, identifier) else {
-      throw failure(.notFound, "identifier", .int(Int64(truncatingIfNeeded: identifier)), "is no function of this recogniser; pass what adding it returned")
-    }
-    context.callDrop(entry)
+    try context.removeFunction(&context.gesture(index).pointee.targets, identifier, Call.gesture_recognizer_remove_action, index)
   }
 }
 

@@ -17,17 +17,7 @@ import CResponderKit
       }
       var read = RKPluginPolicy()
       try readSized(policy, into: &read, minimum: MemoryLayout<RKPluginPolicy>.size, "policy.struct_size")
-      if context.isRecording, let recorder = context.beginCall(Call.plugin_policy) {
-        // Folders, digests and the budget are of the program's machine.
-        recorder.put(list: 6)
-        recorder.put(false)
-        recorder.put(false)
-        recorder.put(ValueTag.none)
-        recorder.put(ValueTag.none)
-        recorder.put(whole: 0)
-        recorder.put(whole: Int64(read.fault_limit))
-        recorder.end()
-      }
+      context.writePolicy(faultLimit: UInt64(read.fault_limit))
       try context.setPolicy(read)
     #endif
   }

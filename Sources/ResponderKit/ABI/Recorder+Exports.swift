@@ -46,6 +46,7 @@ private let recorderDescSize = MemoryLayout<RKRecorderDesc>.size
     let text = try requiredText(text, "text")
     guard text[0] != 0 else { throw failure(.invalidArgument, "text", "is empty; say something") }
     guard let recorder = context.pointee.recorder else { return }
+    recorder.settle()
     recorder.begin(.mark)
     recorder.put(text: text, textLength(text, limit: longestName))
     recorder.end()

@@ -70,6 +70,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Write the end, let go of everything; whether the file is whole.
   func endRecorder() -> Bool {
     guard let recorder = pointee.recorder else { return true }
+    recorder.settle()
     recorder.put(.end)
     recorder.flush()
     let isWhole = detachRecorder()

@@ -25,7 +25,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     writeControllers()
     forEachRecord { index in writeProperties(of: index) }
     writeTree()
-    writeAttachments()
+    writeAttachments(recorder)
     forEachRecord { index in writeActions(of: index) }
     writeApplication()
     writePointer(recorder)
@@ -40,8 +40,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     forEachRecord { index in
       switch kind(index) {
       case .cls where classID(ofHandle: index) <= BuiltIn.textField: writeBirth(index)
-      // Touches and presses that are over, which the host has retained.
-      case .application, .touch, .press: writeBirth(index)
+      case .application: writeBirth(index)
       case .event: writeBirth(index, index == pointee.event ? 10 : eventState(index).type == .presses ? 12 : 13)
       default: break
       }
@@ -60,6 +59,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       // A scroll view has brought its own.
       case .gesture: if !gesture(index).has(GestureFlag.drivesScroll) { make(Call.gesture_recognizer_create, index) }
       case .closure: makeClosure(index)
+      // They are over, and the host has retained them.
+      case .touch, .press: writeStandIn(for: index)
       default: break
       }
     }
@@ -134,9 +135,15 @@ extension UnsafeMutablePointer where Pointee == Context {
       let root = windowData(window).pointee.rootController
       if root != 0 {
         say(Call.window_set_root_view_controller, Numbered(window), Numbered(root))
-        // That puts its view into the window.
-        let content = controller(root).pointee.view
-        if content != 0, view(content).pointee.superview == 0 { say(Call.view_remove_from_superview, Numbered(content)) }
+        // That puts its view into the window, and loads one first if it has none.
+        var content = controller(root).pointee.view
+        let isLoaded = content == 0
+        if isLoaded {
+          content = Handle.contextIndex
+          writeBirth(content, 2)
+          say(Call.view_controller_set_view, Numbered(root), Numbered(0))
+        }
+        if isLoaded || view(content).pointee.superview == 0 { say(Call.view_remove_from_superview, Numbered(content)) }
       }
       k += 1
     }
@@ -155,19 +162,37 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  /// Recognisers in the order in which they were attached.
-  private func writeAttachments() {
-    var last: UInt64 = 0
-    while true {
-      var next: UInt32 = 0
-      forEachRecord { index in
-        guard kind(index) == .gesture, gesture(index).pointee.view != 0, !gesture(index).has(GestureFlag.drivesScroll), gesture(index).pointee.order > last else { return }
-        if next == 0 || gesture(index).pointee.order < gesture(next).pointee.order { next = index }
+  /// Recognisers in the order in which they were attached, whatever their views: found by a heap, whose memory is none of the context's.
+  private func writeAttachments(_ recorder: RecorderRef) {
+    guard let raw = rkp_allocate_raw(Int(pointee.recordCount) * MemoryLayout<UInt32>.stride) else { return recorder.pointee.isBroken = true }
+    let heap = raw.assumingMemoryBound(to: UInt32.self)
+    var count = 0
+    forEachRecord { index in
+      if kind(index) == .gesture, gesture(index).pointee.view != 0, !gesture(index).has(GestureFlag.drivesScroll) {
+        heap[count] = index
+        count += 1
       }
-      if next == 0 { return }
-      last = gesture(next).pointee.order
-      say(Call.view_add_gesture_recognizer, Numbered(gesture(next).pointee.view), Numbered(next))
     }
+    var unordered = count / 2
+    while count > 0 {
+      var k = 0
+      if unordered > 0 {
+        unordered -= 1
+        k = unordered
+      } else {
+        say(Call.view_add_gesture_recognizer, Numbered(gesture(heap[0]).pointee.view), Numbered(heap[0]))
+        count -= 1
+        heap[0] = heap[count]
+      }
+      while 2 * k + 1 < count {
+        var next = 2 * k + 1
+        if next + 1 < count, gesture(heap[next + 1]).pointee.order < gesture(heap[next]).pointee.order { next += 1 }
+        if gesture(heap[k]).pointee.order < gesture(heap[next]).pointee.order { break }
+        swap(&heap[k], &heap[next])
+        k = next
+      }
+    }
+    rkp_free(raw)
   }
 
   // MARK: Application, windows, first responders
@@ -238,7 +263,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func writeReferences(_ index: UInt32) {
     let isMade: Bool
     switch kind(index) {
-    case .responder, .viewController, .view, .window, .control, .scroll, .closure: isMade = true
+    case .responder, .viewController, .view, .window, .control, .scroll, .closure, .touch, .press: isMade = true
     case .gesture: isMade = !gesture(index).has(GestureFlag.drivesScroll)
     case .application, .event: isMade = false
     default: return
@@ -246,7 +271,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let references = header(index).pointee.references
     if isMade, references == 0 { say(Call.release, Numbered(index)) }
     var k: UInt32 = isMade ? 1 : 0
-    while k < references, k < 65_536 {
+    while k < references {
       say(Call.retain, Numbered(index))
       k += 1
     }

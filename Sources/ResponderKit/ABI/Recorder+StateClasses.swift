@@ -4,6 +4,7 @@ import CResponderKit
 
 extension UnsafeMutablePointer where Pointee == Context {
   func writeClasses(_ recorder: RecorderRef) {
+    if pointee.plugins.faultLimit != PluginState.usualFaultLimit { writePolicy(faultLimit: pointee.plugins.faultLimit) }
     var k = 0
     while k < pointee.classes.count {
       let cls = pointee.classes[k]
@@ -81,6 +82,7 @@ extension UnsafeMutablePointer where Pointee == Context {
           if action.interface == nil { recorder.put(action: recorder.pointee.context.text(action.selector)) }
           k += 1
         }
+        if k == 0, cls.pointee.isOff { recorder.put(action: ("none" as Literal).terminated) }
       })
     words.masks = methodMasks(cls)
     if cls.pointee.plainActions > 0 { words.actions = UnsafeRawPointer(cls) }
@@ -89,7 +91,21 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Plugins
 
-  /// Its init with all that it has registered by now, in one.
+  /// What counts of a policy: folders, digests and the budget are of the program's machine.
+  @inline(never)
+  func writePolicy(faultLimit: UInt64) {
+    guard let recorder = beginCall(Call.plugin_policy) else { return }
+    recorder.put(list: 6)
+    recorder.put(false)
+    recorder.put(false)
+    recorder.put(ValueTag.none)
+    recorder.put(ValueTag.none)
+    recorder.put(whole: 0)
+    recorder.put(whole: Int64(truncatingIfNeeded: faultLimit))
+    recorder.end()
+  }
+
+  /// Its init with all that it has registered by now, in one, and with its faults, as if it had reported them itself: one that is switched off for them is so again.
   private func writePlugin(_ number: UInt16, _ recorder: RecorderRef) {
     let plugin = plugin(number)
     let state = plugin.pointee.state
@@ -103,14 +119,19 @@ extension UnsafeMutablePointer where Pointee == Context {
         if cls.pointee.plugin == number, !cls.pointee.has(ClassData.retired) { writeClass(cls, recorder) }
         k += 1
       }
+      var faults: UInt64 = 0
+      while faults < plugin.pointee.faults {
+        say(HostCall.report, Numbered(plugin.pointee.handle), RKPluginSeverity.error.rawValue, UnsafePointer(plugin.pointee.id.bytes))
+        faults += 1
+      }
     }
     writeLeave(number: 0)
-    if state != .active { say(Call.plugin_deactivate, Numbered(plugin.pointee.handle)) }
+    if state == .inactive { say(Call.plugin_deactivate, Numbered(plugin.pointee.handle)) }
   }
 }
 
 extension ClassData {
-  /// How many actions came with it.
+  /// How many actions came with it. Those of an extension are gone when it has been taken away, but it has brought something: one stands for them.
   fileprivate var plainActions: Int {
     var count = 0
     var k = 0
@@ -118,6 +139,6 @@ extension ClassData {
       if actions[k].interface == nil { count += 1 }
       k += 1
     }
-    return count
+    return actions.isEmpty && isOff ? 1 : count
   }
 }

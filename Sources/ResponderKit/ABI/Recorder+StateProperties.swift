@@ -18,7 +18,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     case .application:
       let cls = classData(of: index)
       if cls.pointee.id != BuiltIn.application { say(Call.object_set_class, Numbered(index), Numbered(cls.pointee.handle)) }
-    case .responder, .viewController, .closure, .event: break
+    case .responder, .viewController, .closure, .event, .touch, .press: break
     default: return
     }
     if KindSet.responders.contains(kind(index)) { writeResponder(index) }
@@ -218,12 +218,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     switch kind(index) {
     case .gesture:
       let g = gesture(index)
-      if let delegate = g.pointee.delegate, isThere(delegate.pointee.object) { writeDelegate(index, delegate.pointee.table) }
-      writeTargets(index, g.pointee.targets, last: g.pointee.lastTarget)
-    case .control: writeTargets(index, controlData(index).pointee.targets, last: controlData(index).pointee.lastTarget)
+      if let delegate = g.pointee.delegate { writeLink(delegate.pointee.object) { writeDelegate(index, delegate.pointee.table, isGone: $0) } }
+      writeTargets(index, g.pointee.targets, &g.pointee.numbers)
+    case .control: writeTargets(index, controlData(index).pointee.targets, &controlData(index).pointee.numbers)
     case .scroll:
       if scrollData(index).pointee.zoom != 1 { writeZoom(index) }
-      if let delegate = scrollData(index).pointee.delegate, isThere(delegate.pointee.object) { writeDelegate(index, delegate.pointee.table) }
+      if let delegate = scrollData(index).pointee.delegate { writeLink(delegate.pointee.object) { writeDelegate(index, delegate.pointee.table, isGone: $0) } }
     default: break
     }
   }
@@ -251,59 +251,51 @@ extension UnsafeMutablePointer where Pointee == Context {
     say(Call.view_set_bounds, Numbered(index), view(index).pointee.bounds)
   }
 
-  private func isThere(_ object: UInt) -> Bool { object == 0 || live(object, .all) != 0 }
+  /// What names an object that may have gone: then it is stood for by one that goes at once.
+  @inline(never)
+  private func writeLink(_ object: UInt, _ write: (Bool) -> Void) {
+    let isGone = object != 0 && live(object, .all) == 0
+    if isGone { writeStandIn() }
+    write(isGone)
+    if isGone { say(Call.release, Numbered(Handle.contextIndex)) }
+  }
 
-  /// A list in its order. Functions are numbered as they are added, so what has been removed before is added and removed again.
-  private func writeTargets(_ index: UInt32, _ list: Buffer<ActionTarget>, last: UInt64) {
+  /// Make an object that stands for one that no call can make: by itself for those that have gone, whose number is nobody else's.
+  @inline(never)
+  func writeStandIn(for index: UInt32 = Handle.contextIndex) {
+    say(Call.responder_create, Numbered(0))
+    writeBirth(index, 1)
+  }
+
+  /// A list in its order. A replay numbers its functions as they are added, so from here on they have those numbers.
+  @inline(never)
+  private func writeTargets(_ index: UInt32, _ list: Buffer<ActionTarget>, _ numbers: inout ActionNumbers) {
     let me = Numbered(index)
     let isControl = kind(index) == .control
-    var next: UInt64 = 1
+    var functions: UInt64 = 0
     var k = 0
     while k < list.count {
       let entry = list[k]
-      k += 1
       if entry.identifier != 0 {
-        skipActions(index, from: next, to: entry.identifier)
+        functions += 1
+        list.base.unsafelyUnwrapped[k].recorded = functions
         if isControl {
           say(Call.control_add_action, me, entry.events, true, entry.drop != nil)
         } else {
           say(Call.gesture_recognizer_add_action, me, true, entry.drop != nil)
         }
-        next = entry.identifier + 1
-        continue
-      }
-      // One that has gone is stood for by an object that goes at once.
-      let isGone = !isThere(entry.target)
-      if isGone { writeStandIn(Call.responder_create) }
-      let target = Numbered(isGone ? Handle.contextIndex : live(entry.target, .all))
-      if isControl {
-        say(Call.control_add_target, me, target, text(entry.selector), entry.events)
       } else {
-        say(Call.gesture_recognizer_add_target, me, target, text(entry.selector))
+        writeLink(entry.target) { isGone in
+          let target = Numbered(isGone ? Handle.contextIndex : live(entry.target, .all))
+          if isControl {
+            say(Call.control_add_target, me, target, text(entry.selector), entry.events)
+          } else {
+            say(Call.gesture_recognizer_add_target, me, target, text(entry.selector))
+          }
+        }
       }
-      if isGone { writeStandIn(Call.release) }
+      k += 1
     }
-    skipActions(index, from: next, to: last + 1)
-  }
-
-  @inline(never)
-  private func skipActions(_ index: UInt32, from first: UInt64, to end: UInt64) {
-    let isControl = kind(index) == .control
-    var next = first
-    while next < end, end - next < 4096 {
-      if isControl {
-        say(Call.control_add_action, Numbered(index), UInt32(1), true, false)
-      } else {
-        say(Call.gesture_recognizer_add_action, Numbered(index), true, false)
-      }
-      say(isControl ? Call.control_remove_action : Call.gesture_recognizer_remove_action, Numbered(index), next)
-      next += 1
-    }
-  }
-
-  /// Make, or release, the object that stands for those that have gone. Its number is nobody else's.
-  private func writeStandIn(_ call: UInt32) {
-    say(call, Numbered(call == Call.release ? Handle.contextIndex : 0))
-    if call != Call.release { writeBirth(Handle.contextIndex, 1) }
+    numbers.passed = numbers.last - functions
   }
 }

@@ -28,12 +28,12 @@ struct FunctionTable {
     return mask
   }
 
-  /// A delegate: the object that it is, then whether there is each function; the userdata is none.
+  /// A delegate: the object that it is, or who stands for it when it has gone, then whether there is each function; the userdata is none.
   @inline(never)
-  func writeDelegate(userdataPlace: Int, to recorder: RecorderRef) {
+  func writeDelegate(userdataPlace: Int, isGone: Bool, to recorder: RecorderRef) {
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 16) { words in
-      var shape = UInt64(WordKind.handle.rawValue)
-      words[0] = UInt64(word(0))
+      var shape = UInt64((isGone ? WordKind.object : .handle).rawValue)
+      words[0] = isGone ? UInt64(Handle.contextIndex) : UInt64(word(0))
       var filled = 1
       var k = 1
       while k < count {
@@ -51,18 +51,18 @@ struct FunctionTable {
 
 extension UnsafeMutablePointer where Pointee == Context {
   @inline(never)
-  func writeDelegate(_ object: UInt32, _ table: RKGestureRecognizerDelegate) {
+  func writeDelegate(_ object: UInt32, _ table: RKGestureRecognizerDelegate, isGone: Bool = false) {
     guard let recorder = beginCall(Call.gesture_recognizer_set_delegate) else { return }
     recorder.put(object: object)
-    withUnsafeBytes(of: table) { FunctionTable($0.baseAddress.unsafelyUnwrapped, $0.count).writeDelegate(userdataPlace: 7, to: recorder) }
+    withUnsafeBytes(of: table) { FunctionTable($0.baseAddress.unsafelyUnwrapped, $0.count).writeDelegate(userdataPlace: 7, isGone: isGone, to: recorder) }
     recorder.end()
   }
 
   @inline(never)
-  func writeDelegate(_ object: UInt32, _ table: RKScrollViewDelegate) {
+  func writeDelegate(_ object: UInt32, _ table: RKScrollViewDelegate, isGone: Bool = false) {
     guard let recorder = beginCall(Call.scroll_view_set_delegate) else { return }
     recorder.put(object: object)
-    withUnsafeBytes(of: table) { FunctionTable($0.baseAddress.unsafelyUnwrapped, $0.count).writeDelegate(userdataPlace: 14, to: recorder) }
+    withUnsafeBytes(of: table) { FunctionTable($0.baseAddress.unsafelyUnwrapped, $0.count).writeDelegate(userdataPlace: 14, isGone: isGone, to: recorder) }
     recorder.end()
   }
 }

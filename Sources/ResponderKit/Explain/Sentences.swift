@@ -20,6 +20,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     case .hitOverrideReturned: "%o's hitTest override returned %w"
     case .hitOverrideReturnedNil: "%o's hitTest override returned nil"
     case .hitSubviewGone: "%o was skipped: it left its superview while the subviews were being asked"
+    case .hitDisabledControl: "%o was not hit: it is a disabled control and disabledControlsHitTestNil is on"
     // Touches
     case .touchHit: "touch %i at %p hit %w"
     case .touchHitNothing: "touch %i at %p hit nothing: no window took it"

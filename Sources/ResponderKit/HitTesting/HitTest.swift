@@ -78,7 +78,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return walk(v, x, y, event, traced: true)
   }
 
-  /// Record which filter rejects a view, if one does (SPEC 13, 32, 53).
+  /// Record which filter rejects a view, if one does (SPEC 13, 32, 51, 53).
   private func rejectedByFilter(_ index: UInt32, _ asker: UInt32, _ point: RKPoint) -> Bool {
     let v = view(index)
     let flags = v.pointee.flags
@@ -87,7 +87,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       flags & ViewFlag.singular != 0 ? .hitSingularTransform
       : flags & ViewFlag.hidden != 0 ? .hitHidden
       : flags & ViewFlag.interactionDisabled != 0 ? .hitInteractionDisabled
-      : flags & ViewFlag.alphaLow != 0 ? .hitAlpha : .hitAnimating
+      : flags & ViewFlag.alphaLow != 0 ? .hitAlpha
+      : flags & ViewFlag.animating != 0 ? .hitAnimating : .hitDisabledControl
     trace(reason, index, asker, point: point, value: Double(v.pointee.alpha), depth: pointee.hitDepth)
     return true
   }

@@ -26,7 +26,7 @@
       if let old = pointee.plugins.policy { free(old) }
       pointee.plugins.policy = made
       pointee.plugins.budget = desc?.budget ?? 0
-      pointee.plugins.faultLimit = desc.map { $0.fault_limit == 0 ? 8 : UInt64($0.fault_limit) } ?? 8
+      pointee.plugins.faultLimit = desc.map { $0.fault_limit == 0 ? PluginState.usualFaultLimit : UInt64($0.fault_limit) } ?? PluginState.usualFaultLimit
     }
 
     private func check(_ desc: RKPluginPolicy) throws(RKStatus) {

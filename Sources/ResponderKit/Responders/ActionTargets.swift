@@ -32,18 +32,28 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  /// Take out the function of that number.
-  func takeFunction(_ list: inout Buffer<ActionTarget>, _ identifier: UInt64) -> ActionTarget? {
+  @inline(never)
+  func addFunction(_ list: inout Buffer<ActionTarget>, _ numbers: inout ActionNumbers, _ entry: ActionTarget, _ identifier: UnsafeMutablePointer<UInt64>?) throws(RKStatus) {
+    var entry = entry
+    entry.identifier = numbers.last + 1
+    entry.recorded = entry.identifier - numbers.passed
+    guard list.append(entry, pointee.memory) else { throw noMemory() }
+    numbers.last = entry.identifier
+    identifier?.pointee = entry.identifier
+  }
+
+  /// Take out the function of that number, and say so to a recorder as `call` about `owner`. 0 is nobody's number.
+  @inline(never)
+  func removeFunction(_ list: inout Buffer<ActionTarget>, _ identifier: UInt64, _ call: UInt32, _ owner: UInt32) throws(RKStatus) {
     var k = 0
-    while k < list.count {
-      if list[k].identifier == identifier, identifier != 0 {
-        let entry = list[k]
-        list.remove(at: k)
-        return entry
-      }
-      k += 1
+    while k < list.count, identifier == 0 || list[k].identifier != identifier { k += 1 }
+    let entry = k < list.count ? list[k] : ActionTarget()
+    if isRecording { say(call, Numbered(owner), entry.recorded) }
+    guard k < list.count else {
+      throw failure(.notFound, "identifier", .int(Int64(truncatingIfNeeded: identifier)), "is no function of this object; pass what adding it returned")
     }
-    return nil
+    list.remove(at: k)
+    callDrop(entry)
   }
 
   /// The function that was added has been removed, or its owner ends.

@@ -256,7 +256,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.memory = memory
     pointee.lock = lock
     pointee.indexMinimum = 64
-    pointee.plugins.faultLimit = 8
+    pointee.plugins.faultLimit = PluginState.usualFaultLimit
     pointee.alarm = .infinity
     pointee.arrangement = 1
     pointee.scrolls.moment = .infinity

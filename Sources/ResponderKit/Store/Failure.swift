@@ -46,7 +46,8 @@ func failure(_ status: RKStatus, _ argument: Literal, _ value: FailureValue = .n
 
 @inline(never)
 func noMemory() -> RKStatus {
-  failure(.noMemory, "memory", "is exhausted, or the context's memory_limit is reached; release objects or raise the limit")
+  rkp_error_text()[Int(rkp_error_capacity)] = 1
+  return failure(.noMemory, "memory", "is exhausted, or the context's memory_limit is reached; release objects or raise the limit")
 }
 
 @inline(never)

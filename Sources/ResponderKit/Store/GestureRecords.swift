@@ -49,7 +49,7 @@ struct GestureRecord {
   var requirements = Buffer<UInt>()
   var attemptRequirements = Buffer<UInt>()
   var targets = Buffer<ActionTarget>()
-  var lastTarget: UInt64 = 0
+  var numbers = ActionNumbers()
   var delegate: UnsafeMutablePointer<GestureDelegate>?
   /// What its type keeps; see the files of the types.
   var data: UnsafeMutableRawPointer?
@@ -149,6 +149,15 @@ struct ActionTarget {
   var controlFunction: ControlActionFunction?
   var userdata: UnsafeMutableRawPointer?
   var drop: DropFunction?
+  /// What names it in a recording; see ActionNumbers.
+  var recorded: UInt64 = 0
+}
+
+/// Names for the functions of a target-action list.
+struct ActionNumbers {
+  var last: UInt64 = 0
+  /// How many of them a recorder has passed over that started later: a replay numbers from 1.
+  var passed: UInt64 = 0
 }
 
 /// A delegate: its table, and a count of the calls that use it.
@@ -167,7 +176,7 @@ struct ControlData {
   var flags: UInt32 = 0
   var type = ControlType.plain
   var targets = Buffer<ActionTarget>()
-  var lastTarget: UInt64 = 0
+  var numbers = ActionNumbers()
   /// The touch being tracked.
   var touch: UInt = 0
   /// Touches whose beginning went up the chain, because the control was disabled: what follows goes there too.

@@ -5,6 +5,8 @@ struct Memory {
   var used: UInt64 = 0
   /// 0: no limit.
   var limit: UInt64 = 0
+  /// The limit was reached, and no recorder has looked since.
+  var hasRefused = false
 }
 
 typealias MemoryRef = UnsafeMutablePointer<Memory>
@@ -25,7 +27,15 @@ extension UnsafeMutablePointer where Pointee == Memory {
   }
 
   private func mayAllocate(_ bytes: Int) -> Bool {
-    bytes >= 0 && UInt64(bytes) < 1 << 46 && (pointee.limit == 0 || pointee.used &+ UInt64(bytes) <= pointee.limit)
+    bytes >= 0 && UInt64(bytes) < 1 << 46 && (pointee.limit == 0 || pointee.used &+ UInt64(bytes) <= pointee.limit || refuse())
+  }
+
+  /// Whoever asked may do without, or say that there is no memory.
+  @inline(never)
+  private func refuse() -> Bool {
+    pointee.hasRefused = true
+    rkp_error_text()[Int(rkp_error_capacity)] = 0
+    return false
   }
 
   @inline(never)

@@ -62,7 +62,8 @@ struct PluginState {
   var policy: UnsafeMutablePointer<PluginPolicy>?
   /// Most seconds that one call may take; 0: not measured.
   var budget = 0.0
-  var faultLimit: UInt64 = 8
+  static let usualFaultLimit: UInt64 = 8
+  var faultLimit = usualFaultLimit
   /// Calls from other threads that have been put down to a plugin, or came while none ran.
   var strangersSeen: UInt64 = 0
   /// A depth limit was hit, and it has not been put down to a plugin yet.

@@ -13,8 +13,12 @@ private let callBits: UInt64 = 15
 extension UnsafeMutablePointer where Pointee == Recorder {
   @inline(never)
   func begin(_ call: UInt32) {
+    settle()
     if pointee.depth == 0 { pointee.wasSent = false }
     begin(.call)
+    pointee.call = pointee.start
+    pointee.callCheck = pointee.check
+    pointee.callTime = pointee.context.pointee.time
     put(varint: UInt64(call))
   }
 }
@@ -234,8 +238,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func beginLeave() -> RecorderRef? {
-    pointee.recorder?.begin(.leave)
-    return pointee.recorder
+    guard let recorder = pointee.recorder else { return nil }
+    recorder.settle()
+    recorder.begin(.leave)
+    return recorder
   }
 
   private func endLeave(_ recorder: RecorderRef?) {

@@ -19,6 +19,10 @@ struct Recorder {
   var count = 0
   /// Where the record that is being written begins.
   var start = 0
+  /// Where the last call's record begins, the check byte before it, and the clock then; -1: it has left.
+  var call = -1
+  var callCheck: UInt8 = 0
+  var callTime = 0.0
   /// Bytes that have left.
   var sent: UInt64 = 0
   /// The check byte of the record before.
@@ -183,9 +187,28 @@ extension UnsafeMutablePointer where Pointee == Recorder {
     end()
   }
 
+  /// A call that failed because memory_limit was reached, before anything came of it, is taken back: a replay has no such limit. Time may have gone on all the same.
+  @inline(never)
+  func settle() {
+    let memory = pointee.context.pointee.memory
+    if !memory.pointee.hasRefused { return }
+    memory.pointee.hasRefused = false
+    if pointee.call == pointee.start, pointee.call < pointee.count, rkp_error_text()[Int(rkp_error_capacity)] != 0 {
+      pointee.count = pointee.call
+      pointee.check = pointee.callCheck
+      let time = pointee.context.pointee.time
+      if time != pointee.callTime {
+        begin(Call.context_advance)
+        put(number: time)
+        end()
+      }
+    }
+  }
+
   /// Let go of what has come together.
   @inline(never)
   func flush() {
+    settle()
     if pointee.count == 0 || pointee.isBroken || pointee.isWriting { return }
     let taken: Bool
     // A writer that calls the library all the same: nothing ends meanwhile.
@@ -194,6 +217,7 @@ extension UnsafeMutablePointer where Pointee == Recorder {
     if let writer = pointee.writer { taken = writer(pointee.bytes, pointee.count, pointee.userdata) } else { taken = rkp_recording_write(pointee.file, pointee.bytes, pointee.count) }
     if taken { pointee.sent &+= UInt64(pointee.count) } else { pointee.isBroken = true }
     pointee.count = 0
+    pointee.call = -1
     pointee.context.pointee.depth -= 1
     pointee.isWriting = false
   }

@@ -23,6 +23,7 @@ enum Reason {
     case .hitOverrideReturned: "hitOverrideReturned"
     case .hitOverrideReturnedNil: "hitOverrideReturnedNil"
     case .hitSubviewGone: "hitSubviewGone"
+    case .hitDisabledControl: "hitDisabledControl"
     case .touchHit: "touchHit"
     case .touchHitNothing: "touchHitNothing"
     case .touchHitViewWithoutWindow: "touchHitViewWithoutWindow"
@@ -204,6 +205,7 @@ enum Reason {
     case .hitTaken: 32
     case .hitOverrideReturned, .hitOverrideReturnedNil: 38
     case .hitSubviewGone: 36
+    case .hitDisabledControl: 51
     case .touchHit: 43
     case .touchHitNothing: 45
     case .touchHitViewWithoutWindow: 44

@@ -23,9 +23,15 @@ struct DrawingSource: ParsableArguments {
   /// What the picture is called: the file, wherever it lies.
   var title: String { printable((tree as NSString).lastPathComponent) }
 
-  func draw(_ picture: @escaping (OpaquePointer?) throws(ToolError) -> String) throws {
+  func draw(_ picture: @escaping (_ scene: Scene, _ overrides: (OpaquePointer) -> Bool) throws(ToolError) -> String) throws {
     var drawn = ""
-    try Scene.show(tree, at: at, plugins: plugins) { context throws(ToolError) in drawn = try picture(context) }
-    try SVG.write(drawn, to: output)
+    var isEmpty = false
+    try Scene.show(tree, at: at, plugins: plugins) { context, overrides throws(ToolError) in
+      let scene = Scene(context)
+      isEmpty = scene.windows.isEmpty
+      drawn = try picture(scene, overrides)
+    }
+    try OutputFile.write(drawn, to: output)
+    if isEmpty { printError("rk: \(tree): there is no window at that time: the picture is empty") }
   }
 }

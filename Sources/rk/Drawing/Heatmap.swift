@@ -28,20 +28,29 @@ struct Heatmap: ParsableCommand {
   }
 
   func run() throws {
-    try source.draw { context throws(ToolError) in try picture(Scene(context)) }
+    var unknown: [String] = []
+    try source.draw { scene, overrides throws(ToolError) in
+      let places = Set(scene.places.filter { overrides($0.key) }.values)
+      unknown = places.sorted().map { scene.shapes[$0].name }
+      return try picture(scene, places)
+    }
+    guard !unknown.isEmpty else { return }
+    let names = unknown.prefix(5).joined(separator: ", ") + (unknown.count > 5 ? ", …" : "")
+    printError("rk: \(source.tree): what overrides of hit-testing answer is not in a recording; the map has what the inherited methods answer for \(names)")
   }
 
-  private func picture(_ scene: Scene) throws(ToolError) -> String {
+  /// `unknown`: views that may answer otherwise than the map has it.
+  private func picture(_ scene: Scene, _ unknown: Set<Int>) throws(ToolError) -> String {
     let frame = scene.frame
     let side = cell ?? max(1, (max(frame.size.width, frame.size.height) / 1000).rounded(.up))
     let (columns, rows) = ((frame.size.width / side).rounded(.up), (frame.size.height / side).rounded(.up))
     guard columns * rows <= Heatmap.mostCells else { throw ToolError("\(source.tree): more than 16,777,216 cells; give a larger --cell") }
     var map = OwnerMap(scene, columns: Int(columns), rows: Int(rows), side: side)
     try map.fill()
-    return Heatmap.drawn(map, scene, title: source.title)
+    return Heatmap.drawn(map, scene, unknown, title: source.title)
   }
 
-  private static func drawn(_ map: OwnerMap, _ scene: Scene, title: String) -> String {
+  private static func drawn(_ map: OwnerMap, _ scene: Scene, _ unknown: Set<Int>, title: String) -> String {
     let owners = map.owners
     let shown = owners.prefix(mostNames)
     var box = scene.box
@@ -52,7 +61,7 @@ struct Heatmap: ParsableCommand {
     svg.add("<style>rect{shape-rendering:crispEdges}text{font:10px sans-serif;fill:#223}@media (prefers-color-scheme:dark){svg{background:#181a20}text{fill:#dde}}</style>")
     let (x, y, side) = (box.origin.x, box.origin.y, map.side / scene.unit)
     for owner in owners {
-      svg.add("<g fill=\"\(colour(owner.shape))\"><title>" + SVG.escaped(scene.path(owner.shape)) + "</title>")
+      svg.add("<g fill=\"\(colour(owner.shape))\"><title>" + SVG.escaped(scene.path(owner.shape) + (unknown.contains(owner.shape) ? " (an override decides)" : "")) + "</title>")
       for part in owner.parts {
         let (width, height) = (Double(part.columns) * side, Double(part.rows) * side)
         let (left, top) = (x + Double(part.column) * side, y + Double(part.row) * side)
@@ -62,10 +71,11 @@ struct Heatmap: ParsableCommand {
       }
       svg.add("</g>")
     }
+    let names = names(of: shown.map { $0.shape }, scene)
     for (line, owner) in shown.enumerated() {
       let base = end + 18 + Double(line) * 14
       let share = SVG.number(100 * Double(owner.cells) / Double(max(map.count, 1))) + " %  "
-      let name = SVG.clipped(share + scene.shapes[owner.shape].name, to: box.size.width - 20, fontSize: 10)
+      let name = SVG.clipped(share + names[line] + (unknown.contains(owner.shape) ? " (an override decides)" : ""), to: box.size.width - 20, fontSize: 10)
       svg.add("<rect x=\"\(SVG.number(x + 4))\" y=\"\(SVG.number(base - 9))\" width=\"10\" height=\"10\" fill=\"\(colour(owner.shape))\"/>")
       svg.add("<text x=\"\(SVG.number(x + 18))\" y=\"\(SVG.number(base))\">" + SVG.escaped(name) + "</text>")
     }
@@ -74,6 +84,18 @@ struct Heatmap: ParsableCommand {
       svg.add("<text x=\"\(SVG.number(x + 18))\" y=\"\(base)\">and \(owners.count - shown.count) more</text>")
     }
     return svg.ended()
+  }
+
+  /// What owners are called: where several have one name, with that of the view that they are in, or with all of them.
+  private static func names(of shapes: [Int], _ scene: Scene) -> [String] {
+    var names = shapes.map { scene.shapes[$0].name }
+    let longer: [(Int) -> String] = [{ place in (scene.shapes[place].above.map { scene.shapes[$0].name + " > " } ?? "") + scene.shapes[place].name }, scene.path]
+    for name in longer {
+      var counts: [String: Int] = [:]
+      for known in names { counts[known, default: 0] += 1 }
+      for (place, shape) in shapes.enumerated() where counts[names[place], default: 0] > 1 { names[place] = name(shape) }
+    }
+    return names
   }
 
   /// Far from those of the views before and after it.

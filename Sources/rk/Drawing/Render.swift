@@ -1,6 +1,7 @@
 import ArgumentParser
 import CResponderKit
 import Foundation
+import Scenario
 
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -10,7 +11,8 @@ struct Render: ParsableCommand {
       dashed outline and nothing inside, views that let no touch through are hatched, both with all that is below them. A view's title is its path. What \
       sticks out of a view is drawn, since only hit-testing stops there (SPEC 29); what lies beyond all windows is not.
 
-      The tree is a view-tree/1 file, or a scenario or recording (rkrec), which is shown before its first step, or with --at after what happens up to that time. --touches draws \
+      The tree is a view-tree/1 file, or a scenario, shown before its first step, or a recording (rkrec), shown before its first input; with --at they are shown after what \
+      happens up to that time. --touches draws \
       the touches of a recording over a view tree: their ways, a ring where each began, a disc for each finger that is down at the time of --at. A title says \
       which view it hit. Of a file with several records --record says which, from 1.
 
@@ -37,12 +39,14 @@ struct Render: ParsableCommand {
 
   func run() throws {
     guard let touches else {
-      try source.draw { context throws(ToolError) in Render.picture(Scene(context), title: source.title) }
+      try source.draw { scene, _ throws(ToolError) in Render.picture(scene, title: source.title) }
       return
     }
     let recordings = try Recording.read(file: touches)
     guard record <= recordings.count else { throw ToolError("\(touches): there is no record \(record): it has \(recordings.count)") }
     let recording = recordings[record - 1]
+    let input = try Input(source.tree)
+    if try SessionFile.isOne(input) || Render.isScenario(input.value()) { throw ToolError("\(source.tree): --touches goes with a view tree; this is a scenario or a recording") }
     let root = try TreeNode.read(file: source.tree)
     let world = try TreeWorld(root)
     var paths: TouchPaths
@@ -53,7 +57,12 @@ struct Render: ParsableCommand {
     }
     let scene = Scene(world.context)
     try paths.hit(world.window, scene)
-    try SVG.write(Render.picture(scene, title: source.title, paths), to: source.output)
+    try OutputFile.write(Render.picture(scene, title: source.title, paths), to: source.output)
+  }
+
+  private static func isScenario(_ value: Value) -> Bool {
+    guard case .object(let members) = value else { return false }
+    return members.contains { $0.key == "steps" } && !members.contains { $0.key == "header" }
   }
 
   private static let style = """

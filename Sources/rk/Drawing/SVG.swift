@@ -59,34 +59,4 @@ struct SVG {
     let room = Int(max(0, min(width / (fontSize * letterWidth), 1000)))
     return text.count <= room ? text : room < 3 ? "" : text.prefix(room - 1) + "…"
   }
-
-  /// Writes the picture to a file, all of it or nothing, following links; "-" is standard output. What is no ordinary file (a pipe, a device) is written into, never replaced.
-  static func write(_ picture: String, to file: String) throws(ToolError) {
-    var status = stat()
-    // A link to nothing is followed, too.
-    let isOther = stat(file, &status) == 0 ? status.st_mode & S_IFMT != S_IFREG : lstat(file, &status) == 0
-    if file == "-" || isOther {
-      guard let out = file == "-" ? fdopen(dup(1), "wb") : fopen(file, "wb"), put(picture, out) else { throw failed(file) }
-      return
-    }
-    let target = realpath(file, nil).map { path in
-      defer { free(path) }
-      return String(cString: path)
-    }
-    let beside = (target ?? file) + ".\(getpid()).part"
-    guard let out = fopen(beside, "wb") else { throw failed(file) }
-    guard put(picture, out), rename(beside, target ?? file) == 0 else {
-      let error = failed(file)
-      unlink(beside)
-      throw error
-    }
-  }
-
-  private static func put(_ picture: String, _ out: UnsafeMutablePointer<FILE>) -> Bool {
-    let bytes = Array(picture.utf8)
-    let isWritten = fwrite(bytes, 1, bytes.count, out) == bytes.count
-    return fclose(out) == 0 && isWritten
-  }
-
-  private static func failed(_ file: String) -> ToolError { ToolError("\(file == "-" ? "standard output" : file): " + String(cString: strerror(errno))) }
 }

@@ -132,10 +132,11 @@ struct Scene {
 
   // MARK: Files
 
+  /// A context to look at, and which views override hit-testing in a way that only their program knows.
+  typealias Look = (_ context: OpaquePointer?, _ overrides: @escaping (OpaquePointer) -> Bool) throws(ToolError) -> Void
+
   /// Shows the tree of a file: of a view tree, or of a scenario or recording at a time.
-  static func show(_ file: String, at time: Double?, plugins: String?, to look: @escaping (OpaquePointer?) throws(ToolError) -> Void)
-    throws(ToolError)
-  {
+  static func show(_ file: String, at time: Double?, plugins: String?, to look: @escaping Look) throws(ToolError) {
     let input = try Input(file)
     if SessionFile.isOne(input) {
       let file = try SessionFile(input)
@@ -149,33 +150,47 @@ struct Scene {
     if isTree {
       if time != nil { throw ToolError("\(file): a view tree stands still: --at is for scenarios") }
       let world = try TreeWorld(try TreeNode.read(file: file))
-      try look(world.context)
+      try look(world.context) { _ in false }
       return
     }
     var failure: ToolError?
     do throws(ScenarioError) {
       let scenario = try Scenario.load(value) { Run.locate($0, beside: file, plugins: plugins) }
       try scenario.show(at: time) { context in
-        do throws(ToolError) { try look(context) } catch { failure = error }
+        do throws(ToolError) { try look(context) { _ in false } } catch { failure = error }
       }
     } catch {
       throw input.error(error)
     }
     if let failure { throw failure }
   }
-  /// Shows the tree of a recording before its first call, or after all that happens up to a time.
-  private static func show(_ file: SessionFile, at time: Double?, to look: (OpaquePointer?) throws(ToolError) -> Void) throws(ToolError) {
+
+  /// Shows the tree of a recording before its first input, or after all that happens up to a time.
+  private static func show(_ file: SessionFile, at time: Double?, to look: Look) throws(ToolError) {
     var count = 0
     if let time {
       // What time a call brings is known when it has been played.
       let session = try Session(file)
       while let step = try session.next(), step.time <= time { count += 1 }
     }
-    let session = try Session(file)
-    for _ in 0..<count { _ = try session.next() }
+    let calls = CallReader()
+    let session = try Session(file, observer: calls)
+    if time == nil {
+      while let function = session.upcoming, !isInput(function) { _ = try session.next() }
+    } else {
+      for _ in 0..<count { _ = try session.next() }
+    }
     // Whoever asks now is not on record: what the program's own functions would say is not known, and the inherited ones answer.
     session.phase = .over
     guard session.context != nil else { throw ToolError("\(file.name): at that time the context is gone") }
-    try look(session.context)
+    try look(session.context) { view in
+      var cls: OpaquePointer?
+      _ = rk_object_get_class(view, &cls)
+      return calls.overrides(of: text { rk_class_get_name(cls, $0, $1, $2) }.text).map { !$0.isEmpty } ?? true
+    }
+  }
+
+  private static func isInput(_ function: String) -> Bool {
+    function.hasPrefix("rk_context_send_") || function.hasPrefix("rk_context_post_") || function == "rk_context_destroy"
   }
 }

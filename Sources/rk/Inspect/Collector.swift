@@ -6,23 +6,31 @@ final class Collector {
   /// Which views have to be looked at.
   enum Scope {
     case all, alive, none
+    /// Those that are alive, those that are named, and, where the tree may be another one, those that are new in it.
+    case some([OpaquePointer], tree: Bool)
   }
 
   /// Words about a moment that the context does not know.
   struct Remark {
-    var label: String
+    /// nil: what the fingers did.
+    var label: String?
     var lines: [String] = []
     var notes: [String] = []
     /// What happened to fingers, where the touches themselves are not looked at.
     var fingers: [Report.Finger] = []
   }
 
-  private let context: OpaquePointer?
-  private let reader: PictureReader
+  let context: OpaquePointer?
+  let reader: PictureReader
   private var trace: TraceReader
-  private(set) var report: Report
-  private var views: [OpaquePointer: Picture.View] = [:]
-  private var order: [OpaquePointer] = []
+  private var sentence = [CChar](repeating: 0, count: 512)
+  var report: Report
+  var views: [OpaquePointer: Picture.View] = [:]
+  var order: [OpaquePointer] = []
+  var windows: [OpaquePointer?] = []
+  /// Views that change by themselves, of those in `order`.
+  var lively: [OpaquePointer] = []
+  var zoomScales: [OpaquePointer: Double] = [:]
   /// Of the latest moment.
   private var time = 0.0
   private var touches: [Int64: Followed] = [:]
@@ -40,9 +48,18 @@ final class Collector {
 
   private let retainsTouches: Bool
 
-  init(_ context: OpaquePointer?, retainsTouches: Bool = true, overrides: @escaping (OpaquePointer) -> Picture.Overrides = { _ in [] }) {
+  let answers: (OpaquePointer) -> HitAnswers
+  /// What the views of a class override, where that is known by the class's name.
+  let classOverrides: ((String) -> Picture.Overrides?)?
+
+  init(
+    _ context: OpaquePointer?, retainsTouches: Bool = true, overrides: @escaping (OpaquePointer) -> Picture.Overrides = { _ in [] },
+    answers: @escaping (OpaquePointer) -> HitAnswers = { _ in HitAnswers() }, classOverrides: ((String) -> Picture.Overrides?)? = nil
+  ) {
+    self.classOverrides = classOverrides
     self.context = context
     self.retainsTouches = retainsTouches
+    self.answers = answers
     reader = PictureReader(context, standIns: CountingClass.standIns, overrides: overrides)
     trace = TraceReader(context)
     report = Report()
@@ -65,6 +82,10 @@ final class Collector {
     case .all: compare(reader.read(), &moment)
     case .alive: compareAlive(&moment)
     case .none: break
+    case .some(let named, let tree):
+      if tree || windowsChanged { compareTree(&moment) }
+      for view in named { compareAgain(view, &moment) }
+      compareAlive(&moment)
     }
     var settled: [OpaquePointer] = []
     for record in records { take(record, &moment, &settled) }
@@ -81,39 +102,10 @@ final class Collector {
     report.add(Report.Moment(time: time, label: "remark: " + remark, lines: [], notes: [], firstRecord: report.recordCount))
   }
 
-  // MARK: Views
-
-  private func compare(_ picture: Picture, _ moment: inout Report.Moment) {
-    let present = picture.views.map { $0.handle }
-    if present != order {
-      order = present
-      moment.order = present.map { number(of: $0) }
-      let kept = Set(present)
-      views = views.filter { kept.contains($0.key) }
-    }
-    for view in picture.views { compare(view, &moment) }
-    for recognizer in picture.recognizers { report.owns(number(of: recognizer.handle), number(of: recognizer.view)) }
-  }
-
-  private func compare(_ view: Picture.View, _ moment: inout Report.Moment) {
-    if let before = views[view.handle], before.isSame(view) { return }
-    views[view.handle] = view
-    moment.views.append(view.json { String(self.number(of: $0)) })
-  }
-
-  /// What the library changes by itself: scroll views, what they scroll or zoom, and controls.
-  private func compareAlive(_ moment: inout Report.Moment) {
-    for handle in order {
-      guard let view = views[handle] else { continue }
-      let isScrolled = view.parent.flatMap { views[$0] }?.kind == .scrollView
-      if view.kind == .scrollView || view.kind == .control || isScrolled { compare(reader.view(handle, below: view.parent), &moment) }
-    }
-  }
-
   // MARK: Objects
 
   /// The place of an object among those of the report, which gets it when it is first named.
-  private func number(of handle: OpaquePointer?) -> Int {
+  func number(of handle: OpaquePointer?) -> Int {
     guard let handle else { return -1 }
     if let known = report.numbers[handle] { return known }
     let identity = reader.name(of: handle)
@@ -154,8 +146,15 @@ final class Collector {
     if Collector.settles(record), let object = record.object, !settled.contains(object) { settled.append(object) }
     report.add(
       Report.Record(
-        reason: reason, name: rk_reason_name(record.reason).map { String(cString: $0) } ?? "", time: record.time, object: number(of: record.object),
-        other: number(of: record.other), touch: record.touch_id, value: record.value, sentence: trace.sentence(record)))
+        reason: reason, time: record.time, object: number(of: record.object), other: number(of: record.other), touch: record.touch_id, value: record.value,
+        sentence: words(record)), at: moment.time)
+  }
+
+  /// A decision as a sentence; most are short enough to be had with one call.
+  private func words(_ record: RKTraceRecord) -> String {
+    var length = 0
+    let status = withUnsafePointer(to: record) { rk_trace_describe(context, $0, &sentence, sentence.count, &length) }
+    return status == .OK ? sentence.withUnsafeBytes { String(decoding: $0.prefix(length), as: UTF8.self) } : trace.sentence(record)
   }
 
   private static func isOverride(_ reason: RKReason) -> Bool {

@@ -15,7 +15,7 @@ struct Inspect: ParsableCommand {
         rk inspect button.json -o report.html
         rk inspect session.rkrec -o report.html
         rk inspect --tree app.json --touches taps.jsonl -o report.html
-        rk inspect --tree app.json --touches drag.jsonl --attach pan,tap -o report.html
+        rk inspect --tree app.json --touches t.jsonl --attach pan,tap -o a.html
       """)
 
   @Argument(help: ArgumentHelp("A scenario, or a recording, .rkrec.", valueName: "file"))
@@ -57,7 +57,7 @@ struct Inspect: ParsableCommand {
     } else {
       data = try replay(tree ?? "", touches ?? "")
     }
-    try SVG.write(try pages.whole("inspector/index.html", data: data), to: output)
+    try OutputFile.write(try pages.whole("inspector/index.html", data: data), to: output)
   }
 
   private func name(of file: String) -> String { (file as NSString).lastPathComponent }
@@ -70,12 +70,14 @@ struct Inspect: ParsableCommand {
     var collector: Collector?
     var failure: ToolError?
     let labels = Inspect.labels(of: value)
+    let progress = Progress(file, total: labels.count, patience: 2000)
     var title = ""
     do throws(ScenarioError) {
       let scenario = try Scenario.load(value) { Run.locate($0, beside: file, plugins: plugins) }
       title = scenario.name
-      try scenario.watch(begin: { collector = Collector($0, overrides: $1) }) { glance in
+      try scenario.watch(begin: { collector = Collector($0, overrides: $1, answers: $2) }) { glance in
         guard failure == nil else { return }
+        progress.advance()
         let label = glance.step.map { labels.indices.contains($0) ? labels[$0] : "" } ?? "before the first step"
         let notes = glance.differences.map { "did not hold: " + $0 }
         do throws(ToolError) {

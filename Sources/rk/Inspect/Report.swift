@@ -3,17 +3,19 @@ import Scenario
 
 /// What a report's page is made of. As JSON, without "<":
 ///
-///   {"format": 1, "title", "file", "source": "scenario" | "touches" | "recording", "version", "config": {name: number},
+///   {"format": 2, "title", "file", "source": "scenario" | "touches" | "recording", "version", "config": {name: number},
 ///    "objects":   [[name, class, kind, view or -1], …]       everything that is named by a number is named by its place here
 ///    "sentences": [text, …]                                  as the library makes them
 ///    "names":     {reason: name}                             of the reasons that occur
-///    "records":   [[reason, seconds, object, other, touch, value, sentence], …]        decisions in order; -1 for no object
+///    "records":   [reason, object, other, touch, value, sentence, …]      six numbers for each decision, in order; -1 for no object
+///    "times":     [record, seconds, …]                       of the decisions whose time is not that of their moment
 ///    "stories":   [[moment, object, text], …]                why an object did what it did, from that moment on (rk_explain)
-///    "moments":   [{"t": seconds, "label", "lines": [text], "notes": [text], "from": record, "views": [VIEW], "order": [object], "fingers": [[id, phase, x, y]]}, …]
+///    "moments":   [[seconds, decisions, label or 0, [id, phase, x, y, …], {"lines": [text], "notes": [text], "views": [VIEW], "order": [object]}], …]
 ///    "omitted":   number}                                    of decisions of hit-tests that were left out
 ///
-/// A moment's records are those from "from" to the next moment's; VIEW is that of PictureText.swift, with only those that are new or have changed; "order" is
-/// there when the order of all views is another one. Places are in screen coordinates, phases are those of RKTouchPhase.
+/// A moment says how many decisions are its own; what it has no need of at its end is left out. Its label is 0 where it says no more than what the fingers did. VIEW is that of
+/// PictureText.swift, and "answers" where it is known what its overrides answer (Answers.swift), with only those that are new or have changed; "order" is there when the order
+/// of all views is another one. Places are in screen coordinates, phases are those of RKTouchPhase.
 struct Report {
   struct Object {
     var name: String
@@ -24,7 +26,6 @@ struct Report {
 
   struct Record {
     var reason: Int32
-    var name: String
     var time: Double
     var object: Int
     var other: Int
@@ -41,7 +42,8 @@ struct Report {
 
   struct Moment {
     var time: Double
-    var label: String
+    /// nil: what the fingers did.
+    var label: String?
     var lines: [String]
     var notes: [String]
     var firstRecord: Int
@@ -53,16 +55,15 @@ struct Report {
   var config: [(name: String, value: Double)] = []
   var omittedCount = 0
   private(set) var numbers: [OpaquePointer: Int] = [:]
+  private(set) var recordCount = 0
   private var objects: [Object] = []
-  private var sentences: [String] = []
+  private var sentences = ReportList()
   private var sentenceNumbers: [String: Int] = [:]
   private var names: [Int32: String] = [:]
-  private var records: [String] = []
-  private var stories: [String] = []
-  private var moments: [String] = []
-
-  var recordCount: Int { records.count }
-  var momentCount: Int { moments.count }
+  private var records = ReportList()
+  private var times = ReportList()
+  private var stories = ReportList()
+  private var moments = ReportList()
 
   mutating func add(_ handle: OpaquePointer, _ object: Object) -> Int {
     numbers[handle] = objects.count
@@ -73,48 +74,76 @@ struct Report {
   /// A recogniser belongs to a view.
   mutating func owns(_ recognizer: Int, _ view: Int) { objects[recognizer].view = view }
 
-  mutating func add(_ record: Record) {
-    names[record.reason] = record.name
-    let sentence = number(of: record.sentence)
-    let value = record.value.isFinite ? scenarioText(record.value) : "null"
-    records.append("[\(record.reason),\(scenarioText(record.time)),\(record.object),\(record.other),\(record.touch),\(value),\(sentence)]")
+  /// A decision of the moment that is added next, whose time is `time`.
+  mutating func add(_ record: Record, at time: Double) {
+    if names[record.reason] == nil { names[record.reason] = record.reason < 0 ? "" : reasonName(record.reason) }
+    records.begin()
+    records.add(Int(record.reason))
+    records.addNext(record.object)
+    records.addNext(record.other)
+    records.addNext(Int(record.touch))
+    records.addNext(record.value)
+    records.addNext(number(of: record.sentence))
+    if record.time != time {
+      times.begin()
+      times.add(recordCount)
+      times.addNext(record.time)
+    }
+    recordCount += 1
+  }
+
+  private func reasonName(_ reason: Int32) -> String {
+    RKReason(rawValue: reason).flatMap { rk_reason_name($0) }.map { String(cString: $0) } ?? ""
   }
 
   private mutating func number(of sentence: String) -> Int {
     if let known = sentenceNumbers[sentence] { return known }
     sentenceNumbers[sentence] = sentences.count
-    sentences.append(sentence)
+    sentences.begin()
+    sentences.add(sentence)
     return sentences.count - 1
   }
 
   /// The story of an object from the moment on that is added next.
-  mutating func tell(_ object: Int, _ story: String) { stories.append("[\(moments.count),\(object),\(number(of: story))]") }
+  mutating func tell(_ object: Int, _ story: String) {
+    let text = number(of: story)
+    stories.begin()
+    stories.open("[")
+    stories.add(moments.count)
+    stories.addNext(object)
+    stories.addNext(text)
+    stories.close("]")
+  }
 
   mutating func add(_ moment: Moment) {
-    var text = "{\"t\":\(scenarioText(moment.time)),\"label\":\(pageText(moment.label)),\"from\":\(moment.firstRecord)"
-    if !moment.lines.isEmpty { text += ",\"lines\":[" + moment.lines.map { pageText($0) }.joined(separator: ",") + "]" }
-    if !moment.notes.isEmpty { text += ",\"notes\":[" + moment.notes.map { pageText($0) }.joined(separator: ",") + "]" }
-    if !moment.views.isEmpty { text += ",\"views\":[" + moment.views.joined(separator: ",") + "]" }
-    if let order = moment.order { text += ",\"order\":[" + order.map { String($0) }.joined(separator: ",") + "]" }
-    if !moment.fingers.isEmpty {
-      let fingers = moment.fingers.map { "[\($0.id),\($0.phase),\(scenarioText($0.place.x)),\(scenarioText($0.place.y))]" }
-      text += ",\"fingers\":[" + fingers.joined(separator: ",") + "]"
-    }
-    moments.append(text + "}")
+    moments.begin()
+    moments.open("[")
+    moments.add(moment.time)
+    moments.addNext(recordCount - moment.firstRecord)
+    var extra: [String] = []
+    if !moment.lines.isEmpty { extra.append("\"lines\":[" + moment.lines.map { pageText($0) }.joined(separator: ",") + "]") }
+    if !moment.notes.isEmpty { extra.append("\"notes\":[" + moment.notes.map { pageText($0) }.joined(separator: ",") + "]") }
+    if !moment.views.isEmpty { extra.append("\"views\":[" + moment.views.joined(separator: ",") + "]") }
+    if let order = moment.order { extra.append("\"order\":[" + order.map { String($0) }.joined(separator: ",") + "]") }
+    if let label = moment.label { moments.addNext(label) } else { moments.addNext(0) }
+    if !moment.fingers.isEmpty || !extra.isEmpty { moments.addNext(moment.fingers) }
+    if !extra.isEmpty { moments.addNext(json: "{" + extra.joined(separator: ",") + "}") }
+    moments.close("]")
   }
 
   /// The whole report.
   func json(title: String, file: String, source: String) -> String {
-    var text = "{\"format\":1,\"title\":\(pageText(title)),\"file\":\(pageText(file)),\"source\":\"\(source)\",\"version\":\(pageText(libraryVersion()))"
+    var text = "{\"format\":2,\"title\":\(pageText(title)),\"file\":\(pageText(file)),\"source\":\"\(source)\",\"version\":\(pageText(libraryVersion()))"
     text += ",\"config\":{" + config.map { pageText($0.name) + ":" + scenarioText($0.value) }.joined(separator: ",") + "}"
     text += ",\n\"objects\":[" + objects.map { object in
       "[\(pageText(object.name)),\(pageText(object.className)),\"\(object.kind)\",\(object.view)]"
     }.joined(separator: ",") + "]"
-    text += ",\n\"sentences\":[" + sentences.map { pageText($0) }.joined(separator: ",\n") + "]"
+    text += ",\n\"sentences\":[" + sentences.text + "]"
     text += ",\n\"names\":{" + names.keys.sorted().map { "\"\($0)\":" + pageText(names[$0] ?? "") }.joined(separator: ",") + "}"
-    text += ",\n\"records\":[" + records.joined(separator: ",") + "]"
-    text += ",\n\"stories\":[" + stories.joined(separator: ",") + "]"
-    text += ",\n\"moments\":[" + moments.joined(separator: ",\n") + "]"
+    text += ",\n\"records\":[" + records.text + "]"
+    text += ",\n\"times\":[" + times.text + "]"
+    text += ",\n\"stories\":[" + stories.text + "]"
+    text += ",\n\"moments\":[" + moments.text + "]"
     return text + ",\n\"omitted\":\(omittedCount)}"
   }
 }

@@ -8,58 +8,61 @@ struct SessionReport {
   private var fingers = SessionFingers()
   /// Calls that stand for no moment yet.
   private var waiting: [String] = []
-  private var callCount = 0
+  private let calls: CallReader
 
-  /// So many calls that build are one moment.
+  /// So many calls that build are one moment, or more where the tree has more views than that: so a tree is not looked at for each few views of it.
   private static let mostTogether = 100
 
   /// The data of the page.
   static func json(_ file: SessionFile, title: String) throws(ToolError) -> String {
     try SessionReplay.onDeepStack { () throws(ToolError) in
-      var report = SessionReport(try Session(file))
+      let calls = CallReader()
+      var report = SessionReport(try Session(file, observer: calls), calls)
       try report.play()
       return report.collector.report.json(title: title, file: title, source: "recording")
     }
   }
 
-  private init(_ session: Session) {
+  private init(_ session: Session, _ calls: CallReader) {
     self.session = session
+    self.calls = calls
     // What a touch is retained for would be a call that the recording does not have.
-    collector = Collector(session.context, retainsTouches: false)
+    collector = Collector(session.context, retainsTouches: false, classOverrides: { calls.overrides(of: $0) })
   }
 
   private mutating func play() throws(ToolError) {
     try collector.look(Collector.Remark(label: "when the recording began"), .all)
+    calls.forget()
+    let progress = Progress(session.file.name, total: session.file.bytes.count, patience: 1 << 20)
+    var position = 0
     while true {
       // What is looked at when the next call has been played belongs to that call.
-      if !waiting.isEmpty, let next = nextFunction, !SessionReport.builds(next) { try flush() }
+      if !waiting.isEmpty, let next = session.upcoming, !calls.kind(of: next).builds { try flush() }
       guard let step = try session.next() else { break }
-      let before = callCount
-      callCount = session.callCount
+      progress.advance(by: step.offset - position)
+      position = step.offset
       guard session.context != nil else { break }
       for mark in step.marks { collector.add(remark: mark) }
-      if SessionReport.builds(step.function) {
+      if calls.kind(of: step.function).builds {
         if step.function != "rk_retain" && step.function != "rk_release" { waiting.append(label(step)) }
-        if waiting.count >= SessionReport.mostTogether { try flush() }
+        if waiting.count >= max(SessionReport.mostTogether, collector.viewCount / 2) { try flush() }
         continue
       }
-      var remark = Collector.Remark(label: label(step))
+      var remark = Collector.Remark()
       remark.fingers = fingers.take(step)
+      if remark.fingers.isEmpty || step.function != "rk_context_send_touches" { remark.label = label(step) }
       if step.status != .OK { remark.notes.append("refused: " + String(cString: rk_status_name(step.status))) }
-      // What the program did while it was called may have changed anything.
-      let isAlone = callCount == before + 1 && SessionReport.isInput(step.function)
-      try collector.look(remark, isAlone ? .alive : .all)
+      try collector.look(remark, changed)
     }
     guard session.context != nil else { return }
     try flush()
     try end()
   }
 
-  /// What the next call of the program is.
-  private var nextFunction: String? {
-    guard let record = session.peek(), record.kind == .call else { return nil }
-    var reader = SessionReader(session.file.bytes, record.payload)
-    return reader.varint().map { Session.functionName($0) }
+  /// What has to be looked at after the calls since the last time.
+  private var changed: Collector.Scope {
+    defer { calls.forget() }
+    return .some(calls.named.compactMap { session.handle($0) }, tree: calls.changesTree)
   }
 
   private mutating func flush() throws(ToolError) {
@@ -67,7 +70,7 @@ struct SessionReport {
     var remark = Collector.Remark(label: waiting.count == 1 ? first : "\(waiting.count) calls: \(first), …")
     if waiting.count > 1 { remark.lines = waiting }
     waiting = []
-    try collector.look(remark, .all)
+    try collector.look(remark, changed)
   }
 
   private func end() throws(ToolError) {
@@ -79,29 +82,21 @@ struct SessionReport {
     } else if let ending = session.ending, ending != .whole {
       remark.notes.append(session.file.text(ending))
     }
-    try collector.look(remark, .alive)
+    try collector.look(remark, .all)
   }
 
   // MARK: Calls
 
-  private static let building = ["_create", "_set_", "_add_", "_insert_", "_remove_", "_define", "rk_retain", "rk_release", "rk_class_", "_bring_", "_exchange_"]
-
-  private static func builds(_ function: String) -> Bool { !isInput(function) && building.contains { function.contains($0) } }
-
-  private static func isInput(_ function: String) -> Bool {
-    function.hasPrefix("rk_context_send_") || function == "rk_context_advance" || function.hasPrefix("rk_context_cancel_")
-  }
-
   private func label(_ step: Session.Step) -> String {
     if step.function == "rk_context_advance" { return "time passes" }
-    let touches = SessionFingers.samples(of: step)
-    if !touches.isEmpty && step.function == "rk_context_send_touches" {
+    if step.function == "rk_context_send_touches" {
+      // What was refused: otherwise the page has these words.
       let words = ["down", "move", "stay", "up", "cancel"]
-      return touches.map { "\(words.indices.contains($0.phase) ? words[$0.phase] : "touch") \($0.id) at (\(number($0.place.x)), \(number($0.place.y)))" }
-        .joined(separator: ", ")
+      let touches = SessionFingers.samples(of: step).map { "\(words[$0.phase]) \($0.id) at (\(number($0.place.x)), \(number($0.place.y)))" }
+      if !touches.isEmpty { return touches.joined(separator: ", ") }
     }
     let text = String(step.function.dropFirst(3)) + "(" + step.arguments.map { argument($0) }.joined(separator: ", ") + ")"
-    return text.count <= 300 ? text : text.prefix(299) + "…"
+    return text.utf8.count <= 300 || text.count <= 300 ? text : text.prefix(299) + "…"
   }
 
   private func number(_ value: Double) -> String { scenarioText((value * 10).rounded() / 10) }

@@ -12,9 +12,9 @@ struct Playground: ParsableCommand {
       The compiled library is looked for beside the tool, in ../share/responderkit, and where Tests/ABI/build-wasm leaves it.
 
       EXAMPLES:
-        rk playground --serve                     on some free port, which is printed
+        rk playground --serve                     on some free port; says which
         rk playground --serve 8080
-        rk playground -o public/playground        index.html, responderkit.wasm, responderkit.wasm.js
+        rk playground -o public/playground        index.html and what it needs
       """)
 
   @Option(name: [.short, .customLong("output")], help: ArgumentHelp("Write the page into this folder.", valueName: "dir"))
@@ -23,7 +23,7 @@ struct Playground: ParsableCommand {
   @Flag(help: "Show the page on 127.0.0.1.")
   var serve = false
 
-  @Option(help: ArgumentHelp("The library as a WebAssembly module.", valueName: "file"))
+  @Option(help: ArgumentHelp("The library as a WebAssembly module; scenario.wasm is beside it.", valueName: "file"))
   var core: String?
 
   @Argument(help: ArgumentHelp("With --serve: the port; 0 is any that is free.", valueName: "port"))

@@ -12,25 +12,37 @@ struct PlaygroundPage {
   /// The page itself comes last: whoever finds it finds the others, too.
   let files: [File]
 
-  private static let module = "responderkit.wasm"
+  private static let core = "responderkit.wasm"
+  /// What plays scenarios with it. It is beside the core, wherever that is.
+  private static let engine = "scenario.wasm"
   /// What the page opens with comes first.
   private static let examples = [
     "five-views", "single-or-double-tap", "nested-scroll-views", "button-or-tap", "pinch-and-rotate", "swipe-or-pan", "long-press", "controls", "who-is-hit",
   ]
 
-  /// `core`: the file with the compiled library; nil: wherever it usually is.
+  /// `core`: the file with the compiled library, which has the engine of scenarios beside it; nil: wherever they usually are.
   init(core: String?) throws(ToolError) {
     let pages = try PageFiles()
     let name: String
     if let core { name = core } else { name = try PlaygroundPage.found() }
-    let bytes = try Input(name).bytes
-    guard bytes.starts(with: [0x00, 0x61, 0x73, 0x6D]) else { throw ToolError("\(name): not a WebAssembly module") }
-    let data = "{\"module\":\"\(PlaygroundPage.module)\",\"examples\":[" + (try PlaygroundPage.exampleTexts(pages)).joined(separator: ",") + "]}"
-    let script = "globalThis.responderKitModule = \"" + Data(bytes).base64EncodedString() + "\";\n"
-    files = [
-      File(name: PlaygroundPage.module, type: "application/wasm", bytes: bytes),
-      File(name: PlaygroundPage.module + ".js", type: "text/javascript; charset=utf-8", bytes: Array(script.utf8)),
-      File(name: "index.html", type: "text/html; charset=utf-8", bytes: Array(try pages.whole("playground/index.html", data: data).utf8)),
+    let other = (name as NSString).deletingLastPathComponent
+    let data =
+      "{\"core\":\"\(PlaygroundPage.core)\",\"engine\":\"\(PlaygroundPage.engine)\",\"examples\":["
+      + (try PlaygroundPage.exampleTexts(pages)).joined(separator: ",") + "]}"
+    files =
+      try PlaygroundPage.module(PlaygroundPage.core, from: name)
+      + PlaygroundPage.module(PlaygroundPage.engine, from: other.isEmpty ? PlaygroundPage.engine : other + "/" + PlaygroundPage.engine)
+      + [File(name: "index.html", type: "text/html; charset=utf-8", bytes: Array(pages.whole("playground/index.html", data: data).utf8))]
+  }
+
+  /// A module, and a script with the same bytes for a page that may read no file.
+  private static func module(_ name: String, from file: String) throws(ToolError) -> [File] {
+    let bytes = try Input(file).bytes
+    guard bytes.starts(with: [0x00, 0x61, 0x73, 0x6D]) else { throw ToolError("\(file): not a WebAssembly module") }
+    let script = "(globalThis.responderKitModules ??= {})[\"\(name)\"] = \"" + Data(bytes).base64EncodedString() + "\";\n"
+    return [
+      File(name: name, type: "application/wasm", bytes: bytes),
+      File(name: name + ".js", type: "text/javascript; charset=utf-8", bytes: Array(script.utf8)),
     ]
   }
 
@@ -51,10 +63,10 @@ struct PlaygroundPage {
   /// Beside the tool, where an installation puts it, or where the repository builds it.
   private static func found() throws(ToolError) -> String {
     let executable = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent().path ?? "."
-    var candidates = [executable + "/" + module, executable + "/../share/responderkit/" + module]
+    var candidates = [executable + "/" + core, executable + "/../share/responderkit/" + core]
     var folder = executable
     while folder != "/" && !folder.isEmpty && folder != "." {
-      candidates.append(folder + "/.build-embedded/wasm/" + module)
+      candidates.append(folder + "/.build-embedded/wasm/" + core)
       folder = (folder as NSString).deletingLastPathComponent
     }
     if let found = candidates.first(where: { access($0, R_OK) == 0 }) { return found }

@@ -8,9 +8,9 @@ struct Plugin: ParsableCommand {
       A plugin is a shared object that a running host loads; it adds classes or changes methods of existing ones.
 
       EXAMPLES:
-        rk plugin new RoundButton                     write RoundButton.c, and say how to build it
-        rk plugin check ./RoundButton.so              test it in processes of its own
-        rk plugin list plugins/                       what lies in a folder, without running any of it
+        rk plugin new RoundButton             write RoundButton.c; how to build it
+        rk plugin check ./RoundButton.so      test it in processes of its own
+        rk plugin list plugins/               what lies there; runs nothing of it
       """,
     subcommands: [PluginCheck.self, PluginList.self, PluginNew.self, PluginSandbox.self])
 }

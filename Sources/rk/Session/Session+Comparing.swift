@@ -38,10 +38,10 @@ extension Session {
     case .call, .leave:
       guard phase == .playing else { return }
       guard let expected = awaited.first else {
-        if let recorded = peek() { part(recorded: recorded, now: words(record, whole, own: true)) }
+        if let recorded = peek() { part(recorded: recorded, record, whole) }
         return
       }
-      if expected.kind == record.kind, same(expected, whole) { awaited.removeFirst() } else { part(recorded: expected, now: words(record, whole, own: true)) }
+      if expected.kind == record.kind, same(expected, whole) { awaited.removeFirst() } else { part(recorded: expected, record, whole) }
     case .decision, .enter:
       guard phase == .playing else { return }
       guard let recorded = peek() else {
@@ -49,7 +49,7 @@ extension Session {
         return
       }
       guard recorded.kind == record.kind, record.kind == .enter || time == ownTime, same(recorded, whole) else {
-        part(recorded: recorded, now: words(record, whole, own: true))
+        part(recorded: recorded, record, whole)
         return
       }
       _ = take()
@@ -80,17 +80,43 @@ extension Session {
     return SessionReader.same(first, second) { objects.areSame(file: $0, own: $1) }
   }
 
+  /// Here the two part: the library made another record. Where both read the same it is said what differs: the time, or the values.
+  private func part(recorded: SessionFile.Record, _ record: SessionFile.Record, _ payload: SessionReader) {
+    var (then, now) = (words(recorded), words(record, payload, own: true))
+    if then == now, recorded.kind == record.kind {
+      let payloads = (SessionReader(file.bytes, recorded.payload), payload)
+      if record.kind == .decision, time != ownTime {
+        then += ", at \(scenarioText(time)) s"
+        now += ", at \(scenarioText(ownTime)) s"
+      } else {
+        then += ", with " + details(recorded.kind, payloads.0, own: false)
+        now += ", with " + details(record.kind, payloads.1, own: true)
+      }
+    }
+    part(recorded: recorded, then, now: now)
+  }
+
+  /// The values of a record; objects by the number that they have in the file.
+  private func details(_ kind: SessionFile.Kind?, _ payload: SessionReader, own: Bool) -> String {
+    var payload = payload
+    if kind == .call || kind == .decision { _ = payload.varint() }
+    let values = payload.values() ?? []
+    return values.isEmpty ? "no values" : values.map { SessionText.text(own ? objects.translated($0) : $0) }.joined(separator: ", ")
+  }
+
   /// Here the two part: nothing is compared any more.
-  func part(recorded: SessionFile.Record, now: String?) {
+  func part(recorded: SessionFile.Record, now: String?) { part(recorded: recorded, words(recorded), now: now) }
+
+  private func part(recorded: SessionFile.Record, _ then: String, now: String?) {
     guard phase != .over else { return }
     if phase == .state {
-      fault = wrong(recorded, "the state cannot be made with this library: recorded was \(words(recorded)), now there is \(now ?? "nothing")")
+      fault = wrong(recorded, "the state cannot be made with this library: recorded was \(then), now there is \(now ?? "nothing")")
       phase = .over
       return
     }
     phase = .over
     verdict = .parted(
-      Parting(decision: decisionCount + 1, call: callCount, time: time, recorded: words(recorded), now: now ?? "nothing of that kind"))
+      Parting(decision: decisionCount + 1, call: callCount, time: time, recorded: then, now: now ?? "nothing of that kind"))
   }
 
   func words(_ record: SessionFile.Record) -> String { words(record, SessionReader(file.bytes, record.payload), own: false) }
@@ -103,7 +129,7 @@ extension Session {
     case .enter:
       guard let number = payload.value()?.objectNumber, number != 0 else { return "a call of a function of the program" }
       return "a call of a method of " + (own ? "object \(number)" : name(number))
-    case .leave: return "the end of a call of the program"
+    case .leave: return "the end of a call of the program, which answered " + (payload.value().map { SessionText.text(own ? objects.translated($0) : $0) } ?? "nothing")
     case .birth: return "the birth of a " + SessionBirth.name(payload.varint() ?? 0)
     case .decision: return "\"" + sentence(payload, own: own) + "\""
     default: return "something else"

@@ -28,14 +28,18 @@ extension Session {
   }
 
   /// The function that `next` will call; nil at the end.
-  var upcoming: String? {
+  var upcoming: String? { upcomingCall?.function }
+
+  /// The same with its arguments.
+  var upcomingCall: (function: String, arguments: [SessionValue])? {
     guard phase == .playing, let record = peek(), record.kind == .call else { return nil }
     var reader = SessionReader(file.bytes, record.payload)
-    return Session.functionName(reader.varint() ?? .max)
+    let function = Session.functionName(reader.varint() ?? .max)
+    return (function, reader.values() ?? [])
   }
 
   /// What was recorded because somebody looked at the context is none of the session.
-  private func forget() {
+  func forget() {
     if context != nil { _ = rk_recorder_flush(context) }
     while let (record, payload) = own.next() {
       var payload = payload
@@ -45,6 +49,18 @@ extension Session {
       default: break
       }
     }
+  }
+
+  /// Lets somebody read from the context, in the middle of a step too.
+  func look<Result>(_ body: () -> Result) -> Result {
+    synchronize()
+    let outer = isLooking
+    isLooking = true
+    defer {
+      isLooking = outer
+      forget()
+    }
+    return body()
   }
 
   func sound() throws(ToolError) {
@@ -76,11 +92,15 @@ extension Session {
         if status == .OK { context = nil }
         return (function, [], status)
       }
-      if rks_name(number) == nil { fault = wrong(record, "\(function), which this library does not have") }
+      fault = wrong(record, rks_name(number) == nil ? "\(function), which this library does not have" : "\(function), a call that is never recorded")
+      phase = .over
       return (function, [], .OK)
     }
     var first = arguments
     if case .object(let object)? = first.value(), objects.absent.contains(object) { return (function, [], .OK) }
+    // Nested calls are only gone through, unless somebody looks on.
+    let values = depth == 0 || observer != nil ? reader.values() ?? [] : []
+    if let observer { look { observer.calling(function, values) } }
     awaited.append(record)
     var call = RKReplayCall()
     call.player = player
@@ -93,16 +113,15 @@ extension Session {
       fault = wrong(record, "\(function) \(String(cString: trouble))")
       phase = .over
     }
-    // Nested calls are only gone through, unless somebody looks on.
-    let values = depth == 0 || observer != nil ? reader.values() ?? [] : []
-    observer?.called(function, values)
+    if let observer, context != nil { look { observer.called(function, values, call.object, call.is_true) } }
     return (function, values, RKStatus(rawValue: call.status) ?? .OK)
   }
 
   /// The library calls the program.
-  func called(_ slot: UnsafePointer<CChar>) -> RKReplayAnswer {
+  func called(_ slot: UnsafePointer<CChar>, _ asked: RKReplayAsked) -> RKReplayAnswer {
     var inherited = RKReplayAnswer()
     inherited.is_inherited = true
+    if isLooking { return inherited }
     if phase == .state, fault == nil {
       // Nobody was asked then either, but where the state says what the answer is.
       synchronize()
@@ -132,7 +151,8 @@ extension Session {
       phase = .over
       return inherited
     }
-    let receiver = receiver
+    let question = observer.map { _ in SessionQuestion(slot, receiver: receiver, asked) }
+    if let observer, let question { look { observer.entered(question) } }
     var calls: [String] = []
     while phase == .playing, let record = peek() {
       switch record.kind {
@@ -145,11 +165,13 @@ extension Session {
         _ = take()
         awaited.append(record)
         entered -= 1
-        if let observer {
+        let answer = answer(record)
+        if let observer, let question {
           var reader = SessionReader(file.bytes, record.payload)
-          observer.answered(String(cString: slot), receiver: receiver, reader.value(), calls: calls)
+          let point = answer.has_point ? RKPoint(x: answer.x, y: answer.y) : nil
+          look { observer.answered(question, reader.value(), point, calls: calls) }
         }
-        return answer(record)
+        return answer
       default: part(recorded: record, now: nil)
       }
     }

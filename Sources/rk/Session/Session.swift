@@ -14,12 +14,46 @@ import Scenario
 // its context belongs to that thread. Handles of the file's objects: `session.handle(number)`. What the library calls goes to stand-ins that answer what the file says; after
 // the recordings have parted, and while the state is made, they answer as if nothing had been overridden.
 
-/// Who is told of every call while a recording is played, nested ones and those of the state included. Nothing may be read from the context then.
+/// Who is told of every call while a recording is played, nested ones and those of the state included. What only reads may be called then, as between two steps.
 protocol SessionObserver: AnyObject {
-  /// A call has returned.
-  func called(_ function: String, _ arguments: [SessionValue])
-  /// A function of the program, such as "RKViewMethods.hit_test", has answered; `calls` are the functions that it called.
-  func answered(_ slot: String, receiver: UInt64, _ answer: SessionValue?, calls: [String])
+  /// A call is about to be made.
+  func calling(_ function: String, _ arguments: [SessionValue])
+  /// It has returned; what it gave back counts where that is a view or a bool.
+  func called(_ function: String, _ arguments: [SessionValue], _ object: OpaquePointer?, _ isTrue: Bool)
+  /// The library calls the program, and after that it has its answer; `calls` are the functions that were called in between.
+  func entered(_ question: SessionQuestion)
+  func answered(_ question: SessionQuestion, _ answer: SessionValue?, _ point: RKPoint?, calls: [String])
+}
+
+/// What the library asks the program, or tells it.
+struct SessionQuestion {
+  /// The function of the program, such as "RKViewMethods.hit_test".
+  let slot: String
+  /// Whose method it is; 0: nobody's.
+  let receiver: UInt64
+  /// The other object: a touch, another recogniser, a view, whoever sends an action.
+  let object: OpaquePointer?
+  let event: OpaquePointer?
+  /// Touches or presses.
+  let list: [OpaquePointer?]
+  let point: RKPoint
+  /// A mask of control events, or the like.
+  let number: Int64
+  /// A time or a scale.
+  let amount: Double
+  let text: String
+
+  init(_ slot: UnsafePointer<CChar>, receiver: UInt64, _ asked: RKReplayAsked) {
+    self.slot = String(cString: slot)
+    self.receiver = receiver
+    object = asked.object
+    event = asked.event
+    list = Array(UnsafeBufferPointer(start: asked.list, count: asked.list == nil ? 0 : asked.count))
+    point = RKPoint(x: asked.x, y: asked.y)
+    number = asked.number
+    amount = asked.amount
+    text = asked.text.map { String(cString: $0) } ?? ""
+  }
 }
 
 /// A recording while it is played.
@@ -92,6 +126,8 @@ final class Session {
   var ownTime = 0.0
   var depth = 0
   var entered = 0
+  /// Somebody reads from the context: nobody of the program is asked for it.
+  var isLooking = false
   /// Whose method was entered last.
   var receiver: UInt64 = 0
   /// Remarks that no step has had yet; after the last step those that stand behind it.
@@ -137,7 +173,7 @@ final class Session {
       out!.pointee = handle
       return true
     }
-    player.pointee.called = { Unmanaged<Session>.fromOpaque($0!).takeUnretainedValue().called($1!) }
+    player.pointee.called = { Unmanaged<Session>.fromOpaque($0!).takeUnretainedValue().called($1!, $2!.pointee) }
     try makeState(beginning.births)
   }
 

@@ -8,8 +8,9 @@ struct Convert: ParsableCommand {
     abstract: "Make a scenario file of a recording: a bug report that anybody can run and change.",
     discussion: """
       The scenario has the view tree with its properties, recognisers and controls as they are at the first input, and from then on input, changes of the \
-      tree and of parameters as steps. An override that always answered the same becomes that answer. What the format cannot say is listed in the file's \
-      "note" and on standard error. Then the scenario is run: prints "N of N decisions come again", or where it goes another way, with status 1.
+      tree and of parameters as steps. What overrides and delegates answered becomes their answer, with a step where it changes; what was done in a callback \
+      becomes steps that wait for its line. What the format cannot say is listed in the file's "note" and on standard error. Then the scenario is run: prints \
+      "N of N decisions come again", or where it goes another way, with status 1.
 
       EXAMPLES:
         rk convert bug.rkrec -o bug.json
@@ -19,45 +20,78 @@ struct Convert: ParsableCommand {
   @Argument(help: ArgumentHelp("A recording.", valueName: "file"))
   var file: String
 
-  @Option(name: [.customShort("o"), .long], help: ArgumentHelp("The scenario file that is written.", valueName: "file"))
+  @Option(name: [.customShort("o"), .long], help: ArgumentHelp("The scenario file that is written; - is standard output.", valueName: "file"))
   var output: String
 
   func run() throws {
     let recording = try SessionFile(Input(file))
     let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
-    let made = try SessionReplay.onDeepStack { () throws(ToolError) in
+    let all = try SessionReplay.onDeepStack { () throws(ToolError) in
       let converter = try SessionConverter(recording)
       try converter.convert()
-      // First, for it finds things to remark on.
-      _ = converter.facts.answers(in: converter)
-      return Made(value: converter.value(named: name), remarks: converter.remarks, decisions: converter.decisions, firstStep: converter.firstStep)
+      // The shorter one first: of what was overridden it keeps what it needs.
+      return try [false, true].map { isThorough throws(ToolError) in
+        let value = converter.session.look { converter.value(named: name, isThorough: isThorough) }
+        return Made(value: value, remarks: converter.remarks, decisions: converter.decisions, firstStep: converter.firstStep, setting: converter.setting)
+      }
     }
-    try write(made.value)
-    for remark in made.remarks { printError("note: \(file): not in the scenario: \(printable(remark))") }
-    if try !compare(made) { throw ExitCode(1) }
+    var best = (made: try readable(all[0]), report: Comparison(isWhole: false, count: 0, lines: []))
+    best.report = try compare(best.made)
+    if !best.report.isWhole {
+      let other = try readable(all[1])
+      let report = try compare(other)
+      if report.count > best.report.count { best = (other, report) }
+    }
+    try OutputFile.write(SessionLayout.text(best.made.value), to: output)
+    for remark in best.made.remarks { printError("note: \(file): not in the scenario: \(printable(remark))") }
+    // Where the scenario stands on standard output, nothing else does.
+    for line in best.report.lines { if output == "-" { printError(line) } else { print(line) } }
+    switch recording.ending {
+    case .damage(let place): throw ToolError("\(file): \(recording.text(.damage(place)))")
+    case .cut(let place): printError("note: \(file): \(recording.text(.cut(place)))")
+    case .whole: break
+    }
+    if !best.report.isWhole { throw ExitCode(1) }
+  }
+
+  /// The same without steps that the format does not take: the library refused most of them.
+  private func readable(_ made: Made) throws(ToolError) -> Made {
+    var made = made
+    while true {
+      do {
+        _ = try Scenario.load(made.value)
+        return made
+      } catch let error {
+        guard case .object(var members) = made.value, let place = members.firstIndex(where: { $0.key == "steps" }), case .array(var steps) = members[place].value,
+          error.text.hasPrefix("steps["), let index = Int(error.text.dropFirst("steps[".count).prefix { $0 != "]" }), steps.indices.contains(index)
+        else { throw ToolError("\(output): \(error.text)") }
+        made.remarks.append("a step that is none: " + error.text.drop { $0 != "]" }.dropFirst())
+        steps.remove(at: index)
+        if index < made.firstStep { made.firstStep -= 1 }
+        members[place].value = .array(steps)
+        made.value = .object(members)
+      }
+    }
   }
 
   private struct Made {
-    let value: Value
-    let remarks: [String]
+    var value: Value
+    var remarks: [String]
     let decisions: [SessionConverter.Decision]
     /// The step with the first input.
-    let firstStep: Int
+    var firstStep: Int
+    let setting: SessionConverter.Setting
   }
 
-  private func write(_ value: Value) throws(ToolError) {
-    let temporary = output + ".\(getpid()).partial"
-    guard let file = fopen(temporary, "wb") else { throw ToolError("\(output): " + String(cString: strerror(errno))) }
-    let written = fputs(SessionLayout.text(value), file)
-    guard fclose(file) == 0, written >= 0, rename(temporary, output) == 0 else {
-      let reason = String(cString: strerror(errno))
-      unlink(temporary)
-      throw ToolError("\(output): \(reason)")
-    }
+  private struct Comparison {
+    let isWhole: Bool
+    /// How many decisions come again before the first that does not.
+    let count: Int
+    let lines: [String]
   }
 
   /// Runs what was written, and says whether the same comes of it.
-  private func compare(_ made: Made) throws(ToolError) -> Bool {
+  private func compare(_ made: Made) throws(ToolError) -> Comparison {
     let recorded = made.decisions
     var options = RunOptions()
     options.isExplained = true
@@ -67,26 +101,26 @@ struct Convert: ParsableCommand {
     } catch let error as ScenarioError {
       throw ToolError("\(output): \(error.text)")
     } catch {
-      throw ToolError("\(output): cannot be read again")
+      throw ToolError("\(output): cannot be written so that it can be read again: \(error)")
     }
     var now: [SessionConverter.Decision] = []
     for reason in outcome.story.flatMap({ $0.reasons }) where reason.step >= made.firstStep {
-      if let key = SessionConverter.key(reason.record, reason.object, reason.other) {
+      if let key = SessionConverter.key(reason.record, reason.object, reason.other, made.setting) {
         now.append(SessionConverter.Decision(key: key, time: reason.time, sentence: reason.sentence))
       }
     }
     let first = zip(recorded, now).enumerated().first { $0.element.0.key != $0.element.1.key }?.offset ?? min(recorded.count, now.count)
     if first == recorded.count && first == now.count {
-      print("\(output): \(first) of \(first) decisions come again")
-      return true
+      return Comparison(isWhole: true, count: first, lines: ["\(output): \(first) of \(first) decisions come again"])
     }
     func text(_ list: [SessionConverter.Decision]) -> String {
       list.indices.contains(first) ? String(format: "%.3f s: ", list[first].time) + printable(list[first].sentence) : "nothing more"
     }
-    print("\(output): \(first) of \(recorded.count) decisions come again; then the scenario goes another way")
-    print("  recorded: " + text(recorded))
-    print("  scenario: " + text(now))
-    return false
+    return Comparison(
+      isWhole: false, count: first,
+      lines: [
+        "\(output): \(first) of \(recorded.count) decisions come again; then the scenario goes another way", "  recorded: " + text(recorded), "  scenario: " + text(now),
+      ])
   }
 }
 

@@ -4,10 +4,14 @@ import Scenario
 // What happens after the first input, as steps.
 
 extension SessionConverter {
-  func translate(_ step: Session.Step) {
-    let arguments = step.arguments
-    switch step.function {
-    case "rk_context_post_call": remark("what was posted with rk_context_post_call")
+  /// What the program does, as a step: before it is done.
+  func translate(_ function: String, _ arguments: [SessionValue]) {
+    switch function {
+    case "rk_context_post_call":
+      let posted = SessionOccurrence.Posted()
+      self.posted.append(posted)
+      add(.posted(posted))
+    case "rk_context_post_cancel_all_touches": post { add("cancelAll", .bool(true)) }
     case let function where function.hasPrefix("rk_context_post_"):
       post { input(function == "rk_context_post_text" ? "rk_context_insert_text" : "rk_context_send_" + function.dropFirst("rk_context_post_".count), arguments) }
     case let function where SessionConverter.isInput(function): input(function, arguments)
@@ -15,19 +19,8 @@ extension SessionConverter {
     case "rk_context_cancel_all_touches": add("cancelAll", .bool(true))
     case "rk_context_cancel_all_presses": add("cancelAllPresses", .bool(true))
     case "rk_context_drain": add("drain", .bool(true))
-    case "rk_window_make_key", "rk_window_make_key_and_visible": name(arguments, 0).map { add("makeKey", .string($0)) }
-    case "rk_responder_become_first_responder": name(arguments, 0).map { add("becomeFirst", .string($0)) }
-    case "rk_responder_resign_first_responder": name(arguments, 0).map { add("resignFirst", .string($0)) }
-    case "rk_application_set_active": add("active", arguments.count > 1 && arguments[1].isTrue ? .bool(true) : .bool(false))
-    case "rk_application_begin_ignoring_interaction_events": add("ignoring", .bool(true))
-    case "rk_application_end_ignoring_interaction_events": add("ignoring", .bool(false))
-    case "rk_view_remove_gesture_recognizer": name(arguments, 1).map { add("removeRecognizer", .string($0)) }
-    case "rk_view_add_gesture_recognizer": attach(arguments)
-    default: break
+    default: change(function, arguments)
     }
-    // What the call, and calls inside of it, changed.
-    for number in facts.touched.sorted() { if let object = session.handle(number) { look(at: object) } }
-    for function in facts.unspeakable.sorted() { remark("what \(function) does in the course of the input") }
   }
 
   // MARK: Input
@@ -133,7 +126,7 @@ extension SessionConverter {
       at: number(arguments, 0))
   }
 
-  private func number(_ values: [SessionValue], _ index: Int) -> Double { index < values.count ? values[index].double ?? 0 : 0 }
+  func number(_ values: [SessionValue], _ index: Int) -> Double { index < values.count ? values[index].double ?? 0 : 0 }
 
   private func phase(_ values: [SessionValue], _ index: Int) -> String {
     switch number(values, index) {
@@ -144,58 +137,21 @@ extension SessionConverter {
     }
   }
 
-  // MARK: Changes
-
-  private func name(_ values: [SessionValue], _ index: Int) -> String? {
+  func name(_ values: [SessionValue], _ index: Int) -> String? {
     guard index < values.count, case .object(let number) = values[index], let object = session.handle(number) else { return nil }
     return ids[object]
   }
+}
 
-  private func attach(_ arguments: [SessionValue]) {
-    guard let view = name(arguments, 0), arguments.count > 1, case .object(let number) = arguments[1], let recognizer = session.handle(number) else { return }
-    let value = known[recognizer] == nil ? self.recognizer(recognizer) : .string(ids[recognizer] ?? "")
-    add("addRecognizer", .array([.string(view), value]))
-  }
-
-  /// Says what is different about an object since the last look.
-  private func look(at object: OpaquePointer) {
-    guard rk_object_is_alive(object) else {
-      if known.removeValue(forKey: object) != nil, let id = ids[object] { add("destroy", .string(id)) }
-      return
+extension Value {
+  /// Whether a file can hold it: one has no infinities, and nothing that is no number.
+  var isWritable: Bool {
+    switch self {
+    case .number(let number): return number.isFinite
+    case .array(let list): return list.allSatisfy { $0.isWritable }
+    case .object(let members): return members.allSatisfy { $0.value.isWritable }
+    default: return true
     }
-    let className = Describer.builtIn(object)
-    guard !className.isEmpty, let old = known[object] else { return lookAtNew(object) }
-    let new = SessionPicture(object, describer, className)
-    known[object] = new
-    guard let id = ids[object] else { return }
-    var changes: [Value.Member] = []
-    for member in new.members where old.members.first(where: { $0.key == member.key })?.value.text != member.value.text { changes.append(member) }
-    for member in old.members where !new.members.contains(where: { $0.key == member.key }) {
-      if let value = describer.plainValue(member.key, className) { changes.append(Value.Member(key: member.key, value: value)) }
-    }
-    if !changes.isEmpty { add("set", .array([.string(id), .object(changes)])) }
-    if new.superview == nil && old.superview != nil {
-      add("remove", .string(id))
-    } else if let superview = new.superview, let index = new.index, let parent = ids[superview], new.superview != old.superview || new.index != old.index {
-      add("move_to", .array([.string(id), .string(parent), .number(Double(index))]))
-    }
-    if old.children != new.children && Set(old.children) == Set(new.children) {
-      // Exchanged: each to its place, from the back.
-      for (index, child) in new.children.enumerated() {
-        guard let child, let name = ids[child], known[child] != nil else { continue }
-        known[child]?.index = index
-        add("move_to", .array([.string(name), .string(id), .number(Double(index))]))
-      }
-    }
-  }
-
-  /// A view that the scenario does not know yet is told of when it comes into a tree that it knows.
-  private func lookAtNew(_ view: OpaquePointer) {
-    var superview: OpaquePointer?
-    guard rk_view_get_superview(view, &superview) == .OK, let superview, known[superview] != nil, let parent = ids[superview] else { return }
-    let index = handles({ rk_view_get_subviews(superview, $0, $1, $2) }).1.firstIndex(of: view) ?? 0
-    let node = node(view)
-    add("add", .array([.string(parent), node, .number(Double(index))]))
   }
 }
 

@@ -73,6 +73,13 @@ struct SessionFile {
   /// A version as people write it, from the number of `rk_version()`.
   static func text(ofVersion version: UInt32) -> String { "\(version >> 16).\(version >> 8 & 0xFF).\(version & 0xFF)" }
 
+  /// How the file ends.
+  var ending: Ending {
+    var cursor = cursor
+    while cursor.next(in: bytes) != nil {}
+    return cursor.ending ?? .whole
+  }
+
   var cursor: Cursor { Cursor(position: SessionFile.headerSize) }
 
   /// A place between two records.

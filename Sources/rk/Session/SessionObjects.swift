@@ -14,6 +14,8 @@ enum SessionBirth {
 struct SessionObjects {
   private let context: UInt
   private var own: [UInt64: UInt64] = [:]
+  /// The way back.
+  private var inFile: [UInt64: UInt64] = [:]
   private var births: [UInt64: UInt] = [:]
   private var kinds: [UInt64: UInt64] = [:]
   /// Those that there was nothing for here: they were on their way out when the recorder started.
@@ -26,6 +28,7 @@ struct SessionObjects {
 
   mutating func pair(file: UInt64, own number: UInt64, kind: UInt64) {
     own[file] = number
+    inFile[number] = file
     kinds[file] = kind
     absent.remove(file)
   }
@@ -46,10 +49,19 @@ struct SessionObjects {
   /// The objects of the file that have a number here, with their kinds.
   var all: [(number: UInt64, kind: UInt64)] { own.keys.map { ($0, kinds[$0] ?? 0) } }
 
+  /// A value that this library wrote, with the numbers of the file.
+  func translated(_ value: SessionValue) -> SessionValue {
+    switch value {
+    case .object(let number): return .object(inFile[number] ?? number)
+    case .list(let values): return .list(values.map(translated))
+    default: return value
+    }
+  }
+
   /// The file's number of an object here.
   func file(_ handle: OpaquePointer) -> UInt64? {
     let number = UInt64(UInt(bitPattern: handle) & 0xFFFF_FFFF)
-    return own.first { $0.value == number && self.handle($0.key) == handle }?.key
+    return inFile[number].flatMap { own[$0] == number && self.handle($0) == handle ? $0 : nil }
   }
 
   /// The handle of the file's object; nil if none was born with that number.

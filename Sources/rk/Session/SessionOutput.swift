@@ -2,23 +2,25 @@ import CResponderKit
 import Foundation
 import Scenario
 
-/// A recording that is being written: beside the file that it will be, so that nothing is left half-written.
+/// A recording that is being written.
 final class SessionOutput {
-  private let name: String
-  /// Where it is written.
-  let temporary: String
+  private let file: OutputFile
   private var isCommitted = false
+
+  /// Where it is written.
+  var temporary: String { file.path }
 
   /// Whether it can be written at all is found here, before anything is played.
   init(_ name: String) throws(ToolError) {
-    self.name = name
-    temporary = name + ".\(getpid()).partial"
-    let file = open(temporary, O_CREAT | O_WRONLY | O_TRUNC | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw ToolError("\(name): " + String(cString: strerror(errno))) }
-    close(file)
+    file = OutputFile(name)
+    // The library's own files are their owner's; this one is like all that the tool writes.
+    guard file.path != name else { return }
+    let descriptor = open(file.path, O_CREAT | O_WRONLY | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw file.failure }
+    close(descriptor)
   }
 
-  deinit { if !isCommitted { unlink(temporary) } }
+  deinit { if !isCommitted { file.remove() } }
 
   func start(_ context: OpaquePointer?) throws(ToolError) {
     let status = temporary.withCString { path in
@@ -27,14 +29,14 @@ final class SessionOutput {
       desc.path = path
       return rk_recorder_start(context, &desc)
     }
-    try check(status, name)
+    try check(status, file.name)
   }
 
   /// The recorder is stopped before the context goes, so that what the tool does to end is not in the file.
-  func stop(_ context: OpaquePointer?) throws(ToolError) { try check(rk_recorder_stop(context), name) }
+  func stop(_ context: OpaquePointer?) throws(ToolError) { try check(rk_recorder_stop(context), file.name) }
 
   func commit() throws(ToolError) {
-    guard rename(temporary, name) == 0 else { throw ToolError("\(name): " + String(cString: strerror(errno))) }
+    try file.commit()
     isCommitted = true
   }
 }

@@ -1,6 +1,7 @@
 // A tree of views drawn on a canvas, with fingers, a selection and a map of owners over it.
 
 import { Painter } from "./painter.js";
+import { colour } from "./theme.js";
 
 const MARGIN = 18;
 
@@ -28,8 +29,11 @@ export class Drawing {
     this.origin = [0, 0];
     this.isFitted = true;
     this.fixedSize = null;
-    // The map of owners as it was last painted.
+    // The map of owners as it was last painted, and all views: fingers and frames are painted over them.
     this.owners = null;
+    this.layer = document.createElement("canvas");
+    this.layerKey = "";
+    this.changes = 0;
     this.waits = false;
     new ResizeObserver(() => this.resized()).observe(canvas.parentElement);
     if (onPoint) this.listen(onPoint, onHover);
@@ -40,6 +44,7 @@ export class Drawing {
     this.tree = tree;
     this.frame = frame || tree.frame() || this.frame;
     this.owners = null;
+    this.changes += 1;
     if (this.isFitted) this.fit();
     this.redraw();
   }
@@ -165,7 +170,22 @@ export class Drawing {
     ink.setTransform(1, 0, 0, 1, 0, 0);
     ink.clearRect(0, 0, canvas.width, canvas.height);
     if (!tree) return;
+    this.drawViews(ratio);
+    ink.drawImage(this.layer, 0, 0);
     ink.setTransform(ratio, 0, 0, ratio, 0, 0);
-    new Painter(this, ink).paint([canvas.width / ratio, canvas.height / ratio]);
+    new Painter(this, ink).paintMarks();
+  }
+
+  /** The views into `layer`, if they are not there yet as they are now. */
+  drawViews(ratio) {
+    const { width, height } = this.canvas;
+    const key = [this.changes, width, height, ratio, ...this.origin, this.scale, this.showsOwners, this.showsGhosts, this.showsNames, colour("ink"), colour("view")].join(" ");
+    if (key === this.layerKey) return;
+    this.layerKey = key;
+    this.layer.width = width;
+    this.layer.height = height;
+    const ink = this.layer.getContext("2d");
+    ink.setTransform(ratio, 0, 0, ratio, 0, 0);
+    new Painter(this, ink).paintViews([width / ratio, height / ratio]);
   }
 }

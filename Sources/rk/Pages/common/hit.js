@@ -1,6 +1,7 @@
-// Hit-testing as the library does it (SPEC 32-53), with the same sentences, on the views of one moment. What an override answers is not known here:
-// the inherited method is taken in its place, and `doubts` names the views of which that is so.
+// Hit-testing as the library does it (SPEC 32-53), with the same sentences, on the views of one moment. Where it is not known what an override answers, the
+// inherited method is taken in its place, and `doubts` names the views of which that is so.
 
+import { answersInside, convert, isUnknown } from "./answers.js";
 import { contains, isSingular, pointText, numberText, toLocal } from "./geometry.js";
 import { isDisabledControl, nameOf } from "./tree.js";
 
@@ -14,7 +15,8 @@ function filter(view, config) {
     const shown = numberText(roundedAway(alpha * 1e6) / 1e6);
     return ["its alpha " + shown + " is below " + numberText(config.alphaHitThreshold), 32];
   }
-  if (view.animating || (config.disabledControlsHitTestNil && isDisabledControl(view))) return ["it is animating without interaction", 53];
+  if (view.animating) return ["it is animating without interaction", 53];
+  if (config.disabledControlsHitTestNil && isDisabledControl(view)) return ["it is a disabled control and disabledControlsHitTestNil is on", 51];
   return null;
 }
 
@@ -27,56 +29,145 @@ function boundsText(b) {
   return " (" + numberText(b[0]) + " " + numberText(b[1]) + "; " + numberText(b[2]) + " " + numberText(b[3]) + ")";
 }
 
-/** Asks one view; its local point if it contains the point. */
-function ask(node, x, y, config, visits) {
-  const { view } = node;
-  const rejected = filter(view, config);
-  const local = toLocal(view, x, y);
-  if (rejected) {
-    visits.push({ node, local, taken: false, text: nameOf(view) + " was not hit: " + rejected[0] + " (SPEC " + rejected[1] + ")" });
-    return null;
-  }
-  const at = pointText(local[0], local[1]);
-  if (!contains(view.bounds, local[0], local[1])) {
-    visits.push({ node, local, taken: false, text: nameOf(view) + " was not hit: " + at + " is outside of its bounds" + boundsText(view.bounds) + " (SPEC 11)" });
-    return null;
-  }
-  visits.push({ node, local, taken: true, text: nameOf(view) + " contains " + at + "; its subviews are asked (SPEC 11)" });
-  return local;
-}
+/** Overrides that ask one another go on for ever; the library ends that much later, with the same result. */
+const DEEPEST = 60;
 
-/** Below one window or view; x and y in its superview's coordinates. */
-function walk(start, x, y, config, visits) {
-  let local = ask(start, x, y, config, visits);
-  if (!local) return null;
-  let node = start;
-  let visit = visits[visits.length - 1];
-  descend: for (;;) {
-    for (let k = node.children.length - 1; k >= 0; k -= 1) {
-      const inside = ask(node.children[k], local[0], local[1], config, visits);
-      if (inside) {
-        node = node.children[k];
-        local = inside;
-        visit = visits[visits.length - 1];
-        continue descend;
-      }
+/** One hit-test. Without `tells` nothing is put in words. */
+class Test {
+  constructor(tree, config, tells) {
+    this.tree = tree;
+    this.config = config;
+    this.tells = tells;
+    this.visits = [];
+    this.doubts = new Set();
+    this.depth = 0;
+  }
+
+  /** `text` is only called for if somebody wants to know. */
+  visit(node, local, taken, text) {
+    if (this.tells) this.visits.push({ node, local, taken, text: nameOf(node.view) + text() });
+  }
+
+  /** hitTest of a view; x and y in its own coordinates. */
+  hit(node, x, y) {
+    if (isUnknown(node.view)) this.doubts.add(node);
+    const how = node.view.answers && node.view.answers.hit;
+    if (how === undefined) return this.inherited(node, x, y);
+    let found = null;
+    if (this.depth >= DEEPEST) {
+      this.doubts.add(node);
+    } else {
+      this.depth += 1;
+      found = this.overridden(node, how, x, y);
+      this.depth -= 1;
     }
-    visit.text = nameOf(node.view) + " was hit: it contains the point and no subview took it (SPEC 32)";
-    return node;
+    this.visit(node, [x, y], found !== null, () => (found ? "'s hitTest override returned " + nameOf(found.view) : "'s hitTest override returned nil") + " (SPEC 38)");
+    return found;
+  }
+
+  /** SPEC 32. */
+  inherited(start, startX, startY) {
+    let node = start;
+    let [x, y] = [startX, startY];
+    if (!this.accepts(node, x, y)) return null;
+    descend: for (;;) {
+      // That of the node, which was asked just now.
+      const own = this.visits[this.visits.length - 1];
+      for (let k = node.children.length - 1; k >= 0; k -= 1) {
+        const child = node.children[k];
+        const { view } = child;
+        const local = toLocal(view, x, y);
+        if (view.answers && view.answers.hit !== undefined && !isSingular(view)) {
+          const found = this.hit(child, ...local);
+          if (found) return found;
+        } else {
+          if (isUnknown(view)) this.doubts.add(child);
+          if (this.accepts(child, ...local)) {
+            node = child;
+            [x, y] = local;
+            continue descend;
+          }
+        }
+      }
+      if (this.tells) own.text = nameOf(node.view) + " was hit: it contains the point and no subview took it (SPEC 32)";
+      return node;
+    }
+  }
+
+  /** The filters and pointInside of a view whose hitTest is the inherited one. */
+  accepts(node, x, y) {
+    const { view } = node;
+    const rejected = filter(view, this.config);
+    if (rejected) {
+      this.visit(node, [x, y], false, () => " was not hit: " + rejected[0] + " (SPEC " + rejected[1] + ")");
+      return false;
+    }
+    if (view.answers && view.answers.inside !== undefined) {
+      const inside = answersInside(node, x, y);
+      this.visit(node, [x, y], inside, () => (inside
+        ? " accepts " + pointText(x, y) + " by its pointInside override; its subviews are asked (SPEC 40)"
+        : " was not hit: its pointInside override says no for " + pointText(x, y) + " (SPEC 40)"));
+      return inside;
+    }
+    const inside = contains(view.bounds, x, y);
+    this.visit(node, [x, y], inside, () => (inside
+      ? " contains " + pointText(x, y) + "; its subviews are asked (SPEC 11)"
+      : " was not hit: " + pointText(x, y) + " is outside of its bounds" + boundsText(view.bounds) + " (SPEC 11)"));
+    return inside;
+  }
+
+  // ---- Overrides of hitTest ----
+
+  overridden(node, how, x, y) {
+    if (how === "self") return node;
+    if (how === "nil") return null;
+    if (how === "lastWins") return this.handMade(node, x, y, true, false);
+    if (how === "unconverted") return this.handMade(node, x, y, false, true);
+    const found = this.inherited(node, x, y);
+    if (found) return found;
+    for (const name of how) {
+      const other = this.tree.named(name);
+      if (!other) {
+        // It is in no window: what would be asked is not in the report.
+        this.doubts.add(node);
+        continue;
+      }
+      const next = this.hit(other, ...convert(node, other, x, y));
+      if (next) return next;
+    }
+    return null;
+  }
+
+  /** As people write it by hand: without conversion, or without an early end. */
+  handMade(node, x, y, converts, stops) {
+    const { view } = node;
+    if (view.hidden || view.interaction === false || (view.alpha ?? 1) < 0.01) return null;
+    if (!(view.answers.inside === undefined ? contains(view.bounds, x, y) : answersInside(node, x, y))) return null;
+    let result = null;
+    for (let k = node.children.length - 1; k >= 0; k -= 1) {
+      const child = node.children[k];
+      result = this.hit(child, ...(converts ? toLocal(child.view, x, y) : [x, y]));
+      if (stops && result) break;
+    }
+    return result || node;
   }
 }
 
 /**
  * What a finger at a point of the screen would hit: `node` (null for nothing), `visits` in the order in which views are asked, each `{node, local, taken,
- * text}`, and `doubts`, the nodes among them whose overrides may decide otherwise.
+ * text}`, `passed`, windows that are not asked because they cannot be seen, and `doubts`, the nodes whose overrides may decide otherwise. Without `tells` there
+ * are no visits.
  */
-export function hitTest(tree, x, y, config) {
-  const visits = [];
+export function hitTest(tree, x, y, config, tells = true) {
+  const test = new Test(tree, config, tells);
+  const passed = [];
   let node = null;
   for (let k = tree.windows.length - 1; k >= 0 && !node; k -= 1) {
     const window = tree.windows[k];
     if ((window.view.screen || 0) !== 0) continue;
-    node = walk(window, x, y, config, visits);
+    // A window that cannot be seen is no candidate, whatever it overrides (SPEC 43).
+    if (window.view.hidden || isSingular(window.view)) passed.push(window);
+    else node = test.hit(window, ...toLocal(window.view, x, y));
   }
-  return { node, visits, doubts: visits.map((visit) => visit.node).filter((asked) => asked.view.overrides) };
+  return { node, visits: test.visits, passed, doubts: [...test.doubts] };
 }

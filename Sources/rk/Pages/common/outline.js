@@ -127,7 +127,7 @@ export class Outline {
 
   pressed(event) {
     const line = this.lines[this.list.chosen];
-    if (!line || event.altKey || event.ctrlKey || event.metaKey || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
+    if (!line || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
     event.preventDefault();
     event.stopPropagation();
     const { node } = line;

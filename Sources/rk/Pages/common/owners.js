@@ -1,6 +1,7 @@
 // Who owns each point of the screen: the same answer as a hit-test at every cell, by painting the tree front to back.
 
 import { applyMatrix, contains, invert, isSingular } from "./geometry.js";
+import { hitTest } from "./hit.js";
 import { isDisabledControl } from "./tree.js";
 
 function passes(view, config) {
@@ -16,6 +17,15 @@ export function ownersOf(tree, frame, side, config) {
   const columns = Math.max(1, Math.ceil(frame[2] / side));
   const rows = Math.max(1, Math.ceil(frame[3] / side));
   const cells = new Int32Array(columns * rows);
+  // What overrides answer no painting finds out.
+  if (tree.list.some((node) => node.view.answers)) {
+    for (let cell = 0; cell < cells.length; cell += 1) {
+      const [column, row] = [cell % columns, Math.floor(cell / columns)];
+      const { node } = hitTest(tree, frame[0] + (column + 0.5) * side, frame[1] + (row + 0.5) * side, config, false);
+      cells[cell] = node ? node.place + 1 : 0;
+    }
+    return { columns, rows, cells };
+  }
   for (let k = tree.windows.length - 1; k >= 0; k -= 1) {
     const window = tree.windows[k];
     if ((window.view.screen || 0) === 0) claim(window, 0);

@@ -7,6 +7,9 @@ import { nameOf, obstacles } from "./tree.js";
 /** Pixels of a cell of the map of owners. */
 const CELL = 3;
 
+/** More fingers than this are drawn without their numbers and dots. */
+const MANY_TOUCHES = 200;
+
 /** Paints the present state of a Drawing. */
 export class Painter {
   constructor(drawing, ink) {
@@ -14,8 +17,8 @@ export class Painter {
     this.ink = ink;
   }
 
-  /** `size`: pixels of the canvas as the page counts them. */
-  paint(size) {
+  /** What is the same until the tree or the place of the drawing is another one: views, names, owners. `size`: pixels of the canvas as the page counts them. */
+  paintViews(size) {
     const { drawing, ink } = this;
     const hatch = this.hatch();
     const state = new Map();
@@ -35,10 +38,15 @@ export class Painter {
       this.drawView(node, state, size, hatch, clip);
     }
     ink.restore();
-    if (drawing.showsNames) this.drawNames(state);
     if (drawing.showsOwners) this.drawOwners(size);
+    if (drawing.showsNames) this.drawNames(state);
+  }
+
+  /** What comes on top: what is chosen, fingers, the point that was asked about. */
+  paintMarks() {
+    const { drawing } = this;
     this.drawFrames();
-    for (const touch of drawing.touches) this.drawTouch(touch);
+    this.drawTouches();
     if (drawing.mark) this.drawMark(drawing.place(drawing.mark));
   }
 
@@ -207,6 +215,30 @@ export class Painter {
     layer.height = map.rows;
     layer.getContext("2d").putImageData(image, 0, 0);
     return layer;
+  }
+
+  drawTouches() {
+    const { touches } = this.drawing;
+    if (touches.length > MANY_TOUCHES) this.drawPaths(touches);
+    for (const touch of touches) if (touches.length <= MANY_TOUCHES || touch.down) this.drawTouch(touch);
+  }
+
+  /** The lines alone, all in one. */
+  drawPaths(touches) {
+    const { ink } = this;
+    ink.strokeStyle = colour("touch");
+    ink.globalAlpha = 0.45;
+    ink.lineWidth = 1;
+    ink.beginPath();
+    for (const { points } of touches) {
+      points.forEach((point, index) => {
+        const [x, y] = this.drawing.place(point);
+        if (index === 0) ink.moveTo(x, y);
+        else ink.lineTo(x, y);
+      });
+    }
+    ink.stroke();
+    ink.globalAlpha = 1;
   }
 
   drawTouch(touch) {

@@ -45,6 +45,11 @@ export class Tree {
     return this.nodes.get(id);
   }
 
+  /** A view by its name, the first if several have it. */
+  named(name) {
+    return this.list.find((node) => node.view.name === name);
+  }
+
   /** From a view's bounds to the screen. */
   matrix(node) {
     if (node.matrix) return node.matrix;

@@ -13,7 +13,9 @@ export function connect(inspector) {
   });
   addEventListener("beforeprint", () => {
     inspector.drawing.drawSized(660, 470);
-    inspector.timeline.drawSized(520, HEAD_HEIGHT + LANE_HEIGHT * Math.min(inspector.lanes.length, 24));
+    const height = HEAD_HEIGHT + LANE_HEIGHT * Math.min(inspector.lanes.length, 24);
+    document.documentElement.style.setProperty("--lanes-height", height + "px");
+    inspector.timeline.drawSized(520, height);
   });
   addEventListener("afterprint", () => {
     inspector.drawing.release();
@@ -45,7 +47,7 @@ export function connect(inspector) {
       tab.addEventListener("click", () => inspector.openTab(tab.id.slice(4)));
       tab.addEventListener("keydown", (event) => {
         const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-        if (!step) return;
+        if (!step || event.shiftKey) return;
         event.preventDefault();
         event.stopPropagation();
         const next = list[(place + step + list.length) % list.length];
@@ -60,6 +62,12 @@ export function connect(inspector) {
 function pressed(inspector, event) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || byId("help").open) return;
   if (event.target.closest("input, textarea, select")) return;
+  const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  if (arrow && event.shiftKey) {
+    event.preventDefault();
+    inspector.movePoint(...arrow);
+    return;
+  }
   const actions = {
     ArrowLeft: () => inspector.go(inspector.moment - 1),
     ArrowRight: () => inspector.go(inspector.moment + 1),

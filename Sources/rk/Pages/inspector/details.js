@@ -8,6 +8,9 @@ import { lastAtMost } from "./session.js";
 
 const HIT_REASONS = 100;
 
+/** A click this near to where a finger came down means the finger. */
+const FINGER = 12;
+
 /** Panes of a session; `select(target)` and `go(moment)` follow links. */
 export class Details extends Sentences {
   showMoment(pane, m) {
@@ -47,7 +50,7 @@ export class Details extends Sentences {
     fact("down", this.momentLink(seconds(first.time) + " s", touch.first), " at " + pointText(shown(first.x), shown(first.y)));
     const last = touch.points[touch.points.length - 1];
     if (touch.isOver) fact(last.phase === 4 ? "cancelled" : "up", this.momentLink(seconds(last.time) + " s", touch.last), " at " + pointText(shown(last.x), shown(last.y)));
-    if (point) fact("now", pointText(shown(point.x), shown(point.y)));
+    if (point && !(touch.isOver && touch.last <= m)) fact("now", pointText(shown(point.x), shown(point.y)));
     fact("updates", String(touch.points.length));
     const hit = touch.records.find((record) => record.reason >= 100 && record.reason <= 102);
     const parts = [make("h3", "", touch.name), facts];
@@ -80,6 +83,9 @@ export class Details extends Sentences {
       parts.push(make("h2", "", "Recognisers"), list);
     }
     parts.push(...this.history(session.recordsAbout(id), m));
+    if (object.kind === "recognizer" && !session.recordsAbout(id).length) {
+      parts.push(make("p", "dim", "A recogniser that is enabled is told of a finger that comes down in its view, or in what lies below it in the tree: none did."));
+    }
     pane.replaceChildren(...parts);
   }
 
@@ -133,7 +139,10 @@ export class Details extends Sentences {
     const parts = [make("h3", "", "Hit-test"), result, whole];
     if (found.doubts.length) parts.push(this.doubt(found.doubts));
     const recorded = this.recordedHits(m);
+    const then = this.hitThen(point, found, m);
+    if (then) parts.push(then);
     parts.push(make("h2", "", "View by view"));
+    for (const window of found.passed) parts.push(make("p", "dim passed", this.objectLink(window.id), " is not asked: it is hidden (SPEC 43)"));
     const list = make("ol", "");
     list.id = "visits";
     for (const visit of found.visits.slice(0, 2000)) list.append(this.visit(visit, found.node));
@@ -144,22 +153,37 @@ export class Details extends Sentences {
   }
 
   visit(visit, hit) {
-    const { node, text } = visit;
+    const { node } = visit;
     const line = make("li", "visit" + (node === hit ? " yes" : visit.taken ? "" : " no"));
     line.style.marginInlineStart = Math.min(node.depth, 30) * 12 + "px";
-    const name = nameOf(node.view);
+    const whole = nameOf(node.view);
+    const name = whole.length > 300 ? whole.slice(0, 300) + "…" : whole;
+    const text = visit.text.startsWith(whole) ? name + visit.text.slice(whole.length) : visit.text;
     line.append(this.linked(text, text.startsWith(name) ? [[0, name.length, { object: node.id }]] : []));
     return line;
   }
 
   doubt(nodes) {
-    const box = make("p", "doubt", "What an override answers is not in this report; shown is what the inherited methods answer. It may be decided otherwise by ");
+    const box = make("p", "doubt", "What overrides of the program answer at a point is not in this report. Shown is what the inherited methods answer; it may be decided otherwise by ");
     nodes.slice(0, 12).forEach((node, place) => {
       box.append(place ? ", " : "", this.objectLink(node.id), " (" + overrideWords(node.view) + ")");
     });
     if (nodes.length > 12) box.append(" and " + (nodes.length - 12) + " more");
     box.append(".");
     return box;
+  }
+
+  /** A finger that came down here at this moment, if it hit another view than one would now. */
+  hitThen(point, found, m) {
+    for (const touch of this.session.touchesAt(m)) {
+      const [first] = touch.points;
+      const hit = touch.records.find((record) => record.moment === m && record.reason >= 100 && record.reason <= 102);
+      if (!hit || touch.first !== m || Math.hypot(first.x - point[0], first.y - point[1]) > FINGER) continue;
+      if ((hit.reason === 100 ? hit.other : -1) === (found.node ? found.node.id : -1)) continue;
+      const why = ". The views were others then: this page shows them as they are after the event.";
+      return make("p", "doubt", "The finger that came down here at this moment hit something else: ", this.sentence(hit), why);
+    }
+    return null;
   }
 
   /** What was decided about the fingers that came down at this moment, overrides included. */

@@ -10,7 +10,7 @@ import { connect } from "./controls.js";
 import { Details } from "./details.js";
 import { lanesOf, stateAt, stateWord } from "./lanes.js";
 import { make, seconds } from "./sentences.js";
-import { Session } from "./session.js";
+import { Session, lastAtMost } from "./session.js";
 import { Timeline } from "./timeline.js";
 
 const byId = (id) => document.getElementById(id);
@@ -33,6 +33,8 @@ class Inspector {
       onHover: (point) => this.hover(point),
     });
     this.shownEvents = session.moments.map((_, m) => m);
+    // What was decided in an event that a search found by that.
+    this.sentencesFound = new Map();
     this.events = new RowList(byId("events"), {
       rowHeight: 24,
       fill: (row, index) => this.fillEvent(row, this.shownEvents[index]),
@@ -141,20 +143,35 @@ class Inspector {
 
   ask(point) {
     this.point = point;
-    this.showPoint();
+    const node = this.showPoint();
+    byId("said").textContent = "A finger here would hit " + (node ? this.session.objects[node.id].name.slice(0, 200) : "nothing");
     this.openTab("point");
+  }
+
+  /** Asks about a point beside the one that was asked about last, so many steps of some pixels away; at first about the middle. */
+  movePoint(across, down) {
+    const { frame, scale } = this.drawing;
+    const [x, y] = this.point || [frame[0] + frame[2] / 2, frame[1] + frame[3] / 2];
+    const step = this.point ? Math.max(1, Math.round(6 / scale)) : 0;
+    this.ask([x + across * step, y + down * step]);
+  }
+
+  pointText(point, node) {
+    return point[0].toFixed(1) + ", " + point[1].toFixed(1) + (node ? "  " + this.session.objects[node.id].name.slice(0, 40) : "");
   }
 
   showPoint() {
     const found = hitTest(this.session.tree, this.point[0], this.point[1], this.session.config);
     this.drawing.set({ mark: this.point, asked: new Set(found.visits.filter((visit) => visit.taken).map((visit) => visit.node.id)) });
     this.details.showPoint(byId("point"), this.point, found, this.moment);
+    byId("pointer").textContent = this.pointText(this.point, found.node);
+    return found.node;
   }
 
   hover(point) {
-    const found = point ? hitTest(this.session.tree, point[0], point[1], this.session.config) : null;
+    const found = point ? hitTest(this.session.tree, point[0], point[1], this.session.config, false) : null;
     this.drawing.set({ hovered: found && found.node ? found.node.id : null });
-    byId("pointer").textContent = point ? point[0].toFixed(1) + ", " + point[1].toFixed(1) + (found.node ? "  " + this.session.objects[found.node.id].name.slice(0, 40) : "") : "";
+    byId("pointer").textContent = point ? this.pointText(point, found.node) : "";
   }
 
   // ---- Lists ----
@@ -163,7 +180,7 @@ class Inspector {
     const moment = this.session.moments[m];
     const time = make("span", "mono dim", seconds(moment.t));
     const label = make("span", "name", moment.label.slice(0, 300));
-    const rest = make("span", "rest", (moment.lines || []).slice(0, 8).join("  ").slice(0, 300));
+    const rest = make("span", "rest", this.sentencesFound.get(m) || (moment.lines || []).slice(0, 8).join("  ").slice(0, 300));
     row.append(time, label, rest);
     if (moment.notes && moment.notes.length) row.append(make("span", "tag", "failed"));
     row.title = moment.label.slice(0, 300);
@@ -180,10 +197,9 @@ class Inspector {
     const wanted = text.trim().toLowerCase();
     this.outline.search(wanted);
     const isWanted = (...texts) => texts.some((part) => part.toLowerCase().includes(wanted));
-    this.shownEvents = this.session.moments.map((_, m) => m).filter((m) => {
-      const moment = this.session.moments[m];
-      return !wanted || isWanted(moment.label, ...(moment.lines || []));
-    });
+    const isNamed = (moment) => isWanted(moment.label, ...(moment.lines || []), ...(moment.notes || []));
+    this.sentencesFound = wanted ? this.session.momentsThatSay(isWanted) : new Map();
+    this.shownEvents = this.session.moments.map((_, m) => m).filter((m) => !wanted || this.sentencesFound.has(m) || isNamed(this.session.moments[m]));
     this.shownObjects = this.listed.filter((object) => !wanted || isWanted(object.name, object.className));
     this.events.chosen = this.shownEvents.indexOf(this.moment);
     this.events.setCount(this.shownEvents.length);
@@ -250,13 +266,13 @@ class Inspector {
     const { target } = this;
     if (!target) return this.go(this.moment + direction);
     const records = target.touch !== undefined ? this.session.touches[target.touch].records : this.session.recordsAbout(target.object);
-    const moments = records.map((record) => record.moment);
-    const next = direction > 0 ? moments.find((m) => m > this.moment) : moments.reverse().find((m) => m < this.moment);
-    if (next !== undefined) this.go(next);
+    const place = lastAtMost(records, direction > 0 ? this.moment : this.moment - 1, (record) => record.moment) + (direction > 0 ? 1 : 0);
+    if (records[place]) this.go(records[place].moment);
   }
 
   clear() {
     this.point = null;
+    byId("pointer").textContent = "";
     this.drawing.set({ mark: null, asked: new Set() });
     byId("point").replaceChildren(make("p", "dim", "Click into the drawing."));
     this.select(null);

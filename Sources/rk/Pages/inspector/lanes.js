@@ -1,5 +1,7 @@
 // Lanes of the timeline: what each touch, recogniser, control and scroll view did, as bars and marks. The numbers are those of RKReason.
 
+import { lastAtMost } from "./session.js";
+
 /** States by decision about a recogniser; null ends a bar. */
 function recognizerState(reason) {
   if (reason === 500 || reason === 591) return "possible";
@@ -44,6 +46,13 @@ class Lane {
     this.bars = [];
     this.marks = [];
     this.open = null;
+    this.kinds = null;
+  }
+
+  /** The marks, those that are but dots apart from the others: these are drawn over them. */
+  get layers() {
+    if (!this.kinds) this.kinds = [this.marks.filter((mark) => mark.sign === "·"), this.marks.filter((mark) => mark.sign !== "·")];
+    return this.kinds;
   }
 
   /** `target` is what is selected by a click, if it is another thing than the lane's. */
@@ -107,7 +116,7 @@ function objectLane(session, object) {
   return lane;
 }
 
-/** All lanes with something in them: a lane for each finger first, then recognisers, controls and scroll views. */
+/** All lanes: those with something in them, a lane for each finger first, then recognisers, controls and scroll views; then recognisers and controls to which nothing happened. */
 export function lanesOf(session) {
   const fingers = new Map();
   for (const touch of session.touches) {
@@ -115,21 +124,23 @@ export function lanesOf(session) {
     fingers.get(touch.id).push(touch);
   }
   const lanes = [...fingers.values()].map(fingerLane);
+  const empty = [];
   for (const kind of ["recognizer", "control", "scrollView"]) {
     for (const object of session.objects) {
       if (object.kind !== kind) continue;
       const lane = objectLane(session, object);
       if (lane.bars.length || lane.marks.length) lanes.push(lane);
+      else if (kind !== "scrollView") empty.push(lane);
     }
   }
-  return lanes;
+  return lanes.concat(empty);
 }
 
 /** What an object of a lane is at a moment, in a word; empty before anything happened. */
 export function stateAt(lane, moment) {
-  let word = "";
-  for (const bar of lane.bars) if (bar.moment <= moment && bar.endMoment > moment) word = bar.state;
-  return word;
+  // Bars follow one another.
+  const bar = lane.bars[lastAtMost(lane.bars, moment, (entry) => entry.moment)];
+  return bar && bar.endMoment > moment ? bar.state : "";
 }
 
 /** The same as the legend calls it. */

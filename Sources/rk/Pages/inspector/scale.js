@@ -20,8 +20,8 @@ export function drawLane(timeline, lane, y, left, width) {
   ink.lineTo(width, y + LANE_HEIGHT - 0.5);
   ink.stroke();
   const place = (entry) => timeline.x(entry.time, entry.moment) - left;
-  // Bars are in order and do not overlap: from the last that begins before what is in sight.
-  for (let k = Math.max(0, lastAtMost(lane.bars, -1, place)); k < lane.bars.length; k += 1) {
+  // Bars are in order and do not overlap: from the last that begins before what is in sight, and of those that begin at one pixel the first and the last.
+  for (let k = Math.max(0, lastAtMost(lane.bars, -1, place)); k < lane.bars.length; k = following(lane.bars, k, 1, place)) {
     const bar = lane.bars[k];
     const x = place(bar);
     if (x > width) break;
@@ -32,19 +32,23 @@ export function drawLane(timeline, lane, y, left, width) {
   ink.textAlign = "center";
   ink.textBaseline = "middle";
   ink.font = "12px " + getComputedStyle(document.body).fontFamily;
-  let drawn = -Infinity;
-  for (let k = Math.max(0, lastAtMost(lane.marks, -12, place)); k < lane.marks.length; k += 1) {
-    const mark = lane.marks[k];
-    const x = place(mark);
-    if (x > width + 12) break;
-    if (x - drawn < (mark.sign === "◆" ? 1 : 3)) continue;
-    drawn = x;
-    ink.fillStyle = mark.sign === "×" ? colour("failed") : colour("ink");
-    if (mark.sign === "·") ink.fillRect(x - 0.5, y + 8, 1, LANE_HEIGHT - 17);
-    else ink.fillText(mark.sign, x, y + LANE_HEIGHT / 2);
+  for (const marks of lane.layers) {
+    for (let k = Math.max(0, lastAtMost(marks, -12, place)); k < marks.length; k = following(marks, k, 3, place)) {
+      const mark = marks[k];
+      const x = place(mark);
+      if (x > width + 12) break;
+      ink.fillStyle = mark.sign === "×" ? colour("failed") : colour("ink");
+      if (mark.sign === "·") ink.fillRect(x - 0.5, y + 8, 1, LANE_HEIGHT - 17);
+      else ink.fillText(mark.sign, x, y + LANE_HEIGHT / 2);
+    }
   }
   ink.textAlign = "start";
   ink.textBaseline = "alphabetic";
+}
+
+/** The entry after that at `index`, or, if several are no further than `gap` pixels from it, the last of these. */
+function following(entries, index, gap, place) {
+  return Math.max(index + 1, lastAtMost(entries, place(entries[index]) + gap, place));
 }
 
 /** The scale of time, or of events. */

@@ -14,10 +14,22 @@ export function lastAtMost(list, value, key) {
   return low - 1;
 }
 
+/** What fingers did, in words: the label of most moments. */
+function fingersText(fingers) {
+  const words = ["down", "move", "stay", "up", "cancel"];
+  const parts = [];
+  for (let k = 0; fingers && k < fingers.length; k += 4) parts.push(words[fingers[k + 1]] + " " + fingers[k] + " at (" + tenths(fingers[k + 2]) + ", " + tenths(fingers[k + 3]) + ")");
+  return parts.join(", ");
+}
+
+function tenths(number) {
+  return Math.round(number * 10) / 10;
+}
+
 export class Session {
   constructor(data) {
     this.data = data;
-    this.moments = data.moments;
+    this.readMoments();
     this.config = { alphaHitThreshold: 0.01, disabledControlsHitTestNil: 0, ...data.config };
     this.objects = data.objects.map(([name, className, kind, view], id) => ({ id, name: name || className || kind, className, kind, view }));
     this.readRecords();
@@ -34,27 +46,43 @@ export class Session {
     return this.moments.length;
   }
 
+  // ---- Moments ----
+
+  readMoments() {
+    let from = 0;
+    this.moments = this.data.moments.map(([t, decisions, label, fingers, more]) => {
+      const moment = { t, label: label || fingersText(fingers), from, fingers: fingers || [], lines: null, notes: null, views: null, order: null, ...more };
+      from += decisions;
+      return moment;
+    });
+  }
+
   // ---- Decisions ----
 
   readRecords() {
-    const { records, sentences } = this.data;
-    const momentOf = new Int32Array(records.length);
-    this.moments.forEach((moment, m) => {
-      const end = m + 1 < this.moments.length ? this.moments[m + 1].from : records.length;
-      momentOf.fill(m, moment.from, end);
-    });
-    this.records = records.map(([reason, time, object, other, touch, value, sentence], index) => ({
-      index, reason, time, object, other, touch, value, text: sentences[sentence], moment: momentOf[index],
-    }));
+    const { records, times, sentences } = this.data;
+    const count = records.length / 6;
+    this.records = new Array(count);
     this.byObject = new Map();
-    for (const record of this.records) {
-      for (const object of new Set([record.object, record.other])) {
-        if (object < 0) continue;
-        const list = this.byObject.get(object);
-        if (list) list.push(record);
-        else this.byObject.set(object, [record]);
-      }
+    const note = (id, record) => {
+      const list = this.byObject.get(id);
+      if (list) list.push(record);
+      else this.byObject.set(id, [record]);
+    };
+    let moment = 0;
+    for (let index = 0; index < count; index += 1) {
+      while (moment + 1 < this.moments.length && this.moments[moment + 1].from <= index) moment += 1;
+      const at = index * 6;
+      const [object, other] = [records[at + 1], records[at + 2]];
+      const record = {
+        index, reason: records[at], time: this.moments[moment].t, object, other, touch: records[at + 3], value: records[at + 4], text: sentences[records[at + 5]],
+        moment, finger: null,
+      };
+      this.records[index] = record;
+      if (object >= 0) note(object, record);
+      if (other >= 0 && other !== object) note(other, record);
     }
+    for (let k = 0; k < times.length; k += 2) this.records[times[k]].time = times[k + 1];
   }
 
   recordsOf(moment) {
@@ -65,6 +93,14 @@ export class Session {
   /** Decisions about an object, or that name it. */
   recordsAbout(object) {
     return this.byObject.get(object) || [];
+  }
+
+  /** Moments with a decision, other than about who is not hit, whose sentence is wanted, each with the first such sentence. */
+  momentsThatSay(isWanted) {
+    const wanted = new Set(this.data.sentences.filter((text) => isWanted(text)));
+    const found = new Map();
+    for (const { moment, reason, text } of this.records) if (reason >= 100 && wanted.has(text) && !found.has(moment)) found.set(moment, text);
+    return found;
   }
 
   readStories() {
@@ -133,7 +169,9 @@ export class Session {
     this.touches = [];
     const down = new Map();
     this.moments.forEach((moment, m) => {
-      for (const [id, phase, x, y] of moment.fingers || []) {
+      const { fingers } = moment;
+      for (let k = 0; k < fingers.length; k += 4) {
+        const [id, phase, x, y] = [fingers[k], fingers[k + 1], fingers[k + 2], fingers[k + 3]];
         let touch = down.get(id);
         if (!touch || phase === 0) {
           touch = { key: this.touches.length, id, label: String(id), name: "touch " + id, points: [], first: m, last: this.count - 1, isOver: false, records: [] };
@@ -154,6 +192,9 @@ export class Session {
       if (list) list.push(touch);
       else ofFinger.set(touch.id, [touch]);
     }
+    // The latest end of all touches up to each.
+    let latest = -1;
+    this.latestEnd = this.touches.map((touch) => (latest = Math.max(latest, touch.last)));
     for (const list of ofFinger.values()) {
       if (list.length > 1) list.forEach((touch, index) => { touch.name += " (" + (index + 1) + ")"; });
     }
@@ -169,10 +210,19 @@ export class Session {
     }
   }
 
+  /** The touches that are down at a moment, or have just left. Few last longer than others, so it is enough to look at the last of those that began. */
+  touchesAt(moment) {
+    const found = [];
+    for (let k = lastAtMost(this.touches, moment, (touch) => touch.first); k >= 0 && this.latestEnd[k] >= moment; k -= 1) {
+      if (this.touches[k].last >= moment) found.push(this.touches[k]);
+    }
+    return found.reverse();
+  }
+
   /** The fingers to be drawn at a moment: those that are down, and those that have just left. */
   fingersAt(moment, all) {
     const shown = [];
-    for (const touch of this.touches) {
+    for (const touch of all ? this.touches : this.touchesAt(moment)) {
       const isNow = touch.first <= moment && touch.last >= moment;
       if (!isNow && !all) continue;
       const points = all && !isNow ? touch.points : touch.points.slice(0, lastAtMost(touch.points, moment, (point) => point.moment) + 1);

@@ -1,6 +1,7 @@
 // The timeline: lanes on a canvas under a box that scrolls, their names beside it. Only what is in sight is drawn or in the document.
 
 import { colour } from "../common/theme.js";
+import { listen } from "./pointing.js";
 import { HEAD_HEIGHT, LANE_HEIGHT, drawHead, drawLane } from "./scale.js";
 import { lastAtMost } from "./session.js";
 
@@ -21,12 +22,15 @@ export class Timeline {
     // Scenarios leave long pauses between short gestures, and what happened at one instant has no extent in time.
     this.byEvent = session.data.source === "scenario" || !(this.end > this.start);
     this.nameRows = new Map();
+    // The lanes as they were last drawn: only the line of the present moment is drawn anew for each step.
+    this.layer = document.createElement("canvas");
+    this.layerKey = "";
     this.waits = false;
     this.fixedSize = null;
     this.usualZoom = 1;
     new ResizeObserver(() => this.resized()).observe(view);
     scroll.addEventListener("scroll", () => this.redraw());
-    this.listen();
+    listen(this);
   }
 
   get size() {
@@ -173,18 +177,38 @@ export class Timeline {
 
   // ---- Lanes ----
 
+  /** What is in sight of the lanes, into `layer`. */
+  drawLanes(ratio, first, end) {
+    const { canvas } = this;
+    const [width, height] = this.size;
+    const { scrollLeft: left, scrollTop: top } = this.scroll;
+    const chosen = this.chosen ? this.chosen.touch + "/" + this.chosen.object : "";
+    const key = [canvas.width, canvas.height, width, height, ratio, left, top, this.extent, this.byEvent, chosen, colour("ink"), colour("panel")].join(" ");
+    if (key === this.layerKey) return;
+    this.layerKey = key;
+    this.layer.width = canvas.width;
+    this.layer.height = canvas.height;
+    const whole = this.ink;
+    this.ink = this.layer.getContext("2d");
+    this.ink.setTransform(ratio, 0, 0, ratio, 0, 0);
+    for (let index = first; index < end; index += 1) drawLane(this, this.lanes[index], HEAD_HEIGHT + index * LANE_HEIGHT - top, left, width);
+    drawHead(this, left, width);
+    this.ink = whole;
+  }
+
   draw() {
     const { ink } = this;
     const ratio = devicePixelRatio || 1;
-    ink.setTransform(ratio, 0, 0, ratio, 0, 0);
-    const [width, height] = this.size;
-    ink.clearRect(0, 0, width, height);
+    const [, height] = this.size;
     const { scrollLeft: left, scrollTop: top } = this.scroll;
     const first = Math.max(0, Math.floor((top - HEAD_HEIGHT) / LANE_HEIGHT));
     const end = Math.min(this.lanes.length, Math.ceil((top + height - HEAD_HEIGHT) / LANE_HEIGHT));
     this.drawNames(first, end);
-    for (let index = first; index < end; index += 1) drawLane(this, this.lanes[index], HEAD_HEIGHT + index * LANE_HEIGHT - top, left, width);
-    drawHead(this, left, width);
+    this.drawLanes(ratio, first, end);
+    ink.setTransform(1, 0, 0, 1, 0, 0);
+    ink.clearRect(0, 0, this.canvas.width, this.canvas.height);
+    ink.drawImage(this.layer, 0, 0);
+    ink.setTransform(ratio, 0, 0, ratio, 0, 0);
     const x = Math.round(this.x(this.session.moments[this.moment].t, this.moment) - left) + 0.5;
     ink.strokeStyle = colour("accent");
     ink.fillStyle = colour("accent");
@@ -200,60 +224,19 @@ export class Timeline {
     ink.fill();
   }
 
-  // ---- Pointers ----
-
-  listen() {
-    const { scroll } = this;
-    let scrubs = false;
-    scroll.addEventListener("pointerdown", (event) => {
-      const spot = this.spot(event);
-      if (!spot) return;
-      if (spot.y < HEAD_HEIGHT) {
-        scrubs = true;
-        scroll.setPointerCapture(event.pointerId);
-        this.go(this.nearest(spot.x));
-      }
-    });
-    scroll.addEventListener("pointermove", (event) => {
-      const spot = this.spot(event);
-      if (scrubs && spot) this.go(this.nearest(spot.x));
-      else this.showTip(event, spot);
-    });
-    scroll.addEventListener("pointerup", () => { scrubs = false; });
-    scroll.addEventListener("pointercancel", () => { scrubs = false; });
-    scroll.addEventListener("pointerleave", () => { this.tip.hidden = true; });
-    scroll.addEventListener("click", (event) => {
-      const spot = this.spot(event);
-      if (!spot || spot.y < HEAD_HEIGHT) return;
-      const found = this.find(spot);
-      if (!found) {
-        this.go(this.nearest(spot.x));
-        return;
-      }
-      this.go(found.entry ? found.entry.moment : this.nearest(spot.x));
-      this.choose(found.entry ? found.entry.target : this.targetOf(found.lane));
-    });
-    scroll.addEventListener("wheel", (event) => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      this.setZoom(Math.exp(-event.deltaY / 200));
-    }, { passive: false });
-  }
-
-  /** Where a pointer is: x of the whole timeline, y of what is in sight. Nothing over the scroll bars. */
-  spot(event) {
-    const box = this.scroll.getBoundingClientRect();
-    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
-    if (x < 0 || y < 0 || x > this.scroll.clientWidth || y > this.scroll.clientHeight) return null;
-    return { x: x + this.scroll.scrollLeft, y };
-  }
+  // ---- Places ----
 
   nearest(x) {
     const { moments } = this.session;
-    const before = Math.max(0, lastAtMost(moments.map((moment, m) => this.x(moment.t, m)), x, (place) => place));
-    const after = Math.min(moments.length - 1, before + 1);
-    const distance = (m) => Math.abs(this.x(moments[m].t, m) - x);
-    return distance(after) < distance(before) ? after : before;
+    const place = (m) => this.x(moments[m].t, m);
+    let before = 0;
+    let after = moments.length - 1;
+    while (after - before > 1) {
+      const middle = (before + after) >> 1;
+      if (place(middle) <= x) before = middle;
+      else after = middle;
+    }
+    return Math.abs(place(after) - x) < Math.abs(place(before) - x) ? after : before;
   }
 
   /** The lane at a spot, and the mark or bar of it that is nearest. */
@@ -271,15 +254,5 @@ export class Timeline {
     const bar = lane.bars[lastAtMost(lane.bars, spot.x + 3, place)];
     const isIn = bar && spot.x <= Math.max(this.x(bar.endTime, bar.endMoment), place(bar) + 3) + 3;
     return { lane, entry: isIn ? bar : null };
-  }
-
-  showTip(event, spot) {
-    const found = spot && spot.y >= HEAD_HEIGHT ? this.find(spot) : null;
-    this.tip.hidden = !(found && found.entry);
-    if (this.tip.hidden) return;
-    this.tip.textContent = found.entry.time.toFixed(3) + " s: " + found.entry.record.text;
-    const { innerWidth, innerHeight } = window;
-    this.tip.style.left = Math.min(event.clientX + 14, innerWidth - this.tip.offsetWidth - 8) + "px";
-    this.tip.style.top = Math.min(event.clientY + 14, innerHeight - this.tip.offsetHeight - 8) + "px";
   }
 }

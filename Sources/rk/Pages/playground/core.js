@@ -3,18 +3,20 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** What the module cannot go on after. Nothing that a scenario says should bring it about. */
+/** What the library cannot go on after. Nothing that a scenario says should bring it about. */
 export class CoreFailure extends Error {}
 
 export class Core {
-  /** `module`: a WebAssembly.Module, compiled once for all instances. */
-  constructor(module) {
-    this.exports = new WebAssembly.Instance(module, {}).exports;
+  /** `core`, `engine`: each a WebAssembly.Module, compiled once for all instances. The engine runs in the core's memory, and calls it as any program does. */
+  constructor({ core, engine }) {
+    const library = new WebAssembly.Instance(core, {}).exports;
+    this.memory = library.memory;
+    this.exports = new WebAssembly.Instance(engine, { env: library }).exports;
   }
 
   /** Calls `playground_` + `name`, with a text, or its bytes, if there is one, and answers what it answers. */
   call(name, text = null) {
-    const { exports } = this;
+    const { exports, memory } = this;
     try {
       let length;
       if (text === null) {
@@ -23,10 +25,10 @@ export class Core {
         const bytes = typeof text === "string" ? encoder.encode(text) : text;
         const place = exports.playground_reserve(bytes.length);
         if (place === 0) return { error: { message: "the text is longer than 4 MiB" } };
-        new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
+        new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
         length = exports["playground_" + name](bytes.length);
       }
-      return JSON.parse(decoder.decode(new Uint8Array(exports.memory.buffer, exports.playground_answer(), length)));
+      return JSON.parse(decoder.decode(new Uint8Array(memory.buffer, exports.playground_answer(), length)));
     } catch (error) {
       throw new CoreFailure("the library stopped in " + name + ": " + error.message);
     }

@@ -31,19 +31,22 @@ export class Editor {
   }
 
   number() {
-    const count = this.text.split("\n").length;
     // Numbers beyond any text that is read by people would only make the page slow.
-    const shown = Math.min(count, 20_000);
-    while (this.gutter.childElementCount > shown) this.gutter.lastElementChild.remove();
-    while (this.gutter.childElementCount < shown) {
-      const line = document.createElement("div");
-      line.textContent = this.gutter.childElementCount + 1;
-      this.gutter.append(line);
-    }
+    const count = Math.min(lineOf(this.text, Infinity), 20_000);
+    const lines = this.gutter.children;
+    const present = lines.length;
+    if (present > count) this.gutter.replaceChildren(...[...lines].slice(0, count));
+    if (present < count) this.gutter.append(...Array.from({ length: count - present }, (_, index) => this.numbered(present + index + 1)));
     this.gutter.scrollTop = this.area.scrollTop;
     this.places = null;
     this.steps = null;
     this.mark();
+  }
+
+  numbered(number) {
+    const line = document.createElement("div");
+    line.textContent = number;
+    return line;
   }
 
   mark() {

@@ -6,12 +6,14 @@ const rounded = (number) => Math.round(number * 10) / 10;
 
 export class Fingers {
   /**
-   * `perform(step)` is called with steps without their time; `changed()` when fingers have moved; `hover(point or null)` while nothing is down.
+   * `perform(step)` is called with steps without their time; `changed()` when fingers have moved; `hover(point or null)` while nothing is down; `isTaken(id)` answers
+   * whether the scenario has a finger of that number.
    */
-  constructor(drawing, { perform, changed, hover }) {
+  constructor(drawing, { perform, changed, hover, isTaken }) {
     this.drawing = drawing;
     this.perform = perform;
     this.changed = changed;
+    this.isTaken = isTaken;
     /** By number, lowest free first: {pointer, point, path, isPinned}. */
     this.fingers = new Map();
     this.moved = new Set();
@@ -76,7 +78,7 @@ export class Fingers {
 
   put(point, pointer) {
     let id = 1;
-    while (this.fingers.has(id)) id += 1;
+    while (this.fingers.has(id) || this.isTaken(id)) id += 1;
     this.flush();
     this.fingers.set(id, { pointer, point, path: [point], isPinned: false });
     this.perform({ down: [id, ...point] });

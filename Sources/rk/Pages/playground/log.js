@@ -2,6 +2,11 @@
 
 const MOST = 600;
 
+/** Signs that would change the line around them are written as the tool writes them; those that turn the direction of a text, too. */
+function printable(text) {
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (sign) => "\\u{" + sign.codePointAt(0).toString(16) + "}");
+}
+
 export class Log {
   /** `names()` answers the ids of a scenario's objects; `point(name)` is called with one that the pointer is over, or null. */
   constructor(element, { names, point }) {
@@ -44,7 +49,7 @@ export class Log {
   /** Text in which the names of objects can be pointed at. */
   fill(line, text, names) {
     let plain = "";
-    for (const part of text.slice(0, 4000).split(/([A-Za-z0-9_-]+)/)) {
+    for (const part of printable(text.slice(0, 4000)).split(/([A-Za-z0-9_-]+)/)) {
       if (names.has(part)) {
         line.append(plain);
         plain = "";

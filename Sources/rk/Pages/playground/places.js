@@ -62,8 +62,38 @@ export function lineOf(text, offset) {
   return line;
 }
 
-/** The text with more steps in it: `[{after, step}]`, `after` being how many of the text's own steps come before. Null if it has no list of steps. */
-export function withSteps(text, made) {
+/** The numbers of all fingers in a list of steps, also in steps within steps. */
+export function fingersOf(steps, ids = new Set()) {
+  for (const [key, value] of Object.entries(steps || {})) {
+    if (["down", "move", "up"].includes(key) && Array.isArray(value)) ids.add(value[0]);
+    else if (key === "update" && Array.isArray(value)) value.forEach((sample) => Array.isArray(sample) && ids.add(sample[1]));
+    else if (typeof value === "object") fingersOf(value, ids);
+  }
+  return ids;
+}
+
+/** The text with the times of its own steps behind `made` moved on, so that none is before what was made. Only `{after, step}` with a time are made. */
+function moved(text, places, made) {
+  const { after, step } = made[made.length - 1];
+  const times = [];
+  for (const [path, place] of places) {
+    const [, index, within] = /^steps\[([0-9]+)\](.*)\.t$/.exec(path) || [];
+    if (index >= after) times.push({ ...place, time: Number(text.slice(place.start, place.end)), isOwn: within === "" });
+  }
+  const first = times.find(({ isOwn }) => isOwn);
+  const shift = first ? step.t - first.time : 0;
+  if (!(shift > 0)) return text;
+  let result = text;
+  for (const { start, end, time } of times.reverse()) result = result.slice(0, start) + Math.round((time + shift) * 1e6) / 1e6 + result.slice(end);
+  return result;
+}
+
+/**
+ * The text with more steps in it: `[{after, step}]`, `after` being how many of the text's own steps come before. Its own steps that are still to come then come later by as much as it
+ * takes, as time never goes backwards. Null if it has no list of steps.
+ */
+export function withSteps(original, made) {
+  const text = moved(original, placesIn(original), made);
   const places = placesIn(text);
   const steps = places.get("steps");
   if (!steps) return null;

@@ -9,7 +9,7 @@ import { Editor } from "./editor.js";
 import { Fingers } from "./fingers.js";
 import { Log } from "./log.js";
 import { loadModule } from "./module.js";
-import { withSteps } from "./places.js";
+import { fingersOf, withSteps } from "./places.js";
 import { fromFragment, toFragment } from "./share.js";
 import { States } from "./states.js";
 
@@ -17,8 +17,8 @@ const byId = (id) => document.getElementById(id);
 const config = { alphaHitThreshold: 0.01, disabledControlsHitTestNil: false };
 
 class Playground {
-  constructor(module, examples) {
-    this.module = module;
+  constructor(modules, examples) {
+    this.modules = modules;
     this.examples = examples;
     this.tree = new Tree();
     this.core = null;
@@ -26,22 +26,25 @@ class Playground {
     this.position = 0;
     this.made = [];
     this.time = 0;
+    this.delay = 0;
     this.deadline = null;
     this.isPlaying = false;
     this.wrongCount = 0;
     this.names = new Map();
+    this.taken = new Set();
     this.drawing = new Drawing(byId("drawing"), { config });
     this.editor = new Editor({ text: byId("text"), gutter: byId("gutter"), problem: byId("problem"), changed: () => this.restart() });
     this.fingers = new Fingers(this.drawing, {
       perform: (step) => this.perform(step),
       changed: () => this.drawing.setTouches(this.fingers.shown),
       hover: (point) => this.hover(point),
+      isTaken: (id) => this.taken.has(id),
     });
     const point = (name) => this.drawing.set({ hovered: (name && this.names.get(name)) || null });
     this.log = new Log(byId("log"), { names: () => this.names, point });
     this.states = new States(byId("states"), { point });
     this.connect();
-    this.open(fromFragment(location.hash) ?? examples[0].text);
+    if (!this.openShared()) this.open(examples[0].text);
   }
 
   connect() {
@@ -74,16 +77,13 @@ class Playground {
       byId("reasons").setAttribute("aria-pressed", String(!isPlain));
     });
     byId("keep").addEventListener("click", () => this.keep());
-    byId("copy").addEventListener("click", () => this.copy(this.whole(), "The scenario has been copied."));
+    byId("copy").addEventListener("click", () => this.copy(this.whole(), "The scenario has been copied.", "select the text and copy it, or share the link."));
     byId("share").addEventListener("click", () => {
       history.replaceState(null, "", "#" + toFragment(this.whole()));
-      this.copy(location.href, "The link has been copied; it stands in the address, too.");
+      this.copy(location.href, "The link has been copied; it stands in the address, too.", "the link stands in the address.");
     });
     byId("help-open").addEventListener("click", () => byId("help").showModal());
-    addEventListener("hashchange", () => {
-      const text = fromFragment(location.hash);
-      if (text !== null) this.open(text);
-    });
+    addEventListener("hashchange", () => this.openShared());
     addEventListener("keydown", (event) => this.pressed(event));
     watchTheme(byId("theme"), () => this.drawing.redraw());
   }
@@ -107,22 +107,37 @@ class Playground {
     this.restart();
   }
 
+  /** Opens the scenario of the page's address and answers whether there is one. In place of a damaged one, whatever was there stays, or the first example comes. */
+  openShared() {
+    const shared = fromFragment(location.hash);
+    if (!shared) return false;
+    if (shared.text !== undefined) {
+      this.open(shared.text);
+      return true;
+    }
+    if (!this.core) this.open(this.examples[0].text);
+    this.editor.setError({ message: shared.problem });
+    return true;
+  }
+
   /** Builds what the text describes; one that is wrong leaves the screen as it was. */
   restart() {
     const known = this.examples.findIndex((example) => example.text === this.editor.text);
     byId("examples").value = known < 0 ? "" : String(known);
     this.guard(() => {
-      const core = new Core(this.module);
+      const core = new Core(this.modules);
       const answer = core.open(this.editor.text);
       this.editor.setError(answer.error || null);
       if (answer.error) return;
       this.core = core;
       this.steps = answer.steps;
       this.plan = planOf(this.editor.text);
+      this.taken = fingersOf(this.plan.steps);
       this.isPlaying = false;
       this.made = [];
       this.wrongCount = 0;
       this.time = 0;
+      this.delay = 0;
       this.deadline = null;
       this.position = 0;
       this.fingers.reset();
@@ -168,7 +183,10 @@ class Playground {
     const step = this.plan.steps[this.position];
     const title = "step " + (this.position + 1) + (step ? " · " + titleOf(step) : "");
     const report = this.core.advance();
+    const due = this.steps[this.position];
     this.position = report.position;
+    // Touches made meanwhile make what comes behind them later.
+    if (due !== null) this.delay = Math.max(0, report.time - due);
     this.fingers.follow(step);
     this.take(title, report);
   }
@@ -252,7 +270,7 @@ class Playground {
   tick() {
     const now = this.now();
     let changes = false;
-    while (this.isPlaying && this.position < this.steps.length && (this.steps[this.position] ?? this.time) <= now) {
+    while (this.isPlaying && this.position < this.steps.length && (this.steps[this.position] ?? this.time - this.delay) + this.delay <= now) {
       this.advance();
       changes = true;
     }
@@ -316,12 +334,12 @@ class Playground {
     });
   }
 
-  async copy(text, done) {
+  async copy(text, done, otherwise) {
     try {
       await navigator.clipboard.writeText(text);
       this.editor.say(done);
     } catch {
-      this.editor.say("The browser does not let the page copy; the link stands in the address.");
+      this.editor.say("The browser does not let the page copy; " + otherwise);
     }
   }
 }
@@ -347,8 +365,9 @@ function titleOf(step) {
 async function start() {
   const data = JSON.parse(byId("data").textContent);
   try {
+    const [core, engine] = await Promise.all([loadModule(data.core), loadModule(data.engine)]);
     // Tests and curious people find the page's one object here.
-    globalThis.playground = new Playground(await loadModule(data.module), data.examples);
+    globalThis.playground = new Playground({ core, engine }, data.examples);
     document.body.dataset.ready = "";
   } catch (error) {
     byId("broken").textContent = "The library could not be loaded: " + error.message;

@@ -7,14 +7,15 @@ export function toFragment(text) {
   return "scenario=" + btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The scenario in a fragment; null if it has none, or a damaged one. */
+/** The scenario in a fragment: `{text}`; null if there is none, `{problem}` if it is damaged. */
 export function fromFragment(fragment) {
-  const match = /^#?scenario=([A-Za-z0-9_-]+)$/.exec(fragment);
+  const match = /^#?scenario=(.*)$/.exec(fragment);
   if (!match) return null;
   try {
+    if (!/^[A-Za-z0-9_-]+$/.test(match[1])) throw match;
     const bytes = atob(match[1].replaceAll("-", "+").replaceAll("_", "/"));
-    return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))) };
   } catch {
-    return null;
+    return { problem: "The scenario in this address is damaged: the link has been cut or changed on its way. Ask for it again, or for the text." };
   }
 }

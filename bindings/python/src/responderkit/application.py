@@ -24,6 +24,7 @@ class Application(Responder):
     _native: ClassVar[str] = "Application"
 
     def __init__(self, *, context: Optional[Context] = None) -> None:
+        """Made by the context, which is given a class or a function for it."""
         self._create(context, _capi.rk_application_create)
 
     def _bind(self, context: Context, handle: int, owns: bool) -> None:

@@ -234,6 +234,7 @@ class NativeClass:
     __slots__ = ("_context", "_handle")
 
     def __init__(self, context: Context, handle: int) -> None:
+        """Made by the context: see Context.find_class()."""
         self._context = context
         self._handle = handle
 

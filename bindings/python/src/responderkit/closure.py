@@ -30,6 +30,7 @@ class Closure(Object):
     __slots__ = ("_function", "_last", "_signature")
 
     def __init__(self, encoding: str, function: Callable[..., Any], *, context: Optional[Context] = None) -> None:
+        """A C function with the types of ``encoding`` that calls ``function``. Without a context it belongs to Context.current()."""
         from .context import Context
 
         if not callable(function):

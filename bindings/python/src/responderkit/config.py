@@ -40,6 +40,7 @@ class Config(MutableMapping[str, float]):
     """One context's flags and constants by the names of SPEC. ``del`` puts the default back."""
 
     def __init__(self, context: Context) -> None:
+        """Made by the context: see Context.config."""
         self._context = context
 
     def __getitem__(self, name: str) -> float:

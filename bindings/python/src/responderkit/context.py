@@ -64,6 +64,7 @@ class Context(Input):
         memory_limit: int = 0,
         time: float = 0.0,
     ) -> None:
+        """A context whose clock begins at ``time`` seconds. ``memory_limit``: most bytes that it may take; 0: any number."""
         desc = _capi.sized(_capi.RKContextDesc)
         desc.without_application = application is not Application
         desc.memory_limit = memory_limit
@@ -328,6 +329,7 @@ class Timer:
     __slots__ = ("_context", "_handle")
 
     def __init__(self, context: Context, handle: int) -> None:
+        """Made by Context.add_timer()."""
         self._context = context
         self._handle = handle
 

@@ -37,6 +37,7 @@ class Control(View):
     def __init__(
         self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Any
     ) -> None:
+        """A control with a frame in its superview's coordinates. Without a context it belongs to Context.current()."""
         self._create(context, type(self)._maker, c_rect(frame))
         self._assign(properties)
 

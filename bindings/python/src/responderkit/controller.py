@@ -25,6 +25,7 @@ class ViewController(Responder):
     _kept_presented: Optional[ViewController]
 
     def __init__(self, *, context: Optional[Context] = None) -> None:
+        """A view controller without a view, which is made when it is asked for. Without a context it belongs to Context.current()."""
         self._create(context, _capi.rk_view_controller_create)
 
     def _bind(self, context: Context, handle: int, owns: bool) -> None:

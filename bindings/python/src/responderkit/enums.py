@@ -2,289 +2,298 @@
 
 from __future__ import annotations
 
-from enum import IntEnum, IntFlag
-
+from ._worded import WordedEnum, WordedFlag
 from .reasons import Reason as Reason
 
 
-class Status(IntEnum):
+class Status(WordedEnum):
     """Result of a call; an error is raised as the class of errors.py that bears its name."""
 
-    OK = 0
-    INVALID_ARGUMENT = -1
-    INVALID_HANDLE = -2
-    STALE_HANDLE = -3
-    WRONG_KIND = -4
-    WRONG_CONTEXT = -5
-    WRONG_THREAD = -6
-    NO_MEMORY = -7
-    STRUCT_SIZE = -8
-    STRUCT_NEWER = -9
-    CYCLE = -10
-    TOO_DEEP = -11
-    NOT_FOUND = -12
-    ALREADY_EXISTS = -13
-    BUFFER_TOO_SMALL = -14
-    UNSUPPORTED = -15
-    LIMIT_REACHED = -16
-    NOT_OWNED = -17
-    BUSY = -18
-    SYSTEM = -19
-    PLUGIN_POLICY = -20
-    PLUGIN_FILE = -21
-    PLUGIN_FORMAT = -22
-    PLUGIN_OPEN = -23
-    PLUGIN_ENTRY = -24
-    PLUGIN_VERSION = -25
-    PLUGIN_INIT = -26
-    ENCODING = -27
+    OK = 0, "The call did what it says."
+    INVALID_ARGUMENT = (
+        -1,
+        "An argument has a value that the function does not take: None, NaN, infinity, an unknown enumerator, a negative index.",
+    )
+    INVALID_HANDLE = -2, "The bits are not a handle of any object that ever lived."
+    STALE_HANDLE = -3, "The object has been destroyed."
+    WRONG_KIND = -4, "The handle names an object of another kind."
+    WRONG_CONTEXT = -5, "The objects belong to different contexts."
+    WRONG_THREAD = -6, "The calling thread does not own the context."
+    NO_MEMORY = -7, "Memory, or the context's memory limit, is exhausted."
+    STRUCT_SIZE = -8, "A descriptor's size is 0, smaller than the first published version of the struct, or larger than 4096."
+    STRUCT_NEWER = -9, "The descriptor is newer than the library and uses a field that the library does not know."
+    CYCLE = -10, "The call would make a view, controller or class its own ancestor."
+    TOO_DEEP = -11, "The tree would be deeper than 10,000 levels, or updates nest deeper than 64."
+    NOT_FOUND = -12, "There is no such thing (class, touch, config name, subview index)."
+    ALREADY_EXISTS = -13, "There is one already (class name, application, touch id)."
+    BUFFER_TOO_SMALL = -14, "A buffer cannot hold the answer. The package makes a larger one: nobody sees this."
+    UNSUPPORTED = -15, "The library, in this build or version, does not do this."
+    LIMIT_REACHED = -16, "A count exceeds what the library can number."
+    NOT_OWNED = -17, "The caller has no reference left to give back."
+    BUSY = -18, "The object is in use in a way that forbids the call now."
+    SYSTEM = -19, "The operating system refused; the error's text says what."
+    PLUGIN_POLICY = -20, "The host's policy does not let this plugin be loaded."
+    PLUGIN_FILE = -21, "The plugin's file cannot be opened or is no regular file."
+    PLUGIN_FORMAT = -22, "The plugin's file is no shared object of this machine with the symbol ``responderkit_plugin``."
+    PLUGIN_OPEN = -23, "The dynamic linker refused the plugin."
+    PLUGIN_ENTRY = -24, "The plugin's entry is not one: wrong magic, size, id, version text, or no init."
+    PLUGIN_VERSION = -25, "The plugin was built for another binary interface, or for a newer one."
+    PLUGIN_INIT = -26, "The plugin's init refused."
+    ENCODING = -27, "An encoding says something else than the registered one, or is not well formed."
 
 
-class Notification(IntEnum):
+class Notification(WordedEnum):
     """Something that happened to a window, the application or a plugin."""
 
-    WINDOW_DID_BECOME_KEY = 0
-    WINDOW_DID_RESIGN_KEY = 1
-    WINDOW_DID_BECOME_VISIBLE = 2
-    WINDOW_DID_BECOME_HIDDEN = 3
-    APPLICATION_DID_BECOME_ACTIVE = 4
-    APPLICATION_WILL_RESIGN_ACTIVE = 5
-    PLUGIN_WAS_SWITCHED_OFF = 6
+    WINDOW_DID_BECOME_KEY = 0, "A window became key; sent after its become_key_window() (SPEC 281)."
+    WINDOW_DID_RESIGN_KEY = 1, "A window is key no more; sent after its resign_key_window() (SPEC 281)."
+    WINDOW_DID_BECOME_VISIBLE = 2, "A window became visible."
+    WINDOW_DID_BECOME_HIDDEN = 3, "A window was hidden."
+    APPLICATION_DID_BECOME_ACTIVE = 4, "The application became active."
+    APPLICATION_WILL_RESIGN_ACTIVE = 5, "The application is about to become inactive; its touches are still there (SPEC 287)."
+    PLUGIN_WAS_SWITCHED_OFF = 6, "A plugin's overrides were switched off after too many faults; the object is the plugin."
 
 
-class TouchPhase(IntEnum):
+class TouchPhase(WordedEnum):
     """What a touch is doing (SPEC 54)."""
 
-    BEGAN = 0
-    MOVED = 1
-    STATIONARY = 2
-    ENDED = 3
-    CANCELLED = 4
+    BEGAN = 0, "The finger came down."
+    MOVED = 1, "It moved."
+    STATIONARY = 2, "It is down and did not change in this update. Never an input."
+    ENDED = 3, "It lifted."
+    CANCELLED = 4, "The system took it away."
 
 
-class TouchType(IntEnum):
+class TouchType(WordedEnum):
     """What made a touch (SPEC 55)."""
 
-    DIRECT = 0
-    INDIRECT = 1
-    PENCIL = 2
-    INDIRECT_POINTER = 3
+    DIRECT = 0, "A finger on the screen."
+    INDIRECT = 1, "A finger on a remote surface."
+    PENCIL = 2, "A pencil."
+    INDIRECT_POINTER = 3, "A mouse or trackpad pointer."
 
 
-class TouchTypes(IntFlag):
+class TouchTypes(WordedFlag):
     """A set of touch types: bit ``1 << TouchType`` for each (SPEC 171)."""
 
-    DIRECT = 1
-    INDIRECT = 2
-    PENCIL = 4
-    INDIRECT_POINTER = 8
+    DIRECT = 1, "A finger on the screen."
+    INDIRECT = 2, "A finger on a remote surface."
+    PENCIL = 4, "A pencil."
+    INDIRECT_POINTER = 8, "A mouse or trackpad pointer."
 
 
-class PredictionModel(IntEnum):
+class PredictionModel(WordedEnum):
     """How Touch.predicted() goes on: in a straight line, or along a parabola."""
 
-    LINEAR = 0
-    QUADRATIC = 1
+    LINEAR = 0, "In a straight line at the velocity of the last samples."
+    QUADRATIC = 1, "Along a parabola through the last samples, each axis for itself."
 
 
-class KeyModifierFlags(IntFlag):
+class KeyModifierFlags(WordedFlag):
     """Modifier keys. ALTERNATE is option, or Alt; COMMAND the key with the logo; NUMERIC_PAD says where a key is."""
 
-    ALPHA_SHIFT = 1 << 16
-    SHIFT = 1 << 17
-    CONTROL = 1 << 18
-    ALTERNATE = 1 << 19
-    COMMAND = 1 << 20
-    NUMERIC_PAD = 1 << 21
+    ALPHA_SHIFT = 1 << 16, "Caps lock."
+    SHIFT = 1 << 17, "Shift."
+    CONTROL = 1 << 18, "Control."
+    ALTERNATE = 1 << 19, "Option, or Alt."
+    COMMAND = 1 << 20, "Command, or the key with the logo."
+    NUMERIC_PAD = 1 << 21, "The key is on the numeric pad."
 
 
-class PressPhase(IntEnum):
+class PressPhase(WordedEnum):
     """What a press is doing; CHANGED is for analogue buttons only (SPEC 269, 272)."""
 
-    BEGAN = 0
-    CHANGED = 1
-    STATIONARY = 2
-    ENDED = 3
-    CANCELLED = 4
+    BEGAN = 0, "The button went down."
+    CHANGED = 1, "Its force changed: analogue buttons only (SPEC 272)."
+    STATIONARY = 2, "It is down and did not change. Never an input."
+    ENDED = 3, "It came up."
+    CANCELLED = 4, "The system took it away."
 
 
-class PressType(IntEnum):
+class PressType(WordedEnum):
     """Which button (SPEC 269). KEY is a key of a keyboard; the press itself says which."""
 
-    UP_ARROW = 0
-    DOWN_ARROW = 1
-    LEFT_ARROW = 2
-    RIGHT_ARROW = 3
-    SELECT = 4
-    MENU = 5
-    PLAY_PAUSE = 6
-    PAGE_UP = 30
-    PAGE_DOWN = 31
-    KEY = 63
+    UP_ARROW = 0, "Up, of a direction pad."
+    DOWN_ARROW = 1, "Down, of a direction pad."
+    LEFT_ARROW = 2, "Left, of a direction pad."
+    RIGHT_ARROW = 3, "Right, of a direction pad."
+    SELECT = 4, "The button that chooses."
+    MENU = 5, "The menu button, which goes back."
+    PLAY_PAUSE = 6, "Play and pause."
+    PAGE_UP = 30, "A page up."
+    PAGE_DOWN = 31, "A page down."
+    KEY = 63, "A key of a keyboard: Press.key_code and its kin say which. The number is this library's own."
 
 
-class MotionPhase(IntEnum):
+class MotionPhase(WordedEnum):
     """What a shake is doing; CANCELLED says that it was interrupted (SPEC 274)."""
 
-    BEGAN = 0
-    ENDED = 3
-    CANCELLED = 4
+    BEGAN = 0, "It began."
+    ENDED = 3, "It was a proper shake and is over."
+    CANCELLED = 4, "It was interrupted."
 
 
-class EventSubtype(IntEnum):
+class EventSubtype(WordedEnum):
     """Subtype of a motion or remote control event (SPEC 72)."""
 
-    NONE = 0
-    MOTION_SHAKE = 1
-    REMOTE_CONTROL_PLAY = 100
-    REMOTE_CONTROL_PAUSE = 101
-    REMOTE_CONTROL_STOP = 102
-    REMOTE_CONTROL_TOGGLE_PLAY_PAUSE = 103
-    REMOTE_CONTROL_NEXT_TRACK = 104
-    REMOTE_CONTROL_PREVIOUS_TRACK = 105
-    REMOTE_CONTROL_BEGIN_SEEKING_BACKWARD = 106
-    REMOTE_CONTROL_END_SEEKING_BACKWARD = 107
-    REMOTE_CONTROL_BEGIN_SEEKING_FORWARD = 108
-    REMOTE_CONTROL_END_SEEKING_FORWARD = 109
+    NONE = 0, "No subtype: any event but a motion or a remote control's."
+    MOTION_SHAKE = 1, "A shake of the device."
+    REMOTE_CONTROL_PLAY = 100, "Play."
+    REMOTE_CONTROL_PAUSE = 101, "Pause."
+    REMOTE_CONTROL_STOP = 102, "Stop."
+    REMOTE_CONTROL_TOGGLE_PLAY_PAUSE = 103, "Pause if it plays, play if it does not."
+    REMOTE_CONTROL_NEXT_TRACK = 104, "The next track."
+    REMOTE_CONTROL_PREVIOUS_TRACK = 105, "The previous track."
+    REMOTE_CONTROL_BEGIN_SEEKING_BACKWARD = 106, "Seeking backward begins."
+    REMOTE_CONTROL_END_SEEKING_BACKWARD = 107, "Seeking backward ends."
+    REMOTE_CONTROL_BEGIN_SEEKING_FORWARD = 108, "Seeking forward begins."
+    REMOTE_CONTROL_END_SEEKING_FORWARD = 109, "Seeking forward ends."
 
 
-class GestureInputPhase(IntEnum):
+class GestureInputPhase(WordedEnum):
     """What the fingers on a trackpad are doing."""
 
-    BEGAN = 0
-    CHANGED = 1
-    ENDED = 3
-    CANCELLED = 4
+    BEGAN = 0, "It began."
+    CHANGED = 1, "It goes on."
+    ENDED = 3, "The fingers left the trackpad."
+    CANCELLED = 4, "The system took it away."
 
 
-class ScrollTypeMask(IntFlag):
+class ScrollTypeMask(WordedFlag):
     """Kinds of scroll events: notches of a wheel, or a trackpad."""
 
-    DISCRETE = 1
-    CONTINUOUS = 2
-    ALL = 3
+    DISCRETE = 1, "Notches of a wheel."
+    CONTINUOUS = 2, "A trackpad, or a wheel without notches."
+    ALL = 3, "Both."
 
 
-class ScrollViewDecelerationRate(IntEnum):
+class ScrollViewDecelerationRate(WordedEnum):
     """How fast a flick comes to rest: 0.998 or 0.99 per millisecond (SPEC 242, 255)."""
 
-    NORMAL = 0
-    FAST = 1
+    NORMAL = 0, "scrollDecelerationNormal, 0.998 per millisecond."
+    FAST = 1, "scrollDecelerationFast, 0.99 per millisecond."
 
 
-class GestureRecognizerState(IntEnum):
+class GestureRecognizerState(WordedEnum):
     """State of a recogniser (SPEC 158). Of a discrete gesture, ENDED says that it was recognised."""
 
-    POSSIBLE = 0
-    BEGAN = 1
-    CHANGED = 2
-    ENDED = 3
-    CANCELLED = 4
-    FAILED = 5
+    POSSIBLE = 0, "Nothing recognised yet."
+    BEGAN = 1, "A continuous gesture began."
+    CHANGED = 2, "It changed."
+    ENDED = 3, "It ended; for a discrete gesture: it was recognised."
+    CANCELLED = 4, "A gesture that had begun was taken away."
+    FAILED = 5, "The touches are not this gesture. No action is sent."
 
 
-class SwipeDirection(IntFlag):
+class SwipeDirection(WordedFlag):
     """Directions of a swipe (SPEC 220)."""
 
-    RIGHT = 1
-    LEFT = 2
-    UP = 4
-    DOWN = 8
+    RIGHT = 1, "To the right."
+    LEFT = 2, "To the left."
+    UP = 4, "Upwards."
+    DOWN = 8, "Downwards."
 
 
-class RectEdge(IntFlag):
+class RectEdge(WordedFlag):
     """Edges of the screen (SPEC 217)."""
 
-    NONE = 0
-    TOP = 1
-    LEFT = 2
-    BOTTOM = 4
-    RIGHT = 8
-    ALL = 15
+    NONE = 0, "No edge."
+    TOP = 1, "The upper edge."
+    LEFT = 2, "The left edge."
+    BOTTOM = 4, "The lower edge."
+    RIGHT = 8, "The right edge."
+    ALL = 15, "All four edges."
 
 
-class ControlEvents(IntFlag):
+class ControlEvents(WordedFlag):
     """Control events (SPEC 140)."""
 
-    TOUCH_DOWN = 1 << 0
-    TOUCH_DOWN_REPEAT = 1 << 1
-    TOUCH_DRAG_INSIDE = 1 << 2
-    TOUCH_DRAG_OUTSIDE = 1 << 3
-    TOUCH_DRAG_ENTER = 1 << 4
-    TOUCH_DRAG_EXIT = 1 << 5
-    TOUCH_UP_INSIDE = 1 << 6
-    TOUCH_UP_OUTSIDE = 1 << 7
-    TOUCH_CANCEL = 1 << 8
-    VALUE_CHANGED = 1 << 12
-    PRIMARY_ACTION_TRIGGERED = 1 << 13
-    MENU_ACTION_TRIGGERED = 1 << 14
-    EDITING_DID_BEGIN = 1 << 16
-    EDITING_CHANGED = 1 << 17
-    EDITING_DID_END = 1 << 18
-    EDITING_DID_END_ON_EXIT = 1 << 19
-    ALL_TOUCH_EVENTS = 0x00000FFF
-    ALL_EDITING_EVENTS = 0x000F0000
-    APPLICATION_RESERVED = 0x0F000000
-    SYSTEM_RESERVED = 0xF0000000
-    ALL_EVENTS = 0xFFFFFFFF
+    TOUCH_DOWN = 1 << 0, "Touch-down in the control."
+    TOUCH_DOWN_REPEAT = 1 << 1, "Touch-down with a tapCount above 1."
+    TOUCH_DRAG_INSIDE = 1 << 2, "The finger moved inside (the bounds and 70 points around them)."
+    TOUCH_DRAG_OUTSIDE = 1 << 3, "It moved outside."
+    TOUCH_DRAG_ENTER = 1 << 4, "It moved in."
+    TOUCH_DRAG_EXIT = 1 << 5, "It moved out."
+    TOUCH_UP_INSIDE = 1 << 6, "It lifted inside."
+    TOUCH_UP_OUTSIDE = 1 << 7, "It lifted outside."
+    TOUCH_CANCEL = 1 << 8, "Tracking was cancelled."
+    VALUE_CHANGED = 1 << 12, "The value changed by the user's hand."
+    PRIMARY_ACTION_TRIGGERED = 1 << 13, "A button's own meaning, with TOUCH_UP_INSIDE."
+    MENU_ACTION_TRIGGERED = 1 << 14, "A menu is about to be shown."
+    EDITING_DID_BEGIN = 1 << 16, "Editing began."
+    EDITING_CHANGED = 1 << 17, "The text changed."
+    EDITING_DID_END = 1 << 18, "Editing ended."
+    EDITING_DID_END_ON_EXIT = 1 << 19, "Editing ended by the return key."
+    ALL_TOUCH_EVENTS = 0x00000FFF, "All touch events."
+    ALL_EDITING_EVENTS = 0x000F0000, "All editing events."
+    APPLICATION_RESERVED = 0x0F000000, "For the application's own use."
+    SYSTEM_RESERVED = 0xF0000000, "Reserved."
+    ALL_EVENTS = 0xFFFFFFFF, "Every event."
 
 
-class ControlState(IntFlag):
+class ControlState(WordedFlag):
     """State of a control (SPEC 142)."""
 
-    NORMAL = 0
-    HIGHLIGHTED = 1
-    DISABLED = 2
-    SELECTED = 4
-    FOCUSED = 8
+    NORMAL = 0, "None of the others."
+    HIGHLIGHTED = 1, "Shown as pressed."
+    DISABLED = 2, "Not enabled."
+    SELECTED = 4, "Selected by the program."
+    FOCUSED = 8, "UIKit's focus; never set."
 
 
-class EventType(IntEnum):
+class EventType(WordedEnum):
     """Kind of an event (SPEC 72)."""
 
-    TOUCHES = 0
-    MOTION = 1
-    REMOTE_CONTROL = 2
-    PRESSES = 3
-    SCROLL = 10
-    HOVER = 11
-    TRANSFORM = 14
+    TOUCHES = 0, "Touches."
+    MOTION = 1, "A shake."
+    REMOTE_CONTROL = 2, "A button of a remote control."
+    PRESSES = 3, "Presses of buttons or keys."
+    SCROLL = 10, "A wheel, or fingers that scroll on a trackpad."
+    HOVER = 11, "A pointer that moves without buttons."
+    TRANSFORM = 14, "A pinch or a rotation on a trackpad."
 
 
-class PluginState(IntEnum):
+class PluginState(WordedEnum):
     """What a plugin is doing."""
 
-    ACTIVE = 0
-    INACTIVE = 1
-    FAULTED = 2
+    ACTIVE = 0, "Its classes and extensions work."
+    INACTIVE = 1, "It was switched off by Plugin.deactivate(), or its ``init`` refused."
+    FAULTED = 2, "Its overrides were switched off after too many faults; its objects behave as their inherited classes."
 
 
-class PluginFault(IntEnum):
+class PluginFault(WordedEnum):
     """What an override of a plugin did wrong (SPEC 307)."""
 
-    RETURNED_DEAD_OBJECT = 1
-    RETURNED_FOREIGN_OBJECT = 2
-    RETURNED_BAD_BOOL = 3
-    RETURNED_NAN = 4
-    WRONG_THREAD = 5
-    DESTROYED_RECEIVER = 6
-    TOO_DEEP = 7
-    TOO_SLOW = 8
-    WROTE_HOST_TABLE = 9
-    REPORTED = 10
+    RETURNED_DEAD_OBJECT = 1, "It returned an object that has been destroyed, or that is none."
+    RETURNED_FOREIGN_OBJECT = 2, "It returned an object of another context or kind."
+    RETURNED_BAD_BOOL = 3, "It returned a bool that is neither 0 nor 1."
+    RETURNED_NAN = 4, "It returned a number or a point, size, rect or transform with NaN."
+    WRONG_THREAD = 5, "A thread that does not own the context called the library while the override ran."
+    DESTROYED_RECEIVER = 6, "It destroyed the object that it was asked about."
+    TOO_DEEP = 7, "It recursed until the depth limit or until no stack was left."
+    TOO_SLOW = 8, "It took longer than the budget; ``point.x`` of its trace record is the time in seconds."
+    WROTE_HOST_TABLE = (
+        9,
+        "It wrote to the host's table, which was restored. Looked for after every 32nd question and every other call of a "
+        "plugin.",
+    )
+    REPORTED = 10, "It reported an error of its own."
 
 
-class PluginSeverity(IntEnum):
+class PluginSeverity(WordedEnum):
     """How much a plugin's report matters; ERROR counts as a fault."""
 
-    INFO = 0
-    WARNING = 1
-    ERROR = 2
+    INFO = 0, "Something to know."
+    WARNING = 1, "Something that may be wrong."
+    ERROR = 2, "Something is wrong: counts as a fault of the plugin."
 
 
-class RecorderOptions(IntFlag):
+class RecorderOptions(WordedFlag):
     """What a recording leaves out."""
 
-    NONE = 0
-    #: The decisions: a smaller file, which a replay can still compare by what the library calls.
-    WITHOUT_DECISIONS = 1
+    NONE = 0, "Nothing."
+    WITHOUT_DECISIONS = (
+        1,
+        "The decisions: the file is smaller, a replay can still compare what the library calls, but nothing can be read from "
+        "the file alone.",
+    )

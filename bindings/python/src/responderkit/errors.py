@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Optional
 
 from . import _capi
-from ._capi import RKStatus
+from .enums import Status
 
 
 class Error(Exception):
-    """A call that the library refused. Nothing has changed; the text says which argument and why."""
+    """A call that the library refused. Nothing has changed; the text says which argument and why.
 
-    #: The status this class stands for; on an instance, the status that was returned.
-    status: int = 0
+    - ``status``: The status this class stands for; on an instance, the status that was returned.
+    """
+
+    status: int = Status.OK
 
     def __init__(self, message: str, status: Optional[int] = None) -> None:
+        """An error with a text; ``status``, if it is another than the class's."""
         super().__init__(message)
         if status is not None:
             self.status = status
@@ -23,163 +26,163 @@ class Error(Exception):
 class InvalidArgumentError(Error, ValueError):
     """An argument has a value that the function does not take."""
 
-    status = RKStatus.RKStatusInvalidArgument
+    status = Status.INVALID_ARGUMENT
 
 
 class InvalidHandleError(Error):
     """The bits are not a handle of any object that ever lived."""
 
-    status = RKStatus.RKStatusInvalidHandle
+    status = Status.INVALID_HANDLE
 
 
 class StaleHandleError(Error):
     """The object has been destroyed, or its context closed."""
 
-    status = RKStatus.RKStatusStaleHandle
+    status = Status.STALE_HANDLE
 
 
 class WrongKindError(Error, TypeError):
     """The object is of another kind."""
 
-    status = RKStatus.RKStatusWrongKind
+    status = Status.WRONG_KIND
 
 
 class WrongContextError(Error):
     """The objects belong to different contexts."""
 
-    status = RKStatus.RKStatusWrongContext
+    status = Status.WRONG_CONTEXT
 
 
 class WrongThreadError(Error):
     """The calling thread does not own the context."""
 
-    status = RKStatus.RKStatusWrongThread
+    status = Status.WRONG_THREAD
 
 
 class NoMemoryError(Error, MemoryError):
     """Memory, or the context's memory limit, is exhausted."""
 
-    status = RKStatus.RKStatusNoMemory
+    status = Status.NO_MEMORY
 
 
 class StructSizeError(Error):
     """A descriptor's size is impossible."""
 
-    status = RKStatus.RKStatusStructSize
+    status = Status.STRUCT_SIZE
 
 
 class StructNewerError(Error):
     """A descriptor uses a field that the library does not know."""
 
-    status = RKStatus.RKStatusStructNewer
+    status = Status.STRUCT_NEWER
 
 
 class CycleError(Error):
     """The call would make a view, controller or class its own ancestor."""
 
-    status = RKStatus.RKStatusCycle
+    status = Status.CYCLE
 
 
 class TooDeepError(Error, RecursionError):
     """The tree would be too deep, or updates nest too deep."""
 
-    status = RKStatus.RKStatusTooDeep
+    status = Status.TOO_DEEP
 
 
 class NotFoundError(Error, LookupError):
     """There is no such thing."""
 
-    status = RKStatus.RKStatusNotFound
+    status = Status.NOT_FOUND
 
 
 class AlreadyExistsError(Error):
     """There is one already."""
 
-    status = RKStatus.RKStatusAlreadyExists
+    status = Status.ALREADY_EXISTS
 
 
 class BufferTooSmallError(Error):
     """A buffer cannot hold the answer. The Pythonic layer never lets this out."""
 
-    status = RKStatus.RKStatusBufferTooSmall
+    status = Status.BUFFER_TOO_SMALL
 
 
 class UnsupportedError(Error, NotImplementedError):
     """The library, in this build or version, does not do this."""
 
-    status = RKStatus.RKStatusUnsupported
+    status = Status.UNSUPPORTED
 
 
 class LimitReachedError(Error, OverflowError):
     """A count exceeds what the library can number."""
 
-    status = RKStatus.RKStatusLimitReached
+    status = Status.LIMIT_REACHED
 
 
 class NotOwnedError(Error):
     """The caller has no reference left to give back."""
 
-    status = RKStatus.RKStatusNotOwned
+    status = Status.NOT_OWNED
 
 
 class BusyError(Error):
     """The object is in use in a way that forbids the call now."""
 
-    status = RKStatus.RKStatusBusy
+    status = Status.BUSY
 
 
 class SystemError_(Error):
     """The operating system refused. (The underscore keeps Python's own SystemError apart.)"""
 
-    status = RKStatus.RKStatusSystem
+    status = Status.SYSTEM
 
 
 class PluginPolicyError(Error):
     """The policy does not let this plugin be loaded."""
 
-    status = RKStatus.RKStatusPluginPolicy
+    status = Status.PLUGIN_POLICY
 
 
 class PluginFileError(Error):
     """The plugin's file cannot be opened or is no regular file."""
 
-    status = RKStatus.RKStatusPluginFile
+    status = Status.PLUGIN_FILE
 
 
 class PluginFormatError(Error):
     """The plugin's file is no shared object of this machine with the symbol of a plugin."""
 
-    status = RKStatus.RKStatusPluginFormat
+    status = Status.PLUGIN_FORMAT
 
 
 class PluginOpenError(Error):
     """The dynamic linker refused the plugin."""
 
-    status = RKStatus.RKStatusPluginOpen
+    status = Status.PLUGIN_OPEN
 
 
 class PluginEntryError(Error):
     """The plugin's entry is not one: wrong magic, size, id, version text, or no init."""
 
-    status = RKStatus.RKStatusPluginEntry
+    status = Status.PLUGIN_ENTRY
 
 
 class PluginVersionError(Error):
     """The plugin was built for another binary interface, or for a newer one."""
 
-    status = RKStatus.RKStatusPluginVersion
+    status = Status.PLUGIN_VERSION
 
 
 class PluginInitError(Error):
     """The plugin's init refused."""
 
-    status = RKStatus.RKStatusPluginInit
+    status = Status.PLUGIN_INIT
 
 
 class EncodingError(Error, ValueError):
     """An encoding says something else than the registered one, or is not well formed."""
 
-    status = RKStatus.RKStatusEncoding
+    status = Status.ENCODING
 
 
 _BY_STATUS: dict[int, type[Error]] = {int(cls.status): cls for cls in Error.__subclasses__()}

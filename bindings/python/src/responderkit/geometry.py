@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Union
 
 from . import _capi
 from ._capi import RKEdgeInsets, RKPoint, RKRect, RKSize, RKTransform
+from ._worded import worded_fields
 
 #: Two numbers.
 PointLike = Union["Point", Iterable[float]]
@@ -27,8 +28,13 @@ TransformLike = Union["Transform", Iterable[float]]
 PointArgument = Any
 
 
+@worded_fields
 class Point(NamedTuple):
-    """A point, in points; y grows downwards."""
+    """A point, in points; y grows downwards.
+
+    - ``x``: To the right.
+    - ``y``: Downwards.
+    """
 
     x: float = 0.0
     y: float = 0.0
@@ -38,15 +44,27 @@ class Point(NamedTuple):
         return point_of(_capi.rk_point_apply_transform(c_point(self), c_transform(transform)))
 
 
+@worded_fields
 class Size(NamedTuple):
-    """A width and a height, in points."""
+    """A width and a height, in points.
+
+    - ``width``: To the right.
+    - ``height``: Downwards.
+    """
 
     width: float = 0.0
     height: float = 0.0
 
 
+@worded_fields
 class EdgeInsets(NamedTuple):
-    """Distances from the four edges of a rectangle, inward, in points."""
+    """Distances from the four edges of a rectangle, inward, in points.
+
+    - ``top``: From the upper edge, downwards.
+    - ``left``: From the left edge, to the right.
+    - ``bottom``: From the lower edge, upwards.
+    - ``right``: From the right edge, to the left.
+    """
 
     top: float = 0.0
     left: float = 0.0
@@ -54,8 +72,15 @@ class EdgeInsets(NamedTuple):
     right: float = 0.0
 
 
+@worded_fields
 class Rect(NamedTuple):
-    """A rectangle: x, y, width, height. Negative sizes are allowed and standardised where it matters."""
+    """A rectangle: x, y, width, height. Negative sizes are allowed and standardised where it matters.
+
+    - ``x``: The corner's x.
+    - ``y``: The corner's y.
+    - ``width``: How far it goes to the right.
+    - ``height``: How far it goes down.
+    """
 
     x: float = 0.0
     y: float = 0.0
@@ -107,8 +132,17 @@ class Rect(NamedTuple):
         return rect_of(_capi.rk_rect_apply_transform(c_rect(self), c_transform(transform)))
 
 
+@worded_fields
 class Transform(NamedTuple):
-    """An affine transform: x' = a x + c y + tx, y' = b x + d y + ty."""
+    """An affine transform: x' = a x + c y + tx, y' = b x + d y + ty.
+
+    - ``a``: x to x.
+    - ``b``: x to y.
+    - ``c``: y to x.
+    - ``d``: y to y.
+    - ``tx``: The way along x.
+    - ``ty``: The way along y.
+    """
 
     a: float = 1.0
     b: float = 0.0
@@ -119,14 +153,17 @@ class Transform(NamedTuple):
 
     @classmethod
     def identity(cls) -> Transform:
+        """The transform that changes nothing."""
         return transform_of(_capi.rk_transform_identity())
 
     @classmethod
     def translation(cls, tx: float, ty: float) -> Transform:
+        """A movement by points."""
         return transform_of(_capi.rk_transform_make_translation(tx, ty))
 
     @classmethod
     def scale(cls, sx: float, sy: float) -> Transform:
+        """An enlargement about the origin, of each axis for itself."""
         return transform_of(_capi.rk_transform_make_scale(sx, sy))
 
     @classmethod

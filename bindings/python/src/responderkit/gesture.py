@@ -41,6 +41,7 @@ class GestureRecognizer(Instance):
     def __init__(
         self, on_recognized: Optional[GestureAction] = None, *, context: Optional[Context] = None, **properties: Any
     ) -> None:
+        """A recogniser, not attached yet; ``on_recognized`` is its first action. Without a context it belongs to Context.current()."""
         self._create(context, type(self)._maker)
         self._assign(properties)
         if on_recognized is not None:

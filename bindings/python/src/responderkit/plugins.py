@@ -24,19 +24,21 @@ _Path = Union[str, "os.PathLike[str]"]
 
 @dataclass(frozen=True)
 class PluginPolicy:
-    """What a program allows."""
+    """What a program allows.
 
-    #: The folders that plugins may lie in, themselves or in folders below; symbolic links are resolved.
+    - ``folders``: The folders that plugins may lie in, themselves or in folders below; symbolic links are resolved.
+    - ``digests``: SHA-256 digests as 64 hexadecimal digits; with any of them only a file that has one of them is loaded.
+    - ``allows_environment``: Whether Plugins.load_environment() may read RESPONDERKIT_PLUGIN_PATH.
+    - ``allows_shared_files``: Whether others may be able to write to files and folders: for tests on machines without other users.
+    - ``budget``: Most seconds that one call of an override may take, by the machine's clock; 0: not measured.
+    - ``fault_limit``: Faults after which a plugin's overrides are switched off; 0: 8.
+    """
+
     folders: Sequence[_Path] = ()
-    #: SHA-256 digests as 64 hexadecimal digits; with any of them only a file that has one of them is loaded.
     digests: Sequence[str] = ()
-    #: Whether Plugins.load_environment() may read RESPONDERKIT_PLUGIN_PATH.
     allows_environment: bool = False
-    #: Whether others may be able to write to files and folders: for tests on machines without other users.
     allows_shared_files: bool = False
-    #: Most seconds that one call of an override may take, by the machine's clock; 0: not measured.
     budget: float = 0.0
-    #: Faults after which a plugin's overrides are switched off; 0: 8.
     fault_limit: int = 0
 
 
@@ -46,6 +48,7 @@ class Plugin:
     __slots__ = ("_context", "_handle")
 
     def __init__(self, context: Context, handle: int) -> None:
+        """Made by the context: see Plugins.load()."""
         self._context = context
         self._handle = handle
 
@@ -107,6 +110,7 @@ class Plugins:
     """The plugins of a context, in the order of loading. Nothing is loaded until a policy is set."""
 
     def __init__(self, context: Context) -> None:
+        """Made by the context: see Context.plugins."""
         self._context = context
 
     @property

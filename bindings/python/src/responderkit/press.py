@@ -10,6 +10,7 @@ from . import _capi
 from ._callbacks import call_list, call_text
 from ._objects import Object, c_text
 from ._properties import int64, uint32
+from ._worded import worded_fields
 from .enums import KeyModifierFlags, PressPhase, PressType
 
 if TYPE_CHECKING:
@@ -20,23 +21,27 @@ if TYPE_CHECKING:
 _UP = (PressPhase.ENDED, PressPhase.CANCELLED)
 
 
+@worded_fields
 class PressSample(NamedTuple):
-    """One button or key in one report."""
+    """One button or key in one report.
 
-    #: The host's number for this button while it is down.
+    - ``id``: The host's number for this button while it is down.
+    - ``phase``: What the button does; STATIONARY is no input.
+    - ``type``: Which button; read at began.
+    - ``key_code``: Of a key: its usage in page 7 of the USB HID tables; read at began; 0 where unknown.
+    - ``modifiers``: Keys that modify, at this moment.
+    - ``force``: How far an analogue button is pressed, 0 to 1; None: 1 while it is down, else 0.
+    - ``characters``: Of a key: what it types; read at began.
+    - ``characters_ignoring_modifiers``: Of a key: what it would type without modifiers but shift; None: the same.
+    """
+
     id: int
     phase: PressPhase
-    #: Which button; read at began.
     type: PressType = PressType.KEY
-    #: Of a key: its usage in page 7 of the USB HID tables; read at began; 0 where unknown.
     key_code: int = 0
-    #: Keys that modify, at this moment.
     modifiers: int = 0
-    #: How far an analogue button is pressed, 0 to 1; None: 1 while it is down, else 0.
     force: Optional[float] = None
-    #: Of a key: what it types; read at began.
     characters: Optional[str] = None
-    #: Of a key: what it would type without modifiers but shift; None: the same.
     characters_ignoring_modifiers: Optional[str] = None
 
 

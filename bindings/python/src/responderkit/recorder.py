@@ -39,6 +39,7 @@ class Recorder:
     __slots__ = ("__weakref__", "_context", "_running", "_stopped")
 
     def __init__(self, context: Context, target: RecordingTarget, options: RecorderOptions = RecorderOptions.NONE) -> None:
+        """Made by Context.record()."""
         desc = _capi.sized(_capi.RKRecorderDesc)
         desc.options = options
         write: Optional[Callable[[bytes], object]] = None
@@ -97,7 +98,7 @@ class Recorder:
         call(_capi.rk_recorder_flush, self._context._handle)
 
     def stop(self) -> None:
-        """End the recording and close the file. Stopping twice does nothing; SystemError_ if something could not be written, now or before."""
+        """End the recording and close the file; twice does nothing. SystemError_ if something could not be written, now or before."""
         if self._stopped or self._context.is_closed:
             return
         if not self._running:

@@ -31,6 +31,7 @@ class Responder(Instance):
     _native: ClassVar[str] = "Responder"
 
     def __init__(self, *, context: Optional[Context] = None) -> None:
+        """A responder that is no view. Without a context it belongs to Context.current()."""
         self._create(context, _capi.rk_responder_create)
 
     # ---- The chain ----

@@ -23,6 +23,7 @@ class RunLoop:
     """
 
     def __init__(self, context: Context) -> None:
+        """Made by the context: see Context.run_loop."""
         self._context = context
 
     def fileno(self) -> int:

@@ -51,6 +51,7 @@ class ScrollView(View):
     def __init__(
         self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None, **properties: Any
     ) -> None:
+        """A scroll view with a frame in its superview's coordinates. Without a context it belongs to Context.current()."""
         self._create(context, _capi.rk_scroll_view_create, c_rect(frame))
         self._assign(properties)
 

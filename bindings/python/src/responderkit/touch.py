@@ -10,6 +10,7 @@ from . import _capi
 from ._callbacks import call_list
 from ._objects import Object, handle_of, required_handle
 from ._properties import uint32
+from ._worded import worded_fields
 from .enums import EventSubtype, EventType, KeyModifierFlags, PredictionModel, TouchPhase, TouchType
 from .geometry import Point, PointLike, c_point, point_of
 
@@ -20,30 +21,35 @@ if TYPE_CHECKING:
     from .window import Window
 
 
+@worded_fields
 class TouchSample(NamedTuple):
-    """One finger in one update, in screen coordinates."""
+    """One finger in one update, in screen coordinates.
 
-    #: The host's number for this finger while it is down.
+    - ``id``: The host's number for this finger while it is down.
+    - ``phase``: What the finger does; STATIONARY is no input.
+    - ``location``: Where it is.
+    - ``type``: What made the touch; read at began.
+    - ``screen``: The screen it is on; read at began (SPEC 43).
+    - ``force``: 1 is an ordinary touch; 0 where unknown.
+    - ``major_radius``: Radius of the contact in points; 0 where unknown.
+    - ``buttons``: Of the type INDIRECT_POINTER: buttons that are down, one bit each, the first 1; 0 counts as the first.
+    - ``modifiers``: Keys that modify, at this moment.
+    - ``altitude_angle``: Of a pencil: radians above the surface, pi/2 being upright; 0 where unknown.
+    - ``azimuth_angle``: Of a pencil: where it leans, in radians clockwise from the x axis; 0 where unknown.
+    - ``coalesced``: Pairs of time and location of the samples since the last update, oldest first, without this one (SPEC 71).
+    """
+
     id: int
     phase: TouchPhase
     location: PointLike
-    #: What made the touch; read at began.
     type: TouchType = TouchType.DIRECT
-    #: The screen it is on; read at began (SPEC 43).
     screen: int = 0
-    #: 1 is an ordinary touch; 0 where unknown.
     force: float = 0.0
-    #: Radius of the contact in points; 0 where unknown.
     major_radius: float = 0.0
-    #: Of the type INDIRECT_POINTER: buttons that are down, one bit each, the first 1; 0 counts as the first.
     buttons: int = 0
-    #: Keys that modify, at this moment.
     modifiers: int = 0
-    #: Of a pencil: radians above the surface, pi/2 being upright; 0 where unknown.
     altitude_angle: float = 0.0
-    #: Of a pencil: where it leans, in radians clockwise from the x axis; 0 where unknown.
     azimuth_angle: float = 0.0
-    #: Pairs of time and location of the samples since the last update, oldest first, without this one (SPEC 71).
     coalesced: Sequence[tuple[float, PointLike]] = ()
 
 
@@ -74,8 +80,13 @@ def sample_array(samples: Iterable[TouchSample]) -> tuple[Any, int]:
     return array, len(given)
 
 
+@worded_fields
 class TouchSnapshot(NamedTuple):
-    """One sample of a touch's past or future: seconds, and a point in the coordinates of its window."""
+    """One sample of a touch's past or future: seconds, and a point in the coordinates of its window.
+
+    - ``timestamp``: Seconds of the context's clock.
+    - ``location``: In the coordinates of the touch's window.
+    """
 
     timestamp: float
     location: Point

@@ -21,20 +21,25 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class TraceRecord:
-    """One decision. What its point and value mean, trace.h says for each reason."""
+    """One decision. What its point and value mean, Reason says.
 
-    #: Counts all records of the context, from 1.
+    - ``sequence``: Counts all records of the context, from 1.
+    - ``time``: Seconds of the context's clock.
+    - ``reason``: What was decided, and why.
+    - ``point``: A point; which, goes by the reason.
+    - ``value``: A number; which, goes by the reason.
+    - ``touch_id``: The host's number of the touch concerned; 0 if none is.
+    - ``rule``: Number of the rule in SPEC.
+    - ``depth``: How deep hit-tests are nested, or how far up the chain the delivery is.
+    """
+
     sequence: int
-    #: Seconds of the context's clock.
     time: float
     reason: Reason
     point: Point
     value: float
-    #: The host's number of the touch concerned; 0 if none is.
     touch_id: int
-    #: Number of the rule in SPEC.
     rule: int
-    #: How deep hit-tests are nested, or how far up the chain the delivery is.
     depth: int
     _context: Context = field(repr=False, compare=False)
     _record: Any = field(repr=False, compare=False)
@@ -59,6 +64,7 @@ class Trace:
     """The trace of a context. Off at first, and free when off."""
 
     def __init__(self, context: Context) -> None:
+        """Made by the context: see Context.trace."""
         self._context = context
 
     def start(self, capacity: int = 4096) -> None:

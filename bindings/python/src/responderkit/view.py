@@ -43,16 +43,19 @@ _MOST_PIXELS = 1 << 28
 
 
 class View(Responder):
-    """A view. Its own coordinates are its bounds space; frame and centre are in the superview's."""
+    """A view. Its own coordinates are its bounds space; frame and centre are in the superview's.
+
+    - ``hit_test_outset``: A promise of a class of your own, beside its ``point_inside`` or ``hit_test``: how far beyond the bounds, in
+      points, it may accept a point. Instances further away are passed over. 0 promises nothing, a negative number "never beyond the
+      bounds"; who overrides one of the two again makes a promise of its own.
+    """
 
     __slots__ = ()
     _native: ClassVar[str] = "View"
-    #: A promise of a class of your own, beside its ``point_inside`` or ``hit_test``: how far beyond the bounds, in points, it may accept a
-    #: point. Instances further away are passed over. 0 promises nothing, a negative number "never beyond the bounds"; who overrides one of
-    #: the two again makes a promise of its own.
     hit_test_outset: ClassVar[float] = 0.0
 
     def __init__(self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None) -> None:
+        """A view with a frame in its superview's coordinates. Without a context it belongs to Context.current()."""
         self._create(context, _capi.rk_view_create, c_rect(frame))
 
     @overload

@@ -36,6 +36,7 @@ class Window(View):
     _native: ClassVar[str] = "Window"
 
     def __init__(self, frame: RectLike = (0.0, 0.0, 0.0, 0.0), *, context: Optional[Context] = None) -> None:
+        """A window with a frame on the screen. Without a context it belongs to Context.current()."""
         self._create(context, _capi.rk_window_create, c_rect(frame))
 
     @property

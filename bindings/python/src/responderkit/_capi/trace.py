@@ -27,6 +27,7 @@ class RKReason(IntEnum):
     RKReasonHitOverrideReturned = 11
     RKReasonHitOverrideReturnedNil = 12
     RKReasonHitSubviewGone = 13
+    RKReasonHitDisabledControl = 14
     RKReasonTouchHit = 100
     RKReasonTouchHitNothing = 101
     RKReasonTouchHitViewWithoutWindow = 102
