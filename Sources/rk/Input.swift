@@ -35,6 +35,14 @@ struct Input {
     self.bytes = bytes
   }
 
+  /// The same with U+FFFD for what is not UTF-8; nil if there is no such thing in it.
+  var repaired: Input? {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    return Input(name: name, bytes: Array(String(decoding: bytes, as: UTF8.self).utf8))
+  }
+
+  private init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
+
   /// The whole file as one value.
   func value() throws(ToolError) -> Value {
     do {

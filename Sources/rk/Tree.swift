@@ -13,8 +13,9 @@ struct TreeNode {
   var boundsOrigin: RKPoint?
   var children: [TreeNode]
 
-  static func read(file: String) throws(ToolError) -> TreeNode {
-    let input = try Input(file)
+  static func read(file: String) throws(ToolError) -> TreeNode { try read(Input(file)) }
+
+  static func read(_ input: Input) throws(ToolError) -> TreeNode {
     let value = try input.value()
     do throws(ScenarioError) {
       let reader = Reader(value: value)

@@ -143,6 +143,16 @@ def test_hostile_names(report):
     assert "taken" not in page.title()
 
 
+def test_names_that_are_no_text(report, tmp_path):
+    tree = tmp_path / "tree.json"
+    head = b'{"header": {"format": "view-tree/1"}, "root": {"class": "UIWindow", "name": "W", "frame": [0, 0, 600, 500], "children": ['
+    tree.write_bytes(head + b'{"class": "UIView", "name": "<i>\xff\xc3(\xed\xa0\x80</i>", "frame": [0, 0, 600, 500]}]}}')
+    page = report(None, "--tree", tree, "--touches", GESTURES)
+    assert page.locator("#views .row .name").all_text_contents() == ["W", "<i>\ufffd\ufffd(\ufffd\ufffd\ufffd</i>"]
+    told = rk("inspect", "--tree", tree, "--touches", GESTURES, "-o", tmp_path / "again.html")
+    assert told.stderr == f"note: {tree}: what is not UTF-8 is shown as U+FFFD\n"
+
+
 def test_ten_thousand_events_and_five_thousand_views(report, tmp_path):
     rows = []
     for row in range(50):

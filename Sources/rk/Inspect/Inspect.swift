@@ -109,7 +109,11 @@ struct Inspect: ParsableCommand {
 
   private func replay(_ tree: String, _ touches: String) throws(ToolError) -> String {
     let attachments = try attach.map { text throws(ToolError) in try Attachment.read(text) } ?? []
-    let root = try TreeNode.read(file: tree)
+    // Names are only shown here, whatever they are.
+    let input = try Input(tree)
+    let repaired = input.repaired
+    if repaired != nil { printError("note: \(tree): what is not UTF-8 is shown as U+FFFD") }
+    let root = try TreeNode.read(repaired ?? input)
     let recordings = try Recording.read(file: touches)
     var output = Player.Output(trace: false, json: false, explain: false, recordCount: recordings.count, frameCount: recordings.reduce(0) { $0 + $1.frames.count })
     output.isSilent = true
