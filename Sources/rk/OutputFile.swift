@@ -40,13 +40,15 @@ struct OutputFile {
 extension OutputFile {
   /// Writes a text; "-" is standard output.
   static func write(_ text: String, to name: String) throws(ToolError) {
-    guard name != "-" else {
-      guard let out = fdopen(dup(1), "wb"), put(text, out) else { throw ToolError("standard output: " + String(cString: strerror(errno))) }
-      return
-    }
+    let bytes = Array(text.utf8)
+    guard name == "-" else { return try write(bytes, to: name) }
+    guard let out = fdopen(dup(1), "wb"), put(bytes, out) else { throw ToolError("standard output: " + String(cString: strerror(errno))) }
+  }
+
+  static func write(_ bytes: [UInt8], to name: String) throws(ToolError) {
     let file = OutputFile(name)
     guard let out = fopen(file.path, "wb") else { throw file.failure }
-    guard put(text, out) else {
+    guard put(bytes, out) else {
       let error = file.failure
       file.remove()
       throw error
@@ -54,8 +56,7 @@ extension OutputFile {
     try file.commit()
   }
 
-  private static func put(_ text: String, _ out: UnsafeMutablePointer<FILE>) -> Bool {
-    let bytes = Array(text.utf8)
+  private static func put(_ bytes: [UInt8], _ out: UnsafeMutablePointer<FILE>) -> Bool {
     let isWritten = fwrite(bytes, 1, bytes.count, out) == bytes.count
     return fclose(out) == 0 && isWritten
   }

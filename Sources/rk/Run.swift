@@ -140,7 +140,7 @@ struct Run: ParsableCommand {
     let outcome: Outcome
     let recording = try recording(of: file)
     var options = options
-    options.recording = recording?.temporary
+    options.recording = recording?.path
     options.stepsBeforeRecording = recordAfter
     do {
       scenario = try Scenario.load(input.value()) { Run.locate($0, beside: file, plugins: plugins) }

@@ -80,31 +80,18 @@ struct PlaygroundPage {
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) {
       guard isFolder.boolValue else { throw ToolError("\(folder): not a folder") }
-      for file in files { try write(file, into: folder) }
+      for file in files { try OutputFile.write(file.bytes, to: folder + "/" + file.name) }
       return
     }
     let path = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let fresh = path + ".\(getpid()).new"
     guard mkdir(fresh, 0o777) == 0 else { throw ToolError("\(folder): " + String(cString: strerror(errno))) }
     do throws(ToolError) {
-      for file in files { try write(file, into: fresh) }
+      for file in files { try OutputFile.write(file.bytes, to: fresh + "/" + file.name) }
       guard rename(fresh, path) == 0 else { throw ToolError("\(folder): " + String(cString: strerror(errno))) }
     } catch {
       try? FileManager.default.removeItem(atPath: fresh)
       throw error
-    }
-  }
-
-  private func write(_ file: File, into folder: String) throws(ToolError) {
-    let path = folder + "/" + file.name
-    let fresh = path + ".\(getpid()).new"
-    guard let stream = fopen(fresh, "wbx") else { throw ToolError("\(path): " + String(cString: strerror(errno))) }
-    let isWritten = fwrite(file.bytes, 1, file.bytes.count, stream) == file.bytes.count
-    let isClosed = fclose(stream) == 0
-    guard isWritten, isClosed, rename(fresh, path) == 0 else {
-      let reason = String(cString: strerror(errno))
-      unlink(fresh)
-      throw ToolError("\(path): " + reason)
     }
   }
 }

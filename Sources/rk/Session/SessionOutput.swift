@@ -8,7 +8,7 @@ final class SessionOutput {
   private var isCommitted = false
 
   /// Where it is written.
-  var temporary: String { file.path }
+  var path: String { file.path }
 
   /// Whether it can be written at all is found here, before anything is played.
   init(_ name: String) throws(ToolError) {
@@ -23,7 +23,7 @@ final class SessionOutput {
   deinit { if !isCommitted { file.remove() } }
 
   func start(_ context: OpaquePointer?) throws(ToolError) {
-    let status = temporary.withCString { path in
+    let status = path.withCString { path in
       var desc = RKRecorderDesc()
       desc.struct_size = UInt32(MemoryLayout<RKRecorderDesc>.size)
       desc.path = path
