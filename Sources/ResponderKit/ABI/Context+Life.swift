@@ -41,7 +41,10 @@ private func claimSlot() throws(RKStatus) -> ContextRef {
       }
       let memory = raw + FirstRecords.offset + FirstRecords.bytes
       let context = raw.assumingMemoryBound(to: Context.self)
-      context.clear(slot: slot, memory: memory.assumingMemoryBound(to: Memory.self), lock: lock)
+      context.pointee.token = 0
+      context.pointee.strangers = 0
+      context.pointee.lock = lock
+      context.clear(slot: slot, memory: memory.assumingMemoryBound(to: Memory.self))
       rkp_slot_store(slot, raw)
       return context
     }
@@ -57,7 +60,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   fileprivate func reset(_ desc: RKContextDesc) {
     let generation = pointee.highestGeneration + 1
     rkp_mutex_lock(pointee.lock)
-    clear(slot: pointee.slot, memory: pointee.memory, lock: pointee.lock)
+    clear(slot: pointee.slot, memory: pointee.memory)
     pointee.claimed = true
     pointee.generation = generation
     pointee.highestGeneration = generation

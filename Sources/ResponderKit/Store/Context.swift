@@ -2,12 +2,15 @@ import CPlatform
 import CResponderKit
 
 /// Everything that belongs to one context. Made once per slot and never freed, so that other threads may look at it at any time:
-/// they read only `token` and, under `lock`, `generation` and the queue.
+/// they read only `token`, `strangers`, `lock` and, under `lock`, the generations and the queue.
 struct Context {
+  // What other threads reach for without the lock comes first, and stands as long as the slot does: `clear` lets it be.
   /// Number of the owning thread; 0 while no context lives in this slot.
   var token: UInt64 = 0
-  /// Calls that other threads have made in vain; the second member, for them.
+  /// Calls that other threads have made in vain, in all lives of the slot.
   var strangers: UInt64 = 0
+  var lock: OpaquePointer?
+
   var slot: UInt32 = 0
   /// Generations of this context start here, above those of the slot's earlier contexts.
   var generation: UInt32 = 0
@@ -223,7 +226,6 @@ struct Context {
   var advanceTarget = 0.0
 
   // Queue: shared with other threads, under the lock
-  var lock: OpaquePointer?
   var queueHead: UnsafeMutableRawPointer?
   var queueTail: UnsafeMutableRawPointer?
   var queueCount: UInt64 = 0
@@ -249,12 +251,13 @@ struct Context {
 typealias ContextRef = UnsafeMutablePointer<Context>
 
 extension UnsafeMutablePointer where Pointee == Context {
-  /// A context as `Context(slot:memory:lock:)` makes it: nearly all of it is zero, and zeroing it at once takes a tenth of the code. ContextTests compares the two.
-  func clear(slot: UInt32, memory: MemoryRef, lock: OpaquePointer?) {
-    UnsafeMutableRawPointer(self).initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Context>.size)
+  /// A context as `Context(slot:memory:)` makes it but for what other threads look at: nearly all of it is zero, and zeroing it at once takes a tenth of the code.
+  /// ContextTests compares the two.
+  func clear(slot: UInt32, memory: MemoryRef) {
+    let standing = 2 * MemoryLayout<UInt64>.stride + MemoryLayout<OpaquePointer?>.stride
+    (UnsafeMutableRawPointer(self) + standing).initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Context>.size - standing)
     pointee.slot = slot
     pointee.memory = memory
-    pointee.lock = lock
     pointee.indexMinimum = 64
     pointee.plugins.faultLimit = PluginState.usualFaultLimit
     pointee.alarm = .infinity

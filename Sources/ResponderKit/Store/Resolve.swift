@@ -105,11 +105,11 @@ func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: Literal) -> RKSta
 }
 
 extension UnsafeMutablePointer where Pointee == Context {
-  /// Where other threads read the owner: `token` is the first member.
-  /// Where they count their vain calls: the second member.
+  /// Where other threads count their vain calls: the second member.
   var strangersPointer: UnsafeMutablePointer<UInt64> {
     (UnsafeMutableRawPointer(self) + MemoryLayout<UInt64>.stride).assumingMemoryBound(to: UInt64.self)
   }
+  /// Where they read the owner: the first member.
   @inline(__always) var tokenPointer: UnsafePointer<UInt64> { UnsafePointer(UnsafeMutableRawPointer(self).assumingMemoryBound(to: UInt64.self)) }
 }
 
