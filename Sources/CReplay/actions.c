@@ -91,13 +91,14 @@ static const char *keep_text(RKReplayCall *call, const char *text) {
 
 void rks_play_plugin(RKReplayCall *call) {
     const char *id = rks_take_text(call), *version = rks_take_text(call);
+    bool has_deinit = call->at == call->end || rks_take_bool(call); /* of a file that does not say it, as if it had one */
     if (!rks_ready(call)) return;
     RKReplayPlayer *player = call->player;
     Plugin *plugin = rks_keep(call, sizeof(Plugin)), *outer = player->starting;
     id = keep_text(call, id);
     version = keep_text(call, version);
     if (call->trouble) return;
-    plugin->entry = (RKPluginEntry){(uint32_t)sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, id, version, plugin_init, plugin_deinit};
+    plugin->entry = (RKPluginEntry){(uint32_t)sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, id, version, plugin_init, has_deinit ? plugin_deinit : NULL};
     plugin->next = player->plugins;
     player->plugins = plugin;
     player->starting = plugin;

@@ -18,8 +18,8 @@ enum Terminal {
 
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
-  /// A terminal that can do more than print: TERM=dumb says that it cannot.
-  private static func isCapable(_ stream: Stream) -> Bool { isTerminal(stream) && environment["TERM"] != "dumb" }
+  /// A terminal that can do more than print: TERM=dumb says that it cannot, and without TERM nothing says that it can.
+  private static func isCapable(_ stream: Stream) -> Bool { isTerminal(stream) && !["", "dumb"].contains(environment["TERM", default: ""]) }
 
   /// Whether a stream may be coloured: a terminal, whose user has not asked for none (https://no-color.org).
   static func mayUseColours(_ stream: Stream) -> Bool { isCapable(stream) && environment["NO_COLOR", default: ""].isEmpty }

@@ -109,6 +109,7 @@ static void refusals(void) {
         EXPECT(strstr(rk_last_error(), "rect") != NULL);
     }
     for (k = 0; k < sizeof huge / sizeof *huge; k++) EXPECT_STATUS(rk_hit_map(root, good, huge[k][0], huge[k][1], map), RKStatusLimitReached);
+    for (k = 0; k < 4; k++) EXPECT_STATUS(rk_view_hit_test_many(root, points, k == 0 ? SIZE_MAX : k == 1 ? SIZE_MAX / 2 : k == 2 ? SIZE_MAX / 4 + 1 : SIZE_MAX / 2 / sizeof(RKPoint) + 1, map), RKStatusLimitReached);
     EXPECT(map[0] == root); /* untouched */
     /* Finite, but nothing that could be computed with */
     OK(rk_hit_map(root, rect(1e308, -1e308, 1.7e308, 1.7e308), 2, 2, map));

@@ -51,7 +51,7 @@ static RKStatus errs(const RKHost *host, void **data) {
     extension.view_methods = &view;
     return host->extend_class(host, "Button", &extension, &cls);
 }
-/* One that brings nothing. */
+/* One that brings nothing, and has no deinit. */
 static RKStatus idles(const RKHost *host, void **data) { return (void)host, *data = NULL, RKStatusOK; }
 static void ends(const RKHost *host, void *data) { (void)host, (void)data; }
 
@@ -61,6 +61,7 @@ static RKPluginRef plugin(Life *life, const char *id, RKStatus (*init)(const RKH
     RKPluginEntry entry = {sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, NULL, "1", NULL, ends};
     RKPluginRef made = NULL;
     entry.id = id, entry.init = init;
+    if (init == idles) entry.deinit = NULL;
     entries[count] = entry; /* it must stay */
     OK(rk_plugin_register(life->context, &entries[count++], &made));
     return made;
@@ -105,6 +106,7 @@ static void active(void) {
     values[0] = &a, values[1] = &b;
     OK(rk_invoke(RK_OBJECT(object), "sum:of:", NULL, values, &out));
     EXPECT(out == 7);
+    OK(rk_invoke(RK_OBJECT(life.window), "sum:of:", NULL, values, &out)); /* an action of the program's, of a class of the library's */
     OK(rk_application_send_action(application, "go:", RK_OBJECT(object), NULL, NULL, &sent));
     EXPECT(sent && called == 3);
     EXPECT_STATUS(rk_plugin_deactivate(first), RKStatusBusy); /* a class of it has objects */

@@ -2,8 +2,8 @@
  *
  *     threads SEED [COUNT]
  *
- * Nothing may crash or hang, and every drop is called exactly once: what a context took is dropped by it, what it refused is not. Counts
- * end the threads, no clock and no sleeping does.
+ * Nothing may crash or hang, and every drop is called exactly once: what a context took is dropped by it, what it refused is not. Every other
+ * context is recorded. Counts end the threads, no clock and no sleeping does.
  */
 #include <pthread.h>
 
@@ -26,6 +26,29 @@ typedef struct Poster {
     Item items[EACH];
 } Poster;
 static Poster posters[THREADS];
+
+/* A recorder's writer may wait for what another thread holds while it asks the context. */
+static pthread_mutex_t written_lock = PTHREAD_MUTEX_INITIALIZER;
+static size_t written;
+static int recorders;
+static bool take(const void *bytes, size_t count, void *userdata) {
+    (void)bytes, (void)userdata;
+    pthread_mutex_lock(&written_lock);
+    written += count;
+    pthread_mutex_unlock(&written_lock);
+    return true;
+}
+static void recorder_ended(void *userdata) { (void)userdata, recorders--; }
+static void record(RKContextRef context) {
+    RKRecorderDesc desc = RK_INIT(RKRecorderDesc);
+    RKStatus status;
+    desc.writer = take;
+    desc.drop = recorder_ended;
+    status = rk_recorder_start(context, &desc);
+    if (status == RKStatusAlreadyExists) return; /* record_all.c */
+    MUST(status);
+    recorders++;
+}
 
 static void drop_item(void *userdata) { ((Item *)userdata)->drops++; }
 static void call_item(RKContextRef context, void *userdata) {
@@ -60,6 +83,14 @@ static void *post(void *argument) {
         default: status = p->view_count ? rk_release(RK_OBJECT(p->views[--p->view_count])) : RKStatusOK; break;
         }
         if (status != RKStatusOK && status != RKStatusStaleHandle) DIE("a call of another thread answered %s", rk_status_name(status));
+        if ((r >> 44) % 16 == 0) {
+            pthread_mutex_lock(&written_lock);
+            status = rk_context_get_queue_count(p->context, &waiting);
+            pthread_mutex_unlock(&written_lock);
+            if (status != RKStatusOK && status != RKStatusStaleHandle) DIE("asking answered %s", rk_status_name(status));
+            status = rk_recorder_flush(p->context);
+            if (status != RKStatusWrongThread && status != RKStatusStaleHandle) DIE("a recorder answered another thread %s", rk_status_name(status));
+        }
         if ((r >> 40) % 16 == 0) { /* what belongs to the owner is refused */
             status = rk_context_drain(p->context, NULL);
             if (status != RKStatusWrongThread && status != RKStatusStaleHandle) DIE("drain on another thread answered %s", rk_status_name(status));
@@ -113,6 +144,7 @@ static RKContextRef make(RKViewRef *views) {
         MUST(rk_view_create(context, NULL, frame, &views[k]));
         MUST(rk_view_add_subview(RK_VIEW(window), views[k]));
     }
+    if (one_in(2)) record(context);
     return context;
 }
 
@@ -225,6 +257,7 @@ static void one(void) {
         looped();
     }
     come_and_go();
+    SAME("recorders that have not ended", recorders, 0);
 }
 
 int main(int argc, char **argv) {

@@ -13,6 +13,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 RK = Path(os.environ.get("RK", ROOT / ".build/debug/rk"))
+#: Milliseconds that one step may take on a busy machine: only what hangs takes so long.
+LIMIT = 120_000
 
 
 def pytest_addoption(parser):
@@ -37,7 +39,7 @@ def rk(*arguments, status: int = 0) -> subprocess.CompletedProcess:
 def browser():
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=arguments)
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=arguments, timeout=LIMIT)
         yield browser
         browser.close()
 
@@ -61,7 +63,7 @@ class Pages:
 
     def show(self, address: str, width: int = 1440, height: int = 900, scheme: str = "light", **options) -> Page:
         page = self.browser.new_page(viewport={"width": width, "height": height}, color_scheme=scheme, **options)
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(LIMIT)
         page.on("console", lambda message: self.complaints.append(message.text) if message.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("dialog", lambda dialog: (self.complaints.append("dialog: " + dialog.message), dialog.dismiss()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import zlib
 
 import pytest
 
@@ -32,6 +33,13 @@ def test_recordings_say_what_the_replay_says(report, tmp_path, name):
     touches = page.evaluate(ends)
     direct = report(SCENARIOS / f"{name}.json")
     assert touches and touches == direct.evaluate(ends)
+    # Another version's says so.
+    other = bytearray(recording.read_bytes())
+    other[12:16] = (9 << 16 | 7 << 8 | 1).to_bytes(4, "little")
+    other[20:24] = zlib.crc32(other[:20]).to_bytes(4, "little")
+    strange = tmp_path / "strange.rkrec"
+    strange.write_bytes(other)
+    assert report(strange).evaluate("inspector.session.moments[0].lines")[0].startswith("recorded with ResponderKit 9.7.1, played with ")
     # What a crash leaves is shown as far as it goes.
     cut = tmp_path / "cut.rkrec"
     cut.write_bytes(recording.read_bytes()[:-40])
@@ -139,6 +147,23 @@ def test_map_of_owners_is_that_of_hit_tests(report, chance):
         }"""
     )
     assert wrong == [0, 44 * 66]
+
+
+def test_map_of_owners_where_matrices_have_no_inverse(report):
+    """Views in one another that are each drawn together to a thousandth, and so wide that they fill the screen all the same."""
+    inner: list[dict] = []
+    for depth in range(5, 0, -1):
+        width = 320 * 1000**depth
+        inner = [{"id": f"v{depth}", "bounds": [0, 0, width, 480], "center": [width / 2000, 240], "transform": [0.001, 0, 0, 1, 0, 0], "subviews": inner}]
+    page = report({"format": 1, "windows": [{"id": "W", "frame": [0, 0, 320, 480], "subviews": inner}], "steps": []})
+    owners = page.evaluate(
+        """() => {
+          const { tree, config } = inspector.session;
+          const { cells } = modulesOfPage.owners(tree, [0, 0, 320, 480], 16, config);
+          return [...new Set(cells)].map((place) => tree.list[place - 1].view.name);
+        }"""
+    )
+    assert owners == ["v5"]
 
 
 @pytest.mark.parametrize("name", ["R021-insert-at-index", "R242-disabled-while-dragging"])

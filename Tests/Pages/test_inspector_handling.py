@@ -143,6 +143,38 @@ def test_hostile_names(report):
     assert "taken" not in page.title()
 
 
+def test_names_turn_no_sentence_round(report):
+    """A name with U+202E turns itself and not what stands behind it, in stories and paths, too."""
+    view = {"id": "\u202eturned", "frame": [10, 10, 200, 30], "recognizers": [{"id": "\u202etap", "type": "tap"}]}
+    steps = [{"t": 0, "down": [1, 20, 20]}, {"t": 0.1, "up": [1, 20, 20]}]
+    page = report({"format": 1, "windows": [{"id": "W", "frame": [0, 0, 320, 480], "subviews": [view]}], "steps": steps})
+    go(page, 2)
+    page.evaluate("name => inspector.select({ object: inspector.session.objects.find((object) => object.name === name).id })", "\u202etap")
+    page.evaluate("inspector.ask([20, 20])")
+    # Where the first sign of a text lies, and where its last one does.
+    ends = """(one) => {
+      const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      const all = [];
+      while (texts.nextNode()) for (let k = 0; k < texts.currentNode.length; k += 1) all.push([texts.currentNode, k]);
+      return [all.findIndex(([text, at]) => text.data.startsWith(" ", at)), all.length - 1].map((index) => {
+        const range = document.createRange();
+        range.setStart(...all[index]);
+        range.setEnd(all[index][0], all[index][1] + 1);
+        return range.getBoundingClientRect().left;
+      });
+    }"""
+    assert page.locator("#hit-path").evaluate("(one) => one.textContent") == "W > \u202eturned"
+    page.evaluate("inspector.openTab('selection')")
+    story = page.locator("#selection .story")
+    assert story.evaluate("(one) => one.textContent").startswith("\u202etap ")
+    story.evaluate("(one) => { one.style.whiteSpace = 'nowrap'; }")
+    space, last = story.evaluate(ends)
+    assert space < last
+    page.evaluate("inspector.openTab('point')")
+    space, last = page.locator("#hit-path").evaluate(ends)
+    assert space < last
+
+
 def test_names_that_are_no_text(report, tmp_path):
     tree = tmp_path / "tree.json"
     head = b'{"header": {"format": "view-tree/1"}, "root": {"class": "UIWindow", "name": "W", "frame": [0, 0, 600, 500], "children": ['

@@ -6,6 +6,7 @@ import http.client
 import json
 import os
 import re
+import select
 import shutil
 import signal
 import socket
@@ -15,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from conftest import RK, ROOT, rk
+from conftest import RK, ROOT, rk, until
 
 sys.path.insert(0, str(ROOT / "Tests/ABI"))
 import wasm_module  # noqa: E402
@@ -46,7 +47,7 @@ def served(module):
     server = subprocess.Popen([RK, "playground", "--serve", "--core", module], stdout=subprocess.PIPE, text=True)
     yield server.stdout.readline().strip()
     server.send_signal(signal.SIGINT)
-    assert server.wait(10) == 0
+    assert server.wait(120) == 0
 
 
 @pytest.fixture
@@ -268,6 +269,49 @@ def test_steps_come_behind_touches_made_before_them(playground, tmp_path):
     assert "backwards" not in rk("run", "--explain", file).stdout
 
 
+def test_touches_between_steps_are_kept_between_them(playground, tmp_path):
+    steps = [{"t": 0, "down": [1, 100, 100]}, {"t": 0.2, "move": [1, 100, 110]}, {"t": 0.4, "up": [1, 100, 110]}, {"t": 0.5, "down": [1, 10, 10]}, {"t": 0.6, "up": [1, 10, 10]}]
+    page = playground({**BUTTON, "log": ["actions", "touches"], "steps": steps})
+    for seconds in (1, 1.1, 3):
+        page.evaluate("playground.step()")
+        page.evaluate("t => playground.perform({ t, move: [1, 90, 100 + t] })", seconds)
+    page.evaluate("playground.finish()")
+    kept = json.loads(page.evaluate("playground.whole()"))
+    assert [step.get("t") for step in kept["steps"]] == [0, 1, 1, 1.1, 1.2, 3, 3, 3.1]
+    file = tmp_path / "kept.json"
+    file.write_text(json.dumps(kept))
+    assert lines(page) == rk("run", "--log", file).stdout.splitlines()
+    assert "backwards" not in rk("run", "--explain", file).stdout
+
+
+def test_long_scenarios_and_wide_screens(playground):
+    """The page is measured once for all that happens before it is drawn, and keeps no more than can be read."""
+    steps = [step for number in range(800) for step in ({"t": number, "down": [1, 100, 100]}, {"t": number + 0.1, "up": [1, 100, 100]})]
+    page = playground({**BUTTON, "steps": steps})
+    measured = page.evaluate(
+        """() => {
+          const height = Object.getOwnPropertyDescriptor(Element.prototype, "scrollHeight");
+          let count = 0;
+          Object.defineProperty(Element.prototype, "scrollHeight", { configurable: true, get() { count += 1; return height.get.call(this); } });
+          playground.finish();
+          const measured = count;
+          Object.defineProperty(Element.prototype, "scrollHeight", height);
+          return measured;
+        }"""
+    )
+    assert measured < 10
+    assert page.locator("#log .event").count() == 599 and page.locator("#log .empty").inner_text().startswith("1001 earlier steps are not kept here")
+    until(page, "document.getElementById('log').scrollHeight - document.getElementById('log').scrollTop - document.getElementById('log').clientHeight < 2")
+    views = [{"id": f"v{number}", "frame": [number % 20 * 16, number // 20 * 16, 15, 15]} for number in range(600)]
+    page = playground({"format": 1, "log": ["hit"], "windows": [{"id": "W", "frame": [0, 0, 320, 480], "subviews": views}], "steps": [{"t": 0, "down": [1, 1, 1]}]})
+    page.evaluate("playground.finish()")
+    assert len(lines(page)) == 601
+    reasons = page.locator("#log .reason").all_inner_texts()
+    assert len(reasons) < 20 and "v0 was hit: it contains the point and no subview took it (SPEC 32)" in reasons and reasons[-1] == "and 1198 decisions about views that were not hit"
+    page.get_by_role("button", name="Clear").click()
+    assert page.locator("#log").inner_text() == ""
+
+
 def test_the_log_is_not_turned_round(playground):
     page = playground({**BUTTON, "steps": [{"expect": ["a\u202eb\nc"]}]})
     page.get_by_role("button", name="To the end").click()
@@ -355,23 +399,46 @@ def test_server_answers_anything(served, chance):
     host, port = re.fullmatch(r"http://(127\.0\.0\.1):(\d+)/", served).groups()
 
     def ask(method: str, path: str) -> tuple[int, bytes]:
-        connection = http.client.HTTPConnection(host, int(port), timeout=10)
+        connection = http.client.HTTPConnection(host, int(port), timeout=120)
         connection.request(method, path)
         answer = connection.getresponse()
         return answer.status, answer.read()
 
     assert ask("GET", "/")[0] == ask("GET", "/index.html?x=1")[0] == ask("GET", "/responderkit.wasm")[0] == ask("GET", "/scenario.wasm.js")[0] == 200
     assert ask("HEAD", "/") == (200, b"")
+    with socket.create_connection((host, int(port)), timeout=120) as raw:
+        raw.sendall(b"HEAD /x HTTP/1.1\r\n\r\n")
+        answer = b"".join(iter(lambda: raw.recv(1000), b""))
+        assert answer.startswith(b"HTTP/1.1 404 ") and answer.endswith(b"\r\n\r\n")
     assert ask("POST", "/")[0] == 405
     for path in ["/../Package.swift", "/%2e%2e/etc/passwd", "//etc/passwd", "/x", "/index.html/"]:
         assert ask("GET", path)[0] == 404
     for _ in range(40):
-        with socket.create_connection((host, int(port)), timeout=10) as raw:
+        with socket.create_connection((host, int(port)), timeout=120) as raw:
             raw.sendall(bytes(chance.randrange(256) for _ in range(chance.randrange(200))) + chance.choice([b"", b"\r\n\r\n", b"\n\n"]))
             if chance.random() < 0.5:
                 raw.shutdown(socket.SHUT_WR)
                 raw.recv(100)
-    with socket.create_connection((host, int(port)), timeout=10) as raw:
+    with socket.create_connection((host, int(port)), timeout=120) as raw:
         raw.sendall(b"GET / HTTP/1.1\r\n" + b"x: " + b"y" * 20000 + b"\r\n\r\n")
         assert b" 431 " in raw.recv(200)
     assert ask("GET", "/")[0] == 200
+
+
+def test_silent_connections_keep_nobody_waiting(served):
+    host, port = re.fullmatch(r"http://(127\.0\.0\.1):(\d+)/", served).groups()
+    silent = [socket.create_connection((host, int(port)), timeout=120) for _ in range(400)]
+    try:
+        silent[399].sendall(b"GET / HT")  # and does not go on
+        for _ in range(3):
+            connection = http.client.HTTPConnection(host, int(port), timeout=120)
+            connection.request("GET", "/responderkit.wasm")
+            assert connection.getresponse().read(4) == b"\0asm"
+        # Nobody had to give up before: only those that were too many have been sent away, the first of all.
+        ended = select.select(silent, [], [], 0)[0]
+        assert set(ended) <= set(silent[:150])
+        silent[399].sendall(b"TP/1.1\r\n\r\n")
+        assert silent[399].recv(12) == b"HTTP/1.1 200"
+    finally:
+        for connection in silent:
+            connection.close()

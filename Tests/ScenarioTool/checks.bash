@@ -3,13 +3,16 @@
 checks=0
 failures=0
 
+# Seconds after which a command hangs, also on a machine that is busy.
+limit=300
+
 # try STATUS WORDS...: runs rk with these words and checks its exit status; its output is in $out and $err.
 try() {
   local expected=$1 status
   shift
   doing="rk $*"
   checks=$((checks + 1))
-  out=$(timeout 30 "$RK" "$@" 2>"$scratch/err")
+  out=$(timeout "$limit" "$RK" "$@" 2>"$scratch/err")
   status=$?
   err=$(<"$scratch/err")
   [[ $status == "$expected" ]] || fail "exit status $status, expected $expected"

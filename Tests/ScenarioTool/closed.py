@@ -52,7 +52,7 @@ def main():
     faults = 0
     began = collections.Counter()
     for file in files:
-        result = subprocess.run([rk, "run", "--log", file], capture_output=True, text=True, timeout=60)
+        result = subprocess.run([rk, "run", "--log", file], capture_output=True, text=True, timeout=300)
         lines = result.stdout.splitlines()
         for word in (".began", ".pressesBegan", ".motionBegan"):
             began[word] += sum(word in line for line in lines)

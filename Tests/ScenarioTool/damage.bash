@@ -11,7 +11,7 @@ survives() {
   doing="rk $* (RK_SEED=$seed)"
   checks=$((checks + 1))
   out=
-  timeout 60 "$RK" "$@" >/dev/null 2>"$scratch/err"
+  timeout "$limit" "$RK" "$@" >/dev/null 2>"$scratch/err"
   status=$?
   err=$(tail -n 5 "$scratch/err")
   ((status <= 2)) || fail "exit status $status"

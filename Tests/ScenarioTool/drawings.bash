@@ -121,6 +121,16 @@ prints '25 %  other &gt; cell'
 printf '%s\n' '{"header": true, "format": "touch-jsonl/1", "axes": {"x": {"min": 0, "max": 100}, "y": {"min": 0, "max": 100}}}' '{"t": 0, "touches": [{"id": 1, "x": 5, "y": 5, "phase": "began"}]}' >"$scratch/one.jsonl"
 try 2 render --tree "$scratch/owned.json" --touches "$scratch/one.jsonl"
 says 'owned.json: --touches goes with a view tree; this is a scenario or a recording'
+# What stands before the end of a recording that breaks off is drawn, and that it breaks off is said.
+size=$(stat -c %s "$scratch/turned.rkrec")
+head -c $((size - 5)) "$scratch/turned.rkrec" >"$scratch/cut.rkrec"
+for command in render heatmap; do
+  try 0 $command --tree "$scratch/cut.rkrec" --at 1
+  prints '</svg>'
+  says 'cut.rkrec: the record at byte '
+done
+try 2 hit --tree "$scratch/cut.rkrec" 1 1
+says 'cut.rkrec: this is a recording; expected a view tree (view-tree/1)'
 head -c 20 "$scratch/turned.rkrec" >"$scratch/cut.rkrec"
 try 2 render --tree "$scratch/cut.rkrec"
 says 'cut.rkrec: '

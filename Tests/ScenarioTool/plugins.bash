@@ -117,6 +117,19 @@ prints "hung      init"
 prints "it did not come back within 0.5 s while init ran"
 prints "skipped   answers"
 prints "not run, because init hung"
+# What a busy machine takes to start the child is none of the plugin's time.
+cat >"$scratch/slow.c" <<'C'
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+__attribute__((constructor)) static void slow(void) {
+    struct timespec pause = {1, 200000000};
+    const char *word = getenv("SWIFT_BACKTRACE"); /* the child's */
+    if (word && !strcmp(word, "enable=no")) nanosleep(&pause, NULL);
+}
+C
+cc -shared -fPIC "$scratch/slow.c" -o "$scratch/slow.so" || fail "slow.c"
+LD_PRELOAD=$scratch/slow.so try 0 plugin check "$plugins/RoundButton.so" --timeout 1 --only file
 try 1 plugin check "$plugins/ExitInInit.so"
 prints "it ended the process with status"
 try 1 plugin check "$scratch/none.so"

@@ -35,8 +35,8 @@ def expect(condition: bool, what: str, shown: bytes = b"") -> None:
         print(f"FAILED {what}" + (f": {shown[-400:]!r}" if shown else ""))
 
 
-def run(arguments: list[str], terminals: set[int], columns: int = 80, **environment: str) -> dict[int, bytes]:
-    """What came on standard output and standard error; those in `terminals` are the two ends of one pseudo-terminal."""
+def run(arguments: list[str], terminals: set[int], columns: int = 80, **environment: str | None) -> dict[int, bytes]:
+    """What came on standard output and standard error; those in `terminals` are the two ends of one pseudo-terminal. None in `environment`: not set."""
     own, other = pty.openpty()
     fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
     attributes = termios.tcgetattr(other)
@@ -44,6 +44,7 @@ def run(arguments: list[str], terminals: set[int], columns: int = 80, **environm
     termios.tcsetattr(other, termios.TCSANOW, attributes)
     surroundings = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "TERM")}
     surroundings.update({"TERM": "xterm", **environment})
+    surroundings = {key: value for key, value in surroundings.items() if value is not None}
     files = {stream: SCRATCH / f"stream.{stream}" for stream in (1, 2)}
     opened = {stream: open(file, "wb") for stream, file in files.items()}
     child = subprocess.Popen(
@@ -59,7 +60,7 @@ def run(arguments: list[str], terminals: set[int], columns: int = 80, **environm
         if not piece:
             break
         seen += piece
-    child.wait(timeout=60)
+    child.wait(timeout=300)
     os.close(own)
     for file in opened.values():
         file.close()
@@ -89,7 +90,7 @@ expect(re.sub(rb"\x1b\[[0-9]*m", b"", on) == plain[1], "the same text with and w
 expect(ESCAPE not in run(["run", str(good), str(bad)], {2})[1], "no colour in a file when errors go to a terminal")
 error = run(["run", missing], {2})[2]
 expect(error.startswith(b"\x1b[31mrk:\x1b[0m ") and b"No such file" in error, "an error is coloured on a terminal", error)
-for environment in ({"NO_COLOR": "1"}, {"NO_COLOR": "0"}, {"TERM": "dumb"}):
+for environment in ({"NO_COLOR": "1"}, {"NO_COLOR": "0"}, {"TERM": "dumb"}, {"TERM": ""}, {"TERM": None}):
     for arguments in (["run", str(good), str(bad)], ["run", missing]):
         seen = run(arguments, {1, 2}, **environment)[1]
         expect(ESCAPE not in seen and seen != b"", f"no colour with {environment}", seen)
@@ -125,7 +126,8 @@ for name, arguments in commands.items():
     expect(numbers == sorted(numbers) and len(numbers) <= 101 + plain[1].count(b"\n"), f"{name}: it only goes up, a hundred times at most", seen[2])
     both = run(arguments, {1, 2}, NO_COLOR="1")[1]
     expect(after_rewriting(both) == plain[1], f"{name}: on one terminal the line is in nobody's way", both)
-    expect(ESCAPE not in run(arguments, {1, 2}, TERM="dumb")[1], f"{name}: no progress where a line cannot be taken away")
+    for terminal in ("dumb", None):
+        expect(ESCAPE not in run(arguments, {1, 2}, TERM=terminal)[1], f"{name}: no progress where a line cannot be taken away (TERM: {terminal})")
     narrow = run(arguments, {2}, columns=12)[2]
     expect(all(len(line.decode()) <= 12 for line in narrow.split(CLEAR)), f"{name}: the line fits a narrow terminal", narrow)
 short = run(["run", str(good)], {2})[2]

@@ -190,7 +190,8 @@ def look(pixels: Pixels, state: dict[str, float]) -> None:
 
 def run(command: list[str], folder: Path) -> None:
     read, write = os.pipe()
-    server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "640x480x24", "-nolisten", "tcp", "-noreset"], pass_fds=[write], stderr=subprocess.DEVNULL)
+    # -r: a key that a busy machine holds for long is not repeated.
+    server = subprocess.Popen(["Xvfb", "-r", "-displayfd", str(write), "-screen", "0", "640x480x24", "-nolisten", "tcp", "-noreset"], pass_fds=[write], stderr=subprocess.DEVNULL)
     os.close(write)
     program = None
     try:

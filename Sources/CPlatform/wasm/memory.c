@@ -3,7 +3,7 @@
  * every scenario, which begins with an empty memory. */
 #include "CPlatform.h"
 
-enum { unit = 16, page = 65536, classes = 96, most = 1 << 30 };
+enum { unit = 16, page = 65536, classes = 100, most = 1 << 30 };
 
 /* In front of every block, whose address is a multiple of 16. */
 typedef struct header { uint32_t class, offset; uint32_t unused[2]; } header;

@@ -140,14 +140,12 @@ func post(
   do throws(RKStatus) {
     try fill(node)
     let context = try lockContext(handle)
-    // What other threads have posted before stands before it.
-    if context.pointee.token == rkp_thread(), let recorder = context.pointee.recorder {
-      context.writePostsLocked(recorder)
-      node.pointee.isRecorded = true
-      node.write(to: recorder)
-    }
     context.appendLocked(node)
+    // What other threads have posted before stands before it.
+    let recorder = context.pointee.token == rkp_thread() ? context.pointee.recorder : nil
+    if let recorder { context.writePostsLocked(recorder) }
     rkp_mutex_unlock(context.pointee.lock)
+    recorder?.flushIfFull()
   } catch {
     if let history = node.pointee.history { rkp_free(history) }
     rkp_free(node)

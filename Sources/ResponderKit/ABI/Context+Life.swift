@@ -248,6 +248,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard context.pointee.depth == 0, context.pointee.updateDepth == 0, context.pointee.advancing == 0 else {
       throw failure(.busy, "context", "is calling you right now; destroy it when its callbacks have returned")
     }
+    context.serveReleases()
+    context.writePosts()
     context.recorded(Call.context_destroy)
     // A context that has used up its memory can still be ended: its touches then end without a word.
     do throws(RKStatus) { try context.cancelTouches(of: 0, .touchCancelledBySystem) } catch {}

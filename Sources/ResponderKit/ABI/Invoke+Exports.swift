@@ -72,10 +72,10 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 @_cdecl("rk_closure_create") @implementation public func rk_closure_create(_ context: RKContextRef?, _ encoding: UnsafePointer<CChar>?, _ handler: RKClosureHandler?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?, _ out: UnsafeMutablePointer<RKClosureRef?>?) -> RKStatus {
   withContext(context) { (context) throws(RKStatus) in
-    context.recorded(Call.closure_create, encoding, handler != nil, drop != nil)
     let signature = try readEncoding(encoding, atMost: Signature.most, "encoding")
     guard let handler else { throw nullArgument("handler") }
     let out = try required(out, "out")
+    context.recorded(Call.closure_create, LongText(text: encoding), true, drop != nil)
     out.pointee = context.pointer(try context.makeClosure(signature, handler, userdata, drop))
   }
 }

@@ -109,7 +109,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func writePlugin(_ number: UInt16, _ recorder: RecorderRef) {
     let plugin = plugin(number)
     let state = plugin.pointee.state
-    say(plugin.pointee.path.length == 0 ? Call.plugin_register : Call.plugin_load, UnsafePointer(plugin.pointee.id.bytes), UnsafePointer(plugin.pointee.version.bytes))
+    say(
+      plugin.pointee.path.length == 0 ? Call.plugin_register : Call.plugin_load, UnsafePointer(plugin.pointee.id.bytes), UnsafePointer(plugin.pointee.version.bytes),
+      plugin.pointee.entry.pointee.`deinit` != nil)
     writeBirth(plugin.pointee.handle)
     writeEnter(0)
     if state == .active || state == .faulted {

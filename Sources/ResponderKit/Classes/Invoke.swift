@@ -142,7 +142,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     recorded(Call.invoke, me, text(found.action.selector), LongText(text: encoding))
     var fault: Int32 = 0
     own(receiver)
-    begin(found.cls, receiver)
+    begin(actionOf: found.cls, receiver)
     if let interface, interface.pointee.shape == .handles || interface.pointee.shape == .other {
       let code = interface.pointee.signature.result
       var value = RKTransform()
@@ -159,7 +159,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     } else {
       send(found, to: me, handle(at: 0, arguments, count), handle(at: 1, arguments, count))
     }
-    end(found.cls, fault)
+    end(actionOf: found.cls, fault)
     disown(receiver)
   }
 

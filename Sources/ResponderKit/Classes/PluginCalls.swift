@@ -46,6 +46,19 @@ extension UnsafeMutablePointer where Pointee == Context {
     leave()
   }
 
+  /// An action is about to be called: the host's, whosever class it has been added to.
+  @inline(never)
+  func begin(actionOf cls: UnsafeMutablePointer<ClassData>, _ index: UInt32) {
+    begin(cls, index)
+    if isRecording, !isHosts(cls) { writeEnter(index) }
+  }
+
+  @inline(never)
+  func end(actionOf cls: UnsafeMutablePointer<ClassData>, _ fault: Int32 = 0) {
+    if isRecording, !isHosts(cls) { writeLeave() }
+    end(cls, fault)
+  }
+
   /// One that answers yes or no; false: the answer does not count.
   @inline(never)
   func end(_ slot: MethodSlot, _ index: UInt32, bool answer: RawBool) -> Bool {

@@ -22,8 +22,6 @@ struct QueueNode {
   var handle: UInt = 0
   /// Number of samples that follow the node; of motion and remote control what it is.
   var count = 0
-  /// A recorder has written it down.
-  var isRecorded = false
   /// What they have between updates.
   var history: UnsafeMutablePointer<RKTouchSnapshot>?
 
@@ -168,17 +166,18 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func takeFirst() -> UnsafeMutablePointer<QueueNode>? {
     rkp_mutex_lock(pointee.lock)
     defer { rkp_mutex_unlock(pointee.lock) }
-    guard let node = pointee.queueHead?.assumingMemoryBound(to: QueueNode.self), mayTake(node) else { return nil }
+    guard mayTake, let node = pointee.queueHead?.assumingMemoryBound(to: QueueNode.self) else { return nil }
     unlinkLocked(node)
     return node
   }
 
   /// What another thread posts during a drain waits for the next one while a recorder is on: a replay could not post it in the middle.
-  private func mayTake(_ node: UnsafeMutablePointer<QueueNode>) -> Bool { node.pointee.isRecorded || !isRecording || pointee.advancing == 0 }
+  private var mayTake: Bool { pointee.queueWritten != nil || !isRecording || pointee.advancing == 0 }
 
   private func unlinkLocked(_ node: UnsafeMutablePointer<QueueNode>) {
     pointee.queueHead = UnsafeMutableRawPointer(node.pointee.next)
     if pointee.queueHead == nil { pointee.queueTail = nil }
+    if pointee.queueWritten == UnsafeMutableRawPointer(node) { pointee.queueWritten = nil }
     pointee.queueCount -= 1
     node.pointee.next = nil
   }
@@ -187,7 +186,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func takeNextMove(_ node: UnsafeMutablePointer<QueueNode>) -> UnsafeMutablePointer<QueueNode>? {
     rkp_mutex_lock(pointee.lock)
     defer { rkp_mutex_unlock(pointee.lock) }
-    guard let next = pointee.queueHead?.assumingMemoryBound(to: QueueNode.self), node.movesLike(next), mayTake(next) else { return nil }
+    guard let next = pointee.queueHead?.assumingMemoryBound(to: QueueNode.self), mayTake, node.movesLike(next) else { return nil }
     unlinkLocked(next)
     return next
   }
@@ -322,11 +321,19 @@ extension UnsafeMutablePointer where Pointee == Context {
     let count = pointee.queueCount
     rkp_mutex_unlock(pointee.lock)
     var left = count
+    while left > 0, pointee.queueWritten != nil, let node = takeFirst() {
+      endNode(node)
+      left -= 1
+    }
+    // What has come since the end was written down is not on record, and neither is what comes of it.
+    let recorder = pointee.recorder
+    pointee.recorder = nil
     while left > 0, let node = takeFirst() {
       endNode(node)
       left -= 1
     }
     serveReleases()
+    pointee.recorder = recorder
     return count > 0
   }
 }

@@ -127,17 +127,19 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: What is posted
 
-  /// Write down what waits in the queue and has not been written down yet, in its order. The lock is held.
+  /// Write down what waits in the queue and has not been written down yet, in its order. The lock is held, which other threads may wait for: nothing leaves here.
   @inline(never)
   func writePostsLocked(_ recorder: RecorderRef) {
+    let isWriting = recorder.pointee.isWriting
+    recorder.pointee.isWriting = true
     var next = pointee.queueHead?.assumingMemoryBound(to: QueueNode.self)
+    if let written = pointee.queueWritten { next = written.assumingMemoryBound(to: QueueNode.self).pointee.next }
     while let node = next {
-      if !node.pointee.isRecorded {
-        node.pointee.isRecorded = true
-        node.write(to: recorder)
-      }
+      node.write(to: recorder)
+      pointee.queueWritten = UnsafeMutableRawPointer(node)
       next = node.pointee.next
     }
+    recorder.pointee.isWriting = isWriting
   }
 
   /// The queue is about to be drained: what others have posted has been posted now. When the recorder starts, that is all that waits, whatever an earlier
@@ -146,11 +148,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   func writePosts(all: Bool = false) {
     guard let recorder = pointee.recorder else { return }
     rkp_mutex_lock(pointee.lock)
-    var next = all ? pointee.queueHead?.assumingMemoryBound(to: QueueNode.self) : nil
-    while let node = next {
-      node.pointee.isRecorded = false
-      next = node.pointee.next
-    }
+    if all { pointee.queueWritten = nil }
     writePostsLocked(recorder)
     rkp_mutex_unlock(pointee.lock)
   }

@@ -5,7 +5,7 @@ import CResponderKit
 // fingers.
 
 /// The type of such touches, which no finger has.
-let pressTouchType = RKTouchType(rawValue: 64)
+var pressTouchType: RKTouchType? { RKTouchType(rawValue: 64) }
 
 extension UnsafeMutablePointer where Pointee == Context {
   // MARK: The list

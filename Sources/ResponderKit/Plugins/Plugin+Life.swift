@@ -84,7 +84,7 @@
       let entry = raw.assumingMemoryBound(to: RKPluginEntry.self)
       let id = entry.pointee.id.unsafelyUnwrapped
       guard findPlugin(id) == nil else { throw failure(.alreadyExists, "plugin", .text(id), "is loaded in this context already; activate that one") }
-      recorded(path[0] == 0 ? Call.plugin_register : Call.plugin_load, id, entry.pointee.version)
+      recorded(path[0] == 0 ? Call.plugin_register : Call.plugin_load, id, entry.pointee.version, entry.pointee.`deinit` != nil)
       let plugin = try makePlugin(entry, path, host)
       do throws(RKStatus) {
         try start(plugin)

@@ -12,10 +12,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     let arguments = arity(text(selector))
     let sender = arguments > 0 ? pointer(sender) : nil
     own(target)
-    begin(found.cls, target)
+    begin(actionOf: found.cls, target)
     trace(.actionPerformed, target, Handle.index(UInt(bitPattern: sender)))
     send(found, to: pointer(target), sender, arguments > 1 ? event : nil)
-    end(found.cls)
+    end(actionOf: found.cls)
     disown(target)
     return true
   }

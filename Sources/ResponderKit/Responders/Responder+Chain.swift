@@ -123,7 +123,6 @@ extension UnsafeMutablePointer where Pointee == Context {
   func findValue(_ index: UInt32, _ key: UnsafePointer<CChar>) -> (value: UnsafeMutableRawPointer?, provider: UInt32) {
     let number = interned(key)
     var found: (value: UnsafeMutableRawPointer?, provider: UInt32) = (nil, 0)
-    if number == 0 { return found }
     walkChain(index) { responder in
       if let side = header(responder).pointee.side {
         var k = 0

@@ -229,6 +229,8 @@ struct Context {
   var queueHead: UnsafeMutableRawPointer?
   var queueTail: UnsafeMutableRawPointer?
   var queueCount: UInt64 = 0
+  /// The last item that a recorder has written down: so are those before it. Nobody but the owner looks at it.
+  var queueWritten: UnsafeMutableRawPointer?
   var releases: UnsafeMutableRawPointer?
   /// Not 0 while `releases` may hold something; read without the lock.
   var releaseCount: UInt64 = 0

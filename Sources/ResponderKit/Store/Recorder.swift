@@ -178,6 +178,12 @@ extension UnsafeMutablePointer where Pointee == Recorder {
       pointee.check = check
       put(check)
     }
+    flushIfFull()
+  }
+
+  /// Let go of what has come together if that is much. Where nothing can leave any more it is thrown away.
+  @inline(never)
+  func flushIfFull() {
     if pointee.isBroken { pointee.count = 0 } else if pointee.count >= Recorder.room { flush() }
   }
 

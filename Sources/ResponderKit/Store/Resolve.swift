@@ -8,7 +8,7 @@ func resolve(_ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal) th
   let bits = UInt(bitPattern: handle)
   if let entry = rkp_slot_load(UInt32(Handle.slot(bits))) {
     let context = entry.assumingMemoryBound(to: Context.self)
-    if context.pointee.token == rkp_thread(), context.pointee.token != 0 {
+    if context.isMine {
       let index = context.live(bits, kinds)
       if index != 0 { return (context, index) }
     }
@@ -23,7 +23,7 @@ func resolveView(_ handle: OpaquePointer?, _ argument: Literal) throws(RKStatus)
   let bits = UInt(bitPattern: handle)
   if let entry = rkp_slot_load(UInt32(Handle.slot(bits))) {
     let context = entry.assumingMemoryBound(to: Context.self)
-    if _fastPath(context.pointee.token == rkp_thread() && context.pointee.token != 0), let v = context.liveView(bits) { return (context, v) }
+    if _fastPath(context.isMine), let v = context.liveView(bits) { return (context, v) }
   }
   throw explainHandle(bits, .views, argument)
 }
@@ -50,7 +50,7 @@ func resolveContext(_ handle: OpaquePointer?, _ argument: Literal = "context") t
   let bits = UInt(bitPattern: handle)
   if Handle.index(bits) == Handle.contextIndex, let entry = rkp_slot_load(UInt32(Handle.slot(bits))) {
     let context = entry.assumingMemoryBound(to: Context.self)
-    if context.pointee.token == rkp_thread(), context.pointee.token != 0, context.pointee.generation == Handle.generation(bits) { return context }
+    if context.isMine, context.pointee.generation == Handle.generation(bits) { return context }
   }
   let status = explainHandle(bits, KindSet(0), argument)
   throw status == .OK ? failure(.wrongKind, argument, .handle(bits), "is not a context") : status
@@ -105,6 +105,11 @@ func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: Literal) -> RKSta
 }
 
 extension UnsafeMutablePointer where Pointee == Context {
+  /// Whether it is this thread's. The owner is looked at once: another thread may be making a context here, and a thread without contexts has no number.
+  @inline(__always) fileprivate var isMine: Bool {
+    let token = pointee.token
+    return token != 0 && token == rkp_thread()
+  }
   /// Where other threads count their vain calls: the second member.
   var strangersPointer: UnsafeMutablePointer<UInt64> {
     (UnsafeMutableRawPointer(self) + MemoryLayout<UInt64>.stride).assumingMemoryBound(to: UInt64.self)

@@ -142,6 +142,9 @@ struct Scene {
       let file = try SessionFile(input)
       // Looking on happens on the thread that the recording is played on.
       try SessionReplay.onDeepStack { () throws(ToolError) in try show(file, at: time, to: look) }
+      if let stranger = file.stranger { printError("rk: \(input.name): \(stranger)") }
+      let ending = file.ending
+      if ending != .whole { printError("rk: \(input.name): \(file.text(ending))") }
       return
     }
     let value = try input.value()

@@ -31,7 +31,7 @@ struct SessionReport {
   }
 
   private mutating func play() throws(ToolError) {
-    try collector.look(Collector.Remark(label: "when the recording began"), .all)
+    try collector.look(Collector.Remark(label: "when the recording began", lines: session.file.stranger.map { [$0] } ?? []), .all)
     calls.forget()
     let progress = Progress(session.file.name, total: session.file.bytes.count, patience: 1 << 20)
     var position = 0

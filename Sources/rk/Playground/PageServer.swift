@@ -1,8 +1,8 @@
 import Foundation
 
 /// A server of a few files on this machine alone: it answers nothing but what it was given, and reads nothing from the disk.
-final class PageServer: Sendable {
-  struct File: Sendable {
+final class PageServer {
+  struct File {
     var name: String
     var type: String
     var bytes: [UInt8]
@@ -11,18 +11,17 @@ final class PageServer: Sendable {
   let port: UInt16
   private let socket: Int32
   private let files: [String: File]
+  private var connections: [PageConnection] = []
 
-  /// More connections than a browser makes; others wait until one is through.
-  private static let mostConnections = 32
-  /// The head of a request that is longer is not read.
-  private static let longestHead = 16_384
+  /// More connections than browsers make. Whoever comes when there are as many takes the place of the one that has kept the server waiting longest.
+  private static let mostConnections = 256
 
   init(port: UInt16, _ files: [File]) throws(ToolError) {
     var named: [String: File] = [:]
     for file in files { named["/" + file.name] = file }
     named["/"] = named["/index.html"]
     self.files = named
-    socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0)
     guard socket >= 0 else { throw ToolError("no socket: " + String(cString: strerror(errno))) }
     // So that the port of a server that has just ended is free.
     var yes: Int32 = 1
@@ -34,7 +33,7 @@ final class PageServer: Sendable {
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let socket = socket
     let isBound = withUnsafeMutablePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(socket, $0, length) == 0 && listen(socket, 64) == 0 && getsockname(socket, $0, &length) == 0 }
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(socket, $0, length) == 0 && listen(socket, SOMAXCONN) == 0 && getsockname(socket, $0, &length) == 0 }
     }
     guard isBound else {
       let error = errno
@@ -50,75 +49,52 @@ final class PageServer: Sendable {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGINT) { _ in _exit(0) }
     signal(SIGTERM) { _ in _exit(0) }
-    let free = DispatchSemaphore(value: PageServer.mostConnections)
     while true {
-      free.wait()
-      let connection = accept(socket, nil, nil)
-      guard connection >= 0 else {
-        free.signal()
-        // Too many open files, or a client that has gone again: it gets better by itself.
-        usleep(10_000)
-        continue
-      }
-      Thread.detachNewThread { [self] in
-        answer(connection)
-        close(connection)
-        free.signal()
+      var waiting = [pollfd(fd: socket, events: Int16(POLLIN), revents: 0)]
+      waiting += connections.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
+      // Somebody's patience may end while nothing comes.
+      let patience = connections.map { $0.deadline }.min().map { max(0, $0 - PageConnection.now) }
+      guard poll(&waiting, nfds_t(waiting.count), patience.map { Int32(($0 * 1000).rounded(.up)) } ?? -1) >= 0 else { continue }
+      for (connection, answer) in zip(connections, waiting.dropFirst()) where answer.revents != 0 { connection.proceed(answering) }
+      let now = PageConnection.now
+      for connection in connections where connection.deadline <= now { connection.end() }
+      connections.removeAll { $0.isOver }
+      if waiting[0].revents != 0 { admit() }
+    }
+  }
+
+  /// Everybody who waits at the door.
+  private func admit() {
+    while true {
+      let descriptor = accept(socket, nil, nil)
+      if descriptor >= 0 {
+        _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+        if connections.count >= PageServer.mostConnections { makeRoom() }
+        connections.append(PageConnection(descriptor))
+      } else if errno == EMFILE || errno == ENFILE {
+        // Where this process may open no more files, it gets better when a connection has gone.
+        if connections.isEmpty { usleep(10_000) } else { makeRoom() }
+        return
+      } else if errno != EINTR && errno != ECONNABORTED {
+        return
       }
     }
   }
 
-  private func answer(_ connection: Int32) {
-    var patience = timeval(tv_sec: 10, tv_usec: 0)
-    for option in [SO_RCVTIMEO, SO_SNDTIMEO] { setsockopt(connection, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size)) }
-    guard let line = requestLine(connection) else { return }
+  /// Ends a connection: one that gets no answer rather than one that does, and of these the one that came first.
+  private func makeRoom() {
+    guard let place = connections.firstIndex(where: { !$0.isAnswered }) ?? connections.indices.first else { return }
+    connections.remove(at: place).end()
+  }
+
+  /// The answer to the first line of a request.
+  private func answering(_ line: [UInt8]) -> PageConnection.Answer {
     let words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-    guard words.count == 3, words[2].hasPrefix("HTTP/1.") else { return send(connection, "400 Bad Request", text: "not a request\n") }
-    guard words[0] == "GET" || words[0] == "HEAD" else { return send(connection, "405 Method Not Allowed", text: "GET and HEAD only\n", also: "Allow: GET, HEAD\r\n") }
+    guard words.count == 3, words[2].hasPrefix("HTTP/1.") else { return PageConnection.Answer("400 Bad Request", text: "not a request\n") }
+    let isWhole = words[0] != "HEAD"
+    guard words[0] == "GET" || !isWhole else { return PageConnection.Answer("405 Method Not Allowed", text: "GET and HEAD only\n", also: "Allow: GET, HEAD\r\n") }
     let path = String(words[1].prefix { $0 != "?" && $0 != "#" })
-    guard let file = files[path] else { return send(connection, "404 Not Found", text: "no such file\n") }
-    send(connection, "200 OK", type: file.type, file.bytes, isWhole: words[0] == "GET")
-  }
-
-  /// The first line of a request whose head has come to its end; nil if it does not in time, or is too long.
-  private func requestLine(_ connection: Int32) -> [UInt8]? {
-    var head: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 2048)
-    let end: [UInt8] = [0x0D, 0x0A, 0x0D, 0x0A]
-    let deadline = Date().addingTimeInterval(10)
-    while head.count < PageServer.longestHead, Date() < deadline {
-      let count = recv(connection, &chunk, chunk.count, 0)
-      if count <= 0 { return nil }
-      let from = max(0, head.count - 3)
-      head += chunk[..<count]
-      if Data(head[from...]).range(of: Data(end)) != nil {
-        return Array(head.prefix { $0 != 0x0D && $0 != 0x0A })
-      }
-    }
-    send(connection, "431 Request Header Fields Too Large", text: "too long\n")
-    return nil
-  }
-
-  private func send(_ connection: Int32, _ status: String, text: String, also: String = "") {
-    send(connection, status, type: "text/plain; charset=utf-8", Array(text.utf8), also: also)
-  }
-
-  private func send(_ connection: Int32, _ status: String, type: String, _ body: [UInt8], isWhole: Bool = true, also: String = "") {
-    let head =
-      "HTTP/1.1 \(status)\r\nContent-Type: \(type)\r\nContent-Length: \(body.count)\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n"
-      + "Connection: close\r\n" + also + "\r\n"
-    let bytes = Array(head.utf8) + (isWhole ? body : [])
-    bytes.withUnsafeBytes { bytes in
-      var sent = 0
-      while sent < bytes.count {
-        let count = Glibc.send(connection, bytes.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
-        if count <= 0 { return }
-        sent += count
-      }
-    }
-    // What the client still says is read away, so that closing does not throw away what it has not read yet.
-    shutdown(connection, Int32(SHUT_WR))
-    var rest = [UInt8](repeating: 0, count: 1024)
-    while recv(connection, &rest, rest.count, 0) > 0 {}
+    guard let file = files[path] else { return PageConnection.Answer("404 Not Found", text: "no such file\n", isWhole: isWhole) }
+    return PageConnection.Answer("200 OK", type: file.type, file.bytes, isWhole: isWhole)
   }
 }

@@ -38,6 +38,7 @@ struct PluginSandbox: ParsableCommand {
     limit(__rlimit_resource_t(RLIMIT_CORE.rawValue), 0)
     limit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), PluginSandbox.outputLimit)
     limit(__rlimit_resource_t(RLIMIT_AS.rawValue), PluginSandbox.memoryLimit)
+    note.hasBegun = true
     let result = PluginTrial(file: file, seed: seed, note: note).run(test)
     note.result = ([result.word.rawValue, result.sentence] + result.more).map { $0.replacingOccurrences(of: "\n", with: " ") }.joined(
       separator: "\n")

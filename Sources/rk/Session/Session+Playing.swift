@@ -151,7 +151,7 @@ extension Session {
       phase = .over
       return inherited
     }
-    let question = observer.map { _ in SessionQuestion(slot, receiver: receiver, asked) }
+    let question = observer.map { _ in SessionQuestion(slot, receiver: receiver, receiver == 0 ? nil : objects.handle(receiver), asked) }
     if let observer, let question { look { observer.entered(question) } }
     var calls: [String] = []
     while phase == .playing, let record = peek() {

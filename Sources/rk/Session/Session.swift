@@ -16,6 +16,8 @@ import Scenario
 
 /// Who is told of every call while a recording is played, nested ones and those of the state included. What only reads may be called then, as between two steps.
 protocol SessionObserver: AnyObject {
+  /// The session begins; nothing has been called yet.
+  func begin(_ session: Session)
   /// A call is about to be made.
   func calling(_ function: String, _ arguments: [SessionValue])
   /// It has returned; what it gave back counts where that is a view or a bool.
@@ -25,12 +27,17 @@ protocol SessionObserver: AnyObject {
   func answered(_ question: SessionQuestion, _ answer: SessionValue?, _ point: RKPoint?, calls: [String])
 }
 
+extension SessionObserver {
+  func begin(_ session: Session) {}
+}
+
 /// What the library asks the program, or tells it.
 struct SessionQuestion {
   /// The function of the program, such as "RKViewMethods.hit_test".
   let slot: String
-  /// Whose method it is; 0: nobody's.
+  /// Whose method it is; 0: nobody's. A number means another object later, a handle does not.
   let receiver: UInt64
+  let handle: OpaquePointer?
   /// The other object: a touch, another recogniser, a view, whoever sends an action.
   let object: OpaquePointer?
   let event: OpaquePointer?
@@ -43,9 +50,10 @@ struct SessionQuestion {
   let amount: Double
   let text: String
 
-  init(_ slot: UnsafePointer<CChar>, receiver: UInt64, _ asked: RKReplayAsked) {
+  init(_ slot: UnsafePointer<CChar>, receiver: UInt64, _ handle: OpaquePointer?, _ asked: RKReplayAsked) {
     self.slot = String(cString: slot)
     self.receiver = receiver
+    self.handle = handle
     object = asked.object
     event = asked.event
     list = Array(UnsafeBufferPointer(start: asked.list, count: asked.list == nil ? 0 : asked.count))
@@ -174,6 +182,7 @@ final class Session {
       return true
     }
     player.pointee.called = { Unmanaged<Session>.fromOpaque($0!).takeUnretainedValue().called($1!, $2!.pointee) }
+    observer?.begin(self)
     try makeState(beginning.births)
   }
 

@@ -36,7 +36,7 @@ final class SessionAnswers {
     learn(all)
     learnReactions(all)
     for occurrence in all { learnKinds(occurrence) }
-    for number in converter.facts.listened { if let id = converter.id(number) { log(id, "events") } }
+    for control in converter.facts.listened { if let id = converter.ids[control] { log(id, "events") } }
     return beats.flatMap { steps(of: $0) }
   }
 
@@ -85,7 +85,11 @@ final class SessionAnswers {
       figures[setting.key, default: .all].formIntersection(occurrence.figures)
     }
     for occurrence in all {
-      guard let setting = occurrence.setting, let figure = figures[setting.key]?.value else { continue }
+      guard let setting = occurrence.setting else { continue }
+      let found = figures[setting.key] ?? []
+      // A scenario's overrides are asked wherever the finger is.
+      if let outset = occurrence.outset, !setting.isInherited, !found.contains(.inset) { converter.remark("\(setting.key.id): its class's hit_test_outset, \(scenarioText(outset))") }
+      guard let figure = found.value(outset: occurrence.outset) else { continue }
       occurrence.setting = SessionSetting(key: setting.key, value: figure, isInherited: setting.isInherited)
     }
   }
@@ -94,7 +98,7 @@ final class SessionAnswers {
     var words: [SessionSetting.Key: [String]] = [:]
     var order: [SessionSetting.Key] = []
     for occurrence in all {
-      guard occurrence.question.slot.hasPrefix("RKGestureRecognizerMethods.touches_"), let id = converter.id(occurrence.question.receiver) else { continue }
+      guard occurrence.question.slot.hasPrefix("RKGestureRecognizerMethods.touches_"), let id = converter.id(of: occurrence.question) else { continue }
       let key = SessionSetting.Key(id: id, word: "on", part: String(occurrence.question.slot.dropFirst("RKGestureRecognizerMethods.touches_".count)))
       let made = occurrence.pieces.compactMap { piece -> String? in
         if case .reaction(_, _, let word, _) = piece { return word }
@@ -114,7 +118,7 @@ final class SessionAnswers {
   }
 
   private func learnKinds(_ occurrence: SessionOccurrence) {
-    guard let id = converter.id(occurrence.question.receiver) else { return }
+    guard let id = converter.id(of: occurrence.question) else { return }
     if isThorough, ["RKViewMethods.hit_test", "RKViewMethods.point_inside"].contains(occurrence.question.slot) { log(id, occurrence.question.slot.hasSuffix("hit_test") ? "hit" : "inside") }
     if occurrence.question.slot.hasPrefix("RKResponderMethods."), let (word, kind) = SessionFacts.handler(String(occurrence.question.slot.dropFirst("RKResponderMethods.".count))) {
       // Overrides that call super are what logging makes of an object.
@@ -263,8 +267,8 @@ final class SessionAnswers {
   private func values(of piece: SessionOccurrence.Piece) -> [Value] {
     switch piece {
     case .step(let value): return [value]
-    case .reaction(let number, let phase, _, let step):
-      guard let id = converter.id(number), acted.contains(SessionSetting.Key(id: id, word: "on", part: phase)) else { return [] }
+    case .reaction(let recognizer, let phase, _, let step):
+      guard let id = recognizer.flatMap({ converter.ids[$0] }), acted.contains(SessionSetting.Key(id: id, word: "on", part: phase)) else { return [] }
       if step == nil { converter.remark("\(id): what its touches_\(phase) ignores, which varies") }
       return step.map { [$0] } ?? []
     case .released(let released): return released.isLast ? [.object([Value.Member(key: "destroy", value: .string(released.id))])] : []

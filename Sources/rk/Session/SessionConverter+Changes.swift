@@ -7,11 +7,12 @@ extension SessionConverter {
   func change(_ function: String, _ arguments: [SessionValue]) {
     if SessionConverter.isSilent(function) {
       if function == "rk_window_create" { remark("a window that is made in the course of the input") }
+      if function == "rk_view_controller_create" { remark("a controller that is made in the course of the input") }
       return
     }
     guard let object = handle(arguments, 0), let id = ids[object], known.contains(object) || id == "app" || id == "delegate" || own.contains(id) else {
       // What is done to an object that the scenario does not know yet stands in its description.
-      if handle(arguments, 0) == nil { remark("what \(function) does in the course of the input") }
+      if handle(arguments, 0) == nil || SessionConverter.isOutside(function) { remark("what \(function) does in the course of the input") }
       return
     }
     switch function {
@@ -46,6 +47,15 @@ extension SessionConverter {
     }
   }
 
+  /// Targets of controls that have gone are forgotten when they are next to be sent something.
+  func retarget() {
+    for control in losers {
+      facts.forgetLostTargets(of: control, in: self)
+      if known.contains(control), let id = ids[control] { set(id, "targets", .array(facts.targets(of: control, in: self))) }
+    }
+    losers = []
+  }
+
   /// What a list of the library is after the call.
   func translateAfter(_ function: String, _ arguments: [SessionValue]) {
     guard let object = handle(arguments, 0), let id = ids[object], known.contains(object) else { return }
@@ -60,6 +70,11 @@ extension SessionConverter {
   private static func isSilent(_ function: String) -> Bool {
     if function.hasPrefix("rk_super_") || function.hasSuffix("_create") || function.contains("_get_") || function.contains("_can_") && !function.contains("_set_") { return true }
     return silent.contains(function)
+  }
+
+  /// Calls that change what no scenario changes once it is under way: controllers, classes and plugins.
+  private static func isOutside(_ function: String) -> Bool {
+    ["rk_view_controller_", "rk_navigation_controller_", "rk_class_", "rk_plugin_"].contains { function.hasPrefix($0) } || function == "extend_class"
   }
 
   private static let silent: Set<String> = [
@@ -120,7 +135,7 @@ extension SessionConverter {
     if let occurrence = inside.last, occurrence.question.slot.hasPrefix("RKGestureRecognizerMethods.touches_"), case .object(let number)? = arguments.first,
       number == occurrence.question.receiver
     {
-      add(.reaction(number, phase: String(occurrence.question.slot.dropFirst("RKGestureRecognizerMethods.touches_".count)), word: word, step: step))
+      add(.reaction(occurrence.question.handle, phase: String(occurrence.question.slot.dropFirst("RKGestureRecognizerMethods.touches_".count)), word: word, step: step))
     } else if let step {
       add(.step(step))
     }

@@ -9,7 +9,7 @@ extension SessionConverter {
   /// The line of a call, as far as it is known before the answer, and what has to be switched on for it.
   func line(of question: SessionQuestion) -> (line: String, log: SessionOccurrence.Log)? {
     guard let dot = question.slot.firstIndex(of: ".") else { return functionLine(of: question) }
-    guard let id = id(question.receiver) else { return nil }
+    guard let id = id(of: question) else { return nil }
     let method = String(question.slot[question.slot.index(after: dot)...])
     let other = question.object.flatMap { ids[$0] } ?? "null"
     func node(_ word: String, _ kind: String) -> (line: String, log: SessionOccurrence.Log)? {
@@ -60,13 +60,13 @@ extension SessionConverter {
 
   /// The line of a function that is no method.
   private func functionLine(of question: SessionQuestion) -> (line: String, log: SessionOccurrence.Log)? {
-    let receiver = id(question.receiver)
+    let receiver = id(of: question)
     switch question.slot {
     case "RKGestureAction":
       guard let receiver, !own.contains(receiver) else { return nil }
       return ("act:" + receiver, .everywhere("actions"))
     case "RKControlAction":
-      if let line = facts.action(of: question.receiver, UInt32(truncatingIfNeeded: question.number), in: self) { return (line, .everywhere("actions")) }
+      if let line = facts.action(of: question.handle, UInt32(truncatingIfNeeded: question.number), in: self) { return (line, .everywhere("actions")) }
       guard let receiver, let event = ScenarioWords.eventNames(UInt32(truncatingIfNeeded: question.number)).first else { return nil }
       return (receiver + ".event:" + event, .node(receiver, kind: "events"))
     case "RKActionFunction", "action":
@@ -83,14 +83,14 @@ extension SessionConverter {
 
   /// Which of its actions an object performs: what the sender sends, or what is being sent, and the object has.
   private func selector(of question: SessionQuestion) -> String? {
-    guard let object = session.handle(question.receiver) else { return nil }
+    guard let object = question.handle else { return nil }
     func responds(_ selector: String) -> Bool {
       var answer = false
       return selector.withCString { rk_object_responds_to(object, $0, &answer) } == .OK && answer
     }
-    if let id = id(question.receiver) { selectors[id] = facts.known.filter(responds) }
+    if let id = id(of: question) { selectors[id] = facts.known.filter(responds) }
     var sent = facts.sending.reversed().filter(responds)
-    if sent.isEmpty, let sender = question.object.flatMap({ session.objects.file($0) }) { sent = facts.selectors(sentBy: sender, to: question.receiver).filter(responds) }
+    if sent.isEmpty, let sender = question.object { sent = facts.selectors(sentBy: sender, to: question.handle).filter(responds) }
     if sent.isEmpty { sent = facts.known.filter(responds) }
     return sent.first
   }

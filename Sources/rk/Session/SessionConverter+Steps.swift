@@ -51,7 +51,13 @@ extension SessionConverter {
         continue
       }
       var item: [Value] = [.string(word), .number(number(members, 1))]
-      if word != "cancel" { item += [.number(number(members, 2)), .number(number(members, 3))] }
+      let (finger, x, y) = (number(members, 1), number(members, 2), number(members, 3))
+      if word != "cancel" {
+        item += [.number(x), .number(y)]
+        places[finger] = RKPoint(x: x, y: y)
+      } else if let place = places[finger], place.x != x || place.y != y {
+        remark("where a finger was when its touch was cancelled, which was elsewhere before")
+      }
       var details: [Value.Member] = []
       func detail(_ key: String, _ index: Int, _ value: (Double) -> Value = { .number($0) }) {
         let number = number(members, index)

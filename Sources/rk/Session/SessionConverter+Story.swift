@@ -57,7 +57,7 @@ extension SessionConverter {
 
   func answered(_ question: SessionQuestion, _ answer: SessionValue?, _ point: RKPoint?, calls: [String]) {
     guard let occurrence = inside.popLast() else { return }
-    if question.slot == "RKViewMethods.point_inside", let id = id(question.receiver) {
+    if question.slot == "RKViewMethods.point_inside", let id = id(of: question) {
       occurrence.line = id + ".in=" + (answer?.isTrue == true ? "1" : "0")
       occurrence.log = .node(id, kind: "inside")
     }
@@ -68,6 +68,9 @@ extension SessionConverter {
     if let occurrence = inside.last { occurrence.pieces.append(piece) } else { pieces.append(piece) }
   }
 
+  /// The id of the receiver of a question, then and later.
+  func id(of question: SessionQuestion) -> String? { question.handle.flatMap { ids[$0] } }
+
   /// The id of an object of the file.
   func id(_ number: UInt64) -> String? { number == 0 ? nil : session.handle(number).flatMap { ids[$0] } }
 
@@ -75,7 +78,7 @@ extension SessionConverter {
 
   private func setting(_ occurrence: SessionOccurrence, _ answer: SessionValue?, _ point: RKPoint?, _ calls: [String]) -> SessionSetting? {
     let question = occurrence.question
-    guard let id = id(question.receiver), let dot = question.slot.firstIndex(of: ".") else { return nil }
+    guard let id = id(of: question), let dot = question.slot.firstIndex(of: ".") else { return nil }
     let method = String(question.slot[question.slot.index(after: dot)...])
     let asksSuper = calls.contains { $0.hasPrefix("rk_super_") }
     // To ask the inherited method and answer something else is to answer.
@@ -88,9 +91,11 @@ extension SessionConverter {
     case "RKViewMethods":
       switch method {
       case "point_inside":
-        occurrence.figures = figures(question, answer?.isTrue == true)
+        occurrence.outset = question.handle.flatMap { facts.outset(of: $0) }
+        occurrence.figures = figures(question, answer?.isTrue == true, occurrence.outset)
         return answer.map { made("pointInside", .string($0.isTrue ? "yes" : "no")) }
       case "hit_test":
+        occurrence.outset = question.handle.flatMap { facts.outset(of: $0) }
         let value = hitTest(occurrence, answer, calls)
         return SessionSetting(key: SessionSetting.Key(id: id, word: "hitTest"), value: value, isInherited: value.text == SessionConverter.inherited)
       case "gesture_recognizer_should_begin": return flag("shouldBegin")
@@ -126,13 +131,14 @@ extension SessionConverter {
   }
 
   /// The figures that answer so, of the view as it is now.
-  private func figures(_ question: SessionQuestion, _ answer: Bool) -> SessionOccurrence.Figures {
+  private func figures(_ question: SessionQuestion, _ answer: Bool, _ outset: Double?) -> SessionOccurrence.Figures {
     var figures: SessionOccurrence.Figures = answer ? .yes : .no
     var bounds = RKRect()
-    guard let view = session.handle(question.receiver), rk_view_get_bounds(view, &bounds) == .OK else { return figures }
+    guard let view = question.handle, rk_view_get_bounds(view, &bounds) == .OK else { return figures }
     let dx = question.point.x - (bounds.origin.x + bounds.size.width / 2)
     let dy = question.point.y - (bounds.origin.y + bounds.size.height / 2)
     if ((dx * dx + dy * dy).squareRoot() <= bounds.size.width / 2) == answer { figures.insert(.circle) }
+    if let outset, rk_rect_contains_point(rk_rect_inset(bounds, -outset, -outset), question.point) == answer { figures.insert(.inset) }
     for subview in handles({ rk_view_get_subviews(view, $0, $1, $2) }).1 {
       var frame = RKRect()
       if rk_view_get_frame(subview, &frame) == .OK { bounds = rk_rect_union(bounds, frame) }
@@ -154,7 +160,7 @@ extension SessionConverter {
       if isOther { return plain() }
       return superThen(asked.compactMap { id($0.view) })
     }
-    guard !asked.isEmpty, let view = session.handle(question.receiver) else { return plain() }
+    guard !asked.isEmpty, let view = question.handle else { return plain() }
     // By hand, as people write it: each asked about a point of its own or not, and all of them or up to the first that answers.
     let isConverted = asked.contains { call in
       var point = RKPoint()

@@ -49,6 +49,10 @@ extension SessionConverter {
     var moved: [(child: OpaquePointer, parent: OpaquePointer, index: Int)] = []
     for window in all { if let window { windows.append(node(window, leaving: &moved)) } }
     for view in loose { detached.append(node(view, leaving: &moved)) }
+    for gone in goneTargets {
+      detached.append(.object([Value.Member(key: "id", value: .string(gone.id)), Value.Member(key: "log", value: .bool(false))]))
+      add("destroy", .string(gone.id))
+    }
     describeControllers()
     var first: OpaquePointer?
     for window in all where rk_window_get_first_responder(window, &first) == .OK {

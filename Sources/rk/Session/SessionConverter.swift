@@ -23,6 +23,10 @@ final class SessionConverter {
   var known: Set<OpaquePointer> = []
   /// Recognisers that scroll views bring.
   private(set) var own: Set<String> = []
+  /// What stands for targets that went before the scenario begins: views that are destroyed at once.
+  private(set) var goneTargets: [(handle: OpaquePointer, id: String)] = []
+  /// Controls that have lost a target in this step.
+  var losers: [OpaquePointer] = []
 
   // What is going on (SessionConverter+Story.swift).
   var pieces: [SessionOccurrence.Piece] = []
@@ -67,8 +71,12 @@ final class SessionConverter {
 
   /// Plays the recording to its end. The scenario is then in `value`.
   func convert() throws(ToolError) {
-    let queries = hasNoInput
-    while let (function, arguments) = session.upcomingCall, function != "rk_context_destroy", !SessionConverter.isInput(function), !SessionConverter.isAnimation(function, arguments),
+    let (queries, windows) = (hasNoInput, hasWindows)
+    // Input that no window is there for yet is none.
+    func begins(_ function: String) -> Bool {
+      SessionConverter.isInput(function) && (!windows || !SessionConverter.needsWindow(function) || session.objects.all.contains { $0.kind == SessionConverter.windowKind })
+    }
+    while let (function, arguments) = session.upcomingCall, function != "rk_context_destroy", !begins(function), !SessionConverter.isAnimation(function, arguments),
       !queries || !SessionConverter.isQuery(function)
     {
       _ = try session.next()
@@ -85,11 +93,12 @@ final class SessionConverter {
       guard try session.next() != nil else { break }
       for released in released where !rk_object_is_alive(released.handle) { released.isLast = true }
       released = []
-      beats.append(SessionBeat(pieces: pieces, occurrences: occurrences))
       let count = decisions.count
       for record in try session.trace.new() {
         if let key = key(record) { decisions.append(Decision(key: key, time: record.time, sentence: session.trace.sentence(record))) }
       }
+      session.look { retarget() }
+      beats.append(SessionBeat(pieces: pieces, occurrences: occurrences))
       // What is given back at the end, with nothing coming of it, is no part of the report.
       if !pieces.allSatisfy({ $0.isRelease }) || occurrences.contains(where: { !$0.pieces.allSatisfy { $0.isRelease } }) || decisions.count > count { last = beats.count }
     }
@@ -106,6 +115,12 @@ final class SessionConverter {
     function.hasPrefix("rk_context_send_") || function.hasPrefix("rk_context_post_") || function == "rk_context_insert_text" || function == "rk_context_delete_backward"
   }
 
+  private static func needsWindow(_ function: String) -> Bool {
+    ["rk_context_send_touches", "rk_context_send_pointer", "rk_context_send_scroll", "rk_context_send_transform"].contains(function)
+  }
+
+  /// Where fingers were last.
+  var places: [Double: RKPoint] = [:]
   /// What the keys that are down say.
   var characters: [Double: String] = [:]
 
@@ -118,13 +133,19 @@ final class SessionConverter {
   private static func isQuery(_ function: String) -> Bool { function == "rk_view_hit_test" || function == "rk_view_point_inside" }
 
   /// Whether nothing but questions can be told.
-  private var hasNoInput: Bool {
+  private var hasNoInput: Bool { !holds(.call) { SessionConverter.isInput(Session.functionName($0)) } }
+
+  private static let windowKind: UInt64 = 3
+  private var hasWindows: Bool { holds(.birth) { $0 == SessionConverter.windowKind } }
+
+  /// Whether there is a record whose first number is of some kind.
+  private func holds(_ kind: SessionFile.Kind, _ isWanted: (UInt64) -> Bool) -> Bool {
     var cursor = session.file.cursor
     while let record = cursor.next(in: session.file.bytes) {
       var reader = SessionReader(session.file.bytes, record.payload)
-      if record.kind == .call, let number = reader.varint(), SessionConverter.isInput(Session.functionName(number)) { return false }
+      if record.kind == kind, let number = reader.varint(), isWanted(number) { return true }
     }
-    return true
+    return false
   }
 
   func remark(_ text: String) { if !remarks.contains(text) { remarks.append(text) } }
@@ -159,6 +180,18 @@ final class SessionConverter {
 
   // MARK: Names
 
+  /// The id of what stands for a target that went before the scenario begins; nil: it has begun.
+  func id(ofGone target: OpaquePointer) -> String? {
+    if let known = goneTargets.first(where: { $0.handle == target }) { return known.id }
+    guard facts.story == nil else { return nil }
+    var number = 1
+    while taken.contains("gone\(number)") { number += 1 }
+    let id = "gone\(number)"
+    claim(nil, id)
+    goneTargets.append((target, id))
+    return id
+  }
+
   /// The id of an object of the scenario: its name, if it has one that nobody else has.
   func name(_ object: OpaquePointer, _ className: String) -> String {
     if let id = ids[object] { return id }
@@ -186,36 +219,6 @@ final class SessionConverter {
   func claim(_ object: OpaquePointer?, _ id: String) {
     taken.insert(id)
     if let object { ids[object] = id }
-  }
-
-  /// What of a decision is the same in two runs; nil for one that only an override leaves, which a scenario may do without.
-  static func key(_ record: RKTraceRecord, _ object: String?, _ other: String?, _ setting: Setting) -> String? {
-    var reason = record.reason.rawValue
-    var object = object
-    var touch = record.touch_id
-    switch record.reason {
-    case .hitOverrideReturned, .hitOverrideReturnedNil: return nil
-    // Who performs may be a plain object of the program, which a scenario does not have.
-    case .actionPerformed where object == nil, .actionNotImplemented where object == nil: return nil
-    // The scenario's runner gives keys numbers of its own, and makes a window key where none was.
-    case .pressBegan, .pressDelivered, .pressForwarded, .pressDiscarded, .pressDropped, .pressIgnored, .pressCancelledBySystem, .pressCancelledByRemoval, .pressTakenByGesture,
-      .gestureReceivedPress, .gesturePressTypeRefused, .gesturePressRefused, .keyCommand:
-      touch = 0
-      if record.reason == .pressDiscarded && !setting.hasDelegate { object = nil }
-    case .becameKey where !setting.hasKeyWindow, .resignedKey where !setting.hasKeyWindow: return nil
-    // In a scenario every recogniser has an action.
-    case .gestureNoTarget: reason = RKReason.gestureActionSent.rawValue
-    // The last of a scenario's chain is always the application's delegate.
-    case .discarded where !setting.hasDelegate: object = nil
-    case .hitOutsideByOverride: reason = RKReason.hitOutside.rawValue
-    case .hitInsideByOverride: reason = RKReason.hitInside.rawValue
-    default: break
-    }
-    return "\(reason) \(object ?? "-") \(other ?? "-") \(touch) \(scenarioText(record.value))"
-  }
-
-  private func key(_ record: RKTraceRecord) -> String? {
-    SessionConverter.key(record, record.object.flatMap { ids[$0] }, record.other.flatMap { ids[$0] }, setting)
   }
 
   func claimOwn(_ recognizer: OpaquePointer?, _ id: String) {

@@ -17,7 +17,7 @@ final class SessionOccurrence {
   enum Piece {
     case step(Value)
     /// A recogniser's own method made this of it: a word that its description may say once for all, and a step for where it may not.
-    case reaction(UInt64, phase: String, word: String, step: Value?)
+    case reaction(OpaquePointer?, phase: String, word: String, step: Value?)
     /// A function was put into the queue.
     case posted(Posted)
     /// A reference was given back, which may have been the last.
@@ -57,6 +57,8 @@ final class SessionOccurrence {
 
   /// The figures of which a pointInside may be.
   var figures: Figures = []
+  /// How far beyond its bounds the view is asked, if its class promises that.
+  var outset: Double?
 
   init(_ question: SessionQuestion) { self.question = question }
 
@@ -69,10 +71,13 @@ final class SessionOccurrence {
     static let union = Figures(rawValue: 2)
     static let yes = Figures(rawValue: 4)
     static let no = Figures(rawValue: 8)
-    static let all: Figures = [.circle, .union, .yes, .no]
+    /// The bounds and all around them in which the view is asked, which says what happens farther out, too.
+    static let inset = Figures(rawValue: 16)
+    static let all: Figures = [.circle, .union, .yes, .no, .inset]
 
     /// The word of one that answers now one thing, now another; nil where a plain answer says as much.
-    var value: Value? {
+    func value(outset: Double?) -> Value? {
+      if let outset, contains(.inset) { return .object([Value.Member(key: "inset", value: .numbers([-outset, -outset]))]) }
       if contains(.yes) || contains(.no) || isEmpty { return nil }
       return .object([Value.Member(key: contains(.circle) ? "circle" : "unionOfSubviews", value: .bool(true))])
     }

@@ -32,10 +32,7 @@ enum SessionReplay {
 
   private static func play(_ file: SessionFile, _ options: Options, named: Bool) throws(ToolError) -> Bool {
     let prefix = named ? file.name + ": " : ""
-    if file.version != rk_version() {
-      let other = SessionFile.text(ofVersion: file.version)
-      print("\(prefix)recorded with ResponderKit \(other), played with \(libraryVersion()): they may differ")
-    }
+    if let stranger = file.stranger { print(prefix + stranger) }
     let session = try Session(file)
     let progress = Progress(file.name, total: file.bytes.count, patience: 1 << 20)
     var position = 0

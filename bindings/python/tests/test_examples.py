@@ -84,7 +84,7 @@ def test_example(name):
     environment = {**os.environ, "PYTHONPATH": source, "RESPONDERKIT_LIBRARY": responderkit._library.library._name}
     environment["PYTHONDONTWRITEBYTECODE"] = "1"
     command = [sys.executable, "-W", "error", str(EXAMPLES / f"{name}.py")]
-    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=300)
     assert (done.returncode, done.stderr) == (0, "")
     lines = iter(done.stdout.splitlines())
     for promise in PROMISES[name]:

@@ -16,7 +16,7 @@ def run(code, **environment):
     """Run Python code in a fresh interpreter that sees this package."""
     kept = {key: value for key, value in os.environ.items() if key != _library.ENVIRONMENT}
     kept.update(environment, PYTHONPATH=str(SOURCE), PYTHONDONTWRITEBYTECODE="1")
-    return subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, env=kept, timeout=60)
+    return subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, env=kept, timeout=300)
 
 
 def test_a_named_file_comes_first():

@@ -320,7 +320,7 @@ rk.Context.current().down(1, 0, 0, 0)
 threading.Thread(target=work, daemon=True).start()
 """
     environment = {**os.environ, "PYTHONPATH": str(Path(rk.__file__).parents[1]), "RESPONDERKIT_LIBRARY": rk._library.library._name}
-    done = subprocess.run([sys.executable, "-X", "dev", "-c", code], capture_output=True, text=True, env=environment, timeout=60)
+    done = subprocess.run([sys.executable, "-X", "dev", "-c", code], capture_output=True, text=True, env=environment, timeout=300)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 

@@ -58,7 +58,7 @@ def test_it_works_by_itself(wheel, tmp_path):
         archive.extractall(tmp_path)
     code = "import responderkit as rk; print(rk._library.library._name); print(rk.View((1, 2, 3, 4)).frame.width)"
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, env=environment(PYTHONPATH=str(tmp_path)), timeout=60
+        [sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, env=environment(PYTHONPATH=str(tmp_path)), timeout=300
     )
     assert done.stdout.splitlines() == [str(tmp_path / "responderkit/lib/libresponderkit.so"), "3.0"], done.stderr
 

@@ -98,16 +98,26 @@ def test_an_exception_ends_the_loop_at_once(context, log):
 
 def test_control_c_while_it_waits(context):
     """A signal reaches Python although the loop is waiting without limit."""
-    before = signal.signal(signal.SIGUSR1, lambda *_: (_ for _ in ()).throw(KeyboardInterrupt()))
+    over = threading.Event()
+
+    def interrupt(_, frame):
+        if frame.f_code.co_name == "run_once":
+            raise KeyboardInterrupt
+
+    def insist():
+        # Again and again: on a busy machine the first may come before the loop waits, where it would show nothing.
+        while not over.wait(0.01):
+            os.kill(os.getpid(), signal.SIGUSR1)
+
+    before = signal.signal(signal.SIGUSR1, interrupt)
+    thread = threading.Thread(target=insist)
+    thread.start()
     try:
-        ready = threading.Event()
-        thread = threading.Thread(target=lambda: (ready.wait(10), os.kill(os.getpid(), signal.SIGUSR1)))
-        thread.start()
-        ready.set()
         with pytest.raises(KeyboardInterrupt):
             context.run_loop.run()
-        thread.join()
     finally:
+        over.set()
+        thread.join()
         signal.signal(signal.SIGUSR1, before)
 
 

@@ -260,7 +260,7 @@ def test_the_deepest_tree_that_a_file_can_hold(tmp_path):
     window = f'{{"id": "W", "frame": [0, 0, 100, 100], "log": false, "subviews": [{opening}{"]}" * count}]}}'
     content = f'{{"format": 1, "name": "deep", "log": ["touches"], "windows": [{window}], "steps": [{{"t": 0, "down": [1, 5, 5]}}]}}'
     (tmp_path / "deep.json").write_text(content)
-    done = subprocess.run(command(tmp_path / "deep.json"), capture_output=True, text=True, env=environment(), timeout=60)
+    done = subprocess.run(command(tmp_path / "deep.json"), capture_output=True, text=True, env=environment(), timeout=300)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines() == [f"v{number}.began" for number in range(count)] + ["ok deep"]
 
@@ -304,10 +304,10 @@ def test_as_a_program(tmp_path):
     """One real process, and one whose reader goes away."""
     path = tmp_path / "tap.json"
     path.write_text(json.dumps(changed(steps=TAP["steps"][:2])))
-    done = subprocess.run(command(path), capture_output=True, text=True, env=environment(), timeout=60)
+    done = subprocess.run(command(path), capture_output=True, text=True, env=environment(), timeout=300)
     assert (done.returncode, done.stderr) == (0, "") and done.stdout.endswith("ok a tap\n")
     path.write_text(json.dumps(changed(name="Übung", steps=[])), encoding="utf-8")
-    done = subprocess.run(command(path), capture_output=True, env={**environment(), "PYTHONIOENCODING": "ascii"}, timeout=60)
+    done = subprocess.run(command(path), capture_output=True, env={**environment(), "PYTHONIOENCODING": "ascii"}, timeout=300)
     assert (done.returncode, done.stdout.decode()) == (0, "ok Übung\n")
     # What is written when the program ends is another matter than what is written line by line.
     for unbuffered in ("", "1"):

@@ -21,7 +21,7 @@ def on_thread(function):
 
     thread = threading.Thread(target=run)
     thread.start()
-    thread.join(timeout=30)
+    thread.join(timeout=300)
     assert not thread.is_alive()
     return result[0]
 

@@ -1,8 +1,33 @@
 // Who owns each point of the screen: the same answer as a hit-test at every cell, by painting the tree front to back.
 
-import { applyMatrix, contains, invert, isSingular } from "./geometry.js";
+import { applyMatrix, contains, invert, isSingular, toLocal } from "./geometry.js";
 import { hitTest } from "./hit.js";
 import { isDisabledControl } from "./tree.js";
+
+/** So near to an edge, in parts of the numbers involved, a product of matrices may be on the other side of it than the steps of a hit-test. */
+const SLACK = 1e-6;
+
+/** A point of the screen in a view's own coordinates, by the steps of a hit-test. */
+function descended(node, x, y) {
+  const way = [];
+  for (let up = node; up; up = up.parent) way.push(up);
+  return way.reduceRight((place, step) => toLocal(step.view, ...place), [x, y]);
+}
+
+/** Whether a view contains a point of the screen, as a hit-test has it; `back` is the inverse of its matrix, null if that has none. */
+function holds(node, back, x, y) {
+  const { bounds } = node.view;
+  if (back) {
+    const local = applyMatrix(back, x, y);
+    const isClear = local.every((at, axis) => {
+      const [from, to] = [bounds[axis], bounds[axis] + bounds[axis + 2]];
+      const slack = SLACK * (Math.abs(at) + Math.abs(from) + Math.abs(to));
+      return Math.abs(at - from) > slack && Math.abs(at - to) > slack;
+    });
+    if (isClear) return contains(bounds, ...local);
+  }
+  return contains(bounds, ...descended(node, x, y));
+}
 
 function passes(view, config) {
   return !(isSingular(view) || view.hidden || view.interaction === false || (view.alpha ?? 1) < config.alphaHitThreshold || view.animating ||
@@ -45,7 +70,6 @@ export function ownersOf(tree, frame, side, config) {
 
   function take(node, owner) {
     const back = invert(tree.matrix(node));
-    if (!back) return false;
     let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
     for (const [x, y] of tree.corners(node)) {
       left = Math.min(left, x);
@@ -63,8 +87,7 @@ export function ownersOf(tree, frame, side, config) {
       for (let column = firstColumn; column <= lastColumn; column += 1) {
         const cell = row * columns + column;
         if (cells[cell] !== owner) continue;
-        const local = applyMatrix(back, frame[0] + (column + 0.5) * side, y);
-        if (contains(node.view.bounds, local[0], local[1])) {
+        if (holds(node, back, frame[0] + (column + 0.5) * side, y)) {
           cells[cell] = node.place + 1;
           any = true;
         }

@@ -1,6 +1,10 @@
 // What happened, a block for each step: what it was, the lines that it logged, and why.
 
+/** Steps and lines that are kept. */
 const MOST = 600;
+const MOST_LINES = 20_000;
+/** A step with more reasons than this leaves those out that say who was not hit: of a screen with thousands of views nobody would read them. */
+const MANY_REASONS = 200;
 
 /** Signs that would change the line around them are written as the tool writes them; those that turn the direction of a text, too. */
 function printable(text) {
@@ -12,6 +16,8 @@ export class Log {
   constructor(element, { names, point }) {
     this.element = element;
     this.names = names;
+    this.waits = false;
+    this.clear();
     element.addEventListener("pointerover", (event) => point(event.target.dataset.object || null));
     element.addEventListener("pointerleave", () => point(null));
     element.addEventListener("focusin", (event) => point(event.target.dataset.object || null));
@@ -19,13 +25,46 @@ export class Log {
 
   clear() {
     this.element.replaceChildren();
+    this.lineCount = 0;
+    this.earlier = null;
+    this.earlierCount = 0;
+  }
+
+  /** Brings what is added from now on into sight, if the end is in sight now. The page is measured once for all that comes before it is drawn. */
+  follow() {
+    if (this.waits) return;
+    this.waits = true;
+    const { element } = this;
+    const follows = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+    requestAnimationFrame(() => {
+      this.waits = false;
+      if (follows) element.scrollTop = element.scrollHeight;
+    });
+  }
+
+  /** Takes away what is too much, and says so. */
+  trim() {
+    const { element } = this;
+    for (;;) {
+      const first = this.earlier ? this.earlier.nextElementSibling : element.firstElementChild;
+      if (!first || first === element.lastElementChild || (element.childElementCount <= MOST && this.lineCount <= MOST_LINES)) break;
+      this.lineCount -= first.childElementCount;
+      first.remove();
+      this.earlierCount += 1;
+      if (!this.earlier) {
+        this.earlier = document.createElement("p");
+        this.earlier.className = "empty";
+        element.prepend(this.earlier);
+      }
+    }
+    if (this.earlier) this.earlier.textContent = this.earlierCount + " earlier steps are not kept here; rk run prints all.";
   }
 
   /** Adds a report of the library about a step that is called `title`. One in which nothing happened leaves no trace. */
   add(title, report) {
     const { lines, reasons, differences, notes } = report;
     if (!lines.length && !reasons.length && !differences.length && !notes.length) return;
-    const follows = this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight < 40;
+    this.follow();
     const block = document.createElement("div");
     block.className = "event";
     block.classList.toggle("quiet", !lines.length && !differences.length && !notes.length);
@@ -38,12 +77,14 @@ export class Log {
     };
     put("head", report.time.toFixed(3) + " s · " + title);
     for (const line of lines) put(line.startsWith("act:") || line.startsWith("do:") ? "line act" : "line", line);
-    for (const [, sentence] of reasons) put("reason", sentence);
+    const told = reasons.length > MANY_REASONS ? reasons.filter(([, sentence]) => !/ was not hit: |'s hitTest override returned nil \(/.test(sentence)) : reasons;
+    for (const [, sentence] of told) put("reason", sentence);
+    if (told.length < reasons.length) put("reason", "and " + (reasons.length - told.length) + " decisions about views that were not hit");
     for (const difference of differences) put("wrong", difference);
     for (const note of notes) put("note", note);
     this.element.append(block);
-    while (this.element.childElementCount > MOST) this.element.firstElementChild.remove();
-    if (follows) this.element.scrollTop = this.element.scrollHeight;
+    this.lineCount += block.childElementCount;
+    this.trim();
   }
 
   /** Text in which the names of objects can be pointed at. */

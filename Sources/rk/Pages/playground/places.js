@@ -72,19 +72,31 @@ export function fingersOf(steps, ids = new Set()) {
   return ids;
 }
 
-/** The text with the times of its own steps behind `made` moved on, so that none is before what was made. Only `{after, step}` with a time are made. */
+/** The text with the times of its own steps moved on, each as far as it came later because of what was `made` before it. Only `{after, step}` with a time are made. */
 function moved(text, places, made) {
-  const { after, step } = made[made.length - 1];
   const times = [];
   for (const [path, place] of places) {
     const [, index, within] = /^steps\[([0-9]+)\](.*)\.t$/.exec(path) || [];
-    if (index >= after) times.push({ ...place, time: Number(text.slice(place.start, place.end)), isOwn: within === "" });
+    if (index !== undefined) (times[index] ??= []).push({ ...place, time: Number(text.slice(place.start, place.end)), isOwn: within === "" });
   }
-  const first = times.find(({ isOwn }) => isOwn);
-  const shift = first ? step.t - first.time : 0;
-  if (!(shift > 0)) return text;
+  // As LiveScenario.swift has it.
+  const later = [];
+  let [clock, delay, next, isDelayed] = [0, 0, 0, false];
+  times.forEach((list, index) => {
+    for (; next < made.length && made[next].after <= index; next += 1) {
+      clock = Math.max(clock, made[next].step.t);
+      isDelayed = true;
+    }
+    const own = list.find(({ isOwn }) => isOwn);
+    if (own && isDelayed) {
+      delay = Math.max(delay, clock - own.time);
+      isDelayed = false;
+    }
+    if (own) clock = Math.max(clock, own.time + delay);
+    if (delay > 0) for (const { start, end, time } of list) later.push({ start, end, time: Math.round((time + delay) * 1e6) / 1e6 });
+  });
   let result = text;
-  for (const { start, end, time } of times.reverse()) result = result.slice(0, start) + Math.round((time + shift) * 1e6) / 1e6 + result.slice(end);
+  for (const { start, end, time } of later.reverse()) result = result.slice(0, start) + time + result.slice(end);
   return result;
 }
 
