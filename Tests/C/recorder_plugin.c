@@ -165,8 +165,28 @@ static void faulty(void) {
     life_end(&life);
 }
 
+/* What the program laid over a plugin's class, and took away before the plugin was switched off: nothing is left of either. */
+static void laid_over(void) {
+    Life life = life_begin("laid_over");
+    RKPluginRef one = plugin(&life, "org.example.brings", brings);
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKActionDesc action = {0};
+    RKClassRef cls, extension;
+    action.selector = "more:", action.function = go;
+    desc.actions = &action, desc.action_count = 1;
+    OK(rk_class_find(life.context, "Brought", &cls));
+    OK(rk_class_extend(cls, &desc, &extension));
+    OK(rk_class_remove_extension(extension));
+    OK(rk_plugin_deactivate(one));
+    life_record(&life);
+    EXPECT(life_stated(&life, CALL_NUMBER(class_extend)) == 0);
+    life_tap(&life, 1, 200);
+    life_end(&life);
+}
+
 int main(int count, char **arguments) {
     folder = count > 1 ? arguments[1] : NULL;
+    laid_over();
     active();
     coming_back();
     faulty();

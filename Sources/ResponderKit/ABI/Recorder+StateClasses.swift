@@ -9,9 +9,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     while k < pointee.classes.count {
       let cls = pointee.classes[k]
       let plugin = cls.pointee.plugin
-      // A plugin brings all of its classes where the first of them stands; of one that is off nothing is left.
+      // A plugin brings all of its classes where the first of them stands; of one that is off nothing is left, nor of what lay over its classes.
       if plugin == 0 {
-        writeClass(cls, recorder)
+        if !cls.pointee.isLayer || !classData(cls.pointee.superclass).pointee.has(ClassData.retired) { writeClass(cls, recorder) }
       } else if !cls.pointee.has(ClassData.retired), isFirst(k, of: plugin) {
         writePlugin(plugin, recorder)
       }
