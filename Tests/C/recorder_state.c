@@ -314,8 +314,55 @@ static void many(void) {
     EXPECT(more <= 30 * few + 1000);
 }
 
+/* Events of several types that there are before, and that come again in another order: a method of the program passes each of them on. */
+static RKClassRef shaken;
+static void motion_began(RKResponderRef self, RKEventSubtype motion, RKEventRef event, void *userdata) {
+    (void)userdata, called++;
+    OK(rk_super_motion_began(shaken, self, motion, event));
+}
+static RKViewRef passes_on(RKViewRef self, RKPoint at, RKEventRef event, void *userdata) {
+    RKViewRef hit = NULL;
+    (void)userdata, called++;
+    OK(rk_super_hit_test(shaken, self, at, event, &hit));
+    return hit;
+}
+static void turns_wheel(RKContextRef context, double time) {
+    RKScrollSample wheel = RK_INIT(RKScrollSample);
+    wheel.location = point(50, 400), wheel.delta = point(0, 10), wheel.is_discrete = true;
+    OK(rk_context_send_scroll(context, time, &wheel));
+}
+static void shakes(RKContextRef context, double time) {
+    OK(rk_context_send_motion(context, time, RKMotionPhaseBegan));
+    OK(rk_context_send_motion(context, time + 0.5, RKMotionPhaseEnded));
+}
+static void other_events(void) {
+    Life life = life_begin("other_events");
+    RKResponderMethods responder = RK_INIT(RKResponderMethods);
+    RKViewMethods view = RK_INIT(RKViewMethods);
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKViewRef top;
+    bool is_first = false;
+    responder.motion_began = motion_began, view.hit_test = passes_on;
+    desc.name = "Shaken", desc.superclass = "View", desc.responder_methods = &responder, desc.view_methods = &view;
+    OK(rk_class_define(life.context, &desc, &shaken));
+    top = add_view(life.context, shaken, RK_VIEW(life.window), "top", rect(0, 300, 320, 180));
+    OK(rk_responder_set_can_become_first_responder(RK_RESPONDER(top), true));
+    OK(rk_responder_become_first_responder(RK_RESPONDER(top), &is_first));
+    EXPECT(is_first);
+    turns_wheel(life.context, 1);
+    shakes(life.context, 2);
+    life_record(&life);
+    called = 0;
+    shakes(life.context, 3);
+    turns_wheel(life.context, 5);
+    shakes(life.context, 6);
+    EXPECT(called >= 3);
+    life_end(&life);
+}
+
 int main(int count, char **arguments) {
     folder = count > 1 ? arguments[1] : NULL;
+    other_events();
     identifiers();
     again();
     root();

@@ -27,9 +27,8 @@ extension Session {
           return
         }
       }
-      if let missing = objects.missing(kind: kind) {
-        objects.pair(file: missing, own: number, kind: kind)
-      } else if let recorded {
+      if objects.supply(number, kind: kind) { return }
+      if let recorded {
         part(recorded: recorded, now: "the birth of a \(SessionBirth.name(kind))")
       } else if phase == .playing {
         phase = .over

@@ -97,7 +97,10 @@ extension Session {
       return (function, [], .OK)
     }
     var first = arguments
-    if case .object(let object)? = first.value(), objects.absent.contains(object) { return (function, [], .OK) }
+    if case .object(let object)? = first.value(), objects.absent.contains(object) {
+      objects.claim(object, asked: askedEvents)
+      if objects.absent.contains(object) { return (function, [], .OK) }
+    }
     // Nested calls are only gone through, unless somebody looks on.
     let values = depth == 0 || observer != nil ? reader.values() ?? [] : []
     if let observer { look { observer.calling(function, values) } }
@@ -139,7 +142,11 @@ extension Session {
     }
     guard phase == .playing else { return inherited }
     depth += 1
-    defer { depth -= 1 }
+    if let event = asked.event { askedEvents.append(event) }
+    defer {
+      depth -= 1
+      if asked.event != nil { askedEvents.removeLast() }
+    }
     synchronize()
     guard phase == .playing else { return inherited }
     guard entered == depth else {

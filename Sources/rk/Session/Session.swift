@@ -133,6 +133,8 @@ final class Session {
   var time = 0.0
   var ownTime = 0.0
   var depth = 0
+  /// The events that those methods were called with which are running, the last one last.
+  var askedEvents: [OpaquePointer] = []
   var entered = 0
   /// Somebody reads from the context: nobody of the program is asked for it.
   var isLooking = false
@@ -177,6 +179,7 @@ final class Session {
     player.pointee.context = made
     player.pointee.find = { session, number, out in
       let session = Unmanaged<Session>.fromOpaque(session!).takeUnretainedValue()
+      session.objects.claim(number, asked: session.askedEvents)
       guard let handle = session.objects.handle(number) else { return false }
       out!.pointee = handle
       return true

@@ -20,6 +20,9 @@ struct SessionObjects {
   private var kinds: [UInt64: UInt64] = [:]
   /// Those that there was nothing for here: they were on their way out when the recorder started.
   private(set) var absent: Set<UInt64> = []
+  /// Events that came into being here and stand for one of those that there was nothing for: which, shows where it is named first.
+  private var unclaimed: Set<UInt64> = []
+  private static let otherEvent: UInt64 = 13
 
   init(context: OpaquePointer?) { self.context = UInt(bitPattern: context) }
 
@@ -31,6 +34,7 @@ struct SessionObjects {
     inFile[number] = file
     kinds[file] = kind
     absent.remove(file)
+    unclaimed.remove(number)
   }
 
   mutating func miss(_ file: UInt64, kind: UInt64) {
@@ -39,8 +43,22 @@ struct SessionObjects {
     absent.insert(file)
   }
 
-  /// The object of a kind that there was nothing for so far: the library makes some when they are first needed.
-  func missing(kind: UInt64) -> UInt64? { absent.filter { kinds[$0] == kind }.min() }
+  /// An object that the library makes when it is first needed, and made here: whether there was nothing for one of its kind so far.
+  mutating func supply(_ number: UInt64, kind: UInt64) -> Bool {
+    guard let missing = absent.filter({ kinds[$0] == kind }).min() else { return false }
+    // There is one for each type of them, which the file does not tell apart.
+    if kind == SessionObjects.otherEvent { unclaimed.insert(number) } else { pair(file: missing, own: number, kind: kind) }
+    return true
+  }
+
+  /// An event of the file is named by a method of the program, or by a call in it. `asked` are the events here that such methods were called with, the last one last.
+  mutating func claim(_ file: UInt64, asked: [OpaquePointer]) {
+    guard !unclaimed.isEmpty, absent.contains(file), kinds[file] == SessionObjects.otherEvent else { return }
+    let number = asked.last { unclaimed.contains(SessionObjects.number($0)) }.map(SessionObjects.number)
+    if let number { pair(file: file, own: number, kind: SessionObjects.otherEvent) }
+  }
+
+  private static func number(_ handle: OpaquePointer) -> UInt64 { UInt64(UInt(bitPattern: handle) & 0xFFFF_FFFF) }
 
   func areSame(file: UInt64, own number: UInt64) -> Bool { file == 0 ? number == 0 : own[file] == number }
 
@@ -60,7 +78,7 @@ struct SessionObjects {
 
   /// The file's number of an object here.
   func file(_ handle: OpaquePointer) -> UInt64? {
-    let number = UInt64(UInt(bitPattern: handle) & 0xFFFF_FFFF)
+    let number = SessionObjects.number(handle)
     return inFile[number].flatMap { own[$0] == number && self.handle($0) == handle ? $0 : nil }
   }
 
