@@ -193,6 +193,28 @@ static void promised(void) {
     life_end(&life);
 }
 
+/* A hitTest that answers with whom it likes: no scenario has such an override. */
+static RKControlRef sent_to;
+static RKViewRef elsewhere(RKViewRef self, RKPoint at, RKEventRef event, void *userdata) {
+    (void)self, (void)at, (void)event, (void)userdata;
+    return RK_VIEW(sent_to);
+}
+static void redirected(void) {
+    Life life = life_begin("redirected");
+    RKViewMethods methods = RK_INIT(RKViewMethods);
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKClassRef cls;
+    sent_to = life.button;
+    methods.hit_test = elsewhere;
+    desc.name = "Redirects", desc.superclass = "View", desc.view_methods = &methods;
+    OK(rk_class_define(life.context, &desc, &cls));
+    add_view(life.context, cls, life.view, "redirects", rect(0, 0, 160, 480));
+    OK(rk_control_add_action(life.button, RKControlEventTouchUpInside, control_acts, NULL, NULL, NULL));
+    life_record(&life);
+    life_tap(&life, 1, 50);
+    life_end(&life);
+}
+
 /* What no scenario says: classes and controllers that change in the course of the input, a finger that is elsewhere when its touch is cancelled. */
 static void unsaid(void) {
     Life life = life_begin("unsaid");
@@ -224,6 +246,7 @@ int main(int count, char **arguments) {
     last_of_all();
     plain_target();
     promised();
+    redirected();
     unsaid();
     return check_done("recorder_reports");
 }

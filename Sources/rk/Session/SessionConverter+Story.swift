@@ -154,7 +154,12 @@ extension SessionConverter {
     let question = occurrence.question
     let asked = occurrence.asked.filter { $0.view != question.receiver }
     func superThen(_ ids: [String]) -> Value { .object([Value.Member(key: "superThen", value: .array(ids.map { .string($0) }))]) }
-    func plain() -> Value { .string(answer?.objectNumber == question.receiver ? "self" : "nil") }
+    func plain() -> Value {
+      if answer?.objectNumber == question.receiver { return .string("self") }
+      // No override of a scenario answers with whom it likes.
+      if let number = answer?.objectNumber, number != 0, let id = id(question.receiver) { remark("\(id): that its hitTest answers with \(self.id(number) ?? "another view")") }
+      return .string("nil")
+    }
     if calls.contains("rk_super_hit_test") {
       let isOther = asked.isEmpty && answer?.objectNumber.map { $0 == 0 ? nil : session.handle($0) } != occurrence.inherited?.object
       if isOther { return plain() }
