@@ -215,6 +215,26 @@ static void redirected(void) {
     life_end(&life);
 }
 
+/* What a class answers about the first responder: an object of a scenario has a property for it, which is another thing. */
+static bool always(RKResponderRef self, void *userdata) { return (void)self, (void)userdata, true; }
+static void willing(void) {
+    Life life = life_begin("willing");
+    RKResponderMethods methods = RK_INIT(RKResponderMethods);
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKClassRef cls;
+    RKViewRef view;
+    bool is_first = false;
+    methods.can_become_first_responder = always;
+    desc.name = "Willing", desc.superclass = "View", desc.responder_methods = &methods;
+    OK(rk_class_define(life.context, &desc, &cls));
+    view = add_view(life.context, cls, life.view, "willing", rect(0, 0, 160, 480));
+    life_record(&life);
+    life_tap(&life, 1, 50);
+    OK(rk_responder_become_first_responder(RK_RESPONDER(view), &is_first));
+    EXPECT(is_first);
+    life_end(&life);
+}
+
 /* What no scenario says: classes and controllers that change in the course of the input, a finger that is elsewhere when its touch is cancelled. */
 static void unsaid(void) {
     Life life = life_begin("unsaid");
@@ -247,6 +267,7 @@ int main(int count, char **arguments) {
     plain_target();
     promised();
     redirected();
+    willing();
     unsaid();
     return check_done("recorder_reports");
 }

@@ -106,6 +106,13 @@ extension SessionConverter {
         guard let answer, let number = answer.objectNumber else { return nil }
         return made("nextResponder", number == 0 ? .null : self.id(number).map { .string($0) } ?? .null)
       }
+      if method == "can_become_first_responder" || method == "can_resign_first_responder" {
+        // Nobody of the program is asked here: this is what the object would answer without its override, and what that of a scenario does.
+        var otherwise = false
+        let status = method == "can_become_first_responder" ? rk_responder_can_become_first_responder(question.handle, &otherwise) : rk_responder_can_resign_first_responder(question.handle, &otherwise)
+        if let answer, status == .OK, answer.isTrue != otherwise { remark("\(id): what its \(SessionWords.camel(method)) answers") }
+        return nil
+      }
       guard let (word, _) = SessionFacts.handler(method) else { return nil }
       return made("super", .bool(asksSuper), part: word)
     case "RKWindowMethods", "RKApplicationMethods": return method == "send_event" ? made("sendEvent", asksSuper ? .bool(false) : .bool(true)) : nil
