@@ -110,6 +110,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let token = pointee.token
     return token != 0 && token == rkp_thread()
   }
+
   /// Where other threads count their vain calls: the second member.
   var strangersPointer: UnsafeMutablePointer<UInt64> {
     (UnsafeMutableRawPointer(self) + MemoryLayout<UInt64>.stride).assumingMemoryBound(to: UInt64.self)

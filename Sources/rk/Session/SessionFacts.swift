@@ -143,9 +143,12 @@ final class SessionFacts: SessionObserver {
     return session?.handle(number)
   }
 
-  /// The last member of a class's descriptor is how far out its objects are asked; in front stands the name, or the class that is extended is the other argument.
+  /// Where hit_test_outset stands in a recording's RKClassDesc, which only grows behind it.
+  private static let outsetMember = 15
+
+  /// How far out a class's objects are asked; in front stands the name, or the class that is extended is the other argument.
   private func notePromise(_ members: [SessionValue], _ arguments: [SessionValue]) {
-    guard members.count > 15, let outset = members[15].double, outset != 0 else { return }
+    guard members.count > SessionFacts.outsetMember, let outset = members[SessionFacts.outsetMember].double, outset != 0 else { return }
     var name = ""
     for value in arguments + members.prefix(1) {
       if case .text(let bytes) = value { name = String(decoding: bytes, as: UTF8.self) }
