@@ -22,7 +22,7 @@ typedef struct RKContextDesc {
     uint32_t struct_size;
     /** Not 0: the context starts without an application object; rk_application_create() makes it. Events are dropped until then (SPEC 296). */
     uint32_t without_application;
-    /** Most bytes that the context may allocate; 0 means no limit. */
+    /** Most bytes that the context may allocate, its queue included (SPEC 370); 0 means no limit. */
     uint64_t memory_limit;
     /** Initial time of the context's clock, in seconds; must be finite. */
     double time;
@@ -69,7 +69,7 @@ RK_ENUM(RKConfig) {
     RKConfigDrainPostedEventsInSameTurn = 7,
     /** coalesceMoves: 0 (default); 1 merges consecutive waiting moves of the same touches (SPEC 292). */
     RKConfigCoalesceMoves = 8,
-    /** drainBudget: most items that one drain handles; default 10000 (SPEC 291). */
+    /** drainBudget: most items that one drain handles, those of drains inside it included; default 10000 (SPEC 291). */
     RKConfigDrainBudget = 9,
     /** alphaHitThreshold: alpha below it takes a view out of hit-testing; default 0.01 (SPEC 31, 32). */
     RKConfigAlphaHitThreshold = 10,
@@ -283,7 +283,7 @@ RK_API RK_NODISCARD RKStatus rk_context_get_key_window(RKContextRef context, RKW
 RK_API RK_NODISCARD RKStatus rk_context_get_object_count(RKContextRef context, size_t *out);
 
 /**
- * Return how many bytes the context has allocated; what `memory_limit` is compared with.
+ * Return how many bytes the context has allocated; what `memory_limit` is compared with. What waits in its queue is part of it, whichever thread posted it.
  *
  * @param out receives the number.
  * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
@@ -379,7 +379,7 @@ RK_API RK_NODISCARD RKStatus rk_context_get_queue_count(RKContextRef context, si
  * An update that is refused (an unknown touch, say) becomes a diagnostic "postedEventRefused" and the next item is handled.
  * @param handled receives the number of items; may be NULL.
  * @return RKStatusOK, RKStatusTooDeep (nested deeper than 64), or a handle error.
- * Re-entrancy: a call from inside a handler handles what waits and returns.
+ * Re-entrancy: a call from inside a handler handles what waits and returns; what it handles counts against the outer call's drainBudget.
  * Thread: [main]
  * @since 0.1
  */

@@ -304,7 +304,8 @@ RK_API RK_NODISCARD RKStatus rk_view_hit_test(RKViewRef view, RKPoint point, RKE
  * Hit-test many points in one call, each as rk_view_hit_test() with a NULL event.
  *
  * @param points `count` points in `view`'s bounds space. @param out receives `count` handles.
- * @return RKStatusOK; RKStatusInvalidArgument (`points` or `out` NULL while `count` is not 0); RKStatusStaleHandle if an override destroys `view` (`out` is filled up to there); or a handle error.
+ * @return RKStatusOK; RKStatusInvalidArgument (`points` or `out` NULL while `count` is not 0); RKStatusLimitReached (`count` is more than an array can hold);
+ *   RKStatusStaleHandle if an override destroys `view` (`out` is filled up to there); or a handle error.
  * Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_hit_test_many(RKViewRef view, const RKPoint *points, size_t count, RKViewRef *out);

@@ -538,7 +538,7 @@ static void fill(const Row *row, const World *w, Value *a) {
         unsigned char *area = areas[k];
         switch (arg->what) {
         case ARG_HANDLE: a[k].p = w->fixture[(uintptr_t)arg->extra]; break;
-        case ARG_ENUM: case ARG_COUNT: case ARG_INT: case ARG_INDEX: case ARG_NEGATIVE: case ARG_BITS: a[k].i = arg->number; break;
+        case ARG_ENUM: case ARG_COUNT: case ARG_MANY: case ARG_INT: case ARG_INDEX: case ARG_NEGATIVE: case ARG_BITS: a[k].i = arg->number; break;
         case ARG_DOUBLE: case ARG_FINITE: case ARG_NOTNAN: case ARG_NOTNEGATIVE: case ARG_UNIT: a[k].d = arg->real; break;
         case ARG_POINT: case ARG_FPOINT: a[k].point = rect.origin; break;
         case ARG_RECT: case ARG_FRECT: a[k].rect = rect; break;
@@ -1066,6 +1066,17 @@ static void bad_count(const Row *row, const World *w, int which) {
     for (k = 0; k < sizeof beyond / sizeof *beyond; k++) refuse_with(row, w, which, integer(beyond[k]), RKStatusLimitReached, "count that overflows");
 }
 
+/* Elements whose bytes are more than any array has, or would be few again if they were counted with 64 bits. */
+static void bad_many(const Row *row, const World *w, int which) {
+    size_t bytes = (size_t)row->arguments[which].extra, counts[5], k;
+    counts[0] = PTRDIFF_MAX / bytes + 1;
+    counts[1] = SIZE_MAX / bytes;
+    counts[2] = SIZE_MAX / bytes + 1;
+    counts[3] = SIZE_MAX / 2 + 1;
+    counts[4] = SIZE_MAX;
+    for (k = 0; k < sizeof counts / sizeof *counts; k++) refuse_with(row, w, which, integer((int64_t)counts[k]), RKStatusLimitReached, "more than any array can hold");
+}
+
 /* Of touches or of presses. */
 static void bad_touches(const Row *row, const World *w, const World *other, int which, int due, int fixture) {
     Value a[MOST_ARGUMENTS];
@@ -1242,6 +1253,7 @@ static void bad_argument(const Row *row, const World *w, const World *other, int
     case ARG_BITS: bad_bits(row, w, which); break;
     case ARG_ENUM: bad_enum(row, w, which); break;
     case ARG_COUNT: bad_count(row, w, which); break;
+    case ARG_MANY: bad_many(row, w, which); break;
     case ARG_INDEX:
         refuse_with(row, w, which, integer(2), RKStatusNotFound, "an index beyond the end");
         refuse_with(row, w, which, integer(-1), RKStatusNotFound, "a negative index");

@@ -125,7 +125,7 @@ def value(kind, index):
 
 
 def parse(word):
-    match = re.match(r"^([a-z:]+|enum:[\w-]+|desc:\w+|count:\d+|bits:\d+|[a-z]+:[a-z]+)([!?~]*)(?:=(.*))?$", word)
+    match = re.match(r"^([a-z:]+|enum:[\w-]+|desc:\w+|(?:count|many):\d+|bits:\d+|[a-z]+:[a-z]+)([!?~]*)(?:=(.*))?$", word)
     if not match:
         raise Mistake(f"what is '{word}'?")
     return match.groups()
@@ -154,6 +154,10 @@ def argument(word, parameter, enums):
         if c_type != "size_t":
             raise Mistake(f"'{word}' for {c_type} {parameter.name}")
         code, extra = "ARG_COUNT", base[6:]
+    elif base.startswith("many:"):
+        if c_type != "size_t":
+            raise Mistake(f"'{word}' for {c_type} {parameter.name}")
+        code, extra = "ARG_MANY", base[5:]
     elif base.startswith("bits:"):
         if c_type not in ("uint32_t", "RKKeyModifierFlags"):
             raise Mistake(f"'{word}' for {c_type} {parameter.name}")
@@ -166,6 +170,8 @@ def argument(word, parameter, enums):
         spelled = base + ("?" if "?" in marks and base in ("fn", "out", "text") else "")
         if spelled not in KNOWN or (base in EXPECTED_TYPE and EXPECTED_TYPE[base] != c_type):
             raise Mistake(f"'{word}' for {c_type} {parameter.name}")
+        if base == "int" and c_type == "size_t" and parameter.name != "capacity":
+            raise Mistake(f"'{word}' for {c_type} {parameter.name}: say count:MOST or many:BYTES, so that it is tried with more than there can be")
         if base in COLONS:
             base, number = "text:key", COLONS[base]
         if base in ("mask", "positive"):

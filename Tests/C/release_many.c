@@ -111,6 +111,8 @@ static void all_or_none(void) {
         objects[place] = kept;
     }
     EXPECT_STATUS(rk_release_many(objects, SIZE_MAX), RKStatusLimitReached);
+    EXPECT_STATUS(rk_release_many(objects, SIZE_MAX / sizeof *objects + 1), RKStatusLimitReached);
+    EXPECT_STATUS(rk_release_many(objects, PTRDIFF_MAX / sizeof *objects + 1), RKStatusLimitReached);
     OK(rk_release_many(objects, 5));
     OK(rk_context_destroy(context));
     OK(rk_context_destroy(elsewhere));

@@ -79,6 +79,8 @@ private func releaseFromElsewhere(_ entry: UnsafeMutableRawPointer, _ bits: UInt
     node.pointee.handle = bits
     do throws(RKStatus) {
       let context = try lockEntry(entry, bits, "object")
+      // Never refused: a release is how memory comes back.
+      context.pointee.memory.takeAnyway(node.pointee.bytes)
       context.appendReleaseLocked(node)
       rkp_mutex_unlock(context.pointee.lock)
     } catch {
@@ -92,7 +94,7 @@ private func releaseFromElsewhere(_ entry: UnsafeMutableRawPointer, _ bits: UInt
   status { () throws(RKStatus) in
     if count == 0 { return }
     guard let objects else { throw nullArgument("objects") }
-    guard count > 0 else { throw failure(.limitReached, "count", .int(Int64(count)), "is more than any array can hold") }
+    guard count > 0, count <= Int.max / MemoryLayout<OpaquePointer?>.stride else { throw failure(.limitReached, "count", .int(Int64(count)), "is more than any array can hold") }
     var first = 0
     while first < count, objects[first] == nil { first += 1 }
     if first == count { return }

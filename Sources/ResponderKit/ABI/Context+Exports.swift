@@ -83,7 +83,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_context_get_memory_used") @implementation public func rk_context_get_memory_used(_ context: RKContextRef?, _ out: UnsafeMutablePointer<UInt64>?) -> RKStatus {
-  getFromContext(context, out) { context in context.pointee.memory.pointee.used }
+  getFromContext(context, out) { context in context.pointee.memory.used }
 }
 
 @_cdecl("rk_context_get_time") @implementation public func rk_context_get_time(_ context: RKContextRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
@@ -140,6 +140,10 @@ func post(
   do throws(RKStatus) {
     try fill(node)
     let context = try lockContext(handle)
+    guard context.pointee.memory.take(node.pointee.bytes) else {
+      rkp_mutex_unlock(context.pointee.lock)
+      throw noMemory()
+    }
     context.appendLocked(node)
     // What other threads have posted before stands before it.
     let recorder = context.pointee.token == rkp_thread() ? context.pointee.recorder : nil

@@ -1,8 +1,8 @@
 import CPlatform
 import CResponderKit
 
-// The queue (SPEC 289-292): appended to from any thread under the context's lock, drained on its own thread. Its nodes are not counted
-// against memory_limit, which other threads could not read.
+// The queue (SPEC 289-292): appended to from any thread under the context's lock, drained on its own thread. What its items take is counted
+// by the thread that posts, and respects memory_limit (SPEC 370).
 
 typealias PostedFunction = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
 
@@ -22,6 +22,8 @@ struct QueueNode {
   var handle: UInt = 0
   /// Number of samples that follow the node; of motion and remote control what it is.
   var count = 0
+  /// What the item takes, and is counted as.
+  var bytes = 0
   /// What they have between updates.
   var history: UnsafeMutablePointer<RKTouchSnapshot>?
 
@@ -29,11 +31,13 @@ struct QueueNode {
 
   /// With room for samples of touches, or for so many bytes of something else.
   static func make(_ kind: Kind, inputs: Int = 0, bytes: Int = 0) -> UnsafeMutablePointer<QueueNode>? {
-    guard let raw = rkp_allocate(headSize + inputs * MemoryLayout<TouchInput>.stride + bytes) else { return nil }
+    let size = headSize + inputs * MemoryLayout<TouchInput>.stride + bytes
+    guard let raw = rkp_allocate(size) else { return nil }
     let node = raw.assumingMemoryBound(to: QueueNode.self)
     node.initialize(to: QueueNode())
     node.pointee.kind = kind
     node.pointee.count = inputs
+    node.pointee.bytes = size
     return node
   }
 }
@@ -57,6 +61,7 @@ extension UnsafeMutablePointer where Pointee == QueueNode {
     let copy = raw.assumingMemoryBound(to: RKTouchSnapshot.self)
     TouchInput.copyHistory(inputs, pointee.count, to: copy)
     pointee.history = copy
+    pointee.bytes += total * MemoryLayout<RKTouchSnapshot>.stride
   }
 
   /// Whether two updates only move, and move the same fingers (SPEC 292).
@@ -136,7 +141,11 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Releases that other threads asked for.
   func serveReleases() {
-    if rkp_load64(releaseCounter) == 0 { return }
+    if rkp_load64(releaseCounter) != 0 { serveWaitingReleases() }
+  }
+
+  @inline(never)
+  private func serveWaitingReleases() {
     rkp_mutex_lock(pointee.lock)
     var node = pointee.releases?.assumingMemoryBound(to: QueueNode.self)
     pointee.releases = nil
@@ -152,7 +161,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     while let n = first {
       first = n.pointee.next
       let bits = n.pointee.handle
-      rkp_free(n)
+      free(n)
       do throws(RKStatus) {
         recorded(Call.release, OpaquePointer(bitPattern: bits))
         let (_, index) = try resolve(OpaquePointer(bitPattern: bits), .counted, "object")
@@ -209,15 +218,22 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     // A new turn (SPEC 82, 294).
     if !pointee.rounds.isEmpty { pointee.hooks.turn?(UnsafeMutableRawPointer(self), 0) }
-    var left = config(.drainBudget)
+    // A drain inside another one goes on with what that has left.
+    if pointee.draining == 0 { pointee.drainLeft = config(.drainBudget) }
+    pointee.draining += 1
+    defer { pointee.draining -= 1 }
+    var most = Double.infinity
     if !flag(.drainPostedEventsInSameTurn) {
       rkp_mutex_lock(pointee.lock)
-      left = Double.minimum(left, Double(pointee.queueCount))
+      most = Double(pointee.queueCount)
       rkp_mutex_unlock(pointee.lock)
     }
     var handled = 0
-    while Double(handled) < left, let node = takeFirst() {
-      handled += 1 + handle(node)
+    while Double(handled) < most, pointee.drainLeft > 0, let node = takeFirst() {
+      pointee.drainLeft -= 1
+      let merged = handle(node)
+      pointee.drainLeft -= Double(merged)
+      handled += 1 + merged
     }
     return handled
   }
@@ -312,6 +328,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func endNode(_ node: UnsafeMutablePointer<QueueNode>) {
     callDrop(node.pointee.drop, node.pointee.userdata)
     if let history = node.pointee.history { rkp_free(history) }
+    free(node)
+  }
+
+  private func free(_ node: UnsafeMutablePointer<QueueNode>) {
+    pointee.memory.give(node.pointee.bytes)
     rkp_free(node)
   }
 

@@ -248,6 +248,10 @@ struct Context {
   var notificationHandler: RKNotificationHandler?
   var notificationUserdata: UnsafeMutableRawPointer?
   var notificationDrop: DropFunction?
+
+  /// Drains that have not returned, and how many items all of them may still handle.
+  var draining = 0
+  var drainLeft = 0.0
 }
 
 typealias ContextRef = UnsafeMutablePointer<Context>

@@ -1,6 +1,7 @@
 import CPlatform
 
 /// What one context has allocated, and how much it may: every allocation of the core goes through here, is checked, and comes zeroed unless asked for raw.
+/// Other threads count what they post: `used` is changed by whole additions, and `limit` stands while a context lives.
 struct Memory {
   var used: UInt64 = 0
   /// 0: no limit.
@@ -14,21 +15,40 @@ typealias MemoryRef = UnsafeMutablePointer<Memory>
 extension UnsafeMutablePointer where Pointee == Memory {
   /// nil when the limit or the machine's memory is exhausted; nothing has changed then.
   func allocate(_ bytes: Int) -> UnsafeMutableRawPointer? {
-    guard mayAllocate(bytes), let memory = rkp_allocate(bytes) else { return nil }
-    pointee.used &+= UInt64(bytes)
-    return memory
+    guard mayAllocate(bytes) else { return nil }
+    return counted(rkp_allocate(bytes), bytes)
   }
 
   /// The same, not zeroed.
   func allocateRaw(_ bytes: Int) -> UnsafeMutableRawPointer? {
-    guard mayAllocate(bytes), let memory = rkp_allocate_raw(bytes) else { return nil }
-    pointee.used &+= UInt64(bytes)
-    return memory
+    guard mayAllocate(bytes) else { return nil }
+    return counted(rkp_allocate_raw(bytes), bytes)
   }
 
   private func mayAllocate(_ bytes: Int) -> Bool {
-    bytes >= 0 && UInt64(bytes) < 1 << 46 && (pointee.limit == 0 || pointee.used &+ UInt64(bytes) <= pointee.limit || refuse())
+    bytes >= 0 && UInt64(bytes) < 1 << 46 && (take(bytes) || refuse())
   }
+
+  private func counted(_ memory: UnsafeMutableRawPointer?, _ bytes: Int) -> UnsafeMutableRawPointer? {
+    if memory == nil { give(bytes) }
+    return memory
+  }
+
+  /// Count memory that was allocated elsewhere; false, and nothing is counted, when that is more than the limit. On any thread while the context lives.
+  func take(_ bytes: Int) -> Bool {
+    if rkp_add64(counter, UInt64(bytes)) <= pointee.limit || pointee.limit == 0 { return true }
+    give(bytes)
+    return false
+  }
+
+  /// Count memory whatever the limit is.
+  func takeAnyway(_ bytes: Int) { _ = rkp_add64(counter, UInt64(bytes)) }
+
+  func give(_ bytes: Int) { _ = rkp_add64(counter, 0 &- UInt64(bytes)) }
+
+  var used: UInt64 { rkp_load64(counter) }
+
+  private var counter: UnsafeMutablePointer<UInt64> { UnsafeMutableRawPointer(self).assumingMemoryBound(to: UInt64.self) }
 
   /// Whoever asked may do without, or say that there is no memory.
   @inline(never)
@@ -42,7 +62,7 @@ extension UnsafeMutablePointer where Pointee == Memory {
   func free(_ memory: UnsafeMutableRawPointer?, _ bytes: Int) {
     guard let memory else { return }
     rkp_free(memory)
-    pointee.used &-= UInt64(bytes)
+    give(bytes)
   }
 
   func allocate<T>(_ type: T.Type, _ count: Int = 1) -> UnsafeMutablePointer<T>? {

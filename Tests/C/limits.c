@@ -1,0 +1,184 @@
+/* What must not run out, hang or grow without being counted: the queue's memory (SPEC 370), drains inside drains (SPEC 291). */
+#include "check.h"
+#include <pthread.h>
+
+static RKContextRef context;
+
+static RKContextRef make(uint64_t memory_limit) {
+    RKContextDesc desc = RK_INIT(RKContextDesc);
+    RKContextRef made = NULL;
+    desc.memory_limit = memory_limit;
+    OK(rk_context_create(&desc, &made));
+    return made;
+}
+
+static uint64_t used(void) {
+    uint64_t bytes = 0;
+    OK(rk_context_get_memory_used(context, &bytes));
+    return bytes;
+}
+
+static size_t waiting(void) {
+    size_t count = 0;
+    OK(rk_context_get_queue_count(context, &count));
+    return count;
+}
+
+static size_t drain(void) {
+    size_t handled = 0;
+    OK(rk_context_drain(context, &handled));
+    return handled;
+}
+
+/* ---- The queue's memory ---- */
+
+static void nothing(RKContextRef called, void *userdata) { (void)called, (void)userdata; }
+
+enum { KINDS = 9 };
+
+static RKStatus post(int kind) {
+    RKTouchSample touches[3] = {RK_INIT(RKTouchSample), RK_INIT(RKTouchSample), RK_INIT(RKTouchSample)};
+    RKTouchSnapshot between[5] = {{0, {1, 1}}, {0, {2, 1}}, {0, {3, 1}}, {0, {4, 1}}, {0, {5, 1}}};
+    RKPointerSample pointer = RK_INIT(RKPointerSample);
+    RKScrollSample scroll = RK_INIT(RKScrollSample);
+    RKTransformSample transform = RK_INIT(RKTransformSample);
+    RKPressSample press = RK_INIT(RKPressSample);
+    switch (kind) {
+    case 0: return rk_context_post_call(context, nothing, NULL, NULL);
+    case 1:
+        touches[0].id = 7, touches[0].phase = RKTouchPhaseMoved, touches[0].coalesced = between, touches[0].coalesced_count = 5;
+        touches[1].id = 8, touches[2].id = 9;
+        return rk_context_post_touches(context, 1, touches, 3);
+    case 2: return rk_context_post_cancel_all_touches(context);
+    case 3: return rk_context_post_pointer(context, 1, &pointer);
+    case 4: return rk_context_post_scroll(context, 1, &scroll);
+    case 5: transform.scale = 1; return rk_context_post_transform(context, 1, &transform);
+    case 6: press.characters = "some text"; return rk_context_post_presses(context, 1, &press, 1);
+    case 7: return rk_context_post_text(context, 1, "a text that is somewhat longer");
+    default: return rk_context_post_motion(context, 1, RKMotionPhaseBegan);
+    }
+}
+
+/* SPEC 370: every kind of item is counted when it is posted, and given back when it has been handled or dropped. */
+static void counted(void) {
+    int kind;
+    context = make(0);
+    for (kind = 0; kind < KINDS; kind++) {
+        uint64_t before = used();
+        OK(post(kind));
+        EXPECT(used() >= before + 64);
+        EXPECT(drain() == 1);
+        /* Handling may have warmed something up; what the item took is back. */
+        before = used();
+        OK(post(kind));
+        drain();
+        EXPECT(used() == before);
+    }
+    for (kind = 0; kind < KINDS; kind++) OK(post(kind));
+    OK(rk_context_destroy(context));
+}
+
+/* SPEC 370: the limit holds for every kind, nothing is posted beyond it, and posting goes on when the queue has been drained. */
+static void limited(void) {
+    int kind;
+    for (kind = 0; kind < KINDS; kind++) {
+        RKStatus status = RKStatusOK;
+        size_t posted = 0;
+        context = make(1 << 20);
+        while (posted < 100000 && (status = post(kind)) == RKStatusOK) posted++;
+        EXPECT(status == RKStatusNoMemory && posted > 100 && posted < 20000);
+        EXPECT(waiting() == posted && used() <= 1 << 20);
+        EXPECT_STATUS(post(kind), RKStatusNoMemory);
+        EXPECT(waiting() == posted);
+        /* The context itself may not allocate either, and says so. */
+        if (used() > (1 << 20) - 256) EXPECT_STATUS(rk_trace_start(context, 1000), RKStatusNoMemory);
+        OK(rk_context_set_config(context, RKConfigDrainBudget, 1e6));
+        EXPECT(drain() == posted);
+        OK(post(kind));
+        OK(rk_context_destroy(context));
+    }
+}
+
+static void *poster(void *result) {
+    size_t posted = 0;
+    while (posted < 100000 && rk_context_post_call(context, nothing, NULL, NULL) == RKStatusOK) posted++;
+    *(size_t *)result = posted;
+    return NULL;
+}
+
+static void *releaser(void *object) {
+    OK(rk_release((RKObjectRef)object));
+    return NULL;
+}
+
+/* SPEC 370: the same for other threads, all at once, while the context allocates; a release is let through. */
+static void from_threads(void) {
+    enum { THREADS = 4, VIEWS = 2000 };
+    static RKViewRef views[VIEWS];
+    pthread_t threads[THREADS], last;
+    size_t posted[THREADS], total = 0, k, made = 0;
+    context = make(1 << 20);
+    OK(rk_view_create(context, NULL, rect(0, 0, 1, 1), &views[0]));
+    for (k = 0; k < THREADS; k++) EXPECT(pthread_create(&threads[k], NULL, poster, &posted[k]) == 0);
+    for (made = 1; made < VIEWS; made++)
+        if (rk_view_create(context, NULL, rect(0, 0, 1, 1), &views[made]) != RKStatusOK) break;
+    for (k = 0; k < THREADS; k++) pthread_join(threads[k], NULL), total += posted[k];
+    EXPECT(total > 100 && total < 20000 && waiting() == total);
+    EXPECT(used() <= 1 << 20);
+    EXPECT(pthread_create(&last, NULL, releaser, views[0]) == 0);
+    pthread_join(last, NULL);
+    EXPECT(rk_object_is_alive(RK_OBJECT(views[0])));
+    drain();
+    EXPECT(!rk_object_is_alive(RK_OBJECT(views[0])));
+    for (k = 1; k < made; k++) OK(rk_release(RK_OBJECT(views[k])));
+    OK(rk_context_destroy(context));
+}
+
+/* ---- Drains inside drains ---- */
+
+static size_t calls;
+
+static void idle(RKContextRef called, void *how) {
+    size_t handled;
+    calls++;
+    OK(rk_context_post_call(called, idle, how, NULL));
+    if (*(const int *)how == 0) {
+        (void)!rk_run_loop_run_once(called, 0, NULL);
+    } else {
+        (void)!rk_context_drain(called, &handled);
+    }
+}
+
+/* SPEC 291: a handler that posts itself and runs a turn, or drains, is called as often as the budget says, all drains together. */
+static void nested(void) {
+    int how;
+    for (how = 0; how < 2; how++) {
+        size_t handled = 0;
+        context = make(0);
+        calls = 0;
+        OK(rk_context_post_call(context, idle, &how, NULL));
+        if (how == 0) {
+            OK(rk_context_set_config(context, RKConfigDrainBudget, 500));
+            OK(rk_run_loop_run_once(context, 0, NULL));
+            /* A turn drains twice: before the clock goes on, and what that has posted. */
+            EXPECT(calls >= 500 && calls <= 1000);
+        } else {
+            OK(rk_context_drain(context, &handled));
+            EXPECT(calls == 10000 && handled >= 1 && handled <= 10000);
+        }
+        /* The next drain has a budget of its own. */
+        calls = 0;
+        OK(rk_context_set_config(context, RKConfigDrainBudget, 7));
+        OK(rk_context_drain(context, NULL));
+        EXPECT(calls == 7);
+        OK(rk_context_destroy(context));
+    }
+}
+
+int main(void) {
+    counted();
+    limited();
+    from_threads();
+    nested();
+    return check_done("limits");
+}
