@@ -41,11 +41,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Every declaration stands between these two. clang's warning about RK_ENUM's extension is silenced there and nowhere else. */
+/* Every declaration stands between these two. clang's warning about RK_ENUM's extension, which has a name of its own before clang 15, is silenced there
+ * and nowhere else. */
 #if defined(__clang__)
 #  define RK_QUIET_BEGIN_ _Pragma("clang diagnostic push") _Pragma("clang diagnostic ignored \"-Wunknown-warning-option\"") \
      _Pragma("clang diagnostic ignored \"-Wc23-extensions\"") _Pragma("clang diagnostic ignored \"-Wc2x-extensions\"") \
-     _Pragma("clang diagnostic ignored \"-Wmicrosoft-fixed-enum\"")
+     _Pragma("clang diagnostic ignored \"-Wmicrosoft-fixed-enum\"") _Pragma("clang diagnostic ignored \"-Wfixed-enum-extension\"")
 #  define RK_QUIET_END_ _Pragma("clang diagnostic pop")
 #else
 #  define RK_QUIET_BEGIN_
