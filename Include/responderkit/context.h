@@ -148,7 +148,11 @@ RK_ENUM(RKConfig) {
     /** hitTestIndexMinimum: default 64: a view with at least so many subviews may get an index over them. It changes no answer and no call of an override, only how fast they come. */
     RKConfigHitTestIndexMinimum = 47,
     /** hitTestIndexPatience: default 8: how often such a view is walked plainly before its index is built. */
-    RKConfigHitTestIndexPatience = 48
+    RKConfigHitTestIndexPatience = 48,
+    /** scrollFlickVelocity: points per second, default 60: content let go slower than this stands still (SPEC 262). */
+    RKConfigScrollFlickVelocity = 49,
+    /** scrollCarriesMomentum: 1 (default) a flick that follows another one adds some of its velocity; 0: each begins anew (SPEC 341). */
+    RKConfigScrollCarriesMomentum = 50
 };
 
 /**

@@ -156,7 +156,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_is_decelerating(RKScrollViewRef scro
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_zooming(RKScrollViewRef scroll_view, bool *out);
 /** Read isZoomBouncing: the scale goes back into its range. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_zoom_bouncing(RKScrollViewRef scroll_view, bool *out);
-/** Read the velocity of a drag, a deceleration or an animation at the clock's time; (0, 0) at rest. @param out points per second, of the offset. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read the velocity of a drag, a deceleration or an animation at the clock's time; (0, 0) at rest. Of what moves by itself it is the exact derivative of the offset (SPEC 255). @param out points per second, of the offset. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_get_velocity(RKScrollViewRef scroll_view, RKPoint *out);
 
 /* ---- How it behaves (SPEC 242) ---- */
@@ -212,7 +212,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_get_deceleration_rate(RKScrollViewRe
 
 /* ---- Zoom (SPEC 268) ---- */
 
-/** Set minimumZoomScale and maximumZoomScale; zoomScale is kept within. Default 1, 1: no zooming. @param minimum,maximum finite, above 0, minimum <= maximum. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument, or a handle error. Re-entrancy: delegate. Thread: [main] @since 0.1 */
+/** Set minimumZoomScale and maximumZoomScale, which stay as given; zoomScale is kept within, at the maximum if the minimum is above that. Default 1, 1: no zooming. @param minimum,maximum finite, not negative. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument, or a handle error. Re-entrancy: delegate. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_zoom_scale_range(RKScrollViewRef scroll_view, double minimum, double maximum);
 /** Read minimumZoomScale and maximumZoomScale. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `minimum` or `maximum` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_get_zoom_scale_range(RKScrollViewRef scroll_view, double *minimum, double *maximum);

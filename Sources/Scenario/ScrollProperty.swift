@@ -79,9 +79,8 @@ enum ScrollProperty: String, CaseIterable {
       var maximum = 0.0
       let status = rk_scroll_view_get_zoom_scale_range(object, &minimum, &maximum)
       guard status == .OK else { return status }
-      // An end that is moved past the other one takes it along, as with the values of controls.
-      if self == .minimumZoomScale { return rk_scroll_view_set_zoom_scale_range(object, wanted, max(wanted, maximum)) }
-      return rk_scroll_view_set_zoom_scale_range(object, min(minimum, wanted), wanted)
+      if self == .minimumZoomScale { return rk_scroll_view_set_zoom_scale_range(object, wanted, maximum) }
+      return rk_scroll_view_set_zoom_scale_range(object, minimum, wanted)
     case .zoomScale: return rk_scroll_view_set_zoom_scale(object, try reader.number(), false)
     case .dragging, .decelerating, .zooming, .zoomBouncing, .contentOffsetRange: return .invalidArgument
     }

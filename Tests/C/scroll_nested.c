@@ -106,7 +106,7 @@ static void zoom_set(void) {
     EXPECT(zoom_of(scene.scroll) == 4);
     OK(rk_scroll_view_set_zoom_scale_range(scene.scroll, 1, 3));
     EXPECT(zoom_of(scene.scroll) == 3);
-    EXPECT_STATUS(rk_scroll_view_set_zoom_scale_range(scene.scroll, 3, 1), RKStatusInvalidArgument);
+    EXPECT_STATUS(rk_scroll_view_set_zoom_scale_range(scene.scroll, -1, 1), RKStatusInvalidArgument);
     OK(rk_scroll_view_get_zoom_scale_range(scene.scroll, &least, &most));
     EXPECT(least == 1 && most == 3);
     OK(rk_scroll_view_zoom_to_rect(scene.scroll, rect(100, 100, 200, 200), false));
@@ -124,6 +124,31 @@ static void zoom_set(void) {
     EXPECT(near(zoom_of(scene.scroll), 1));
     EXPECT_LOG("");
     scene_end(&scene);
+}
+
+/* SPEC 268: limits stay as they were given, whatever they are; zooming stays sane. */
+static void zoom_limits(void) {
+    static const double limits[][2] = {{0, 0}, {0, 1}, {42, 1}, {42, 0}, {3, 2}, {0, 4}, {1e-300, 1e300}};
+    size_t k;
+    for (k = 0; k < sizeof limits / sizeof *limits; k++) {
+        Scene scene;
+        double least = -1, most = -1, low = limits[k][0], high = limits[k][1], scale;
+        zoom_scene(&scene);
+        OK(rk_scroll_view_set_zoom_scale_range(scene.scroll, low, high));
+        OK(rk_scroll_view_get_zoom_scale_range(scene.scroll, &least, &most));
+        EXPECT(least == low && most == high);
+        /* A maximum below the minimum wins; 0 is no scale. */
+        EXPECT(zoom_of(scene.scroll) == (high == 0 ? 1 : high < 1 ? high : low > 1 && high > 1 ? fmin(low, high) : 1));
+        OK(rk_scroll_view_set_zoom_scale(scene.scroll, 8, false));
+        scale = zoom_of(scene.scroll);
+        EXPECT(scale == (high == 0 ? 1 : fmin(8, high)));
+        OK(rk_scroll_view_set_zoom_scale(scene.scroll, 0.01, false));
+        EXPECT(zoom_of(scene.scroll) == (high == 0 ? 1 : fmin(fmax(0.01, low), high)));
+        OK(rk_scroll_view_zoom_to_rect(scene.scroll, rect(100, 100, 200, 200), true));
+        OK(rk_context_advance(scene.stage.context, 5));
+        EXPECT(zoom_of(scene.scroll) > 0 && isfinite(offset_of(scene.scroll).x) && isfinite(offset_of(scene.scroll).y));
+        scene_end(&scene);
+    }
 }
 
 /* Two fingers 100 points apart to `apart` points, about the middle; they stay. */
@@ -179,6 +204,7 @@ int main(void) {
     nesting();
     handing_over();
     zoom_set();
+    zoom_limits();
     pinched();
     return check_done("scroll_nested");
 }

@@ -15,6 +15,10 @@ private func checkScale(_ value: Double, _ argument: Literal) throws(RKStatus) {
   guard value.isFinite, value > 0 else { throw failure(.invalidArgument, argument, .double(value), "is no scale; pass a finite number above 0") }
 }
 
+private func checkLimit(_ value: Double, _ argument: Literal) throws(RKStatus) {
+  guard value.isFinite, value >= 0 else { throw failure(.invalidArgument, argument, .double(value), "is no limit of a scale; pass a finite number, 0 or above") }
+}
+
 @_cdecl("rk_scroll_view_create") @implementation public func rk_scroll_view_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKScrollViewRef?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
     context.recorded(Call.scroll_view_create, cls, frame)
@@ -149,9 +153,8 @@ private func checkScale(_ value: Double, _ argument: Literal) throws(RKStatus) {
 @_cdecl("rk_scroll_view_set_zoom_scale_range") @implementation public func rk_scroll_view_set_zoom_scale_range(_ scroll_view: RKScrollViewRef?, _ minimum: Double, _ maximum: Double) -> RKStatus {
   changing(scroll_view) { (context, index) throws(RKStatus) in
     context.recorded(Call.scroll_view_set_zoom_scale_range, scroll_view, minimum, maximum)
-    try checkScale(minimum, "minimum")
-    try checkScale(maximum, "maximum")
-    guard minimum <= maximum else { throw failure(.invalidArgument, "minimum", .double(minimum), "is above maximum; pass minimum <= maximum") }
+    try checkLimit(minimum, "minimum")
+    try checkLimit(maximum, "maximum")
     context.setZoomRange(index, minimum, maximum)
   }
 }

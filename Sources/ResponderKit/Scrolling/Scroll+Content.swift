@@ -188,6 +188,8 @@ extension UnsafeMutablePointer where Pointee == Context {
         let data = scrollData(v)
         let isAnimation = data.pointee.flags & ScrollFlag.animating != 0
         let isTold = data.pointee.flags & ScrollFlag.topping == 0
+        data.pointee.carried = momentum(v)
+        data.pointee.catchTime = pointee.time
         data.pointee.x = ScrollPiece()
         data.pointee.y = ScrollPiece()
         data.pointee.catcher = handle(index)

@@ -104,6 +104,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let attempt = gesture(pan).pointee.attempt
     // An ancestor's drag may have it as its own end.
     if data.pointee.flags & ScrollFlag.dragging != 0 { endDrag(index, cancelled: true) }
+    keepMomentum(index)
     stopMoving(index)
     guard kind(index) == .scroll, kind(pan) == .gesture, gesture(pan).pointee.attempt == attempt, gesture(pan).pointee.view == index else { return }
     let notched = panData(pan).pointee.input == 1
@@ -232,6 +233,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   private func addSample(_ index: UInt32, _ sample: ScrollSample) {
     let data = scrollData(index)
+    if !(data.pointee.carried == RKPoint()) { loseMomentum(index, sample.time) }
     if data.pointee.samples.count < mostScrollSamples {
       data.pointee.samples.appendReserved(sample)
     } else {
@@ -241,7 +243,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// The k-th newest, from 0.
-  private func sample(_ data: UnsafeMutablePointer<ScrollData>, _ k: Int) -> ScrollSample {
+  func sample(_ data: UnsafeMutablePointer<ScrollData>, _ k: Int) -> ScrollSample {
     let count = data.pointee.samples.count
     return data.pointee.samples[(data.pointee.nextSample + count - 1 - k) % count]
   }

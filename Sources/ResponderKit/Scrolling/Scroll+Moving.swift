@@ -149,7 +149,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if piece.kind == .none {
       if physics.isBeyond(x) { piece = .release(x, 0, at: pointee.time, physics) ?? ScrollPiece() }
     } else if piece.sequel != .rest || physics.isBeyond(piece.target) {
-      piece = .release(piece.position(at: pointee.time), piece.velocity(at: pointee.time), at: pointee.time, physics) ?? ScrollPiece()
+      piece = .release(piece.position(at: pointee.time), piece.rate(at: pointee.time), at: pointee.time, physics) ?? ScrollPiece()
     }
   }
 

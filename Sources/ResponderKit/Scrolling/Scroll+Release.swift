@@ -15,7 +15,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     let data = scrollData(index)
     guard data.pointee.flags & ScrollFlag.dragging != 0 else { return }
     let velocity = dragVelocity(index)
-    var thrown = cancelled ? RKPoint() : velocity.offset
+    var thrown = cancelled ? RKPoint() : withMomentum(index, velocity.offset)
+    data.pointee.carried = RKPoint()
     var finger = cancelled ? RKPoint() : velocity.finger
     let over = data.pointee.over
     let chained = (data.pointee.chainX, data.pointee.chainY)
@@ -63,8 +64,9 @@ extension UnsafeMutablePointer where Pointee == Context {
       return
     }
     let isPaged = data.pointee.flags & ScrollFlag.paging != 0
-    var x = plan(index, vertical: false, thrown.x, isPaged)
-    var y = plan(index, vertical: true, thrown.y, isPaged)
+    let isSlow = isSlow(thrown)
+    var x = plan(index, vertical: false, thrown.x, isPaged, isSlow: isSlow)
+    var y = plan(index, vertical: true, thrown.y, isPaged, isSlow: isSlow)
     let target = RKPoint(x: bounded(x.target), y: bounded(y.target))
     let turn = data.pointee.turn
     let wanted = askWillEndDragging(index, RKPoint(x: finger.x / 1000, y: finger.y / 1000), target)
@@ -116,14 +118,17 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Where to
 
-  private func plan(_ index: UInt32, vertical: Bool, _ velocity: Double, _ isPaged: Bool) -> AxisPlan {
+  /// Whether content that is let go with this velocity stands still (SPEC 262): both axes together are one movement.
+  func isSlow(_ velocity: RKPoint) -> Bool { RKPoint().distance(to: velocity) < config(.scrollFlickVelocity) - timeTolerance }
+
+  private func plan(_ index: UInt32, vertical: Bool, _ velocity: Double, _ isPaged: Bool, isSlow: Bool = false) -> AxisPlan {
     let physics = scrollPhysics(index, vertical: vertical)
     let offset = contentOffset(index)
     let x = vertical ? offset.y : offset.x
     if isPaged, canScroll(index, vertical: vertical), let page = page(index, vertical: vertical, x, velocity, physics) {
       return AxisPlan(piece: .arrive(x, velocity, page, at: pointee.time, physics, curves: false), target: page)
     }
-    guard let piece = ScrollPiece.release(x, velocity, at: pointee.time, physics) else {
+    guard let piece = ScrollPiece.release(x, isSlow && !physics.isBeyond(x) ? 0 : velocity, at: pointee.time, physics) else {
       // What can neither bounce nor spring is at the edge at once.
       return AxisPlan(target: physics.clamped(x))
     }

@@ -105,7 +105,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard kind(index) == .scroll, scrollHas(index, ScrollFlag.zooming) else { return }
     setBusy(index, ScrollFlag.zooming, false)
     let data = scrollData(index)
-    let target = Double.minimum(Double.maximum(data.pointee.zoom, data.pointee.minimumZoom), data.pointee.maximumZoom)
+    let target = allowedScale(index, data.pointee.zoom)
     if live(data.pointee.zoomed, .views) == 0 { data.pointee.zoom = target }
     if target != data.pointee.zoom, animates {
       animateZoom(index, target, follow: data.pointee.flags & ScrollFlag.dragging == 0 ? zoomedOffset(index, target, data.pointee.zoomAnchor) : nil)
@@ -119,10 +119,17 @@ extension UnsafeMutablePointer where Pointee == Context {
     if settleContent(index) { tellWillBeginDecelerating(index) }
   }
 
+  /// Within the limits, as they were given: above a maximum below the minimum it is the maximum. A limit of 0 is no scale, and changes none.
+  private func allowedScale(_ index: UInt32, _ scale: Double) -> Double {
+    let data = scrollData(index)
+    let allowed = Double.minimum(Double.maximum(scale, data.pointee.minimumZoom), data.pointee.maximumZoom)
+    return allowed > 0 ? allowed : data.pointee.zoom
+  }
+
   /// Into its range at once, in silence.
   func limitZoom(_ index: UInt32) {
     let data = scrollData(index)
-    _ = applyZoom(index, Double.minimum(Double.maximum(data.pointee.zoom, data.pointee.minimumZoom), data.pointee.maximumZoom), data.pointee.zoomAnchor)
+    _ = applyZoom(index, allowedScale(index, data.pointee.zoom), data.pointee.zoomAnchor)
   }
 
   /// It is over.
@@ -171,7 +178,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard findZoomed(index) else { return }
     let data = scrollData(index)
     let size = scrollSize(index), offset = contentOffset(index)
-    let target = Double.minimum(Double.maximum(scale, data.pointee.minimumZoom), data.pointee.maximumZoom)
+    let target = allowedScale(index, scale)
     data.pointee.zoomAnchor = RKPoint(x: offset.x + size.width / 2, y: offset.y + size.height / 2)
     zoomTo(index, target, zoomedOffset(index, target, data.pointee.zoomAnchor), animated)
   }
@@ -185,7 +192,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let r = rect.standardized
     var scale = Double.minimum(size.width / r.size.width, size.height / r.size.height)
     guard scale.isFinite else { return }
-    scale = Double.minimum(Double.maximum(scale, data.pointee.minimumZoom), data.pointee.maximumZoom)
+    scale = allowedScale(index, scale)
     // Where the middle of the rectangle will be.
     let corner = frame(zoomed).origin
     let middle = convertUp(RKPoint(x: r.origin.x + r.size.width / 2, y: r.origin.y + r.size.height / 2), from: zoomed, to: index)
@@ -221,6 +228,6 @@ extension UnsafeMutablePointer where Pointee == Context {
     data.pointee.minimumZoom = minimum
     data.pointee.maximumZoom = maximum
     let scale = data.pointee.zoom
-    if (scale < minimum || scale > maximum), data.pointee.flags & ScrollFlag.zooming == 0 { setZoomScale(index, scale, animated: false) }
+    if allowedScale(index, scale) != scale, data.pointee.flags & ScrollFlag.zooming == 0 { setZoomScale(index, scale, animated: false) }
   }
 }

@@ -60,11 +60,15 @@ extension ScrollPiece {
     }
   }
 
-  /// Points per second; where it rests, 0.
+  /// The derivative of `position`, points per second; where it rests, 0. SPEC 255's v(t) is a little more than that of x(t).
   func velocity(at time: Double) -> Double {
     if time >= end, sequel == .rest { return 0 }
-    return rate(Double.maximum(0, Double.minimum(time, end) - start))
+    let rate = rate(at: time)
+    return kind == .decay ? rate * b * -a : rate
   }
+
+  /// The v(t) of the rules, from which a following piece starts.
+  func rate(at time: Double) -> Double { rate(Double.maximum(0, Double.minimum(time, end) - start)) }
 
   private func rate(_ t: Double) -> Double {
     switch kind {

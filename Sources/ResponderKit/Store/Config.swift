@@ -12,7 +12,7 @@ struct ConfigRow {
 }
 
 enum ConfigTable {
-  static let count = 49
+  static let count = 51
 
   static func row(_ key: Int) -> ConfigRow? {
     switch key {
@@ -65,6 +65,8 @@ enum ConfigTable {
     case 46: ConfigRow(name: "motionMaximumDuration", initial: 3)
     case 47: ConfigRow(name: "hitTestIndexMinimum", initial: 64)
     case 48: ConfigRow(name: "hitTestIndexPatience", initial: 8)
+    case 49: ConfigRow(name: "scrollFlickVelocity", initial: 60)
+    case 50: ConfigRow(name: "scrollCarriesMomentum", initial: 1, choices: 2)
     default: nil
     }
   }

@@ -97,8 +97,10 @@ struct ScrollData {
   var nextSample = 0
   /// The last sample before the drag began.
   var seed = ScrollSample(time: 0, finger: RKPoint(), offset: RKPoint())
-  /// The touch that stopped it.
+  /// The touch that stopped it; the velocity that it then had, and when that was (SPEC 341).
   var catcher: UInt = 0
+  var carried = RKPoint()
+  var catchTime = 0.0
 
   // Moving by itself
   var x = ScrollPiece()

@@ -87,15 +87,17 @@ def test_deceleration_rate(context):
 
 
 def test_ends_of_the_zoom_range(context):
-    """An end that is moved past the other one takes it along."""
+    """Each end stays as it was given, whatever the other one is."""
     view = rk.ScrollView(maximum_zoom_scale=4)
     assert view.zoom_scale_range == (1, 4)
     view.minimum_zoom_scale = 6
-    assert view.zoom_scale_range == (6, 6)
+    assert view.zoom_scale_range == (6, 4)
     view.maximum_zoom_scale = 0.5
-    assert (view.minimum_zoom_scale, view.maximum_zoom_scale) == (0.5, 0.5)
+    assert (view.minimum_zoom_scale, view.maximum_zoom_scale) == (6, 0.5)
+    view.minimum_zoom_scale = 0
+    assert view.zoom_scale_range == (0, 0.5)
     with pytest.raises(rk.InvalidArgumentError):
-        view.minimum_zoom_scale = 0
+        view.minimum_zoom_scale = -1
 
 
 @pytest.mark.parametrize("wrong", [math.nan, math.inf])

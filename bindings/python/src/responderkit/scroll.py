@@ -227,21 +227,21 @@ class ScrollView(View):
 
     @property
     def minimum_zoom_scale(self) -> float:
-        """The smallest scale; setting one above the largest makes that the largest, too."""
+        """The smallest scale, as given: one above the largest leaves that as it is."""
         return self.zoom_scale_range[0]
 
     @minimum_zoom_scale.setter
     def minimum_zoom_scale(self, value: float) -> None:
-        self.zoom_scale_range = value, max(value, self.zoom_scale_range[1])
+        self.zoom_scale_range = value, self.zoom_scale_range[1]
 
     @property
     def maximum_zoom_scale(self) -> float:
-        """The largest scale; setting one below the smallest makes that the smallest, too."""
+        """The largest scale, as given: one below the smallest leaves that as it is."""
         return self.zoom_scale_range[1]
 
     @maximum_zoom_scale.setter
     def maximum_zoom_scale(self, value: float) -> None:
-        self.zoom_scale_range = min(value, self.zoom_scale_range[0]), value
+        self.zoom_scale_range = self.zoom_scale_range[0], value
 
     @property
     def zoom_scale(self) -> float:

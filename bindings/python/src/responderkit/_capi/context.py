@@ -91,6 +91,8 @@ class RKConfig(IntEnum):
     RKConfigMotionMaximumDuration = 46
     RKConfigHitTestIndexMinimum = 47
     RKConfigHitTestIndexPatience = 48
+    RKConfigScrollFlickVelocity = 49
+    RKConfigScrollCarriesMomentum = 50
 
 
 # RKStatus rk_context_set_config(RKContextRef context, RKConfig key, double value);

@@ -1,0 +1,50 @@
+import CPlatform
+import CResponderKit
+
+// Flicks in a row (SPEC 341): a finger that stops a deceleration and goes on the same way takes some of its velocity along.
+
+/// Of a velocity v goes on `share * v ^ power`, never more than `mostCarried`.
+private let carriedShare = 0.000816
+private let carriedPower = 1.967
+private let mostCarried = 40000.0
+/// A flick that is slower than this part of what is carried has put an end to it.
+private let leastPart = 0.5
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// What it carries as it is caught. A bounce, an animation and a way to a page carry nothing.
+  func momentum(_ index: UInt32) -> RKPoint {
+    let data = scrollData(index)
+    if config(.scrollCarriesMomentum) == 0 { return RKPoint() }
+    return RKPoint(x: momentum(data.pointee.x), y: momentum(data.pointee.y))
+  }
+
+  private func momentum(_ piece: ScrollPiece) -> Double {
+    guard piece.kind == .decay else { return 0 }
+    let v = piece.velocity(at: pointee.time)
+    guard v != 0, v.isFinite else { return 0 }
+    let carried = Double.minimum(carriedShare * rkp_exp(carriedPower * rkp_log(v.magnitude)), mostCarried)
+    return v < 0 ? -carried : carried
+  }
+
+  /// A drag begins: what it carries is that of the touch that has just caught it.
+  func keepMomentum(_ index: UInt32) {
+    let data = scrollData(index)
+    let isCaught = data.pointee.flags & ScrollFlag.caught != 0
+    if !isCaught || pointee.time - data.pointee.catchTime > config(.scrollContentTouchDelay) + timeTolerance { data.pointee.carried = RKPoint() }
+  }
+
+  /// The finger moves again: not if it has rested.
+  @inline(never)
+  func loseMomentum(_ index: UInt32, _ time: Double) {
+    let data = scrollData(index)
+    if data.pointee.samples.count > 0, time - sample(data, 0).time > config(.scrollReleaseWindow) + timeTolerance { data.pointee.carried = RKPoint() }
+  }
+
+  /// What it is thrown with.
+  func withMomentum(_ index: UInt32, _ velocity: RKPoint) -> RKPoint {
+    let carried = scrollData(index).pointee.carried
+    if carried == RKPoint() || isSlow(velocity) { return velocity }
+    func sum(_ v: Double, _ carried: Double) -> Double { v * carried > 0 && v.magnitude > leastPart * carried.magnitude ? v + carried : v }
+    return RKPoint(x: sum(velocity.x, carried.x), y: sum(velocity.y, carried.y))
+  }
+}
