@@ -63,7 +63,7 @@ RK_ENUM(RKConfig) {
     RKConfigSameViewTie = 4,
     /** presentedNext: 0 presenting (default): a presented controller's next responder is the presenting one; 1 container: its view's superview first (SPEC 113). */
     RKConfigPresentedNext = 5,
-    /** panVelocityEstimator: 0 leastSquares2 (default), 1 lastDelta (SPEC 215). */
+    /** panVelocityEstimator: 2 limitedLeastSquares (default), 0 leastSquares2, 1 lastDelta (SPEC 215). */
     RKConfigPanVelocityEstimator = 6,
     /** drainPostedEventsInSameTurn: 1 (default) what a handler posts is handled in the same drain (SPEC 291). */
     RKConfigDrainPostedEventsInSameTurn = 7,

@@ -190,7 +190,7 @@ static void make_scene(void) {
     int k;
     scene.hostile = one_in(3), scene.reentrant = scene.hostile && one_in(2), scene.fickle = one_in(8), scene.sloppy = one_in(10);
     scene.lazy_time = one_in(8), scene.pointer = one_in(8), scene.first_added = one_in(8), scene.cancel_first = one_in(8);
-    scene.hit_passes = one_in(8) ? 2 : 1, scene.velocity = one_in(8);
+    scene.hit_passes = one_in(8) ? 2 : 1, scene.velocity = one_in(8) ? 1 : 2;
     scene.view_count = 1 + below(one_in(3) ? MOST_VIEWS : 4);
     for (k = 0; k < scene.view_count; k++) make_view(k);
     scene.gesture_count = one_in(100) ? 66 + below(MOST_GESTURES - 66) : 1 + below(one_in(4) ? 14 : 5);

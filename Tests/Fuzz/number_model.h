@@ -28,7 +28,7 @@ typedef struct Model {
     int taps, touches_required, most_touches;
     double duration, interval, movement, press;
     uint32_t mask;
-    bool last_delta; /* panVelocityEstimator */
+    int estimator; /* panVelocityEstimator */
     int rebase_every; /* every so many-th round the value is set from outside; 0 never */
 
     int state;

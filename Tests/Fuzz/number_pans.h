@@ -32,18 +32,48 @@ static double slope(const double *t, const double *x, int n) {
     a1 = s[0] * (r[1] * s[4] - s[3] * r[2]) - r[0] * (s[1] * s[4] - s[3] * s[2]) + s[2] * (s[1] * r[2] - r[1] * s[2]);
     return a1 / det;
 }
+/* What the differences between samples at different times allow: from the least to the greatest, and further on if the last ones grow. */
+static double within(double v, const double *t, const double *x, int n) {
+    double speed[20], span[20], low, high, grown;
+    int count = 0, k, later = n - 1;
+    for (k = n - 2; k >= 0; k--) {
+        if (t[later] - t[k] <= 0.001) continue;
+        speed[count] = (x[later] - x[k]) / (t[later] - t[k]), span[count] = t[later] - t[k];
+        count++, later = k;
+    }
+    if (count == 0) return 0;
+    low = high = speed[0];
+    for (k = 1; k < count; k++) low = fmin(low, speed[k]), high = fmax(high, speed[k]);
+    grown = count > 1 ? speed[0] + (speed[0] - speed[1]) * span[0] / (span[0] + span[1]) : speed[0];
+    if (count > 1 && speed[1] >= 0) high = fmax(high, grown);
+    if (count > 1 && speed[1] <= 0) low = fmin(low, grown);
+    return fmin(fmax(v, low), high);
+}
+/* Whether the finger rested between a sample and the one before: 40 ms, unless its reports come that slowly. `usual`: the longest step after it. */
+static bool rested_before(int k, double usual) {
+    double gap = model.samples[k].t - model.samples[k - 1].t;
+    int older;
+    if (gap <= 0.04 + tolerance) return false;
+    if (usual == 0) {
+        for (older = k - 2; older >= 0 && model.samples[k - 1].t - model.samples[older].t <= 0.001; older--) {}
+        if (older < 0) return false;
+        usual = model.samples[k - 1].t - model.samples[older].t;
+    }
+    return gap > 2 * usual + tolerance;
+}
 static RKPoint pan_velocity(void) {
-    double t[20], x[20], y[20];
-    int n = 0, first = model.sample_count, k;
-    double newest;
+    double t[20], x[20], y[20], usual = 0, end, vx, vy;
+    int n = 0, last = model.sample_count - 1, first = last, k;
     if (model.sample_count < 2) return point(0, 0);
-    newest = model.samples[model.sample_count - 1].t;
     if (model.now - moved_at > 0.04 + tolerance && model.state == ENDED) return point(0, 0);
-    while (first > 0 && model.sample_count - first < 20 && newest - model.samples[first - 1].t <= 0.1 + tolerance) first--;
-    if (model.last_delta) first = model.sample_count - 2;
-    for (k = first; k < model.sample_count; k++, n++) t[n] = model.samples[k].t, x[n] = model.samples[k].at.x, y[n] = model.samples[k].at.y;
+    end = model.estimator == 2 && model.state == ENDED ? model.now : model.samples[last].t;
+    for (; first > 0 && last - first < 19 && end - model.samples[first - 1].t <= 0.1 + tolerance && !rested_before(first, usual); first--)
+        usual = fmax(usual, model.samples[first].t - model.samples[first - 1].t);
+    if (model.estimator == 1 && first < last) first = last - 1;
+    for (k = first; k <= last; k++, n++) t[n] = model.samples[k].t, x[n] = model.samples[k].at.x, y[n] = model.samples[k].at.y;
     if (n < 2 || t[n - 1] - t[0] <= 0.001) return point(0, 0);
-    return point(slope(t, x, n), slope(t, y, n));
+    vx = slope(t, x, n), vy = slope(t, y, n);
+    return model.estimator == 2 ? point(within(vx, t, x, n), within(vy, t, y, n)) : point(vx, vy);
 }
 
 /* ---- Pan ---- */

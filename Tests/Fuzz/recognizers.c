@@ -119,13 +119,13 @@ static void set_up(void) {
     model.interval = model.type == LONG_PRESS ? 0.35 : intervals[one_in(2) ? 0 : below(3)];
     model.press = presses[one_in(2) ? 0 : below(4)];
     model.mask = one_in(2) ? 1u << below(4) : (uint32_t)below(17);
-    model.last_delta = one_in(4);
+    model.estimator = one_in(2) ? 2 : below(2);
     model.rebase_every = one_in(3) ? 2 + below(3) : 0;
     reset();
 
     MUST(rk_context_create(NULL, &context));
     MUST(rk_trace_start(context, 1 << 10)); /* for what is found */
-    MUST(rk_context_set_config(context, RKConfigPanVelocityEstimator, model.last_delta));
+    MUST(rk_context_set_config(context, RKConfigPanVelocityEstimator, model.estimator));
     MUST(rk_window_create(context, NULL, screen, &window));
     MUST(rk_view_create(context, NULL, screen, &view));
     MUST(rk_view_add_subview(RK_VIEW(window), view));
@@ -189,7 +189,7 @@ static void explain(int until) {
     int k;
     print_trace();
     fprintf(stderr, "%s: taps %d touches %d most %d duration %g interval %g movement %g press %g mask %u, %s, rebase %d\n", type_names[model.type], model.taps, model.touches_required, model.most_touches,
-            model.duration, model.interval, model.movement, model.press, model.mask, model.last_delta ? "last delta" : "least squares", model.rebase_every);
+            model.duration, model.interval, model.movement, model.press, model.mask, model.estimator == 1 ? "last delta" : model.estimator == 2 ? "limited least squares" : "least squares", model.rebase_every);
     for (k = 0; k < plan.step_count; k++) {
         const Step *s = &plan.steps[k];
         int i;

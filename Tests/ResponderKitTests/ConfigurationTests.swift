@@ -49,7 +49,7 @@ import Testing
     func name(_ key: RKConfig, _ value: Double) -> String? { rk_config_value_name(key, value).map { String(cString: $0) } }
     #expect(name(.presentedNext, 0) == "presenting" && name(.presentedNext, 1) == "container")
     #expect(name(.sameViewTie, 0) == "lastAdded" && name(.sameViewTie, 1) == "firstAdded")
-    #expect(name(.panVelocityEstimator, 0) == "leastSquares2" && name(.panVelocityEstimator, 1) == "lastDelta")
+    #expect(name(.panVelocityEstimator, 0) == "leastSquares2" && name(.panVelocityEstimator, 1) == "lastDelta" && name(.panVelocityEstimator, 2) == "limitedLeastSquares")
     #expect(name(.presentedNext, 2) == nil && name(.controlSlop, 70) == nil)
   }
 }

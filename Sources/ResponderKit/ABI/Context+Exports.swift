@@ -30,7 +30,7 @@ private func bytes(_ text: Literal?) -> UnsafePointer<CChar>? {
 
 @_cdecl("rk_config_value_name") @implementation public func rk_config_value_name(_ key: RKConfig, _ value: Double) -> UnsafePointer<CChar>? {
   guard let row = ConfigTable.row(Int(key.rawValue)) else { return nil }
-  return bytes(value == 0 ? row.value0 : value == 1 ? row.value1 : nil)
+  return bytes(value == 0 ? row.value0 : value == 1 ? row.value1 : value == 2 ? row.value2 : nil)
 }
 
 @_cdecl("rk_config_default") @implementation public func rk_config_default(_ key: RKConfig) -> Double { ConfigTable.row(Int(key.rawValue))?.initial ?? .nan }

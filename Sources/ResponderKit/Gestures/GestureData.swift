@@ -48,6 +48,8 @@ struct PanData {
   var liftTime = 0.0
   var hasLifted = false
   var samples = VelocitySamples()
+  /// When the translation of a scroll view's pan was set last: its own velocity begins anew there.
+  var since = -Double.infinity
 }
 
 struct SwipeData {
@@ -133,6 +135,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       data.pointee.removed = RKPoint()
       data.pointee.candidates = 0
       data.pointee.hasLifted = false
+      data.pointee.since = -.infinity
       data.pointee.input = 0
       data.pointee.samples.removeAll()
     case .swipe: raw.assumingMemoryBound(to: SwipeData.self).pointee.directions = 0

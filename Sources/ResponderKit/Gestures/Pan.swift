@@ -174,16 +174,32 @@ extension UnsafeMutablePointer where Pointee == Context {
   func setPanTranslation(_ index: UInt32, _ translation: RKPoint) {
     let data = panData(index)
     data.pointee.removed = RKPoint(x: data.pointee.raw.x - translation.x, y: data.pointee.raw.y - translation.y)
-    data.pointee.samples.keepNewest()
+    if data.pointee.scrolls, data.pointee.samples.count > 0 {
+      // What the content is thrown with does not hang on it.
+      data.pointee.since = data.pointee.samples.newest(0).time
+    } else {
+      data.pointee.samples.keepNewest()
+    }
   }
 
-  /// Points per second in window coordinates.
+  /// Points per second in window coordinates. Setting the translation clears it (SPEC 211).
   func panVelocity(_ index: UInt32) -> RKPoint {
     let data = panData(index)
+    return panVelocity(index, at: data.pointee.hasLifted ? data.pointee.liftTime : nil, window: VelocitySamples.window, since: data.pointee.since)
+  }
+
+  /// From the samples of so many seconds, none of them before `since`; with a time: if the finger lifts at that time.
+  func panVelocity(_ index: UInt32, at lift: Double?, window: Double, since: Double) -> RKPoint {
+    let data = panData(index)
     guard data.pointee.samples.count > 1 else { return RKPoint() }
-    // Held still before the lift.
-    if data.pointee.hasLifted, data.pointee.liftTime - data.pointee.movedTime > 0.04 + timeTolerance { return RKPoint() }
-    return flag(.panVelocityEstimator) ? data.pointee.samples.lastDelta : data.pointee.samples.leastSquares
+    let estimator = config(.panVelocityEstimator)
+    var end = data.pointee.samples.newest(0).time
+    if let lift {
+      // Held still before it.
+      if lift - data.pointee.movedTime > VelocitySamples.longest + timeTolerance { return RKPoint() }
+      if estimator == VelocityEstimator.limitedLeastSquares { end = lift }
+    }
+    return data.pointee.samples.velocity(estimator, data.pointee.samples.recent(since: Double.maximum(end - window, since)))
   }
 
   // MARK: Edges (SPEC 217-219)

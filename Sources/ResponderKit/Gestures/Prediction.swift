@@ -9,7 +9,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       return RKTouchSnapshot(timestamp: t.pointee.timestamp, location: t.pointee.location)
     }
     let now = trail.pointee.samples.newest(0)
-    let movement = trail.pointee.samples.fit
+    let movement = trail.pointee.samples.fit(trail.pointee.samples.recent(since: now.time - VelocitySamples.window))
     let bend = model == .quadratic ? ahead * ahead / 2 : 0
     let x = now.x + movement.velocity.x * ahead + movement.acceleration.x * bend
     let y = now.y + movement.velocity.y * ahead + movement.acceleration.y * bend

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// What samples tell (SPEC 215): a parabola fitted to those of the last tenth of a second, and its derivatives at the newest.
+// What samples tell of a velocity (SPEC 215): a parabola fitted to the last ones, and what limits its slope at the newest.
 
 /// How something moves at its newest sample, per second and per second squared.
 struct Movement {
@@ -15,15 +15,59 @@ extension Movement {
   }
 }
 
+/// The estimators, by the values of panVelocityEstimator.
+enum VelocityEstimator {
+  static let leastSquares2 = 0.0
+  static let lastDelta = 1.0
+  static let limitedLeastSquares = 2.0
+}
+
 extension VelocitySamples {
   static let window = 0.1
   /// Two samples that are closer tell nothing.
   static let shortest = 0.001
+  /// Without a sample for longer than this a finger has rested. If it does so before it lifts it throws nothing.
+  static let longest = 0.04
 
-  /// Plain difference of the two newest.
-  var lastDelta: RKPoint {
-    guard count > 1 else { return RKPoint() }
-    return difference(newest(1), newest(0))
+  /// How many of the newest samples count: as far back as a time, and to the last rest.
+  func recent(since: Double) -> Int {
+    if count == 0 { return 0 }
+    var used = 1
+    var usual = 0.0
+    var after = newest(0).time
+    while used < count {
+      let time = newest(used).time
+      if time < since - timeTolerance { break }
+      let gap = after - time
+      if gap > Self.longest + timeTolerance {
+        // Where reports come as slowly as that all the time, nobody has rested.
+        if usual == 0 { usual = step(before: used) }
+        if gap > 2 * usual + timeTolerance { break }
+      }
+      usual = Double.maximum(usual, gap)
+      after = time
+      used += 1
+    }
+    return used
+  }
+
+  /// The time between the k-th newest and the one before it at another time; infinite for the first.
+  private func step(before k: Int) -> Double {
+    let time = newest(k).time
+    var older = k + 1
+    while older < count {
+      if time - newest(older).time > Self.shortest { return time - newest(older).time }
+      older += 1
+    }
+    return .infinity
+  }
+
+  /// The velocity at the newest of the samples that count, per second.
+  func velocity(_ estimator: Double, _ used: Int) -> RKPoint {
+    if used < 2 { return RKPoint() }
+    if estimator == VelocityEstimator.lastDelta { return difference(newest(1), newest(0)) }
+    let slope = fit(used).velocity
+    return estimator == VelocityEstimator.leastSquares2 ? slope : limited(slope, used)
   }
 
   private func difference(_ a: VelocitySample, _ b: VelocitySample) -> RKPoint {
@@ -31,15 +75,28 @@ extension VelocitySamples {
     return dt <= Self.shortest ? RKPoint() : Movement(velocity: RKPoint(x: (b.x - a.x) / dt, y: (b.y - a.y) / dt)).checked.velocity
   }
 
-  var leastSquares: RKPoint { fit.velocity }
+  /// A parabola overshoots where a finger brakes: its slope is kept within what the samples themselves show.
+  private func limited(_ slope: RKPoint, _ used: Int) -> RKPoint {
+    var x = SpeedLimits(), y = SpeedLimits()
+    var later = newest(0)
+    var k = 1
+    while k < used {
+      let sample = newest(k)
+      k += 1
+      // Those at one time are one place, the last.
+      guard later.time - sample.time > Self.shortest else { continue }
+      let speed = difference(sample, later)
+      x.take(speed.x, over: later.time - sample.time)
+      y.take(speed.y, over: later.time - sample.time)
+      later = sample
+    }
+    return RKPoint(x: x.limit(slope.x), y: y.limit(slope.y))
+  }
 
-  /// Least squares of degree 2; with two samples, or where a parabola is not determined, a straight line.
-  var fit: Movement {
-    guard count > 1 else { return Movement() }
-    let last = newest(0)
-    var used = 1
-    while used < count, last.time - newest(used).time <= Self.window + 1e-9 { used += 1 }
+  /// Least squares of degree 2 over the newest `used` samples; with two, or where a parabola is not determined, a straight line.
+  func fit(_ used: Int) -> Movement {
     if used < 2 { return Movement() }
+    let last = newest(0)
     let first = newest(used - 1)
     let span = last.time - first.time
     if span <= Self.shortest { return Movement() }
@@ -78,4 +135,30 @@ extension VelocitySamples {
       acceleration: RKPoint(x: (qx * a - px * b) * bend, y: (qy * a - py * b) * bend)
     ).checked
   }
+}
+
+/// What the differences between samples allow on one axis, taken from the newest back: from the least to the greatest of them.
+private struct SpeedLimits {
+  private var low = 0.0
+  private var high = 0.0
+  private var newest = 0.0
+  private var span = 0.0
+  private var count = 0
+
+  mutating func take(_ speed: Double, over time: Double) {
+    count += 1
+    if count == 1 {
+      (low, high, newest, span) = (speed, speed, speed, time)
+      return
+    }
+    low = Double.minimum(low, speed)
+    high = Double.maximum(high, speed)
+    if count > 2 { return }
+    // A difference is the speed in the middle between two samples: what goes on getting faster is beyond it at the newest.
+    let grown = newest + (newest - speed) * span / (span + time)
+    if speed >= 0, grown > high { high = grown }
+    if speed <= 0, grown < low { low = grown }
+  }
+
+  func limit(_ slope: Double) -> Double { Double.minimum(Double.maximum(slope, low), high) }
 }

@@ -52,7 +52,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     if mine != 0, before == 0 { trace(.scrollHandedOver, index, ancestor) }
     if mine == 0, before != 0 { trace(.scrollTookBack, index, ancestor) }
-    let way = vector(over, from: index, to: ancestor)
+    let way = chainedVector(over, from: index, to: ancestor)
     var pushed = scrollData(ancestor).pointee.pushed
     if axes & 1 != 0 { pushed.x = way.x }
     if axes & 2 != 0 { pushed.y = way.y }
@@ -60,7 +60,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// A vector along an ancestor's axes.
-  private func vector(_ vector: RKPoint, from index: UInt32, to ancestor: UInt32) -> RKPoint {
+  func chainedVector(_ vector: RKPoint, from index: UInt32, to ancestor: UInt32) -> RKPoint {
     var v = index
     var isPlain = true
     while v != ancestor, v != 0 {

@@ -2,9 +2,6 @@ import CResponderKit
 
 // Dragging (SPEC 244-246, 253, 254, 265): the content follows the pan, or the scroll view inside whose edge was reached.
 
-/// Kept for the velocity.
-let mostScrollSamples = 128
-
 extension UnsafeMutablePointer where Pointee == Context {
   /// Its pan or pinch has changed its state: the scroll view follows, before the recogniser's own targets hear of it.
   func scrollFollows(_ recognizer: UInt32, _ state: RKGestureRecognizerState) {
@@ -113,16 +110,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     var axes = scrollAxes(index)
     if axes == 3, data.pointee.flags & ScrollFlag.locks != 0 { axes = lockedAxes(index, pan) }
     startDrag(index, axes, notched)
-    let samples = panData(pan).pointee.samples
-    if samples.count > 1 {
-      let before = samples.newest(1)
-      data.pointee.seed = ScrollSample(
-        time: before.time, finger: push(index, pan, RKPoint(x: before.x, y: before.y)), offset: contentOffset(index))
-    }
     let drags = data.pointee.drags
     trace(.scrollBeganDragging, index)
     if !notched { tellWillBeginDragging(index) }
-    if isDragging(index, drags) { drag(index, pan) }
+    if isDragging(index, drags) { drag(index, pan, isFirst: true) }
   }
 
   private func startDrag(_ index: UInt32, _ axes: UInt32, _ notched: Bool) {
@@ -135,9 +126,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     data.pointee.chainX = 0
     data.pointee.chainY = 0
     data.pointee.origin = contentOffset(index)
-    data.pointee.samples.removeAll()
-    data.pointee.nextSample = 0
-    data.pointee.seed = ScrollSample(time: -.infinity, finger: RKPoint(), offset: RKPoint())
+    data.pointee.draggedTime = pointee.time
     setBusy(index, notched ? ScrollFlag.dragging | ScrollFlag.notched : ScrollFlag.dragging, true)
     rebaseDrag(index)
   }
@@ -161,11 +150,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     return 3
   }
 
-  private func drag(_ index: UInt32, _ pan: UInt32) {
+  private func drag(_ index: UInt32, _ pan: UInt32, isFirst: Bool = false) {
     let data = scrollData(index)
     guard data.pointee.flags & ScrollFlag.dragging != 0, data.pointee.driver == 0 else { return }
     let pushed = push(index, pan, panData(pan).pointee.raw)
-    if data.pointee.samples.count > 0, pushed == data.pointee.pushed { return }
+    if !isFirst, pushed == data.pointee.pushed { return }
     // The finger wins over an animation that was begun meanwhile.
     let drags = data.pointee.drags
     if data.pointee.flags & (ScrollFlag.animating | ScrollFlag.decelerating) != 0 {
@@ -185,8 +174,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     var place = contentOffset(index)
     if data.pointee.axes & 1 != 0 { place.x = draggedPlace(index, vertical: false) }
     if data.pointee.axes & 2 != 0 { place.y = draggedPlace(index, vertical: true) }
+    if !(data.pointee.carried == RKPoint()) { loseMomentum(index) }
+    data.pointee.draggedTime = pointee.time
     let changed = placeContent(index, place)
-    addSample(index, ScrollSample(time: pointee.time, finger: pushed, offset: contentOffset(index)))
     if changed { tellDidScroll(index) }
     if isDragging(index, drags) { handOver(index) }
   }
@@ -231,50 +221,52 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Velocity (SPEC 254)
 
-  private func addSample(_ index: UInt32, _ sample: ScrollSample) {
-    let data = scrollData(index)
-    if !(data.pointee.carried == RKPoint()) { loseMomentum(index, sample.time) }
-    if data.pointee.samples.count < mostScrollSamples {
-      data.pointee.samples.appendReserved(sample)
-    } else {
-      data.pointee.samples[data.pointee.nextSample] = sample
-      data.pointee.nextSample = (data.pointee.nextSample + 1) % mostScrollSamples
-    }
-  }
-
-  /// The k-th newest, from 0.
-  func sample(_ data: UnsafeMutablePointer<ScrollData>, _ k: Int) -> ScrollSample {
-    let count = data.pointee.samples.count
-    return data.pointee.samples[(data.pointee.nextSample + count - 1 - k) % count]
-  }
-
-  /// Points per second over the last tenth of a second: of the offset, and of the finger in the offset's direction.
+  /// Points per second: of the offset, and of the finger in the offset's direction.
   func dragVelocity(_ index: UInt32) -> (offset: RKPoint, finger: RKPoint) {
+    let finger = fingerVelocity(index)
+    return (draggedVelocity(index, finger), finger)
+  }
+
+  /// That of the pan (SPEC 215), whatever its translation was set to meanwhile; of what is driven, as much as it is given.
+  private func fingerVelocity(_ index: UInt32) -> RKPoint {
     let data = scrollData(index)
-    let count = data.pointee.samples.count
-    let none = (RKPoint(), RKPoint())
-    guard count > 0 else { return none }
-    let last = sample(data, 0)
-    // Held still before the lift, as SPEC 215 has it.
-    if pointee.time - last.time > 0.04 + timeTolerance { return none }
-    let window = config(.scrollReleaseWindow) + timeTolerance
-    var used = 1
-    while used < count, pointee.time - sample(data, used).time <= window { used += 1 }
-    var first = sample(data, used - 1)
-    if used == 1, count == 1 {
-      // A flick that was over with its beginning: what the finger did before counts.
-      first = data.pointee.seed
-      guard last.time - first.time <= window else { return none }
-      first.offset = RKPoint(
-        x: last.offset.x - (last.finger.x - first.finger.x), y: last.offset.y - (last.finger.y - first.finger.y))
+    var way: RKPoint
+    if data.pointee.driver == 0 {
+      let pan = data.pointee.pan
+      let velocity = localVector(index, pan, panVelocity(pan, at: pointee.time, window: config(.scrollReleaseWindow), since: -.infinity))
+      way = RKPoint(x: -velocity.x, y: -velocity.y)
+    } else {
+      let driver = live(data.pointee.driver, .scrolls)
+      guard driver != 0, hasStack else { return RKPoint() }
+      way = fingerVelocity(driver)
+      if scrollData(driver).pointee.over.x == 0 { way.x = 0 }
+      if scrollData(driver).pointee.over.y == 0 { way.y = 0 }
+      way = chainedVector(way, from: driver, to: index)
     }
-    let dt = last.time - first.time
-    guard dt > 0.001 else { return none }
-    var offset = RKPoint(x: (last.offset.x - first.offset.x) / dt, y: (last.offset.y - first.offset.y) / dt)
-    var finger = RKPoint(x: (last.finger.x - first.finger.x) / dt, y: (last.finger.y - first.finger.y) / dt)
-    if data.pointee.axes & 1 == 0 { (offset.x, finger.x) = (0, 0) }
-    if data.pointee.axes & 2 == 0 { (offset.y, finger.y) = (0, 0) }
-    return offset.isFinite && finger.isFinite ? (offset, finger) : none
+    if data.pointee.axes & 1 == 0 { way.x = 0 }
+    if data.pointee.axes & 2 == 0 { way.y = 0 }
+    return way.isFinite ? way : RKPoint()
+  }
+
+  /// How fast the content follows a finger.
+  func draggedVelocity(_ index: UInt32, _ finger: RKPoint) -> RKPoint {
+    let velocity = RKPoint(x: finger.x * following(index, vertical: false), y: finger.y * following(index, vertical: true))
+    return velocity.isFinite ? velocity : RKPoint()
+  }
+
+  /// How far one axis goes with a point of the finger: the slope of what `draggedPlace` computes.
+  private func following(_ index: UInt32, vertical: Bool) -> Double {
+    let data = scrollData(index)
+    if data.pointee.axes & (vertical ? 2 : 1) == 0 || (vertical ? data.pointee.over.y : data.pointee.over.x) != 0 { return 0 }
+    let raw = vertical ? data.pointee.base.y + data.pointee.pushed.y : data.pointee.base.x + data.pointee.pushed.x
+    let range = scrollRange(index, vertical: vertical)
+    if data.pointee.flags & (ScrollFlag.notched | ScrollFlag.bouncesNot) != 0 {
+      let origin = vertical ? data.pointee.origin.y : data.pointee.origin.x
+      return raw >= Double.minimum(range.low, origin) && raw <= Double.maximum(range.high, origin) ? 1 : 0
+    }
+    let beyond = raw - Double.minimum(Double.maximum(raw, range.low), range.high)
+    let size = scrollSize(index)
+    return rubberBandSlope(beyond, vertical ? size.height : size.width, config(.scrollRubberBand))
   }
 
   // MARK: Being driven

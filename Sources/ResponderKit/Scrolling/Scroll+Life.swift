@@ -29,7 +29,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     extras.pointee.scroll = data
     pointee.scrolls.count += 1
     let room = pointee.scrolls.count - pointee.scrolls.busy.count
-    guard data.pointee.samples.reserve(mostScrollSamples, pointee.memory), extras.pointee.recognizers.reserve(2, pointee.memory),
+    guard extras.pointee.recognizers.reserve(2, pointee.memory),
       pointee.scrolls.busy.reserve(room, pointee.memory)
     else { throw abandonScroll(index) }
     prepareView(index, cls, frame)
@@ -93,7 +93,6 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let extras = view(index).pointee.extras, let data = extras.pointee.scroll else { return }
     if data.pointee.busySlot != 0, !pointee.scrolls.busy.isEmpty { setBusy(index, ScrollFlag.busy, false) }
     pointee.scrolls.count -= 1
-    data.pointee.samples.free(pointee.memory)
     if let delegate = data.pointee.delegate {
       data.pointee.delegate = nil
       if delegate.pointee.uses > 0 { delegate.pointee.replaced = true } else { pointee.memory.free(delegate) }

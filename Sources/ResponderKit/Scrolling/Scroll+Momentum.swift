@@ -35,9 +35,9 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// The finger moves again: not if it has rested.
   @inline(never)
-  func loseMomentum(_ index: UInt32, _ time: Double) {
+  func loseMomentum(_ index: UInt32) {
     let data = scrollData(index)
-    if data.pointee.samples.count > 0, time - sample(data, 0).time > config(.scrollReleaseWindow) + timeTolerance { data.pointee.carried = RKPoint() }
+    if pointee.time - data.pointee.draggedTime > config(.scrollReleaseWindow) + timeTolerance { data.pointee.carried = RKPoint() }
   }
 
   /// What it is thrown with.

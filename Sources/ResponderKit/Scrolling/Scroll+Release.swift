@@ -37,11 +37,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard index != 0, scrollHas(index, ScrollFlag.dragging), scrollData(index).pointee.driver == driver else { return }
     own(index)
     let data = scrollData(index)
-    let own = dragVelocity(index).offset
-    // Beyond its own edge it is as slow as its rubber band; its own ancestors have theirs of the finger.
-    let legal = clampedOffset(index, contentOffset(index)) == contentOffset(index)
-    var thrown = RKPoint(x: over.x != 0 ? legal ? finger.x : own.x : 0, y: over.y != 0 ? legal ? finger.y : own.y : 0)
     var fling = RKPoint(x: over.x != 0 ? finger.x : 0, y: over.y != 0 ? finger.y : 0)
+    // Beyond its own edge it is as slow as its rubber band; its own ancestors have theirs of the finger.
+    var thrown = draggedVelocity(index, fling)
     let next = (data.pointee.chainX, data.pointee.chainY)
     let further = data.pointee.over
     if further.x != 0 { (thrown.x, fling.x) = (0, 0) }

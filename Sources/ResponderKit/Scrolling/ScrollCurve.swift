@@ -254,6 +254,14 @@ func rubberBand(_ distance: Double, _ dimension: Double, _ factor: Double) -> Do
   return distance < 0 ? -shown : shown
 }
 
+/// How much more of it shows with one point more.
+func rubberBandSlope(_ distance: Double, _ dimension: Double, _ factor: Double) -> Double {
+  if distance == 0 { return 1 }
+  guard dimension > 0, factor > 0 else { return 0 }
+  let part = factor * distance.magnitude / dimension + 1
+  return factor / (part * part)
+}
+
 /// What the finger did for it to show so far beyond.
 func rubberBandRaw(_ shown: Double, _ dimension: Double, _ factor: Double) -> Double {
   guard dimension > 0, factor > 0, shown != 0 else { return 0 }

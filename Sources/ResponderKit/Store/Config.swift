@@ -9,6 +9,7 @@ struct ConfigRow {
   var first = 0.0
   var value0: Literal?
   var value1: Literal?
+  var value2: Literal?
 }
 
 enum ConfigTable {
@@ -22,7 +23,7 @@ enum ConfigTable {
     case 3: ConfigRow(name: "disabledControlsHitTestNil", initial: 0, choices: 2)
     case 4: ConfigRow(name: "sameViewTie", initial: 0, choices: 2, value0: "lastAdded", value1: "firstAdded")
     case 5: ConfigRow(name: "presentedNext", initial: 0, choices: 2, value0: "presenting", value1: "container")
-    case 6: ConfigRow(name: "panVelocityEstimator", initial: 0, choices: 2, value0: "leastSquares2", value1: "lastDelta")
+    case 6: ConfigRow(name: "panVelocityEstimator", initial: 2, choices: 3, value0: "leastSquares2", value1: "lastDelta", value2: "limitedLeastSquares")
     case 7: ConfigRow(name: "drainPostedEventsInSameTurn", initial: 1, choices: 2)
     case 8: ConfigRow(name: "coalesceMoves", initial: 0, choices: 2)
     case 9: ConfigRow(name: "drainBudget", initial: 10000)

@@ -46,13 +46,6 @@ struct ScrollPiece {
   var b = 0.0
 }
 
-/// Where a finger was, and the content.
-struct ScrollSample {
-  var time: Double
-  var finger: RKPoint
-  var offset: RKPoint
-}
-
 /// What a scroll view keeps.
 struct ScrollData {
   var flags: UInt32 = 0
@@ -92,11 +85,8 @@ struct ScrollData {
   var handed: UInt32 = 0
   /// The scroll view whose drag moves this one; 0: its own pan does.
   var driver: UInt = 0
-  /// The newest samples, in a ring.
-  var samples = Buffer<ScrollSample>()
-  var nextSample = 0
-  /// The last sample before the drag began.
-  var seed = ScrollSample(time: 0, finger: RKPoint(), offset: RKPoint())
+  /// When the finger last moved it.
+  var draggedTime = 0.0
   /// The touch that stopped it; the velocity that it then had, and when that was (SPEC 341).
   var catcher: UInt = 0
   var carried = RKPoint()
