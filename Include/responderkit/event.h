@@ -194,13 +194,13 @@ RK_API RK_NODISCARD RKStatus rk_touch_get_coalesced(RKTouchRef touch, RKTouchSna
 RK_ENUM(RKPredictionModel) {
     /** In a straight line at the velocity of the last samples. */
     RKPredictionModelLinear = 0,
-    /** Along a parabola through the last samples, each axis for itself. */
+    /** With half of the last samples' acceleration, each axis for itself; what brakes does not turn back. */
     RKPredictionModelQuadratic = 1
 };
 /**
- * Foretell where the touch will be, from its samples of the last tenth of a second, merged ones included.
+ * Foretell where the touch will be, from its samples of the last tenth of a second, merged ones included (SPEC 353).
  *
- * @param model how to go on. @param ahead seconds after the touch's last sample, 0 to 1. @param out receives time and location; the present location for a touch that has ended, or with too few samples.
+ * @param model how to go on. @param ahead seconds after the touch's last sample, 0 to 1. @param out receives time and location; the present location for a touch that has ended or rests, or with too few samples.
  * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, unknown model, `ahead` not within 0 to 1), or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_touch_get_predicted(RKTouchRef touch, RKPredictionModel model, double ahead, RKTouchSnapshot *out);

@@ -300,6 +300,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if input.pointee.phase == .moved, location == t.pointee.location, input.pointee.force == t.pointee.force, input.pointee.radius == t.pointee.radius,
       input.pointee.historyCount == 0, isTheSame(input, t)
     {
+      keepRest(t, time)
       if !t.pointee.entries.isEmpty { pointee.hooks.touchRested?(UnsafeMutableRawPointer(self), index) }
       return false
     }
@@ -360,7 +361,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     trail.pointee.samples.add(time, t.pointee.location)
   }
 
-  /// A touch that has not moved needs none. Without memory nothing is foretold.
+  /// A report of it where it is already is a sample, too (SPEC 353).
+  @inline(never)
+  private func keepRest(_ t: UnsafeMutablePointer<TouchRecord>, _ time: Double) {
+    guard let trail = t.pointee.trail ?? beginTrail(t) else { return }
+    trail.pointee.samples.addRest(time, t.pointee.location)
+  }
+
+  /// A touch of which nothing has come needs none. Without memory nothing is foretold.
   @inline(never)
   private func beginTrail(_ t: UnsafeMutablePointer<TouchRecord>) -> UnsafeMutablePointer<Trail>? {
     guard let trail = pointee.spareTrails ?? pointee.memory.allocate(Trail.self) else { return nil }

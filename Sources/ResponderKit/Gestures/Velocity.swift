@@ -66,8 +66,14 @@ extension VelocitySamples {
   func velocity(_ estimator: Double, _ used: Int) -> RKPoint {
     if used < 2 { return RKPoint() }
     if estimator == VelocityEstimator.lastDelta { return difference(newest(1), newest(0)) }
-    let slope = fit(used).velocity
-    return estimator == VelocityEstimator.leastSquares2 ? slope : limited(slope, used)
+    return estimator == VelocityEstimator.leastSquares2 ? fit(used).velocity : movement(used).velocity
+  }
+
+  /// The parabola's, its slope limited.
+  func movement(_ used: Int) -> Movement {
+    var movement = fit(used)
+    movement.velocity = limited(movement.velocity, used)
+    return movement
   }
 
   private func difference(_ a: VelocitySample, _ b: VelocitySample) -> RKPoint {
