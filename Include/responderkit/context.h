@@ -152,7 +152,9 @@ RK_ENUM(RKConfig) {
     /** scrollFlickVelocity: points per second, default 60: content let go slower than this stands still (SPEC 262). */
     RKConfigScrollFlickVelocity = 49,
     /** scrollCarriesMomentum: 1 (default) a flick that follows another one adds some of its velocity; 0: each begins anew (SPEC 341). */
-    RKConfigScrollCarriesMomentum = 50
+    RKConfigScrollCarriesMomentum = 50,
+    /** scrollIndicatorFlashDuration: seconds, default 1 (SPEC 346). */
+    RKConfigScrollIndicatorFlashDuration = 51
 };
 
 /**

@@ -534,6 +534,32 @@
     F(rk_recorder_stop) \
     F(rk_recorder_flush) \
     F(rk_recorder_mark) \
-    F(rk_recorder_get_size)
+    F(rk_recorder_get_size) \
+    F(rk_scroll_view_is_scroll_animating) \
+    F(rk_scroll_view_is_zoom_animating) \
+    F(rk_scroll_view_stop_scrolling_and_zooming) \
+    F(rk_scroll_view_set_bounces_horizontally) \
+    F(rk_scroll_view_bounces_horizontally) \
+    F(rk_scroll_view_set_bounces_vertically) \
+    F(rk_scroll_view_bounces_vertically) \
+    F(rk_scroll_view_set_transfers_horizontal_scrolling_to_parent) \
+    F(rk_scroll_view_transfers_horizontal_scrolling_to_parent) \
+    F(rk_scroll_view_set_transfers_vertical_scrolling_to_parent) \
+    F(rk_scroll_view_transfers_vertical_scrolling_to_parent) \
+    F(rk_scroll_view_set_transfers_touches_to_parent) \
+    F(rk_scroll_view_transfers_touches_to_parent) \
+    F(rk_scroll_view_set_shows_vertical_scroll_indicator) \
+    F(rk_scroll_view_shows_vertical_scroll_indicator) \
+    F(rk_scroll_view_set_shows_horizontal_scroll_indicator) \
+    F(rk_scroll_view_shows_horizontal_scroll_indicator) \
+    F(rk_scroll_view_set_vertical_scroll_indicator_insets) \
+    F(rk_scroll_view_get_vertical_scroll_indicator_insets) \
+    F(rk_scroll_view_get_vertical_scroll_indicator) \
+    F(rk_scroll_view_is_vertical_scroll_indicator_visible) \
+    F(rk_scroll_view_set_horizontal_scroll_indicator_insets) \
+    F(rk_scroll_view_get_horizontal_scroll_indicator_insets) \
+    F(rk_scroll_view_get_horizontal_scroll_indicator) \
+    F(rk_scroll_view_is_horizontal_scroll_indicator_visible) \
+    F(rk_scroll_view_flash_scroll_indicators)
 
 #include "table.h"

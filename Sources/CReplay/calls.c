@@ -2125,6 +2125,81 @@ static void play_hit_map(RKReplayCall *call) {
     call->status = rk_hit_map(root, rect, width, height, out);
 }
 
+static void play_scroll_view_stop_scrolling_and_zooming(RKReplayCall *call) {
+    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_scroll_view_stop_scrolling_and_zooming(scroll_view);
+}
+
+static void play_scroll_view_set_bounces_horizontally(RKReplayCall *call) {
+    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
+    bool value = rks_take_bool(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_scroll_view_set_bounces_horizontally(scroll_view, value);
+}
+
+static void play_scroll_view_set_bounces_vertically(RKReplayCall *call) {
+    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
+    bool value = rks_take_bool(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_scroll_view_set_bounces_vertically(scroll_view, value);
+}
+
+static void play_scroll_view_set_transfers_horizontal_scrolling_to_parent(RKReplayCall *call) {
+    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
+    bool value = rks_take_bool(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_scroll_view_set_transfers_horizontal_scrolling_to_parent(scroll_view, value);
+}
+
+static void play_scroll_view_set_transfers_vertical_scrolling_to_parent(RKReplayCall *call) {
+    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
+    bool value = rks_take_bool(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_scroll_view_set_transfers_vertical_scrolling_to_parent(scroll_view, value);
+}
+
+static void play_scroll_view_set_transfers_touches_to_parent(RKReplayCall *call) {
+    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
+    bool value = rks_take_bool(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_scroll_view_set_transfers_touches_to_parent(scroll_view, value);
+}
+
+static void play_scroll_view_set_shows_vertical_scroll_indicator(RKReplayCall *call) {
+    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
+    bool value = rks_take_bool(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_scroll_view_set_shows_vertical_scroll_indicator(scroll_view, value);
+}
+
+static void play_scroll_view_set_shows_horizontal_scroll_indicator(RKReplayCall *call) {
+    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
+    bool value = rks_take_bool(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_scroll_view_set_shows_horizontal_scroll_indicator(scroll_view, value);
+}
+
+static void play_scroll_view_set_vertical_scroll_indicator_insets(RKReplayCall *call) {
+    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
+    RKEdgeInsets insets = rks_take_edgeinsets(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_scroll_view_set_vertical_scroll_indicator_insets(scroll_view, insets);
+}
+
+static void play_scroll_view_set_horizontal_scroll_indicator_insets(RKReplayCall *call) {
+    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
+    RKEdgeInsets insets = rks_take_edgeinsets(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_scroll_view_set_horizontal_scroll_indicator_insets(scroll_view, insets);
+}
+
+static void play_scroll_view_flash_scroll_indicators(RKReplayCall *call) {
+    RKScrollViewRef scroll_view = (RKScrollViewRef)rks_take_object(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_scroll_view_flash_scroll_indicators(scroll_view);
+}
+
 static void play_plugin_deactivate(RKReplayCall *call) {
     RKPluginRef plugin = (RKPluginRef)rks_take_object(call);
     if (!rks_ready(call)) return;
@@ -2648,6 +2723,32 @@ static const RKReplayFunction functions[] = {
     {"rk_recorder_flush", NULL},
     {"rk_recorder_mark", NULL},
     {"rk_recorder_get_size", NULL},
+    {"rk_scroll_view_is_scroll_animating", NULL},
+    {"rk_scroll_view_is_zoom_animating", NULL},
+    {"rk_scroll_view_stop_scrolling_and_zooming", play_scroll_view_stop_scrolling_and_zooming},
+    {"rk_scroll_view_set_bounces_horizontally", play_scroll_view_set_bounces_horizontally},
+    {"rk_scroll_view_bounces_horizontally", NULL},
+    {"rk_scroll_view_set_bounces_vertically", play_scroll_view_set_bounces_vertically},
+    {"rk_scroll_view_bounces_vertically", NULL},
+    {"rk_scroll_view_set_transfers_horizontal_scrolling_to_parent", play_scroll_view_set_transfers_horizontal_scrolling_to_parent},
+    {"rk_scroll_view_transfers_horizontal_scrolling_to_parent", NULL},
+    {"rk_scroll_view_set_transfers_vertical_scrolling_to_parent", play_scroll_view_set_transfers_vertical_scrolling_to_parent},
+    {"rk_scroll_view_transfers_vertical_scrolling_to_parent", NULL},
+    {"rk_scroll_view_set_transfers_touches_to_parent", play_scroll_view_set_transfers_touches_to_parent},
+    {"rk_scroll_view_transfers_touches_to_parent", NULL},
+    {"rk_scroll_view_set_shows_vertical_scroll_indicator", play_scroll_view_set_shows_vertical_scroll_indicator},
+    {"rk_scroll_view_shows_vertical_scroll_indicator", NULL},
+    {"rk_scroll_view_set_shows_horizontal_scroll_indicator", play_scroll_view_set_shows_horizontal_scroll_indicator},
+    {"rk_scroll_view_shows_horizontal_scroll_indicator", NULL},
+    {"rk_scroll_view_set_vertical_scroll_indicator_insets", play_scroll_view_set_vertical_scroll_indicator_insets},
+    {"rk_scroll_view_get_vertical_scroll_indicator_insets", NULL},
+    {"rk_scroll_view_get_vertical_scroll_indicator", NULL},
+    {"rk_scroll_view_is_vertical_scroll_indicator_visible", NULL},
+    {"rk_scroll_view_set_horizontal_scroll_indicator_insets", play_scroll_view_set_horizontal_scroll_indicator_insets},
+    {"rk_scroll_view_get_horizontal_scroll_indicator_insets", NULL},
+    {"rk_scroll_view_get_horizontal_scroll_indicator", NULL},
+    {"rk_scroll_view_is_horizontal_scroll_indicator_visible", NULL},
+    {"rk_scroll_view_flash_scroll_indicators", play_scroll_view_flash_scroll_indicators},
 };
 
 static const RKReplayFunction loader[] = {

@@ -57,6 +57,8 @@ extension World {
     case .setZoomScale(_, let scale, let animated): note(rk_scroll_view_set_zoom_scale(object, scale, animated), path)
     case .zoomToRect(_, let rect, let animated): note(rk_scroll_view_zoom_to_rect(object, rect, animated), path)
     case .scrollToTop: answer(path) { rk_scroll_view_scroll_to_top(object, $0) }
+    case .stopScrolling: note(rk_scroll_view_stop_scrolling_and_zooming(object), path)
+    case .flashIndicators: note(rk_scroll_view_flash_scroll_indicators(object), path)
     case .on(let line, let steps): wait(for: line, steps, path)
     case .becomeFirst: answer(path) { rk_responder_become_first_responder(object, $0) }
     case .resignFirst: answer(path) { rk_responder_resign_first_responder(object, $0) }

@@ -4,11 +4,14 @@ import CResponderKit
 /// `tracking` and `velocity`, which scroll views have too, are words of controls and recognisers.
 enum ScrollProperty: String, CaseIterable {
   case contentSize, contentInset
-  case bounces, alwaysBounceVertical, alwaysBounceHorizontal, scrollEnabled, pagingEnabled, directionalLockEnabled
+  case bounces, bouncesHorizontally, bouncesVertically, alwaysBounceVertical, alwaysBounceHorizontal, scrollEnabled, pagingEnabled, directionalLockEnabled
   case delaysContentTouches, canCancelContentTouches, bouncesZoom, scrollsToTop, decelerationRate, chainsToAncestor
+  case transfersHorizontalScrollingToParent, transfersVerticalScrollingToParent, transfersTouchesToParent
+  case showsVerticalScrollIndicator, showsHorizontalScrollIndicator, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets
   case minimumZoomScale, maximumZoomScale, zoomScale
   case contentOffset
-  case dragging, decelerating, zooming, zoomBouncing, contentOffsetRange
+  case dragging, decelerating, zooming, zoomBouncing, scrollAnimating, zoomAnimating, contentOffsetRange
+  case verticalScrollIndicator, horizontalScrollIndicator, verticalScrollIndicatorVisible, horizontalScrollIndicatorVisible
 
   static let className = "ScrollView"
 
@@ -21,9 +24,9 @@ enum ScrollProperty: String, CaseIterable {
   var shape: Shape {
     switch self {
     case .contentSize: return .size
-    case .contentInset: return .insets
+    case .contentInset, .verticalScrollIndicatorInsets, .horizontalScrollIndicatorInsets: return .insets
     case .contentOffset: return .point
-    case .contentOffsetRange: return .rect
+    case .contentOffsetRange, .verticalScrollIndicator, .horizontalScrollIndicator: return .rect
     case .minimumZoomScale, .maximumZoomScale, .zoomScale: return .number
     case .decelerationRate: return .decelerationRate
     default: return .bool
@@ -32,7 +35,8 @@ enum ScrollProperty: String, CaseIterable {
 
   var isSettable: Bool {
     switch self {
-    case .dragging, .decelerating, .zooming, .zoomBouncing, .contentOffsetRange: return false
+    case .dragging, .decelerating, .zooming, .zoomBouncing, .scrollAnimating, .zoomAnimating, .contentOffsetRange: return false
+    case .verticalScrollIndicator, .horizontalScrollIndicator, .verticalScrollIndicatorVisible, .horizontalScrollIndicatorVisible: return false
     default: return true
     }
   }
@@ -62,6 +66,15 @@ enum ScrollProperty: String, CaseIterable {
     case .contentInset: return rk_scroll_view_set_content_inset(object, try reader.insets())
     case .contentOffset: return rk_scroll_view_set_content_offset(object, try reader.point(), false)
     case .bounces: return rk_scroll_view_set_bounces(object, try reader.bool())
+    case .bouncesHorizontally: return rk_scroll_view_set_bounces_horizontally(object, try reader.bool())
+    case .bouncesVertically: return rk_scroll_view_set_bounces_vertically(object, try reader.bool())
+    case .transfersHorizontalScrollingToParent: return rk_scroll_view_set_transfers_horizontal_scrolling_to_parent(object, try reader.bool())
+    case .transfersVerticalScrollingToParent: return rk_scroll_view_set_transfers_vertical_scrolling_to_parent(object, try reader.bool())
+    case .transfersTouchesToParent: return rk_scroll_view_set_transfers_touches_to_parent(object, try reader.bool())
+    case .showsVerticalScrollIndicator: return rk_scroll_view_set_shows_vertical_scroll_indicator(object, try reader.bool())
+    case .showsHorizontalScrollIndicator: return rk_scroll_view_set_shows_horizontal_scroll_indicator(object, try reader.bool())
+    case .verticalScrollIndicatorInsets: return rk_scroll_view_set_vertical_scroll_indicator_insets(object, try reader.insets())
+    case .horizontalScrollIndicatorInsets: return rk_scroll_view_set_horizontal_scroll_indicator_insets(object, try reader.insets())
     case .alwaysBounceVertical: return rk_scroll_view_set_always_bounce_vertical(object, try reader.bool())
     case .alwaysBounceHorizontal: return rk_scroll_view_set_always_bounce_horizontal(object, try reader.bool())
     case .scrollEnabled: return rk_scroll_view_set_scroll_enabled(object, try reader.bool())
@@ -82,7 +95,7 @@ enum ScrollProperty: String, CaseIterable {
       if self == .minimumZoomScale { return rk_scroll_view_set_zoom_scale_range(object, wanted, maximum) }
       return rk_scroll_view_set_zoom_scale_range(object, minimum, wanted)
     case .zoomScale: return rk_scroll_view_set_zoom_scale(object, try reader.number(), false)
-    case .dragging, .decelerating, .zooming, .zoomBouncing, .contentOffsetRange: return .invalidArgument
+    default: return .invalidArgument
     }
   }
 
@@ -92,15 +105,24 @@ enum ScrollProperty: String, CaseIterable {
       var out = RKSize()
       let status = rk_scroll_view_get_content_size(object, &out)
       return (status, value(out))
-    case .contentInset:
-      var out = RKEdgeInsets()
-      let status = rk_scroll_view_get_content_inset(object, &out)
-      return (status, .numbers([out.top, out.left, out.bottom, out.right]))
+    case .contentInset: return insets(object, rk_scroll_view_get_content_inset)
+    case .verticalScrollIndicatorInsets: return insets(object, rk_scroll_view_get_vertical_scroll_indicator_insets)
+    case .horizontalScrollIndicatorInsets: return insets(object, rk_scroll_view_get_horizontal_scroll_indicator_insets)
     case .contentOffset: return point(object, rk_scroll_view_get_content_offset)
-    case .contentOffsetRange:
-      var out = RKRect()
-      let status = rk_scroll_view_get_content_offset_range(object, &out)
-      return (status, value(out))
+    case .contentOffsetRange: return rect(object, rk_scroll_view_get_content_offset_range)
+    case .verticalScrollIndicator: return rect(object, rk_scroll_view_get_vertical_scroll_indicator)
+    case .horizontalScrollIndicator: return rect(object, rk_scroll_view_get_horizontal_scroll_indicator)
+    case .verticalScrollIndicatorVisible: return flag(object, rk_scroll_view_is_vertical_scroll_indicator_visible)
+    case .horizontalScrollIndicatorVisible: return flag(object, rk_scroll_view_is_horizontal_scroll_indicator_visible)
+    case .bouncesHorizontally: return flag(object, rk_scroll_view_bounces_horizontally)
+    case .bouncesVertically: return flag(object, rk_scroll_view_bounces_vertically)
+    case .transfersHorizontalScrollingToParent: return flag(object, rk_scroll_view_transfers_horizontal_scrolling_to_parent)
+    case .transfersVerticalScrollingToParent: return flag(object, rk_scroll_view_transfers_vertical_scrolling_to_parent)
+    case .transfersTouchesToParent: return flag(object, rk_scroll_view_transfers_touches_to_parent)
+    case .showsVerticalScrollIndicator: return flag(object, rk_scroll_view_shows_vertical_scroll_indicator)
+    case .showsHorizontalScrollIndicator: return flag(object, rk_scroll_view_shows_horizontal_scroll_indicator)
+    case .scrollAnimating: return flag(object, rk_scroll_view_is_scroll_animating)
+    case .zoomAnimating: return flag(object, rk_scroll_view_is_zoom_animating)
     case .bounces: return flag(object, rk_scroll_view_bounces)
     case .alwaysBounceVertical: return flag(object, rk_scroll_view_always_bounces_vertical)
     case .alwaysBounceHorizontal: return flag(object, rk_scroll_view_always_bounces_horizontal)
@@ -128,4 +150,16 @@ enum ScrollProperty: String, CaseIterable {
     case .zoomBouncing: return flag(object, rk_scroll_view_is_zoom_bouncing)
     }
   }
+}
+
+private func insets(_ object: OpaquePointer?, _ get: (OpaquePointer?, UnsafeMutablePointer<RKEdgeInsets>?) -> RKStatus) -> (status: RKStatus, value: Value) {
+  var out = RKEdgeInsets()
+  let status = get(object, &out)
+  return (status, .numbers([out.top, out.left, out.bottom, out.right]))
+}
+
+private func rect(_ object: OpaquePointer?, _ get: (OpaquePointer?, UnsafeMutablePointer<RKRect>?) -> RKStatus) -> (status: RKStatus, value: Value) {
+  var out = RKRect()
+  let status = get(object, &out)
+  return (status, value(out))
 }

@@ -52,6 +52,8 @@ indirect enum Action {
   case setZoomScale(String, Double, animated: Bool)
   case zoomToRect(String, RKRect, animated: Bool)
   case scrollToTop(String)
+  case stopScrolling(String)
+  case flashIndicators(String)
   case expect([String])
   case hit(String, RKPoint, String?)
   case inside(String, RKPoint, Bool)
@@ -100,6 +102,7 @@ extension Action {
     case .set(let id, _), .remove(let id), .destroy(let id), .becomeFirst(let id), .resignFirst(let id), .makeKey(let id): return [id]
     case .hit(let id, _, _), .inside(let id, _, _), .get(let id, _, _), .explain(let id, _): return [id]
     case .setContentOffset(let id, _, _), .scrollRectToVisible(let id, _, _), .scrollToTop(let id): return [id]
+    case .stopScrolling(let id), .flashIndicators(let id): return [id]
     case .setZoomScale(let id, _, _), .zoomToRect(let id, _, _): return [id]
     case .removeRecognizer(let id), .setTranslation(let id, _), .setScale(let id, _), .setRotation(let id, _): return [id]
     case .move(let id, let parent, _): return [id, parent]

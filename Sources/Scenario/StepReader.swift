@@ -9,7 +9,7 @@ struct StepReader {
       "cancelAll", "cancelAllPresses", "active", "ignoring", "post", "drain", "set", "add", "move_to", "remove", "destroy", "addRecognizer",
       "removeRecognizer", "on", "becomeFirst", "resignFirst", "makeKey", "sendAction", "setTranslation", "setScale", "setRotation",
     ] + scrollWords + ["expect", "hit", "inside", "convert", "chain", "get", "tolerance", "touch", "explain"]
-  private static let scrollWords = ["setContentOffset", "scrollRectToVisible", "setZoomScale", "zoomToRect", "scrollToTop"]
+  private static let scrollWords = ["setContentOffset", "scrollRectToVisible", "setZoomScale", "zoomToRect", "scrollToTop", "stopScrollingAndZooming", "flashScrollIndicators"]
 
   func steps(_ reader: Reader) throws(ScenarioError) -> [Step] {
     var steps: [Step] = []
@@ -110,6 +110,8 @@ struct StepReader {
 
   private func scrolling(_ key: String, _ reader: Reader) throws(ScenarioError) -> Action {
     if key == "scrollToTop" { return .scrollToTop(try ledger.use(reader, .scrollView)) }
+    if key == "stopScrollingAndZooming" { return .stopScrolling(try ledger.use(reader, .scrollView)) }
+    if key == "flashScrollIndicators" { return .flashIndicators(try ledger.use(reader, .scrollView)) }
     let value = key == "setContentOffset" ? "[x, y]" : key == "setZoomScale" ? "scale" : "[x, y, width, height]"
     let items = try reader.list("[\"id\", " + value + ", animated?]", count: 2...3)
     let id = try ledger.use(items[0], .scrollView)

@@ -24,7 +24,9 @@ _ALSO_READ = set(
     "rk_object_responds_to rk_gesture_recognizer_cancels_touches_in_view rk_gesture_recognizer_delays_touches_began rk_gesture_recognizer_delays_touches_ended "
     "rk_gesture_recognizer_requires_exclusive_touch_type rk_scroll_view_bounces rk_scroll_view_bounces_zoom rk_scroll_view_always_bounces_vertical "
     "rk_scroll_view_always_bounces_horizontal rk_scroll_view_delays_content_touches rk_scroll_view_can_cancel_content_touches rk_scroll_view_scrolls_to_top "
-    "rk_scroll_view_chains_to_ancestor rk_view_clips_to_bounds".split()
+    "rk_scroll_view_chains_to_ancestor rk_view_clips_to_bounds rk_scroll_view_bounces_horizontally rk_scroll_view_bounces_vertically "
+    "rk_scroll_view_transfers_horizontal_scrolling_to_parent rk_scroll_view_transfers_vertical_scrolling_to_parent rk_scroll_view_transfers_touches_to_parent "
+    "rk_scroll_view_shows_vertical_scroll_indicator rk_scroll_view_shows_horizontal_scroll_indicator".split()
 )
 # Their plugins are written down one by one.
 _ELSEWHERE = {"rk_plugin_load_environment"}

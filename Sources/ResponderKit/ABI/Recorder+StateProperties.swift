@@ -142,21 +142,32 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Scroll views
 
+  @inline(never)
+  private func insets(_ call: UInt32, _ index: UInt32, _ value: RKEdgeInsets) {
+    if value.top != 0 || value.left != 0 || value.bottom != 0 || value.right != 0 { say(call, Numbered(index), value) }
+  }
+
   private func writeScroll(_ index: UInt32) {
     let data = scrollData(index).pointee
     let me = Numbered(index)
     if data.contentSize.width != 0 || data.contentSize.height != 0 { say(Call.scroll_view_set_content_size, me, data.contentSize) }
-    let inset = data.inset
-    if inset.top != 0 || inset.left != 0 || inset.bottom != 0 || inset.right != 0 { say(Call.scroll_view_set_content_inset, me, inset) }
+    insets(Call.scroll_view_set_content_inset, index, data.inset)
+    insets(Call.scroll_view_set_vertical_scroll_indicator_insets, index, data.verticalIndicatorInsets)
+    insets(Call.scroll_view_set_horizontal_scroll_indicator_insets, index, data.horizontalIndicatorInsets)
     flags(
       index, data.flags,
       [
-        opposite | Call.scroll_view_set_scroll_enabled, ScrollFlag.disabled, opposite | Call.scroll_view_set_bounces, ScrollFlag.bouncesNot,
+        opposite | Call.scroll_view_set_scroll_enabled, ScrollFlag.disabled, opposite | Call.scroll_view_set_bounces_horizontally, ScrollFlag.bouncesNotHorizontally,
+        opposite | Call.scroll_view_set_bounces_vertically, ScrollFlag.bouncesNotVertically,
         Call.scroll_view_set_always_bounce_vertical, ScrollFlag.alwaysVertical, Call.scroll_view_set_always_bounce_horizontal, ScrollFlag.alwaysHorizontal,
         Call.scroll_view_set_paging_enabled, ScrollFlag.paging, Call.scroll_view_set_directional_lock_enabled, ScrollFlag.locks,
         opposite | Call.scroll_view_set_delays_content_touches, ScrollFlag.hurries, opposite | Call.scroll_view_set_can_cancel_content_touches, ScrollFlag.leavesContent,
         opposite | Call.scroll_view_set_bounces_zoom, ScrollFlag.bouncesZoomNot, opposite | Call.scroll_view_set_scrolls_to_top, ScrollFlag.scrollsToTopNot,
-        Call.scroll_view_set_chains_to_ancestor, ScrollFlag.chains,
+        Call.scroll_view_set_transfers_touches_to_parent, ScrollFlag.transfersTouches,
+        opposite | Call.scroll_view_set_transfers_horizontal_scrolling_to_parent, ScrollFlag.keepsHorizontal,
+        opposite | Call.scroll_view_set_transfers_vertical_scrolling_to_parent, ScrollFlag.keepsVertical,
+        opposite | Call.scroll_view_set_shows_vertical_scroll_indicator, ScrollFlag.hidesVertical,
+        opposite | Call.scroll_view_set_shows_horizontal_scroll_indicator, ScrollFlag.hidesHorizontal,
       ])
     if data.flags & ScrollFlag.fast != 0 { say(Call.scroll_view_set_deceleration_rate, me, RKScrollViewDecelerationRate.fast.rawValue) }
     if data.minimumZoom != 1 || data.maximumZoom != 1 { say(Call.scroll_view_set_zoom_scale_range, me, data.minimumZoom, data.maximumZoom) }

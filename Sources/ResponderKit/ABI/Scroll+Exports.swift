@@ -19,6 +19,13 @@ private func checkLimit(_ value: Double, _ argument: Literal) throws(RKStatus) {
   guard value.isFinite, value >= 0 else { throw failure(.invalidArgument, argument, .double(value), "is no limit of a scale; pass a finite number, 0 or above") }
 }
 
+func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
+  try finite(insets.top, "insets.top")
+  try finite(insets.left, "insets.left")
+  try finite(insets.bottom, "insets.bottom")
+  try finite(insets.right, "insets.right")
+}
+
 @_cdecl("rk_scroll_view_create") @implementation public func rk_scroll_view_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKScrollViewRef?>?) -> RKStatus {
   getFromContext(context, out) { (context) throws(RKStatus) in
     context.recorded(Call.scroll_view_create, cls, frame)
@@ -106,10 +113,7 @@ private func checkLimit(_ value: Double, _ argument: Literal) throws(RKStatus) {
 @_cdecl("rk_scroll_view_set_content_inset") @implementation public func rk_scroll_view_set_content_inset(_ scroll_view: RKScrollViewRef?, _ insets: RKEdgeInsets) -> RKStatus {
   changing(scroll_view) { (context, index) throws(RKStatus) in
     context.recorded(Call.scroll_view_set_content_inset, scroll_view, insets)
-    try finite(insets.top, "insets.top")
-    try finite(insets.left, "insets.left")
-    try finite(insets.bottom, "insets.bottom")
-    try finite(insets.right, "insets.right")
+    try finite(insets)
     context.setContentInset(index, insets)
   }
 }

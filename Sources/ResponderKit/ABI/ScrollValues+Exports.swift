@@ -117,12 +117,16 @@ import CResponderKit
 @_cdecl("rk_scroll_view_set_chains_to_ancestor") @implementation public func rk_scroll_view_set_chains_to_ancestor(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_chains_to_ancestor, scroll_view, value)
-    context.setScroll(index, ScrollFlag.chains, value)
+    context.setScroll(index, ScrollFlag.transfersTouches, value)
+    if value { context.setScroll(index, ScrollFlag.keepsHorizontal | ScrollFlag.keepsVertical, false) }
   }
 }
 
 @_cdecl("rk_scroll_view_chains_to_ancestor") @implementation public func rk_scroll_view_chains_to_ancestor(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollHas(index, ScrollFlag.chains) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in
+    let transfer = ScrollFlag.transfersTouches | ScrollFlag.keepsHorizontal | ScrollFlag.keepsVertical
+    return context.scrollData(index).pointee.flags & transfer == ScrollFlag.transfersTouches
+  }
 }
 
 @_cdecl("rk_scroll_view_set_deceleration_rate") @implementation public func rk_scroll_view_set_deceleration_rate(_ scroll_view: RKScrollViewRef?, _ rate: RKScrollViewDecelerationRate) -> RKStatus {

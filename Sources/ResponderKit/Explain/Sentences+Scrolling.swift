@@ -36,6 +36,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     case .scrollLocked: r.value == 0 ? "%o keeps to the horizontal axis" : "%o keeps to the vertical axis"
     case .scrollHandedOver: "%o is at its edge: the movement goes on in %w"
     case .scrollTookBack: "%o has the movement back from %w"
+    case .scrollStoppedByHost: "%o was stopped by stopScrollingAndZooming"
     default: "%o was stopped: it left its window, or the window was hidden"
     }
   }

@@ -1,9 +1,15 @@
 import CResponderKit
 
-// chainsToAncestor: at an edge the same finger goes on moving an ancestor. What an ancestor has depends only on how far beyond the edge the finger
-// is, so that it comes back first when the finger turns.
+// Scrolling that is transferred (SPEC 342): at an edge the same movement goes on in an ancestor. What an ancestor has depends only on how far beyond the
+// edge the movement is, so that it comes back first when that turns.
 
 extension UnsafeMutablePointer where Pointee == Context {
+  /// Whether the drag gives what goes beyond the edges of an axis to an ancestor: that of a wheel or trackpad, or any if touches are transferred, too.
+  func transfers(_ index: UInt32, vertical: Bool) -> Bool {
+    let flags = scrollData(index).pointee.flags
+    return flags & (ScrollFlag.indirect | ScrollFlag.transfersTouches) != 0 && flags & (vertical ? ScrollFlag.keepsVertical : ScrollFlag.keepsHorizontal) == 0
+  }
+
   /// Whether some ancestor takes what goes beyond the edge of an axis. It is looked for once in a drag.
   func findChained(_ index: UInt32, vertical: Bool) -> Bool {
     let data = scrollData(index)

@@ -58,11 +58,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     let local = localVector(index, pan, way)
     if panData(pan).pointee.input != 1 { return (axes & 1 != 0 && local.x != 0) || (axes & 2 != 0 && local.y != 0) }
     let range = contentOffsetRange(index), offset = contentOffset(index)
-    /// In the way's direction, before the edge.
-    func hasRoom(_ way: Double, _ offset: Double, _ low: Double, _ length: Double) -> Bool {
-      way > 0 ? offset > low : way < 0 && offset < low + length
+    let flags = scrollData(index).pointee.flags
+    /// In the way's direction, before the edge; or it keeps what would go beyond.
+    func accepts(_ way: Double, _ offset: Double, _ low: Double, _ length: Double, keeps: Bool) -> Bool {
+      keeps && way != 0 || (way > 0 ? offset > low : way < 0 && offset < low + length)
     }
-    return hasRoom(local.x, offset.x, range.origin.x, range.size.width) || hasRoom(local.y, offset.y, range.origin.y, range.size.height)
+    return accepts(local.x, offset.x, range.origin.x, range.size.width, keeps: axes & 1 != 0 && flags & ScrollFlag.keepsHorizontal != 0)
+      || accepts(local.y, offset.y, range.origin.y, range.size.height, keeps: axes & 2 != 0 && flags & ScrollFlag.keepsVertical != 0)
   }
 
   /// How many points of the window one of the scroll view's is.
@@ -109,15 +111,16 @@ extension UnsafeMutablePointer where Pointee == Context {
     data.pointee.driver = 0
     var axes = scrollAxes(index)
     if axes == 3, data.pointee.flags & ScrollFlag.locks != 0 { axes = lockedAxes(index, pan) }
-    startDrag(index, axes, notched)
+    startDrag(index, axes, notched, indirect: panData(pan).pointee.input != 0)
     let drags = data.pointee.drags
     trace(.scrollBeganDragging, index)
     if !notched { tellWillBeginDragging(index) }
     if isDragging(index, drags) { drag(index, pan, isFirst: true) }
   }
 
-  private func startDrag(_ index: UInt32, _ axes: UInt32, _ notched: Bool) {
+  private func startDrag(_ index: UInt32, _ axes: UInt32, _ notched: Bool, indirect: Bool) {
     let data = scrollData(index)
+    setScroll(index, ScrollFlag.indirect, indirect)
     data.pointee.drags &+= 1
     data.pointee.axes = axes
     data.pointee.pushed = RKPoint()
@@ -191,11 +194,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     let stop = Double.minimum(Double.maximum(raw, Double.minimum(range.low, origin)), Double.maximum(range.high, origin))
     var over = 0.0
     defer { if vertical { data.pointee.over.y = over } else { data.pointee.over.x = over } }
-    if data.pointee.flags & ScrollFlag.chains != 0, raw != stop, findChained(index, vertical: vertical) {
+    if raw != stop, transfers(index, vertical: vertical), findChained(index, vertical: vertical) {
       over = raw - stop
       return stop
     }
-    if data.pointee.flags & (ScrollFlag.notched | ScrollFlag.bouncesNot) != 0 { return stop }
+    if data.pointee.flags & (ScrollFlag.notched | ScrollFlag.bouncesNot(vertical: vertical)) != 0 { return stop }
     let edge = Double.minimum(Double.maximum(raw, range.low), range.high)
     let size = scrollSize(index)
     return edge + rubberBand(raw - edge, vertical ? size.height : size.width, config(.scrollRubberBand))
@@ -207,12 +210,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     if data.pointee.flags & ScrollFlag.dragging == 0 { return }
     let offset = contentOffset(index)
     var raw = offset
-    if data.pointee.flags & (ScrollFlag.notched | ScrollFlag.bouncesNot) == 0 {
+    let stops = data.pointee.flags & ScrollFlag.notched != 0 ? ScrollFlag.bouncesNot : data.pointee.flags & ScrollFlag.bouncesNot
+    if stops != ScrollFlag.bouncesNot {
       let edge = clampedOffset(index, offset)
       let size = scrollSize(index)
       let factor = config(.scrollRubberBand)
-      raw.x = edge.x + rubberBandRaw(offset.x - edge.x, size.width, factor)
-      raw.y = edge.y + rubberBandRaw(offset.y - edge.y, size.height, factor)
+      if stops & ScrollFlag.bouncesNotHorizontally == 0 { raw.x = edge.x + rubberBandRaw(offset.x - edge.x, size.width, factor) }
+      if stops & ScrollFlag.bouncesNotVertically == 0 { raw.y = edge.y + rubberBandRaw(offset.y - edge.y, size.height, factor) }
     }
     // What an ancestor has of it stays there.
     data.pointee.base = RKPoint(
@@ -280,7 +284,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     defer { disown(index) }
     stopMoving(index)
     guard isDragging(driver, drags), kind(index) == .scroll, !isDying(index), isDescendant(driver, of: index) else { return false }
-    startDrag(index, scrollAxes(index), notched)
+    startDrag(index, scrollAxes(index), notched, indirect: scrollHas(driver, ScrollFlag.indirect))
     scrollData(index).pointee.driver = handle(driver)
     let own = scrollData(index).pointee.drags
     trace(.scrollBeganDragging, index)

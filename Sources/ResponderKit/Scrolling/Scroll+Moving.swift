@@ -36,8 +36,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     var place = contentOffset(index)
     if let x = follow(index, &data.pointee.x, vertical: false, now) { place.x = x }
     if let y = follow(index, &data.pointee.y, vertical: true, now) { place.y = y }
-    if data.pointee.flags & (ScrollFlag.decelerating | ScrollFlag.bouncesNot) == ScrollFlag.decelerating | ScrollFlag.bouncesNot {
-      place = clampedOffset(index, place)
+    if data.pointee.flags & ScrollFlag.decelerating != 0, data.pointee.flags & ScrollFlag.bouncesNot != 0 {
+      let allowed = clampedOffset(index, place)
+      if data.pointee.flags & ScrollFlag.bouncesNotHorizontally != 0 { place.x = allowed.x }
+      if data.pointee.flags & ScrollFlag.bouncesNotVertically != 0 { place.y = allowed.y }
     }
     var zoomed = false
     if let scale = follow(index, &data.pointee.zoomPiece, vertical: false, now) {
@@ -129,8 +131,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     if target.x != start.x { data.pointee.x = .ease(start.x, target.x, at: pointee.time, duration) }
     if target.y != start.y { data.pointee.y = .ease(start.y, target.y, at: pointee.time, duration) }
     setBusy(index, topping ? ScrollFlag.animating | ScrollFlag.topping : ScrollFlag.animating, true)
-    // An animation that another one replaces goes on in it.
-    if was & ScrollFlag.animating == 0 || was & ScrollFlag.zoomAnimating != 0 { tellStopped(index, was) }
+    // An animation that another one replaces goes on in it, if it is closed in the same way.
+    if topping || was & ScrollFlag.animating == 0 || was & ScrollFlag.zoomAnimating != 0 { tellStopped(index, was) }
   }
 
   /// The edges have moved: what comes to rest beyond them, or bounces from them, goes on from where it is.

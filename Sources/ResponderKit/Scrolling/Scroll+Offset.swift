@@ -44,7 +44,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let range = scrollRange(index, vertical: vertical)
     if range.high > range.low { return true }
     let always = vertical ? ScrollFlag.alwaysVertical : ScrollFlag.alwaysHorizontal
-    return scrollData(index).pointee.flags & (ScrollFlag.bouncesNot | always) == always
+    return scrollData(index).pointee.flags & (ScrollFlag.bouncesNot(vertical: vertical) | always) == always
   }
 
   /// The axes that can: 1 horizontal, 2 vertical.
@@ -54,7 +54,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   func scrollPhysics(_ index: UInt32, vertical: Bool) -> ScrollPhysics {
     var physics = ScrollPhysics()
     (physics.least, physics.greatest) = scrollRange(index, vertical: vertical)
-    physics.bounces = !scrollHas(index, ScrollFlag.bouncesNot)
+    physics.bounces = !scrollHas(index, ScrollFlag.bouncesNot(vertical: vertical))
     physics.setRate(config(scrollHas(index, ScrollFlag.fast) ? .scrollDecelerationFast : .scrollDecelerationNormal))
     physics.stop = config(.scrollStopVelocity)
     physics.omega = config(.scrollBounceOmega)

@@ -71,7 +71,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard isDragging(index, drags) else { return }
     data.pointee.driver = 0
     // What it has set in motion or put elsewhere meanwhile stands.
-    let isTaken = data.pointee.turn != turn
+    let isTaken = data.pointee.turn != turn || data.pointee.flags & ScrollFlag.animating != 0
     if !isTaken, !(wanted == target) { retarget(index, &x, &y, thrown, target, wanted) }
     let place = RKPoint(x: x.piece == nil ? x.target : contentOffset(index).x, y: y.piece == nil ? y.target : contentOffset(index).y)
     let decelerates = !isTaken && (x.piece != nil || y.piece != nil)
@@ -134,7 +134,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// SPEC 264. nil: there are no pages.
-  private func page(_ index: UInt32, vertical: Bool, _ x: Double, _ velocity: Double, _ physics: ScrollPhysics) -> Double? {
+  func page(_ index: UInt32, vertical: Bool, _ x: Double, _ velocity: Double, _ physics: ScrollPhysics) -> Double? {
     let size = vertical ? scrollSize(index).height : scrollSize(index).width
     let origin = vertical ? scrollData(index).pointee.origin.y : scrollData(index).pointee.origin.x
     let place = x / size

@@ -273,6 +273,17 @@ enum Call {
   static let release_many: UInt32 = 502
   static let view_create_many: UInt32 = 503
   static let hit_map: UInt32 = 504
+  static let scroll_view_stop_scrolling_and_zooming: UInt32 = 512
+  static let scroll_view_set_bounces_horizontally: UInt32 = 513
+  static let scroll_view_set_bounces_vertically: UInt32 = 515
+  static let scroll_view_set_transfers_horizontal_scrolling_to_parent: UInt32 = 517
+  static let scroll_view_set_transfers_vertical_scrolling_to_parent: UInt32 = 519
+  static let scroll_view_set_transfers_touches_to_parent: UInt32 = 521
+  static let scroll_view_set_shows_vertical_scroll_indicator: UInt32 = 523
+  static let scroll_view_set_shows_horizontal_scroll_indicator: UInt32 = 525
+  static let scroll_view_set_vertical_scroll_indicator_insets: UInt32 = 527
+  static let scroll_view_set_horizontal_scroll_indicator_insets: UInt32 = 531
+  static let scroll_view_flash_scroll_indicators: UInt32 = 535
   static let plugin_policy: UInt32 = 16384
   static let plugin_load: UInt32 = 16385
   static let plugin_register: UInt32 = 16387

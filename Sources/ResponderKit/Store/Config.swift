@@ -13,7 +13,7 @@ struct ConfigRow {
 }
 
 enum ConfigTable {
-  static let count = 51
+  static let count = 52
 
   static func row(_ key: Int) -> ConfigRow? {
     switch key {
@@ -68,6 +68,7 @@ enum ConfigTable {
     case 48: ConfigRow(name: "hitTestIndexPatience", initial: 8)
     case 49: ConfigRow(name: "scrollFlickVelocity", initial: 60)
     case 50: ConfigRow(name: "scrollCarriesMomentum", initial: 1, choices: 2)
+    case 51: ConfigRow(name: "scrollIndicatorFlashDuration", initial: 1)
     default: nil
     }
   }

@@ -77,7 +77,7 @@ struct ScrollData {
   var origin = RKPoint()
   /// Axes that follow: 1 horizontal, 2 vertical.
   var axes: UInt32 = 0
-  /// What goes beyond the edges to ancestors, and to which: handles (chainsToAncestor).
+  /// What goes beyond the edges to ancestors, and to which: handles (SPEC 342).
   var over = RKPoint()
   var chainX: UInt = 0
   var chainY: UInt = 0
@@ -97,6 +97,12 @@ struct ScrollData {
   var y = ScrollPiece()
   var zoomPiece = ScrollPiece()
 
+  // Indicators
+  var verticalIndicatorInsets = RKEdgeInsets()
+  var horizontalIndicatorInsets = RKEdgeInsets()
+  /// Until when they flash.
+  var flashEnd = -Double.infinity
+
   // Zooming
   /// The view: a handle; its transform's linear part at scale 1, and the origin of its frame.
   var zoomed: UInt = 0
@@ -107,7 +113,7 @@ struct ScrollData {
 }
 
 enum ScrollFlag {
-  static let bouncesNot: UInt32 = 1 << 0
+  static let bouncesNotHorizontally: UInt32 = 1 << 0
   static let alwaysVertical: UInt32 = 1 << 1
   static let alwaysHorizontal: UInt32 = 1 << 2
   static let disabled: UInt32 = 1 << 3
@@ -119,8 +125,16 @@ enum ScrollFlag {
   static let leavesContent: UInt32 = 1 << 7
   static let bouncesZoomNot: UInt32 = 1 << 8
   static let scrollsToTopNot: UInt32 = 1 << 9
-  static let chains: UInt32 = 1 << 10
+  /// transfersTouchesToParent.
+  static let transfersTouches: UInt32 = 1 << 10
   static let fast: UInt32 = 1 << 11
+  static let bouncesNotVertically: UInt32 = 1 << 12
+  /// transfersHorizontalScrollingToParent and transfersVerticalScrollingToParent are NO.
+  static let keepsHorizontal: UInt32 = 1 << 13
+  static let keepsVertical: UInt32 = 1 << 14
+  /// showsVerticalScrollIndicator and showsHorizontalScrollIndicator are NO.
+  static let hidesVertical: UInt32 = 1 << 15
+  static let hidesHorizontal: UInt32 = 1 << 28
 
   // What it is doing
   static let dragging: UInt32 = 1 << 16
@@ -138,11 +152,16 @@ enum ScrollFlag {
   static let zoomAnimating: UInt32 = 1 << 24
   /// A touch has stopped its animation, of which the delegate has not been told yet.
   static let halted: UInt32 = 1 << 26
+  /// The drag, or the last one, is a wheel's or a trackpad's.
+  static let indirect: UInt32 = 1 << 27
 
   static let moving = decelerating | animating | zoomBouncing
   /// By a touch.
   static let stopped = caught | halted
   static let busy = dragging | moving | stopped | zooming
+  static let bouncesNot = bouncesNotHorizontally | bouncesNotVertically
+
+  static func bouncesNot(vertical: Bool) -> UInt32 { vertical ? bouncesNotVertically : bouncesNotHorizontally }
 }
 
 /// A delegate: its table, and a count of the calls that use it.

@@ -134,6 +134,7 @@ enum Reason {
     case .scrollTookBack: "scrollTookBack"
     case .scrollCannotZoom: "scrollCannotZoom"
     case .scrollStopped: "scrollStopped"
+    case .scrollStoppedByHost: "scrollStoppedByHost"
     case .pressBegan: "pressBegan"
     case .pressDelivered: "pressDelivered"
     case .pressForwarded: "pressForwarded"
@@ -299,10 +300,11 @@ enum Reason {
     case .scrollLocked: 265
     case .scrollPaged: 264
     case .scrollTargetChanged: 261
-    case .scrollHandedOver: 0
-    case .scrollTookBack: 0
+    case .scrollHandedOver: 342
+    case .scrollTookBack: 342
     case .scrollCannotZoom: 268
     case .scrollStopped: 0
+    case .scrollStoppedByHost: 344
     case .pressBegan: 270
     case .pressDelivered: 270
     case .pressForwarded: 272

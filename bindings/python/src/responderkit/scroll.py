@@ -138,6 +138,16 @@ class ScrollView(View):
     is_decelerating: bool = reading(_capi.rk_scroll_view_is_decelerating, "Whether it moves on after the finger's lift.")
     is_zooming: bool = reading(_capi.rk_scroll_view_is_zooming, "Whether the pinch is under way.")
     is_zoom_bouncing: bool = reading(_capi.rk_scroll_view_is_zoom_bouncing, "Whether the scale goes back into its range.")
+    is_scroll_animating: bool = reading(
+        _capi.rk_scroll_view_is_scroll_animating, "Whether the offset goes where set_content_offset() or its kin sent it (SPEC 345)."
+    )
+    is_zoom_animating: bool = reading(
+        _capi.rk_scroll_view_is_zoom_animating, "Whether the scale goes somewhere by itself, back into its range too (SPEC 345)."
+    )
+
+    def stop_scrolling_and_zooming(self) -> None:
+        """End whatever moves where it is, or where it may be, fingers' drags included; the delegate gets the closing calls (SPEC 344)."""
+        call(_capi.rk_scroll_view_stop_scrolling_and_zooming, self._handle)
 
     @property
     def velocity(self) -> Point:
@@ -154,7 +164,17 @@ class ScrollView(View):
     bounces: bool = flag(
         _capi.rk_scroll_view_bounces,
         _capi.rk_scroll_view_set_bounces,
-        "Whether it goes beyond its edges and comes back (SPEC 253). Default True.",
+        "Whether it goes beyond its edges and comes back, on both axes; set for both (SPEC 253, 343). Default True.",
+    )
+    bounces_horizontally: bool = flag(
+        _capi.rk_scroll_view_bounces_horizontally,
+        _capi.rk_scroll_view_set_bounces_horizontally,
+        "Whether it goes beyond its left and right edges (SPEC 343). Default True.",
+    )
+    bounces_vertically: bool = flag(
+        _capi.rk_scroll_view_bounces_vertically,
+        _capi.rk_scroll_view_set_bounces_vertically,
+        "Whether it goes beyond its top and bottom edges (SPEC 343). Default True.",
     )
     always_bounce_vertical: bool = flag(
         _capi.rk_scroll_view_always_bounces_vertical,
@@ -189,11 +209,28 @@ class ScrollView(View):
     scrolls_to_top: bool = flag(
         _capi.rk_scroll_view_scrolls_to_top, _capi.rk_scroll_view_set_scrolls_to_top, "See scroll_to_top(). Default True."
     )
+    transfers_horizontal_scrolling_to_parent: bool = flag(
+        _capi.rk_scroll_view_transfers_horizontal_scrolling_to_parent,
+        _capi.rk_scroll_view_set_transfers_horizontal_scrolling_to_parent,
+        "Whether what a wheel or trackpad moves beyond its left and right edges goes to the nearest ancestor that can scroll that way"
+        " (SPEC 342). Default True.",
+    )
+    transfers_vertical_scrolling_to_parent: bool = flag(
+        _capi.rk_scroll_view_transfers_vertical_scrolling_to_parent,
+        _capi.rk_scroll_view_set_transfers_vertical_scrolling_to_parent,
+        "The same at its top and bottom edges (SPEC 342). Default True.",
+    )
+    transfers_touches_to_parent: bool = flag(
+        _capi.rk_scroll_view_transfers_touches_to_parent,
+        _capi.rk_scroll_view_set_transfers_touches_to_parent,
+        "Whether fingers, too, hand over beyond the edges of the axes that transfer, in the same touch; beyond UIKit (SPEC 342). Default"
+        " False.",
+    )
     chains_to_ancestor: bool = flag(
         _capi.rk_scroll_view_chains_to_ancestor,
         _capi.rk_scroll_view_set_chains_to_ancestor,
-        "Whether what a finger moves beyond an edge goes, in the same touch, to the nearest ancestor that can scroll that way; beyond"
-        " UIKit. Default False.",
+        "Deprecated: whether all three transfer. True sets transfers_touches_to_parent and both axes' transfers; False takes the touches"
+        " back alone.",
     )
 
     @property
@@ -204,6 +241,57 @@ class ScrollView(View):
     @deceleration_rate.setter
     def deceleration_rate(self, value: ScrollViewDecelerationRate) -> None:
         call(_capi.rk_scroll_view_set_deceleration_rate, self._handle, ScrollViewDecelerationRate(value))
+
+    # ---- Indicators (SPEC 346) ----
+
+    shows_vertical_scroll_indicator: bool = flag(
+        _capi.rk_scroll_view_shows_vertical_scroll_indicator,
+        _capi.rk_scroll_view_set_shows_vertical_scroll_indicator,
+        "Whether there is a vertical indicator. Default True.",
+    )
+    shows_horizontal_scroll_indicator: bool = flag(
+        _capi.rk_scroll_view_shows_horizontal_scroll_indicator,
+        _capi.rk_scroll_view_set_shows_horizontal_scroll_indicator,
+        "Whether there is a horizontal indicator. Default True.",
+    )
+    is_vertical_scroll_indicator_visible: bool = reading(
+        _capi.rk_scroll_view_is_vertical_scroll_indicator_visible, "Whether the vertical indicator is to be seen now."
+    )
+    is_horizontal_scroll_indicator_visible: bool = reading(
+        _capi.rk_scroll_view_is_horizontal_scroll_indicator_visible, "Whether the horizontal indicator is to be seen now."
+    )
+
+    @property
+    def vertical_scroll_indicator(self) -> Rect:
+        """Where the vertical indicator is to be drawn now, seen or not; in the bounds, as the frames of subviews."""
+        return rect_of(self._get_struct(_capi.rk_scroll_view_get_vertical_scroll_indicator, _capi.RKRect))
+
+    @property
+    def vertical_scroll_indicator_insets(self) -> EdgeInsets:
+        """How far the vertical indicator's track stays away from the edges. Default 0."""
+        return insets_of(self._get_struct(_capi.rk_scroll_view_get_vertical_scroll_indicator_insets, _capi.RKEdgeInsets))
+
+    @vertical_scroll_indicator_insets.setter
+    def vertical_scroll_indicator_insets(self, value: EdgeInsetsLike) -> None:
+        call(_capi.rk_scroll_view_set_vertical_scroll_indicator_insets, self._handle, c_insets(value))
+
+    @property
+    def horizontal_scroll_indicator(self) -> Rect:
+        """Where the horizontal indicator is to be drawn now, seen or not; in the bounds, as the frames of subviews."""
+        return rect_of(self._get_struct(_capi.rk_scroll_view_get_horizontal_scroll_indicator, _capi.RKRect))
+
+    @property
+    def horizontal_scroll_indicator_insets(self) -> EdgeInsets:
+        """How far the horizontal indicator's track stays away from the edges. Default 0."""
+        return insets_of(self._get_struct(_capi.rk_scroll_view_get_horizontal_scroll_indicator_insets, _capi.RKEdgeInsets))
+
+    @horizontal_scroll_indicator_insets.setter
+    def horizontal_scroll_indicator_insets(self, value: EdgeInsetsLike) -> None:
+        call(_capi.rk_scroll_view_set_horizontal_scroll_indicator_insets, self._handle, c_insets(value))
+
+    def flash_scroll_indicators(self) -> None:
+        """Show the indicators for scrollIndicatorFlashDuration; Context.next_deadline says when that ends."""
+        call(_capi.rk_scroll_view_flash_scroll_indicators, self._handle)
 
     # ---- Zoom (SPEC 268) ----
 

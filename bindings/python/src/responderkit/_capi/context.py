@@ -93,6 +93,7 @@ class RKConfig(IntEnum):
     RKConfigHitTestIndexPatience = 48
     RKConfigScrollFlickVelocity = 49
     RKConfigScrollCarriesMomentum = 50
+    RKConfigScrollIndicatorFlashDuration = 51
 
 
 # RKStatus rk_context_set_config(RKContextRef context, RKConfig key, double value);

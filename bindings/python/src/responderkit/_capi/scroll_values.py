@@ -6,7 +6,7 @@ from ctypes import POINTER, c_bool, c_double, c_int32
 
 from ._binding import Handle, Pointer, c_function
 from .base import RKScrollViewRef
-from .geometry import RKPoint, RKRect
+from .geometry import RKEdgeInsets, RKPoint, RKRect
 
 
 # RKStatus rk_scroll_view_is_tracking(RKScrollViewRef scroll_view, bool *out);
@@ -182,3 +182,133 @@ def rk_scroll_view_get_zoom_scale(scroll_view: Handle, out: Pointer, /) -> int: 
 # RKStatus rk_scroll_view_zoom_to_rect(RKScrollViewRef scroll_view, RKRect rect, bool animated);
 @c_function([RKScrollViewRef, RKRect, c_bool], c_int32)
 def rk_scroll_view_zoom_to_rect(scroll_view: Handle, rect: RKRect, animated: bool, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_set_bounces_horizontally(RKScrollViewRef scroll_view, bool value);
+@c_function([RKScrollViewRef, c_bool], c_int32)
+def rk_scroll_view_set_bounces_horizontally(scroll_view: Handle, value: bool, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_bounces_horizontally(RKScrollViewRef scroll_view, bool *out);
+@c_function([RKScrollViewRef, POINTER(c_bool)], c_int32)
+def rk_scroll_view_bounces_horizontally(scroll_view: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_set_bounces_vertically(RKScrollViewRef scroll_view, bool value);
+@c_function([RKScrollViewRef, c_bool], c_int32)
+def rk_scroll_view_set_bounces_vertically(scroll_view: Handle, value: bool, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_bounces_vertically(RKScrollViewRef scroll_view, bool *out);
+@c_function([RKScrollViewRef, POINTER(c_bool)], c_int32)
+def rk_scroll_view_bounces_vertically(scroll_view: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_set_transfers_horizontal_scrolling_to_parent(RKScrollViewRef scroll_view, bool value);
+@c_function([RKScrollViewRef, c_bool], c_int32)
+def rk_scroll_view_set_transfers_horizontal_scrolling_to_parent(scroll_view: Handle, value: bool, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_transfers_horizontal_scrolling_to_parent(RKScrollViewRef scroll_view, bool *out);
+@c_function([RKScrollViewRef, POINTER(c_bool)], c_int32)
+def rk_scroll_view_transfers_horizontal_scrolling_to_parent(scroll_view: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_set_transfers_vertical_scrolling_to_parent(RKScrollViewRef scroll_view, bool value);
+@c_function([RKScrollViewRef, c_bool], c_int32)
+def rk_scroll_view_set_transfers_vertical_scrolling_to_parent(scroll_view: Handle, value: bool, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_transfers_vertical_scrolling_to_parent(RKScrollViewRef scroll_view, bool *out);
+@c_function([RKScrollViewRef, POINTER(c_bool)], c_int32)
+def rk_scroll_view_transfers_vertical_scrolling_to_parent(scroll_view: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_set_transfers_touches_to_parent(RKScrollViewRef scroll_view, bool value);
+@c_function([RKScrollViewRef, c_bool], c_int32)
+def rk_scroll_view_set_transfers_touches_to_parent(scroll_view: Handle, value: bool, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_transfers_touches_to_parent(RKScrollViewRef scroll_view, bool *out);
+@c_function([RKScrollViewRef, POINTER(c_bool)], c_int32)
+def rk_scroll_view_transfers_touches_to_parent(scroll_view: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_set_shows_vertical_scroll_indicator(RKScrollViewRef scroll_view, bool value);
+@c_function([RKScrollViewRef, c_bool], c_int32)
+def rk_scroll_view_set_shows_vertical_scroll_indicator(scroll_view: Handle, value: bool, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_shows_vertical_scroll_indicator(RKScrollViewRef scroll_view, bool *out);
+@c_function([RKScrollViewRef, POINTER(c_bool)], c_int32)
+def rk_scroll_view_shows_vertical_scroll_indicator(scroll_view: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_set_shows_horizontal_scroll_indicator(RKScrollViewRef scroll_view, bool value);
+@c_function([RKScrollViewRef, c_bool], c_int32)
+def rk_scroll_view_set_shows_horizontal_scroll_indicator(scroll_view: Handle, value: bool, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_shows_horizontal_scroll_indicator(RKScrollViewRef scroll_view, bool *out);
+@c_function([RKScrollViewRef, POINTER(c_bool)], c_int32)
+def rk_scroll_view_shows_horizontal_scroll_indicator(scroll_view: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_is_scroll_animating(RKScrollViewRef scroll_view, bool *out);
+@c_function([RKScrollViewRef, POINTER(c_bool)], c_int32)
+def rk_scroll_view_is_scroll_animating(scroll_view: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_is_zoom_animating(RKScrollViewRef scroll_view, bool *out);
+@c_function([RKScrollViewRef, POINTER(c_bool)], c_int32)
+def rk_scroll_view_is_zoom_animating(scroll_view: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_stop_scrolling_and_zooming(RKScrollViewRef scroll_view);
+@c_function([RKScrollViewRef], c_int32)
+def rk_scroll_view_stop_scrolling_and_zooming(scroll_view: Handle, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_flash_scroll_indicators(RKScrollViewRef scroll_view);
+@c_function([RKScrollViewRef], c_int32)
+def rk_scroll_view_flash_scroll_indicators(scroll_view: Handle, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_set_vertical_scroll_indicator_insets(RKScrollViewRef scroll_view, RKEdgeInsets insets);
+@c_function([RKScrollViewRef, RKEdgeInsets], c_int32)
+def rk_scroll_view_set_vertical_scroll_indicator_insets(scroll_view: Handle, insets: RKEdgeInsets, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_get_vertical_scroll_indicator_insets(RKScrollViewRef scroll_view, RKEdgeInsets *out);
+@c_function([RKScrollViewRef, POINTER(RKEdgeInsets)], c_int32)
+def rk_scroll_view_get_vertical_scroll_indicator_insets(scroll_view: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_get_vertical_scroll_indicator(RKScrollViewRef scroll_view, RKRect *out);
+@c_function([RKScrollViewRef, POINTER(RKRect)], c_int32)
+def rk_scroll_view_get_vertical_scroll_indicator(scroll_view: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_is_vertical_scroll_indicator_visible(RKScrollViewRef scroll_view, bool *out);
+@c_function([RKScrollViewRef, POINTER(c_bool)], c_int32)
+def rk_scroll_view_is_vertical_scroll_indicator_visible(scroll_view: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_set_horizontal_scroll_indicator_insets(RKScrollViewRef scroll_view, RKEdgeInsets insets);
+@c_function([RKScrollViewRef, RKEdgeInsets], c_int32)
+def rk_scroll_view_set_horizontal_scroll_indicator_insets(scroll_view: Handle, insets: RKEdgeInsets, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_get_horizontal_scroll_indicator_insets(RKScrollViewRef scroll_view, RKEdgeInsets *out);
+@c_function([RKScrollViewRef, POINTER(RKEdgeInsets)], c_int32)
+def rk_scroll_view_get_horizontal_scroll_indicator_insets(scroll_view: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_get_horizontal_scroll_indicator(RKScrollViewRef scroll_view, RKRect *out);
+@c_function([RKScrollViewRef, POINTER(RKRect)], c_int32)
+def rk_scroll_view_get_horizontal_scroll_indicator(scroll_view: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_scroll_view_is_horizontal_scroll_indicator_visible(RKScrollViewRef scroll_view, bool *out);
+@c_function([RKScrollViewRef, POINTER(c_bool)], c_int32)
+def rk_scroll_view_is_horizontal_scroll_indicator_visible(scroll_view: Handle, out: Pointer, /) -> int: ...

@@ -138,6 +138,7 @@ class RKReason(IntEnum):
     RKReasonScrollTookBack = 620
     RKReasonScrollCannotZoom = 621
     RKReasonScrollStopped = 622
+    RKReasonScrollStoppedByHost = 623
     RKReasonPressBegan = 650
     RKReasonPressDelivered = 651
     RKReasonPressForwarded = 652

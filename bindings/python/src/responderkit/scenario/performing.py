@@ -273,6 +273,14 @@ def _scroll_to_top(world: World, step: Step) -> None:
     world.say("= true" if answer else "= false")
 
 
+def _tell_scroll(method: str) -> Callable[[World, Step], None]:
+    def perform(world: World, step: Step) -> None:
+        if _existing(world, step.place, step.data):
+            _try(world, step.place, getattr(world.object(step.data), method))
+
+    return perform
+
+
 # ---- The application ------------------------------------------------------------
 
 
@@ -344,6 +352,8 @@ _DOERS: dict[str, Callable[[World, Step], None]] = {
     "setZoomScale": _scroll("set_zoom_scale"),
     "zoomToRect": _scroll("zoom_to_rect"),
     "scrollToTop": _scroll_to_top,
+    "stopScrollingAndZooming": _tell_scroll("stop_scrolling_and_zooming"),
+    "flashScrollIndicators": _tell_scroll("flash_scroll_indicators"),
     "cancelAllPresses": lambda world, step: _try(world, step.place, world.context.cancel_all_presses),
     "active": _set_active,
     "ignoring": _set_ignoring,

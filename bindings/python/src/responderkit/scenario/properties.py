@@ -179,6 +179,8 @@ _ALL = [
     Property("contentInset", "insets", *attribute("content_inset"), _SCROLLS),
     Property("contentOffsetRange", "rect", lambda view: view.content_offset_range, None, _SCROLLS),
     Property("bounces", "flag", *attribute("bounces"), _SCROLLS),
+    Property("bouncesHorizontally", "flag", *attribute("bounces_horizontally"), _SCROLLS),
+    Property("bouncesVertically", "flag", *attribute("bounces_vertically"), _SCROLLS),
     Property("alwaysBounceVertical", "flag", *attribute("always_bounce_vertical"), _SCROLLS),
     Property("alwaysBounceHorizontal", "flag", *attribute("always_bounce_horizontal"), _SCROLLS),
     Property("scrollEnabled", "flag", *attribute("scroll_enabled"), _SCROLLS),
@@ -192,11 +194,24 @@ _ALL = [
     Property("bouncesZoom", "flag", *attribute("bounces_zoom"), _SCROLLS),
     Property("scrollsToTop", "flag", *attribute("scrolls_to_top"), _SCROLLS),
     Property("chainsToAncestor", "flag", *attribute("chains_to_ancestor"), _SCROLLS),
+    Property("transfersHorizontalScrollingToParent", "flag", *attribute("transfers_horizontal_scrolling_to_parent"), _SCROLLS),
+    Property("transfersVerticalScrollingToParent", "flag", *attribute("transfers_vertical_scrolling_to_parent"), _SCROLLS),
+    Property("transfersTouchesToParent", "flag", *attribute("transfers_touches_to_parent"), _SCROLLS),
+    Property("showsVerticalScrollIndicator", "flag", *attribute("shows_vertical_scroll_indicator"), _SCROLLS),
+    Property("showsHorizontalScrollIndicator", "flag", *attribute("shows_horizontal_scroll_indicator"), _SCROLLS),
+    Property("verticalScrollIndicatorInsets", "insets", *attribute("vertical_scroll_indicator_insets"), _SCROLLS),
+    Property("horizontalScrollIndicatorInsets", "insets", *attribute("horizontal_scroll_indicator_insets"), _SCROLLS),
     Property("decelerationRate", _read_rate, _rate, _set_rate, _SCROLLS),
     Property("dragging", "flag", lambda view: view.is_dragging, None, _SCROLLS),
     Property("decelerating", "flag", lambda view: view.is_decelerating, None, _SCROLLS),
     Property("zooming", "flag", lambda view: view.is_zooming, None, _SCROLLS),
     Property("zoomBouncing", "flag", lambda view: view.is_zoom_bouncing, None, _SCROLLS),
+    Property("scrollAnimating", "flag", lambda view: view.is_scroll_animating, None, _SCROLLS),
+    Property("zoomAnimating", "flag", lambda view: view.is_zoom_animating, None, _SCROLLS),
+    Property("verticalScrollIndicator", "rect", lambda view: view.vertical_scroll_indicator, None, _SCROLLS),
+    Property("horizontalScrollIndicator", "rect", lambda view: view.horizontal_scroll_indicator, None, _SCROLLS),
+    Property("verticalScrollIndicatorVisible", "flag", lambda view: view.is_vertical_scroll_indicator_visible, None, _SCROLLS),
+    Property("horizontalScrollIndicatorVisible", "flag", lambda view: view.is_horizontal_scroll_indicator_visible, None, _SCROLLS),
     Property("velocity", "point", lambda view: view.velocity, None, _SCROLLS),
 ]
 
@@ -207,5 +222,6 @@ SETTABLE = [item.name for item in _ALL if item.write is not None]
 ORDER = (
     "anchorPoint frame bounds center boundsOrigin transform minimumValue maximumValue value"
     " numberOfSegments selectedSegmentIndex numberOfPages currentPage contentSize contentInset minimumZoomScale maximumZoomScale"
-    " zoomScale contentOffset"
+    " zoomScale contentOffset bounces bouncesHorizontally bouncesVertically chainsToAncestor"
+    " transfersHorizontalScrollingToParent transfersVerticalScrollingToParent transfersTouchesToParent"
 ).split()

@@ -295,6 +295,8 @@ _READERS: dict[str, Any] = {
     "setZoomScale": _scrolling("number", "scale"),
     "zoomToRect": _scrolling("rect", "[x, y, w, h]"),
     "scrollToTop": lambda value, ledger: ledger.use(value, "scroll"),
+    "stopScrollingAndZooming": lambda value, ledger: ledger.use(value, "scroll"),
+    "flashScrollIndicators": lambda value, ledger: ledger.use(value, "scroll"),
     "press": lambda value, ledger: [read_press(value)],
     "key": lambda value, ledger: [read_key(value)],
     "presses": lambda value, ledger: read_presses(value),

@@ -17,7 +17,7 @@ CONVERT = "point rect from to is tolerance".split()
 STEPS = (
     "t down move up update cancelAll post drain set add move_to remove destroy on becomeFirst resignFirst makeKey expect hit inside"
     " convert chain get tolerance touch explain sendAction addRecognizer removeRecognizer setTranslation setScale setRotation"
-    " setContentOffset scrollRectToVisible setZoomScale zoomToRect scrollToTop press key presses cancelAllPresses motion remote text"
+    " setContentOffset scrollRectToVisible setZoomScale zoomToRect scrollToTop stopScrollingAndZooming flashScrollIndicators press key presses cancelAllPresses motion remote text"
     " deleteBackward pointer scroll transform active ignoring"
 ).split()
 

@@ -1,0 +1,57 @@
+import CResponderKit
+
+// Scroll indicators as data (SPEC 346): where a host that draws them puts each knob, and whether it is to be seen.
+
+/// Sizes of our own: UIKit's page names none.
+private let thickness = 3.0
+/// Between a knob and the edges of its track.
+private let margin = 3.0
+private let leastLength = 36.0
+/// What a knob that is pressed together beyond an edge keeps.
+private let leastPressed = 8.0
+
+extension UnsafeMutablePointer where Pointee == Context {
+  private func hasIndicator(_ index: UInt32, vertical: Bool) -> Bool {
+    !scrollHas(index, vertical ? ScrollFlag.hidesVertical : ScrollFlag.hidesHorizontal) && canScroll(index, vertical: vertical)
+  }
+
+  /// In bounds space; empty, at the beginning of its track, if there is no room for one.
+  func scrollIndicator(_ index: UInt32, vertical: Bool) -> RKRect {
+    let data = scrollData(index)
+    let size = scrollSize(index), origin = contentOffset(index)
+    let inset = vertical ? data.pointee.verticalIndicatorInsets : data.pointee.horizontalIndicatorInsets
+    // The corner where both would meet is nobody's.
+    let corner = hasIndicator(index, vertical: !vertical) ? thickness + margin : 0
+    let start = (vertical ? inset.top : inset.left) + margin
+    let room = vertical ? size.height : size.width
+    let track = Double.maximum(0, bounded(room - start - (vertical ? inset.bottom : inset.right) - margin - corner))
+    let range = scrollRange(index, vertical: vertical)
+    let offset = vertical ? origin.y : origin.x
+    let way = range.high - range.low
+    let whole = way + room
+    var length = whole > 0 ? track * (room / whole) : track
+    length = Double.minimum(track, Double.maximum(length, leastLength))
+    let beyond = offset < range.low ? range.low - offset : offset > range.high ? offset - range.high : 0
+    length = Double.maximum(Double.minimum(length, leastPressed), length - beyond)
+    let part = way > 0 ? Double.minimum(Double.maximum((offset - range.low) / way, 0), 1) : offset > range.high ? 1 : 0
+    let place = bounded(start + (track - length) * part)
+    return vertical
+      ? RKRect(bounded(origin.x + size.width - inset.right - margin - thickness), bounded(origin.y + place), thickness, length)
+      : RKRect(bounded(origin.x + place), bounded(origin.y + size.height - inset.bottom - margin - thickness), length, thickness)
+  }
+
+  func isScrollIndicatorVisible(_ index: UInt32, vertical: Bool) -> Bool {
+    guard hasIndicator(index, vertical: vertical) else { return false }
+    let data = scrollData(index)
+    let shows = ScrollFlag.dragging | ScrollFlag.decelerating | ScrollFlag.caught | ScrollFlag.zooming | ScrollFlag.zoomBouncing
+    return data.pointee.flags & shows != 0 || pointee.time < data.pointee.flashEnd - timeTolerance || isScrollTracking(index)
+  }
+
+  /// The end is a moment for which a host is woken.
+  func flashScrollIndicators(_ index: UInt32) throws(RKStatus) {
+    let end = pointee.time + config(.scrollIndicatorFlashDuration)
+    let timer = try addTimer(end, { _, _, _ in }, nil, nil)
+    self.timer(timer).pointee.isOwn = true
+    scrollData(index).pointee.flashEnd = end
+  }
+}
