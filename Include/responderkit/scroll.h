@@ -160,8 +160,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_is_zoom_bouncing(RKScrollViewRef scr
 RK_API RK_NODISCARD RKStatus rk_scroll_view_get_velocity(RKScrollViewRef scroll_view, RKPoint *out);
 /**
  * Read isScrollAnimating: the offset goes where rk_scroll_view_set_content_offset() or its kin sent it (SPEC 345).
- * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread:
- * [main] @since 0.1
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_scroll_animating(RKScrollViewRef scroll_view, bool *out);
 /**
@@ -274,8 +274,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_vertical_scrolling_to_
 RK_API RK_NODISCARD RKStatus rk_scroll_view_transfers_vertical_scrolling_to_parent(RKScrollViewRef scroll_view, bool *out);
 /**
  * Set transfersTouchesToParent: fingers, too, hand over beyond the edges of the axes that transfer, within the same
- * touch; beyond UIKit (SPEC 342). Default false. @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread:
- * [main] @since 0.1
+ * touch; beyond UIKit (SPEC 342). Default false. @return RKStatusOK, RKStatusWrongKind, or a handle error.
+ * Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_touches_to_parent(RKScrollViewRef scroll_view, bool value);
 /**
@@ -330,8 +330,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_get_vertical_scroll_indicator(RKScro
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_vertical_scroll_indicator_visible(RKScrollViewRef scroll_view, bool *out);
 /**
  * Set horizontalScrollIndicatorInsets: how far its track stays away from the edges (SPEC 346). Default all 0.
- * @param insets finite. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument, or a handle error. Thread:
- * [main] @since 0.1
+ * @param insets finite. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument, or a handle error.
+ * Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_horizontal_scroll_indicator_insets(RKScrollViewRef scroll_view, RKEdgeInsets insets);
 /**
@@ -352,8 +352,8 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_get_horizontal_scroll_indicator(RKSc
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_horizontal_scroll_indicator_visible(RKScrollViewRef scroll_view, bool *out);
 /**
  * Show the indicators for scrollIndicatorFlashDuration: flashScrollIndicators (SPEC 346). Their end is a moment of
- * rk_context_next_deadline(). @return RKStatusOK, RKStatusWrongKind, RKStatusNoMemory, or a handle error. Thread:
- * [main] @since 0.1
+ * rk_context_next_deadline(). @return RKStatusOK, RKStatusWrongKind, RKStatusNoMemory, or a handle error.
+ * Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_flash_scroll_indicators(RKScrollViewRef scroll_view);
 

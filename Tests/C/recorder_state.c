@@ -360,6 +360,40 @@ static void other_events(void) {
     life_end(&life);
 }
 
+/* How a scroll view behaves stands in the state, and only where it is not as usual. */
+static void scroll_views(void) {
+    static const size_t set[] = {
+        CALL_NUMBER(scroll_view_set_bounces_vertically), CALL_NUMBER(scroll_view_set_transfers_horizontal_scrolling_to_parent), CALL_NUMBER(scroll_view_set_transfers_touches_to_parent),
+        CALL_NUMBER(scroll_view_set_shows_vertical_scroll_indicator), CALL_NUMBER(scroll_view_set_vertical_scroll_indicator_insets), CALL_NUMBER(scroll_view_set_zoom_scale_range)};
+    static const size_t usual[] = {
+        CALL_NUMBER(scroll_view_set_bounces_horizontally), CALL_NUMBER(scroll_view_set_transfers_vertical_scrolling_to_parent),
+        CALL_NUMBER(scroll_view_set_shows_horizontal_scroll_indicator), CALL_NUMBER(scroll_view_set_horizontal_scroll_indicator_insets)};
+    Life life = life_begin("scroll_views");
+    RKScrollViewRef scroll, plain;
+    RKEdgeInsets insets = {1, 2, 3, 4};
+    size_t k;
+    OK(rk_scroll_view_create(life.context, NULL, rect(0, 0, 160, 240), &scroll));
+    OK(rk_scroll_view_create(life.context, NULL, rect(0, 240, 160, 240), &plain));
+    OK(rk_view_add_subview(life.view, RK_VIEW(scroll)));
+    OK(rk_view_add_subview(life.view, RK_VIEW(plain)));
+    OK(rk_scroll_view_set_content_size(scroll, rect(0, 0, 160, 999).size));
+    OK(rk_scroll_view_set_bounces_vertically(scroll, false));
+    OK(rk_scroll_view_set_transfers_horizontal_scrolling_to_parent(scroll, false));
+    OK(rk_scroll_view_set_transfers_touches_to_parent(scroll, true));
+    OK(rk_scroll_view_set_shows_vertical_scroll_indicator(scroll, false));
+    OK(rk_scroll_view_set_vertical_scroll_indicator_insets(scroll, insets));
+    OK(rk_scroll_view_set_zoom_scale_range(scroll, 42, 0));
+    life_record(&life);
+    for (k = 0; k < sizeof set / sizeof *set; k++) EXPECT(life_stated(&life, set[k]) == 1);
+    for (k = 0; k < sizeof usual / sizeof *usual; k++) EXPECT(life_stated(&life, usual[k]) == 0);
+    life_tap(&life, 1, 50);
+    OK(rk_scroll_view_flash_scroll_indicators(scroll));
+    OK(rk_scroll_view_stop_scrolling_and_zooming(scroll));
+    OK(rk_release(RK_OBJECT(scroll)));
+    OK(rk_release(RK_OBJECT(plain)));
+    life_end(&life);
+}
+
 int main(int count, char **arguments) {
     folder = count > 1 ? arguments[1] : NULL;
     other_events();
@@ -372,6 +406,7 @@ int main(int count, char **arguments) {
     references();
     attachments();
     memory();
+    scroll_views();
     if (!folder) many();
     return check_done("recorder_state");
 }

@@ -113,6 +113,8 @@ static void build_scroll_view(int k) {
     MUST(rk_scroll_view_set_delegate(s, &delegate));
     MUST(rk_scroll_view_set_paging_enabled(s, k == 2));
     MUST(rk_scroll_view_set_chains_to_ancestor(s, k == 1));
+    MUST(rk_scroll_view_set_transfers_vertical_scrolling_to_parent(s, k != 2));
+    MUST(rk_scroll_view_set_bounces_horizontally(s, k != 0));
     MUST(rk_scroll_view_set_always_bounce_vertical(s, one_in(2)));
     views[PLAIN + k] = RK_VIEW(s);
     MUST(rk_view_add_subview(k == 1 ? views[PLAIN] : RK_VIEW(window), views[PLAIN + k]));

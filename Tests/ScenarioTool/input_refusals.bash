@@ -41,6 +41,8 @@ refuses 'steps[0].scrollRectToVisible[1]: expected a rectangle' "$(scroll '' '{"
 refuses 'steps[0].setZoomScale[1]: expected a number' "$(scroll '' '{"setZoomScale": ["v", [2], true]}')"
 refuses 'steps[0].zoomToRect: expected ["id", [x, y, width, height], animated?]' "$(scroll '' '{"zoomToRect": "v"}')"
 refuses 'steps[0].scrollToTop: expected the id of a scroll view, found true' "$(scroll '' '{"scrollToTop": true}')"
+refuses 'steps[0].stopScrollingAndZooming: expected the id of a scroll view, found true' "$(scroll '' '{"stopScrollingAndZooming": true}')"
+refuses 'steps[0].flashScrollIndicators: expected the id of a scroll view, found 1' "$(scroll '' '{"flashScrollIndicators": 1}')"
 
 # Presses and keys.
 refuses 'steps[0].press: expected ["type", "phase", force?]' "$(wrap '' '{"press": ["select"]}')"

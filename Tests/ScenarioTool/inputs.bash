@@ -104,6 +104,18 @@ bouncesZoom false true
 scrollsToTop false true
 decelerationRate "fast" "normal"
 chainsToAncestor true false
+bouncesHorizontally false true
+bouncesVertically false true
+transfersHorizontalScrollingToParent false true
+transfersVerticalScrollingToParent false true
+transfersTouchesToParent true false
+showsVerticalScrollIndicator false true
+showsHorizontalScrollIndicator false true
+verticalScrollIndicatorInsets [1,0,0,0] [0, 0, 0, 0]
+horizontalScrollIndicatorInsets [1,0,0,0] [0, 0, 0, 0]
+scrollAnimating true false
+zoomAnimating true false
+horizontalScrollIndicatorVisible true false
 END
 wrong '{"get": ["T", {"text": "abc"}]}' 'text: expected "abc", got "ab"'
 wrong '{"get": ["S.pan", {"allowedScrollTypesMask": []}]}' 'allowedScrollTypesMask: expected [], got ["discrete", "continuous"]'

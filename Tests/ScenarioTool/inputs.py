@@ -24,7 +24,7 @@ class Inputs:
             ("contentOffset", 0.3, [[0, 50], [30, 0], [-20, -20], [0, 1e5]]), ("contentInset", 0.2, [[10, 0, 20, 5], [0, 0, -10, 0]]), ("bounces", 0.2, [False]),
             ("alwaysBounceVertical", 0.3, [True]), ("alwaysBounceHorizontal", 0.2, [True]), ("scrollEnabled", 0.05, [False]), ("pagingEnabled", 0.15, [True]),
             ("directionalLockEnabled", 0.2, [True]), ("delaysContentTouches", 0.3, [False]), ("canCancelContentTouches", 0.15, [False]),
-            ("bouncesZoom", 0.2, [False]), ("scrollsToTop", 0.1, [False]), ("decelerationRate", 0.3, ["normal", "fast", 0.99]), ("chainsToAncestor", 0.2, [True]),
+            ("bouncesZoom", 0.2, [False]), ("scrollsToTop", 0.1, [False]), ("decelerationRate", 0.3, ["normal", "fast", 0.99]), ("chainsToAncestor", 0.2, [True]), ("transfersVerticalScrollingToParent", 0.15, [False]), ("transfersTouchesToParent", 0.1, [True]), ("bouncesVertically", 0.1, [False]), ("bouncesHorizontally", 0.1, [False]),
             ("targetContentOffset", 0.1, [[0, 100], [0, 0], [500, 500]]), ("touchesShouldBegin", 0.15, [True, False]), ("touchesShouldCancel", 0.2, [True, False]),
         ]))
         self.scrolls.append(node["id"])
@@ -116,7 +116,7 @@ class Inputs:
         ])
         return {**self.later(0, 0.05), **rng.choice([
             {"setContentOffset": [scroll, place, animated]}, {"scrollRectToVisible": [scroll, place + [50, 50], animated]}, {"setZoomScale": [scroll, rng.choice([0.5, 1, 3]), animated]},
-            {"zoomToRect": [scroll, [10, 10, 100, 50], animated]}, {"scrollToTop": scroll}, {"set": [scroll, {key: value}]}, {"set": [scroll, {key: value}]},
+            {"zoomToRect": [scroll, [10, 10, 100, 50], animated]}, {"scrollToTop": scroll}, {"stopScrollingAndZooming": scroll}, {"flashScrollIndicators": scroll}, {"set": [scroll, {key: value}]}, {"set": [scroll, {key: value}]},
             {"set": [scroll + rng.choice([".pan", ".pinch"]), {rng.choice(["enabled", "cancelsTouchesInView"]): rng.random() < 0.5}]},
         ])}
 

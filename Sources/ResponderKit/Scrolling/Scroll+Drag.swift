@@ -264,7 +264,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if data.pointee.axes & (vertical ? 2 : 1) == 0 || (vertical ? data.pointee.over.y : data.pointee.over.x) != 0 { return 0 }
     let raw = vertical ? data.pointee.base.y + data.pointee.pushed.y : data.pointee.base.x + data.pointee.pushed.x
     let range = scrollRange(index, vertical: vertical)
-    if data.pointee.flags & (ScrollFlag.notched | ScrollFlag.bouncesNot) != 0 {
+    if data.pointee.flags & (ScrollFlag.notched | ScrollFlag.bouncesNot(vertical: vertical)) != 0 {
       let origin = vertical ? data.pointee.origin.y : data.pointee.origin.x
       return raw >= Double.minimum(range.low, origin) && raw <= Double.maximum(range.high, origin) ? 1 : 0
     }

@@ -34,6 +34,8 @@ extension SessionConverter {
     case "rk_scroll_view_scroll_rect_to_visible": place(id, "scrollRectToVisible", arguments, 1..<5)
     case "rk_scroll_view_zoom_to_rect": place(id, "zoomToRect", arguments, 1..<5)
     case "rk_scroll_view_scroll_to_top": add("scrollToTop", .string(id))
+    case "rk_scroll_view_stop_scrolling_and_zooming": add("stopScrollingAndZooming", .string(id))
+    case "rk_scroll_view_flash_scroll_indicators": add("flashScrollIndicators", .string(id))
     case "rk_gesture_recognizer_set_state": setState(id, arguments)
     case "rk_gesture_recognizer_ignore_touch": react(arguments, "ignore", step: nil)
     case "rk_gesture_recognizer_set_delegate":

@@ -17,7 +17,11 @@ FLAGS = [
     ("delays_content_touches", True),
     ("can_cancel_content_touches", True),
     ("scrolls_to_top", True),
-    ("chains_to_ancestor", False),
+    ("transfers_horizontal_scrolling_to_parent", True),
+    ("transfers_vertical_scrolling_to_parent", True),
+    ("transfers_touches_to_parent", False),
+    ("shows_vertical_scroll_indicator", True),
+    ("shows_horizontal_scroll_indicator", True),
     ("bounces_zoom", True),
 ]
 
@@ -250,3 +254,61 @@ def test_scroll_to_top(scene, page):
     assert page.scroll_to_top() is False
     scene.context.advance(2)
     assert page.content_offset == (0, 700)
+
+
+# ---- Both axes, stopping, indicators (SPEC 342-346) ----
+
+
+def test_bounces_is_both_axes(context):
+    view = rk.ScrollView((0, 0, 300, 300))
+    view.bounces_vertically = False
+    assert (view.bounces, view.bounces_horizontally, view.bounces_vertically) == (False, True, False)
+    view.bounces = True
+    assert view.bounces_horizontally and view.bounces_vertically
+    view.bounces = False
+    assert not (view.bounces_horizontally or view.bounces_vertically)
+
+
+def test_the_old_name_of_transfers(context):
+    view = rk.ScrollView((0, 0, 300, 300), transfers_vertical_scrolling_to_parent=False)
+    assert not view.chains_to_ancestor
+    view.chains_to_ancestor = True
+    assert view.transfers_vertical_scrolling_to_parent and view.transfers_touches_to_parent and view.chains_to_ancestor
+    view.chains_to_ancestor = False
+    assert view.transfers_vertical_scrolling_to_parent and not view.transfers_touches_to_parent
+    view.transfers_touches_to_parent = True
+    view.transfers_horizontal_scrolling_to_parent = False
+    assert not view.chains_to_ancestor
+
+
+def test_stopping(scene, page):
+    """SPEC 344, 345."""
+    flick(scene)
+    scene.context.advance(0.5)
+    there = page.content_offset
+    page.stop_scrolling_and_zooming()
+    assert not page.is_decelerating and page.velocity == (0, 0)
+    scene.context.advance(5)
+    assert page.content_offset == there
+    page.set_content_offset((0, 0), animated=True)
+    assert page.is_scroll_animating and not page.is_zoom_animating
+    page.stop_scrolling_and_zooming()
+    assert not page.is_scroll_animating and page.content_offset == there
+
+
+def test_indicators(scene, page):
+    """SPEC 346: 300 of 1500 points, on a track of 294."""
+    assert page.vertical_scroll_indicator == pytest.approx((294, 3, 3, 58.8))
+    assert not page.is_vertical_scroll_indicator_visible and not page.is_horizontal_scroll_indicator_visible
+    page.content_offset = (0, 600)
+    assert page.vertical_scroll_indicator == pytest.approx((294, 600 + 3 + (294 - 58.8) / 2, 3, 58.8))
+    page.vertical_scroll_indicator_insets = (10, 0, 20, 5)
+    assert page.vertical_scroll_indicator_insets == (10, 0, 20, 5)
+    assert page.vertical_scroll_indicator.origin.x == 289
+    page.horizontal_scroll_indicator_insets = (1, 2, 3, 4)
+    assert page.horizontal_scroll_indicator_insets == (1, 2, 3, 4)
+    assert page.horizontal_scroll_indicator == pytest.approx((5, 600 + 300 - 3 - 3 - 3, 282, 3))
+    page.flash_scroll_indicators()
+    assert page.is_vertical_scroll_indicator_visible and scene.context.next_deadline == pytest.approx(1)
+    scene.context.advance(1)
+    assert not page.is_vertical_scroll_indicator_visible
