@@ -47,11 +47,12 @@ if !embedded {
     .executableTarget(
       name: "rk",
       dependencies: [
-        "ResponderKit", "Scenario", "CResponderKit", "CReplay",
+        "ResponderKit", "Scenario", "CResponderKit", "CReplay", "CPlatform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/rk",
-      resources: [.copy("Pages")]),
+      resources: [.copy("Pages")],
+      swiftSettings: coreSettings),
     .testTarget(
       name: "ResponderKitTests",
       dependencies: ["ResponderKit", "Scenario", "CResponderKit"],

@@ -2,10 +2,22 @@
  * @file loader.h
  * Loading plugins into a context, switching them off and on, and what to do about their faults. Writing one: plugin.h.
  *
- * Loading is off until the host sets a policy. A file is looked at before any of its code runs: where it lies, who may write to it, its digest if
- * digests are asked for, its ELF header, its symbol and its versions; each stage has a status of its own. What was checked is what is loaded: the file is
- * opened once, and loaded through that descriptor. Files are never unmapped; a plugin that is switched off stays in memory.
- * So a file that has been loaded must not be written over, which would take the process with it: put the new one beside it and rename it.
+ * Loading is off until the host sets a policy. A file is looked at before any of its code runs: where it lies, who may write to it, its size, its
+ * digest if digests are asked for, its ELF header, its symbol, its entry's magic, size and versions, and what it needs; each stage has a status of its own.
+ * After that the dynamic linker gets it, and the file's constructors run; then its entry is looked at once more, in memory, and `init` runs.
+ *
+ * **What was checked is what is loaded.** The file is opened once and copied into memory without a name, which is sealed: nothing can change these bytes
+ * any more. They are checked, and they are loaded. So a file may be written over after it was loaded: the copy runs on, and the next load takes the new bytes
+ * as another plugin. The same bytes are loaded once in a process, whatever the file's name. A copy stays for good, and takes memory of the file's size. Where
+ * the kernel has no sealed memory (memfd_create, Linux 3.17) the copy is a file in /dev/shm or /tmp that has lost its name and has no writer. The dynamic
+ * linker and debuggers know the copy as /proc/self/fd/N, which is a link to "memfd:NAME.so".
+ *
+ * **What a plugin needs** (DT_NEEDED) and what that needs falls under the same policy, and is looked at before anything is loaded. A library that is loaded already under its
+ * SONAME is taken. Otherwise it is looked for in the folders of DT_RUNPATH or DT_RPATH, then in LD_LIBRARY_PATH and the system's folders, then in the
+ * dynamic linker's cache. It must lie in a folder of the policy or in one that the dynamic linker searches by itself, nobody else may write to it or to the
+ * folders above it, its digest must be listed if it is none of the system's, and its SONAME must be the name. DT_RUNPATH may name $ORIGIN, the plugin's
+ * folder, and folders of the policy and the system; a relative folder, a need that is a path, and a filter are refused. Needed libraries of the policy's
+ * folders are copied as the plugin is.
  *
  * What plugins change, and in which order: each extension (rk_class_extend()) lies over the ones that came before, and each can go alone, in any order.
  */
@@ -75,7 +87,7 @@ RK_ENUM(RKPluginFault) {
     RKPluginFaultTooDeep = 7,
     /** It took longer than the budget; `point.x` of its trace record is the time in seconds. */
     RKPluginFaultTooSlow = 8,
-    /** It wrote to the host's table, which was restored. Looked for after every 32nd question and every other call of a plugin. */
+    /** It wrote to the host's table, which was restored. Looked for after every 32nd question and every other call of a plugin, and before `init` and `deinit` get the table. */
     RKPluginFaultWroteHostTable = 9,
     /** It reported an error of its own (RKHost.report). */
     RKPluginFaultReported = 10
@@ -98,11 +110,12 @@ RK_API RK_NODISCARD RKStatus rk_plugin_policy(RKContextRef context, const RKPlug
  * @param path absolute path, at most 4,096 bytes; symbolic links are resolved before the policy looks at it.
  * @param out receives a borrowed handle; may be NULL.
  * @return RKStatusOK; RKStatusInvalidArgument (a path that is NULL, empty or relative); RKStatusPluginPolicy (loading is off, or the file is not in an allowed folder, others may write to it or to its folder, its
- *   digest is not listed); RKStatusPluginFile (it cannot be opened, is no regular file, a dangling link); RKStatusPluginFormat (no ELF shared object, another machine's, or without the symbol `responderkit_plugin`);
- *   RKStatusPluginOpen (the dynamic linker refused: its words are in rk_last_error()); RKStatusPluginEntry (the symbol's struct has a wrong magic or size, no id, no version, or no `init`); RKStatusPluginVersion (another ABI major, or a newer minor);
- *   RKStatusPluginInit (`init` refused: its status is in rk_last_error()); RKStatusAlreadyExists (a plugin with this id); RKStatusLimitReached (65,534 plugins); RKStatusTooDeep; RKStatusNoMemory; RKStatusUnsupported; or a handle error.
+ *   digest is not listed, or one of these holds for a library that it needs, which rk_last_error() names); RKStatusPluginFile (it cannot be opened, is no regular file, a dangling link, or was written to while it was read);
+ *   RKStatusPluginFormat (no ELF shared object, another machine's, or without the symbol `responderkit_plugin`);
+ *   RKStatusPluginOpen (a library that it needs is nowhere, or the dynamic linker refused: its words are in rk_last_error()); RKStatusPluginEntry (the symbol's struct has a wrong magic or size, no id, no version, or no `init`); RKStatusPluginVersion (another ABI major, or a newer minor);
+ *   RKStatusPluginInit (`init` refused: its status is in rk_last_error()); RKStatusAlreadyExists (a plugin with this id); RKStatusLimitReached (65,534 plugins, a file of more than 268,435,456 bytes); RKStatusTooDeep; RKStatusNoMemory; RKStatusUnsupported; or a handle error.
  * Ownership: plugins live as long as their context.
- * Re-entrancy: the file's constructors and `init` run inside the call.
+ * Re-entrancy: constructors of the file and of what it needs, and `init`, run inside the call.
  * Thread: [main]
  * @since 0.1
  */

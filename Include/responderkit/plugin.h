@@ -4,7 +4,9 @@
  *
  * A plugin includes this header and nothing else of the library, and links nothing: it calls the functions of every other header by their own names,
  * and the names stand for entries of a table that the host hands over (RKFunctions in functions.h). It exports one symbol, the data
- * `responderkit_plugin`, which RK_PLUGIN() defines; data, so that versions are compared before any code of the plugin runs.
+ * `responderkit_plugin`, which RK_PLUGIN() defines; data, so that versions are compared in the file, before any code of the plugin runs. What must stand in
+ * the file are the entry's numbers, up to `reserved`; its addresses are the dynamic linker's. A constructor of the file, or of a library that it needs, runs
+ * when these have been accepted, and before the rest is looked at and `init` is called.
  *
  * @code
  * #include <responderkit/plugin.h>
@@ -87,7 +89,8 @@ RK_ENUM(RKPluginSeverity) {
     RKPluginSeverityError = 2
 };
 
-/** What the host offers a plugin: one table for each plugin and context. The plugin must not write to it. Newer versions append. */
+/** What the host offers a plugin: one table for each plugin and context. The plugin must not write to it: that is a fault (loader.h), and the table is put right. RKFunctions is in memory
+ * that cannot be written to. Newer versions append. */
 typedef struct RKHost {
     /** Size of the table that the library has; check it before a member that came later. */
     uint32_t struct_size;

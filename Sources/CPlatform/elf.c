@@ -1,15 +1,10 @@
-/* What a file is, before the dynamic linker sees it: its good messages come from here. Nothing is mapped; every offset and count is checked. */
+/* What a file is, before the dynamic linker sees it: its good messages come from here. Every offset and count is checked. */
 #if !defined(RESPONDERKIT_NO_PLUGINS)
 #define _GNU_SOURCE
 #include "CPlatform.h"
-#include "older_glibc.h"
+#include "elf_file.h"
 
-#include <elf.h>
-#include <errno.h>
-#include <link.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #if defined(__x86_64__)
 enum { machine = EM_X86_64 };
@@ -25,37 +20,22 @@ enum { machine = EM_RISCV };
 enum { machine = EM_NONE }; /* Not known: the dynamic linker will say. */
 #endif
 
-enum { most_headers = 4096, name_capacity = 128 };
+enum { most_headers = 4096 };
 /* Of a plugin's address space. The dynamic linker maps what a file asks for over what it has reserved by the first and the last segment. */
 static const uint64_t largest_segment = UINT64_C(1) << 32, highest_address = UINT64_C(1) << 40;
 
-typedef struct image {
-    int fd;
-    uint64_t size;
-    uint32_t segment_count;
-    uint64_t segments;
-} image;
-
-static bool read_at(const image *file, uint64_t offset, void *out, uint64_t count) {
-    if (offset > file->size || count > file->size - offset) return false;
-    uint8_t *bytes = out;
-    while (count > 0) {
-        ssize_t got = pread(file->fd, bytes, count, (off_t)offset);
-        if (got < 0 && errno == EINTR) continue;
-        if (got <= 0) return false;
-        bytes += got;
-        offset += (uint64_t)got;
-        count -= (uint64_t)got;
-    }
+static bool read_at(const elf_file *file, uint64_t offset, void *out, uint64_t count) {
+    if (offset > file->image->size || count > file->image->size - offset) return false;
+    memcpy(out, file->image->bytes + offset, count);
     return true;
 }
 
-static bool read_segment(const image *file, uint32_t number, ElfW(Phdr) *out) {
+static bool read_segment(const elf_file *file, uint32_t number, ElfW(Phdr) *out) {
     return read_at(file, file->segments + (uint64_t)number * sizeof *out, out, sizeof *out);
 }
 
 /* Where in the file an address is, with `count` bytes from there on. */
-static bool place_of(const image *file, uint64_t address, uint64_t count, uint64_t *offset) {
+static bool place_of(const elf_file *file, uint64_t address, uint64_t count, uint64_t *offset) {
     for (uint32_t i = 0; i < file->segment_count; i++) {
         ElfW(Phdr) p;
         if (!read_segment(file, i, &p)) return false;
@@ -63,41 +43,41 @@ static bool place_of(const image *file, uint64_t address, uint64_t count, uint64
         uint64_t into = address - p.p_vaddr;
         if (into > p.p_filesz || count > p.p_filesz - into) continue;
         *offset = p.p_offset + into;
-        return *offset >= p.p_offset && *offset <= file->size && count <= file->size - *offset;
+        return *offset >= p.p_offset && *offset <= file->image->size && count <= file->image->size - *offset;
     }
     return false;
 }
 
-typedef struct dynamic {
-    uint64_t symbols, strings, strings_size, hash, gnu_hash, flags_1;
-} dynamic;
+bool elf_dynamic(const elf_file *file, uint64_t number, ElfW(Dyn) *out) {
+    return number < file->dynamic_count && read_at(file, file->dynamic + number * sizeof *out, out, sizeof *out) && out->d_tag != DT_NULL;
+}
 
-static bool read_dynamic(const image *file, const ElfW(Phdr) *segment, dynamic *out) {
-    uint64_t count = segment->p_filesz / sizeof(ElfW(Dyn));
-    if (count > 65536) return false;
-    for (uint64_t i = 0; i < count; i++) {
-        ElfW(Dyn) entry;
-        if (!read_at(file, segment->p_offset + i * sizeof entry, &entry, sizeof entry)) return false;
-        switch (entry.d_tag) {
-        case DT_NULL: return true;
-        case DT_SYMTAB: out->symbols = entry.d_un.d_ptr; break;
-        case DT_STRTAB: out->strings = entry.d_un.d_ptr; break;
-        case DT_STRSZ: out->strings_size = entry.d_un.d_val; break;
-        case DT_HASH: out->hash = entry.d_un.d_ptr; break;
-        case DT_GNU_HASH: out->gnu_hash = entry.d_un.d_ptr; break;
-        case DT_FLAGS_1: out->flags_1 = entry.d_un.d_val; break;
+static void read_dynamic(elf_file *file) {
+    ElfW(Dyn) entry;
+    for (uint64_t i = 0; elf_dynamic(file, i, &entry); i++) switch (entry.d_tag) {
+        case DT_SYMTAB: file->symbols = entry.d_un.d_ptr; break;
+        case DT_STRTAB: file->strings = entry.d_un.d_ptr; break;
+        case DT_STRSZ: file->strings_size = entry.d_un.d_val; break;
+        case DT_HASH: file->hash = entry.d_un.d_ptr; break;
+        case DT_GNU_HASH: file->gnu_hash = entry.d_un.d_ptr; break;
+        case DT_FLAGS_1: file->flags_1 = entry.d_un.d_val; break;
         default: break;
         }
-    }
-    return true;
+}
+
+const char *elf_text(const elf_file *file, uint64_t place) {
+    uint64_t strings;
+    if (!place_of(file, file->strings, file->strings_size, &strings) || place >= file->strings_size) return NULL;
+    const char *text = (const char *)file->image->bytes + strings + place;
+    return memchr(text, 0, file->strings_size - place) ? text : NULL;
 }
 
 /* Number of symbols by DT_GNU_HASH: the end of the chain that begins last. */
-static bool count_gnu(const image *file, uint64_t address, uint64_t *count) {
+static bool count_gnu(const elf_file *file, uint64_t address, uint64_t *count) {
     uint32_t head[4], last = 0, hash = 0;
     uint64_t at;
     if (!place_of(file, address, sizeof head, &at) || !read_at(file, at, head, sizeof head)) return false;
-    if (head[0] > file->size / 4 || head[2] > file->size / sizeof(ElfW(Addr))) return false;
+    if (head[0] > file->image->size / 4 || head[2] > file->image->size / sizeof(ElfW(Addr))) return false;
     uint64_t buckets = at + sizeof head + (uint64_t)head[2] * sizeof(ElfW(Addr));
     uint64_t chains = buckets + (uint64_t)head[0] * 4;
     for (uint32_t i = 0; i < head[0]; i++) {
@@ -117,7 +97,8 @@ static bool count_gnu(const image *file, uint64_t address, uint64_t *count) {
     return true;
 }
 
-static bool count_sections(const image *file, const ElfW(Ehdr) *header, uint64_t *count) {
+static bool count_sections(const elf_file *file, uint64_t *count) {
+    const ElfW(Ehdr) *header = &file->header;
     if (header->e_shentsize != sizeof(ElfW(Shdr))) return false;
     for (uint32_t i = 0; i < header->e_shnum; i++) {
         ElfW(Shdr) section;
@@ -129,50 +110,56 @@ static bool count_sections(const image *file, const ElfW(Ehdr) *header, uint64_t
     return false;
 }
 
-static bool count_symbols(const image *file, const ElfW(Ehdr) *header, const dynamic *table, uint64_t *count) {
-    if (table->hash) {
+static bool count_symbols(const elf_file *file, uint64_t *count) {
+    if (file->hash) {
         uint32_t head[2];
         uint64_t at;
-        if (!place_of(file, table->hash, sizeof head, &at) || !read_at(file, at, head, sizeof head)) return false;
+        if (!place_of(file, file->hash, sizeof head, &at) || !read_at(file, at, head, sizeof head)) return false;
         *count = head[1];
         return true;
     }
-    return table->gnu_hash ? count_gnu(file, table->gnu_hash, count) : count_sections(file, header, count);
+    return file->gnu_hash ? count_gnu(file, file->gnu_hash, count) : count_sections(file, count);
 }
 
-static rkp_elf find_symbol(const image *file, const ElfW(Ehdr) *header, const dynamic *table, const char *name) {
-    size_t length = strlen(name) + 1;
-    uint64_t count = 0, symbols, strings;
-    char text[name_capacity];
-    if (!table->symbols || !table->strings) return rkp_elf_no_symbol;
-    if (!count_symbols(file, header, table, &count) || count > file->size / sizeof(ElfW(Sym))) return rkp_elf_damaged;
-    if (!place_of(file, table->symbols, count * sizeof(ElfW(Sym)), &symbols)) return rkp_elf_damaged;
-    if (!place_of(file, table->strings, table->strings_size, &strings)) return rkp_elf_damaged;
+/* What of the entry stands in the file: all of it, or the numbers at its beginning. */
+static void read_entry(const elf_file *file, const ElfW(Sym) *symbol, rkp_entry *out) {
+    uint64_t place;
+    out->address = symbol->st_value;
+    out->size = symbol->st_size;
+    for (uint64_t room = 64; room >= 16 && !out->bytes; room /= 2) {
+        if (!place_of(file, symbol->st_value, room, &place)) continue;
+        out->bytes = file->image->bytes + place;
+        out->room = room;
+    }
+}
+
+static rkp_elf find_symbol(const elf_file *file, const char *name, rkp_entry *out) {
+    uint64_t count = 0, symbols, strings, length = strlen(name) + 1;
+    if (!file->symbols || !file->strings) return rkp_elf_no_symbol;
+    if (!count_symbols(file, &count) || count > file->image->size / sizeof(ElfW(Sym))) return rkp_elf_damaged;
+    if (!place_of(file, file->symbols, count * sizeof(ElfW(Sym)), &symbols)) return rkp_elf_damaged;
+    if (!place_of(file, file->strings, file->strings_size, &strings)) return rkp_elf_damaged;
     for (uint64_t i = 1; i < count; i++) {
         ElfW(Sym) symbol;
         if (!read_at(file, symbols + i * sizeof symbol, &symbol, sizeof symbol)) return rkp_elf_damaged;
         int binding = symbol.st_info >> 4, kind = symbol.st_info & 15, visibility = symbol.st_other & 3;
         if (symbol.st_shndx == SHN_UNDEF || kind != STT_OBJECT || (binding != STB_GLOBAL && binding != STB_WEAK)) continue;
         if (visibility == STV_HIDDEN || visibility == STV_INTERNAL) continue;
-        if (length > sizeof text || symbol.st_name > table->strings_size || length > table->strings_size - symbol.st_name) continue;
-        if (!read_at(file, strings + symbol.st_name, text, length)) return rkp_elf_damaged;
-        if (memcmp(text, name, length) == 0) return rkp_elf_good;
+        if (symbol.st_name > file->strings_size || length > file->strings_size - symbol.st_name) continue;
+        if (memcmp(file->image->bytes + strings + symbol.st_name, name, length) != 0) continue;
+        read_entry(file, &symbol, out);
+        return rkp_elf_good;
     }
     return rkp_elf_no_symbol;
 }
 
-rkp_elf rkp_elf_check(int fd, const char *symbol, uint32_t *detail) {
-    struct stat status;
-    ElfW(Ehdr) header;
+rkp_elf elf_open(const rkp_image *image, elf_file *out, uint32_t *detail) {
     ElfW(Phdr) segment, found = {0};
-    dynamic table = {0};
     const uint16_t one = 1;
     uint64_t end = 0; /* of the segments so far, which are in order */
-    image file = {.fd = fd};
+    elf_file file = {.image = image};
+    ElfW(Ehdr) header = {.e_type = 0};
     *detail = 0;
-    if (rkp_fstat(fd, &status) != 0 || status.st_size < 0) return rkp_elf_damaged;
-    file.size = (uint64_t)status.st_size;
-    memset(&header, 0, sizeof header);
     if (!read_at(&file, 0, header.e_ident, EI_NIDENT) || memcmp(header.e_ident, ELFMAG, SELFMAG) != 0) return rkp_elf_none;
     if (header.e_ident[EI_CLASS] != (sizeof(void *) == 8 ? ELFCLASS64 : ELFCLASS32)) return rkp_elf_width;
     if (header.e_ident[EI_DATA] != (*(const uint8_t *)&one ? ELFDATA2LSB : ELFDATA2MSB)) return rkp_elf_byte_order;
@@ -183,13 +170,14 @@ rkp_elf rkp_elf_check(int fd, const char *symbol, uint32_t *detail) {
     if (header.e_type != ET_DYN) return rkp_elf_type;
     if (header.e_ident[EI_VERSION] != EV_CURRENT || header.e_version != EV_CURRENT) return rkp_elf_damaged;
     if (header.e_phentsize != sizeof segment || header.e_phnum == 0 || header.e_phnum > most_headers) return rkp_elf_damaged;
+    file.header = header;
     file.segments = header.e_phoff;
     file.segment_count = header.e_phnum;
     for (uint32_t i = 0; i < file.segment_count; i++) {
         if (!read_segment(&file, i, &segment)) return rkp_elf_damaged;
         bool is_kept = segment.p_type == PT_LOAD || segment.p_type == PT_DYNAMIC;
         if (!is_kept) continue;
-        if (segment.p_offset > file.size || segment.p_filesz > file.size - segment.p_offset) return rkp_elf_damaged;
+        if (segment.p_offset > image->size || segment.p_filesz > image->size - segment.p_offset) return rkp_elf_damaged;
         if (segment.p_type == PT_LOAD) {
             if (segment.p_filesz > segment.p_memsz || segment.p_memsz > largest_segment) return rkp_elf_damaged;
             if (segment.p_vaddr < end || segment.p_vaddr > highest_address) return rkp_elf_damaged;
@@ -197,9 +185,19 @@ rkp_elf rkp_elf_check(int fd, const char *symbol, uint32_t *detail) {
         }
         if (segment.p_type == PT_DYNAMIC) found = segment;
     }
-    if (found.p_type != PT_DYNAMIC || !read_dynamic(&file, &found, &table)) return rkp_elf_damaged;
+    if (found.p_type != PT_DYNAMIC || found.p_filesz / sizeof(ElfW(Dyn)) > 65536) return rkp_elf_damaged;
+    file.dynamic = found.p_offset;
+    file.dynamic_count = found.p_filesz / sizeof(ElfW(Dyn));
+    read_dynamic(&file);
+    *out = file;
     /* A position-independent program calls itself ET_DYN too. */
-    if (table.flags_1 & DF_1_PIE) return rkp_elf_type;
-    return find_symbol(&file, &header, &table, symbol);
+    return file.flags_1 & DF_1_PIE ? rkp_elf_type : rkp_elf_good;
+}
+
+rkp_elf rkp_elf_check(const rkp_image *image, const char *symbol, rkp_entry *out) {
+    elf_file file;
+    *out = (rkp_entry){.address = 0};
+    rkp_elf answer = elf_open(image, &file, &out->detail);
+    return answer == rkp_elf_good ? find_symbol(&file, symbol, out) : answer;
 }
 #endif

@@ -36,29 +36,16 @@ static void take_block(uint32_t state[8], const uint8_t *block) {
     for (int i = 0; i < 8; i++) state[i] += v[i];
 }
 
-bool rkp_sha256(int fd, uint8_t digest[32]) {
+void rkp_sha256(const rkp_image *image, uint8_t digest[32]) {
     uint32_t state[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
-    uint8_t buffer[64 * 256 + 128];
-    uint64_t length = 0;
-    size_t kept = 0;
-    for (;;) {
-        ssize_t got = pread(fd, buffer + kept, 64 * 256 - kept, (off_t)length);
-        if (got < 0 && errno == EINTR) continue;
-        if (got < 0) return false;
-        if (got == 0) break;
-        length += (uint64_t)got;
-        kept += (size_t)got;
-        size_t whole = kept & ~(size_t)63;
-        for (size_t at = 0; at < whole; at += 64) take_block(state, buffer + at);
-        kept -= whole;
-        memmove(buffer, buffer + whole, kept);
-    }
-    memset(buffer + kept, 0, 128);
-    buffer[kept] = 0x80;
+    uint8_t rest[128] = {0};
+    uint64_t whole = image->size & ~(uint64_t)63, kept = image->size - whole;
+    for (uint64_t at = 0; at < whole; at += 64) take_block(state, image->bytes + at);
+    memcpy(rest, image->bytes + whole, kept);
+    rest[kept] = 0x80;
     size_t end = kept < 56 ? 64 : 128;
-    for (int i = 0; i < 8; i++) buffer[end - 1 - (size_t)i] = (uint8_t)(length * 8 >> 8 * i);
-    for (size_t at = 0; at < end; at += 64) take_block(state, buffer + at);
+    for (int i = 0; i < 8; i++) rest[end - 1 - (size_t)i] = (uint8_t)(image->size * 8 >> 8 * i);
+    for (size_t at = 0; at < end; at += 64) take_block(state, rest + at);
     for (int i = 0; i < 32; i++) digest[i] = (uint8_t)(state[i / 4] >> (24 - 8 * (i % 4)));
-    return true;
 }
 #endif

@@ -29,8 +29,18 @@ import Testing
   }
 
   private func elf() -> rkp_elf {
-    var detail: UInt32 = 0
-    return rkp_elf_check(file.descriptor, "responderkit_plugin", &detail)
+    withImage { image in
+      var entry = rkp_entry()
+      return rkp_elf_check(&image, "responderkit_plugin", &entry)
+    }
+  }
+
+  /// The file as the library reads it.
+  private func withImage<Answer>(_ body: (inout rkp_image) -> Answer) -> Answer {
+    var image = rkp_image()
+    #expect(rkp_image_read(file.descriptor, file.path, &image) == rkp_read_done)
+    defer { rkp_image_close(&image) }
+    return body(&image)
   }
 
   /// A pinned digest lets the file pass to the next check, which it fails: it is no ELF file. Every other digest stops it.
@@ -43,7 +53,7 @@ import Testing
       file.write(bytes)
       let digest = SHA256().digest(bytes)
       var computed = [UInt8](repeating: 0, count: 32)
-      #expect(rkp_sha256(file.descriptor, &computed))
+      withImage { rkp_sha256(&$0, &computed) }
       #expect(computed == digest, "\(length) bytes, seed \(seed)")
       var other = digest
       other[random.integer(0..<32)] ^= 1 << UInt8(random.integer(0..<8))
@@ -86,6 +96,13 @@ import Testing
     for counting in ELFFile.Counting.allCases {
       file.write(ELFFile(counting).bytes)
       #expect(elf() == rkp_elf_good, "\(counting)")
+      // Its entry is there, but what stands there is none: the file begins at that place.
+      withImage { image in
+        var entry = rkp_entry()
+        #expect(rkp_elf_check(&image, "responderkit_plugin", &entry) == rkp_elf_good)
+        #expect(entry.address == 0x1000 && entry.size == 48 && entry.bytes == image.bytes && entry.room >= 16)
+      }
+      #expect(rk_plugin_load(world.context, file.path, nil) == .pluginEntry)
       let spoiled = ELFFile(counting, symbol: "responderkit_plugim").bytes
       file.write(spoiled)
       #expect(elf() == rkp_elf_no_symbol, "\(counting)")

@@ -99,17 +99,50 @@ RKP_HIDDEN rkp_access rkp_check_access(char *path);
 RKP_HIDDEN int rkp_open_file(const char *path, bool *is_regular, rkp_access *access);
 RKP_HIDDEN void rkp_close_file(int fd);
 
-RKP_HIDDEN bool rkp_sha256(int fd, uint8_t digest[32]);
+/* A file as it was when it was read: a copy whose bytes nothing can change any more, and the descriptor that it is loaded through. */
+typedef struct rkp_image {
+    int fd; /* -1: none */
+    const uint8_t *bytes;
+    uint64_t size;
+} rkp_image;
+enum { rkp_image_most = 256 << 20 };
+/* `failed` leaves errno; `changed`: it was written to meanwhile, or does not have the size that it states. */
+typedef enum rkp_read { rkp_read_done, rkp_read_large, rkp_read_changed, rkp_read_failed, rkp_read_no_memory } rkp_read;
+/* The file's descriptor stays the caller's. `path` gives the copy its name for debuggers. */
+RKP_HIDDEN rkp_read rkp_image_read(int fd, const char *path, rkp_image *out);
+RKP_HIDDEN void rkp_image_close(rkp_image *image);
+
+RKP_HIDDEN void rkp_sha256(const rkp_image *image, uint8_t digest[32]);
 
 typedef enum rkp_elf {
     rkp_elf_good, rkp_elf_none, rkp_elf_width, rkp_elf_byte_order, rkp_elf_machine, rkp_elf_type, rkp_elf_damaged, rkp_elf_no_symbol
 } rkp_elf;
-/* Whether the file is a shared object of this machine that defines the data symbol. `detail`: the machine, or the type of file, that it says it is. */
-RKP_HIDDEN rkp_elf rkp_elf_check(int fd, const char *symbol, uint32_t *detail);
+typedef struct rkp_entry {
+    uint64_t address, size; /* of the symbol */
+    const uint8_t *bytes;   /* in the image; NULL: the file does not fill it */
+    uint64_t room;          /* how many of them: at least 16 */
+    uint32_t detail;        /* the machine, or the type of file, that it states */
+} rkp_entry;
+/* Whether the file is a shared object of this machine that defines the data symbol. */
+RKP_HIDDEN rkp_elf rkp_elf_check(const rkp_image *image, const char *symbol, rkp_entry *out);
 
-typedef enum rkp_load { rkp_load_done, rkp_load_refused, rkp_load_changed, rkp_load_foreign, rkp_load_no_memory } rkp_load;
-/* Load through a descriptor, which is given away; the symbol's address and size, or a reason in `text`. */
-RKP_HIDDEN rkp_load rkp_load_file(int fd, const char *symbol, const void **out, size_t *size, char *text, size_t capacity);
+/* What a host trusts. */
+typedef struct rkp_trust {
+    bool (*allows_path)(const char *path, void *userdata);
+    bool (*allows_digest)(const uint8_t *digest, void *userdata);
+    void *userdata;
+    bool allows_shared;
+} rkp_trust;
+/* A library that a plugin needs and that is not loaded yet; a list in the order in which they are loaded. */
+typedef struct rkp_need rkp_need;
+typedef enum rkp_needs { rkp_needs_good, rkp_needs_distrusted, rkp_needs_damaged, rkp_needs_missing, rkp_needs_no_memory } rkp_needs;
+/* All that the file at `path` needs, and what that needs; or a reason in `text`: "needs libx.so, which ...". */
+RKP_HIDDEN rkp_needs rkp_needs_find(const rkp_image *image, const char *path, const rkp_trust *trust, rkp_need **out, char *text, size_t capacity);
+RKP_HIDDEN void rkp_needs_free(rkp_need *first);
+
+typedef enum rkp_load { rkp_load_done, rkp_load_refused, rkp_load_foreign, rkp_load_no_memory } rkp_load;
+/* Load what is needed and then the image, which is taken over; the address of the symbol, whose `entry` was found in the file, or a reason in `text`. */
+RKP_HIDDEN rkp_load rkp_load_image(rkp_image *image, rkp_need *needs, const char *symbol, const rkp_entry *entry, const void **out, size_t *size, char *text, size_t capacity);
 /* How many of `most` bytes from an address on can be read; at most 16,384 are looked at. */
 RKP_HIDDEN size_t rkp_readable(const void *address, size_t most);
 /* Whether there is a text of at most `longest` bytes. */

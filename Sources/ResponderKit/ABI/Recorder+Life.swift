@@ -29,7 +29,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     writeState(recorder)
     recorder.flush()
     if recorder.pointee.isBroken {
-      let status = failure(.system, "recording", "could not be begun: the file or the writer took nothing")
+      let status = recorder.pointee.lacksMemory ? noMemory() : failure(.system, "recording", "could not be begun: the file or the writer took nothing")
       _ = detachRecorder()
       recorder.free()
       throw status

@@ -106,13 +106,17 @@ extension UnsafeMutablePointer where Pointee == Context {
     writeBirth(index)
   }
 
-  /// A signature as text, as long as `body` runs.
+  /// A signature as text, as long as `body` runs. Its memory is none of the context's.
   func withEncoding(_ signature: Signature, _ body: (LongText) -> Void) {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: longestEncoding + 1) { buffer in
-      var text = Text(buffer.baseAddress, buffer.count)
-      text.add(signature)
-      body(LongText(text: UnsafePointer(buffer.baseAddress)))
+    guard let raw = rkp_allocate_raw(longestEncoding + 1) else {
+      pointee.recorder?.lackMemory()
+      return
     }
+    let buffer = raw.assumingMemoryBound(to: CChar.self)
+    var text = Text(buffer, longestEncoding + 1)
+    text.add(signature)
+    body(LongText(text: UnsafePointer(buffer)))
+    rkp_free(raw)
   }
 
   // MARK: Controllers
@@ -164,7 +168,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Recognisers in the order in which they were attached, whatever their views: found by a heap, whose memory is none of the context's.
   private func writeAttachments(_ recorder: RecorderRef) {
-    guard let raw = rkp_allocate_raw(Int(pointee.recordCount) * MemoryLayout<UInt32>.stride) else { return recorder.pointee.isBroken = true }
+    guard let raw = rkp_allocate_raw(Int(pointee.recordCount) * MemoryLayout<UInt32>.stride) else { return recorder.lackMemory() }
     let heap = raw.assumingMemoryBound(to: UInt32.self)
     var count = 0
     forEachRecord { index in

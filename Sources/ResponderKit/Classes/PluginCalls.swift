@@ -243,7 +243,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private var areAllIntact: Bool {
     var k = 0
     while k < pointee.plugins.list.count {
-      if !isIntact(pointee.plugins.list[k].pointee.host) { return false }
+      if !isIntact(pointee.plugins.list[k]) { return false }
       k += 1
     }
     return true
@@ -254,21 +254,21 @@ extension UnsafeMutablePointer where Pointee == Context {
     var k = 0
     while k < pointee.plugins.list.count {
       let plugin = pointee.plugins.list[k]
-      if restore(plugin.pointee.host) {
+      if restore(plugin) {
         pointee.hooks.pluginFault?(UnsafeMutableRawPointer(self), plugin.pointee.number, RKPluginFault.wroteHostTable.rawValue, receiver, 0)
       }
       k += 1
     }
   }
 
-  private func isIntact(_ host: UnsafeMutablePointer<RKHost>) -> Bool {
-    rkp_same_bytes(host, host + 1, MemoryLayout<RKHost>.size)
+  private func isIntact(_ plugin: UnsafeMutablePointer<PluginData>) -> Bool {
+    withUnsafePointer(to: &plugin.pointee.original) { rkp_same_bytes(plugin.pointee.host, $0, MemoryLayout<RKHost>.size) }
   }
 
   /// Give a plugin its table back as it was; whether that was necessary.
-  func restore(_ host: UnsafeMutablePointer<RKHost>) -> Bool {
-    if isIntact(host) { return false }
-    host.pointee = host[1]
+  func restore(_ plugin: UnsafeMutablePointer<PluginData>) -> Bool {
+    if isIntact(plugin) { return false }
+    plugin.pointee.host.pointee = plugin.pointee.original
     return true
   }
 

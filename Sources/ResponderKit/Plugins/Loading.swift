@@ -3,7 +3,7 @@
   import CResponderKit
 
   // From a path to an entry: one stage after the other, each with a status and a sentence of its own. Nothing of the file runs before the
-  // dynamic linker has it, and that gets the very descriptor that was looked at.
+  // dynamic linker has it, and that gets the very bytes that were looked at.
 
   let entrySymbol: Literal = "responderkit_plugin"
 
@@ -14,7 +14,7 @@
     text.add(path, min(textLength(path, limit: 200), 200))
     text.add("\") ")
     text.add(says)
-    if let detail { text.add(detail, min(textLength(detail, limit: 240), 240)) }
+    if let detail { text.add(detail, min(textLength(detail, limit: 300), 300)) }
     text.add(remedy)
     return status
   }
@@ -29,29 +29,27 @@
       }
       guard let policy = pointee.plugins.policy else { throw refuse(.pluginPolicy, path, "is not loaded: plugins are off; allow them with rk_plugin_policy()") }
       guard hasStack else { throw failure(.tooDeep, "path", .text(path), "is not loaded: no stack is left; load it at the top level") }
-      var result: RKStatus?
-      var plugin: UnsafeMutablePointer<PluginData>?
       // The resolved path, and a copy for looking at its folders.
-      withUnsafeTemporaryAllocation(of: CChar.self, capacity: 2 * (longestPath + 1)) { buffer in
-        let resolved = buffer.baseAddress.unsafelyUnwrapped
-        do throws(RKStatus) {
-          guard rkp_resolve_path(path, resolved, longestPath + 1) else { throw refuse(.pluginFile, path, "cannot be found: ", rkp_system_error()) }
-          let file = try open(resolved, resolved + longestPath + 1, policy)
-          let (entry, size) = try load(file, resolved, policy)
-          plugin = try addPlugin(entry, size: size, path: resolved, host: host)
-        } catch {
-          result = error
-        }
-      }
-      guard let plugin else { throw result ?? noMemory() }
-      return plugin
+      let capacity = longestPath + 1
+      guard let resolved = pointee.memory.allocate(CChar.self, 2 * capacity) else { throw noMemory() }
+      defer { pointee.memory.free(resolved, 2 * capacity) }
+      guard rkp_resolve_path(path, resolved, capacity) else { throw refuse(.pluginFile, path, "cannot be found: ", rkp_system_error()) }
+      let file = try open(resolved, resolved + capacity, policy)
+      var image = rkp_image()
+      let read = rkp_image_read(file, resolved, &image)
+      // In the words of the first of the two that failed.
+      if read == rkp_read_failed { _ = refuse(.pluginFile, resolved, "cannot be read: ", rkp_system_error()) }
+      rkp_close_file(file)
+      try check(read, resolved)
+      let (entry, size) = try load(&image, resolved, policy)
+      return try addPlugin(entry, size: size, path: resolved, host: host)
     }
 
     // MARK: The file
 
     /// Where it lies and who may write to it; then it is opened, once.
     private func open(_ path: UnsafePointer<CChar>, _ scratch: UnsafeMutablePointer<CChar>, _ policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) -> Int32 {
-      guard allowsPath(policy, path) else { throw refuse(.pluginPolicy, path, "is in none of the folders of the policy; add its folder, or move it into one") }
+      guard policy.allows(path: path) else { throw refuse(.pluginPolicy, path, "is in none of the folders of the policy; add its folder, or move it into one") }
       if !policy.pointee.allowsSharedFiles {
         scratch.update(from: path, count: textLength(path, limit: longestPath) + 1)
         try check(rkp_check_access(scratch), path, scratch)
@@ -80,27 +78,39 @@
       }
     }
 
-    /// Digest and format; then the dynamic linker gets it. The descriptor is given away or closed.
-    private func load(_ file: Int32, _ path: UnsafePointer<CChar>, _ policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) -> (entry: UnsafeRawPointer, size: Int) {
+    private func check(_ read: rkp_read, _ path: UnsafePointer<CChar>) throws(RKStatus) {
+      switch read {
+      case rkp_read_done: return
+      case rkp_read_large: throw refuse(.limitReached, path, "is larger than 268435456 bytes; strip its debug information")
+      case rkp_read_changed: throw refuse(.pluginFile, path, "was written to while it was read, or has not the size that it states; load it again")
+      case rkp_read_failed: throw .pluginFile
+      default: throw noMemory()
+      }
+    }
+
+    /// Digest, format, entry and what it needs; then the dynamic linker gets it. The image is given away or closed.
+    private func load(_ image: inout rkp_image, _ path: UnsafePointer<CChar>, _ policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) -> (entry: UnsafeRawPointer, size: Int) {
+      var entry = rkp_entry()
+      var needs: OpaquePointer?
       do throws(RKStatus) {
-        try checkDigest(file, path, policy)
-        try checkFormat(file, path)
+        try checkDigest(&image, path, policy)
+        try checkFormat(&image, path, &entry)
+        try checkEntry(entry, path)
+        needs = try findNeeds(&image, path, policy)
       } catch {
-        rkp_close_file(file)
+        rkp_image_close(&image)
         throw error
       }
+      defer { rkp_needs_free(needs) }
       var address: UnsafeRawPointer?
       var size = 0
-      var result = rkp_load_refused
       var status = RKStatus.OK
       enter()
       withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { words in
         // Constructors run in here.
-        result = rkp_load_file(file, symbolBytes, &address, &size, words.baseAddress, words.count)
-        switch result {
+        switch rkp_load_image(&image, needs, symbolBytes, &entry, &address, &size, words.baseAddress, words.count) {
         case rkp_load_done: break
         case rkp_load_refused: status = refuse(.pluginOpen, path, "was refused by the dynamic linker: ", words.baseAddress.map { UnsafePointer($0) })
-        case rkp_load_changed: status = refuse(.pluginOpen, path, "has been overwritten since this process loaded it; install new versions as new files")
         case rkp_load_foreign: status = refuse(.pluginFormat, path, "does not bring the symbol responderkit_plugin itself; define it with RK_PLUGIN()")
         default: status = noMemory()
         }
@@ -112,21 +122,18 @@
 
     private var symbolBytes: UnsafePointer<CChar> { entrySymbol.terminated }
 
-    private func checkDigest(_ file: Int32, _ path: UnsafePointer<CChar>, _ policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) {
+    private func checkDigest(_ image: inout rkp_image, _ path: UnsafePointer<CChar>, _ policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) {
       if policy.pointee.digests == nil { return }
-      var wasRead = false
       var isAllowed = false
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { digest in
-        wasRead = rkp_sha256(file, digest.baseAddress)
-        isAllowed = wasRead && allowsDigest(policy, digest.baseAddress.unsafelyUnwrapped)
+        rkp_sha256(&image, digest.baseAddress)
+        isAllowed = policy.allows(digest: digest.baseAddress.unsafelyUnwrapped)
       }
-      guard wasRead else { throw refuse(.pluginFile, path, "cannot be read: ", rkp_system_error()) }
       guard isAllowed else { throw refuse(.pluginPolicy, path, "has a SHA-256 that the policy does not list; it is another version, or was tampered with") }
     }
 
-    private func checkFormat(_ file: Int32, _ path: UnsafePointer<CChar>) throws(RKStatus) {
-      var detail: UInt32 = 0
-      switch rkp_elf_check(file, symbolBytes, &detail) {
+    private func checkFormat(_ image: inout rkp_image, _ path: UnsafePointer<CChar>, _ entry: inout rkp_entry) throws(RKStatus) {
+      switch rkp_elf_check(&image, symbolBytes, &entry) {
       case rkp_elf_good: return
       case rkp_elf_none: throw refuse(.pluginFormat, path, "is no ELF file; pass a shared object")
       case rkp_elf_width: throw refuse(.pluginFormat, path, "was built for machines with another width of addresses; build it for this one")
@@ -135,7 +142,7 @@
         var status = RKStatus.pluginFormat
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16) { words in
           var text = Text(words.baseAddress, words.count)
-          text.add(UInt64(detail))
+          text.add(UInt64(entry.detail))
           status = refuse(.pluginFormat, path, "was built for another machine: ELF's number ", words.baseAddress.map { UnsafePointer($0) }, "; build it for this one")
         }
         throw status
@@ -143,6 +150,38 @@
       case rkp_elf_no_symbol: throw refuse(.pluginFormat, path, "does not define the data symbol responderkit_plugin; define it with RK_PLUGIN(), and do not hide it")
       default: throw refuse(.pluginFormat, path, "is a damaged ELF file: something in it lies outside of it; copy or build it again")
       }
+    }
+
+    /// The entry's numbers as they stand in the file: before any of its code runs. The rest of it are addresses, which the dynamic linker fills in.
+    private func checkEntry(_ entry: rkp_entry, _ path: UnsafePointer<CChar>) throws(RKStatus) {
+      guard let bytes = entry.bytes else { throw failure(.pluginEntry, "plugin", .text(path), "has an entry that does not stand in the file; define it with RK_PLUGIN()") }
+      try checkNumbers(UnsafeRawPointer(bytes), size: Int(min(entry.size, 1 << 20)), path)
+    }
+
+    private func findNeeds(_ image: inout rkp_image, _ path: UnsafePointer<CChar>, _ policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) -> OpaquePointer? {
+      var trust = rkp_trust(
+        allows_path: { path, policy in
+          guard let path, let policy else { return false }
+          return policy.assumingMemoryBound(to: PluginPolicy.self).allows(path: path)
+        },
+        allows_digest: { digest, policy in
+          guard let digest, let policy else { return false }
+          return policy.assumingMemoryBound(to: PluginPolicy.self).allows(digest: digest)
+        }, userdata: UnsafeMutableRawPointer(policy), allows_shared: policy.pointee.allowsSharedFiles)
+      var needs: OpaquePointer?
+      var status = RKStatus.OK
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: 400) { words in
+        let says = words.baseAddress.map { UnsafePointer($0) }
+        switch rkp_needs_find(&image, path, &trust, &needs, words.baseAddress, words.count) {
+        case rkp_needs_good: break
+        case rkp_needs_distrusted: status = refuse(.pluginPolicy, path, "", says)
+        case rkp_needs_damaged: status = refuse(.pluginFormat, path, "", says)
+        case rkp_needs_missing: status = refuse(.pluginOpen, path, "", says)
+        default: status = noMemory()
+        }
+      }
+      guard status == .OK else { throw status }
+      return needs
     }
 
     // MARK: The environment
@@ -155,21 +194,20 @@
       guard let list = rkp_environment("RESPONDERKIT_PLUGIN_PATH") else { return 0 }
       var listing = Listing(context: self, host: host)
       let colon = CChar(bitPattern: UInt8(ascii: ":"))
-      withUnsafeTemporaryAllocation(of: CChar.self, capacity: longestPath + 2) { buffer in
-        let path = buffer.baseAddress.unsafelyUnwrapped
-        var start = 0
-        while true {
-          var length = 0
-          while list[start + length] != colon, list[start + length] != 0 {
-            if length <= longestPath { path[length] = list[start + length] }
-            length += 1
-          }
-          // One that is too long stays too long.
-          path[min(length, longestPath + 1)] = 0
-          if length > 0 { listing.visit(path) }
-          if list[start + length] == 0 { break }
-          start += length + 1
+      guard let path = pointee.memory.allocate(CChar.self, longestPath + 2) else { throw noMemory() }
+      defer { pointee.memory.free(path, longestPath + 2) }
+      var start = 0
+      while true {
+        var length = 0
+        while list[start + length] != colon, list[start + length] != 0 {
+          if length <= longestPath { path[length] = list[start + length] }
+          length += 1
         }
+        // One that is too long stays too long.
+        path[min(length, longestPath + 1)] = 0
+        if length > 0 { listing.visit(path) }
+        if list[start + length] == 0 { break }
+        start += length + 1
       }
       return listing.count
     }

@@ -2,70 +2,9 @@
   import CPlatform
   import CResponderKit
 
-  // A plugin's life in a context: its entry is looked at, init, deinit, and what it registered.
+  // A plugin's life in a context: init, deinit, and what it registered.
 
   extension UnsafeMutablePointer where Pointee == Context {
-    // MARK: Entries
-
-    /// Check an entry before anything of it is called. `size`: of the symbol; 0 if it is not known.
-    private func checkEntry(_ raw: UnsafeRawPointer, size: Int, _ name: UnsafePointer<CChar>) throws(RKStatus) {
-      func refuse(_ status: RKStatus, _ says: Literal) -> RKStatus { failure(status, "plugin", .text(name), says) }
-      let known = MemoryLayout<RKPluginEntry>.size
-      guard UInt(bitPattern: raw) % UInt(MemoryLayout<RKPluginEntry>.alignment) == 0, size == 0 || size >= known else {
-        throw refuse(.pluginEntry, "has an entry that is too small; define it with RK_PLUGIN()")
-      }
-      // A damaged file may put its entry, or what that points at, where nothing is mapped. The host's own entries are believed.
-      let isDoubtful = name[0] != 0
-      guard !isDoubtful || rkp_readable(raw, known) == known else { throw refuse(.pluginEntry, "has an entry that is not mapped; the file is damaged") }
-      let entry = raw.assumingMemoryBound(to: RKPluginEntry.self)
-      guard entry.pointee.magic == RK_PLUGIN_MAGIC else { throw refuse(.pluginEntry, "has an entry without RK_PLUGIN_MAGIC; define it with RK_PLUGIN()") }
-      let claimed = Int(entry.pointee.struct_size)
-      guard claimed >= known, claimed <= 4096, size == 0 || claimed <= size, !isDoubtful || rkp_readable(raw, claimed) == claimed else {
-        throw refuse(.pluginEntry, "has an entry whose struct_size cannot be; define it with RK_PLUGIN()")
-      }
-      guard Int32(entry.pointee.abi_major) == RK_ABI_MAJOR else {
-        throw refuse(.pluginVersion, "was built for another major version of the binary interface; build it with this library's headers")
-      }
-      guard Int32(entry.pointee.abi_minor) <= RK_ABI_MINOR else {
-        throw refuse(.pluginVersion, "was built for a newer version of the binary interface; update the library, or build it with this library's headers")
-      }
-      var k = known
-      while k < claimed {
-        guard raw.load(fromByteOffset: k, as: UInt8.self) == 0 else { throw refuse(.pluginEntry, "has an entry with members that its own version does not have") }
-        k += 1
-      }
-      guard entry.pointee.reserved == 0 else { throw refuse(.pluginEntry, "has an entry whose reserved member is not 0") }
-      guard let id = entry.pointee.id, !isDoubtful || rkp_is_text(id, longestName), isID(id) else {
-        throw refuse(.pluginEntry, "has no proper id: 1 to 255 letters, digits, '.', '-' and '_', such as org.example.name")
-      }
-      guard let version = entry.pointee.version, !isDoubtful || rkp_is_text(version, longestName), isPlain(version) else { throw refuse(.pluginEntry, "has no proper version: 1 to 255 bytes, such as 1.0.0") }
-      guard entry.pointee.`init` != nil else { throw refuse(.pluginEntry, "has no init; RKPluginEntry.init is not optional") }
-    }
-
-    private func isID(_ text: UnsafePointer<CChar>) -> Bool {
-      let length = textLength(text, limit: longestName)
-      var k = 0
-      while k < length {
-        switch UInt8(bitPattern: text[k]) {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."),
-          UInt8(ascii: "-"), UInt8(ascii: "_"):
-          k += 1
-        default: return false
-        }
-      }
-      return length > 0 && length <= longestName
-    }
-
-    private func isPlain(_ text: UnsafePointer<CChar>) -> Bool {
-      let length = textLength(text, limit: longestName)
-      var k = 0
-      while k < length {
-        if UInt8(bitPattern: text[k]) < 32 { return false }
-        k += 1
-      }
-      return length > 0 && length <= longestName
-    }
-
     // MARK: Coming
 
     func findPlugin(_ id: UnsafePointer<CChar>) -> UnsafeMutablePointer<PluginData>? {
@@ -104,14 +43,14 @@
       let id = ownText(entry.pointee.id, textLength(entry.pointee.id, limit: longestName))
       let version = ownText(entry.pointee.version, textLength(entry.pointee.version, limit: longestName))
       let ownPath = ownText(path, textLength(path, limit: longestPath))
-      let table = memory.allocate(RKHost.self, 2)
+      let table = memory.allocate(RKHost.self)
       let made = memory.allocate(PluginData.self)
       let record = makeRecord(.plugin, classID: 0)
       guard let id, let version, let ownPath, let table, let made, record != 0 else {
         if let id { free(id) }
         if let version { free(version) }
         if let ownPath { free(ownPath) }
-        memory.free(table, 2)
+        memory.free(table)
         memory.free(made)
         if record != 0 { freeRecord(record) }
         throw noMemory()
@@ -127,13 +66,14 @@
       table.pointee.context = contextPointer
       table.pointee.path = UnsafePointer(ownPath.bytes)
       table.pointee.host_data = UnsafeRawPointer(made)
-      table[1] = table.pointee
+      made.pointee.original = table.pointee
       return made
     }
 
     /// Run `init`. What it registered is taken back if it refuses.
     private func start(_ plugin: UnsafeMutablePointer<PluginData>) throws(RKStatus) {
       let number = plugin.pointee.number
+      putRight(plugin)
       plugin.pointee.state = .starting
       plugin.pointee.data = nil
       plugin.pointee.faults = 0
@@ -219,6 +159,7 @@
     /// Take back what it registered, then `deinit`.
     private func stop(_ plugin: UnsafeMutablePointer<PluginData>, isAtEnd: Bool) {
       let number = plugin.pointee.number
+      putRight(plugin)
       plugin.pointee.state = .ending
       retire(number, isAtEnd: isAtEnd)
       if let function = plugin.pointee.entry.pointee.`deinit` {
@@ -231,6 +172,11 @@
       }
       plugin.pointee.data = nil
       plugin.pointee.state = .inactive
+    }
+
+    /// Its functions are about to get the host's table, which code of its own may have written to since anybody looked.
+    private func putRight(_ plugin: UnsafeMutablePointer<PluginData>) {
+      if restore(plugin) { pluginFault(plugin.pointee.number, .wroteHostTable, 0) }
     }
 
     /// Everything that a plugin registered is gone: its names are free, its methods count no more, its drop functions have been called.
@@ -287,7 +233,7 @@
         free(plugin.pointee.id)
         free(plugin.pointee.version)
         free(plugin.pointee.path)
-        memory.free(plugin.pointee.host, 2)
+        memory.free(plugin.pointee.host)
         memory.free(plugin)
         k += 1
       }

@@ -56,15 +56,13 @@
     }
 
     private func resolvedFolder(_ folder: UnsafePointer<CChar>) throws(RKStatus) -> OwnText {
-      var made: OwnText?
-      var exists = false
-      withUnsafeTemporaryAllocation(of: CChar.self, capacity: longestPath + 1) { buffer in
-        guard let bytes = buffer.baseAddress, rkp_resolve_path(folder, bytes, buffer.count), rkp_is_folder(bytes) else { return }
-        exists = true
-        made = ownText(bytes, textLength(bytes, limit: longestPath))
+      let capacity = longestPath + 1
+      guard let bytes = pointee.memory.allocate(CChar.self, capacity) else { throw noMemory() }
+      defer { pointee.memory.free(bytes, capacity) }
+      guard rkp_resolve_path(folder, bytes, capacity), rkp_is_folder(bytes) else {
+        throw failure(.invalidArgument, "policy.folders", .text(folder), "is no folder; create it first")
       }
-      guard exists else { throw failure(.invalidArgument, "policy.folders", .text(folder), "is no folder; create it first") }
-      guard let made else { throw noMemory() }
+      guard let made = ownText(bytes, textLength(bytes, limit: longestPath)) else { throw noMemory() }
       return made
     }
 
@@ -100,32 +98,6 @@
       }
     }
 
-    // MARK: Asking
-
-    /// Whether a resolved path lies in an allowed folder, or in one below.
-    func allowsPath(_ policy: UnsafeMutablePointer<PluginPolicy>, _ path: UnsafePointer<CChar>) -> Bool {
-      var k = 0
-      while k < policy.pointee.folders.count {
-        let folder = policy.pointee.folders[k]
-        var same = 0
-        while same < folder.length, path[same] == folder.bytes[same] { same += 1 }
-        // The root is its own slash.
-        if same == folder.length, path[same] == slash || folder.length == 1 { return true }
-        k += 1
-      }
-      return false
-    }
-
-    func allowsDigest(_ policy: UnsafeMutablePointer<PluginPolicy>, _ digest: UnsafePointer<UInt8>) -> Bool {
-      guard let digests = policy.pointee.digests else { return true }
-      var k = 0
-      while k < policy.pointee.digestCount {
-        if rkp_same_bytes(digests + k * 32, digest, 32) { return true }
-        k += 1
-      }
-      return false
-    }
-
     // MARK: Memory
 
     func free(_ policy: UnsafeMutablePointer<PluginPolicy>) {
@@ -147,6 +119,34 @@
     }
 
     func free(_ text: OwnText) { pointee.memory.free(text.bytes, text.length + 1) }
+  }
+
+  // MARK: Asking
+
+  extension UnsafeMutablePointer where Pointee == PluginPolicy {
+    /// Whether a resolved path lies in an allowed folder, or in one below.
+    func allows(path: UnsafePointer<CChar>) -> Bool {
+      var k = 0
+      while k < pointee.folders.count {
+        let folder = pointee.folders[k]
+        var same = 0
+        while same < folder.length, path[same] == folder.bytes[same] { same += 1 }
+        // The root is its own slash.
+        if same == folder.length, path[same] == slash || folder.length == 1 { return true }
+        k += 1
+      }
+      return false
+    }
+
+    func allows(digest: UnsafePointer<UInt8>) -> Bool {
+      guard let digests = pointee.digests else { return true }
+      var k = 0
+      while k < pointee.digestCount {
+        if rkp_same_bytes(digests + k * 32, digest, 32) { return true }
+        k += 1
+      }
+      return false
+    }
   }
 
   let slash = CChar(bitPattern: UInt8(ascii: "/"))

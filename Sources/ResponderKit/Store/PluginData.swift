@@ -17,8 +17,10 @@ struct PluginData {
   var entry: UnsafePointer<RKPluginEntry>
   /// What `init` stored.
   var data: UnsafeMutableRawPointer?
-  /// What the plugin was given, and a copy to compare it with.
+  /// What the plugin was given.
   var host: UnsafeMutablePointer<RKHost>
+  /// As it should be: compared with that, and put in its place before the plugin's functions get it.
+  var original = RKHost()
   var id: OwnText
   var version: OwnText
   var path: OwnText

@@ -35,6 +35,8 @@ struct Recorder {
   var wasSent = false
   /// Nothing can be written any more: what comes is thrown away until somebody can be told.
   var isBroken = false
+  /// That is why.
+  var lacksMemory = false
   /// The writer is being called.
   var isWriting = false
   /// The clock as it was written last; the bits, so that any first one differs.
@@ -86,6 +88,11 @@ extension UnsafeMutablePointer where Pointee == Recorder {
     if _slowPath(more > pointee.capacity - pointee.count) { grow(more) }
   }
 
+  func lackMemory() {
+    pointee.isBroken = true
+    pointee.lacksMemory = true
+  }
+
   @inline(never)
   private func grow(_ more: Int) {
     let larger = max(pointee.capacity * 2, pointee.count + more)
@@ -97,7 +104,7 @@ extension UnsafeMutablePointer where Pointee == Recorder {
       pointee.capacity = larger
     } else {
       // What is written from here on is lost, and so is the record.
-      pointee.isBroken = true
+      if !pointee.isBroken { lackMemory() }
       pointee.count = 0
       pointee.start = 0
     }

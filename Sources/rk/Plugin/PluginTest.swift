@@ -24,8 +24,9 @@ enum PluginTest: String, CaseIterable {
     switch self {
     case .file:
       return """
-        Looks at the file without running any of it: its path, who may write to it and to the folders above it, as the loader's policy asks, and its ELF \
-        header and tables. [failed]
+        Looks at the file without running any of it: its path, who may write to it and to the folders above it, as the loader's policy asks, its ELF \
+        header and tables, and the libraries that it needs: each must be loaded already, or lie in a folder of the system or beside the plugin, where nobody else \
+        may write to it. [failed]
         """
     case .exports:
       return """

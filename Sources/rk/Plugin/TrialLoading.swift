@@ -17,7 +17,8 @@ extension PluginTrial {
     } catch {
       return .failed(error.sentence)
     }
-    return .passed("a shared object of \(bytes.count) bytes that nobody else may write to")
+    if let mistake = PluginNeeds.mistake(of: file) { return .failed(mistake) }
+    return .passed("a shared object of \(bytes.count) bytes that nobody else may write to, nor to what it needs")
   }
 
   /// What the loader has against the place and the permissions of the file, without any of it being loaded: a digest is asked for that no file has, so that the

@@ -1,0 +1,92 @@
+/* Files of plugins: who may write to them, opening them once, listing them. */
+#if !defined(RESPONDERKIT_NO_PLUGINS)
+#define _GNU_SOURCE
+#include "CPlatform.h"
+#include "older_glibc.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+bool rkp_resolve_path(const char *path, char *out, size_t capacity) {
+    char resolved[PATH_MAX];
+    if (!realpath(path, resolved)) return false;
+    size_t length = strlen(resolved);
+    bool fits = length < capacity;
+    if (fits) memcpy(out, resolved, length + 1);
+    else errno = ENAMETOOLONG;
+    return fits;
+}
+
+bool rkp_is_folder(const char *path) {
+    struct stat status;
+    return rkp_stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+static rkp_access access_of(const struct stat *status) {
+    if (status->st_uid != 0 && status->st_uid != geteuid()) return rkp_access_owner;
+    if (!(status->st_mode & (S_IWGRP | S_IWOTH))) return rkp_access_safe;
+    /* In a sticky folder only the owner of an entry can replace it. */
+    return S_ISDIR(status->st_mode) && (status->st_mode & S_ISVTX) ? rkp_access_safe : rkp_access_writable;
+}
+
+rkp_access rkp_check_access(char *path) {
+    size_t length = strlen(path);
+    while (length > 0) {
+        struct stat status;
+        path[length] = 0;
+        if (rkp_lstat(path, &status) != 0) return rkp_access_unknown;
+        rkp_access access = S_ISLNK(status.st_mode) ? rkp_access_unknown : access_of(&status);
+        if (access != rkp_access_safe) return access;
+        if (length == 1) break;
+        while (length > 1 && path[length - 1] != '/') length--;
+        if (length > 1) length--;
+    }
+    return rkp_access_safe;
+}
+
+int rkp_open_file(const char *path, bool *is_regular, rkp_access *access) {
+    struct stat status;
+    int fd = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    if (fd < 0) return -1;
+    if (rkp_fstat(fd, &status) != 0) {
+        int error = errno;
+        close(fd);
+        errno = error;
+        return -1;
+    }
+    *is_regular = S_ISREG(status.st_mode);
+    *access = access_of(&status);
+    return fd;
+}
+
+void rkp_close_file(int fd) { close(fd); }
+
+/* ---- The environment ---- */
+
+const char *rkp_environment(const char *name) { return secure_getenv(name); }
+
+static int is_library(const struct dirent *entry) {
+    size_t length = strlen(entry->d_name);
+    return length > 3 && entry->d_name[0] != '.' && strcmp(entry->d_name + length - 3, ".so") == 0;
+}
+
+static int by_bytes(const struct dirent **a, const struct dirent **b) { return strcmp((*a)->d_name, (*b)->d_name); }
+
+bool rkp_list_libraries(const char *folder, void (*visit)(const char *path, void *userdata), void *userdata) {
+    struct dirent **entries = NULL;
+    int count = scandir(folder, &entries, is_library, by_bytes);
+    if (count < 0) return false;
+    for (int i = 0; i < count; i++) {
+        char path[PATH_MAX + 1];
+        int length = snprintf(path, sizeof path, "%s/%s", folder, entries[i]->d_name);
+        if (length > 0 && (size_t)length < sizeof path) visit(path, userdata);
+        free(entries[i]);
+    }
+    free(entries);
+    return true;
+}
+#endif
