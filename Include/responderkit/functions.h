@@ -29,6 +29,7 @@
 #include "press.h"
 #include "recorder.h"
 #include "scroll.h"
+#include "text.h"
 
 RK_EXTERN_C_BEGIN
 
@@ -574,6 +575,22 @@ struct RKFunctions {
     RKStatus (*scroll_view_get_horizontal_scroll_indicator)(RKScrollViewRef scroll_view, RKRect *out);
     RKStatus (*scroll_view_is_horizontal_scroll_indicator_visible)(RKScrollViewRef scroll_view, bool *out);
     RKStatus (*scroll_view_flash_scroll_indicators)(RKScrollViewRef scroll_view);
+    RKStatus (*text_field_set_delegate)(RKControlRef text_field, const RKTextFieldDelegate *delegate);
+    RKStatus (*text_field_get_delegate)(RKControlRef text_field, RKObjectRef *out);
+    RKStatus (*text_field_is_editing)(RKControlRef text_field, bool *out);
+    RKStatus (*text_field_set_secure_text_entry)(RKControlRef text_field, bool secure);
+    RKStatus (*text_field_is_secure_text_entry)(RKControlRef text_field, bool *out);
+    RKStatus (*text_field_set_selected_range)(RKControlRef text_field, size_t start, size_t end, RKTextDirection affinity);
+    RKStatus (*text_field_get_selected_range)(RKControlRef text_field, size_t *start, size_t *end, RKTextDirection *affinity);
+    RKStatus (*text_field_move)(RKControlRef text_field, RKTextDirection direction, RKTextGranularity granularity, bool extend);
+    RKStatus (*text_field_get_position)(RKControlRef text_field, size_t start, int64_t steps, RKTextGranularity granularity, size_t *out);
+    RKStatus (*text_field_delete)(RKControlRef text_field, RKTextDirection direction, RKTextGranularity granularity);
+    RKStatus (*text_field_clear)(RKControlRef text_field, bool *out);
+    RKStatus (*text_field_replace_range)(RKControlRef text_field, size_t start, size_t end, const char *text);
+    RKStatus (*text_field_get_text_in_range)(RKControlRef text_field, size_t start, size_t end, char *buffer, size_t capacity, size_t *length);
+    RKStatus (*text_field_set_marked_text)(RKControlRef text_field, const char *text, size_t start, size_t end);
+    RKStatus (*text_field_unmark_text)(RKControlRef text_field);
+    RKStatus (*text_field_get_marked_range)(RKControlRef text_field, size_t *start, size_t *end);
 };
 typedef struct RKFunctions RKFunctions;
 

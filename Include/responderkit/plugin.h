@@ -64,6 +64,7 @@
 #include "invoke.h"
 #include "gesture.h"
 #include "control.h"
+#include "text.h"
 #include "motion.h"
 #include "press.h"
 #include "scroll.h"

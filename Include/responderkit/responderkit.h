@@ -23,6 +23,7 @@
 #include "invoke.h"
 #include "gesture.h"
 #include "control.h"
+#include "text.h"
 #include "scroll.h"
 #include "press.h"
 #include "motion.h"

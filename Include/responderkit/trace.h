@@ -320,6 +320,12 @@ RK_ENUM(RKReason) {
     RKReasonTextInserted = 663,
     /** Nobody takes text: there is no first responder, or it does not accept key input (SPEC 279). */
     RKReasonTextNobody = 664,
+    /** A text field's delegate said no: value = 0 should_begin_editing, 1 should_end_editing, 2 should_change_characters, 3 should_clear, 4 should_return (SPEC 325). */
+    RKReasonTextRefused = 665,
+    /** The return key left a text field first responder: no action for editingDidEndOnExit is added (SPEC 279). */
+    RKReasonTextReturnStays = 666,
+    /** A text field took the key of a press as one that moves or deletes; touch_id = the press (SPEC 331). */
+    RKReasonTextKey = 667,
 
     /* Motion and remote control: object = the responder. */
     /** motionBegan and its kin: it received it; value = the phase (SPEC 274). */

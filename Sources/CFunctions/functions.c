@@ -22,6 +22,7 @@
 #include <responderkit/press.h>
 #include <responderkit/recorder.h>
 #include <responderkit/scroll.h>
+#include <responderkit/text.h>
 #include <responderkit/functions.h>
 
 #define FUNCTIONS(F) \
@@ -560,6 +561,22 @@
     F(rk_scroll_view_get_horizontal_scroll_indicator_insets) \
     F(rk_scroll_view_get_horizontal_scroll_indicator) \
     F(rk_scroll_view_is_horizontal_scroll_indicator_visible) \
-    F(rk_scroll_view_flash_scroll_indicators)
+    F(rk_scroll_view_flash_scroll_indicators) \
+    F(rk_text_field_set_delegate) \
+    F(rk_text_field_get_delegate) \
+    F(rk_text_field_is_editing) \
+    F(rk_text_field_set_secure_text_entry) \
+    F(rk_text_field_is_secure_text_entry) \
+    F(rk_text_field_set_selected_range) \
+    F(rk_text_field_get_selected_range) \
+    F(rk_text_field_move) \
+    F(rk_text_field_get_position) \
+    F(rk_text_field_delete) \
+    F(rk_text_field_clear) \
+    F(rk_text_field_replace_range) \
+    F(rk_text_field_get_text_in_range) \
+    F(rk_text_field_set_marked_text) \
+    F(rk_text_field_unmark_text) \
+    F(rk_text_field_get_marked_range)
 
 #include "table.h"

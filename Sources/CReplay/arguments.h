@@ -63,6 +63,7 @@ const RKClassDesc *rks_take_class(RKReplayCall *call);
 const RKTypedActionDesc *rks_take_typed_action(RKReplayCall *call);
 const RKGestureRecognizerDelegate *rks_take_gesture_delegate(RKReplayCall *call);
 const RKScrollViewDelegate *rks_take_scroll_delegate(RKReplayCall *call);
+const RKTextFieldDelegate *rks_take_field_delegate(RKReplayCall *call);
 const RKViewsDesc *rks_take_views(RKReplayCall *call);
 /* The functions of `all` whose bits are set; NULL for none. */
 void *rks_table(RKReplayCall *call, const void *all, size_t size, size_t first, size_t count);

@@ -2200,6 +2200,86 @@ static void play_scroll_view_flash_scroll_indicators(RKReplayCall *call) {
     call->status = rk_scroll_view_flash_scroll_indicators(scroll_view);
 }
 
+static void play_text_field_set_delegate(RKReplayCall *call) {
+    RKControlRef text_field = (RKControlRef)rks_take_object(call);
+    const RKTextFieldDelegate *delegate = rks_take_field_delegate(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_text_field_set_delegate(text_field, delegate);
+}
+
+static void play_text_field_get_delegate(RKReplayCall *call) {
+    RKControlRef text_field = (RKControlRef)rks_take_object(call);
+    RKObjectRef out = 0;
+    if (!rks_ready(call)) return;
+    call->status = rk_text_field_get_delegate(text_field, &out);
+    call->object = (struct RKObject *)out;
+}
+
+static void play_text_field_set_secure_text_entry(RKReplayCall *call) {
+    RKControlRef text_field = (RKControlRef)rks_take_object(call);
+    bool secure = rks_take_bool(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_text_field_set_secure_text_entry(text_field, secure);
+}
+
+static void play_text_field_set_selected_range(RKReplayCall *call) {
+    RKControlRef text_field = (RKControlRef)rks_take_object(call);
+    size_t start = (size_t)rks_take_unsigned(call, UINT64_MAX);
+    size_t end = (size_t)rks_take_unsigned(call, UINT64_MAX);
+    RKTextDirection affinity = (RKTextDirection)rks_take_integer(call, INT32_MIN, INT32_MAX);
+    if (!rks_ready(call)) return;
+    call->status = rk_text_field_set_selected_range(text_field, start, end, affinity);
+}
+
+static void play_text_field_move(RKReplayCall *call) {
+    RKControlRef text_field = (RKControlRef)rks_take_object(call);
+    RKTextDirection direction = (RKTextDirection)rks_take_integer(call, INT32_MIN, INT32_MAX);
+    RKTextGranularity granularity = (RKTextGranularity)rks_take_integer(call, INT32_MIN, INT32_MAX);
+    bool extend = rks_take_bool(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_text_field_move(text_field, direction, granularity, extend);
+}
+
+static void play_text_field_delete(RKReplayCall *call) {
+    RKControlRef text_field = (RKControlRef)rks_take_object(call);
+    RKTextDirection direction = (RKTextDirection)rks_take_integer(call, INT32_MIN, INT32_MAX);
+    RKTextGranularity granularity = (RKTextGranularity)rks_take_integer(call, INT32_MIN, INT32_MAX);
+    if (!rks_ready(call)) return;
+    call->status = rk_text_field_delete(text_field, direction, granularity);
+}
+
+static void play_text_field_clear(RKReplayCall *call) {
+    RKControlRef text_field = (RKControlRef)rks_take_object(call);
+    bool out = 0;
+    if (!rks_ready(call)) return;
+    call->status = rk_text_field_clear(text_field, &out);
+    call->is_true = out;
+}
+
+static void play_text_field_replace_range(RKReplayCall *call) {
+    RKControlRef text_field = (RKControlRef)rks_take_object(call);
+    size_t start = (size_t)rks_take_unsigned(call, UINT64_MAX);
+    size_t end = (size_t)rks_take_unsigned(call, UINT64_MAX);
+    const char *text = rks_take_text(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_text_field_replace_range(text_field, start, end, text);
+}
+
+static void play_text_field_set_marked_text(RKReplayCall *call) {
+    RKControlRef text_field = (RKControlRef)rks_take_object(call);
+    const char *text = rks_take_text(call);
+    size_t start = (size_t)rks_take_unsigned(call, UINT64_MAX);
+    size_t end = (size_t)rks_take_unsigned(call, UINT64_MAX);
+    if (!rks_ready(call)) return;
+    call->status = rk_text_field_set_marked_text(text_field, text, start, end);
+}
+
+static void play_text_field_unmark_text(RKReplayCall *call) {
+    RKControlRef text_field = (RKControlRef)rks_take_object(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_text_field_unmark_text(text_field);
+}
+
 static void play_plugin_deactivate(RKReplayCall *call) {
     RKPluginRef plugin = (RKPluginRef)rks_take_object(call);
     if (!rks_ready(call)) return;
@@ -2749,6 +2829,22 @@ static const RKReplayFunction functions[] = {
     {"rk_scroll_view_get_horizontal_scroll_indicator", NULL},
     {"rk_scroll_view_is_horizontal_scroll_indicator_visible", NULL},
     {"rk_scroll_view_flash_scroll_indicators", play_scroll_view_flash_scroll_indicators},
+    {"rk_text_field_set_delegate", play_text_field_set_delegate},
+    {"rk_text_field_get_delegate", play_text_field_get_delegate},
+    {"rk_text_field_is_editing", NULL},
+    {"rk_text_field_set_secure_text_entry", play_text_field_set_secure_text_entry},
+    {"rk_text_field_is_secure_text_entry", NULL},
+    {"rk_text_field_set_selected_range", play_text_field_set_selected_range},
+    {"rk_text_field_get_selected_range", NULL},
+    {"rk_text_field_move", play_text_field_move},
+    {"rk_text_field_get_position", NULL},
+    {"rk_text_field_delete", play_text_field_delete},
+    {"rk_text_field_clear", play_text_field_clear},
+    {"rk_text_field_replace_range", play_text_field_replace_range},
+    {"rk_text_field_get_text_in_range", NULL},
+    {"rk_text_field_set_marked_text", play_text_field_set_marked_text},
+    {"rk_text_field_unmark_text", play_text_field_unmark_text},
+    {"rk_text_field_get_marked_range", NULL},
 };
 
 static const RKReplayFunction loader[] = {

@@ -286,3 +286,23 @@ const RKScrollViewDelegate *rks_take_scroll_delegate(RKReplayCall *call) {
     rks_end_list(call, list);
     return delegate;
 }
+
+const RKTextFieldDelegate *rks_take_field_delegate(RKReplayCall *call) {
+    RKReplayList list = rks_begin_list(call);
+    if (!list.is_there) return NULL;
+    ROOM(RKTextFieldDelegate, delegate);
+    delegate->object = rks_take_object(call);
+    delegate->should_begin_editing = rks_take_bool(call) ? rks_standin_RKTextFieldDelegate_should_begin_editing : NULL;
+    delegate->did_begin_editing = rks_take_bool(call) ? rks_standin_RKTextFieldDelegate_did_begin_editing : NULL;
+    delegate->should_end_editing = rks_take_bool(call) ? rks_standin_RKTextFieldDelegate_should_end_editing : NULL;
+    delegate->did_end_editing = rks_take_bool(call) ? rks_standin_RKTextFieldDelegate_did_end_editing : NULL;
+    delegate->should_change_characters = rks_take_bool(call) ? rks_standin_RKTextFieldDelegate_should_change_characters : NULL;
+    delegate->did_change_selection = rks_take_bool(call) ? rks_standin_RKTextFieldDelegate_did_change_selection : NULL;
+    delegate->should_clear = rks_take_bool(call) ? rks_standin_RKTextFieldDelegate_should_clear : NULL;
+    delegate->should_return = rks_take_bool(call) ? rks_standin_RKTextFieldDelegate_should_return : NULL;
+    delegate->closest_position = rks_take_bool(call) ? rks_standin_RKTextFieldDelegate_closest_position : NULL;
+    delegate->userdata = rks_userdata;
+    delegate->drop = rks_take_bool(call) ? rks_standin_drop : NULL;
+    rks_end_list(call, list);
+    return delegate;
+}

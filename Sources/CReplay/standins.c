@@ -240,6 +240,86 @@ static void plain_RKScrollViewDelegate_did_scroll_to_top(RKScrollViewRef scroll_
 
 const RKScrollViewNotice rks_standin_RKScrollViewDelegate_did_scroll_to_top = (RKScrollViewNotice)plain_RKScrollViewDelegate_did_scroll_to_top;
 
+static uint8_t plain_RKTextFieldDelegate_should_begin_editing(RKControlRef text_field, void * userdata) {
+    (void)text_field;
+    (void)userdata;
+    RKReplayAnswer answer = rks_called("RKTextFieldDelegate.should_begin_editing");
+    return answer.byte;
+}
+
+const RKTextFieldQuestion rks_standin_RKTextFieldDelegate_should_begin_editing = (RKTextFieldQuestion)plain_RKTextFieldDelegate_should_begin_editing;
+
+static void plain_RKTextFieldDelegate_did_begin_editing(RKControlRef text_field, void * userdata) {
+    (void)text_field;
+    (void)userdata;
+    (void)rks_called("RKTextFieldDelegate.did_begin_editing");
+}
+
+const RKTextFieldNotice rks_standin_RKTextFieldDelegate_did_begin_editing = (RKTextFieldNotice)plain_RKTextFieldDelegate_did_begin_editing;
+
+static uint8_t plain_RKTextFieldDelegate_should_end_editing(RKControlRef text_field, void * userdata) {
+    (void)text_field;
+    (void)userdata;
+    RKReplayAnswer answer = rks_called("RKTextFieldDelegate.should_end_editing");
+    return answer.byte;
+}
+
+const RKTextFieldQuestion rks_standin_RKTextFieldDelegate_should_end_editing = (RKTextFieldQuestion)plain_RKTextFieldDelegate_should_end_editing;
+
+static void plain_RKTextFieldDelegate_did_end_editing(RKControlRef text_field, RKTextEndReason reason, void * userdata) {
+    (void)text_field;
+    (void)userdata;
+    (void)rks_asked("RKTextFieldDelegate.did_end_editing", &(RKReplayAsked){.number = (int64_t)reason});
+}
+
+const RKTextFieldDidEndEditing rks_standin_RKTextFieldDelegate_did_end_editing = (RKTextFieldDidEndEditing)plain_RKTextFieldDelegate_did_end_editing;
+
+static uint8_t plain_RKTextFieldDelegate_should_change_characters(RKControlRef text_field, size_t start, size_t end, const char * replacement, void * userdata) {
+    (void)text_field;
+    (void)start;
+    (void)end;
+    (void)userdata;
+    RKReplayAnswer answer = rks_asked("RKTextFieldDelegate.should_change_characters", &(RKReplayAsked){.text = replacement});
+    return answer.byte;
+}
+
+const RKTextFieldShouldChange rks_standin_RKTextFieldDelegate_should_change_characters = (RKTextFieldShouldChange)plain_RKTextFieldDelegate_should_change_characters;
+
+static void plain_RKTextFieldDelegate_did_change_selection(RKControlRef text_field, void * userdata) {
+    (void)text_field;
+    (void)userdata;
+    (void)rks_called("RKTextFieldDelegate.did_change_selection");
+}
+
+const RKTextFieldNotice rks_standin_RKTextFieldDelegate_did_change_selection = (RKTextFieldNotice)plain_RKTextFieldDelegate_did_change_selection;
+
+static uint8_t plain_RKTextFieldDelegate_should_clear(RKControlRef text_field, void * userdata) {
+    (void)text_field;
+    (void)userdata;
+    RKReplayAnswer answer = rks_called("RKTextFieldDelegate.should_clear");
+    return answer.byte;
+}
+
+const RKTextFieldQuestion rks_standin_RKTextFieldDelegate_should_clear = (RKTextFieldQuestion)plain_RKTextFieldDelegate_should_clear;
+
+static uint8_t plain_RKTextFieldDelegate_should_return(RKControlRef text_field, void * userdata) {
+    (void)text_field;
+    (void)userdata;
+    RKReplayAnswer answer = rks_called("RKTextFieldDelegate.should_return");
+    return answer.byte;
+}
+
+const RKTextFieldQuestion rks_standin_RKTextFieldDelegate_should_return = (RKTextFieldQuestion)plain_RKTextFieldDelegate_should_return;
+
+static size_t plain_RKTextFieldDelegate_closest_position(RKControlRef text_field, RKPoint point, void * userdata) {
+    (void)text_field;
+    (void)userdata;
+    RKReplayAnswer answer = rks_asked("RKTextFieldDelegate.closest_position", &(RKReplayAsked){.x = point.x, .y = point.y});
+    return answer.number < 0 ? 0 : (size_t)answer.number;
+}
+
+const RKTextFieldClosestPosition rks_standin_RKTextFieldDelegate_closest_position = (RKTextFieldClosestPosition)plain_RKTextFieldDelegate_closest_position;
+
 static void RKApplicationMethods_send_event(RKApplicationRef self, RKEventRef event, void * userdata) {
     RKReplayAnswer answer = rks_asked("RKApplicationMethods.send_event", &(RKReplayAsked){.event = (struct RKObject *)event});
     if (answer.is_inherited) (void)rk_super_application_send_event(((const RKReplayRegistration *)userdata)->cls, self, event);

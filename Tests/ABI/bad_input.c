@@ -450,7 +450,7 @@ static char longer_text[65537];                   /* one byte too long where 65,
 
 static size_t desc_size(int desc) {
     static const size_t sizes[] = {sizeof(RKContextDesc), sizeof(RKClassDesc), sizeof(RKTraceRecord), sizeof(RKGestureRecognizerDelegate), sizeof(RKPointerSample), sizeof(RKPluginPolicy), sizeof(RKTypedActionDesc),
-                                   sizeof(RKScrollSample), sizeof(RKTransformSample), sizeof(RKScrollViewDelegate), sizeof(RKViewsDesc), sizeof(RKRecorderDesc)};
+                                   sizeof(RKScrollSample), sizeof(RKTransformSample), sizeof(RKScrollViewDelegate), sizeof(RKTextFieldDelegate), sizeof(RKViewsDesc), sizeof(RKRecorderDesc)};
     return sizes[desc];
 }
 /* What a caller gives who was compiled with the first version that had the struct. */
@@ -538,7 +538,7 @@ static void fill(const Row *row, const World *w, Value *a) {
         unsigned char *area = areas[k];
         switch (arg->what) {
         case ARG_HANDLE: a[k].p = w->fixture[(uintptr_t)arg->extra]; break;
-        case ARG_ENUM: case ARG_COUNT: case ARG_MANY: case ARG_INT: case ARG_INDEX: case ARG_NEGATIVE: case ARG_BITS: a[k].i = arg->number; break;
+        case ARG_ENUM: case ARG_COUNT: case ARG_MANY: case ARG_INT: case ARG_INDEX: case ARG_NEGATIVE: case ARG_OFFSET: case ARG_BITS: a[k].i = arg->number; break;
         case ARG_DOUBLE: case ARG_FINITE: case ARG_NOTNAN: case ARG_NOTNEGATIVE: case ARG_UNIT: a[k].d = arg->real; break;
         case ARG_POINT: case ARG_FPOINT: a[k].point = rect.origin; break;
         case ARG_RECT: case ARG_FRECT: a[k].rect = rect; break;
@@ -1052,6 +1052,8 @@ static void bad_members(const Row *row, const World *w, int which, int desc) {
         if (row->any_thread) return;
         WITH(t->phase = RKGestureInputPhaseChanged, RKStatusNotFound, "changed before began");
         WITH(t->phase = RKGestureInputPhaseCancelled, RKStatusNotFound, "cancelled before began");
+    } else if (desc == DESC_RKTextFieldDelegate) {
+        WITH(((RKTextFieldDelegate *)(void *)areas[which])->reserved = 1, RKStatusInvalidArgument, "reserved not 0");
     } else if (desc == DESC_RKScrollViewDelegate) {
         WITH(((RKScrollViewDelegate *)(void *)areas[which])->reserved = 1, RKStatusInvalidArgument, "reserved not 0");
     }
@@ -1075,6 +1077,13 @@ static void bad_many(const Row *row, const World *w, int which) {
     counts[3] = SIZE_MAX / 2 + 1;
     counts[4] = SIZE_MAX;
     for (k = 0; k < sizeof counts / sizeof *counts; k++) refuse_with(row, w, which, integer((int64_t)counts[k]), RKStatusLimitReached, "more than any array can hold");
+}
+
+/* Bytes of a text, which has fewer than these. */
+static void bad_offset(const Row *row, const World *w, int which) {
+    static const int64_t beyond[] = {65536, 1LL << 31, 1LL << 32, INT64_MAX, INT64_MIN, -1};
+    size_t k;
+    for (k = 0; k < sizeof beyond / sizeof *beyond; k++) refuse_with(row, w, which, integer(beyond[k]), RKStatusInvalidArgument, "an offset beyond the text");
 }
 
 /* Of touches or of presses. */
@@ -1254,6 +1263,7 @@ static void bad_argument(const Row *row, const World *w, const World *other, int
     case ARG_ENUM: bad_enum(row, w, which); break;
     case ARG_COUNT: bad_count(row, w, which); break;
     case ARG_MANY: bad_many(row, w, which); break;
+    case ARG_OFFSET: bad_offset(row, w, which); break;
     case ARG_INDEX:
         refuse_with(row, w, which, integer(2), RKStatusNotFound, "an index beyond the end");
         refuse_with(row, w, which, integer(-1), RKStatusNotFound, "a negative index");

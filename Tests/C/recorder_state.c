@@ -37,6 +37,64 @@ static void identifiers(void) {
     life_end(&life);
 }
 
+static bool field_agrees(RKControlRef field, void *userdata) { return (void)field, (void)userdata, called++, true; }
+static void field_hears(RKControlRef field, void *userdata) { (void)field, (void)userdata, called++; }
+static bool field_changes(RKControlRef field, size_t start, size_t end, const char *text, void *userdata) {
+    (void)field, (void)start, (void)end, (void)userdata, called++;
+    return text[0] != '!';
+}
+static size_t field_places(RKControlRef field, RKPoint point, void *userdata) { return (void)field, (void)point, (void)userdata, called++, 1; }
+
+/* Text fields in the middle of editing: one has a selection, the other composes; the delegates come in when what was first responder is so again. */
+static void text_fields(void) {
+    Life life = life_begin("text_fields");
+    RKControlRef fields[2];
+    RKTextFieldDelegate d = RK_INIT(RKTextFieldDelegate);
+    RKPressSample key = RK_INIT(RKPressSample);
+    int k;
+    d.should_begin_editing = d.should_end_editing = d.should_return = field_agrees;
+    d.did_begin_editing = d.did_change_selection = field_hears;
+    d.should_change_characters = field_changes;
+    d.closest_position = field_places;
+    d.drop = count_drop;
+    for (k = 0; k < 2; k++) {
+        OK(rk_text_field_create(life.context, NULL, rect(0, 50.0 * k, 160, 40), &fields[k]));
+        OK(rk_view_add_subview(life.view, RK_VIEW(fields[k])));
+        OK(rk_text_field_set_text(fields[k], "one two"));
+        OK(rk_control_add_action(fields[k], RKControlEventEditingChanged, control_acts, NULL, NULL, NULL));
+    }
+    OK(rk_text_field_set_selected_range(fields[0], 2, 5, RKTextDirectionBackward));
+    OK(rk_text_field_set_secure_text_entry(fields[0], true));
+    OK(rk_text_field_set_selected_range(fields[1], 3, 3, RKTextDirectionForward));
+    OK(rk_text_field_set_marked_text(fields[1], "xyz", 1, 2));
+    for (k = 0; k < 2; k++) OK(rk_text_field_set_delegate(fields[k], &d));
+    OK(rk_responder_become_first_responder(RK_RESPONDER(fields[0]), NULL));
+    life_record(&life);
+    EXPECT(life_stated(&life, CALL_NUMBER(text_field_set_delegate)) == 2 && life_stated(&life, CALL_NUMBER(text_field_set_marked_text)) == 1);
+    EXPECT(life_stated(&life, CALL_NUMBER(text_field_set_secure_text_entry)) == 1 && life_stated(&life, CALL_NUMBER(text_field_set_selected_range)) == 3);
+    key.id = 1;
+    key.type = RKPressTypeKey;
+    key.key_code = 0x50;
+    key.modifiers = RKKeyModifierShift;
+    OK(rk_context_send_presses(life.context, 1, &key, 1)); /* the start moves */
+    key.phase = RKPressPhaseEnded;
+    OK(rk_context_send_presses(life.context, 1.1, &key, 1));
+    OK(rk_context_insert_text(life.context, 1.2, "a", NULL));
+    OK(rk_context_insert_text(life.context, 1.3, "!", NULL));
+    OK(rk_context_insert_text(life.context, 1.4, "\n", NULL));
+    OK(rk_text_field_set_marked_text(fields[1], "z", 1, 1));
+    life_tap(&life, 2, 20);
+    OK(rk_responder_become_first_responder(RK_RESPONDER(fields[1]), NULL));
+    OK(rk_context_delete_backward(life.context, 4, NULL));
+    OK(rk_text_field_delete(fields[1], RKTextDirectionForward, RKTextGranularityWord));
+    OK(rk_text_field_clear(fields[1], NULL));
+    OK(rk_view_remove_from_superview(RK_VIEW(fields[1])));
+    for (k = 0; k < 2; k++) OK(rk_release(RK_OBJECT(fields[k])));
+    EXPECT(called > 20 && dropped == 1);
+    life_end(&life);
+    EXPECT(dropped == 2);
+}
+
 /* A second recording begins where the first has numbered functions already. */
 static void again(void) {
     Life life = life_begin("again");
@@ -399,6 +457,7 @@ int main(int count, char **arguments) {
     other_events();
     identifiers();
     again();
+    text_fields();
     root();
     delegates();
     extensions();

@@ -338,6 +338,24 @@ let structLayouts: [StructLayout] = [
       "drop": MemoryLayout<RKScrollViewDelegate>.offset(of: \.`drop`),
     ]),
   StructLayout(
+    name: "RKTextFieldDelegate", size: MemoryLayout<RKTextFieldDelegate>.size, alignment: MemoryLayout<RKTextFieldDelegate>.alignment,
+    offsets: [
+      "struct_size": MemoryLayout<RKTextFieldDelegate>.offset(of: \.`struct_size`),
+      "reserved": MemoryLayout<RKTextFieldDelegate>.offset(of: \.`reserved`),
+      "object": MemoryLayout<RKTextFieldDelegate>.offset(of: \.`object`),
+      "should_begin_editing": MemoryLayout<RKTextFieldDelegate>.offset(of: \.`should_begin_editing`),
+      "did_begin_editing": MemoryLayout<RKTextFieldDelegate>.offset(of: \.`did_begin_editing`),
+      "should_end_editing": MemoryLayout<RKTextFieldDelegate>.offset(of: \.`should_end_editing`),
+      "did_end_editing": MemoryLayout<RKTextFieldDelegate>.offset(of: \.`did_end_editing`),
+      "should_change_characters": MemoryLayout<RKTextFieldDelegate>.offset(of: \.`should_change_characters`),
+      "did_change_selection": MemoryLayout<RKTextFieldDelegate>.offset(of: \.`did_change_selection`),
+      "should_clear": MemoryLayout<RKTextFieldDelegate>.offset(of: \.`should_clear`),
+      "should_return": MemoryLayout<RKTextFieldDelegate>.offset(of: \.`should_return`),
+      "closest_position": MemoryLayout<RKTextFieldDelegate>.offset(of: \.`closest_position`),
+      "userdata": MemoryLayout<RKTextFieldDelegate>.offset(of: \.`userdata`),
+      "drop": MemoryLayout<RKTextFieldDelegate>.offset(of: \.`drop`),
+    ]),
+  StructLayout(
     name: "RKTraceRecord", size: MemoryLayout<RKTraceRecord>.size, alignment: MemoryLayout<RKTraceRecord>.alignment,
     offsets: [
       "struct_size": MemoryLayout<RKTraceRecord>.offset(of: \.`struct_size`),

@@ -163,6 +163,11 @@ RKP_HIDDEN bool rkp_list_libraries(const char *folder, void (*visit)(const char 
 RKP_HIDDEN const char *rkp_layout_structs(const uint16_t **numbers);
 RKP_HIDDEN const char *rkp_layout_enums(const int32_t **numbers);
 
+/* ---- Text ---- */
+
+/* What UAX #29 knows of a scalar; the numbers are those of GraphemeClass in Store/Graphemes.swift. */
+RKP_HIDDEN uint32_t rkp_grapheme_class(uint32_t scalar);
+
 /* ---- Numbers ---- */
 
 RKP_HIDDEN double rkp_sin(double x);

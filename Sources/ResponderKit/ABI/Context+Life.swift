@@ -94,6 +94,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       raw.assumingMemoryBound(to: Context.self).windowLosesPresses(index)
       raw.assumingMemoryBound(to: Context.self).stopScrolls(below: index)
     }
+    pointee.hooks.lostFirst = { raw, index in raw.assumingMemoryBound(to: Context.self).endEditing(index) }
     pointee.hooks.windowsChanged = { raw, index in raw.assumingMemoryBound(to: Context.self).windowsChanged(index) }
     pointee.hooks.willDestroy = { raw, index in raw.assumingMemoryBound(to: Context.self).willDestroy(index) }
     pointee.hooks.didDestroy = { raw, index in raw.assumingMemoryBound(to: Context.self).didDestroy(index) }
@@ -312,7 +313,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func dropAdded(_ index: UInt32) -> Bool {
     switch kind(index) {
     case .control:
-      let found = !controlData(index).pointee.targets.isEmpty
+      let found = !controlData(index).pointee.targets.isEmpty || controlData(index).pointee.field?.pointee.delegate != nil
       dropControlActions(index)
       return found
     case .scroll:

@@ -93,16 +93,7 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
 }
 
 @_cdecl("rk_control_get_all_control_events") @implementation public func rk_control_get_all_control_events(_ control: RKControlRef?, _ out: UnsafeMutablePointer<RKControlEvents>?) -> RKStatus {
-  get(control, .controls, "control", out) { context, index in
-    let list = context.controlData(index).pointee.targets
-    var events: UInt32 = 0
-    var k = 0
-    while k < list.count {
-      events |= list[k].events
-      k += 1
-    }
-    return events
-  }
+  get(control, .controls, "control", out) { context, index in context.controlEvents(index) }
 }
 
 @_cdecl("rk_control_send_actions") @implementation public func rk_control_send_actions(_ control: RKControlRef?, _ events: RKControlEvents) -> RKStatus {

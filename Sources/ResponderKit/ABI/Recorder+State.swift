@@ -30,6 +30,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     writeApplication()
     writePointer(recorder)
     writeFocus()
+    // What was first responder begins to edit without asking them.
+    forEachRecord { index in writeFieldDelegate(of: index) }
     writeWaiting()
     forEachRecord { index in writeReferences(index) }
     recorder.put(.state)

@@ -132,11 +132,31 @@ extension UnsafeMutablePointer where Pointee == Context {
       count(Call.control_set_selected_index, index, data.selected, unless: data.type == .segmented ? -1 : 0)
       if data.type == .segmented { flags(index, data.flags, [Call.segmented_control_set_momentary, ControlFlag.momentary]) }
     case .textField:
-      if data.text.count > 0, let recorder = beginCall(Call.text_field_set_text) {
+      flags(index, data.flags, [Call.text_field_set_secure_text_entry, ControlFlag.secure])
+      if data.text.count > 0 { writeFieldText(index) }
+    }
+  }
+
+  private func writeFieldText(_ index: UInt32) {
+    let text = controlData(index).pointee.text
+    let field = fieldData(index).pointee
+    if let recorder = beginCall(Call.text_field_set_text) {
+      recorder.put(object: index)
+      recorder.put(text: text.base.map { UnsafePointer($0) }, text.count)
+      recorder.end()
+    }
+    if field.isMarked {
+      say(Call.text_field_set_selected_range, Numbered(index), field.markedStart, field.markedEnd, RKTextDirection.forward.rawValue)
+      if let recorder = beginCall(Call.text_field_set_marked_text) {
         recorder.put(object: index)
-        recorder.put(text: data.text.base.map { UnsafePointer($0) }, data.text.count)
+        recorder.put(text: text.base.map { UnsafePointer($0) + field.markedStart }, field.markedEnd - field.markedStart)
+        recorder.put(whole: 0)
+        recorder.put(whole: 0)
         recorder.end()
       }
+    }
+    if field.isMarked || field.anchor != text.count || field.head != text.count {
+      say(Call.text_field_set_selected_range, Numbered(index), field.start, field.end, (field.head < field.anchor ? RKTextDirection.backward : .forward).rawValue)
     }
   }
 
@@ -237,6 +257,11 @@ extension UnsafeMutablePointer where Pointee == Context {
       if let delegate = scrollData(index).pointee.delegate { writeLink(delegate.pointee.object) { writeDelegate(index, delegate.pointee.table, isGone: $0) } }
     default: break
     }
+  }
+
+  func writeFieldDelegate(of index: UInt32) {
+    guard kind(index) == .control, let delegate = controlData(index).pointee.field?.pointee.delegate else { return }
+    writeLink(delegate.pointee.object) { writeDelegate(index, delegate.pointee.table, isGone: $0) }
   }
 
   /// The view that a scroll view has zoomed; 0: it is not in it any more.

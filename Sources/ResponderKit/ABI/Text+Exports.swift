@@ -1,10 +1,10 @@
 import CPlatform
 import CResponderKit
 
-// press.h: text; control.h: text fields
+// press.h: text
 
 /// UTF-8 of at most 65,535 bytes.
-private func checkedText(_ text: UnsafePointer<CChar>?) throws(RKStatus) -> UnsafePointer<CChar> {
+func checkedText(_ text: UnsafePointer<CChar>?) throws(RKStatus) -> UnsafePointer<CChar> {
   guard let text else { throw nullArgument("text") }
   guard textLength(text, limit: longestFieldText) <= longestFieldText else {
     throw failure(.limitReached, "text", .text(text), "is longer than 65535 bytes; insert it in pieces")
@@ -87,31 +87,5 @@ private func checkedText(_ text: UnsafePointer<CChar>?) throws(RKStatus) -> Unsa
     context.own(index)
     out.pointee = context.call(question: .hasText, slot, index)
     context.disown(index)
-  }
-}
-
-// MARK: Text fields
-
-private func withField(_ handle: OpaquePointer?, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void) -> RKStatus {
-  with(handle, .controls, "text_field") { (context, index) throws(RKStatus) in
-    guard context.controlData(index).pointee.type == .textField else {
-      throw failure(.wrongKind, "text_field", .text(context.classData(of: index).pointee.name.unsafelyUnwrapped), "is no TextField; create it with that class")
-    }
-    try body(context, index)
-  }
-}
-
-@_cdecl("rk_text_field_set_text") @implementation public func rk_text_field_set_text(_ text_field: RKControlRef?, _ text: UnsafePointer<CChar>?) -> RKStatus {
-  withField(text_field) { (context, index) throws(RKStatus) in
-    if let text { _ = try checkedText(text) }
-    context.recorded(Call.text_field_set_text, text_field, LongText(text: text))
-    try context.setFieldText(index, text)
-  }
-}
-
-@_cdecl("rk_text_field_get_text") @implementation public func rk_text_field_get_text(_ text_field: RKControlRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  withField(text_field) { (context, index) throws(RKStatus) in
-    let text = context.controlData(index).pointee.text
-    try copyText(buffer, capacity, length) { $0.add(text.base, text.count) }
   }
 }

@@ -68,6 +68,14 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 extension UnsafeMutablePointer where Pointee == Context {
+  @inline(never)
+  func writeDelegate(_ object: UInt32, _ table: RKTextFieldDelegate, isGone: Bool = false) {
+    guard let recorder = beginCall(Call.text_field_set_delegate) else { return }
+    recorder.put(object: object)
+    withUnsafeBytes(of: table) { FunctionTable($0.baseAddress.unsafelyUnwrapped, $0.count).writeDelegate(userdataPlace: 10, isGone: isGone, to: recorder) }
+    recorder.end()
+  }
+
   /// rk_class_add_action().
   @inline(never)
   func writeAction(of cls: UInt32, _ selector: UnsafePointer<CChar>, _ encoding: UnsafePointer<CChar>?, hasDrop: Bool) {

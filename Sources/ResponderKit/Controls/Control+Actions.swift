@@ -37,6 +37,18 @@ extension UnsafeMutablePointer where Pointee == Context {
     disown(index)
   }
 
+  /// Every event that something was added for.
+  func controlEvents(_ index: UInt32) -> UInt32 {
+    let list = controlData(index).pointee.targets
+    var events: UInt32 = 0
+    var k = 0
+    while k < list.count {
+      events |= list[k].events
+      k += 1
+    }
+    return events
+  }
+
   private func isListed(_ index: UInt32, _ entry: ActionTarget) -> Bool {
     let list = controlData(index).pointee.targets
     var k = 0

@@ -14,7 +14,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// A control whose instance_init has not run.
   func buildControl(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> UInt32 {
     let index = try makeObject(.control, cls)
-    guard let extras = makeExtras(index), let data = pointee.memory.allocate(ControlData.self) else {
+    let type = controlType(cls.pointee.builtIn)
+    let field = type == .textField ? pointee.memory.allocate(FieldData.self) : nil
+    guard field != nil || type != .textField, let extras = makeExtras(index), let data = pointee.memory.allocate(ControlData.self) else {
+      if let field { pointee.memory.free(field) }
       if let extras = view(index).pointee.extras { pointee.memory.free(extras) }
       view(index).pointee.extras = nil
       forget(index)
@@ -22,7 +25,11 @@ extension UnsafeMutablePointer where Pointee == Context {
       throw noMemory()
     }
     data.initialize(to: ControlData())
-    data.pointee.type = controlType(cls.pointee.builtIn)
+    data.pointee.type = type
+    if let field {
+      field.initialize(to: FieldData())
+      data.pointee.field = field
+    }
     if data.pointee.type == .stepper { data.pointee.maximum = 100 }
     if data.pointee.type == .segmented { data.pointee.selected = -1 }
     if data.pointee.type == .textField { header(index).pointee.flags |= RecordHeader.canBecomeFirst }
@@ -57,6 +64,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       data.pointee.targets.removeLast()
       callDrop(entry)
     }
+    dropFieldDelegate(index)
   }
 
   // MARK: State

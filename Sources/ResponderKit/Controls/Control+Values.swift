@@ -39,7 +39,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let isInside = data.pointee.flags & ControlFlag.inside != 0
     switch data.pointee.type {
     case .plain, .button: break
-    case .textField: if isInside { _ = ask(index, .becomeFirstResponder) }
+    case .textField: if isInside { touchField(index, p) }
     case .toggle:
       let drag = p.x - data.pointee.start.x
       let isOn = data.pointee.flags & ControlFlag.on != 0

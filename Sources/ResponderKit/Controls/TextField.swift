@@ -1,13 +1,13 @@
 import CPlatform
 import CResponderKit
 
-// The text field (SPEC 279): becomes first responder when it is tapped, and then takes text. Its methods are entered in its class's table as a
+// The text field (SPEC 279, 325): becomes first responder when it is tapped, and then takes text. Its methods are entered in its class's table as a
 // host's class would enter its own: overrides and super-calls find them there.
 
 private let editingDidBegin: UInt32 = 1 << 16
-private let editingChanged: UInt32 = 1 << 17
 private let editingDidEnd: UInt32 = 1 << 18
 private let editingDidEndOnExit: UInt32 = 1 << 19
+private let primaryActionTriggered: UInt32 = 1 << 13
 
 let longestFieldText = 65_535
 
@@ -21,35 +21,67 @@ private func receiver(_ handle: OpaquePointer?) -> (ContextRef, UInt32)? {
 }
 
 extension UnsafeMutablePointer where Pointee == Context {
+  func fieldData(_ index: UInt32) -> UnsafeMutablePointer<FieldData> { controlData(index).pointee.field.unsafelyUnwrapped }
+
   /// Enter the methods of TextField in its table. False when there is no memory.
   func defineTextFieldMethods() -> Bool {
     let cls = classData(BuiltIn.textField)
-    guard makeSlots(cls, methods: 5) else { return false }
+    guard makeSlots(cls, methods: 11) else { return false }
     cls.pointee.overrides = classData(BuiltIn.control).pointee.overrides
-    let become: RKResponderQuestion = { field, _ in
-      guard let (context, index) = receiver(field) else { return false }
-      return context.becomeEditing(index)
-    }
-    let resign: RKResponderQuestion = { field, _ in
-      guard let (context, index) = receiver(field) else { return true }
-      return context.resignEditing(index)
-    }
+    defineFirstResponderMethods(cls)
     let insert: RKInsertTextMethod = { field, text, _ in
       if let (context, index) = receiver(field), let text { context.insertIntoField(index, text) }
     }
     let delete: RKDeleteBackwardMethod = { field, _ in
-      if let (context, index) = receiver(field) { context.deleteFromField(index) }
+      if let (context, index) = receiver(field) { context.deleteFromField(index, .backward, .character) }
     }
     let hasText: RKResponderQuestion = { field, _ in
       guard let (context, index) = receiver(field) else { return false }
       return !context.controlData(index).pointee.text.isEmpty
     }
-    setMethod(cls, .becomeFirstResponder, become)
-    setMethod(cls, .resignFirstResponder, resign)
     setMethod(cls, .insertText, insert)
     setMethod(cls, .deleteBackward, delete)
     setMethod(cls, .hasText, hasText)
+    let began: RKPressesMethod = { field, presses, count, event, _ in
+      if let (context, index) = receiver(field), let presses { context.fieldPresses(index, .began, presses, count, event) }
+    }
+    let changed: RKPressesMethod = { field, presses, count, event, _ in
+      if let (context, index) = receiver(field), let presses { context.fieldPresses(index, .changed, presses, count, event) }
+    }
+    let ended: RKPressesMethod = { field, presses, count, event, _ in
+      if let (context, index) = receiver(field), let presses { context.fieldPresses(index, .ended, presses, count, event) }
+    }
+    let cancelled: RKPressesMethod = { field, presses, count, event, _ in
+      if let (context, index) = receiver(field), let presses { context.fieldPresses(index, .cancelled, presses, count, event) }
+    }
+    setMethod(cls, .pressesBegan, began)
+    setMethod(cls, .pressesChanged, changed)
+    setMethod(cls, .pressesEnded, ended)
+    setMethod(cls, .pressesCancelled, cancelled)
     return true
+  }
+
+  private func defineFirstResponderMethods(_ cls: UnsafeMutablePointer<ClassData>) {
+    let can: RKResponderQuestion = { field, _ in
+      guard let (context, index) = receiver(field) else { return false }
+      return context.builtIn(question: .canBecomeFirstResponder, index) && context.askField(index, .begin)
+    }
+    let become: RKResponderQuestion = { field, _ in
+      guard let (context, index) = receiver(field) else { return false }
+      return context.becomeEditing(index)
+    }
+    let canResign: RKResponderQuestion = { field, _ in
+      guard let (context, index) = receiver(field) else { return true }
+      return context.builtIn(question: .canResignFirstResponder, index) && context.askField(index, .end)
+    }
+    let resign: RKResponderQuestion = { field, _ in
+      guard let (context, index) = receiver(field) else { return true }
+      return context.resignEditing(index)
+    }
+    setMethod(cls, .canBecomeFirstResponder, can)
+    setMethod(cls, .becomeFirstResponder, become)
+    setMethod(cls, .canResignFirstResponder, canResign)
+    setMethod(cls, .resignFirstResponder, resign)
   }
 
   // MARK: First responder
@@ -59,7 +91,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     own(index)
     defer { disown(index) }
     guard builtIn(question: .becomeFirstResponder, index) else { return false }
-    if isFirstResponder(index) { sendActions(index, editingDidBegin, nil) }
+    guard isFirstResponder(index), !has(index, ControlFlag.editing) else { return true }
+    setControl(index, ControlFlag.editing, true)
+    tellDidBeginEditing(index)
+    if has(index, ControlFlag.editing) { sendActions(index, editingDidBegin, nil) }
     return true
   }
 
@@ -68,62 +103,43 @@ extension UnsafeMutablePointer where Pointee == Context {
     own(index)
     defer { disown(index) }
     guard builtIn(question: .resignFirstResponder, index) else { return false }
-    if !isFirstResponder(index) { sendActions(index, editingDidEnd, nil) }
+    if !isFirstResponder(index) { endEditing(index) }
     return true
   }
 
-  // MARK: Text
-
-  fileprivate func insertIntoField(_ index: UInt32, _ text: UnsafePointer<CChar>) {
-    if text[0] == 10, text[1] == 0 { return endEditing(index) }
-    let count = textLength(text, limit: longestFieldText)
-    if count == 0 { return }
-    let data = controlData(index)
-    guard count <= longestFieldText - data.pointee.text.count else {
-      pointee.textFailure = .limitReached
-      return
-    }
-    guard data.pointee.text.reserve(count, pointee.memory) else {
-      pointee.textFailure = .noMemory
-      return
-    }
-    add(text, count, toField: index)
-    sendActions(index, editingChanged, nil)
-  }
-
-  /// The return key.
-  private func endEditing(_ index: UInt32) {
+  /// It is no first responder any more: what began is closed once.
+  func endEditing(_ index: UInt32) {
+    guard kind(index) == .control, has(index, ControlFlag.editing) else { return }
     own(index)
-    sendActions(index, editingDidEndOnExit, nil)
-    if isFirstResponder(index) { _ = ask(index, .resignFirstResponder) }
+    setControl(index, ControlFlag.editing, false)
+    unmarkField(index)
+    tellDidEndEditing(index, .committed)
+    sendActions(index, editingDidEnd, nil)
     disown(index)
   }
 
-  fileprivate func deleteFromField(_ index: UInt32) {
-    let data = controlData(index)
-    guard let bytes = data.pointee.text.base, !data.pointee.text.isEmpty else { return }
-    let start = lastScalar(UnsafePointer(bytes), data.pointee.text.count)
-    while data.pointee.text.count > start { data.pointee.text.removeLast() }
-    sendActions(index, editingChanged, nil)
-  }
-
-  func setFieldText(_ index: UInt32, _ text: UnsafePointer<CChar>?) throws(RKStatus) {
-    let data = controlData(index)
-    guard let text else { return data.pointee.text.removeAll() }
-    let count = textLength(text, limit: longestFieldText)
-    // The new text may be longer than the old: room before anything is lost.
-    guard data.pointee.text.reserve(max(0, count - data.pointee.text.count), pointee.memory) else { throw noMemory() }
-    data.pointee.text.removeAll()
-    add(text, count, toField: index)
-  }
-
-  /// After room has been made.
-  private func add(_ text: UnsafePointer<CChar>, _ count: Int, toField index: UInt32) {
-    let data = controlData(index)
-    var k = 0
-    while k < count {
-      data.pointee.text.appendReserved(text[k])
-      k += 1
+  /// A touch has ended inside: it edits, with the insertion point where the touch is (SPEC 334).
+  func touchField(_ index: UInt32, _ point: RKPoint) {
+    own(index)
+    if ask(index, .becomeFirstResponder), isFirstResponder(index) {
+      let place = askClosestPosition(index, point)
+      let run = fieldText(index)
+      unmarkField(index)
+      let caret = run.floor(min(place ?? run.count, run.count))
+      selectInField(index, caret, caret)
     }
+    disown(index)
+  }
+
+  /// The return key (SPEC 279).
+  func submitField(_ index: UInt32) {
+    own(index)
+    defer { disown(index) }
+    guard askField(index, .submit) else { return }
+    let resigns = controlEvents(index) & editingDidEndOnExit != 0
+    sendActions(index, editingDidEndOnExit, nil)
+    sendActions(index, primaryActionTriggered, nil)
+    if !resigns { return trace(.textReturnStays, index) }
+    if isFirstResponder(index) { _ = ask(index, .resignFirstResponder) }
   }
 }

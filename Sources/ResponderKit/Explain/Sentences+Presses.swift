@@ -20,6 +20,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     case .keyCommand: r.other == nil ? "%o's key command matched: nobody performs its action" : "%o's key command matched: %w performs its action"
     case .textInserted: "%o took text"
     case .textNobody: r.object == nil ? "%o takes text: there is no first responder" : "%o does not take text: its class does not implement insertText"
+    case .textRefused: refusalSentence(r)
+    case .textReturnStays: "%o stayed first responder after the return key: no action for editingDidEndOnExit was added"
+    case .textKey: "%o took %k: it moves the insertion point or deletes"
     case .motionDelivered: "%o received motion%q"
     case .motionForwarded: "%o received motion%q, forwarded up the responder chain"
     case .motionTooLong: "the shake was cancelled: it lasted longer than %s"
@@ -30,6 +33,16 @@ extension UnsafeMutablePointer where Pointee == Context {
     default:
       pointee.receivesRemoteControl ? "remoteControl %m was dropped: nobody handles it"
         : "remoteControl %m was dropped: the application does not receive remote-control events"
+    }
+  }
+
+  private func refusalSentence(_ r: RKTraceRecord) -> Literal {
+    switch FieldQuestion(rawValue: r.value) {
+    case .begin: "%o did not begin editing: its delegate's textFieldShouldBeginEditing said no"
+    case .end: "%o did not end editing: its delegate's textFieldShouldEndEditing said no"
+    case .clear: "%o was not cleared: its delegate's textFieldShouldClear said no"
+    case .submit: "%o did nothing for the return key: its delegate's textFieldShouldReturn said no"
+    default: "%o's text stayed: its delegate's shouldChangeCharactersInRange said no"
     }
   }
 

@@ -68,7 +68,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     while k > 0 {
       k -= 1
       let r = traceRecord(k).pointee
-      guard UInt(bitPattern: r.object) == bits, r.reason.rawValue >= 700, r.reason.rawValue < 800 else { continue }
+      guard UInt(bitPattern: r.object) == bits else { continue }
+      // A text field's keyboard, unless something was sent since.
+      if sent == nil, r.reason == .textRefused || r.reason == .textReturnStays || r.reason == .textKey { return k }
+      guard r.reason.rawValue >= 700, r.reason.rawValue < 800 else { continue }
       if r.reason == .controlSentEvents || r.reason == .controlNobodyListens {
         if sent == nil { sent = k }
       } else if r.reason == .controlBeganTracking || (r.reason == .controlEndedTracking && r.value == 1) {

@@ -76,8 +76,10 @@ extension UnsafeMutablePointer where Pointee == Context {
       trace(.firstWithoutWindow, index)
       return false
     }
+    let lost = windowData(window).pointee.firstResponder
     windowData(window).pointee.firstResponder = index
     trace(.becameFirst, index)
+    if lost != 0 { pointee.hooks.lostFirst?(UnsafeMutableRawPointer(self), lost) }
     return true
   }
 
@@ -111,7 +113,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard window != 0, firstResponder(of: window, isBelow: top) else { return }
     resignWhateverItSays(windowData(window).pointee.firstResponder, window)
     // A callback may have chosen another one that leaves, too.
-    if kind(window) == .window, firstResponder(of: window, isBelow: top) { windowData(window).pointee.firstResponder = 0 }
+    if kind(window) == .window, firstResponder(of: window, isBelow: top) {
+      let lost = windowData(window).pointee.firstResponder
+      windowData(window).pointee.firstResponder = 0
+      pointee.hooks.lostFirst?(UnsafeMutableRawPointer(self), lost)
+    }
   }
 
   private func firstResponder(of window: UInt32, isBelow top: UInt32) -> Bool {
@@ -129,6 +135,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.forcesResign = before
     // An override that did not call super does not keep it.
     if kind(window) == .window, windowData(window).pointee.firstResponder == first { windowData(window).pointee.firstResponder = 0 }
+    pointee.hooks.lostFirst?(UnsafeMutableRawPointer(self), first)
     disown(first)
   }
 

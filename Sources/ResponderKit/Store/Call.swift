@@ -284,6 +284,16 @@ enum Call {
   static let scroll_view_set_vertical_scroll_indicator_insets: UInt32 = 527
   static let scroll_view_set_horizontal_scroll_indicator_insets: UInt32 = 531
   static let scroll_view_flash_scroll_indicators: UInt32 = 535
+  static let text_field_set_delegate: UInt32 = 536
+  static let text_field_get_delegate: UInt32 = 537
+  static let text_field_set_secure_text_entry: UInt32 = 539
+  static let text_field_set_selected_range: UInt32 = 541
+  static let text_field_move: UInt32 = 543
+  static let text_field_delete: UInt32 = 545
+  static let text_field_clear: UInt32 = 546
+  static let text_field_replace_range: UInt32 = 547
+  static let text_field_set_marked_text: UInt32 = 549
+  static let text_field_unmark_text: UInt32 = 550
   static let plugin_policy: UInt32 = 16384
   static let plugin_load: UInt32 = 16385
   static let plugin_register: UInt32 = 16387

@@ -381,6 +381,8 @@ struct Hooks {
   typealias One = @convention(c) (UnsafeMutableRawPointer, UInt32) -> Void
   /// A subtree is about to leave its window: end its touches and its first responder (SPEC 129, 297).
   var willLeaveWindow: One?
+  /// A responder is not first any more, though its resignFirstResponder may not have called super.
+  var lostFirst: One?
   /// A window is about to be hidden or destroyed: cancel its touches (SPEC 285).
   var windowWillHide: One?
   /// A window has been shown, hidden, or is gone: find the key window (SPEC 281).

@@ -194,6 +194,8 @@ struct ControlData {
   var timerHandle: UInt = 0
   /// A text field's, UTF-8 without an end.
   var text = Buffer<CChar>()
+  /// And what else it has.
+  var field: UnsafeMutablePointer<FieldData>?
 }
 
 enum ControlType: UInt8 {
@@ -217,4 +219,7 @@ enum ControlFlag {
   /// Its touch is over while one of its touch methods runs: it ends, in silence or not, when that has returned without doing so.
   static let stopsLater: UInt32 = 1 << 13
   static let cancelsLater: UInt32 = 1 << 14
+  /// A text field's: editing began and has not ended.
+  static let editing: UInt32 = 1 << 15
+  static let secure: UInt32 = 1 << 16
 }

@@ -153,6 +153,15 @@ struct Buffer<Element> {
 
   mutating func removeAll() { count = 0 }
 
+  /// Put `added` elements in the place of those from `start` to `end`, after a successful `reserve` of what they are more.
+  mutating func replaceReserved(_ start: Int, _ end: Int, _ elements: UnsafePointer<Element>, _ added: Int) {
+    precondition(start >= 0 && start <= end && end <= count && count - (end - start) + added <= capacity)
+    guard let base else { return }
+    (base + start + added).update(from: base + end, count: count - end)
+    (base + start).update(from: elements, count: added)
+    count += added - (end - start)
+  }
+
   mutating func removeLast() {
     precondition(count > 0)
     count -= 1

@@ -463,6 +463,8 @@ enum PressFlag {
   static let letGo: UInt32 = 1 << 5
   /// Its update is over: it is in no list any more.
   static let gone: UInt32 = 1 << 6
+  /// A text field has taken the key as one of its own (SPEC 331).
+  static let edits: UInt32 = 1 << 7
 }
 
 struct PlainRecord {

@@ -150,6 +150,9 @@ enum Reason {
     case .keyCommand: "keyCommand"
     case .textInserted: "textInserted"
     case .textNobody: "textNobody"
+    case .textRefused: "textRefused"
+    case .textReturnStays: "textReturnStays"
+    case .textKey: "textKey"
     case .motionDelivered: "motionDelivered"
     case .motionForwarded: "motionForwarded"
     case .motionTooLong: "motionTooLong"
@@ -320,6 +323,9 @@ enum Reason {
     case .keyCommand: 278
     case .textInserted: 279
     case .textNobody: 279
+    case .textRefused: 325
+    case .textReturnStays: 279
+    case .textKey: 331
     case .motionDelivered: 274
     case .motionForwarded: 274
     case .motionTooLong: 274

@@ -88,6 +88,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         control.pointee.targets.free(pointee.memory)
         control.pointee.forwarded.free(pointee.memory)
         control.pointee.text.free(pointee.memory)
+        if let field = control.pointee.field { pointee.memory.free(field) }
         pointee.memory.free(control)
       }
       extras.pointee.recognizers.free(pointee.memory)

@@ -235,6 +235,12 @@ def test_every_method_of_a_scroll_views_delegate_has_a_function():
     assert set(METHODS) == questions(_capi.RKScrollViewDelegate)
 
 
+def test_every_method_of_a_text_fields_delegate_has_a_function():
+    from responderkit.text_delegate import METHODS
+
+    assert set(METHODS) == questions(_capi.RKTextFieldDelegate)
+
+
 def questions(struct):
     """What a delegate may answer: the fields that are neither the descriptor's own nor its end."""
     return {field[0] for field in struct._fields_} - {"struct_size", "reserved", "object", "userdata", "drop"}

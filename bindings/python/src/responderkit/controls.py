@@ -5,15 +5,18 @@ Their VALUE_CHANGED is sent for changes by touch only, never for those that the 
 
 from __future__ import annotations
 
-from ctypes import byref, c_double
-from typing import Any, ClassVar
+from ctypes import byref, c_bool, c_double, c_int32, c_size_t
+from typing import Any, ClassVar, Optional
 
 from . import _capi
 from ._callbacks import call, call_text
 from ._objects import c_text
-from ._properties import flag, integer, number
+from ._properties import flag, integer, number, reading
 from .control import Control
+from .enums import TextDirection, TextGranularity
+from .errors import NotFoundError
 from .geometry import Rect, rect_of
+from .text_delegate import get_delegate, set_delegate
 
 
 class Button(Control):
@@ -140,19 +143,139 @@ class PageControl(Control):
 class TextField(Control):
     """A text without its looks. A tap makes it first responder, and then it takes text (SPEC 279).
 
-    It sends EDITING_DID_BEGIN, EDITING_CHANGED for each change that comes from outside, for a return key EDITING_DID_END_ON_EXIT, and
-    EDITING_DID_END when it stops being first responder.
+    It sends EDITING_DID_BEGIN, EDITING_CHANGED for each change that comes from outside, for a return key EDITING_DID_END_ON_EXIT and
+    PRIMARY_ACTION_TRIGGERED, and EDITING_DID_END when it stops being first responder. Indices are those of ``text``; one within a character that people
+    perceive as one (a letter and its accent) is refused (SPEC 327).
     """
 
     __slots__ = ()
     _native: ClassVar[str] = "TextField"
     _maker: ClassVar[Any] = _capi.rk_text_field_create
 
+    is_editing: bool = reading(_capi.rk_text_field_is_editing, "From becoming first responder to not being it any more.")
+    is_secure_text_entry: bool = flag(
+        _capi.rk_text_field_is_secure_text_entry,
+        _capi.rk_text_field_set_secure_text_entry,
+        "A mark for what draws the text; default False.",
+    )
+
     @property
     def text(self) -> str:
-        """The text, at most 65,535 bytes of UTF-8; the insertion point is at its end. Setting it sends no event."""
+        """The text, at most 65,535 bytes of UTF-8. Setting it puts the insertion point at its end and sends no event."""
         return call_text(_capi.rk_text_field_get_text, self._handle)
 
     @text.setter
     def text(self, value: str) -> None:
         call(_capi.rk_text_field_set_text, self._handle, c_text(value, "text"))
+
+    @property
+    def delegate(self) -> Any:
+        """An object with some of the methods of :mod:`responderkit.text_delegate`, or None.
+
+        An object of the library (a view, a responder) is held weakly, as UIKit does it; of any other the text field takes care.
+        """
+        return get_delegate(self)
+
+    @delegate.setter
+    def delegate(self, value: Optional[object]) -> None:
+        set_delegate(self, value)
+
+    def _offset(self, index: int) -> int:
+        """Bytes before an index of the text."""
+        text = self.text
+        if not 0 <= index <= len(text):
+            raise IndexError(f"index {index} is beyond the text, which has a length of {len(text)}")
+        return len(text[:index].encode())
+
+    def _index(self, offset: int) -> int:
+        return len(self.text.encode()[:offset].decode())
+
+    @property
+    def selected_range(self) -> tuple[int, int]:
+        """The first index of the selection and the one behind it; both the same: the insertion point (SPEC 328)."""
+        return self._selection()[:2]
+
+    @selected_range.setter
+    def selected_range(self, limits: tuple[int, int]) -> None:
+        self.select(*limits)
+
+    @property
+    def selection_affinity(self) -> TextDirection:
+        """The end that moves when the selection is extended."""
+        return self._selection()[2]
+
+    def _selection(self) -> tuple[int, int, TextDirection]:
+        start, end, affinity = c_size_t(), c_size_t(), c_int32()
+        call(_capi.rk_text_field_get_selected_range, self._handle, byref(start), byref(end), byref(affinity))
+        return self._index(start.value), self._index(end.value), TextDirection(affinity.value)
+
+    def select(self, start: int, end: int, affinity: TextDirection = TextDirection.FORWARD) -> None:
+        """Select a range, with the end that moves when it is extended."""
+        call(_capi.rk_text_field_set_selected_range, self._handle, self._offset(start), self._offset(end), int(affinity))
+
+    def select_all(self) -> None:
+        self.select(0, len(self.text))
+
+    def move(
+        self,
+        direction: TextDirection,
+        granularity: TextGranularity = TextGranularity.CHARACTER,
+        extend: bool = False,
+    ) -> None:
+        """Move the insertion point, or extend the selection, as an arrow key does (SPEC 330)."""
+        call(_capi.rk_text_field_move, self._handle, int(direction), int(granularity), extend)
+
+    def delete(
+        self,
+        direction: TextDirection = TextDirection.BACKWARD,
+        granularity: TextGranularity = TextGranularity.CHARACTER,
+    ) -> None:
+        """Delete the selection, or one step from the insertion point, as the user does (SPEC 332)."""
+        call(_capi.rk_text_field_delete, self._handle, int(direction), int(granularity))
+
+    def clear(self) -> bool:
+        """What a clear button does; False if the delegate refuses (SPEC 333)."""
+        cleared = c_bool()
+        call(_capi.rk_text_field_clear, self._handle, byref(cleared))
+        return cleared.value
+
+    def position(
+        self, start: int, steps: int, granularity: TextGranularity = TextGranularity.CHARACTER
+    ) -> Optional[int]:
+        """The index that lies some steps away from another one; None where the text ends before."""
+        found = c_size_t()
+        try:
+            call(_capi.rk_text_field_get_position, self._handle, self._offset(start), steps, int(granularity), byref(found))
+        except NotFoundError:
+            return None
+        return self._index(found.value)
+
+    def text_in_range(self, start: int, end: int) -> str:
+        """The text between two indices, each between characters."""
+        return call_text(_capi.rk_text_field_get_text_in_range, self._handle, self._offset(start), self._offset(end))
+
+    def replace_range(self, start: int, end: int, text: str) -> None:
+        """Put a text in the place of a range, as an input method does: the delegate is asked, and EDITING_CHANGED is sent (SPEC 326)."""
+        call(_capi.rk_text_field_replace_range, self._handle, self._offset(start), self._offset(end), c_text(text, "text"))
+
+    @property
+    def marked_range(self) -> Optional[tuple[int, int]]:
+        """The range of what an input method composes; None: nothing (SPEC 335)."""
+        start, end = c_size_t(), c_size_t()
+        try:
+            call(_capi.rk_text_field_get_marked_range, self._handle, byref(start), byref(end))
+        except NotFoundError:
+            return None
+        return self._index(start.value), self._index(end.value)
+
+    def set_marked_text(self, text: str, selected_range: Optional[tuple[int, int]] = None) -> None:
+        """What an input method composes, with a selection in indices of ``text``; its end where none is given. "" gives it up (SPEC 335)."""
+        start, end = (len(text), len(text)) if selected_range is None else selected_range
+        if not 0 <= start <= end <= len(text):
+            raise IndexError(f"range ({start}, {end}) is none of a text with a length of {len(text)}")
+        bounds = len(text[:start].encode()), len(text[:end].encode())
+        call(_capi.rk_text_field_set_marked_text, self._handle, c_text(text, "text"), *bounds)
+
+    def unmark_text(self) -> None:
+        """Keep what is composed."""
+        call(_capi.rk_text_field_unmark_text, self._handle)

@@ -174,6 +174,28 @@ class ScrollViewDecelerationRate(WordedEnum):
     FAST = 1, "scrollDecelerationFast, 0.99 per millisecond."
 
 
+class TextDirection(WordedEnum):
+    """A direction in a text; of a selection the end that moves when it is extended (SPEC 328)."""
+
+    FORWARD = 0, "Towards the end."
+    BACKWARD = 1, "Towards the beginning."
+
+
+class TextGranularity(WordedEnum):
+    """How far a step in a text goes (SPEC 329)."""
+
+    CHARACTER = 0, "To the next character."
+    WORD = 1, "Forward to the end of a word, backward to the beginning of one."
+    LINE = 4, "To an end of the text, which is one line."
+
+
+class TextEndReason(WordedEnum):
+    """Why editing ended (SPEC 325)."""
+
+    COMMITTED = 0, "It stopped being first responder. The library gives no other reason."
+    CANCELLED = 1, "What was typed is not wanted."
+
+
 class GestureRecognizerState(WordedEnum):
     """State of a recogniser (SPEC 158). Of a discrete gesture, ENDED says that it was recognised."""
 

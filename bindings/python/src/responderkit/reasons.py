@@ -202,6 +202,15 @@ class Reason(WordedEnum):
     KEY_COMMAND = 662, "The key command of this responder matched; other = who performs its action (SPEC 278)."
     TEXT_INSERTED = 663, "It took text (SPEC 279)."
     TEXT_NOBODY = 664, "Nobody takes text: there is no first responder, or it does not accept key input (SPEC 279)."
+    TEXT_REFUSED = (
+        665,
+        "A text field's delegate said no: value = 0 should_begin_editing, 1 should_end_editing, 2 should_change_characters, 3 should_clear, 4 should_return (SPEC 325).",
+    )
+    TEXT_RETURN_STAYS = (
+        666,
+        "The return key left a text field first responder: no action for editingDidEndOnExit is added (SPEC 279).",
+    )
+    TEXT_KEY = 667, "A text field took the key of a press as one that moves or deletes; touch_id = the press (SPEC 331)."
 
     # Motion and remote control
     MOTION_DELIVERED = 680, "motionBegan and its kin: it received it; value = the phase (SPEC 274)."

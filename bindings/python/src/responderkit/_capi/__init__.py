@@ -25,6 +25,7 @@ from .recorder import *  # noqa: F403
 from .responder import *  # noqa: F403
 from .runloop import *  # noqa: F403
 from .scroll import *  # noqa: F403
+from .text import *  # noqa: F403
 from .trace import *  # noqa: F403
 from .version import *  # noqa: F403
 from .view import *  # noqa: F403

@@ -154,6 +154,9 @@ class RKReason(IntEnum):
     RKReasonKeyCommand = 662
     RKReasonTextInserted = 663
     RKReasonTextNobody = 664
+    RKReasonTextRefused = 665
+    RKReasonTextReturnStays = 666
+    RKReasonTextKey = 667
     RKReasonMotionDelivered = 680
     RKReasonMotionForwarded = 681
     RKReasonMotionTooLong = 682

@@ -1,0 +1,214 @@
+import CResponderKit
+
+// control.h: a text field's text; text.h
+
+/// The text field is held: what is called may end it.
+private func withField(_ handle: OpaquePointer?, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void) -> RKStatus {
+  with(handle, .controls, "text_field") { (context, index) throws(RKStatus) in
+    guard context.controlData(index).pointee.type == .textField else {
+      throw failure(.wrongKind, "text_field", .text(context.classData(of: index).pointee.name.unsafelyUnwrapped), "is no TextField; create it with that class")
+    }
+    context.own(index)
+    defer { context.disown(index) }
+    try body(context, index)
+  }
+}
+
+private func checkedDirection(_ direction: RKTextDirection, _ argument: Literal) throws(RKStatus) {
+  guard direction == .forward || direction == .backward else { throw failure(.invalidArgument, argument, .int(Int64(direction.rawValue)), "is no RKTextDirection; pass one of its enumerators") }
+}
+
+private func checkedGranularity(_ granularity: RKTextGranularity) throws(RKStatus) {
+  guard granularity == .character || granularity == .word || granularity == .line else {
+    throw failure(.invalidArgument, "granularity", .int(Int64(granularity.rawValue)), "is no RKTextGranularity; pass one of its enumerators")
+  }
+}
+
+/// Offsets between characters, the first not behind the second. A size_t beyond what any text can have arrives as a negative number.
+private func checkedRange(_ run: TextRun, _ start: Int, _ end: Int) throws(RKStatus) {
+  try checkedPlace(run, start, "start")
+  try checkedPlace(run, end, "end")
+  guard start <= end else { throw failure(.invalidArgument, "start", .int(Int64(start)), "is behind end; pass the smaller offset first") }
+}
+
+private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) throws(RKStatus) {
+  guard place >= 0, place <= run.count else { throw failure(.invalidArgument, argument, .int(Int64(place)), "is beyond the text; pass a number of bytes from 0 to its length") }
+  guard run.isBoundary(place) else {
+    throw failure(.invalidArgument, argument, .int(Int64(place)), "is within a character; rk_text_field_get_position finds the offsets between characters")
+  }
+}
+
+@_cdecl("rk_text_field_set_text") @implementation public func rk_text_field_set_text(_ text_field: RKControlRef?, _ text: UnsafePointer<CChar>?) -> RKStatus {
+  withField(text_field) { (context, index) throws(RKStatus) in
+    if let text { _ = try checkedText(text) }
+    context.recorded(Call.text_field_set_text, text_field, LongText(text: text))
+    try context.setFieldText(index, text)
+  }
+}
+
+@_cdecl("rk_text_field_get_text") @implementation public func rk_text_field_get_text(_ text_field: RKControlRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  withField(text_field) { (context, index) throws(RKStatus) in
+    let text = context.controlData(index).pointee.text
+    try copyText(buffer, capacity, length) { $0.add(text.base, text.count) }
+  }
+}
+
+@_cdecl("rk_text_field_set_delegate") @implementation public func rk_text_field_set_delegate(_ text_field: RKControlRef?, _ delegate: UnsafePointer<RKTextFieldDelegate>?) -> RKStatus {
+  withField(text_field) { (context, index) throws(RKStatus) in
+    guard let delegate else {
+      context.recorded(Call.text_field_set_delegate, text_field, OpaquePointer?.none)
+      return try context.setFieldDelegate(index, nil)
+    }
+    var read = RKTextFieldDelegate()
+    try readSized(delegate, into: &read, minimum: MemoryLayout<RKTextFieldDelegate>.size, "delegate.struct_size")
+    guard read.reserved == 0 else { throw failure(.invalidArgument, "delegate.reserved", .int(Int64(read.reserved)), "is not 0") }
+    _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
+    guard !context.isDying(index) else { throw failure(.busy, "text_field", "is being destroyed; its last reference is gone") }
+    if context.isRecording { context.writeDelegate(index, read) }
+    try context.setFieldDelegate(index, read)
+  }
+}
+
+@_cdecl("rk_text_field_get_delegate") @implementation public func rk_text_field_get_delegate(_ text_field: RKControlRef?, _ out: UnsafeMutablePointer<RKObjectRef?>?) -> RKStatus {
+  withField(text_field) { (context, index) throws(RKStatus) in
+    let out = try required(out, "out")
+    context.recorded(Call.text_field_get_delegate, text_field)
+    out.pointee = OpaquePointer(bitPattern: context.fieldDelegateObject(index))
+  }
+}
+
+@_cdecl("rk_text_field_is_editing") @implementation public func rk_text_field_is_editing(_ text_field: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  withField(text_field) { (context, index) throws(RKStatus) in
+    let out = try required(out, "out")
+    out.pointee = context.has(index, ControlFlag.editing)
+  }
+}
+
+@_cdecl("rk_text_field_set_secure_text_entry") @implementation public func rk_text_field_set_secure_text_entry(_ text_field: RKControlRef?, _ secure: Bool) -> RKStatus {
+  withField(text_field) { (context, index) throws(RKStatus) in
+    context.recorded(Call.text_field_set_secure_text_entry, text_field, secure)
+    context.setControl(index, ControlFlag.secure, secure)
+  }
+}
+
+@_cdecl("rk_text_field_is_secure_text_entry") @implementation public func rk_text_field_is_secure_text_entry(_ text_field: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  withField(text_field) { (context, index) throws(RKStatus) in
+    let out = try required(out, "out")
+    out.pointee = context.has(index, ControlFlag.secure)
+  }
+}
+
+// MARK: Selection
+
+@_cdecl("rk_text_field_set_selected_range") @implementation public func rk_text_field_set_selected_range(_ text_field: RKControlRef?, _ start: Int, _ end: Int, _ affinity: RKTextDirection) -> RKStatus {
+  withField(text_field) { (context, index) throws(RKStatus) in
+    context.recorded(Call.text_field_set_selected_range, text_field, start, end, affinity.rawValue)
+    try checkedRange(context.fieldText(index), start, end)
+    try checkedDirection(affinity, "affinity")
+    let goesBack = affinity == .backward
+    context.selectInField(index, goesBack ? end : start, goesBack ? start : end)
+  }
+}
+
+@_cdecl("rk_text_field_get_selected_range") @implementation public func rk_text_field_get_selected_range(_ text_field: RKControlRef?, _ start: UnsafeMutablePointer<Int>?, _ end: UnsafeMutablePointer<Int>?, _ affinity: UnsafeMutablePointer<RKTextDirection>?) -> RKStatus {
+  withField(text_field) { (context, index) throws(RKStatus) in
+    let start = try required(start, "start")
+    let end = try required(end, "end")
+    let field = context.fieldData(index).pointee
+    start.pointee = field.start
+    end.pointee = field.end
+    affinity?.pointee = field.head < field.anchor ? .backward : .forward
+  }
+}
+
+@_cdecl("rk_text_field_move") @implementation public func rk_text_field_move(_ text_field: RKControlRef?, _ direction: RKTextDirection, _ granularity: RKTextGranularity, _ extend: Bool) -> RKStatus {
+  withField(text_field) { (context, index) throws(RKStatus) in
+    context.recorded(Call.text_field_move, text_field, direction.rawValue, granularity.rawValue, extend)
+    try checkedDirection(direction, "direction")
+    try checkedGranularity(granularity)
+    context.moveInField(index, direction, granularity, extends: extend)
+  }
+}
+
+@_cdecl("rk_text_field_get_position") @implementation public func rk_text_field_get_position(_ text_field: RKControlRef?, _ start: Int, _ steps: Int64, _ granularity: RKTextGranularity, _ out: UnsafeMutablePointer<Int>?) -> RKStatus {
+  withField(text_field) { (context, index) throws(RKStatus) in
+    let out = try required(out, "out")
+    let run = context.fieldText(index)
+    try checkedPlace(run, start, "start")
+    try checkedGranularity(granularity)
+    var place = start
+    var left = steps.magnitude
+    while left > 0 {
+      let next = run.step(place, steps > 0 ? .forward : .backward, granularity)
+      guard next != place else { throw failure(.notFound, "steps", .int(steps), "leads beyond the text; take fewer") }
+      place = next
+      left -= 1
+    }
+    out.pointee = place
+  }
+}
+
+// MARK: Editing
+
+@_cdecl("rk_text_field_delete") @implementation public func rk_text_field_delete(_ text_field: RKControlRef?, _ direction: RKTextDirection, _ granularity: RKTextGranularity) -> RKStatus {
+  withField(text_field) { (context, index) throws(RKStatus) in
+    context.recorded(Call.text_field_delete, text_field, direction.rawValue, granularity.rawValue)
+    try checkedDirection(direction, "direction")
+    try checkedGranularity(granularity)
+    context.deleteFromField(index, direction, granularity)
+  }
+}
+
+@_cdecl("rk_text_field_clear") @implementation public func rk_text_field_clear(_ text_field: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  withField(text_field) { (context, index) throws(RKStatus) in
+    context.recorded(Call.text_field_clear, text_field)
+    let cleared = context.clearField(index)
+    out?.pointee = cleared
+  }
+}
+
+@_cdecl("rk_text_field_replace_range") @implementation public func rk_text_field_replace_range(_ text_field: RKControlRef?, _ start: Int, _ end: Int, _ text: UnsafePointer<CChar>?) -> RKStatus {
+  withField(text_field) { (context, index) throws(RKStatus) in
+    let text = try checkedText(text)
+    context.recorded(Call.text_field_replace_range, text_field, start, end, LongText(text: text))
+    try checkedRange(context.fieldText(index), start, end)
+    try context.checked { _ = context.editField(index, start, end, text) }
+  }
+}
+
+@_cdecl("rk_text_field_get_text_in_range") @implementation public func rk_text_field_get_text_in_range(_ text_field: RKControlRef?, _ start: Int, _ end: Int, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  withField(text_field) { (context, index) throws(RKStatus) in
+    try checkedRange(context.fieldText(index), start, end)
+    let text = context.controlData(index).pointee.text
+    try copyText(buffer, capacity, length) { $0.add(text.base.map { UnsafePointer($0) + start }, end - start) }
+  }
+}
+
+// MARK: Marked text
+
+@_cdecl("rk_text_field_set_marked_text") @implementation public func rk_text_field_set_marked_text(_ text_field: RKControlRef?, _ text: UnsafePointer<CChar>?, _ start: Int, _ end: Int) -> RKStatus {
+  withField(text_field) { (context, index) throws(RKStatus) in
+    let text = try checkedText(text)
+    context.recorded(Call.text_field_set_marked_text, text_field, LongText(text: text), start, end)
+    try checkedRange(TextRun(text, textLength(text, limit: longestFieldText)), start, end)
+    try context.checked { context.composeInField(index, text, start, end) }
+  }
+}
+
+@_cdecl("rk_text_field_unmark_text") @implementation public func rk_text_field_unmark_text(_ text_field: RKControlRef?) -> RKStatus {
+  withField(text_field) { (context, index) throws(RKStatus) in
+    context.recorded(Call.text_field_unmark_text, text_field)
+    context.unmarkField(index)
+  }
+}
+
+@_cdecl("rk_text_field_get_marked_range") @implementation public func rk_text_field_get_marked_range(_ text_field: RKControlRef?, _ start: UnsafeMutablePointer<Int>?, _ end: UnsafeMutablePointer<Int>?) -> RKStatus {
+  withField(text_field) { (context, index) throws(RKStatus) in
+    let start = try required(start, "start")
+    let end = try required(end, "end")
+    let field = context.fieldData(index).pointee
+    guard field.isMarked else { throw failure(.notFound, "text_field", "has no marked text") }
+    start.pointee = field.markedStart
+    end.pointee = field.markedEnd
+  }
+}

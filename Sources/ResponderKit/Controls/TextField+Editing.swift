@@ -1,0 +1,117 @@
+import CResponderKit
+
+// What changes a text field's text (SPEC 326, 332, 333, 335).
+
+private let editingChanged: UInt32 = 1 << 17
+
+extension UnsafeMutablePointer where Pointee == Context {
+  func fieldText(_ index: UInt32) -> TextRun {
+    let text = controlData(index).pointee.text
+    return TextRun(text.base.map { UnsafePointer($0) }, text.count)
+  }
+
+  /// What an input method composes, or else what is selected.
+  private func fieldTarget(_ index: UInt32) -> (start: Int, end: Int) {
+    let field = fieldData(index).pointee
+    return field.isMarked ? (field.markedStart, field.markedEnd) : (field.start, field.end)
+  }
+
+  /// Of the keyboard; "\n" is the return key.
+  func insertIntoField(_ index: UInt32, _ text: UnsafePointer<CChar>) {
+    if text[0] == 10, text[1] == 0 { return submitField(index) }
+    if text[0] == 0 { return }
+    let target = fieldTarget(index)
+    _ = editField(index, target.start, target.end, text)
+  }
+
+  /// Of an input method; "" ends what it composes.
+  func composeInField(_ index: UInt32, _ text: UnsafePointer<CChar>, _ start: Int, _ end: Int) {
+    let target = fieldTarget(index)
+    if text[0] == 0, target.start == target.end { return }
+    _ = editField(index, target.start, target.end, text, marked: (start, end))
+  }
+
+  /// The selection, or one step from the insertion point.
+  func deleteFromField(_ index: UInt32, _ direction: RKTextDirection, _ granularity: RKTextGranularity) {
+    unmarkField(index)
+    let field = fieldData(index).pointee
+    var start = field.start
+    var end = field.end
+    if start == end {
+      let place = fieldText(index).step(start, direction, granularity)
+      start = min(start, place)
+      end = max(end, place)
+    }
+    if start < end { _ = editField(index, start, end, Literal("").terminated) }
+  }
+
+  /// What a clear button does; false: the delegate refuses.
+  func clearField(_ index: UInt32) -> Bool {
+    own(index)
+    defer { disown(index) }
+    guard askField(index, .clear) else { return false }
+    guard !controlData(index).pointee.text.isEmpty else { return true }
+    put(Literal("").terminated, 0, 0, fieldText(index).count, inField: index)
+    finishEdit(index, 0, 0)
+    return true
+  }
+
+  /// Put a text in the place of a range, if the delegate agrees: the insertion point is behind it, or what is `marked` of it selected, and the rest marked.
+  func editField(_ index: UInt32, _ start: Int, _ end: Int, _ text: UnsafePointer<CChar>, marked: (start: Int, end: Int)? = nil) -> Bool {
+    own(index)
+    defer { disown(index) }
+    guard askShouldChange(index, start, end, text) else { return false }
+    // The delegate may have changed the text itself.
+    let run = fieldText(index)
+    let from = run.floor(min(start, run.count))
+    let to = run.ceiling(min(end, run.count))
+    let count = textLength(text, limit: longestFieldText)
+    guard count <= longestFieldText - (run.count - (to - from)) else {
+      pointee.textFailure = .limitReached
+      return false
+    }
+    guard controlData(index).pointee.text.reserve(max(0, count - (to - from)), pointee.memory) else {
+      pointee.textFailure = .noMemory
+      return false
+    }
+    put(text, count, from, to, inField: index)
+    let changed = fieldText(index)
+    guard let marked, count > 0 else {
+      let caret = changed.ceiling(from + count)
+      finishEdit(index, caret, caret)
+      return true
+    }
+    // What is composed may join what stands before and behind it.
+    fieldData(index).pointee.markedStart = changed.floor(from)
+    fieldData(index).pointee.markedEnd = changed.ceiling(from + count)
+    finishEdit(index, changed.floor(from + marked.start), changed.ceiling(from + marked.end), keepsMark: true)
+    return true
+  }
+
+  private func finishEdit(_ index: UInt32, _ anchor: Int, _ head: Int, keepsMark: Bool = false) {
+    if !keepsMark { unmarkField(index) }
+    selectInField(index, anchor, head)
+    sendActions(index, editingChanged, nil)
+  }
+
+  func unmarkField(_ index: UInt32) {
+    fieldData(index).pointee.markedStart = 0
+    fieldData(index).pointee.markedEnd = 0
+  }
+
+  /// The program's own: nobody is asked, and no event is sent.
+  func setFieldText(_ index: UInt32, _ text: UnsafePointer<CChar>?) throws(RKStatus) {
+    let text = text ?? Literal("").terminated
+    let count = textLength(text, limit: longestFieldText)
+    let present = controlData(index).pointee.text.count
+    guard controlData(index).pointee.text.reserve(max(0, count - present), pointee.memory) else { throw noMemory() }
+    put(text, count, 0, present, inField: index)
+    unmarkField(index)
+    selectInField(index, count, count)
+  }
+
+  /// After room has been made.
+  private func put(_ text: UnsafePointer<CChar>, _ count: Int, _ start: Int, _ end: Int, inField index: UInt32) {
+    controlData(index).pointee.text.replaceReserved(start, end, text, count)
+  }
+}

@@ -1,0 +1,112 @@
+import CResponderKit
+
+// A text field's selection, and the keys that move it (SPEC 328-332).
+
+/// Usages in page 7 of the USB HID tables.
+private enum Key {
+  static let a: UInt32 = 0x04
+  static let backspace: UInt32 = 0x2A
+  static let home: UInt32 = 0x4A
+  static let delete: UInt32 = 0x4C
+  static let end: UInt32 = 0x4D
+  static let right: UInt32 = 0x4F
+  static let left: UInt32 = 0x50
+  static let down: UInt32 = 0x51
+  static let up: UInt32 = 0x52
+}
+
+private let shiftKey: UInt32 = 1 << 17
+private let control: UInt32 = 1 << 18
+private let alternate: UInt32 = 1 << 19
+private let command: UInt32 = 1 << 20
+
+extension TextRun {
+  /// Where one step leads.
+  func step(_ place: Int, _ direction: RKTextDirection, _ granularity: RKTextGranularity) -> Int {
+    switch granularity {
+    case .character: direction == .forward ? next(place) : previous(place)
+    case .word: direction == .forward ? wordEnd(place) : wordStart(place)
+    default: direction == .forward ? count : 0
+    }
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// Both are boundaries. The delegate hears of a change.
+  func selectInField(_ index: UInt32, _ anchor: Int, _ head: Int) {
+    let field = fieldData(index)
+    if field.pointee.anchor == anchor, field.pointee.head == head { return }
+    field.pointee.anchor = anchor
+    field.pointee.head = head
+    tellDidChangeSelection(index)
+  }
+
+  func moveInField(_ index: UInt32, _ direction: RKTextDirection, _ granularity: RKTextGranularity, extends: Bool) {
+    unmarkField(index)
+    let field = fieldData(index).pointee
+    if extends { return selectInField(index, field.anchor, fieldText(index).step(field.head, direction, granularity)) }
+    let edge = direction == .forward ? field.end : field.start
+    // From a selection the first step leads to its edge.
+    let place = granularity == .character && field.anchor != field.head ? edge : fieldText(index).step(edge, direction, granularity)
+    selectInField(index, place, place)
+  }
+
+  // MARK: Keys
+
+  /// The class's presses methods: what edits is taken, the rest goes up the chain (SPEC 331).
+  func fieldPresses(_ index: UInt32, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
+    own(index)
+    var first = 0
+    var k = 0
+    while k < count {
+      let press = live(UInt(bitPattern: presses[k]), .presses)
+      if press != 0, phase == .began ? edits(index, press) : self.press(press).has(PressFlag.edits) {
+        if k > first { forwardPresses(from: index, phase, presses + first, k - first, event) }
+        first = k + 1
+        if phase == .began { edit(index, press) }
+      }
+      k += 1
+    }
+    if count > first { forwardPresses(from: index, phase, presses + first, count - first, event) }
+    disown(index)
+  }
+
+  /// Whether a key is one that moves or deletes, while the field is first responder.
+  private func edits(_ index: UInt32, _ press: UInt32) -> Bool {
+    guard isFirstResponder(index) else { return false }
+    let p = self.press(press).pointee
+    switch p.keyCode {
+    case Key.right, Key.left, Key.up, Key.down, Key.home, Key.end, Key.delete: return true
+    // Without these the host sends deleteBackward.
+    case Key.backspace: return p.modifiers & (control | alternate | command) != 0
+    default: return selectsAll(p)
+    }
+  }
+
+  /// A with command or control, wherever the layout has it.
+  private func selectsAll(_ p: PressRecord) -> Bool {
+    guard p.type == .key, p.modifiers & (control | command) != 0, p.modifiers & (alternate | shiftKey) == 0 else { return false }
+    guard let text = p.charactersIgnoringModifiers else { return p.keyCode == Key.a }
+    return (text[0] == 0x61 || text[0] == 0x41) && text[1] == 0
+  }
+
+  private func edit(_ index: UInt32, _ press: UInt32) {
+    let p = self.press(press)
+    p.set(PressFlag.edits)
+    tracePress(.textKey, press, index)
+    let modifiers = p.pointee.modifiers
+    let granularity: RKTextGranularity = modifiers & command != 0 ? .line : modifiers & (control | alternate) != 0 ? .word : .character
+    let extends = modifiers & shiftKey != 0
+    switch p.pointee.keyCode {
+    case Key.right: moveInField(index, .forward, granularity, extends: extends)
+    case Key.left: moveInField(index, .backward, granularity, extends: extends)
+    case Key.down, Key.end: moveInField(index, .forward, .line, extends: extends)
+    case Key.up, Key.home: moveInField(index, .backward, .line, extends: extends)
+    case Key.delete: deleteFromField(index, .forward, granularity)
+    case Key.backspace: deleteFromField(index, .backward, granularity)
+    default:
+      unmarkField(index)
+      selectInField(index, 0, fieldText(index).count)
+    }
+  }
+}
