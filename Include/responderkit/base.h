@@ -18,6 +18,9 @@
  *
  * **Callbacks** return. A C++ exception, longjmp() or pthread_exit() must not leave one: the library has no tables for unwinding, so an exception ends the program there.
  *
+ * **Depth.** Every function that may call the host looks at the stack first. Where less than 64 KiB of it is left (a quarter of a small stack) it returns
+ * RKStatusTooDeep and nothing has changed, so a callback that leads to itself for ever ends in a status (SPEC 369). Comments do not repeat that.
+ *
  * **Ownership.** A `_create` function returns one reference that belongs to the caller; rk_release() gives it back. The tree keeps
  * what it holds: a superview its subviews, a view controller its view and children, a window its root view controller. All other
  * links (superview, window, delegate, next responder, a touch's view) are weak and read as NULL once their object is gone.

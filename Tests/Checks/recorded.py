@@ -3,6 +3,8 @@
 
 A function that may change something, or may call the host, says so first of all: the core's source names it as `Call.NAME` (Recording.md). What only
 reads is known by its name, or stands in the list below. A new function that is neither is found here, and so is one that is both.
+
+What is recorded and may call the host looks at the stack first (SPEC 369): through `with` and its kin, or with `calls: true`, `resolveForCall` and the like.
 """
 
 from __future__ import annotations
@@ -30,6 +32,25 @@ _ALSO_READ = set(
 )
 # Their plugins are written down one by one.
 _ELSEWHERE = {"rk_plugin_load_environment"}
+# They are recorded and call nobody.
+_CALL_NOBODY = set(
+    "rk_retain rk_view_set_center rk_view_set_transform rk_view_set_transform_3d rk_view_set_anchor_point rk_view_set_z_position rk_view_set_alpha rk_view_set_user_interaction_enabled "
+    "rk_view_set_animating rk_view_set_multiple_touch_enabled rk_view_set_exclusive_touch rk_view_set_clips_to_bounds".split()
+)
+_EXPORT = re.compile(r'^@_cdecl\("(\w+)"\)', re.MULTILINE)
+_LOOKS = re.compile(r"calls: true|\bresolve(?:Context)?ForCall\(|\bcheck(?:Stack|End|HitDepth)\(|\binherited\(|\bsuper[A-Z]\w*\(|\b(?:with(?!Unsafe)\w*|changing|create)\((?:(?!calls: false)[^\n])*$", re.MULTILINE)
+
+
+def careless(root: Path) -> set[str]:
+    """Exports that are recorded and do not look at the stack."""
+    found = set()
+    for path in files(root, f"{_CORE}/ABI"):
+        parts = _EXPORT.split(read(path)) if path.suffix == ".swift" else [""]
+        for name, body in zip(parts[1::2], parts[2::2]):
+            body = body.split("\n}\n", 1)[0]
+            if _USE.search(body) and name not in _CALL_NOBODY and not _LOOKS.search(body):
+                found.add(name)
+    return found
 
 
 def names(root: Path) -> set[str]:
@@ -53,6 +74,7 @@ def check(root: Path) -> list[Finding]:
                 findings.append(Finding(function.place, f"{function.name} is recorded and stands in the list of those that are not"))
         elif not reads and function.name not in _ELSEWHERE:
             findings.append(Finding(function.place, f"{function.name} is neither recorded nor known to read only: name it as Call.{function.name.removeprefix('rk_')} where it begins, or list it in {Path(__file__).name}"))
+    findings += [Finding(_CORE, f"{name} is recorded and does not look at the stack first: with `calls: true`, `resolveForCall` or the like") for name in sorted(careless(root))]
     for name in sorted((recorded | _ALSO_READ | _ELSEWHERE) - known):
         findings.append(Finding(_CORE, f"{name} is recorded, or listed, and in no header"))
     return findings
@@ -70,7 +92,10 @@ def self_test() -> None:
         )
         copy.edit("Include/responderkit/view.h", lambda text: text.replace("RK_EXTERN_C_END", plant, 1))
         copy.write(f"{_CORE}/ABI/Planted.swift", "func planted() { _ = Call.view_set_planted; _ = Call.view_nowhere; _ = Call.object_describe }\n")
+        copy.write(f"{_CORE}/ABI/Careless.swift", '@_cdecl("rk_view_planted") public func f() {\n  get(view, out) { recorded(Call.view_set_planted) }\n}\n\n@_cdecl("rk_view_careful") public func f() {\n  get(view, calls: true) { recorded(Call.view_set_planted) }\n}\n')
         findings = check(copy.root)
+        must_find(findings, "rk_view_planted is recorded and does not look at the stack")
+        must_not_find(findings, "rk_view_careful is recorded and")
         must_find(findings, "rk_view_planted is neither")
         must_not_find(findings, "rk_view_get_planted")
         must_not_find(findings, "rk_view_set_planted")

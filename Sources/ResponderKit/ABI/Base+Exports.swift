@@ -50,7 +50,7 @@ private func bytes(_ text: Literal) -> UnsafePointer<CChar> { text.terminated }
 @_cdecl("rk_last_error") @implementation public func rk_last_error() -> UnsafePointer<CChar>? { UnsafePointer(rkp_error_text()) }
 
 @_cdecl("rk_retain") @implementation public func rk_retain(_ object: RKObjectRef?) -> RKStatus {
-  with(object, .counted, "object") { (context, index) throws(RKStatus) in
+  with(object, .counted, "object", calls: false) { (context, index) throws(RKStatus) in
     context.recorded(Call.retain, object)
     guard context.header(index).pointee.references < .max else {
       throw failure(.limitReached, "object", "has more references than can be counted; release some")
@@ -67,7 +67,10 @@ private func bytes(_ text: Literal) -> UnsafePointer<CChar> { text.terminated }
     let owner = rkp_load64(context.tokenPointer)
     if owner != 0, owner != rkp_thread() { return releaseFromElsewhere(entry, bits) }
   }
-  return with(object, .counted, "object") { (context, index) throws(RKStatus) in
+  return with(object, .counted, "object", calls: false) { (context, index) throws(RKStatus) in
+    // The last reference: what the object's class and userdata have to say is called.
+    let h = context.header(index)
+    if h.pointee.references == 1, h.pointee.owners == 0 { try context.checkEnd() }
     context.recorded(Call.release, object)
     try context.release(index, "object")
   }
@@ -99,6 +102,7 @@ private func releaseFromElsewhere(_ entry: UnsafeMutableRawPointer, _ bits: UInt
     while first < count, objects[first] == nil { first += 1 }
     if first == count { return }
     let (context, _) = try resolve(objects[first], .counted, "objects")
+    try context.checkEnd()
     try context.releaseMany(objects + first, count - first)
   }
 }
@@ -188,7 +192,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_object_get_name") @implementation public func rk_object_get_name(_ object: RKObjectRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(object, .all, "object") { (context, index) throws(RKStatus) in
+  with(object, .all, "object", calls: false) { (context, index) throws(RKStatus) in
     let side = context.header(index).pointee.side
     try copyText(buffer, capacity, length) { if let side { $0.add(side.pointee.name, side.pointee.nameLength) } }
   }
@@ -196,7 +200,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 @_cdecl("rk_object_describe") @implementation public func rk_object_describe(_ object: RKObjectRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   if Handle.index(UInt(bitPattern: object)) == Handle.contextIndex {
-    return withContext(object, "object") { (context) throws(RKStatus) in
+    return withContext(object, "object", calls: false) { (context) throws(RKStatus) in
       try copyText(buffer, capacity, length) {
         $0.add("<Context; objects = ")
         $0.add(context.pointee.liveCount)

@@ -15,7 +15,7 @@ func readClassDesc(_ desc: UnsafePointer<RKClassDesc>?) throws(RKStatus) -> RKCl
 
 @_cdecl("rk_class_define") @implementation public func rk_class_define(_ context: RKContextRef?, _ desc: UnsafePointer<RKClassDesc>?, _ out: UnsafeMutablePointer<RKClassRef?>?) -> RKStatus {
   do throws(RKStatus) {
-    let context = try resolveContext(context)
+    let context = try resolveContextForCall(context)
     let read = try readClassDesc(desc)
     let out = try required(out, "out")
     out.pointee = context.pointer(try context.define(read).pointee.handle)
@@ -224,7 +224,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_class_get_name") @implementation public func rk_class_get_name(_ cls: RKClassRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(cls, .classes, "cls") { (context, index) throws(RKStatus) in
+  with(cls, .classes, "cls", calls: false) { (context, index) throws(RKStatus) in
     try copyText(buffer, capacity, length) { context.addClassName(context.classID(ofHandle: index), to: &$0) }
   }
 }

@@ -69,7 +69,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_context_get_windows") @implementation public func rk_context_get_windows(_ context: RKContextRef?, _ buffer: UnsafeMutablePointer<RKWindowRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  withContext(context) { (context) throws(RKStatus) in
+  withContext(context, calls: false) { (context) throws(RKStatus) in
     try copyList(buffer, capacity, length, context.pointee.windows.count) { context.pointer(context.pointee.windows[$0]) }
   }
 }

@@ -67,11 +67,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     rkp_mutex_unlock(pointee.lock)
     pointee.memory.pointee = Memory(used: 0, limit: desc.memory_limit)
     pointee.time = desc.time
-    var low: UInt = 0
-    var high: UInt = 0
-    // Without knowledge of the stack every address is beyond it.
-    pointee.stackLow = rkp_stack_bounds(&low, &high) ? low : .max
-    pointee.stackHigh = high
+    measureStack()
     pointee.hooks.willLeaveWindow = { raw, index in
       let context = raw.assumingMemoryBound(to: Context.self)
       context.stopGestures(below: index)

@@ -36,7 +36,7 @@ import CResponderKit
 
 @inline(never)
 private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePointer?, _ builtIn: UInt16, _ frame: RKRect, _ out: UnsafeMutablePointer<OpaquePointer?>?) -> RKStatus {
-  getFromContext(context, out) { (context) throws(RKStatus) in
+  getFromContext(context, out, calls: true) { (context) throws(RKStatus) in
     context.recorded(call, cls, frame)
     try finite(frame, "frame")
     let data = try classForNew(context, cls, builtIn, .control)

@@ -3,8 +3,8 @@ import CResponderKit
 // control.h: values
 
 /// A control of one of these types.
-private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (ControlType) -> Bool, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void) -> RKStatus {
-  with(handle, .controls, argument) { (context, index) throws(RKStatus) in
+private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (ControlType) -> Bool, calls: Bool = true, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void) -> RKStatus {
+  with(handle, .controls, argument, calls: calls) { (context, index) throws(RKStatus) in
     guard types(context.controlData(index).pointee.type) else {
       throw failure(.wrongKind, argument, .text(context.classData(of: index).pointee.name.unsafelyUnwrapped), "has no such value; see the function's comment")
     }
@@ -13,7 +13,7 @@ private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (C
 }
 
 private func getType<T>(_ handle: OpaquePointer?, _ argument: Literal, _ types: (ControlType) -> Bool, _ out: UnsafeMutablePointer<T>?, _ read: (ContextRef, UInt32) throws(RKStatus) -> T) -> RKStatus {
-  withType(handle, argument, types) { (context, index) throws(RKStatus) in
+  withType(handle, argument, types, calls: false) { (context, index) throws(RKStatus) in
     let out = try required(out, "out")
     out.pointee = try read(context, index)
   }
@@ -60,7 +60,7 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 }
 
 @_cdecl("rk_control_get_value_range") @implementation public func rk_control_get_value_range(_ control: RKControlRef?, _ minimum: UnsafeMutablePointer<Double>?, _ maximum: UnsafeMutablePointer<Double>?) -> RKStatus {
-  withType(control, "control", hasValue) { (context, index) throws(RKStatus) in
+  withType(control, "control", hasValue, calls: false) { (context, index) throws(RKStatus) in
     let minimum = try required(minimum, "minimum")
     let maximum = try required(maximum, "maximum")
     minimum.pointee = context.controlData(index).pointee.minimum

@@ -3,7 +3,7 @@ import CResponderKit
 // controller.h
 
 @_cdecl("rk_view_controller_create") @implementation public func rk_view_controller_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
-  getFromContext(context, out) { (context) throws(RKStatus) in
+  getFromContext(context, out, calls: true) { (context) throws(RKStatus) in
     context.recorded(Call.view_controller_create, cls)
     return try context.makeController(try classForNew(context, cls, BuiltIn.viewController, .viewController))
   }
@@ -17,7 +17,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_view_controller_get_view") @implementation public func rk_view_controller_get_view(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
-  get(controller, .controllers, "controller", out) { (context, index) throws(RKStatus) in
+  get(controller, .controllers, "controller", out, calls: true) { (context, index) throws(RKStatus) in
     context.recorded(Call.view_controller_get_view, controller)
     return context.pointer(try context.loadedView(index))
   }
@@ -46,7 +46,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_view_controller_get_children") @implementation public func rk_view_controller_get_children(_ controller: RKViewControllerRef?, _ buffer: UnsafeMutablePointer<RKViewControllerRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
+  with(controller, .controllers, "controller", calls: false) { (context, index) throws(RKStatus) in
     let children = context.controller(index).pointee.children
     try copyList(buffer, capacity, length, children.count) { context.pointer(children[$0]) }
   }

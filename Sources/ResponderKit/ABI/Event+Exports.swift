@@ -144,7 +144,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_touch_get_coalesced") @implementation public func rk_touch_get_coalesced(_ touch: RKTouchRef?, _ buffer: UnsafeMutablePointer<RKTouchSnapshot>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(touch, .touches, "touch") { (context, index) throws(RKStatus) in
+  with(touch, .touches, "touch", calls: false) { (context, index) throws(RKStatus) in
     let t = context.touch(index)
     // The list is the present update's.
     let merged = t.pointee.update == context.pointee.updateCount ? Int(t.pointee.coalescedCount) : 0
@@ -208,25 +208,25 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_event_get_all_touches") @implementation public func rk_event_get_all_touches(_ event: RKEventRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(event, .events, "event") { (context, index) throws(RKStatus) in try context.copyTouches(index, buffer, capacity, length) { _ in true } }
+  with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in try context.copyTouches(index, buffer, capacity, length) { _ in true } }
 }
 
 @_cdecl("rk_event_get_touches_for_view") @implementation public func rk_event_get_touches_for_view(_ event: RKEventRef?, _ view: RKViewRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(event, .events, "event") { (context, index) throws(RKStatus) in
+  with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in
     let wanted = context.handle(try resolve(view, in: context, .views, "view"))
     try context.copyTouches(index, buffer, capacity, length) { $0.pointee.view == wanted }
   }
 }
 
 @_cdecl("rk_event_get_touches_for_window") @implementation public func rk_event_get_touches_for_window(_ event: RKEventRef?, _ window: RKWindowRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(event, .events, "event") { (context, index) throws(RKStatus) in
+  with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in
     let wanted = context.handle(try resolve(window, in: context, .windows, "window"))
     try context.copyTouches(index, buffer, capacity, length) { $0.pointee.window == wanted }
   }
 }
 
 @_cdecl("rk_event_get_touches_for_gesture_recognizer") @implementation public func rk_event_get_touches_for_gesture_recognizer(_ event: RKEventRef?, _ recognizer: RKGestureRecognizerRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(event, .events, "event") { (context, index) throws(RKStatus) in
+  with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in
     let tracked = context.gesture(try resolve(recognizer, in: context, .gestures, "recognizer")).pointee.tracked
     try context.copyTouches(index, buffer, capacity, length) { t in
       var k = 0
@@ -240,7 +240,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_touch_get_gesture_recognizers") @implementation public func rk_touch_get_gesture_recognizers(_ touch: RKTouchRef?, _ buffer: UnsafeMutablePointer<RKGestureRecognizerRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(touch, .touches, "touch") { (context, index) throws(RKStatus) in
+  with(touch, .touches, "touch", calls: false) { (context, index) throws(RKStatus) in
     let entries = context.touch(index).pointee.entries
     var count = 0
     var k = 0

@@ -40,7 +40,7 @@ import CResponderKit
 
 @inline(never)
 private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePointer?, _ builtIn: UInt16, _ out: UnsafeMutablePointer<OpaquePointer?>?) -> RKStatus {
-  getFromContext(context, out) { (context) throws(RKStatus) in
+  getFromContext(context, out, calls: true) { (context) throws(RKStatus) in
     context.recorded(call, cls)
     let data = try classForNew(context, cls, builtIn, .gesture)
     guard context.isSubclass(data.pointee.id, of: builtIn) else {
@@ -81,7 +81,7 @@ private func notScrolling(_ context: ContextRef, _ index: UInt32) throws(RKStatu
 }
 
 @_cdecl("rk_view_get_gesture_recognizers") @implementation public func rk_view_get_gesture_recognizers(_ view: RKViewRef?, _ buffer: UnsafeMutablePointer<RKGestureRecognizerRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(view, .views, "view") { (context, index) throws(RKStatus) in
+  with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
     let list = context.recognizers(index)
     try copyList(buffer, capacity, length, list.count) { context.pointer(list[$0]) }
   }
@@ -92,7 +92,7 @@ private func notScrolling(_ context: ContextRef, _ index: UInt32) throws(RKStatu
 }
 
 @_cdecl("rk_view_gesture_recognizer_should_begin") @implementation public func rk_view_gesture_recognizer_should_begin(_ view: RKViewRef?, _ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(view, .views, "view", out) { (context, index) throws(RKStatus) in
+  get(view, .views, "view", out, calls: true) { (context, index) throws(RKStatus) in
     context.recorded(Call.view_gesture_recognizer_should_begin, view, recognizer)
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
     return context.shouldBegin(context.slot(context.classData(of: index), .gestureRecognizerShouldBegin), index, gesture)
@@ -258,14 +258,14 @@ private func ownClass(_ context: ContextRef, _ index: UInt32) throws(RKStatus) {
 }
 
 @_cdecl("rk_gesture_recognizer_can_prevent") @implementation public func rk_gesture_recognizer_can_prevent(_ recognizer: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { (context, index) throws(RKStatus) in
+  get(recognizer, .gestures, "recognizer", out, calls: true) { (context, index) throws(RKStatus) in
     context.recorded(Call.gesture_recognizer_can_prevent, recognizer, other)
     return context.canPrevent(index, try resolve(other, in: context, .gestures, "other"))
   }
 }
 
 @_cdecl("rk_gesture_recognizer_can_be_prevented_by") @implementation public func rk_gesture_recognizer_can_be_prevented_by(_ recognizer: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { (context, index) throws(RKStatus) in
+  get(recognizer, .gestures, "recognizer", out, calls: true) { (context, index) throws(RKStatus) in
     context.recorded(Call.gesture_recognizer_can_be_prevented_by, recognizer, other)
     return context.canBePrevented(index, try resolve(other, in: context, .gestures, "other"))
   }
@@ -288,7 +288,7 @@ private func ownClass(_ context: ContextRef, _ index: UInt32) throws(RKStatus) {
 }
 
 @_cdecl("rk_gesture_recognizer_get_delegate") @implementation public func rk_gesture_recognizer_get_delegate(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<RKObjectRef?>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in
+  get(recognizer, .gestures, "recognizer", out, calls: true) { context, index in
     context.recorded(Call.gesture_recognizer_get_delegate, recognizer)
     return OpaquePointer(bitPattern: context.delegateObject(index))
   }
@@ -325,7 +325,7 @@ private func ownClass(_ context: ContextRef, _ index: UInt32) throws(RKStatus) {
 }
 
 @_cdecl("rk_gesture_recognizer_get_touches") @implementation public func rk_gesture_recognizer_get_touches(_ recognizer: RKGestureRecognizerRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+  with(recognizer, .gestures, "recognizer", calls: false) { (context, index) throws(RKStatus) in
     try copyList(buffer, capacity, length, context.touchesDown(index)) { context.pointer(context.touchDown(index, $0)) }
   }
 }

@@ -3,8 +3,8 @@ import CResponderKit
 // gesture.h: properties and values of the types
 
 /// A recogniser of one of these types.
-private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (GestureType) -> Bool, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void) -> RKStatus {
-  with(handle, .gestures, argument) { (context, index) throws(RKStatus) in
+private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (GestureType) -> Bool, calls: Bool = true, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void) -> RKStatus {
+  with(handle, .gestures, argument, calls: calls) { (context, index) throws(RKStatus) in
     guard types(context.gesture(index).pointee.type) else {
       throw failure(.wrongKind, argument, .text(context.classData(of: index).pointee.name.unsafelyUnwrapped), "has no such property; see the function's comment")
     }
@@ -13,7 +13,7 @@ private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (G
 }
 
 private func getType<T>(_ handle: OpaquePointer?, _ argument: Literal, _ types: (GestureType) -> Bool, _ out: UnsafeMutablePointer<T>?, _ read: (ContextRef, UInt32) throws(RKStatus) -> T) -> RKStatus {
-  withType(handle, argument, types) { (context, index) throws(RKStatus) in
+  withType(handle, argument, types, calls: false) { (context, index) throws(RKStatus) in
     let out = try required(out, "out")
     out.pointee = try read(context, index)
   }

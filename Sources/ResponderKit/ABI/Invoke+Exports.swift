@@ -56,7 +56,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_object_get_action_encoding") @implementation public func rk_object_get_action_encoding(_ object: RKObjectRef?, _ selector: UnsafePointer<CChar>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(object, .instances, "object") { (context, index) throws(RKStatus) in
+  with(object, .instances, "object", calls: false) { (context, index) throws(RKStatus) in
     let signature = try context.signature(of: try context.requiredAction(of: index, selector))
     try copyText(buffer, capacity, length) { $0.add(signature) }
   }

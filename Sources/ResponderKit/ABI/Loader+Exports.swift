@@ -92,28 +92,28 @@ import CResponderKit
 }
 
 @_cdecl("rk_plugin_get_id") @implementation public func rk_plugin_get_id(_ plugin: RKPluginRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(plugin, .plugins, "plugin") { (context, index) throws(RKStatus) in
+  with(plugin, .plugins, "plugin", calls: false) { (context, index) throws(RKStatus) in
     let text = context.plugin(ofHandle: index).pointee.id
     try copyText(buffer, capacity, length) { $0.add(text.bytes, text.length) }
   }
 }
 
 @_cdecl("rk_plugin_get_version") @implementation public func rk_plugin_get_version(_ plugin: RKPluginRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(plugin, .plugins, "plugin") { (context, index) throws(RKStatus) in
+  with(plugin, .plugins, "plugin", calls: false) { (context, index) throws(RKStatus) in
     let text = context.plugin(ofHandle: index).pointee.version
     try copyText(buffer, capacity, length) { $0.add(text.bytes, text.length) }
   }
 }
 
 @_cdecl("rk_plugin_get_path") @implementation public func rk_plugin_get_path(_ plugin: RKPluginRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(plugin, .plugins, "plugin") { (context, index) throws(RKStatus) in
+  with(plugin, .plugins, "plugin", calls: false) { (context, index) throws(RKStatus) in
     let text = context.plugin(ofHandle: index).pointee.path
     try copyText(buffer, capacity, length) { $0.add(text.bytes, text.length) }
   }
 }
 
 @_cdecl("rk_plugin_get_faults") @implementation public func rk_plugin_get_faults(_ plugin: RKPluginRef?, _ count: UnsafeMutablePointer<UInt64>?, _ last: UnsafeMutablePointer<RKPluginFault>?) -> RKStatus {
-  with(plugin, .plugins, "plugin") { (context, index) throws(RKStatus) in
+  with(plugin, .plugins, "plugin", calls: false) { (context, index) throws(RKStatus) in
     let plugin = context.plugin(ofHandle: index)
     count?.pointee = plugin.pointee.faults
     // 0 is no enumerator.
@@ -122,7 +122,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_context_get_plugins") @implementation public func rk_context_get_plugins(_ context: RKContextRef?, _ buffer: UnsafeMutablePointer<RKPluginRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  withContext(context) { (context) throws(RKStatus) in
+  withContext(context, calls: false) { (context) throws(RKStatus) in
     var count = 0
     context.forEachPlugin { _ in count += 1 }
     guard let buffer = try room(buffer, capacity, length, count, needed: count) else { return }

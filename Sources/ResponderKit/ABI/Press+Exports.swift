@@ -103,19 +103,19 @@ private func checkCount(_ count: Int) throws(RKStatus) {
 }
 
 @_cdecl("rk_press_get_characters") @implementation public func rk_press_get_characters(_ press: RKPressRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(press, .presses, "press") { (context, index) throws(RKStatus) in
+  with(press, .presses, "press", calls: false) { (context, index) throws(RKStatus) in
     try copyText(buffer, capacity, length) { $0.add(terminated: context.press(index).pointee.characters) }
   }
 }
 
 @_cdecl("rk_press_get_characters_ignoring_modifiers") @implementation public func rk_press_get_characters_ignoring_modifiers(_ press: RKPressRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(press, .presses, "press") { (context, index) throws(RKStatus) in
+  with(press, .presses, "press", calls: false) { (context, index) throws(RKStatus) in
     try copyText(buffer, capacity, length) { $0.add(terminated: context.press(index).pointee.charactersIgnoringModifiers) }
   }
 }
 
 @_cdecl("rk_press_get_gesture_recognizers") @implementation public func rk_press_get_gesture_recognizers(_ press: RKPressRef?, _ buffer: UnsafeMutablePointer<RKGestureRecognizerRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(press, .presses, "press") { (context, index) throws(RKStatus) in
+  with(press, .presses, "press", calls: false) { (context, index) throws(RKStatus) in
     let standIn = context.press(index).pointee.touch
     let entries = standIn == 0 ? Buffer<TouchEntry>() : context.touch(standIn).pointee.entries
     try copyChosen(buffer, capacity, length, entries.count) { k in
@@ -125,7 +125,7 @@ private func checkCount(_ count: Int) throws(RKStatus) {
 }
 
 @_cdecl("rk_event_get_all_presses") @implementation public func rk_event_get_all_presses(_ event: RKEventRef?, _ buffer: UnsafeMutablePointer<RKPressRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(event, .events, "event") { (context, index) throws(RKStatus) in
+  with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in
     let isOfPresses = context.eventState(index).type == .presses
     try copyList(buffer, capacity, length, isOfPresses ? context.pointee.presses.count : 0) { context.pointer(context.pointee.presses[$0]) }
   }
@@ -195,7 +195,7 @@ private func checkPresses(_ context: ContextRef, _ presses: UnsafePointer<RKPres
 }
 
 @_cdecl("rk_gesture_recognizer_get_presses") @implementation public func rk_gesture_recognizer_get_presses(_ recognizer: RKGestureRecognizerRef?, _ buffer: UnsafeMutablePointer<RKPressRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
+  with(recognizer, .gestures, "recognizer", calls: false) { (context, index) throws(RKStatus) in
     try copyChosen(buffer, capacity, length, context.pointee.presses.count) { k in
       let standIn = context.press(context.pointee.presses[k]).pointee.touch
       return standIn != 0 && context.isTracking(index, context.handle(standIn)) ? context.pointer(context.pointee.presses[k]) : nil

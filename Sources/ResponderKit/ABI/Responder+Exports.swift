@@ -3,7 +3,7 @@ import CResponderKit
 // responder.h (super-calls are in Super+Exports.swift)
 
 @_cdecl("rk_responder_create") @implementation public func rk_responder_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
-  getFromContext(context, out) { (context) throws(RKStatus) in
+  getFromContext(context, out, calls: true) { (context) throws(RKStatus) in
     context.recorded(Call.responder_create, cls)
     let cls = try classForNew(context, cls, BuiltIn.responder, .responder)
     return context.begin(try context.makeObject(.responder, cls), cls)
@@ -11,7 +11,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_responder_get_next_responder") @implementation public func rk_responder_get_next_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
-  get(responder, .responders, "responder", out) { context, index in
+  get(responder, .responders, "responder", out, calls: true) { context, index in
     context.recorded(Call.responder_get_next_responder, responder)
     return context.pointer(context.nextResponder(index))
   }
@@ -34,7 +34,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_responder_get_view_controller") @implementation public func rk_responder_get_view_controller(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
-  get(responder, .responders, "responder", out) { context, index in
+  get(responder, .responders, "responder", out, calls: true) { context, index in
     context.recorded(Call.responder_get_view_controller, responder)
     return context.pointer(context.viewController(for: index))
   }
@@ -48,7 +48,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_responder_can_become_first_responder") @implementation public func rk_responder_can_become_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(responder, .responders, "responder", out) { context, index in
+  get(responder, .responders, "responder", out, calls: true) { context, index in
     context.recorded(Call.responder_can_become_first_responder, responder)
     return context.ask(index, .canBecomeFirstResponder)
   }
@@ -62,7 +62,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_responder_can_resign_first_responder") @implementation public func rk_responder_can_resign_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(responder, .responders, "responder", out) { context, index in
+  get(responder, .responders, "responder", out, calls: true) { context, index in
     context.recorded(Call.responder_can_resign_first_responder, responder)
     return context.ask(index, .canResignFirstResponder)
   }
@@ -96,7 +96,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_responder_can_perform_action") @implementation public func rk_responder_can_perform_action(_ responder: RKResponderRef?, _ selector: UnsafePointer<CChar>?, _ sender: RKObjectRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(responder, .responders, "responder", out) { (context, index) throws(RKStatus) in
+  get(responder, .responders, "responder", out, calls: true) { (context, index) throws(RKStatus) in
     context.recorded(Call.responder_can_perform_action, responder, selector, sender)
     let selector = try requiredText(selector, "selector")
     _ = try resolveOptional(sender, in: context, .named, "sender")
@@ -105,7 +105,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_responder_target_for_action") @implementation public func rk_responder_target_for_action(_ responder: RKResponderRef?, _ selector: UnsafePointer<CChar>?, _ sender: RKObjectRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
-  get(responder, .responders, "responder", out) { (context, index) throws(RKStatus) in
+  get(responder, .responders, "responder", out, calls: true) { (context, index) throws(RKStatus) in
     context.recorded(Call.responder_target_for_action, responder, selector, sender)
     let selector = try requiredText(selector, "selector")
     _ = try resolveOptional(sender, in: context, .named, "sender")
@@ -123,7 +123,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_responder_find_value") @implementation public func rk_responder_find_value(_ responder: RKResponderRef?, _ key: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ provider: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
-  get(responder, .responders, "responder", out) { (context, index) throws(RKStatus) in
+  get(responder, .responders, "responder", out, calls: true) { (context, index) throws(RKStatus) in
     context.recorded(Call.responder_find_value, responder, key)
     let found = context.findValue(index, try requiredText(key, "key"))
     provider?.pointee = context.pointer(found.provider)

@@ -27,7 +27,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
 }
 
 @_cdecl("rk_scroll_view_create") @implementation public func rk_scroll_view_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKScrollViewRef?>?) -> RKStatus {
-  getFromContext(context, out) { (context) throws(RKStatus) in
+  getFromContext(context, out, calls: true) { (context) throws(RKStatus) in
     context.recorded(Call.scroll_view_create, cls, frame)
     try finite(frame, "frame")
     return try context.makeScrollView(try classForNew(context, cls, BuiltIn.scrollView, .scroll), frame)
@@ -51,7 +51,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
 }
 
 @_cdecl("rk_scroll_view_get_delegate") @implementation public func rk_scroll_view_get_delegate(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKObjectRef?>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in
+  get(scroll_view, .scrolls, "scroll_view", out, calls: true) { context, index in
     context.recorded(Call.scroll_view_get_delegate, scroll_view)
     return OpaquePointer(bitPattern: context.scrollDelegateObject(index))
   }
@@ -164,7 +164,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
 }
 
 @_cdecl("rk_scroll_view_get_zoom_scale_range") @implementation public func rk_scroll_view_get_zoom_scale_range(_ scroll_view: RKScrollViewRef?, _ minimum: UnsafeMutablePointer<Double>?, _ maximum: UnsafeMutablePointer<Double>?) -> RKStatus {
-  with(scroll_view, .scrolls, "scroll_view") { (context, index) throws(RKStatus) in
+  with(scroll_view, .scrolls, "scroll_view", calls: false) { (context, index) throws(RKStatus) in
     let low = try required(minimum, "minimum"), high = try required(maximum, "maximum")
     low.pointee = context.scrollData(index).pointee.minimumZoom
     high.pointee = context.scrollData(index).pointee.maximumZoom

@@ -8,7 +8,7 @@ import CResponderKit
 func inherited(
   _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ kinds: KindSet, _ method: Method
 ) throws(RKStatus) -> (ContextRef, UInt32, MethodSlot) {
-  let (context, index) = try resolve(receiver, kinds, "self")
+  let (context, index) = try resolveForCall(receiver, kinds, "self")
   return (context, index, try context.superSlot(cls, receiver: index, method))
 }
 
@@ -118,6 +118,7 @@ private func superQuestion(
     let out = try required(out, "out")
     context.recorded(Call.super_hit_test, cls, self, point, event)
     _ = try resolveOptional(event, in: context, .events, "event")
+    try context.checkHitDepth()
     let found = context.callHitTest(slot, context.view(index), point.x, point.y, event)
     out.pointee = context.handle(ofView: found)
   }
@@ -129,6 +130,7 @@ private func superQuestion(
     let out = try required(out, "out")
     context.recorded(Call.super_point_inside, cls, self, point, event)
     _ = try resolveOptional(event, in: context, .events, "event")
+    try context.checkHitDepth()
     let inside = context.callPointInside(slot, context.view(index), point.x, point.y, event)
     out.pointee = inside
   }

@@ -2,14 +2,14 @@ import CResponderKit
 
 // What the exports share: checking, calling, mapping the error.
 
-/// Read something of an object into `out`.
+/// Read something of an object into `out`; `calls` says that this may call the host.
 @inline(__always)
 func get<T>(
-  _ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal, _ out: UnsafeMutablePointer<T>?,
+  _ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal, _ out: UnsafeMutablePointer<T>?, calls: Bool = false,
   _ read: (ContextRef, UInt32) throws(RKStatus) -> T
 ) -> RKStatus {
   do throws(RKStatus) {
-    let (context, index) = try resolve(handle, kinds, argument)
+    let (context, index) = calls ? try resolveForCall(handle, kinds, argument) : try resolve(handle, kinds, argument)
     let out = try required(out, "out")
     out.pointee = try read(context, index)
     return .OK
@@ -18,13 +18,13 @@ func get<T>(
   }
 }
 
-/// Do something to an object.
+/// Do something to an object; `calls` says that this may call the host.
 @inline(__always)
 func with(
-  _ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void
+  _ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal, calls: Bool = true, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void
 ) -> RKStatus {
   do throws(RKStatus) {
-    let (context, index) = try resolve(handle, kinds, argument)
+    let (context, index) = calls ? try resolveForCall(handle, kinds, argument) : try resolve(handle, kinds, argument)
     try body(context, index)
     return .OK
   } catch {
@@ -34,10 +34,10 @@ func with(
 
 @inline(__always)
 func getFromContext<T>(
-  _ handle: OpaquePointer?, _ out: UnsafeMutablePointer<T>?, _ read: (ContextRef) throws(RKStatus) -> T
+  _ handle: OpaquePointer?, _ out: UnsafeMutablePointer<T>?, calls: Bool = false, _ read: (ContextRef) throws(RKStatus) -> T
 ) -> RKStatus {
   do throws(RKStatus) {
-    let context = try resolveContext(handle)
+    let context = calls ? try resolveContextForCall(handle) : try resolveContext(handle)
     let out = try required(out, "out")
     out.pointee = try read(context)
     return .OK
@@ -48,10 +48,10 @@ func getFromContext<T>(
 
 @inline(__always)
 func withContext(
-  _ handle: OpaquePointer?, _ argument: Literal = "context", _ body: (ContextRef) throws(RKStatus) -> Void
+  _ handle: OpaquePointer?, _ argument: Literal = "context", calls: Bool = true, _ body: (ContextRef) throws(RKStatus) -> Void
 ) -> RKStatus {
   do throws(RKStatus) {
-    try body(try resolveContext(handle, argument))
+    try body(calls ? try resolveContextForCall(handle, argument) : try resolveContext(handle, argument))
     return .OK
   } catch {
     return error

@@ -49,14 +49,14 @@ func checkedText(_ text: UnsafePointer<CChar>?) throws(RKStatus) -> UnsafePointe
 }
 
 @_cdecl("rk_responder_has_text") @implementation public func rk_responder_has_text(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(responder, .responders, "responder", out) { context, index in
+  get(responder, .responders, "responder", out, calls: true) { context, index in
     context.recorded(Call.responder_has_text, responder)
     return context.hasText(index)
   }
 }
 
 @_cdecl("rk_responder_accepts_key_input") @implementation public func rk_responder_accepts_key_input(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(responder, .responders, "responder", out) { context, index in
+  get(responder, .responders, "responder", out, calls: true) { context, index in
     context.recorded(Call.responder_accepts_key_input, responder)
     return context.acceptsKeyInput(index)
   }

@@ -19,7 +19,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_trace_read") @implementation public func rk_trace_read(_ context: RKContextRef?, _ after: UInt64, _ out: UnsafeMutablePointer<RKTraceRecord>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?) -> RKStatus {
-  withContext(context) { (context) throws(RKStatus) in
+  withContext(context, calls: false) { (context) throws(RKStatus) in
     let count = try required(count, "count")
     // Sequence numbers leave no gap: to read what is new costs nothing for what is old.
     let last = context.pointee.trace.sequence
@@ -49,7 +49,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_trace_describe") @implementation public func rk_trace_describe(_ context: RKContextRef?, _ record: UnsafePointer<RKTraceRecord>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  withContext(context) { (context) throws(RKStatus) in
+  withContext(context, calls: false) { (context) throws(RKStatus) in
     guard let record else { throw nullArgument("record") }
     var read = RKTraceRecord()
     try readSized(record, into: &read, minimum: MemoryLayout<RKTraceRecord>.size, "record.struct_size")
@@ -61,7 +61,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_explain") @implementation public func rk_explain(_ object: RKObjectRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(object, .all, "object") { (context, _) throws(RKStatus) in
+  with(object, .all, "object", calls: false) { (context, _) throws(RKStatus) in
     var counted = Text(nil, 0)
     guard context.story(about: UInt(bitPattern: object), to: &counted) else {
       throw failure(.notFound, "object", "is in no record; start the trace with rk_trace_start before the events")

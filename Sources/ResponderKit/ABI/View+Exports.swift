@@ -25,7 +25,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 @_optimize(speed)
 @_cdecl("rk_view_create") @implementation public func rk_view_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
-  getFromContext(context, out) { (context) throws(RKStatus) in
+  getFromContext(context, out, calls: true) { (context) throws(RKStatus) in
     context.recorded(Call.view_create, cls, frame)
     try finite(frame, "frame")
     let cls = try context.classForNewView(cls, "cls")
@@ -65,7 +65,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 @_optimize(speed)
 @_cdecl("rk_view_set_center") @implementation public func rk_view_set_center(_ view: RKViewRef?, _ center: RKPoint) -> RKStatus {
-  with(view, .views, "view") { (context, index) throws(RKStatus) in
+  with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
     context.recorded(Call.view_set_center, view, center)
     try finite(center, "center")
     context.view(index).pointee.center = center
@@ -87,7 +87,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_view_set_transform") @implementation public func rk_view_set_transform(_ view: RKViewRef?, _ transform: RKTransform) -> RKStatus {
-  with(view, .views, "view") { (context, index) throws(RKStatus) in
+  with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
     context.recorded(Call.view_set_transform, view, transform)
     try finite(transform.a, "transform.a")
     try finite(transform.b, "transform.b")
@@ -104,7 +104,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_view_set_transform_3d") @implementation public func rk_view_set_transform_3d(_ view: RKViewRef?, _ matrix: UnsafePointer<Double>?) -> RKStatus {
-  with(view, .views, "view") { (context, index) throws(RKStatus) in
+  with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
     guard let m = matrix else { throw nullArgument("matrix") }
     var k = 0
     while k < 16 {
@@ -121,7 +121,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_view_set_anchor_point") @implementation public func rk_view_set_anchor_point(_ view: RKViewRef?, _ anchor_point: RKPoint) -> RKStatus {
-  with(view, .views, "view") { (context, index) throws(RKStatus) in
+  with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
     context.recorded(Call.view_set_anchor_point, view, anchor_point)
     try finite(anchor_point, "anchor_point")
     guard let extras = context.makeExtras(index) else { throw noMemory() }
@@ -135,7 +135,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_view_set_z_position") @implementation public func rk_view_set_z_position(_ view: RKViewRef?, _ z: Double) -> RKStatus {
-  with(view, .views, "view") { (context, index) throws(RKStatus) in
+  with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
     context.recorded(Call.view_set_z_position, view, z)
     try finite(z, "z")
     guard let extras = context.makeExtras(index) else { throw noMemory() }
@@ -161,7 +161,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_view_set_alpha") @implementation public func rk_view_set_alpha(_ view: RKViewRef?, _ alpha: Double) -> RKStatus {
-  with(view, .views, "view") { context, index in
+  with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_alpha, view, alpha)
     context.setAlpha(index, alpha)
   }
@@ -176,7 +176,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_view_set_user_interaction_enabled") @implementation public func rk_view_set_user_interaction_enabled(_ view: RKViewRef?, _ enabled: Bool) -> RKStatus {
-  with(view, .views, "view") { context, index in
+  with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_user_interaction_enabled, view, enabled)
     context.setFlag(index, ViewFlag.interactionDisabled, !enabled)
   }
@@ -187,7 +187,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_view_set_animating") @implementation public func rk_view_set_animating(_ view: RKViewRef?, _ animating: Bool) -> RKStatus {
-  with(view, .views, "view") { context, index in
+  with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_animating, view, animating)
     context.setFlag(index, ViewFlag.animating, animating)
   }
@@ -198,7 +198,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_view_set_multiple_touch_enabled") @implementation public func rk_view_set_multiple_touch_enabled(_ view: RKViewRef?, _ enabled: Bool) -> RKStatus {
-  with(view, .views, "view") { context, index in
+  with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_multiple_touch_enabled, view, enabled)
     context.setFlag(index, ViewFlag.multipleTouch, enabled)
   }
@@ -209,7 +209,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_view_set_exclusive_touch") @implementation public func rk_view_set_exclusive_touch(_ view: RKViewRef?, _ exclusive: Bool) -> RKStatus {
-  with(view, .views, "view") { context, index in
+  with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_exclusive_touch, view, exclusive)
     context.setFlag(index, ViewFlag.exclusiveTouch, exclusive)
   }
@@ -220,7 +220,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_view_set_clips_to_bounds") @implementation public func rk_view_set_clips_to_bounds(_ view: RKViewRef?, _ clips: Bool) -> RKStatus {
-  with(view, .views, "view") { context, index in
+  with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_clips_to_bounds, view, clips)
     context.setFlag(index, ViewFlag.clipsToBounds, clips)
   }

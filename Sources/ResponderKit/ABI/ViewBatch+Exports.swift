@@ -128,6 +128,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 @_cdecl("rk_view_hit_test_many") @implementation public func rk_view_hit_test_many(_ view: RKViewRef?, _ points: UnsafePointer<RKPoint>?, _ count: Int, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, v) = try resolveView(view, "view")
+    try context.checkStack()
     if count == 0 { return }
     guard let points else { throw nullArgument("points") }
     let out = try required(out, "out")
@@ -143,6 +144,7 @@ private let mostPixels = 1 << 28
 @_cdecl("rk_hit_map") @implementation public func rk_hit_map(_ root: RKViewRef?, _ rect: RKRect, _ width: Int, _ height: Int, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, v) = try resolveView(root, "root")
+    try context.checkStack()
     try finite(rect, "rect")
     guard rect.size.width >= 0, rect.size.height >= 0 else { throw failure(.invalidArgument, "rect", "has a negative size; standardise it") }
     guard width != 0, height != 0 else { throw failure(.invalidArgument, width == 0 ? "width" : "height", "is 0; ask for 1 pixel or more") }

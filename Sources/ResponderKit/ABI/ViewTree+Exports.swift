@@ -82,7 +82,7 @@ private func withTwo(
 }
 
 @_cdecl("rk_view_get_subviews") @implementation public func rk_view_get_subviews(_ view: RKViewRef?, _ buffer: UnsafeMutablePointer<RKViewRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(view, .views, "view") { (context, index) throws(RKStatus) in
+  with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
     try copyList(buffer, capacity, length, Int(context.view(index).pointee.childCount)) { context.pointer(context.child(index, $0)) }
   }
 }
@@ -98,7 +98,7 @@ private func withTwo(
 }
 
 @_cdecl("rk_view_recursive_description") @implementation public func rk_view_recursive_description(_ view: RKViewRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
-  with(view, .views, "view") { (context, index) throws(RKStatus) in
+  with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
     try copyText(buffer, capacity, length) { context.describeTree(index, to: &$0) }
   }
 }
@@ -139,6 +139,7 @@ private func checkEvent(_ event: RKEventRef?, _ context: ContextRef) throws(RKSt
 @_cdecl("rk_view_hit_test") @implementation public func rk_view_hit_test(_ view: RKViewRef?, _ point: RKPoint, _ event: RKEventRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
   do throws(RKStatus) {
     let (context, v) = try resolveView(view, "view")
+    if _slowPath(context.pointee.overridden & Method.hitQuestions != 0) { try context.checkHitDepth() }
     let out = try required(out, "out")
     if _slowPath(event != nil) { try checkEvent(event, context) }
     context.recorded(Call.view_hit_test, view, point, event)
@@ -151,9 +152,10 @@ private func checkEvent(_ event: RKEventRef?, _ context: ContextRef) throws(RKSt
 }
 
 @_cdecl("rk_view_point_inside") @implementation public func rk_view_point_inside(_ view: RKViewRef?, _ point: RKPoint, _ event: RKEventRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(view, .views, "view", out) { (context, index) throws(RKStatus) in
+  get(view, .views, "view", out, calls: true) { (context, index) throws(RKStatus) in
     context.recorded(Call.view_point_inside, view, point, event)
     _ = try resolveOptional(event, in: context, .events, "event")
+    try context.checkHitDepth()
     return context.pointInside(context.view(index), point.x, point.y, event)
   }
 }

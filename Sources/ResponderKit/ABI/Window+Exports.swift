@@ -3,7 +3,7 @@ import CResponderKit
 // window.h
 
 @_cdecl("rk_window_create") @implementation public func rk_window_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ frame: RKRect, _ out: UnsafeMutablePointer<RKWindowRef?>?) -> RKStatus {
-  getFromContext(context, out) { (context) throws(RKStatus) in
+  getFromContext(context, out, calls: true) { (context) throws(RKStatus) in
     context.recorded(Call.window_create, cls, frame)
     try finite(frame, "frame")
     return try context.makeWindow(try classForNew(context, cls, BuiltIn.window, .window), frame)

@@ -36,6 +36,8 @@ enum Method: Int {
   static let treeCallbacks: UInt64 =
     willMoveToSuperview.bit | didMoveToSuperview.bit | willMoveToWindow.bit | didMoveToWindow.bit | didAddSubview.bit | willRemoveSubview.bit
 
+  static let hitQuestions: UInt64 = hitTest.bit | pointInside.bit
+
   static let pairQuestions: UInt64 = shouldRequireFailureOf.bit | shouldBeRequiredToFailBy.bit
 
   /// The method that delivers a phase.

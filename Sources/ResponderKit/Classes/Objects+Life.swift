@@ -132,6 +132,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     if pointee.burying { return }
     pointee.burying = true
+    pointee.endsInside = 0
     enter()
     buryList()
     while pointee.unburied {

@@ -357,6 +357,13 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Calling overrides
 
+  /// The same for a question of hit-testing, which may be asked only so deep on any stack.
+  @inline(never)
+  func checkHitDepth() throws(RKStatus) {
+    try checkStack()
+    guard pointee.hitDepth < deepestHitTest else { throw isTooDeep() }
+  }
+
   /// The answer is used as it is (SPEC 38), if it is a living view of this context.
   @inline(never)
   func callHitTest(

@@ -58,8 +58,13 @@ struct Context {
   var forwardDepth = 0
   /// The innermost touch method being run; see Responders/Responder+Touches.swift.
   var forwardFrame: UnsafeMutableRawPointer?
+  /// The stack of the thread that made the context, and the part of it on which functions that may call the host are carried out; see Trace/Stack.swift.
   var stackLow: UInt = 0
   var stackHigh: UInt = 0
+  var stackFloor: UInt = 0
+  var stackRoom: UInt = 0
+  /// How much is left for a function of the host at least.
+  var stackReserve: UInt = 0
   var visit: UInt32 = 0
 
   /// A recorder stopped because nothing could be written any more; nobody has asked for its end yet.
@@ -252,6 +257,8 @@ struct Context {
   /// Drains that have not returned, and how many items all of them may still handle.
   var draining = 0
   var drainLeft = 0.0
+  /// Objects that the host has released while others end.
+  var endsInside = 0
 }
 
 typealias ContextRef = UnsafeMutablePointer<Context>

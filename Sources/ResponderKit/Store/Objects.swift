@@ -222,10 +222,4 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.limbo.removeAll()
     if classesWait { pointee.hooks.endClasses?(UnsafeMutableRawPointer(self), 0) }
   }
-
-  /// Whether the stack still has room for a call out (64 KB). On a stack that is not this thread's own, such as a coroutine's, nobody knows.
-  var hasStack: Bool {
-    let here = rkp_stack_here()
-    return here > pointee.stackHigh || here < pointee.stackLow || here - pointee.stackLow > 1 << 16
-  }
 }

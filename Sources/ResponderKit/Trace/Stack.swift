@@ -1,0 +1,81 @@
+import CPlatform
+import CResponderKit
+
+// Depth (SPEC 369). Whatever leads from the host's code back to it passes one of the library's functions. Those that may call the host look at the
+// stack before they do anything; so a recursion through any callback ends in a status, with nothing half done. What is called from further
+// inside the library looks again, with less to spare, and answers as if nothing were overridden.
+
+/// Most of a stack that stays free; of a small stack it is a quarter.
+private let mostReserve: UInt = 1 << 16
+/// Calls that may be running on a stack of which nothing is known, such as a coroutine's.
+private let deepestUnknown = 256
+/// Objects that the host may release while others end, until the first of them has returned.
+private let mostEndsInside = 1 << 20
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// Look at the stack of this thread, which owns the context from now on.
+  func measureStack() {
+    var low: UInt = 0
+    var high: UInt = 0
+    guard rkp_stack_bounds(&low, &high) else {
+      // Every address is beyond it.
+      pointee.stackLow = .max
+      pointee.stackFloor = .max
+      return
+    }
+    let reserve = Swift.min(mostReserve, (high - low) / 4)
+    pointee.stackLow = low
+    pointee.stackHigh = high
+    pointee.stackFloor = low + reserve
+    pointee.stackRoom = high - low - reserve
+    pointee.stackReserve = reserve / 4 * 3
+  }
+
+  /// Whether the stack has room for a call out from inside the library. On a stack that is not this thread's own nobody knows.
+  var hasStack: Bool {
+    // An address outside the stack is far from its end in unsigned numbers.
+    rkp_stack_here() &- pointee.stackLow > pointee.stackReserve
+  }
+
+  /// At the beginning of a function that may call the host.
+  @inline(__always)
+  func checkStack() throws(RKStatus) {
+    if _slowPath(rkp_stack_here() &- pointee.stackFloor > pointee.stackRoom) { try explainStack() }
+  }
+
+  /// Before the host gives up what may be a last reference. Objects end one after the other, whoever releases them inside the end of another:
+  /// where every end brings a new one, that is no recursion, and would go on for ever.
+  @inline(never)
+  func checkEnd() throws(RKStatus) {
+    try checkStack()
+    if !pointee.burying { return }
+    guard pointee.endsInside < mostEndsInside else { throw isTooDeep() }
+    pointee.endsInside += 1
+  }
+
+  /// Not on the part of the stack that may be used: too near to its end, or on another one.
+  @inline(never)
+  private func explainStack() throws(RKStatus) {
+    let here = rkp_stack_here()
+    if here < pointee.stackLow || here > pointee.stackHigh, pointee.depth <= deepestUnknown { return }
+    throw isTooDeep()
+  }
+
+  func isTooDeep() -> RKStatus {
+    diagnose(.tooDeep)
+    return failure(.tooDeep, "calls", .int(Int64(pointee.depth)), "are running inside one another, and there is no room for the next; let them return first")
+  }}
+
+/// The context and the record behind a handle of one of these kinds, for a function that may call the host.
+func resolveForCall(_ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal) throws(RKStatus) -> (ContextRef, UInt32) {
+  let (context, index) = try resolve(handle, kinds, argument)
+  try context.checkStack()
+  return (context, index)
+}
+
+/// The context behind its own handle, for a function that may call the host.
+func resolveContextForCall(_ handle: OpaquePointer?, _ argument: Literal = "context") throws(RKStatus) -> ContextRef {
+  let context = try resolveContext(handle, argument)
+  try context.checkStack()
+  return context
+}
