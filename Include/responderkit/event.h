@@ -80,6 +80,41 @@ typedef struct RKTouchSnapshot {
     RKPoint location;
 } RKTouchSnapshot;
 
+/** Properties of a touch that a device may first estimate: a mask (SPEC 356). */
+typedef uint32_t RKTouchProperties;
+/** The force. */
+#define RKTouchPropertyForce ((RKTouchProperties)1 << 0)
+/** The azimuth angle. */
+#define RKTouchPropertyAzimuth ((RKTouchProperties)1 << 1)
+/** The altitude angle. */
+#define RKTouchPropertyAltitude ((RKTouchProperties)1 << 2)
+/** The location. */
+#define RKTouchPropertyLocation ((RKTouchProperties)1 << 3)
+/** The roll angle. */
+#define RKTouchPropertyRoll ((RKTouchProperties)1 << 4)
+
+/** What few devices know of a touch; all zero where unknown (SPEC 354-356). */
+typedef struct RKTouchDetails {
+    /** sizeof(RKTouchDetails); see RK_INIT. */
+    uint32_t struct_size;
+    /** Properties of this sample that are estimates. */
+    RKTouchProperties estimated_properties;
+    /** Those of them that the device will still report: among the estimated ones. */
+    RKTouchProperties estimated_properties_expecting_updates;
+    /** 0. */
+    uint32_t reserved;
+    /** The host's number for the updates of this sample; not 0 if updates are expected. */
+    int64_t estimation_update_index;
+    /** Type pencil: how far it is rolled about its own axis, in radians; finite. */
+    double roll_angle;
+    /** What to add to `location` for the precise place, in screen coordinates; finite. */
+    RKPoint precise_offset;
+    /** How exact `major_radius` is, in points; finite. */
+    double major_radius_tolerance;
+    /** The greatest force that the device can report; finite. */
+    double maximum_possible_force;
+} RKTouchDetails;
+
 /** One finger in one update. An array of these is read with the stride of its first element's `struct_size`. */
 typedef struct RKTouchSample {
     /** sizeof(RKTouchSample), the same in every element; see RK_INIT. */
@@ -110,6 +145,8 @@ typedef struct RKTouchSample {
     const RKTouchSnapshot *coalesced;
     /** Number of entries in `coalesced`, at most 4,096; only for a touch that moves, ends or is cancelled. */
     size_t coalesced_count;
+    /** What few devices know; copied; NULL for none. */
+    const RKTouchDetails *details;
 } RKTouchSample;
 
 /**
@@ -122,7 +159,7 @@ typedef struct RKTouchSample {
  * @param timestamp seconds; a time before the clock is taken as the clock's, with a diagnostic "timeBackwards" (SPEC 309).
  * @param samples `count` samples; copied. @param count 1 to 4,096.
  * @return RKStatusOK (also when the update is dropped because there is no application or no window or events are being ignored);
- *   RKStatusInvalidArgument (NULL, count 0, NaN or infinity, unknown phase or type, phase stationary, elements of different `struct_size`; coalesced samples that are NULL, not finite, out of order, later than the update, or of a touch that begins); RKStatusStructSize, RKStatusStructNewer;
+ *   RKStatusInvalidArgument (NULL, count 0, NaN or infinity, unknown phase or type, phase stationary, unknown properties or updates expected of what is not estimated or without a number, elements of different `struct_size`; coalesced samples that are NULL, not finite, out of order, later than the update, or of a touch that begins); RKStatusStructSize, RKStatusStructNewer;
  *   RKStatusAlreadyExists (began of an id that is down), RKStatusNotFound (another phase of an id that is not down) (SPEC 74, 312); RKStatusLimitReached (count or coalesced_count over 4,096);
  *   RKStatusTooDeep (updates nested deeper than 64, SPEC 303); RKStatusNoMemory; or a handle error.
  * Re-entrancy: may be called from handlers; the rest of the outer update is delivered first.
@@ -206,10 +243,32 @@ RK_ENUM(RKPredictionModel) {
 RK_API RK_NODISCARD RKStatus rk_touch_get_predicted(RKTouchRef touch, RKPredictionModel model, double ahead, RKTouchSnapshot *out);
 /** Read the buttons of the pointer; 0 for other types. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_button_mask(RKTouchRef touch, uint32_t *out);
-/** Read the pencil's angle above the surface as given. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read the pencil's angle above the surface as given, in radians. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_altitude_angle(RKTouchRef touch, double *out);
-/** Read the direction in which the pencil leans as given. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read the direction in which the pencil leans as given, in radians. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_azimuth_angle(RKTouchRef touch, double *out);
+/**
+ * Read azimuthUnitVector(in:): the direction in which the pencil leans, of length 1, along the axes of a view (SPEC 354).
+ *
+ * @param view NULL: the touch's window. @return RKStatusOK, RKStatusInvalidArgument (`out` NULL; the view is in no window), or a handle error. Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_touch_get_azimuth_unit_vector(RKTouchRef touch, RKViewRef view, RKPoint *out);
+/** Read the pencil's roll about its own axis as given, in radians; 0 where unknown (SPEC 354). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_touch_get_roll_angle(RKTouchRef touch, double *out);
+/** Read preciseLocation(in:): the place as exactly as the device knows it (SPEC 355); otherwise as rk_touch_get_location(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_touch_get_precise_location(RKTouchRef touch, RKViewRef view, RKPoint *out);
+/** Read precisePreviousLocation(in:) (SPEC 355); otherwise as rk_touch_get_previous_location(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_touch_get_precise_previous_location(RKTouchRef touch, RKViewRef view, RKPoint *out);
+/** Read how exact the radius of the contact is, as given, in points. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_touch_get_major_radius_tolerance(RKTouchRef touch, double *out);
+/** Read the greatest force that the device can report, as given. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_touch_get_maximum_possible_force(RKTouchRef touch, double *out);
+/** Read which properties of the touch's last sample are estimates (SPEC 356). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_touch_get_estimated_properties(RKTouchRef touch, RKTouchProperties *out);
+/** Read which of them the device will still report (SPEC 356). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_touch_get_estimated_properties_expecting_updates(RKTouchRef touch, RKTouchProperties *out);
+/** Read the host's number for the updates of the touch's last sample; 0 without (SPEC 356). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_touch_get_estimation_update_index(RKTouchRef touch, int64_t *out);
 /**
  * List touch.gestureRecognizers: those that the touch was offered to and that have not refused or ignored it, in the order in which they are called (SPEC 59, 80, 169).
  * @param buffer,capacity,length see "Texts and lists out" in base.h. @return RKStatusOK, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1
@@ -252,6 +311,14 @@ typedef struct RKPointerSample {
     uint32_t buttons;
     /** The pointer has left the screens. */
     bool is_outside;
+    /** A pencil: its distance from the surface, 0 touching it to 1 where it is just seen; finite (SPEC 357). */
+    double z_offset;
+    /** A pencil: angle above the surface in radians, pi/2 being upright; finite. */
+    double altitude_angle;
+    /** A pencil: direction in which it leans, in radians clockwise from the x axis; finite. */
+    double azimuth_angle;
+    /** A pencil: how far it is rolled about its own axis, in radians; finite. */
+    double roll_angle;
 } RKPointerSample;
 
 /**

@@ -591,6 +591,19 @@ struct RKFunctions {
     RKStatus (*text_field_set_marked_text)(RKControlRef text_field, const char *text, size_t start, size_t end);
     RKStatus (*text_field_unmark_text)(RKControlRef text_field);
     RKStatus (*text_field_get_marked_range)(RKControlRef text_field, size_t *start, size_t *end);
+    RKStatus (*touch_get_azimuth_unit_vector)(RKTouchRef touch, RKViewRef view, RKPoint *out);
+    RKStatus (*touch_get_roll_angle)(RKTouchRef touch, double *out);
+    RKStatus (*touch_get_precise_location)(RKTouchRef touch, RKViewRef view, RKPoint *out);
+    RKStatus (*touch_get_precise_previous_location)(RKTouchRef touch, RKViewRef view, RKPoint *out);
+    RKStatus (*touch_get_major_radius_tolerance)(RKTouchRef touch, double *out);
+    RKStatus (*touch_get_maximum_possible_force)(RKTouchRef touch, double *out);
+    RKStatus (*touch_get_estimated_properties)(RKTouchRef touch, RKTouchProperties *out);
+    RKStatus (*touch_get_estimated_properties_expecting_updates)(RKTouchRef touch, RKTouchProperties *out);
+    RKStatus (*touch_get_estimation_update_index)(RKTouchRef touch, int64_t *out);
+    RKStatus (*hover_get_z_offset)(RKGestureRecognizerRef hover, double *out);
+    RKStatus (*hover_get_altitude_angle)(RKGestureRecognizerRef hover, double *out);
+    RKStatus (*hover_get_azimuth_angle)(RKGestureRecognizerRef hover, double *out);
+    RKStatus (*hover_get_roll_angle)(RKGestureRecognizerRef hover, double *out);
 };
 typedef struct RKFunctions RKFunctions;
 

@@ -565,5 +565,18 @@ static const RKFunctions *rk_functions;
 #define rk_text_field_set_marked_text (rk_functions->text_field_set_marked_text)
 #define rk_text_field_unmark_text (rk_functions->text_field_unmark_text)
 #define rk_text_field_get_marked_range (rk_functions->text_field_get_marked_range)
+#define rk_touch_get_azimuth_unit_vector (rk_functions->touch_get_azimuth_unit_vector)
+#define rk_touch_get_roll_angle (rk_functions->touch_get_roll_angle)
+#define rk_touch_get_precise_location (rk_functions->touch_get_precise_location)
+#define rk_touch_get_precise_previous_location (rk_functions->touch_get_precise_previous_location)
+#define rk_touch_get_major_radius_tolerance (rk_functions->touch_get_major_radius_tolerance)
+#define rk_touch_get_maximum_possible_force (rk_functions->touch_get_maximum_possible_force)
+#define rk_touch_get_estimated_properties (rk_functions->touch_get_estimated_properties)
+#define rk_touch_get_estimated_properties_expecting_updates (rk_functions->touch_get_estimated_properties_expecting_updates)
+#define rk_touch_get_estimation_update_index (rk_functions->touch_get_estimation_update_index)
+#define rk_hover_get_z_offset (rk_functions->hover_get_z_offset)
+#define rk_hover_get_altitude_angle (rk_functions->hover_get_altitude_angle)
+#define rk_hover_get_azimuth_angle (rk_functions->hover_get_azimuth_angle)
+#define rk_hover_get_roll_angle (rk_functions->hover_get_roll_angle)
 
 #endif

@@ -375,6 +375,14 @@ RK_API RK_NODISCARD RKStatus rk_pan_get_translation(RKGestureRecognizerRef pan, 
 RK_API RK_NODISCARD RKStatus rk_pan_set_translation(RKGestureRecognizerRef pan, RKPoint translation, RKViewRef view);
 /** Read velocityInView:, points per second (SPEC 215). @param view NULL: window coordinates. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument (`out` NULL; the view is in no window), or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_pan_get_velocity(RKGestureRecognizerRef pan, RKViewRef view, RKPoint *out);
+/** Read zOffset: the distance of the pencil that hovers, as last given, 0 touching the surface to 1 (SPEC 357). @return RKStatusOK, RKStatusWrongKind (no Hover), RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_hover_get_z_offset(RKGestureRecognizerRef hover, double *out);
+/** Read its angle above the surface, in radians. @return as rk_hover_get_z_offset(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_hover_get_altitude_angle(RKGestureRecognizerRef hover, double *out);
+/** Read the direction in which it leans, in radians clockwise from the x axis of the screen. @return as rk_hover_get_z_offset(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_hover_get_azimuth_angle(RKGestureRecognizerRef hover, double *out);
+/** Read its roll about its own axis, in radians. @return as rk_hover_get_z_offset(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_hover_get_roll_angle(RKGestureRecognizerRef hover, double *out);
 /** Set edges, a mask of RKRectEdge; default none, which never recognises (SPEC 217). @return RKStatusOK, RKStatusWrongKind (no ScreenEdgePan), or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_screen_edge_pan_set_edges(RKGestureRecognizerRef pan, uint32_t edges);
 /** Read edges. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */

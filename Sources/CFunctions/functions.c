@@ -577,6 +577,19 @@
     F(rk_text_field_get_text_in_range) \
     F(rk_text_field_set_marked_text) \
     F(rk_text_field_unmark_text) \
-    F(rk_text_field_get_marked_range)
+    F(rk_text_field_get_marked_range) \
+    F(rk_touch_get_azimuth_unit_vector) \
+    F(rk_touch_get_roll_angle) \
+    F(rk_touch_get_precise_location) \
+    F(rk_touch_get_precise_previous_location) \
+    F(rk_touch_get_major_radius_tolerance) \
+    F(rk_touch_get_maximum_possible_force) \
+    F(rk_touch_get_estimated_properties) \
+    F(rk_touch_get_estimated_properties_expecting_updates) \
+    F(rk_touch_get_estimation_update_index) \
+    F(rk_hover_get_z_offset) \
+    F(rk_hover_get_altitude_angle) \
+    F(rk_hover_get_azimuth_angle) \
+    F(rk_hover_get_roll_angle)
 
 #include "table.h"

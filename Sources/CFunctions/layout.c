@@ -14,8 +14,9 @@ static const char structs[] =
     "RKControlMethods struct_size reserved begin_tracking continue_tracking end_tracking cancel_tracking send_action\n"
     "RKViewControllerMethods struct_size reserved load_view view_did_load\n"
     "RKTouchSnapshot timestamp location\n"
-    "RKTouchSample struct_size phase id location type screen force major_radius buttons modifiers altitude_angle azimuth_angle coalesced coalesced_count\n"
-    "RKPointerSample struct_size screen location buttons is_outside\n"
+    "RKTouchDetails struct_size estimated_properties estimated_properties_expecting_updates reserved estimation_update_index roll_angle precise_offset major_radius_tolerance maximum_possible_force\n"
+    "RKTouchSample struct_size phase id location type screen force major_radius buttons modifiers altitude_angle azimuth_angle coalesced coalesced_count details\n"
+    "RKPointerSample struct_size screen location buttons is_outside z_offset altitude_angle azimuth_angle roll_angle\n"
     "RKScrollSample struct_size screen location delta is_discrete phase modifiers\n"
     "RKTransformSample struct_size screen location phase modifiers scale rotation\n"
     "RKPoint x y\n"
@@ -49,8 +50,9 @@ static const uint16_t sizes[] = {
     STRUCT(RKControlMethods), FIELD(RKControlMethods, struct_size), FIELD(RKControlMethods, reserved), FIELD(RKControlMethods, begin_tracking), FIELD(RKControlMethods, continue_tracking), FIELD(RKControlMethods, end_tracking), FIELD(RKControlMethods, cancel_tracking), FIELD(RKControlMethods, send_action),
     STRUCT(RKViewControllerMethods), FIELD(RKViewControllerMethods, struct_size), FIELD(RKViewControllerMethods, reserved), FIELD(RKViewControllerMethods, load_view), FIELD(RKViewControllerMethods, view_did_load),
     STRUCT(RKTouchSnapshot), FIELD(RKTouchSnapshot, timestamp), FIELD(RKTouchSnapshot, location),
-    STRUCT(RKTouchSample), FIELD(RKTouchSample, struct_size), FIELD(RKTouchSample, phase), FIELD(RKTouchSample, id), FIELD(RKTouchSample, location), FIELD(RKTouchSample, type), FIELD(RKTouchSample, screen), FIELD(RKTouchSample, force), FIELD(RKTouchSample, major_radius), FIELD(RKTouchSample, buttons), FIELD(RKTouchSample, modifiers), FIELD(RKTouchSample, altitude_angle), FIELD(RKTouchSample, azimuth_angle), FIELD(RKTouchSample, coalesced), FIELD(RKTouchSample, coalesced_count),
-    STRUCT(RKPointerSample), FIELD(RKPointerSample, struct_size), FIELD(RKPointerSample, screen), FIELD(RKPointerSample, location), FIELD(RKPointerSample, buttons), FIELD(RKPointerSample, is_outside),
+    STRUCT(RKTouchDetails), FIELD(RKTouchDetails, struct_size), FIELD(RKTouchDetails, estimated_properties), FIELD(RKTouchDetails, estimated_properties_expecting_updates), FIELD(RKTouchDetails, reserved), FIELD(RKTouchDetails, estimation_update_index), FIELD(RKTouchDetails, roll_angle), FIELD(RKTouchDetails, precise_offset), FIELD(RKTouchDetails, major_radius_tolerance), FIELD(RKTouchDetails, maximum_possible_force),
+    STRUCT(RKTouchSample), FIELD(RKTouchSample, struct_size), FIELD(RKTouchSample, phase), FIELD(RKTouchSample, id), FIELD(RKTouchSample, location), FIELD(RKTouchSample, type), FIELD(RKTouchSample, screen), FIELD(RKTouchSample, force), FIELD(RKTouchSample, major_radius), FIELD(RKTouchSample, buttons), FIELD(RKTouchSample, modifiers), FIELD(RKTouchSample, altitude_angle), FIELD(RKTouchSample, azimuth_angle), FIELD(RKTouchSample, coalesced), FIELD(RKTouchSample, coalesced_count), FIELD(RKTouchSample, details),
+    STRUCT(RKPointerSample), FIELD(RKPointerSample, struct_size), FIELD(RKPointerSample, screen), FIELD(RKPointerSample, location), FIELD(RKPointerSample, buttons), FIELD(RKPointerSample, is_outside), FIELD(RKPointerSample, z_offset), FIELD(RKPointerSample, altitude_angle), FIELD(RKPointerSample, azimuth_angle), FIELD(RKPointerSample, roll_angle),
     STRUCT(RKScrollSample), FIELD(RKScrollSample, struct_size), FIELD(RKScrollSample, screen), FIELD(RKScrollSample, location), FIELD(RKScrollSample, delta), FIELD(RKScrollSample, is_discrete), FIELD(RKScrollSample, phase), FIELD(RKScrollSample, modifiers),
     STRUCT(RKTransformSample), FIELD(RKTransformSample, struct_size), FIELD(RKTransformSample, screen), FIELD(RKTransformSample, location), FIELD(RKTransformSample, phase), FIELD(RKTransformSample, modifiers), FIELD(RKTransformSample, scale), FIELD(RKTransformSample, rotation),
     STRUCT(RKPoint), FIELD(RKPoint, x), FIELD(RKPoint, y),

@@ -2845,6 +2845,19 @@ static const RKReplayFunction functions[] = {
     {"rk_text_field_set_marked_text", play_text_field_set_marked_text},
     {"rk_text_field_unmark_text", play_text_field_unmark_text},
     {"rk_text_field_get_marked_range", NULL},
+    {"rk_touch_get_azimuth_unit_vector", NULL},
+    {"rk_touch_get_roll_angle", NULL},
+    {"rk_touch_get_precise_location", NULL},
+    {"rk_touch_get_precise_previous_location", NULL},
+    {"rk_touch_get_major_radius_tolerance", NULL},
+    {"rk_touch_get_maximum_possible_force", NULL},
+    {"rk_touch_get_estimated_properties", NULL},
+    {"rk_touch_get_estimated_properties_expecting_updates", NULL},
+    {"rk_touch_get_estimation_update_index", NULL},
+    {"rk_hover_get_z_offset", NULL},
+    {"rk_hover_get_altitude_angle", NULL},
+    {"rk_hover_get_azimuth_angle", NULL},
+    {"rk_hover_get_roll_angle", NULL},
 };
 
 static const RKReplayFunction loader[] = {

@@ -51,6 +51,22 @@ static const RKTouchSnapshot *take_snapshots(RKReplayCall *call, size_t *count) 
     return snapshots;
 }
 
+static const RKTouchDetails *take_details(RKReplayCall *call) {
+    RKReplayList list = rks_begin_list(call);
+    if (!list.is_there) return NULL;
+    ROOM(RKTouchDetails, details);
+    details->estimated_properties = (RKTouchProperties)rks_take_integer(call, 0, UINT32_MAX);
+    details->estimated_properties_expecting_updates = (RKTouchProperties)rks_take_integer(call, 0, UINT32_MAX);
+    details->reserved = (uint32_t)rks_take_integer(call, 0, UINT32_MAX);
+    details->estimation_update_index = rks_take_integer(call, INT64_MIN, INT64_MAX);
+    details->roll_angle = rks_take_number(call);
+    details->precise_offset = rks_take_point(call);
+    details->major_radius_tolerance = rks_take_number(call);
+    details->maximum_possible_force = rks_take_number(call);
+    rks_end_list(call, list);
+    return details;
+}
+
 const RKTouchSample *rks_take_touch_samples(RKReplayCall *call, size_t *count) {
     RKReplayList list = rks_begin_list(call);
     *count = (size_t)list.count;
@@ -72,6 +88,7 @@ const RKTouchSample *rks_take_touch_samples(RKReplayCall *call, size_t *count) {
         sample->altitude_angle = rks_take_number(call);
         sample->azimuth_angle = rks_take_number(call);
         sample->coalesced = take_snapshots(call, &sample->coalesced_count);
+        sample->details = take_details(call);
         rks_end_list(call, members);
     }
     rks_end_list(call, list);
@@ -109,6 +126,10 @@ const RKPointerSample *rks_take_pointer_sample(RKReplayCall *call) {
     sample->location = rks_take_point(call);
     sample->buttons = (uint32_t)rks_take_integer(call, 0, UINT32_MAX);
     sample->is_outside = rks_take_bool(call);
+    sample->z_offset = rks_take_number(call);
+    sample->altitude_angle = rks_take_number(call);
+    sample->azimuth_angle = rks_take_number(call);
+    sample->roll_angle = rks_take_number(call);
     rks_end_list(call, list);
     return sample;
 }

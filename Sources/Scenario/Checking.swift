@@ -105,14 +105,35 @@ extension World {
     case "previousLocation":
       status = rk_touch_get_previous_location(touch, nil, &point)
       got = value(point)
+    case "preciseLocation":
+      status = rk_touch_get_precise_location(touch, nil, &point)
+      got = value(point)
+    case "precisePreviousLocation":
+      status = rk_touch_get_precise_previous_location(touch, nil, &point)
+      got = value(point)
+    case "azimuthUnitVector":
+      status = rk_touch_get_azimuth_unit_vector(touch, nil, &point)
+      got = value(point)
     case "coalesced": (status, got) = coalesced(touch)
     case "predicted": (status, got) = predicted(touch, as: check.expected)
-    default:
-      var time = 0.0
-      status = rk_touch_get_timestamp(touch, &time)
-      got = .number(time)
+    default: (status, got) = number(touch, check.key)
     }
     compare(status, got, check.expected, "touch \(id): " + check.key, path)
+  }
+
+  private func number(_ touch: OpaquePointer?, _ key: String) -> (RKStatus, Value) {
+    var number = 0.0
+    var mask: RKTouchProperties = 0
+    var index: Int64 = 0
+    switch key {
+    case "rollAngle": return (rk_touch_get_roll_angle(touch, &number), .number(number))
+    case "majorRadiusTolerance": return (rk_touch_get_major_radius_tolerance(touch, &number), .number(number))
+    case "maximumPossibleForce": return (rk_touch_get_maximum_possible_force(touch, &number), .number(number))
+    case "estimatedProperties": return (rk_touch_get_estimated_properties(touch, &mask), .number(Double(mask)))
+    case "expectingUpdates": return (rk_touch_get_estimated_properties_expecting_updates(touch, &mask), .number(Double(mask)))
+    case "estimationUpdateIndex": return (rk_touch_get_estimation_update_index(touch, &index), .number(Double(index)))
+    default: return (rk_touch_get_timestamp(touch, &number), .number(number))
+    }
   }
 
   private func coalesced(_ touch: OpaquePointer?) -> (RKStatus, Value) {

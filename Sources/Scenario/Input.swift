@@ -33,6 +33,7 @@ extension Action {
     var altitudeAngle = 0.0
     var azimuthAngle = 0.0
     var coalesced: [RKTouchSnapshot] = []
+    var details: RKTouchDetails?
   }
 
   /// One button or key in a report.
@@ -81,7 +82,11 @@ extension World {
   private func withSamples(_ touches: [Action.Sample], _ body: (UnsafePointer<RKTouchSample>?, Int) -> RKStatus) -> RKStatus {
     var list: [RKTouchSample] = []
     var between: [UnsafeMutableBufferPointer<RKTouchSnapshot>] = []
-    defer { for buffer in between { buffer.deallocate() } }
+    var known: [UnsafeMutablePointer<RKTouchDetails>] = []
+    defer {
+      for buffer in between { buffer.deallocate() }
+      for details in known { details.deallocate() }
+    }
     for touch in touches {
       var sample = RKTouchSample()
       sample.struct_size = UInt32(MemoryLayout<RKTouchSample>.size)
@@ -96,6 +101,12 @@ extension World {
       sample.modifiers = touch.modifiers
       sample.altitude_angle = touch.altitudeAngle
       sample.azimuth_angle = touch.azimuthAngle
+      if let details = touch.details {
+        let copy = UnsafeMutablePointer<RKTouchDetails>.allocate(capacity: 1)
+        copy.initialize(to: details)
+        known.append(copy)
+        sample.details = UnsafePointer(copy)
+      }
       if !touch.coalesced.isEmpty {
         let buffer = UnsafeMutableBufferPointer<RKTouchSnapshot>.allocate(capacity: touch.coalesced.count)
         _ = buffer.initialize(from: touch.coalesced)

@@ -9,7 +9,7 @@ enum RecognizerProperty: String, CaseIterable {
   case minimumPressDuration
   case minimumNumberOfTouches, maximumNumberOfTouches, allowedScrollTypesMask, edges
   case direction
-  case state, translation, velocity, scale, rotation, location, numberOfTouches, view
+  case state, translation, velocity, scale, rotation, location, numberOfTouches, view, zOffset, altitudeAngle, azimuthAngle, rollAngle
 
   static let states = ["possible", "began", "changed", "ended", "cancelled", "failed"]
   static let touchTypes = ["direct", "indirect", "pencil", "indirectPointer"]
@@ -32,7 +32,8 @@ enum RecognizerProperty: String, CaseIterable {
     case .numberOfTapsRequired, .numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches, .numberOfTouches:
       return .integer
     case .buttonMaskRequired: return .buttons
-    case .maximumTapDuration, .maximumIntervalBetweenSuccessiveTaps, .allowableMovement, .minimumPressDuration, .scale, .rotation:
+    case .maximumTapDuration, .maximumIntervalBetweenSuccessiveTaps, .allowableMovement, .minimumPressDuration, .scale, .rotation, .zOffset,
+      .altitudeAngle, .azimuthAngle, .rollAngle:
       return .number
     case .edges: return .words(RecognizerProperty.edgeWords)
     case .direction: return .words(RecognizerProperty.directions)
@@ -46,7 +47,7 @@ enum RecognizerProperty: String, CaseIterable {
   /// The state too: a custom recogniser's class may set it at any time.
   var isSettable: Bool {
     switch self {
-    case .translation, .velocity, .scale, .rotation, .location, .numberOfTouches, .view: return false
+    case .translation, .velocity, .scale, .rotation, .location, .numberOfTouches, .view, .zOffset, .altitudeAngle, .azimuthAngle, .rollAngle: return false
     default: return true
     }
   }
@@ -86,7 +87,7 @@ enum RecognizerProperty: String, CaseIterable {
     case .state:
       let word = try reader.word(of: RecognizerProperty.states)
       return rk_gesture_recognizer_set_state(object, gestureState(named: word))
-    case .translation, .velocity, .scale, .rotation, .location, .numberOfTouches, .view: return .invalidArgument
+    case .translation, .velocity, .scale, .rotation, .location, .numberOfTouches, .view, .zOffset, .altitudeAngle, .azimuthAngle, .rollAngle: return .invalidArgument
     }
   }
 
@@ -151,6 +152,10 @@ enum RecognizerProperty: String, CaseIterable {
       return (turning, .number(distance))
     case .scale: return number(object, rk_pinch_get_scale)
     case .rotation: return number(object, rk_rotation_get_rotation)
+    case .zOffset: return number(object, rk_hover_get_z_offset)
+    case .altitudeAngle: return number(object, rk_hover_get_altitude_angle)
+    case .azimuthAngle: return number(object, rk_hover_get_azimuth_angle)
+    case .rollAngle: return number(object, rk_hover_get_roll_angle)
     case .location: return point(object) { rk_gesture_recognizer_get_location($0, nil, $1) }
     case .numberOfTouches:
       var touches = 0

@@ -89,7 +89,11 @@ indirect enum Action {
     var key: String
     var expected: Value
 
-    static let words = ["view", "window", "phase", "tapCount", "location", "previousLocation", "timestamp", "coalesced", "predicted"]
+    static let words = [
+      "view", "window", "phase", "tapCount", "location", "previousLocation", "timestamp", "coalesced", "predicted", "rollAngle",
+      "preciseLocation", "precisePreviousLocation", "azimuthUnitVector", "majorRadiusTolerance", "maximumPossibleForce", "estimatedProperties",
+      "expectingUpdates", "estimationUpdateIndex",
+    ]
     static let models = ["linear", "quadratic"]
     static let phases = ["began", "moved", "stationary", "ended", "cancelled"]
   }

@@ -44,7 +44,10 @@ extension StepReader {
   }
 
   private func readDetails(_ reader: Reader, _ sample: inout Action.Sample) throws(ScenarioError) {
-    let words = ["type", "buttons", "modifiers", "force", "majorRadius", "altitudeAngle", "azimuthAngle", "coalesced"]
+    let words = ["type", "buttons", "modifiers", "force", "majorRadius", "altitudeAngle", "azimuthAngle", "coalesced"] + Self.detailWords
+    var details = RKTouchDetails()
+    details.struct_size = UInt32(MemoryLayout<RKTouchDetails>.size)
+    defer { if !details.isEmpty { sample.details = details } }
     for (key, item) in try reader.members() {
       switch key {
       case "type":
@@ -57,10 +60,21 @@ extension StepReader {
       case "altitudeAngle": sample.altitudeAngle = try item.number()
       case "azimuthAngle": sample.azimuthAngle = try item.number()
       case "coalesced": sample.coalesced = try snapshots(item)
+      case "rollAngle": details.roll_angle = try item.number()
+      case "preciseOffset": details.precise_offset = try item.point()
+      case "majorRadiusTolerance": details.major_radius_tolerance = try item.number()
+      case "maximumPossibleForce": details.maximum_possible_force = try item.number()
+      case "estimatedProperties": details.estimated_properties = try item.buttons()
+      case "expectingUpdates": details.estimated_properties_expecting_updates = try item.buttons()
+      case "estimationUpdateIndex": details.estimation_update_index = try item.integer()
       default: throw reader.unknown(key: key, allowed: words)
       }
     }
   }
+
+  private static let detailWords = [
+    "rollAngle", "preciseOffset", "majorRadiusTolerance", "maximumPossibleForce", "estimatedProperties", "expectingUpdates", "estimationUpdateIndex",
+  ]
 
   /// Samples of a touch, each [t, x, y].
   func snapshots(_ reader: Reader) throws(ScenarioError) -> [RKTouchSnapshot] {
@@ -134,7 +148,11 @@ extension StepReader {
       case "at": place = item
       case "buttons": sample.buttons = try item.buttons()
       case "outside": sample.is_outside = try item.bool()
-      default: throw reader.unknown(key: key, allowed: ["at", "buttons", "outside"])
+      case "zOffset": sample.z_offset = try item.number()
+      case "altitudeAngle": sample.altitude_angle = try item.number()
+      case "azimuthAngle": sample.azimuth_angle = try item.number()
+      case "rollAngle": sample.roll_angle = try item.number()
+      default: throw reader.unknown(key: key, allowed: ["at", "buttons", "outside", "zOffset", "altitudeAngle", "azimuthAngle", "rollAngle"])
       }
     }
     guard let place else { throw reader.failure("expected a key \"at\"") }
@@ -167,5 +185,13 @@ extension StepReader {
     sample.rotation = try items[3].number()
     sample.phase = try items[4].inputPhase()
     return sample
+  }
+}
+
+extension RKTouchDetails {
+  /// Nothing is known.
+  fileprivate var isEmpty: Bool {
+    roll_angle == 0 && precise_offset.x == 0 && precise_offset.y == 0 && major_radius_tolerance == 0 && maximum_possible_force == 0
+      && estimated_properties == 0 && estimated_properties_expecting_updates == 0 && estimation_update_index == 0
   }
 }

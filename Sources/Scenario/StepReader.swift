@@ -257,8 +257,9 @@ struct StepReader {
       case "window": _ = try ledger.useOrNull(item, .window)
       case "phase": _ = try item.word(of: Action.TouchCheck.phases)
       case "tapCount": _ = try item.integer()
-      case "location", "previousLocation": _ = try item.point()
-      case "timestamp": _ = try item.number()
+      case "location", "previousLocation", "preciseLocation", "precisePreviousLocation", "azimuthUnitVector": _ = try item.point()
+      case "timestamp", "rollAngle", "majorRadiusTolerance", "maximumPossibleForce": _ = try item.number()
+      case "estimatedProperties", "expectingUpdates", "estimationUpdateIndex": _ = try item.integer()
       case "coalesced": _ = try snapshots(item)
       case "predicted":
         let parts = try item.list("[\"model\", ahead, x, y]", count: 4...4)

@@ -973,6 +973,18 @@ static void bad_samples(const Row *row, const World *w, int which) {
         before[1].timestamp = 0;
         WITH((s->coalesced = before, s->coalesced_count = 2), RKStatusInvalidArgument, "coalesced location not finite");
     }
+    for (k = 0; k < 3; k++)
+        for (member = 0; member < 5; member++) {
+            static const size_t at[] = {offsetof(RKTouchDetails, roll_angle), offsetof(RKTouchDetails, precise_offset), offsetof(RKTouchDetails, precise_offset) + 8,
+                                        offsetof(RKTouchDetails, major_radius_tolerance), offsetof(RKTouchDetails, maximum_possible_force)};
+            static RKTouchDetails known;
+            memset(&known, 0, sizeof known);
+            known.struct_size = sizeof known;
+            memcpy((char *)&known + at[member], &not_finite[k], sizeof(double));
+            WITH(s->details = &known, RKStatusInvalidArgument, "a detail that is not finite");
+            known.struct_size = 3;
+            WITH(s->details = &known, RKStatusStructSize, "struct_size of the details wrong");
+        }
     memset(before, 0, sizeof before);
     WITH(s->coalesced_count = 1, RKStatusInvalidArgument, "coalesced NULL");
     WITH((s->coalesced = before, s->coalesced_count = 4097), RKStatusLimitReached, "too many coalesced samples");

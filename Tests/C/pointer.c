@@ -228,10 +228,75 @@ static void predicted(void) {
     EXPECT(near(ahead.location.x, 130));
     for (i = 1; i <= 20; i++) move(&s, 1.1 + 0.01 * i, 1, 130 + 0.1 * i * i, 90); /* x'' = 2000 per second squared */
     OK(rk_touch_get_predicted(touch, RKPredictionModelQuadratic, 0.05, &ahead));
-    EXPECT(fabs(ahead.location.x - (130 + 0.1 * 25 * 25)) < 1e-3 && near(ahead.location.y, 90));
+    EXPECT(fabs(ahead.location.x - (170 + 400 * 0.05 + 1000 * 0.05 * 0.05 / 2)) < 1e-3 && near(ahead.location.y, 90)); /* half of it goes on (SPEC 353) */
     EXPECT_STATUS(rk_touch_get_predicted(touch, RKPredictionModelLinear, 1.5, &ahead), RKStatusInvalidArgument);
     EXPECT_STATUS(rk_touch_get_predicted(touch, (RKPredictionModel)2, 0.5, &ahead), RKStatusInvalidArgument);
     up(&s, 1.31, 1, 170, 90);
+    log_clear();
+    stage_end(&s);
+}
+
+/* SPEC 354-356: what few devices know, of a touch on a window that is turned and scaled. */
+static void details(void) {
+    Stage s = stage_make();
+    RKTouchSample pencil = sample(1, RKTouchPhaseBegan, 60, 60);
+    RKTouchDetails known = RK_INIT(RKTouchDetails);
+    RKTouchRef touch;
+    RKTouchProperties mask = 99;
+    RKTransform turned = {0, 2, -2, 0, 0, 0};
+    RKPoint place;
+    double number;
+    int64_t index = 99;
+    pencil.type = RKTouchTypePencil;
+    pencil.details = &known;
+    known.roll_angle = 0.5;
+    known.precise_offset = point(0.25, 0.5);
+    known.major_radius_tolerance = 3;
+    known.maximum_possible_force = 4;
+    known.estimated_properties = RKTouchPropertyForce | RKTouchPropertyRoll;
+    known.estimated_properties_expecting_updates = RKTouchPropertyForce;
+    known.estimation_update_index = 12;
+    OK(rk_context_post_touches(s.context, 1, &pencil, 1));
+    memset(&known, 0, sizeof known); /* it has been copied */
+    OK(rk_context_drain(s.context, NULL));
+    OK(rk_context_find_touch(s.context, 1, &touch));
+    OK(rk_touch_get_roll_angle(touch, &number));
+    EXPECT(number == 0.5);
+    OK(rk_touch_get_major_radius_tolerance(touch, &number));
+    EXPECT(number == 3);
+    OK(rk_touch_get_maximum_possible_force(touch, &number));
+    EXPECT(number == 4);
+    OK(rk_touch_get_estimated_properties(touch, &mask));
+    EXPECT(mask == (RKTouchPropertyForce | RKTouchPropertyRoll));
+    OK(rk_touch_get_estimated_properties_expecting_updates(touch, &mask));
+    EXPECT(mask == RKTouchPropertyForce);
+    OK(rk_touch_get_estimation_update_index(touch, &index));
+    EXPECT(index == 12);
+    OK(rk_view_set_transform(s.view, turned));
+    OK(rk_touch_get_azimuth_unit_vector(touch, s.view, &place));
+    EXPECT(near(place.x, 0) && near(place.y, -1));
+    OK(rk_touch_get_precise_location(touch, NULL, &place));
+    EXPECT(place.x == 60.25 && place.y == 60.5);
+    known.struct_size = sizeof known;
+    known.precise_offset = point(1, 0);
+    pencil.phase = RKTouchPhaseMoved;
+    OK(rk_context_send_touches(s.context, 1.1, &pencil, 1)); /* at the same place */
+    OK(rk_touch_get_precise_location(touch, NULL, &place));
+    EXPECT(place.x == 61 && place.y == 60);
+    OK(rk_touch_get_precise_previous_location(touch, NULL, &place));
+    EXPECT(place.x == 60.25 && place.y == 60.5);
+    OK(rk_touch_get_estimated_properties(touch, &mask));
+    EXPECT(mask == 0);
+    known.estimated_properties = 32;
+    EXPECT_STATUS(rk_context_send_touches(s.context, 1.2, &pencil, 1), RKStatusInvalidArgument);
+    known.estimated_properties = 1;
+    known.estimated_properties_expecting_updates = 2;
+    EXPECT_STATUS(rk_context_send_touches(s.context, 1.2, &pencil, 1), RKStatusInvalidArgument);
+    known.estimated_properties_expecting_updates = 1;
+    EXPECT_STATUS(rk_context_send_touches(s.context, 1.2, &pencil, 1), RKStatusInvalidArgument); /* no number */
+    known.struct_size = 8;
+    EXPECT_STATUS(rk_context_send_touches(s.context, 1.2, &pencil, 1), RKStatusStructSize);
+    up(&s, 1.3, 1, 60, 60);
     log_clear();
     stage_end(&s);
 }
@@ -271,6 +336,7 @@ int main(void) {
     transforms();
     coalesced();
     predicted();
+    details();
     posted();
     return check_done("pointer");
 }

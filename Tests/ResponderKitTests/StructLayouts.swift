@@ -75,6 +75,19 @@ let structLayouts: [StructLayout] = [
       "location": MemoryLayout<RKTouchSnapshot>.offset(of: \.`location`),
     ]),
   StructLayout(
+    name: "RKTouchDetails", size: MemoryLayout<RKTouchDetails>.size, alignment: MemoryLayout<RKTouchDetails>.alignment,
+    offsets: [
+      "struct_size": MemoryLayout<RKTouchDetails>.offset(of: \.`struct_size`),
+      "estimated_properties": MemoryLayout<RKTouchDetails>.offset(of: \.`estimated_properties`),
+      "estimated_properties_expecting_updates": MemoryLayout<RKTouchDetails>.offset(of: \.`estimated_properties_expecting_updates`),
+      "reserved": MemoryLayout<RKTouchDetails>.offset(of: \.`reserved`),
+      "estimation_update_index": MemoryLayout<RKTouchDetails>.offset(of: \.`estimation_update_index`),
+      "roll_angle": MemoryLayout<RKTouchDetails>.offset(of: \.`roll_angle`),
+      "precise_offset": MemoryLayout<RKTouchDetails>.offset(of: \.`precise_offset`),
+      "major_radius_tolerance": MemoryLayout<RKTouchDetails>.offset(of: \.`major_radius_tolerance`),
+      "maximum_possible_force": MemoryLayout<RKTouchDetails>.offset(of: \.`maximum_possible_force`),
+    ]),
+  StructLayout(
     name: "RKTouchSample", size: MemoryLayout<RKTouchSample>.size, alignment: MemoryLayout<RKTouchSample>.alignment,
     offsets: [
       "struct_size": MemoryLayout<RKTouchSample>.offset(of: \.`struct_size`),
@@ -91,6 +104,7 @@ let structLayouts: [StructLayout] = [
       "azimuth_angle": MemoryLayout<RKTouchSample>.offset(of: \.`azimuth_angle`),
       "coalesced": MemoryLayout<RKTouchSample>.offset(of: \.`coalesced`),
       "coalesced_count": MemoryLayout<RKTouchSample>.offset(of: \.`coalesced_count`),
+      "details": MemoryLayout<RKTouchSample>.offset(of: \.`details`),
     ]),
   StructLayout(
     name: "RKPointerSample", size: MemoryLayout<RKPointerSample>.size, alignment: MemoryLayout<RKPointerSample>.alignment,
@@ -100,6 +114,10 @@ let structLayouts: [StructLayout] = [
       "location": MemoryLayout<RKPointerSample>.offset(of: \.`location`),
       "buttons": MemoryLayout<RKPointerSample>.offset(of: \.`buttons`),
       "is_outside": MemoryLayout<RKPointerSample>.offset(of: \.`is_outside`),
+      "z_offset": MemoryLayout<RKPointerSample>.offset(of: \.`z_offset`),
+      "altitude_angle": MemoryLayout<RKPointerSample>.offset(of: \.`altitude_angle`),
+      "azimuth_angle": MemoryLayout<RKPointerSample>.offset(of: \.`azimuth_angle`),
+      "roll_angle": MemoryLayout<RKPointerSample>.offset(of: \.`roll_angle`),
     ]),
   StructLayout(
     name: "RKScrollSample", size: MemoryLayout<RKScrollSample>.size, alignment: MemoryLayout<RKScrollSample>.alignment,

@@ -22,6 +22,8 @@ double libinput_event_tablet_tool_get_y_transformed(struct libinput_event_tablet
 double libinput_event_tablet_tool_get_pressure(struct libinput_event_tablet_tool *event) { return EVENT(event)->pressure; }
 double libinput_event_tablet_tool_get_tilt_x(struct libinput_event_tablet_tool *event) { return EVENT(event)->tilt_x; }
 double libinput_event_tablet_tool_get_tilt_y(struct libinput_event_tablet_tool *event) { return EVENT(event)->tilt_y; }
+double libinput_event_tablet_tool_get_rotation(struct libinput_event_tablet_tool *event) { return EVENT(event)->rotation; }
+double libinput_event_tablet_tool_get_distance(struct libinput_event_tablet_tool *event) { return EVENT(event)->distance; }
 struct libinput_tablet_tool *libinput_event_tablet_tool_get_tool(struct libinput_event_tablet_tool *event) { return EVENT(event)->tool; }
 uint32_t libinput_event_tablet_tool_get_button(struct libinput_event_tablet_tool *event) { return EVENT(event)->code; }
 enum libinput_button_state libinput_event_tablet_tool_get_button_state(struct libinput_event_tablet_tool *event) {
@@ -36,6 +38,8 @@ enum libinput_tablet_tool_proximity_state libinput_event_tablet_tool_get_proximi
 enum libinput_tablet_tool_type libinput_tablet_tool_get_type(struct libinput_tablet_tool *tool) { return tool->type; }
 int libinput_tablet_tool_has_pressure(struct libinput_tablet_tool *tool) { return tool->pressure; }
 int libinput_tablet_tool_has_tilt(struct libinput_tablet_tool *tool) { return tool->tilt; }
+int libinput_tablet_tool_has_rotation(struct libinput_tablet_tool *tool) { return tool->rotation; }
+int libinput_tablet_tool_has_distance(struct libinput_tablet_tool *tool) { return tool->distance; }
 
 uint64_t libinput_event_pointer_get_time_usec(struct libinput_event_pointer *event) { return EVENT(event)->time; }
 double libinput_event_pointer_get_dx(struct libinput_event_pointer *event) { return EVENT(event)->x; }

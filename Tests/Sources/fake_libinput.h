@@ -11,7 +11,7 @@ struct libinput_device {
 };
 struct libinput_tablet_tool {
     enum libinput_tablet_tool_type type;
-    bool pressure, tilt;
+    bool pressure, tilt, rotation, distance;
 };
 struct libinput_event {
     enum libinput_event_type type;
@@ -24,7 +24,7 @@ struct libinput_event {
     bool pressed;       /* button, key, tip, proximity */
     uint32_t held;      /* how many of the seat hold the button down */
     struct libinput_tablet_tool *tool;
-    double pressure, tilt_x, tilt_y;
+    double pressure, tilt_x, tilt_y, rotation, distance;
     double scale, angle;
     bool cancelled;
 };

@@ -17,7 +17,7 @@ static void send(struct libinput_event event) { MUST(rk_libinput_event(&source, 
 #define NONE .slot = 0
 
 static void fixed(void) {
-    struct libinput_tablet_tool pen = {LIBINPUT_TABLET_TOOL_TYPE_PEN, true, true}, puck = {LIBINPUT_TABLET_TOOL_TYPE_MOUSE, false, false};
+    struct libinput_tablet_tool pen = {LIBINPUT_TABLET_TOOL_TYPE_PEN, true, true, true, true}, puck = {LIBINPUT_TABLET_TOOL_TYPE_MOUSE, false, false, false, false};
     Diary diary;
     RKSize size = {400, 400};
     size_t k;
@@ -42,7 +42,7 @@ static void fixed(void) {
     SEND(TABLET_TOOL_PROXIMITY, tablet, 3000, .tool = &pen, .x = 0.5, .y = 0.1, .pressed = true);
     SEND(TABLET_TOOL_AXIS, tablet, 3010, .tool = &pen, .x = 0.6, .y = 0.1);
     SEND(TABLET_TOOL_TIP, tablet, 3020, .tool = &pen, .x = 0.6, .y = 0.1, .pressure = 0.25, .pressed = true);
-    SEND(TABLET_TOOL_AXIS, tablet, 3030, .tool = &pen, .x = 0.61, .y = 0.1, .pressure = 0.5, .tilt_x = 45);
+    SEND(TABLET_TOOL_AXIS, tablet, 3030, .tool = &pen, .x = 0.61, .y = 0.1, .pressure = 0.5, .tilt_x = 45, .rotation = 90);
     SEND(TABLET_TOOL_TIP, tablet, 3040, .tool = &pen, .x = 0.61, .y = 0.1);
     SEND(TABLET_TOOL_PROXIMITY, tablet, 3050, .tool = &pen);
     printf("-- a puck on the tablet is a mouse\n");

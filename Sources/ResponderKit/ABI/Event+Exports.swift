@@ -129,6 +129,50 @@ import CResponderKit
   get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.azimuth }
 }
 
+@_cdecl("rk_touch_get_azimuth_unit_vector") @implementation public func rk_touch_get_azimuth_unit_vector(_ touch: RKTouchRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { (context, index) throws(RKStatus) in
+    try context.azimuthUnitVector(context.touch(index), in: try resolveOptional(view, in: context, .views, "view"))
+  }
+}
+
+@_cdecl("rk_touch_get_roll_angle") @implementation public func rk_touch_get_roll_angle(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { context, index in context.details(context.touch(index)).roll_angle }
+}
+
+@_cdecl("rk_touch_get_precise_location") @implementation public func rk_touch_get_precise_location(_ touch: RKTouchRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { (context, index) throws(RKStatus) in
+    let t = context.touch(index)
+    return try context.location(t, context.preciseLocation(t), in: try resolveOptional(view, in: context, .views, "view"))
+  }
+}
+
+@_cdecl("rk_touch_get_precise_previous_location") @implementation public func rk_touch_get_precise_previous_location(_ touch: RKTouchRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { (context, index) throws(RKStatus) in
+    let t = context.touch(index)
+    return try context.location(t, context.precisePreviousLocation(t), in: try resolveOptional(view, in: context, .views, "view"))
+  }
+}
+
+@_cdecl("rk_touch_get_major_radius_tolerance") @implementation public func rk_touch_get_major_radius_tolerance(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { context, index in context.details(context.touch(index)).major_radius_tolerance }
+}
+
+@_cdecl("rk_touch_get_maximum_possible_force") @implementation public func rk_touch_get_maximum_possible_force(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { context, index in context.details(context.touch(index)).maximum_possible_force }
+}
+
+@_cdecl("rk_touch_get_estimated_properties") @implementation public func rk_touch_get_estimated_properties(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<RKTouchProperties>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { context, index in context.details(context.touch(index)).estimated_properties }
+}
+
+@_cdecl("rk_touch_get_estimated_properties_expecting_updates") @implementation public func rk_touch_get_estimated_properties_expecting_updates(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<RKTouchProperties>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { context, index in context.details(context.touch(index)).estimated_properties_expecting_updates }
+}
+
+@_cdecl("rk_touch_get_estimation_update_index") @implementation public func rk_touch_get_estimation_update_index(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
+  get(touch, .touches, "touch", out) { context, index in context.details(context.touch(index)).estimation_update_index }
+}
+
 @_cdecl("rk_touch_get_predicted") @implementation public func rk_touch_get_predicted(_ touch: RKTouchRef?, _ model: RKPredictionModel, _ ahead: Double, _ out: UnsafeMutablePointer<RKTouchSnapshot>?) -> RKStatus {
   get(touch, .touches, "touch", out) { (context, index) throws(RKStatus) in
     guard model == .linear || model == .quadratic else {

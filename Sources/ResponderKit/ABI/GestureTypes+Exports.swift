@@ -203,6 +203,22 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
   }
 }
 
+@_cdecl("rk_hover_get_z_offset") @implementation public func rk_hover_get_z_offset(_ hover: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  getType(hover, "hover", { $0 == .hover }, out) { context, _ in context.pointee.pointer.zOffset }
+}
+
+@_cdecl("rk_hover_get_altitude_angle") @implementation public func rk_hover_get_altitude_angle(_ hover: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  getType(hover, "hover", { $0 == .hover }, out) { context, _ in context.pointee.pointer.altitude }
+}
+
+@_cdecl("rk_hover_get_azimuth_angle") @implementation public func rk_hover_get_azimuth_angle(_ hover: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  getType(hover, "hover", { $0 == .hover }, out) { context, _ in context.pointee.pointer.azimuth }
+}
+
+@_cdecl("rk_hover_get_roll_angle") @implementation public func rk_hover_get_roll_angle(_ hover: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
+  getType(hover, "hover", { $0 == .hover }, out) { context, _ in context.pointee.pointer.roll }
+}
+
 @_cdecl("rk_screen_edge_pan_set_edges") @implementation public func rk_screen_edge_pan_set_edges(_ pan: RKGestureRecognizerRef?, _ edges: UInt32) -> RKStatus {
   withType(pan, "pan", { $0 == .screenEdgePan }) { context, index in
     context.recorded(Call.screen_edge_pan_set_edges, pan, edges)

@@ -2,13 +2,20 @@ import CResponderKit
 
 // event.h: pointers, wheels and trackpads
 
+/// What RKPointerSample had when it was first published: up to `is_outside`.
+private let firstPointerSize = 32
+
 @_optimize(speed)
 private func read(_ sample: UnsafePointer<RKPointerSample>?, _ timestamp: Double) throws(RKStatus) -> RKPointerSample {
   guard let sample else { throw nullArgument("sample") }
   var read = RKPointerSample()
-  try readSized(sample, into: &read, minimum: MemoryLayout<RKPointerSample>.size, "sample.struct_size")
+  try readSized(sample, into: &read, minimum: firstPointerSize, "sample.struct_size")
   try finite(timestamp, "timestamp")
   try finite(read.location, "sample.location")
+  try finite(read.z_offset, "sample.z_offset")
+  try finite(read.altitude_angle, "sample.altitude_angle")
+  try finite(read.azimuth_angle, "sample.azimuth_angle")
+  try finite(read.roll_angle, "sample.roll_angle")
   return read
 }
 

@@ -222,6 +222,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     sample.screen = pointee.pointer.screen
     sample.location = pointee.pointer.location
     sample.buttons = pointee.pointer.buttons
+    sample.z_offset = pointee.pointer.zOffset
+    sample.altitude_angle = pointee.pointer.altitude
+    sample.azimuth_angle = pointee.pointer.azimuth
+    sample.roll_angle = pointee.pointer.roll
     write(Call.context_send_pointer, pointee.time, sample)
   }
 

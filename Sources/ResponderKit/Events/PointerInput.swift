@@ -21,11 +21,15 @@ extension UnsafeMutablePointer where Pointee == Context {
       leave()
       pointee.updateDepth -= 1
     }
-    let moved = !(sample.location == pointee.pointer.location) || sample.screen != pointee.pointer.screen
+    let moved = !(sample.location == pointee.pointer.location) || sample.screen != pointee.pointer.screen || isPencilElsewhere(sample)
     pointee.pointer.location = sample.location
     pointee.pointer.screen = sample.screen
     pointee.pointer.buttons = sample.buttons
     pointee.pointer.isInside = !sample.is_outside
+    pointee.pointer.zOffset = sample.z_offset
+    pointee.pointer.altitude = sample.altitude_angle
+    pointee.pointer.azimuth = sample.azimuth_angle
+    pointee.pointer.roll = sample.roll_angle
     pointee.eventTime = time
     // Paused while buttons are down.
     if sample.buttons != 0, !sample.is_outside { return }
@@ -38,6 +42,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.pointer.window = viewHandle(window)
     pointee.pointer.moved = moved
     dispatch(pointee.updateCount, time, 0, room, .pointer, event)
+  }
+
+  /// Whether a pencil hovers in another way than before (SPEC 357).
+  private func isPencilElsewhere(_ sample: RKPointerSample) -> Bool {
+    let pointer = pointee.pointer
+    return sample.z_offset != pointer.zOffset || sample.altitude_angle != pointer.altitude || sample.azimuth_angle != pointer.azimuth || sample.roll_angle != pointer.roll
   }
 
   /// Where something hovers that the pointer has left.

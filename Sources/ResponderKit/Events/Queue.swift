@@ -53,15 +53,17 @@ extension UnsafeMutablePointer where Pointee == QueueNode {
   var text: UnsafePointer<CChar> { UnsafePointer(payload.assumingMemoryBound(to: CChar.self)) }
   func sample<T>(_ type: T.Type) -> UnsafeMutablePointer<T> { payload.assumingMemoryBound(to: T.self) }
 
-  /// Give the inputs' snapshots memory of the node's own, which ends with it.
+  /// Give the inputs' snapshots and details memory of the node's own, which ends with it.
   func keepHistory() throws(RKStatus) {
-    let total = TouchInput.countHistory(inputs, pointee.count)
-    if total == 0 { return }
-    guard let raw = rkp_allocate(total * MemoryLayout<RKTouchSnapshot>.stride) else { throw noMemory() }
+    let total = TouchInput.countHistory(inputs, pointee.count), details = TouchInput.countDetails(inputs, pointee.count)
+    if total + details == 0 { return }
+    let snapshots = total * MemoryLayout<RKTouchSnapshot>.stride, bytes = snapshots + details * MemoryLayout<RKTouchDetails>.stride
+    guard let raw = rkp_allocate(bytes) else { throw noMemory() }
     let copy = raw.assumingMemoryBound(to: RKTouchSnapshot.self)
     TouchInput.copyHistory(inputs, pointee.count, to: copy)
+    TouchInput.copyDetails(inputs, pointee.count, to: (raw + snapshots).assumingMemoryBound(to: RKTouchDetails.self))
     pointee.history = copy
-    pointee.bytes += total * MemoryLayout<RKTouchSnapshot>.stride
+    pointee.bytes += bytes
   }
 
   /// Whether two updates only move, and move the same fingers (SPEC 292).
@@ -69,7 +71,8 @@ extension UnsafeMutablePointer where Pointee == QueueNode {
     guard pointee.kind == .touches, other.pointee.kind == .touches, pointee.count == other.pointee.count else { return false }
     var k = 0
     while k < pointee.count {
-      if inputs[k].phase != .moved || other.input(inputs[k].id) == nil { return false }
+      if inputs[k].phase != .moved || inputs[k].details != nil { return false }
+      guard let later = other.input(inputs[k].id), later.pointee.details == nil else { return false }
       // The same finger twice is a matter of order: not merged.
       if input(inputs[k].id) != inputs + k { return false }
       k += 1

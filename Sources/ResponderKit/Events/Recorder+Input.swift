@@ -4,7 +4,7 @@ import CResponderKit
 // Input as a recorder writes it down: what is sent, and what waits in the queue.
 
 /// So many words have the largest samples.
-private let mostWords = 14
+private let mostWords = 16
 
 @inline(__always)
 private func write(_ shape: UInt64, to recorder: RecorderRef, _ fill: (UnsafeMutablePointer<UInt64>) -> Void) {
@@ -25,7 +25,7 @@ extension UnsafeMutablePointer where Pointee == TouchInput {
   @inline(never)
   fileprivate func write(to recorder: RecorderRef) {
     // Two whole numbers, two numbers, …; last what a function writes.
-    ResponderKit.write(0xB_5544_5544_5544, to: recorder) { words in
+    ResponderKit.write(0x0B0B_5544_5544_5544, to: recorder) { words in
       words[0] = UInt64(truncatingIfNeeded: pointee.phase.rawValue)
       words[1] = UInt64(bitPattern: pointee.id)
       fillWords(pointee.location, words + 2)
@@ -42,11 +42,30 @@ extension UnsafeMutablePointer where Pointee == TouchInput {
         input.assumingMemoryBound(to: TouchInput.self).pointee.writeHistory(to: recorder.assumingMemoryBound(to: Recorder.self))
       }
       words[13] = UInt64(unsafeBitCast(writer, to: UInt.self))
+      words[14] = pointee.details != nil ? UInt64(UInt(bitPattern: self)) : 0
+      let detailsWriter: WordWriter = { input, recorder in
+        input.assumingMemoryBound(to: TouchInput.self).pointee.writeDetails(to: recorder.assumingMemoryBound(to: Recorder.self))
+      }
+      words[15] = UInt64(unsafeBitCast(detailsWriter, to: UInt.self))
     }
   }
 }
 
 extension TouchInput {
+  fileprivate func writeDetails(to recorder: RecorderRef) {
+    let details = allDetails
+    ResponderKit.write(0x5_5555_4444, to: recorder) { words in
+      words[0] = UInt64(details.estimated_properties)
+      words[1] = UInt64(details.estimated_properties_expecting_updates)
+      words[2] = UInt64(details.reserved)
+      words[3] = UInt64(bitPattern: details.estimation_update_index)
+      words[4] = details.roll_angle.bitPattern
+      fillWords(details.precise_offset, words + 5)
+      words[7] = details.major_radius_tolerance.bitPattern
+      words[8] = details.maximum_possible_force.bitPattern
+    }
+  }
+
   fileprivate func writeHistory(to recorder: RecorderRef) {
     guard let history else { return }
     recorder.put(list: historyCount)
@@ -77,11 +96,15 @@ extension UnsafeMutablePointer where Pointee == PressInput {
 
 extension RKPointerSample {
   fileprivate func write(to recorder: RecorderRef) {
-    ResponderKit.write(0x3_4554, to: recorder) { words in
+    ResponderKit.write(0x5_5553_4554, to: recorder) { words in
       words[0] = UInt64(screen)
       fillWords(location, words + 1)
       words[3] = UInt64(buttons)
       words[4] = is_outside ? 1 : 0
+      words[5] = z_offset.bitPattern
+      words[6] = altitude_angle.bitPattern
+      words[7] = azimuth_angle.bitPattern
+      words[8] = roll_angle.bitPattern
     }
   }
 }

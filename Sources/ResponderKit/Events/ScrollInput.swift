@@ -179,7 +179,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// A vector on the screen in the axes of the touch's window.
-  private func windowVector(_ t: UnsafeMutablePointer<TouchRecord>, _ vector: RKPoint) -> RKPoint {
+  func windowVector(_ t: UnsafeMutablePointer<TouchRecord>, _ vector: RKPoint) -> RKPoint {
     let window = live(t.pointee.window, .windows)
     if window == 0 || !view(window).has(ViewFlag.linear) { return vector }
     let origin = view(window).toLocal(RKPoint()), tip = view(window).toLocal(vector)

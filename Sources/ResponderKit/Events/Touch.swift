@@ -1,3 +1,4 @@
+import CPlatform
 import CResponderKit
 
 // Touches: finding, locations, taps in a row, who is withheld (SPEC 56-70, 95-100).
@@ -38,6 +39,32 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     let screen = window == 0 ? stored : view(window).toSuperview(stored)
     return convertDown(screen, from: 0, to: target)
+  }
+
+  // MARK: What few devices know (SPEC 354-356)
+
+  func details(_ t: UnsafeMutablePointer<TouchRecord>) -> RKTouchDetails { t.pointee.trail?.pointee.details ?? RKTouchDetails() }
+
+  func preciseLocation(_ t: UnsafeMutablePointer<TouchRecord>) -> RKPoint {
+    let offset = t.pointee.trail?.pointee.offset ?? RKPoint()
+    return RKPoint(x: t.pointee.location.x + offset.x, y: t.pointee.location.y + offset.y)
+  }
+
+  /// A touch that did not change in this update is where it was.
+  func precisePreviousLocation(_ t: UnsafeMutablePointer<TouchRecord>) -> RKPoint {
+    if t.pointee.update != pointee.updateCount { return preciseLocation(t) }
+    let offset = t.pointee.trail?.pointee.previousOffset ?? RKPoint()
+    return RKPoint(x: t.pointee.previous.x + offset.x, y: t.pointee.previous.y + offset.y)
+  }
+
+  /// The direction in which a pencil leans, along the axes of a view; where that has no such direction, of the window.
+  func azimuthUnitVector(_ t: UnsafeMutablePointer<TouchRecord>, in view: UInt32) throws(RKStatus) -> RKPoint {
+    let way = windowVector(t, RKPoint(x: rkp_cos(t.pointee.azimuth), y: rkp_sin(t.pointee.azimuth)))
+    let place = t.pointee.location
+    let origin = try location(t, place, in: view), tip = try location(t, RKPoint(x: place.x + way.x, y: place.y + way.y), in: view)
+    let there = RKPoint(x: tip.x - origin.x, y: tip.y - origin.y)
+    let length = RKPoint().distance(to: there)
+    return length > 0 && length.isFinite ? RKPoint(x: there.x / length, y: there.y / length) : way
   }
 
   // MARK: Taps in a row (SPEC 68, 69)

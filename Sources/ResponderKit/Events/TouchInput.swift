@@ -12,8 +12,10 @@ struct TouchInput {
   var mask = InputMask()
   var altitude = 0.0
   var azimuth = 0.0
-  /// Some of the last three says something, or is to be looked at: it is a pointer.
+  /// Some of the last three says something, or is to be looked at: it is a pointer, or has `details`.
   var hasDetails = false
+  /// Of the host until it is copied for the queue; read by `allDetails`.
+  var details: UnsafePointer<RKTouchDetails>?
   /// Samples since the last update, without this one, oldest first, in screen coordinates (SPEC 71, 292).
   var history: UnsafePointer<RKTouchSnapshot>?
   var historyCount = 0
@@ -87,11 +89,13 @@ extension UnsafeMutablePointer where Pointee == TouchInput {
       try finite(s.azimuth_angle, "samples.azimuth_angle")
     }
     if s.coalesced_count != 0 { try checkCoalesced(s, timestamp) }
+    if let details = s.details { try TouchInput.check(details) }
     initialize(
       to: TouchInput(
         phase: s.phase, id: s.id, location: s.location, type: s.type, screen: s.screen, force: s.force, radius: s.major_radius,
         mask: InputMask(buttons: s.buttons, modifiers: s.modifiers), altitude: s.altitude_angle, azimuth: s.azimuth_angle,
-        hasDetails: UInt64(s.buttons | s.modifiers) | s.altitude_angle.bitPattern | s.azimuth_angle.bitPattern != 0 || s.type == .indirectPointer,
+        hasDetails: UInt64(s.buttons | s.modifiers) | s.altitude_angle.bitPattern | s.azimuth_angle.bitPattern | UInt64(UInt(bitPattern: s.details)) != 0 || s.type == .indirectPointer,
+        details: s.details,
         history: s.coalesced, historyCount: s.coalesced_count))
   }
 
@@ -126,6 +130,59 @@ extension UnsafeMutablePointer where Pointee == TouchInput {
 }
 
 extension TouchInput {
+  @inline(never)
+  fileprivate static func check(_ given: UnsafePointer<RKTouchDetails>) throws(RKStatus) {
+    var details = RKTouchDetails()
+    try readSized(given, into: &details, minimum: MemoryLayout<RKTouchDetails>.size, "samples.details.struct_size")
+    try finite(details.roll_angle, "samples.details.roll_angle")
+    try finite(details.precise_offset, "samples.details.precise_offset")
+    try finite(details.major_radius_tolerance, "samples.details.major_radius_tolerance")
+    try finite(details.maximum_possible_force, "samples.details.maximum_possible_force")
+    guard details.reserved == 0 else { throw failure(.invalidArgument, "samples.details.reserved", .int(Int64(details.reserved)), "is not 0") }
+    let estimated = details.estimated_properties, expected = details.estimated_properties_expecting_updates
+    guard estimated & ~31 == 0 else {
+      throw failure(.invalidArgument, "samples.details.estimated_properties", .int(Int64(estimated)), "has a bit that is no RKTouchProperty")
+    }
+    guard expected & ~estimated == 0 else {
+      throw failure(.invalidArgument, "samples.details.estimated_properties_expecting_updates", .int(Int64(expected)), "has a property that is not estimated")
+    }
+    guard expected == 0 || details.estimation_update_index != 0 else {
+      throw failure(.invalidArgument, "samples.details.estimation_update_index", .int(0), "is 0 although updates are expected; give the sample a number")
+    }
+  }
+
+  /// All zero without.
+  var allDetails: RKTouchDetails {
+    var read = RKTouchDetails()
+    if let details { try? readSized(details, into: &read, minimum: MemoryLayout<RKTouchDetails>.size, "samples.details.struct_size") }
+    read.struct_size = UInt32(MemoryLayout<RKTouchDetails>.size)
+    return read
+  }
+
+  static func countDetails(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) -> Int {
+    var total = 0
+    var k = 0
+    while k < count {
+      if inputs[k].details != nil { total += 1 }
+      k += 1
+    }
+    return total
+  }
+
+  /// Let the inputs have their details in `copy`, which has room for all of them.
+  static func copyDetails(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int, to copy: UnsafeMutablePointer<RKTouchDetails>) {
+    var used = 0
+    var k = 0
+    while k < count {
+      if inputs[k].details != nil {
+        (copy + used).initialize(to: inputs[k].allDetails)
+        inputs[k].details = UnsafePointer(copy + used)
+        used += 1
+      }
+      k += 1
+    }
+  }
+
   /// How many snapshots all inputs of an update have.
   static func countHistory(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) -> Int {
     var total = 0

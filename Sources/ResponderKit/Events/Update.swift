@@ -330,6 +330,16 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Whether a sample says nothing new about a pointer or pencil either.
   private func isTheSame(_ input: UnsafeMutablePointer<TouchInput>, _ t: UnsafeMutablePointer<TouchRecord>) -> Bool {
     maskWhileDown(input, t) == t.pointee.mask && input.pointee.altitude == t.pointee.altitude && input.pointee.azimuth == t.pointee.azimuth
+      && (input.pointee.details == nil || hasDetails(t, input.pointee.allDetails))
+  }
+
+  @inline(never)
+  private func hasDetails(_ t: UnsafeMutablePointer<TouchRecord>, _ details: RKTouchDetails) -> Bool {
+    guard let known = t.pointee.trail?.pointee.details else { return false }
+    return known.roll_angle == details.roll_angle && known.precise_offset == details.precise_offset
+      && known.major_radius_tolerance == details.major_radius_tolerance && known.maximum_possible_force == details.maximum_possible_force
+      && known.estimated_properties == details.estimated_properties && known.estimation_update_index == details.estimation_update_index
+      && known.estimated_properties_expecting_updates == details.estimated_properties_expecting_updates
   }
 
   @inline(never)
@@ -339,6 +349,15 @@ extension UnsafeMutablePointer where Pointee == Context {
     t.pointee.altitude = input.pointee.altitude
     t.pointee.azimuth = input.pointee.azimuth
     pointee.eventMask = t.pointee.mask
+    if input.pointee.details != nil || t.pointee.trail != nil { keepDetails(input, t) }
+  }
+
+  /// Without memory nothing of them is known.
+  private func keepDetails(_ input: UnsafeMutablePointer<TouchInput>, _ t: UnsafeMutablePointer<TouchRecord>) {
+    guard let trail = t.pointee.trail ?? beginTrail(t) else { return }
+    trail.pointee.previousOffset = trail.pointee.offset
+    trail.pointee.details = input.pointee.allDetails
+    trail.pointee.offset = windowVector(t, trail.pointee.details.precise_offset)
   }
 
   /// Only pointers have buttons. Without a word the first is down; what lifts has those that it had, so that it can be told what was clicked.
@@ -375,6 +394,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     if trail == pointee.spareTrails { pointee.spareTrails = trail.pointee.next } else { trail.initialize(to: Trail()) }
     trail.pointee.samples.removeAll()
     trail.pointee.samples.add(t.pointee.beganTime, t.pointee.start)
+    trail.pointee.details = RKTouchDetails()
+    trail.pointee.offset = RKPoint()
+    trail.pointee.previousOffset = RKPoint()
     t.pointee.trail = trail
     return trail
   }
@@ -424,7 +446,6 @@ extension UnsafeMutablePointer where Pointee == Context {
     t.pointee.type = input.pointee.type
     t.pointee.force = input.pointee.force
     t.pointee.radius = input.pointee.radius
-    if input.pointee.hasDetails || pointee.seesDetails { takeDetails(input, t) }
     t.pointee.order = pointee.touchOrder
     t.pointee.timestamp = time
     t.pointee.update = stamp
@@ -438,6 +459,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     t.pointee.phase = .began
     t.set(TouchFlag.fresh)
     t.pointee.beganTime = time
+    if input.pointee.hasDetails || pointee.seesDetails { takeDetails(input, t) }
+    // What is precise at the beginning is so before it, too.
+    if let trail = t.pointee.trail { trail.pointee.previousOffset = trail.pointee.offset }
     t.pointee.tapCount = tapCount(hit.window, location, time)
     pointee.touches.appendReserved(index)
     if hit.view == 0 {

@@ -360,6 +360,11 @@ struct PointerState {
   var screen: UInt32 = 0
   var buttons: UInt32 = 0
   var isInside = false
+  /// Of a pencil.
+  var zOffset = 0.0
+  var altitude = 0.0
+  var azimuth = 0.0
+  var roll = 0.0
   /// Hover recognisers that have begun: handles.
   var hovering = Buffer<UInt>()
   /// Of the event being sent: the view under the pointer and the window that gets the event, handles, and whether the pointer has moved.

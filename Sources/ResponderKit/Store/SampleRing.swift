@@ -42,9 +42,13 @@ struct VelocitySamples {
   }
 }
 
-/// The samples of a touch; when that has gone, of the next one.
+/// The samples of a touch, and what few devices know of it; when that has gone, of the next one.
 struct Trail {
   var samples = VelocitySamples()
+  var details = RKTouchDetails()
+  /// From the location to the precise one, in window coordinates, and that of the update before.
+  var offset = RKPoint()
+  var previousOffset = RKPoint()
   var next: UnsafeMutablePointer<Trail>?
 }
 

@@ -75,6 +75,20 @@ extension SessionConverter {
         let between = members[12].items.map { Value.numbers([number($0.items, 0), number($0.items, 1), number($0.items, 2)]) }
         if !between.isEmpty { details.append(Value.Member(key: "coalesced", value: .array(between))) }
       }
+      if members.count > 13 {
+        let more = members[13].items
+        func property(_ key: String, _ index: Int) {
+          let number = number(more, index)
+          if number != 0 { details.append(Value.Member(key: key, value: .number(number))) }
+        }
+        property("estimatedProperties", 0)
+        property("expectingUpdates", 1)
+        property("estimationUpdateIndex", 3)
+        property("rollAngle", 4)
+        if number(more, 5) != 0 || number(more, 6) != 0 { details.append(Value.Member(key: "preciseOffset", value: Value.numbers([number(more, 5), number(more, 6)]))) }
+        property("majorRadiusTolerance", 7)
+        property("maximumPossibleForce", 8)
+      }
       if !details.isEmpty && word != "cancel" { item.append(.object(details)) }
       update.append(.array(item))
     }
@@ -112,6 +126,9 @@ extension SessionConverter {
     var value = [Value.Member(key: "at", value: .numbers([number(members, 1), number(members, 2)]))]
     if number(members, 3) != 0 { value.append(Value.Member(key: "buttons", value: .number(number(members, 3)))) }
     if members.count > 4, members[4].isTrue { value.append(Value.Member(key: "outside", value: .bool(true))) }
+    for (key, index) in [("zOffset", 5), ("altitudeAngle", 6), ("azimuthAngle", 7), ("rollAngle", 8)] where number(members, index) != 0 {
+      value.append(Value.Member(key: key, value: .number(number(members, index))))
+    }
     add("pointer", .object(value), at: number(arguments, 0))
   }
 

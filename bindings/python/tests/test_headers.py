@@ -31,6 +31,7 @@ SIMPLE = {
     "RKStatus": ctypes.c_int32,
     "RKControlEvents": ctypes.c_uint32,
     "RKKeyModifierFlags": ctypes.c_uint32,
+    "RKTouchProperties": ctypes.c_uint32,
     "void": None,
 }
 

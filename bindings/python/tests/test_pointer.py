@@ -31,6 +31,36 @@ def test_what_a_touch_carries(scene, log):
     scene.context.send_touches(0.0, [pencil])
     touch = scene.context.find_touch(2)
     assert (touch.altitude_angle, touch.azimuth_angle, touch.button_mask) == (1.0, 0.5, 0)
+    assert (touch.roll_angle, touch.estimated_properties, touch.precise_location()) == (0.0, rk.TouchProperties(0), (20, 20))
+
+
+def test_what_few_devices_know(scene):
+    """Roll, precise places, tolerance, greatest force, estimates (SPEC 354-356), sent and posted."""
+    known = dict(roll_angle=0.25, precise_offset=(0.5, -0.25), major_radius_tolerance=2.0, maximum_possible_force=4.0, azimuth_angle=0.0)
+    estimates = dict(estimated_properties=rk.TouchProperties.FORCE | rk.TouchProperties.ROLL, expecting_updates=rk.TouchProperties.ROLL)
+    sample = rk.TouchSample(2, rk.TouchPhase.BEGAN, (20, 20), rk.TouchType.PENCIL, **known, **estimates, estimation_update_index=-7)
+    scene.context.post_touches(0.0, [sample])
+    scene.context.drain()
+    touch = scene.context.find_touch(2)
+    assert (touch.roll_angle, touch.major_radius_tolerance, touch.maximum_possible_force) == (0.25, 2.0, 4.0)
+    assert touch.precise_location() == touch.precise_previous_location() == (20.5, 19.75) and touch.location() == (20, 20)
+    assert touch.azimuth_unit_vector() == (1, 0)
+    assert touch.estimated_properties == rk.TouchProperties.FORCE | rk.TouchProperties.ROLL
+    assert touch.estimated_properties_expecting_updates is rk.TouchProperties.ROLL and touch.estimation_update_index == -7
+    for wrong in ({"estimated_properties": 32}, {"expecting_updates": 1}, {"roll_angle": float("nan")}, {**estimates, "estimation_update_index": 0}):
+        with pytest.raises(rk.Error):
+            scene.context.send_touches(0.1, [rk.TouchSample(2, rk.TouchPhase.MOVED, (20, 20), **wrong)])
+    assert touch.roll_angle == 0.25
+
+
+def test_a_pencil_that_hovers(scene):
+    """Distance and angles (SPEC 357)."""
+    hover = scene.attach(rk.Hover(name="hover"))
+    scene.context.send_pointer(0.0, (20, 20), z_offset=0.5, altitude_angle=1.0, azimuth_angle=2.0, roll_angle=3.0)
+    assert (hover.z_offset, hover.altitude_angle, hover.azimuth_angle, hover.roll_angle) == (0.5, 1.0, 2.0, 3.0)
+    scene.context.post_pointer(0.1, (20, 20), z_offset=0.25)
+    scene.context.drain()
+    assert (hover.z_offset, hover.roll_angle, hover.state) == (0.25, 0.0, rk.GestureRecognizerState.CHANGED)
 
 
 def test_the_button_that_taps(scene):
@@ -80,7 +110,7 @@ def test_coalesced_samples_that_are_refused(scene, between):
 
 
 def test_predicted(scene):
-    """A straight line and a parabola are foretold exactly."""
+    """A straight line is foretold exactly, of an acceleration half (SPEC 353)."""
     context = scene.context
     context.down(1, 100, 100, 0.0)
     touch = context.find_touch(1)
@@ -91,7 +121,7 @@ def test_predicted(scene):
     there = touch.predicted(linear, 0.02)
     assert isinstance(there, rk.TouchSnapshot) and there.timestamp == pytest.approx(0.07)
     assert there.location.x == pytest.approx(114)
-    assert touch.predicted(quadratic, 0.02).location == pytest.approx((114, 149))
+    assert touch.predicted(quadratic, 0.02).location == pytest.approx((114, 147))
     context.up(1, 110, 125, 0.05)
     assert touch.predicted(linear, 0.5).location == (110, 125)
 

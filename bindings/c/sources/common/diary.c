@@ -32,7 +32,7 @@ static void tell(const char *what, RKResponderRef self, const RKTouchRef *touche
     for (k = 0; k < count; k++) {
         RKPoint at;
         RKTouchType type;
-        double force, altitude, azimuth;
+        double force, altitude, azimuth, roll;
         uint32_t buttons;
         CHECK(rk_touch_get_location(touches[k], NULL, &at));
         CHECK(rk_touch_get_type(touches[k], &type));
@@ -42,7 +42,9 @@ static void tell(const char *what, RKResponderRef self, const RKTouchRef *touche
         if (type == RKTouchTypePencil) {
             CHECK(rk_touch_get_altitude_angle(touches[k], &altitude));
             CHECK(rk_touch_get_azimuth_angle(touches[k], &azimuth));
+            CHECK(rk_touch_get_roll_angle(touches[k], &roll));
             printf(" altitude %.2f azimuth %.2f", altitude, azimuth);
+            if (roll != 0) printf(" roll %.2f", roll);
         }
         if (type == RKTouchTypeIndirectPointer) {
             CHECK(rk_touch_get_button_mask(touches[k], &buttons));

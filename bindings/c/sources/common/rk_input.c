@@ -46,6 +46,7 @@ bool rk_input_is_down(const RKInput *input, int64_t id) {
 /* Send what is pending. Beginnings and moves that the context refuses are given up; ends are kept for the next time, so that nothing stays down. */
 static RKStatus flush(RKInput *input, double time) {
     RKTouchSample samples[RK_INPUT_FINGERS];
+    RKTouchDetails details[RK_INPUT_FINGERS];
     struct RKInputSlot *sent[RK_INPUT_FINGERS];
     size_t count = 0, k;
     RKStatus status;
@@ -62,6 +63,12 @@ static RKStatus flush(RKInput *input, double time) {
         sample.major_radius = slot->finger.major_radius;
         sample.altitude_angle = slot->finger.altitude_angle;
         sample.azimuth_angle = slot->finger.azimuth_angle;
+        if (slot->finger.roll_angle != 0) {
+            RKTouchDetails known = RK_INIT(RKTouchDetails);
+            known.roll_angle = slot->finger.roll_angle;
+            details[count] = known;
+            sample.details = &details[count];
+        }
         sample.buttons = slot->id == RK_INPUT_POINTER ? input->buttons : 0;
         sample.modifiers = rk_input_modifiers(input);
         slot->pending = false; /* a handler may come back here */
@@ -134,6 +141,10 @@ static RKStatus hover(RKInput *input, double time, bool outside) {
     sample.location = input->pointer;
     sample.buttons = input->buttons;
     sample.is_outside = outside;
+    sample.z_offset = input->over.z_offset;
+    sample.altitude_angle = input->over.altitude_angle;
+    sample.azimuth_angle = input->over.azimuth_angle;
+    sample.roll_angle = input->over.roll_angle;
     return rk_context_send_pointer(input->context, at(input, time), &sample);
 }
 
@@ -149,13 +160,24 @@ static RKStatus press_pointer(RKInput *input, double time, RKTouchPhase phase) {
 
 static double clamped(double value, double limit) { return value < 0 ? 0 : value > limit ? limit : value; }
 
-RKStatus rk_input_pointer_to(RKInput *input, double time, uint32_t device, RKPoint location) {
+static RKStatus point_to(RKInput *input, double time, uint32_t device, RKPoint location) {
     if (!isfinite(location.x) || !isfinite(location.y)) return RKStatusInvalidArgument;
     input->pointer = location;
     input->pointer_known = true;
     input->pointer_device = device;
     if (input->buttons) return press_pointer(input, time, RKTouchPhaseMoved);
     return hover(input, time, false);
+}
+
+RKStatus rk_input_pointer_to(RKInput *input, double time, uint32_t device, RKPoint location) {
+    memset(&input->over, 0, sizeof input->over);
+    return point_to(input, time, device, location);
+}
+
+RKStatus rk_input_pencil_over(RKInput *input, double time, uint32_t device, const RKInputFinger *pencil) {
+    if (!isfinite(pencil->z_offset + pencil->altitude_angle + pencil->azimuth_angle + pencil->roll_angle)) return RKStatusInvalidArgument;
+    input->over = *pencil;
+    return point_to(input, time, device, pencil->location);
 }
 
 RKStatus rk_input_pointer_by(RKInput *input, double time, uint32_t device, double dx, double dy) {

@@ -28,7 +28,7 @@ extern "C" {
 typedef struct RKInputFinger {
     RKTouchType type;
     RKPoint location; /* screen, points */
-    double force, major_radius, altitude_angle, azimuth_angle;
+    double force, major_radius, altitude_angle, azimuth_angle, roll_angle, z_offset; /* z_offset: of a pencil in the air */
 } RKInputFinger;
 
 /* What a key types: fills `plain` (with shift only) and `typed` (with all modifiers), UTF-8; leaves them empty for a key that types nothing. */
@@ -60,6 +60,7 @@ typedef struct RKInput {
         bool down;
     } keys[RK_INPUT_KEYS];
     RKPoint pointer;
+    RKInputFinger over; /* the pencil in the air that is the pointer */
     bool pointer_known;
     uint32_t buttons;
     bool caps_lock, scrolling, transforming;
@@ -79,6 +80,8 @@ bool rk_input_is_down(const RKInput *input, int64_t id);
 /* ---- The pointer: rk_context_send_pointer(), and a touch of the type indirectPointer while a button is down. ---- */
 
 RKStatus rk_input_pointer_to(RKInput *input, double time, uint32_t device, RKPoint location);
+/* The same for a pencil in the air: its distance and angles go along. */
+RKStatus rk_input_pencil_over(RKInput *input, double time, uint32_t device, const RKInputFinger *pencil);
 RKStatus rk_input_pointer_by(RKInput *input, double time, uint32_t device, double dx, double dy);
 /* `button` counts from 0: left, right, middle, ...; at most 31. */
 RKStatus rk_input_pointer_button(RKInput *input, double time, uint32_t device, uint32_t button, bool down);

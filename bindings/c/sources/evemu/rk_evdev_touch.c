@@ -223,7 +223,7 @@ void evdev_report_tablet(RKEvdev *evdev, double time) {
     follow(evdev, time, contact, down && tool >= 0, &finger);
     if (down && tool >= 0) return;
     /* In the air it is a pointer that hovers. */
-    if (tool >= 0) evdev_note(evdev, rk_input_pointer_to(evdev->input, time, evdev->number, finger.location));
+    if (tool >= 0) evdev_note(evdev, rk_input_pencil_over(evdev->input, time, evdev->number, &finger));
     else if (evdev->near_by) evdev_note(evdev, rk_input_pointer_left(evdev->input, time));
     evdev->near_by = tool >= 0;
 }

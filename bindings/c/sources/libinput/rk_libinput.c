@@ -55,6 +55,8 @@ static RKInputFinger pencil(const RKLibinput *source, struct libinput_event_tabl
     if (libinput_tablet_tool_has_pressure(tool)) finger.force = libinput_event_tablet_tool_get_pressure(event);
     if (libinput_tablet_tool_has_tilt(tool))
         rk_input_angles(libinput_event_tablet_tool_get_tilt_x(event) * HALF_TURN / 180, libinput_event_tablet_tool_get_tilt_y(event) * HALF_TURN / 180, &finger.altitude_angle, &finger.azimuth_angle);
+    if (libinput_tablet_tool_has_rotation(tool)) finger.roll_angle = libinput_event_tablet_tool_get_rotation(event) * HALF_TURN / 180;
+    if (libinput_tablet_tool_has_distance(tool)) finger.z_offset = libinput_event_tablet_tool_get_distance(event);
     return finger;
 }
 
@@ -81,11 +83,11 @@ static RKStatus tablet(RKLibinput *source, uint32_t device, enum libinput_event_
             }
             break;
         case LIBINPUT_EVENT_TABLET_TOOL_AXIS:
-            if (!touches) return rk_input_pointer_to(source->input, time, device, finger.location);
+            if (!touches) return rk_input_pencil_over(source->input, time, device, &finger);
             status = rk_input_finger(source->input, time, device, id, RKTouchPhaseMoved, &finger);
             break;
         case LIBINPUT_EVENT_TABLET_TOOL_PROXIMITY:
-            if (libinput_event_tablet_tool_get_proximity_state(event) == LIBINPUT_TABLET_TOOL_PROXIMITY_STATE_IN) return rk_input_pointer_to(source->input, time, device, finger.location);
+            if (libinput_event_tablet_tool_get_proximity_state(event) == LIBINPUT_TABLET_TOOL_PROXIMITY_STATE_IN) return rk_input_pencil_over(source->input, time, device, &finger);
             status = rk_input_finger(source->input, time, device, id, RKTouchPhaseCancelled, NULL);
             status = worse(status, rk_input_frame(source->input, time));
             return worse(status, rk_input_pointer_left(source->input, time));

@@ -1,7 +1,7 @@
 /* rk_libinput.h - the events of a libinput context, turned into those of a ResponderKit context.
  *
  *   touchscreens     touches, one update a frame
- *   tablets          touches of the type pencil with force, altitude and azimuth; a tool in the air is a pointer that hovers
+ *   tablets          touches of the type pencil with force, altitude, azimuth and roll; a tool in the air is a pointer that hovers, with its distance
  *   mice, touchpads  the pointer: it hovers, and is a touch of the type indirectPointer while a button is down
  *   wheels           scroll events, discrete; two fingers on a touchpad: continuous
  *   pinches          transform events

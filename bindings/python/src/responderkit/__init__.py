@@ -59,6 +59,7 @@ from .enums import (
     Status,
     SwipeDirection,
     TouchPhase,
+    TouchProperties,
     TouchType,
     TouchTypes,
 )
@@ -243,6 +244,7 @@ __all__ = [
     "TooDeepError",
     "Touch",
     "TouchPhase",
+    "TouchProperties",
     "TouchSample",
     "TouchSnapshot",
     "TouchType",

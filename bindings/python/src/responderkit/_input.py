@@ -173,19 +173,34 @@ class Input(Registry):
         buttons: int = 0,
         screen: int = 0,
         is_outside: bool = False,
+        z_offset: float = 0.0,
+        altitude_angle: float = 0.0,
+        azimuth_angle: float = 0.0,
+        roll_angle: float = 0.0,
     ) -> None:
         """Say where the one pointer is, in screen coordinates, and which buttons are down: what Hover follows (SPEC 239).
 
-        ``buttons`` is a mask, one bit each; ``is_outside`` says that it has left the screens. Clicks are touches of their own.
+        ``buttons`` is a mask, one bit each; ``is_outside`` says that it has left the screens. Clicks are touches of their own. Of a pencil,
+        ``z_offset`` is its distance from the surface, 0 to 1, and the angles are in radians (SPEC 357).
         """
-        sample = _pointer(location, buttons, screen, is_outside)
+        sample = _pointer(location, buttons, screen, is_outside, (z_offset, altitude_angle, azimuth_angle, roll_angle))
         call(_capi.rk_context_send_pointer, self._handle, timestamp, byref(sample))
 
     def post_pointer(
-        self, timestamp: float, location: PointLike, *, buttons: int = 0, screen: int = 0, is_outside: bool = False
+        self,
+        timestamp: float,
+        location: PointLike,
+        *,
+        buttons: int = 0,
+        screen: int = 0,
+        is_outside: bool = False,
+        z_offset: float = 0.0,
+        altitude_angle: float = 0.0,
+        azimuth_angle: float = 0.0,
+        roll_angle: float = 0.0,
     ) -> None:
         """Append a report of the pointer to the queue. From any thread."""
-        sample = _pointer(location, buttons, screen, is_outside)
+        sample = _pointer(location, buttons, screen, is_outside, (z_offset, altitude_angle, azimuth_angle, roll_angle))
         call(_capi.rk_context_post_pointer, self._handle, timestamp, byref(sample))
 
     def send_scroll(
@@ -254,12 +269,13 @@ class Input(Registry):
         call(_capi.rk_context_post_transform, self._handle, timestamp, byref(sample))
 
 
-def _pointer(location: PointLike, buttons: int, screen: int, is_outside: bool) -> Any:
+def _pointer(location: PointLike, buttons: int, screen: int, is_outside: bool, pencil: tuple[float, float, float, float]) -> Any:
     sample = _capi.sized(_capi.RKPointerSample)
     sample.location = c_point(location)
     sample.buttons = uint32(buttons, "buttons")
     sample.screen = uint32(screen, "screen")
     sample.is_outside = is_outside
+    sample.z_offset, sample.altitude_angle, sample.azimuth_angle, sample.roll_angle = pencil
     return sample
 
 

@@ -100,6 +100,16 @@ class KeyModifierFlags(WordedFlag):
     NUMERIC_PAD = 1 << 21, "The key is on the numeric pad."
 
 
+class TouchProperties(WordedFlag):
+    """Properties of a touch that a device may first estimate (SPEC 356)."""
+
+    FORCE = 1 << 0, "The force."
+    AZIMUTH = 1 << 1, "The azimuth angle."
+    ALTITUDE = 1 << 2, "The altitude angle."
+    LOCATION = 1 << 3, "The location."
+    ROLL = 1 << 4, "The roll angle."
+
+
 class PressPhase(WordedEnum):
     """What a press is doing; CHANGED is for analogue buttons only (SPEC 269, 272)."""
 

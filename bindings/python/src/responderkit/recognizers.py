@@ -201,3 +201,23 @@ class Hover(GestureRecognizer):
     __slots__ = ()
     _native: ClassVar[str] = "Hover"
     _maker: ClassVar[Any] = _capi.rk_hover_create
+
+    @property
+    def z_offset(self) -> float:
+        """The distance of the pencil that hovers, 0 touching the surface to 1, as last given (SPEC 357)."""
+        return self._get_value(_capi.rk_hover_get_z_offset, c_double)  # type: ignore[no-any-return]
+
+    @property
+    def altitude_angle(self) -> float:
+        """Its angle above the surface, in radians."""
+        return self._get_value(_capi.rk_hover_get_altitude_angle, c_double)  # type: ignore[no-any-return]
+
+    @property
+    def azimuth_angle(self) -> float:
+        """Where it leans, in radians clockwise from the x axis of the screen."""
+        return self._get_value(_capi.rk_hover_get_azimuth_angle, c_double)  # type: ignore[no-any-return]
+
+    @property
+    def roll_angle(self) -> float:
+        """Its roll about its own axis, in radians."""
+        return self._get_value(_capi.rk_hover_get_roll_angle, c_double)  # type: ignore[no-any-return]

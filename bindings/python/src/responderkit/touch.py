@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from ctypes import POINTER, c_bool, c_double, c_int32, c_int64, c_uint32, cast, sizeof
+from ctypes import POINTER, c_bool, c_double, c_int32, c_int64, c_uint32, cast, pointer, sizeof
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional
 
 from . import _capi
 from ._callbacks import call_list
 from ._objects import Object, handle_of, required_handle
-from ._properties import uint32
+from ._properties import int64, uint32
 from ._worded import worded_fields
-from .enums import EventSubtype, EventType, KeyModifierFlags, PredictionModel, TouchPhase, TouchType
+from .enums import EventSubtype, EventType, KeyModifierFlags, PredictionModel, TouchPhase, TouchProperties, TouchType
 from .geometry import Point, PointLike, c_point, point_of
 
 if TYPE_CHECKING:
@@ -36,6 +36,13 @@ class TouchSample(NamedTuple):
     - ``modifiers``: Keys that modify, at this moment.
     - ``altitude_angle``: Of a pencil: radians above the surface, pi/2 being upright; 0 where unknown.
     - ``azimuth_angle``: Of a pencil: where it leans, in radians clockwise from the x axis; 0 where unknown.
+    - ``roll_angle``: Of a pencil: radians about its own axis; 0 where unknown.
+    - ``precise_offset``: What to add to ``location`` for the precise place.
+    - ``major_radius_tolerance``: How exact ``major_radius`` is, in points.
+    - ``maximum_possible_force``: The greatest force that the device can report.
+    - ``estimated_properties``: Properties of this sample that are estimates (SPEC 356).
+    - ``expecting_updates``: Those of them that the device will still report.
+    - ``estimation_update_index``: The number for the updates of this sample; not 0 if updates are expected.
     - ``coalesced``: Pairs of time and location of the samples since the last update, oldest first, without this one (SPEC 71).
     """
 
@@ -51,6 +58,32 @@ class TouchSample(NamedTuple):
     altitude_angle: float = 0.0
     azimuth_angle: float = 0.0
     coalesced: Sequence[tuple[float, PointLike]] = ()
+    roll_angle: float = 0.0
+    precise_offset: PointLike = (0.0, 0.0)
+    major_radius_tolerance: float = 0.0
+    maximum_possible_force: float = 0.0
+    estimated_properties: int = 0
+    expecting_updates: int = 0
+    estimation_update_index: int = 0
+
+
+#: The fields of a sample from ``roll_angle`` on.
+_NO_DETAILS = (0.0, (0.0, 0.0), 0.0, 0.0, 0, 0, 0)
+
+
+def _details(sample: TouchSample) -> Any:
+    """What few devices know; None where nothing is."""
+    if sample[12:] == _NO_DETAILS:
+        return None
+    details = _capi.sized(_capi.RKTouchDetails)
+    details.estimated_properties = uint32(sample.estimated_properties, "estimated_properties")
+    details.estimated_properties_expecting_updates = uint32(sample.expecting_updates, "expecting_updates")
+    details.estimation_update_index = int64(sample.estimation_update_index)
+    details.roll_angle = sample.roll_angle
+    details.precise_offset = c_point(sample.precise_offset)
+    details.major_radius_tolerance = sample.major_radius_tolerance
+    details.maximum_possible_force = sample.maximum_possible_force
+    return details
 
 
 def sample_array(samples: Iterable[TouchSample]) -> tuple[Any, int]:
@@ -72,6 +105,9 @@ def sample_array(samples: Iterable[TouchSample]) -> tuple[Any, int]:
         target.modifiers = uint32(sample.modifiers, "modifiers")
         target.altitude_angle = sample.altitude_angle
         target.azimuth_angle = sample.azimuth_angle
+        details = _details(sample)
+        if details is not None:
+            target.details = pointer(details)
         if sample.coalesced:
             merged = [_capi.RKTouchSnapshot(time, c_point(location)) for time, location in sample.coalesced]
             # The array keeps what its pointers lead to.
@@ -191,6 +227,48 @@ class Touch(Object):
     def azimuth_angle(self) -> float:
         """Where the pencil leans, in radians clockwise from the x axis, as given."""
         return self._get_value(_capi.rk_touch_get_azimuth_angle, c_double)  # type: ignore[no-any-return]
+
+    def azimuth_unit_vector(self, view: Optional[View] = None) -> Point:
+        """Where the pencil leans, as a vector of length 1 along the axes of a view, or of the touch's window."""
+        return self._location(_capi.rk_touch_get_azimuth_unit_vector, view)
+
+    @property
+    def roll_angle(self) -> float:
+        """The pencil's roll about its own axis in radians, as given (SPEC 354)."""
+        return self._get_value(_capi.rk_touch_get_roll_angle, c_double)  # type: ignore[no-any-return]
+
+    def precise_location(self, view: Optional[View] = None) -> Point:
+        """Where the touch is as exactly as the device knows it (SPEC 355); otherwise as location()."""
+        return self._location(_capi.rk_touch_get_precise_location, view)
+
+    def precise_previous_location(self, view: Optional[View] = None) -> Point:
+        """Where the touch was at the update before, as exactly as the device knew it (SPEC 355)."""
+        return self._location(_capi.rk_touch_get_precise_previous_location, view)
+
+    @property
+    def major_radius_tolerance(self) -> float:
+        """How exact the radius of the contact is, in points, as given."""
+        return self._get_value(_capi.rk_touch_get_major_radius_tolerance, c_double)  # type: ignore[no-any-return]
+
+    @property
+    def maximum_possible_force(self) -> float:
+        """The greatest force that the device can report, as given."""
+        return self._get_value(_capi.rk_touch_get_maximum_possible_force, c_double)  # type: ignore[no-any-return]
+
+    @property
+    def estimated_properties(self) -> TouchProperties:
+        """Which properties of the touch's last sample are estimates (SPEC 356)."""
+        return TouchProperties(self._get_value(_capi.rk_touch_get_estimated_properties, c_uint32))
+
+    @property
+    def estimated_properties_expecting_updates(self) -> TouchProperties:
+        """Which of them the device will still report (SPEC 356)."""
+        return TouchProperties(self._get_value(_capi.rk_touch_get_estimated_properties_expecting_updates, c_uint32))
+
+    @property
+    def estimation_update_index(self) -> int:
+        """The host's number for the updates of the touch's last sample; 0 without (SPEC 356)."""
+        return self._get_value(_capi.rk_touch_get_estimation_update_index, c_int64)  # type: ignore[no-any-return]
 
     @property
     def gesture_recognizers(self) -> list[GestureRecognizer]:

@@ -10,6 +10,7 @@ from ._binding import Handle, Pointer, c_function
 from .base import RKContextRef, RKTouchRef
 from .event_values import *  # noqa: F403
 from .event_values import RKKeyModifierFlags as RKKeyModifierFlags
+from .event_values import RKTouchProperties as RKTouchProperties
 from .event_values import RKTouchSnapshot as RKTouchSnapshot
 from .geometry import RKPoint
 
@@ -45,6 +46,40 @@ class RKEventType(IntEnum):
     RKEventTypeTransform = 14
 
 
+class RKTouchDetails(Structure):
+    """struct RKTouchDetails."""
+
+    # uint32_t struct_size;
+    struct_size: int
+    # RKTouchProperties estimated_properties;
+    estimated_properties: int
+    # RKTouchProperties estimated_properties_expecting_updates;
+    estimated_properties_expecting_updates: int
+    # uint32_t reserved;
+    reserved: int
+    # int64_t estimation_update_index;
+    estimation_update_index: int
+    # double roll_angle;
+    roll_angle: float
+    # RKPoint precise_offset;
+    precise_offset: RKPoint
+    # double major_radius_tolerance;
+    major_radius_tolerance: float
+    # double maximum_possible_force;
+    maximum_possible_force: float
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("estimated_properties", RKTouchProperties),
+        ("estimated_properties_expecting_updates", RKTouchProperties),
+        ("reserved", c_uint32),
+        ("estimation_update_index", c_int64),
+        ("roll_angle", c_double),
+        ("precise_offset", RKPoint),
+        ("major_radius_tolerance", c_double),
+        ("maximum_possible_force", c_double),
+    ]
+
+
 class RKTouchSample(Structure):
     """struct RKTouchSample."""
 
@@ -76,6 +111,8 @@ class RKTouchSample(Structure):
     coalesced: Any
     # size_t coalesced_count;
     coalesced_count: int
+    # const RKTouchDetails *details;
+    details: Any
     _fields_ = [
         ("struct_size", c_uint32),
         ("phase", c_int32),
@@ -91,6 +128,7 @@ class RKTouchSample(Structure):
         ("azimuth_angle", c_double),
         ("coalesced", POINTER(RKTouchSnapshot)),
         ("coalesced_count", c_size_t),
+        ("details", POINTER(RKTouchDetails)),
     ]
 
 
@@ -134,12 +172,24 @@ class RKPointerSample(Structure):
     buttons: int
     # bool is_outside;
     is_outside: bool
+    # double z_offset;
+    z_offset: float
+    # double altitude_angle;
+    altitude_angle: float
+    # double azimuth_angle;
+    azimuth_angle: float
+    # double roll_angle;
+    roll_angle: float
     _fields_ = [
         ("struct_size", c_uint32),
         ("screen", c_uint32),
         ("location", RKPoint),
         ("buttons", c_uint32),
         ("is_outside", c_bool),
+        ("z_offset", c_double),
+        ("altitude_angle", c_double),
+        ("azimuth_angle", c_double),
+        ("roll_angle", c_double),
     ]
 
 

@@ -9,6 +9,18 @@ from ._binding import Handle, Pointer, c_function
 from .base import RKEventRef, RKGestureRecognizerRef, RKTouchRef, RKViewRef, RKWindowRef
 from .geometry import RKPoint
 
+# typedef uint32_t RKTouchProperties;
+RKTouchProperties = c_uint32
+# #define RKTouchPropertyForce ((RKTouchProperties)1 << 0)
+RKTouchPropertyForce = 1
+# #define RKTouchPropertyAzimuth ((RKTouchProperties)1 << 1)
+RKTouchPropertyAzimuth = 2
+# #define RKTouchPropertyAltitude ((RKTouchProperties)1 << 2)
+RKTouchPropertyAltitude = 4
+# #define RKTouchPropertyLocation ((RKTouchProperties)1 << 3)
+RKTouchPropertyLocation = 8
+# #define RKTouchPropertyRoll ((RKTouchProperties)1 << 4)
+RKTouchPropertyRoll = 16
 # typedef uint32_t RKKeyModifierFlags;
 RKKeyModifierFlags = c_uint32
 # #define RKKeyModifierAlphaShift ((RKKeyModifierFlags)1 << 16)
@@ -128,6 +140,51 @@ def rk_touch_get_altitude_angle(touch: Handle, out: Pointer, /) -> int: ...
 # RKStatus rk_touch_get_azimuth_angle(RKTouchRef touch, double *out);
 @c_function([RKTouchRef, POINTER(c_double)], c_int32)
 def rk_touch_get_azimuth_angle(touch: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_touch_get_azimuth_unit_vector(RKTouchRef touch, RKViewRef view, RKPoint *out);
+@c_function([RKTouchRef, RKViewRef, POINTER(RKPoint)], c_int32)
+def rk_touch_get_azimuth_unit_vector(touch: Handle, view: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_touch_get_roll_angle(RKTouchRef touch, double *out);
+@c_function([RKTouchRef, POINTER(c_double)], c_int32)
+def rk_touch_get_roll_angle(touch: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_touch_get_precise_location(RKTouchRef touch, RKViewRef view, RKPoint *out);
+@c_function([RKTouchRef, RKViewRef, POINTER(RKPoint)], c_int32)
+def rk_touch_get_precise_location(touch: Handle, view: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_touch_get_precise_previous_location(RKTouchRef touch, RKViewRef view, RKPoint *out);
+@c_function([RKTouchRef, RKViewRef, POINTER(RKPoint)], c_int32)
+def rk_touch_get_precise_previous_location(touch: Handle, view: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_touch_get_major_radius_tolerance(RKTouchRef touch, double *out);
+@c_function([RKTouchRef, POINTER(c_double)], c_int32)
+def rk_touch_get_major_radius_tolerance(touch: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_touch_get_maximum_possible_force(RKTouchRef touch, double *out);
+@c_function([RKTouchRef, POINTER(c_double)], c_int32)
+def rk_touch_get_maximum_possible_force(touch: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_touch_get_estimated_properties(RKTouchRef touch, RKTouchProperties *out);
+@c_function([RKTouchRef, POINTER(RKTouchProperties)], c_int32)
+def rk_touch_get_estimated_properties(touch: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_touch_get_estimated_properties_expecting_updates(RKTouchRef touch, RKTouchProperties *out);
+@c_function([RKTouchRef, POINTER(RKTouchProperties)], c_int32)
+def rk_touch_get_estimated_properties_expecting_updates(touch: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_touch_get_estimation_update_index(RKTouchRef touch, int64_t *out);
+@c_function([RKTouchRef, POINTER(c_int64)], c_int32)
+def rk_touch_get_estimation_update_index(touch: Handle, out: Pointer, /) -> int: ...
 
 
 # RKStatus rk_touch_get_gesture_recognizers(RKTouchRef touch, RKGestureRecognizerRef *buffer, size_t capacity, size_t

@@ -154,6 +154,26 @@ def rk_pan_set_translation(pan: Handle, translation: RKPoint, view: Handle, /) -
 def rk_pan_get_velocity(pan: Handle, view: Handle, out: Pointer, /) -> int: ...
 
 
+# RKStatus rk_hover_get_z_offset(RKGestureRecognizerRef hover, double *out);
+@c_function([RKGestureRecognizerRef, POINTER(c_double)], c_int32)
+def rk_hover_get_z_offset(hover: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_hover_get_altitude_angle(RKGestureRecognizerRef hover, double *out);
+@c_function([RKGestureRecognizerRef, POINTER(c_double)], c_int32)
+def rk_hover_get_altitude_angle(hover: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_hover_get_azimuth_angle(RKGestureRecognizerRef hover, double *out);
+@c_function([RKGestureRecognizerRef, POINTER(c_double)], c_int32)
+def rk_hover_get_azimuth_angle(hover: Handle, out: Pointer, /) -> int: ...
+
+
+# RKStatus rk_hover_get_roll_angle(RKGestureRecognizerRef hover, double *out);
+@c_function([RKGestureRecognizerRef, POINTER(c_double)], c_int32)
+def rk_hover_get_roll_angle(hover: Handle, out: Pointer, /) -> int: ...
+
+
 # RKStatus rk_screen_edge_pan_set_edges(RKGestureRecognizerRef pan, uint32_t edges);
 @c_function([RKGestureRecognizerRef, c_uint32], c_int32)
 def rk_screen_edge_pan_set_edges(pan: Handle, edges: int, /) -> int: ...

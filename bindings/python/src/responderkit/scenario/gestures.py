@@ -58,6 +58,7 @@ def _own(name: str, shape: str, attribute_name: str, *types: str) -> Property:
 
 
 _PANS = frozenset(["pan", "screenEdgePan"])
+_HOVERS = frozenset(["hover"])
 #: All in window coordinates, as "touch" steps are.
 _ALL = [
     Property("enabled", "flag", *attribute("enabled")),
@@ -87,6 +88,10 @@ _ALL = [
     Property("location", "point", lambda recognizer: recognizer.location(), None),
     Property("numberOfTouches", "integer", lambda recognizer: recognizer.number_of_touches, None),
     Property("view", "id", lambda recognizer: recognizer.view, None),
+    Property("zOffset", "number", lambda hover: hover.z_offset, None, _HOVERS),
+    Property("altitudeAngle", "number", lambda hover: hover.altitude_angle, None, _HOVERS),
+    Property("azimuthAngle", "number", lambda hover: hover.azimuth_angle, None, _HOVERS),
+    Property("rollAngle", "number", lambda hover: hover.roll_angle, None, _HOVERS),
 ]
 GESTURE_PROPERTIES: dict[str, Property] = {item.name: item for item in _ALL}
 GESTURE_SETTABLE = [item.name for item in _ALL if item.write is not None]

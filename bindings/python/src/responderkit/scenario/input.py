@@ -91,6 +91,11 @@ class PointerInput(NamedTuple):
     location: Point
     buttons: int = 0
     is_outside: bool = False
+    #: Of a pencil, by the names that send_pointer() has.
+    pencil: dict[str, float] = {}  # noqa: RUF012
+
+
+_PENCIL = {"zOffset": "z_offset", "altitudeAngle": "altitude_angle", "azimuthAngle": "azimuth_angle", "rollAngle": "roll_angle"}
 
 
 def read_pointer(value: Value) -> PointerInput:
@@ -105,6 +110,7 @@ def read_pointer(value: Value) -> PointerInput:
         members["at"].point(),
         members["buttons"].mask() if "buttons" in members else 0,
         members["outside"].flag() if "outside" in members else False,
+        {name: members[word].number() for word, name in _PENCIL.items() if word in members},
     )
 
 
@@ -172,7 +178,18 @@ def _read_snapshot(value: Value) -> tuple[float, Point]:
     return time, Point(x, y)
 
 
-_ARGUMENTS = {"majorRadius": "major_radius", "altitudeAngle": "altitude_angle", "azimuthAngle": "azimuth_angle"}
+_ARGUMENTS = {
+    "majorRadius": "major_radius",
+    "altitudeAngle": "altitude_angle",
+    "azimuthAngle": "azimuth_angle",
+    "rollAngle": "roll_angle",
+    "preciseOffset": "precise_offset",
+    "majorRadiusTolerance": "major_radius_tolerance",
+    "maximumPossibleForce": "maximum_possible_force",
+    "estimatedProperties": "estimated_properties",
+    "expectingUpdates": "expecting_updates",
+    "estimationUpdateIndex": "estimation_update_index",
+}
 _SAMPLE_READERS: dict[str, Any] = {
     "type": _read_type,
     "buttons": Value.mask,
@@ -182,4 +199,11 @@ _SAMPLE_READERS: dict[str, Any] = {
     "altitudeAngle": Value.number,
     "azimuthAngle": Value.number,
     "coalesced": read_snapshots,
+    "rollAngle": Value.number,
+    "preciseOffset": Value.point,
+    "majorRadiusTolerance": Value.number,
+    "maximumPossibleForce": Value.number,
+    "estimatedProperties": Value.mask,
+    "expectingUpdates": Value.mask,
+    "estimationUpdateIndex": Value.integer,
 }

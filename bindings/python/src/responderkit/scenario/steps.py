@@ -199,10 +199,12 @@ def _read_touch(value: Value, ledger: Ledger) -> tuple[int, list[tuple[str, Any]
             item.word(words.TOUCH_PHASES)
         elif key == "tapCount":
             item.integer()
-        elif key in ("location", "previousLocation"):
+        elif key in ("location", "previousLocation", "preciseLocation", "precisePreviousLocation", "azimuthUnitVector"):
             item.point()
-        elif key == "timestamp":
+        elif key in ("timestamp", "rollAngle", "majorRadiusTolerance", "maximumPossibleForce"):
             item.number()
+        elif key in ("estimatedProperties", "expectingUpdates", "estimationUpdateIndex"):
+            item.integer()
         elif key == "predicted":
             model, ahead, x, y = item.items('["linear" or "quadratic", ahead, x, y]', 4, 4)
             model.word([each.name.lower() for each in PredictionModel])

@@ -11,7 +11,10 @@ KINDS = "hit inside touches events tracking actions recognizers delegate respond
 STANDARD_KINDS = frozenset(("hit", "inside", "touches", "actions"))
 PHASES = "began moved ended cancelled".split()
 TOUCH_PHASES = "began moved stationary ended cancelled".split()
-TOUCH = "view window phase tapCount location previousLocation timestamp predicted coalesced".split()
+TOUCH = (
+    "view window phase tapCount location previousLocation timestamp predicted coalesced rollAngle preciseLocation precisePreviousLocation"
+    " azimuthUnitVector majorRadiusTolerance maximumPossibleForce estimatedProperties expectingUpdates estimationUpdateIndex"
+).split()
 CONTROLLER = "id class view parent presentedBy root log".split()
 CONVERT = "point rect from to is tolerance".split()
 STEPS = (
@@ -96,6 +99,9 @@ REMOTE = {
 }
 INPUT_PHASES = {_camel(each.name): each for each in GestureInputPhase}
 TOUCH_TYPES = {_camel(each.name): each for each in TouchType}
-SAMPLE = "type buttons modifiers force majorRadius altitudeAngle azimuthAngle coalesced".split()
+SAMPLE = (
+    "type buttons modifiers force majorRadius altitudeAngle azimuthAngle coalesced rollAngle preciseOffset majorRadiusTolerance"
+    " maximumPossibleForce estimatedProperties expectingUpdates estimationUpdateIndex"
+).split()
 KEY_COMMAND = "input modifiers action".split()
-POINTER = "at buttons outside".split()
+POINTER = "at buttons outside zOffset altitudeAngle azimuthAngle rollAngle".split()
