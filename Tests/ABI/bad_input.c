@@ -457,6 +457,7 @@ static size_t desc_size(int desc) {
 static size_t first_size(int desc) {
     if (desc == DESC_RKClassDesc) return offsetof(RKClassDesc, control_methods);
     if (desc == DESC_RKGestureRecognizerDelegate) return offsetof(RKGestureRecognizerDelegate, should_receive_press);
+    if (desc == DESC_RKPointerSample) return offsetof(RKPointerSample, z_offset);
     return desc_size(desc);
 }
 
