@@ -604,6 +604,25 @@ struct RKFunctions {
     RKStatus (*hover_get_altitude_angle)(RKGestureRecognizerRef hover, double *out);
     RKStatus (*hover_get_azimuth_angle)(RKGestureRecognizerRef hover, double *out);
     RKStatus (*hover_get_roll_angle)(RKGestureRecognizerRef hover, double *out);
+    RKStatus (*super_can_become_key_window)(RKClassRef cls, RKWindowRef self, bool *out);
+    RKStatus (*view_controller_begin_appearance_transition)(RKViewControllerRef controller, bool appearing, bool animated);
+    RKStatus (*view_controller_end_appearance_transition)(RKViewControllerRef controller);
+    RKStatus (*navigation_controller_create)(RKContextRef context, RKClassRef cls, RKViewControllerRef root, RKViewControllerRef *out);
+    RKStatus (*navigation_controller_pop_to_root)(RKViewControllerRef controller, bool *out);
+    RKStatus (*navigation_controller_get_visible)(RKViewControllerRef controller, RKViewControllerRef *out);
+    RKStatus (*super_view_will_appear)(RKClassRef cls, RKViewControllerRef self, bool animated);
+    RKStatus (*super_view_is_appearing)(RKClassRef cls, RKViewControllerRef self, bool animated);
+    RKStatus (*super_view_did_appear)(RKClassRef cls, RKViewControllerRef self, bool animated);
+    RKStatus (*super_view_will_disappear)(RKClassRef cls, RKViewControllerRef self, bool animated);
+    RKStatus (*super_view_did_disappear)(RKClassRef cls, RKViewControllerRef self, bool animated);
+    RKStatus (*super_should_automatically_forward_appearance_methods)(RKClassRef cls, RKViewControllerRef self, bool *out);
+    RKStatus (*control_perform_primary_action)(RKControlRef control);
+    RKStatus (*segmented_control_insert_segment)(RKControlRef control, const char *title, int64_t index);
+    RKStatus (*segmented_control_remove_segment)(RKControlRef control, int64_t index);
+    RKStatus (*segmented_control_set_title)(RKControlRef control, int64_t index, const char *title);
+    RKStatus (*segmented_control_get_title)(RKControlRef control, int64_t index, char *buffer, size_t capacity, size_t *length);
+    RKStatus (*segmented_control_set_segment_enabled)(RKControlRef control, int64_t index, bool enabled);
+    RKStatus (*segmented_control_is_segment_enabled)(RKControlRef control, int64_t index, bool *out);
 };
 typedef struct RKFunctions RKFunctions;
 

@@ -3,7 +3,7 @@
  * Windows: levels, the key window, root view controllers, screen coordinates (SPEC 43, 280-285).
  *
  * A window is a view without superview whose frame is in screen coordinates. It is visible when created; rk_view_set_hidden() hides and
- * shows it. Hiding or destroying a window cancels its touches (SPEC 285) and hands key to the top-most visible window (SPEC 281).
+ * shows it. Hiding or destroying a window cancels its touches (SPEC 285) and hands key to the top-most visible window that can become key (SPEC 281).
  */
 #ifndef RESPONDERKIT_WINDOW_H
 #define RESPONDERKIT_WINDOW_H
@@ -24,6 +24,8 @@ RK_EXTERN_C_BEGIN
 typedef void (*RKWindowSendEventMethod)(RKWindowRef self, RKEventRef event, void *userdata);
 /** becomeKeyWindow, resignKeyWindow. Thread: [callback] */
 typedef void (*RKWindowMethod)(RKWindowRef self, void *userdata);
+/** canBecomeKeyWindow. Thread: [callback] */
+typedef bool (*RKWindowQuestion)(RKWindowRef self, void *userdata);
 
 /** Methods of windows. A NULL entry is inherited. */
 typedef struct RKWindowMethods {
@@ -37,6 +39,8 @@ typedef struct RKWindowMethods {
     RKWindowMethod become_key_window;
     /** resignKeyWindow (SPEC 281). */
     RKWindowMethod resign_key_window;
+    /** canBecomeKeyWindow; inherited: yes. Asked whenever the window would become key (SPEC 281). */
+    RKWindowQuestion can_become_key_window;
 } RKWindowMethods;
 
 /**
@@ -59,22 +63,22 @@ RK_API RK_NODISCARD RKStatus rk_window_set_screen(RKWindowRef window, uint32_t s
 /** Read the screen; default 0. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_window_get_screen(RKWindowRef window, uint32_t *out);
 /**
- * Make the window key. A hidden window is remembered and becomes key in effect when it is shown (SPEC 281).
- * @return RKStatusOK or a handle error. Re-entrancy: calls resign_key_window and become_key_window, each followed by its notification. Thread: [main] @since 0.1
+ * Make the window key, unless its can_become_key_window says no: then nothing happens. A hidden window is remembered and becomes key in effect when it is shown (SPEC 281).
+ * @return RKStatusOK or a handle error. Re-entrancy: asks can_become_key_window; calls resign_key_window and become_key_window, each followed by its notification. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_window_make_key(RKWindowRef window);
 /**
- * Show the window in front of its level and make it key (SPEC 280).
+ * Show the window in front of its level and make it key, if it may (SPEC 280, 281).
  * @return RKStatusOK or a handle error. Re-entrancy: as rk_window_make_key(). Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_window_make_key_and_visible(RKWindowRef window);
 /** Say whether the window is the key window. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_window_is_key(RKWindowRef window, bool *out);
 /**
- * Set the root view controller: the old one's view leaves the window, the new one's view is loaded, sized to the window's bounds and added (SPEC 282).
+ * Set the root view controller: the old one's view leaves the window, the new one's view is loaded, added, and fills the window's bounds from then on (SPEC 282).
  *
- * @param controller retained by the window; NULL removes.
- * @return RKStatusOK, RKStatusInvalidArgument (it is another window's root), RKStatusCycle, RKStatusNoMemory, or a handle error. Re-entrancy: load_view, view_did_load and the tree methods. Thread: [main] @since 0.1
+ * @param controller retained by the window; the root of another window moves over, and that window has none then; NULL removes.
+ * @return RKStatusOK, RKStatusCycle, RKStatusTooDeep, RKStatusNoMemory, or a handle error. Re-entrancy: load_view, view_did_load, appearance callbacks and the tree methods. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_window_set_root_view_controller(RKWindowRef window, RKViewControllerRef controller);
 /** Find the root view controller. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
@@ -96,6 +100,8 @@ RK_API RKStatus rk_super_window_send_event(RKClassRef cls, RKWindowRef self, RKE
 RK_API RKStatus rk_super_become_key_window(RKClassRef cls, RKWindowRef self);
 /** Run the resign_key_window that `cls` inherits. @return as rk_super_window_send_event(). Thread: [main] @since 0.1 */
 RK_API RKStatus rk_super_resign_key_window(RKClassRef cls, RKWindowRef self);
+/** Run the can_become_key_window that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, receiver is no instance of `cls`), or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_super_can_become_key_window(RKClassRef cls, RKWindowRef self, bool *out);
 
 RK_EXTERN_C_END
 

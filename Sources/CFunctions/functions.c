@@ -590,6 +590,25 @@
     F(rk_hover_get_z_offset) \
     F(rk_hover_get_altitude_angle) \
     F(rk_hover_get_azimuth_angle) \
-    F(rk_hover_get_roll_angle)
+    F(rk_hover_get_roll_angle) \
+    F(rk_super_can_become_key_window) \
+    F(rk_view_controller_begin_appearance_transition) \
+    F(rk_view_controller_end_appearance_transition) \
+    F(rk_navigation_controller_create) \
+    F(rk_navigation_controller_pop_to_root) \
+    F(rk_navigation_controller_get_visible) \
+    F(rk_super_view_will_appear) \
+    F(rk_super_view_is_appearing) \
+    F(rk_super_view_did_appear) \
+    F(rk_super_view_will_disappear) \
+    F(rk_super_view_did_disappear) \
+    F(rk_super_should_automatically_forward_appearance_methods) \
+    F(rk_control_perform_primary_action) \
+    F(rk_segmented_control_insert_segment) \
+    F(rk_segmented_control_remove_segment) \
+    F(rk_segmented_control_set_title) \
+    F(rk_segmented_control_get_title) \
+    F(rk_segmented_control_set_segment_enabled) \
+    F(rk_segmented_control_is_segment_enabled)
 
 #include "table.h"

@@ -12,7 +12,7 @@ static const char structs[] =
     "RKClassDesc struct_size reserved name superclass instance_size instance_init instance_deinit responder_methods view_methods window_methods view_controller_methods application_methods actions action_count userdata drop control_methods gesture_recognizer_methods scroll_view_methods hit_test_outset\n"
     "RKContextDesc struct_size without_application memory_limit time\n"
     "RKControlMethods struct_size reserved begin_tracking continue_tracking end_tracking cancel_tracking send_action\n"
-    "RKViewControllerMethods struct_size reserved load_view view_did_load\n"
+    "RKViewControllerMethods struct_size reserved load_view view_did_load view_will_appear view_is_appearing view_did_appear view_will_disappear view_did_disappear should_automatically_forward_appearance_methods\n"
     "RKTouchSnapshot timestamp location\n"
     "RKTouchDetails struct_size estimated_properties estimated_properties_expecting_updates reserved estimation_update_index roll_angle precise_offset major_radius_tolerance maximum_possible_force\n"
     "RKTouchSample struct_size phase id location type screen force major_radius buttons modifiers altitude_angle azimuth_angle coalesced coalesced_count details\n"
@@ -40,7 +40,7 @@ static const char structs[] =
     "RKTraceRecord struct_size reason sequence time object other point value touch_id rule depth\n"
     "RKViewMethods struct_size reserved hit_test point_inside will_move_to_superview did_move_to_superview will_move_to_window did_move_to_window did_add_subview will_remove_subview gesture_recognizer_should_begin\n"
     "RKViewsDesc struct_size reserved count frames superview superviews cls classes\n"
-    "RKWindowMethods struct_size reserved send_event become_key_window resign_key_window\n";
+    "RKWindowMethods struct_size reserved send_event become_key_window resign_key_window can_become_key_window\n";
 
 /* In the same order: size and alignment, then each member's offset and size. */
 static const uint16_t sizes[] = {
@@ -48,7 +48,7 @@ static const uint16_t sizes[] = {
     STRUCT(RKClassDesc), FIELD(RKClassDesc, struct_size), FIELD(RKClassDesc, reserved), FIELD(RKClassDesc, name), FIELD(RKClassDesc, superclass), FIELD(RKClassDesc, instance_size), FIELD(RKClassDesc, instance_init), FIELD(RKClassDesc, instance_deinit), FIELD(RKClassDesc, responder_methods), FIELD(RKClassDesc, view_methods), FIELD(RKClassDesc, window_methods), FIELD(RKClassDesc, view_controller_methods), FIELD(RKClassDesc, application_methods), FIELD(RKClassDesc, actions), FIELD(RKClassDesc, action_count), FIELD(RKClassDesc, userdata), FIELD(RKClassDesc, drop), FIELD(RKClassDesc, control_methods), FIELD(RKClassDesc, gesture_recognizer_methods), FIELD(RKClassDesc, scroll_view_methods), FIELD(RKClassDesc, hit_test_outset),
     STRUCT(RKContextDesc), FIELD(RKContextDesc, struct_size), FIELD(RKContextDesc, without_application), FIELD(RKContextDesc, memory_limit), FIELD(RKContextDesc, time),
     STRUCT(RKControlMethods), FIELD(RKControlMethods, struct_size), FIELD(RKControlMethods, reserved), FIELD(RKControlMethods, begin_tracking), FIELD(RKControlMethods, continue_tracking), FIELD(RKControlMethods, end_tracking), FIELD(RKControlMethods, cancel_tracking), FIELD(RKControlMethods, send_action),
-    STRUCT(RKViewControllerMethods), FIELD(RKViewControllerMethods, struct_size), FIELD(RKViewControllerMethods, reserved), FIELD(RKViewControllerMethods, load_view), FIELD(RKViewControllerMethods, view_did_load),
+    STRUCT(RKViewControllerMethods), FIELD(RKViewControllerMethods, struct_size), FIELD(RKViewControllerMethods, reserved), FIELD(RKViewControllerMethods, load_view), FIELD(RKViewControllerMethods, view_did_load), FIELD(RKViewControllerMethods, view_will_appear), FIELD(RKViewControllerMethods, view_is_appearing), FIELD(RKViewControllerMethods, view_did_appear), FIELD(RKViewControllerMethods, view_will_disappear), FIELD(RKViewControllerMethods, view_did_disappear), FIELD(RKViewControllerMethods, should_automatically_forward_appearance_methods),
     STRUCT(RKTouchSnapshot), FIELD(RKTouchSnapshot, timestamp), FIELD(RKTouchSnapshot, location),
     STRUCT(RKTouchDetails), FIELD(RKTouchDetails, struct_size), FIELD(RKTouchDetails, estimated_properties), FIELD(RKTouchDetails, estimated_properties_expecting_updates), FIELD(RKTouchDetails, reserved), FIELD(RKTouchDetails, estimation_update_index), FIELD(RKTouchDetails, roll_angle), FIELD(RKTouchDetails, precise_offset), FIELD(RKTouchDetails, major_radius_tolerance), FIELD(RKTouchDetails, maximum_possible_force),
     STRUCT(RKTouchSample), FIELD(RKTouchSample, struct_size), FIELD(RKTouchSample, phase), FIELD(RKTouchSample, id), FIELD(RKTouchSample, location), FIELD(RKTouchSample, type), FIELD(RKTouchSample, screen), FIELD(RKTouchSample, force), FIELD(RKTouchSample, major_radius), FIELD(RKTouchSample, buttons), FIELD(RKTouchSample, modifiers), FIELD(RKTouchSample, altitude_angle), FIELD(RKTouchSample, azimuth_angle), FIELD(RKTouchSample, coalesced), FIELD(RKTouchSample, coalesced_count), FIELD(RKTouchSample, details),
@@ -76,7 +76,7 @@ static const uint16_t sizes[] = {
     STRUCT(RKTraceRecord), FIELD(RKTraceRecord, struct_size), FIELD(RKTraceRecord, reason), FIELD(RKTraceRecord, sequence), FIELD(RKTraceRecord, time), FIELD(RKTraceRecord, object), FIELD(RKTraceRecord, other), FIELD(RKTraceRecord, point), FIELD(RKTraceRecord, value), FIELD(RKTraceRecord, touch_id), FIELD(RKTraceRecord, rule), FIELD(RKTraceRecord, depth),
     STRUCT(RKViewMethods), FIELD(RKViewMethods, struct_size), FIELD(RKViewMethods, reserved), FIELD(RKViewMethods, hit_test), FIELD(RKViewMethods, point_inside), FIELD(RKViewMethods, will_move_to_superview), FIELD(RKViewMethods, did_move_to_superview), FIELD(RKViewMethods, will_move_to_window), FIELD(RKViewMethods, did_move_to_window), FIELD(RKViewMethods, did_add_subview), FIELD(RKViewMethods, will_remove_subview), FIELD(RKViewMethods, gesture_recognizer_should_begin),
     STRUCT(RKViewsDesc), FIELD(RKViewsDesc, struct_size), FIELD(RKViewsDesc, reserved), FIELD(RKViewsDesc, count), FIELD(RKViewsDesc, frames), FIELD(RKViewsDesc, superview), FIELD(RKViewsDesc, superviews), FIELD(RKViewsDesc, cls), FIELD(RKViewsDesc, classes),
-    STRUCT(RKWindowMethods), FIELD(RKWindowMethods, struct_size), FIELD(RKWindowMethods, reserved), FIELD(RKWindowMethods, send_event), FIELD(RKWindowMethods, become_key_window), FIELD(RKWindowMethods, resign_key_window),
+    STRUCT(RKWindowMethods), FIELD(RKWindowMethods, struct_size), FIELD(RKWindowMethods, reserved), FIELD(RKWindowMethods, send_event), FIELD(RKWindowMethods, become_key_window), FIELD(RKWindowMethods, resign_key_window), FIELD(RKWindowMethods, can_become_key_window),
 };
 
 /* A line an enum: its name, then its enumerators, without the name before each; * stands for those that rk_reason_name() or rk_config_name() knows, how many there are comes before their values. */

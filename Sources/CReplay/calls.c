@@ -2280,6 +2280,132 @@ static void play_text_field_unmark_text(RKReplayCall *call) {
     call->status = rk_text_field_unmark_text(text_field);
 }
 
+static void play_super_can_become_key_window(RKReplayCall *call) {
+    RKClassRef cls = (RKClassRef)rks_take_object(call);
+    RKWindowRef self = (RKWindowRef)rks_take_object(call);
+    bool out = 0;
+    if (!rks_ready(call)) return;
+    call->status = rk_super_can_become_key_window(cls, self, &out);
+    call->is_true = out;
+}
+
+static void play_view_controller_begin_appearance_transition(RKReplayCall *call) {
+    RKViewControllerRef controller = (RKViewControllerRef)rks_take_object(call);
+    bool appearing = rks_take_bool(call);
+    bool animated = rks_take_bool(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_view_controller_begin_appearance_transition(controller, appearing, animated);
+}
+
+static void play_view_controller_end_appearance_transition(RKReplayCall *call) {
+    RKViewControllerRef controller = (RKViewControllerRef)rks_take_object(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_view_controller_end_appearance_transition(controller);
+}
+
+static void play_navigation_controller_create(RKReplayCall *call) {
+    RKClassRef cls = (RKClassRef)rks_take_object(call);
+    RKViewControllerRef root = (RKViewControllerRef)rks_take_object(call);
+    RKViewControllerRef out = 0;
+    if (!rks_ready(call)) return;
+    call->status = rk_navigation_controller_create(call->context, cls, root, &out);
+    call->object = (struct RKObject *)out;
+}
+
+static void play_navigation_controller_pop_to_root(RKReplayCall *call) {
+    RKViewControllerRef controller = (RKViewControllerRef)rks_take_object(call);
+    bool out = 0;
+    if (!rks_ready(call)) return;
+    call->status = rk_navigation_controller_pop_to_root(controller, &out);
+    call->is_true = out;
+}
+
+static void play_super_view_will_appear(RKReplayCall *call) {
+    RKClassRef cls = (RKClassRef)rks_take_object(call);
+    RKViewControllerRef self = (RKViewControllerRef)rks_take_object(call);
+    bool animated = rks_take_bool(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_super_view_will_appear(cls, self, animated);
+}
+
+static void play_super_view_is_appearing(RKReplayCall *call) {
+    RKClassRef cls = (RKClassRef)rks_take_object(call);
+    RKViewControllerRef self = (RKViewControllerRef)rks_take_object(call);
+    bool animated = rks_take_bool(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_super_view_is_appearing(cls, self, animated);
+}
+
+static void play_super_view_did_appear(RKReplayCall *call) {
+    RKClassRef cls = (RKClassRef)rks_take_object(call);
+    RKViewControllerRef self = (RKViewControllerRef)rks_take_object(call);
+    bool animated = rks_take_bool(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_super_view_did_appear(cls, self, animated);
+}
+
+static void play_super_view_will_disappear(RKReplayCall *call) {
+    RKClassRef cls = (RKClassRef)rks_take_object(call);
+    RKViewControllerRef self = (RKViewControllerRef)rks_take_object(call);
+    bool animated = rks_take_bool(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_super_view_will_disappear(cls, self, animated);
+}
+
+static void play_super_view_did_disappear(RKReplayCall *call) {
+    RKClassRef cls = (RKClassRef)rks_take_object(call);
+    RKViewControllerRef self = (RKViewControllerRef)rks_take_object(call);
+    bool animated = rks_take_bool(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_super_view_did_disappear(cls, self, animated);
+}
+
+static void play_super_should_automatically_forward_appearance_methods(RKReplayCall *call) {
+    RKClassRef cls = (RKClassRef)rks_take_object(call);
+    RKViewControllerRef self = (RKViewControllerRef)rks_take_object(call);
+    bool out = 0;
+    if (!rks_ready(call)) return;
+    call->status = rk_super_should_automatically_forward_appearance_methods(cls, self, &out);
+    call->is_true = out;
+}
+
+static void play_control_perform_primary_action(RKReplayCall *call) {
+    RKControlRef control = (RKControlRef)rks_take_object(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_control_perform_primary_action(control);
+}
+
+static void play_segmented_control_insert_segment(RKReplayCall *call) {
+    RKControlRef control = (RKControlRef)rks_take_object(call);
+    const char *title = rks_take_text(call);
+    int64_t index = (int64_t)rks_take_integer(call, INT64_MIN, INT64_MAX);
+    if (!rks_ready(call)) return;
+    call->status = rk_segmented_control_insert_segment(control, title, index);
+}
+
+static void play_segmented_control_remove_segment(RKReplayCall *call) {
+    RKControlRef control = (RKControlRef)rks_take_object(call);
+    int64_t index = (int64_t)rks_take_integer(call, INT64_MIN, INT64_MAX);
+    if (!rks_ready(call)) return;
+    call->status = rk_segmented_control_remove_segment(control, index);
+}
+
+static void play_segmented_control_set_title(RKReplayCall *call) {
+    RKControlRef control = (RKControlRef)rks_take_object(call);
+    int64_t index = (int64_t)rks_take_integer(call, INT64_MIN, INT64_MAX);
+    const char *title = rks_take_text(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_segmented_control_set_title(control, index, title);
+}
+
+static void play_segmented_control_set_segment_enabled(RKReplayCall *call) {
+    RKControlRef control = (RKControlRef)rks_take_object(call);
+    int64_t index = (int64_t)rks_take_integer(call, INT64_MIN, INT64_MAX);
+    bool enabled = rks_take_bool(call);
+    if (!rks_ready(call)) return;
+    call->status = rk_segmented_control_set_segment_enabled(control, index, enabled);
+}
+
 static void play_plugin_deactivate(RKReplayCall *call) {
     RKPluginRef plugin = (RKPluginRef)rks_take_object(call);
     if (!rks_ready(call)) return;
@@ -2858,6 +2984,25 @@ static const RKReplayFunction functions[] = {
     {"rk_hover_get_altitude_angle", NULL},
     {"rk_hover_get_azimuth_angle", NULL},
     {"rk_hover_get_roll_angle", NULL},
+    {"rk_super_can_become_key_window", play_super_can_become_key_window},
+    {"rk_view_controller_begin_appearance_transition", play_view_controller_begin_appearance_transition},
+    {"rk_view_controller_end_appearance_transition", play_view_controller_end_appearance_transition},
+    {"rk_navigation_controller_create", play_navigation_controller_create},
+    {"rk_navigation_controller_pop_to_root", play_navigation_controller_pop_to_root},
+    {"rk_navigation_controller_get_visible", NULL},
+    {"rk_super_view_will_appear", play_super_view_will_appear},
+    {"rk_super_view_is_appearing", play_super_view_is_appearing},
+    {"rk_super_view_did_appear", play_super_view_did_appear},
+    {"rk_super_view_will_disappear", play_super_view_will_disappear},
+    {"rk_super_view_did_disappear", play_super_view_did_disappear},
+    {"rk_super_should_automatically_forward_appearance_methods", play_super_should_automatically_forward_appearance_methods},
+    {"rk_control_perform_primary_action", play_control_perform_primary_action},
+    {"rk_segmented_control_insert_segment", play_segmented_control_insert_segment},
+    {"rk_segmented_control_remove_segment", play_segmented_control_remove_segment},
+    {"rk_segmented_control_set_title", play_segmented_control_set_title},
+    {"rk_segmented_control_get_title", NULL},
+    {"rk_segmented_control_set_segment_enabled", play_segmented_control_set_segment_enabled},
+    {"rk_segmented_control_is_segment_enabled", NULL},
 };
 
 static const RKReplayFunction loader[] = {

@@ -392,14 +392,55 @@ static void RKViewControllerMethods_view_did_load(RKViewControllerRef self, void
     if (answer.is_inherited) (void)rk_super_view_did_load(((const RKReplayRegistration *)userdata)->cls, self);
 }
 
-static const struct { uint32_t struct_size, reserved; RKViewControllerMethod load_view; RKViewControllerMethod view_did_load; } all_RKViewControllerMethods = {
+static void RKViewControllerMethods_view_will_appear(RKViewControllerRef self, bool animated, void * userdata) {
+    RKReplayAnswer answer = rks_asked("RKViewControllerMethods.view_will_appear", &(RKReplayAsked){.number = (int64_t)animated});
+    if (answer.is_inherited) (void)rk_super_view_will_appear(((const RKReplayRegistration *)userdata)->cls, self, animated);
+}
+
+static void RKViewControllerMethods_view_is_appearing(RKViewControllerRef self, bool animated, void * userdata) {
+    RKReplayAnswer answer = rks_asked("RKViewControllerMethods.view_is_appearing", &(RKReplayAsked){.number = (int64_t)animated});
+    if (answer.is_inherited) (void)rk_super_view_is_appearing(((const RKReplayRegistration *)userdata)->cls, self, animated);
+}
+
+static void RKViewControllerMethods_view_did_appear(RKViewControllerRef self, bool animated, void * userdata) {
+    RKReplayAnswer answer = rks_asked("RKViewControllerMethods.view_did_appear", &(RKReplayAsked){.number = (int64_t)animated});
+    if (answer.is_inherited) (void)rk_super_view_did_appear(((const RKReplayRegistration *)userdata)->cls, self, animated);
+}
+
+static void RKViewControllerMethods_view_will_disappear(RKViewControllerRef self, bool animated, void * userdata) {
+    RKReplayAnswer answer = rks_asked("RKViewControllerMethods.view_will_disappear", &(RKReplayAsked){.number = (int64_t)animated});
+    if (answer.is_inherited) (void)rk_super_view_will_disappear(((const RKReplayRegistration *)userdata)->cls, self, animated);
+}
+
+static void RKViewControllerMethods_view_did_disappear(RKViewControllerRef self, bool animated, void * userdata) {
+    RKReplayAnswer answer = rks_asked("RKViewControllerMethods.view_did_disappear", &(RKReplayAsked){.number = (int64_t)animated});
+    if (answer.is_inherited) (void)rk_super_view_did_disappear(((const RKReplayRegistration *)userdata)->cls, self, animated);
+}
+
+static uint8_t RKViewControllerMethods_should_automatically_forward_appearance_methods(RKViewControllerRef self, void * userdata) {
+    RKReplayAnswer answer = rks_called("RKViewControllerMethods.should_automatically_forward_appearance_methods");
+    if (answer.is_inherited) {
+        bool inherited = 0;
+        (void)rk_super_should_automatically_forward_appearance_methods(((const RKReplayRegistration *)userdata)->cls, self, &inherited);
+        return inherited;
+    }
+    return answer.byte;
+}
+
+static const struct { uint32_t struct_size, reserved; RKViewControllerMethod load_view; RKViewControllerMethod view_did_load; RKViewControllerAppearanceMethod view_will_appear; RKViewControllerAppearanceMethod view_is_appearing; RKViewControllerAppearanceMethod view_did_appear; RKViewControllerAppearanceMethod view_will_disappear; RKViewControllerAppearanceMethod view_did_disappear; RKViewControllerQuestion should_automatically_forward_appearance_methods; } all_RKViewControllerMethods = {
     (uint32_t)sizeof(RKViewControllerMethods), 0,
     (RKViewControllerMethod)RKViewControllerMethods_load_view,
     (RKViewControllerMethod)RKViewControllerMethods_view_did_load,
+    (RKViewControllerAppearanceMethod)RKViewControllerMethods_view_will_appear,
+    (RKViewControllerAppearanceMethod)RKViewControllerMethods_view_is_appearing,
+    (RKViewControllerAppearanceMethod)RKViewControllerMethods_view_did_appear,
+    (RKViewControllerAppearanceMethod)RKViewControllerMethods_view_will_disappear,
+    (RKViewControllerAppearanceMethod)RKViewControllerMethods_view_did_disappear,
+    (RKViewControllerQuestion)RKViewControllerMethods_should_automatically_forward_appearance_methods,
 };
 
 const RKViewControllerMethods *rks_take_RKViewControllerMethods(RKReplayCall *call) {
-    return rks_table(call, &all_RKViewControllerMethods, sizeof(RKViewControllerMethods), offsetof(RKViewControllerMethods, load_view), 2);
+    return rks_table(call, &all_RKViewControllerMethods, sizeof(RKViewControllerMethods), offsetof(RKViewControllerMethods, load_view), 8);
 }
 
 static void RKGestureRecognizerMethods_touches_began(RKGestureRecognizerRef self, const RKTouchRef * touches, size_t count, RKEventRef event, void * userdata) {
@@ -821,13 +862,24 @@ static void RKWindowMethods_resign_key_window(RKWindowRef self, void * userdata)
     if (answer.is_inherited) (void)rk_super_resign_key_window(((const RKReplayRegistration *)userdata)->cls, self);
 }
 
-static const struct { uint32_t struct_size, reserved; RKWindowSendEventMethod send_event; RKWindowMethod become_key_window; RKWindowMethod resign_key_window; } all_RKWindowMethods = {
+static uint8_t RKWindowMethods_can_become_key_window(RKWindowRef self, void * userdata) {
+    RKReplayAnswer answer = rks_called("RKWindowMethods.can_become_key_window");
+    if (answer.is_inherited) {
+        bool inherited = 0;
+        (void)rk_super_can_become_key_window(((const RKReplayRegistration *)userdata)->cls, self, &inherited);
+        return inherited;
+    }
+    return answer.byte;
+}
+
+static const struct { uint32_t struct_size, reserved; RKWindowSendEventMethod send_event; RKWindowMethod become_key_window; RKWindowMethod resign_key_window; RKWindowQuestion can_become_key_window; } all_RKWindowMethods = {
     (uint32_t)sizeof(RKWindowMethods), 0,
     (RKWindowSendEventMethod)RKWindowMethods_send_event,
     (RKWindowMethod)RKWindowMethods_become_key_window,
     (RKWindowMethod)RKWindowMethods_resign_key_window,
+    (RKWindowQuestion)RKWindowMethods_can_become_key_window,
 };
 
 const RKWindowMethods *rks_take_RKWindowMethods(RKReplayCall *call) {
-    return rks_table(call, &all_RKWindowMethods, sizeof(RKWindowMethods), offsetof(RKWindowMethods, send_event), 3);
+    return rks_table(call, &all_RKWindowMethods, sizeof(RKWindowMethods), offsetof(RKWindowMethods, send_event), 4);
 }

@@ -53,6 +53,9 @@ struct Behaviour {
   /// Whether it implements insertText: and deleteBackward.
   var acceptsText = false
   var keyCommands: [KeyCommand] = []
+  /// What canBecomeKeyWindow and shouldAutomaticallyForwardAppearanceMethods answer.
+  var canBecomeKey: Bool?
+  var forwardsAppearance: Bool?
   var scroll = Scroll()
 
   /// The keys that belong here, by what may have them.
@@ -61,7 +64,7 @@ struct Behaviour {
     "log", "super", "pointInside", "hitTest", "nextResponder", "shouldBegin", "touchesDo", "acceptsText", "keyCommands",
   ]
   static let controlWords = ["targets", "sendAction"]
-  static let windowWords = nodeWords + ["sendEvent"]
+  static let windowWords = nodeWords + ["sendEvent", "canBecomeKey"]
 
   /// Takes one key over. The caller has checked that the key belongs to the object.
   mutating func read(_ key: String, _ reader: Reader, _ ledger: Ledger) throws(ScenarioError) {
@@ -75,6 +78,8 @@ struct Behaviour {
     case "touchesDo": try readTouches(reader)
     case "shouldBegin": shouldBegin = try reader.bool()
     case "acceptsText": acceptsText = try reader.bool()
+    case "canBecomeKey": canBecomeKey = try reader.bool()
+    case "forwardsAppearance": forwardsAppearance = try reader.bool()
     case "keyCommands": keyCommands = try KeyCommand.read(reader)
     case "targets": try readTargets(reader, ledger)
     case "sendAction":

@@ -70,7 +70,7 @@ final class Instance {
 
 /// The methods that a scenario can override.
 struct Methods: OptionSet {
-  var rawValue: UInt32
+  var rawValue: UInt64
 
   static let hitTest = Methods(rawValue: 1 << 0)
   static let pointInside = Methods(rawValue: 1 << 1)
@@ -90,12 +90,15 @@ struct Methods: OptionSet {
   // From bit 15 on: presses, motion, remote control and text, in the order of `Handlers`.
   static let touchesShouldBegin = Methods(rawValue: 1 << 30)
   static let touchesShouldCancel = Methods(rawValue: 1 << 31)
+  static let appearance = Methods(rawValue: 1 << 32)
+  static let forwardsAppearance = Methods(rawValue: 1 << 33)
+  static let canBecomeKey = Methods(rawValue: 1 << 34)
 
   static func touches(_ phases: Phases) -> Methods { .handlers(Handlers(phases)) }
 
   static func handlers(_ handlers: Handlers) -> Methods {
     let touches = handlers.intersection(.touches).rawValue
-    return Methods(rawValue: UInt32(touches) << 2 | UInt32(handlers.rawValue >> 4) << 15)
+    return Methods(rawValue: UInt64(touches) << 2 | UInt64(handlers.rawValue >> 4) << 15)
   }
 }
 
@@ -129,6 +132,11 @@ extension Instance {
       if behaviour.scroll.shouldCancel != nil { methods.insert(.touchesShouldCancel) }
     }
     if !behaviour.dropped.isEmpty && (kind == .window || kind == .application) { methods.insert(.sendEvent) }
+    if kind == .window, behaviour.canBecomeKey != nil { methods.insert(.canBecomeKey) }
+    if kind == .controller {
+      if kinds.contains(.appearance) { methods.insert(.appearance) }
+      if behaviour.forwardsAppearance != nil { methods.insert(.forwardsAppearance) }
+    }
     return methods
   }
 

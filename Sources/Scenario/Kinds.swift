@@ -14,12 +14,13 @@ struct LogKinds: OptionSet {
   static let presses = LogKinds(rawValue: 1 << 9)
   static let motion = LogKinds(rawValue: 1 << 10)
   static let remote = LogKinds(rawValue: 1 << 11)
+  static let appearance = LogKinds(rawValue: 1 << 12)
 
   static let standard: LogKinds = [.hit, .inside, .touches, .actions]
 
   static let words = [
     "hit", "inside", "touches", "events", "tracking", "actions", "recognizers", "delegate", "responder", "scroll", "presses", "motion",
-    "remote",
+    "remote", "appearance",
   ]
 
   static func read(_ reader: Reader) throws(ScenarioError) -> LogKinds {
@@ -38,6 +39,7 @@ struct LogKinds: OptionSet {
       case "presses": kinds.insert(.presses)
       case "motion": kinds.insert(.motion)
       case "remote": kinds.insert(.remote)
+      case "appearance": kinds.insert(.appearance)
       // Each recogniser says itself whether it logs.
       default: break
       }

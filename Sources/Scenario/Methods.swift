@@ -38,6 +38,8 @@ extension World {
     var scroll = scrollMethods(methods)
     var window = RKWindowMethods()
     window.struct_size = UInt32(MemoryLayout<RKWindowMethods>.size)
+    if methods.contains(.canBecomeKey) { window.can_become_key_window = { canBecomeKey(Home.of($1)) } }
+    var controller = controllerMethods(methods)
     if methods.contains(.sendEvent) { window.send_event = { sendWindowEvent($1, Home.of($2)) } }
     var application = RKApplicationMethods()
     application.struct_size = UInt32(MemoryLayout<RKApplicationMethods>.size)
@@ -53,10 +55,12 @@ extension World {
                 if !methods.isDisjoint(with: [.hitTest, .pointInside, .shouldBegin]) { desc.view_methods = view }
                 if !methods.isDisjoint(with: [.tracking, .sendAction]) { desc.control_methods = control }
                 if !methods.isDisjoint(with: [.touchesShouldBegin, .touchesShouldCancel]) { desc.scroll_view_methods = scroll }
-                if methods.contains(.sendEvent) {
-                  if instance.kind == .window { desc.window_methods = window } else { desc.application_methods = application }
+                if instance.kind == .window, !methods.isDisjoint(with: [.sendEvent, .canBecomeKey]) { desc.window_methods = window }
+                if instance.kind == .application, methods.contains(.sendEvent) { desc.application_methods = application }
+                return withUnsafePointer(to: &controller) { controller in
+                  if !methods.isDisjoint(with: [.appearance, .forwardsAppearance]) { desc.view_controller_methods = controller }
+                  return define(&desc, superclass: superclass, home: Home(instance))
                 }
-                return define(&desc, superclass: superclass, home: Home(instance))
               }
             }
           }
@@ -152,6 +156,13 @@ private func shouldBegin(_ recognizer: OpaquePointer?, _ home: Home) -> Bool {
   if let answer = home.instance.behaviour.shouldBegin { return answer }
   var out = false
   _ = rk_super_gesture_recognizer_should_begin(home.cls, home.instance.handle, recognizer, &out)
+  return out
+}
+
+private func canBecomeKey(_ home: Home) -> Bool {
+  if let answer = home.instance.behaviour.canBecomeKey { return answer }
+  var out = true
+  _ = rk_super_can_become_key_window(home.cls, home.instance.handle, &out)
   return out
 }
 

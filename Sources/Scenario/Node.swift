@@ -173,7 +173,7 @@ final class Controller {
       case "parent": controller.parent = Link(id: try ledger.use(item, .controller), path: item.path)
       case "presentedBy": controller.presentedBy = Link(id: try ledger.use(item, .controller), path: item.path)
       case "root": controller.root = Link(id: try ledger.use(item, .window), path: item.path)
-      case "log": try controller.behaviour.read(key, item, ledger)
+      case "log", "forwardsAppearance": try controller.behaviour.read(key, item, ledger)
       default: throw reader.unknown(key: key, allowed: words)
       }
     }

@@ -59,6 +59,11 @@ extension World {
     case .scrollToTop: answer(path) { rk_scroll_view_scroll_to_top(object, $0) }
     case .stopScrolling: note(rk_scroll_view_stop_scrolling_and_zooming(object), path)
     case .flashIndicators: note(rk_scroll_view_flash_scroll_indicators(object), path)
+    case .controllers(let deed): perform(deed, path)
+    case .performPrimaryAction: note(rk_control_perform_primary_action(object), path)
+    case .insertSegment(_, let title, let index): note(title.withCString { rk_segmented_control_insert_segment(object, $0, index) }, path)
+    case .removeSegment(_, let index): note(rk_segmented_control_remove_segment(object, index), path)
+    case .segmentEnabled(_, let index, let enabled): note(rk_segmented_control_set_segment_enabled(object, index, enabled), path)
     case .on(let line, let steps): wait(for: line, steps, path)
     case .becomeFirst: answer(path) { rk_responder_become_first_responder(object, $0) }
     case .resignFirst: answer(path) { rk_responder_resign_first_responder(object, $0) }

@@ -39,6 +39,11 @@ indirect enum Action {
   /// One that exists moves to another view.
   case attachRecognizer(view: String, String)
   case removeRecognizer(String)
+  case controllers(ControllerDeed)
+  case performPrimaryAction(String)
+  case insertSegment(String, String, Int64)
+  case removeSegment(String, Int64)
+  case segmentEnabled(String, Int64, Bool)
   case on(line: String, [Step])
   case becomeFirst(String)
   case resignFirst(String)
@@ -109,6 +114,8 @@ extension Action {
     case .stopScrolling(let id), .flashIndicators(let id): return [id]
     case .setZoomScale(let id, _, _), .zoomToRect(let id, _, _): return [id]
     case .removeRecognizer(let id), .setTranslation(let id, _), .setScale(let id, _), .setRotation(let id, _): return [id]
+    case .controllers(let deed): return deed.ids
+    case .performPrimaryAction(let id), .insertSegment(let id, _, _), .removeSegment(let id, _), .segmentEnabled(let id, _, _): return [id]
     case .move(let id, let parent, _): return [id, parent]
     case .attachRecognizer(let view, let id): return [id, view]
     case .sendAction(_, let target, let sender): return (target.map { [$0] } ?? []) + (sender.map { [$0] } ?? [])
@@ -122,6 +129,7 @@ extension Action {
   var isQuestion: Bool {
     switch self {
     case .becomeFirst, .resignFirst, .makeKey, .sendAction, .scrollToTop: return true
+    case .controllers(let deed): return deed.verb == "pop" || deed.verb == "popToRoot"
     default: return false
     }
   }

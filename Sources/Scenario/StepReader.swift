@@ -8,7 +8,8 @@ struct StepReader {
     ["t"] + inputWords + [
       "cancelAll", "cancelAllPresses", "active", "ignoring", "post", "drain", "set", "add", "move_to", "remove", "destroy", "addRecognizer",
       "removeRecognizer", "on", "becomeFirst", "resignFirst", "makeKey", "sendAction", "setTranslation", "setScale", "setRotation",
-    ] + scrollWords + ["expect", "hit", "inside", "convert", "chain", "get", "tolerance", "touch", "explain"]
+      "performPrimaryAction", "insertSegment", "removeSegment", "segmentEnabled",
+    ] + ControllerDeed.words + scrollWords + ["expect", "hit", "inside", "convert", "chain", "get", "tolerance", "touch", "explain"]
   private static let scrollWords = ["setContentOffset", "scrollRectToVisible", "setZoomScale", "zoomToRect", "scrollToTop", "stopScrollingAndZooming", "flashScrollIndicators"]
 
   func steps(_ reader: Reader) throws(ScenarioError) -> [Step] {
@@ -49,7 +50,18 @@ struct StepReader {
   private func action(_ key: String, _ reader: Reader, tolerance: Double) throws(ScenarioError) -> Action {
     if StepReader.inputWords.contains(key) { return .input(try input(key, reader)) }
     if StepReader.scrollWords.contains(key) { return try scrolling(key, reader) }
+    if ControllerDeed.words.contains(key) { return try controllers(key, reader) }
     switch key {
+    case "performPrimaryAction": return .performPrimaryAction(try ledger.use(reader, .control))
+    case "insertSegment":
+      let items = try reader.list("[\"id\", \"title\", index]", count: 3...3)
+      return .insertSegment(try ledger.use(items[0], .control), try items[1].plainText(), try items[2].integer())
+    case "removeSegment":
+      let (id, index) = try pair(reader, "[\"id\", index]", .control)
+      return .removeSegment(id, try index.integer())
+    case "segmentEnabled":
+      let items = try reader.list("[\"id\", index, true or false]", count: 3...3)
+      return .segmentEnabled(try ledger.use(items[0], .control), try items[1].integer(), try items[2].bool())
     case "cancelAll":
       try reader.requireTrue()
       return .cancelAll

@@ -124,7 +124,7 @@ static void build_gestures_and_controls(World *w) {
         MUST(rk_control_create(w->context, (RKClassRef)f[FIXTURE_controlclass + k], frame, (RKControlRef *)&f[FIXTURE_control + k]));
         MUST(rk_view_add_subview((RKViewRef)f[FIXTURE_window], RK_VIEW(f[FIXTURE_control + k])));
     }
-    MUST(rk_control_set_count((RKControlRef)f[FIXTURE_segmented], 3));
+    MUST(rk_control_set_count((RKControlRef)f[FIXTURE_segmented], 2));
     MUST(rk_control_set_count((RKControlRef)f[FIXTURE_pages], 3));
     MUST(rk_gesture_recognizer_create(w->context, NULL, (RKGestureRecognizerRef *)&w->dead_gesture));
     MUST(rk_release((RKObjectRef)w->dead_gesture));
@@ -203,6 +203,7 @@ static void build(World *w) {
     f[FIXTURE_subclass] = define(w, "ProbeViewToo", "ProbeView");
     f[FIXTURE_windowclass] = define(w, "ProbeWindow", "Window");
     f[FIXTURE_controllerclass] = define(w, "ProbeController", "ViewController");
+    f[FIXTURE_navclass] = define(w, "ProbeNavigation", "NavigationController");
     f[FIXTURE_responderclass] = define(w, "ProbeResponder", "Responder");
     f[FIXTURE_appclass] = define(w, "ProbeApplication", "Application");
     MUST(rk_class_find(w->context, "Label", (RKClassRef *)&f[FIXTURE_otherclass]));

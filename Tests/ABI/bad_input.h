@@ -29,7 +29,7 @@ enum {
     FIXTURE_control, FIXTURE_button, FIXTURE_switch, FIXTURE_slider, FIXTURE_stepper, FIXTURE_segmented, FIXTURE_pages, FIXTURE_field,
     FIXTURE_plugin, FIXTURE_closure, FIXTURE_scroll, FIXTURE_press,
     /* further ones; those above stand in the order of the kinds */
-    FIXTURE_subclass, FIXTURE_otherclass, FIXTURE_windowclass, FIXTURE_controllerclass, FIXTURE_responderclass, FIXTURE_appclass, FIXTURE_sub, FIXTURE_sibling,
+    FIXTURE_subclass, FIXTURE_otherclass, FIXTURE_windowclass, FIXTURE_controllerclass, FIXTURE_navclass, FIXTURE_responderclass, FIXTURE_appclass, FIXTURE_sub, FIXTURE_sibling,
     FIXTURE_detached, FIXTURE_controller2,
     FIXTURE_gestureclass, FIXTURE_tapclass, FIXTURE_longpressclass, FIXTURE_panclass, FIXTURE_edgeclass, FIXTURE_swipeclass, FIXTURE_pinchclass, FIXTURE_rotationclass, FIXTURE_hoverclass,
     FIXTURE_controlclass, FIXTURE_buttonclass, FIXTURE_switchclass, FIXTURE_sliderclass, FIXTURE_stepperclass, FIXTURE_segmentedclass, FIXTURE_pagesclass, FIXTURE_fieldclass,

@@ -318,12 +318,77 @@ static void families(void) {
     stage_end(&s);
 }
 
+static const char *title_of(RKControlRef control, int64_t index) {
+    static char text[300];
+    text[0] = 0;
+    OK(rk_segmented_control_get_title(control, index, text, sizeof text, NULL));
+    return text;
+}
+/* SPEC 146, SPEC 323: titles, disabled segments, segments that come and go. */
+static void segments_that_change(void) {
+    Stage s = stage_make();
+    RKControlRef c = add_control(&s, rk_segmented_control_create, "c", rect(100, 100, 90, 30)), b = add_control(&s, rk_button_create, "b", rect(0, 0, 10, 10));
+    char longest[257];
+    int64_t count = 0;
+    bool enabled = true;
+    OK(rk_segmented_control_insert_segment(c, "one", 7)); /* beyond the last one */
+    OK(rk_segmented_control_insert_segment(c, NULL, 1));
+    OK(rk_segmented_control_insert_segment(c, "zero", 0));
+    OK(rk_control_get_count(c, &count));
+    EXPECT(count == 3);
+    EXPECT_TEXT(title_of(c, 0), "zero");
+    EXPECT_TEXT(title_of(c, 1), "one");
+    EXPECT_TEXT(title_of(c, 2), "");
+    OK(rk_segmented_control_set_segment_enabled(c, 1, false));
+    tap_at(&s, 1, 145, 115);
+    EXPECT_LOG("c:down c:upInside");
+    EXPECT(selected(c) == -1);
+    tap_at(&s, 2, 175, 115);
+    EXPECT_LOG("c:down c:value c:upInside");
+    OK(rk_segmented_control_remove_segment(c, 0)); /* the selection goes with its segment, and so does what is disabled */
+    EXPECT(selected(c) == 1);
+    OK(rk_segmented_control_is_segment_enabled(c, 0, &enabled));
+    EXPECT(!enabled);
+    OK(rk_control_set_selected_index(c, 0)); /* the program may */
+    OK(rk_segmented_control_insert_segment(c, "before", 0));
+    EXPECT(selected(c) == 1);
+    OK(rk_segmented_control_remove_segment(c, 1));
+    EXPECT(selected(c) == -1);
+    OK(rk_segmented_control_set_title(c, 1, "last"));
+    OK(rk_segmented_control_set_title(c, 0, NULL));
+    EXPECT_TEXT(title_of(c, 0), "");
+    OK(rk_control_set_count(c, 1));
+    OK(rk_control_set_count(c, 3));
+    EXPECT_TEXT(title_of(c, 1), "");
+    memset(longest, 'x', 256);
+    longest[256] = 0;
+    EXPECT_STATUS(rk_segmented_control_set_title(c, 0, longest), RKStatusLimitReached);
+    longest[255] = 0;
+    OK(rk_segmented_control_set_title(c, 0, longest));
+    EXPECT_TEXT(title_of(c, 0), longest);
+    EXPECT_STATUS(rk_segmented_control_set_title(c, 0, "\xff"), RKStatusInvalidArgument);
+    EXPECT_STATUS(rk_segmented_control_set_title(c, 3, "x"), RKStatusNotFound);
+    EXPECT_STATUS(rk_segmented_control_remove_segment(c, -1), RKStatusNotFound);
+    EXPECT_STATUS(rk_segmented_control_insert_segment(c, "x", -1), RKStatusInvalidArgument);
+    EXPECT_STATUS(rk_segmented_control_insert_segment(b, "x", 0), RKStatusWrongKind);
+    OK(rk_control_set_count(c, 1000000));
+    EXPECT_STATUS(rk_segmented_control_insert_segment(c, "x", 0), RKStatusLimitReached);
+    log_clear();
+    OK(rk_control_perform_primary_action(b)); /* SPEC 324 */
+    EXPECT_LOG("b:primary(no event)");
+    OK(rk_control_set_enabled(b, false));
+    OK(rk_control_perform_primary_action(b));
+    EXPECT_LOG("");
+    stage_end(&s);
+}
+
 int main(void) {
     families();
     switches();
     sliders();
     steppers();
     segments();
+    segments_that_change();
     pages();
     return check_done("values");
 }

@@ -67,6 +67,12 @@ let structLayouts: [StructLayout] = [
       "reserved": MemoryLayout<RKViewControllerMethods>.offset(of: \.`reserved`),
       "load_view": MemoryLayout<RKViewControllerMethods>.offset(of: \.`load_view`),
       "view_did_load": MemoryLayout<RKViewControllerMethods>.offset(of: \.`view_did_load`),
+      "view_will_appear": MemoryLayout<RKViewControllerMethods>.offset(of: \.`view_will_appear`),
+      "view_is_appearing": MemoryLayout<RKViewControllerMethods>.offset(of: \.`view_is_appearing`),
+      "view_did_appear": MemoryLayout<RKViewControllerMethods>.offset(of: \.`view_did_appear`),
+      "view_will_disappear": MemoryLayout<RKViewControllerMethods>.offset(of: \.`view_will_disappear`),
+      "view_did_disappear": MemoryLayout<RKViewControllerMethods>.offset(of: \.`view_did_disappear`),
+      "should_automatically_forward_appearance_methods": MemoryLayout<RKViewControllerMethods>.offset(of: \.`should_automatically_forward_appearance_methods`),
     ]),
   StructLayout(
     name: "RKTouchSnapshot", size: MemoryLayout<RKTouchSnapshot>.size, alignment: MemoryLayout<RKTouchSnapshot>.alignment,
@@ -423,5 +429,6 @@ let structLayouts: [StructLayout] = [
       "send_event": MemoryLayout<RKWindowMethods>.offset(of: \.`send_event`),
       "become_key_window": MemoryLayout<RKWindowMethods>.offset(of: \.`become_key_window`),
       "resign_key_window": MemoryLayout<RKWindowMethods>.offset(of: \.`resign_key_window`),
+      "can_become_key_window": MemoryLayout<RKWindowMethods>.offset(of: \.`can_become_key_window`),
     ]),
 ]

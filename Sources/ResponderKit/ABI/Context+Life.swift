@@ -82,6 +82,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       context.resignFirstResponder(below: index)
       context.forgetTouches(below: index)
     }
+    pointee.hooks.appearance = { raw, index, step in raw.assumingMemoryBound(to: Context.self).appearance(below: index, step) }
     pointee.hooks.windowWillHide = { raw, index in
       // A window cannot be kept by a lack of memory: then its touches end without a word.
       do throws(RKStatus) {
@@ -252,6 +253,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     do throws(RKStatus) { try context.cancelTouches(of: 0, .touchCancelledBySystem) } catch {}
     do throws(RKStatus) { try context.cancelPresses(of: 0, .pressCancelledBySystem) } catch {}
     context.interruptMotion()
+    context.endAppearances()
     context.enter()
     context.pointee.tellsTree = false
     // Functions that are called at the end may leave new ones behind; what does it every time is not followed for ever.

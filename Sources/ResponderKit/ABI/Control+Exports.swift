@@ -103,6 +103,13 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
   }
 }
 
+@_cdecl("rk_control_perform_primary_action") @implementation public func rk_control_perform_primary_action(_ control: RKControlRef?) -> RKStatus {
+  with(control, .controls, "control") { context, index in
+    context.recorded(Call.control_perform_primary_action, control)
+    if !context.has(index, ControlFlag.disabled) { context.sendActions(index, 1 << 13, nil) }
+  }
+}
+
 @_cdecl("rk_control_send_action") @implementation public func rk_control_send_action(_ control: RKControlRef?, _ selector: UnsafePointer<CChar>?, _ target: RKObjectRef?, _ event: RKEventRef?) -> RKStatus {
   with(control, .controls, "control") { (context, index) throws(RKStatus) in
     context.recorded(Call.control_send_action, control, selector, target, event)

@@ -121,9 +121,10 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 @_cdecl("rk_control_set_count") @implementation public func rk_control_set_count(_ control: RKControlRef?, _ count: Int64) -> RKStatus {
   withType(control, "control", hasCount) { (context, index) throws(RKStatus) in
     context.recorded(Call.control_set_count, control, count)
-    guard count >= 0, count <= 1_000_000 else { throw failure(.invalidArgument, "count", .int(count), "is not between 0 and 1000000") }
+    guard count >= 0, count <= mostSegments else { throw failure(.invalidArgument, "count", .int(count), "is not between 0 and 1000000") }
     let data = context.controlData(index)
     data.pointee.count = count
+    context.cutSegments(index, count)
     let none: Int64 = data.pointee.type == .page ? 0 : -1
     if data.pointee.selected >= count { data.pointee.selected = data.pointee.type == .page ? max(count - 1, 0) : none }
   }
@@ -158,4 +159,71 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 
 @_cdecl("rk_segmented_control_is_momentary") @implementation public func rk_segmented_control_is_momentary(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   getType(control, "control", { $0 == .segmented }, out) { context, index in context.has(index, ControlFlag.momentary) }
+}
+
+// MARK: Segments
+
+private func isSegmented(_ type: ControlType) -> Bool { type == .segmented }
+
+/// A segment that there is.
+private func withSegment(_ control: OpaquePointer?, _ index: Int64, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void) -> RKStatus {
+  withType(control, "control", isSegmented) { (context, record) throws(RKStatus) in
+    guard index >= 0, index < context.controlData(record).pointee.count else {
+      throw failure(.notFound, "index", .int(index), "is no segment; pass 0 or more, and less than the count")
+    }
+    try body(context, record)
+  }
+}
+
+/// The length of a title; 0: none.
+private func titleLength(_ title: UnsafePointer<CChar>?) throws(RKStatus) -> Int {
+  guard let title else { return 0 }
+  _ = try checkedText(title)
+  let length = textLength(title, limit: longestName)
+  guard length <= longestName else { throw failure(.limitReached, "title", .text(title), "is longer than 255 bytes; shorten it") }
+  return length
+}
+
+@_cdecl("rk_segmented_control_insert_segment") @implementation public func rk_segmented_control_insert_segment(_ control: RKControlRef?, _ title: UnsafePointer<CChar>?, _ index: Int64) -> RKStatus {
+  withType(control, "control", isSegmented) { (context, record) throws(RKStatus) in
+    let length = try titleLength(title)
+    context.recorded(Call.segmented_control_insert_segment, control, title, index)
+    guard index >= 0 else { throw failure(.invalidArgument, "index", .int(index), "is negative; 0 is the first place") }
+    try context.insertSegment(record, title, length, at: index)
+  }
+}
+
+@_cdecl("rk_segmented_control_remove_segment") @implementation public func rk_segmented_control_remove_segment(_ control: RKControlRef?, _ index: Int64) -> RKStatus {
+  withSegment(control, index) { context, record in
+    context.recorded(Call.segmented_control_remove_segment, control, index)
+    context.removeSegment(record, index)
+  }
+}
+
+@_cdecl("rk_segmented_control_set_title") @implementation public func rk_segmented_control_set_title(_ control: RKControlRef?, _ index: Int64, _ title: UnsafePointer<CChar>?) -> RKStatus {
+  withSegment(control, index) { (context, record) throws(RKStatus) in
+    let length = try titleLength(title)
+    context.recorded(Call.segmented_control_set_title, control, index, title)
+    try context.setTitle(record, index, title, length)
+  }
+}
+
+@_cdecl("rk_segmented_control_get_title") @implementation public func rk_segmented_control_get_title(_ control: RKControlRef?, _ index: Int64, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
+  withSegment(control, index) { (context, record) throws(RKStatus) in
+    let segment = context.segment(record, index)
+    try copyText(buffer, capacity, length) { $0.add(segment.title, segment.length) }
+  }
+}
+
+@_cdecl("rk_segmented_control_set_segment_enabled") @implementation public func rk_segmented_control_set_segment_enabled(_ control: RKControlRef?, _ index: Int64, _ enabled: Bool) -> RKStatus {
+  withSegment(control, index) { (context, record) throws(RKStatus) in
+    context.recorded(Call.segmented_control_set_segment_enabled, control, index, enabled)
+    try context.setSegmentEnabled(record, index, enabled)
+  }
+}
+
+@_cdecl("rk_segmented_control_is_segment_enabled") @implementation public func rk_segmented_control_is_segment_enabled(_ control: RKControlRef?, _ index: Int64, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  withSegment(control, index) { (context, record) throws(RKStatus) in
+    try required(out, "out").pointee = !context.segment(record, index).isDisabled
+  }
 }

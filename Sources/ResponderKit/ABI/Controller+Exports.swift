@@ -60,9 +60,9 @@ import CResponderKit
 }
 
 @_cdecl("rk_view_controller_dismiss") @implementation public func rk_view_controller_dismiss(_ controller: RKViewControllerRef?) -> RKStatus {
-  with(controller, .controllers, "controller") { context, index in
+  with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_controller_dismiss, controller)
-    context.dismiss(index)
+    try context.dismiss(index)
   }
 }
 
@@ -86,6 +86,51 @@ import CResponderKit
     context.recorded(Call.navigation_controller_pop, controller)
     let popped = try context.pop(index)
     out?.pointee = popped
+  }
+}
+
+@_cdecl("rk_navigation_controller_pop_to_root") @implementation public func rk_navigation_controller_pop_to_root(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
+    context.recorded(Call.navigation_controller_pop_to_root, controller)
+    let popped = try context.pop(index, to: 1)
+    out?.pointee = popped
+  }
+}
+
+@_cdecl("rk_navigation_controller_get_visible") @implementation public func rk_navigation_controller_get_visible(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
+  get(controller, .controllers, "controller", out) { (context, index) throws(RKStatus) in
+    try context.requireNavigation(index)
+    return context.pointer(context.visibleController(index))
+  }
+}
+
+@_cdecl("rk_navigation_controller_create") @implementation public func rk_navigation_controller_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ root: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
+  getFromContext(context, out) { (context) throws(RKStatus) in
+    context.recorded(Call.navigation_controller_create, cls, root)
+    let made = try classForNew(context, cls, BuiltIn.navigationController, .viewController)
+    guard context.isSubclass(made.pointee.id, of: BuiltIn.navigationController) else {
+      throw failure(.invalidArgument, "cls", .text(made.pointee.name.unsafelyUnwrapped), "is no NavigationController; pass that class or a subclass")
+    }
+    return try context.makeNavigation(made, try resolveOptional(root, in: context, .controllers, "root"))
+  }
+}
+
+@_cdecl("rk_view_controller_begin_appearance_transition") @implementation public func rk_view_controller_begin_appearance_transition(_ controller: RKViewControllerRef?, _ appearing: Bool, _ animated: Bool) -> RKStatus {
+  with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
+    context.recorded(Call.view_controller_begin_appearance_transition, controller, appearing, animated)
+    try context.requireLasting(index, "controller")
+    try context.requireStack("controller")
+    if appearing { _ = try context.loadedView(index) }
+    if context.kind(index) == .viewController { context.beginTransition(index, appearing: appearing, animated: animated) }
+  }
+}
+
+@_cdecl("rk_view_controller_end_appearance_transition") @implementation public func rk_view_controller_end_appearance_transition(_ controller: RKViewControllerRef?) -> RKStatus {
+  with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
+    context.recorded(Call.view_controller_end_appearance_transition, controller)
+    try context.requireLasting(index, "controller")
+    try context.requireStack("controller")
+    context.endTransition(index)
   }
 }
 

@@ -6,6 +6,8 @@ import CResponderKit
 private let pointerSize = MemoryLayout<UnsafeRawPointer>.size
 private let firstViewMethods = MemoryLayout<RKViewMethods>.size - pointerSize
 private let firstResponderMethods = MemoryLayout<RKResponderMethods>.size - 11 * pointerSize
+private let firstWindowMethods = MemoryLayout<RKWindowMethods>.size - pointerSize
+private let firstControllerMethods = MemoryLayout<RKViewControllerMethods>.size - 6 * pointerSize
 private let firstGestureMethods = MemoryLayout<RKGestureRecognizerMethods>.size - 4 * pointerSize
 
 /// The method tables of a descriptor, read and checked against what instances will be.
@@ -32,11 +34,11 @@ struct MethodTables {
     }
     if let table = desc.window_methods {
       try require(kind == .window, "desc.window_methods")
-      try readSized(table, into: &window, minimum: MemoryLayout<RKWindowMethods>.size, "desc.window_methods.struct_size")
+      try readSized(table, into: &window, minimum: firstWindowMethods, "desc.window_methods.struct_size")
     }
     if let table = desc.view_controller_methods {
       try require(kind == .viewController, "desc.view_controller_methods")
-      try readSized(table, into: &controller, minimum: MemoryLayout<RKViewControllerMethods>.size, "desc.view_controller_methods.struct_size")
+      try readSized(table, into: &controller, minimum: firstControllerMethods, "desc.view_controller_methods.struct_size")
     }
     if let table = desc.application_methods {
       try require(kind == .application, "desc.application_methods")
@@ -179,6 +181,13 @@ struct MethodTables {
     give(.hasText, responder.has_text)
     give(.touchesShouldBegin, scroll.touches_should_begin)
     give(.touchesShouldCancel, scroll.touches_should_cancel)
+    give(.viewWillAppear, controller.view_will_appear)
+    give(.viewIsAppearing, controller.view_is_appearing)
+    give(.viewDidAppear, controller.view_did_appear)
+    give(.viewWillDisappear, controller.view_will_disappear)
+    give(.viewDidDisappear, controller.view_did_disappear)
+    give(.forwardsAppearance, controller.should_automatically_forward_appearance_methods)
+    give(.canBecomeKeyWindow, window.can_become_key_window)
   }
 
   var count: Int {

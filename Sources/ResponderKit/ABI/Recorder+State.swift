@@ -32,6 +32,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     writeFocus()
     // What was first responder begins to edit without asking them.
     forEachRecord { index in writeFieldDelegate(of: index) }
+    forEachRecord { if kind($0) == .viewController, controller($0).pointee.parent == 0 { writeAppearance($0, moved: false) } }
     writeWaiting()
     forEachRecord { index in writeReferences(index) }
     recorder.put(.state)
@@ -149,8 +150,24 @@ extension UnsafeMutablePointer where Pointee == Context {
           writeBirth(content, 2)
           say(Call.view_controller_set_view, Numbered(root), Numbered(0))
         }
-        if isLoaded || view(content).pointee.superview == 0 { say(Call.view_remove_from_superview, Numbered(content)) }
+        // The tree comes later; until then nothing is to be sized with the window.
+        say(Call.view_remove_from_superview, Numbered(content))
       }
+      k += 1
+    }
+  }
+
+  /// Where a controller's appearance is not what the tree makes of it; containers come before their children, which follow them.
+  private func writeAppearance(_ index: UInt32, moved: Bool) {
+    let c = controller(index)
+    let isSaid = c.pointee.view != 0 && (moved || c.pointee.inTransition || c.pointee.appearance.isOn != isSeen(window(ofResponder: index)))
+    if isSaid {
+      say(Call.view_controller_begin_appearance_transition, Numbered(index), c.pointee.appearance.isOn, c.pointee.animated)
+      if !c.pointee.inTransition { say(Call.view_controller_end_appearance_transition, Numbered(index)) }
+    }
+    var k = 0
+    while k < c.pointee.children.count, hasStack {
+      writeAppearance(c.pointee.children[k], moved: moved || isSaid)
       k += 1
     }
   }

@@ -130,7 +130,16 @@ extension UnsafeMutablePointer where Pointee == Context {
     case .segmented, .page:
       count(Call.control_set_count, index, data.count, unless: 0)
       count(Call.control_set_selected_index, index, data.selected, unless: data.type == .segmented ? -1 : 0)
-      if data.type == .segmented { flags(index, data.flags, [Call.segmented_control_set_momentary, ControlFlag.momentary]) }
+      if data.type == .segmented {
+        flags(index, data.flags, [Call.segmented_control_set_momentary, ControlFlag.momentary])
+        var k = 0
+        while k < data.segments.count {
+          let segment = data.segments[k]
+          if let title = segment.title { say(Call.segmented_control_set_title, me, Int64(k), UnsafePointer(title)) }
+          if segment.isDisabled { say(Call.segmented_control_set_segment_enabled, me, Int64(k), false) }
+          k += 1
+        }
+      }
     case .textField:
       flags(index, data.flags, [Call.text_field_set_secure_text_entry, ControlFlag.secure])
       if data.text.count > 0 { writeFieldText(index) }

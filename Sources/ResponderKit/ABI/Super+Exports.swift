@@ -220,6 +220,54 @@ private func superTree(
   }
 }
 
+@_cdecl("rk_super_can_become_key_window") @implementation public func rk_super_can_become_key_window(_ cls: RKClassRef?, _ self: RKWindowRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  superAnswer(Call.super_can_become_key_window, cls, self, .windows, .canBecomeKeyWindow, out)
+}
+
+@_cdecl("rk_super_should_automatically_forward_appearance_methods") @implementation public func rk_super_should_automatically_forward_appearance_methods(_ cls: RKClassRef?, _ self: RKViewControllerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  superAnswer(Call.super_should_automatically_forward_appearance_methods, cls, self, .controllers, .forwardsAppearance, out)
+}
+
+@inline(never)
+private func superAnswer(_ call: UInt32, _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ kinds: KindSet, _ method: Method, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, receiver, kinds, method)
+    let out = try required(out, "out")
+    context.recorded(call, cls, receiver)
+    let answer = context.call(question: method, slot, index)
+    out.pointee = answer
+  }
+}
+
+@_cdecl("rk_super_view_will_appear") @implementation public func rk_super_view_will_appear(_ cls: RKClassRef?, _ self: RKViewControllerRef?, _ animated: Bool) -> RKStatus {
+  superAppearance(Call.super_view_will_appear, cls, self, .viewWillAppear, animated)
+}
+
+@_cdecl("rk_super_view_is_appearing") @implementation public func rk_super_view_is_appearing(_ cls: RKClassRef?, _ self: RKViewControllerRef?, _ animated: Bool) -> RKStatus {
+  superAppearance(Call.super_view_is_appearing, cls, self, .viewIsAppearing, animated)
+}
+
+@_cdecl("rk_super_view_did_appear") @implementation public func rk_super_view_did_appear(_ cls: RKClassRef?, _ self: RKViewControllerRef?, _ animated: Bool) -> RKStatus {
+  superAppearance(Call.super_view_did_appear, cls, self, .viewDidAppear, animated)
+}
+
+@_cdecl("rk_super_view_will_disappear") @implementation public func rk_super_view_will_disappear(_ cls: RKClassRef?, _ self: RKViewControllerRef?, _ animated: Bool) -> RKStatus {
+  superAppearance(Call.super_view_will_disappear, cls, self, .viewWillDisappear, animated)
+}
+
+@_cdecl("rk_super_view_did_disappear") @implementation public func rk_super_view_did_disappear(_ cls: RKClassRef?, _ self: RKViewControllerRef?, _ animated: Bool) -> RKStatus {
+  superAppearance(Call.super_view_did_disappear, cls, self, .viewDidDisappear, animated)
+}
+
+@inline(never)
+private func superAppearance(_ call: UInt32, _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ method: Method, _ animated: Bool) -> RKStatus {
+  status { () throws(RKStatus) in
+    let (context, index, slot) = try inherited(cls, receiver, .controllers, method)
+    context.recorded(call, cls, receiver, animated)
+    context.call(appearance: slot, index, animated)
+  }
+}
+
 @_cdecl("rk_super_application_send_event") @implementation public func rk_super_application_send_event(_ cls: RKClassRef?, _ self: RKApplicationRef?, _ event: RKEventRef?) -> RKStatus {
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .applications, .applicationSendEvent)

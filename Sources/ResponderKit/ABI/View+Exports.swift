@@ -40,7 +40,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_set_frame, view, frame)
     try finite(frame, "frame")
-    context.setFrame(index, frame)
+    if context.view(index).has(ViewFlag.hosts) {
+      context.fill(index, frame)
+    } else {
+      context.setFrame(index, frame)
+    }
     if context.kind(index) == .scroll { context.replan(index) }
   }
 }
@@ -54,8 +58,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     context.recorded(Call.view_set_bounds, view, bounds)
     try finite(bounds, "bounds")
     if context.kind(index) == .scroll { return context.setScrollBounds(index, bounds) }
+    let before = context.view(index).pointee.bounds.size
     context.view(index).pointee.bounds = bounds
     context.refreshMapping(index)
+    if context.view(index).has(ViewFlag.hosts) { context.sizeChanged(index, from: before) }
   }
 }
 

@@ -28,8 +28,11 @@ enum Method: Int {
   case insertText, deleteBackward, hasText
   // Scroll views
   case touchesShouldBegin, touchesShouldCancel
+  // View controllers and windows again
+  case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, forwardsAppearance
+  case canBecomeKeyWindow
 
-  static let count = 50
+  static let count = 57
 
   @inline(__always) var bit: UInt64 { 1 << UInt64(rawValue) }
 

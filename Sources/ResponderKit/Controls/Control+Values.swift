@@ -57,7 +57,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     case .segmented:
       let segment = place(index, p)
       let isMomentary = data.pointee.flags & ControlFlag.momentary != 0
-      guard isInside, segment >= 0, segment != data.pointee.selected || isMomentary else { return }
+      guard isInside, segment >= 0, segment != data.pointee.selected || isMomentary, !self.segment(index, segment).isDisabled else { return }
       data.pointee.selected = segment
       own(index)
       sendActions(index, valueChanged, event)

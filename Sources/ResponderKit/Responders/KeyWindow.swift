@@ -11,7 +11,27 @@ extension UnsafeMutablePointer where Pointee == Context {
       return
     }
     pointee.wantsKey = 0
+    guard canBecomeKey(window) else { return }
     setKey(window)
+  }
+
+  /// canBecomeKeyWindow, and whether it is still there and visible after that.
+  private func canBecomeKey(_ window: UInt32) -> Bool {
+    own(window)
+    defer { disown(window) }
+    return ask(window, .canBecomeKeyWindow) && !isDying(window) && !view(window).has(ViewFlag.hidden)
+  }
+
+  /// The front-most visible window that can become key; 0: none.
+  private func keyCandidate() -> UInt32 {
+    var k = pointee.windows.count
+    while k > 0 {
+      k = min(k, pointee.windows.count) - 1
+      if k < 0 { return 0 }
+      let window = pointee.windows[k]
+      if !view(window).has(ViewFlag.hidden), canBecomeKey(window) { return window }
+    }
+    return 0
   }
 
   func makeKeyAndVisible(_ window: UInt32) {
@@ -30,11 +50,16 @@ extension UnsafeMutablePointer where Pointee == Context {
   func windowsChanged(_ window: UInt32) {
     if pointee.wantsKey == window, !view(window).has(ViewFlag.hidden), !isDying(window) {
       pointee.wantsKey = 0
-      setKey(window)
-      return
+      if canBecomeKey(window) { return setKey(window) }
     }
     if isDying(window), pointee.wantsKey == window { pointee.wantsKey = 0 }
-    if pointee.keyWindow == window, view(window).has(ViewFlag.hidden) { setKey(topVisibleWindow) }
+    if pointee.keyWindow == window, view(window).has(ViewFlag.hidden) { loseKey(window) }
+  }
+
+  /// It is not visible any more. Asking who can take its place may have chosen another one already.
+  private func loseKey(_ window: UInt32) {
+    let next = keyCandidate()
+    if pointee.keyWindow == window { setKey(next) }
   }
 
   /// resignKeyWindow and its notification, then becomeKeyWindow and its notification.

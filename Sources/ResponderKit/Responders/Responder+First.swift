@@ -40,6 +40,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     case .canResignFirstResponder: header(index).pointee.flags & RecordHeader.cannotResignFirst == 0
     case .becomeFirstResponder: becomeFirstResponder(index)
     case .resignFirstResponder: resignFirstResponder(index)
+    case .forwardsAppearance, .canBecomeKeyWindow: true
     default: false
     }
   }

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// View controllers: their view, children, presentation; navigation controllers; a window's root (SPEC 112-117, 282).
+// View controllers: their view, their children, and a window's root (SPEC 112-117, 282).
 
 extension UnsafeMutablePointer where Pointee == Context {
   func makeController(_ cls: UnsafeMutablePointer<ClassData>) throws(RKStatus) -> OpaquePointer? {
@@ -24,12 +24,14 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
       own(newView)
       view(newView).pointee.controller = index
+      markHosts(newView)
     }
     controller(index).pointee.view = newView
     if old != 0 {
       view(old).pointee.controller = 0
       disown(old)
     }
+    settleAppearance(index)
   }
 
   /// The view, loaded if need be; 0 if an override sets none.
@@ -92,7 +94,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Whether a controller is another one, or kept alive by it: as a child or as presented, over any number of steps. Two controllers that
   /// held each other would never end.
-  private func isHeld(_ index: UInt32, by holder: UInt32) throws(RKStatus) -> Bool {
+  func isHeld(_ index: UInt32, by holder: UInt32) throws(RKStatus) -> Bool {
     var open = Buffer<UInt32>()
     defer { open.free(pointee.memory) }
     let walk = nextWalk()
@@ -134,96 +136,9 @@ extension UnsafeMutablePointer where Pointee == Context {
       k += 1
     }
     controller(child).pointee.parent = 0
+    // What its container has left open is the tree's to close.
+    if controller(child).pointee.appearance.isOpen, !isSeen(window(ofResponder: child)) { settleAppearance(child) }
     disown(child)
-  }
-
-  // MARK: Presentation (SPEC 113)
-
-  func present(_ index: UInt32, _ presented: UInt32) throws(RKStatus) {
-    try requireLasting(index, "controller")
-    try requireLasting(presented, "presented")
-    if try isHeld(index, by: presented) {
-      throw failure(.cycle, "presented", "is the controller itself, contains it or presents it, directly or not")
-    }
-    guard controller(index).pointee.presented == 0 else {
-      throw failure(.alreadyExists, "controller", "presents another controller already; dismiss that one first")
-    }
-    guard controller(presented).pointee.presenting == 0 else {
-      throw failure(.alreadyExists, "presented", "is presented by another controller already; dismiss it there first")
-    }
-    own(presented)
-    controller(index).pointee.presented = presented
-    controller(presented).pointee.presenting = index
-  }
-
-  func dismiss(_ index: UInt32) {
-    let presented = controller(index).pointee.presented
-    if presented == 0 { return }
-    controller(index).pointee.presented = 0
-    controller(presented).pointee.presenting = 0
-    disown(presented)
-  }
-
-  // MARK: Navigation (SPEC 116)
-
-  func requireNavigation(_ index: UInt32) throws(RKStatus) {
-    guard isSubclass(header(index).pointee.classID, of: BuiltIn.navigationController) else {
-      throw failure(.wrongKind, "controller", .handle(handle(index)), "is no NavigationController; create it with that class")
-    }
-  }
-
-  func topController(_ index: UInt32) -> UInt32 {
-    let children = controller(index).pointee.children
-    return children.isEmpty ? 0 : children[children.count - 1]
-  }
-
-  func push(_ index: UInt32, _ content: UInt32) throws(RKStatus) {
-    try requireNavigation(index)
-    guard controller(content).pointee.parent != index else {
-      throw failure(.alreadyExists, "content", .handle(handle(content)), "is on this navigation controller already")
-    }
-    let before = topController(index)
-    own(index)
-    if before != 0 { own(before) }
-    defer {
-      if before != 0 { disown(before) }
-      disown(index)
-    }
-    try addChild(index, content)
-    try showTop(index, replacing: before)
-  }
-
-  func pop(_ index: UInt32) throws(RKStatus) -> Bool {
-    try requireNavigation(index)
-    guard controller(index).pointee.children.count > 1 else { return false }
-    let top = topController(index)
-    own(index)
-    own(top)
-    defer {
-      disown(top)
-      disown(index)
-    }
-    removeFromParent(top)
-    try showTop(index, replacing: top)
-    return true
-  }
-
-  /// The view of the last child fills the navigation controller's view; the one before leaves it.
-  private func showTop(_ index: UInt32, replacing before: UInt32) throws(RKStatus) {
-    let container = try loadedView(index)
-    let top = topController(index)
-    guard container != 0, top != 0 else { return }
-    own(container)
-    defer { disown(container) }
-    let content = try loadedView(top)
-    if before != 0 {
-      let old = controller(before).pointee.view
-      if old != 0, view(old).pointee.superview == container { try removeFromSuperview(old) }
-    }
-    if content != 0, content != container {
-      setFrame(content, view(container).pointee.bounds)
-      try insertSubview(container, content, .front)
-    }
   }
 
   // MARK: A window's root (SPEC 282)
@@ -242,12 +157,15 @@ extension UnsafeMutablePointer where Pointee == Context {
     // load_view may have done anything; only now is it clear who is replaced.
     let old = windowData(window).pointee.rootController
     if old == newRoot { return }
-    if newRoot != 0, controller(newRoot).pointee.rootOf != 0 {
-      throw failure(.invalidArgument, "controller", .handle(handle(newRoot)), "is the root of another window; set that one's root to NULL first")
-    }
     if content != 0, isDescendant(window, of: content) { throw failure(.cycle, "controller", "has a view that contains the window") }
     if newRoot != 0 {
       own(newRoot)
+      // Another window's root moves over; its view leaves that window when it joins this one.
+      let before = controller(newRoot).pointee.rootOf
+      if before != 0 {
+        windowData(before).pointee.rootController = 0
+        disown(newRoot)
+      }
       controller(newRoot).pointee.rootOf = window
     }
     windowData(window).pointee.rootController = newRoot
@@ -258,13 +176,49 @@ extension UnsafeMutablePointer where Pointee == Context {
       if oldView != 0, view(oldView).pointee.superview == window { try removeFromSuperview(oldView) }
     }
     if content != 0, windowData(window).pointee.rootController == newRoot, controller(newRoot).pointee.view == content {
-      setFrame(content, view(window).pointee.bounds)
+      fill(content, view(window).pointee.bounds)
       try insertSubview(window, content, .front)
     }
   }
 
+  // MARK: Sizes (SPEC 317)
+
+  /// Give a controller's view the place that it fills, and so on down.
+  func fill(_ content: UInt32, _ frame: RKRect) {
+    let before = view(content).pointee.bounds.size
+    setFrame(content, frame)
+    sizeChanged(content, from: before)
+  }
+
+  /// The bounds of a view that has views of controllers in it may have another size: what fills it does so anew.
+  func sizeChanged(_ index: UInt32, from before: RKSize) {
+    let bounds = view(index).pointee.bounds
+    if bounds.size.width == before.width, bounds.size.height == before.height { return }
+    var k = 0
+    while k < Int(view(index).pointee.childCount), hasStack {
+      let content = child(index, k)
+      let shown = view(content).pointee.controller
+      if shown != 0, fills(shown, index, before) { fill(content, bounds) }
+      k += 1
+    }
+  }
+
+  /// Whether a controller's view is there to fill its superview: a window's root; what is on a navigation controller; what is presented, if it has filled it so far.
+  private func fills(_ index: UInt32, _ superview: UInt32, _ before: RKSize) -> Bool {
+    let c = controller(index)
+    if kind(superview) == .window {
+      if c.pointee.rootOf == superview { return true }
+      let frame = frame(c.pointee.view)
+      return c.pointee.presenting != 0 && frame.size.width == before.width && frame.size.height == before.height
+    }
+    let container = view(superview).pointee.controller
+    return container != 0 && c.pointee.parent == container && isNavigation(container)
+  }
+
+  func isNavigation(_ index: UInt32) -> Bool { isSubclass(header(index).pointee.classID, of: BuiltIn.navigationController) }
+
   /// An object on its way out takes no new links: they would outlive it.
-  private func requireLasting(_ index: UInt32, _ argument: Literal) throws(RKStatus) {
+  func requireLasting(_ index: UInt32, _ argument: Literal) throws(RKStatus) {
     guard !isDying(index) else {
       throw failure(.busy, argument, .handle(handle(index)), "is being destroyed; its last reference is gone")
     }
@@ -273,10 +227,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: The end
 
   func unlinkController(_ index: UInt32) {
+    closeAppearance(index)
     let c = controller(index)
     let presenting = c.pointee.presenting
     if presenting != 0 { controller(presenting).pointee.presented = 0 }
-    dismiss(index)
+    unlinkPresented(index)
     while !c.pointee.children.isEmpty {
       let child = c.pointee.children[c.pointee.children.count - 1]
       c.pointee.children.removeLast()

@@ -397,6 +397,8 @@ struct Hooks {
   var lostFirst: One?
   /// A window is about to be hidden or destroyed: cancel its touches (SPEC 285).
   var windowWillHide: One?
+  /// A subtree with controllers' views in it is about to be seen, or not any more; and it has been moved, or its window shown or hidden (SPEC 319).
+  var appearance: Follow?
   /// A window has been shown, hidden, or is gone: find the key window (SPEC 281).
   var windowsChanged: One?
   /// An object is about to end: undo its links, telling whom they concern.

@@ -192,10 +192,19 @@ struct ControlData {
   var startValue = 0.0
   /// A timer of the clock: a stepper's repetition.
   var timerHandle: UInt = 0
+  /// Of a segmented control, up to the last segment that has a title or is disabled.
+  var segments = Buffer<Segment>()
   /// A text field's, UTF-8 without an end.
   var text = Buffer<CChar>()
   /// And what else it has.
   var field: UnsafeMutablePointer<FieldData>?
+}
+
+/// What a segment has beside its place (SPEC 323). Bytes: NUL-terminated, the end not counted.
+struct Segment {
+  var title: UnsafeMutablePointer<CChar>?
+  var length = 0
+  var isDisabled = false
 }
 
 enum ControlType: UInt8 {

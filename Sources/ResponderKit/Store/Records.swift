@@ -177,6 +177,8 @@ enum ViewFlag {
   static let promised: UInt32 = 1 << 17
   /// No linear part, but `extras` has an anchor point elsewhere or a translation.
   static let shifted: UInt32 = 1 << 18
+  /// A controller's view, or a view that has one of a controller below it, or had.
+  static let hosts: UInt32 = 1 << 19
   /// Who changes the children's boxes or list has to say so.
   static let indexListens = indexed | indexUseless
 
@@ -302,7 +304,30 @@ struct ControllerRecord {
   /// The window whose root this is.
   var rootOf: UInt32 = 0
   var loading = false
+  /// What its appearance callbacks were told last.
+  var appearance = Appearance.gone
+  /// Between the beginning and the end of a transition: nobody else moves it on.
+  var inTransition = false
+  var animated = false
   var children = Buffer<UInt32>()
+}
+
+/// What happens to a subtree in which there are views of controllers.
+enum AppearanceStep {
+  static let comes: Int32 = 0
+  static let goes: Int32 = 1
+  static let changed: Int32 = 2
+}
+
+/// Of a controller's view (SPEC 319).
+enum Appearance: UInt8 {
+  case gone = 0
+  /// viewWillAppear; viewIsAppearing; viewDidAppear; viewWillDisappear.
+  case coming, arriving, shown, going
+
+  /// To be closed by viewDidDisappear.
+  var isOpen: Bool { self != .gone }
+  var isOn: Bool { self == .coming || self == .arriving || self == .shown }
 }
 
 /// Buttons of the pointer that are down, and keys that modify, as one sample says.

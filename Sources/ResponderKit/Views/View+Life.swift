@@ -89,6 +89,12 @@ extension UnsafeMutablePointer where Pointee == Context {
         control.pointee.forwarded.free(pointee.memory)
         control.pointee.text.free(pointee.memory)
         if let field = control.pointee.field { pointee.memory.free(field) }
+        while !control.pointee.segments.isEmpty {
+          let segment = control.pointee.segments[control.pointee.segments.count - 1]
+          pointee.memory.free(segment.title, segment.length + 1)
+          control.pointee.segments.removeLast()
+        }
+        control.pointee.segments.free(pointee.memory)
         pointee.memory.free(control)
       }
       extras.pointee.recognizers.free(pointee.memory)

@@ -49,6 +49,46 @@ extension UnsafeMutablePointer where Pointee == Context {
     if case .index(let place) = placement, place < 0 {
       throw failure(.invalidArgument, "index", .int(Int64(place)), "is negative; 0 is the back")
     }
+    if view(child).has(ViewFlag.hosts), view(child).pointee.superview != parent { return try insertHosting(parent, child, placement) }
+    try insertChecked(parent, child, placement)
+  }
+
+  /// Whether controllers whose views are in this window are seen (SPEC 319).
+  func isSeen(_ window: UInt32) -> Bool { window != 0 && !view(window).has(ViewFlag.hidden) && !isDying(window) }
+
+  /// From here up there are views of controllers.
+  func markHosts(_ index: UInt32) {
+    var up = index
+    while up != 0, !view(up).has(ViewFlag.hosts) {
+      view(up).set(ViewFlag.hosts, true)
+      up = view(up).pointee.superview
+    }
+  }
+
+  /// A subtree with views of controllers: around the move they hear whether they appear or disappear.
+  private func insertHosting(_ parent: UInt32, _ child: UInt32, _ placement: Placement) throws(RKStatus) {
+    guard hasStack else { throw failure(.tooDeep, "subview", "cannot be added: no stack is left; let outer calls return first") }
+    own(child)
+    own(parent)
+    enter()
+    defer {
+      leave()
+      disown(parent)
+      disown(child)
+    }
+    // From one window to another it disappears first; insertHeld would take it out with nobody hearing of it.
+    if view(child).pointee.superview != 0, window(of: child) != window(of: parent) {
+      try removeFromSuperview(child)
+      try recheck(parent, child, superview: 0)
+    }
+    markHosts(parent)
+    if isSeen(window(of: parent)), !isSeen(window(of: child)) { pointee.hooks.appearance?(UnsafeMutableRawPointer(self), child, AppearanceStep.comes) }
+    defer { pointee.hooks.appearance?(UnsafeMutableRawPointer(self), child, AppearanceStep.changed) }
+    try checkPlacement(parent, child)
+    try insertChecked(parent, child, placement)
+  }
+
+  private func insertChecked(_ parent: UInt32, _ child: UInt32, _ placement: Placement) throws(RKStatus) {
     guard reserveChildren(parent, 1) else { throw noMemory() }
     if view(child).pointee.superview == parent {
       // Reordering tells nobody (SPEC 22).
@@ -182,6 +222,21 @@ extension UnsafeMutablePointer where Pointee == Context {
   func removeFromSuperview(_ child: UInt32) throws(RKStatus) {
     let parent = view(child).pointee.superview
     if parent == 0 { return }
+    guard reserveChildren(parent, 0) else { throw noMemory() }
+    guard view(child).has(ViewFlag.hosts) else { return try removeChecked(child, parent) }
+    guard hasStack else { throw failure(.tooDeep, "view", "cannot be taken out: no stack is left; let outer calls return first") }
+    own(child)
+    enter()
+    defer {
+      leave()
+      disown(child)
+    }
+    if isSeen(window(of: parent)) { pointee.hooks.appearance?(UnsafeMutableRawPointer(self), child, AppearanceStep.goes) }
+    defer { pointee.hooks.appearance?(UnsafeMutableRawPointer(self), child, AppearanceStep.changed) }
+    if view(child).pointee.superview == parent { try removeChecked(child, parent) }
+  }
+
+  private func removeChecked(_ child: UInt32, _ parent: UInt32) throws(RKStatus) {
     guard reserveChildren(parent, 0) else { throw noMemory() }
     own(child)
     own(parent)

@@ -66,6 +66,18 @@ extension UnsafeMutablePointer where Pointee == Context {
   func setWindowHidden(_ index: UInt32, _ hidden: Bool) {
     if view(index).has(ViewFlag.hidden) == hidden || isDying(index) { return }
     own(index)
+    defer { disown(index) }
+    if view(index).has(ViewFlag.hosts) {
+      pointee.hooks.appearance?(UnsafeMutableRawPointer(self), index, hidden ? AppearanceStep.goes : AppearanceStep.comes)
+      defer { pointee.hooks.appearance?(UnsafeMutableRawPointer(self), index, AppearanceStep.changed) }
+      // A callback has done it, or ended the window.
+      if view(index).has(ViewFlag.hidden) != hidden, !isDying(index) { changeWindowHidden(index, hidden) }
+    } else {
+      changeWindowHidden(index, hidden)
+    }
+  }
+
+  private func changeWindowHidden(_ index: UInt32, _ hidden: Bool) {
     if hidden {
       setFlag(index, ViewFlag.hidden, true)
       pointee.hooks.windowWillHide?(UnsafeMutableRawPointer(self), index)
@@ -76,11 +88,13 @@ extension UnsafeMutablePointer where Pointee == Context {
       notify(.windowDidBecomeVisible, index)
     }
     pointee.hooks.windowsChanged?(UnsafeMutableRawPointer(self), index)
-    disown(index)
   }
 
   func unlinkWindow(_ index: UInt32) {
+    let hosts = view(index).has(ViewFlag.hosts) && !view(index).has(ViewFlag.hidden)
+    if hosts { pointee.hooks.appearance?(UnsafeMutableRawPointer(self), index, AppearanceStep.goes) }
     view(index).set(ViewFlag.hidden, true)
+    if hosts { pointee.hooks.appearance?(UnsafeMutableRawPointer(self), index, AppearanceStep.changed) }
     pointee.hooks.windowWillHide?(UnsafeMutableRawPointer(self), index)
     removeWindow(index)
     pointee.hooks.windowsChanged?(UnsafeMutableRawPointer(self), index)
@@ -90,16 +104,6 @@ extension UnsafeMutablePointer where Pointee == Context {
       controller(root).pointee.rootOf = 0
       disown(root)
     }
-  }
-
-  /// The front-most visible window; 0 if there is none.
-  var topVisibleWindow: UInt32 {
-    var k = pointee.windows.count
-    while k > 0 {
-      k -= 1
-      if !view(pointee.windows[k]).has(ViewFlag.hidden) { return pointee.windows[k] }
-    }
-    return 0
   }
 
   func notify(_ notification: RKNotification, _ object: UInt32) {

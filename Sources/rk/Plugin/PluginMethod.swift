@@ -36,8 +36,15 @@ enum PluginMethod: String, CaseIterable {
   case windowSendEvent = "window send_event"
   case becomeKey = "become_key_window"
   case resignKey = "resign_key_window"
+  case canBecomeKey = "can_become_key_window"
   case loadView = "load_view"
   case viewDidLoad = "view_did_load"
+  case viewWillAppear = "view_will_appear"
+  case viewIsAppearing = "view_is_appearing"
+  case viewDidAppear = "view_did_appear"
+  case viewWillDisappear = "view_will_disappear"
+  case viewDidDisappear = "view_did_disappear"
+  case forwardsAppearance = "should_automatically_forward_appearance_methods"
   case applicationSendEvent = "application send_event"
   case beginTracking = "begin_tracking"
   case continueTracking = "continue_tracking"
@@ -85,8 +92,8 @@ enum PluginKind: String, CaseIterable {
     switch self {
     case .control: methods.formUnion(PluginKind.range(.beginTracking, .sendAction))
     case .scroll: methods.formUnion(PluginKind.range(.touchesShouldBegin, .touchesShouldCancel))
-    case .window: methods.formUnion(PluginKind.range(.windowSendEvent, .resignKey))
-    case .controller: methods.formUnion(PluginKind.range(.loadView, .viewDidLoad))
+    case .window: methods.formUnion(PluginKind.range(.windowSendEvent, .canBecomeKey))
+    case .controller: methods.formUnion(PluginKind.range(.loadView, .forwardsAppearance))
     case .application: methods.insert(.applicationSendEvent)
     default: break
     }
@@ -183,8 +190,15 @@ struct PluginTables {
     note(.windowSendEvent, window.send_event != nil)
     note(.becomeKey, window.become_key_window != nil)
     note(.resignKey, window.resign_key_window != nil)
+    note(.canBecomeKey, window.can_become_key_window != nil)
     note(.loadView, controller.load_view != nil)
     note(.viewDidLoad, controller.view_did_load != nil)
+    note(.viewWillAppear, controller.view_will_appear != nil)
+    note(.viewIsAppearing, controller.view_is_appearing != nil)
+    note(.viewDidAppear, controller.view_did_appear != nil)
+    note(.viewWillDisappear, controller.view_will_disappear != nil)
+    note(.viewDidDisappear, controller.view_did_disappear != nil)
+    note(.forwardsAppearance, controller.should_automatically_forward_appearance_methods != nil)
     note(.applicationSendEvent, application.send_event != nil)
     note(.beginTracking, control.begin_tracking != nil)
     note(.continueTracking, control.continue_tracking != nil)

@@ -174,30 +174,48 @@ struct ProbeTables {
 
   private mutating func addToRest(_ method: PluginMethod) {
     switch method {
-    case .windowSendEvent, .becomeKey, .resignKey:
+    case .windowSendEvent, .becomeKey, .resignKey, .canBecomeKey:
       var table = window ?? RKWindowMethods()
       if method == .windowSendEvent {
         table.send_event = { me, event, data in Probe.tell(data, .windowSendEvent, me) { rk_super_window_send_event($0, me, event) } }
       } else if method == .becomeKey {
         table.become_key_window = { me, data in Probe.tell(data, .becomeKey, me) { rk_super_become_key_window($0, me) } }
+      } else if method == .canBecomeKey {
+        table.can_become_key_window = { me, data in Probe.ask(data, .canBecomeKey, me) { rk_super_can_become_key_window($0, me, $1) } }
       } else {
         table.resign_key_window = { me, data in Probe.tell(data, .resignKey, me) { rk_super_resign_key_window($0, me) } }
       }
       window = table
-    case .loadView, .viewDidLoad:
-      var table = controller ?? RKViewControllerMethods()
-      if method == .loadView {
-        table.load_view = { me, data in Probe.tell(data, .loadView, me) { rk_super_load_view($0, me) } }
-      } else {
-        table.view_did_load = { me, data in Probe.tell(data, .viewDidLoad, me) { rk_super_view_did_load($0, me) } }
-      }
-      controller = table
-    default:
+    case .applicationSendEvent:
       var table = application ?? RKApplicationMethods()
       table.send_event = { me, event, data in
         Probe.tell(data, .applicationSendEvent, me) { rk_super_application_send_event($0, me, event) }
       }
       application = table
+    default: addToController(method)
+    }
+  }
+
+  private mutating func addToController(_ method: PluginMethod) {
+    var table = controller ?? RKViewControllerMethods()
+    defer { controller = table }
+    switch method {
+    case .loadView: table.load_view = { me, data in Probe.tell(data, .loadView, me) { rk_super_load_view($0, me) } }
+    case .viewDidLoad: table.view_did_load = { me, data in Probe.tell(data, .viewDidLoad, me) { rk_super_view_did_load($0, me) } }
+    case .viewWillAppear:
+      table.view_will_appear = { me, animated, data in Probe.tell(data, .viewWillAppear, me, .answer(animated)) { rk_super_view_will_appear($0, me, animated) } }
+    case .viewIsAppearing:
+      table.view_is_appearing = { me, animated, data in Probe.tell(data, .viewIsAppearing, me, .answer(animated)) { rk_super_view_is_appearing($0, me, animated) } }
+    case .viewDidAppear:
+      table.view_did_appear = { me, animated, data in Probe.tell(data, .viewDidAppear, me, .answer(animated)) { rk_super_view_did_appear($0, me, animated) } }
+    case .viewWillDisappear:
+      table.view_will_disappear = { me, animated, data in Probe.tell(data, .viewWillDisappear, me, .answer(animated)) { rk_super_view_will_disappear($0, me, animated) } }
+    case .viewDidDisappear:
+      table.view_did_disappear = { me, animated, data in Probe.tell(data, .viewDidDisappear, me, .answer(animated)) { rk_super_view_did_disappear($0, me, animated) } }
+    default:
+      table.should_automatically_forward_appearance_methods = { me, data in
+        Probe.ask(data, .forwardsAppearance, me) { rk_super_should_automatically_forward_appearance_methods($0, me, $1) }
+      }
     }
   }
 

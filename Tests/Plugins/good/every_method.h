@@ -112,6 +112,22 @@ static void application_send_event(RKApplicationRef self, RKEventRef event, void
         rk_super_##name(mine->cls, self);                     \
     }
 PLAIN(RKWindowRef, become_key_window) PLAIN(RKWindowRef, resign_key_window) PLAIN(RKViewControllerRef, load_view) PLAIN(RKViewControllerRef, view_did_load)
+#if defined(RESPONDERKIT_SCROLL_H)
+#define APPEARANCE(name)                                                        \
+    static void name(RKViewControllerRef self, bool animated, void *userdata) { \
+        NOTE(name);                                                             \
+        rk_super_##name(mine->cls, self, animated);                             \
+    }
+APPEARANCE(view_will_appear) APPEARANCE(view_is_appearing) APPEARANCE(view_did_appear) APPEARANCE(view_will_disappear) APPEARANCE(view_did_disappear)
+#define YES_OR_NO(type, name)                            \
+    static bool name(type self, void *userdata) {        \
+        bool answer = false;                             \
+        NOTE(name);                                      \
+        (void)rk_super_##name(mine->cls, self, &answer); \
+        return answer;                                   \
+    }
+YES_OR_NO(RKViewControllerRef, should_automatically_forward_appearance_methods) YES_OR_NO(RKWindowRef, can_become_key_window)
+#endif
 
 /* ---- Controls ---- */
 
@@ -230,9 +246,17 @@ static inline Tables every_method(void) {
         },
         .view = {sizeof t.view, 0, hit_test, point_inside, will_move_to_superview, did_move_to_superview, will_move_to_window, did_move_to_window, did_add_subview, will_remove_subview,
             gesture_recognizer_should_begin},
-        .window = {sizeof t.window, 0, window_send_event, become_key_window, resign_key_window},
+        .window = {sizeof t.window, 0, window_send_event, become_key_window, resign_key_window,
+#if defined(RESPONDERKIT_SCROLL_H)
+            can_become_key_window,
+#endif
+        },
         .control = {sizeof t.control, 0, begin_tracking, continue_tracking, end_tracking, cancel_tracking, send_action},
-        .controller = {sizeof t.controller, 0, load_view, view_did_load},
+        .controller = {sizeof t.controller, 0, load_view, view_did_load,
+#if defined(RESPONDERKIT_SCROLL_H)
+            view_will_appear, view_is_appearing, view_did_appear, view_will_disappear, view_did_disappear, should_automatically_forward_appearance_methods,
+#endif
+        },
         .application = {sizeof t.application, 0, application_send_event},
         .gesture = {sizeof t.gesture, 0, gesture_touches_began, gesture_touches_moved, gesture_touches_ended, gesture_touches_cancelled, gesture_reset, can_prevent, can_be_prevented_by,
             should_require_failure_of, should_be_required_to_fail_by, should_receive_event,

@@ -106,3 +106,95 @@ def test_navigation(context):
     assert navigation.pop() is None and navigation.top is first
     with pytest.raises(rk.AlreadyExistsError):
         navigation.push(first)
+
+
+def test_who_dismisses(context):
+    """SPEC 315, SPEC 318."""
+    a, b, c, d = (rk.ViewController() for _ in range(4))
+    for presenting, presented in ((a, b), (b, c), (c, d)):
+        presenting.present(presented)
+    assert rk.NavigationController(a).visible is d
+    b.dismiss()
+    assert a.presented is b and b.presented is None and c.presented is None and d.presenting is None
+    b.dismiss()
+    assert a.presented is None
+    b.dismiss()
+
+
+def test_a_navigation_controller_with_its_root(context):
+    """SPEC 317, SPEC 318: pushed before it is a window's root, the content fills that window."""
+    window = rk.Window((0, 0, 320, 480))
+    content, second, third = rk.ViewController(), rk.ViewController(), rk.ViewController()
+    navigation = rk.NavigationController(content)
+    assert navigation.view_controllers == [content] and navigation.visible is content
+    window.root_view_controller = navigation
+    assert content.view.frame == (0, 0, 320, 480) and window.hit_test((10, 10)) is content.view
+    navigation.push(second)
+    navigation.push(third)
+    assert navigation.pop_to_root() == [second, third] and navigation.pop_to_root() == [] and navigation.top is content
+    with pytest.raises(TypeError):
+        rk.NavigationController(window)
+
+
+class Telling(rk.ViewController):
+    """Logs when its view appears and disappears."""
+
+    def __init__(self, name, log):
+        super().__init__()
+        self.name, self.log = name, log
+
+    def view_will_appear(self, animated):
+        super().view_will_appear(animated)
+        self.log.append((self.name, "will", animated))
+
+    def view_is_appearing(self, animated):
+        super().view_is_appearing(animated)
+        self.log.append((self.name, "is", animated))
+
+    def view_did_appear(self, animated):
+        super().view_did_appear(animated)
+        self.log.append((self.name, "did", animated))
+
+    def view_will_disappear(self, animated):
+        super().view_will_disappear(animated)
+        self.log.append((self.name, "leaving", animated))
+
+    def view_did_disappear(self, animated):
+        super().view_did_disappear(animated)
+        self.log.append((self.name, "gone", animated))
+
+
+def test_appearance(context, log):
+    """SPEC 316, SPEC 319, SPEC 320, SPEC 322."""
+    window, root, over = rk.Window((0, 0, 100, 100)), Telling("root", log), Telling("over", log)
+    window.root_view_controller = root
+    root.present(over)
+    assert over.view.superview is window and over.view.frame == (0, 0, 100, 100)
+    assert [entry[:2] for entry in log] == [(name, word) for name in ("root", "over") for word in ("will", "is", "did")]
+    log.clear()
+    over.dismiss()
+    window.hidden = True
+    assert log == [("over", "leaving", False), ("over", "gone", False), ("root", "leaving", False), ("root", "gone", False)]
+    assert over.view.superview is None
+
+
+def test_a_container_that_forwards_nothing(context, log):
+    """SPEC 321."""
+
+    class Keeping(rk.ViewController):
+        def should_automatically_forward_appearance_methods(self):
+            assert super().should_automatically_forward_appearance_methods()
+            return False
+
+    window, parent, child = rk.Window((0, 0, 100, 100)), Keeping(), Telling("child", log)
+    parent.add_child(child)
+    parent.view.add_subview(child.view)
+    window.root_view_controller = parent
+    assert log == [] and child.should_automatically_forward_appearance_methods()
+    child.begin_appearance_transition(True, animated=True)
+    child.end_appearance_transition()
+    assert log == [("child", "will", True), ("child", "is", True), ("child", "did", True)]
+    log.clear()
+    child.begin_appearance_transition(False)
+    child.end_appearance_transition()
+    assert log == [("child", "leaving", False), ("child", "gone", False)]

@@ -117,6 +117,38 @@ def test_stepper(scene, place):
     assert stepper.changes == [1, 2, 3], "at once, after 0.5 s, after 0.6 s"
 
 
+def test_titles_and_disabled_segments(scene, place):
+    """SPEC 146, SPEC 323."""
+    control = place(rk.SegmentedControl((0, 0, 90, 30)), lambda c: c.selected_segment_index)
+    for title in ("one", "three"):
+        control.insert_segment(title)
+    control.insert_segment("two", 1)
+    assert [control.title(k) for k in range(3)] == ["one", "two", "three"]
+    control.set_segment_enabled(False, 1)
+    assert not control.is_segment_enabled(1) and control.is_segment_enabled(2)
+    control.selected_segment_index = 2
+    scene.tap(x=45, y=15)
+    assert control.selected_segment_index == 2 and control.changes == []
+    control.remove_segment(0)
+    assert control.selected_segment_index == 1 and control.title(0) == "two" and not control.is_segment_enabled(0)
+    control.set_title("", 0)
+    assert control.title(0) == "" and control.number_of_segments == 2
+    with pytest.raises(rk.NotFoundError):
+        control.title(2)
+    with pytest.raises(rk.InvalidArgumentError):
+        control.insert_segment("x", -1)
+
+
+def test_perform_primary_action(context, log):
+    """SPEC 324."""
+    button = rk.Button()
+    button.add_action(lambda control: log.append("primary"), rk.ControlEvents.PRIMARY_ACTION_TRIGGERED)
+    button.perform_primary_action()
+    button.enabled = False
+    button.perform_primary_action()
+    assert log == ["primary"]
+
+
 def test_segments(scene, place):
     control = place(rk.SegmentedControl((0, 0, 90, 30), number_of_segments=3), lambda c: c.selected_segment_index)
     scene.tap(x=45, y=15)

@@ -37,8 +37,14 @@ METHODS = {
         **dict.fromkeys(("did_move_to_superview", "did_move_to_window"), "v@^"),
         "gesture_recognizer_should_begin": "B@@^",
     },
-    "RKWindowMethods": {"send_event": "v@@^", "become_key_window": "v@^", "resign_key_window": "v@^"},
-    "RKViewControllerMethods": {"load_view": "v@^", "view_did_load": "v@^"},
+    "RKWindowMethods": {"send_event": "v@@^", "become_key_window": "v@^", "resign_key_window": "v@^", "can_become_key_window": "B@^"},
+    "RKViewControllerMethods": {
+        "load_view": "v@^",
+        "view_did_load": "v@^",
+        **dict.fromkeys(("view_will_appear", "view_is_appearing", "view_did_appear"), "v@B^"),
+        **dict.fromkeys(("view_will_disappear", "view_did_disappear"), "v@B^"),
+        "should_automatically_forward_appearance_methods": "B@^",
+    },
     "RKApplicationMethods": {"send_event": "v@@^"},
     "RKControlMethods": {
         "begin_tracking": "B@@@^",
@@ -115,7 +121,7 @@ def test_a_closure_of_each_signature(closures, table, method):
     """Called as the method table's own type would be: every argument arrives, and the answer comes back."""
     signature = METHODS[table][method]
     prototype = dict(getattr(_capi, table)._fields_)[method]
-    values = {"@": 7, "*": b"act:", SIZE: 2, "i": 1, "P": _capi.RKPoint(1.5, -2.5), "^": 9}
+    values = {"@": 7, "B": True, "*": b"act:", SIZE: 2, "i": 1, "P": _capi.RKPoint(1.5, -2.5), "^": 9}
     answers = {"B": True, "@": 11, "v": None}
     seen = []
 

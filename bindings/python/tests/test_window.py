@@ -56,6 +56,24 @@ def test_key_window(context, log):
     assert context.key_window is a, "SPEC 281: key goes to the top-most visible window"
 
 
+def test_a_window_that_does_not_become_key(context):
+    """SPEC 281."""
+
+    class Behind(rk.Window):
+        def can_become_key_window(self):
+            assert super().can_become_key_window()
+            return False
+
+    plain, behind = rk.Window(), Behind()
+    behind.make_key_and_visible()
+    assert context.key_window is None and rk.Window().can_become_key_window()
+    plain.make_key()
+    behind.make_key()
+    assert context.key_window is plain
+    plain.hidden = True
+    assert context.key_window is not behind
+
+
 def test_root_view_controller(context):
     """SPEC 282."""
     window = rk.Window((0, 0, 300, 200))
@@ -69,8 +87,10 @@ def test_root_view_controller(context):
     assert window.root_view_controller is None and window.subviews == []
     other = rk.Window()
     other.root_view_controller = first
-    with pytest.raises(rk.InvalidArgumentError):
-        window.root_view_controller = first
+    window.root_view_controller = first
+    assert other.root_view_controller is None and first.view.superview is window and other.subviews == []
+    window.frame = (0, 0, 30, 20)
+    assert first.view.frame == (0, 0, 30, 20), "SPEC 317"
     with pytest.raises(TypeError, match="root_view_controller must be a ViewController"):
         window.root_view_controller = rk.View()
 

@@ -59,8 +59,15 @@ def _motion_method(name: str) -> Any:
     return thunk(_capi.RKMotionMethod, None, run)
 
 
-def _question(name: str) -> Any:
-    return thunk(_capi.RKResponderQuestion, False, lambda context, receiver: bool(getattr(receiver, name)()))
+def _question(name: str, callback_type: Any = _capi.RKResponderQuestion, neutral: bool = False) -> Any:
+    return thunk(callback_type, neutral, lambda context, receiver: bool(getattr(receiver, name)()))
+
+
+def _appearance(name: str) -> Any:
+    def run(context: Context, receiver: Any, animated: bool) -> None:
+        getattr(receiver, name)(bool(animated))
+
+    return thunk(_capi.RKViewControllerAppearanceMethod, None, run)
 
 
 def _plain(callback_type: Any, name: str) -> Any:
@@ -226,10 +233,19 @@ METHODS: list[Method] = [
         "send_event": _event_method(_capi.RKWindowSendEventMethod),
         "become_key_window": _plain(_capi.RKWindowMethod, "become_key_window"),
         "resign_key_window": _plain(_capi.RKWindowMethod, "resign_key_window"),
+        "can_become_key_window": _question("can_become_key_window", _capi.RKWindowQuestion, neutral=True),
     }),
     *_methods("ViewController", "view_controller_methods", _capi.RKViewControllerMethods, {
         "load_view": _plain(_capi.RKViewControllerMethod, "load_view"),
         "view_did_load": _plain(_capi.RKViewControllerMethod, "view_did_load"),
+        "view_will_appear": _appearance("view_will_appear"),
+        "view_is_appearing": _appearance("view_is_appearing"),
+        "view_did_appear": _appearance("view_did_appear"),
+        "view_will_disappear": _appearance("view_will_disappear"),
+        "view_did_disappear": _appearance("view_did_disappear"),
+        "should_automatically_forward_appearance_methods": _question(
+            "should_automatically_forward_appearance_methods", _capi.RKViewControllerQuestion, neutral=True
+        ),
     }),
     *_methods("Application", "application_methods", _capi.RKApplicationMethods, {
         "send_event": _event_method(_capi.RKApplicationSendEventMethod),

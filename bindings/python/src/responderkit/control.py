@@ -91,6 +91,10 @@ class Control(View):
         """Send what was added for any of these events (SPEC 141)."""
         call(_capi.rk_control_send_actions, self._handle, uint32(events, "events"))
 
+    def perform_primary_action(self) -> None:
+        """Send PRIMARY_ACTION_TRIGGERED, as a button does when it is pressed; a disabled control sends nothing (SPEC 324)."""
+        call(_capi.rk_control_perform_primary_action, self._handle)
+
     # ---- State (SPEC 142) ----
 
     enabled: bool = flag(

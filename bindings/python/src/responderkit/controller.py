@@ -1,4 +1,4 @@
-"""View controllers: the links of the responder chain between a view and its superview (SPEC 41, 111-117)."""
+"""View controllers: the links of the responder chain between a view and its superview (SPEC 41, 111-117), and when their views appear (SPEC 315-322)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class ViewController(Responder):
     # ---- Containment ----
 
     def add_child(self, child: ViewController) -> None:
-        """Make a controller a child of this one; placing its view is up to the caller."""
+        """Make a controller a child of this one; placing its view is up to the caller. It appears when that is in the window (SPEC 321)."""
         try:
             call(_capi.rk_view_controller_add_child, self._handle, required_handle(child, ViewController, "child"))
         finally:
@@ -108,22 +108,54 @@ class ViewController(Responder):
     # ---- Presentation (SPEC 113) ----
 
     def present(self, controller: ViewController) -> None:
-        """Present a controller; where its view goes is up to the caller."""
+        """Present a controller: its view fills the window, unless it has a superview already (SPEC 316)."""
         try:
             call(_capi.rk_view_controller_present, self._handle, required_handle(controller, ViewController, "controller"))
         finally:
             self._keep_presented()
+            controller._follow_view()
 
     def dismiss(self) -> None:
-        """End the presentation of the controller that this one presents."""
+        """Take away what this one presents, with all on top of it; if it presents nothing, its presenting controller does that (SPEC 315)."""
+        row: list[ViewController] = []
+        below: Optional[ViewController] = self
+        while below is not None:
+            row.append(below)
+            below = below.presenting or below.parent
+        above = [controller.presented for controller in row]
+        for controller in above:
+            while controller is not None and controller not in row:
+                row.append(controller)
+                controller = controller.presented
         try:
             call(_capi.rk_view_controller_dismiss, self._handle)
         finally:
-            self._keep_presented()
+            for controller in row:
+                controller._keep_presented()
+                controller._follow_view()
+
+    def _follow_view(self) -> None:
+        if self.is_alive:
+            self._keep_view()
+            if self._kept_view is not None:
+                self._kept_view._follow_superview()
 
     def _keep_presented(self) -> None:
         if self.is_alive:
             self._kept_presented = self.presented
+
+    # ---- Appearance of a child, for a container that forwards nothing by itself (SPEC 321) ----
+
+    def begin_appearance_transition(self, appearing: bool, animated: bool = False) -> None:
+        """Tell it that it is about to appear or disappear: view_will_appear or view_will_disappear."""
+        try:
+            call(_capi.rk_view_controller_begin_appearance_transition, self._handle, appearing, animated)
+        finally:
+            self._keep_view()
+
+    def end_appearance_transition(self) -> None:
+        """Tell it that this has happened; without a beginning nothing happens."""
+        call(_capi.rk_view_controller_end_appearance_transition, self._handle)
 
     @property
     def presenting(self) -> Optional[ViewController]:
@@ -149,12 +181,49 @@ class ViewController(Responder):
         """The view was loaded."""
         self._inherited("view_did_load", _capi.rk_super_view_did_load)
 
+    def view_will_appear(self, animated: bool) -> None:
+        """The view is about to be in a visible window (SPEC 319)."""
+        self._inherited("view_will_appear", _capi.rk_super_view_will_appear, animated)
+
+    def view_is_appearing(self, animated: bool) -> None:
+        """The view is in the window, with its size."""
+        self._inherited("view_is_appearing", _capi.rk_super_view_is_appearing, animated)
+
+    def view_did_appear(self, animated: bool) -> None:
+        """The view has appeared."""
+        self._inherited("view_did_appear", _capi.rk_super_view_did_appear, animated)
+
+    def view_will_disappear(self, animated: bool) -> None:
+        """The view is about to leave the window, or the window to be hidden."""
+        self._inherited("view_will_disappear", _capi.rk_super_view_will_disappear, animated)
+
+    def view_did_disappear(self, animated: bool) -> None:
+        """The view has disappeared."""
+        self._inherited("view_did_disappear", _capi.rk_super_view_did_disappear, animated)
+
+    def should_automatically_forward_appearance_methods(self) -> bool:
+        """Whether its children hear when they appear and disappear with it; built in: True (SPEC 321)."""
+        cls = self._super("should_automatically_forward_appearance_methods")
+        if cls is None:
+            return True
+        out = c_bool()
+        call(_capi.rk_super_should_automatically_forward_appearance_methods, cls, self._handle, byref(out))
+        return out.value
+
 
 class NavigationController(ViewController):
     """A stack of controllers, of which the last one's view is shown (SPEC 116)."""
 
     __slots__ = ()
     _native: ClassVar[str] = "NavigationController"
+
+    def __init__(self, root: Optional[ViewController] = None, *, context: Optional[Context] = None) -> None:
+        """A navigation controller, with a first controller on it if one is given. Without a context it belongs to the root's, or Context.current()."""
+        if context is None and isinstance(root, ViewController):
+            context = root._context
+        self._create(context, _capi.rk_navigation_controller_create, handle_of(root, ViewController, "root"))
+        if root is not None:
+            self._follow_stack(root)
 
     def push(self, controller: ViewController) -> None:
         """Put a controller on top: its view replaces that of the one before."""
@@ -173,6 +242,26 @@ class NavigationController(ViewController):
         finally:
             self._follow_stack(before, self.top)
         return before if popped.value else None
+
+    def pop_to_root(self) -> list[ViewController]:
+        """Take all but the first off and return them."""
+        before = self.children
+        popped = c_bool()
+        try:
+            call(_capi.rk_navigation_controller_pop_to_root, self._handle, byref(popped))
+        finally:
+            self._follow_stack(*before)
+        return before[1:] if popped.value else []
+
+    @property
+    def visible(self) -> Optional[ViewController]:
+        """The controller that is seen: the last one presented on top of the last one pushed, else that one (SPEC 318)."""
+        return self._get_object(_capi.rk_navigation_controller_get_visible)  # type: ignore[no-any-return]
+
+    @property
+    def view_controllers(self) -> list[ViewController]:
+        """What has been pushed, the first one first."""
+        return self.children
 
     @property
     def top(self) -> Optional[ViewController]:

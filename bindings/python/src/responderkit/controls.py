@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Optional
 from . import _capi
 from ._callbacks import call, call_text
 from ._objects import c_text
-from ._properties import flag, integer, number, reading
+from ._properties import flag, int64, integer, number, reading
 from .control import Control
 from .enums import TextDirection, TextGranularity
 from .errors import NotFoundError
@@ -127,6 +127,33 @@ class SegmentedControl(Control):
         _capi.rk_segmented_control_set_momentary,
         "Whether the selection is gone after its VALUE_CHANGED; default False.",
     )
+
+    def insert_segment(self, title: str = "", index: Optional[int] = None) -> None:
+        """A new segment at a place, or behind the last one; a selection behind it moves with its segment (SPEC 323)."""
+        at = self.number_of_segments if index is None else index
+        call(_capi.rk_segmented_control_insert_segment, self._handle, c_text(title, "title"), int64(at))
+
+    def remove_segment(self, index: int) -> None:
+        """Take a segment away; a selection behind it moves with its segment, and its own is gone (SPEC 323)."""
+        call(_capi.rk_segmented_control_remove_segment, self._handle, int64(index))
+
+    def title(self, index: int) -> str:
+        """The title of a segment, which the program draws; "" if it has none."""
+        return call_text(_capi.rk_segmented_control_get_title, self._handle, int64(index))
+
+    def set_title(self, title: str, index: int) -> None:
+        """Set the title of a segment."""
+        call(_capi.rk_segmented_control_set_title, self._handle, int64(index), c_text(title, "title"))
+
+    def is_segment_enabled(self, index: int) -> bool:
+        """Whether touches select a segment; default True."""
+        out = c_bool()
+        call(_capi.rk_segmented_control_is_segment_enabled, self._handle, int64(index), byref(out))
+        return out.value
+
+    def set_segment_enabled(self, enabled: bool, index: int) -> None:
+        """Enable or disable a segment (SPEC 146, 323)."""
+        call(_capi.rk_segmented_control_set_segment_enabled, self._handle, int64(index), enabled)
 
 
 class PageControl(Control):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ctypes import c_bool, c_double, c_uint32
+from ctypes import byref, c_bool, c_double, c_uint32
 from typing import TYPE_CHECKING, ClassVar, Optional
 
 from . import _capi
@@ -67,18 +67,18 @@ class Window(View):
         return self._get_value(_capi.rk_window_is_key, c_bool)  # type: ignore[no-any-return]
 
     def make_key(self) -> None:
-        """Become key; a hidden window becomes key in effect when it is shown (SPEC 281)."""
+        """Become key if it can; a hidden window becomes key in effect when it is shown (SPEC 281)."""
         call(_capi.rk_window_make_key, self._handle)
 
     def make_key_and_visible(self) -> None:
-        """Show in front of the level and become key (SPEC 280)."""
+        """Show in front of the level and become key if it can (SPEC 280, 281)."""
         call(_capi.rk_window_make_key_and_visible, self._handle)
 
     # ---- Content ----
 
     @property
     def root_view_controller(self) -> Optional[ViewController]:
-        """Its view fills the window (SPEC 282)."""
+        """Its view fills the window; another window's root moves over (SPEC 282)."""
         return self._get_object(_capi.rk_window_get_root_view_controller)  # type: ignore[no-any-return]
 
     @root_view_controller.setter
@@ -129,6 +129,15 @@ class Window(View):
         if cls is None:
             raise UnsupportedError("a window's send_event is called by the application's; send through context.application")
         call(_capi.rk_super_window_send_event, cls, self._handle, event._handle)
+
+    def can_become_key_window(self) -> bool:
+        """Whether it may become key; built in: True (SPEC 281)."""
+        cls = self._super("can_become_key_window")
+        if cls is None:
+            return True
+        out = c_bool()
+        call(_capi.rk_super_can_become_key_window, cls, self._handle, byref(out))
+        return out.value
 
     def become_key_window(self) -> None:
         """Became key (SPEC 281)."""

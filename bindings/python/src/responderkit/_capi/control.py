@@ -183,6 +183,11 @@ def rk_control_get_all_control_events(control: Handle, out: Pointer, /) -> int: 
 def rk_control_send_actions(control: Handle, events: int, /) -> int: ...
 
 
+# RKStatus rk_control_perform_primary_action(RKControlRef control);
+@c_function([RKControlRef], c_int32)
+def rk_control_perform_primary_action(control: Handle, /) -> int: ...
+
+
 # RKStatus rk_control_send_action(RKControlRef control, const char *selector, RKObjectRef target, RKEventRef event);
 @c_function([RKControlRef, c_char_p, RKObjectRef, RKEventRef], c_int32)
 def rk_control_send_action(control: Handle, selector: Text, target: Handle, event: Handle, /) -> int: ...

@@ -114,6 +114,39 @@ def rk_segmented_control_set_momentary(control: Handle, momentary: bool, /) -> i
 def rk_segmented_control_is_momentary(control: Handle, out: Pointer, /) -> int: ...
 
 
+# RKStatus rk_segmented_control_insert_segment(RKControlRef control, const char *title, int64_t index);
+@c_function([RKControlRef, c_char_p, c_int64], c_int32)
+def rk_segmented_control_insert_segment(control: Handle, title: Text, index: int, /) -> int: ...
+
+
+# RKStatus rk_segmented_control_remove_segment(RKControlRef control, int64_t index);
+@c_function([RKControlRef, c_int64], c_int32)
+def rk_segmented_control_remove_segment(control: Handle, index: int, /) -> int: ...
+
+
+# RKStatus rk_segmented_control_set_title(RKControlRef control, int64_t index, const char *title);
+@c_function([RKControlRef, c_int64, c_char_p], c_int32)
+def rk_segmented_control_set_title(control: Handle, index: int, title: Text, /) -> int: ...
+
+
+# RKStatus rk_segmented_control_get_title(RKControlRef control, int64_t index, char *buffer, size_t capacity,
+#     size_t *length);
+@c_function([RKControlRef, c_int64, c_char_p, c_size_t, POINTER(c_size_t)], c_int32)
+def rk_segmented_control_get_title(
+    control: Handle, index: int, buffer: Pointer, capacity: int, length: Pointer, /
+) -> int: ...
+
+
+# RKStatus rk_segmented_control_set_segment_enabled(RKControlRef control, int64_t index, bool enabled);
+@c_function([RKControlRef, c_int64, c_bool], c_int32)
+def rk_segmented_control_set_segment_enabled(control: Handle, index: int, enabled: bool, /) -> int: ...
+
+
+# RKStatus rk_segmented_control_is_segment_enabled(RKControlRef control, int64_t index, bool *out);
+@c_function([RKControlRef, c_int64, POINTER(c_bool)], c_int32)
+def rk_segmented_control_is_segment_enabled(control: Handle, index: int, out: Pointer, /) -> int: ...
+
+
 # RKStatus rk_text_field_set_text(RKControlRef text_field, const char *text);
 @c_function([RKControlRef, c_char_p], c_int32)
 def rk_text_field_set_text(text_field: Handle, text: Text, /) -> int: ...

@@ -19,6 +19,8 @@ RK_WINDOW_LEVEL_ALERT = 2000.0
 RKWindowSendEventMethod = CFUNCTYPE(None, RKWindowRef, RKEventRef, c_void_p)
 # typedef void (*RKWindowMethod)(RKWindowRef self, void *userdata);
 RKWindowMethod = CFUNCTYPE(None, RKWindowRef, c_void_p)
+# typedef bool (*RKWindowQuestion)(RKWindowRef self, void *userdata);
+RKWindowQuestion = CFUNCTYPE(c_bool, RKWindowRef, c_void_p)
 
 class RKWindowMethods(Structure):
     """struct RKWindowMethods."""
@@ -33,12 +35,15 @@ class RKWindowMethods(Structure):
     become_key_window: Any
     # RKWindowMethod resign_key_window;
     resign_key_window: Any
+    # RKWindowQuestion can_become_key_window;
+    can_become_key_window: Any
     _fields_ = [
         ("struct_size", c_uint32),
         ("reserved", c_uint32),
         ("send_event", RKWindowSendEventMethod),
         ("become_key_window", RKWindowMethod),
         ("resign_key_window", RKWindowMethod),
+        ("can_become_key_window", RKWindowQuestion),
     ]
 
 
@@ -130,3 +135,8 @@ def rk_super_become_key_window(cls: Handle, self: Handle, /) -> int: ...
 # RKStatus rk_super_resign_key_window(RKClassRef cls, RKWindowRef self);
 @c_function([RKClassRef, RKWindowRef], c_int32)
 def rk_super_resign_key_window(cls: Handle, self: Handle, /) -> int: ...
+
+
+# RKStatus rk_super_can_become_key_window(RKClassRef cls, RKWindowRef self, bool *out);
+@c_function([RKClassRef, RKWindowRef, POINTER(c_bool)], c_int32)
+def rk_super_can_become_key_window(cls: Handle, self: Handle, out: Pointer, /) -> int: ...

@@ -78,6 +78,13 @@ class Actor:
             names.update(("become_first_responder", "resign_first_responder"))
         if behaviour.dropped and self.kind in ("window", "application"):
             names.add("send_event")
+        if behaviour.can_become_key is not None and self.kind == "window":
+            names.add("can_become_key_window")
+        if self.kind == "controller":
+            if "appearance" in kinds:
+                names.update(words.APPEARANCE_METHODS.values())
+            if behaviour.forwards_appearance is not None:
+                names.add("should_automatically_forward_appearance_methods")
         if behaviour.should_begin is not None:
             names.add("gesture_recognizer_should_begin")
         for methods, kind in ((words.PRESS_METHODS, "presses"), (words.MOTION_METHODS, "motion")):
@@ -171,6 +178,31 @@ class Methods:
         if len(dropped) == len(TOUCH_METHODS) or any(touch.phase.name.lower() in dropped for touch in touches):
             return
         inherited(self, "send_event")(event)
+
+    # ---- Windows and controllers ----
+
+    def can_become_key_window(self: Any) -> bool:
+        answer = self.actor.behaviour.can_become_key
+        return inherited(self, "can_become_key_window")() if answer is None else answer  # type: ignore[no-any-return]
+
+    def should_automatically_forward_appearance_methods(self: Any) -> bool:
+        answer = self.actor.behaviour.forwards_appearance
+        return inherited(self, "should_automatically_forward_appearance_methods")() if answer is None else answer  # type: ignore[no-any-return]
+
+    def view_will_appear(self: Any, animated: bool) -> None:
+        _appear(self, "viewWillAppear", animated)
+
+    def view_is_appearing(self: Any, animated: bool) -> None:
+        _appear(self, "viewIsAppearing", animated)
+
+    def view_did_appear(self: Any, animated: bool) -> None:
+        _appear(self, "viewDidAppear", animated)
+
+    def view_will_disappear(self: Any, animated: bool) -> None:
+        _appear(self, "viewWillDisappear", animated)
+
+    def view_did_disappear(self: Any, animated: bool) -> None:
+        _appear(self, "viewDidDisappear", animated)
 
     # ---- Presses, motion, remote control, text ----
 
@@ -306,6 +338,17 @@ def receive(receiver: Any, phase: str, touches: Any, event: Any) -> None:
     # A receiver that is gone is no fault of the scenario: one of its steps may have destroyed the view inside this callback.
     if phase in actor.behaviour.supers and receiver.is_alive:
         inherited(receiver, TOUCH_METHODS[phase])(touches, event)
+
+
+def _appear(receiver: Any, word: str, animated: bool) -> None:
+    actor = receiver.actor
+    if actor.world.is_over:
+        return
+    # What the file describes has appeared before its first step.
+    if actor.world.is_built:
+        actor.say("appearance", f"{word}(animated)" if animated else word)
+    if receiver.is_alive:
+        inherited(receiver, words.APPEARANCE_METHODS[word])(animated)
 
 
 # ---- Presses and what goes the same way -----------------------------------------

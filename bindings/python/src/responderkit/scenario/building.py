@@ -72,6 +72,7 @@ def build(world: World) -> None:
         key = next((node for node in scenario.windows if node.is_key), scenario.windows[0])
         with _required(key.place):
             world.object(key.id).make_key()
+    world.is_built = True
 
 
 @contextmanager

@@ -6,6 +6,7 @@ from typing import Callable, Optional
 
 from .plugins import PluginClasses
 from .values import Malformed, Value, quoted
+from .words import CONTROL_CLASSES
 
 APPLICATION = "app"
 DELEGATE = "delegate"
@@ -16,6 +17,7 @@ _NEEDS = {
     "subview": (("view",), "the id of a node that is no window"),
     "window": (("window",), "the id of a window"),
     "scroll": (("view",), "the id of a scroll view"),
+    "control": (("view",), "the id of a control"),
     "controller": (("controller",), "the id of a controller"),
     "responder": (("view", "window", "controller", "application", "delegate"), "the id of a responder"),
     "recognizer": (("recognizer",), "the id of a recognizer"),
@@ -96,4 +98,6 @@ class Ledger:
 
     def _is_barred(self, id: str, need: str) -> bool:
         """Whether an object of the right kind is not meant after all."""
+        if need == "control":
+            return self.classes.get(id) not in CONTROL_CLASSES
         return id in self._own if need == "mortal" else need == "scroll" and self.classes.get(id) != "ScrollView"

@@ -45,6 +45,9 @@ class Behaviour:
     intercepts: bool = False
     #: Whether it implements insertText.
     accepts_text: bool = False
+    #: What canBecomeKeyWindow and shouldAutomaticallyForwardAppearanceMethods answer.
+    can_become_key: Optional[bool] = None
+    forwards_appearance: Optional[bool] = None
     key_commands: list[KeyCommand] = field(default_factory=list)
     #: Of a scroll view: the id of what zooms, where a drag is made to end, and what touchesShouldBegin and touchesShouldCancel answer.
     zoomed: Optional[str] = None
@@ -80,6 +83,10 @@ class Behaviour:
         elif key == "sendAction":
             value.word(["intercept"])
             self.intercepts = True
+        elif key == "canBecomeKey":
+            self.can_become_key = value.flag()
+        elif key == "forwardsAppearance":
+            self.forwards_appearance = value.flag()
         elif key == "acceptsText":
             self.accepts_text = value.flag()
         elif key == "keyCommands":
@@ -330,7 +337,7 @@ def read_controller(value: Value, ledger: Ledger) -> Controller:
                 controller.class_name = item.word(words.CONTROLLER_CLASSES)
         elif key in needs:
             controller.links[key] = (ledger.use(item, needs[key]), item.place)
-        elif key == "log":
+        elif key in ("log", "forwardsAppearance"):
             controller.behaviour.read(key, item, ledger)
         else:
             value.unknown_key(key, words.CONTROLLER)

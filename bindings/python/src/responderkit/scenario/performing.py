@@ -328,6 +328,50 @@ def _make_key(window: Any) -> bool:
     return bool(window.is_key)
 
 
+# ---- Controllers and segments ----
+
+
+def _single(method: str) -> Callable[[World, Step], None]:
+    def run(world: World, step: Step) -> None:
+        if _existing(world, step.place, step.data):
+            _try(world, step.place, getattr(world.object(step.data), method))
+
+    return run
+
+
+def _several(method: str) -> Callable[[World, Step], None]:
+    """On the first id, with the rest as arguments."""
+
+    def run(world: World, step: Step) -> None:
+        id, *rest = step.data
+        if _existing(world, step.place, id):
+            _try(world, step.place, lambda: getattr(world.object(id), method)(*rest))
+
+    return run
+
+
+def _join(method: str) -> Callable[[World, Step], None]:
+    def run(world: World, step: Step) -> None:
+        first, second = step.data
+        if _existing(world, step.place, first, second):
+            _try(world, step.place, lambda: getattr(world.object(first), method)(world.object(second)))
+
+    return run
+
+
+def _set_root(world: World, step: Step) -> None:
+    window, root = step.data
+    if _existing(world, step.place, *(id for id in (window, root) if id is not None)):
+        made = None if root is None else world.object(root)
+        _try(world, step.place, lambda: setattr(world.object(window), "root_view_controller", made))
+
+
+def _set_segment_enabled(world: World, step: Step) -> None:
+    id, index, enabled = step.data
+    if _existing(world, step.place, id):
+        _try(world, step.place, lambda: world.object(id).set_segment_enabled(enabled, index))
+
+
 _DOERS: dict[str, Callable[[World, Step], None]] = {
     "pass": lambda world, step: None,
     "cancelAll": lambda world, step: _try(world, step.place, world.context.cancel_all_touches),
@@ -341,6 +385,20 @@ _DOERS: dict[str, Callable[[World, Step], None]] = {
     "becomeFirst": _answer(lambda responder: _living(responder).become_first_responder()),
     "resignFirst": _answer(lambda responder: _living(responder).resign_first_responder()),
     "makeKey": _answer(_make_key),
+    "performPrimaryAction": _single("perform_primary_action"),
+    "insertSegment": _several("insert_segment"),
+    "removeSegment": _several("remove_segment"),
+    "segmentEnabled": _set_segment_enabled,
+    "present": _join("present"),
+    "push": _join("push"),
+    "addChild": _join("add_child"),
+    "dismiss": _single("dismiss"),
+    "pop": _answer(lambda navigation: navigation.pop() is not None),
+    "popToRoot": _answer(lambda navigation: bool(navigation.pop_to_root())),
+    "removeFromParent": _single("remove_from_parent"),
+    "beginAppearance": _several("begin_appearance_transition"),
+    "endAppearance": _single("end_appearance_transition"),
+    "setRoot": _set_root,
     "sendAction": _send_action,
     "addRecognizer": _add_recognizer,
     "removeRecognizer": _remove_recognizer,

@@ -262,6 +262,39 @@ def _read_rebase(is_point: bool) -> Any:
     return read
 
 
+# ---- Controllers and segments ----
+
+
+def _read_pair(value: Value, ledger: Ledger) -> tuple[str, str]:
+    first, second = value.items('["id", "id"]', 2, 2)
+    return ledger.use(first, "controller"), ledger.use(second, "controller")
+
+
+def _read_set_root(value: Value, ledger: Ledger) -> tuple[str, Optional[str]]:
+    window, root = value.items('["window", "id" or null]', 2, 2)
+    return ledger.use(window, "window"), ledger.use_or_null(root, "controller")
+
+
+def _read_begin_appearance(value: Value, ledger: Ledger) -> tuple[str, bool, bool]:
+    id, appearing, *animated = value.items('["id", appearing, animated?]', 2, 3)
+    return ledger.use(id, "controller"), appearing.flag(), animated[0].flag() if animated else False
+
+
+def _read_insert_segment(value: Value, ledger: Ledger) -> tuple[str, str, int]:
+    id, title, index = value.items('["id", "title", index]', 3, 3)
+    return ledger.use(id, "control"), title.plain_text(), index.integer()
+
+
+def _read_segment(value: Value, ledger: Ledger) -> tuple[str, int]:
+    id, index = value.items('["id", index]', 2, 2)
+    return ledger.use(id, "control"), index.integer()
+
+
+def _read_segment_enabled(value: Value, ledger: Ledger) -> tuple[str, int, bool]:
+    id, index, enabled = value.items('["id", index, true or false]', 3, 3)
+    return ledger.use(id, "control"), index.integer(), enabled.flag()
+
+
 _READERS: dict[str, Any] = {
     "down": lambda value, ledger: _sample(value, TouchPhase.BEGAN),
     "move": lambda value, ledger: _sample(value, TouchPhase.MOVED),
@@ -276,6 +309,20 @@ _READERS: dict[str, Any] = {
     "remove": lambda value, ledger: ledger.use(value, "view"),
     "destroy": lambda value, ledger: ledger.use(value, "mortal"),
     "on": _read_on,
+    "performPrimaryAction": lambda value, ledger: ledger.use(value, "control"),
+    "insertSegment": _read_insert_segment,
+    "removeSegment": _read_segment,
+    "segmentEnabled": _read_segment_enabled,
+    "present": _read_pair,
+    "push": _read_pair,
+    "addChild": _read_pair,
+    "dismiss": lambda value, ledger: ledger.use(value, "controller"),
+    "pop": lambda value, ledger: ledger.use(value, "controller"),
+    "popToRoot": lambda value, ledger: ledger.use(value, "controller"),
+    "removeFromParent": lambda value, ledger: ledger.use(value, "controller"),
+    "endAppearance": lambda value, ledger: ledger.use(value, "controller"),
+    "beginAppearance": _read_begin_appearance,
+    "setRoot": _read_set_root,
     "becomeFirst": lambda value, ledger: ledger.use(value, "responder"),
     "resignFirst": lambda value, ledger: ledger.use(value, "responder"),
     "makeKey": lambda value, ledger: ledger.use(value, "window"),

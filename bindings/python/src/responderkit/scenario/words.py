@@ -7,7 +7,7 @@ from ..enums import EventSubtype, GestureInputPhase, KeyModifierFlags, MotionPha
 FILE = (
     "format name note config log logTouchIds logStates plugins windows detached controllers application delegate steps"
 ).split()
-KINDS = "hit inside touches events tracking actions recognizers delegate responder scroll presses motion remote".split()
+KINDS = "hit inside touches events tracking actions recognizers delegate responder scroll presses motion remote appearance".split()
 STANDARD_KINDS = frozenset(("hit", "inside", "touches", "actions"))
 PHASES = "began moved ended cancelled".split()
 TOUCH_PHASES = "began moved stationary ended cancelled".split()
@@ -15,13 +15,14 @@ TOUCH = (
     "view window phase tapCount location previousLocation timestamp predicted coalesced rollAngle preciseLocation precisePreviousLocation"
     " azimuthUnitVector majorRadiusTolerance maximumPossibleForce estimatedProperties expectingUpdates estimationUpdateIndex"
 ).split()
-CONTROLLER = "id class view parent presentedBy root log".split()
+CONTROLLER = "id class view parent presentedBy root log forwardsAppearance".split()
 CONVERT = "point rect from to is tolerance".split()
 STEPS = (
     "t down move up update cancelAll post drain set add move_to remove destroy on becomeFirst resignFirst makeKey expect hit inside"
     " convert chain get tolerance touch explain sendAction addRecognizer removeRecognizer setTranslation setScale setRotation"
     " setContentOffset scrollRectToVisible setZoomScale zoomToRect scrollToTop stopScrollingAndZooming flashScrollIndicators press key presses cancelAllPresses motion remote text"
-    " deleteBackward pointer scroll transform active ignoring"
+    " deleteBackward pointer scroll transform active ignoring performPrimaryAction insertSegment removeSegment segmentEnabled"
+    " present dismiss push pop popToRoot addChild removeFromParent setRoot beginAppearance endAppearance"
 ).split()
 
 CONTROL_CLASSES = "Control Button Switch Slider Stepper SegmentedControl PageControl TextField".split()
@@ -32,7 +33,7 @@ CONTROLLER_CLASSES = "ViewController NavigationController".split()
 RESPONDER_BEHAVIOUR = "log responds".split()
 APPLICATION_BEHAVIOUR = [*RESPONDER_BEHAVIOUR, "sendEvent", "receivesRemoteControlEvents"]
 NODE_BEHAVIOUR = "log super pointInside hitTest nextResponder touchesDo shouldBegin acceptsText keyCommands".split()
-WINDOW_BEHAVIOUR = [*NODE_BEHAVIOUR, "sendEvent"]
+WINDOW_BEHAVIOUR = [*NODE_BEHAVIOUR, "sendEvent", "canBecomeKey"]
 SCROLL_ONLY = "viewForZooming targetContentOffset touchesShouldBegin touchesShouldCancel".split()
 SCROLL_BEHAVIOUR = [*NODE_BEHAVIOUR, *SCROLL_ONLY]
 CONTROL_BEHAVIOUR = [*NODE_BEHAVIOUR, "sendAction"]
@@ -75,6 +76,14 @@ PRESS_METHODS = {
     "pressesCancelled": "presses_cancelled",
 }
 MOTION_METHODS = {"motionBegan": "motion_began", "motionEnded": "motion_ended", "motionCancelled": "motion_cancelled"}
+#: The appearance callbacks by the words of logs.
+APPEARANCE_METHODS = {
+    "viewWillAppear": "view_will_appear",
+    "viewIsAppearing": "view_is_appearing",
+    "viewDidAppear": "view_did_appear",
+    "viewWillDisappear": "view_will_disappear",
+    "viewDidDisappear": "view_did_disappear",
+}
 TEXT_METHODS = {"insertText": "insert_text", "deleteBackward": "delete_backward"}
 #: Whose super-calls can be switched off.
 SUPERS = [*PHASES, *PRESS_METHODS, *MOTION_METHODS, "remote", *TEXT_METHODS]

@@ -50,6 +50,8 @@ class World:
         self._touches: dict[int, Touch] = {}
         #: Whether the scenario has ended: from then on handlers do nothing, and forward nothing up a chain that may be very long.
         self.is_over = False
+        #: Whether what the file describes is there: only then is it told what appears.
+        self.is_built = False
         self._muted = 0
         self._compared = 0
         self._waiting: list[tuple[str, list[Step], str]] = []

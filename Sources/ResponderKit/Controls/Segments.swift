@@ -1,0 +1,93 @@
+import CResponderKit
+
+// Segments (SPEC 146, 323): titles for the host to draw, segments that touches do not select, and segments that come and go.
+
+let mostSegments: Int64 = 1_000_000
+
+extension UnsafeMutablePointer where Pointee == Context {
+  func segment(_ index: UInt32, _ place: Int64) -> Segment {
+    let segments = controlData(index).pointee.segments
+    return place < Int64(segments.count) ? segments[Int(place)] : Segment()
+  }
+
+  /// The segment's own record, made with those before it; nil when there is no memory.
+  private func makeSegment(_ index: UInt32, _ place: Int64) -> UnsafeMutablePointer<Segment>? {
+    let data = controlData(index)
+    let missing = Int(place) + 1 - data.pointee.segments.count
+    if missing > 0 {
+      guard data.pointee.segments.reserve(missing, pointee.memory) else { return nil }
+      while data.pointee.segments.count <= Int(place) { data.pointee.segments.appendReserved(Segment()) }
+    }
+    return data.pointee.segments.base.map { $0 + Int(place) }
+  }
+
+  private func copyTitle(_ title: UnsafePointer<CChar>, _ length: Int) throws(RKStatus) -> UnsafeMutablePointer<CChar> {
+    guard let copy = pointee.memory.allocate(CChar.self, length + 1) else { throw noMemory() }
+    copy.update(from: title, count: length)
+    copy[length] = 0
+    return copy
+  }
+
+  private func freeTitle(_ segment: Segment) {
+    if let title = segment.title { pointee.memory.free(title, segment.length + 1) }
+  }
+
+  /// `length` 0: none.
+  func setTitle(_ index: UInt32, _ place: Int64, _ title: UnsafePointer<CChar>?, _ length: Int) throws(RKStatus) {
+    if length == 0, place >= Int64(controlData(index).pointee.segments.count) { return }
+    guard let segment = makeSegment(index, place) else { throw noMemory() }
+    let copy = length > 0 ? try copyTitle(title.unsafelyUnwrapped, length) : nil
+    freeTitle(segment.pointee)
+    segment.pointee.title = copy
+    segment.pointee.length = length
+  }
+
+  func setSegmentEnabled(_ index: UInt32, _ place: Int64, _ enabled: Bool) throws(RKStatus) {
+    if enabled, place >= Int64(controlData(index).pointee.segments.count) { return }
+    guard let segment = makeSegment(index, place) else { throw noMemory() }
+    segment.pointee.isDisabled = !enabled
+  }
+
+  func insertSegment(_ index: UInt32, _ title: UnsafePointer<CChar>?, _ length: Int, at place: Int64) throws(RKStatus) {
+    let data = controlData(index)
+    guard data.pointee.count < mostSegments else { throw failure(.limitReached, "count", .int(data.pointee.count), "is the most that a control can have; remove a segment first") }
+    let place = min(place, data.pointee.count)
+    let isListed = place < Int64(data.pointee.segments.count)
+    if isListed || length > 0 {
+      // Where nothing is known of the segments before it, they are made first; a failure then changes nothing that can be seen.
+      if !isListed, place > 0, makeSegment(index, place - 1) == nil { throw noMemory() }
+      guard data.pointee.segments.reserve(1, pointee.memory) else { throw noMemory() }
+      var segment = Segment()
+      if length > 0 {
+        segment.title = try copyTitle(title.unsafelyUnwrapped, length)
+        segment.length = length
+      }
+      data.pointee.segments.insertReserved(segment, at: Int(place))
+    }
+    data.pointee.count += 1
+    if data.pointee.selected >= place { data.pointee.selected += 1 }
+  }
+
+  func removeSegment(_ index: UInt32, _ place: Int64) {
+    let data = controlData(index)
+    if place < Int64(data.pointee.segments.count) {
+      freeTitle(data.pointee.segments[Int(place)])
+      data.pointee.segments.remove(at: Int(place))
+    }
+    data.pointee.count -= 1
+    if data.pointee.selected == place {
+      data.pointee.selected = -1
+    } else if data.pointee.selected > place {
+      data.pointee.selected -= 1
+    }
+  }
+
+  /// Forget what is known of segments from one on: there are only so many now.
+  func cutSegments(_ index: UInt32, _ count: Int64) {
+    let data = controlData(index)
+    while Int64(data.pointee.segments.count) > count {
+      freeTitle(data.pointee.segments[data.pointee.segments.count - 1])
+      data.pointee.segments.removeLast()
+    }
+  }
+}

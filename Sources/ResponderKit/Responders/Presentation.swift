@@ -1,0 +1,215 @@
+import CResponderKit
+
+// Presentation (SPEC 113, 315, 316) and navigation controllers (SPEC 116, 317, 318).
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: Presentation
+
+  func present(_ index: UInt32, _ presented: UInt32) throws(RKStatus) {
+    try requireLasting(index, "controller")
+    try requireLasting(presented, "presented")
+    try requireStack("presented")
+    if try isHeld(index, by: presented) {
+      throw failure(.cycle, "presented", "is the controller itself, contains it or presents it, directly or not")
+    }
+    guard controller(index).pointee.presented == 0 else {
+      throw failure(.alreadyExists, "controller", "presents another controller already; dismiss that one first")
+    }
+    guard controller(presented).pointee.presenting == 0 else {
+      throw failure(.alreadyExists, "presented", "is presented by another controller already; dismiss it there first")
+    }
+    own(presented)
+    controller(index).pointee.presented = presented
+    controller(presented).pointee.presenting = index
+    let window = window(ofResponder: index)
+    if window == 0 { return }
+    own(index)
+    own(window)
+    own(presented)
+    defer {
+      disown(presented)
+      disown(window)
+      disown(index)
+    }
+    let content = try loadedView(presented)
+    // load_view may have dismissed it, or placed it.
+    guard content != 0, view(content).pointee.superview == 0, kind(content) != .window, controller(presented).pointee.presenting == index, self.window(ofResponder: index) == window
+    else { return }
+    fill(content, view(window).pointee.bounds)
+    try insertSubview(window, content, .front)
+  }
+
+  /// A controller that contains this one, or itself, for which something holds; 0: none.
+  private func nearest(_ index: UInt32, _ holds: (UnsafeMutablePointer<ControllerRecord>) -> Bool) -> UInt32 {
+    var up = index
+    while up != 0, !holds(controller(up)) { up = controller(up).pointee.parent }
+    return up
+  }
+
+  /// What it presents goes; on one that presents nothing, its presenting controller does that (SPEC 315).
+  func dismiss(_ index: UInt32) throws(RKStatus) {
+    try requireStack("controller")
+    var presenting = nearest(index) { $0.pointee.presented != 0 }
+    if presenting == 0 {
+      let presented = nearest(index) { $0.pointee.presenting != 0 }
+      if presented == 0 { return }
+      presenting = controller(presented).pointee.presenting
+    }
+    var count = 0
+    var next = controller(presenting).pointee.presented
+    while next != 0 {
+      count += 1
+      next = controller(next).pointee.presented
+    }
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    guard let row = pointee.arena.allocate(UInt.self, count, pointee.memory) else { throw noMemory() }
+    next = controller(presenting).pointee.presented
+    count = 0
+    while next != 0 {
+      row[count] = handle(next)
+      count += 1
+      next = controller(next).pointee.presented
+    }
+    // The last one first. What callbacks present meanwhile stays.
+    while count > 0 {
+      count -= 1
+      let presented = live(row[count], .controllers)
+      if presented != 0 { try takeAway(presented) }
+    }
+  }
+
+  private func takeAway(_ presented: UInt32) throws(RKStatus) {
+    let presenting = controller(presented).pointee.presenting
+    if presenting == 0 { return }
+    own(presented)
+    defer { disown(presented) }
+    unlinkPresented(presenting)
+    let content = controller(presented).pointee.view
+    if content == 0 { return }
+    let superview = view(content).pointee.superview
+    if superview != 0, kind(superview) == .window, controller(presented).pointee.rootOf == 0 { try removeFromSuperview(content) }
+  }
+
+  func unlinkPresented(_ index: UInt32) {
+    let presented = controller(index).pointee.presented
+    if presented == 0 { return }
+    controller(index).pointee.presented = 0
+    controller(presented).pointee.presenting = 0
+    disown(presented)
+  }
+
+  func requireStack(_ argument: Literal) throws(RKStatus) {
+    guard hasStack else { throw failure(.tooDeep, argument, "cannot be served: no stack is left; let outer calls return first") }
+  }
+
+  // MARK: Navigation
+
+  func requireNavigation(_ index: UInt32) throws(RKStatus) {
+    guard isNavigation(index) else {
+      throw failure(.wrongKind, "controller", .handle(handle(index)), "is no NavigationController; create it with that class")
+    }
+  }
+
+  func makeNavigation(_ cls: UnsafeMutablePointer<ClassData>, _ root: UInt32) throws(RKStatus) -> OpaquePointer? {
+    let made = try makeController(cls)
+    if root == 0 { return made }
+    let index = live(UInt(bitPattern: made), .controllers)
+    do throws(RKStatus) {
+      if index == 0 { throw failure(.busy, "cls", "has an instance_init that released the new object") }
+      try push(index, root, argument: "root")
+    } catch {
+      let index = live(UInt(bitPattern: made), .controllers)
+      if index != 0, header(index).pointee.references > 0 { try release(index, "controller") }
+      throw error
+    }
+    return made
+  }
+
+  func topController(_ index: UInt32) -> UInt32 {
+    let children = controller(index).pointee.children
+    return children.isEmpty ? 0 : children[children.count - 1]
+  }
+
+  /// SPEC 318.
+  func visibleController(_ index: UInt32) -> UInt32 {
+    var visible = topController(index)
+    if visible == 0 { return 0 }
+    let presenting = nearest(visible) { $0.pointee.presented != 0 }
+    if presenting != 0 { visible = presenting }
+    while controller(visible).pointee.presented != 0 { visible = controller(visible).pointee.presented }
+    return visible
+  }
+
+  func push(_ index: UInt32, _ content: UInt32, argument: Literal = "content") throws(RKStatus) {
+    try requireNavigation(index)
+    try requireStack(argument)
+    guard controller(content).pointee.parent != index else {
+      throw failure(.alreadyExists, argument, .handle(handle(content)), "is on this navigation controller already")
+    }
+    let before = topController(index)
+    own(index)
+    if before != 0 { own(before) }
+    defer {
+      if before != 0 { disown(before) }
+      disown(index)
+    }
+    try addChild(index, content)
+    try showTop(index, replacing: before)
+  }
+
+  /// Take controllers off until so many are left; whether there were more.
+  func pop(_ index: UInt32, to count: Int? = nil) throws(RKStatus) -> Bool {
+    try requireNavigation(index)
+    try requireStack("controller")
+    let children = controller(index).pointee.children.count
+    guard children > count ?? 1, children > 1 else { return false }
+    let top = topController(index)
+    own(index)
+    own(top)
+    defer {
+      disown(top)
+      disown(index)
+    }
+    let left = max(1, count ?? children - 1)
+    while controller(index).pointee.children.count > left { removeFromParent(topController(index)) }
+    try showTop(index, replacing: top)
+    return true
+  }
+
+  /// The view of the last child fills the navigation controller's view; the one before leaves it.
+  private func showTop(_ index: UInt32, replacing before: UInt32) throws(RKStatus) {
+    let container = try loadedView(index)
+    let top = topController(index)
+    guard container != 0, top != 0 else { return }
+    own(container)
+    own(top)
+    defer {
+      disown(top)
+      disown(container)
+    }
+    let content = try loadedView(top)
+    // The two take turns: will disappear, will appear, did disappear, did appear (SPEC 320).
+    let takesTurns = before != 0 && isSeen(window(of: container)) && !controller(before).pointee.inTransition && !controller(top).pointee.inTransition
+      && controller(before).pointee.appearance.isOn
+    if takesTurns {
+      beginTransition(before, appearing: false, animated: false)
+      if kind(top) == .viewController { beginTransition(top, appearing: true, animated: false) }
+    }
+    defer {
+      if takesTurns {
+        arrive(top)
+        endTransitionBySettling(before)
+        endTransitionBySettling(top)
+      }
+    }
+    if before != 0 {
+      let old = controller(before).pointee.view
+      if old != 0, view(old).pointee.superview == container { try removeFromSuperview(old) }
+    }
+    if content != 0, content != container, controller(top).pointee.view == content, topController(index) == top {
+      fill(content, view(container).pointee.bounds)
+      try insertSubview(container, content, .front)
+    }
+  }
+}
