@@ -43,13 +43,24 @@ RK_API RK_NODISCARD RKStatus rk_application_get_delegate(RKApplicationRef applic
  * @return RKStatusOK, RKStatusTooDeep (nested deeper than 64, SPEC 303), or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_application_send_event(RKApplicationRef application, RKEventRef event);
-/** Start ignoring touches: those in flight are cancelled, new updates are dropped before hit-testing. Calls nest (SPEC 286). @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Start ignoring touches, presses, wheels and trackpads: touches, presses and a shake in flight are cancelled, new
+ * updates are dropped before hit-testing. Calls nest (SPEC 286). @return RKStatusOK or a handle error. Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_application_begin_ignoring_interaction_events(RKApplicationRef application);
 /** Undo one rk_application_begin_ignoring_interaction_events(). @return RKStatusOK, RKStatusNotFound (there was none), or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_application_end_ignoring_interaction_events(RKApplicationRef application);
-/** Say whether touches are being ignored. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Say whether events are being ignored. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle
+ * error. Thread: [main] @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_application_is_ignoring_interaction_events(RKApplicationRef application, bool *out);
-/** Say that the application became active or inactive; becoming inactive cancels all touches (SPEC 287). @return RKStatusOK or a handle error. Re-entrancy: notification, touch methods. Thread: [main] @since 0.1 */
+/**
+ * Say that the application became active or inactive; becoming inactive cancels all touches, presses and a shake
+ * (SPEC 287). @return RKStatusOK or a handle error. Re-entrancy: notification; touch, press and motion methods.
+ * Thread: [main] @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_application_set_active(RKApplicationRef application, bool active);
 /** Read whether the application is active; default true. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_application_is_active(RKApplicationRef application, bool *out);

@@ -22,7 +22,9 @@
  * RKStatusTooDeep and nothing has changed, so a callback that leads to itself for ever ends in a status (SPEC 369). Comments do not repeat that.
  *
  * **Ownership.** A `_create` function returns one reference that belongs to the caller; rk_release() gives it back. The tree keeps
- * what it holds: a superview its subviews, a view controller its view and children, a window its root view controller. All other
+ * what it holds: a superview its subviews, a view its gesture recognisers, a view controller its view, its children
+ * and what it presents, a window its root
+ * view controller. All other
  * links (superview, window, delegate, next responder, a touch's view) are weak and read as NULL once their object is gone.
  * No function returns memory that the caller must free: texts and lists are copied into the caller's buffers.
  *
@@ -168,7 +170,7 @@ RK_ENUM(RKStatus) {
     RKStatusStructNewer = -9,
     /** The call would make a view, controller or class its own ancestor. */
     RKStatusCycle = -10,
-    /** The tree would be deeper than 10,000 levels, or updates nest deeper than 64. */
+    /** The tree would be deeper than 10,000 levels, updates nest deeper than 64, or no stack is left. */
     RKStatusTooDeep = -11,
     /** There is no such thing (class, touch, config name, subview index). */
     RKStatusNotFound = -12,

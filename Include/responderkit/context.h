@@ -42,7 +42,9 @@ RK_API RK_NODISCARD RKStatus rk_context_create(const RKContextDesc *desc, RKCont
 /**
  * Destroy a context with everything in it. Handles into it are stale from then on.
  *
- * Touches in flight are cancelled first; then objects go without tree callbacks (their `instance_deinit` and `drop` functions do run); posted items that were not handled are dropped.
+ * Touches, presses and a shake in flight are cancelled first, and controllers whose views are seen disappear (SPEC
+ * 322); then objects go without tree callbacks (their `instance_deinit` and `drop` functions do run); posted items
+ * that were not handled are dropped.
  * @return RKStatusOK, RKStatusBusy from inside one of its callbacks, or a handle error.
  * Thread: [main]
  * @since 0.1
@@ -55,9 +57,15 @@ RK_ENUM(RKConfig) {
     RKConfigHitTestPasses = 0,
     /** cancelBeforeAction: 0 (default) action before touchesCancelled, 1 the other way round (SPEC 81). */
     RKConfigCancelBeforeAction = 1,
-    /** deferActionsToRunLoopTurn: 0 (default) actions are sent inside sendEvent (SPEC 82). */
+    /**
+     * deferActionsToRunLoopTurn: 0 (default) actions are sent inside sendEvent, 1 when the clock goes on or the
+     * queue is drained next (SPEC 82).
+     */
     RKConfigDeferActionsToRunLoopTurn = 2,
-    /** disabledControlsHitTestNil: 0 (default) a disabled control is hit and consumes the touch (SPEC 51). */
+    /**
+     * disabledControlsHitTestNil: 0 (default) a disabled control is hit: what lies behind it gets nothing, and
+     * the touch goes up its chain (SPEC 51, 150); 1 it is not hit.
+     */
     RKConfigDisabledControlsHitTestNil = 3,
     /** sameViewTie: 0 lastAdded (default), 1 firstAdded (SPEC 80, 189). */
     RKConfigSameViewTie = 4,
@@ -228,7 +236,7 @@ RK_ENUM(RKNotification) {
     RKNotificationWindowDidBecomeHidden = 3,
     /** The application became active. */
     RKNotificationApplicationDidBecomeActive = 4,
-    /** The application is about to become inactive; its touches are still there (SPEC 287). */
+    /** The application is about to become inactive; its touches and presses are still there (SPEC 287). */
     RKNotificationApplicationWillResignActive = 5,
     /** A plugin's overrides were switched off after too many faults; `object` is the plugin (loader.h). */
     RKNotificationPluginWasSwitchedOff = 6
@@ -320,7 +328,9 @@ RK_API RK_NODISCARD RKStatus rk_context_get_time(RKContextRef context, double *o
 RK_API RK_NODISCARD RKStatus rk_context_advance(RKContextRef context, double time);
 
 /**
- * Say when the next timer is due.
+ * Say when the host is to call rk_context_advance() next: at the next timer, the host's or one of a recogniser or
+ * control, or for the next frame while
+ * something moves by itself (scrollFrameInterval).
  *
  * @param out receives seconds of the context's clock; positive infinity if nothing is planned.
  * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.

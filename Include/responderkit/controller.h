@@ -1,6 +1,7 @@
 /**
  * @file controller.h
- * View controllers: the links of the responder chain between a view and its superview (SPEC 41, 111-117), presentation and navigation
+ * View controllers: the links of the responder chain between a view and its superview (SPEC 41, 111-117), presentation
+ * and navigation
  * (SPEC 315-318), and when their views appear and disappear (SPEC 319-322).
  */
 #ifndef RESPONDERKIT_CONTROLLER_H
@@ -12,7 +13,10 @@ RK_EXTERN_C_BEGIN
 
 /** A method of a view controller without argument. Thread: [callback] */
 typedef void (*RKViewControllerMethod)(RKViewControllerRef self, void *userdata);
-/** An appearance callback; `animated` is what rk_view_controller_begin_appearance_transition() was given, else false. Thread: [callback] */
+/**
+ * An appearance callback; `animated` is what rk_view_controller_begin_appearance_transition() was given, else false.
+ * Thread: [callback]
+ */
 typedef void (*RKViewControllerAppearanceMethod)(RKViewControllerRef self, bool animated, void *userdata);
 /** A question with a yes or no answer. Thread: [callback] */
 typedef bool (*RKViewControllerQuestion)(RKViewControllerRef self, void *userdata);
@@ -77,19 +81,25 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_get_parent(RKViewControllerRef c
 /** List the children in the order they were added. @param buffer,capacity,length see base.h; borrowed handles. @return RKStatusOK, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_controller_get_children(RKViewControllerRef controller, RKViewControllerRef *buffer, size_t capacity, size_t *length);
 /**
- * Present a controller: the presented one's next responder becomes the presenting one (SPEC 113). When the presenting one is in a window, the presented
+ * Present a controller: the presented one's next responder becomes the presenting one (SPEC 113). When the presenting
+ * one is in a window, the presented
  * view is loaded and, unless it has a superview already, fills that window, in front of what is there (SPEC 316).
  *
- * @param presented retained by the presenting controller. @return RKStatusOK, RKStatusCycle (it is this controller, contains it or presents it, directly or not),
- * RKStatusAlreadyExists (one of the two is part of another presentation already), RKStatusTooDeep, RKStatusNoMemory, or a handle error.
+ * @param presented retained by the presenting controller. @return RKStatusOK, RKStatusCycle (it is this controller,
+ * contains it or presents it, directly or not),
+ * RKStatusAlreadyExists (one of the two is part of another presentation already), RKStatusTooDeep, RKStatusNoMemory,
+ * or a handle error.
  * Re-entrancy: load_view, view_did_load, appearance callbacks and the tree methods. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_present(RKViewControllerRef controller, RKViewControllerRef presented);
 /**
- * End what the controller, or the nearest one that contains it, presents, with all that is presented on top; if none of them presents, the controller that
- * presents one of them dismisses it. On neither nothing changes. Views that stand directly in a window leave it, the last one presented first (SPEC 315, 316).
+ * End what the controller, or the nearest one that contains it, presents, with all that is presented on top; if none
+ * of them presents, the controller that
+ * presents one of them dismisses it. On neither nothing changes. Views that stand directly in a window leave it, the
+ * last one presented first (SPEC 315, 316).
  *
- * @return RKStatusOK, RKStatusTooDeep, RKStatusNoMemory, or a handle error. Re-entrancy: appearance callbacks and the tree methods. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusTooDeep, RKStatusNoMemory, or a handle error. Re-entrancy: appearance callbacks and the
+ * tree methods. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_dismiss(RKViewControllerRef controller);
 /** Find the controller that presents this one. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
@@ -98,27 +108,36 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_get_presenting(RKViewControllerR
 RK_API RK_NODISCARD RKStatus rk_view_controller_get_presented(RKViewControllerRef controller, RKViewControllerRef *out);
 
 /**
- * Tell a child of a container that forwards nothing by itself that it is about to appear or disappear (SPEC 321): view_will_appear or
+ * Tell a child of a container that forwards nothing by itself that it is about to appear or disappear (SPEC 321):
+ * view_will_appear or
  * view_will_disappear, unless that is so already. Its view is loaded first when it appears.
  *
- * @param appearing whether it appears. @param animated handed to the callbacks. @return RKStatusOK, RKStatusTooDeep, RKStatusNoMemory, or a handle error.
+ * @param appearing whether it appears. @param animated handed to the callbacks. @return RKStatusOK, RKStatusTooDeep,
+ * RKStatusNoMemory, or a handle error.
  * Re-entrancy: load_view, view_did_load and the appearance callbacks. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_begin_appearance_transition(RKViewControllerRef controller, bool appearing, bool animated);
-/** Tell it that this has happened: view_is_appearing and view_did_appear, or view_did_disappear. Without a beginning nothing happens. @return as rk_view_controller_begin_appearance_transition(). Re-entrancy: the appearance callbacks. Thread: [main] @since 0.1 */
+/**
+ * Tell it that this has happened: view_is_appearing and view_did_appear, or view_did_disappear. Without a beginning
+ * nothing happens. @return as rk_view_controller_begin_appearance_transition(). Re-entrancy: the appearance
+ * callbacks. Thread: [main] @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_view_controller_end_appearance_transition(RKViewControllerRef controller);
 
 /**
  * Create a navigation controller with a first controller on it: initWithRootViewController.
  *
- * @param cls NavigationController or a subclass; NULL means NavigationController. @param root pushed as by rk_navigation_controller_push(); NULL: none.
+ * @param cls NavigationController or a subclass; NULL means NavigationController. @param root pushed as by
+ * rk_navigation_controller_push(); NULL: none.
  * @param out receives the controller; the caller owns one reference.
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, class of another kind), what rk_navigation_controller_push() refuses, RKStatusNoMemory, or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, class of another kind), what
+ * rk_navigation_controller_push() refuses, RKStatusNoMemory, or a handle error.
  * Re-entrancy: instance_init, and as rk_navigation_controller_push(). Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_create(RKContextRef context, RKClassRef cls, RKViewControllerRef root, RKViewControllerRef *out);
 /**
- * Push a controller on a navigation controller: it becomes the last child and its view, which fills the navigation controller's view from then on (SPEC 317), replaces the view of the one before (SPEC 116).
+ * Push a controller on a navigation controller: it becomes the last child and its view, which fills the navigation
+ * controller's view from then on (SPEC 317), replaces the view of the one before (SPEC 116).
  *
  * @param controller a NavigationController. @param content retained as a child; not a child of it yet.
  * @return RKStatusOK, RKStatusWrongKind (`controller` is no NavigationController), RKStatusAlreadyExists (a child of it already), RKStatusCycle, RKStatusTooDeep, RKStatusNoMemory, or a handle error.
@@ -127,9 +146,17 @@ RK_API RK_NODISCARD RKStatus rk_navigation_controller_create(RKContextRef contex
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_push(RKViewControllerRef controller, RKViewControllerRef content);
 /** Pop the last controller; its view is replaced by the view of the one before. The first one stays. @param out receives whether one was popped; may be NULL. @return RKStatusOK, RKStatusWrongKind, RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_pop(RKViewControllerRef controller, bool *out);
-/** Pop all controllers but the first, whose view is shown. @param out receives whether any was popped; may be NULL. @return RKStatusOK, RKStatusWrongKind, RKStatusNoMemory, or a handle error. Re-entrancy: as rk_navigation_controller_push(). Thread: [main] @since 0.1 */
+/**
+ * Pop all controllers but the first, whose view is shown. @param out receives whether any was popped; may be NULL.
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusNoMemory, or a handle error. Re-entrancy: as
+ * rk_navigation_controller_push(). Thread: [main] @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_pop_to_root(RKViewControllerRef controller, bool *out);
-/** Find the controller that is seen: the last one presented on top of the last one pushed, else the last one pushed (SPEC 318). @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Find the controller that is seen: the last one presented on top of the last one pushed, else the last one pushed
+ * (SPEC 318). @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusWrongKind,
+ * RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_get_visible(RKViewControllerRef controller, RKViewControllerRef *out);
 /** Find the last controller pushed. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_get_top(RKViewControllerRef controller, RKViewControllerRef *out);
@@ -148,7 +175,11 @@ RK_API RKStatus rk_super_view_did_appear(RKClassRef cls, RKViewControllerRef sel
 RK_API RKStatus rk_super_view_will_disappear(RKClassRef cls, RKViewControllerRef self, bool animated);
 /** Run the view_did_disappear that `cls` inherits. @return as rk_super_load_view(). Thread: [main] @since 0.1 */
 RK_API RKStatus rk_super_view_did_disappear(RKClassRef cls, RKViewControllerRef self, bool animated);
-/** Run the should_automatically_forward_appearance_methods that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, receiver is no instance of `cls`), or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Run the should_automatically_forward_appearance_methods that `cls` inherits. @return RKStatusOK,
+ * RKStatusInvalidArgument (`out` NULL, receiver is no instance of `cls`), or a handle error. Thread: [main] @since
+ * 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_super_should_automatically_forward_appearance_methods(RKClassRef cls, RKViewControllerRef self, bool *out);
 
 RK_EXTERN_C_END

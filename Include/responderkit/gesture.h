@@ -7,7 +7,8 @@
  * exclude one another unless a delegate, a requirement or a class says otherwise (SPEC 178-191).
  *
  * Locations are in window coordinates or in those of a view that is passed; distances in points, angles in radians, clockwise positive,
- * times in seconds. Numbers that make no sense (NaN, negative) are clamped to 0 with a diagnostic, never refused (SPEC 314).
+ * times in seconds. Parameters that make no sense (NaN, negative) count as 0 with a diagnostic; a translation, scale or
+ * rotation that is not finite is refused (SPEC 314).
  * Why a recogniser did what it did is answered by rk_explain() while the trace is on; see trace.h.
  */
 #ifndef RESPONDERKIT_GESTURE_H

@@ -140,7 +140,9 @@ typedef void (*RKClosureHandler)(void *result, void *const *arguments, void *use
  *     can_become_first_responder and its like     B@^v
  *     next_responder                              @@^v
  *     can_perform_action, target_for_action       B@*@^v   @@*@^v
- *     did_move_to_superview and its like          v@@^v
+ *     will_move_to_superview and its like         v@@^v
+ *     did_move_to_superview and its like          v@^v
+ *     view_will_appear and its like               v@B^v
  *     begin_tracking, end_tracking                B@@@^v   v@@@^v
  *     a control's send_action                     v@*@@^v
  *     an action without encoding                  v@@@^v

@@ -2,7 +2,9 @@
  * @file motion.h
  * Shaking and remote control (SPEC 274-277).
  *
- * Both go to the key window's first responder and up the chain. Readings of gyroscopes and accelerometers are no responder events (SPEC 277): a host that has them decides what a shake is.
+ * Both go to the key window's first responder and up the chain; without one a shake goes to that window, remote
+ * control to the application. Readings of gyroscopes and accelerometers are no responder events (SPEC 277): a host
+ * that has them decides what a shake is.
  */
 #ifndef RESPONDERKIT_MOTION_H
 #define RESPONDERKIT_MOTION_H
@@ -53,7 +55,9 @@ RK_ENUM(RKEventSubtype) {
 /**
  * Report a shake: motionBegan:, then motionEnded: or motionCancelled:, to the key window's first responder, or the key window, and up (SPEC 274).
  *
- * One at a time; it stays with whom it began with. It is cancelled by itself when it lasts longer than motionMaximumDuration, when the application becomes inactive (SPEC 287), and when its responder goes; the closing report of the host then leads to nothing.
+ * One at a time; it stays with whom it began with. It is cancelled by itself when it lasts longer than
+ * motionMaximumDuration, when the application becomes inactive (SPEC 287), when events are being ignored (SPEC 286),
+ * and when its responder leaves its window or ends; the closing report of the host then leads to nothing.
  * @param timestamp seconds; timers due by then fire first. @param phase see RKMotionPhase.
  * @return RKStatusOK (also when there is nobody to tell), RKStatusInvalidArgument (another phase, not finite), RKStatusAlreadyExists (began during a motion), RKStatusNotFound (ended or cancelled without began, SPEC 275), RKStatusTooDeep, RKStatusNoMemory, or a handle error.
  * Re-entrancy: may be called from handlers. Thread: [main]

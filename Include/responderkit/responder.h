@@ -145,7 +145,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_get_chain(RKResponderRef responder, RK
 RK_API RK_NODISCARD RKStatus rk_responder_get_view_controller(RKResponderRef responder, RKViewControllerRef *out);
 
 /**
- * Set what the inherited canBecomeFirstResponder answers; default false (SPEC 126).
+ * Set what the inherited canBecomeFirstResponder answers; default false, for a TextField true (SPEC 126, 279).
  *
  * @return RKStatusOK or a handle error.
  * Thread: [main]
@@ -233,7 +233,8 @@ RK_API RK_NODISCARD RKStatus rk_responder_can_perform_action(RKResponderRef resp
 RK_API RK_NODISCARD RKStatus rk_responder_target_for_action(RKResponderRef responder, const char *selector, RKObjectRef sender, RKResponderRef *out);
 
 /**
- * Attach a value that this responder provides to itself and all responders before it on a chain: an undo manager, an input view, key commands (SPEC 134).
+ * Attach a value that this responder provides to itself and all responders before it on a chain: an undo manager, an
+ * input view (SPEC 134).
  *
  * @param key name of the value, UTF-8, 1 to 255 bytes, copied. @param value anything; NULL removes.
  * @return RKStatusOK, RKStatusInvalidArgument (`key` NULL or empty), RKStatusLimitReached (key over 255 bytes), RKStatusNoMemory, or a handle error.

@@ -2,7 +2,8 @@
  * @file scroll.h
  * Scroll views: content larger than the view, moved by fingers, wheels and pinches (SPEC 242-268).
  *
- * A scroll view is a view whose bounds.origin is its contentOffset (SPEC 243). It brings a pan and a pinch recogniser of its own, and one that holds
+ * A scroll view is a view whose bounds.origin is its contentOffset (SPEC 243). It brings a pan and a pinch recogniser
+ * of its own, and holds
  * touches back from its subviews for 0.15 s, to see whether they scroll (SPEC 247). After a flick the offset follows closed formulas of the context's clock: whenever the
  * clock moves (rk_context_advance(), an event with its time, a timer), scroll views that move by themselves are first put where they are at that time, so the path is the same at
  * any frame rate. rk_context_next_deadline() asks for the next frame (scrollFrameInterval) while one moves.

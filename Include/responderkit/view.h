@@ -102,7 +102,9 @@ RK_API RK_NODISCARD RKStatus rk_view_create_many(RKContextRef context, const RKV
 /* ---- Geometry ---- */
 
 /**
- * Set the frame: bounds.size and centre follow, bounds.origin stays. With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3).
+ * Set the frame: bounds.size and centre follow, bounds.origin stays. Views of controllers that fill this view get its
+ * new size (SPEC 317).
+ * With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3).
  *
  * @param frame in superview coordinates; finite.
  * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), or a handle error.
@@ -116,7 +118,8 @@ RK_API RK_NODISCARD RKStatus rk_view_set_frame(RKViewRef view, RKRect frame);
  */
 RK_API RK_NODISCARD RKStatus rk_view_get_frame(RKViewRef view, RKRect *out);
 /**
- * Set the bounds; the centre stays. A new origin scrolls the content and does not move the view (SPEC 4).
+ * Set the bounds; the centre stays. A new origin scrolls the content and does not move the view (SPEC 4). A new size:
+ * as rk_view_set_frame().
  *
  * @param bounds own coordinates; finite.
  * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), or a handle error. Thread: [main] @since 0.1
@@ -244,7 +247,8 @@ RK_API RK_NODISCARD RKStatus rk_view_send_subview_to_back(RKViewRef view, RKView
  * Take a view out of its superview, which gives up its reference; a view without superview changes nothing.
  *
  * @return RKStatusOK, RKStatusNoMemory, or a handle error.
- * Re-entrancy: calls the tree methods (SPEC 27), cancels the touches of the subtree (SPEC 297) and resigns its first responder (SPEC 129) before unlinking.
+ * Re-entrancy: calls the tree methods (SPEC 27) and appearance callbacks (SPEC 319), cancels the touches of the
+ * subtree (SPEC 297) and resigns its first responder (SPEC 129) before unlinking.
  * Thread: [main]
  * @since 0.1
  */

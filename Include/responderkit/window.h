@@ -3,7 +3,8 @@
  * Windows: levels, the key window, root view controllers, screen coordinates (SPEC 43, 280-285).
  *
  * A window is a view without superview whose frame is in screen coordinates. It is visible when created; rk_view_set_hidden() hides and
- * shows it. Hiding or destroying a window cancels its touches (SPEC 285) and hands key to the top-most visible window that can become key (SPEC 281).
+ * shows it. Hiding or destroying a window cancels its touches (SPEC 285) and hands key to the top-most visible window
+ * that can become key (SPEC 281).
  */
 #ifndef RESPONDERKIT_WINDOW_H
 #define RESPONDERKIT_WINDOW_H
@@ -63,8 +64,10 @@ RK_API RK_NODISCARD RKStatus rk_window_set_screen(RKWindowRef window, uint32_t s
 /** Read the screen; default 0. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_window_get_screen(RKWindowRef window, uint32_t *out);
 /**
- * Make the window key, unless its can_become_key_window says no: then nothing happens. A hidden window is remembered and becomes key in effect when it is shown (SPEC 281).
- * @return RKStatusOK or a handle error. Re-entrancy: asks can_become_key_window; calls resign_key_window and become_key_window, each followed by its notification. Thread: [main] @since 0.1
+ * Make the window key, unless its can_become_key_window says no: then nothing happens. A hidden window is remembered
+ * and becomes key in effect when it is shown (SPEC 281).
+ * @return RKStatusOK or a handle error. Re-entrancy: asks can_become_key_window; calls resign_key_window and
+ * become_key_window, each followed by its notification. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_window_make_key(RKWindowRef window);
 /**
@@ -75,10 +78,13 @@ RK_API RK_NODISCARD RKStatus rk_window_make_key_and_visible(RKWindowRef window);
 /** Say whether the window is the key window. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_window_is_key(RKWindowRef window, bool *out);
 /**
- * Set the root view controller: the old one's view leaves the window, the new one's view is loaded, added, and fills the window's bounds from then on (SPEC 282).
+ * Set the root view controller: the old one's view leaves the window, the new one's view is loaded, added, and fills
+ * the window's bounds from then on (SPEC 282).
  *
- * @param controller retained by the window; the root of another window moves over, and that window has none then; NULL removes.
- * @return RKStatusOK, RKStatusCycle, RKStatusTooDeep, RKStatusNoMemory, or a handle error. Re-entrancy: load_view, view_did_load, appearance callbacks and the tree methods. Thread: [main] @since 0.1
+ * @param controller retained by the window; the root of another window moves over, and that window has none then; NULL
+ * removes.
+ * @return RKStatusOK, RKStatusCycle, RKStatusTooDeep, RKStatusNoMemory, or a handle error. Re-entrancy: load_view,
+ * view_did_load, appearance callbacks and the tree methods. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_window_set_root_view_controller(RKWindowRef window, RKViewControllerRef controller);
 /** Find the root view controller. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
@@ -100,7 +106,10 @@ RK_API RKStatus rk_super_window_send_event(RKClassRef cls, RKWindowRef self, RKE
 RK_API RKStatus rk_super_become_key_window(RKClassRef cls, RKWindowRef self);
 /** Run the resign_key_window that `cls` inherits. @return as rk_super_window_send_event(). Thread: [main] @since 0.1 */
 RK_API RKStatus rk_super_resign_key_window(RKClassRef cls, RKWindowRef self);
-/** Run the can_become_key_window that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, receiver is no instance of `cls`), or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Run the can_become_key_window that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (`out` NULL,
+ * receiver is no instance of `cls`), or a handle error. Thread: [main] @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_super_can_become_key_window(RKClassRef cls, RKWindowRef self, bool *out);
 
 RK_EXTERN_C_END
