@@ -57,15 +57,9 @@ RK_ENUM(RKConfig) {
     RKConfigHitTestPasses = 0,
     /** cancelBeforeAction: 0 (default) action before touchesCancelled, 1 the other way round (SPEC 81). */
     RKConfigCancelBeforeAction = 1,
-    /**
-     * deferActionsToRunLoopTurn: 0 (default) actions are sent inside sendEvent, 1 when the clock goes on or the
-     * queue is drained next (SPEC 82).
-     */
+    /** deferActionsToRunLoopTurn: 0 (default) actions are sent inside sendEvent, 1 in the next turn (SPEC 82). */
     RKConfigDeferActionsToRunLoopTurn = 2,
-    /**
-     * disabledControlsHitTestNil: 0 (default) a disabled control is hit: what lies behind it gets nothing, and
-     * the touch goes up its chain (SPEC 51, 150); 1 it is not hit.
-     */
+    /** disabledControlsHitTestNil: 0 (default) a disabled control is hit and hands the touch up its chain (SPEC 51, 150). */
     RKConfigDisabledControlsHitTestNil = 3,
     /** sameViewTie: 0 lastAdded (default), 1 firstAdded (SPEC 80, 189). */
     RKConfigSameViewTie = 4,

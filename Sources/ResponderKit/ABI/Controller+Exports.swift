@@ -105,7 +105,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_navigation_controller_create") @implementation public func rk_navigation_controller_create(_ context: RKContextRef?, _ cls: RKClassRef?, _ root: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
-  getFromContext(context, out) { (context) throws(RKStatus) in
+  getFromContext(context, out, calls: true) { (context) throws(RKStatus) in
     context.recorded(Call.navigation_controller_create, cls, root)
     let made = try classForNew(context, cls, BuiltIn.navigationController, .viewController)
     guard context.isSubclass(made.pointee.id, of: BuiltIn.navigationController) else {
