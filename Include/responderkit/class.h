@@ -181,7 +181,7 @@ RK_API RK_NODISCARD RKStatus rk_object_get_instance_data(RKObjectRef object, RKC
  * (`rk_super_hit_test(extension, view, ...)`). Each can be taken away alone, in any order.
  * @param cls the class to be extended; no extension.
  * @param desc its method tables and actions, `userdata` and `drop` are used; `name`, `superclass`, `instance_init` and `instance_deinit` must be NULL and `instance_size` 0.
- * @param out receives a borrowed handle that stands for the extension in super-calls, valid until the context ends.
+ * @param out receives a borrowed handle that stands for the extension in super-calls, valid until the extension has been taken away and no call is running any more.
  * @return RKStatusOK; RKStatusInvalidArgument (a name, superclass or instance memory, methods that `cls` does not have, an extension as `cls`, nothing to lay over it); RKStatusStructSize; RKStatusStructNewer;
  *   RKStatusLimitReached; RKStatusNoMemory; or a handle error.
  * Ownership: `drop` is called when the extension is taken away or the context ends, not if the call fails.
@@ -194,8 +194,8 @@ RK_API RK_NODISCARD RKStatus rk_class_extend(RKClassRef cls, const RKClassDesc *
 /**
  * Take an extension away: what lies below it answers again. Calls of it that are running end normally, and their super-calls still work.
  *
- * @param extension from rk_class_extend(); the handle stays valid and stands for nothing.
- * @return RKStatusOK; RKStatusNotFound if it was taken away before; RKStatusInvalidArgument for a class that is no extension; RKStatusBusy for the extension of a plugin, which goes with the plugin; or a handle error.
+ * @param extension from rk_class_extend(); the handle is stale when no call is running any more, and its number may be another class's (SPEC 371).
+ * @return RKStatusOK; RKStatusNotFound if it was taken away before, in a call that is still running; RKStatusStaleHandle later; RKStatusInvalidArgument for a class that is no extension; RKStatusBusy for the extension of a plugin, which goes with the plugin; or a handle error.
  * Re-entrancy: calls `drop`, once no call of the extension is running.
  * Thread: [main]
  * @since 0.1

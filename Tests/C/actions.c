@@ -177,7 +177,7 @@ static void extensions(void) {
     EXPECT(ask(RK_OBJECT(object)) == 3);
     EXPECT(dropped == 1);
     EXPECT(ask(RK_OBJECT(object)) == 2);
-    EXPECT_STATUS(rk_class_add_action(leaving, &action), RKStatusNotFound);
+    EXPECT_STATUS(rk_class_add_action(leaving, &action), RKStatusStaleHandle);
     OK(rk_class_remove_extension(extension));
     EXPECT(ask(RK_OBJECT(object)) == 1);
     OK(rk_release(RK_OBJECT(object)));

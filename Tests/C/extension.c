@@ -96,7 +96,7 @@ static void order(void) {
     OK(rk_class_remove_extension(b.cls));
     EXPECT_LOG("b.drop");
     expect_inside(RK_VIEW(button), "c( )c");
-    EXPECT_STATUS(rk_class_remove_extension(b.cls), RKStatusNotFound);
+    EXPECT_STATUS(rk_class_remove_extension(b.cls), RKStatusStaleHandle);
     lay(s.context, &a, "a", "View");
     expect_inside(plain, "a( c( )c )a");
     OK(rk_class_remove_extension(d.cls));

@@ -1,6 +1,7 @@
-/* What must not run out, hang or grow without being counted: the queue's memory (SPEC 370), drains inside drains (SPEC 291). */
+/* What must not run out, hang or grow without being counted: the queue's memory (SPEC 370), drains inside drains (SPEC 291), numbers of classes (SPEC 371). */
 #include "check.h"
 #include <pthread.h>
+#include <responderkit/plugin.h>
 
 static RKContextRef context;
 
@@ -175,10 +176,179 @@ static void nested(void) {
     }
 }
 
+/* ---- Numbers of classes ---- */
+
+static int dropped, asked;
+static void count_drop(void *userdata) { (void)userdata, dropped++; }
+static bool inside(RKViewRef self, RKPoint at, RKEventRef event, void *userdata) {
+    (void)self, (void)at, (void)event;
+    asked += *(int *)userdata;
+    return true;
+}
+static RKClassRef extend(RKClassRef cls, int *weight) {
+    RKViewMethods methods = RK_INIT(RKViewMethods);
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKClassRef extension = NULL;
+    methods.point_inside = inside;
+    desc.view_methods = &methods;
+    desc.userdata = weight;
+    desc.drop = count_drop;
+    OK(rk_class_extend(cls, &desc, &extension));
+    return extension;
+}
+
+/* SPEC 371: an extension that comes and goes uses up nothing, however often; the last one answers, others stay in their order. */
+static void extensions(void) {
+    enum { TIMES = 70000 };
+    static int one = 1, ten = 10, hundred = 100;
+    RKClassRef label = NULL, view = NULL, below, first = NULL;
+    RKViewRef asks = NULL;
+    uint64_t before = 0;
+    bool answer;
+    int k;
+    context = make(0);
+    OK(rk_class_find(context, "Label", &label));
+    OK(rk_class_find(context, "View", &view));
+    OK(rk_view_create(context, label, rect(0, 0, 10, 10), &asks));
+    dropped = 0;
+    for (k = 0; k < TIMES; k++) {
+        RKClassRef extension = extend(label, &ten);
+        if (k == 0) first = extension;
+        OK(rk_class_remove_extension(extension));
+        if (k == 100) before = used();
+    }
+    EXPECT(dropped == TIMES && used() == before);
+    EXPECT_STATUS(rk_class_remove_extension(first), RKStatusStaleHandle);
+    /* With others that stay, on the class and on its superclass. */
+    below = extend(view, &one);
+    (void)extend(label, &hundred);
+    for (k = 0; k < 1000; k++) {
+        RKClassRef extension = extend(k % 2 ? view : label, &ten);
+        asked = 0;
+        OK(rk_view_point_inside(asks, point(1, 1), NULL, &answer));
+        EXPECT(answer && asked == (k % 2 ? 100 : 10));
+        OK(rk_class_remove_extension(extension));
+    }
+    asked = 0;
+    OK(rk_view_point_inside(asks, point(1, 1), NULL, &answer));
+    EXPECT(asked == 100);
+    OK(rk_class_remove_extension(below));
+    OK(rk_context_destroy(context));
+}
+
+typedef struct Guest {
+    RKClassRef cls, label;
+    int left;
+} Guest;
+
+/* An extension that goes while it runs and lays others over its class: its super-call runs what lay below it, not what came later in its place. */
+static bool leaving(RKViewRef self, RKPoint at, RKEventRef event, void *userdata) {
+    static int thousand = 1000;
+    Guest *guest = userdata;
+    RKClassRef mine = guest->cls, other;
+    bool answer = false;
+    int k;
+    OK(rk_class_remove_extension(mine));
+    EXPECT_STATUS(rk_class_remove_extension(mine), RKStatusNotFound);
+    for (k = 0; k < 10; k++) {
+        other = extend(guest->label, &thousand);
+        if (k < 9) OK(rk_class_remove_extension(other));
+    }
+    OK(rk_super_point_inside(mine, self, at, event, &answer));
+    guest->left++;
+    return answer;
+}
+static void leaves_while_it_runs(void) {
+    static int one = 1, ten = 10;
+    Guest guest = {0};
+    RKViewMethods methods = RK_INIT(RKViewMethods);
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKClassRef spare[5];
+    RKViewRef asks = NULL;
+    bool answer;
+    int k;
+    context = make(0);
+    OK(rk_class_find(context, "Label", &guest.label));
+    OK(rk_view_create(context, guest.label, rect(0, 0, 10, 10), &asks));
+    /* Low numbers are free, and something lies below. */
+    for (k = 0; k < 5; k++) spare[k] = extend(guest.label, &ten);
+    (void)extend(guest.label, &one);
+    for (k = 0; k < 5; k++) OK(rk_class_remove_extension(spare[k]));
+    methods.point_inside = leaving;
+    desc.view_methods = &methods;
+    desc.userdata = &guest;
+    OK(rk_class_extend(guest.label, &desc, &guest.cls));
+    asked = 0;
+    OK(rk_view_point_inside(asks, point(1, 1), NULL, &answer));
+    EXPECT(guest.left == 1 && answer && asked == 1);
+    EXPECT_STATUS(rk_class_remove_extension(guest.cls), RKStatusStaleHandle);
+    asked = 0;
+    OK(rk_view_point_inside(asks, point(1, 1), NULL, &answer));
+    EXPECT(asked == 1000);
+    OK(rk_context_destroy(context));
+}
+
+static RKStatus plugin_init(const RKHost *host, void **data) {
+    static int one = 1;
+    RKViewMethods methods = RK_INIT(RKViewMethods);
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKClassRef cls;
+    RKStatus status;
+    (void)data;
+    methods.point_inside = inside;
+    desc.view_methods = &methods;
+    desc.userdata = &one;
+    status = host->extend_class(host, "Label", &desc, &cls);
+    if (status != RKStatusOK) return status;
+    desc.name = "Planted";
+    desc.superclass = "View";
+    status = host->register_class(host, &desc, &cls);
+    if (status != RKStatusOK) return status;
+    desc.name = "Below";
+    desc.superclass = "Planted";
+    return host->register_class(host, &desc, &cls);
+}
+
+/* SPEC 371: a plugin can be switched off and on for ever, at the top level and from a callback. */
+static RKPluginRef plugin;
+static void toggle(RKContextRef called, void *userdata) {
+    RKClassRef cls = NULL;
+    RKViewRef made = NULL;
+    (void)userdata;
+    OK(rk_plugin_deactivate(plugin));
+    EXPECT_STATUS(rk_class_find(called, "Below", &cls), RKStatusNotFound);
+    OK(rk_plugin_activate(plugin));
+    OK(rk_class_find(called, "Below", &cls));
+    OK(rk_view_create(called, cls, rect(0, 0, 10, 10), &made));
+    OK(rk_release(RK_OBJECT(made)));
+}
+static void plugins(void) {
+    static const RKPluginEntry entry = {sizeof entry, RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, "org.example.toggled", "1", plugin_init, NULL};
+    uint64_t before = 0;
+    int k;
+    context = make(0);
+    OK(rk_plugin_register(context, &entry, &plugin));
+    for (k = 0; k < 40000; k++) {
+        toggle(context, NULL);
+        if (k == 100) before = used();
+    }
+    EXPECT(used() == before);
+    for (k = 0; k < 40000; k++) {
+        OK(rk_context_post_call(context, toggle, NULL, NULL));
+        drain();
+        if (k == 100) before = used();
+    }
+    EXPECT(used() == before);
+    OK(rk_context_destroy(context));
+}
+
 int main(void) {
     counted();
     limited();
     from_threads();
     nested();
+    extensions();
+    leaves_while_it_runs();
+    plugins();
     return check_done("limits");
 }

@@ -198,8 +198,9 @@ static void extensions(void) {
     }
     EXPECT(dropped == 4);
     life_record(&life);
-    EXPECT(life_stated(&life, CALL_NUMBER(class_extend)) == 4);
-    EXPECT_STATUS(rk_class_remove_extension(extension), RKStatusNotFound);
+    /* Nothing is left of them (SPEC 371). */
+    EXPECT(life_stated(&life, CALL_NUMBER(class_extend)) == 0);
+    EXPECT_STATUS(rk_class_remove_extension(extension), RKStatusStaleHandle);
     life_tap(&life, 1, 200);
     life_end(&life);
 }

@@ -166,6 +166,10 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Take the class that was defined last back out.
   private func undefine(_ cls: UnsafeMutablePointer<ClassData>) -> RKStatus {
+    if Int(cls.pointee.id) != pointee.classes.count - 1 {
+      giveBackClass(cls)
+      return noMemory()
+    }
     pointee.classes.removeLast()
     freeRecord(cls.pointee.handle)
     if cls.pointee.ownsSlots { pointee.memory.free(cls.pointee.slots, Method.count) }

@@ -402,6 +402,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       k += 1
     }
     pointee.classes.free(memory)
+    pointee.freeClasses.free(memory)
     k = 0
     while k < pointee.texts.count {
       memory.free(pointee.texts[k].bytes, pointee.texts[k].length + 1)

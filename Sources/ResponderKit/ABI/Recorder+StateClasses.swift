@@ -9,13 +9,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     while k < pointee.classes.count {
       let cls = pointee.classes[k]
       let plugin = cls.pointee.plugin
+      k += 1
+      if cls.pointee.has(ClassData.free) { continue }
       // A plugin brings all of its classes where the first of them stands; of one that is off nothing is left, nor of what lay over its classes.
       if plugin == 0 {
         if !cls.pointee.isLayer || !classData(cls.pointee.superclass).pointee.has(ClassData.retired) { writeClass(cls, recorder) }
-      } else if !cls.pointee.has(ClassData.retired), isFirst(k, of: plugin) {
+      } else if !cls.pointee.has(ClassData.retired), isFirst(k - 1, of: plugin) {
         writePlugin(plugin, recorder)
       }
-      k += 1
     }
     k = 0
     while k < pointee.plugins.list.count {

@@ -62,11 +62,12 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Add a class that inherits everything; the caller then sets methods and actions.
   func defineClass(_ definition: ClassDefinition) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
     let memory = pointee.memory
-    guard pointee.classes.count < 65_534 else {
+    let reused = freeClassNumber(for: definition)
+    guard reused != 0 || pointee.classes.count < 65_534 else {
       throw failure(.limitReached, "classes", .int(Int64(pointee.classes.count)), "are all that a context can number; use fewer classes")
     }
     let nameLength = textLength(definition.name, limit: longestName)
-    guard pointee.classes.reserve(1, memory) else { throw noMemory() }
+    guard reused != 0 || pointee.classes.reserve(1, memory) else { throw noMemory() }
     guard let cls = memory.allocate(ClassData.self) else { throw noMemory() }
     cls.initialize(to: ClassData())
     var copy: UnsafeMutablePointer<CChar>?
@@ -80,7 +81,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let record = makeRecord(.cls, classID: 0)
     guard record != 0 else { throw abandon(cls) }
     copy?.update(from: definition.name, count: nameLength)
-    let id = UInt16(pointee.classes.count)
+    let id = reused != 0 ? reused : UInt16(pointee.classes.count)
     self.record(record, ClassHandleRecord.self).pointee.id = id
     cls.pointee.handle = record
     cls.pointee.id = id
@@ -103,8 +104,57 @@ extension UnsafeMutablePointer where Pointee == Context {
         cls.pointee.slots = parent.pointee.slots
       }
     }
-    pointee.classes.appendReserved(cls)
+    if reused != 0 { takeFreeClass(reused, cls) } else { pointee.classes.appendReserved(cls) }
     return cls
+  }
+
+  // MARK: Numbers that come back (SPEC 371)
+
+  /// A number that is free, 0 for none: the least that will do, so that the same classes find the same numbers again. Superclasses have lower numbers than their
+  /// subclasses and extensions, and what lies over a class has ascending ones.
+  private func freeClassNumber(for definition: ClassDefinition) -> UInt16 {
+    if pointee.freeClasses.isEmpty { return 0 }
+    var bound = definition.superclass
+    if definition.flags & ClassData.layer != 0 {
+      var top = classData(definition.superclass)
+      while let next = top.pointee.over { top = next }
+      bound = top.pointee.id
+    }
+    let place = freePlace(above: bound)
+    return place < pointee.freeClasses.count ? pointee.freeClasses[place] : 0
+  }
+
+  /// Where the first free number above another stands.
+  private func freePlace(above bound: UInt16) -> Int {
+    var low = 0
+    var high = pointee.freeClasses.count
+    while low < high {
+      let middle = (low + high) / 2
+      if pointee.freeClasses[middle] > bound { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  private func takeFreeClass(_ number: UInt16, _ cls: UnsafeMutablePointer<ClassData>) {
+    pointee.freeClasses.remove(at: freePlace(above: number) - 1)
+    pointee.memory.free(classData(number))
+    pointee.classes[Int(number)] = cls
+  }
+
+  /// A class without instances, subclasses and running calls has gone: its handle is stale, and its number may be another's.
+  func giveBackClass(_ cls: UnsafeMutablePointer<ClassData>) {
+    let memory = pointee.memory
+    let id = cls.pointee.id
+    freeRecord(cls.pointee.handle)
+    cls.pointee.actions.free(memory)
+    if cls.pointee.ownsSlots { memory.free(cls.pointee.slots, Method.count) }
+    memory.free(cls.pointee.own, Int(cls.pointee.ownCount))
+    if cls.pointee.ownsName { memory.free(cls.pointee.name, cls.pointee.nameLength + 1) }
+    cls.pointee = ClassData()
+    cls.pointee.id = id
+    cls.pointee.flags = ClassData.free | ClassData.layer | ClassData.off | ClassData.retired
+    // Without memory for the list it is given up, which costs one number.
+    if pointee.freeClasses.reserve(1, memory) { pointee.freeClasses.insertReserved(id, at: freePlace(above: id)) }
   }
 
   private func abandon(_ cls: UnsafeMutablePointer<ClassData>) -> RKStatus {

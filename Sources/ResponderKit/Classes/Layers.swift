@@ -24,7 +24,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     var found = MethodSlot()
     // Also for one that was taken away: what is present below its old place.
     var layer: UnsafeMutablePointer<ClassData>? = base
-    while let candidate = layer, candidate == base || candidate.pointee.id < cls.pointee.id {
+    while let candidate = layer, candidate == base || candidate.pointee.order < cls.pointee.order {
       if !candidate.pointee.isOff, let function = ownFunction(candidate, method) { found = MethodSlot(function: function, owner: candidate) }
       layer = candidate.pointee.over
     }
@@ -50,6 +50,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     var top = base
     while let next = top.pointee.over { top = next }
     top.pointee.over = layer
+    pointee.layerOrder += 1
+    layer.pointee.order = pointee.layerOrder
     rewriteTables(from: base.pointee.id)
     countOverrides(ownBits(layer))
     pointee.hooks.overridesChanged?(UnsafeMutableRawPointer(self), 0)
@@ -159,6 +161,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// End a class or extension that is off as soon as no call can be running in it: its drop functions.
   func endClass(_ cls: UnsafeMutablePointer<ClassData>) {
     if pointee.depth == 0 { return endNow(cls) }
+    wait(cls)
+  }
+
+  private func wait(_ cls: UnsafeMutablePointer<ClassData>) {
     cls.pointee.flags |= ClassData.waits
     // Without memory it waits for the context's end.
     _ = pointee.limbo.append(0, pointee.memory)
@@ -170,6 +176,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     cls.pointee.drop = nil
     callDrop(drop, cls.pointee.userdata)
     _ = dropActions(of: cls)
+    guard cls.pointee.has(ClassData.retired) || (cls.pointee.isLayer && cls.pointee.isOff) else { return }
+    if pointee.depth == 0 { giveBackClass(cls) } else { wait(cls) }
   }
 
   /// No call is running any more.

@@ -78,7 +78,9 @@ struct ClassData {
   var outset = 0.0
   /// What it overrides itself, apart from what it inherits.
   var own: UnsafeMutablePointer<OwnMethod>?
-  /// The extension that lies next over this class or extension; later ones have higher ids.
+  /// Of an extension: later ones have higher orders. Numbers say nothing of it: they are used again.
+  var order: UInt64 = 0
+  /// The extension that lies next over this class or extension.
   var over: UnsafeMutablePointer<ClassData>?
 
   /// A root names itself as its superclass.
@@ -97,6 +99,8 @@ struct ClassData {
   static let retired: UInt8 = 4
   /// It goes as soon as no call can be running in it.
   static let waits: UInt8 = 8
+  /// It has gone, and its number waits for another class.
+  static let free: UInt8 = 16
 
   @inline(__always) func has(_ flag: UInt8) -> Bool { flags & flag != 0 }
   var isLayer: Bool { has(ClassData.layer) }

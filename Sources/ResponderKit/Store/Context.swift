@@ -72,6 +72,10 @@ struct Context {
 
   // Classes
   var classes = Buffer<UnsafeMutablePointer<ClassData>>()
+  /// Numbers of classes that have gone, to be used again (SPEC 371), ascending.
+  var freeClasses = Buffer<UInt16>()
+  /// Counts extensions.
+  var layerOrder: UInt64 = 0
   var texts = Buffer<InternedText>()
   /// Places of texts by their hash, plus one; a power of two of them.
   var textPlaces: UnsafeMutablePointer<UInt32>?

@@ -236,7 +236,7 @@ def test_removing_itself_while_it_runs(context, button, log):
 
     extension = rk.extend(Once)
     assert button.point_inside((1, 1)) and button.point_inside((1, 1)) and log == ["once"]
-    with pytest.raises(rk.NotFoundError):
+    with pytest.raises(rk.StaleHandleError):
         extension.remove()
     assert repr(extension) == "<Extension Once (removed)>"
 

@@ -75,7 +75,7 @@ class Extension:
         return self._layer in self._context._layers
 
     def remove(self) -> None:
-        """Take the methods away: what lies below them answers again. Extensions go in any order; NotFoundError the second time.
+        """Take the methods away: what lies below them answers again. Extensions go in any order; StaleHandleError the second time.
 
         Calls of them that are running end normally.
         """
