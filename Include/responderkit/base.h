@@ -30,7 +30,8 @@
  *
  * **Texts and lists out.** `(buffer, capacity, length)`: the full length (for texts without the final NUL) is always stored in
  * `*length` when `length` is not NULL. With `buffer` NULL and `capacity` 0 the call only asks for the length and succeeds. Otherwise a
- * buffer that is too small gives RKStatusBufferTooSmall and is left untouched.
+ * buffer that is too small gives RKStatusBufferTooSmall and is left untouched. What was given is returned byte for byte; sentences, descriptions and
+ * diagnostics write control characters of names, and those that turn the direction of text, as `\u{202e}`.
  *
  * **Threads.** Each function ends with a tag. `[main]`: only on the thread that created the context. `[any]`: on any thread, at the same
  * time as anything else. `[callback]`: called by the library, on the context's thread, inside a call that the host made.

@@ -342,6 +342,48 @@ static void plugins(void) {
     OK(rk_context_destroy(context));
 }
 
+/* ---- Texts of others ---- */
+
+/* Sentences and descriptions show what would command a terminal or turn the text that follows; everything else, and the name itself, is as it was given. */
+static void shown(void) {
+    static const struct { const char *name, *shown; } names[] = {
+        {"plain", "plain"}, {"\xc3\xa4\xe3\x81\x82\xf0\x9f\x8e\x88\xe2\x82\xac", "\xc3\xa4\xe3\x81\x82\xf0\x9f\x8e\x88\xe2\x82\xac"},
+        {"a\xe2\x80\xae" "b", "a\\u{202e}b"}, {"\x1b[2J", "\\u{1b}[2J"}, {"\n\x7f", "\\u{a}\\u{7f}"}, {"\xc2\x9b" "2J", "\\u{9b}2J"}, {"\xd8\x9c", "\\u{61c}"},
+        {"\xe2\x80\x8e\xe2\x80\x8f", "\\u{200e}\\u{200f}"}, {"\xe2\x80\xaa", "\\u{202a}"}, {"\xe2\x81\xa6\xe2\x81\xa9", "\\u{2066}\\u{2069}"}, {"\xe2\x80\xa8", "\\u{2028}"},
+        {"\xe2\x80\xa6\xe2\x80\x8d\xe2\x81\xaa", "\xe2\x80\xa6\xe2\x80\x8d\xe2\x81\xaa"}, {"cut \xe2\x80", "cut \xe2\x80"},
+    };
+    size_t k;
+    context = make(0);
+    for (k = 0; k < sizeof names / sizeof *names; k++) {
+        RKClassDesc desc = RK_INIT(RKClassDesc);
+        RKClassRef cls = NULL, missing = NULL;
+        RKViewRef view = NULL;
+        char text[512], expected[512];
+        desc.name = names[k].name;
+        desc.superclass = "View";
+        OK(rk_class_define(context, &desc, &cls));
+        OK(rk_view_create(context, cls, rect(0, 0, 1, 1), &view));
+        OK(rk_object_set_name(RK_OBJECT(view), names[k].name));
+        OK(rk_object_get_name(RK_OBJECT(view), text, sizeof text, NULL));
+        EXPECT_TEXT(text, names[k].name);
+        OK(rk_class_get_name(cls, text, sizeof text, NULL));
+        EXPECT_TEXT(text, names[k].name);
+        OK(rk_object_describe(RK_OBJECT(view), text, sizeof text, NULL));
+        snprintf(expected, sizeof expected, "<%s %s", names[k].shown, names[k].shown);
+        text[strlen(expected)] = 0;
+        EXPECT_TEXT(text, expected);
+        desc.superclass = names[k].name;
+        desc.name = "View";
+        EXPECT_STATUS(rk_class_define(context, &desc, &cls), RKStatusAlreadyExists);
+        snprintf(expected, sizeof expected, "?%s", names[k].name);
+        EXPECT_STATUS(rk_class_find(context, expected, &missing), RKStatusNotFound);
+        desc.name = names[k].name;
+        EXPECT_STATUS(rk_class_define(context, &desc, &cls), RKStatusAlreadyExists);
+        EXPECT(strstr(rk_last_error(), names[k].shown) != NULL);
+    }
+    OK(rk_context_destroy(context));
+}
+
 int main(void) {
     counted();
     limited();
@@ -350,5 +392,6 @@ int main(void) {
     extensions();
     leaves_while_it_runs();
     plugins();
+    shown();
     return check_done("limits");
 }

@@ -58,6 +58,9 @@ YES(view_should_begin, RKViewRef self, RKGestureRecognizerRef recognizer, void *
 NOTHING(window_event, RKWindowRef self, RKEventRef event, void *userdata)
 NOTHING(window_key, RKWindowRef self, void *userdata)
 NOTHING(controller, RKViewControllerRef self, void *userdata)
+NOTHING(appearance, RKViewControllerRef self, bool animated, void *userdata)
+YES(forwards, RKViewControllerRef self, void *userdata)
+YES(window_question, RKWindowRef self, void *userdata)
 NOTHING(application_event, RKApplicationRef self, RKEventRef event, void *userdata)
 YES(track, RKControlRef self, RKTouchRef touch, RKEventRef event, void *userdata)
 NOTHING(end_track, RKControlRef self, RKTouchRef touch, RKEventRef event, void *userdata)
@@ -252,11 +255,18 @@ static void make_classes(RKClassRef *windows, RKClassRef *applications, RKClassR
     SET(window_methods, RKWindowMethods, send_event, window_event);
     SET(window_methods, RKWindowMethods, become_key_window, window_key);
     SET(window_methods, RKWindowMethods, resign_key_window, window_key);
+    SET(window_methods, RKWindowMethods, can_become_key_window, window_question);
     plain.window_methods = &window_methods;
     *windows = define("Windows", "Window", plain);
     plain.window_methods = NULL;
     SET(controller_methods, RKViewControllerMethods, load_view, controller);
     SET(controller_methods, RKViewControllerMethods, view_did_load, controller);
+    SET(controller_methods, RKViewControllerMethods, view_will_appear, appearance);
+    SET(controller_methods, RKViewControllerMethods, view_is_appearing, appearance);
+    SET(controller_methods, RKViewControllerMethods, view_did_appear, appearance);
+    SET(controller_methods, RKViewControllerMethods, view_will_disappear, appearance);
+    SET(controller_methods, RKViewControllerMethods, view_did_disappear, appearance);
+    SET(controller_methods, RKViewControllerMethods, should_automatically_forward_appearance_methods, forwards);
     plain.view_controller_methods = &controller_methods;
     controllers = define("Controllers", "ViewController", plain);
     plain.view_controller_methods = NULL;
@@ -464,6 +474,20 @@ static void do_controller(void) {
     if (!made(rk_view_controller_create(context, controllers, &loaded))) return;
     made(rk_view_controller_get_view(loaded, &answer));
     made(rk_release(RK_OBJECT(loaded)));
+}
+/* A controller comes into a window and goes, with a child that hears of it too. */
+static void do_appearance(void) {
+    RKViewControllerRef root = NULL, child = NULL;
+    RKViewRef views_of[2];
+    if (!made(rk_view_controller_create(context, controllers, &root))) return;
+    if (made(rk_view_controller_create(context, NULL, &child))) {
+        made(rk_view_controller_add_child(root, child));
+        if (made(rk_view_controller_get_view(root, &views_of[0])) && made(rk_view_controller_get_view(child, &views_of[1]))) made(rk_view_add_subview(views_of[0], views_of[1]));
+        made(rk_release(RK_OBJECT(child)));
+    }
+    made(rk_window_set_root_view_controller(other_window, root));
+    made(rk_window_set_root_view_controller(other_window, NULL));
+    made(rk_release(RK_OBJECT(root)));
 }
 static void do_instance(void) {
     RKViewRef leaf = NULL;
@@ -715,6 +739,13 @@ static const Row rows[] = {
     {"RKWindowMethods.resign_key_window", do_key_window, 0},
     {"RKViewControllerMethods.load_view", do_controller, 0},
     {"RKViewControllerMethods.view_did_load", do_controller, 0},
+    {"RKWindowMethods.can_become_key_window", do_key_window, 0},
+    {"RKViewControllerMethods.view_will_appear", do_appearance, 0},
+    {"RKViewControllerMethods.view_is_appearing", do_appearance, 0},
+    {"RKViewControllerMethods.view_did_appear", do_appearance, 0},
+    {"RKViewControllerMethods.view_will_disappear", do_appearance, 0},
+    {"RKViewControllerMethods.view_did_disappear", do_appearance, 0},
+    {"RKViewControllerMethods.should_automatically_forward_appearance_methods", do_appearance, 0},
     {"RKApplicationMethods.send_event", do_touches, 0},
     {"RKControlMethods.begin_tracking", do_control, 0},
     {"RKControlMethods.continue_tracking", do_control, 0},

@@ -229,7 +229,11 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 @_cdecl("rk_class_get_name") @implementation public func rk_class_get_name(_ cls: RKClassRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(cls, .classes, "cls", calls: false) { (context, index) throws(RKStatus) in
-    try copyText(buffer, capacity, length) { context.addClassName(context.classID(ofHandle: index), to: &$0) }
+    let data = context.classData(context.classID(ofHandle: index))
+    try copyText(buffer, capacity, length) {
+      if data.pointee.isLayer { $0.add("extension of ") }
+      $0.add(data.pointee.name, data.pointee.nameLength)
+    }
   }
 }
 

@@ -6,7 +6,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// How sentences call an object: its name, else its class, else its kind.
   func addName(_ index: UInt32, to text: inout Text) {
     if let side = header(index).pointee.side, let name = side.pointee.name {
-      text.add(name, side.pointee.nameLength)
+      text.add(shown: name, side.pointee.nameLength)
       return
     }
     switch kind(index) {
@@ -45,7 +45,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   func addClassName(_ id: UInt16, to text: inout Text) {
     let cls = classData(id)
     if cls.pointee.isLayer { text.add("extension of ") }
-    text.add(cls.pointee.name, cls.pointee.nameLength)
+    text.add(shown: cls.pointee.name, cls.pointee.nameLength)
   }
 
   /// `<Label title; frame = (10 5; 60 30); userInteractionEnabled = NO>`
@@ -94,7 +94,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       text.add("Plugin ")
       text.add(plugin.pointee.id.bytes, plugin.pointee.id.length)
       text.add("; version = ")
-      text.add(plugin.pointee.version.bytes, plugin.pointee.version.length)
+      text.add(shown: plugin.pointee.version.bytes, plugin.pointee.version.length)
       text.add(plugin.pointee.state == .active ? "; active" : plugin.pointee.state == .faulted ? "; switched off after faults" : "; inactive")
     default:
       addClassName(header(index).pointee.classID, to: &text)
@@ -109,7 +109,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func addOwnName(_ index: UInt32, to text: inout Text) {
     guard let side = header(index).pointee.side, let name = side.pointee.name else { return }
     text.add(UInt8(ascii: " "))
-    text.add(name, side.pointee.nameLength)
+    text.add(shown: name, side.pointee.nameLength)
   }
 
   private func describeView(_ index: UInt32, to text: inout Text) {

@@ -36,7 +36,7 @@ func failure(_ status: RKStatus, _ argument: Literal, _ value: FailureValue = .n
     text.add(")")
   case .text(let bytes):
     text.add(" (\"")
-    text.add(bytes, min(textLength(bytes, limit: 80), 80))
+    text.add(shown: bytes, min(textLength(bytes, limit: 80), 80))
     text.add("\")")
   }
   text.add(" ")

@@ -48,6 +48,34 @@ struct Text {
     }
   }
 
+  /// A text of others as sentences show it: characters that would command a terminal or turn the direction of what follows are written as \u{202e}.
+  @inline(never) mutating func add(shown bytes: UnsafePointer<CChar>?, _ count: Int) {
+    guard let bytes else { return }
+    var k = 0
+    while k < count {
+      let first = UInt8(bitPattern: bytes[k])
+      let second = k + 1 < count ? UInt32(UInt8(bitPattern: bytes[k + 1]) & 63) : 0
+      let third = k + 2 < count ? UInt32(UInt8(bitPattern: bytes[k + 2]) & 63) : 0
+      var character = UInt32(first)
+      var length = 1
+      if first == 0xC2 || first == 0xD8, k + 1 < count {
+        character = UInt32(first & 31) << 6 | second
+        length = 2
+      } else if first == 0xE2, k + 2 < count {
+        character = 0x2000 | second << 6 | third
+        length = 3
+      }
+      switch character {
+      case 0..<0x20, 0x7F, 0x80..<0xA0 where length == 2, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
+        add("\\u{")
+        addHex(UInt(character))
+        add("}")
+      default: add(bytes + k, length)
+      }
+      k += length
+    }
+  }
+
   /// A text that ends with NUL.
   @inline(never) mutating func add(terminated text: UnsafePointer<CChar>?) {
     guard let text else { return }
@@ -76,6 +104,10 @@ struct Text {
 
   @inline(never) mutating func add(hex number: UInt) {
     add("0x")
+    addHex(number)
+  }
+
+  private mutating func addHex(_ number: UInt) {
     var shift = UInt.bitWidth - 4
     while shift > 0, (number >> UInt(shift)) & 15 == 0 { shift -= 4 }
     while shift >= 0 {
