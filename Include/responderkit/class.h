@@ -42,7 +42,7 @@ typedef struct RKClassDesc {
     size_t instance_size;
     /** Called after an instance has been made, superclass first, with its memory for this class (NULL if instance_size is 0); may be NULL. */
     void (*instance_init)(RKObjectRef object, void *instance, void *userdata);
-    /** Called before an instance goes, subclass first, when its links have been undone and no method of it will be called any more; may be NULL. The handle is still valid, but takes no new links. */
+    /** Called before an instance goes, subclass first, when its links have been undone and no method of it will be called any more: it is an object of its built-in class from then on (SPEC 365). May be NULL. The handle is still valid, but takes no new links. */
     void (*instance_deinit)(RKObjectRef object, void *instance, void *userdata);
     /** Methods of every responder; may be NULL. See responder.h. */
     const struct RKResponderMethods *responder_methods;
@@ -60,7 +60,7 @@ typedef struct RKClassDesc {
     size_t action_count;
     /** Passed as the last argument to every method of this class. */
     void *userdata;
-    /** Called exactly once with `userdata` when the context is destroyed; not called if rk_class_define() fails. May be NULL. */
+    /** Called exactly once with `userdata` when the context is destroyed, after everything that could call a method, and when all handles are stale; not called if rk_class_define() fails. May be NULL. */
     void (*drop)(void *userdata);
     /** Methods of controls; only for a subclass of Control; may be NULL. See control.h. */
     const struct RKControlMethods *control_methods;

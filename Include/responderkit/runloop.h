@@ -25,9 +25,17 @@ RK_API RK_NODISCARD RKStatus rk_run_loop_get_fd(RKContextRef context, int *fd);
  * @return RKStatusOK, RKStatusInvalidArgument (NaN), RKStatusSystem, RKStatusTooDeep, or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_run_loop_run_once(RKContextRef context, double timeout, size_t *handled);
-/** Run turns until rk_run_loop_stop(). @return RKStatusOK, RKStatusSystem, RKStatusTooDeep, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Run turns until rk_run_loop_stop(). Runs nest: a callback may run the loop again.
+ * @return RKStatusOK, RKStatusSystem, RKStatusTooDeep, RKStatusBusy (the context is being destroyed), or a handle error. Thread: [main] @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_run_loop_run(RKContextRef context);
-/** End the rk_run_loop_run() that is running, or the next one at once if none is. @return RKStatusOK, RKStatusInvalidArgument (NULL), RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1 */
+/**
+ * End one rk_run_loop_run() when its present turn is over: the innermost that no earlier stop is about to end (SPEC 366). Two stops
+ * inside two nested runs end both; more stops than runs are in progress count as so many. If none runs, the next one ends after its
+ * first turn, which does not wait.
+ * @return RKStatusOK, RKStatusInvalidArgument (NULL), RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_run_loop_stop(RKContextRef context);
 /** End the waiting of the present turn. @return RKStatusOK, RKStatusInvalidArgument (NULL), RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_run_loop_wake_up(RKContextRef context);

@@ -82,7 +82,7 @@ import Testing
     world.end()
   }
 
-  /// SPEC 307: an object that is ending already has not been ended by the method that is asked meanwhile.
+  /// SPEC 365: an object whose instance_deinit runs has the built-in class's answers; no method is called that could be at fault.
   @Test func askedWhileItEnds() {
     var cls: Handle?
     let faulty = load { _ in 1 }
@@ -91,10 +91,10 @@ import Testing
     desc.struct_size = UInt32(MemoryLayout<RKClassDesc>.size)
     desc.name = characters("Ending")
     desc.superclass = characters(name)
-    desc.instance_deinit = { me, _, _ in #expect(flag { rk_view_point_inside(me, point(50, 50), nil, $0) }) }
+    desc.instance_deinit = { me, _, _ in #expect(!flag { rk_view_point_inside(me, point(50, 50), nil, $0) } && flag { rk_view_point_inside(me, point(5, 5), nil, $0) }) }
     ok(rk_class_define(world.context, &desc, &cls))
     ok(rk_release(world.view("v", rect(0, 0, 10, 10), cls)))
-    #expect(faulty != nil && Self.calls == 1 && faults == 0)
+    #expect(faulty != nil && Self.calls == 0 && faults == 0)
     world.end()
   }
 

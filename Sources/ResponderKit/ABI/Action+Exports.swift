@@ -37,5 +37,6 @@ extension UnsafeMutablePointer where Pointee == Context {
 
 /// What ends takes nothing new.
 func notDying(_ context: ContextRef, _ index: UInt32, _ argument: Literal) throws(RKStatus) {
+  try context.notEnding()
   guard !context.isDying(index) else { throw failure(.busy, argument, .handle(context.handle(index)), "is being destroyed; add to living objects") }
 }

@@ -29,8 +29,8 @@ import CResponderKit
   with(application, .applications, "application") { (context, _) throws(RKStatus) in
     context.recorded(Call.application_send_event, application, event)
     _ = try resolve(event, in: context, .events, "event")
-    guard context.pointee.updateDepth < deepestUpdate else {
-      throw failure(.tooDeep, "event", "is sent from too many nested handlers; let the outer calls return first")
+    guard context.pointee.updateDepth < context.pointee.updateLimit else {
+      throw context.refused("event", context.pointee.updateDepth, "is sent from too many nested handlers; let the outer calls return first")
     }
     context.pointee.updateDepth += 1
     context.enter()

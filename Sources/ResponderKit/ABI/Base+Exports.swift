@@ -174,6 +174,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 @_cdecl("rk_object_set_userdata") @implementation public func rk_object_set_userdata(_ object: RKObjectRef?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?) -> RKStatus {
   with(object, .named, "object") { (context, index) throws(RKStatus) in
     context.recorded(Call.object_set_userdata, object, userdata != nil, drop != nil)
+    if drop != nil { try context.notEnding() }
     if drop != nil, context.makeSide(index) == nil { throw noMemory() }
     context.setUserdata(index, userdata, drop)
   }

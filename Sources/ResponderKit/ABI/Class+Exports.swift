@@ -28,6 +28,7 @@ func readClassDesc(_ desc: UnsafePointer<RKClassDesc>?) throws(RKStatus) -> RKCl
 extension UnsafeMutablePointer where Pointee == Context {
   /// Define a class in the name of a plugin, or of the host (0).
   func define(_ desc: RKClassDesc, plugin: UInt16 = 0) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
+    try notEnding()
     let name = try requiredText(desc.name, "desc.name")
     guard name[0] != 0 else { throw failure(.invalidArgument, "desc.name", "is empty; give the class a name") }
     guard findClass(name) == nil else { throw failure(.alreadyExists, "desc.name", .text(name), "is taken by another class; choose another name") }
@@ -99,6 +100,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Lay methods over a class, in the name of a plugin, or of the host (0).
   func extend(_ base: UnsafeMutablePointer<ClassData>, _ desc: RKClassDesc, plugin: UInt16 = 0) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
+    try notEnding()
     guard !base.pointee.isLayer else { throw failure(.invalidArgument, "cls", "is an extension; extend the class that it extends") }
     guard !base.pointee.has(ClassData.retired) else { throw failure(.invalidArgument, "cls", "is a class of a plugin that is off; activate the plugin") }
     guard desc.reserved == 0 else { throw failure(.invalidArgument, "desc.reserved", .int(Int64(desc.reserved)), "is not 0") }
@@ -269,6 +271,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard context.isSubclass(new, of: old), !context.classData(new).pointee.has(ClassData.layer | ClassData.retired) else {
       throw failure(.invalidArgument, "cls", "does not inherit from the object's class; define it as a subclass of that")
     }
+    try notDying(context, index, "object")
     // A view has nothing of what a control keeps.
     _ = try checkForNew(context.classData(new), context.kind(index), "cls")
     try context.addInstanceMemory(index, context.classData(new), above: old)
@@ -282,9 +285,11 @@ extension UnsafeMutablePointer where Pointee == Context {
 @_cdecl("rk_object_get_instance_data") @implementation public func rk_object_get_instance_data(_ object: RKObjectRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<UnsafeMutableRawPointer?>?) -> RKStatus {
   get(object, .instances, "object", out) { (context, index) throws(RKStatus) in
     let id = context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))
+    // In its instance_deinit it still has the memory of the class that it has had.
+    if let data = context.instanceData(index, id) { return data }
     guard context.isSubclass(context.header(index).pointee.classID, of: id) else {
       throw failure(.invalidArgument, "cls", "is not a class of the object; pass its class or an ancestor of that")
     }
-    return context.instanceData(index, id)
+    return nil
   }
 }

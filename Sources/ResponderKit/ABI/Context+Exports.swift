@@ -36,8 +36,9 @@ private func bytes(_ text: Literal?) -> UnsafePointer<CChar>? {
 @_cdecl("rk_config_default") @implementation public func rk_config_default(_ key: RKConfig) -> Double { ConfigTable.row(Int(key.rawValue))?.initial ?? .nan }
 
 @_cdecl("rk_context_set_diagnostic_handler") @implementation public func rk_context_set_diagnostic_handler(_ context: RKContextRef?, _ handler: RKDiagnosticHandler?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?) -> RKStatus {
-  withContext(context) { context in
+  withContext(context) { (context) throws(RKStatus) in
     context.recorded(Call.context_set_diagnostic_handler, handler != nil, drop != nil)
+    if handler != nil || drop != nil { try context.notEnding() }
     let old = (context.pointee.diagnosticDrop, context.pointee.diagnosticUserdata)
     context.pointee.diagnosticHandler = handler
     context.pointee.diagnosticUserdata = userdata
@@ -47,8 +48,9 @@ private func bytes(_ text: Literal?) -> UnsafePointer<CChar>? {
 }
 
 @_cdecl("rk_context_set_notification_handler") @implementation public func rk_context_set_notification_handler(_ context: RKContextRef?, _ handler: RKNotificationHandler?, _ userdata: UnsafeMutableRawPointer?, _ drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?) -> RKStatus {
-  withContext(context) { context in
+  withContext(context) { (context) throws(RKStatus) in
     context.recorded(Call.context_set_notification_handler, handler != nil, drop != nil)
+    if handler != nil || drop != nil { try context.notEnding() }
     let old = (context.pointee.notificationDrop, context.pointee.notificationUserdata)
     context.pointee.notificationHandler = handler
     context.pointee.notificationUserdata = userdata

@@ -46,8 +46,8 @@ import CResponderKit
   withContext(context) { (context) throws(RKStatus) in
     context.recorded(Call.context_cancel_all_touches)
     defer { context.flushRecord() }
-    guard context.pointee.updateDepth < deepestUpdate else {
-      throw failure(.tooDeep, "context", "is nested too deep in updates; post it with rk_context_post_cancel_all_touches instead")
+    guard context.pointee.updateDepth < context.pointee.updateLimit else {
+      throw context.refused("context", context.pointee.updateDepth, "is nested too deep in updates; post it with rk_context_post_cancel_all_touches instead")
     }
     try context.cancelTouches(of: 0, .touchCancelledBySystem)
   }

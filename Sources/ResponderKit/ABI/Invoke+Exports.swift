@@ -23,6 +23,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   fileprivate func add(
     _ selector: UnsafePointer<CChar>, _ complete: Signature, _ function: @convention(c) () -> Void, _ desc: RKTypedActionDesc, to cls: UnsafeMutablePointer<ClassData>
   ) throws(RKStatus) {
+    try notEnding()
     guard !cls.pointee.isOff else { throw failure(.notFound, "cls", "has been taken away, or is a class of a plugin that is off") }
     let known = interned(selector)
     guard known == 0 || !hasOwnAction(cls, known) else {

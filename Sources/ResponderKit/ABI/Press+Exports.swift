@@ -49,8 +49,8 @@ private func checkCount(_ count: Int) throws(RKStatus) {
   withContext(context) { (context) throws(RKStatus) in
     context.recorded(Call.context_cancel_all_presses)
     defer { context.flushRecord() }
-    guard context.pointee.updateDepth < deepestUpdate else {
-      throw failure(.tooDeep, "context", "is nested too deep in updates; let the outer calls return first")
+    guard context.pointee.updateDepth < context.pointee.updateLimit else {
+      throw context.refused("context", context.pointee.updateDepth, "is nested too deep in updates; let the outer calls return first")
     }
     try context.cancelPresses(of: 0, .pressCancelledBySystem)
   }

@@ -25,8 +25,7 @@ import CResponderKit
 @_cdecl("rk_run_loop_stop") @implementation public func rk_run_loop_stop(_ context: RKContextRef?) -> RKStatus {
   status { () throws(RKStatus) in
     let context = try lockContext(context)
-    context.pointee.stopRequested = true
-    rkp_waiter_signal(context.pointee.waiter.event_fd)
+    context.stopRunLocked()
     rkp_mutex_unlock(context.pointee.lock)
   }
 }

@@ -44,7 +44,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
     try readSized(delegate, into: &read, minimum: MemoryLayout<RKScrollViewDelegate>.size, "delegate.struct_size")
     guard read.reserved == 0 else { throw failure(.invalidArgument, "delegate.reserved", .int(Int64(read.reserved)), "is not 0") }
     _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
-    guard !context.isDying(index) else { throw failure(.busy, "scroll_view", "is being destroyed; its last reference is gone") }
+    try notDying(context, index, "scroll_view")
     if context.isRecording { context.writeDelegate(index, read) }
     try context.setScrollDelegate(index, read)
   }

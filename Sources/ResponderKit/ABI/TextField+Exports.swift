@@ -63,7 +63,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
     try readSized(delegate, into: &read, minimum: MemoryLayout<RKTextFieldDelegate>.size, "delegate.struct_size")
     guard read.reserved == 0 else { throw failure(.invalidArgument, "delegate.reserved", .int(Int64(read.reserved)), "is not 0") }
     _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
-    guard !context.isDying(index) else { throw failure(.busy, "text_field", "is being destroyed; its last reference is gone") }
+    try notDying(context, index, "text_field")
     if context.isRecording { context.writeDelegate(index, read) }
     try context.setFieldDelegate(index, read)
   }

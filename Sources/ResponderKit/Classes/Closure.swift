@@ -27,6 +27,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func makeForeignClosure(
     _ signature: Signature, _ handler: @escaping RKClosureHandler, _ userdata: UnsafeMutableRawPointer?, _ drop: DropFunction?
   ) throws(RKStatus) -> UInt32 {
+    try notEnding()
     let interface = try interface(signature)
     guard let state = pointee.memory.allocate(ClosureState.self) else { throw noMemory() }
     state.initialize(to: ClosureState(context: self, interface: interface))
@@ -126,7 +127,7 @@ private func enterClosure(_ room: UnsafeMutableRawPointer?, _ arguments: UnsafeM
   withUnsafeMutablePointer(to: &value) { value in
     let value = UnsafeMutableRawPointer(value)
     let me = rkp_thread()
-    if me != 0, rkp_load64(context.tokenPointer) == me {
+    if me != 0, rkp_load64(context.tokenPointer) == me || rkp_load64(context.enderPointer) == me {
       let index = context.live(state.pointee.handle, .closures)
       if index != 0, context.header(index).pointee.flags & RecordHeader.dying == 0 { context.run(index, signature, UnsafePointer(arguments), value) }
     }

@@ -74,6 +74,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// A new object with one reference for the caller. Its class's instance_init has not run: the caller finishes the record first.
   func makeObject(_ kind: Kind, _ cls: UnsafeMutablePointer<ClassData>) throws(RKStatus) -> UInt32 {
+    try notEnding()
     let index = makeRecord(kind, classID: cls.pointee.id)
     guard index != 0 else { throw noMemory() }
     do throws(RKStatus) {
@@ -177,6 +178,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let kind = header(index).pointee.kind
     if kind == .touch || kind == .event || kind == .timer || kind == .cls || kind == .plugin || kind == .closure || kind == .press { return }
     var cls = classData(of: index)
+    if cls.pointee.id != cls.pointee.builtIn { pointee.hooks.willDeinit?(UnsafeMutableRawPointer(self), index) }
     while true {
       if let function = cls.pointee.instanceDeinit {
         begin(cls, index)

@@ -57,13 +57,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     // One that is gone, whose end an override has kept to itself.
     if has(index, ControlFlag.tracking), live(controlData(index).pointee.touch, .touches) == 0 { cancelTracking(index, nil) }
     if has(index, ControlFlag.tracking) { return trace(.controlBusy, index, touchID: touch(t).pointee.id) }
-    guard pointee.trackingControls.reserve(1, pointee.memory) else { return }
+    guard !isLeaving(index), pointee.trackingControls.reserve(1, pointee.memory) else { return }
     own(index)
     own(t)
     // Forwarded by somebody in whose hands it has ended.
     let isAgreed = isHeld(t) && beginTracking(index, t, event)
     // The answer may have ended the touch, or taken it away.
-    if isAgreed, isHeld(t), !has(index, ControlFlag.disabled), !has(index, ControlFlag.tracking),
+    if isAgreed, isHeld(t), !has(index, ControlFlag.disabled), !has(index, ControlFlag.tracking), !isLeaving(index),
       pointee.trackingControls.reserve(1, pointee.memory)
     {
       let data = controlData(index)
@@ -265,7 +265,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       k -= 1
       if k >= pointee.trackingControls.count { continue }
       let index = pointee.trackingControls[k]
-      if isDescendant(index, of: top) {
+      if isPart(index, of: top) {
         trace(.controlCancelledByRemoval, index)
         cancelTracking(index, nil)
       }

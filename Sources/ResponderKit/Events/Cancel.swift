@@ -15,7 +15,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     var k = 0
     while k < pointee.touches.count {
       let t = touch(pointee.touches[k])
-      if !t.has(TouchFlag.lifted), window == 0 || t.pointee.window == windowHandle { wanted += 1 }
+      if isInFlight(t), window == 0 || t.pointee.window == windowHandle { wanted += 1 }
       k += 1
     }
     if wanted == 0 { return }
@@ -33,14 +33,15 @@ extension UnsafeMutablePointer where Pointee == Context {
       let index = pointee.touches[k]
       let t = touch(index)
       k += 1
-      if t.has(TouchFlag.lifted) || (window != 0 && t.pointee.window != windowHandle) { continue }
+      if !isInFlight(t) || (window != 0 && t.pointee.window != windowHandle) { continue }
+      if !t.has(TouchFlag.lifted) { addGhost(t.pointee.id) }
+      t.pointee.flags &= ~TouchFlag.taken
       t.pointee.phase = .cancelled
       t.pointee.timestamp = pointee.time
       t.pointee.update = stamp
       t.set(TouchFlag.lifted | TouchFlag.liftUntold)
       pointee.touchesLifted = true
       breakTaps(t)
-      addGhost(t.pointee.id)
       trace(reason, index, window != 0 ? window : live(t.pointee.hitView, .views), touchID: t.pointee.id)
       room.changed[count] = ChangedTouch(link: TouchLink(t), touch: handle(index), phase: .cancelled, previous: t.pointee.previous)
       count += 1
@@ -48,8 +49,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     dispatch(stamp, pointee.time, count, room)
   }
 
+  /// Down; or its lift is part of an update that is still being put together, and that nobody has heard of.
+  private func isInFlight(_ t: UnsafeMutablePointer<TouchRecord>) -> Bool { !t.has(TouchFlag.lifted) || t.has(TouchFlag.taken) }
+
   private func settleTouches(of window: UInt32) {
-    guard frame != nil else { return }
+    guard innermostFrame != nil else { return }
     let windowHandle = handle(window)
     var k = pointee.touches.count
     while k > 0 {
@@ -61,20 +65,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  /// A subtree leaves its window: each view gets touchesCancelled for what it has, then the touches have no view (SPEC 297).
+  /// A subtree (0: everything) leaves its window: each view gets touchesCancelled for what it has, then the touches have no view (SPEC 297).
+  /// No other touch gets one of these views meanwhile (SPEC 363).
   func cancelTouches(below top: UInt32) {
-    if pointee.touches.isEmpty, pointee.held.isEmpty { return }
-    // Handlers may begin new touches on the leaving views: those are cancelled too, once. A handler that does it again is not followed.
-    var round = 0
-    while round < 2 {
-      round += 1
-      let newest = pointee.touchOrder
-      while let view = firstTouchedView(below: top, upTo: newest) { cancelTouches(on: view, upTo: newest) }
-      if pointee.touchOrder == newest { return }
-    }
+    while let view = firstTouchedView(below: top) { cancelTouches(on: view) }
   }
 
-  private func cancelTouches(on view: UInt32, upTo newest: UInt64) {
+  private func cancelTouches(on view: UInt32) {
     let mark = pointee.arena.mark
     defer { pointee.arena.release(mark) }
     let viewHandle = viewHandle(view)
@@ -87,7 +84,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       let index = touchOrHeld(k)
       let t = touch(index)
       k += 1
-      if t.pointee.view != viewHandle || t.pointee.order > newest { continue }
+      if t.pointee.view != viewHandle { continue }
       if let list, isListed(index, list, open) { continue }
       trace(.touchCancelledByRemoval, index, view, touchID: t.pointee.id)
       if t.has(TouchFlag.held) { pointee.gesturesChanged = true }
@@ -135,29 +132,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     k < pointee.touches.count ? pointee.touches[k] : pointee.held[k - pointee.touches.count]
   }
 
-  /// Whatever is still there when the subtree is unlinked loses its view, so that nothing follows it out of the window.
-  func forgetTouches(below top: UInt32) {
-    while let view = firstTouchedView(below: top, upTo: .max) {
-      let viewHandle = viewHandle(view)
-      var k = 0
-      while k < countWithHeld {
-        let t = touch(touchOrHeld(k))
-        if t.pointee.view == viewHandle {
-          if t.has(TouchFlag.held) { pointee.gesturesChanged = true }
-          t.pointee.view = 0
-          t.set(TouchFlag.closed)
-        }
-        k += 1
-      }
-    }
-  }
-
-  private func firstTouchedView(below top: UInt32, upTo newest: UInt64) -> UInt32? {
+  private func firstTouchedView(below top: UInt32) -> UInt32? {
     var k = 0
     while k < countWithHeld {
       let t = touch(touchOrHeld(k))
-      let view = t.pointee.order <= newest ? live(t.pointee.view, .views) : 0
-      if view != 0, isDescendant(view, of: top) { return view }
+      let view = live(t.pointee.view, .views)
+      if view != 0, isPart(view, of: top) { return view }
       k += 1
     }
     return nil

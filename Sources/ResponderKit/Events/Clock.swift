@@ -4,12 +4,12 @@ import CResponderKit
 
 /// Times that differ by less are equal, in favour of what is due.
 let timeTolerance = 1e-9
-let deepestUpdate = 64
 
 extension UnsafeMutablePointer where Pointee == Context {
   func addTimer(
     _ deadline: Double, _ callback: TimerFunction, _ userdata: UnsafeMutableRawPointer?, _ drop: DropFunction?
   ) throws(RKStatus) -> UInt32 {
+    try notEnding()
     guard pointee.timers.reserve(1, pointee.memory) else { throw noMemory() }
     let index = makeRecord(.timer, classID: 0)
     guard index != 0 else { throw noMemory() }
@@ -113,8 +113,8 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   @inline(never)
   private func fireUntil(_ time: Double) throws(RKStatus) -> Bool {
-    guard pointee.advancing < deepestUpdate else {
-      throw failure(.tooDeep, "advance", .int(Int64(pointee.advancing)), "is nested too deep; let the outer call return first")
+    guard pointee.advancing < pointee.updateLimit else {
+      throw refused("advance", pointee.advancing, "is nested too deep; let the outer call return first")
     }
     pointee.advancing += 1
     defer { pointee.advancing -= 1 }

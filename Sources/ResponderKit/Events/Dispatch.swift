@@ -5,33 +5,41 @@ import CResponderKit
 extension UnsafeMutablePointer where Pointee == Context {
   /// Send the event of one update, then let go of the touches that ended in it.
   func dispatch(_ stamp: UInt64, _ time: Double, _ count: Int, _ room: UpdateRoom, _ kind: UpdateKind = .touches, _ event: UInt32 = 0) {
+    let carried = self.frame
     var frame = UpdateFrame(
-      stamp: stamp, time: time, changed: room.changed, changedCount: count, groups: room.groups, slots: room.slots, outer: self.frame,
-      event: kind == .touches ? pointee.event : event, kind: kind)
+      stamp: stamp, time: time, changed: room.changed, changedCount: count, groups: room.groups, slots: room.slots,
+      outer: carried == nil ? nil : innermostFrame, event: kind == .touches ? pointee.event : event, kind: kind)
     withUnsafeMutablePointer(to: &frame) { frame in
       pointee.frame = UnsafeMutableRawPointer(frame)
       present(frame)
-      begunTouchesAreSent(frame)
+      changesAreSent(frame)
       if pointee.application != 0 { sendEventToApplication(pointer(frame.pointee.event)) }
-      pointee.frame = frame.pointee.outer.map { UnsafeMutableRawPointer($0) }
+      pointee.frame = carried.map { UnsafeMutableRawPointer($0) }
     }
     finish(stamp, room.changed, count)
   }
 
-  private func begunTouchesAreSent(_ frame: UnsafeMutablePointer<UpdateFrame>) {
+  /// Touches that begin or lift in the update: from now on the update itself knows of them.
+  @inline(__always)
+  private func changesAreSent(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     var k = 0
     while k < frame.pointee.changedCount {
-      if frame.pointee.changed[k].phase == .began, let t = frame.pointee.changed[k].link.alive { t.pointee.flags &= ~TouchFlag.fresh }
+      let phase = frame.pointee.changed[k].phase
+      if phase != .moved, let t = frame.pointee.changed[k].link.alive { t.pointee.flags &= phase == .began ? ~TouchFlag.fresh : ~TouchFlag.taken }
       k += 1
     }
   }
 
   /// Make the touches show this update again, after nested ones. Who changed in a nested one stays as that left it.
-  @_optimize(speed)
+  @inline(__always)
   private func present(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     pointee.eventTime = frame.pointee.time
-    // Nothing has come in between.
-    if pointee.updateCount == frame.pointee.stamp { return }
+    // Mostly nothing has come in between.
+    if pointee.updateCount != frame.pointee.stamp { presentAgain(frame) }
+  }
+
+  @inline(never)
+  private func presentAgain(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     var k = 0
     while k < frame.pointee.changedCount {
       let change = frame.pointee.changed[k]
@@ -43,6 +51,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
+  @inline(__always)
   @_optimize(speed)
   private func finish(_ stamp: UInt64, _ changed: UnsafeMutablePointer<ChangedTouch>, _ count: Int) {
     var k = 0
@@ -315,7 +324,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// What the updates around a nested one still have to deliver goes first (SPEC 303).
   func commitOuterUpdates() {
     commitOuterPresses()
-    guard let innermost = frame else { return }
+    guard let innermost = innermostFrame else { return }
     restoreShown()
     // What is being released goes on before anything else.
     if !pointee.held.isEmpty { pointee.gesturesChanged = true }
@@ -334,22 +343,25 @@ extension UnsafeMutablePointer where Pointee == Context {
         frame = outer
         k += 1
       }
-      finishDelivery(frame)
+      finishDelivery(frame, innermost)
     }
   }
 
-  /// The groups that wait, then the windows that have not been offered the event.
-  private func finishDelivery(_ frame: UnsafeMutablePointer<UpdateFrame>) {
-    let inner = pointee.frame
+  /// The groups that wait, then the windows that have not been offered the event. What handlers send meanwhile comes after all that waits, in the
+  /// updates inside this one, too.
+  private func finishDelivery(_ frame: UnsafeMutablePointer<UpdateFrame>, _ innermost: UnsafeMutablePointer<UpdateFrame>) {
+    let carried = pointee.frame, inner = frame.pointee.inner
     pointee.frame = UnsafeMutableRawPointer(frame)
+    if innermost != frame { frame.pointee.inner = innermost }
     carryOut(frame)
     if frame.pointee.reachedApplication { offerToWindows(frame, pointer(frame.pointee.event)) }
-    pointee.frame = inner
+    frame.pointee.inner = inner
+    pointee.frame = carried
   }
 
   /// Deliver what the updates in progress have not delivered of one touch.
   func settle(_ index: UInt32) {
-    var next = frame
+    var next = innermostFrame
     while let frame = next {
       next = frame.pointee.outer
       let t = touch(index)
@@ -411,6 +423,21 @@ extension UnsafeMutablePointer where Pointee == Context {
     return !mayBegin
   }
 
+  /// Whether the update in which a touch began is still in progress. (Without it an override of sendEvent has kept its began: SPEC 77.)
+  @inline(never)
+  private func isBeginning(_ handle: UInt) -> Bool {
+    var next = innermostFrame
+    while let frame = next {
+      next = frame.pointee.outer
+      var k = 0
+      while k < frame.pointee.changedCount {
+        if frame.pointee.changed[k].touch == handle, frame.pointee.changed[k].phase == .began { return true }
+        k += 1
+      }
+    }
+    return false
+  }
+
   /// One call of a touch method, with those of the group that still belong to the view. A closing phase closes once (SPEC 109).
   @_optimize(speed)
   func deliver(_ group: DeliveryGroup) {
@@ -435,6 +462,9 @@ extension UnsafeMutablePointer where Pointee == Context {
       if group.phase == .began {
         if t.has(TouchFlag.open) { continue }
         t.set(TouchFlag.open)
+      } else if !t.has(TouchFlag.open), isBeginning(UInt(bitPattern: group.touches[k - 1])) {
+        if group.phase != .moved { t.set(TouchFlag.closed) }
+        continue
       } else if group.phase != .moved {
         t.pointee.flags = t.pointee.flags & ~TouchFlag.open | TouchFlag.closed
       }

@@ -8,8 +8,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Entry
 
   func sendMotion(_ timestamp: Double, _ phase: RKMotionPhase) throws(RKStatus) {
-    guard pointee.updateDepth < deepestUpdate else {
-      throw failure(.tooDeep, "update", .int(Int64(pointee.updateDepth)), "is nested too deep; post it with rk_context_post_motion instead")
+    guard pointee.updateDepth < pointee.updateLimit else {
+      throw refused("update", pointee.updateDepth, "is nested too deep; post it with rk_context_post_motion instead")
     }
     try checkMotion(phase)
     let time = clamped(timestamp)
@@ -18,6 +18,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       commitOuterUpdates()
       try checkMotion(phase)
     }
+    // What an override of sendEvent still has of the motion before goes first (SPEC 303).
+    if pointee.eventFrame != nil, let event = try? otherEvent(.motion) { carryOutMotion(pointee.otherEvents[event].index) }
     if phase == .began { return try beginMotion() }
     pointee.motion.isUnderway = false
     closeMotion(phase)
@@ -35,8 +37,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func beginMotion() throws(RKStatus) {
-    let first = effectiveFirstResponder
-    let receiver = first != 0 ? first : pointee.keyWindow
+    let receiver = keyReceiver
     guard pointee.application != 0, receiver != 0, pointee.ignoring == 0 else {
       trace(.motionDropped, 0, value: Double(RKMotionPhase.began.rawValue))
       pointee.motion = MotionState()
@@ -77,12 +78,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Its responder leaves: below a view that leaves its window, or because it ends. It is told directly.
-  func cancelMotion(below top: UInt32, ending: UInt32 = 0) {
+  func cancelMotion(below top: UInt32?, ending: UInt32 = 0) {
     if pointee.motion.responder == 0 { return }
     let responder = live(pointee.motion.responder, .responders)
     if responder == 0 { return }
-    let view = view(ofResponder: responder)
-    guard responder == ending || (top != 0 && view != 0 && isDescendant(view, of: top)) else { return }
+    guard responder == ending || top.map({ isPart(view(ofResponder: responder), of: $0) }) ?? false else { return }
     trace(.motionInterrupted, responder)
     let isOpen = pointee.motion.isOpen
     forgetMotion()

@@ -6,8 +6,8 @@ import CResponderKit
 extension UnsafeMutablePointer where Pointee == Context {
   /// The pointer has moved, left, or changed its buttons.
   func movePointer(_ timestamp: Double, _ sample: RKPointerSample) throws(RKStatus) {
-    guard pointee.updateDepth < deepestUpdate else {
-      throw failure(.tooDeep, "update", .int(Int64(pointee.updateDepth)), "is nested too deep; send the pointer when the outer call has returned")
+    guard pointee.updateDepth < pointee.updateLimit else {
+      throw refused("update", pointee.updateDepth, "is nested too deep; send the pointer when the outer call has returned")
     }
     let time = clamped(timestamp)
     try advance(time)
@@ -34,7 +34,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     // Paused while buttons are down.
     if sample.buttons != 0, !sample.is_outside { return }
     setEvent(event, time: time)
-    let hit = sample.is_outside || pointee.ignoring > 0 || pointee.inactive ? 0 : pointedView(pointer(event))
+    var hit = sample.is_outside || pointee.ignoring > 0 || pointee.inactive ? 0 : pointedView(pointer(event))
+    if pointee.ignoring > 0 || pointee.inactive { hit = 0 }
     let window = hit != 0 ? self.window(of: hit) : hoveredWindow
     // Over nothing, and nothing to leave.
     if window == 0 { return }
@@ -75,7 +76,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       let local = view(window).toLocal(pointee.pointer.location)
       guard let hit = hitTestCalled(view(window), local.x, local.y, event) else { continue }
       let found = hit.pointee.header.index
-      if self.window(of: found) != 0 { return found }
+      if self.window(of: found) != 0, !isLeaving(found) { return found }
     }
     return 0
   }

@@ -48,12 +48,6 @@ extension UnsafeMutablePointer where Pointee == Context {
     return 0
   }
 
-  /// The view in which a responder stands: itself, or a controller's; 0 for all others.
-  func view(ofResponder index: UInt32) -> UInt32 {
-    if index == 0 { return 0 }
-    return kind(index) == .viewController ? controller(index).pointee.view : isView(index) ? index : 0
-  }
-
   /// A press that has ended: its texts, and what stood for it.
   func freePress(_ index: UInt32) {
     let p = press(index)

@@ -37,36 +37,22 @@ extension UnsafeMutablePointer where Pointee == Context {
     if count > 0 { dispatchPresses(stamp, pointee.time, pointee.otherEvents[room.event].mask.modifiers, count, room) }
   }
 
-  /// A window is hidden or ends: its presses and its shake are cancelled; with too little memory they end without a word.
-  func windowLosesPresses(_ window: UInt32) {
-    do throws(RKStatus) { try cancelPresses(of: window, .pressCancelledByRemoval) } catch {}
-    interruptMotion(of: window)
-  }
-
-  /// Responders go: those below a view that leaves its window (SPEC 297), or one that ends. Each gets pressesCancelled for what it has; then the
-  /// presses have no responder. For recognisers they go on (SPEC 298).
-  func cancelPresses(below top: UInt32, ending: UInt32 = 0) {
+  /// Responders go: those below a view (0: all) that leaves its window (SPEC 297), or one that ends. Each gets pressesCancelled for what it has;
+  /// then the presses have no responder. For recognisers they go on (SPEC 298). No other press begins with one of them meanwhile (SPEC 363).
+  func cancelPresses(below top: UInt32?, ending: UInt32 = 0) {
     if pointee.presses.isEmpty, pointee.heldPresses.isEmpty { return }
-    // Handlers may begin new presses on those that leave. Who does it again and again is not followed: they are forgotten without a word.
-    var round = 0
-    while round < 64 {
-      round += 1
-      let newest = pointee.touchOrder
-      while let responder = firstPressed(below: top, ending, upTo: newest) { takePresses(from: responder) }
-      if pointee.touchOrder == newest { break }
-    }
-    while let responder = firstPressed(below: top, ending, upTo: .max) { forEachPress(of: responder) { takePress($0) } }
+    while let responder = firstPressed(below: top, ending) { takePresses(from: responder) }
   }
 
-  private func firstPressed(below top: UInt32, _ ending: UInt32, upTo newest: UInt64) -> UInt? {
+  private func firstPressed(below top: UInt32?, _ ending: UInt32) -> UInt? {
     var k = 0
     while k < pointee.presses.count + pointee.heldPresses.count {
       let p = press(pressOrHeld(k))
       k += 1
-      let responder = p.pointee.order <= newest ? live(p.pointee.responder, .responders) : 0
+      let responder = live(p.pointee.responder, .responders)
       if responder == 0 { continue }
-      let view = view(ofResponder: responder)
-      if responder == ending || (top != 0 && view != 0 && isDescendant(view, of: top)) { return p.pointee.responder }
+      if responder == ending { return p.pointee.responder }
+      if let top, isPart(view(ofResponder: responder), of: top) { return p.pointee.responder }
     }
     return nil
   }

@@ -191,6 +191,20 @@ extension UnsafeMutablePointer where Pointee == Context {
     return true
   }
 
+  /// Whether the update in which a press began is still in progress. (Without it an override of sendEvent has kept its began: SPEC 77.)
+  private func isBeginning(_ handle: UInt) -> Bool {
+    var next = pressFrame
+    while let frame = next {
+      next = frame.pointee.outer
+      var k = 0
+      while k < frame.pointee.changedCount {
+        if frame.pointee.changed[k].press == handle, frame.pointee.changed[k].phase == .began { return true }
+        k += 1
+      }
+    }
+    return false
+  }
+
   /// One call of a press method, with those presses that still belong to the responder. A closing phase closes once (SPEC 273). The list is
   /// written to.
   func deliverPresses(to responder: UInt, _ phase: RKPressPhase, _ list: UnsafeMutablePointer<OpaquePointer?>, _ listed: Int) {
@@ -212,6 +226,9 @@ extension UnsafeMutablePointer where Pointee == Context {
       if phase == .began {
         if p.has(PressFlag.open) { continue }
         p.set(PressFlag.open)
+      } else if !p.has(PressFlag.open), isBeginning(UInt(bitPattern: list[k - 1])) {
+        if phase != .changed { p.set(PressFlag.closed) }
+        continue
       } else if phase != .changed {
         p.pointee.flags = p.pointee.flags & ~PressFlag.open | PressFlag.closed
       }

@@ -41,8 +41,8 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Deliver one report. `inputs` may be written to.
   func updatePresses(_ timestamp: Double, _ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) throws(RKStatus) {
-    guard pointee.updateDepth < deepestUpdate else {
-      throw failure(.tooDeep, "update", .int(Int64(pointee.updateDepth)), "is nested too deep; post it with rk_context_post_presses instead")
+    guard pointee.updateDepth < pointee.updateLimit else {
+      throw refused("update", pointee.updateDepth, "is nested too deep; post it with rk_context_post_presses instead")
     }
     try checkPressIDs(inputs, count)
     let time = clamped(timestamp)
@@ -259,8 +259,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// A new press: its responder is found here, once and for all (SPEC 270). False when a handler has meanwhile begun one with the same id, or has
   /// left nobody to receive it.
   private func takeBegan(_ input: UnsafeMutablePointer<PressInput>, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
-    let first = effectiveFirstResponder
-    let responder = first != 0 ? first : pointee.keyWindow
+    let responder = keyReceiver
     guard findPress(input.pointee.id) == 0, responder != 0, pointee.ignoring == 0, pointee.presses.reserve(1, pointee.memory) else {
       record(.pressDropped, 0, 0, RKPoint(x: Double(input.pointee.type.rawValue), y: 0), 0, input.pointee.id, 0)
       if findPress(input.pointee.id) == 0 { addPressGhost(input.pointee.id) }

@@ -210,8 +210,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       writePosts()
       recorded(Call.context_drain)
     }
-    guard pointee.advancing < deepestUpdate, pointee.updateDepth < deepestUpdate else {
-      throw failure(.tooDeep, "drain", "is nested too deep; let the outer calls return first")
+    guard pointee.advancing < pointee.updateLimit, pointee.updateDepth < pointee.updateLimit else {
+      throw refused("drain", max(pointee.advancing, pointee.updateDepth), "is nested too deep; let the outer calls return first")
     }
     pointee.advancing += 1
     enter()
@@ -339,8 +339,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     rkp_free(node)
   }
 
-  /// The context goes: what was not handled is dropped. Whether there was something; what a drop posts is left for the next call.
-  func discardQueue() -> Bool {
+  /// The context goes: what was not handled is dropped. What a drop posts is left for the next call.
+  func discardQueue() {
     rkp_mutex_lock(pointee.lock)
     let count = pointee.queueCount
     rkp_mutex_unlock(pointee.lock)
@@ -358,6 +358,5 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     serveReleases()
     pointee.recorder = recorder
-    return count > 0
   }
 }

@@ -4,8 +4,8 @@ import CResponderKit
 
 extension UnsafeMutablePointer where Pointee == Context {
   func sendRemoteControl(_ timestamp: Double, _ subtype: RKEventSubtype) throws(RKStatus) {
-    guard pointee.updateDepth < deepestUpdate else {
-      throw failure(.tooDeep, "update", .int(Int64(pointee.updateDepth)), "is nested too deep; post it with rk_context_post_remote_control instead")
+    guard pointee.updateDepth < pointee.updateLimit else {
+      throw refused("update", pointee.updateDepth, "is nested too deep; post it with rk_context_post_remote_control instead")
     }
     try advance(clamped(timestamp))
     if frame != nil || pressFrame != nil { commitOuterUpdates() }

@@ -11,7 +11,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard rkp_waiter_open(&waiter) else { throw systemFailure() }
     rkp_mutex_lock(pointee.lock)
     pointee.waiter = waiter
-    if pointee.queueCount > 0 || pointee.stopRequested || pointee.wakeRequested { rkp_waiter_signal(waiter.event_fd) }
+    if pointee.queueCount > 0 || pointee.stops > 0 || pointee.wakeRequested { rkp_waiter_signal(waiter.event_fd) }
     pointee.wakeRequested = false
     rkp_mutex_unlock(pointee.lock)
     armWaiter()
@@ -52,17 +52,39 @@ extension UnsafeMutablePointer where Pointee == Context {
   private var isStopRequested: Bool {
     rkp_mutex_lock(pointee.lock)
     defer { rkp_mutex_unlock(pointee.lock) }
-    return pointee.stopRequested
+    return pointee.stops > 0
   }
 
+  /// Run turns until a stop is meant for this run: a stop ends the innermost run that no earlier stop is about to end.
   func run() throws(RKStatus) {
-    while true {
-      _ = try runOnce(-1)
-      rkp_mutex_lock(pointee.lock)
-      let stop = pointee.stopRequested
-      if stop { pointee.stopRequested = false }
-      rkp_mutex_unlock(pointee.lock)
-      if stop { return }
+    rkp_mutex_lock(pointee.lock)
+    pointee.runs += 1
+    rkp_mutex_unlock(pointee.lock)
+    var stops = false
+    do throws(RKStatus) {
+      while !stops {
+        _ = try runOnce(-1)
+        stops = isStopRequested
+      }
+    } catch {
+      endRun(stops: false)
+      throw error
     }
+    endRun(stops: true)
+  }
+
+  private func endRun(stops: Bool) {
+    rkp_mutex_lock(pointee.lock)
+    pointee.runs -= 1
+    if stops { pointee.stops -= 1 }
+    // What was meant for a run that failed ends no other.
+    pointee.stops = min(pointee.stops, pointee.runs)
+    rkp_mutex_unlock(pointee.lock)
+  }
+
+  /// From any thread, with the lock held: one more run is to end; the next one if there is none.
+  func stopRunLocked() {
+    pointee.stops = min(pointee.stops + 1, max(pointee.runs, 1))
+    rkp_waiter_signal(pointee.waiter.event_fd)
   }
 }

@@ -54,8 +54,8 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Deliver one report of a wheel or trackpad.
   func send(_ input: GestureInput, at timestamp: Double) throws(RKStatus) {
-    guard pointee.updateDepth < deepestUpdate else {
-      throw failure(.tooDeep, "update", .int(Int64(pointee.updateDepth)), "is nested too deep; post it instead")
+    guard pointee.updateDepth < pointee.updateLimit else {
+      throw refused("update", pointee.updateDepth, "is nested too deep; post it instead")
     }
     try checkOrder(input)
     let time = clamped(timestamp)
@@ -65,7 +65,10 @@ extension UnsafeMutablePointer where Pointee == Context {
       commitOuterUpdates()
       try checkOrder(input)
     }
-    if pointee.application == 0 || pointee.windows.isEmpty || pointee.ignoring > 0 { return drop(input) }
+    if pointee.application == 0 || pointee.windows.isEmpty || pointee.ignoring > 0 {
+      cancelInputs(of: 0)
+      return drop(input)
+    }
     let state = state(input.event)
     if !input.isNotch, input.phase != .began, state.touch == 0 {
       // Taken away: it only goes on for the host.
@@ -123,10 +126,11 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: The record that stands for it
 
-  /// Hit-test it; false when a handler has meanwhile begun another one: then the record is gone.
+  /// Hit-test it; false when a handler has meanwhile begun another one, or has had events ignored: then the record is gone.
   private func begin(_ input: GestureInput, _ index: UInt32, _ event: UInt32) -> Bool {
     let hit = hitTestWindows(input.location, input.screen, 0, pointer(event))
-    guard input.isNotch || state(input.event).touch == 0 else {
+    guard pointee.ignoring == 0, input.isNotch || state(input.event).touch == 0 else {
+      if !input.isNotch, state(input.event).touch == 0 { setState(input.event, InputState(touch: 0, isGhost: true)) }
       disown(index)
       return false
     }
@@ -233,7 +237,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     defer { pointee.arena.release(mark) }
     let t = touch(index)
     // Without memory it ends without a word.
-    guard pointee.updateDepth < deepestUpdate, let event = try? event(of: type), let room = try? makeRoom(1) else { return free(index) }
+    guard let event = try? event(of: type), let room = try? makeRoom(1) else { return free(index) }
     pointee.updateDepth += 1
     enter()
     let stamp = beginUpdate(pointee.time)

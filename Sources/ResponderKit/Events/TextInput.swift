@@ -5,8 +5,8 @@ import CResponderKit
 extension UnsafeMutablePointer where Pointee == Context {
   /// Text comes at a time: timers first.
   func takeText(_ timestamp: Double, _ body: () throws(RKStatus) -> Bool) throws(RKStatus) -> Bool {
-    guard pointee.updateDepth < deepestUpdate else {
-      throw failure(.tooDeep, "update", .int(Int64(pointee.updateDepth)), "is nested too deep; post it with rk_context_post_text instead")
+    guard pointee.updateDepth < pointee.updateLimit else {
+      throw refused("update", pointee.updateDepth, "is nested too deep; post it with rk_context_post_text instead")
     }
     try advance(clamped(timestamp))
     if frame != nil || pressFrame != nil { commitOuterUpdates() }

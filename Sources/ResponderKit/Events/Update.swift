@@ -54,6 +54,8 @@ struct UpdateFrame {
   /// Windows whose touches in the update began later than this have not been offered the event.
   var offered: UInt64 = 0
   var outer: UnsafeMutablePointer<UpdateFrame>?
+  /// While it is carried out on behalf of an update inside it: the innermost of those.
+  var inner: UnsafeMutablePointer<UpdateFrame>?
   /// The event being sent.
   var event: UInt32
   var kind = UpdateKind.touches
@@ -73,14 +75,20 @@ let roomSize = MemoryLayout<ChangedTouch>.stride + MemoryLayout<DeliveryGroup>.s
 
 extension UnsafeMutablePointer where Pointee == Context {
   var frame: UnsafeMutablePointer<UpdateFrame>? { pointee.frame?.assumingMemoryBound(to: UpdateFrame.self) }
+  /// The innermost update in progress: the one being carried out, or the innermost of those inside it that wait for what is left of it.
+  var innermostFrame: UnsafeMutablePointer<UpdateFrame>? {
+    var innermost = frame
+    while let inner = innermost?.pointee.inner { innermost = inner }
+    return innermost
+  }
 
   // MARK: Entry
 
   /// Deliver one update. `inputs` may be written to.
   @_optimize(speed)
   func update(_ timestamp: Double, _ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) throws(RKStatus) {
-    guard pointee.updateDepth < deepestUpdate else {
-      throw failure(.tooDeep, "update", .int(Int64(pointee.updateDepth)), "is nested too deep; post it with rk_context_post_touches instead")
+    guard pointee.updateDepth < pointee.updateLimit else {
+      throw refused("update", pointee.updateDepth, "is nested too deep; post it with rk_context_post_touches instead")
     }
     try checkIDs(inputs, count)
     let time = clamped(timestamp)
@@ -92,7 +100,11 @@ extension UnsafeMutablePointer where Pointee == Context {
       try checkIDs(inputs, count)
     }
     if pointee.application == 0 || pointee.windows.isEmpty { return drop(inputs, count, .touchDropped) }
-    if pointee.ignoring > 0 { return drop(inputs, count, .touchIgnored) }
+    if pointee.ignoring > 0 {
+      // What is still down is about to be cancelled: this comes in the middle of it.
+      try cancelTouches(of: 0, .touchCancelledBySystem)
+      return drop(inputs, count, .touchIgnored)
+    }
     let mark = pointee.arena.mark
     defer { pointee.arena.release(mark) }
     // All memory first: from here on nothing fails.
@@ -316,7 +328,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if input.pointee.historyCount == 0 { keepTrail(input, t, time) } else { keepHistory(input, t, time) }
     checkTapMovement(index)
     if input.pointee.phase != .moved {
-      t.set(TouchFlag.lifted | TouchFlag.liftUntold)
+      t.set(TouchFlag.lifted | TouchFlag.liftUntold | TouchFlag.taken)
       pointee.touchesLifted = true
       if input.pointee.phase == .cancelled {
         breakTaps(t)
@@ -422,17 +434,18 @@ extension UnsafeMutablePointer where Pointee == Context {
     if input.pointee.phase == .moved { trail?.pointee.samples.add(time, t.pointee.location) }
   }
 
-  /// A new touch: hit-test it, then list it. False when a handler has meanwhile begun one with the same id, or nested updates have used up
-  /// the memory.
+  /// A new touch: hit-test it, then list it. False when a handler has meanwhile begun one with the same id, has had events ignored, or nested
+  /// updates have used up the memory.
   private func takeBegan(
     _ input: UnsafeMutablePointer<TouchInput>, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedTouch>
   ) -> Bool {
     removeGhost(input.pointee.id)
     let index = input.pointee.made
     let hit = hitTestWindows(input.pointee.location, input.pointee.screen, input.pointee.id, pointer(pointee.event))
-    guard findTouch(input.pointee.id) == 0, pointee.touches.reserve(1, pointee.memory) else {
+    guard findTouch(input.pointee.id) == 0, pointee.ignoring == 0, pointee.touches.reserve(1, pointee.memory) else {
       freeRecord(index)
-      record(.touchDropped, 0, 0, input.pointee.location, 0, input.pointee.id, 0)
+      record(pointee.ignoring > 0 ? .touchIgnored : .touchDropped, 0, 0, input.pointee.location, 0, input.pointee.id, 0)
+      if pointee.ignoring > 0, findTouch(input.pointee.id) == 0 { addGhost(input.pointee.id) }
       return false
     }
     let t = touch(index)
@@ -520,8 +533,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     let local = view(window).toLocal(point)
     guard let hit = hitTestCalled(view(window), local.x, local.y, event) else { return nil }
     let found = hit.pointee.header.index
-    // SPEC 44
-    let owner = isCollected(hit) ? pointee.collected.window : self.window(of: found)
+    // SPEC 44, 363
+    let owner = isLeaving(found) ? 0 : isCollected(hit) ? pointee.collected.window : self.window(of: found)
     if owner == 0 {
       record(.touchHitViewWithoutWindow, 0, handle(found), point, 0, id, 0)
       return nil

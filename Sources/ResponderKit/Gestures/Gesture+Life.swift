@@ -144,26 +144,21 @@ extension UnsafeMutablePointer where Pointee == Context {
     disown(index)
   }
 
-  /// SPEC 298: a subtree leaves its window.
+  /// SPEC 298: a subtree (0: everything) leaves its window. None of its recognisers leaves possible any more (SPEC 363).
   func stopGestures(below top: UInt32) {
-    // Twice: what the first have decided in their actions may have begun others.
-    var round = 0
-    while round < 2 {
-      round += 1
-      forEachActive(where: { isTakingPart($0, below: top) }) { index in
-        guard isTakingPart(index, below: top) else { return }
-        own(index)
-        stopGesture(index, .gestureCancelledByRemoval, .gestureFailedByRemoval)
-        // Its touches go on without it.
-        if gesture(index).pointee.state == .failed { resetGesture(index) }
-        disown(index)
-      }
+    forEachActive(where: { isTakingPart($0, below: top) }) { index in
+      guard isTakingPart(index, below: top) else { return }
+      own(index)
+      stopGesture(index, .gestureCancelledByRemoval, .gestureFailedByRemoval)
+      // Its touches go on without it.
+      if gesture(index).pointee.state == .failed { resetGesture(index) }
+      disown(index)
     }
   }
 
   private func isTakingPart(_ index: UInt32, below top: UInt32) -> Bool {
     let g = gesture(index)
-    return g.pointee.view != 0 && !g.isDone && isDescendant(g.pointee.view, of: top)
+    return !g.isDone && isPart(g.pointee.view, of: top)
   }
 
   // MARK: The end

@@ -51,6 +51,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard g.isPossible, !g.isWaiting else { return }
     // Recognising without a touch (custom classes, hover) is taking part too.
     guard activate(index) else { return failGesture(index, .gestureFailedBySelf) }
+    if isLeaving(g.pointee.view) { return failGesture(index, .gestureFailedByRemoval) }
     if let other = recognizedRequirement(index) { return failGesture(index, .gestureRequirementRecognized, other) }
     let blocker = unmetRequirement(index)
     if blocker != 0 {
@@ -71,6 +72,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let g = gesture(index)
     let attempt = g.pointee.attempt
     g.pointee.wish = .possible
+    if isLeaving(g.pointee.view) { return failGesture(index, .gestureFailedByRemoval) }
     own(index)
     defer { disown(index) }
     let excluder = findExcluder(index)

@@ -19,6 +19,7 @@
 
     /// Make a plugin of an entry and run its `init`. `path` is empty for one that is part of the program. `host` brings the functions.
     func addPlugin(_ raw: UnsafeRawPointer, size: Int = 0, path: UnsafePointer<CChar>, host: RKHost) throws(RKStatus) -> UnsafeMutablePointer<PluginData> {
+      try notEnding()
       try checkEntry(raw, size: size, path)
       let entry = raw.assumingMemoryBound(to: RKPluginEntry.self)
       let id = entry.pointee.id.unsafelyUnwrapped
@@ -104,6 +105,7 @@
 
     func activate(_ plugin: UnsafeMutablePointer<PluginData>) throws(RKStatus) {
       if plugin.pointee.state == .active { return }
+      try notEnding()
       if plugin.pointee.state != .inactive {
         try checkBusy(plugin)
         stop(plugin, isAtEnd: false)
@@ -210,19 +212,14 @@
 
     // MARK: The end
 
-    /// The context ends: what is still on is ended, the last one first. Whether there was something.
-    func endPlugins() -> Bool {
-      var found = false
+    /// The context ends: what is still on is ended, the last one first.
+    func endPlugins() {
       var k = pointee.plugins.list.count
       while k > 0 {
         k -= 1
         let plugin = pointee.plugins.list[k]
-        if plugin.pointee.state == .active || plugin.pointee.state == .faulted {
-          found = true
-          stop(plugin, isAtEnd: true)
-        }
+        if plugin.pointee.state == .active || plugin.pointee.state == .faulted { stop(plugin, isAtEnd: true) }
       }
-      return found
     }
 
     func freePlugins() {

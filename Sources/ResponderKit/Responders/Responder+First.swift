@@ -14,6 +14,19 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
+  /// The view in which a responder stands: itself, or a controller's; 0 for all others.
+  func view(ofResponder index: UInt32) -> UInt32 {
+    if index == 0 { return 0 }
+    return kind(index) == .viewController ? controller(index).pointee.view : isView(index) ? index : 0
+  }
+
+  /// Who gets what has no place on the screen (SPEC 270, 274): the key window's first responder, or that window; 0 if they are leaving.
+  var keyReceiver: UInt32 {
+    let first = effectiveFirstResponder
+    if first != 0, !isLeaving(view(ofResponder: first)) { return first }
+    return isLeaving(pointee.keyWindow) ? 0 : pointee.keyWindow
+  }
+
   func isFirstResponder(_ index: UInt32) -> Bool {
     let window = window(ofResponder: index)
     return window != 0 && windowData(window).pointee.firstResponder == index
@@ -59,11 +72,12 @@ extension UnsafeMutablePointer where Pointee == Context {
       return false
     }
     let window = window(ofResponder: index)
-    guard window != 0 else {
+    guard window != 0, !isLeaving(view(ofResponder: index)) else {
       trace(.firstWithoutWindow, index)
       return false
     }
     let present = windowData(window).pointee.firstResponder
+    let firsts = pointee.firsts
     if present != 0, present != index {
       own(present)
       defer { disown(present) }
@@ -73,10 +87,13 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
     }
     // Callbacks may have taken it out of the window, or destroyed that.
-    guard kind(window) == .window, self.window(ofResponder: index) == window, !isDying(index) else {
+    guard kind(window) == .window, self.window(ofResponder: index) == window, !isDying(index), !isLeaving(view(ofResponder: index)) else {
       trace(.firstWithoutWindow, index)
       return false
     }
+    // What they have chosen has won.
+    guard pointee.firsts == firsts else { return isFirstResponder(index) }
+    pointee.firsts += 1
     let lost = windowData(window).pointee.firstResponder
     windowData(window).pointee.firstResponder = index
     trace(.becameFirst, index)
@@ -108,24 +125,21 @@ extension UnsafeMutablePointer where Pointee == Context {
     return true
   }
 
-  /// SPEC 129: a subtree leaves its window; its first responder resigns, whatever canResign says.
+  /// SPEC 129: a subtree (0: everything) leaves its window; its first responder resigns, whatever canResign says.
   func resignFirstResponder(below top: UInt32) {
-    let window = window(of: top)
-    guard window != 0, firstResponder(of: window, isBelow: top) else { return }
-    resignWhateverItSays(windowData(window).pointee.firstResponder, window)
-    // A callback may have chosen another one that leaves, too.
-    if kind(window) == .window, firstResponder(of: window, isBelow: top) {
-      let lost = windowData(window).pointee.firstResponder
-      windowData(window).pointee.firstResponder = 0
-      pointee.hooks.lostFirst?(UnsafeMutableRawPointer(self), lost)
+    if top == 0 {
+      var k = pointee.windows.count
+      while k > 0 {
+        k -= 1
+        if k < pointee.windows.count { resignFirstResponder(below: pointee.windows[k]) }
+      }
+      return
     }
-  }
-
-  private func firstResponder(of window: UInt32, isBelow top: UInt32) -> Bool {
+    let window = window(of: top)
+    guard window != 0 else { return }
     let first = windowData(window).pointee.firstResponder
-    guard first != 0 else { return false }
-    let place = kind(first) == .viewController ? controller(first).pointee.view : first
-    return place != 0 && isView(place) && isDescendant(place, of: top)
+    guard first != 0, isPart(view(ofResponder: first), of: top) else { return }
+    resignWhateverItSays(first, window)
   }
 
   func resignWhateverItSays(_ first: UInt32, _ window: UInt32) {

@@ -53,9 +53,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Calls
 
   /// Call a function of the delegate, a plugin's watched. The table stays valid during the call, whatever the call does to it. `call` returns what is
-  /// wrong with the answer, 0 if nothing is, and writes down for a recorder what it calls. Nobody is called for a scroll view that ends.
+  /// wrong with the answer, 0 if nothing is, and writes down for a recorder what it calls. Nobody is called for a scroll view that ends, but to close
+  /// what it does.
   private func callDelegate(_ index: UInt32, asks: Bool = false, _ call: (UnsafePointer<RKScrollViewDelegate>) -> Int32) {
-    guard !isDying(index), let delegate = scrollDelegate(index) else { return }
+    guard !isDying(index) || pointee.scrolls.ending == index, let delegate = scrollDelegate(index) else { return }
     guard hasStack else { return diagnose(.tooDeep, index) }
     let number = delegate.pointee.plugin
     if !isCallable(number) { return }

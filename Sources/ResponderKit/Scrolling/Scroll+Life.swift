@@ -72,9 +72,15 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: The end
 
-  /// Before its links are undone: nobody hears of it any more.
+  /// Before its links are undone: its delegate hears of the end of what it does (outside of windows, where it was not stopped), and of nothing more.
   func endScroll(_ index: UInt32) {
     guard kind(index) == .scroll else { return }
+    if scrollHas(index, ScrollFlag.busy) {
+      let outer = pointee.scrolls.ending
+      pointee.scrolls.ending = index
+      leave(index) { stopScrolls(below: index) }
+      pointee.scrolls.ending = outer
+    }
     setBusy(index, ScrollFlag.busy, false)
     let data = scrollData(index)
     // Whoever has retained one of its recognisers has an ordinary one from now on.

@@ -116,8 +116,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     let from = contentOffset(index)
     if target == from, was & (ScrollFlag.moving | ScrollFlag.stopped) == 0 { return }
     let duration = config(.scrollAnimationDuration)
-    // A clock that the duration does not move on would never come to its end.
-    if duration < 1e-6 || pointee.time + duration <= pointee.time || target == from {
+    // A clock that the duration does not move on would never come to its end; and what leaves begins nothing (SPEC 363).
+    if duration < 1e-6 || pointee.time + duration <= pointee.time || target == from || isLeaving(index) {
       setContentOffset(index, target, animated: false)
       if target == from || kind(index) != .scroll { return }
       if topping { tellDidScrollToTop(index) } else { tellDidEndScrollingAnimation(index) }
@@ -166,24 +166,19 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Stopping for good
 
-  /// A subtree leaves its window, or its window is hidden: what moves or is held in it ends where it may be.
+  /// A subtree (0: everything) leaves its window, or its window is hidden: what moves or is held in it ends where it may be. No drag and no
+  /// animation begins there any more (SPEC 363), so what delegates set in motion is no more than what each drag that ends leaves behind.
   func stopScrolls(below top: UInt32) {
-    if pointee.scrolls.busy.isEmpty { return }
     enter()
-    // Twice: what the delegates do may set others in motion.
-    var round = 0
-    while round < 2 {
-      round += 1
-      var k = 0
-      while k < pointee.scrolls.busy.count {
-        let index = pointee.scrolls.busy[k]
-        k += 1
-        if !isDescendant(index, of: top) { continue }
-        own(index)
-        stopForGood(index)
-        disown(index)
-        k = 0
-      }
+    var k = 0
+    while k < pointee.scrolls.busy.count {
+      let index = pointee.scrolls.busy[k]
+      k += 1
+      if !isPart(index, of: top) { continue }
+      own(index)
+      stopForGood(index)
+      disown(index)
+      k = 0
     }
     leave()
   }

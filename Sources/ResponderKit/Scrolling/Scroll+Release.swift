@@ -80,7 +80,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let after = data.pointee.turn
     if !isTaken, placeContent(index, place) { tellDidScroll(index) }
     tellDidEndDragging(index, decelerates)
-    guard decelerates, kind(index) == .scroll, data.pointee.turn == after else { return }
+    guard decelerates, kind(index) == .scroll, data.pointee.turn == after, window(of: index) != 0 else { return }
     decelerate(index, x.piece, y.piece)
   }
 

@@ -209,10 +209,16 @@ extension UnsafeMutablePointer where Pointee == Context {
     if scale == data.pointee.zoom, offset == contentOffset(index), data.pointee.flags & ScrollFlag.moving == 0 { return }
     stopMoving(index)
     guard kind(index) == .scroll, live(data.pointee.zoomed, .views) != 0 else { return }
-    if animated, animates {
+    // What leaves begins no animation (SPEC 363). While fingers zoom there is one under way, which they close.
+    let animated = animated && data.pointee.flags & ScrollFlag.zooming == 0
+    if animated, animates, !isLeaving(index) {
       animateZoom(index, scale, follow: offset)
       setBusy(index, ScrollFlag.animating | ScrollFlag.zoomAnimating, true)
       return tellWillBeginZooming(index, data.pointee.zoomed)
+    }
+    if animated {
+      tellWillBeginZooming(index, data.pointee.zoomed)
+      guard kind(index) == .scroll else { return }
     }
     let zooms = scale != data.pointee.zoom
     _ = applyZoom(index, scale, data.pointee.zoomAnchor)

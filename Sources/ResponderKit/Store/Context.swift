@@ -38,6 +38,8 @@ struct Context {
 
   // Records
   var highestGeneration: UInt32 = 0
+  /// Number of the thread that runs the last functions, every handle being stale by then.
+  var ender: UInt64 = 0
   /// A context lives here or is still being ended: the slot is not to be given out. Under the table's lock.
   var claimed = false
   var recordCapacity = 0
@@ -106,6 +108,8 @@ struct Context {
   var resigningActive = false
   var ignoring = 0
   var forcesResign = false
+  /// Counts responders that became first.
+  var firsts: UInt64 = 0
   /// The first responder whose canResign has just been asked.
   var resigning: UInt32 = 0
 
@@ -119,6 +123,8 @@ struct Context {
   var otherEvents = Buffer<EventState>()
   var updateCount: UInt64 = 0
   var updateDepth = 0
+  /// How deep updates, and calls of the clock, may nest; 0 from when the context is being destroyed: then it takes nothing in.
+  var updateLimit = deepestUpdate
   var touchOrder: UInt64 = 0
   /// Counts sequences: from the first finger down until no finger is down.
   var sequence: UInt64 = 0
@@ -126,7 +132,7 @@ struct Context {
   var shown: UnsafeMutableRawPointer?
   /// Room for the update of one finger; made with the context.
   var room: UnsafeMutableRawPointer?
-  /// The innermost update in progress; see Events/Update.swift.
+  /// The update that is being carried out; see Events/Update.swift.
   var frame: UnsafeMutableRawPointer?
   /// Ids that the system cancelled while the finger stayed down.
   var ghosts = Buffer<Int64>()
@@ -225,6 +231,8 @@ struct Context {
   var trackingLost = false
   /// Touches are being cancelled because their views leave the window (SPEC 148).
   var leavingWindow = false
+  /// The innermost subtree that is leaving; see Views/Leaving.swift.
+  var leaving: UnsafeMutableRawPointer?
 
   // Time
   var time = 0.0
@@ -244,7 +252,9 @@ struct Context {
   /// Not 0 while `releases` may hold something; read without the lock.
   var releaseCount: UInt64 = 0
   var waiter = rkp_waiter(poll_fd: -1, event_fd: -1, timer_fd: -1)
-  var stopRequested = false
+  /// Runs of the loop in progress, one inside the other, and how many of them are to end: at most all, or the next one if there is none.
+  var runs = 0
+  var stops = 0
   var wakeRequested = false
 
   // Behaviour
@@ -267,6 +277,9 @@ struct Context {
 
 typealias ContextRef = UnsafeMutablePointer<Context>
 
+/// How deep updates, and calls of the clock, may nest (SPEC 303).
+let deepestUpdate = 64
+
 extension UnsafeMutablePointer where Pointee == Context {
   /// A context as `Context(slot:memory:)` makes it but for what other threads look at: nearly all of it is zero, and zeroing it at once takes a tenth of the code.
   /// ContextTests compares the two.
@@ -276,6 +289,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.slot = slot
     pointee.memory = memory
     pointee.indexMinimum = 64
+    pointee.updateLimit = deepestUpdate
     pointee.plugins.faultLimit = PluginState.usualFaultLimit
     pointee.alarm = .infinity
     pointee.arrangement = 1
@@ -395,11 +409,11 @@ struct MotionState {
 /// How an earlier room reaches a later one. Filled when the context is made.
 struct Hooks {
   typealias One = @convention(c) (UnsafeMutableRawPointer, UInt32) -> Void
-  /// A subtree is about to leave its window: end its touches and its first responder (SPEC 129, 297).
+  /// A subtree is about to leave its window: close what has begun in it (SPEC 129, 297).
   var willLeaveWindow: One?
   /// A responder is not first any more, though its resignFirstResponder may not have called super.
   var lostFirst: One?
-  /// A window is about to be hidden or destroyed: cancel its touches (SPEC 285).
+  /// A window is about to be hidden or destroyed: cancel its touches, and close what else has begun in it (SPEC 285).
   var windowWillHide: One?
   /// A subtree with controllers' views in it is about to be seen, or not any more; and it has been moved, or its window shown or hidden (SPEC 319).
   var appearance: Follow?
@@ -407,6 +421,8 @@ struct Hooks {
   var windowsChanged: One?
   /// An object is about to end: undo its links, telling whom they concern.
   var willDestroy: One?
+  /// Its instance_deinit is next: no method of its class is called any more.
+  var willDeinit: One?
   /// It has ended: give back what later rooms keep in it. Calls nobody.
   var didDestroy: One?
   /// A view ends that has recognisers.

@@ -86,3 +86,24 @@ func finite(_ rect: RKRect, _ argument: Literal) throws(RKStatus) {
   try finite(rect.size.width, argument)
   try finite(rect.size.height, argument)
 }
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// The context is being destroyed: what has begun is being closed, or has been.
+  var isEnding: Bool { pointee.updateLimit == 0 }
+
+  /// What makes something new in a context, or leaves a `drop` there, cannot be done while the context is being destroyed.
+  func notEnding() throws(RKStatus) {
+    if isEnding { throw ending() }
+  }
+
+  @inline(never)
+  private func ending() -> RKStatus {
+    failure(.busy, "context", "is being destroyed, and neither takes input nor makes anything any more; only look at what there is, and release it")
+  }
+
+  /// Why an update, or a call of the clock, is not taken in: the context ends, or it is nested too deep.
+  @inline(never)
+  func refused(_ argument: Literal, _ depth: Int, _ says: Literal) -> RKStatus {
+    isEnding ? ending() : failure(.tooDeep, argument, .int(Int64(depth)), says)
+  }
+}

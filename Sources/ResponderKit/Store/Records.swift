@@ -405,6 +405,8 @@ enum TouchFlag {
   static let claimed: UInt32 = 1 << 6
   /// Lifted, and recognisers have not heard of it yet.
   static let liftUntold: UInt32 = 1 << 8
+  /// Its lift has been taken in, but that update has not been sent yet: new touches of it are still being hit-tested.
+  static let taken: UInt32 = 1 << 11
   /// Its update is over: it is in no list any more.
   static let gone: UInt32 = 1 << 10
   /// In the list of touches of which something is held back.

@@ -111,6 +111,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     return token != 0 && token == rkp_thread()
   }
 
+  /// The thread that is ending it, when nobody owns it any more: closures may be what is still to be called.
+  var enderPointer: UnsafeMutablePointer<UInt64> { withUnsafeMutablePointer(to: &pointee.ender) { $0 } }
+
   /// Where other threads count their vain calls: the second member.
   var strangersPointer: UnsafeMutablePointer<UInt64> {
     (UnsafeMutableRawPointer(self) + MemoryLayout<UInt64>.stride).assumingMemoryBound(to: UInt64.self)

@@ -10,6 +10,8 @@ struct ScrollState {
   var count = 0
   /// Those that are dragged, move by themselves, zoom, or are held by the touch that stopped them.
   var busy = Buffer<UInt32>()
+  /// The one that is ending, and of which the delegate hears the last.
+  var ending: UInt32 = 0
   /// How many move by themselves, and when the first of them does something that has a moment of its own.
   var moving = 0
   var moment = Double.infinity

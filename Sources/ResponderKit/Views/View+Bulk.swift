@@ -33,6 +33,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Superviews of the batch, each made before; counts subviews into `numbers`. Nothing is made.
   func checkSuperviews(_ batch: ViewBatch) throws(RKStatus) {
+    try notEnding()
     if batch.superview != 0, isDying(batch.superview) { throw failure(.busy, "desc.superview", "is being destroyed; its last reference is gone") }
     let rootless = batch.superview == 0 && !batch.keepsReferences
     guard let superviews = batch.superviews else {

@@ -1,0 +1,154 @@
+import CPlatform
+import CResponderKit
+
+// The end of contexts, windows and subtrees: what has begun is closed (SPEC 109, 297, 363-365).
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: Closing
+
+  /// A subtree is about to leave its window.
+  func subtreeLeaves(_ top: UInt32) { leave(top) { close(below: top) } }
+
+  /// A window is about to be hidden, or to end (SPEC 285). Its touches and presses hear of it through sendEvent, recognisers first; then whatever is
+  /// still open is closed: what an override of sendEvent has kept, what is held back, what has no touches.
+  func windowLeaves(_ window: UInt32) {
+    leave(window) {
+      // A window cannot be kept by a lack of memory: then only views hear of the end.
+      do throws(RKStatus) { try cancelTouches(of: window, .touchCancelledByWindow) } catch {}
+      do throws(RKStatus) { try cancelPresses(of: window, .pressCancelledByRemoval) } catch {}
+      interruptMotion(of: window)
+      close(below: window, resigns: isDying(window))
+    }
+  }
+
+  /// The same for all that the context has.
+  fileprivate func closeEverything() {
+    do throws(RKStatus) { try cancelTouches(of: 0, .touchCancelledBySystem) } catch {}
+    do throws(RKStatus) { try cancelPresses(of: 0, .pressCancelledBySystem) } catch {}
+    interruptMotion()
+    close(below: 0)
+    endAppearances()
+    // Actions that were put off (SPEC 82).
+    sendDeferredRounds()
+  }
+
+  /// Close what has begun below `top` (0: everywhere), which is leaving. Each step leaves less to be closed, because nothing begins there (SPEC 363).
+  private func close(below top: UInt32, resigns: Bool = true) {
+    stopGestures(below: top)
+    let outer = pointee.leavingWindow
+    pointee.leavingWindow = true
+    cancelTouches(below: top)
+    cancelPresses(below: top)
+    cancelMotion(below: top)
+    cancelTracking(below: top)
+    stopScrolls(below: top)
+    pointee.leavingWindow = outer
+    if resigns { resignFirstResponder(below: top) }
+  }
+}
+
+@_cdecl("rk_context_destroy") @implementation public func rk_context_destroy(_ context: RKContextRef?) -> RKStatus {
+  withContext(context) { (context) throws(RKStatus) in
+    guard context.pointee.depth == 0, context.pointee.updateDepth == 0, context.pointee.advancing == 0 else {
+      throw failure(.busy, "context", "is calling you right now; destroy it when its callbacks have returned")
+    }
+    context.serveReleases()
+    context.writePosts()
+    context.recorded(Call.context_destroy)
+    context.enter()
+    // Neither input nor time is taken in from here on, and nothing is made.
+    context.pointee.updateLimit = 0
+    context.pointee.advancing = 1
+    context.leave(0) {
+      context.closeEverything()
+      context.pointee.tellsTree = false
+      context.endObjects()
+      context.discardQueue()
+      context.endPlugins()
+      context.dropHandlers()
+    }
+    // From here on every handle is stale, and other threads find nobody. So no method of a class can be called after the class's drop.
+    rkp_mutex_lock(context.pointee.lock)
+    rkp_store64(context.enderPointer, context.pointee.token)
+    rkp_store64(UnsafeMutablePointer(mutating: context.tokenPointer), 0)
+    rkp_mutex_unlock(context.pointee.lock)
+    // Nobody can append any more.
+    context.discardQueue()
+    context.dropClasses()
+    context.dropClosures()
+    rkp_store64(context.enderPointer, 0)
+    _ = context.endRecorder()
+    context.freeEverything()
+    rkp_table_lock()
+    context.pointee.claimed = false
+    rkp_table_unlock()
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: Ending
+
+  /// Run instance_deinit and drop functions of everything. None of them can leave anything new behind.
+  fileprivate func endObjects() {
+    forEachRecord { index in
+      let h = header(index)
+      if h.pointee.kind == .timer {
+        let t = timer(index).pointee
+        timer(index).pointee.drop = nil
+        return callDrop(t.drop, t.userdata)
+      }
+      // Closures may be what is still to be called.
+      if h.pointee.kind == .cls || h.pointee.kind == .plugin || h.pointee.kind == .closure { return }
+      dropAdded(index)
+      if h.pointee.kind == .free { return }
+      if h.pointee.flags & RecordHeader.dying == 0 {
+        h.pointee.flags |= RecordHeader.dying
+        runDeinit(index)
+      }
+      if h.pointee.kind != .free, h.pointee.side?.pointee.drop != nil { setUserdata(index, nil, nil) }
+    }
+  }
+
+  /// Actions and delegates that were added to a control or recogniser.
+  private func dropAdded(_ index: UInt32) {
+    switch kind(index) {
+    case .control: dropControlActions(index)
+    case .scroll: dropScrollDelegate(index)
+    case .gesture:
+      dropGestureActions(index)
+      dropDelegate(index)
+    default: break
+    }
+  }
+
+  fileprivate func dropHandlers() {
+    let notification = (pointee.notificationDrop, pointee.notificationUserdata)
+    let diagnostic = (pointee.diagnosticDrop, pointee.diagnosticUserdata)
+    pointee.notificationHandler = nil
+    pointee.notificationDrop = nil
+    pointee.diagnosticHandler = nil
+    pointee.diagnosticDrop = nil
+    callDrop(notification.0, notification.1)
+    callDrop(diagnostic.0, diagnostic.1)
+  }
+
+  fileprivate func dropClasses() {
+    var k = 0
+    while k < pointee.classes.count {
+      let cls = pointee.classes[k]
+      let drop = cls.pointee.drop
+      cls.pointee.drop = nil
+      callDrop(drop, cls.pointee.userdata)
+      _ = dropActions(of: cls)
+      k += 1
+    }
+  }
+
+  fileprivate func dropClosures() {
+    forEachRecord { index in
+      guard kind(index) == .closure, header(index).pointee.flags & RecordHeader.dying == 0 else { return }
+      header(index).pointee.flags |= RecordHeader.dying
+      if header(index).pointee.side?.pointee.drop != nil { setUserdata(index, nil, nil) }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import CResponderKit
+
+// Subtrees that are leaving their window: what has begun in them is being closed, and nothing begins there any more (SPEC 363). So whatever the
+// callbacks of closing do, there is less to be closed after each of them, and closing ends.
+
+/// A subtree that leaves its window, all of a window that is hidden or ends, or everything. Lives on the stack of who closes what has begun in it.
+struct LeavingFrame {
+  /// 0: everything, because the context is being destroyed.
+  let top: UInt32
+  let outer: UnsafeMutableRawPointer?
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// Run `body`, during which nothing begins below `top` (0: anywhere).
+  func leave(_ top: UInt32, _ body: () -> Void) {
+    var frame = LeavingFrame(top: top, outer: pointee.leaving)
+    withUnsafeMutablePointer(to: &frame) { frame in
+      pointee.leaving = UnsafeMutableRawPointer(frame)
+      body()
+      pointee.leaving = frame.pointee.outer
+    }
+  }
+
+  /// Whether nothing begins in a view any more (0: outside of all views).
+  @inline(__always)
+  func isLeaving(_ view: UInt32) -> Bool { pointee.leaving != nil && isBelowLeaving(view) }
+
+  @inline(never)
+  private func isBelowLeaving(_ view: UInt32) -> Bool {
+    var next = pointee.leaving
+    while let raw = next {
+      let frame = raw.assumingMemoryBound(to: LeavingFrame.self)
+      if isPart(view, of: frame.pointee.top) { return true }
+      next = frame.pointee.outer
+    }
+    return false
+  }
+
+  /// Whether a view (0: none) belongs to a subtree; to that of 0 belongs everything.
+  func isPart(_ view: UInt32, of top: UInt32) -> Bool { top == 0 || (view != 0 && isDescendant(view, of: top)) }
+}
