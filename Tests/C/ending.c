@@ -187,6 +187,37 @@ static void a_deinit_that_makes_one(void) {
     EXPECT(instances == 1);
 }
 
+static RKObjectRef given_back;
+static int drops_of_it, given_back_times;
+static void gives_back(void *userdata) {
+    (void)userdata;
+    drops_of_it++;
+    if (rk_release(given_back) == RKStatusOK) given_back_times++;
+}
+/* A drop of an object's own gave back its last reference: it ended while the end of the context was at it (SPEC 304, 364). */
+static void given_back_by_its_drops(void) {
+    int what, k;
+    for (what = 0; what < 4; what++) {
+        RKScrollViewDelegate delegate = RK_INIT(RKScrollViewDelegate);
+        RKControlRef control;
+        RKGestureRecognizerRef gesture;
+        RKScrollViewRef scroll;
+        OK(rk_context_create(NULL, &ending));
+        OK(rk_text_field_create(ending, NULL, rect(0, 0, 9, 9), &control));
+        OK(rk_tap_create(ending, NULL, &gesture));
+        OK(rk_scroll_view_create(ending, NULL, rect(0, 0, 9, 9), &scroll));
+        given_back = what == 1 ? RK_OBJECT(gesture) : what == 2 ? RK_OBJECT(scroll) : RK_OBJECT(control);
+        drops_of_it = given_back_times = 0;
+        delegate.drop = gives_back;
+        for (k = 0; k < 3 && what == 0; k++) OK(rk_control_add_action(control, RKControlEventTouchDown, nothing_action, NULL, gives_back, NULL));
+        for (k = 0; k < 3 && what == 1; k++) OK(rk_gesture_recognizer_add_action(gesture, nothing_gesture, NULL, gives_back, NULL));
+        if (what == 2) OK(rk_scroll_view_set_delegate(scroll, &delegate));
+        OK(rk_object_set_userdata(given_back, NULL, gives_back));
+        OK(rk_context_destroy(ending));
+        EXPECT(given_back_times == 1 && drops_of_it == (what == 2 ? 2 : what == 3 ? 1 : 4));
+    }
+}
+
 /* ---- What is held back, and what has no touches ---- */
 
 static void count_began(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
@@ -490,6 +521,7 @@ int main(void) {
     no_call_after_drop();
     refused_from_everywhere();
     a_deinit_that_makes_one();
+    given_back_by_its_drops();
     held_back_and_hover();
     touch_on_what_leaves();
     in_a_hit_test();

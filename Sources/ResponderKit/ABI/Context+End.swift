@@ -99,13 +99,15 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
       // Closures may be what is still to be called.
       if h.pointee.kind == .cls || h.pointee.kind == .plugin || h.pointee.kind == .closure { return }
+      // What is called may give back its last reference: it ends here all the same, and not inside.
+      own(index)
       dropAdded(index)
-      if h.pointee.kind == .free { return }
       if h.pointee.flags & RecordHeader.dying == 0 {
         h.pointee.flags |= RecordHeader.dying
         runDeinit(index)
       }
-      if h.pointee.kind != .free, h.pointee.side?.pointee.drop != nil { setUserdata(index, nil, nil) }
+      if h.pointee.side?.pointee.drop != nil { setUserdata(index, nil, nil) }
+      h.pointee.owners -= 1
     }
   }
 
