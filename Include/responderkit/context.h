@@ -43,11 +43,12 @@ RK_API RK_NODISCARD RKStatus rk_context_create(const RKContextDesc *desc, RKCont
  * Destroy a context with everything in it. Handles into it are stale from then on.
  *
  * First everything that has begun is closed by its ordinary callbacks; controllers whose views are seen disappear
- * (SPEC 322). Then objects go without tree callbacks, but with their `instance_deinit` and `drop` functions; posted items that were not handled are dropped; plugins and handlers end. The `drop`
- * functions of classes and closures come last, when all handles are stale already (SPEC 364).
+ * (SPEC 322). Then objects go without tree callbacks, but with their `instance_deinit` and `drop` functions; posted
+ * items that were not handled are dropped; plugins and handlers end. The `drop` functions of classes and closures come
+ * last, when all handles are stale already (SPEC 364).
  *
- * Re-entrancy: these callbacks may look at objects, change and release them. Every call that would take in input or time, or make,
- * define, add or register something, answers RKStatusBusy; base.h lists them.
+ * Re-entrancy: these callbacks may look at objects, change and release them. Every call that would take in input or
+ * time, or make, define, add or register something, answers RKStatusBusy; base.h lists them.
  * @return RKStatusOK, RKStatusBusy from inside one of its callbacks, or a handle error.
  * Thread: [main]
  * @since 0.1
