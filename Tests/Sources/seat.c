@@ -110,7 +110,7 @@ static void one(void) {
         LIBINPUT_EVENT_TABLET_TOOL_PROXIMITY, LIBINPUT_EVENT_TABLET_TOOL_TIP, LIBINPUT_EVENT_POINTER_MOTION, LIBINPUT_EVENT_POINTER_MOTION_ABSOLUTE, LIBINPUT_EVENT_POINTER_BUTTON,
         LIBINPUT_EVENT_POINTER_SCROLL_WHEEL, LIBINPUT_EVENT_POINTER_SCROLL_FINGER, LIBINPUT_EVENT_POINTER_SCROLL_CONTINUOUS, LIBINPUT_EVENT_GESTURE_PINCH_BEGIN, LIBINPUT_EVENT_GESTURE_PINCH_UPDATE,
         LIBINPUT_EVENT_GESTURE_PINCH_END, LIBINPUT_EVENT_KEYBOARD_KEY, LIBINPUT_EVENT_DEVICE_ADDED, LIBINPUT_EVENT_DEVICE_REMOVED, LIBINPUT_EVENT_SWITCH_TOGGLE, LIBINPUT_EVENT_NONE};
-    struct libinput_tablet_tool tools[] = {{LIBINPUT_TABLET_TOOL_TYPE_PEN, true, true}, {LIBINPUT_TABLET_TOOL_TYPE_ERASER, true, false}, {LIBINPUT_TABLET_TOOL_TYPE_MOUSE, false, false}};
+    struct libinput_tablet_tool tools[] = {{LIBINPUT_TABLET_TOOL_TYPE_PEN, true, true, true, true}, {LIBINPUT_TABLET_TOOL_TYPE_ERASER, true, false, false, false}, {LIBINPUT_TABLET_TOOL_TYPE_MOUSE, false, false, false, false}};
     RKClassDesc desc = RK_INIT(RKClassDesc);
     RKResponderMethods methods = RK_INIT(RKResponderMethods);
     RKRect frame = {{0, 0}, {100, 100}};
@@ -153,6 +153,8 @@ static void one(void) {
         event.pressure = eighths(0, 1);
         event.tilt_x = eighths(-90, 90);
         event.tilt_y = eighths(-90, 90);
+        event.rotation = eighths(-90, 90);
+        event.distance = eighths(0, 1);
         event.scale = eighths(0, 3);
         event.angle = eighths(-9, 9);
         event.cancelled = one_in(2);

@@ -89,12 +89,13 @@ extension UnsafeMutablePointer where Pointee == TouchInput {
       try finite(s.azimuth_angle, "samples.azimuth_angle")
     }
     if s.coalesced_count != 0 { try checkCoalesced(s, timestamp) }
-    if let details = s.details { try TouchInput.check(details) }
+    let hasDetails = UInt64(s.buttons | s.modifiers) | s.altitude_angle.bitPattern | s.azimuth_angle.bitPattern | UInt64(UInt(bitPattern: s.details)) != 0 || s.type == .indirectPointer
+    if hasDetails, let details = s.details { try TouchInput.check(details) }
     initialize(
       to: TouchInput(
         phase: s.phase, id: s.id, location: s.location, type: s.type, screen: s.screen, force: s.force, radius: s.major_radius,
         mask: InputMask(buttons: s.buttons, modifiers: s.modifiers), altitude: s.altitude_angle, azimuth: s.azimuth_angle,
-        hasDetails: UInt64(s.buttons | s.modifiers) | s.altitude_angle.bitPattern | s.azimuth_angle.bitPattern | UInt64(UInt(bitPattern: s.details)) != 0 || s.type == .indirectPointer,
+        hasDetails: hasDetails,
         details: s.details,
         history: s.coalesced, historyCount: s.coalesced_count))
   }
