@@ -109,7 +109,7 @@ refuses 'steps[0].touch[1].predicted[0]: expected one of the allowed words, foun
 refuses 'steps[0].touch[1].coalesced[0]: expected a sample [t, x, y]' "$(wrap '' '{"touch": [1, {"coalesced": [1]}]}')"
 refuses 'steps[0].pointer: expected a point [x, y]' "$(wrap '' '{"pointer": [1]}')"
 refuses 'steps[0].pointer: expected a key "at"' "$(wrap '' '{"pointer": {"outside": true}}')"
-refuses 'steps[0].pointer: unknown key "inside" (allowed: at, buttons, outside)' "$(wrap '' '{"pointer": {"at": [0, 0], "inside": true}}')"
+refuses 'steps[0].pointer: unknown key "inside" (allowed: at, buttons, outside, zOffset, altitudeAngle, azimuthAngle, rollAngle)' "$(wrap '' '{"pointer": {"at": [0, 0], "inside": true}}')"
 refuses 'steps[0].scroll: expected [x, y, dx, dy, "phase"]' "$(wrap '' '{"scroll": [0, 0, 1, 1]}')"
 refuses 'steps[0].scroll[4]: expected one of the allowed words, found "moved" (allowed: began, changed, ended, cancelled, discrete)' "$(wrap '' '{"scroll": [0, 0, 1, 1, "moved"]}')"
 refuses 'steps[0].scroll[5]: unknown key "buttons" (allowed: modifiers)' "$(wrap '' '{"scroll": [0, 0, 1, 1, "discrete", {"buttons": 1}]}')"

@@ -192,7 +192,7 @@ def test_what_is_wrong_around_the_steps(run, changes, place, message):
         ({"pointer": [1]}, "steps[0].pointer", "expected a point"),
         ({"pointer": {"buttons": 1}}, "steps[0].pointer", 'expected a key "at"'),
         ({"pointer": {"at": [1, 1], "buttons": -1}}, "steps[0].pointer.buttons", "a mask of buttons, 0 to 4294967295"),
-        ({"pointer": {"at": [1, 1], "button": 1}}, "steps[0].pointer", "(allowed: at, buttons, outside)"),
+        ({"pointer": {"at": [1, 1], "button": 1}}, "steps[0].pointer", "(allowed: at, buttons, outside, zOffset, altitudeAngle, azimuthAngle, rollAngle)"),
         ({"scroll": [1, 1, 0, 5]}, "steps[0].scroll", '"phase" or "discrete"'),
         ({"scroll": [1, 1, 0, 5, "moved"]}, "steps[0].scroll[4]", "(allowed: began, changed, ended, cancelled, discrete)"),
         ({"scroll": [1, 1, 0, 5, "discrete", {"mods": []}]}, "steps[0].scroll[5]", "(allowed: modifiers)"),
