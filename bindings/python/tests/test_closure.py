@@ -44,7 +44,12 @@ def override(context, table_name, method, closure):
 def provoke(context, scene):
     """Make the library call every method that there is."""
     view, button, tap = rk.View((0, 0, 100, 100)), rk.Button((0, 300, 100, 40)), rk.Tap(number_of_taps_required=2)
-    rk.ViewController().view  # noqa: B018
+    container, child = rk.ViewController(), rk.ViewController()
+    container.add_child(child)
+    content = child.view
+    if content is not None:  # an overridden load_view sets none
+        scene.window.add_subview(content)
+        content.remove_from_superview()
     scene.window.make_key()
     scene.window.add_subview(view)
     scene.window.add_subview(button)
