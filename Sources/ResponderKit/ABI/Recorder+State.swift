@@ -162,8 +162,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     let c = controller(index)
     let isSaid = c.pointee.view != 0 && (moved || c.pointee.inTransition || c.pointee.appearance.isOn != isSeen(window(ofResponder: index)))
     if isSaid {
-      say(Call.view_controller_begin_appearance_transition, Numbered(index), c.pointee.appearance.isOn, c.pointee.animated)
-      if !c.pointee.inTransition { say(Call.view_controller_end_appearance_transition, Numbered(index)) }
+      // What has begun and not ended began from the other side.
+      let isOn = c.pointee.appearance.isOn
+      let isMoving = c.pointee.appearance == .coming || c.pointee.appearance == .going
+      say(Call.view_controller_begin_appearance_transition, Numbered(index), isMoving ? !isOn : isOn, c.pointee.animated)
+      say(Call.view_controller_end_appearance_transition, Numbered(index))
+      if c.pointee.inTransition { say(Call.view_controller_begin_appearance_transition, Numbered(index), isOn, c.pointee.animated) }
     }
     var k = 0
     while k < c.pointee.children.count, hasStack {
