@@ -272,7 +272,7 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_set_segment_enabled(RKControlR
  */
 RK_API RK_NODISCARD RKStatus rk_segmented_control_is_segment_enabled(RKControlRef control, int64_t index, bool *out);
 
-/** Set a text field's text; the insertion point is at its end. No event is sent. @param text UTF-8, at most 65,535 bytes; copied; NULL means "". @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument (no UTF-8), RKStatusLimitReached, RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1 */
+/** Set a text field's text; the insertion point is at its end. No event is sent; its delegate's did_change_selection may be called (text.h). @param text UTF-8, at most 65,535 bytes; copied; NULL means "". @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument (no UTF-8), RKStatusLimitReached, RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_text_field_set_text(RKControlRef text_field, const char *text);
 /** Copy a text field's text. @param buffer,capacity,length see "Texts and lists out" in base.h. @return RKStatusOK, RKStatusWrongKind, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_text_field_get_text(RKControlRef text_field, char *buffer, size_t capacity, size_t *length);

@@ -155,7 +155,8 @@ RK_API RK_NODISCARD RKStatus rk_responder_remove_key_command(RKResponderRef resp
  * @return RKStatusOK (also when nobody took it), RKStatusInvalidArgument (NULL, no UTF-8, not finite), RKStatusLimitReached, RKStatusTooDeep, RKStatusNoMemory, or a handle error. Re-entrancy: insert_text. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_context_insert_text(RKContextRef context, double timestamp, const char *text, bool *out);
-/** Delete what stands before the insertion point: delete_backward of the first responder if it accepts key input. @param out receives whether somebody took it; may be NULL. @return as rk_context_insert_text(). Thread: [main] @since 0.1 */
+/** Delete what stands before the insertion point: delete_backward of the first responder if it accepts key input. A host calls it for a Backspace key without control, alternate and
+ * command; with one of these a text field takes the press itself (SPEC 331). @param out receives whether somebody took it; may be NULL. @return as rk_context_insert_text(). Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_context_delete_backward(RKContextRef context, double timestamp, bool *out);
 /** Append an insertion of text to the queue. @return RKStatusOK, RKStatusInvalidArgument, RKStatusLimitReached, RKStatusNoMemory, RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_context_post_text(RKContextRef context, double timestamp, const char *text);

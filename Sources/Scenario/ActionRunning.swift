@@ -5,7 +5,10 @@ import CResponderKit
 extension World {
   /// Gives the controls of a tree their targets, once every object that the file describes exists.
   func connect(_ node: Node) throws(ScenarioError) {
-    if let instance = objects[node.id], instance.kind == .control { try connectTargets(of: instance, node.path) }
+    if let instance = objects[node.id], instance.kind == .control {
+      try connectTargets(of: instance, node.path)
+      try setFieldDelegate(of: instance, node.path)
+    }
     if let instance = objects[node.id], instance.kind == .scrollView { try connectScrollView(instance, node) }
     for recognizer in node.recognizers { try connect(recognizer) }
     for child in node.subviews { try connect(child) }

@@ -57,6 +57,8 @@ struct Behaviour {
   var canBecomeKey: Bool?
   var forwardsAppearance: Bool?
   var scroll = Scroll()
+  /// Questions that a text field's delegate says no to.
+  var refusals: [String] = []
 
   /// The keys that belong here, by what may have them.
   static let responderWords = ["log", "responds"]
@@ -80,6 +82,7 @@ struct Behaviour {
     case "acceptsText": acceptsText = try reader.bool()
     case "canBecomeKey": canBecomeKey = try reader.bool()
     case "forwardsAppearance": forwardsAppearance = try reader.bool()
+    case "refuses": try readRefusals(reader)
     case "keyCommands": keyCommands = try KeyCommand.read(reader)
     case "targets": try readTargets(reader, ledger)
     case "sendAction":

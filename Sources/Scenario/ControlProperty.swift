@@ -9,8 +9,8 @@ enum ControlProperty: String, CaseIterable {
   case stepValue, wraps, autorepeat
   case numberOfSegments, selectedSegmentIndex, momentary
   case numberOfPages, currentPage
-  case text
-  case tracking, touchInside
+  case text, selectedRange, secureTextEntry
+  case tracking, touchInside, editing
 
   static let classes = ["Control", "Button", "Switch", "Slider", "Stepper", "SegmentedControl", "PageControl", "TextField"]
 
@@ -24,7 +24,7 @@ enum ControlProperty: String, CaseIterable {
     case "Stepper": own = [.minimumValue, .maximumValue, .value, .continuous, .stepValue, .wraps, .autorepeat]
     case "SegmentedControl": own = [.numberOfSegments, .selectedSegmentIndex, .momentary]
     case "PageControl": own = [.numberOfPages, .currentPage]
-    case "TextField": own = [.text]
+    case "TextField": own = [.text, .selectedRange, .secureTextEntry]
     default: own = []
     }
     return [.enabled, .selected, .highlighted] + own
@@ -35,11 +35,12 @@ enum ControlProperty: String, CaseIterable {
     case .value, .minimumValue, .maximumValue, .stepValue: return .number
     case .numberOfSegments, .selectedSegmentIndex, .numberOfPages, .currentPage: return .integer
     case .text: return .text
+    case .selectedRange: return .point
     default: return .bool
     }
   }
 
-  var isSettable: Bool { self != .tracking && self != .touchInside }
+  var isSettable: Bool { self != .tracking && self != .touchInside && self != .editing }
 
   func apply(_ reader: Reader, to object: OpaquePointer?) throws(ScenarioError) -> RKStatus {
     switch self {
@@ -69,7 +70,12 @@ enum ControlProperty: String, CaseIterable {
     case .selectedSegmentIndex, .currentPage: return rk_control_set_selected_index(object, try reader.integer())
     case .momentary: return rk_segmented_control_set_momentary(object, try reader.bool())
     case .text: return try reader.plainText().withCString { rk_text_field_set_text(object, $0) }
-    case .tracking, .touchInside: return .invalidArgument
+    case .selectedRange:
+      let range = try reader.point()
+      let bytes = FieldRange.bytes(object)
+      return rk_text_field_set_selected_range(object, FieldRange.offset(range.x, bytes), FieldRange.offset(range.y, bytes), .forward)
+    case .secureTextEntry: return rk_text_field_set_secure_text_entry(object, try reader.bool())
+    case .tracking, .touchInside, .editing: return .invalidArgument
     }
   }
 
@@ -96,6 +102,11 @@ enum ControlProperty: String, CaseIterable {
     case .selectedSegmentIndex, .currentPage: return integer(object, rk_control_get_selected_index)
     case .momentary: return flag(object, rk_segmented_control_is_momentary)
     case .text: return words(object, rk_text_field_get_text)
+    case .selectedRange:
+      guard let range = FieldRange(selectionOf: object) else { return (.wrongKind, .null) }
+      return (.OK, .numbers([Double(range.start), Double(range.end)]))
+    case .secureTextEntry: return flag(object, rk_text_field_is_secure_text_entry)
+    case .editing: return flag(object, rk_text_field_is_editing)
     case .tracking:
       var out = false
       let status = firstOf({ rk_control_is_tracking(object, &out) }, { rk_scroll_view_is_tracking(object, &out) })

@@ -22,6 +22,7 @@ final class Instance {
   let kind: Kind
   /// Whether its class takes text by itself.
   var isTextField = false
+  var hasFieldDelegate = false
   /// What a recogniser is; nil for everything else.
   var recognizer: Recognizer?
   /// Actions that its classes implement so far.

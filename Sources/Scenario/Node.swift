@@ -27,7 +27,7 @@ final class Node {
     let properties = ViewProperty.allCases.filter { $0.isSettable && (isWindow || !$0.isForWindows) }.map { $0.rawValue }
     let scroll = isScrollView ? ScrollProperty.settable.map { $0.rawValue } + Behaviour.scrollWords : []
     let own = ["id", "class"] + properties + ControlProperty.settable(in: builtInName).map { $0.rawValue } + scroll
-    return own + (isWindow ? Behaviour.windowWords : Behaviour.nodeWords) + (isControl ? Behaviour.controlWords : [])
+    return own + (isWindow ? Behaviour.windowWords : Behaviour.nodeWords) + (isControl ? Behaviour.controlWords : []) + (builtInName == "TextField" ? Behaviour.fieldWords : [])
       + ["responds", "recognizers", "subviews"]
   }
 
@@ -91,6 +91,9 @@ final class Node {
       try behaviour.read(key, item, ledger)
     } else if Behaviour.controlWords.contains(key) {
       guard isControl else { throw item.failure("only controls have the key " + quoted(key)) }
+      try behaviour.read(key, item, ledger)
+    } else if Behaviour.fieldWords.contains(key) {
+      guard builtInName == "TextField" else { throw item.failure("only text fields have the key " + quoted(key)) }
       try behaviour.read(key, item, ledger)
     } else if Behaviour.scrollWords.contains(key) {
       guard isScrollView else { throw item.failure("only scroll views have the key " + quoted(key)) }

@@ -149,6 +149,7 @@ extension World {
     if instance.kind == .scrollView, key == "log" || Behaviour.scrollWords.contains(key) {
       try setScrollDelegate(of: instance, reader.path)
     }
+    if instance.isTextField, key == "log" || Behaviour.fieldWords.contains(key) { try setFieldDelegate(of: instance, reader.path) }
     if instance.kind == .control, key == "targets" || key == "log" { try connectTargets(of: instance, reader.path) }
   }
 

@@ -191,7 +191,7 @@ struct StepReader {
       return (.log(item), .any)
     }
     let owner: Ledger.Need? =
-      Behaviour.windowWords.contains(word) ? .responder : Behaviour.controlWords.contains(word) ? .control : Behaviour.scrollWords.contains(word) ? .scrollView : nil
+      Behaviour.windowWords.contains(word) ? .responder : Behaviour.controlWords.contains(word) || Behaviour.fieldWords.contains(word) ? .control : Behaviour.scrollWords.contains(word) ? .scrollView : nil
     if let owner {
       try checkBehaviour(word, item)
       return (.behaviour(key: word, item), owner)
@@ -202,7 +202,7 @@ struct StepReader {
       return (.recognizer(key: word, item), .recognizer)
     }
     let words =
-      Property.settableWords + Behaviour.windowWords + Behaviour.controlWords + Behaviour.scrollWords
+      Property.settableWords + Behaviour.windowWords + Behaviour.controlWords + Behaviour.fieldWords + Behaviour.scrollWords
       + Recognizer.changeableWords.dropFirst()
     throw whole.unknown(key: word, allowed: words)
   }

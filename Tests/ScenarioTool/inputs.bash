@@ -48,7 +48,8 @@ prints_exactly <(printf '%s\n' '= true' r.shouldReceivePress 'r.pressesBegan(sel
   'v.pressesCancelled(select)' 'W.pressesCancelled(select)' v.copy: 'v.pressesBegan(a)' 'W.pressesBegan(a)' v.paste: 'v.pressesBegan(menu,upArrow)' 'W.pressesBegan(menu,upArrow)' \
   'v.pressesChanged(upArrow)' 'v.pressesCancelled(a,menu,upArrow)' 'W.pressesCancelled(a,menu,upArrow)' v.motionBegan W.motionBegan v.motionEnded \
   'v.remote(nextTrack)' 'W.remote(nextTrack)' 'app.remote(nextTrack)' '= true' 'a.insertText(x\u{a})' '= true' a.deleteBackward '= true' \
-  T.event:editingDidBegin '= true' 'T.insertText(c)' T.event:editingChanged '= true' T.deleteBackward T.event:editingChanged '= true' T.event:editingDidEnd '= true' '= false' \
+  T.shouldBeginEditing T.didBeginEditing T.event:editingDidBegin '= true' 'T.insertText(c)' 'T.shouldChangeCharacters(2,2,c)' 'T.didChangeSelection(3,3)' T.event:editingChanged '= true' \
+  T.deleteBackward 'T.shouldChangeCharacters(2,3,)' 'T.didChangeSelection(2,2)' T.event:editingChanged '= true' T.shouldEndEditing T.didEndEditing T.event:editingDidEnd '= true' '= false' \
   'W.pressesBegan(menu)' 'W.pressesEnded(menu)' W.motionBegan W.motionCancelled '= false' W.motionBegan W.motionCancelled 'ok pressing')
 is_silent
 

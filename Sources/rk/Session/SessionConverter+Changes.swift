@@ -83,7 +83,7 @@ extension SessionConverter {
     "rk_retain", "rk_release", "rk_release_many", "rk_object_set_name", "rk_object_set_userdata", "rk_class_define", "rk_class_add_action", "rk_view_hit_test", "rk_view_point_inside",
     "rk_view_hit_test_many", "rk_hit_map", "rk_view_create_many", "rk_control_add_target", "rk_control_remove_target", "rk_control_add_action", "rk_control_remove_action",
     "rk_gesture_recognizer_add_action", "rk_gesture_recognizer_remove_action", "rk_gesture_recognizer_add_target", "rk_gesture_recognizer_remove_target", "rk_responder_add_key_command",
-    "rk_responder_remove_key_command", "rk_context_add_timer", "rk_timer_cancel", "rk_scroll_view_set_delegate", "rk_context_set_notification_handler", "rk_context_set_diagnostic_handler",
+    "rk_responder_remove_key_command", "rk_context_add_timer", "rk_timer_cancel", "rk_scroll_view_set_delegate", "rk_text_field_set_delegate", "rk_context_set_notification_handler", "rk_context_set_diagnostic_handler",
     "rk_responder_find_value", "rk_responder_set_value", "rk_responder_has_text", "rk_responder_accepts_key_input", "rk_responder_target_for_action", "rk_view_gesture_recognizer_should_begin",
   ]
 
@@ -95,6 +95,7 @@ extension SessionConverter {
       return value.double
     }
     if function == "rk_text_field_set_text", arguments.count > 1, case .text(let text) = arguments[1] { return set(id, "text", .string(String(decoding: text, as: UTF8.self))) }
+    if function == "rk_text_field_set_selected_range" || function == "rk_text_field_set_marked_text" { return remark("what \(function) does in the course of the input") }
     guard let place = function.range(of: "_set_"), !numbers.contains(where: { $0 == nil }) else { return remark("what \(function) does in the course of the input") }
     let isSegmented = Describer.builtIn(object) == "SegmentedControl"
     let words: [String]

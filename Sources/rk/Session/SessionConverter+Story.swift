@@ -127,6 +127,9 @@ extension SessionConverter {
       }
       guard method == "view_for_zooming", case .object(let number)? = answer, let view = self.id(number) else { return nil }
       return made("viewForZooming", .string(view))
+    case "RKTextFieldDelegate":
+      if answer?.isTrue == false { remark("\(id): what its delegate's \(SessionWords.camel(method)) answers") }
+      return nil
     case "RKGestureRecognizerMethods" where method.hasPrefix("can_"):
       let other = question.object.flatMap { ids[$0] } ?? ""
       return answer.map { made(method == "can_prevent" ? "canPrevent" : "canBePreventedBy", .bool($0.isTrue), other: other) }

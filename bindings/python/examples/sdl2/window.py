@@ -102,7 +102,7 @@ class Source:
             self.context.send_scroll(time, (x.value, y.value), (-40 * event.wheel.x, 40 * event.wheel.y))
         elif event.type == sdl2.SDL_TEXTINPUT:
             self.context.insert_text(event.text.text.decode(), time)
-        elif event.type == sdl2.SDL_KEYDOWN and event.key.keysym.sym == sdl2.SDLK_BACKSPACE:
+        elif event.type == sdl2.SDL_KEYDOWN and event.key.keysym.sym == sdl2.SDLK_BACKSPACE and not event.key.keysym.mod & (sdl2.KMOD_CTRL | sdl2.KMOD_ALT | sdl2.KMOD_GUI):
             self.context.delete_backward(time)
 
     def point(self, time, at, buttons):

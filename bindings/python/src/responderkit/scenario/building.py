@@ -31,6 +31,7 @@ from .. import (
 from .._instances import Instance
 from ..classes import builtin_class
 from .actors import Actor, Methods, instrumented
+from .fields import follow_field
 from .gesture_actors import CLASSES, GestureActor, GestureMethods, delegate_for
 from .gestures import Answer, Recognizer, read_recognizer_key
 from .ledger import APPLICATION, DELEGATE, Ledger
@@ -117,6 +118,8 @@ def extend_class(actor: Actor, made: Any) -> None:
     set_key_commands(actor, made)
     if actor.is_scroll_view:
         follow(actor, made)
+    if actor.is_text_field:
+        follow_field(actor, made)
     if actor.targets is not None and "events" in actor.kinds and not actor.logs_events:
         # The lines of a mask come before its actions: what was added before has to go behind them.
         made.remove_target()
@@ -150,6 +153,8 @@ def build_node(world: World, node: Node) -> Any:
             world.unscrolled.append((made, setting))
         else:
             _write(made, setting)
+    if actor.is_text_field:
+        follow_field(actor, made)
     if actor.is_scroll_view:
         # Now, since what was set so far is no news for a delegate.
         follow(actor, made)

@@ -54,6 +54,8 @@ class Behaviour:
     target_offset: Optional[Point] = None
     touches_should_begin: Optional[bool] = None
     touches_should_cancel: Optional[bool] = None
+    #: Questions that a text field's delegate says no to.
+    refusals: list[str] = field(default_factory=list)
     #: Of the application.
     receives_remote_control: bool = True
     selectors: list[str] = field(default_factory=list)
@@ -99,6 +101,8 @@ class Behaviour:
             self.touches_should_begin = value.flag()
         elif key == "touchesShouldCancel":
             self.touches_should_cancel = value.flag()
+        elif key == "refuses":
+            self.refusals = [item.word(words.FIELD_QUESTIONS) for item in value.items()]
         elif key == "receivesRemoteControlEvents":
             self.receives_remote_control = value.flag()
         else:
@@ -290,6 +294,8 @@ def _read_key(node: Node, key: str, item: Value, whole: Value, ledger: Ledger) -
         item.fail('only windows and the application have the key "sendEvent"')
     elif key in ("targets", "sendAction"):
         item.fail(f"only controls have the key {quoted(key)}")
+    elif key in words.FIELD_ONLY:
+        item.fail(f"only text fields have the key {quoted(key)}")
     elif key in words.SCROLL_ONLY:
         item.fail(f"only scroll views have the key {quoted(key)}")
     else:
@@ -303,9 +309,11 @@ def behaviour_of(class_name: Optional[str]) -> list[str]:
     if class_name == "Window":
         return words.WINDOW_BEHAVIOUR
     if class_name is None:
-        return [*words.WINDOW_BEHAVIOUR, "sendAction", *words.SCROLL_ONLY]
+        return [*words.WINDOW_BEHAVIOUR, "sendAction", *words.FIELD_ONLY, *words.SCROLL_ONLY]
     if class_name == "ScrollView":
         return words.SCROLL_BEHAVIOUR
+    if class_name == "TextField":
+        return words.FIELD_BEHAVIOUR
     return words.CONTROL_BEHAVIOUR if class_name in words.CONTROL_CLASSES else words.NODE_BEHAVIOUR
 
 

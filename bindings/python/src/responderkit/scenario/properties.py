@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Callable, NamedTuple, Optional
 
-from .. import ScrollViewDecelerationRate, View, WrongKindError
+from .. import Point, ScrollViewDecelerationRate, View, WrongKindError, _capi
+from .._callbacks import call
 from .ledger import Ledger
 from .values import Value, quoted
 from .words import CONTROL_CLASSES, STATES, VIEW_CLASSES
@@ -99,6 +100,15 @@ def _set_key(window: Any, key: bool) -> None:
         window.make_key()
 
 
+def _set_selected_range(field: Any, limits: Any) -> None:
+    """In Unicode scalars; a place that is none is for the library to refuse."""
+    text = field.text
+    places = [
+        len(text[: int(place)].encode()) if place.is_integer() and 0 <= place <= len(text) else len(text.encode()) + 1 for place in limits
+    ]
+    call(_capi.rk_text_field_set_selected_range, field._handle, *places, 0)
+
+
 def _read_rate(value: Value) -> str:
     """A deceleration rate by name or number."""
     if isinstance(value.raw, float) and value.raw in _RATES:
@@ -121,6 +131,7 @@ _VIEWS = frozenset(["Window", *VIEW_CLASSES])
 _SCROLLS = frozenset(["ScrollView"])
 _WINDOWS = frozenset(["Window"])
 _CONTROLS = frozenset(CONTROL_CLASSES)
+_FIELDS = frozenset(["TextField"])
 _RANGED = frozenset(["Slider", "Stepper"])
 _STEPPERS, _SEGMENTED, _PAGES = frozenset(["Stepper"]), frozenset(["SegmentedControl"]), frozenset(["PageControl"])
 
@@ -173,7 +184,10 @@ _ALL = [
     Property("momentary", "flag", *attribute("momentary"), _SEGMENTED),
     Property("numberOfPages", "integer", *attribute("number_of_pages"), _PAGES),
     Property("currentPage", "integer", *attribute("current_page"), _PAGES),
-    Property("text", "plain_text", *attribute("text"), frozenset(["TextField"])),
+    Property("text", "plain_text", *attribute("text"), _FIELDS),
+    Property("selectedRange", "point", lambda field: Point(*field.selected_range), _set_selected_range, _FIELDS),
+    Property("secureTextEntry", "flag", *attribute("is_secure_text_entry"), _FIELDS),
+    Property("editing", "flag", lambda field: field.is_editing, None, _FIELDS),
     Property("contentSize", "size", *attribute("content_size"), _SCROLLS),
     Property("contentOffset", "point", *attribute("content_offset"), _SCROLLS),
     Property("contentInset", "insets", *attribute("content_inset"), _SCROLLS),

@@ -37,6 +37,10 @@ WINDOW_BEHAVIOUR = [*NODE_BEHAVIOUR, "sendEvent", "canBecomeKey"]
 SCROLL_ONLY = "viewForZooming targetContentOffset touchesShouldBegin touchesShouldCancel".split()
 SCROLL_BEHAVIOUR = [*NODE_BEHAVIOUR, *SCROLL_ONLY]
 CONTROL_BEHAVIOUR = [*NODE_BEHAVIOUR, "sendAction"]
+FIELD_ONLY = ["refuses"]
+FIELD_BEHAVIOUR = [*CONTROL_BEHAVIOUR, *FIELD_ONLY]
+#: What a text field's delegate may say no to.
+FIELD_QUESTIONS = "shouldBeginEditing shouldEndEditing shouldChangeCharacters shouldClear shouldReturn".split()
 TARGET = "events action target".split()
 SEND_ACTION = "action to from".split()
 TOUCHES_DO = "drag pinch swipe doubleTap removeSelf".split()
