@@ -259,4 +259,5 @@ def main():
         sys.exit(f"bad_input: {mistake}")
 
 
-main()
+if __name__ == "__main__":
+    main()

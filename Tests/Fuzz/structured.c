@@ -1,0 +1,9 @@
+/* Programs of random calls, made from the headers: every exported function, every callback, and callbacks that call back in; with an account of all
+ * that begins. structured.md, beside it, says what is looked for and what it has found.
+ *
+ *     structured SEED COUNT [--hunt] [--into FOLDER] [--without DETECTOR,...] [--only DETECTOR,...] [--fair] [--silent] [--still-end] [--storm N] [--timed] [--quiet] [--no-matrix]
+ */
+#include "structured_parts.h"
+
+static int reproduction(int number, void *self) { return (void)number, (void)self, 0; }
+#include "structured_driver.h"
