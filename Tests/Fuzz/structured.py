@@ -87,6 +87,7 @@ DEEDS = [
 FORWARDING = re.compile(r"rk_(responder_send_(?!event)|super_(?!(window|application)_send_event)|control_send_actions)")
 NOT_HOST = {"RKHost", "RKFunctions"}  # tables of the library's own functions
 INTEGERS = {"int64_t", "uint64_t", "uint32_t", "int32_t", "uint16_t", "size_t", "int", "RKKeyModifierFlags", "RKControlEvents"}
+INTEGERS |= {name for text in headers.headers().values() for name in re.findall(r"^typedef u?int\d+_t (\w+);", text, flags=re.MULTILINE)}
 PLAIN = {"RKPoint", "RKSize", "RKRect", "RKEdgeInsets", "RKTransform", "double", "bool"}
 
 
