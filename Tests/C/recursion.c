@@ -98,7 +98,7 @@ NOTHING(posted, RKContextRef called, void *userdata)
 NOTHING(diagnostic, RKContextRef called, const char *code, const char *text, void *userdata)
 NOTHING(notified, RKContextRef called, RKNotification what, RKObjectRef object, void *userdata)
 YES(writer, const void *bytes, size_t count, void *userdata)
-static RKStatus plugin_init(const RKHost *host, void **data) { go(); return RKStatusOK; }
+static RKStatus plugin_init(const RKHost *host, void **data) { if (is("RKPluginEntry.init")) go(); return RKStatusOK; }
 static void plugin_deinit(const RKHost *host, void *data) { go(); }
 
 /* ---- The world ---- */
@@ -676,7 +676,7 @@ static void drop_recorder(void) {
     made(rk_recorder_start(context, &desc));
     made(rk_recorder_stop(context));
 }
-enum { PLUGINS = 60000 };
+enum { PLUGINS = 10000 };
 static char ids[PLUGINS][24];
 static RKPluginEntry entries[PLUGINS];
 static int plugins;
@@ -802,11 +802,11 @@ static const Row rows[] = {
     {"RKTextFieldDelegate.drop", drop_field_delegate, 0},
     {"RKClassDesc.instance_init", do_instance, 0},
     {"RKClassDesc.instance_deinit", do_instance, 0},
-    {"RKClassDesc.drop", drop_class, 70000},
+    {"RKClassDesc.drop", drop_class, 3000},
     {"RKTypedActionDesc.function", do_invoke, 0},
-    {"RKTypedActionDesc.drop", drop_typed_action, 70000},
-    {"RKPluginEntry.init", do_plugin, 0},
-    {"RKPluginEntry.deinit", do_plugin, 0},
+    {"RKTypedActionDesc.drop", drop_typed_action, 3000},
+    {"RKPluginEntry.init", do_plugin, 3000},
+    {"RKPluginEntry.deinit", do_plugin, 3000},
     {"RKRecorderDesc.writer", do_writer, 4},
     {"RKRecorderDesc.drop", drop_recorder, 4},
     {"rk_object_set_userdata.drop", drop_object, 0},
