@@ -23,7 +23,7 @@ import Testing
       #expect(matches, "\(name) is \(initial), documented \(text)")
       key += 1
     }
-    #expect(key == 51)
+    #expect(key == 52)
     #expect(rk_config_default(RKConfig(rawValue: key)!).isNaN)
   }
 
