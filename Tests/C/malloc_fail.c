@@ -8,18 +8,18 @@
  * Counted is what libresponderkit asks for itself, found by the address that a request returns to; what libc and the dynamic linker ask for in its name is not.
  * glibc's own names for the real functions are used, since dlsym() itself allocates.
  *
- * What a signal ends is told apart: exit status 97 where the library's code stands before the program's on the stack, 98 where the program has stumbled over
+ * What a signal ends is told apart: exit status 97 where the library's code is the innermost of the two, 98 where the program has stumbled over
  * its own failure.
  */
 #define _GNU_SOURCE
 #include <errno.h>
+#include <execinfo.h>
 #include <fcntl.h>
 #include <link.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <ucontext.h>
 #include <unistd.h>
 
 extern void *__libc_malloc(size_t);
@@ -47,24 +47,17 @@ static int find(struct dl_phdr_info *info, size_t size, void *userdata) {
     return 0;
 }
 
-static void struck(int number, siginfo_t *info, void *raw) {
-    const ucontext_t *context = (const ucontext_t *)raw;
-#if defined(__x86_64__)
-    uintptr_t at = (uintptr_t)context->uc_mcontext.gregs[REG_RIP], stack = (uintptr_t)context->uc_mcontext.gregs[REG_RSP];
-#else
-    uintptr_t at = (uintptr_t)context->uc_mcontext.pc, stack = (uintptr_t)context->uc_mcontext.sp;
-#endif
-    const uintptr_t *word = (const uintptr_t *)(stack & ~(uintptr_t)7);
-    int k;
-    (void)info;
-    if (is_in(&library, at)) dprintf(2, "signal %d in the library at +0x%lx\n", number, (unsigned long)(at - library.low));
-    if (is_in(&library, at)) _exit(97);
-    for (k = 0; k < 4096 && !is_in(&program, at); k++) {
-        if (is_in(&library, word[k])) dprintf(2, "signal %d below the library at +0x%lx\n", number, (unsigned long)(word[k] - library.low));
-        if (is_in(&library, word[k])) _exit(97);
-        if (is_in(&program, word[k])) break;
+/* The library has no tables for unwinding: where its code is reached, the way back ends. */
+static void struck(int number) {
+    void *frames[64];
+    int count = backtrace(frames, 64), k;
+    for (k = 1; k < count; k++) {
+        if (is_in(&program, (uintptr_t)frames[k])) _exit(98);
+        if (is_in(&library, (uintptr_t)frames[k])) dprintf(2, "signal %d in the library or below it at +0x%lx\n", number, (unsigned long)((uintptr_t)frames[k] - library.low));
+        if (is_in(&library, (uintptr_t)frames[k])) _exit(97);
     }
-    _exit(98);
+    dprintf(2, "signal %d, neither in the program nor in the library\n", number);
+    _exit(97);
 }
 
 __attribute__((constructor)) static void begin(void) {
@@ -72,11 +65,13 @@ __attribute__((constructor)) static void begin(void) {
     static char stack[65536];
     static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT};
     stack_t other = {.ss_sp = stack, .ss_size = sizeof stack};
-    struct sigaction action = {.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
+    struct sigaction action = {.sa_flags = SA_ONSTACK | SA_NODEFER};
+    void *frames[1];
     size_t k;
     dl_iterate_phdr(find, NULL);
     if (!at) return;
-    action.sa_sigaction = struck;
+    action.sa_handler = struck;
+    (void)backtrace(frames, 1); /* loads the unwinder while there is memory */
     sigaltstack(&other, NULL);
     for (k = 0; k < sizeof fatal / sizeof *fatal; k++) sigaction(fatal[k], &action, NULL);
     first = strtoul(at, NULL, 10);
