@@ -93,7 +93,14 @@ import Testing
     let loaded = out { rk_view_controller_get_view_if_loaded(second, $0) }
     #expect(loaded != nil && list { rk_view_get_subviews(window, $0, $1, $2) } == [loaded!])
     #expect(world.chain(view) == ["one", "first"])
-    #expect(rk_window_set_root_view_controller(world.window("other"), second) == .invalidArgument)
+    // A second window takes it over.
+    let other = world.window("other")
+    ok(rk_window_set_root_view_controller(other, second))
+    #expect(world.subviews(window) == [] && list { rk_view_get_subviews(other, $0, $1, $2) } == [loaded!])
+    #expect(out { rk_window_get_root_view_controller(window, $0) } == nil)
+    ok(rk_window_set_root_view_controller(other, nil))
+    #expect(world.subviews(other) == [] && out { rk_window_get_root_view_controller(other, $0) } == nil)
+    ok(rk_window_set_root_view_controller(window, first))
     ok(rk_window_set_root_view_controller(window, nil))
     #expect(world.subviews(window) == [] && out { rk_window_get_root_view_controller(window, $0) } == nil)
   }

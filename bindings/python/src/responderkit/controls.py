@@ -241,6 +241,7 @@ class TextField(Control):
         call(_capi.rk_text_field_set_selected_range, self._handle, self._offset(start), self._offset(end), int(affinity))
 
     def select_all(self) -> None:
+        """Select the whole text."""
         self.select(0, len(self.text))
 
     def move(
