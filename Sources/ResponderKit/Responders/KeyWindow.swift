@@ -18,8 +18,15 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// canBecomeKeyWindow, and whether it is still there and visible after that.
   private func canBecomeKey(_ window: UInt32) -> Bool {
     own(window)
-    defer { disown(window) }
-    return ask(window, .canBecomeKeyWindow) && !isDying(window) && !view(window).has(ViewFlag.hidden)
+    let can = ask(window, .canBecomeKeyWindow) && !isDying(window) && !view(window).has(ViewFlag.hidden)
+    disown(window)
+    return can && isListed(window)
+  }
+
+  /// Whether it is a window still: giving it back above may have been its end.
+  private func isListed(_ window: UInt32) -> Bool {
+    for k in 0..<pointee.windows.count where pointee.windows[k] == window { return true }
+    return false
   }
 
   /// The front-most visible window that can become key; 0: none.
