@@ -106,7 +106,6 @@ def test_views_as_deep_as_a_file_can_say(playground, tmp_path):
     adds = [{"add": [f"n{number - 1}" if number else "W", {"id": f"n{number}", "frame": [0, 0, 100, 100]}]} for number in range(3000)]
     page = playground()
     run = "text => new playground.core.constructor(playground.modules).run(text)"
-    print(page.evaluate(run, deep.read_text()))
     assert page.evaluate(run, deep.read_text())["log"] == rk("run", "--log", deep).stdout.splitlines()
     assert page.evaluate(run, json.dumps({"format": 1, "log": ["hit"], "windows": [window], "steps": adds + tap}))["log"]
 
