@@ -66,7 +66,7 @@ extension Scenario {
       if let recording = options.recording, index == options.stepsBeforeRecording {
         let status = startRecording(world.context, recording)
         if status != .OK {
-          let error = ScenarioError(path: step.path, message: text(of: status))
+          let error = ScenarioError(recording: status)
           world.end()
           throw error
         }
@@ -77,9 +77,9 @@ extension Scenario {
     }
     // Before the end: what is given back then is no part of the scenario.
     let stopped = options.recording == nil ? RKStatus.OK : stopRecording(world.context)
-    let refusal = stopped == .OK ? nil : text(of: stopped)
+    let refusal = stopped == .OK ? nil : ScenarioError(recording: stopped)
     world.end()
-    if let refusal { throw ScenarioError(path: .root, message: "the recording: " + refusal) }
+    if let refusal { throw refusal }
     return Outcome(log: world.log, differences: world.differences, notes: world.notes, story: story)
   }
 
@@ -90,7 +90,10 @@ extension Scenario {
     guard status == .OK, let context else { throw ScenarioError(path: .root, message: "no context: " + text(of: status)) }
     let world = World(self, options, context: context)
     do {
-      if let recording = options.recording, options.stepsBeforeRecording == nil { try world.need(startRecording(context, recording), .root) }
+      if let recording = options.recording, options.stepsBeforeRecording == nil {
+        let status = startRecording(context, recording)
+        if status != .OK { throw ScenarioError(recording: status) }
+      }
       try world.build()
     } catch {
       world.end()

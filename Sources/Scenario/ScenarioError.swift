@@ -23,11 +23,13 @@ public struct ScenarioError: Error {
     let path: JSONPath
     let message: String
     let allowed: [String]
+    let isOfRecording: Bool
 
-    init(path: JSONPath, message: String, allowed: [String]) {
+    init(path: JSONPath, message: String, allowed: [String], isOfRecording: Bool) {
       self.path = path
       self.message = message
       self.allowed = allowed
+      self.isOfRecording = isOfRecording
     }
   }
 
@@ -36,8 +38,15 @@ public struct ScenarioError: Error {
   /// The words that may stand there, if they can be listed.
   public var allowed: [String] { details.allowed }
 
+  /// The file that the run was to be recorded in is at fault, and not the scenario.
+  public var isOfRecording: Bool { details.isOfRecording }
+
   public init(path: JSONPath, message: String, allowed: [String] = []) {
-    details = Details(path: path, message: message, allowed: allowed)
+    details = Details(path: path, message: message, allowed: allowed, isOfRecording: false)
+  }
+
+  init(recording status: RKStatus) {
+    details = Details(path: .root, message: text(of: status), allowed: [], isOfRecording: true)
   }
 
   /// One sentence, beginning with the path.

@@ -71,14 +71,15 @@ struct Input {
   }
 }
 
-/// Text from a file as it may go to a terminal: control characters are shown, not obeyed.
+/// Text from a file as it may go to a terminal or into a drawing: characters that command a terminal, or turn the direction of what follows, are
+/// written as their numbers. The library's sentences do the same.
 func printable(_ text: String) -> String {
   var result = ""
   for scalar in text.unicodeScalars {
-    if scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
       result += "\\u{\(String(scalar.value, radix: 16))}"
-    } else {
-      result.unicodeScalars.append(scalar)
+    default: result.unicodeScalars.append(scalar)
     }
   }
   return result

@@ -146,7 +146,7 @@ struct Run: ParsableCommand {
       scenario = try Scenario.load(input.value()) { Run.locate($0, beside: file, plugins: plugins) }
       outcome = try scenario.run(options)
     } catch let error as ScenarioError {
-      throw input.error(error)
+      throw error.isOfRecording ? ToolError("\(recording?.name ?? file): \(error.text)") : input.error(error)
     }
     try recording?.commit()
     Terminal.clear()

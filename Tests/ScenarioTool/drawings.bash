@@ -239,3 +239,16 @@ if [[ -c /dev/full ]]; then
   ! "$RK" render --tree "$scratch/tree.json" -o "$scratch/full" 2>/dev/null || fail "a full disk was not noticed"
   [[ -c /dev/full && -L $scratch/full ]] || fail "a device was replaced"
 fi
+
+# Characters that turn the direction of what follows are shown as their numbers, in drawings as on a terminal.
+printf '{"format": 1, "name": "a\\u202eb", "windows": [{"id": "W", "frame": [0, 0, 320, 480], "subviews": [{"id": "t\\u202eurned", "frame": [0, 0, 100, 100]}]}], "steps": []}' >"$scratch/turned.json"
+try 0 render --tree "$scratch/turned.json"
+prints '\u{202e}'
+prints_not() {
+  checks=$((checks + 1))
+  [[ $out != *"$1"* ]] || fail "standard output has: $1"
+}
+prints_not $'\u202e'
+try 0 run "$scratch/turned.json"
+prints 'a\u{202e}b'
+prints_not $'\u202e'

@@ -139,6 +139,13 @@ patient 0 replay --list "$sessions"/bad/000*.rkrec
 # --- Writing: nothing half-written, wrong usage. ---
 try 2 run --record "$scratch/nowhere/x.rkrec" "$scratch/tap.json"
 says "nowhere/x.rkrec"
+try 2 run --record /dev/full "$scratch/tap.json"
+says "/dev/full: "
+is_silent_about() {
+  checks=$((checks + 1))
+  [[ $err != *"$1"* ]] || fail "standard error has: $1"
+}
+is_silent_about "tap.json: "
 try 2 run --record "$sessions/one.rkrec" "$scratch/tap.json" "$scratch/tap.json"
 says "for several scenarios there must be a folder"
 [[ ! -e $sessions/one.rkrec ]] || fail "a recording was written all the same"

@@ -9,6 +9,8 @@ final class SessionOutput {
 
   /// Where it is written.
   var path: String { file.path }
+  /// As the caller named it.
+  var name: String { file.name }
 
   /// Whether it can be written at all is found here, before anything is played.
   init(_ name: String) throws(ToolError) {
