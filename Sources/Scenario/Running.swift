@@ -66,7 +66,7 @@ extension Scenario {
       if let recording = options.recording, index == options.stepsBeforeRecording {
         let status = startRecording(world.context, recording)
         if status != .OK {
-          let error = ScenarioError(recording: status)
+          let error = ScenarioError(recording: text(of: status))
           world.end()
           throw error
         }
@@ -77,7 +77,7 @@ extension Scenario {
     }
     // Before the end: what is given back then is no part of the scenario.
     let stopped = options.recording == nil ? RKStatus.OK : stopRecording(world.context)
-    let refusal = stopped == .OK ? nil : ScenarioError(recording: stopped)
+    let refusal = stopped == .OK ? nil : ScenarioError(recording: text(of: stopped))
     world.end()
     if let refusal { throw refusal }
     return Outcome(log: world.log, differences: world.differences, notes: world.notes, story: story)
@@ -89,10 +89,10 @@ extension Scenario {
     let status = rk_context_create(nil, &context)
     guard status == .OK, let context else { throw ScenarioError(path: .root, message: "no context: " + text(of: status)) }
     let world = World(self, options, context: context)
-    do {
+    do throws(ScenarioError) {
       if let recording = options.recording, options.stepsBeforeRecording == nil {
         let status = startRecording(context, recording)
-        if status != .OK { throw ScenarioError(recording: status) }
+        if status != .OK { throw ScenarioError(recording: text(of: status)) }
       }
       try world.build()
     } catch {

@@ -45,8 +45,9 @@ public struct ScenarioError: Error {
     details = Details(path: path, message: message, allowed: allowed, isOfRecording: false)
   }
 
-  init(recording status: RKStatus) {
-    details = Details(path: .root, message: text(of: status), allowed: [], isOfRecording: true)
+  /// What the recorder answered, in words.
+  init(recording message: String) {
+    details = Details(path: .root, message: message, allowed: [], isOfRecording: true)
   }
 
   /// One sentence, beginning with the path.

@@ -248,7 +248,7 @@ prints_not() {
   checks=$((checks + 1))
   [[ $out != *"$1"* ]] || fail "standard output has: $1"
 }
-prints_not $'\u202e'
+prints_not $'\xe2\x80\xae'
 try 0 run "$scratch/turned.json"
 prints 'a\u{202e}b'
-prints_not $'\u202e'
+prints_not $'\xe2\x80\xae'
