@@ -543,6 +543,31 @@ static void windows_that_are_not_key(void) {
     end();
 }
 
+static bool gives_itself_back(RKWindowRef window, void *userdata) {
+    (void)userdata;
+    OK(rk_release(RK_OBJECT(window)));
+    return true;
+}
+
+/* SPEC 281: a window that ends while it is asked does not become key, and the keys that follow go to no dead one. */
+static void a_window_that_ends_when_asked(void) {
+    RKWindowMethods methods = RK_INIT(RKWindowMethods);
+    RKPressSample press = RK_INIT(RKPressSample);
+    RKWindowRef window = NULL, key = NULL;
+    begin();
+    methods.can_become_key_window = gives_itself_back;
+    OK(rk_window_create(context, define("Brief", "Window", NULL, &methods), rect(0, 0, 10, 10), &window));
+    OK(rk_window_make_key(window));
+    EXPECT(!rk_object_is_alive(RK_OBJECT(window)));
+    OK(rk_context_get_key_window(context, &key));
+    EXPECT(key == NULL);
+    press.id = 1;
+    press.type = RKPressTypeSelect;
+    press.force = 1;
+    OK(rk_context_send_presses(context, 1, &press, 1));
+    end();
+}
+
 int main(void) {
     who_dismisses();
     presented_views();
@@ -554,5 +579,6 @@ int main(void) {
     ends();
     in_any_order();
     windows_that_are_not_key();
+    a_window_that_ends_when_asked();
     return check_done("controllers");
 }
