@@ -11,7 +11,7 @@ static RKViewRef made[MOST];
 /* Under every limit from too little on: all of them, or nothing made and nothing kept. */
 static void shortage(int kind, bool calls) {
     static const char *const superclasses[] = {"View", "Slider", "ScrollView"};
-    uint64_t base, extra, step = kind == 2 ? 2003 : 379;
+    uint64_t base, extra, step = kind == 2 ? 701 : 379;
     int refusals = 0;
     size_t k, count = kind == 2 ? 5 : 60;
     RKStatus status = RKStatusNoMemory;

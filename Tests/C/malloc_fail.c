@@ -20,6 +20,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 extern void *__libc_malloc(size_t);
@@ -48,9 +49,18 @@ static int find(struct dl_phdr_info *info, size_t size, void *userdata) {
 }
 
 /* The library has no tables for unwinding: where its code is reached, the way back ends. */
-static void struck(int number) {
+static void struck(int number, siginfo_t *info, void *state) {
     void *frames[64];
-    int count = backtrace(frames, 64), k;
+    int count, k;
+    (void)info, (void)state;
+#if defined(__x86_64__)
+    {
+        /* A function that is none was called: from there is no way back but the return address on the stack. */
+        const greg_t *registers = ((ucontext_t *)state)->uc_mcontext.gregs;
+        if (registers[REG_RIP] == 0 && is_in(&program, *(uintptr_t *)registers[REG_RSP])) _exit(98);
+    }
+#endif
+    count = backtrace(frames, 64);
     for (k = 1; k < count; k++) {
         if (is_in(&program, (uintptr_t)frames[k])) _exit(98);
         if (is_in(&library, (uintptr_t)frames[k])) dprintf(2, "signal %d in the library or below it at +0x%lx\n", number, (unsigned long)((uintptr_t)frames[k] - library.low));
@@ -65,12 +75,12 @@ __attribute__((constructor)) static void begin(void) {
     static char stack[65536];
     static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT};
     stack_t other = {.ss_sp = stack, .ss_size = sizeof stack};
-    struct sigaction action = {.sa_flags = SA_ONSTACK | SA_NODEFER};
+    struct sigaction action = {.sa_flags = SA_ONSTACK | SA_NODEFER | SA_SIGINFO};
     void *frames[1];
     size_t k;
     dl_iterate_phdr(find, NULL);
     if (!at) return;
-    action.sa_handler = struck;
+    action.sa_sigaction = struck;
     (void)backtrace(frames, 1); /* loads the unwinder while there is memory */
     sigaltstack(&other, NULL);
     for (k = 0; k < sizeof fatal / sizeof *fatal; k++) sigaction(fatal[k], &action, NULL);

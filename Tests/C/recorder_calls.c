@@ -142,7 +142,7 @@ static void drop(void *userdata) {
     desc.userdata = &recording;
     desc.drop = recording_drop;
     status = rk_recorder_start(context, &desc);
-    EXPECT(status == RKStatusBusy || status == RKStatusAlreadyExists);
+    EXPECT(status == RKStatusBusy || status == RKStatusAlreadyExists || status == RKStatusStaleHandle);
 }
 static void *post_and_release(void *userdata) {
     (void)userdata;

@@ -92,8 +92,9 @@ static void attach(Scene *s) {
     RKClassRef cls = NULL;
     RKGestureRecognizerRef recognizer = NULL;
     if (!view || rk_class_find(s->context, recognizers[below(RECOGNIZERS)], &cls) != RKStatusOK) return;
-    OK(rk_gesture_recognizer_create(s->context, cls, &recognizer));
-    OK(rk_view_add_gesture_recognizer(view, recognizer));
+    ALLOWED(rk_gesture_recognizer_create(s->context, cls, &recognizer), RKStatusTooDeep, RKStatusOK, RKStatusOK, RKStatusOK);
+    if (!recognizer) return;
+    ALLOWED(rk_view_add_gesture_recognizer(view, recognizer), RKStatusTooDeep, RKStatusOK, RKStatusOK, RKStatusOK);
     OK(rk_release(RK_OBJECT(recognizer)));
 }
 
@@ -108,14 +109,14 @@ static void finger(Scene *s) {
 static void toggle(Scene *s) {
     RKPluginRef plugin = s->plugin_count ? s->plugins[below((unsigned)s->plugin_count)] : NULL;
     if (!plugin) return;
-    if (below(2)) ALLOWED(rk_plugin_deactivate(plugin), RKStatusBusy, RKStatusOK, RKStatusOK, RKStatusOK);
-    else ALLOWED(rk_plugin_activate(plugin), RKStatusBusy, RKStatusPluginInit, RKStatusOK, RKStatusOK);
+    if (below(2)) ALLOWED(rk_plugin_deactivate(plugin), RKStatusBusy, RKStatusTooDeep, RKStatusOK, RKStatusOK);
+    else ALLOWED(rk_plugin_activate(plugin), RKStatusBusy, RKStatusPluginInit, RKStatusTooDeep, RKStatusOK);
 }
 
 static void reclass(Scene *s) {
     RKViewRef view = s->views[below(VIEWS)];
     RKClassRef cls = NULL;
-    if (view && rk_class_find(s->context, classes[below(CLASSES)], &cls) == RKStatusOK) ALLOWED(rk_object_set_class(RK_OBJECT(view), cls), RKStatusInvalidArgument, RKStatusOK, RKStatusOK, RKStatusOK);
+    if (view && rk_class_find(s->context, classes[below(CLASSES)], &cls) == RKStatusOK) ALLOWED(rk_object_set_class(RK_OBJECT(view), cls), RKStatusInvalidArgument, RKStatusTooDeep, RKStatusOK, RKStatusOK);
 }
 
 static void step(Scene *s);
