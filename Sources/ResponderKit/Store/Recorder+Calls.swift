@@ -199,7 +199,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     recorder.put(object: index == 0 || kind(index) == .free ? 0 : index)
     recorder.end()
     recorder.pointee.depth += 1
-    if !recorder.pointee.wasSent {
+    // Where every handle is stale already nobody can ask for it (rk_recorder_flush).
+    if !recorder.pointee.wasSent || pointee.ender != 0 {
       recorder.pointee.wasSent = true
       recorder.flush()
     }
