@@ -16,7 +16,7 @@ scenario gestures <<'END'
      {"id": "S", "class": "Switch", "frame": [0, 300, 51, 31], "on": true, "targets": [{"events": ["valueChanged"], "action": "turn:forEvent:"}]}]}],
  "steps": [
    {"t": 0, "down": [1, 50, 50]}, {"t": 0.04, "move": [1, 61, 50]}, {"t": 0.08, "move": [1, 71, 50]},
-   {"get": ["pan", {"state": "changed", "translation": [11, 0], "velocity": [237.5, 0], "numberOfTouches": 1, "location": [71, 50], "enabled": true, "view": "W"}], "tolerance": 1e-6},
+   {"get": ["pan", {"state": "changed", "translation": [11, 0], "velocity": [250, 0], "numberOfTouches": 1, "location": [71, 50], "enabled": true, "view": "W"}], "tolerance": 1e-6},
    {"setTranslation": ["pan", [0, 0]]}, {"get": ["pan", {"translation": [0, 0], "velocity": [0, 0]}]},
    {"t": 0.12, "up": [1, 71, 50]},
    {"expect": ["pan.shouldReceiveTouch", "mine.began{1}", "pan.began{1}", "back.began{1}", "mine.moved{1}", "pan.moved{1}", "back.shouldBegin(pan)",

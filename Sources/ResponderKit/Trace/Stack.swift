@@ -65,8 +65,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     throw isTooDeep()
   }
 
+  /// No diagnostic: the status tells, and a replay on a larger stack gets as far without it.
   func isTooDeep() -> RKStatus {
-    diagnose(.tooDeep)
+    noteTooDeep()
     return failure(.tooDeep, "calls", .int(Int64(pointee.depth)), "are running inside one another, and there is no room for the next; let them return first")
   }
 }

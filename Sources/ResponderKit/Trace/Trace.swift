@@ -101,7 +101,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Diagnostics (SPEC 121)
 
   /// A depth limit stopped a call. If a plugin's function is running, it will hear of it when that has returned.
-  private func noteTooDeep() {
+  func noteTooDeep() {
     if !pointee.plugins.calls.isEmpty { pointee.plugins.ranTooDeep = true }
   }
 

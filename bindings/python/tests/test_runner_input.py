@@ -5,12 +5,12 @@ import pytest
 KINDS = ["touches", "actions", "delegate", "presses", "motion", "remote"]
 
 
-def scene(*steps, inner=(), outer=(), recognizers=(), log=KINDS, **more):
+def scene(*steps, inner=(), outer=(), recognizers=(), log=KINDS, became=("= true",), **more):
     """A window with two views, the inner one first responder, which log and forward."""
     inside = {"id": "in", "frame": [0, 0, 100, 100], "canBecomeFirstResponder": True, **dict(inner)}
     outside = {"id": "out", "frame": [0, 0, 300, 300], "recognizers": list(recognizers), "subviews": [inside], **dict(outer)}
     window = {"id": "W", "frame": [0, 0, 375, 667], "log": False, "subviews": [outside]}
-    first = [{"becomeFirst": "in"}, {"expect": ["= true"]}]
+    first = [{"becomeFirst": "in"}, {"expect": list(became)}]
     return {"format": 1, "name": "input", "log": log, "windows": [window], "steps": [*first, *steps], **more}
 
 
@@ -150,12 +150,14 @@ def test_a_text_field(run):
     """It takes text by itself; logged presses show what it is given, and super false keeps it away."""
     field = {"class": "TextField", "text": "ab", "targets": [{"events": ["editingChanged"], "action": "changed"}]}
     steps = [{"text": "c"}, {"get": ["in", {"text": "abc"}]}, {"deleteBackward": True}, {"get": ["in", {"text": "ab"}]}]
-    lines = ["in.insertText(c)", "act:changed", "= true", "in.deleteBackward", "act:changed", "= true"]
-    play(run, scene(*steps, {"expect": lines}, inner=field))
+    became = ["in.shouldBeginEditing", "in.didBeginEditing", "= true"]
+    lines = ["in.insertText(c)", "in.shouldChangeCharacters(2,2,c)", "in.didChangeSelection(3,3)", "act:changed", "= true"]
+    lines += ["in.deleteBackward", "in.shouldChangeCharacters(2,3,)", "in.didChangeSelection(2,2)", "act:changed", "= true"]
+    play(run, scene(*steps, {"expect": lines}, inner=field, became=became))
     play(run, scene(*steps, {"expect": [line for line in lines if "in." not in line]}, inner={**field, "log": False}))
     refused = {**field, "super": {"insertText": False}}
-    play(run, scene(steps[0], {"get": ["in", {"text": "ab"}]}, {"expect": ["in.insertText(c)", "= true"]}, inner=refused))
-    play(run, scene({"set": ["in", {"text": ""}]}, {"get": ["in", {"text": ""}]}, {"expect": []}, inner=field))
+    play(run, scene(steps[0], {"get": ["in", {"text": "ab"}]}, {"expect": ["in.insertText(c)", "= true"]}, inner=refused, became=became))
+    play(run, scene({"set": ["in", {"text": ""}]}, {"get": ["in", {"text": ""}]}, {"expect": []}, inner=field, became=became))
 
 
 # ---- Motion, remote control ----
