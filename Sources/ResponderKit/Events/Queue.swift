@@ -127,7 +127,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       pointee.queueHead = UnsafeMutableRawPointer(node)
     }
     pointee.queueTail = UnsafeMutableRawPointer(node)
-    pointee.queueCount += 1
+    // No `+=`: that is an access to all of the context, which its own thread is using.
+    pointee.queueCount = pointee.queueCount + 1
     rkp_waiter_signal(pointee.waiter.event_fd)
   }
 
