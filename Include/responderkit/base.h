@@ -19,7 +19,7 @@
  * **Callbacks** return. A C++ exception, longjmp() or pthread_exit() must not leave one: the library has no tables for unwinding, so an exception ends the program there.
  *
  * **Depth.** Every function that may call the host looks at the stack first. Where less than 64 KiB of it is left (a quarter of a small stack) it returns
- * RKStatusTooDeep and nothing has changed, so a callback that leads to itself for ever ends in a status (SPEC 369). Comments do not repeat that.
+ * RKStatusTooDeep and nothing has changed, so a callback that leads to itself for ever ends in a status (SPEC 351). Comments do not repeat that.
  *
  * **Ownership.** A `_create` function returns one reference that belongs to the caller; rk_release() gives it back. The tree keeps
  * what it holds: a superview its subviews, a view its gesture recognisers, a view controller its view, its children
@@ -39,7 +39,7 @@
  * **Re-entrancy.** Unless a comment says otherwise, every `[main]` function may be called from inside callbacks.
  *
  * **RKStatusBusy from a context that ends.** From the first callback of rk_context_destroy() to the last, these
- * functions answer RKStatusBusy, whatever else their comments list (SPEC 364): what takes in input or time
+ * functions answer RKStatusBusy, whatever else their comments list (SPEC 348): what takes in input or time
  * (rk_context_send_touches(), _send_pointer(), _send_scroll(), _send_transform(), _send_presses(), _send_motion(),
  * _send_remote_control(), _insert_text(), _delete_backward(), _cancel_all_touches(), _cancel_all_presses(),
  * _advance(), _drain(), rk_application_send_event(), rk_run_loop_run_once(), rk_run_loop_run()); what makes an

@@ -42,7 +42,7 @@ typedef struct RKClassDesc {
     size_t instance_size;
     /** Called after an instance has been made, superclass first, with its memory for this class (NULL if instance_size is 0); may be NULL. */
     void (*instance_init)(RKObjectRef object, void *instance, void *userdata);
-    /** Called before an instance goes, subclass first, when its links have been undone and no method of it will be called any more: it is an object of its built-in class from then on (SPEC 365). May be NULL. The handle is still valid, but takes no new links. */
+    /** Called before an instance goes, subclass first, when its links have been undone and no method of it will be called any more: it is an object of its built-in class from then on (SPEC 349). May be NULL. The handle is still valid, but takes no new links. */
     void (*instance_deinit)(RKObjectRef object, void *instance, void *userdata);
     /** Methods of every responder; may be NULL. See responder.h. */
     const struct RKResponderMethods *responder_methods;
@@ -194,7 +194,7 @@ RK_API RK_NODISCARD RKStatus rk_class_extend(RKClassRef cls, const RKClassDesc *
 /**
  * Take an extension away: what lies below it answers again. Calls of it that are running end normally, and their super-calls still work.
  *
- * @param extension from rk_class_extend(); the handle is stale when no call is running any more, and its number may be another class's (SPEC 371).
+ * @param extension from rk_class_extend(); the handle is stale when no call is running any more, and its number may be another class's (SPEC 353).
  * @return RKStatusOK; RKStatusNotFound if it was taken away before, in a call that is still running; RKStatusStaleHandle later; RKStatusInvalidArgument for a class that is no extension; RKStatusBusy for the extension of a plugin, which goes with the plugin; or a handle error.
  * Re-entrancy: calls `drop`, once no call of the extension is running.
  * Thread: [main]

@@ -22,7 +22,7 @@ typedef struct RKContextDesc {
     uint32_t struct_size;
     /** Not 0: the context starts without an application object; rk_application_create() makes it. Events are dropped until then (SPEC 296). */
     uint32_t without_application;
-    /** Most bytes that the context may allocate, its queue included (SPEC 370); 0 means no limit. */
+    /** Most bytes that the context may allocate, its queue included (SPEC 352); 0 means no limit. */
     uint64_t memory_limit;
     /** Initial time of the context's clock, in seconds; must be finite. */
     double time;
@@ -45,7 +45,7 @@ RK_API RK_NODISCARD RKStatus rk_context_create(const RKContextDesc *desc, RKCont
  * First everything that has begun is closed by its ordinary callbacks; controllers whose views are seen disappear
  * (SPEC 322). Then objects go without tree callbacks, but with their `instance_deinit` and `drop` functions; posted
  * items that were not handled are dropped; plugins and handlers end. The `drop` functions of classes and closures come
- * last, when all handles are stale already (SPEC 364).
+ * last, when all handles are stale already (SPEC 348).
  *
  * Re-entrancy: these callbacks may look at objects, change and release them. Every call that would take in input or
  * time, or make, define, add or register something, answers RKStatusBusy; base.h lists them.
@@ -157,9 +157,9 @@ RK_ENUM(RKConfig) {
     RKConfigHitTestIndexPatience = 48,
     /** scrollFlickVelocity: points per second, default 60: content let go slower than this stands still (SPEC 262). */
     RKConfigScrollFlickVelocity = 49,
-    /** scrollCarriesMomentum: 1 (default) a flick that follows another one adds some of its velocity; 0: each begins anew (SPEC 341). */
+    /** scrollCarriesMomentum: 1 (default) a flick that follows another one adds some of its velocity; 0: each begins anew (SPEC 336). */
     RKConfigScrollCarriesMomentum = 50,
-    /** scrollIndicatorFlashDuration: seconds, default 1 (SPEC 346). */
+    /** scrollIndicatorFlashDuration: seconds, default 1 (SPEC 341). */
     RKConfigScrollIndicatorFlashDuration = 51
 };
 

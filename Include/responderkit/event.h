@@ -80,7 +80,7 @@ typedef struct RKTouchSnapshot {
     RKPoint location;
 } RKTouchSnapshot;
 
-/** Properties of a touch that a device may first estimate: a mask (SPEC 356). */
+/** Properties of a touch that a device may first estimate: a mask (SPEC 345). */
 typedef uint32_t RKTouchProperties;
 /** The force. */
 #define RKTouchPropertyForce ((RKTouchProperties)1 << 0)
@@ -93,7 +93,7 @@ typedef uint32_t RKTouchProperties;
 /** The roll angle. */
 #define RKTouchPropertyRoll ((RKTouchProperties)1 << 4)
 
-/** What few devices know of a touch; all zero where unknown (SPEC 354-356). */
+/** What few devices know of a touch; all zero where unknown (SPEC 343-345). */
 typedef struct RKTouchDetails {
     /** sizeof(RKTouchDetails); see RK_INIT. */
     uint32_t struct_size;
@@ -235,7 +235,7 @@ RK_ENUM(RKPredictionModel) {
     RKPredictionModelQuadratic = 1
 };
 /**
- * Foretell where the touch will be, from its samples of the last tenth of a second, merged ones included (SPEC 353).
+ * Foretell where the touch will be, from its samples of the last tenth of a second, merged ones included (SPEC 342).
  *
  * @param model how to go on. @param ahead seconds after the touch's last sample, 0 to 1. @param out receives time and location; the present location for a touch that has ended or rests, or with too few samples.
  * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, unknown model, `ahead` not within 0 to 1), or a handle error. Thread: [main] @since 0.1
@@ -248,26 +248,26 @@ RK_API RK_NODISCARD RKStatus rk_touch_get_altitude_angle(RKTouchRef touch, doubl
 /** Read the direction in which the pencil leans as given, in radians. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_azimuth_angle(RKTouchRef touch, double *out);
 /**
- * Read azimuthUnitVector(in:): the direction in which the pencil leans, of length 1, along the axes of a view (SPEC 354).
+ * Read azimuthUnitVector(in:): the direction in which the pencil leans, of length 1, along the axes of a view (SPEC 343).
  *
  * @param view NULL: the touch's window. @return RKStatusOK, RKStatusInvalidArgument (`out` NULL; the view is in no window), or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_touch_get_azimuth_unit_vector(RKTouchRef touch, RKViewRef view, RKPoint *out);
-/** Read the pencil's roll about its own axis as given, in radians; 0 where unknown (SPEC 354). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read the pencil's roll about its own axis as given, in radians; 0 where unknown (SPEC 343). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_roll_angle(RKTouchRef touch, double *out);
-/** Read preciseLocation(in:): the place as exactly as the device knows it (SPEC 355); otherwise as rk_touch_get_location(). Thread: [main] @since 0.1 */
+/** Read preciseLocation(in:): the place as exactly as the device knows it (SPEC 344); otherwise as rk_touch_get_location(). Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_precise_location(RKTouchRef touch, RKViewRef view, RKPoint *out);
-/** Read precisePreviousLocation(in:) (SPEC 355); otherwise as rk_touch_get_previous_location(). Thread: [main] @since 0.1 */
+/** Read precisePreviousLocation(in:) (SPEC 344); otherwise as rk_touch_get_previous_location(). Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_precise_previous_location(RKTouchRef touch, RKViewRef view, RKPoint *out);
 /** Read how exact the radius of the contact is, as given, in points. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_major_radius_tolerance(RKTouchRef touch, double *out);
 /** Read the greatest force that the device can report, as given. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_maximum_possible_force(RKTouchRef touch, double *out);
-/** Read which properties of the touch's last sample are estimates (SPEC 356). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read which properties of the touch's last sample are estimates (SPEC 345). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_estimated_properties(RKTouchRef touch, RKTouchProperties *out);
-/** Read which of them the device will still report (SPEC 356). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read which of them the device will still report (SPEC 345). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_estimated_properties_expecting_updates(RKTouchRef touch, RKTouchProperties *out);
-/** Read the host's number for the updates of the touch's last sample; 0 without (SPEC 356). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read the host's number for the updates of the touch's last sample; 0 without (SPEC 345). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_estimation_update_index(RKTouchRef touch, int64_t *out);
 /**
  * List touch.gestureRecognizers: those that the touch was offered to and that have not refused or ignored it, in the order in which they are called (SPEC 59, 80, 169).
@@ -311,7 +311,7 @@ typedef struct RKPointerSample {
     uint32_t buttons;
     /** The pointer has left the screens. */
     bool is_outside;
-    /** A pencil: its distance from the surface, 0 touching it to 1 where it is just seen; finite (SPEC 357). */
+    /** A pencil: its distance from the surface, 0 touching it to 1 where it is just seen; finite (SPEC 346). */
     double z_offset;
     /** A pencil: angle above the surface in radians, pi/2 being upright; finite. */
     double altitude_angle;

@@ -376,7 +376,7 @@ RK_API RK_NODISCARD RKStatus rk_pan_get_translation(RKGestureRecognizerRef pan, 
 RK_API RK_NODISCARD RKStatus rk_pan_set_translation(RKGestureRecognizerRef pan, RKPoint translation, RKViewRef view);
 /** Read velocityInView:, points per second (SPEC 215). @param view NULL: window coordinates. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument (`out` NULL; the view is in no window), or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_pan_get_velocity(RKGestureRecognizerRef pan, RKViewRef view, RKPoint *out);
-/** Read zOffset: the distance of the pencil that hovers, as last given, 0 touching the surface to 1 (SPEC 357). @return RKStatusOK, RKStatusWrongKind (no Hover), RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read zOffset: the distance of the pencil that hovers, as last given, 0 touching the surface to 1 (SPEC 346). @return RKStatusOK, RKStatusWrongKind (no Hover), RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_hover_get_z_offset(RKGestureRecognizerRef hover, double *out);
 /** Read its angle above the surface, in radians. @return as rk_hover_get_z_offset(). Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_hover_get_altitude_angle(RKGestureRecognizerRef hover, double *out);

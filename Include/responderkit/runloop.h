@@ -31,7 +31,7 @@ RK_API RK_NODISCARD RKStatus rk_run_loop_run_once(RKContextRef context, double t
  */
 RK_API RK_NODISCARD RKStatus rk_run_loop_run(RKContextRef context);
 /**
- * End one rk_run_loop_run() when its present turn is over: the innermost that no earlier stop is about to end (SPEC 366). Two stops
+ * End one rk_run_loop_run() when its present turn is over: the innermost that no earlier stop is about to end (SPEC 350). Two stops
  * inside two nested runs end both; more stops than runs are in progress count as so many. If none runs, the next one ends after its
  * first turn, which does not wait.
  * @return RKStatusOK, RKStatusInvalidArgument (NULL), RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1

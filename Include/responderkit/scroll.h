@@ -160,18 +160,18 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_is_zoom_bouncing(RKScrollViewRef scr
 /** Read the velocity of a drag, a deceleration or an animation at the clock's time; (0, 0) at rest. Of what moves by itself it is the exact derivative of the offset (SPEC 255). @param out points per second, of the offset. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_get_velocity(RKScrollViewRef scroll_view, RKPoint *out);
 /**
- * Read isScrollAnimating: the offset goes where rk_scroll_view_set_content_offset() or its kin sent it (SPEC 345).
+ * Read isScrollAnimating: the offset goes where rk_scroll_view_set_content_offset() or its kin sent it (SPEC 340).
  * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
  * Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_scroll_animating(RKScrollViewRef scroll_view, bool *out);
 /**
- * Read isZoomAnimating: the scale goes somewhere by itself, back into its range too (SPEC 345). @return RKStatusOK,
+ * Read isZoomAnimating: the scale goes somewhere by itself, back into its range too (SPEC 340). @return RKStatusOK,
  * RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_zoom_animating(RKScrollViewRef scroll_view, bool *out);
 /**
- * Stop scrolling and zooming, whoever began it, fingers included: stopScrollingAndZooming (SPEC 344). Everything
+ * Stop scrolling and zooming, whoever began it, fingers included: stopScrollingAndZooming (SPEC 339). Everything
  * begun gets the delegate call that closes it. Nothing happens to what is at rest. @return RKStatusOK,
  * RKStatusWrongKind, or a handle error. Re-entrancy: delegate, actions. Thread: [main] @since 0.1
  */
@@ -183,9 +183,9 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_stop_scrolling_and_zooming(RKScrollV
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_scroll_enabled(RKScrollViewRef scroll_view, bool value);
 /** Read scrollEnabled. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_scroll_enabled(RKScrollViewRef scroll_view, bool *out);
-/** Set bounces, which is both bouncesHorizontally and bouncesVertically: whether it goes beyond its edges and comes back (SPEC 253, 343). Default true. @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+/** Set bounces, which is both bouncesHorizontally and bouncesVertically: whether it goes beyond its edges and comes back (SPEC 253, 338). Default true. @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_bounces(RKScrollViewRef scroll_view, bool value);
-/** Read bounces: whether it does so on both axes (SPEC 343). @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read bounces: whether it does so on both axes (SPEC 338). @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_bounces(RKScrollViewRef scroll_view, bool *out);
 /** Set alwaysBounceVertical: bounce vertically though the content fits (SPEC 244). Default false. @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_always_bounce_vertical(RKScrollViewRef scroll_view, bool value);
@@ -223,7 +223,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_scrolls_to_top(RKScrollViewRef scrol
  * Deprecated: rk_scroll_view_set_transfers_touches_to_parent() and the two of the axes.
  *
  * Set chainsToAncestor. True sets transfersTouchesToParent and both axes' transfers; false takes the touches back alone, as wheels were never asked
- * about it (SPEC 342). Default false. @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1
+ * about it (SPEC 337). Default false. @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_chains_to_ancestor(RKScrollViewRef scroll_view, bool value);
 /** Deprecated. Read chainsToAncestor: whether all three transfer. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
@@ -233,7 +233,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_deceleration_rate(RKScrollViewRe
 /** Read decelerationRate. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_get_deceleration_rate(RKScrollViewRef scroll_view, RKScrollViewDecelerationRate *out);
 /**
- * Set bouncesHorizontally: whether it goes beyond its left and right edges (SPEC 343). Default true. @return
+ * Set bouncesHorizontally: whether it goes beyond its left and right edges (SPEC 338). Default true. @return
  * RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_bounces_horizontally(RKScrollViewRef scroll_view, bool value);
@@ -243,7 +243,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_bounces_horizontally(RKScrollVie
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_bounces_horizontally(RKScrollViewRef scroll_view, bool *out);
 /**
- * Set bouncesVertically: whether it goes beyond its top and bottom edges (SPEC 343). Default true. @return
+ * Set bouncesVertically: whether it goes beyond its top and bottom edges (SPEC 338). Default true. @return
  * RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_bounces_vertically(RKScrollViewRef scroll_view, bool value);
@@ -254,7 +254,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_bounces_vertically(RKScrollViewR
 RK_API RK_NODISCARD RKStatus rk_scroll_view_bounces_vertically(RKScrollViewRef scroll_view, bool *out);
 /**
  * Set transfersHorizontalScrollingToParent: what a wheel or trackpad moves beyond its left and right edges goes to
- * the nearest ancestor that can scroll that way (SPEC 342). Default true. @return RKStatusOK, RKStatusWrongKind, or
+ * the nearest ancestor that can scroll that way (SPEC 337). Default true. @return RKStatusOK, RKStatusWrongKind, or
  * a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_horizontal_scrolling_to_parent(RKScrollViewRef scroll_view, bool value);
@@ -264,7 +264,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_horizontal_scrolling_t
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_transfers_horizontal_scrolling_to_parent(RKScrollViewRef scroll_view, bool *out);
 /**
- * Set transfersVerticalScrollingToParent: the same at its top and bottom edges (SPEC 342). Default true. @return
+ * Set transfersVerticalScrollingToParent: the same at its top and bottom edges (SPEC 337). Default true. @return
  * RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_vertical_scrolling_to_parent(RKScrollViewRef scroll_view, bool value);
@@ -275,7 +275,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_vertical_scrolling_to_
 RK_API RK_NODISCARD RKStatus rk_scroll_view_transfers_vertical_scrolling_to_parent(RKScrollViewRef scroll_view, bool *out);
 /**
  * Set transfersTouchesToParent: fingers, too, hand over beyond the edges of the axes that transfer, within the same
- * touch; beyond UIKit (SPEC 342). Default false. @return RKStatusOK, RKStatusWrongKind, or a handle error.
+ * touch; beyond UIKit (SPEC 337). Default false. @return RKStatusOK, RKStatusWrongKind, or a handle error.
  * Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_touches_to_parent(RKScrollViewRef scroll_view, bool value);
@@ -285,10 +285,10 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_touches_to_parent(RKSc
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_transfers_touches_to_parent(RKScrollViewRef scroll_view, bool *out);
 
-/* ---- Indicators (SPEC 346): nothing is drawn; a host that draws them asks in each frame. ---- */
+/* ---- Indicators (SPEC 341): nothing is drawn; a host that draws them asks in each frame. ---- */
 
 /**
- * Set showsVerticalScrollIndicator: whether there is one (SPEC 346). Default true. @return RKStatusOK,
+ * Set showsVerticalScrollIndicator: whether there is one (SPEC 341). Default true. @return RKStatusOK,
  * RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_shows_vertical_scroll_indicator(RKScrollViewRef scroll_view, bool value);
@@ -298,7 +298,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_shows_vertical_scroll_indicator(
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_shows_vertical_scroll_indicator(RKScrollViewRef scroll_view, bool *out);
 /**
- * Set showsHorizontalScrollIndicator: whether there is one (SPEC 346). Default true. @return RKStatusOK,
+ * Set showsHorizontalScrollIndicator: whether there is one (SPEC 341). Default true. @return RKStatusOK,
  * RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_shows_horizontal_scroll_indicator(RKScrollViewRef scroll_view, bool value);
@@ -308,7 +308,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_shows_horizontal_scroll_indicato
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_shows_horizontal_scroll_indicator(RKScrollViewRef scroll_view, bool *out);
 /**
- * Set verticalScrollIndicatorInsets: how far its track stays away from the edges (SPEC 346). Default all 0. @param
+ * Set verticalScrollIndicatorInsets: how far its track stays away from the edges (SPEC 341). Default all 0. @param
  * insets finite. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument, or a handle error. Thread: [main]
  * @since 0.1
  */
@@ -319,18 +319,18 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_vertical_scroll_indicator_insets
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_get_vertical_scroll_indicator_insets(RKScrollViewRef scroll_view, RKEdgeInsets *out);
 /**
- * Read where the vertical indicator is to be drawn now, seen or not (SPEC 346). @param out in bounds space, as the
+ * Read where the vertical indicator is to be drawn now, seen or not (SPEC 341). @param out in bounds space, as the
  * frames of subviews. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle
  * error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_get_vertical_scroll_indicator(RKScrollViewRef scroll_view, RKRect *out);
 /**
- * Read whether the vertical indicator is to be seen now (SPEC 346). @return RKStatusOK, RKStatusWrongKind,
+ * Read whether the vertical indicator is to be seen now (SPEC 341). @return RKStatusOK, RKStatusWrongKind,
  * RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_vertical_scroll_indicator_visible(RKScrollViewRef scroll_view, bool *out);
 /**
- * Set horizontalScrollIndicatorInsets: how far its track stays away from the edges (SPEC 346). Default all 0.
+ * Set horizontalScrollIndicatorInsets: how far its track stays away from the edges (SPEC 341). Default all 0.
  * @param insets finite. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument, or a handle error.
  * Thread: [main] @since 0.1
  */
@@ -341,18 +341,18 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_horizontal_scroll_indicator_inse
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_get_horizontal_scroll_indicator_insets(RKScrollViewRef scroll_view, RKEdgeInsets *out);
 /**
- * Read where the horizontal indicator is to be drawn now, seen or not (SPEC 346). @param out in bounds space, as
+ * Read where the horizontal indicator is to be drawn now, seen or not (SPEC 341). @param out in bounds space, as
  * the frames of subviews. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a
  * handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_get_horizontal_scroll_indicator(RKScrollViewRef scroll_view, RKRect *out);
 /**
- * Read whether the horizontal indicator is to be seen now (SPEC 346). @return RKStatusOK, RKStatusWrongKind,
+ * Read whether the horizontal indicator is to be seen now (SPEC 341). @return RKStatusOK, RKStatusWrongKind,
  * RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_horizontal_scroll_indicator_visible(RKScrollViewRef scroll_view, bool *out);
 /**
- * Show the indicators for scrollIndicatorFlashDuration: flashScrollIndicators (SPEC 346). Their end is a moment of
+ * Show the indicators for scrollIndicatorFlashDuration: flashScrollIndicators (SPEC 341). Their end is a moment of
  * rk_context_next_deadline(). @return RKStatusOK, RKStatusWrongKind, RKStatusNoMemory, or a handle error.
  * Thread: [main] @since 0.1
  */

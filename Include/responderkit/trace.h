@@ -278,15 +278,15 @@ RK_ENUM(RKReason) {
     RKReasonScrollPaged = 617,
     /** The delegate changed where it will come to rest; point = the new place (SPEC 261). */
     RKReasonScrollTargetChanged = 618,
-    /** At its edge: the movement goes on in the ancestor `other` (SPEC 342). */
+    /** At its edge: the movement goes on in the ancestor `other` (SPEC 337). */
     RKReasonScrollHandedOver = 619,
-    /** The movement has come back from the ancestor `other` (SPEC 342). */
+    /** The movement has come back from the ancestor `other` (SPEC 337). */
     RKReasonScrollTookBack = 620,
     /** It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale (SPEC 268). */
     RKReasonScrollCannotZoom = 621,
     /** It stopped: it left its window or was disabled. */
     RKReasonScrollStopped = 622,
-    /** stopScrollingAndZooming stopped it, or the recogniser that moved it (SPEC 344). */
+    /** stopScrollingAndZooming stopped it, or the recogniser that moved it (SPEC 339). */
     RKReasonScrollStoppedByHost = 623,
 
     /* Presses, keys, text: object = the responder, point.x = RKPressType, touch_id = the host's number. */

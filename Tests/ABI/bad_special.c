@@ -152,7 +152,7 @@ static void nesting(void) {
     OK(rk_context_advance(context, 5));
     EXPECT(nested >= 64 && nested < 70 && last_nested == RKStatusTooDeep);
 
-    /* A hitTest that asks itself: the innermost question is refused before the stack is gone (SPEC 23, 369). */
+    /* A hitTest that asks itself: the innermost question is refused before the stack is gone (SPEC 23, 351). */
     memset(&desc, 0, sizeof desc);
     desc.struct_size = (uint32_t)sizeof desc;
     view_methods.hit_test = endless_hit;

@@ -1,4 +1,4 @@
-/* What has begun is closed once, whoever interferes (SPEC 109, 285, 297, 363-365): a touch, a press, a shake, a recogniser, a drag, a deceleration, a zoom, tracking and
+/* What has begun is closed once, whoever interferes (SPEC 109, 285, 297, 347-349): a touch, a press, a shake, a recogniser, a drag, a deceleration, a zoom, tracking and
  * editing are under way when a view is taken out, a window hidden or released, the context destroyed ...; and one callback, each in its turn, does one thing, each in its
  * turn. Accounts of every began hold at every call, and are empty at the end. Prints the matrix of callbacks and deeds that was covered. */
 #include "closing.h"

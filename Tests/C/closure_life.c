@@ -287,7 +287,7 @@ static void scarce(void) {
     EXPECT(drops == 1);
 }
 
-/* Nothing is made in a context that ends (SPEC 364). */
+/* Nothing is made in a context that ends (SPEC 348). */
 static void another(void *userdata) {
     RKContextRef in = (RKContextRef)userdata;
     RKClosureRef closure;

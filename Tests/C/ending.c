@@ -1,4 +1,4 @@
-/* Ends: what a context, a window or a view that goes leaves closed, in which order, and what cannot be done meanwhile (SPEC 109, 285, 286, 297, 303, 363-366). */
+/* Ends: what a context, a window or a view that goes leaves closed, in which order, and what cannot be done meanwhile (SPEC 109, 285, 286, 297, 303, 347-350). */
 #include "stage.h"
 
 static int began, closed;
@@ -27,7 +27,7 @@ static void b_drop(void *userdata) {
     made_in_drop++;
     EXPECT_STATUS(rk_view_create(ending, class_a, rect(0, 0, 9, 9), &made), RKStatusStaleHandle);
 }
-/* A drop of one class made an instance of another, whose own drop had run: its methods were called with what had been freed (SPEC 364). */
+/* A drop of one class made an instance of another, whose own drop had run: its methods were called with what had been freed (SPEC 348). */
 static void no_call_after_drop(void) {
     RKViewMethods methods = RK_INIT(RKViewMethods);
     RKClassDesc desc = RK_INIT(RKClassDesc);
@@ -53,7 +53,7 @@ static RKGestureRecognizerRef last_gesture;
 static RKScrollViewRef last_scroll;
 static RKApplicationRef last_application;
 static int posted_dropped;
-/* Everything that takes in, makes, defines or leaves something behind is refused, by name (base.h); everything else goes on (SPEC 364). */
+/* Everything that takes in, makes, defines or leaves something behind is refused, by name (base.h); everything else goes on (SPEC 348). */
 static void refused(void) {
     RKTouchSample touch = sample(1, RKTouchPhaseBegan, 5, 5);
     RKPressSample pressed = RK_INIT(RKPressSample);
@@ -175,7 +175,7 @@ static void makes_another(RKObjectRef object, void *instance, void *userdata) {
     instances++;
     EXPECT_STATUS(rk_view_create(ending, class_a, rect(0, 0, 9, 9), &view), RKStatusBusy);
 }
-/* An instance_deinit that made an object never let the context end (SPEC 364). */
+/* An instance_deinit that made an object never let the context end (SPEC 348). */
 static void a_deinit_that_makes_one(void) {
     RKClassDesc desc = RK_INIT(RKClassDesc);
     RKViewRef view;
@@ -194,7 +194,7 @@ static void gives_back(void *userdata) {
     drops_of_it++;
     if (rk_release(given_back) == RKStatusOK) given_back_times++;
 }
-/* A drop of an object's own gave back its last reference: it ended while the end of the context was at it (SPEC 304, 364). */
+/* A drop of an object's own gave back its last reference: it ended while the end of the context was at it (SPEC 304, 348). */
 static void given_back_by_its_drops(void) {
     int what, k;
     for (what = 0; what < 4; what++) {
@@ -244,7 +244,7 @@ static void count_hover(RKGestureRecognizerRef recognizer, void *userdata) {
     if (state_of(recognizer) == RKGestureRecognizerStateBegan) hover_began++;
     if (state_of(recognizer) >= RKGestureRecognizerStateEnded) hover_closed++;
 }
-/* The ended of a first tap is held back by a double tap, and a pointer hovers: both are closed there and then, whatever goes (SPEC 285, 297, 364). */
+/* The ended of a first tap is held back by a double tap, and a pointer hovers: both are closed there and then, whatever goes (SPEC 285, 297, 348). */
 static void held_back_and_hover(void) {
     int how;
     for (how = 0; how < 5; how++) {
@@ -287,7 +287,7 @@ static void sends_a_touch(RKResponderRef self, const RKPressRef *presses, size_t
     (void)self, (void)presses, (void)count, (void)event, (void)userdata;
     OK(send(ending, 2, 7, RKTouchPhaseBegan, 5, 5));
 }
-/* A view is taken out; its presses_cancelled sends a touch, which hit it: its began was never closed (SPEC 363). */
+/* A view is taken out; its presses_cancelled sends a touch, which hit it: its began was never closed (SPEC 347). */
 static void touch_on_what_leaves(void) {
     RKPressSample pressed = RK_INIT(RKPressSample);
     RKWindowRef window;
@@ -449,7 +449,7 @@ static void order_cancelled(RKResponderRef self, const RKTouchRef *touches, size
     log_add("cancelled");
 }
 static void order_drop(void *userdata) { log_add("%s", (const char *)userdata); }
-/* SPEC 364. */
+/* SPEC 348. */
 static void order_of_the_end(void) {
     RKResponderMethods methods = RK_INIT(RKResponderMethods);
     RKClassDesc desc = RK_INIT(RKClassDesc);
@@ -501,7 +501,7 @@ static void run_inside(RKContextRef context, void *userdata) {
         OK(rk_run_loop_stop(context));
     }
 }
-/* Each stop ends one run, the innermost first (SPEC 366). */
+/* Each stop ends one run, the innermost first (SPEC 350). */
 static void stops(void) {
     for (stops_asked = 1; stops_asked < 4; stops_asked++) {
         size_t handled;

@@ -1,4 +1,4 @@
-/* What must not run out, hang or grow without being counted: the queue's memory (SPEC 370), drains inside drains (SPEC 291), numbers of classes (SPEC 371). */
+/* What must not run out, hang or grow without being counted: the queue's memory (SPEC 352), drains inside drains (SPEC 291), numbers of classes (SPEC 353). */
 #include "check.h"
 #include <pthread.h>
 #include <responderkit/plugin.h>
@@ -60,7 +60,7 @@ static RKStatus post(int kind) {
     }
 }
 
-/* SPEC 370: every kind of item is counted when it is posted, and given back when it has been handled or dropped. */
+/* SPEC 352: every kind of item is counted when it is posted, and given back when it has been handled or dropped. */
 static void counted(void) {
     int kind;
     context = make(0);
@@ -79,7 +79,7 @@ static void counted(void) {
     OK(rk_context_destroy(context));
 }
 
-/* SPEC 370: the limit holds for every kind, nothing is posted beyond it, and posting goes on when the queue has been drained. */
+/* SPEC 352: the limit holds for every kind, nothing is posted beyond it, and posting goes on when the queue has been drained. */
 static void limited(void) {
     int kind;
     for (kind = 0; kind < KINDS; kind++) {
@@ -112,7 +112,7 @@ static void *releaser(void *object) {
     return NULL;
 }
 
-/* SPEC 370: the same for other threads, all at once, while the context allocates; a release is let through. */
+/* SPEC 352: the same for other threads, all at once, while the context allocates; a release is let through. */
 static void from_threads(void) {
     enum { THREADS = 4, VIEWS = 2000 };
     static RKViewRef views[VIEWS];
@@ -197,7 +197,7 @@ static RKClassRef extend(RKClassRef cls, int *weight) {
     return extension;
 }
 
-/* SPEC 371: an extension that comes and goes uses up nothing, however often; the last one answers, others stay in their order. */
+/* SPEC 353: an extension that comes and goes uses up nothing, however often; the last one answers, others stay in their order. */
 static void extensions(void) {
     enum { TIMES = 70000 };
     static int one = 1, ten = 10, hundred = 100;
@@ -309,7 +309,7 @@ static RKStatus plugin_init(const RKHost *host, void **data) {
     return host->register_class(host, &desc, &cls);
 }
 
-/* SPEC 371: a plugin can be switched off and on for ever, at the top level and from a callback. */
+/* SPEC 353: a plugin can be switched off and on for ever, at the top level and from a callback. */
 static RKPluginRef plugin;
 static void toggle(RKContextRef called, void *userdata) {
     RKClassRef cls = NULL;

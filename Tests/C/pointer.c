@@ -228,7 +228,7 @@ static void predicted(void) {
     EXPECT(near(ahead.location.x, 130));
     for (i = 1; i <= 20; i++) move(&s, 1.1 + 0.01 * i, 1, 130 + 0.1 * i * i, 90); /* x'' = 2000 per second squared */
     OK(rk_touch_get_predicted(touch, RKPredictionModelQuadratic, 0.05, &ahead));
-    EXPECT(fabs(ahead.location.x - (170 + 400 * 0.05 + 1000 * 0.05 * 0.05 / 2)) < 1e-3 && near(ahead.location.y, 90)); /* half of it goes on (SPEC 353) */
+    EXPECT(fabs(ahead.location.x - (170 + 400 * 0.05 + 1000 * 0.05 * 0.05 / 2)) < 1e-3 && near(ahead.location.y, 90)); /* half of it goes on (SPEC 342) */
     EXPECT_STATUS(rk_touch_get_predicted(touch, RKPredictionModelLinear, 1.5, &ahead), RKStatusInvalidArgument);
     EXPECT_STATUS(rk_touch_get_predicted(touch, (RKPredictionModel)2, 0.5, &ahead), RKStatusInvalidArgument);
     up(&s, 1.31, 1, 170, 90);
@@ -236,7 +236,7 @@ static void predicted(void) {
     stage_end(&s);
 }
 
-/* SPEC 354-356: what few devices know, of a touch on a window that is turned and scaled. */
+/* SPEC 343-345: what few devices know, of a touch on a window that is turned and scaled. */
 static void details(void) {
     Stage s = stage_make();
     RKTouchSample pencil = sample(1, RKTouchPhaseBegan, 60, 60);

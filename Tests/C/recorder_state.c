@@ -198,7 +198,7 @@ static void extensions(void) {
     }
     EXPECT(dropped == 4);
     life_record(&life);
-    /* Nothing is left of them (SPEC 371). */
+    /* Nothing is left of them (SPEC 353). */
     EXPECT(life_stated(&life, CALL_NUMBER(class_extend)) == 0);
     EXPECT_STATUS(rk_class_remove_extension(extension), RKStatusStaleHandle);
     life_tap(&life, 1, 200);

@@ -1,4 +1,4 @@
-/* SPEC 369: every function that the library may call, leading to itself for ever, is ended by RKStatusTooDeep, on large stacks and on small ones.
+/* SPEC 351: every function that the library may call, leading to itself for ever, is ended by RKStatusTooDeep, on large stacks and on small ones.
  *
  *   recursion          every callback, on the main thread and on a thread of 256 KiB
  *   recursion NAME     one of them

@@ -84,7 +84,7 @@ static double carried_of(double v) {
     return v < 0 ? -c : c;
 }
 
-/* SPEC 341: at any moment of the catch, of any first flick. The second one is `part` of what is carried. */
+/* SPEC 336: at any moment of the catch, of any first flick. The second one is `part` of what is carried. */
 static void carries(double v0, double wait, double part, bool carried) {
     Scene scene;
     double lift, v, c, own, y, t;

@@ -17,7 +17,7 @@ static bool quiet(Scene *scene) {
            !ask(scene->scroll, rk_scroll_view_is_dragging) && !ask(scene->scroll, rk_scroll_view_is_scroll_animating) && !ask(scene->scroll, rk_scroll_view_is_zoom_animating);
 }
 
-/* SPEC 344: a deceleration stops where it is; a bounce at its edge; paging on a page; an animation where it is. */
+/* SPEC 339: a deceleration stops where it is; a bounce at its edge; paging on a page; an animation where it is. */
 static void stops_what_moves(void) {
     Scene scene;
     double t, y;
@@ -57,7 +57,7 @@ static void stops_what_moves(void) {
     scene_end(&scene);
 }
 
-/* SPEC 344: a finger's drag ends, and the finger moves nothing any more. */
+/* SPEC 339: a finger's drag ends, and the finger moves nothing any more. */
 static void stops_fingers(void) {
     Scene scene;
     RKGestureRecognizerRef pan = NULL;
@@ -90,7 +90,7 @@ static void stops_fingers(void) {
     scene_end(&scene);
 }
 
-/* SPEC 344, 345: zooming stops at the present scale, within its limits. */
+/* SPEC 339, 340: zooming stops at the present scale, within its limits. */
 static void stops_zooming(void) {
     Scene scene;
     double t;
@@ -153,7 +153,7 @@ static void stops_in_callbacks(void) {
     }
 }
 
-/* SPEC 267, 344: whatever ends an animation, or a deceleration, closes it once. */
+/* SPEC 267, 339: whatever ends an animation, or a deceleration, closes it once. */
 typedef struct Account {
     long animations, decelerations, drags;
 } Account;

@@ -1,4 +1,4 @@
-/* Scrolling that goes to the parent (SPEC 342), bouncing on one axis (SPEC 343), indicators as data (SPEC 346). */
+/* Scrolling that goes to the parent (SPEC 337), bouncing on one axis (SPEC 338), indicators as data (SPEC 341). */
 #include "scroll_stage.h"
 
 static void roll(Scene *scene, double t, double dx, double dy, bool notch, RKGestureInputPhase phase) {

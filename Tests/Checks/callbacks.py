@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Callbacks: every function that the library may call is tried with an endless recursion (SPEC 369).
+"""Callbacks: every function that the library may call is tried with an endless recursion (SPEC 351).
 
 Such a function is a member of a struct, or a parameter of a function, whose type is a pointer to a function. Tests/C/recursion.c has a row for each, named
 STRUCT.MEMBER or FUNCTION.PARAMETER. A callback without row, and a row without callback, are found here. What a plugin is given to call is none.

@@ -4,7 +4,7 @@
 A function that may change something, or may call the host, says so first of all: the core's source names it as `Call.NAME` (Recording.md). What only
 reads is known by its name, or stands in the list below. A new function that is neither is found here, and so is one that is both.
 
-What is recorded and may call the host looks at the stack first (SPEC 369): through `with` and its kin, or with `calls: true`, `resolveForCall` and the like.
+What is recorded and may call the host looks at the stack first (SPEC 351): through `with` and its kin, or with `calls: true`, `resolveForCall` and the like.
 """
 
 from __future__ import annotations

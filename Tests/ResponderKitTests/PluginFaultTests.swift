@@ -82,7 +82,7 @@ import Testing
     world.end()
   }
 
-  /// SPEC 365: an object whose instance_deinit runs has the built-in class's answers; no method is called that could be at fault.
+  /// SPEC 349: an object whose instance_deinit runs has the built-in class's answers; no method is called that could be at fault.
   @Test func askedWhileItEnds() {
     var cls: Handle?
     let faulty = load { _ in 1 }

@@ -99,13 +99,13 @@ import Testing
     ok(rk_view_add_subview(deepest, one))
   }
 
-  /// SPEC 23: a hitTest that calls itself for ever answers nil in the end: the innermost question is refused (SPEC 369).
+  /// SPEC 23: a hitTest that calls itself for ever answers nil in the end: the innermost question is refused (SPEC 351).
   @Test func endlessHitTest() {
     defer { world.end() }
     let endless = world.cls { methods in
       methods.hitTest = { me, point, event in
         var hit: RKViewRef?
-        // Refused where it is nested too deep (SPEC 369).
+        // Refused where it is nested too deep (SPEC 351).
         return rk_view_hit_test(me, point, event, &hit) == .OK ? hit : nil
       }
     }

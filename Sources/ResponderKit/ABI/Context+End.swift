@@ -1,7 +1,7 @@
 import CPlatform
 import CResponderKit
 
-// The end of contexts, windows and subtrees: what has begun is closed (SPEC 109, 297, 363-365).
+// The end of contexts, windows and subtrees: what has begun is closed (SPEC 109, 297, 347-349).
 
 extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Closing
@@ -32,7 +32,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     sendDeferredRounds()
   }
 
-  /// Close what has begun below `top` (0: everywhere), which is leaving. Each step leaves less to be closed, because nothing begins there (SPEC 363).
+  /// Close what has begun below `top` (0: everywhere), which is leaving. Each step leaves less to be closed, because nothing begins there (SPEC 347).
   private func close(below top: UInt32, resigns: Bool = true) {
     stopGestures(below: top)
     let outer = pointee.leavingWindow
@@ -70,7 +70,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     // From here on every handle is stale, and other threads find nobody. So no method of a class can be called after the class's drop.
     rkp_mutex_lock(context.pointee.lock)
     rkp_store64(context.enderPointer, context.pointee.token)
-    rkp_store64(UnsafeMutablePointer(mutating: context.tokenPointer), 0)
+    rkp_store64(context.tokenPointer, 0)
     rkp_mutex_unlock(context.pointee.lock)
     // Nobody can append any more.
     context.discardQueue()

@@ -21,7 +21,7 @@ import CResponderKit
       throw error
     }
     rkp_mutex_lock(context.pointee.lock)
-    rkp_store64(UnsafeMutablePointer(mutating: context.tokenPointer), rkp_thread_or_make())
+    rkp_store64(context.tokenPointer, rkp_thread_or_make())
     rkp_mutex_unlock(context.pointee.lock)
     out.pointee = context.contextPointer
   }
@@ -43,6 +43,7 @@ private func claimSlot() throws(RKStatus) -> ContextRef {
       let context = raw.assumingMemoryBound(to: Context.self)
       context.pointee.token = 0
       context.pointee.strangers = 0
+      context.pointee.ender = 0
       context.pointee.lock = lock
       context.clear(slot: slot, memory: memory.assumingMemoryBound(to: Memory.self))
       rkp_slot_store(slot, raw)

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// scroll.h: both axes for themselves, what goes to the parent, stopping (SPEC 342-345), indicators (SPEC 346)
+// scroll.h: both axes for themselves, what goes to the parent, stopping (SPEC 337-340), indicators (SPEC 341)
 
 @_cdecl("rk_scroll_view_set_bounces_horizontally") @implementation public func rk_scroll_view_set_bounces_horizontally(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in

@@ -108,7 +108,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return cls
   }
 
-  // MARK: Numbers that come back (SPEC 371)
+  // MARK: Numbers that come back (SPEC 353)
 
   /// A number that is free, 0 for none: the least that will do, so that the same classes find the same numbers again. Superclasses have lower numbers than their
   /// subclasses and extensions, and what lies over a class has ascending ones.

@@ -66,7 +66,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// A subtree (0: everything) leaves its window: each view gets touchesCancelled for what it has, then the touches have no view (SPEC 297).
-  /// No other touch gets one of these views meanwhile (SPEC 363).
+  /// No other touch gets one of these views meanwhile (SPEC 347).
   func cancelTouches(below top: UInt32) {
     while let view = firstTouchedView(below: top) { cancelTouches(on: view) }
   }

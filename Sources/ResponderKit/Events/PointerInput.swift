@@ -45,7 +45,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     dispatch(pointee.updateCount, time, 0, room, .pointer, event)
   }
 
-  /// Whether a pencil hovers in another way than before (SPEC 357).
+  /// Whether a pencil hovers in another way than before (SPEC 346).
   private func isPencilElsewhere(_ sample: RKPointerSample) -> Bool {
     let pointer = pointee.pointer
     return sample.z_offset != pointer.zOffset || sample.altitude_angle != pointer.altitude || sample.azimuth_angle != pointer.azimuth || sample.roll_angle != pointer.roll

@@ -38,7 +38,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Responders go: those below a view (0: all) that leaves its window (SPEC 297), or one that ends. Each gets pressesCancelled for what it has;
-  /// then the presses have no responder. For recognisers they go on (SPEC 298). No other press begins with one of them meanwhile (SPEC 363).
+  /// then the presses have no responder. For recognisers they go on (SPEC 298). No other press begins with one of them meanwhile (SPEC 347).
   func cancelPresses(below top: UInt32?, ending: UInt32 = 0) {
     if pointee.presses.isEmpty, pointee.heldPresses.isEmpty { return }
     while let responder = firstPressed(below: top, ending) { takePresses(from: responder) }

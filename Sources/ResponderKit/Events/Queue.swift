@@ -2,7 +2,7 @@ import CPlatform
 import CResponderKit
 
 // The queue (SPEC 289-292): appended to from any thread under the context's lock, drained on its own thread. What its items take is counted
-// by the thread that posts, and respects memory_limit (SPEC 370).
+// by the thread that posts, and respects memory_limit (SPEC 352).
 
 typealias PostedFunction = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
 
@@ -127,8 +127,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       pointee.queueHead = UnsafeMutableRawPointer(node)
     }
     pointee.queueTail = UnsafeMutableRawPointer(node)
-    // No `+=`: that is an access to all of the context, which its own thread is using.
-    pointee.queueCount = pointee.queueCount + 1
+    pointee.queueCount += 1
     rkp_waiter_signal(pointee.waiter.event_fd)
   }
 

@@ -41,7 +41,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return convertDown(screen, from: 0, to: target)
   }
 
-  // MARK: What few devices know (SPEC 354-356)
+  // MARK: What few devices know (SPEC 343-345)
 
   func details(_ t: UnsafeMutablePointer<TouchRecord>) -> RKTouchDetails { t.pointee.trail?.pointee.details ?? RKTouchDetails() }
 

@@ -392,7 +392,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     trail.pointee.samples.add(time, t.pointee.location)
   }
 
-  /// A report of it where it is already is a sample, too (SPEC 353).
+  /// A report of it where it is already is a sample, too (SPEC 342).
   @inline(never)
   private func keepRest(_ t: UnsafeMutablePointer<TouchRecord>, _ time: Double) {
     guard let trail = t.pointee.trail ?? beginTrail(t) else { return }
@@ -533,7 +533,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let local = view(window).toLocal(point)
     guard let hit = hitTestCalled(view(window), local.x, local.y, event) else { return nil }
     let found = hit.pointee.header.index
-    // SPEC 44, 363
+    // SPEC 44, 347
     let owner = isLeaving(found) ? 0 : isCollected(hit) ? pointee.collected.window : self.window(of: found)
     if owner == 0 {
       record(.touchHitViewWithoutWindow, 0, handle(found), point, 0, id, 0)

@@ -144,7 +144,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     disown(index)
   }
 
-  /// SPEC 298: a subtree (0: everything) leaves its window. None of its recognisers leaves possible any more (SPEC 363).
+  /// SPEC 298: a subtree (0: everything) leaves its window. None of its recognisers leaves possible any more (SPEC 347).
   func stopGestures(below top: UInt32) {
     forEachActive(where: { isTakingPart($0, below: top) }) { index in
       guard isTakingPart(index, below: top) else { return }

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// Where a touch will be (SPEC 71, 353): on from its newest sample at the velocity of rule 215, or with what is left of its acceleration.
+// Where a touch will be (SPEC 71, 342): on from its newest sample at the velocity of rule 215, or with what is left of its acceleration.
 
 /// The acceleration is that of the middle of the window: by now some of it is gone. Measured: Tests/Benchmarks/recordings predictions.
 private let lastingAcceleration = 0.5

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// Scroll indicators as data (SPEC 346): where a host that draws them puts each knob, and whether it is to be seen.
+// Scroll indicators as data (SPEC 341): where a host that draws them puts each knob, and whether it is to be seen.
 
 /// Sizes of our own: UIKit's page names none.
 private let thickness = 3.0

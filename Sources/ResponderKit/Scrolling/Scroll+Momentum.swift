@@ -1,7 +1,7 @@
 import CPlatform
 import CResponderKit
 
-// Flicks in a row (SPEC 341): a finger that stops a deceleration and goes on the same way takes some of its velocity along.
+// Flicks in a row (SPEC 336): a finger that stops a deceleration and goes on the same way takes some of its velocity along.
 
 /// Of a velocity v goes on `share * v ^ power`, never more than `mostCarried`.
 private let carriedShare = 0.000816

@@ -116,7 +116,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let from = contentOffset(index)
     if target == from, was & (ScrollFlag.moving | ScrollFlag.stopped) == 0 { return }
     let duration = config(.scrollAnimationDuration)
-    // A clock that the duration does not move on would never come to its end; and what leaves begins nothing (SPEC 363).
+    // A clock that the duration does not move on would never come to its end; and what leaves begins nothing (SPEC 347).
     if duration < 1e-6 || pointee.time + duration <= pointee.time || target == from || isLeaving(index) {
       setContentOffset(index, target, animated: false)
       if target == from || kind(index) != .scroll { return }
@@ -167,7 +167,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Stopping for good
 
   /// A subtree (0: everything) leaves its window, or its window is hidden: what moves or is held in it ends where it may be. No drag and no
-  /// animation begins there any more (SPEC 363), so what delegates set in motion is no more than what each drag that ends leaves behind.
+  /// animation begins there any more (SPEC 347), so what delegates set in motion is no more than what each drag that ends leaves behind.
   func stopScrolls(below top: UInt32) {
     enter()
     var k = 0

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// stopScrollingAndZooming (SPEC 344), and what is animated at present (SPEC 345).
+// stopScrollingAndZooming (SPEC 339), and what is animated at present (SPEC 340).
 
 extension UnsafeMutablePointer where Pointee == Context {
   /// Everything that moves ends where it is; what may not stay there is put where it may. The caller holds the scroll view.

@@ -209,7 +209,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if scale == data.pointee.zoom, offset == contentOffset(index), data.pointee.flags & ScrollFlag.moving == 0 { return }
     stopMoving(index)
     guard kind(index) == .scroll, live(data.pointee.zoomed, .views) != 0 else { return }
-    // What leaves begins no animation (SPEC 363). While fingers zoom there is one under way, which they close.
+    // What leaves begins no animation (SPEC 347). While fingers zoom there is one under way, which they close.
     let animated = animated && data.pointee.flags & ScrollFlag.zooming == 0
     if animated, animates, !isLeaving(index) {
       animateZoom(index, scale, follow: offset)

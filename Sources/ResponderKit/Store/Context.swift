@@ -2,18 +2,21 @@ import CPlatform
 import CResponderKit
 
 /// Everything that belongs to one context. Made once per slot and never freed, so that other threads may look at it at any time:
-/// they read only `token`, `strangers`, `lock` and, under `lock`, the generations and the queue.
+/// they read only `token`, `strangers`, `ender`, `lock` and, under `lock`, the generations and the queue.
 struct Context {
-  // What other threads reach for without the lock comes first, and stands as long as the slot does: `clear` lets it be.
-  /// Number of the owning thread; 0 while no context lives in this slot.
-  var token: UInt64 = 0
-  /// Calls that other threads have made in vain, in all lives of the slot.
-  var strangers: UInt64 = 0
-  var lock: OpaquePointer?
-
+  // The slot's number and what other threads reach for without the lock come first, and stand as long as the slot does: `clear` lets them be.
+  // The number is the very first: for the thread sanitizer, `+=` on any field is an access to where the context begins.
   var slot: UInt32 = 0
   /// Generations of this context start here, above those of the slot's earlier contexts.
   var generation: UInt32 = 0
+  /// Number of the owning thread; 0 while no context lives in this slot.
+  var token: UInt64 = 0
+  /// Calls refused on other threads, since the slot was first used.
+  var strangers: UInt64 = 0
+  /// Number of the thread that runs the last functions of a context, when every handle is stale already.
+  var ender: UInt64 = 0
+  var lock: OpaquePointer?
+
   // What every hit-test reads stands together: contexts begin at a line of the processor's cache, and a first hit-test waits for each.
   /// Where each record is, by its index. Records never move; this table does, when it grows.
   var records: UnsafeMutablePointer<UnsafeMutableRawPointer>?
@@ -38,8 +41,6 @@ struct Context {
 
   // Records
   var highestGeneration: UInt32 = 0
-  /// Number of the thread that runs the last functions, every handle being stale by then.
-  var ender: UInt64 = 0
   /// A context lives here or is still being ended: the slot is not to be given out. Under the table's lock.
   var claimed = false
   var recordCapacity = 0
@@ -74,7 +75,7 @@ struct Context {
 
   // Classes
   var classes = Buffer<UnsafeMutablePointer<ClassData>>()
-  /// Numbers of classes that have gone, to be used again (SPEC 371), ascending.
+  /// Numbers of classes that have gone, to be used again (SPEC 353), ascending.
   var freeClasses = Buffer<UInt16>()
   /// Counts extensions.
   var layerOrder: UInt64 = 0
@@ -284,9 +285,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// A context as `Context(slot:memory:)` makes it but for what other threads look at: nearly all of it is zero, and zeroing it at once takes a tenth of the code.
   /// ContextTests compares the two.
   func clear(slot: UInt32, memory: MemoryRef) {
-    let standing = 2 * MemoryLayout<UInt64>.stride + MemoryLayout<OpaquePointer?>.stride
+    let standing = 4 * MemoryLayout<UInt64>.stride + MemoryLayout<OpaquePointer?>.stride
     (UnsafeMutableRawPointer(self) + standing).initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Context>.size - standing)
     pointee.slot = slot
+    pointee.generation = 0
     pointee.memory = memory
     pointee.indexMinimum = 64
     pointee.updateLimit = deepestUpdate

@@ -111,15 +111,19 @@ extension UnsafeMutablePointer where Pointee == Context {
     return token != 0 && token == rkp_thread()
   }
 
-  /// The thread that is ending it, when nobody owns it any more: closures may be what is still to be called.
-  var enderPointer: UnsafeMutablePointer<UInt64> { withUnsafeMutablePointer(to: &pointee.ender) { $0 } }
+  // What other threads read and count atomically, by its place: a pointer taken from a member would be an access to all of the context.
+  // ContextTests compares the places with the declaration.
 
-  /// Where other threads count their vain calls: the second member.
-  var strangersPointer: UnsafeMutablePointer<UInt64> {
-    (UnsafeMutableRawPointer(self) + MemoryLayout<UInt64>.stride).assumingMemoryBound(to: UInt64.self)
+  /// The number of the owning thread.
+  @inline(__always) var tokenPointer: UnsafeMutablePointer<UInt64> { word(1) }
+  /// How many calls were refused on other threads.
+  var strangersPointer: UnsafeMutablePointer<UInt64> { word(2) }
+  /// The number of the thread that is ending it, when no thread owns it any more: closures may be what is still to be called.
+  var enderPointer: UnsafeMutablePointer<UInt64> { word(3) }
+
+  @inline(__always) private func word(_ number: Int) -> UnsafeMutablePointer<UInt64> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: UInt64.self) + number
   }
-  /// Where they read the owner: the first member.
-  @inline(__always) var tokenPointer: UnsafePointer<UInt64> { UnsafePointer(UnsafeMutableRawPointer(self).assumingMemoryBound(to: UInt64.self)) }
 }
 
 /// `failure` without a value.

@@ -79,7 +79,7 @@ struct ScrollData {
   var origin = RKPoint()
   /// Axes that follow: 1 horizontal, 2 vertical.
   var axes: UInt32 = 0
-  /// What goes beyond the edges to ancestors, and to which: handles (SPEC 342).
+  /// What goes beyond the edges to ancestors, and to which: handles (SPEC 337).
   var over = RKPoint()
   var chainX: UInt = 0
   var chainY: UInt = 0
@@ -89,7 +89,7 @@ struct ScrollData {
   var driver: UInt = 0
   /// When the finger last moved it.
   var draggedTime = 0.0
-  /// The touch that stopped it; the velocity that it then had, and when that was (SPEC 341).
+  /// The touch that stopped it; the velocity that it then had, and when that was (SPEC 336).
   var catcher: UInt = 0
   var carried = RKPoint()
   var catchTime = 0.0

@@ -1,7 +1,7 @@
 import CPlatform
 import CResponderKit
 
-// Depth (SPEC 369). Whatever leads from the host's code back to it passes one of the library's functions. Those that may call the host look at the
+// Depth (SPEC 351). Whatever leads from the host's code back to it passes one of the library's functions. Those that may call the host look at the
 // stack before they do anything; so a recursion through any callback ends in a status, with nothing half done. What is called from further
 // inside the library looks again, with less to spare, and answers as if nothing were overridden.
 

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// Subtrees that are leaving their window: what has begun in them is being closed, and nothing begins there any more (SPEC 363). So whatever the
+// Subtrees that are leaving their window: what has begun in them is being closed, and nothing begins there any more (SPEC 347). So whatever the
 // callbacks of closing do, there is less to be closed after each of them, and closing ends.
 
 /// A subtree that leaves its window, all of a window that is hidden or ends, or everything. Lives on the stack of who closes what has begun in it.

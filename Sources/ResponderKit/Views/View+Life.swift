@@ -35,7 +35,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       | (config(.alphaHitThreshold) > 1 ? ViewFlag.alphaLow : 0)
   }
 
-  /// Undo what a view or window is linked with, when it ends. In a window nothing begins from the first call of it to the last (SPEC 363).
+  /// Undo what a view or window is linked with, when it ends. In a window nothing begins from the first call of it to the last (SPEC 347).
   func unlinkView(_ index: UInt32) {
     if kind(index) == .window { leave(index) { undoLinks(index) } } else { undoLinks(index) }
   }

@@ -35,7 +35,7 @@ def test_what_a_touch_carries(scene, log):
 
 
 def test_what_few_devices_know(scene):
-    """Roll, precise places, tolerance, greatest force, estimates (SPEC 354-356), sent and posted."""
+    """Roll, precise places, tolerance, greatest force, estimates (SPEC 343-345), sent and posted."""
     known = dict(roll_angle=0.25, precise_offset=(0.5, -0.25), major_radius_tolerance=2.0, maximum_possible_force=4.0, azimuth_angle=0.0)
     estimates = dict(estimated_properties=rk.TouchProperties.FORCE | rk.TouchProperties.ROLL, expecting_updates=rk.TouchProperties.ROLL)
     sample = rk.TouchSample(2, rk.TouchPhase.BEGAN, (20, 20), rk.TouchType.PENCIL, **known, **estimates, estimation_update_index=-7)
@@ -54,7 +54,7 @@ def test_what_few_devices_know(scene):
 
 
 def test_a_pencil_that_hovers(scene):
-    """Distance and angles (SPEC 357)."""
+    """Distance and angles (SPEC 346)."""
     hover = scene.attach(rk.Hover(name="hover"))
     scene.context.send_pointer(0.0, (20, 20), z_offset=0.5, altitude_angle=1.0, azimuth_angle=2.0, roll_angle=3.0)
     assert (hover.z_offset, hover.altitude_angle, hover.azimuth_angle, hover.roll_angle) == (0.5, 1.0, 2.0, 3.0)
@@ -110,7 +110,7 @@ def test_coalesced_samples_that_are_refused(scene, between):
 
 
 def test_predicted(scene):
-    """A straight line is foretold exactly, of an acceleration half (SPEC 353)."""
+    """A straight line is foretold exactly, of an acceleration half (SPEC 342)."""
     context = scene.context
     context.down(1, 100, 100, 0.0)
     touch = context.find_touch(1)

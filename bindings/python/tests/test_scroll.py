@@ -256,7 +256,7 @@ def test_scroll_to_top(scene, page):
     assert page.content_offset == (0, 700)
 
 
-# ---- Both axes, stopping, indicators (SPEC 342-346) ----
+# ---- Both axes, stopping, indicators (SPEC 337-341) ----
 
 
 def test_bounces_is_both_axes(context):
@@ -282,7 +282,7 @@ def test_the_old_name_of_transfers(context):
 
 
 def test_stopping(scene, page):
-    """SPEC 344, 345."""
+    """SPEC 339, 340."""
     flick(scene)
     scene.context.advance(0.5)
     there = page.content_offset
@@ -297,7 +297,7 @@ def test_stopping(scene, page):
 
 
 def test_indicators(scene, page):
-    """SPEC 346: 300 of 1500 points, on a track of 294."""
+    """SPEC 341: 300 of 1500 points, on a track of 294."""
     assert page.vertical_scroll_indicator == pytest.approx((294, 3, 3, 58.8))
     assert not page.is_vertical_scroll_indicator_visible and not page.is_horizontal_scroll_indicator_visible
     page.content_offset = (0, 600)

@@ -181,7 +181,7 @@ class Input(Registry):
         """Say where the one pointer is, in screen coordinates, and which buttons are down: what Hover follows (SPEC 239).
 
         ``buttons`` is a mask, one bit each; ``is_outside`` says that it has left the screens. Clicks are touches of their own. Of a pencil,
-        ``z_offset`` is its distance from the surface, 0 to 1, and the angles are in radians (SPEC 357).
+        ``z_offset`` is its distance from the surface, 0 to 1, and the angles are in radians (SPEC 346).
         """
         sample = _pointer(location, buttons, screen, is_outside, (z_offset, altitude_angle, azimuth_angle, roll_angle))
         call(_capi.rk_context_send_pointer, self._handle, timestamp, byref(sample))

@@ -101,7 +101,7 @@ class KeyModifierFlags(WordedFlag):
 
 
 class TouchProperties(WordedFlag):
-    """Properties of a touch that a device may first estimate (SPEC 356)."""
+    """Properties of a touch that a device may first estimate (SPEC 345)."""
 
     FORCE = 1 << 0, "The force."
     AZIMUTH = 1 << 1, "The azimuth angle."

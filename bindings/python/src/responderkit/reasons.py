@@ -177,11 +177,11 @@ class Reason(WordedEnum):
     SCROLL_LOCKED = 616, "Locked to one axis; value 0 horizontal, 1 vertical (SPEC 265)."
     SCROLL_PAGED = 617, "The page was chosen; value = its number on the axis, point = where it will come to rest (SPEC 264)."
     SCROLL_TARGET_CHANGED = 618, "The delegate changed where it will come to rest; point = the new place (SPEC 261)."
-    SCROLL_HANDED_OVER = 619, "At its edge: the movement goes on in the ancestor other (SPEC 342)."
-    SCROLL_TOOK_BACK = 620, "The movement has come back from the ancestor other (SPEC 342)."
+    SCROLL_HANDED_OVER = 619, "At its edge: the movement goes on in the ancestor other (SPEC 337)."
+    SCROLL_TOOK_BACK = 620, "The movement has come back from the ancestor other (SPEC 337)."
     SCROLL_CANNOT_ZOOM = 621, "It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale (SPEC 268)."
     SCROLL_STOPPED = 622, "It stopped: it left its window or was disabled."
-    SCROLL_STOPPED_BY_HOST = 623, "stopScrollingAndZooming stopped it, or the recogniser that moved it (SPEC 344)."
+    SCROLL_STOPPED_BY_HOST = 623, "stopScrollingAndZooming stopped it, or the recogniser that moved it (SPEC 339)."
 
     # Presses, keys, text
     PRESS_BEGAN = 650, "The press began with this responder (SPEC 270)."

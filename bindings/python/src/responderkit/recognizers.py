@@ -204,7 +204,7 @@ class Hover(GestureRecognizer):
 
     @property
     def z_offset(self) -> float:
-        """The distance of the pencil that hovers, 0 touching the surface to 1, as last given (SPEC 357)."""
+        """The distance of the pencil that hovers, 0 touching the surface to 1, as last given (SPEC 346)."""
         return self._get_value(_capi.rk_hover_get_z_offset, c_double)  # type: ignore[no-any-return]
 
     @property

@@ -139,14 +139,14 @@ class ScrollView(View):
     is_zooming: bool = reading(_capi.rk_scroll_view_is_zooming, "Whether the pinch is under way.")
     is_zoom_bouncing: bool = reading(_capi.rk_scroll_view_is_zoom_bouncing, "Whether the scale goes back into its range.")
     is_scroll_animating: bool = reading(
-        _capi.rk_scroll_view_is_scroll_animating, "Whether the offset goes where set_content_offset() or its kin sent it (SPEC 345)."
+        _capi.rk_scroll_view_is_scroll_animating, "Whether the offset goes where set_content_offset() or its kin sent it (SPEC 340)."
     )
     is_zoom_animating: bool = reading(
-        _capi.rk_scroll_view_is_zoom_animating, "Whether the scale goes somewhere by itself, back into its range too (SPEC 345)."
+        _capi.rk_scroll_view_is_zoom_animating, "Whether the scale goes somewhere by itself, back into its range too (SPEC 340)."
     )
 
     def stop_scrolling_and_zooming(self) -> None:
-        """End whatever moves where it is, or where it may be, fingers' drags included; the delegate gets the closing calls (SPEC 344)."""
+        """End whatever moves where it is, or where it may be, fingers' drags included; the delegate gets the closing calls (SPEC 339)."""
         call(_capi.rk_scroll_view_stop_scrolling_and_zooming, self._handle)
 
     @property
@@ -164,17 +164,17 @@ class ScrollView(View):
     bounces: bool = flag(
         _capi.rk_scroll_view_bounces,
         _capi.rk_scroll_view_set_bounces,
-        "Whether it goes beyond its edges and comes back, on both axes; set for both (SPEC 253, 343). Default True.",
+        "Whether it goes beyond its edges and comes back, on both axes; set for both (SPEC 253, 338). Default True.",
     )
     bounces_horizontally: bool = flag(
         _capi.rk_scroll_view_bounces_horizontally,
         _capi.rk_scroll_view_set_bounces_horizontally,
-        "Whether it goes beyond its left and right edges (SPEC 343). Default True.",
+        "Whether it goes beyond its left and right edges (SPEC 338). Default True.",
     )
     bounces_vertically: bool = flag(
         _capi.rk_scroll_view_bounces_vertically,
         _capi.rk_scroll_view_set_bounces_vertically,
-        "Whether it goes beyond its top and bottom edges (SPEC 343). Default True.",
+        "Whether it goes beyond its top and bottom edges (SPEC 338). Default True.",
     )
     always_bounce_vertical: bool = flag(
         _capi.rk_scroll_view_always_bounces_vertical,
@@ -213,17 +213,17 @@ class ScrollView(View):
         _capi.rk_scroll_view_transfers_horizontal_scrolling_to_parent,
         _capi.rk_scroll_view_set_transfers_horizontal_scrolling_to_parent,
         "Whether what a wheel or trackpad moves beyond its left and right edges goes to the nearest ancestor that can scroll that way"
-        " (SPEC 342). Default True.",
+        " (SPEC 337). Default True.",
     )
     transfers_vertical_scrolling_to_parent: bool = flag(
         _capi.rk_scroll_view_transfers_vertical_scrolling_to_parent,
         _capi.rk_scroll_view_set_transfers_vertical_scrolling_to_parent,
-        "The same at its top and bottom edges (SPEC 342). Default True.",
+        "The same at its top and bottom edges (SPEC 337). Default True.",
     )
     transfers_touches_to_parent: bool = flag(
         _capi.rk_scroll_view_transfers_touches_to_parent,
         _capi.rk_scroll_view_set_transfers_touches_to_parent,
-        "Whether fingers, too, hand over beyond the edges of the axes that transfer, in the same touch; beyond UIKit (SPEC 342). Default"
+        "Whether fingers, too, hand over beyond the edges of the axes that transfer, in the same touch; beyond UIKit (SPEC 337). Default"
         " False.",
     )
     chains_to_ancestor: bool = flag(
@@ -242,7 +242,7 @@ class ScrollView(View):
     def deceleration_rate(self, value: ScrollViewDecelerationRate) -> None:
         call(_capi.rk_scroll_view_set_deceleration_rate, self._handle, ScrollViewDecelerationRate(value))
 
-    # ---- Indicators (SPEC 346) ----
+    # ---- Indicators (SPEC 341) ----
 
     shows_vertical_scroll_indicator: bool = flag(
         _capi.rk_scroll_view_shows_vertical_scroll_indicator,

@@ -40,7 +40,7 @@ class TouchSample(NamedTuple):
     - ``precise_offset``: What to add to ``location`` for the precise place.
     - ``major_radius_tolerance``: How exact ``major_radius`` is, in points.
     - ``maximum_possible_force``: The greatest force that the device can report.
-    - ``estimated_properties``: Properties of this sample that are estimates (SPEC 356).
+    - ``estimated_properties``: Properties of this sample that are estimates (SPEC 345).
     - ``expecting_updates``: Those of them that the device will still report.
     - ``estimation_update_index``: The number for the updates of this sample; not 0 if updates are expected.
     - ``coalesced``: Pairs of time and location of the samples since the last update, oldest first, without this one (SPEC 71).
@@ -234,15 +234,15 @@ class Touch(Object):
 
     @property
     def roll_angle(self) -> float:
-        """The pencil's roll about its own axis in radians, as given (SPEC 354)."""
+        """The pencil's roll about its own axis in radians, as given (SPEC 343)."""
         return self._get_value(_capi.rk_touch_get_roll_angle, c_double)  # type: ignore[no-any-return]
 
     def precise_location(self, view: Optional[View] = None) -> Point:
-        """Where the touch is as exactly as the device knows it (SPEC 355); otherwise as location()."""
+        """Where the touch is as exactly as the device knows it (SPEC 344); otherwise as location()."""
         return self._location(_capi.rk_touch_get_precise_location, view)
 
     def precise_previous_location(self, view: Optional[View] = None) -> Point:
-        """Where the touch was at the update before, as exactly as the device knew it (SPEC 355)."""
+        """Where the touch was at the update before, as exactly as the device knew it (SPEC 344)."""
         return self._location(_capi.rk_touch_get_precise_previous_location, view)
 
     @property
@@ -257,17 +257,17 @@ class Touch(Object):
 
     @property
     def estimated_properties(self) -> TouchProperties:
-        """Which properties of the touch's last sample are estimates (SPEC 356)."""
+        """Which properties of the touch's last sample are estimates (SPEC 345)."""
         return TouchProperties(self._get_value(_capi.rk_touch_get_estimated_properties, c_uint32))
 
     @property
     def estimated_properties_expecting_updates(self) -> TouchProperties:
-        """Which of them the device will still report (SPEC 356)."""
+        """Which of them the device will still report (SPEC 345)."""
         return TouchProperties(self._get_value(_capi.rk_touch_get_estimated_properties_expecting_updates, c_uint32))
 
     @property
     def estimation_update_index(self) -> int:
-        """The host's number for the updates of the touch's last sample; 0 without (SPEC 356)."""
+        """The host's number for the updates of the touch's last sample; 0 without (SPEC 345)."""
         return self._get_value(_capi.rk_touch_get_estimation_update_index, c_int64)  # type: ignore[no-any-return]
 
     @property
