@@ -33,19 +33,52 @@ static rkp_access access_of(const struct stat *status) {
     return S_ISDIR(status->st_mode) && (status->st_mode & S_ISVTX) ? rkp_access_safe : rkp_access_writable;
 }
 
-rkp_access rkp_check_access(char *path) {
-    size_t length = strlen(path);
-    while (length > 0) {
-        struct stat status;
-        path[length] = 0;
-        if (rkp_lstat(path, &status) != 0) return rkp_access_unknown;
-        rkp_access access = S_ISLNK(status.st_mode) ? rkp_access_unknown : access_of(&status);
+/* The name in `at` is taken off again. */
+static void leave(char *at) {
+    char *slash = strrchr(at, '/');
+    slash[slash == at] = 0;
+}
+
+/* As the kernel goes: a name after the other, and what a link holds in its place. */
+rkp_access rkp_check_path(const char *path, const char *resolved, char *at, size_t capacity) {
+    enum { most_links = 40 /* as many as the kernel follows */ };
+    char rest[PATH_MAX], target[2 * PATH_MAX];
+    const char *next = rest;
+    struct stat status;
+    unsigned links = 0;
+    if (capacity < 2 || path[0] != '/' || strlen(path) >= sizeof rest) return rkp_access_unknown;
+    memcpy(rest, path, strlen(path) + 1);
+    memcpy(at, "/", 2);
+    for (;;) {
+        next += strspn(next, "/");
+        size_t length = strcspn(next, "/"), place = strlen(at);
+        if (rkp_lstat(at, &status) != 0) return rkp_access_unknown;
+        if (length == 0) break;
+        if (next[0] == '.' && (length == 1 || (length == 2 && next[1] == '.'))) {
+            if (length == 2) leave(at);
+            next += length;
+            continue;
+        }
+        rkp_access access = access_of(&status);
         if (access != rkp_access_safe) return access;
-        if (length == 1) break;
-        while (length > 1 && path[length - 1] != '/') length--;
-        if (length > 1) length--;
+        if (place + length + 2 > capacity) return rkp_access_unknown;
+        snprintf(at + place, capacity - place, "%s%.*s", place > 1 ? "/" : "", (int)length, next);
+        next += length;
+        if (rkp_lstat(at, &status) != 0) return rkp_access_unknown;
+        if (!S_ISLNK(status.st_mode)) continue;
+        /* Nobody writes to a link, but in a sticky folder its owner can put another one in its place. */
+        if (status.st_uid != 0 && status.st_uid != geteuid()) return rkp_access_owner;
+        ssize_t size = readlink(at, target, PATH_MAX);
+        if (size <= 0 || size == PATH_MAX || links++ == most_links) return rkp_access_unknown;
+        snprintf(target + size, sizeof target - (size_t)size, "%s", next);
+        if (strlen(target) >= sizeof rest) return rkp_access_unknown;
+        memcpy(rest, target, strlen(target) + 1);
+        next = rest;
+        if (rest[0] == '/') memcpy(at, "/", 2);
+        else leave(at);
     }
-    return rkp_access_safe;
+    if (strcmp(at, resolved) != 0) return rkp_access_unknown;
+    return access_of(&status);
 }
 
 int rkp_open_file(const char *path, bool *is_regular, rkp_access *access) {

@@ -54,14 +54,14 @@ static const char *last_of(const char *path) {
     return slash ? slash + 1 : path;
 }
 
-/* A file's or folder's chain of folders; `path` is spoiled. */
-static rkp_needs check_chain(search *s, const char *what, char *path) {
-    rkp_access access = s->trust->allows_shared ? rkp_access_safe : rkp_check_access(path);
-    switch (access) {
+/* Every folder on the way to a library. */
+static rkp_needs check_way(search *s, const char *name, const char *path, const char *resolved) {
+    char at[PATH_MAX];
+    switch (s->trust->allows_shared ? rkp_access_safe : rkp_check_path(path, resolved, at, sizeof at)) {
     case rkp_access_safe: return rkp_needs_good;
-    case rkp_access_owner: return refuse(s, rkp_needs_distrusted, "needs %s, which another user could exchange, who owns %s; make root or this process's user its owner", what, path);
-    case rkp_access_writable: return refuse(s, rkp_needs_distrusted, "needs %s, which others could exchange, who may write to %s; take write permission from group and others (chmod go-w)", what, path);
-    default: return refuse(s, rkp_needs_missing, "needs %s, which cannot be looked at: %s", what, path);
+    case rkp_access_owner: return refuse(s, rkp_needs_distrusted, "needs %s, which another user could exchange, who owns %s; make root or this process's user its owner", name, at);
+    case rkp_access_writable: return refuse(s, rkp_needs_distrusted, "needs %s, which others could exchange, who may write to %s; take write permission from group and others (chmod go-w)", name, at);
+    default: return refuse(s, rkp_needs_missing, "needs %s, which cannot be looked at: %s", name, path);
     }
 }
 
@@ -101,15 +101,13 @@ static rkp_needs check_folders(search *s, const owner *file, const char *list) {
 /* ---- Finding ---- */
 
 /* A file that may be it: a shared object of this machine. */
-static bool is_candidate(const char *folder, const char *name, char out[PATH_MAX]) {
-    char path[PATH_MAX];
-    int length = snprintf(path, sizeof path, "%s/%s", folder, name);
+static bool is_candidate(const char *path, char out[PATH_MAX]) {
     bool is_regular = false, fits;
     rkp_access access;
     rkp_image image;
     elf_file file;
     uint32_t detail;
-    if (length <= 0 || (size_t)length >= sizeof path || !rkp_resolve_path(path, out, PATH_MAX)) return false;
+    if (!rkp_resolve_path(path, out, PATH_MAX)) return false;
     int fd = rkp_open_file(out, &is_regular, &access);
     if (fd < 0) return false;
     fits = is_regular && rkp_image_read(fd, out, &image) == rkp_read_done;
@@ -121,10 +119,10 @@ static bool is_candidate(const char *folder, const char *name, char out[PATH_MAX
 }
 
 static rkp_needs look_in(search *s, const char *folder, const char *name, char out[PATH_MAX]) {
-    char real[PATH_MAX];
-    if (!is_candidate(folder, name, out)) return rkp_needs_missing;
-    /* A link in a folder that others may write to could lead elsewhere soon. */
-    return rkp_resolve_path(folder, real, sizeof real) ? check_chain(s, name, real) : rkp_needs_missing;
+    char path[PATH_MAX];
+    int length = snprintf(path, sizeof path, "%s/%s", folder, name);
+    if (length <= 0 || (size_t)length >= sizeof path || !is_candidate(path, out)) return rkp_needs_missing;
+    return check_way(s, name, path, out);
 }
 
 /* The file's own folders come first, then the dynamic linker's, then its cache. `missing` without words: nowhere. */
@@ -178,7 +176,6 @@ static bool is_loaded(const char *name) {
 }
 
 static rkp_needs read_need(search *s, rkp_need *need, const char *owner_name) {
-    char chain[PATH_MAX];
     bool is_regular = false;
     rkp_access access;
     elf_file file;
@@ -188,9 +185,6 @@ static rkp_needs read_need(search *s, rkp_need *need, const char *owner_name) {
     const char *soname = NULL;
     if (!need->is_system && !s->trust->allows_path(need->path, s->trust->userdata))
         return refuse(s, rkp_needs_distrusted, "needs %s, which is in none of the folders of the policy: %s; add its folder, or move it into one", need->name, need->path);
-    memcpy(chain, need->path, strlen(need->path) + 1);
-    rkp_needs answer = check_chain(s, need->name, chain);
-    if (answer != rkp_needs_good) return answer;
     int fd = rkp_open_file(need->path, &is_regular, &access);
     if (fd < 0) return refuse(s, rkp_needs_missing, "needs %s, which cannot be opened: %s", need->name, rkp_system_error());
     rkp_read read = is_regular ? rkp_image_read(fd, need->path, &need->image) : rkp_read_failed;

@@ -211,6 +211,78 @@ static void kinds(void) {
     EXPECT(unlink(changing) == 0);
 }
 
+/* ---- Where a path leads: each folder in which a name is looked up, of the path itself and of every link on the way ---- */
+
+static char *in_ways(const char *name) {
+    static char path[3][8300];
+    static int turn;
+    turn = (turn + 1) % 3;
+    snprintf(path[turn], sizeof path[turn], "%s.ways/%s", plugin_folder, name);
+    return path[turn];
+}
+
+static void make_link(const char *target, const char *name) { EXPECT(symlink(target, in_ways(name)) == 0); }
+
+static void ways(void) {
+    static const struct {
+        const char *path, *culprit; /* NULL: it may be loaded */
+    } cases[] = {
+        {"direct/RoundButton.so", NULL},
+        {"file.so", NULL},
+        {"relative.so", NULL},
+        {"safe/../file.so", NULL},
+        {"long.so", NULL},
+        {"through-file/RoundButton.so", ".ways/open;"},
+        {"through.so", ".ways/open;"},
+        {"twice.so", ".ways/open;"},
+        {"folder/RoundButton.so", ".ways/open;"},
+        {"open/below/../../file.so", ".ways/open;"},
+        {"open/link.so", ".ways/open;"},
+    };
+    RKPluginPolicy shared = plugin_policy();
+    char command[8400], name[32], next[32];
+    size_t k;
+    int i;
+    shared.allows_shared_files = true;
+    snprintf(command, sizeof command, "rm -rf '%s' && mkdir -p '%s' '%s'", in_ways(""), in_ways("safe"), in_ways("open/below"));
+    EXPECT(system(command) == 0);
+    make_link(plugin_folder, "direct");
+    make_link(plugin_path("RoundButton"), "file.so");
+    make_link("safe/.././/file.so", "relative.so");
+    make_link(plugin_path("RoundButton"), "open/link.so");
+    make_link(plugin_folder, "open/folder");
+    make_link("open/link.so", "through.so");
+    make_link(in_ways("through.so"), "twice.so");
+    make_link("open/folder", "folder");
+    make_link(in_ways("open/folder"), "through-file");
+    make_link("file.so", "link0");
+    for (i = 1; i < 38; i++) { /* the kernel follows 40 */
+        snprintf(name, sizeof name, i == 37 ? "long.so" : "link%d", i);
+        snprintf(next, sizeof next, "link%d", i - 1);
+        make_link(next, name);
+    }
+    EXPECT(chmod(in_ways("open"), 0777) == 0);
+    for (k = 0; k < sizeof cases / sizeof *cases; k++) {
+        EXPECT_STATUS(load_path(in_ways(cases[k].path)), cases[k].culprit ? RKStatusPluginPolicy : RKStatusOK);
+        if (cases[k].culprit && !strstr(rk_last_error(), cases[k].culprit)) {
+            fprintf(stderr, "%s: %s\n", cases[k].path, rk_last_error());
+            EXPECT(!"the sentence names the folder");
+        }
+        EXPECT_STATUS(load_under(shared, in_ways(cases[k].path)), RKStatusOK);
+    }
+    /* In a sticky folder a link is its owner's. */
+    EXPECT(chmod(in_ways("open"), 01777) == 0);
+    EXPECT_STATUS(load_path(in_ways("twice.so")), RKStatusOK);
+    EXPECT_STATUS(load_path(in_ways("folder/RoundButton.so")), RKStatusOK);
+    if (geteuid() == 0) {
+        EXPECT(lchown(in_ways("open/link.so"), 12345, 0) == 0);
+        EXPECT_STATUS(load_path(in_ways("twice.so")), RKStatusPluginPolicy);
+        EXPECT(strstr(rk_last_error(), "another user") != NULL && strstr(rk_last_error(), ".ways/open/link.so") != NULL);
+    }
+    snprintf(command, sizeof command, "rm -rf '%s'", in_ways(""));
+    EXPECT(system(command) == 0);
+}
+
 /* ---- The host's table ---- */
 
 static void tables(void) {
@@ -250,6 +322,8 @@ static const struct {
     {"Unnamed", RKStatusPluginPolicy, "libunnamed.so"},
     {"ByPath", RKStatusPluginPolicy, "libs/libbypath.so"},
     {"Linked", RKStatusPluginPolicy, "liblinked.so"},
+    {"ChainLink", RKStatusPluginPolicy, "needs/open;"},
+    {"ChainFolder", RKStatusPluginPolicy, "needs/open;"},
     {"Filter", RKStatusPluginPolicy, "filter"},
     {"Broken", RKStatusPluginFormat, "libbroken.so"},
     {"Nowhere", RKStatusPluginOpen, "libgood.so"},
@@ -262,7 +336,8 @@ static int ran(const char *name) {
 }
 
 static void needs(void) {
-    static const char *const functions[] = {"good", "deeper", "writable", "open_", "above", "outside", "unnamed", "bypath", "linked", "broken"};
+    static const char *const functions[] = {"good", "deeper", "writable", "open_", "above", "outside", "unnamed", "bypath", "linked", "broken",
+        "chainLink", "chainFolder"};
     RKPluginPolicy shared = plugin_policy();
     char digest[65] = "", command[20000], name[64];
     const char *list[1];
@@ -296,7 +371,9 @@ static void needs(void) {
     shared.allows_shared_files = true;
     EXPECT_STATUS(load_under(shared, plugin_path("needs/WritableLibrary")), RKStatusOK);
     EXPECT_STATUS(load_under(shared, plugin_path("needs/OpenBelow")), RKStatusOK);
-    EXPECT(ran("writable") && ran("above") && ran("open_"));
+    EXPECT_STATUS(load_under(shared, plugin_path("needs/ChainLink")), RKStatusOK);
+    EXPECT_STATUS(load_under(shared, plugin_path("needs/ChainFolder")), RKStatusOK);
+    EXPECT(ran("writable") && ran("above") && ran("open_") && ran("chainLink") && ran("chainFolder"));
 }
 
 int main(int count, char **arguments) {
@@ -309,6 +386,7 @@ int main(int count, char **arguments) {
     changed_meanwhile();
     sealed();
     kinds();
+    ways();
     tables();
     needs();
     return check_done("trust");

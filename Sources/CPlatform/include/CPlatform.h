@@ -93,8 +93,9 @@ RKP_HIDDEN bool rkp_is_folder(const char *path);
 
 /* Whether somebody else than root and this process's user may change a file or what its path leads to. */
 typedef enum rkp_access { rkp_access_safe, rkp_access_owner, rkp_access_writable, rkp_access_unknown } rkp_access;
-/* Of a resolved path, from the file up to the root; `path` is cut behind what is not safe. */
-RKP_HIDDEN rkp_access rkp_check_access(char *path);
+/* Of the file that an absolute path leads to, and of every folder in which a name is looked up on the way, those of symbolic links included. `resolved` is
+ * where it leads. `at` receives what is not safe. */
+RKP_HIDDEN rkp_access rkp_check_path(const char *path, const char *resolved, char *at, size_t capacity);
 /* For reading, never through a link and never waiting; -1 with errno. */
 RKP_HIDDEN int rkp_open_file(const char *path, bool *is_regular, rkp_access *access);
 RKP_HIDDEN void rkp_close_file(int fd);

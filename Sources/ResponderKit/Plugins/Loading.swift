@@ -29,12 +29,12 @@
       }
       guard let policy = pointee.plugins.policy else { throw refuse(.pluginPolicy, path, "is not loaded: plugins are off; allow them with rk_plugin_policy()") }
       guard hasStack else { throw failure(.tooDeep, "path", .text(path), "is not loaded: no stack is left; load it at the top level") }
-      // The resolved path, and a copy for looking at its folders.
+      // The resolved path, and room for the one folder that is not safe.
       let capacity = longestPath + 1
       guard let resolved = pointee.memory.allocate(CChar.self, 2 * capacity) else { throw noMemory() }
       defer { pointee.memory.free(resolved, 2 * capacity) }
       guard rkp_resolve_path(path, resolved, capacity) else { throw refuse(.pluginFile, path, "cannot be found: ", rkp_system_error()) }
-      let file = try open(resolved, resolved + capacity, policy)
+      let file = try open(path, resolved, resolved + capacity, policy)
       var image = rkp_image()
       let read = rkp_image_read(file, resolved, &image)
       // In the words of the first of the two that failed.
@@ -47,12 +47,11 @@
 
     // MARK: The file
 
-    /// Where it lies and who may write to it; then it is opened, once.
-    private func open(_ path: UnsafePointer<CChar>, _ scratch: UnsafeMutablePointer<CChar>, _ policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) -> Int32 {
+    /// Where it lies and who could exchange it; then it is opened, once.
+    private func open(_ given: UnsafePointer<CChar>, _ path: UnsafePointer<CChar>, _ culprit: UnsafeMutablePointer<CChar>, _ policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) -> Int32 {
       guard policy.allows(path: path) else { throw refuse(.pluginPolicy, path, "is in none of the folders of the policy; add its folder, or move it into one") }
       if !policy.pointee.allowsSharedFiles {
-        scratch.update(from: path, count: textLength(path, limit: longestPath) + 1)
-        try check(rkp_check_access(scratch), path, scratch)
+        try check(rkp_check_path(given, path, culprit, longestPath + 1), given, culprit)
       }
       var isRegular = false
       var access = rkp_access_safe
