@@ -44,8 +44,9 @@ RK_API RK_NODISCARD RKStatus rk_context_create(const RKContextDesc *desc, RKCont
  *
  * First everything that has begun is closed by its ordinary callbacks; controllers whose views are seen disappear
  * (SPEC 322). Then objects go without tree callbacks, but with their `instance_deinit` and `drop` functions; posted
- * items that were not handled are dropped; plugins and handlers end. The `drop` functions of classes and closures come
- * last, when all handles are stale already (SPEC 348).
+ * items that were not handled are dropped; plugins end, the last one first, each by the `drop` functions of its classes
+ * and its `deinit`; handlers are dropped. The `drop` functions of other classes and of closures come last, when all
+ * handles are stale already (SPEC 348).
  *
  * Re-entrancy: these callbacks may look at objects, change and release them. Every call that would take in input or
  * time, or make, define, add or register something, answers RKStatusBusy; base.h lists them.

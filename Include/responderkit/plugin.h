@@ -2,11 +2,13 @@
  * @file plugin.h
  * Writing a plugin: a shared object that a running host loads, which adds classes or changes methods of existing ones.
  *
- * A plugin includes this header and nothing else of the library, and links nothing: it calls the functions of every other header by their own names,
- * and the names stand for entries of a table that the host hands over (RKFunctions in functions.h). It exports one symbol, the data
- * `responderkit_plugin`, which RK_PLUGIN() defines; data, so that versions are compared in the file, before any code of the plugin runs. What must stand in
- * the file are the entry's numbers, up to `reserved`; its addresses are the dynamic linker's. A constructor of the file, or of a library that it needs, runs
- * when these have been accepted, and before the rest is looked at and `init` is called.
+ * A plugin includes this header and nothing else of the library, and links nothing: it calls the functions of every
+ * other header by their own names, and the names stand for entries of a table that the host hands over (RKFunctions in
+ * functions.h). It exports one symbol, the data `responderkit_plugin`, which RK_PLUGIN() defines. It is data, so that
+ * versions are compared in the file, before any code of the plugin runs. The entry's numbers, up to `reserved`, must
+ * stand in the file; the dynamic linker fills in its addresses. Resolvers of indirect functions and constructors, of
+ * the file and of the libraries that it needs, run when the numbers have been accepted; only then the rest is checked,
+ * and `init` is called.
  *
  * @code
  * #include <responderkit/plugin.h>
@@ -34,15 +36,18 @@
  *
  *     cc -shared -fPIC -fvisibility=hidden -o half-button.so half-button.c
  *
- * **One file, several contexts.** `init` runs once for each context that loads the plugin, and static variables are shared by all of them: a plugin
- * that may serve several keeps what belongs to one in `*data` and passes it on as `userdata` of its classes. `host` stays valid until after `deinit`.
+ * **One file, several contexts.** `init` runs once for each context that loads the plugin, and again each time that it
+ * is activated. Static variables are shared by all contexts: a plugin that may serve several keeps what belongs to one
+ * in `*data` and passes it on as `userdata` of its classes. `host` stays valid until after `deinit`.
  *
- * **Versions.** The library takes a plugin whose `abi_major` is its own and whose `abi_minor` is at most its own; structs carry their size, so that an
- * older plugin runs with a newer library. A plugin that can do without a function newer than its `abi_minor` declares the older one and asks RK_HAS_FUNCTION().
+ * **Versions.** The library takes a plugin whose `abi_major` is its own and whose `abi_minor` is at most its own;
+ * structs carry their size, so that an older plugin runs with a newer library. A plugin that can do without a function
+ * newer than its `abi_minor` declares the older one and asks RK_HAS_FUNCTION().
  *
- * **Faults.** What overrides of a plugin answer is checked. A dead or foreign object, a bool that is neither 0 nor 1, a number that is NaN where it may not be,
- * a call from another thread, the end of the receiver inside a question, recursion without end, and more time than the budget are faults:
- * reported with the plugin's id, and the inherited method answers instead. See loader.h for what follows after several.
+ * **Faults.** What overrides of a plugin return is checked. Faults are: a dead or foreign object, a bool that is
+ * neither 0 nor 1, a structure with NaN, a call from another thread, the end of the receiver inside a question,
+ * recursion without end, more time than the budget, and writing to the host's table. A fault is reported with the
+ * plugin's id, and the inherited method answers instead (SPEC 307). See loader.h for what follows after several.
  *
  * No exception may leave a function of a plugin. Code of a plugin is never unmapped.
  */
@@ -80,18 +85,21 @@ RK_EXTERN_C_BEGIN
 /** Id of the extension that is a `const RKFunctions *`: every function of the library. */
 #define RK_EXTENSION_FUNCTIONS "responderkit.functions/1"
 
-/** How much reports to the host matter. */
+/** The weight of a report to the host. */
 RK_ENUM(RKPluginSeverity) {
-    /** Something to know. */
+    /** Information. */
     RKPluginSeverityInfo = 0,
-    /** Something that may be wrong. */
+    /** A possible error. */
     RKPluginSeverityWarning = 1,
-    /** Something is wrong: counts as a fault of the plugin. */
+    /** An error: counts as a fault of the plugin. */
     RKPluginSeverityError = 2
 };
 
-/** What the host offers a plugin: one table for each plugin and context. The plugin must not write to it: that is a fault (loader.h), and the table is put right. RKFunctions is in memory
- * that cannot be written to. Newer versions append. */
+/**
+ * What the host offers a plugin: one table for each plugin and context. The plugin must not write to it: that is a
+ * fault (loader.h), and the table is restored. RKFunctions is in memory that cannot be written to. Newer versions
+ * append.
+ */
 typedef struct RKHost {
     /** Size of the table that the library has; check it before a member that came later. */
     uint32_t struct_size;
@@ -103,21 +111,48 @@ typedef struct RKHost {
     const char *library_version;
     /** The context that loads the plugin. */
     RKContextRef context;
-    /** Where the plugin was loaded from: the resolved path; "" for one that was registered by the program itself. */
+    /** The resolved path of the plugin's file; "" for one that was registered by the program itself. */
     const char *path;
     /** The library's own. */
     const void *host_data;
-    /** Find an extension by id and revision; NULL for an unknown one. @param id such as RK_EXTENSION_FUNCTIONS; NULL gives NULL. Thread: [any] */
+    /**
+     * Find an extension by id and revision.
+     *
+     * @param id such as RK_EXTENSION_FUNCTIONS.
+     * @return NULL for an unknown id, for NULL, and where the system has no memory for the table.
+     * Thread: [any]
+     */
     const void *(*get_extension)(const struct RKHost *host, const char *id);
-    /** rk_class_define() in the plugin's name. @return as there; RKStatusBusy once the plugin is not active. Thread: [main] */
+    /**
+     * rk_class_define() in the plugin's name.
+     *
+     * @return as there; RKStatusInvalidArgument (`host` is not the plugin's table); RKStatusBusy once the plugin is not
+     *   active.
+     * Thread: [main]
+     */
     RKStatus (*register_class)(const struct RKHost *host, const RKClassDesc *desc, RKClassRef *out);
-    /** rk_class_extend() in the plugin's name: methods laid over an existing class, found by name. @return as there; RKStatusNotFound; RKStatusBusy once the plugin is not active. Thread: [main] */
-    RKStatus (*extend_class)(const struct RKHost *host, const char *class_name, const RKClassDesc *desc, RKClassRef *out);
-    /** Tell the host something in the plugin's name: a diagnostic. @param text UTF-8, one sentence, valid during the call. @return RKStatusOK, RKStatusInvalidArgument (`text` NULL), or a handle error. Thread: [main] */
+    /**
+     * rk_class_extend() in the plugin's name: methods laid over an existing class, found by name.
+     *
+     * @return as there; RKStatusNotFound (no class of this name); RKStatusInvalidArgument (`host` is not the plugin's
+     *   table); RKStatusBusy once the plugin is not active.
+     * Thread: [main]
+     */
+    RKStatus (*extend_class)(const struct RKHost *host, const char *class_name, const RKClassDesc *desc,
+                             RKClassRef *out);
+    /**
+     * Report something to the host in the plugin's name: a diagnostic ("pluginReport").
+     *
+     * @param text UTF-8, one sentence, valid during the call.
+     * @return RKStatusOK, RKStatusInvalidArgument (`host` is not the plugin's table, an unknown severity, `text` NULL),
+     *   or a handle error.
+     * Re-entrancy: the diagnostic handler runs inside the call.
+     * Thread: [main]
+     */
     RKStatus (*report)(const struct RKHost *host, RKPluginSeverity severity, const char *text);
 } RKHost;
 
-/** What a plugin says about itself. */
+/** A plugin's identity, version and functions. */
 typedef struct RKPluginEntry {
     /** sizeof(RKPluginEntry) of the header that the plugin was built with. */
     uint32_t struct_size;
@@ -129,18 +164,25 @@ typedef struct RKPluginEntry {
     uint16_t abi_minor;
     /** Must be 0. */
     uint32_t reserved;
-    /** Who it is: reverse domain name, 1 to 255 bytes of letters, digits, '.', '-' and '_'. One plugin of an id in a context. */
+    /** Reverse domain name, 1 to 255 bytes of letters, digits, '.', '-' and '_'. One plugin of an id in a context. */
     const char *id;
-    /** Its own version, such as "1.0.0"; 1 to 255 bytes. */
+    /** Its own version, such as "1.0.0"; 1 to 255 bytes without control characters. */
     const char *version;
     /**
      * Register classes and extensions. Once each time the plugin becomes active in a context.
      *
-     * @param host valid until after `deinit`. @param data receives what belongs to this context; passed to `deinit`. It starts as NULL.
-     * @return RKStatusOK; anything else refuses: what was registered is taken back, and `deinit` is not called. Thread: [callback]
+     * @param host valid until after `deinit`.
+     * @param data receives what belongs to this context; passed to `deinit`. It starts as NULL.
+     * @return RKStatusOK; anything else refuses: what was registered is taken back, and `deinit` is not called.
+     * Thread: [callback]
      */
     RKStatus (*init)(const RKHost *host, void **data);
-    /** Give back what `init` made; its classes have no instances and its extensions are off. May be NULL. Thread: [callback] */
+    /**
+     * Give back what `init` made. Its classes have no instances, its extensions are off, and the `drop` functions of
+     * its classes have run. May be NULL.
+     *
+     * Thread: [callback]
+     */
     void (*deinit)(const RKHost *host, void *data);
 } RKPluginEntry;
 
@@ -185,7 +227,9 @@ RK_EXTERN_C_END
 /**
  * Define the plugin's one symbol. Once, at file scope, in a file that includes plugin.h.
  *
- * @param id_,version_ string literals; see RKPluginEntry. @param init_ the plugin's function. @param deinit_ the plugin's function or NULL.
+ * @param id_,version_ string literals; see RKPluginEntry.
+ * @param init_ the plugin's function.
+ * @param deinit_ the plugin's function or NULL.
  */
 #define RK_PLUGIN(id_, version_, init_, deinit_) \
     static RKStatus responderkit_plugin_init_(const RKHost *host, void **data) { return RK_PLUGIN_LINK_(host) ? init_(host, data) : RKStatusUnsupported; } \

@@ -4,6 +4,8 @@
 A name that several rooms declare is taken for the earliest one: only a name that no room up to the file's own declares is a violation. A name
 that C headers or the standard library bring as well says nothing about a room. So the check misses what hides behind a common name, and
 reports nothing that is in order.
+
+Hooks, by which an earlier room reaches a later one, are exactly those of Architecture.md's table, and each is called somewhere.
 """
 
 from __future__ import annotations
@@ -67,8 +69,27 @@ def _imported(root: Path) -> set[str]:
     return {name for name in names if not name.startswith("rk_")}
 
 
+_HOOKS = re.compile(r"^struct Hooks \{$(.*?)^\}$", re.MULTILINE | re.DOTALL)
+_TABLE = re.compile(r"^\| hook \|.*\n\|[-|]+\n((?:\|.*\n)+)", re.MULTILINE)
+
+
+def _hooks(root: Path) -> list[Finding]:
+    context, table = f"{CORE}/Store/Context.swift", f"{CORE}/ResponderKit.docc/Architecture.md"
+    declared = _HOOKS.search(read(root / context))
+    listed = _TABLE.search(read(root / table))
+    if not declared or not listed:
+        return [Finding(table, "no table of hooks, or no struct Hooks")]
+    hooks = re.findall(r"^  var (\w+): ", declared[1], re.MULTILINE)
+    rows = [name for row in listed[1].splitlines() for name in re.findall(r"`(\w+)`", row.split("|")[1])]
+    called = {name for path in files(root, CORE) if path.suffix == ".swift" for name in re.findall(r"\bhooks\.(\w+)\b(?! = )", read(path))}
+    findings = [Finding(table, f"the hook {name} is not in the table") for name in hooks if name not in rows]
+    findings += [Finding(table, f"{name} is no hook") for name in rows if name not in hooks]
+    return findings + [Finding(context, f"the hook {name} is never called") for name in hooks if name not in called]
+
+
 def check(root: Path) -> list[Finding]:
     sources, findings = _files(root)
+    findings += _hooks(root)
     earliest: dict[str, Room] = {}
     for file in sources:
         for name in file.source.declared:
@@ -127,6 +148,8 @@ def _plant(copy: Copy) -> None:
     )
     copy.write(f"{CORE}/ABI/PlantedExport.swift", '@_cdecl("rk_planted") @implementation public func rk_planted() { _ = plantedFunction(1) }\n')
     copy.write(f"{CORE}/Attic/Planted.swift", "let attic = 1\n")
+    copy.edit(f"{CORE}/Store/Context.swift", lambda text: text.replace("struct Hooks {\n", "struct Hooks {\n  var plantedHook: One?\n"))
+    copy.edit(f"{CORE}/ResponderKit.docc/Architecture.md", lambda text: text.replace("| `describe` |", "| `plantedRow` |"))
 
 
 def self_test() -> None:
@@ -138,6 +161,10 @@ def self_test() -> None:
         for line, name in planted:
             must_find(findings, f"PlantedUser.swift:{line}:", f"uses {name},")
         must_find(findings, "Attic/Planted.swift", "no room")
+        must_find(findings, "Architecture.md", "the hook plantedHook is not in the table")
+        must_find(findings, "Architecture.md", "the hook describe is not in the table")
+        must_find(findings, "Architecture.md", "plantedRow is no hook")
+        must_find(findings, "Store/Context.swift", "the hook plantedHook is never called")
         for innocent in ("PlantedInnocent.swift", "PlantedExport.swift", "Events/Planted.swift"):
             must_not_find(findings, innocent)
         assert not any(re.search(r"PlantedUser\.swift:[12]:", str(finding)) for finding in findings), "a comment or a text was taken for code"

@@ -14,6 +14,10 @@ static RKStatus own_init(const RKHost *host, void **data) {
     EXPECT(host->struct_size >= sizeof(RKHost) && host->abi_major == RK_ABI_MAJOR && host->abi_minor == RK_ABI_MINOR);
     EXPECT_TEXT(host->path, "");
     EXPECT_TEXT(host->library_version, RK_VERSION_STRING);
+    EXPECT_STATUS(host->report(host, RKPluginSeverityInfo, NULL), RKStatusInvalidArgument);
+    EXPECT_STATUS(host->report(host, (RKPluginSeverity)3, "text"), RKStatusInvalidArgument);
+    EXPECT_STATUS(host->report(host, (RKPluginSeverity)-1, "text"), RKStatusInvalidArgument);
+    EXPECT(strstr(rk_last_error(), "severity (-1)") != NULL);
     desc.name = "Own";
     desc.superclass = "View";
     return host->register_class(host, &desc, &cls);
@@ -52,9 +56,10 @@ static void in_the_program(void) {
     EXPECT(inits == 3 && deinits == 2); /* an active plugin ends with its context */
 }
 
-/* At the context's end plugins end one after the other; what one has laid over a class is gone when its `drop` and `deinit` run, for all that follow. */
+/* SPEC 348: at the context's end plugins end one after the other, each with the `drop` of its classes and then its `deinit`; what one has laid over a class is
+ * gone when they run, for all that follow. Classes of the host come last, when every handle is stale. */
 static RKWindowRef last_window;
-static int ended_calls, ended_drops;
+static int ended_calls, ended_drops, ended_plugins, ended_classes;
 static bool ended_point_inside(RKViewRef self, RKPoint where, RKEventRef event, void *userdata) {
     (void)self, (void)where, (void)event;
     EXPECT(!*(bool *)userdata);
@@ -81,20 +86,32 @@ static RKStatus ending_init(const RKHost *host, void **data) {
 static void ending_deinit(const RKHost *host, void *data) {
     bool inside = false;
     (void)host, (void)data;
+    EXPECT(ended_drops == ++ended_plugins && ended_classes == 0);
     (void)!rk_view_point_inside(RK_VIEW(last_window), point(5, 5), NULL, &inside);
+}
+static void class_drop(void *userdata) {
+    (void)userdata;
+    ended_classes++;
+    EXPECT(ended_plugins == 2 && !rk_object_is_alive(RK_OBJECT(last_window)));
 }
 static void at_the_end(void) {
     static const RKPluginEntry entries[2] = {
         {sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, "org.example.first", "1", ending_init, ending_deinit},
         {sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, "org.example.second", "1", ending_init, ending_deinit}};
     RKContextRef context = plugin_context();
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKClassRef cls = NULL;
+    desc.name = "Hosts";
+    desc.superclass = "View";
+    desc.drop = class_drop;
+    OK(rk_class_define(context, &desc, &cls));
     OK(rk_plugin_register(context, &entries[0], NULL));
     OK(rk_plugin_register(context, &entries[1], NULL));
     last_window = named_window(context);
     EXPECT_TEXT(hit_name(RK_VIEW(last_window), 5, 5), "window");
     EXPECT(ended_calls == 1);
     OK(rk_context_destroy(context));
-    EXPECT(ended_drops == 2);
+    EXPECT(ended_drops == 2 && ended_plugins == 2 && ended_classes == 1);
 }
 
 /* A plugin that spoils its host's table inside a question is found out, also when another's questions come between. */

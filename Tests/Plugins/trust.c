@@ -376,6 +376,35 @@ static void needs(void) {
     EXPECT(ran("writable") && ran("above") && ran("open_") && ran("chainLink") && ran("chainFolder"));
 }
 
+/* While a context ends nothing is loaded, and no constructor runs (SPEC 348). */
+static int endings;
+static void loads_at_the_end(void *context) {
+    size_t count = 7;
+    endings++;
+    EXPECT_STATUS(rk_plugin_load((RKContextRef)context, plugin_path("needs/Good"), NULL), RKStatusBusy);
+    EXPECT_STATUS(rk_plugin_load_environment((RKContextRef)context, &count), RKStatusBusy);
+    EXPECT(count == 7 && !ran("good") && !ran("deeper"));
+}
+static void ending(void) {
+    RKContextRef context = plugin_context();
+    RKPluginPolicy policy = plugin_policy();
+    RKWindowRef window = named_window(context);
+    policy.allows_environment = true;
+    OK(rk_plugin_policy(context, &policy));
+    OK(rk_object_set_userdata(RK_OBJECT(window), context, loads_at_the_end));
+    EXPECT(setenv("RESPONDERKIT_PLUGIN_PATH", plugin_path("needs/Good"), 1) == 0);
+    OK(rk_context_destroy(context));
+    EXPECT(unsetenv("RESPONDERKIT_PLUGIN_PATH") == 0 && endings == 1);
+}
+
+/* Sentences show characters of a path that would turn the direction of what follows. */
+static void shown_paths(void) {
+    RKContextRef context = plugin_context();
+    EXPECT_STATUS(rk_plugin_load(context, plugin_path("\xe2\x80\xaeos.nothing"), NULL), RKStatusPluginFile);
+    EXPECT(strstr(rk_last_error(), "/\\u{202e}os.nothing.so") != NULL);
+    OK(rk_context_destroy(context));
+}
+
 int main(int count, char **arguments) {
     take_arguments(count, arguments);
     snprintf(changing, sizeof changing, "%s", plugin_path("Changing"));
@@ -388,6 +417,8 @@ int main(int count, char **arguments) {
     kinds();
     ways();
     tables();
+    shown_paths();
+    ending();
     needs();
     return check_done("trust");
 }

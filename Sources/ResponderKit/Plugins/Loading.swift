@@ -2,8 +2,8 @@
   import CPlatform
   import CResponderKit
 
-  // From a path to an entry: one stage after the other, each with a status and a sentence of its own. Nothing of the file runs before the
-  // dynamic linker has it, and that gets the very bytes that were looked at.
+  // From a path to an entry: one stage after the other, each with a sentence of its own. Nothing of the file runs before the dynamic linker has
+  // it, and that gets the very bytes that were checked.
 
   let entrySymbol: Literal = "responderkit_plugin"
 
@@ -11,10 +11,10 @@
   private func refuse(_ status: RKStatus, _ path: UnsafePointer<CChar>, _ says: Literal, _ detail: UnsafePointer<CChar>? = nil, _ remedy: Literal = "") -> RKStatus {
     var text = Text(rkp_error_text(), Int(rkp_error_capacity))
     text.add("path (\"")
-    text.add(path, min(textLength(path, limit: 200), 200))
+    text.add(shown: path, min(textLength(path, limit: 200), 200))
     text.add("\") ")
     text.add(says)
-    if let detail { text.add(detail, min(textLength(detail, limit: 300), 300)) }
+    if let detail { text.add(shown: detail, min(textLength(detail, limit: 300), 300)) }
     text.add(remedy)
     return status
   }
@@ -27,6 +27,8 @@
       guard textLength(path, limit: longestPath) <= longestPath else {
         throw failure(.invalidArgument, "path", .text(path), "is longer than 4096 bytes; move the file")
       }
+      // Before constructors could run.
+      try notEnding()
       guard let policy = pointee.plugins.policy else { throw refuse(.pluginPolicy, path, "is not loaded: plugins are off; allow them with rk_plugin_policy()") }
       guard hasStack else { throw failure(.tooDeep, "path", .text(path), "is not loaded: no stack is left; load it at the top level") }
       // The resolved path, and room for the one folder that is not safe.
@@ -106,7 +108,7 @@
       var status = RKStatus.OK
       enter()
       withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { words in
-        // Constructors run in here.
+        // Constructors and resolvers of indirect functions run in here.
         switch rkp_load_image(&image, needs, symbolBytes, &entry, &address, &size, words.baseAddress, words.count) {
         case rkp_load_done: break
         case rkp_load_refused: status = refuse(.pluginOpen, path, "was refused by the dynamic linker: ", words.baseAddress.map { UnsafePointer($0) })
@@ -187,6 +189,7 @@
 
     /// Load what RESPONDERKIT_PLUGIN_PATH lists; how many it were.
     func loadEnvironment(host: RKHost) throws(RKStatus) -> Int {
+      try notEnding()
       guard let policy = pointee.plugins.policy, policy.pointee.allowsEnvironment else {
         throw failure(.pluginPolicy, "RESPONDERKIT_PLUGIN_PATH", "is not read: the policy does not allow it; set allows_environment")
       }

@@ -10,10 +10,6 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.hooks.scrollPanBegins = { raw, pan in raw.assumingMemoryBound(to: Context.self).scrollPanBegins(pan) }
     pointee.hooks.scrollPanAccepts = { raw, pan, x, y in raw.assumingMemoryBound(to: Context.self).scrollPanAccepts(pan, RKPoint(x: x, y: y)) }
     pointee.hooks.scrollRefuses = { raw, recognizer in raw.assumingMemoryBound(to: Context.self).scrollRefuses(recognizer) }
-    pointee.hooks.scrollAxes = { raw, index in
-      let context = raw.assumingMemoryBound(to: Context.self)
-      return context.kind(index) == .scroll ? context.scrollAxes(index) : 0
-    }
     pointee.hooks.moveScrolls = { raw, _ in raw.assumingMemoryBound(to: Context.self).moveScrolls() }
     pointee.hooks.endDelays = { raw, _ in raw.assumingMemoryBound(to: Context.self).endDelays() }
     pointee.hooks.releaseCaught = { raw, _ in raw.assumingMemoryBound(to: Context.self).releaseCaught() }

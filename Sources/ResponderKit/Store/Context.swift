@@ -421,11 +421,11 @@ struct Hooks {
   var appearance: Follow?
   /// A window has been shown, hidden, or is gone: find the key window (SPEC 281).
   var windowsChanged: One?
-  /// An object is about to end: undo its links, telling whom they concern.
+  /// An object is about to end: undo its links, with the callbacks that belong to that.
   var willDestroy: One?
   /// Its instance_deinit is next: no method of its class is called any more.
   var willDeinit: One?
-  /// It has ended: give back what later rooms keep in it. Calls nobody.
+  /// It has ended: give back what later rooms keep in it, without callbacks.
   var didDestroy: One?
   /// A view ends that has recognisers.
   var willLoseRecognizers: One?
@@ -434,7 +434,7 @@ struct Hooks {
   /// The same for a press, and its recognisers (SPEC 271).
   var pressWillBegin: One?
   var offerPresses: One?
-  /// Steps 1 to 3 of SPEC 78 for a window, or the rest of them; what views are told comes after.
+  /// Steps 1 to 3 of SPEC 78 for a window, or the rest of them; delivery to views comes after.
   var offerTouches: One?
   /// The same for one touch of an update in progress.
   var offerTouch: One?
@@ -453,26 +453,23 @@ struct Hooks {
   /// Whether a standard control keeps its touch from a recogniser (SPEC 152).
   typealias Two = @convention(c) (UnsafeMutableRawPointer, UInt32, UInt32) -> Bool
   var vetoes: Two?
-  // Scroll views: their pan or pinch has changed its state (the number of it); may begin; whether it refuses to (told the trace itself).
+  // Scroll views. Their pan or pinch has taken this state; their pan may begin; their pan or pinch may not (the hook writes the trace).
   typealias Follow = @convention(c) (UnsafeMutableRawPointer, UInt32, Int32) -> Void
   typealias AskOne = @convention(c) (UnsafeMutableRawPointer, UInt32) -> Bool
   var scrollFollows: Follow?
   var scrollPanBegins: AskOne?
   var scrollRefuses: AskOne?
-  /// The axes along which one can scroll: 1 horizontal, 2 vertical.
-  typealias Axes = @convention(c) (UnsafeMutableRawPointer, UInt32) -> UInt32
-  var scrollAxes: Axes?
   /// The clock has moved, or has come to where touches are no longer held back; an update is over.
   var moveScrolls: One?
   var endDelays: One?
   var releaseCaught: One?
-  /// A touch is to be told to its view: hold it back? And: it is held back no longer, for a reason.
+  /// A new touch is about to be delivered to its view: hold it back? And: it is held back no longer, for a reason.
   var delaysTouch: AskOne?
   var delayEnds: Follow?
-  /// A view is about to hear of new touches: may it?
+  /// New touches are about to be delivered to a view: may they?
   typealias Begin = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafePointer<OpaquePointer?>, Int) -> Bool
   var mayBeginTouches: Begin?
-  /// Whether a scroll view's pan takes scrolling that moves that way first, in window coordinates; see Gestures/ScrollEvents.swift.
+  /// Whether a scroll view's pan takes a scroll whose first movement has this direction, in window coordinates.
   typealias Accepts = @convention(c) (UnsafeMutableRawPointer, UInt32, Double, Double) -> Bool
   var scrollPanAccepts: Accepts?
   /// Methods have been laid over classes, or taken away: what is remembered about overrides is out of date.
@@ -484,9 +481,9 @@ struct Hooks {
   var pluginFault: Fault?
   /// The next deadline may be another one: arm the run loop's descriptor.
   var deadlineChanged: One?
-  /// The recorder's file or writer takes no more: tell the host, and let go of it.
+  /// The recorder's file or writer takes no more: close it, with a diagnostic.
   var recorderBroke: One?
-  /// Say a record as a sentence; returns its length.
+  /// Write a record as a sentence; returns its length.
   typealias Describe = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<RKTraceRecord>, UnsafeMutablePointer<CChar>?, Int) -> Int
   var describe: Describe?
 }

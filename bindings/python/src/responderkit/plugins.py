@@ -26,11 +26,13 @@ _Path = Union[str, "os.PathLike[str]"]
 class PluginPolicy:
     """What a program allows.
 
-    - ``folders``: The folders that plugins may lie in, themselves or in folders below; symbolic links are resolved.
+    - ``folders``: The folders that plugins may lie in, themselves or in folders below; symbolic links are resolved when the
+      policy is set.
     - ``digests``: SHA-256 digests as 64 hexadecimal digits; with any of them only a file that has one of them is loaded.
     - ``allows_environment``: Whether Plugins.load_environment() may read RESPONDERKIT_PLUGIN_PATH.
-    - ``allows_shared_files``: Whether others may be able to write to files and folders: for tests on machines without other users.
-    - ``budget``: Most seconds that one call of an override may take, by the machine's clock; 0: not measured.
+    - ``allows_shared_files``: Whether files load that other users could exchange, because they may write to the file or to a
+      folder on the way to it, those of symbolic links included: for tests on machines without other users.
+    - ``budget``: Most seconds that one call of an override or action may take, by the machine's clock; 0: not measured.
     - ``fault_limit``: Faults after which a plugin's overrides are switched off; 0: 8.
     """
 
@@ -138,7 +140,8 @@ class Plugins:
     def load(self, path: _Path) -> Plugin:
         """Load a plugin and make it active. A path that is not absolute begins at the working folder.
 
-        What stands in the way has an exception for each stage, from PluginPolicyError to PluginInitError, that says what and why.
+        Each reason to refuse it is an exception, from PluginPolicyError to PluginInitError, whose text names the cause.
+        The file's constructors run before its ``init``, and even where the load is refused after that.
         """
         out = c_void_p()
         call(_capi.rk_plugin_load, self._context._handle, _path(os.path.abspath(path), "path"), byref(out))
