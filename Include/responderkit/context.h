@@ -76,7 +76,7 @@ RK_ENUM(RKConfig) {
     RKConfigDrainPostedEventsInSameTurn = 7,
     /** coalesceMoves: 0 (default); 1 merges consecutive waiting moves of the same touches (SPEC 292). */
     RKConfigCoalesceMoves = 8,
-    /** drainBudget: most items that one drain handles, those of drains inside it included; default 10000 (SPEC 291). */
+    /** drainBudget: most items of one drain, drains inside it included; most new timers of one advance; default 10000 (SPEC 291, 293). */
     RKConfigDrainBudget = 9,
     /** alphaHitThreshold: alpha below it takes a view out of hit-testing; default 0.01 (SPEC 31, 32). */
     RKConfigAlphaHitThreshold = 10,
@@ -345,6 +345,7 @@ typedef void (*RKTimerCallback)(RKContextRef context, double time, void *userdat
  * Plan one call on the context's clock.
  *
  * @param deadline seconds; finite. A deadline that has passed fires at the next advance. Equal deadlines fire in the order of planning.
+ *        Planned by a timer, it fires in the same advance if that goes on past it, unless drainBudget such timers have fired (SPEC 293).
  * @param callback called once. @param userdata passed to it. @param drop called exactly once with `userdata`, after the call or the cancellation; may be NULL.
  * @param out receives a borrowed handle, stale once the timer has fired or was cancelled; may be NULL.
  * @return RKStatusOK, RKStatusInvalidArgument (`callback` NULL, deadline not finite), RKStatusNoMemory, or a handle error.

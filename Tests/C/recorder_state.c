@@ -248,6 +248,30 @@ static void retained(void) {
     EXPECT(dropped == 5);
 }
 
+static int fired_order[9], fired_count;
+static void fires_in_order(RKContextRef context, double time, void *userdata) { (void)context, (void)time, fired_order[fired_count++] = *(int *)userdata; }
+/* Timers of a life that is recorded from its middle fire as they would have: equal ones in the order of planning, whatever was cancelled. */
+static void timers(void) {
+    static const double deadlines[9] = {5, 3, 5, 1, 5, 3, 9, 5, 1};
+    static const int expected[7] = {3, 8, 1, 5, 0, 2, 7};
+    static int numbers[9];
+    Life life = life_begin("timers");
+    RKTimerRef planned[9];
+    int k;
+    fired_count = 0;
+    for (k = 0; k < 9; k++) {
+        numbers[k] = k;
+        OK(rk_context_add_timer(life.context, deadlines[k], fires_in_order, &numbers[k], NULL, &planned[k]));
+    }
+    OK(rk_timer_cancel(planned[4]));
+    OK(rk_timer_cancel(planned[6]));
+    life_record(&life);
+    EXPECT(life_stated(&life, CALL_NUMBER(context_add_timer)) == 7);
+    OK(rk_context_advance(life.context, 10));
+    for (k = 0; k < 7; k++) EXPECT(fired_order[k] == expected[k]);
+    EXPECT(fired_count == 7);
+    life_end(&life);
+}
 /* More references than anybody should have. */
 static void references(void) {
     Life life = life_begin("references");
@@ -464,6 +488,7 @@ int main(int count, char **arguments) {
     extensions();
     retained();
     references();
+    timers();
     attachments();
     memory();
     scroll_views();

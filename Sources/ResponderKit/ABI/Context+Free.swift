@@ -62,6 +62,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     pointee.otherEvents.free(memory)
     pointee.timers.free(memory)
+    pointee.lateTimers.free(memory)
     memory.free(pointee.room, roomSize)
     memory.free(pointee.scans, scanPlaces)
     pointee.arena.free(memory)

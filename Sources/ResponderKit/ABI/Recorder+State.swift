@@ -272,12 +272,13 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: What waits, and who listens
 
   private func writeWaiting() {
+    sortTimers()
     var k = 0
     while k < pointee.timers.count {
-      let t = timer(pointee.timers[k])
+      let t = pointee.timers[k]
       if !t.pointee.isOwn {
         say(Call.context_add_timer, t.pointee.deadline, true, t.pointee.drop != nil)
-        writeBirth(pointee.timers[k])
+        writeBirth(t.pointee.header.index)
       }
       k += 1
     }

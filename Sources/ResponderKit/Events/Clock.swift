@@ -10,7 +10,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     _ deadline: Double, _ callback: TimerFunction, _ userdata: UnsafeMutableRawPointer?, _ drop: DropFunction?
   ) throws(RKStatus) -> UInt32 {
     try notEnding()
-    guard pointee.timers.reserve(1, pointee.memory) else { throw noMemory() }
+    let memory = pointee.memory
+    // Room among the others for the late ones, too, and among the late ones for whatever has been planned while the clock moves.
+    guard pointee.timers.reserve(1 + pointee.lateTimers.count, memory) else { throw noMemory() }
+    if pointee.firing > 0 {
+      let planned = min(pointee.timers.count, Int(truncatingIfNeeded: pointee.timerOrder &- pointee.firingFrom))
+      guard pointee.lateTimers.reserve(1 + planned, memory) else { throw noMemory() }
+    }
     let index = makeRecord(.timer, classID: 0)
     guard index != 0 else { throw noMemory() }
     pointee.timerOrder += 1
@@ -21,31 +27,21 @@ extension UnsafeMutablePointer where Pointee == Context {
     t.pointee.callback = callback
     t.pointee.userdata = userdata
     t.pointee.drop = drop
-    var place = pointee.timers.count
-    while place > 0, timer(pointee.timers[place - 1]).pointee.deadline > deadline { place -= 1 }
-    pointee.timers.insertReserved(index, at: place)
+    pointee.timers.insertReserved(t)
     pointee.hooks.deadlineChanged?(UnsafeMutableRawPointer(self), 0)
     return index
   }
 
   func cancelTimer(_ index: UInt32) {
-    var k = 0
-    while k < pointee.timers.count {
-      if pointee.timers[k] == index {
-        endTimer(at: k, call: false)
-        pointee.hooks.deadlineChanged?(UnsafeMutableRawPointer(self), 0)
-        return
-      }
-      k += 1
-    }
+    endTimer(timer(index), call: false)
+    pointee.hooks.deadlineChanged?(UnsafeMutableRawPointer(self), 0)
   }
 
   /// Take a timer out, call it or not, drop its userdata. Its handle is stale before anything is called.
-  private func endTimer(at place: Int, call: Bool) {
-    let index = pointee.timers[place]
-    let t = timer(index).pointee
-    pointee.timers.remove(at: place)
-    freeRecord(index)
+  private func endTimer(_ timer: TimerRef, call: Bool) {
+    let t = timer.pointee
+    if t.isLate { pointee.lateTimers.remove(timer) } else { pointee.timers.remove(timer) }
+    freeRecord(t.header.index)
     enter()
     if call {
       if isRecording, !t.isOwn { writeEnter(0) }
@@ -56,8 +52,32 @@ extension UnsafeMutablePointer where Pointee == Context {
     leave()
   }
 
+  // MARK: Timers of the next call
+
+  /// Leave the next timer to the next call of the clock.
+  private func postpone(_ timer: TimerRef) {
+    pointee.timers.remove(timer)
+    timer.pointee.isLate = true
+    pointee.lateTimers.insertReserved(timer)
+  }
+
+  /// Those that were left stand with the others again: `addTimer` has made room.
+  private func bringBackLate() {
+    while let timer = pointee.lateTimers.first {
+      pointee.lateTimers.remove(timer)
+      timer.pointee.isLate = false
+      pointee.timers.insertReserved(timer)
+    }
+  }
+
+  /// For who lists them: in the order in which they will be called.
+  func sortTimers() {
+    bringBackLate()
+    pointee.timers.sort()
+  }
+
   var nextDeadline: Double {
-    let next = Double.minimum(pointee.timers.isEmpty ? .infinity : timer(pointee.timers[0]).pointee.deadline, nextAlarm)
+    let next = Double.minimum(Double.minimum(pointee.timers.deadline, pointee.lateTimers.deadline), nextAlarm)
     return pointee.scrolls.quietUntil == .infinity ? next : Double.minimum(next, nextScroll)
   }
 
@@ -123,51 +143,57 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.advanceTarget = time
     defer { pointee.advanceTarget = outerTarget }
     let newest = pointee.timerOrder
-    var k = 0
+    if pointee.firing == 0 {
+      pointee.firingFrom = newest
+      pointee.firingLeft = config(.drainBudget)
+    } else if pointee.firingLeft > 0 {
+      // Planned before this call began.
+      bringBackLate()
+    }
+    pointee.firing += 1
+    defer {
+      pointee.firing -= 1
+      if pointee.firing == 0 { bringBackLate() }
+    }
     var fired = false
     while true {
       let alarm = nextAlarm
+      let planned = pointee.timers.deadline
       // What moves is in its place before anything else happens at a time, and does what it does by itself at its own.
       if pointee.scrolls.moving > 0 {
-        let planned = k < pointee.timers.count ? timer(pointee.timers[k]).pointee.deadline : .infinity
         let others = Double.minimum(Double.minimum(alarm, pointee.scrolls.delayEnd), planned)
         let next = Double.minimum(Double.minimum(time, pointee.scrolls.moment), others)
         if next > pointee.time || pointee.scrolls.moment <= Double.minimum(Double.maximum(pointee.time, time), others) + timeTolerance {
           pointee.time = Double.maximum(pointee.time, next)
           pointee.hooks.moveScrolls?(UnsafeMutableRawPointer(self), 0)
           fired = true
-          k = 0
           continue
         }
       }
       let delayEnd = pointee.scrolls.delayEnd
-      if delayEnd <= time + timeTolerance, delayEnd < alarm - timeTolerance, k >= pointee.timers.count || delayEnd <= timer(pointee.timers[k]).pointee.deadline + timeTolerance {
+      if delayEnd <= time + timeTolerance, delayEnd < alarm - timeTolerance, delayEnd <= planned + timeTolerance {
         pointee.time = Double.maximum(pointee.time, Double.minimum(time, delayEnd))
         pointee.hooks.endDelays?(UnsafeMutableRawPointer(self), 0)
         fired = true
-        k = 0
         continue
       }
-      if alarm <= time + timeTolerance, k >= pointee.timers.count || alarm <= timer(pointee.timers[k]).pointee.deadline + timeTolerance {
+      if alarm <= time + timeTolerance, alarm <= planned + timeTolerance {
         pointee.time = Double.maximum(pointee.time, Double.minimum(time, alarm))
         pointee.hooks.alarm?(UnsafeMutableRawPointer(self), 0)
         fired = true
-        k = 0
         continue
       }
-      guard k < pointee.timers.count else { break }
-      let t = timer(pointee.timers[k])
-      if t.pointee.deadline > time + timeTolerance { break }
-      // Planned by a timer of this very call for a time that was over already: the next call's.
-      if t.pointee.order > newest, t.pointee.deadline <= t.pointee.planned + timeTolerance {
-        k += 1
+      guard let t = pointee.timers.first, t.pointee.deadline <= time + timeTolerance else { break }
+      let isNew = t.pointee.order > pointee.firingFrom
+      // Planned by a timer of this very call for a time that was over already, or more than the budget: the next call's.
+      if t.pointee.order > newest && t.pointee.deadline <= t.pointee.planned + timeTolerance || isNew && pointee.firingLeft <= 0 {
+        postpone(t)
         continue
       }
+      if isNew { pointee.firingLeft -= 1 }
       pointee.time = Double.maximum(pointee.time, Double.minimum(time, t.pointee.deadline))
-      endTimer(at: k, call: true)
+      endTimer(t, call: true)
       fired = true
-      // The call may have changed the list.
-      k = 0
     }
     pointee.time = Double.maximum(pointee.time, time)
     if fired { pointee.hooks.deadlineChanged?(UnsafeMutableRawPointer(self), 0) }

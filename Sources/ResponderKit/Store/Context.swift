@@ -237,8 +237,14 @@ struct Context {
 
   // Time
   var time = 0.0
-  var timers = Buffer<UInt32>()
+  var timers = TimerHeap()
+  /// Those that wait for the next call of the clock; empty while none is in progress.
+  var lateTimers = TimerHeap()
   var timerOrder: UInt64 = 0
+  /// Calls of the clock in progress, the last timer that was planned before the outermost, and how many of the later ones all of them may still call.
+  var firing = 0
+  var firingFrom: UInt64 = 0
+  var firingLeft = 0.0
   var advancing = 0
   /// Where the clock is going.
   var advanceTarget = 0.0

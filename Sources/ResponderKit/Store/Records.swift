@@ -440,6 +440,11 @@ struct TimerRecord {
   var drop: DropFunction?
   /// The library has planned it.
   var isOwn = false
+  /// It stands among those of the next call, and where there.
+  var isLate = false
+  var place: UInt32 = 0
+
+  func comesBefore(_ other: TimerRecord) -> Bool { deadline < other.deadline || (deadline == other.deadline && order < other.order) }
 }
 
 /// A button or key that is down (SPEC 269). Weak links are handles: a retained press may outlive what it names.
