@@ -179,6 +179,57 @@ static void overrides(void) {
     stage_end(&s);
 }
 
+static RKClassRef late;
+static Stage *interrupted;
+static RKViewRef other_side;
+static void interrupting_remote(RKResponderRef self, RKEventRef event, void *userdata) {
+    (void)self, (void)event, (void)userdata;
+    OK(rk_context_cancel_all_touches(interrupted->context));
+}
+static void late_cancelled(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
+    (void)userdata;
+    OK(rk_context_send_remote_control(interrupted->context, 1.2, RKEventSubtypeRemoteControlPlay));
+    log_add("late");
+    OK(rk_super_touches_cancelled(late, self, touches, count, event));
+}
+/* The touch ended inside another delivery, in the middle of the control's own touch method: that comes to its super-call all the same (SPEC 147, 151). */
+static void cancelled_inside_another_delivery(void) {
+    Stage s = stage_make();
+    RKResponderMethods methods = RK_INIT(RKResponderMethods), remote = RK_INIT(RKResponderMethods);
+    RKControlMethods tracks = RK_INIT(RKControlMethods);
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKClassRef listener;
+    RKApplicationRef application;
+    RKControlRef b;
+    bool first;
+    interrupted = &s;
+    methods.touches_cancelled = late_cancelled;
+    tracks.cancel_tracking = cancel_tracking;
+    desc.name = "Late", desc.superclass = "Button", desc.responder_methods = &methods, desc.control_methods = &tracks;
+    OK(rk_class_define(s.context, &desc, &late));
+    tracker = late;
+    remote.remote_control_received = interrupting_remote;
+    desc.name = "Listener", desc.superclass = "View", desc.responder_methods = &remote, desc.control_methods = NULL;
+    OK(rk_class_define(s.context, &desc, &listener));
+    other_side = add_view(s.context, listener, RK_VIEW(s.window), "o", rect(0, 0, 9, 9));
+    OK(rk_window_make_key_and_visible(s.window));
+    OK(rk_responder_set_can_become_first_responder(RK_RESPONDER(other_side), true));
+    OK(rk_responder_become_first_responder(RK_RESPONDER(other_side), &first));
+    OK(rk_context_get_application(s.context, &application));
+    OK(rk_application_begin_receiving_remote_control_events(application));
+    b = add_control_of(&s, rk_button_create, late, s.view, "b", rect(100, 100, 100, 40));
+    add_gesture(&s, rk_pan_create, s.view, "pan");
+    down(&s, 1, 1, 150, 120);
+    move(&s, 1.1, 1, 170, 120);
+    EXPECT_LOG("b:down act:pan(began) act:pan(cancelled) late cancel b:cancel");
+    EXPECT(!tracking(b));
+    down(&s, 2, 1, 150, 120);
+    EXPECT(tracking(b));
+    OK(rk_context_cancel_all_touches(s.context));
+    log_clear();
+    stage_end(&s);
+}
+
 /* ---- Lists of targets ---- */
 
 static void on_save(RKResponderRef self, RKObjectRef sender, RKEventRef event, void *userdata) {
@@ -405,6 +456,7 @@ int main(void) {
     a_drag(rk_button_create, "b:upInside|primary");
     ends_of_tracking();
     overrides();
+    cancelled_inside_another_delivery();
     lists();
     list_in_flux();
     sent_actions();

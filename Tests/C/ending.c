@@ -218,6 +218,51 @@ static void given_back_by_its_drops(void) {
     }
 }
 
+/* ---- What an object is from its instance_deinit on ---- */
+
+static int asked_own, asked_over_own, asked_over_view, over_view_in_end;
+static bool own_inside(RKViewRef self, RKPoint where, RKEventRef event, void *userdata) {
+    (void)self, (void)where, (void)event;
+    ++*(int *)userdata;
+    return true;
+}
+static void asks_itself(RKObjectRef object, void *instance, void *userdata) {
+    bool inside = false;
+    RKViewRef hit = NULL;
+    (void)instance, (void)userdata;
+    asked_own = asked_over_own = asked_over_view = 0;
+    OK(rk_view_point_inside((RKViewRef)object, (RKPoint){4, 4}, NULL, &inside));
+    OK(rk_view_hit_test((RKViewRef)object, (RKPoint){4, 4}, NULL, &hit));
+    EXPECT(inside && hit == (RKViewRef)object && asked_own == 0 && asked_over_own == 0);
+    over_view_in_end += asked_over_view;
+}
+/* It is one of its built-in class: what is laid over that is called on, and neither its own methods nor what is laid over its own class (SPEC 349). */
+static void extensions_of_the_built_in_class(void) {
+    for (int by_context = 0; by_context < 2; by_context++) {
+        RKViewMethods methods = RK_INIT(RKViewMethods);
+        RKClassDesc desc = RK_INIT(RKClassDesc);
+        RKClassRef own, base, extension;
+        RKViewRef view;
+        bool inside;
+        OK(rk_context_create(NULL, &ending));
+        methods.point_inside = own_inside;
+        desc.name = "Own", desc.superclass = "View", desc.instance_deinit = asks_itself, desc.view_methods = &methods, desc.userdata = &asked_own;
+        OK(rk_class_define(ending, &desc, &own));
+        desc.name = desc.superclass = NULL, desc.instance_deinit = NULL, desc.userdata = &asked_over_own;
+        OK(rk_class_extend(own, &desc, &extension));
+        desc.userdata = &asked_over_view;
+        OK(rk_class_find(ending, "View", &base));
+        OK(rk_class_extend(base, &desc, &extension));
+        OK(rk_view_create(ending, own, rect(0, 0, 9, 9), &view));
+        asked_own = asked_over_own = asked_over_view = over_view_in_end = 0;
+        OK(rk_view_point_inside(view, (RKPoint){4, 4}, NULL, &inside));
+        EXPECT(asked_own == 0 && asked_over_own == 1 && asked_over_view == 0);
+        if (!by_context) OK(rk_release((RKObjectRef)view));
+        OK(rk_context_destroy(ending));
+        EXPECT(over_view_in_end == 2);
+    }
+}
+
 /* ---- What is held back, and what has no touches ---- */
 
 static void count_began(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
@@ -528,6 +573,7 @@ int main(void) {
     refused_from_everywhere();
     a_deinit_that_makes_one();
     given_back_by_its_drops();
+    extensions_of_the_built_in_class();
     held_back_and_hover();
     touch_on_what_leaves();
     in_a_hit_test();

@@ -85,6 +85,15 @@ DEEDS = [
     ("asks", r"rk_\w+"),
 ]
 FORWARDING = re.compile(r"rk_(responder_send_(?!event)|super_(?!(window|application)_send_event)|control_send_actions)")
+# What base.h says of all functions at once: the title of a paragraph, and which functions its words mean beside those that it names.
+GENERAL = {
+    "Depth": {"Every function": r"rk_\w+"},
+    "RKStatusBusy from a context that ends": {"every `_create` function": r"rk_\w+_create"},
+    "RKStatusBusy from an object that ends": {
+        "rk_view_insert_subview functions": r"rk_view_insert_subview\w*", "recognisers": r"rk_view_add_gesture_recognizer", "actions": r"rk_(control|gesture_recognizer)_add_action",
+        "targets": r"rk_(control|gesture_recognizer)_add_target", "delegates": r"rk_\w+_set_delegate", "key commands": r"rk_responder_add_key_command",
+    },
+}  # fmt: skip
 NOT_HOST = {"RKHost", "RKFunctions"}  # tables of the library's own functions
 INTEGERS = {"int64_t", "uint64_t", "uint32_t", "int32_t", "uint16_t", "size_t", "int", "RKKeyModifierFlags", "RKControlEvents"}
 INTEGERS |= {name for text in headers.headers().values() for name in re.findall(r"^typedef u?int\d+_t (\w+);", text, flags=re.MULTILINE)}
@@ -323,6 +332,21 @@ def hint_for(function, index):
     return None
 
 
+def general(title, functions):
+    """The functions of one paragraph of base.h; none if there is no such paragraph."""
+    text = re.sub(r"\n \*", "\n", headers.headers()["base.h"])
+    paragraph = re.search(rf"\*\*{title}\.\*\*(.*?)\n\s*(?:\*\*|\n)", text, flags=re.DOTALL)
+    if not paragraph:
+        return set()
+    said = re.sub(r"\s+", " ", paragraph[1])
+    of_context = re.sub(r"(?<![\w`])_(\w+\(\))", r"rk_context_\1", said)
+    found = set(re.findall(r"(?<!but )\b(rk_\w+)\(\)", of_context)) - {"rk_context_destroy"}
+    for words, pattern in GENERAL[title].items():
+        if words in said:
+            found |= {f for f in functions if re.fullmatch(pattern, f)}
+    return (found - set(re.findall(r"\bbut (rk_\w+)\(\)", said))) & set(functions)
+
+
 def caller(function, rows, enums):
     """A function that makes one call."""
     name = function.name
@@ -373,8 +397,9 @@ def table():
     out.append("enum { " + ", ".join(f"DEED_{d[0]}" for d in DEEDS) + ", DEEDS };")
     out.append("static const char *const deed_names[] = {" + ", ".join(f'"{d[0]}"' for d in DEEDS) + "};")
     out.append("enum { " + ", ".join(f"FUNCTION_{n}" for n in functions) + ", FUNCTIONS };")
-    out.append("typedef struct Function { const char *name; uint32_t promised; int deed, forwards, limited; RKStatus (*call)(void); } Function;")
+    out.append("typedef struct Function { const char *name; uint32_t promised; int deed, forwards, limited, anyhow; RKStatus (*call)(void); } Function;")
     out.append("static const Function functions[];")
+    out.append("enum { ANYHOW_DEEP = 1, ANYHOW_CONTEXT_ENDS = 2, ANYHOW_OBJECT_ENDS = 4 };")
     for kind, pools in POOLS.items():
         out.append(f"static const unsigned char POOLS_{kind}[] = {{{len(pools)}, " + ", ".join(f"POOL_{p}" for p in pools) + "};")
     out.append('#include "structured_values.h"\n#include "structured_account.h"')
@@ -411,12 +436,13 @@ def table():
     for function in functions.values():
         out.append(caller(function, rows, enums))
     entries = []
+    anyhow = [general(title, functions) for title in GENERAL]
     for function in functions.values():
         deed = next(d for d, pattern in DEEDS if re.fullmatch(pattern, function.name) or (not pattern.endswith("*") and re.match(pattern, function.name)))
         statuses = promised(function.name, functions) | {"OK"} if function.result == "RKStatus" else {"OK"}
         bits = " | ".join(f"1u << {-enums['RKStatus']['RKStatus' + s]}" for s in sorted(statuses))
         limited = int("RKStatusLimitReached" in function.comment and any(p.name == "count" for p in function.parameters))
-        entries.append(f'    {{"{function.name}", {bits}, DEED_{deed}, {int(bool(FORWARDING.match(function.name)))}, {limited}, call_{function.name}}},')
+        entries.append(f'    {{"{function.name}", {bits}, DEED_{deed}, {int(bool(FORWARDING.match(function.name)))}, {limited}, {sum((function.name in names) << i for i, names in enumerate(anyhow))}, call_{function.name}}},')
     out.append("static const Function functions[] = {\n" + "\n".join(entries) + "\n};")
     return "\n".join(out) + "\n"
 

@@ -4,6 +4,7 @@
 
 #include <signal.h>
 #include <sys/resource.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <time.h>
 
@@ -27,10 +28,11 @@ static void play_and_weigh(const Tape *t) { /* what is not given back the second
 static void give_up(void) { _exit(3); }
 
 static void struck(int signal) {
+    bool is_late = signal == SIGALRM || signal == SIGPROF;
     if (!shared->detector[0]) {
         int row = visit_now ? visit_now->row : -1, function = function_now();
-        snprintf(shared->detector, sizeof shared->detector, "%s", signal == SIGALRM ? "hang" : "crash");
-        snprintf(shared->signature, sizeof shared->signature, "%s in %s%s%s", signal == SIGALRM ? "hang" : depth > 400 ? "the stack overflows" : "crash",
+        snprintf(shared->detector, sizeof shared->detector, "%s", is_late ? "hang" : "crash");
+        snprintf(shared->signature, sizeof shared->signature, "%s in %s%s%s", is_late ? "hang" : depth > 400 ? "the stack overflows" : "crash",
             depth > 400 && obsession_mode ? row_names[obsession_row] : function >= 0 ? functions[function].name : "no function", ending ? ", in rk_context_destroy" : "", "");
         snprintf(shared->complaint, sizeof shared->complaint, "signal %d, %d callbacks deep, in %s, outermost %s", signal, depth, row >= 0 ? row_names[row] : "outside", outermost >= 0 ? functions[outermost].name : "the end");
     }
@@ -47,10 +49,16 @@ static void watch(void) {
     struct sigaction action = {.sa_handler = struck, .sa_flags = SA_ONSTACK};
     sigaltstack(&other, NULL);
 #ifdef STRUCTURED_SANITIZED
-    sigaction(SIGALRM, &action, NULL); /* the others are the sanitizer's */
-    return;
+    const int signals[] = {SIGALRM, SIGPROF}; /* the others are the sanitizer's */
+#else
+    const int signals[] = {SIGALRM, SIGPROF, SIGSEGV, SIGBUS, SIGILL, SIGABRT};
 #endif
-    for (int i = 0; i < 5; i++) sigaction((const int[]){SIGSEGV, SIGBUS, SIGILL, SIGABRT, SIGALRM}[i], &action, NULL);
+    for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) sigaction(signals[i], &action, NULL);
+}
+static void give_seconds(unsigned seconds) { /* of the processor; the clock's are for what waits, on a machine that others use as well */
+    struct itimerval until = {.it_value.tv_sec = (time_t)seconds};
+    setitimer(ITIMER_PROF, &until, NULL);
+    alarm(seconds * 10);
 }
 
 /* ---- Tapes ---- */
@@ -123,7 +131,7 @@ static int play_apart(const Tape *t, bool recording, unsigned seconds) { /* 0: n
     pid_t child = fork();
     if (child == 0) {
         watch();
-        alarm(seconds);
+        give_seconds(seconds);
         play_and_weigh(t);
         _exit(0);
     }
@@ -287,7 +295,7 @@ int main(int argc, char **argv) {
         if (child == 0) {
             watch();
             for (; shared->seed < from + most; shared->seed++) {
-                alarm(storm_number ? 120 : PATIENCE);
+                give_seconds(storm_number ? 120 : PATIENCE);
                 record_tape(&shared->tape, shared->seed);
                 calls_made = calls_ok = 0;
                 play_and_weigh(&shared->tape);

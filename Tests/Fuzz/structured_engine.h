@@ -7,7 +7,7 @@ static int function_now(void) { return call_now ? call_now->function : -1; }
 static int made_in(void) { return call_now ? call_now->made_in : -1; }
 static int function_is_limited(int function) { return function >= 0 && functions[function].limited; }
 static int function_extends(int function) { return function == FUNCTION_rk_class_extend; }
-enum { ENDLESS = 400000 };
+enum { ENDLESS = 1500000 };
 
 /* ---- Callbacks ---- */
 
@@ -19,6 +19,16 @@ static int obsession_row = -1, obsession_mode, obsession_functions[2], obsession
 static int inside_row[256];
 static int reproduction(int number, void *self);
 
+/* Whether a method is laid over a built-in class: what has ended is still one of that (SPEC 349). */
+static bool over_built_in(const Token *token) {
+    static const char begins[] = "extension of ";
+    char name[64];
+    size_t length;
+    if (!token->cls || rk_class_get_name(token->cls, name, sizeof name, &length) != RKStatusOK || strncmp(name, begins, sizeof begins - 1) != 0) return false;
+    for (int i = 0; i < CLASS_NAMES; i++)
+        if (strcmp(class_names[i], name + sizeof begins - 1) == 0) return true;
+    return false;
+}
 static void enter(Visit *visit, int row, void *self, void *userdata) {
     memset(visit, 0, sizeof *visit);
     visit->number = visits++;
@@ -42,8 +52,11 @@ static void enter(Visit *visit, int row, void *self, void *userdata) {
     }
     if (self)
         for (int i = 0; i < ended_count; i++)
-            if (ended[i] == self) complain("dead", ending ? "a method of an object that has ended, in rk_context_destroy" : "a method of an object that has ended", "%s", row_names[row]);
+            if (ended[i] == self && !over_built_in(visit->token)) complain("dead", ending ? "a method of an object that has ended, in rk_context_destroy" : "a method of an object that has ended", "%s", row_names[row]);
     if (self && !drop && !alive(self)) complain("dead", "the receiver's handle is not accepted", "%s", row_names[row]);
+#ifdef STRUCTURED_TRACE
+    printf("%*s%d %s %p%s\n", depth * 2, "", visit->number, row_names[row], self, visit->token->own ? "" : " (not the scene's)");
+#endif
     visit_now = visit;
     depth++;
     inside_row[row]++;
@@ -199,6 +212,18 @@ static void commit(Call *c) {
     shared->called[c->function]++;
 }
 static void adopt(int which, int slot);
+static bool in_a_destruction(void) {
+    bool is = ending || destroying || function_now() == FUNCTION_rk_context_destroy;
+    for (int i = 0; i < call_depth && i < 4096; i++) is = is || (call_stack[i] && call_stack[i]->function == FUNCTION_rk_context_destroy);
+    return is;
+}
+static bool promised(const Function *f, RKStatus status) { /* by its own comment, or by what base.h says of many functions */
+    if (status > 0 || status < -27) return false;
+    if (f->promised >> -status & 1) return true;
+    if (status == RKStatusTooDeep) return f->anyhow & ANYHOW_DEEP && depth > 64;
+    if (status != RKStatusBusy) return false;
+    return (f->anyhow & ANYHOW_CONTEXT_ENDS && in_a_destruction()) || (f->anyhow & ANYHOW_OBJECT_ENDS && visit_now);
+}
 static RKStatus end(Call *c, RKStatus status) {
     const Function *f = &functions[c->function];
     char signature[200];
@@ -206,7 +231,7 @@ static RKStatus end(Call *c, RKStatus status) {
     call_depth--;
     call_now = call_stack[call_depth < 4095 ? call_depth : 4095];
     forwarding = c->saved_forwarding;
-    if (status > 0 || status < -27 || !(f->promised >> -status & 1)) {
+    if (!promised(f, status)) {
         snprintf(signature, sizeof signature, "%s returns %s, which its comment does not promise", f->name, rk_status_name(status));
         complain("status", signature, "%s: %s", rk_status_name(status), rk_last_error());
     }

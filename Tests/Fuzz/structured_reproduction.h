@@ -20,6 +20,9 @@ static void start(int function) {
     call_stack[call_depth & 4095] = call_now;
     call_depth++;
     call_now = c;
+#ifdef STRUCTURED_TRACE
+    printf("%*s%s()\n", depth * 2, "", functions[function].name);
+#endif
     if (visit_now == NULL) outermost = function, visits_of_piece = 0;
     memcpy(classes_before, pool[POOL_CLASS], sizeof classes_before);
 }

@@ -258,8 +258,10 @@ static void end_scene(void) {
         ending = false;
     }
     finish_account("never closed");
+    destroying = true;
     (void)!rk_context_destroy((RKContextRef)pool[POOL_CONTEXT][1]);
     for (int i = 0; i < context_count; i++) (void)!rk_context_destroy(contexts_made[i]);
+    destroying = false;
     for (int w = 0; w < POOL_NONE; w++)
         for (int i = 0; i < SLOTS; i++)
             if (pool[w][i] && alive(pool[w][i])) complain("alive", "an object is alive after the end of its context", "%s %d", pool_names[w], i);

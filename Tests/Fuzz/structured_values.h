@@ -166,6 +166,7 @@ static void **handles(Call *c, const unsigned char *pools) {
 static double *reals(Call *c) {
     double *all = room_of(16 * sizeof *all);
     c->count = below(9);
+    if (obsessed && c->count > 2) c->count = 2; /* each level of a deep recursion asks all of them */
     say(c, "(void *)(double[16]){");
     for (int i = 0; i < 16; i++) all[i] = i % 5 == 0 && !one_in(6) ? 1 : one_in(3) ? any_real() : 0, double_written(c, all[i]), say(c, i < 15 ? ", " : "}");
     return all;
@@ -459,7 +460,7 @@ static void special_RKTypedActionDesc_encoding(Call *c, RKTypedActionDesc *s) {
     s->encoding = one_in(10) ? text(c, TEXT_encoding) : s->selector[0] == 't' ? (say(c, "\"v@\""), "v@") : s->selector[0] == 'p' ? (say(c, "\"v\""), "v") : (say(c, "\"v@@\""), "v@@");
 }
 static size_t extent(Call *c) {
-    size_t n = one_in(30) ? (size_t)1 << 33 : below(24);
+    size_t n = one_in(30) ? (size_t)1 << 33 : below(obsessed ? 3 : 24);
     return say(c, "(size_t)%zuu", n), n;
 }
 static size_t make_rk_hit_map_width(Call *c) { return extent(c); }

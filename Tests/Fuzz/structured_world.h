@@ -36,6 +36,7 @@ static int visits, depth, deeds_left, deed_depth;
 static int forwarding; /* 0: the library's own call; 1: what a class's method passes on; 2: what a deed passes on */
 static long visits_of_piece, calls_made, calls_ok;
 static bool ending; /* in rk_context_destroy of the main context */
+static bool destroying; /* or of another, at the end of the program */
 static bool scene_ready; /* from here on it is the program's own */
 static int reproducing, obsessed;
 static RKContextRef contexts_made[64];

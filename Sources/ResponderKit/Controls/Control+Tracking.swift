@@ -283,7 +283,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       let control = pointee.trackingControls[k]
       if controlData(control).pointee.touch != handle { continue }
       let isItsOwn = touch(index).pointee.hitView == viewHandle(control)
-      if isRunning(control) {
+      if isRunning(control, inAnyDelivery: true) {
         // In the middle of its own touch method it may still come to it.
         setControl(control, isItsOwn ? ControlFlag.stopsLater : ControlFlag.cancelsLater, true)
         pointee.trackingLost = true
@@ -304,7 +304,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       if k >= pointee.trackingControls.count { continue }
       let control = pointee.trackingControls[k]
       if !has(control, ControlFlag.stopsLater | ControlFlag.cancelsLater) { continue }
-      if isRunning(control) {
+      if isRunning(control, inAnyDelivery: true) {
         pointee.trackingLost = true
       } else if has(control, ControlFlag.stopsLater) {
         stopTracking(control)

@@ -10,16 +10,15 @@ extension UnsafeMutablePointer where Pointee == Context {
       diagnose(.tooDeep, index)
       return false
     }
-    let outerFrame = pointee.forwardFrame
     let outerDepth = pointee.forwardDepth
-    pointee.forwardFrame = nil
+    pointee.deliveries += 1
     pointee.forwardDepth = 0
     own(index)
     enter()
     body()
     leave()
     disown(index)
-    pointee.forwardFrame = outerFrame
+    pointee.deliveries -= 1
     pointee.forwardDepth = outerDepth
     return true
   }
@@ -67,7 +66,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Run a method of a responder that may forward: while it runs, the chain must not lead back to it.
   func callForwarding(_ slot: MethodSlot, _ index: UInt32, _ body: (_ function: UnsafeRawPointer, _ userdata: UnsafeMutableRawPointer?) -> Void) {
     guard let function = slot.function else { return }
-    var frame = ForwardFrame(responder: index, outer: pointee.forwardFrame)
+    var frame = ForwardFrame(responder: index, delivery: pointee.deliveries, outer: pointee.forwardFrame)
     withUnsafeMutablePointer(to: &frame) { frame in
       pointee.forwardFrame = UnsafeMutableRawPointer(frame)
       own(index)

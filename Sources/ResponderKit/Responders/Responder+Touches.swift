@@ -5,6 +5,8 @@ import CResponderKit
 /// A method that forwards and is running, in the order of the super-calls that led to it.
 struct ForwardFrame {
   var responder: UInt32
+  /// How many deliveries it runs in.
+  var delivery: UInt32
   var outer: UnsafeMutableRawPointer?
 }
 
@@ -19,9 +21,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       return false
     }
     // A delivery inside a handler of another one is a chain of its own.
-    let outerFrame = pointee.forwardFrame
     let outerDepth = pointee.forwardDepth
-    pointee.forwardFrame = nil
+    pointee.deliveries += 1
     pointee.forwardDepth = 0
     trace(.delivered, index, firstView(touches), value: Double(phase.rawValue))
     let method = Method.touches(phase)
@@ -30,7 +31,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     } else {
       forwardTouches(from: index, phase, touches, count, event)
     }
-    pointee.forwardFrame = outerFrame
+    pointee.deliveries -= 1
     pointee.forwardDepth = outerDepth
     if pointee.trackingLost { pointee.hooks.trackingLost?(UnsafeMutableRawPointer(self), 0) }
     return true
@@ -84,11 +85,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  /// Whether a touch method of a responder is running in the innermost delivery.
-  func isRunning(_ index: UInt32) -> Bool {
+  /// Whether a method of a responder that forwards is running: in the innermost delivery, or in any.
+  func isRunning(_ index: UInt32, inAnyDelivery: Bool = false) -> Bool {
     var frame = pointee.forwardFrame
     while let raw = frame {
       let running = raw.assumingMemoryBound(to: ForwardFrame.self)
+      guard inAnyDelivery || running.pointee.delivery == pointee.deliveries else { return false }
       if running.pointee.responder == index { return true }
       frame = running.pointee.outer
     }
@@ -99,7 +101,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     touches slot: MethodSlot, _ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?
   ) {
     guard let function = slot.function else { return }
-    var frame = ForwardFrame(responder: index, outer: pointee.forwardFrame)
+    var frame = ForwardFrame(responder: index, delivery: pointee.deliveries, outer: pointee.forwardFrame)
     withUnsafeMutablePointer(to: &frame) { frame in
       pointee.forwardFrame = UnsafeMutableRawPointer(frame)
       own(index)

@@ -59,6 +59,8 @@ struct Context {
 
   // Calls out
   var forwardDepth = 0
+  /// Deliveries inside one another; the innermost one's chain is the one that counts.
+  var deliveries: UInt32 = 0
   /// The innermost touch method being run; see Responders/Responder+Touches.swift.
   var forwardFrame: UnsafeMutableRawPointer?
   /// The stack of the thread that made the context, and the part of it on which functions that may call the host are carried out; see Trace/Stack.swift.
