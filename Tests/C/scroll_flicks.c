@@ -190,8 +190,31 @@ static void velocity_everywhere(int kind) {
     scene_end(&scene);
 }
 
+/* SPEC 215: a uniform speed is exact whatever rounding does to the differences, and a rest has no sign. */
+static void uniform(void) {
+    static const double speeds[] = {500, -500, 1200, 2000};
+    size_t k;
+    Scene scene;
+    for (k = 0; k < sizeof speeds / sizeof *speeds; k++) {
+        double step = -speeds[k] / 100;
+        scene_make(&scene, 400, 5000);
+        OK(rk_scroll_view_set_content_offset(scene.scroll, point(0, 2000), false));
+        (void)flick(&scene, 0.1, point(200, 200), point(0, step), 10);
+        EXPECT(scene.velocity.x == 0 && !signbit(scene.velocity.x));
+        EXPECT(scene.velocity.y == speeds[k] / 1000);
+        scene_end(&scene);
+    }
+    scene_make(&scene, 400, 5000);
+    down(&scene.stage, 0.1, 1, 200, 300);
+    move(&scene.stage, 0.2, 1, 200, 250);
+    up(&scene.stage, 0.5, 1, 200, 250);
+    EXPECT(scene.velocity.x == 0 && !signbit(scene.velocity.x) && scene.velocity.y == 0 && !signbit(scene.velocity.y));
+    scene_end(&scene);
+}
+
 int main(void) {
     int kind;
+    uniform();
     stands();
     slow_together();
     carries(1000, 0.3, 2, true);

@@ -96,7 +96,8 @@ extension VelocitySamples {
       y.take(speed.y, over: later.time - sample.time)
       later = sample
     }
-    return RKPoint(x: x.limit(slope.x), y: y.limit(slope.y))
+    let mean = difference(newest(used - 1), newest(0))
+    return RKPoint(x: x.limit(slope.x, mean.x), y: y.limit(slope.y, mean.y))
   }
 
   /// Least squares of degree 2 over the newest `used` samples; with two, or where a parabola is not determined, a straight line.
@@ -145,6 +146,8 @@ extension VelocitySamples {
 
 /// What the differences between samples allow on one axis, taken from the newest back: from the least to the greatest of them.
 private struct SpeedLimits {
+  /// What rounding makes of the differences of a uniform speed, as a part of it.
+  private static let digits = 1e-9
   private var low = 0.0
   private var high = 0.0
   private var newest = 0.0
@@ -166,5 +169,9 @@ private struct SpeedLimits {
     if speed <= 0, grown < low { low = grown }
   }
 
-  func limit(_ slope: Double) -> Double { Double.minimum(Double.maximum(slope, low), high) }
+  /// A uniform speed is that of the whole, to the last digit.
+  func limit(_ slope: Double, _ mean: Double) -> Double {
+    if high - low <= Self.digits * Double.maximum(high.magnitude, low.magnitude) { return mean }
+    return Double.minimum(Double.maximum(slope, low), high)
+  }
 }

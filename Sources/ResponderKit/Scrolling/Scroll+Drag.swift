@@ -238,7 +238,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     if data.pointee.driver == 0 {
       let pan = data.pointee.pan
       let velocity = localVector(index, pan, panVelocity(pan, at: pointee.time, window: config(.scrollReleaseWindow), since: -.infinity))
-      way = RKPoint(x: -velocity.x, y: -velocity.y)
+      // No negative zero.
+      way = RKPoint(x: 0 - velocity.x, y: 0 - velocity.y)
     } else {
       let driver = live(data.pointee.driver, .scrolls)
       guard driver != 0, hasStack else { return RKPoint() }
