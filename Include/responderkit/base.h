@@ -41,24 +41,32 @@
  * **RKStatusBusy from a context that ends.** From the first callback of rk_context_destroy() to the last, these
  * functions answer RKStatusBusy, whatever else their comments list (SPEC 348): what takes in input or time
  * (rk_context_send_touches(), _send_pointer(), _send_scroll(), _send_transform(), _send_presses(), _send_motion(),
- * _send_remote_control(), _insert_text(), _delete_backward(), _cancel_all_touches(), _cancel_all_presses(),
- * _advance(), _drain(), rk_application_send_event(), rk_run_loop_run_once(), rk_run_loop_run()); what makes an
- * object (every `_create` function but rk_context_create(), rk_view_create_many(), rk_view_controller_get_view()
- * where it must load one, rk_context_add_timer()); what defines (rk_class_define(), rk_class_extend(),
- * rk_class_add_action(), rk_object_set_class(), rk_plugin_register(), rk_plugin_load(),
- * rk_plugin_load_environment(), rk_plugin_activate(), and register_class and extend_class of RKHost); and what
- * leaves a function behind (rk_control_add_action(), rk_control_add_target(), rk_gesture_recognizer_add_action(),
- * rk_gesture_recognizer_add_target(), rk_gesture_recognizer_set_delegate(), rk_scroll_view_set_delegate(),
- * rk_text_field_set_delegate(), rk_responder_add_key_command(), rk_object_set_userdata() with a `drop`,
- * rk_context_set_diagnostic_handler() and rk_context_set_notification_handler() with a handler or a `drop`,
- * rk_recorder_start()). Posting succeeds; what was posted is dropped.
+ * _send_remote_control(), _insert_text(), _delete_backward(), _cancel_all_touches(), _cancel_all_presses(), _advance(),
+ * _drain(), rk_application_send_event(), rk_run_loop_run_once(), rk_run_loop_run()); what makes an object (every
+ * `_create` function but rk_context_create(), rk_view_create_many(), rk_context_add_timer(),
+ * rk_scroll_view_flash_scroll_indicators(), rk_super_load_view(), and what must load a controller's view:
+ * rk_view_controller_get_view(), rk_view_controller_present(), rk_view_controller_begin_appearance_transition(),
+ * rk_navigation_controller_push(), _pop(), _pop_to_root(), rk_window_set_root_view_controller()); what defines
+ * (rk_class_define(), rk_class_extend(), rk_class_add_action(), rk_object_set_class(), rk_plugin_register(),
+ * rk_plugin_load(), rk_plugin_load_environment(), rk_plugin_activate(), and register_class and extend_class of RKHost);
+ * and what leaves a function behind (rk_control_add_action(), rk_control_add_target(),
+ * rk_gesture_recognizer_add_action(), rk_gesture_recognizer_add_target(), rk_gesture_recognizer_set_delegate(),
+ * rk_scroll_view_set_delegate(), rk_text_field_set_delegate(), rk_responder_add_key_command(), rk_object_set_userdata()
+ * with a `drop`, rk_context_set_diagnostic_handler() and rk_context_set_notification_handler() with a handler or a
+ * `drop`, rk_recorder_start()). Posting succeeds; what was posted is dropped.
  *
  * **RKStatusBusy from an object that ends.** In the last callbacks of an object whose last reference is gone, what
  * would link something to it answers RKStatusBusy: adding subviews (rk_view_add_subview(), the
  * rk_view_insert_subview functions, rk_view_create_many()), recognisers, actions, targets, delegates and key
  * commands; rk_object_set_class(); setting views, children, root and presented controllers
  * (rk_view_controller_set_view(), rk_view_controller_add_child(), rk_view_controller_present(),
- * rk_window_set_root_view_controller()).
+ * rk_navigation_controller_push(), rk_navigation_controller_create() with such a root,
+ * rk_window_set_root_view_controller()); and rk_view_controller_begin_appearance_transition() and
+ * rk_view_controller_end_appearance_transition().
+ *
+ * **RKStatusBusy from a callback's deed.** Functions that move views call the host before the move is made. If a
+ * callback destroys one of the objects, moves it elsewhere or forms a cycle, the callback's result stands and the move
+ * is not made: RKStatusBusy.
  *
  * **Units.** Lengths are points, angles radians, times seconds of the host's monotonic clock. y grows downwards.
  */
@@ -140,7 +148,7 @@ RK_EXTERN_C_BEGIN
 
 /** Any object of a context. */
 typedef struct RKObject *RKObjectRef;
-/** A world of its own: views, windows, clock, queue, configuration. See context.h. */
+/** An isolated instance that shares nothing with others: views, windows, clock, queue, configuration. See context.h. */
 typedef struct RKContext *RKContextRef;
 /** A class: a name, a superclass and a table of methods. See class.h. */
 typedef struct RKClass *RKClassRef;
@@ -171,7 +179,7 @@ typedef struct RKTimer *RKTimerRef;
 
 /** Result of a call: 0 or a negative error. The numbers never change and are never reused. */
 RK_ENUM(RKStatus) {
-    /** The call did what it says. */
+    /** Success. */
     RKStatusOK = 0,
     /** An argument has a value that the function does not take: NULL, NaN, infinity, an unknown enumerator, a negative index. */
     RKStatusInvalidArgument = -1,

@@ -162,9 +162,13 @@ RK_API RK_NODISCARD RKStatus rk_control_get_all_control_events(RKControlRef cont
 /** Send the actions of a mask: sendActionsForControlEvents: (SPEC 141). Each entry whose events intersect it is sent once. @return RKStatusOK or a handle error. Re-entrancy: actions, send_action. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_send_actions(RKControlRef control, RKControlEvents events);
 /**
- * Do what the control is there for: performPrimaryAction. Sends RKControlEventPrimaryActionTriggered, as a button
- * does beside TouchUpInside; a disabled control does nothing (SPEC 324). @return RKStatusOK or a handle error.
- * Re-entrancy: actions, send_action. Thread: [main] @since 0.1
+ * Perform the control's primary action: performPrimaryAction. Sends RKControlEventPrimaryActionTriggered, as a button
+ * does beside TouchUpInside. A disabled control sends nothing (SPEC 324).
+ *
+ * @return RKStatusOK or a handle error.
+ * Re-entrancy: actions, send_action.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_control_perform_primary_action(RKControlRef control);
 /** Call sendAction:to:forEvent: of a control, overrides included. @param target NULL: nil-targeted. @param event may be NULL. @return RKStatusOK, RKStatusInvalidArgument (selector), RKStatusLimitReached, or a handle error. Thread: [main] @since 0.1 */
@@ -237,42 +241,69 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_set_momentary(RKControlRef con
 RK_API RK_NODISCARD RKStatus rk_segmented_control_is_momentary(RKControlRef control, bool *out);
 /**
  * Insert a segment (SPEC 323); a selection behind it moves with its segment.
- * @param title UTF-8, 1 to 255 bytes; copied; NULL or "": none. @param index 0 or more; beyond the last one: at the
- * end.
+ *
+ * @param title UTF-8, 1 to 255 bytes; copied; NULL or "": none.
+ * @param index 0 or more; beyond the last one: at the end.
  * @return RKStatusOK, RKStatusWrongKind (no SegmentedControl), RKStatusInvalidArgument (`index` negative, title no
- * UTF-8), RKStatusLimitReached (1,000,000 segments, title over 255 bytes), RKStatusNoMemory, or a handle error.
- * Thread: [main] @since 0.1
+ *   UTF-8), RKStatusLimitReached (1,000,000 segments, title over 255 bytes), RKStatusNoMemory, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_segmented_control_insert_segment(RKControlRef control, const char *title, int64_t index);
 /**
- * Remove a segment; a selection behind it moves with its segment, and its own is gone (SPEC 323). @return RKStatusOK,
- * RKStatusWrongKind, RKStatusNotFound (no such segment), or a handle error. Thread: [main] @since 0.1
+ * Remove a segment (SPEC 323). If it was selected, nothing is selected; a selection behind it moves with its segment.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusNotFound (no such segment), or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_segmented_control_remove_segment(RKControlRef control, int64_t index);
 /**
- * Set the title of a segment, which the host draws. @param title UTF-8, 1 to 255 bytes; copied; NULL or "": none.
+ * Set the title of a segment, which the host draws.
+ *
+ * @param title UTF-8, 1 to 255 bytes; copied; NULL or "": none.
  * @return RKStatusOK, RKStatusWrongKind, RKStatusNotFound (no such segment), RKStatusInvalidArgument (no UTF-8),
- * RKStatusLimitReached, RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ *   RKStatusLimitReached (over 255 bytes), RKStatusNoMemory, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_segmented_control_set_title(RKControlRef control, int64_t index, const char *title);
 /**
- * Copy the title of a segment; "" if it has none. @param buffer,capacity,length see "Texts and lists out" in base.h.
- * @return RKStatusOK, RKStatusWrongKind, RKStatusNotFound, RKStatusBufferTooSmall, or a handle error. Thread: [main]
+ * Copy the title of a segment; "" if it has none.
+ *
+ * @param buffer,capacity,length see "Texts and lists out" in base.h.
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusNotFound, RKStatusBufferTooSmall, or a handle error.
+ * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_segmented_control_get_title(RKControlRef control, int64_t index, char *buffer, size_t capacity, size_t *length);
 /**
- * Enable or disable a segment; default true. A disabled one is not selected by touch (SPEC 146, 323). @return
- * RKStatusOK, RKStatusWrongKind, RKStatusNotFound, RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ * Enable or disable a segment; default true. A disabled one is not selected by touch (SPEC 146, 323).
+ *
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusNotFound, RKStatusNoMemory, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_segmented_control_set_segment_enabled(RKControlRef control, int64_t index, bool enabled);
 /**
- * Read whether a segment is enabled. @return RKStatusOK, RKStatusWrongKind, RKStatusNotFound, RKStatusInvalidArgument
- * if `out` is NULL, or a handle error. Thread: [main] @since 0.1
+ * Read whether a segment is enabled.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusNotFound, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_segmented_control_is_segment_enabled(RKControlRef control, int64_t index, bool *out);
 
-/** Set a text field's text; the insertion point is at its end. No event is sent; its delegate's did_change_selection may be called (text.h). @param text UTF-8, at most 65,535 bytes; copied; NULL means "". @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument (no UTF-8), RKStatusLimitReached, RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Set a text field's text; the insertion point is at its end. No event is sent; its delegate's did_change_selection may
+ * be called (text.h).
+ *
+ * @param text UTF-8, at most 65,535 bytes; copied; NULL means "".
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument (no UTF-8), RKStatusLimitReached, RKStatusNoMemory, or
+ *   a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_text_field_set_text(RKControlRef text_field, const char *text);
 /** Copy a text field's text. @param buffer,capacity,length see "Texts and lists out" in base.h. @return RKStatusOK, RKStatusWrongKind, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_text_field_get_text(RKControlRef text_field, char *buffer, size_t capacity, size_t *length);

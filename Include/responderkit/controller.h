@@ -56,14 +56,18 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_create(RKContextRef context, RKC
  * Set the controller's view.
  *
  * @param view retained by the controller; NULL unloads. The old view stays where it is in the tree, without controller.
- * @return RKStatusOK, RKStatusInvalidArgument (a window, or the view of another controller), or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusInvalidArgument (a window, or the view of another controller), or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_set_view(RKViewControllerRef controller, RKViewRef view);
 /**
  * Find the controller's view, loading it first if need be: load_view, then view_did_load.
  *
  * @param out receives a borrowed handle; NULL only if an override of load_view sets none.
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, RKStatusNoMemory, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_get_view(RKViewControllerRef controller, RKViewRef *out);
 /** Find the controller's view without loading it (SPEC 115). @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
@@ -71,7 +75,11 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_get_view_if_loaded(RKViewControl
 /**
  * Make a controller a child of another; it leaves its present parent first. The child's view is the host's to place.
  *
- * @param child retained by the parent. @return RKStatusOK, RKStatusCycle (it is the parent, contains it or presents it, directly or not), RKStatusTooDeep (10,000 levels), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ * @param child retained by the parent.
+ * @return RKStatusOK, RKStatusCycle (it is the parent, contains it or presents it, directly or not), RKStatusTooDeep
+ *   (10,000 levels), RKStatusNoMemory, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_add_child(RKViewControllerRef controller, RKViewControllerRef child);
 /** Take a controller out of its parent; without parent nothing changes. Its view stays where it is. @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
@@ -82,24 +90,27 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_get_parent(RKViewControllerRef c
 RK_API RK_NODISCARD RKStatus rk_view_controller_get_children(RKViewControllerRef controller, RKViewControllerRef *buffer, size_t capacity, size_t *length);
 /**
  * Present a controller: the presented one's next responder becomes the presenting one (SPEC 113). When the presenting
- * one is in a window, the presented
- * view is loaded and, unless it has a superview already, fills that window, in front of what is there (SPEC 316).
+ * one is in a window, the presented view is loaded and, unless it has a superview already, fills that window, in front
+ * of what is there (SPEC 316).
  *
- * @param presented retained by the presenting controller. @return RKStatusOK, RKStatusCycle (it is this controller,
- * contains it or presents it, directly or not),
- * RKStatusAlreadyExists (one of the two is part of another presentation already), RKStatusTooDeep, RKStatusNoMemory,
- * or a handle error.
- * Re-entrancy: load_view, view_did_load, appearance callbacks and the tree methods. Thread: [main] @since 0.1
+ * @param presented retained by the presenting controller.
+ * @return RKStatusOK, RKStatusCycle (it is this controller, contains it or presents it, directly or not),
+ *   RKStatusAlreadyExists (one of the two is part of another presentation already), RKStatusTooDeep, RKStatusNoMemory,
+ *   RKStatusBusy (a callback moved or destroyed one of them), or a handle error.
+ * Re-entrancy: load_view, view_did_load, appearance callbacks and the tree methods.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_present(RKViewControllerRef controller, RKViewControllerRef presented);
 /**
- * End what the controller, or the nearest one that contains it, presents, with all that is presented on top; if none
- * of them presents, the controller that
- * presents one of them dismisses it. On neither nothing changes. Views that stand directly in a window leave it, the
- * last one presented first (SPEC 315, 316).
+ * End what the controller, or the nearest one that contains it, presents, with all that is presented on top; if none of
+ * them presents, the controller that presents one of them dismisses it. On neither nothing changes. Views that stand
+ * directly in a window leave it, the last one presented first (SPEC 315, 316).
  *
- * @return RKStatusOK, RKStatusTooDeep, RKStatusNoMemory, or a handle error. Re-entrancy: appearance callbacks and the
- * tree methods. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusTooDeep, RKStatusNoMemory, or a handle error.
+ * Re-entrancy: appearance callbacks and the tree methods.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_dismiss(RKViewControllerRef controller);
 /** Find the controller that presents this one. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
@@ -108,77 +119,150 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_get_presenting(RKViewControllerR
 RK_API RK_NODISCARD RKStatus rk_view_controller_get_presented(RKViewControllerRef controller, RKViewControllerRef *out);
 
 /**
- * Tell a child of a container that forwards nothing by itself that it is about to appear or disappear (SPEC 321):
- * view_will_appear or
- * view_will_disappear, unless that is so already. Its view is loaded first when it appears.
+ * Begin the appearance or disappearance of a child (SPEC 321), for a container that forwards no appearance methods by
+ * itself. Calls view_will_appear or view_will_disappear, unless the child is in that state already. A child that
+ * appears has its view loaded first.
  *
- * @param appearing whether it appears. @param animated handed to the callbacks. @return RKStatusOK, RKStatusTooDeep,
- * RKStatusNoMemory, or a handle error.
- * Re-entrancy: load_view, view_did_load and the appearance callbacks. Thread: [main] @since 0.1
+ * @param appearing whether it appears.
+ * @param animated passed to the callbacks.
+ * @return RKStatusOK, RKStatusTooDeep, RKStatusNoMemory, RKStatusBusy (the controller is being destroyed), or a handle
+ *   error.
+ * Re-entrancy: load_view, view_did_load and the appearance callbacks.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_begin_appearance_transition(RKViewControllerRef controller, bool appearing, bool animated);
 /**
- * Tell it that this has happened: view_is_appearing and view_did_appear, or view_did_disappear. Without a beginning
- * nothing happens. @return as rk_view_controller_begin_appearance_transition(). Re-entrancy: the appearance
- * callbacks. Thread: [main] @since 0.1
+ * End what rk_view_controller_begin_appearance_transition() began: calls view_is_appearing and view_did_appear, or
+ * view_did_disappear. Without a beginning it calls nothing.
+ *
+ * @return RKStatusOK, RKStatusTooDeep, RKStatusBusy (the controller is being destroyed), or a handle error.
+ * Re-entrancy: the appearance callbacks.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_end_appearance_transition(RKViewControllerRef controller);
 
 /**
  * Create a navigation controller with a first controller on it: initWithRootViewController.
  *
- * @param cls NavigationController or a subclass; NULL means NavigationController. @param root pushed as by
- * rk_navigation_controller_push(); NULL: none.
+ * @param cls NavigationController or a subclass; NULL means NavigationController.
+ * @param root pushed as by rk_navigation_controller_push(); NULL: none.
  * @param out receives the controller; the caller owns one reference.
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, class of another kind), what
- * rk_navigation_controller_push() refuses, RKStatusNoMemory, or a handle error.
- * Re-entrancy: instance_init, and as rk_navigation_controller_push(). Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, class of another kind), RKStatusBusy (`instance_init`
+ *   released the new controller), RKStatusNoMemory, as rk_navigation_controller_push(), or a handle error.
+ * Re-entrancy: instance_init, and as rk_navigation_controller_push().
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_create(RKContextRef context, RKClassRef cls, RKViewControllerRef root, RKViewControllerRef *out);
 /**
  * Push a controller on a navigation controller: it becomes the last child and its view, which fills the navigation
- * controller's view from then on (SPEC 317), replaces the view of the one before (SPEC 116).
+ * controller's view from then on (SPEC 317), replaces the view of the one before (SPEC 116). Both views are loaded
+ * first.
  *
- * @param controller a NavigationController. @param content retained as a child; not a child of it yet.
- * @return RKStatusOK, RKStatusWrongKind (`controller` is no NavigationController), RKStatusAlreadyExists (a child of it already), RKStatusCycle, RKStatusTooDeep, RKStatusNoMemory, or a handle error.
- * Re-entrancy: load_view, view_did_load, appearance callbacks and the tree methods. Thread: [main] @since 0.1
+ * @param controller a NavigationController.
+ * @param content retained as a child; not a child of it yet.
+ * @return RKStatusOK, RKStatusWrongKind (`controller` is no NavigationController), RKStatusAlreadyExists (a child of it
+ *   already), RKStatusCycle, RKStatusTooDeep, RKStatusNoMemory, RKStatusBusy (a callback moved or destroyed one of
+ *   them), or a handle error.
+ * Re-entrancy: load_view, view_did_load, appearance callbacks and the tree methods.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_push(RKViewControllerRef controller, RKViewControllerRef content);
-/** Pop the last controller; its view is replaced by the view of the one before. The first one stays. @param out receives whether one was popped; may be NULL. @return RKStatusOK, RKStatusWrongKind, RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Pop the last controller; its view is replaced by the view of the one before, which is loaded first. The first one
+ * stays.
+ *
+ * @param out receives whether one was popped; may be NULL.
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusTooDeep, RKStatusNoMemory, RKStatusBusy (a callback moved or destroyed
+ *   one of them), or a handle error.
+ * Re-entrancy: as rk_navigation_controller_push().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_pop(RKViewControllerRef controller, bool *out);
 /**
- * Pop all controllers but the first, whose view is shown. @param out receives whether any was popped; may be NULL.
- * @return RKStatusOK, RKStatusWrongKind, RKStatusNoMemory, or a handle error. Re-entrancy: as
- * rk_navigation_controller_push(). Thread: [main] @since 0.1
+ * Pop all controllers but the first, whose view is shown.
+ *
+ * @param out receives whether any was popped; may be NULL.
+ * @return as rk_navigation_controller_pop().
+ * Re-entrancy: as rk_navigation_controller_push().
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_pop_to_root(RKViewControllerRef controller, bool *out);
 /**
- * Find the controller that is seen: the last one presented on top of the last one pushed, else the last one pushed
- * (SPEC 318). @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusWrongKind,
- * RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1
+ * Find the visible controller: the last one presented on top of the last one pushed, or else the last one pushed (SPEC
+ * 318).
+ *
+ * @param out receives a borrowed handle or NULL.
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_get_visible(RKViewControllerRef controller, RKViewControllerRef *out);
 /** Find the last controller pushed. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_get_top(RKViewControllerRef controller, RKViewControllerRef *out);
 
-/** Run the load_view that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Run the load_view that `cls` inherits.
+ *
+ * @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), RKStatusNoMemory, RKStatusBusy (the
+ *   context is being destroyed), or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RKStatus rk_super_load_view(RKClassRef cls, RKViewControllerRef self);
 /** Run the view_did_load that `cls` inherits. @return as rk_super_load_view(). Thread: [main] @since 0.1 */
 RK_API RKStatus rk_super_view_did_load(RKClassRef cls, RKViewControllerRef self);
-/** Run the view_will_appear that `cls` inherits. @return as rk_super_load_view(). Thread: [main] @since 0.1 */
+/**
+ * Run the view_will_appear that `cls` inherits.
+ *
+ * @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RKStatus rk_super_view_will_appear(RKClassRef cls, RKViewControllerRef self, bool animated);
-/** Run the view_is_appearing that `cls` inherits. @return as rk_super_load_view(). Thread: [main] @since 0.1 */
+/**
+ * Run the view_is_appearing that `cls` inherits.
+ *
+ * @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RKStatus rk_super_view_is_appearing(RKClassRef cls, RKViewControllerRef self, bool animated);
-/** Run the view_did_appear that `cls` inherits. @return as rk_super_load_view(). Thread: [main] @since 0.1 */
+/**
+ * Run the view_did_appear that `cls` inherits.
+ *
+ * @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RKStatus rk_super_view_did_appear(RKClassRef cls, RKViewControllerRef self, bool animated);
-/** Run the view_will_disappear that `cls` inherits. @return as rk_super_load_view(). Thread: [main] @since 0.1 */
+/**
+ * Run the view_will_disappear that `cls` inherits.
+ *
+ * @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RKStatus rk_super_view_will_disappear(RKClassRef cls, RKViewControllerRef self, bool animated);
-/** Run the view_did_disappear that `cls` inherits. @return as rk_super_load_view(). Thread: [main] @since 0.1 */
+/**
+ * Run the view_did_disappear that `cls` inherits.
+ *
+ * @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RKStatus rk_super_view_did_disappear(RKClassRef cls, RKViewControllerRef self, bool animated);
 /**
- * Run the should_automatically_forward_appearance_methods that `cls` inherits. @return RKStatusOK,
- * RKStatusInvalidArgument (`out` NULL, receiver is no instance of `cls`), or a handle error. Thread: [main] @since
- * 0.1
+ * Run the should_automatically_forward_appearance_methods that `cls` inherits.
+ *
+ * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, receiver is no instance of `cls`), or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_super_should_automatically_forward_appearance_methods(RKClassRef cls, RKViewControllerRef self, bool *out);
 

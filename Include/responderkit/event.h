@@ -248,26 +248,77 @@ RK_API RK_NODISCARD RKStatus rk_touch_get_altitude_angle(RKTouchRef touch, doubl
 /** Read the direction in which the pencil leans as given, in radians. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_azimuth_angle(RKTouchRef touch, double *out);
 /**
- * Read azimuthUnitVector(in:): the direction in which the pencil leans, of length 1, along the axes of a view (SPEC 343).
+ * Read azimuthUnitVector(in:): a vector of length 1 in the direction in which the pencil leans, along the axes of a
+ * view (SPEC 343).
  *
- * @param view NULL: the touch's window. @return RKStatusOK, RKStatusInvalidArgument (`out` NULL; the view is in no window), or a handle error. Thread: [main] @since 0.1
+ * @param view NULL: the touch's window.
+ * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL; the view is in no window), or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_touch_get_azimuth_unit_vector(RKTouchRef touch, RKViewRef view, RKPoint *out);
-/** Read the pencil's roll about its own axis as given, in radians; 0 where unknown (SPEC 343). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Read the pencil's roll about its own axis as given, in radians; 0 where unknown (SPEC 343).
+ *
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_touch_get_roll_angle(RKTouchRef touch, double *out);
-/** Read preciseLocation(in:): the place as exactly as the device knows it (SPEC 344); otherwise as rk_touch_get_location(). Thread: [main] @since 0.1 */
+/**
+ * Read preciseLocation(in:): the location with the device's full resolution (SPEC 344); otherwise as
+ * rk_touch_get_location().
+ *
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_touch_get_precise_location(RKTouchRef touch, RKViewRef view, RKPoint *out);
-/** Read precisePreviousLocation(in:) (SPEC 344); otherwise as rk_touch_get_previous_location(). Thread: [main] @since 0.1 */
+/**
+ * Read precisePreviousLocation(in:) (SPEC 344); otherwise as rk_touch_get_previous_location().
+ *
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_touch_get_precise_previous_location(RKTouchRef touch, RKViewRef view, RKPoint *out);
-/** Read how exact the radius of the contact is, as given, in points. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Read the tolerance of the contact's radius, as given, in points.
+ *
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_touch_get_major_radius_tolerance(RKTouchRef touch, double *out);
-/** Read the greatest force that the device can report, as given. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Read the greatest force that the device can report, as given.
+ *
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_touch_get_maximum_possible_force(RKTouchRef touch, double *out);
-/** Read which properties of the touch's last sample are estimates (SPEC 345). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Read which properties of the touch's last sample are estimates (SPEC 345).
+ *
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_touch_get_estimated_properties(RKTouchRef touch, RKTouchProperties *out);
-/** Read which of them the device will still report (SPEC 345). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Read which of the estimated properties the device will still report (SPEC 345).
+ *
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_touch_get_estimated_properties_expecting_updates(RKTouchRef touch, RKTouchProperties *out);
-/** Read the host's number for the updates of the touch's last sample; 0 without (SPEC 345). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Read the host's number for the updates of the touch's last sample; 0 without (SPEC 345).
+ *
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_touch_get_estimation_update_index(RKTouchRef touch, int64_t *out);
 /**
  * List touch.gestureRecognizers: those that the touch was offered to and that have not refused or ignored it, in the order in which they are called (SPEC 59, 80, 169).

@@ -293,7 +293,15 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_can_be_prevented_by(RKGesture
  * @param delegate copied; NULL removes. @return RKStatusOK, RKStatusStructSize, RKStatusStructNewer, RKStatusInvalidArgument (`reserved` not 0), RKStatusNoMemory, or a handle error. Re-entrancy: the old one's drop. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_delegate(RKGestureRecognizerRef recognizer, const RKGestureRecognizerDelegate *delegate);
-/** Find the object that is the delegate; NULL if there is none. A delegate whose object has ended is removed when it is asked next, or here. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Re-entrancy: the drop of such a delegate. Thread: [main] @since 0.1 */
+/**
+ * Find the object that is the delegate; NULL if there is none. A delegate whose object has ended is removed when it is
+ * asked next, or here.
+ *
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Re-entrancy: the drop of such a delegate.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_delegate(RKGestureRecognizerRef recognizer, RKObjectRef *out);
 
 /* ---- Where the gesture is (SPEC 176) ---- */
@@ -376,13 +384,37 @@ RK_API RK_NODISCARD RKStatus rk_pan_get_translation(RKGestureRecognizerRef pan, 
 RK_API RK_NODISCARD RKStatus rk_pan_set_translation(RKGestureRecognizerRef pan, RKPoint translation, RKViewRef view);
 /** Read velocityInView:, points per second (SPEC 215). @param view NULL: window coordinates. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument (`out` NULL; the view is in no window), or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_pan_get_velocity(RKGestureRecognizerRef pan, RKViewRef view, RKPoint *out);
-/** Read zOffset: the distance of the pencil that hovers, as last given, 0 touching the surface to 1 (SPEC 346). @return RKStatusOK, RKStatusWrongKind (no Hover), RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Read zOffset: the distance of the hovering pencil, as last given, from 0 (at the surface) to 1 (SPEC 346).
+ *
+ * @return RKStatusOK, RKStatusWrongKind (no Hover), RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_hover_get_z_offset(RKGestureRecognizerRef hover, double *out);
-/** Read its angle above the surface, in radians. @return as rk_hover_get_z_offset(). Thread: [main] @since 0.1 */
+/**
+ * Read the hovering pencil's angle above the surface, in radians (SPEC 346).
+ *
+ * @return as rk_hover_get_z_offset().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_hover_get_altitude_angle(RKGestureRecognizerRef hover, double *out);
-/** Read the direction in which it leans, in radians clockwise from the x axis of the screen. @return as rk_hover_get_z_offset(). Thread: [main] @since 0.1 */
+/**
+ * Read the direction in which the hovering pencil leans, in radians clockwise from the screen's x axis (SPEC 346).
+ *
+ * @return as rk_hover_get_z_offset().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_hover_get_azimuth_angle(RKGestureRecognizerRef hover, double *out);
-/** Read its roll about its own axis, in radians. @return as rk_hover_get_z_offset(). Thread: [main] @since 0.1 */
+/**
+ * Read the hovering pencil's roll about its own axis, in radians (SPEC 346).
+ *
+ * @return as rk_hover_get_z_offset().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_hover_get_roll_angle(RKGestureRecognizerRef hover, double *out);
 /** Set edges, a mask of RKRectEdge; default none, which never recognises (SPEC 217). @return RKStatusOK, RKStatusWrongKind (no ScreenEdgePan), or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_screen_edge_pan_set_edges(RKGestureRecognizerRef pan, uint32_t edges);

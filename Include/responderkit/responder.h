@@ -125,9 +125,10 @@ RK_API RK_NODISCARD RKStatus rk_responder_get_next_responder(RKResponderRef resp
 /**
  * List the responder chain from a responder (first entry) to its end.
  *
- * The walk ends before a responder that repeats or after 10,000 hops, with a diagnostic "responderCycle" or "responderChainTooLong" (SPEC 121).
+ * The walk ends before a responder that repeats or after 10,000 hops, with a diagnostic "responderCycle" or
+ * "responderChainTooLong" (SPEC 121).
  * @param buffer,capacity,length see "Texts and lists out" in base.h. The handles are borrowed.
- * @return RKStatusOK, RKStatusBufferTooSmall, or a handle error.
+ * @return RKStatusOK, RKStatusBufferTooSmall, RKStatusNoMemory, or a handle error.
  * Re-entrancy: calls next_responder overrides.
  * Thread: [main]
  * @since 0.1

@@ -111,7 +111,15 @@ typedef struct RKScrollViewDelegate {
 RK_API RK_NODISCARD RKStatus rk_scroll_view_create(RKContextRef context, RKClassRef cls, RKRect frame, RKScrollViewRef *out);
 /** Set the delegate, or remove it. @param delegate copied; NULL removes. @return RKStatusOK, RKStatusWrongKind, RKStatusStructSize, RKStatusStructNewer, RKStatusInvalidArgument (`reserved` not 0), RKStatusNoMemory, or a handle error. Re-entrancy: the old one's drop. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_delegate(RKScrollViewRef scroll_view, const RKScrollViewDelegate *delegate);
-/** Find the object that is the delegate; NULL if there is none. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Find the object that is the delegate; NULL if there is none. A delegate whose object has ended is removed when it is
+ * asked next, or here.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Re-entrancy: the `drop` of such a delegate.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_get_delegate(RKScrollViewRef scroll_view, RKObjectRef *out);
 /** Find the pan recogniser that scrolls: a Pan, attached for as long as the scroll view lives; its delegate, requirements and targets are the host's to set. @param out receives a borrowed handle. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_get_pan_gesture_recognizer(RKScrollViewRef scroll_view, RKGestureRecognizerRef *out);
@@ -160,20 +168,29 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_is_zoom_bouncing(RKScrollViewRef scr
 /** Read the velocity of a drag, a deceleration or an animation at the clock's time; (0, 0) at rest. Of what moves by itself it is the exact derivative of the offset (SPEC 255). @param out points per second, of the offset. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_get_velocity(RKScrollViewRef scroll_view, RKPoint *out);
 /**
- * Read isScrollAnimating: the offset goes where rk_scroll_view_set_content_offset() or its kin sent it (SPEC 340).
+ * Read isScrollAnimating: whether the offset is animated, as by rk_scroll_view_set_content_offset() (SPEC 340).
+ *
  * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- * Thread: [main] @since 0.1
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_scroll_animating(RKScrollViewRef scroll_view, bool *out);
 /**
- * Read isZoomAnimating: the scale goes somewhere by itself, back into its range too (SPEC 340). @return RKStatusOK,
- * RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1
+ * Read isZoomAnimating: whether the scale is animated, the return into its range included (SPEC 340).
+ *
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_zoom_animating(RKScrollViewRef scroll_view, bool *out);
 /**
- * Stop scrolling and zooming, whoever began it, fingers included: stopScrollingAndZooming (SPEC 339). Everything
- * begun gets the delegate call that closes it. Nothing happens to what is at rest. @return RKStatusOK,
- * RKStatusWrongKind, or a handle error. Re-entrancy: delegate, actions. Thread: [main] @since 0.1
+ * Stop scrolling and zooming, drags and pinches included: stopScrollingAndZooming (SPEC 339). The delegate receives the
+ * call that closes each of them. A scroll view at rest stays as it is.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, or a handle error.
+ * Re-entrancy: delegate, actions.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_stop_scrolling_and_zooming(RKScrollViewRef scroll_view);
 
@@ -233,128 +250,200 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_set_deceleration_rate(RKScrollViewRe
 /** Read decelerationRate. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_get_deceleration_rate(RKScrollViewRef scroll_view, RKScrollViewDecelerationRate *out);
 /**
- * Set bouncesHorizontally: whether it goes beyond its left and right edges (SPEC 338). Default true. @return
- * RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1
+ * Set bouncesHorizontally: whether dragging and deceleration go beyond the left and right edges (SPEC 338). Default
+ * true.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_bounces_horizontally(RKScrollViewRef scroll_view, bool value);
 /**
- * Read bouncesHorizontally. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a
- * handle error. Thread: [main] @since 0.1
+ * Read bouncesHorizontally.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_bounces_horizontally(RKScrollViewRef scroll_view, bool *out);
 /**
- * Set bouncesVertically: whether it goes beyond its top and bottom edges (SPEC 338). Default true. @return
- * RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1
+ * Set bouncesVertically: whether dragging and deceleration go beyond the top and bottom edges (SPEC 338). Default true.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_bounces_vertically(RKScrollViewRef scroll_view, bool value);
 /**
- * Read bouncesVertically. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a
- * handle error. Thread: [main] @since 0.1
+ * Read bouncesVertically.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_bounces_vertically(RKScrollViewRef scroll_view, bool *out);
 /**
- * Set transfersHorizontalScrollingToParent: what a wheel or trackpad moves beyond its left and right edges goes to
- * the nearest ancestor that can scroll that way (SPEC 337). Default true. @return RKStatusOK, RKStatusWrongKind, or
- * a handle error. Thread: [main] @since 0.1
+ * Set transfersHorizontalScrollingToParent: scrolling by a wheel or trackpad beyond the left and right edges moves the
+ * nearest ancestor that can scroll that way (SPEC 337). Default true.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_horizontal_scrolling_to_parent(RKScrollViewRef scroll_view, bool value);
 /**
- * Read transfersHorizontalScrollingToParent. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if
- * `out` is NULL, or a handle error. Thread: [main] @since 0.1
+ * Read transfersHorizontalScrollingToParent.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_transfers_horizontal_scrolling_to_parent(RKScrollViewRef scroll_view, bool *out);
 /**
- * Set transfersVerticalScrollingToParent: the same at its top and bottom edges (SPEC 337). Default true. @return
- * RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1
+ * Set transfersVerticalScrollingToParent: the same at its top and bottom edges (SPEC 337). Default true.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_vertical_scrolling_to_parent(RKScrollViewRef scroll_view, bool value);
 /**
- * Read transfersVerticalScrollingToParent. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out`
- * is NULL, or a handle error. Thread: [main] @since 0.1
+ * Read transfersVerticalScrollingToParent.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_transfers_vertical_scrolling_to_parent(RKScrollViewRef scroll_view, bool *out);
 /**
- * Set transfersTouchesToParent: fingers, too, hand over beyond the edges of the axes that transfer, within the same
- * touch; beyond UIKit (SPEC 337). Default false. @return RKStatusOK, RKStatusWrongKind, or a handle error.
- * Thread: [main] @since 0.1
+ * Set transfersTouchesToParent: drags by touches, too, move the ancestor, within the same touch, beyond the edges of
+ * the axes that transfer. UIKit does not do this (SPEC 337). Default false.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_transfers_touches_to_parent(RKScrollViewRef scroll_view, bool value);
 /**
- * Read transfersTouchesToParent. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL,
- * or a handle error. Thread: [main] @since 0.1
+ * Read transfersTouchesToParent.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_transfers_touches_to_parent(RKScrollViewRef scroll_view, bool *out);
 
 /* ---- Indicators (SPEC 341): nothing is drawn; a host that draws them asks in each frame. ---- */
 
 /**
- * Set showsVerticalScrollIndicator: whether there is one (SPEC 341). Default true. @return RKStatusOK,
- * RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1
+ * Set showsVerticalScrollIndicator: whether the scroll view has a vertical indicator (SPEC 341). Default true.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_shows_vertical_scroll_indicator(RKScrollViewRef scroll_view, bool value);
 /**
- * Read showsVerticalScrollIndicator. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is
- * NULL, or a handle error. Thread: [main] @since 0.1
+ * Read showsVerticalScrollIndicator.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_shows_vertical_scroll_indicator(RKScrollViewRef scroll_view, bool *out);
 /**
- * Set showsHorizontalScrollIndicator: whether there is one (SPEC 341). Default true. @return RKStatusOK,
- * RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1
+ * Set showsHorizontalScrollIndicator: whether the scroll view has a horizontal indicator (SPEC 341). Default true.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_shows_horizontal_scroll_indicator(RKScrollViewRef scroll_view, bool value);
 /**
- * Read showsHorizontalScrollIndicator. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is
- * NULL, or a handle error. Thread: [main] @since 0.1
+ * Read showsHorizontalScrollIndicator.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_shows_horizontal_scroll_indicator(RKScrollViewRef scroll_view, bool *out);
 /**
- * Set verticalScrollIndicatorInsets: how far its track stays away from the edges (SPEC 341). Default all 0. @param
- * insets finite. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument, or a handle error. Thread: [main]
+ * Set verticalScrollIndicatorInsets: the distances of the vertical indicator's track from the edges (SPEC 341). Default
+ * all 0.
+ *
+ * @param insets finite.
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument, or a handle error.
+ * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_vertical_scroll_indicator_insets(RKScrollViewRef scroll_view, RKEdgeInsets insets);
 /**
- * Read verticalScrollIndicatorInsets. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is
- * NULL, or a handle error. Thread: [main] @since 0.1
+ * Read verticalScrollIndicatorInsets.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_get_vertical_scroll_indicator_insets(RKScrollViewRef scroll_view, RKEdgeInsets *out);
 /**
- * Read where the vertical indicator is to be drawn now, seen or not (SPEC 341). @param out in bounds space, as the
- * frames of subviews. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle
- * error. Thread: [main] @since 0.1
+ * Read the present frame of the vertical indicator, visible or not (SPEC 341).
+ *
+ * @param out in bounds space, as the frames of subviews.
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_get_vertical_scroll_indicator(RKScrollViewRef scroll_view, RKRect *out);
 /**
- * Read whether the vertical indicator is to be seen now (SPEC 341). @return RKStatusOK, RKStatusWrongKind,
- * RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1
+ * Read whether the vertical indicator is visible now (SPEC 341).
+ *
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_vertical_scroll_indicator_visible(RKScrollViewRef scroll_view, bool *out);
 /**
- * Set horizontalScrollIndicatorInsets: how far its track stays away from the edges (SPEC 341). Default all 0.
- * @param insets finite. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument, or a handle error.
- * Thread: [main] @since 0.1
+ * Set horizontalScrollIndicatorInsets: the distances of the horizontal indicator's track from the edges (SPEC 341).
+ * Default all 0.
+ *
+ * @param insets finite.
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_set_horizontal_scroll_indicator_insets(RKScrollViewRef scroll_view, RKEdgeInsets insets);
 /**
- * Read horizontalScrollIndicatorInsets. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is
- * NULL, or a handle error. Thread: [main] @since 0.1
+ * Read horizontalScrollIndicatorInsets.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_get_horizontal_scroll_indicator_insets(RKScrollViewRef scroll_view, RKEdgeInsets *out);
 /**
- * Read where the horizontal indicator is to be drawn now, seen or not (SPEC 341). @param out in bounds space, as
- * the frames of subviews. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a
- * handle error. Thread: [main] @since 0.1
+ * Read the present frame of the horizontal indicator, visible or not (SPEC 341).
+ *
+ * @param out in bounds space, as the frames of subviews.
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_get_horizontal_scroll_indicator(RKScrollViewRef scroll_view, RKRect *out);
 /**
- * Read whether the horizontal indicator is to be seen now (SPEC 341). @return RKStatusOK, RKStatusWrongKind,
- * RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1
+ * Read whether the horizontal indicator is visible now (SPEC 341).
+ *
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_is_horizontal_scroll_indicator_visible(RKScrollViewRef scroll_view, bool *out);
 /**
- * Show the indicators for scrollIndicatorFlashDuration: flashScrollIndicators (SPEC 341). Their end is a moment of
- * rk_context_next_deadline(). @return RKStatusOK, RKStatusWrongKind, RKStatusNoMemory, or a handle error.
- * Thread: [main] @since 0.1
+ * Show the indicators for scrollIndicatorFlashDuration: flashScrollIndicators (SPEC 341). rk_context_next_deadline()
+ * includes their end.
+ *
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusNoMemory, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_scroll_view_flash_scroll_indicators(RKScrollViewRef scroll_view);
 

@@ -87,43 +87,60 @@ typedef struct RKTextFieldDelegate {
  * Set the delegate, or remove it.
  *
  * @param delegate copied; NULL removes.
- * @return RKStatusOK, RKStatusWrongKind, RKStatusStructSize, RKStatusStructNewer, RKStatusInvalidArgument (`reserved` not 0), RKStatusNoMemory, RKStatusBusy (the text field is being
- *   destroyed), or a handle error. Re-entrancy: the old one's drop. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusStructSize, RKStatusStructNewer, RKStatusInvalidArgument (`reserved`
+ *   not 0), RKStatusNoMemory, RKStatusBusy (the text field is being destroyed), or a handle error.
+ * Re-entrancy: the old one's drop.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_text_field_set_delegate(RKControlRef text_field, const RKTextFieldDelegate *delegate);
 /**
- * Find the object that is the delegate; NULL if there is none.
+ * Find the object that is the delegate; NULL if there is none. A delegate whose object has ended is removed when it is
+ * asked next, or here.
  *
- * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Re-entrancy: the `drop` of such a delegate.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_text_field_get_delegate(RKControlRef text_field, RKObjectRef *out);
 /**
- * Read isEditing: from becoming first responder to not being it any more (SPEC 325).
+ * Read isEditing: true from the moment at which it becomes first responder until it is that no longer (SPEC 325).
  *
- * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_text_field_is_editing(RKControlRef text_field, bool *out);
 /**
- * Set secureTextEntry: a mark for the host that draws; the library treats the text as any other. Default false.
+ * Set secureTextEntry: a flag for the host that draws. The library treats the text as any other. Default false.
  *
- * @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusWrongKind, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_text_field_set_secure_text_entry(RKControlRef text_field, bool secure);
 /**
  * Read isSecureTextEntry.
  *
- * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_text_field_is_secure_text_entry(RKControlRef text_field, bool *out);
 
 /* ---- Selection (SPEC 328) ---- */
 
 /**
- * Select a range, or put the insertion point where it is empty. The delegate's did_change_selection is called if that is a change.
+ * Select a range, or put the insertion point where it is empty. The delegate's did_change_selection is called if that
+ * is a change.
  *
- * @param start,end bytes, start <= end, both between characters. @param affinity which end a step that extends moves: forward the end, backward the start.
- * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument (beyond the text, within a character, start > end, unknown affinity), or a handle error.
- * Re-entrancy: delegate. Thread: [main]
+ * @param start,end bytes, start <= end, both between characters.
+ * @param affinity which end a step that extends moves: forward the end, backward the start.
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument (beyond the text, within a character, start > end,
+ *   unknown affinity), or a handle error.
+ * Re-entrancy: delegate.
+ * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_text_field_set_selected_range(RKControlRef text_field, size_t start, size_t end, RKTextDirection affinity);
@@ -131,76 +148,110 @@ RK_API RK_NODISCARD RKStatus rk_text_field_set_selected_range(RKControlRef text_
  * Read the selection; empty: the insertion point.
  *
  * @param affinity receives which end a step that extends moves; may be NULL.
- * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `start` or `end` is NULL, or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `start` or `end` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_text_field_get_selected_range(RKControlRef text_field, size_t *start, size_t *end, RKTextDirection *affinity);
 /**
  * Move the insertion point by one step, as an arrow key does (SPEC 330).
  *
  * @param extend the other end of the selection stays, as with shift held.
- * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument (unknown direction or granularity), or a handle error. Re-entrancy: delegate. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument (unknown direction or granularity), or a handle error.
+ * Re-entrancy: delegate.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_text_field_move(RKControlRef text_field, RKTextDirection direction, RKTextGranularity granularity, bool extend);
 /**
  * Find the offset that lies some steps away from another one: positionFromPosition:offset:.
  *
- * @param start between characters. @param steps below 0: backward. @param out receives the offset.
- * @return RKStatusOK, RKStatusNotFound (the text ends before; `out` stays), RKStatusWrongKind, RKStatusInvalidArgument, or a handle error. Thread: [main] @since 0.1
+ * @param start between characters.
+ * @param steps below 0: backward.
+ * @param out receives the offset.
+ * @return RKStatusOK, RKStatusNotFound (the text ends before; `out` stays), RKStatusWrongKind, RKStatusInvalidArgument
+ *   (`start` beyond the text or within a character, unknown granularity, `out` NULL), or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_text_field_get_position(RKControlRef text_field, size_t start, int64_t steps, RKTextGranularity granularity, size_t *out);
 
 /* ---- Editing, as the user's keys do it: the delegate is asked and editingChanged is sent (SPEC 326) ---- */
 
 /**
- * Delete the selection, or from the insertion point one step in a direction (SPEC 332).
+ * Delete the selection, or one step from the insertion point in a direction (SPEC 332).
  *
- * @return RKStatusOK (also when there is nothing, or the delegate refuses), RKStatusWrongKind, RKStatusInvalidArgument, or a handle error.
- * Re-entrancy: delegate, actions. Thread: [main] @since 0.1
+ * @return RKStatusOK (also when there is nothing to delete, or the delegate refuses), RKStatusWrongKind,
+ *   RKStatusInvalidArgument (unknown direction or granularity), or a handle error.
+ * Re-entrancy: delegate, actions.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_text_field_delete(RKControlRef text_field, RKTextDirection direction, RKTextGranularity granularity);
 /**
- * Do what a clear button does: if should_clear agrees, the text is empty (SPEC 333).
+ * Clear the text, as a clear button does, if should_clear agrees (SPEC 333).
  *
  * @param out receives whether it was cleared; may be NULL.
- * @return RKStatusOK, RKStatusWrongKind, or a handle error. Re-entrancy: delegate, actions. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusWrongKind, or a handle error.
+ * Re-entrancy: delegate, actions.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_text_field_clear(RKControlRef text_field, bool *out);
 /**
- * Put a text in the place of a range: replaceRange:withText:. The insertion point is behind it.
+ * Replace the text of a range: replaceRange:withText:. The insertion point is behind the new text.
  *
- * @param start,end as for rk_text_field_set_selected_range(). @param text UTF-8, at most 65,535 bytes.
- * @return RKStatusOK (also when the delegate refuses), RKStatusWrongKind, RKStatusInvalidArgument, RKStatusLimitReached, RKStatusNoMemory, or a handle error.
- * Re-entrancy: delegate, actions. Thread: [main] @since 0.1
+ * @param start,end as for rk_text_field_set_selected_range().
+ * @param text UTF-8, at most 65,535 bytes.
+ * @return RKStatusOK (also when the delegate refuses), RKStatusWrongKind, RKStatusInvalidArgument (a range as for
+ *   rk_text_field_set_selected_range(), `text` NULL or no UTF-8), RKStatusLimitReached (`text`, or the whole text with
+ *   it, over 65,535 bytes), RKStatusNoMemory, or a handle error.
+ * Re-entrancy: delegate, actions.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_text_field_replace_range(RKControlRef text_field, size_t start, size_t end, const char *text);
 /**
  * Copy the text of a range: textInRange:.
  *
- * @param start,end as for rk_text_field_set_selected_range(). @param buffer,capacity,length see "Texts and lists out" in base.h.
- * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1
+ * @param start,end as for rk_text_field_set_selected_range().
+ * @param buffer,capacity,length see "Texts and lists out" in base.h.
+ * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument, RKStatusBufferTooSmall, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_text_field_get_text_in_range(RKControlRef text_field, size_t start, size_t end, char *buffer, size_t capacity, size_t *length);
 
 /* ---- Marked text: what an input method is composing (SPEC 335) ---- */
 
 /**
- * Put the text that is being composed in the place of the marked text, or else of the selection: setMarkedText:selectedRange:.
+ * Replace the marked text, or else the selection, by the text that is being composed: setMarkedText:selectedRange:.
  *
- * @param text UTF-8, at most 65,535 bytes; "" ends the composition without a text. @param start,end the selection, in bytes of `text`, start <= end, both between characters of it.
- * @return RKStatusOK (also when the delegate refuses), RKStatusWrongKind, RKStatusInvalidArgument, RKStatusLimitReached, RKStatusNoMemory, or a handle error.
- * Re-entrancy: delegate, actions. Thread: [main] @since 0.1
+ * @param text UTF-8, at most 65,535 bytes; "" ends the composition without a text.
+ * @param start,end the selection, in bytes of `text`, start <= end, both between characters of it.
+ * @return RKStatusOK (also when the delegate refuses), RKStatusWrongKind, RKStatusInvalidArgument (a range beyond
+ *   `text` or within a character, `start` > `end`, `text` NULL or no UTF-8), RKStatusLimitReached (`text`, or the whole
+ *   text with it, over 65,535 bytes), RKStatusNoMemory, or a handle error.
+ * Re-entrancy: delegate, actions.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_text_field_set_marked_text(RKControlRef text_field, const char *text, size_t start, size_t end);
 /**
- * Keep what is marked as text: unmarkText.
+ * End the composition and keep its text: unmarkText.
  *
- * @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusWrongKind, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_text_field_unmark_text(RKControlRef text_field);
 /**
  * Read the marked range.
  *
- * @return RKStatusOK, RKStatusNotFound (nothing is marked), RKStatusWrongKind, RKStatusInvalidArgument if `start` or `end` is NULL, or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusNotFound (nothing is marked), RKStatusWrongKind, RKStatusInvalidArgument if `start` or
+ *   `end` is NULL, or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_text_field_get_marked_range(RKControlRef text_field, size_t *start, size_t *end);
 

@@ -206,12 +206,15 @@ RK_API RK_NODISCARD RKStatus rk_view_clips_to_bounds(RKViewRef view, bool *out);
 /* ---- Tree ---- */
 
 /**
- * Put a view in front of the other subviews. It leaves its present superview first; a present child moves to the front (SPEC 20).
+ * Put a view in front of the other subviews. It leaves its present superview first; a present child moves to the front
+ * (SPEC 20).
  *
- * @param view the new superview. @param subview any view but a window; the superview retains it.
- * @return RKStatusOK, RKStatusInvalidArgument (`subview` is a window), RKStatusCycle (it is `view` or an ancestor of it), RKStatusTooDeep (SPEC 23), RKStatusNoMemory, or a handle error.
- * Re-entrancy: calls the tree methods (SPEC 26, 27, 299); cancels touches when a window is left (SPEC 297). If a callback makes the move
- * impossible (destroys the view, forms a cycle) the callback wins and the move is not made: RKStatusBusy.
+ * @param view the new superview.
+ * @param subview any view but a window; the superview retains it.
+ * @return RKStatusOK, RKStatusInvalidArgument (`subview` is a window), RKStatusCycle (it is `view` or an ancestor of
+ *   it), RKStatusTooDeep (SPEC 23), RKStatusNoMemory, RKStatusBusy (a callback destroyed one of the two, moved it
+ *   elsewhere or formed a cycle; its result stands), or a handle error.
+ * Re-entrancy: calls the tree methods (SPEC 26, 27, 299); cancels touches when a window is left (SPEC 297).
  * Thread: [main]
  * @since 0.1
  */
@@ -219,22 +222,32 @@ RK_API RK_NODISCARD RKStatus rk_view_add_subview(RKViewRef view, RKViewRef subvi
 /**
  * Put a view at a place among the subviews, 0 being the back (SPEC 21).
  *
- * @param index beyond the end appends; when the view is a child already it is taken out first and the index counts what remains.
- * @return as rk_view_add_subview(), and RKStatusInvalidArgument for a negative index. Re-entrancy: as rk_view_add_subview(). Thread: [main] @since 0.1
+ * @param index beyond the end appends; when the view is a child already it is taken out first and the index counts what
+ *   remains.
+ * @return as rk_view_add_subview(), and RKStatusInvalidArgument for a negative index.
+ * Re-entrancy: as rk_view_add_subview().
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_insert_subview_at_index(RKViewRef view, RKViewRef subview, int64_t index);
 /**
  * Put a view right behind one of the subviews (SPEC 22).
  *
  * @param sibling a subview of `view`; one that is not, or `subview` itself, appends; NULL: nothing changes.
- * @return as rk_view_add_subview(). Re-entrancy: as rk_view_add_subview(). Thread: [main] @since 0.1
+ * @return as rk_view_add_subview().
+ * Re-entrancy: as rk_view_add_subview().
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_insert_subview_below(RKViewRef view, RKViewRef subview, RKViewRef sibling);
 /**
  * Put a view right in front of one of the subviews (SPEC 22).
  *
  * @param sibling a subview of `view`; one that is not, or `subview` itself, appends; NULL: nothing changes.
- * @return as rk_view_add_subview(). Re-entrancy: as rk_view_add_subview(). Thread: [main] @since 0.1
+ * @return as rk_view_add_subview().
+ * Re-entrancy: as rk_view_add_subview().
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_insert_subview_above(RKViewRef view, RKViewRef subview, RKViewRef sibling);
 /** Exchange two subviews by index, 0 being the back. @return RKStatusOK, RKStatusNotFound (no such index), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1 */
@@ -247,8 +260,8 @@ RK_API RK_NODISCARD RKStatus rk_view_send_subview_to_back(RKViewRef view, RKView
  * Take a view out of its superview, which gives up its reference; a view without superview changes nothing.
  *
  * @return RKStatusOK, RKStatusNoMemory, or a handle error.
- * Re-entrancy: calls the tree methods (SPEC 27) and appearance callbacks (SPEC 319), cancels the touches of the
- * subtree (SPEC 297) and resigns its first responder (SPEC 129) before unlinking.
+ * Re-entrancy: calls the tree methods (SPEC 27) and appearance callbacks (SPEC 319), cancels the touches of the subtree
+ *   (SPEC 297) and resigns its first responder (SPEC 129) before unlinking.
  * Thread: [main]
  * @since 0.1
  */

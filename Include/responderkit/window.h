@@ -82,9 +82,12 @@ RK_API RK_NODISCARD RKStatus rk_window_is_key(RKWindowRef window, bool *out);
  * the window's bounds from then on (SPEC 282).
  *
  * @param controller retained by the window; the root of another window moves over, and that window has none then; NULL
- * removes.
- * @return RKStatusOK, RKStatusCycle, RKStatusTooDeep, RKStatusNoMemory, or a handle error. Re-entrancy: load_view,
- * view_did_load, appearance callbacks and the tree methods. Thread: [main] @since 0.1
+ *   removes.
+ * @return RKStatusOK, RKStatusCycle, RKStatusTooDeep, RKStatusNoMemory, RKStatusBusy (a callback moved or destroyed one
+ *   of them), or a handle error.
+ * Re-entrancy: load_view, view_did_load, appearance callbacks and the tree methods.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_window_set_root_view_controller(RKWindowRef window, RKViewControllerRef controller);
 /** Find the root view controller. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
@@ -107,8 +110,11 @@ RK_API RKStatus rk_super_become_key_window(RKClassRef cls, RKWindowRef self);
 /** Run the resign_key_window that `cls` inherits. @return as rk_super_window_send_event(). Thread: [main] @since 0.1 */
 RK_API RKStatus rk_super_resign_key_window(RKClassRef cls, RKWindowRef self);
 /**
- * Run the can_become_key_window that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (`out` NULL,
- * receiver is no instance of `cls`), or a handle error. Thread: [main] @since 0.1
+ * Run the can_become_key_window that `cls` inherits.
+ *
+ * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, receiver is no instance of `cls`), or a handle error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_super_can_become_key_window(RKClassRef cls, RKWindowRef self, bool *out);
 

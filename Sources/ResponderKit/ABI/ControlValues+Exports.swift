@@ -178,9 +178,9 @@ private func withSegment(_ control: OpaquePointer?, _ index: Int64, _ body: (Con
 /// The length of a title; 0: none.
 private func titleLength(_ title: UnsafePointer<CChar>?) throws(RKStatus) -> Int {
   guard let title else { return 0 }
-  _ = try checkedText(title)
   let length = textLength(title, limit: longestName)
   guard length <= longestName else { throw failure(.limitReached, "title", .text(title), "is longer than 255 bytes; shorten it") }
+  _ = try checkedText(title, "title")
   return length
 }
 

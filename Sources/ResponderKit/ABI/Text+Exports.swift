@@ -4,12 +4,12 @@ import CResponderKit
 // press.h: text
 
 /// UTF-8 of at most 65,535 bytes.
-func checkedText(_ text: UnsafePointer<CChar>?) throws(RKStatus) -> UnsafePointer<CChar> {
-  guard let text else { throw nullArgument("text") }
+func checkedText(_ text: UnsafePointer<CChar>?, _ argument: Literal = "text") throws(RKStatus) -> UnsafePointer<CChar> {
+  guard let text else { throw nullArgument(argument) }
   guard textLength(text, limit: longestFieldText) <= longestFieldText else {
-    throw failure(.limitReached, "text", .text(text), "is longer than 65535 bytes; insert it in pieces")
+    throw failure(.limitReached, argument, .text(text), "is longer than 65535 bytes; pass a shorter one")
   }
-  guard isUTF8(text) else { throw failure(.invalidArgument, "text", "is no UTF-8") }
+  guard isUTF8(text) else { throw failure(.invalidArgument, argument, .text(text), "is no UTF-8; convert it first") }
   return text
 }
 

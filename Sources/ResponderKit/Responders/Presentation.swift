@@ -147,34 +147,57 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard controller(content).pointee.parent != index else {
       throw failure(.alreadyExists, argument, .handle(handle(content)), "is on this navigation controller already")
     }
-    let before = topController(index)
     own(index)
-    if before != 0 { own(before) }
+    own(content)
     defer {
-      if before != 0 { disown(before) }
+      disown(content)
       disown(index)
     }
+    // What needs memory comes first, so that a lack of it leaves the controllers as they were.
+    try checkChild(index, content)
+    try prepareToShow(content, in: index)
+    let before = topController(index)
+    if before != 0 { own(before) }
+    defer { if before != 0 { disown(before) } }
     try addChild(index, content)
     try showTop(index, replacing: before)
+  }
+
+  /// Load the two views, with room for the one in the other.
+  private func prepareToShow(_ content: UInt32, in index: UInt32) throws(RKStatus) {
+    let container = try loadedView(index)
+    _ = try loadedView(content)
+    if container == 0 || controller(index).pointee.view != container { return }
+    guard reserveChildren(container, 1) else { throw noMemory() }
   }
 
   /// Take controllers off until so many are left; whether there were more.
   func pop(_ index: UInt32, to count: Int? = nil) throws(RKStatus) -> Bool {
     try requireNavigation(index)
     try requireStack("controller")
-    let children = controller(index).pointee.children.count
-    guard children > count ?? 1, children > 1 else { return false }
-    let top = topController(index)
+    var left = remaining(index, count)
+    if left == 0 { return false }
     own(index)
+    defer { disown(index) }
+    let next = controller(index).pointee.children[left - 1]
+    own(next)
+    defer { disown(next) }
+    try prepareToShow(next, in: index)
+    // load_view may have popped them itself.
+    left = remaining(index, count)
+    if left == 0 { return true }
+    let top = topController(index)
     own(top)
-    defer {
-      disown(top)
-      disown(index)
-    }
-    let left = max(1, count ?? children - 1)
+    defer { disown(top) }
     while controller(index).pointee.children.count > left { removeFromParent(topController(index)) }
     try showTop(index, replacing: top)
     return true
+  }
+
+  /// How many controllers a pop leaves; 0: there is nothing to pop.
+  private func remaining(_ index: UInt32, _ count: Int?) -> Int {
+    let children = controller(index).pointee.children.count
+    return children > count ?? 1 && children > 1 ? max(1, count ?? children - 1) : 0
   }
 
   /// The view of the last child fills the navigation controller's view; the one before leaves it.

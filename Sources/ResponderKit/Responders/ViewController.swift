@@ -72,6 +72,16 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Children
 
   func addChild(_ parent: UInt32, _ child: UInt32) throws(RKStatus) {
+    try checkChild(parent, child)
+    if controller(child).pointee.parent == parent { return }
+    own(child)
+    removeFromParent(child)
+    controller(parent).pointee.children.appendReserved(child)
+    controller(child).pointee.parent = parent
+  }
+
+  /// What refuses a child, and room for it: without a change that can be seen.
+  func checkChild(_ parent: UInt32, _ child: UInt32) throws(RKStatus) {
     try requireLasting(parent, "controller")
     try requireLasting(child, "child")
     if controller(child).pointee.parent == parent { return }
@@ -86,10 +96,6 @@ extension UnsafeMutablePointer where Pointee == Context {
       throw failure(.tooDeep, "child", "would nest controllers deeper than 10000 levels; nest fewer")
     }
     guard controller(parent).pointee.children.reserve(1, pointee.memory) else { throw noMemory() }
-    own(child)
-    removeFromParent(child)
-    controller(parent).pointee.children.appendReserved(child)
-    controller(child).pointee.parent = parent
   }
 
   /// Whether a controller is another one, or kept alive by it: as a child or as presented, over any number of steps. Two controllers that
