@@ -14,7 +14,7 @@ const { Core } = await import("data:text/javascript," + encodeURIComponent(sourc
 const [folder, ...files] = process.argv.slice(2);
 const [core, engine] = ["responderkit", "scenario"].map((name) => new WebAssembly.Module(readFileSync(folder + "/" + name + ".wasm")));
 /** As the tool shows what a terminal would obey. */
-const printable = (text) => text.replace(/[\u0000-\u001f\u007f-\u009f]/gu, (character) => "\\u{" + character.codePointAt(0).toString(16) + "}");
+const printable = (text) => text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, (character) => "\\u{" + character.codePointAt(0).toString(16) + "}");
 const out = [];
 const err = [];
 let status = 0;

@@ -313,9 +313,9 @@ def test_long_scenarios_and_wide_screens(playground):
 
 
 def test_the_log_is_not_turned_round(playground):
-    page = playground({**BUTTON, "steps": [{"expect": ["a\u202eb\nc"]}]})
+    page = playground({**BUTTON, "steps": [{"expect": ["a\u202eb\nc\u061c"]}]})
     page.get_by_role("button", name="To the end").click()
-    assert "a\\u{202e}b\\u{a}c" in page.locator("#log .wrong").first.inner_text()
+    assert "a\\u{202e}b\\u{a}c\\u{61c}" in page.locator("#log .wrong").first.inner_text()
 
 
 def test_hostile_text_is_text(playground):

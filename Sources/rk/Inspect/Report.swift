@@ -1,4 +1,5 @@
 import CResponderKit
+import Foundation
 import Scenario
 
 /// What a report's page is made of. As JSON, without "<":
@@ -144,6 +145,30 @@ struct Report {
     text += ",\n\"times\":[" + times.text + "]"
     text += ",\n\"stories\":[" + stories.text + "]"
     text += ",\n\"moments\":[" + moments.text + "]"
-    return text + ",\n\"omitted\":\(omittedCount)}"
+    return Report.shown(text + ",\n\"omitted\":\(omittedCount)}")
+  }
+
+  /// First bytes of the characters that turn the direction of a text: U+061C, and those of the block U+2000.
+  private static let leads = [CChar(bitPattern: 0xD8), CChar(bitPattern: 0xE2), 0]
+
+  /// JSON in which these characters are written as the library's sentences write them, \u{202e}. They stand in texts alone.
+  private static func shown(_ json: String) -> String {
+    json.withCString { start in
+      var result = ""
+      var rest = start
+      var next = start
+      while let found = strpbrk(next, leads).map({ UnsafePointer($0) }) {
+        let length = UInt8(bitPattern: found[0]) == 0xD8 ? 2 : 3
+        next = found + length
+        let bytes = UnsafeRawBufferPointer(start: found, count: length)
+        switch String(decoding: bytes, as: UTF8.self).unicodeScalars.first?.value ?? 0 {
+        case let value where value == 0x61C || value == 0x200E || value == 0x200F || 0x202A...0x202E ~= value || 0x2066...0x2069 ~= value:
+          result += String(decoding: UnsafeRawBufferPointer(start: rest, count: found - rest), as: UTF8.self) + "\\\\u{" + String(value, radix: 16) + "}"
+          rest = next
+        default: break
+        }
+      }
+      return rest == start ? json : result + String(cString: rest)
+    }
   }
 }

@@ -3,7 +3,7 @@
 import { numberText, pointText } from "../common/geometry.js";
 import { nameOf, obstacles, pathOf } from "../common/tree.js";
 import { stateWord } from "./lanes.js";
-import { Sentences, make, seconds, upright } from "./sentences.js";
+import { Sentences, make, seconds } from "./sentences.js";
 import { lastAtMost } from "./session.js";
 
 const HIT_REASONS = 100;
@@ -20,7 +20,7 @@ export class Details extends Sentences {
       make("p", "dim", "Event " + m + " of " + (this.session.count - 1) + ", at " + seconds(moment.t) + " s"),
     ];
     for (const note of moment.notes || []) parts.push(make("p", "failed", note.slice(0, 20000)));
-    if (moment.lines && moment.lines.length) parts.push(make("h2", "", "Log"), make("div", "lines", ...upright(moment.lines.join("\n").slice(0, 100000))));
+    if (moment.lines && moment.lines.length) parts.push(make("h2", "", "Log"), make("div", "lines", moment.lines.join("\n").slice(0, 100000)));
     const records = this.session.recordsOf(m);
     const asked = records.filter((record) => record.reason < HIT_REASONS);
     const others = records.filter((record) => record.reason >= HIT_REASONS);
@@ -134,7 +134,7 @@ export class Details extends Sentences {
     const result = make("p", "story", "A finger at " + pointText(shown(point[0]), shown(point[1])) + " would hit ");
     if (found.node) result.append(this.objectLink(found.node.id), ".");
     else result.append("nothing: no window takes it.");
-    const whole = make("p", "mono dim", ...upright(path.slice(0, 4000)));
+    const whole = make("p", "mono dim", path.slice(0, 4000));
     whole.id = "hit-path";
     const parts = [make("h3", "", "Hit-test"), result, whole];
     if (found.doubts.length) parts.push(this.doubt(found.doubts));

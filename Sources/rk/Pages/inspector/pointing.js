@@ -1,7 +1,6 @@
 // Pointers over the timeline: they choose, scrub, show what stands under them, and make it wider.
 
 import { HEAD_HEIGHT } from "./scale.js";
-import { upright } from "./sentences.js";
 
 /** Makes a timeline answer to pointers. */
 export function listen(timeline) {
@@ -54,7 +53,7 @@ function showTip(timeline, event, spot) {
   const found = spot && spot.y >= HEAD_HEIGHT ? timeline.find(spot) : null;
   timeline.tip.hidden = !(found && found.entry);
   if (timeline.tip.hidden) return;
-  timeline.tip.replaceChildren(found.entry.time.toFixed(3) + " s: ", ...upright(found.entry.record.text));
+  timeline.tip.replaceChildren(found.entry.time.toFixed(3) + " s: ", found.entry.record.text);
   const { innerWidth, innerHeight } = window;
   timeline.tip.style.left = Math.min(event.clientX + 14, innerWidth - timeline.tip.offsetWidth - 8) + "px";
   timeline.tip.style.top = Math.min(event.clientY + 14, innerHeight - timeline.tip.offsetHeight - 8) + "px";

@@ -9,15 +9,6 @@ export function make(tag, className, ...children) {
   return element;
 }
 
-/** Signs that turn the direction of what follows. */
-const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-
-/** A text as nodes in which such signs turn no more than the word that they stand in. */
-export function upright(text) {
-  if (!TURNS.test(text)) return [text];
-  return text.split(/(\s+)/).map((word) => (TURNS.test(word) ? make("bdi", "", word) : word));
-}
-
 export function seconds(time) {
   return time.toFixed(3);
 }
@@ -66,10 +57,10 @@ export class Sentences {
     let at = 0;
     for (const [start, end, target] of spots) {
       if (start < at) continue;
-      whole.append(...upright(text.slice(at, start)), this.link(text.slice(start, end), target));
+      whole.append(text.slice(at, start), this.link(text.slice(start, end), target));
       at = end;
     }
-    whole.append(...upright(text.slice(at)));
+    whole.append(text.slice(at));
     return whole;
   }
 

@@ -8,7 +8,7 @@ const MANY_REASONS = 200;
 
 /** Signs that would change the line around them are written as the tool writes them; those that turn the direction of a text, too. */
 function printable(text) {
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (sign) => "\\u{" + sign.codePointAt(0).toString(16) + "}");
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (sign) => "\\u{" + sign.codePointAt(0).toString(16) + "}");
 }
 
 export class Log {
