@@ -191,6 +191,57 @@ RK_API RK_NODISCARD RKStatus rk_context_post_cancel_all_touches(RKContextRef con
 /** Find the touch of a finger that is down. @param out receives a borrowed handle. @return RKStatusOK, RKStatusNotFound, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_context_find_touch(RKContextRef context, int64_t id, RKTouchRef *out);
 
+/** What a device reports later of one sample of a touch (SPEC 354). An array of these is read with the stride of its first element's `struct_size`. */
+typedef struct RKEstimationUpdate {
+    /** sizeof(RKEstimationUpdate), the same in every element; see RK_INIT. */
+    uint32_t struct_size;
+    /** Properties whose values follow: they are no estimates any more. */
+    RKTouchProperties updated_properties;
+    /** Properties of which no update will come: they stay estimates. */
+    RKTouchProperties unavailable_properties;
+    /** 0. */
+    uint32_t reserved;
+    /** The sample's number, as in RKTouchDetails; not 0. */
+    int64_t estimation_update_index;
+    /** The force, with RKTouchPropertyForce; finite, as all that follow. */
+    double force;
+    /** The azimuth angle, with RKTouchPropertyAzimuth. */
+    double azimuth_angle;
+    /** The altitude angle, with RKTouchPropertyAltitude. */
+    double altitude_angle;
+    /** The roll angle, with RKTouchPropertyRoll. */
+    double roll_angle;
+    /** The location in screen coordinates, with RKTouchPropertyLocation. */
+    RKPoint location;
+} RKEstimationUpdate;
+
+/**
+ * Deliver what a device reports of properties that it had estimated in earlier samples: touchesEstimatedPropertiesUpdated: (SPEC 354).
+ *
+ * The touches may have lifted meanwhile. Timers due by `timestamp` fire first (SPEC 293). A sample that expects none of these properties (any more)
+ * is left out, with the reason estimationUnexpected in the trace.
+ *
+ * @param timestamp when the report came, in seconds; see rk_context_send_touches().
+ * @param updates `count` updates; copied. @param count 1 to 4,096.
+ * @return RKStatusOK; RKStatusInvalidArgument (NULL, count 0, NaN or infinity, unknown properties, none at all, one that is both updated and
+ *   unavailable, number 0, elements of different `struct_size`); RKStatusStructSize, RKStatusStructNewer; RKStatusLimitReached (count over 4,096);
+ *   RKStatusTooDeep (updates nested deeper than 64, SPEC 303); RKStatusNoMemory; or a handle error.
+ * Re-entrancy: may be called from handlers; the rest of the outer update is delivered first.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_send_estimation_updates(RKContextRef context, double timestamp, const RKEstimationUpdate *updates, size_t count);
+
+/**
+ * Append updates of estimated properties to the queue; see rk_context_send_estimation_updates() and rk_context_drain().
+ *
+ * @return RKStatusOK, RKStatusInvalidArgument, RKStatusStructSize, RKStatusStructNewer, RKStatusLimitReached, RKStatusNoMemory,
+ *   RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind.
+ * Thread: [any]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_context_post_estimation_updates(RKContextRef context, double timestamp, const RKEstimationUpdate *updates, size_t count);
+
 /* ---- Touch ---- */
 
 /** Read the host's number of the finger. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */

@@ -623,6 +623,11 @@ struct RKFunctions {
     RKStatus (*segmented_control_get_title)(RKControlRef control, int64_t index, char *buffer, size_t capacity, size_t *length);
     RKStatus (*segmented_control_set_segment_enabled)(RKControlRef control, int64_t index, bool enabled);
     RKStatus (*segmented_control_is_segment_enabled)(RKControlRef control, int64_t index, bool *out);
+    RKStatus (*super_touches_estimated_properties_updated)(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count);
+    RKStatus (*context_send_estimation_updates)(RKContextRef context, double timestamp, const RKEstimationUpdate *updates, size_t count);
+    RKStatus (*context_post_estimation_updates)(RKContextRef context, double timestamp, const RKEstimationUpdate *updates, size_t count);
+    RKStatus (*super_gesture_touches_estimated_properties_updated)(RKClassRef cls, RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count);
+    RKStatus (*hover_get_azimuth_unit_vector)(RKGestureRecognizerRef hover, RKViewRef view, RKPoint *out);
 };
 typedef struct RKFunctions RKFunctions;
 

@@ -597,5 +597,10 @@ static const RKFunctions *rk_functions;
 #define rk_segmented_control_get_title (rk_functions->segmented_control_get_title)
 #define rk_segmented_control_set_segment_enabled (rk_functions->segmented_control_set_segment_enabled)
 #define rk_segmented_control_is_segment_enabled (rk_functions->segmented_control_is_segment_enabled)
+#define rk_super_touches_estimated_properties_updated (rk_functions->super_touches_estimated_properties_updated)
+#define rk_context_send_estimation_updates (rk_functions->context_send_estimation_updates)
+#define rk_context_post_estimation_updates (rk_functions->context_post_estimation_updates)
+#define rk_super_gesture_touches_estimated_properties_updated (rk_functions->super_gesture_touches_estimated_properties_updated)
+#define rk_hover_get_azimuth_unit_vector (rk_functions->hover_get_azimuth_unit_vector)
 
 #endif

@@ -68,6 +68,8 @@ RK_ENUM(RKRectEdge) {
 
 /** A touch method of a recogniser; `touches` are `count` borrowed handles of touches that it tracks. Thread: [callback] */
 typedef void (*RKGestureTouchesMethod)(RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata);
+/** touchesEstimatedPropertiesUpdated:; `touches` are `count` borrowed handles, each of which stands for an earlier sample of a touch (SPEC 354). Thread: [callback] */
+typedef void (*RKGestureTouchesUpdatedMethod)(RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, void *userdata);
 /** A method without argument. Thread: [callback] */
 typedef void (*RKGestureMethod)(RKGestureRecognizerRef self, void *userdata);
 /** A question about another recogniser. Thread: [callback] */
@@ -120,6 +122,8 @@ typedef struct RKGestureRecognizerMethods {
     RKGesturePressesMethod presses_ended;
     /** pressesCancelled:withEvent:. */
     RKGesturePressesMethod presses_cancelled;
+    /** touchesEstimatedPropertiesUpdated:; inherited: nothing. Called whatever has become of the attempt (SPEC 354). */
+    RKGestureTouchesUpdatedMethod touches_estimated_properties_updated;
 } RKGestureRecognizerMethods;
 
 /** The delegate of a recogniser. Every function may be NULL: then the default holds (SPEC 306). */
@@ -409,6 +413,14 @@ RK_API RK_NODISCARD RKStatus rk_hover_get_altitude_angle(RKGestureRecognizerRef 
  */
 RK_API RK_NODISCARD RKStatus rk_hover_get_azimuth_angle(RKGestureRecognizerRef hover, double *out);
 /**
+ * Read azimuthUnitVector(in:): that direction as a vector of length 1 along the axes of a view (SPEC 346).
+ *
+ * @param view NULL: the axes of the recogniser's window.
+ * @return RKStatusOK, RKStatusWrongKind (no Hover), RKStatusInvalidArgument (`out` NULL; the view is in no window), or a handle error.
+ * Thread: [main] @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_hover_get_azimuth_unit_vector(RKGestureRecognizerRef hover, RKViewRef view, RKPoint *out);
+/**
  * Read the hovering pencil's roll about its own axis, in radians (SPEC 346).
  *
  * @return as rk_hover_get_z_offset().
@@ -457,6 +469,8 @@ RK_API RKStatus rk_super_gesture_touches_moved(RKClassRef cls, RKGestureRecogniz
 RK_API RKStatus rk_super_gesture_touches_ended(RKClassRef cls, RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
 /** Run the touches_cancelled that `cls` inherits. @return as rk_super_gesture_touches_began(). Thread: [main] @since 0.1 */
 RK_API RKStatus rk_super_gesture_touches_cancelled(RKClassRef cls, RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
+/** Run the touches_estimated_properties_updated that `cls` inherits. @return as rk_super_gesture_touches_began(). Thread: [main] @since 0.1 */
+RK_API RKStatus rk_super_gesture_touches_estimated_properties_updated(RKClassRef cls, RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count);
 /** Run the reset that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), or a handle error. Thread: [main] @since 0.1 */
 RK_API RKStatus rk_super_gesture_reset(RKClassRef cls, RKGestureRecognizerRef self);
 /** Run the can_prevent that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, receiver is no instance of `cls`), or a handle error. Thread: [main] @since 0.1 */

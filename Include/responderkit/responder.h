@@ -17,6 +17,11 @@ RK_EXTERN_C_BEGIN
  * a responder further up receives them (SPEC 92). Thread: [callback]
  */
 typedef void (*RKTouchesMethod)(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata);
+/**
+ * touchesEstimatedPropertiesUpdated:. `touches` are `count` borrowed handles, valid during the call unless retained: each stands for one earlier sample
+ * of a touch, with what the device has reported of it since (SPEC 354). Thread: [callback]
+ */
+typedef void (*RKTouchesUpdatedMethod)(RKResponderRef self, const RKTouchRef *touches, size_t count, void *userdata);
 /** A question with a yes or no answer. Thread: [callback] */
 typedef bool (*RKResponderQuestion)(RKResponderRef self, void *userdata);
 /** A question that names a responder; NULL for none. Thread: [callback] */
@@ -87,6 +92,8 @@ typedef struct RKResponderMethods {
     RKDeleteBackwardMethod delete_backward;
     /** hasText. */
     RKResponderQuestion has_text;
+    /** touchesEstimatedPropertiesUpdated:. The inherited method forwards to the next responder (SPEC 354). */
+    RKTouchesUpdatedMethod touches_estimated_properties_updated;
 } RKResponderMethods;
 
 /** The function behind an action: `sender` and `event` may be NULL. Thread: [callback] */
@@ -281,6 +288,8 @@ RK_API RKStatus rk_super_touches_moved(RKClassRef cls, RKResponderRef self, cons
 RK_API RKStatus rk_super_touches_ended(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
 /** Run the touches_cancelled that `cls` inherits; see rk_super_touches_began(). Thread: [main] @since 0.1 */
 RK_API RKStatus rk_super_touches_cancelled(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
+/** Run the touches_estimated_properties_updated that `cls` inherits; see rk_super_touches_began(). Thread: [main] @since 0.1 */
+RK_API RKStatus rk_super_touches_estimated_properties_updated(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count);
 
 /**
  * Run the next_responder that `cls` inherits.

@@ -78,6 +78,16 @@ RK_ENUM(RKReason) {
     RKReasonDiscarded = 202,
     /** A sendEvent override did not pass the event on (SPEC 77). Object = the application or window. */
     RKReasonEventDropped = 203,
+    /** touchesEstimatedPropertiesUpdated went to the touch's view (SPEC 354). Value = the estimates that the first of its samples still has. */
+    RKReasonEstimationDelivered = 204,
+    /** The inherited method forwarded it to this responder, whose override received it (SPEC 354). */
+    RKReasonEstimationForwarded = 205,
+    /** The end of the chain was reached: discarded (SPEC 354). Object = the last responder. */
+    RKReasonEstimationDiscarded = 206,
+    /** No sample expects what was reported (any more): left out (SPEC 354). Value = the sample's number. */
+    RKReasonEstimationUnexpected = 207,
+    /** More than 256 samples expect updates: the oldest does not any more (SPEC 354). Value = its number. */
+    RKReasonEstimationForgotten = 208,
 
     /* Delivery with recognisers: object = the touch's view, other = the recogniser. */
     /** touchesBegan is held back: the recogniser delays it and is still possible (SPEC 101). */

@@ -609,6 +609,11 @@
     F(rk_segmented_control_set_title) \
     F(rk_segmented_control_get_title) \
     F(rk_segmented_control_set_segment_enabled) \
-    F(rk_segmented_control_is_segment_enabled)
+    F(rk_segmented_control_is_segment_enabled) \
+    F(rk_super_touches_estimated_properties_updated) \
+    F(rk_context_send_estimation_updates) \
+    F(rk_context_post_estimation_updates) \
+    F(rk_super_gesture_touches_estimated_properties_updated) \
+    F(rk_hover_get_azimuth_unit_vector)
 
 #include "table.h"

@@ -56,6 +56,7 @@ const RKObjectRef *rks_take_objects(RKReplayCall *call, size_t *count);
 const RKPoint *rks_take_points(RKReplayCall *call, size_t *count);
 const RKTouchSample *rks_take_touch_samples(RKReplayCall *call, size_t *count);
 const RKPressSample *rks_take_press_samples(RKReplayCall *call, size_t *count);
+const RKEstimationUpdate *rks_take_estimation_updates(RKReplayCall *call, size_t *count);
 const RKPointerSample *rks_take_pointer_sample(RKReplayCall *call);
 const RKScrollSample *rks_take_scroll_sample(RKReplayCall *call);
 const RKTransformSample *rks_take_transform_sample(RKReplayCall *call);

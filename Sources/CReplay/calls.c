@@ -2406,6 +2406,40 @@ static void play_segmented_control_set_segment_enabled(RKReplayCall *call) {
     call->status = rk_segmented_control_set_segment_enabled(control, index, enabled);
 }
 
+static void play_super_touches_estimated_properties_updated(RKReplayCall *call) {
+    RKClassRef cls = (RKClassRef)rks_take_object(call);
+    RKResponderRef self = (RKResponderRef)rks_take_object(call);
+    size_t count;
+    const RKTouchRef *touches = (const RKTouchRef *)rks_take_objects(call, &count);
+    if (!rks_ready(call)) return;
+    call->status = rk_super_touches_estimated_properties_updated(cls, self, touches, count);
+}
+
+static void play_context_send_estimation_updates(RKReplayCall *call) {
+    double timestamp = rks_take_number(call);
+    size_t count;
+    const RKEstimationUpdate *updates = rks_take_estimation_updates(call, &count);
+    if (!rks_ready(call)) return;
+    call->status = rk_context_send_estimation_updates(call->context, timestamp, updates, count);
+}
+
+static void play_context_post_estimation_updates(RKReplayCall *call) {
+    double timestamp = rks_take_number(call);
+    size_t count;
+    const RKEstimationUpdate *updates = rks_take_estimation_updates(call, &count);
+    if (!rks_ready(call)) return;
+    call->status = rk_context_post_estimation_updates(call->context, timestamp, updates, count);
+}
+
+static void play_super_gesture_touches_estimated_properties_updated(RKReplayCall *call) {
+    RKClassRef cls = (RKClassRef)rks_take_object(call);
+    RKGestureRecognizerRef self = (RKGestureRecognizerRef)rks_take_object(call);
+    size_t count;
+    const RKTouchRef *touches = (const RKTouchRef *)rks_take_objects(call, &count);
+    if (!rks_ready(call)) return;
+    call->status = rk_super_gesture_touches_estimated_properties_updated(cls, self, touches, count);
+}
+
 static void play_plugin_deactivate(RKReplayCall *call) {
     RKPluginRef plugin = (RKPluginRef)rks_take_object(call);
     if (!rks_ready(call)) return;
@@ -3003,6 +3037,11 @@ static const RKReplayFunction functions[] = {
     {"rk_segmented_control_get_title", NULL},
     {"rk_segmented_control_set_segment_enabled", play_segmented_control_set_segment_enabled},
     {"rk_segmented_control_is_segment_enabled", NULL},
+    {"rk_super_touches_estimated_properties_updated", play_super_touches_estimated_properties_updated},
+    {"rk_context_send_estimation_updates", play_context_send_estimation_updates},
+    {"rk_context_post_estimation_updates", play_context_post_estimation_updates},
+    {"rk_super_gesture_touches_estimated_properties_updated", play_super_gesture_touches_estimated_properties_updated},
+    {"rk_hover_get_azimuth_unit_vector", NULL},
 };
 
 static const RKReplayFunction loader[] = {

@@ -118,6 +118,30 @@ const RKPressSample *rks_take_press_samples(RKReplayCall *call, size_t *count) {
     return samples;
 }
 
+const RKEstimationUpdate *rks_take_estimation_updates(RKReplayCall *call, size_t *count) {
+    RKReplayList list = rks_begin_list(call);
+    *count = (size_t)list.count;
+    if (!list.is_there) return NULL;
+    RKEstimationUpdate *updates = rks_room(call, *count, sizeof(RKEstimationUpdate));
+    for (size_t k = 0; k < *count && !call->trouble; k++) {
+        RKEstimationUpdate *update = &updates[k];
+        RKReplayList members = rks_begin_list(call);
+        update->struct_size = (uint32_t)sizeof(RKEstimationUpdate);
+        update->updated_properties = (RKTouchProperties)rks_take_integer(call, 0, UINT32_MAX);
+        update->unavailable_properties = (RKTouchProperties)rks_take_integer(call, 0, UINT32_MAX);
+        update->reserved = (uint32_t)rks_take_integer(call, 0, UINT32_MAX);
+        update->estimation_update_index = rks_take_integer(call, INT64_MIN, INT64_MAX);
+        update->force = rks_take_number(call);
+        update->azimuth_angle = rks_take_number(call);
+        update->altitude_angle = rks_take_number(call);
+        update->roll_angle = rks_take_number(call);
+        update->location = rks_take_point(call);
+        rks_end_list(call, members);
+    }
+    rks_end_list(call, list);
+    return updates;
+}
+
 const RKPointerSample *rks_take_pointer_sample(RKReplayCall *call) {
     RKReplayList list = rks_begin_list(call);
     if (!list.is_there) return NULL;

@@ -538,7 +538,12 @@ static void RKGestureRecognizerMethods_presses_cancelled(RKGestureRecognizerRef 
     if (answer.is_inherited) (void)rk_super_gesture_presses_cancelled(((const RKReplayRegistration *)userdata)->cls, self, presses, count, event);
 }
 
-static const struct { uint32_t struct_size, reserved; RKGestureTouchesMethod touches_began; RKGestureTouchesMethod touches_moved; RKGestureTouchesMethod touches_ended; RKGestureTouchesMethod touches_cancelled; RKGestureMethod reset; RKGestureQuestion can_prevent; RKGestureQuestion can_be_prevented_by; RKGestureQuestion should_require_failure_of; RKGestureQuestion should_be_required_to_fail_by; RKGestureEventQuestion should_receive_event; RKGesturePressesMethod presses_began; RKGesturePressesMethod presses_changed; RKGesturePressesMethod presses_ended; RKGesturePressesMethod presses_cancelled; } all_RKGestureRecognizerMethods = {
+static void RKGestureRecognizerMethods_touches_estimated_properties_updated(RKGestureRecognizerRef self, const RKTouchRef * touches, size_t count, void * userdata) {
+    RKReplayAnswer answer = rks_asked("RKGestureRecognizerMethods.touches_estimated_properties_updated", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count});
+    if (answer.is_inherited) (void)rk_super_gesture_touches_estimated_properties_updated(((const RKReplayRegistration *)userdata)->cls, self, touches, count);
+}
+
+static const struct { uint32_t struct_size, reserved; RKGestureTouchesMethod touches_began; RKGestureTouchesMethod touches_moved; RKGestureTouchesMethod touches_ended; RKGestureTouchesMethod touches_cancelled; RKGestureMethod reset; RKGestureQuestion can_prevent; RKGestureQuestion can_be_prevented_by; RKGestureQuestion should_require_failure_of; RKGestureQuestion should_be_required_to_fail_by; RKGestureEventQuestion should_receive_event; RKGesturePressesMethod presses_began; RKGesturePressesMethod presses_changed; RKGesturePressesMethod presses_ended; RKGesturePressesMethod presses_cancelled; RKGestureTouchesUpdatedMethod touches_estimated_properties_updated; } all_RKGestureRecognizerMethods = {
     (uint32_t)sizeof(RKGestureRecognizerMethods), 0,
     (RKGestureTouchesMethod)RKGestureRecognizerMethods_touches_began,
     (RKGestureTouchesMethod)RKGestureRecognizerMethods_touches_moved,
@@ -554,10 +559,11 @@ static const struct { uint32_t struct_size, reserved; RKGestureTouchesMethod tou
     (RKGesturePressesMethod)RKGestureRecognizerMethods_presses_changed,
     (RKGesturePressesMethod)RKGestureRecognizerMethods_presses_ended,
     (RKGesturePressesMethod)RKGestureRecognizerMethods_presses_cancelled,
+    (RKGestureTouchesUpdatedMethod)RKGestureRecognizerMethods_touches_estimated_properties_updated,
 };
 
 const RKGestureRecognizerMethods *rks_take_RKGestureRecognizerMethods(RKReplayCall *call) {
-    return rks_table(call, &all_RKGestureRecognizerMethods, sizeof(RKGestureRecognizerMethods), offsetof(RKGestureRecognizerMethods, touches_began), 14);
+    return rks_table(call, &all_RKGestureRecognizerMethods, sizeof(RKGestureRecognizerMethods), offsetof(RKGestureRecognizerMethods, touches_began), 15);
 }
 
 static RKResponderRef RKResponderMethods_next_responder(RKResponderRef self, void * userdata) {
@@ -710,7 +716,12 @@ static uint8_t RKResponderMethods_has_text(RKResponderRef self, void * userdata)
     return answer.byte;
 }
 
-static const struct { uint32_t struct_size, reserved; RKNextResponderMethod next_responder; RKTouchesMethod touches_began; RKTouchesMethod touches_moved; RKTouchesMethod touches_ended; RKTouchesMethod touches_cancelled; RKResponderQuestion can_become_first_responder; RKResponderQuestion become_first_responder; RKResponderQuestion can_resign_first_responder; RKResponderQuestion resign_first_responder; RKCanPerformActionMethod can_perform_action; RKTargetForActionMethod target_for_action; RKPressesMethod presses_began; RKPressesMethod presses_changed; RKPressesMethod presses_ended; RKPressesMethod presses_cancelled; RKMotionMethod motion_began; RKMotionMethod motion_ended; RKMotionMethod motion_cancelled; RKRemoteControlMethod remote_control_received; RKInsertTextMethod insert_text; RKDeleteBackwardMethod delete_backward; RKResponderQuestion has_text; } all_RKResponderMethods = {
+static void RKResponderMethods_touches_estimated_properties_updated(RKResponderRef self, const RKTouchRef * touches, size_t count, void * userdata) {
+    RKReplayAnswer answer = rks_asked("RKResponderMethods.touches_estimated_properties_updated", &(RKReplayAsked){.list = (struct RKObject *const *)touches, .count = count});
+    if (answer.is_inherited) (void)rk_super_touches_estimated_properties_updated(((const RKReplayRegistration *)userdata)->cls, self, touches, count);
+}
+
+static const struct { uint32_t struct_size, reserved; RKNextResponderMethod next_responder; RKTouchesMethod touches_began; RKTouchesMethod touches_moved; RKTouchesMethod touches_ended; RKTouchesMethod touches_cancelled; RKResponderQuestion can_become_first_responder; RKResponderQuestion become_first_responder; RKResponderQuestion can_resign_first_responder; RKResponderQuestion resign_first_responder; RKCanPerformActionMethod can_perform_action; RKTargetForActionMethod target_for_action; RKPressesMethod presses_began; RKPressesMethod presses_changed; RKPressesMethod presses_ended; RKPressesMethod presses_cancelled; RKMotionMethod motion_began; RKMotionMethod motion_ended; RKMotionMethod motion_cancelled; RKRemoteControlMethod remote_control_received; RKInsertTextMethod insert_text; RKDeleteBackwardMethod delete_backward; RKResponderQuestion has_text; RKTouchesUpdatedMethod touches_estimated_properties_updated; } all_RKResponderMethods = {
     (uint32_t)sizeof(RKResponderMethods), 0,
     (RKNextResponderMethod)RKResponderMethods_next_responder,
     (RKTouchesMethod)RKResponderMethods_touches_began,
@@ -734,10 +745,11 @@ static const struct { uint32_t struct_size, reserved; RKNextResponderMethod next
     (RKInsertTextMethod)RKResponderMethods_insert_text,
     (RKDeleteBackwardMethod)RKResponderMethods_delete_backward,
     (RKResponderQuestion)RKResponderMethods_has_text,
+    (RKTouchesUpdatedMethod)RKResponderMethods_touches_estimated_properties_updated,
 };
 
 const RKResponderMethods *rks_take_RKResponderMethods(RKReplayCall *call) {
-    return rks_table(call, &all_RKResponderMethods, sizeof(RKResponderMethods), offsetof(RKResponderMethods, next_responder), 22);
+    return rks_table(call, &all_RKResponderMethods, sizeof(RKResponderMethods), offsetof(RKResponderMethods, next_responder), 23);
 }
 
 static uint8_t RKScrollViewMethods_touches_should_begin(RKScrollViewRef self, const RKTouchRef * touches, size_t count, RKEventRef event, RKViewRef view, void * userdata) {

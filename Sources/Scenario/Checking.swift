@@ -127,6 +127,9 @@ extension World {
     var index: Int64 = 0
     switch key {
     case "rollAngle": return (rk_touch_get_roll_angle(touch, &number), .number(number))
+    case "force": return (rk_touch_get_force(touch, &number), .number(number))
+    case "altitudeAngle": return (rk_touch_get_altitude_angle(touch, &number), .number(number))
+    case "azimuthAngle": return (rk_touch_get_azimuth_angle(touch, &number), .number(number))
     case "majorRadiusTolerance": return (rk_touch_get_major_radius_tolerance(touch, &number), .number(number))
     case "maximumPossibleForce": return (rk_touch_get_maximum_possible_force(touch, &number), .number(number))
     case "estimatedProperties": return (rk_touch_get_estimated_properties(touch, &mask), .number(Double(mask)))

@@ -12,6 +12,7 @@ extension Action {
     case pointer(RKPointerSample)
     case scroll(RKScrollSample)
     case transform(RKTransformSample)
+    case estimates([RKEstimationUpdate])
 
     /// Whether the queue takes it as what it is.
     var canBePosted: Bool {
@@ -62,6 +63,7 @@ extension World {
     case .pointer(var sample): note(rk_context_send_pointer(context, time, &sample), path)
     case .scroll(var sample): note(rk_context_send_scroll(context, time, &sample), path)
     case .transform(var sample): note(rk_context_send_transform(context, time, &sample), path)
+    case .estimates(let updates): note(rk_context_send_estimation_updates(context, time, updates, updates.count), path)
     }
   }
 
@@ -76,6 +78,7 @@ extension World {
     case .pointer(var sample): return rk_context_post_pointer(context, time, &sample)
     case .scroll(var sample): return rk_context_post_scroll(context, time, &sample)
     case .transform(var sample): return rk_context_post_transform(context, time, &sample)
+    case .estimates(let updates): return rk_context_post_estimation_updates(context, time, updates, updates.count)
     }
   }
 

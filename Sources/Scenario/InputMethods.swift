@@ -14,6 +14,7 @@ extension World {
     if methods.contains(.handlers(.remote)) { table.remote_control_received = { receiveRemote($1, Home.of($2)) } }
     if methods.contains(.handlers(.insertText)) { table.insert_text = { insertText($1, Home.of($2)) } }
     if methods.contains(.handlers(.deleteBackward)) { table.delete_backward = { deleteBackward(Home.of($1)) } }
+    if methods.contains(.handlers(.updated)) { table.touches_estimated_properties_updated = { receiveUpdates($1, $2, Home.of($3)) } }
   }
 
   func fillInput(_ table: inout RKGestureRecognizerMethods, _ methods: Methods) {
@@ -23,7 +24,25 @@ extension World {
     if methods.contains(.handlers(.pressesCancelled)) {
       table.presses_cancelled = { trackPress(.pressesCancelled, $1, $2, $3, Home.of($4)) }
     }
+    if methods.contains(.handlers(.updated)) { table.touches_estimated_properties_updated = { trackUpdates($1, $2, Home.of($3)) } }
   }
+}
+
+private func receiveUpdates(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ home: Home) {
+  let instance = home.instance
+  instance.world.show(touches, count) { numbers in
+    if instance.kinds.contains(.touches) { instance.say(.touches, "updated" + numbers) }
+  }
+  guard instance.behaviour.supers.contains(.updated) else { return }
+  _ = rk_super_touches_estimated_properties_updated(home.cls, instance.handle, touches, count)
+}
+
+private func trackUpdates(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ home: Home) {
+  let instance = home.instance
+  instance.world.show(touches, count) { numbers in
+    if instance.logsCallbacks { instance.world.say(instance.id + ".updated" + numbers) }
+  }
+  _ = rk_super_gesture_touches_estimated_properties_updated(home.cls, instance.handle, touches, count)
 }
 
 private typealias Presses = UnsafePointer<OpaquePointer?>

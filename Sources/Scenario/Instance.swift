@@ -143,7 +143,7 @@ extension Instance {
 
   private var neededHandlers: Handlers {
     var handlers = Handlers.all.subtracting(behaviour.supers)
-    if kinds.contains(.touches) { handlers.formUnion(.touches) }
+    if kinds.contains(.touches) { handlers.formUnion([.touches, .updated]) }
     if kinds.contains(.presses) { handlers.formUnion([.presses, .text]) }
     if kinds.contains(.motion) { handlers.formUnion(.motion) }
     if kinds.contains(.remote) { handlers.insert(.remote) }
@@ -157,7 +157,7 @@ extension Instance {
   }
 
   private func needed(by recognizer: Recognizer) -> Methods {
-    var methods: Methods = logsCallbacks ? .handlers([.touches, .presses]) : []
+    var methods: Methods = logsCallbacks ? .handlers([.touches, .presses, .updated]) : []
     let phases: [Phases] = [.began, .moved, .ended, .cancelled]
     for (index, phase) in phases.enumerated() where recognizer.reactions[index] != nil { methods.formUnion(.touches(phase)) }
     if recognizer.canPrevent != nil { methods.insert(.canPrevent) }

@@ -99,7 +99,7 @@ struct Handlers: OptionSet {
   static let words =
     Phases.words + [
       "pressesBegan", "pressesChanged", "pressesEnded", "pressesCancelled", "motionBegan", "motionEnded", "motionCancelled", "remote",
-      "insertText", "deleteBackward",
+      "insertText", "deleteBackward", "updated",
     ]
 
   /// The first four are those of touches.
@@ -117,7 +117,9 @@ struct Handlers: OptionSet {
   static let insertText = Handlers(rawValue: 1 << 12)
   static let deleteBackward = Handlers(rawValue: 1 << 13)
   static let text = Handlers(rawValue: 0x3000)
-  static let all = Handlers(rawValue: 0x3FFF)
+  /// touchesEstimatedPropertiesUpdated:.
+  static let updated = Handlers(rawValue: 1 << 14)
+  static let all = Handlers(rawValue: 0x7FFF)
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
 

@@ -9,7 +9,7 @@ enum RecognizerProperty: String, CaseIterable {
   case minimumPressDuration
   case minimumNumberOfTouches, maximumNumberOfTouches, allowedScrollTypesMask, edges
   case direction
-  case state, translation, velocity, scale, rotation, location, numberOfTouches, view, zOffset, altitudeAngle, azimuthAngle, rollAngle
+  case state, translation, velocity, scale, rotation, location, numberOfTouches, view, zOffset, altitudeAngle, azimuthAngle, azimuthUnitVector, rollAngle
 
   static let states = ["possible", "began", "changed", "ended", "cancelled", "failed"]
   static let touchTypes = ["direct", "indirect", "pencil", "indirectPointer"]
@@ -38,7 +38,7 @@ enum RecognizerProperty: String, CaseIterable {
     case .edges: return .words(RecognizerProperty.edgeWords)
     case .direction: return .words(RecognizerProperty.directions)
     case .state: return .word(RecognizerProperty.states)
-    case .translation, .location: return .point
+    case .translation, .location, .azimuthUnitVector: return .point
     case .velocity: return .pointOrNumber
     case .view: return .id
     }
@@ -47,7 +47,7 @@ enum RecognizerProperty: String, CaseIterable {
   /// The state too: a custom recogniser's class may set it at any time.
   var isSettable: Bool {
     switch self {
-    case .translation, .velocity, .scale, .rotation, .location, .numberOfTouches, .view, .zOffset, .altitudeAngle, .azimuthAngle, .rollAngle: return false
+    case .translation, .velocity, .scale, .rotation, .location, .numberOfTouches, .view, .zOffset, .altitudeAngle, .azimuthAngle, .azimuthUnitVector, .rollAngle: return false
     default: return true
     }
   }
@@ -87,7 +87,7 @@ enum RecognizerProperty: String, CaseIterable {
     case .state:
       let word = try reader.word(of: RecognizerProperty.states)
       return rk_gesture_recognizer_set_state(object, gestureState(named: word))
-    case .translation, .velocity, .scale, .rotation, .location, .numberOfTouches, .view, .zOffset, .altitudeAngle, .azimuthAngle, .rollAngle: return .invalidArgument
+    case .translation, .velocity, .scale, .rotation, .location, .numberOfTouches, .view, .zOffset, .altitudeAngle, .azimuthAngle, .azimuthUnitVector, .rollAngle: return .invalidArgument
     }
   }
 
@@ -155,6 +155,7 @@ enum RecognizerProperty: String, CaseIterable {
     case .zOffset: return number(object, rk_hover_get_z_offset)
     case .altitudeAngle: return number(object, rk_hover_get_altitude_angle)
     case .azimuthAngle: return number(object, rk_hover_get_azimuth_angle)
+    case .azimuthUnitVector: return point(object) { rk_hover_get_azimuth_unit_vector($0, nil, $1) }
     case .rollAngle: return number(object, rk_hover_get_roll_angle)
     case .location: return point(object) { rk_gesture_recognizer_get_location($0, nil, $1) }
     case .numberOfTouches:

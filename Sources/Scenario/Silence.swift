@@ -62,7 +62,7 @@ struct Silence {
     case "beginTracking", "continueTracking", "endTracking", "cancelTracking": return .tracking
     default:
       guard let handler = Handlers(word: name) else { return [] }
-      if Handlers.touches.contains(handler) { return .touches }
+      if Handlers.touches.contains(handler) || handler == .updated { return .touches }
       if Handlers.motion.contains(handler) { return .motion }
       return handler == .remote ? .remote : .presses
     }

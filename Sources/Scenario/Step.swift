@@ -97,7 +97,7 @@ indirect enum Action {
     static let words = [
       "view", "window", "phase", "tapCount", "location", "previousLocation", "timestamp", "coalesced", "predicted", "rollAngle",
       "preciseLocation", "precisePreviousLocation", "azimuthUnitVector", "majorRadiusTolerance", "maximumPossibleForce", "estimatedProperties",
-      "expectingUpdates", "estimationUpdateIndex",
+      "expectingUpdates", "estimationUpdateIndex", "force", "altitudeAngle", "azimuthAngle",
     ]
     static let models = ["linear", "quadratic"]
     static let phases = ["began", "moved", "stationary", "ended", "cancelled"]

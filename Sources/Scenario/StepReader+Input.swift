@@ -5,7 +5,7 @@ import CResponderKit
 extension StepReader {
   static let inputWords = [
     "down", "move", "up", "update", "press", "key", "presses", "motion", "remote", "text", "deleteBackward", "pointer", "scroll",
-    "transform",
+    "transform", "updateEstimates",
   ]
 
   func input(_ key: String, _ reader: Reader) throws(ScenarioError) -> Action.Input {
@@ -23,6 +23,7 @@ extension StepReader {
     case "pointer": return .pointer(try pointer(reader))
     case "scroll": return .scroll(try scroll(reader))
     case "transform": return .transform(try transform(reader))
+    case "updateEstimates": return .estimates(try estimates(reader))
     default:
       try reader.requireTrue()
       return .deleteBackward
@@ -84,6 +85,31 @@ extension StepReader {
       list.append(RKTouchSnapshot(timestamp: n[0], location: RKPoint(x: n[1], y: n[2])))
     }
     return list
+  }
+
+  /// What a device reports of earlier samples, each [number, {…}].
+  private func estimates(_ reader: Reader) throws(ScenarioError) -> [RKEstimationUpdate] {
+    var updates: [RKEstimationUpdate] = []
+    for item in try reader.list() {
+      let parts = try item.list("[number, {property: value}]", count: 2...2)
+      var update = RKEstimationUpdate()
+      update.struct_size = UInt32(MemoryLayout<RKEstimationUpdate>.size)
+      update.estimation_update_index = try parts[0].integer()
+      for (key, value) in try parts[1].members() {
+        switch key {
+        case "force": (update.force, update.updated_properties) = (try value.number(), update.updated_properties | 1 << 0)
+        case "azimuthAngle": (update.azimuth_angle, update.updated_properties) = (try value.number(), update.updated_properties | 1 << 1)
+        case "altitudeAngle": (update.altitude_angle, update.updated_properties) = (try value.number(), update.updated_properties | 1 << 2)
+        case "location": (update.location, update.updated_properties) = (try value.point(), update.updated_properties | 1 << 3)
+        case "rollAngle": (update.roll_angle, update.updated_properties) = (try value.number(), update.updated_properties | 1 << 4)
+        case "unavailable": update.unavailable_properties = try value.buttons()
+        default: throw parts[1].unknown(key: key, allowed: ["force", "azimuthAngle", "altitudeAngle", "location", "rollAngle", "unavailable"])
+        }
+      }
+      updates.append(update)
+    }
+    guard !updates.isEmpty else { throw reader.expected("at least one update") }
+    return updates
   }
 
   private func update(_ reader: Reader) throws(ScenarioError) -> [Action.Sample] {

@@ -270,7 +270,7 @@ struct StepReader {
       case "phase": _ = try item.word(of: Action.TouchCheck.phases)
       case "tapCount": _ = try item.integer()
       case "location", "previousLocation", "preciseLocation", "precisePreviousLocation", "azimuthUnitVector": _ = try item.point()
-      case "timestamp", "rollAngle", "majorRadiusTolerance", "maximumPossibleForce": _ = try item.number()
+      case "timestamp", "rollAngle", "majorRadiusTolerance", "maximumPossibleForce", "force", "altitudeAngle", "azimuthAngle": _ = try item.number()
       case "estimatedProperties", "expectingUpdates", "estimationUpdateIndex": _ = try item.integer()
       case "coalesced": _ = try snapshots(item)
       case "predicted":

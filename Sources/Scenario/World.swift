@@ -23,6 +23,8 @@ final class World {
 
   /// The last touch of each finger, retained so that it can be read after its end.
   private var touches: [Int64: OpaquePointer] = [:]
+  /// Touches that stand for earlier samples, while those are updated.
+  private var shown: [Int64: OpaquePointer] = [:]
   /// The texts of keys that have been pressed: the place of one is the key's number.
   var keys: [String] = []
   /// Where each finger was last put, in screen coordinates.
@@ -168,7 +170,22 @@ final class World {
     }
   }
 
+  /// Let touches stand for their ids, as earlier samples of them, while a line is said that has the numbers of these.
+  func show(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ say: (_ numbers: String) -> Void) {
+    let before = shown
+    var numbers: [String] = []
+    for touch in UnsafeBufferPointer(start: touches, count: count) {
+      var id: Int64 = 0
+      var number: Int64 = 0
+      if rk_touch_get_id(touch, &id) == .OK { shown[id] = touch }
+      if rk_touch_get_estimation_update_index(touch, &number) == .OK { numbers.append("\(number)") }
+    }
+    say("(" + joined(numbers, by: ",") + ")")
+    shown = before
+  }
+
   func touch(_ id: Int64) -> OpaquePointer? {
+    if let touch = shown[id] { return touch }
     var touch: OpaquePointer?
     if rk_context_find_touch(context, id, &touch) == .OK { return touch }
     return touches[id]

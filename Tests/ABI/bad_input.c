@@ -529,6 +529,15 @@ static void fill_presses(void *at) {
     memcpy(at, &s, sizeof s);
 }
 
+static void fill_updates(void *at) {
+    RKEstimationUpdate u = RK_INIT(RKEstimationUpdate);
+    u.updated_properties = RKTouchPropertyForce;
+    u.estimation_update_index = 1;
+    u.force = 0.5;
+    memset(at, 0, AREA);
+    memcpy(at, &u, sizeof u);
+}
+
 /* The arguments of the call with nothing wrong. */
 static void fill(const Row *row, const World *w, Value *a) {
     static const RKRect rect = {{1, 2}, {3, 4}};
@@ -571,6 +580,7 @@ static void fill(const Row *row, const World *w, Value *a) {
         case ARG_TEXT_ENCODING: a[k].p = (void *)"v"; break;
         case ARG_SAMPLES: fill_samples(area); a[k].p = area; break;
         case ARG_PRESSES: fill_presses(area); a[k].p = area; break;
+        case ARG_UPDATES: fill_updates(area); a[k].p = area; break;
         case ARG_PRESSED: memcpy(area, &w->fixture[FIXTURE_press], sizeof(void *)); a[k].p = area; break;
         case ARG_OBJECTS: memcpy(area, &w->fixture[FIXTURE_view], sizeof(void *)); a[k].p = area; break;
         case ARG_TOUCHES: memcpy(area, &w->fixture[FIXTURE_touch], sizeof(void *)); a[k].p = area; break;
@@ -1035,6 +1045,33 @@ static void bad_presses(const Row *row, const World *w, int which) {
     WITH(s->phase = RKPressPhaseBegan, RKStatusAlreadyExists, "began of an id that is down");
 }
 
+static void bad_updates(const Row *row, const World *w, int which) {
+    static const uint32_t wrong[] = {0, 1, 4, (uint32_t)sizeof(RKEstimationUpdate) - 8, 4097, UINT32_MAX};
+    static const double numbers[] = {-INFINITY, INFINITY, NAN};
+    Value a[MOST_ARGUMENTS];
+    RKEstimationUpdate *u = (RKEstimationUpdate *)(void *)areas[which];
+    size_t k;
+    refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL");
+    for (k = 0; k < sizeof wrong / sizeof *wrong; k++) WITH(u->struct_size = wrong[k], RKStatusStructSize, "struct_size wrong");
+    WITH((u->struct_size += 16, areas[which][sizeof *u + 3] = 1), RKStatusStructNewer, "newer struct with a field in use");
+    WITH(u->updated_properties = 32, RKStatusInvalidArgument, "an unknown property");
+    WITH(u->unavailable_properties = 1u << 31, RKStatusInvalidArgument, "an unknown property that is unavailable");
+    WITH(u->unavailable_properties = RKTouchPropertyForce, RKStatusInvalidArgument, "a property updated and unavailable");
+    WITH(u->updated_properties = 0, RKStatusInvalidArgument, "no property at all");
+    WITH(u->reserved = 1, RKStatusInvalidArgument, "reserved not 0");
+    WITH(u->estimation_update_index = 0, RKStatusInvalidArgument, "number 0");
+    for (k = 0; k < sizeof numbers / sizeof *numbers; k++) {
+        WITH(u->force = numbers[k], RKStatusInvalidArgument, "force not finite");
+        WITH(u->azimuth_angle = numbers[k], RKStatusInvalidArgument, "azimuth not finite");
+        WITH(u->altitude_angle = numbers[k], RKStatusInvalidArgument, "altitude not finite");
+        WITH(u->roll_angle = numbers[k], RKStatusInvalidArgument, "roll not finite");
+        WITH(u->location.x = numbers[k], RKStatusInvalidArgument, "x not finite");
+        WITH(u->location.y = numbers[k], RKStatusInvalidArgument, "y not finite");
+    }
+    WITH((a[which + 1].i = 2, u[1] = u[0], u[1].struct_size += 16), RKStatusInvalidArgument, "elements of different size");
+    WITH((a[which + 1].i = 2, u[1] = u[0], u[1].force = NAN), RKStatusInvalidArgument, "second element not finite");
+}
+
 /* The descriptors' own members, beyond their size. */
 static void bad_members(const Row *row, const World *w, int which, int desc) {
     static const int32_t phases[] = {INT32_MIN, -1, 2, 5, INT32_MAX};
@@ -1317,6 +1354,7 @@ static void bad_argument(const Row *row, const World *w, const World *other, int
     case ARG_PRESSED: bad_touches(row, w, other, which, KIND_PRESS, FIXTURE_press); break;
     case ARG_OBJECTS: bad_objects(row, w, other, which); break;
     case ARG_PRESSES: bad_presses(row, w, which); break;
+    case ARG_UPDATES: bad_updates(row, w, which); break;
     case ARG_POINTS: refuse_with(row, w, which, pointer(NULL), RKStatusInvalidArgument, "NULL"); break;
     case ARG_MATRIX: bad_matrix(row, w, which); break;
     default: break;

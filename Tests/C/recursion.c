@@ -41,6 +41,7 @@ static void go(void) {
 
 NONE(RKResponderRef, next_responder, RKResponderRef self, void *userdata)
 NOTHING(touches, RKResponderRef self, const RKTouchRef *list, size_t count, RKEventRef event, void *userdata)
+NOTHING(updates, RKResponderRef self, const RKTouchRef *list, size_t count, void *userdata)
 NOTHING(presses, RKResponderRef self, const RKPressRef *list, size_t count, RKEventRef event, void *userdata)
 NOTHING(motion, RKResponderRef self, RKEventSubtype kind, RKEventRef event, void *userdata)
 NOTHING(remote, RKResponderRef self, RKEventRef event, void *userdata)
@@ -67,6 +68,7 @@ NOTHING(end_track, RKControlRef self, RKTouchRef touch, RKEventRef event, void *
 NOTHING(cancel_track, RKControlRef self, RKEventRef event, void *userdata)
 NOTHING(control_sends, RKControlRef self, const char *selector, RKObjectRef to, RKEventRef event, void *userdata)
 NOTHING(gesture_touches, RKGestureRecognizerRef self, const RKTouchRef *list, size_t count, RKEventRef event, void *userdata)
+NOTHING(gesture_updates, RKGestureRecognizerRef self, const RKTouchRef *list, size_t count, void *userdata)
 NOTHING(gesture_presses, RKGestureRecognizerRef self, const RKPressRef *list, size_t count, RKEventRef event, void *userdata)
 NOTHING(gesture_method, RKGestureRecognizerRef self, void *userdata)
 YES(gesture_pair, RKGestureRecognizerRef self, RKGestureRecognizerRef other, void *userdata)
@@ -153,6 +155,7 @@ static void set_responder(RKResponderMethods *m) {
     SET(*m, RKResponderMethods, insert_text, insert);
     SET(*m, RKResponderMethods, delete_backward, delete_text);
     SET(*m, RKResponderMethods, has_text, question);
+    SET(*m, RKResponderMethods, touches_estimated_properties_updated, updates);
     /* A view accepts text if it overrides insert_text. */
     if ((is("RKResponderMethods.delete_backward") || is("RKResponderMethods.has_text")) && !m->insert_text) m->insert_text = insert;
 }
@@ -186,6 +189,7 @@ static void set_gesture(RKGestureRecognizerMethods *m, RKGestureRecognizerDelega
     SET(*m, RKGestureRecognizerMethods, presses_changed, gesture_presses);
     SET(*m, RKGestureRecognizerMethods, presses_ended, gesture_presses);
     SET(*m, RKGestureRecognizerMethods, presses_cancelled, gesture_presses);
+    SET(*m, RKGestureRecognizerMethods, touches_estimated_properties_updated, gesture_updates);
     SET(*d, RKGestureRecognizerDelegate, should_begin, gesture_self);
     SET(*d, RKGestureRecognizerDelegate, should_receive_touch, gesture_touch);
     SET(*d, RKGestureRecognizerDelegate, should_receive_event, gesture_event);
@@ -359,6 +363,17 @@ static void tap(double x, double y) {
 }
 static void do_touches(void) { tap(50, 50); }
 static void do_view_touches(void) { tap(50, 150); }
+/* One sample for each time that is still to come; then what was estimated in it. */
+static void do_updates(void) {
+    static int64_t number;
+    RKTouchDetails details = RK_INIT(RKTouchDetails);
+    RKTouchSample s = sample(next_id++, RKTouchPhaseBegan, 50, is("RKResponderMethods.touches_estimated_properties_updated") ? 150 : 50);
+    RKEstimationUpdate update = RK_INIT(RKEstimationUpdate);
+    details.estimated_properties = details.estimated_properties_expecting_updates = update.updated_properties = RKTouchPropertyForce;
+    details.estimation_update_index = update.estimation_update_index = ++number;
+    s.details = &details;
+    if (made(rk_context_send_touches(context, now += 0.001, &s, 1))) made(rk_context_send_estimation_updates(context, now, &update, 1));
+}
 static void do_view_cancel(void) {
     if (made(touch_at(next_id++, RKTouchPhaseBegan, 50, 150))) made(rk_context_cancel_all_touches(context));
 }
@@ -724,6 +739,7 @@ static const Row rows[] = {
     {"RKResponderMethods.insert_text", do_insert, 0},
     {"RKResponderMethods.delete_backward", do_delete, 0},
     {"RKResponderMethods.has_text", do_has_text, 0},
+    {"RKResponderMethods.touches_estimated_properties_updated", do_updates, 0},
     {"RKActionDesc.function", do_action, 0},
     {"RKViewMethods.hit_test", do_hit_test, 0},
     {"RKViewMethods.point_inside", do_point_inside, 0},
@@ -766,6 +782,7 @@ static const Row rows[] = {
     {"RKGestureRecognizerMethods.presses_changed", do_presses, 0},
     {"RKGestureRecognizerMethods.presses_ended", do_presses, 0},
     {"RKGestureRecognizerMethods.presses_cancelled", do_presses_cancel, 0},
+    {"RKGestureRecognizerMethods.touches_estimated_properties_updated", do_updates, 0},
     {"RKGestureRecognizerDelegate.should_begin", do_touches, 0},
     {"RKGestureRecognizerDelegate.should_receive_touch", do_touches, 0},
     {"RKGestureRecognizerDelegate.should_receive_event", do_touches, 0},

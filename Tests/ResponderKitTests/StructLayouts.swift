@@ -113,6 +113,20 @@ let structLayouts: [StructLayout] = [
       "details": MemoryLayout<RKTouchSample>.offset(of: \.`details`),
     ]),
   StructLayout(
+    name: "RKEstimationUpdate", size: MemoryLayout<RKEstimationUpdate>.size, alignment: MemoryLayout<RKEstimationUpdate>.alignment,
+    offsets: [
+      "struct_size": MemoryLayout<RKEstimationUpdate>.offset(of: \.`struct_size`),
+      "updated_properties": MemoryLayout<RKEstimationUpdate>.offset(of: \.`updated_properties`),
+      "unavailable_properties": MemoryLayout<RKEstimationUpdate>.offset(of: \.`unavailable_properties`),
+      "reserved": MemoryLayout<RKEstimationUpdate>.offset(of: \.`reserved`),
+      "estimation_update_index": MemoryLayout<RKEstimationUpdate>.offset(of: \.`estimation_update_index`),
+      "force": MemoryLayout<RKEstimationUpdate>.offset(of: \.`force`),
+      "azimuth_angle": MemoryLayout<RKEstimationUpdate>.offset(of: \.`azimuth_angle`),
+      "altitude_angle": MemoryLayout<RKEstimationUpdate>.offset(of: \.`altitude_angle`),
+      "roll_angle": MemoryLayout<RKEstimationUpdate>.offset(of: \.`roll_angle`),
+      "location": MemoryLayout<RKEstimationUpdate>.offset(of: \.`location`),
+    ]),
+  StructLayout(
     name: "RKPointerSample", size: MemoryLayout<RKPointerSample>.size, alignment: MemoryLayout<RKPointerSample>.alignment,
     offsets: [
       "struct_size": MemoryLayout<RKPointerSample>.offset(of: \.`struct_size`),
@@ -202,6 +216,7 @@ let structLayouts: [StructLayout] = [
       "presses_changed": MemoryLayout<RKGestureRecognizerMethods>.offset(of: \.`presses_changed`),
       "presses_ended": MemoryLayout<RKGestureRecognizerMethods>.offset(of: \.`presses_ended`),
       "presses_cancelled": MemoryLayout<RKGestureRecognizerMethods>.offset(of: \.`presses_cancelled`),
+      "touches_estimated_properties_updated": MemoryLayout<RKGestureRecognizerMethods>.offset(of: \.`touches_estimated_properties_updated`),
     ]),
   StructLayout(
     name: "RKGestureRecognizerDelegate", size: MemoryLayout<RKGestureRecognizerDelegate>.size, alignment: MemoryLayout<RKGestureRecognizerDelegate>.alignment,
@@ -324,6 +339,7 @@ let structLayouts: [StructLayout] = [
       "insert_text": MemoryLayout<RKResponderMethods>.offset(of: \.`insert_text`),
       "delete_backward": MemoryLayout<RKResponderMethods>.offset(of: \.`delete_backward`),
       "has_text": MemoryLayout<RKResponderMethods>.offset(of: \.`has_text`),
+      "touches_estimated_properties_updated": MemoryLayout<RKResponderMethods>.offset(of: \.`touches_estimated_properties_updated`),
     ]),
   StructLayout(
     name: "RKActionDesc", size: MemoryLayout<RKActionDesc>.size, alignment: MemoryLayout<RKActionDesc>.alignment,

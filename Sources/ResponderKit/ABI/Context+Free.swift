@@ -56,6 +56,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.touches.free(memory)
     pointee.ghosts.free(memory)
     pointee.coalesced.free(memory)
+    freeEstimates()
     while let trail = pointee.spareTrails {
       pointee.spareTrails = trail.pointee.next
       memory.free(trail)

@@ -93,6 +93,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.hooks.touchIsOver = { raw, index in raw.assumingMemoryBound(to: Context.self).cancelTracking(ofTouch: index) }
     pointee.hooks.trackingLost = { raw, _ in raw.assumingMemoryBound(to: Context.self).endLostTracking() }
     pointee.hooks.alarm = { raw, _ in raw.assumingMemoryBound(to: Context.self).fireAlarm() }
+    pointee.hooks.estimatesUpdated = { raw, index, touches, count in
+      let context = raw.assumingMemoryBound(to: Context.self)
+      if context.kind(index) == .gesture { context.sendEstimates(toGesture: index, touches, count) }
+    }
     pointee.hooks.turn = { raw, _ in raw.assumingMemoryBound(to: Context.self).sendDeferredRounds() }
     pointee.hooks.vetoes = { raw, view, index in raw.assumingMemoryBound(to: Context.self).controlVetoes(view, index) }
     fillScrollHooks()

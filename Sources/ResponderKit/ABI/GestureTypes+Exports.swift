@@ -215,6 +215,12 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
   getType(hover, "hover", { $0 == .hover }, out) { context, _ in context.pointee.pointer.azimuth }
 }
 
+@_cdecl("rk_hover_get_azimuth_unit_vector") @implementation public func rk_hover_get_azimuth_unit_vector(_ hover: RKGestureRecognizerRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
+  getType(hover, "hover", { $0 == .hover }, out) { (context, index) throws(RKStatus) in
+    try context.hoverUnitVector(index, in: try resolveOptional(view, in: context, .views, "view"))
+  }
+}
+
 @_cdecl("rk_hover_get_roll_angle") @implementation public func rk_hover_get_roll_angle(_ hover: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
   getType(hover, "hover", { $0 == .hover }, out) { context, _ in context.pointee.pointer.roll }
 }

@@ -5,10 +5,10 @@ import CResponderKit
 /// Sizes of the first versions of tables that have grown since, each at its end and by pointers.
 private let pointerSize = MemoryLayout<UnsafeRawPointer>.size
 private let firstViewMethods = MemoryLayout<RKViewMethods>.size - pointerSize
-private let firstResponderMethods = MemoryLayout<RKResponderMethods>.size - 11 * pointerSize
+private let firstResponderMethods = MemoryLayout<RKResponderMethods>.size - 12 * pointerSize
 private let firstWindowMethods = MemoryLayout<RKWindowMethods>.size - pointerSize
 private let firstControllerMethods = MemoryLayout<RKViewControllerMethods>.size - 6 * pointerSize
-private let firstGestureMethods = MemoryLayout<RKGestureRecognizerMethods>.size - 4 * pointerSize
+private let firstGestureMethods = MemoryLayout<RKGestureRecognizerMethods>.size - 5 * pointerSize
 
 /// The method tables of a descriptor, read and checked against what instances will be.
 struct MethodTables {
@@ -188,6 +188,8 @@ struct MethodTables {
     give(.viewDidDisappear, controller.view_did_disappear)
     give(.forwardsAppearance, controller.should_automatically_forward_appearance_methods)
     give(.canBecomeKeyWindow, window.can_become_key_window)
+    give(.touchesEstimatedPropertiesUpdated, responder.touches_estimated_properties_updated)
+    give(.touchesEstimatedPropertiesUpdated, gesture.touches_estimated_properties_updated)
   }
 
   var count: Int {

@@ -31,8 +31,10 @@ enum Method: Int {
   // View controllers and windows again
   case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, forwardsAppearance
   case canBecomeKeyWindow
+  // Responders and gesture recognisers again
+  case touchesEstimatedPropertiesUpdated
 
-  static let count = 57
+  static let count = 58
 
   @inline(__always) var bit: UInt64 { 1 << UInt64(rawValue) }
 

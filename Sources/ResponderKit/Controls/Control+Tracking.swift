@@ -286,7 +286,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       if isRunning(control, inAnyDelivery: true) {
         // In the middle of its own touch method it may still come to it.
         setControl(control, isItsOwn ? ControlFlag.stopsLater : ControlFlag.cancelsLater, true)
-        pointee.trackingLost = true
+        pointee.afterTouches |= AfterTouches.trackingLost
       } else if isItsOwn {
         stopTracking(control)
       } else {
@@ -297,7 +297,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// A touch method has returned: whoever did not come to it ends now.
   func endLostTracking() {
-    pointee.trackingLost = false
+    pointee.afterTouches &= ~AfterTouches.trackingLost
     var k = pointee.trackingControls.count
     while k > 0 {
       k -= 1
@@ -305,7 +305,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       let control = pointee.trackingControls[k]
       if !has(control, ControlFlag.stopsLater | ControlFlag.cancelsLater) { continue }
       if isRunning(control, inAnyDelivery: true) {
-        pointee.trackingLost = true
+        pointee.afterTouches |= AfterTouches.trackingLost
       } else if has(control, ControlFlag.stopsLater) {
         stopTracking(control)
       } else {

@@ -393,7 +393,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Nobody anywhere handles this phase or changes the chain, and no trace wants to know.
   @inline(__always)
   func isUnheard(_ phase: RKTouchPhase) -> Bool {
-    pointee.overridden & (Method.touches(phase).bit | Method.nextResponder.bit) == 0 && !isTracing
+    pointee.overridden & (Method.touches(phase).bit | Method.nextResponder.bit | Method.touchesEstimatedPropertiesUpdated.bit) == 0 && !isTracing
   }
 
   /// What scroll views above say before a view hears of new touches (SPEC 247, 248, 251): refused, it never does.

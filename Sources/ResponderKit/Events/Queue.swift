@@ -11,6 +11,7 @@ struct QueueNode {
     case touches, cancelAll, call, release
     case pointer, scroll, transform
     case presses, text, motion, remoteControl
+    case estimates
   }
   var next: UnsafeMutablePointer<QueueNode>?
   var kind = Kind.call
@@ -256,6 +257,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       case .pointer: try movePointer(node.pointee.timestamp, node.sample(RKPointerSample.self).pointee)
       case .scroll, .transform: try send(node.sample(GestureInput.self).pointee, at: node.pointee.timestamp)
       case .presses: try updatePresses(node.pointee.timestamp, node.presses, node.pointee.count)
+      case .estimates: try updateEstimates(node.pointee.timestamp, node.sample(RKEstimationUpdate.self), node.pointee.count)
       case .text: try handleText(node.pointee.timestamp, node.text)
       case .motion: try sendMotion(node.pointee.timestamp, RKMotionPhase(rawValue: Int32(node.pointee.count)) ?? .cancelled)
       case .remoteControl: try sendRemoteControl(node.pointee.timestamp, RKEventSubtype(rawValue: Int32(node.pointee.count)) ?? .none)

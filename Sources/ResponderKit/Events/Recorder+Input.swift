@@ -109,6 +109,22 @@ extension RKPointerSample {
   }
 }
 
+extension RKEstimationUpdate {
+  fileprivate func write(to recorder: RecorderRef) {
+    ResponderKit.write(0x55_5555_4444, to: recorder) { words in
+      words[0] = UInt64(updated_properties)
+      words[1] = UInt64(unavailable_properties)
+      words[2] = UInt64(reserved)
+      words[3] = UInt64(bitPattern: estimation_update_index)
+      words[4] = force.bitPattern
+      words[5] = azimuth_angle.bitPattern
+      words[6] = altitude_angle.bitPattern
+      words[7] = roll_angle.bitPattern
+      fillWords(location, words + 8)
+    }
+  }
+}
+
 extension GestureInput {
   fileprivate func write(to recorder: RecorderRef) {
     ResponderKit.write(event == .scroll ? 0x4435_5554 : 0x554_4554, to: recorder) { words in
@@ -140,6 +156,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   @inline(never)
   func write(_ call: UInt32, _ timestamp: Double, presses: UnsafeMutablePointer<PressInput>, _ count: Int) {
     beginCall(call)?.write(timestamp, presses: presses, count)
+  }
+
+  @inline(never)
+  func write(_ call: UInt32, _ timestamp: Double, estimates: UnsafePointer<RKEstimationUpdate>, _ count: Int) {
+    beginCall(call)?.write(timestamp, estimates: estimates, count)
   }
 
   @inline(never)
@@ -200,6 +221,17 @@ extension UnsafeMutablePointer where Pointee == Recorder {
     end()
   }
 
+  fileprivate func write(_ timestamp: Double, estimates: UnsafePointer<RKEstimationUpdate>, _ count: Int) {
+    put(number: timestamp)
+    put(list: count)
+    var k = 0
+    while k < count {
+      estimates[k].write(to: self)
+      k += 1
+    }
+    end()
+  }
+
   fileprivate func write(_ timestamp: Double, _ sample: RKPointerSample) {
     put(number: timestamp)
     sample.write(to: self)
@@ -226,6 +258,7 @@ extension UnsafeMutablePointer where Pointee == QueueNode {
     case .text: Call.context_post_text
     case .motion: Call.context_post_motion
     case .remoteControl: Call.context_post_remote_control
+    case .estimates: Call.context_post_estimation_updates
     }
   }
 
@@ -238,6 +271,7 @@ extension UnsafeMutablePointer where Pointee == QueueNode {
     case .touches: return recorder.write(timestamp, touches: inputs, pointee.count)
     case .presses: return recorder.write(timestamp, presses: presses, pointee.count)
     case .pointer: return recorder.write(timestamp, sample(RKPointerSample.self).pointee)
+    case .estimates: return recorder.write(timestamp, estimates: sample(RKEstimationUpdate.self), pointee.count)
     case .scroll, .transform: return recorder.write(timestamp, sample(GestureInput.self).pointee)
     case .text:
       recorder.put(number: timestamp)

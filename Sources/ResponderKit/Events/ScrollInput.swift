@@ -183,8 +183,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// A vector on the screen in the axes of the touch's window.
-  func windowVector(_ t: UnsafeMutablePointer<TouchRecord>, _ vector: RKPoint) -> RKPoint {
-    let window = live(t.pointee.window, .windows)
+  func windowVector(_ t: UnsafeMutablePointer<TouchRecord>, _ vector: RKPoint) -> RKPoint { vectorOnScreen(vector, in: live(t.pointee.window, .windows)) }
+
+  /// A vector on the screen in the axes of a window; 0: as it is.
+  func vectorOnScreen(_ vector: RKPoint, in window: UInt32) -> RKPoint {
     if window == 0 || !view(window).has(ViewFlag.linear) { return vector }
     let origin = view(window).toLocal(RKPoint()), tip = view(window).toLocal(vector)
     return RKPoint(x: tip.x - origin.x, y: tip.y - origin.y)

@@ -62,9 +62,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     let way = windowVector(t, RKPoint(x: rkp_cos(t.pointee.azimuth), y: rkp_sin(t.pointee.azimuth)))
     let place = t.pointee.location
     let origin = try location(t, place, in: view), tip = try location(t, RKPoint(x: place.x + way.x, y: place.y + way.y), in: view)
-    let there = RKPoint(x: tip.x - origin.x, y: tip.y - origin.y)
-    let length = RKPoint().distance(to: there)
-    return length > 0 && length.isFinite ? RKPoint(x: there.x / length, y: there.y / length) : way
+    return unitVector(RKPoint(x: tip.x - origin.x, y: tip.y - origin.y)) ?? way
+  }
+
+  /// The same direction, of length 1; nil if there is none.
+  func unitVector(_ vector: RKPoint) -> RKPoint? {
+    let length = RKPoint().distance(to: vector)
+    return length > 0 && length.isFinite ? RKPoint(x: vector.x / length, y: vector.y / length) : nil
   }
 
   // MARK: Taps in a row (SPEC 68, 69)

@@ -370,6 +370,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     trail.pointee.previousOffset = trail.pointee.offset
     trail.pointee.details = input.pointee.allDetails
     trail.pointee.offset = windowVector(t, trail.pointee.details.precise_offset)
+    if trail.pointee.details.estimated_properties_expecting_updates != 0 { expectUpdates(t, trail.pointee, input.pointee.phase) }
   }
 
   /// Only pointers have buttons. Without a word the first is down; what lifts has those that it had, so that it can be told what was clicked.
@@ -401,7 +402,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// A touch of which nothing has come needs none. Without memory nothing is foretold.
   @inline(never)
-  private func beginTrail(_ t: UnsafeMutablePointer<TouchRecord>) -> UnsafeMutablePointer<Trail>? {
+  func beginTrail(_ t: UnsafeMutablePointer<TouchRecord>) -> UnsafeMutablePointer<Trail>? {
     guard let trail = pointee.spareTrails ?? pointee.memory.allocate(Trail.self) else { return nil }
     if trail == pointee.spareTrails { pointee.spareTrails = trail.pointee.next } else { trail.initialize(to: Trail()) }
     trail.pointee.samples.removeAll()
@@ -472,10 +473,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     t.pointee.phase = .began
     t.set(TouchFlag.fresh)
     t.pointee.beganTime = time
+    t.pointee.tapCount = tapCount(hit.window, location, time)
     if input.pointee.hasDetails || pointee.seesDetails { takeDetails(input, t) }
     // What is precise at the beginning is so before it, too.
     if let trail = t.pointee.trail { trail.pointee.previousOffset = trail.pointee.offset }
-    t.pointee.tapCount = tapCount(hit.window, location, time)
     pointee.touches.appendReserved(index)
     if hit.view == 0 {
       trace(.touchHitNothing, index, 0, point: input.pointee.location, touchID: input.pointee.id)

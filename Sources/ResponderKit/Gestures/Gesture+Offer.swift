@@ -204,6 +204,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func sendPhases(_ index: UInt32, _ offer: UInt64) {
     let g = gesture(index)
     if g.isDone || g.pointee.tracked.isEmpty { return }
+    if !pointee.estimates.isEmpty { recognizerGets(index, offer) }
     if g.pointee.tracked.count == 1 {
       // The usual case: one finger. Nothing of the recogniser is used after the call.
       let tracked = g.pointee.tracked[0]

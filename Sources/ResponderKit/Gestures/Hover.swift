@@ -1,8 +1,16 @@
+import CPlatform
 import CResponderKit
 
 // Hover (SPEC 239): a pointer without buttons over a view. No touches are involved, so nothing is shared and nobody is excluded.
 
 extension UnsafeMutablePointer where Pointee == Context {
+  /// The direction in which the pencil that hovers leans, along the axes of a view; where that has no such direction, of the window (SPEC 346).
+  func hoverUnitVector(_ index: UInt32, in view: UInt32) throws(RKStatus) -> RKPoint {
+    let screen = RKPoint(x: rkp_cos(pointee.pointer.azimuth), y: rkp_sin(pointee.pointer.azimuth))
+    let way = vectorOnScreen(screen, in: gestureWindow(index))
+    return unitVector(try gestureVector(index, way, in: view)) ?? way
+  }
+
   /// The window has been sent the event.
   func offerPointer(_ event: OpaquePointer?) {
     let hit = pointee.pointer.hit

@@ -33,8 +33,30 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     pointee.deliveries -= 1
     pointee.forwardDepth = outerDepth
-    if pointee.trackingLost { pointee.hooks.trackingLost?(UnsafeMutableRawPointer(self), 0) }
+    if pointee.afterTouches != 0 { finishTouches(index, touches, count) }
     return true
+  }
+
+  @inline(never)
+  private func finishTouches(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    if pointee.afterTouches & AfterTouches.estimates != 0 { viewGets(index, touches, count) }
+    if pointee.afterTouches & AfterTouches.trackingLost != 0 { pointee.hooks.trackingLost?(UnsafeMutableRawPointer(self), 0) }
+  }
+
+  /// A view has got what has come of its touches: the samples that no view has got so far (SPEC 354).
+  private func viewGets(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    var k = 0
+    while k < count {
+      let t = live(UInt(bitPattern: touches[k]), .touches)
+      k += 1
+      if t == 0 || touch(t).has(TouchFlag.withheld) || live(touch(t).pointee.hitView, .views) != index { continue }
+      var j = 0
+      while j < pointee.estimates.count {
+        let sample = pointee.estimates[j]
+        if sample.pointee.touch.order == touch(t).pointee.order, sample.pointee.view == 0 { sample.pointee.view = touch(t).pointee.hitView }
+        j += 1
+      }
+    }
   }
 
   /// The inherited method: the next responder receives the same touches (SPEC 90). Those that inherit it too are passed in a loop.

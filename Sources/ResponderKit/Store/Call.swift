@@ -310,6 +310,10 @@ enum Call {
   static let segmented_control_remove_segment: UInt32 = 579
   static let segmented_control_set_title: UInt32 = 580
   static let segmented_control_set_segment_enabled: UInt32 = 582
+  static let super_touches_estimated_properties_updated: UInt32 = 584
+  static let context_send_estimation_updates: UInt32 = 585
+  static let context_post_estimation_updates: UInt32 = 586
+  static let super_gesture_touches_estimated_properties_updated: UInt32 = 587
   static let plugin_policy: UInt32 = 16384
   static let plugin_load: UInt32 = 16385
   static let plugin_register: UInt32 = 16387

@@ -142,6 +142,9 @@ struct Context {
   var coalesced = Buffer<RKTouchSnapshot>()
   /// Trails of touches that have gone.
   var spareTrails: UnsafeMutablePointer<Trail>?
+  /// Samples whose properties the device will still report, oldest first, and records for others; the second list has room for all of both.
+  var estimates = Buffer<EstimatedRef>()
+  var spareEstimates = Buffer<EstimatedRef>()
   /// Some sample has had buttons, modifiers or angles.
   var seesDetails = false
   /// What a trackpad is doing.
@@ -230,8 +233,8 @@ struct Context {
   /// There is, or was, a control.
   var hasControls = false
   var trackingControls = Buffer<UInt32>()
-  /// Some of them has lost its touch while one of its touch methods was running.
-  var trackingLost = false
+  /// Some of them has lost its touch while one of its touch methods was running; or touches' samples expect updates.
+  var afterTouches: UInt8 = 0
   /// Touches are being cancelled because their views leave the window (SPEC 148).
   var leavingWindow = false
   /// The innermost subtree that is leaving; see Views/Leaving.swift.
@@ -417,6 +420,13 @@ struct MotionState {
 }
 
 /// How an earlier room reaches a later one. Filled when the context is made.
+/// What is to be done when the touch methods of a delivery have returned: bits.
+enum AfterTouches {
+  static let trackingLost: UInt8 = 1 << 0
+  /// Some samples expect updates: views are noted that have got them (SPEC 354).
+  static let estimates: UInt8 = 1 << 1
+}
+
 struct Hooks {
   typealias One = @convention(c) (UnsafeMutableRawPointer, UInt32) -> Void
   /// A subtree is about to leave its window: close what has begun in it (SPEC 129, 297).
@@ -452,7 +462,7 @@ struct Hooks {
   var touchIsOver: One?
   /// A touch was reported where it is already.
   var touchRested: One?
-  /// The touch methods of a delivery have returned, and `trackingLost` is set.
+  /// The touch methods of a delivery have returned, and `AfterTouches.trackingLost` is set.
   var trackingLost: One?
   /// A recogniser's deadline is reached.
   var alarm: One?
@@ -477,6 +487,9 @@ struct Hooks {
   /// New touches are about to be delivered to a view: may they?
   typealias Begin = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafePointer<OpaquePointer?>, Int) -> Bool
   var mayBeginTouches: Begin?
+  /// A device has reported what it had estimated in samples that a recogniser got (SPEC 354).
+  typealias Touches = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafePointer<OpaquePointer?>, Int) -> Void
+  var estimatesUpdated: Touches?
   /// Whether a scroll view's pan takes a scroll whose first movement has this direction, in window coordinates.
   typealias Accepts = @convention(c) (UnsafeMutableRawPointer, UInt32, Double, Double) -> Bool
   var scrollPanAccepts: Accepts?

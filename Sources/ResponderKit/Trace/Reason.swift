@@ -38,6 +38,11 @@ enum Reason {
     case .delivered: "delivered"
     case .forwarded: "forwarded"
     case .discarded: "discarded"
+    case .estimationDelivered: "estimationDelivered"
+    case .estimationForwarded: "estimationForwarded"
+    case .estimationDiscarded: "estimationDiscarded"
+    case .estimationUnexpected: "estimationUnexpected"
+    case .estimationForgotten: "estimationForgotten"
     case .eventDropped: "eventDropped"
     case .beganHeldBack: "beganHeldBack"
     case .endedHeldBack: "endedHeldBack"
@@ -223,6 +228,7 @@ enum Reason {
     case .touchNoTap: 69
     case .delivered: 79
     case .forwarded, .discarded: 90
+    case .estimationDelivered, .estimationForwarded, .estimationDiscarded, .estimationUnexpected, .estimationForgotten: 354
     case .eventDropped: 77
     case .beganHeldBack: 101
     case .endedHeldBack: 102

@@ -24,6 +24,7 @@ enum PluginMethod: String, CaseIterable {
   case insertText = "insert_text"
   case deleteBackward = "delete_backward"
   case hasText = "has_text"
+  case touchesUpdated = "touches_estimated_properties_updated"
   case hitTest = "hit_test"
   case pointInside = "point_inside"
   case willMoveToSuperview = "will_move_to_superview"
@@ -67,6 +68,7 @@ enum PluginMethod: String, CaseIterable {
   case gesturePressesChanged = "recogniser's presses_changed"
   case gesturePressesEnded = "recogniser's presses_ended"
   case gesturePressesCancelled = "recogniser's presses_cancelled"
+  case gestureUpdated = "recogniser's touches_estimated_properties_updated"
 }
 
 /// What an object of a class is, which decides how it is made and used.
@@ -86,8 +88,8 @@ enum PluginKind: String, CaseIterable {
 
   /// The methods that such an object has.
   var methods: Set<PluginMethod> {
-    if self == .recognizer { return PluginKind.range(.gestureBegan, .gesturePressesCancelled) }
-    var methods = PluginKind.range(.nextResponder, .hasText)
+    if self == .recognizer { return PluginKind.range(.gestureBegan, .gestureUpdated) }
+    var methods = PluginKind.range(.nextResponder, .touchesUpdated)
     if isView { methods.formUnion(PluginKind.range(.hitTest, .shouldBegin)) }
     switch self {
     case .control: methods.formUnion(PluginKind.range(.beginTracking, .sendAction))
@@ -178,6 +180,7 @@ struct PluginTables {
     note(.insertText, responder.insert_text != nil)
     note(.deleteBackward, responder.delete_backward != nil)
     note(.hasText, responder.has_text != nil)
+    note(.touchesUpdated, responder.touches_estimated_properties_updated != nil)
     note(.hitTest, view.hit_test != nil)
     note(.pointInside, view.point_inside != nil)
     note(.willMoveToSuperview, view.will_move_to_superview != nil)
@@ -221,6 +224,7 @@ struct PluginTables {
     note(.gesturePressesChanged, recognizer.presses_changed != nil)
     note(.gesturePressesEnded, recognizer.presses_ended != nil)
     note(.gesturePressesCancelled, recognizer.presses_cancelled != nil)
+    note(.gestureUpdated, recognizer.touches_estimated_properties_updated != nil)
     return methods
   }
 }

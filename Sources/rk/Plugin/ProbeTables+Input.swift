@@ -8,6 +8,7 @@ extension ProbeTables {
     switch method {
     case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled: addPresses(method)
     case .motionBegan, .motionEnded, .motionCancelled, .remoteControl, .insertText, .deleteBackward, .hasText: addToResponder(rest: method)
+    case .touchesUpdated, .gestureUpdated: addUpdates(method)
     case .touchesShouldBegin, .touchesShouldCancel: addToScrollView(method)
     case .gesturePressesBegan, .gesturePressesChanged, .gesturePressesEnded, .gesturePressesCancelled: addGesturePresses(method)
     default: return false
@@ -64,6 +65,22 @@ extension ProbeTables {
       table.delete_backward = { me, data in Probe.tell(data, .deleteBackward, me) { rk_super_delete_backward($0, me) } }
     default:
       table.has_text = { me, data in Probe.ask(data, .hasText, me) { rk_super_has_text($0, me, $1) } }
+    }
+  }
+
+  private mutating func addUpdates(_ method: PluginMethod) {
+    if method == .touchesUpdated {
+      var table = responder ?? RKResponderMethods()
+      table.touches_estimated_properties_updated = { me, touches, count, data in
+        Probe.tell(data, .touchesUpdated, me, .count(count)) { rk_super_touches_estimated_properties_updated($0, me, touches, count) }
+      }
+      responder = table
+    } else {
+      var table = recognizer ?? RKGestureRecognizerMethods()
+      table.touches_estimated_properties_updated = { me, touches, count, data in
+        Probe.tell(data, .gestureUpdated, me, .count(count)) { rk_super_gesture_touches_estimated_properties_updated($0, me, touches, count) }
+      }
+      recognizer = table
     }
   }
 

@@ -35,6 +35,7 @@ extension SessionConverter {
       return (line, .everywhere("delegate"))
     case "RKGestureRecognizerMethods":
       if own.contains(id) { return nil }
+      if method == "touches_estimated_properties_updated" { return (id + ".updated" + numbers(question.list), .recognizer(id)) }
       if method.hasPrefix("touches_") { return (id + "." + method.dropFirst("touches_".count), .recognizer(id)) }
       return method.hasPrefix("presses_") ? (id + "." + SessionWords.camel(method) + names(question.list), .recognizer(id)) : nil
     default: return nil
@@ -44,6 +45,7 @@ extension SessionConverter {
   private func responderLine(_ method: String, _ question: SessionQuestion, _ node: (String, String) -> (line: String, log: SessionOccurrence.Log)?) -> (line: String, log: SessionOccurrence.Log)? {
     switch method {
     case "touches_began", "touches_moved", "touches_ended", "touches_cancelled": return node(String(method.dropFirst("touches_".count)), "touches")
+    case "touches_estimated_properties_updated": return node("updated" + numbers(question.list), "touches")
     case "presses_began", "presses_changed", "presses_ended", "presses_cancelled": return node(SessionWords.camel(method) + names(question.list), "presses")
     case "motion_began", "motion_ended", "motion_cancelled": return node(SessionWords.camel(method), "motion")
     case "insert_text": return node("insertText(\(question.text))", "presses")
@@ -96,6 +98,14 @@ extension SessionConverter {
   }
 
   private func names(_ presses: [OpaquePointer?]) -> String { "(" + presses.map { ScenarioWords.press($0) }.joined(separator: ",") + ")" }
+
+  private func numbers(_ touches: [OpaquePointer?]) -> String {
+    let numbers = touches.map { touch in
+      var number: Int64 = 0
+      return rk_touch_get_estimation_update_index(touch, &number) == .OK ? "\(number)" : "0"
+    }
+    return "(" + numbers.joined(separator: ",") + ")"
+  }
 }
 
 /// Names of the C interface as scenarios have them.

@@ -32,6 +32,7 @@ extension SessionConverter {
     case "rk_context_send_pointer": pointer(arguments)
     case "rk_context_send_scroll": scroll(arguments)
     case "rk_context_send_transform": transform(arguments)
+    case "rk_context_send_estimation_updates": estimates(arguments)
     case "rk_context_send_motion": add("motion", .string(phase(arguments, 1)), at: number(arguments, 0))
     case "rk_context_send_remote_control": add("remote", .string(ScenarioWords.remote(Int32(number(arguments, 1)))), at: number(arguments, 0))
     case "rk_context_insert_text": if case .text(let text)? = arguments.dropFirst().first { add("text", .string(String(decoding: text, as: UTF8.self)), at: number(arguments, 0)) }
@@ -147,6 +148,22 @@ extension SessionConverter {
     add(
       "transform", .array([.number(number(members, 1)), .number(number(members, 2)), .number(number(members, 5)), .number(number(members, 6)), .string(phase(members, 3))]),
       at: number(arguments, 0))
+  }
+
+  private func estimates(_ arguments: [SessionValue]) {
+    var list: [Value] = []
+    for update in arguments.count > 1 ? arguments[1].items : [] {
+      let members = update.items
+      let updated = Int(number(members, 0)), unavailable = number(members, 1)
+      var values: [Value.Member] = []
+      for (key, bit, index) in [("force", 0, 4), ("azimuthAngle", 1, 5), ("altitudeAngle", 2, 6), ("rollAngle", 4, 7)] where updated & 1 << bit != 0 {
+        values.append(Value.Member(key: key, value: .number(number(members, index))))
+      }
+      if updated & 1 << 3 != 0 { values.append(Value.Member(key: "location", value: Value.numbers([number(members, 8), number(members, 9)]))) }
+      if unavailable != 0 { values.append(Value.Member(key: "unavailable", value: .number(unavailable))) }
+      list.append(.array([.number(number(members, 3)), .object(values)]))
+    }
+    if !list.isEmpty { add("updateEstimates", .array(list), at: number(arguments, 0)) }
   }
 
   func number(_ values: [SessionValue], _ index: Int) -> Double { index < values.count ? values[index].double ?? 0 : 0 }

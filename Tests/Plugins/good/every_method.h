@@ -129,6 +129,16 @@ APPEARANCE(view_will_appear) APPEARANCE(view_is_appearing) APPEARANCE(view_did_a
 YES_OR_NO(RKViewControllerRef, should_automatically_forward_appearance_methods) YES_OR_NO(RKWindowRef, can_become_key_window)
 #endif
 
+#if defined(RESPONDERKIT_SCROLL_H)
+#define UPDATED(type, name, method)                                                              \
+    static void name(type self, const RKTouchRef *touches, size_t count, void *userdata) {       \
+        NOTE(method);                                                                            \
+        rk_super_##name(mine->cls, self, touches, count);                                        \
+    }
+UPDATED(RKResponderRef, touches_estimated_properties_updated, touches_estimated_properties_updated)
+UPDATED(RKGestureRecognizerRef, gesture_touches_estimated_properties_updated, touches_estimated_properties_updated)
+#endif
+
 /* ---- Controls ---- */
 
 #define TRACKING(name)                                                                                   \
@@ -241,7 +251,7 @@ static inline Tables every_method(void) {
         .responder = {sizeof t.responder, 0, next_responder, touches_began, touches_moved, touches_ended, touches_cancelled, can_become_first_responder, become_first_responder,
             can_resign_first_responder, resign_first_responder, can_perform_action, target_for_action,
 #if defined(RESPONDERKIT_SCROLL_H)
-            presses_began, presses_changed, presses_ended, presses_cancelled, motion_began, motion_ended, motion_cancelled, remote_control_received, insert_text, delete_backward, has_text,
+            presses_began, presses_changed, presses_ended, presses_cancelled, motion_began, motion_ended, motion_cancelled, remote_control_received, insert_text, delete_backward, has_text, touches_estimated_properties_updated,
 #endif
         },
         .view = {sizeof t.view, 0, hit_test, point_inside, will_move_to_superview, did_move_to_superview, will_move_to_window, did_move_to_window, did_add_subview, will_remove_subview,
@@ -261,7 +271,7 @@ static inline Tables every_method(void) {
         .gesture = {sizeof t.gesture, 0, gesture_touches_began, gesture_touches_moved, gesture_touches_ended, gesture_touches_cancelled, gesture_reset, can_prevent, can_be_prevented_by,
             should_require_failure_of, should_be_required_to_fail_by, should_receive_event,
 #if defined(RESPONDERKIT_SCROLL_H)
-            gesture_presses_began, gesture_presses_changed, gesture_presses_ended, gesture_presses_cancelled,
+            gesture_presses_began, gesture_presses_changed, gesture_presses_ended, gesture_presses_cancelled, gesture_touches_estimated_properties_updated,
 #endif
         },
 #if defined(RESPONDERKIT_SCROLL_H)

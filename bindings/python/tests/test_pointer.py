@@ -63,6 +63,64 @@ def test_a_pencil_that_hovers(scene):
     assert (hover.z_offset, hover.roll_angle, hover.state) == (0.25, 0.0, rk.GestureRecognizerState.CHANGED)
 
 
+def test_where_a_hovering_pencil_leans(scene):
+    """The azimuth along a view's axes (SPEC 346)."""
+    hover = scene.attach(rk.Hover(name="hover"))
+    scene.context.send_pointer(0.0, (20, 20), azimuth_angle=math.pi / 2)
+    assert hover.azimuth_unit_vector() == pytest.approx((0, 1))
+    assert hover.azimuth_unit_vector(scene.view) == pytest.approx((0, 1))
+    scene.view.transform = rk.Transform.rotation(math.pi / 2)
+    assert hover.azimuth_unit_vector(scene.view) == pytest.approx((1, 0))
+    with pytest.raises(rk.InvalidArgumentError):
+        hover.azimuth_unit_vector(rk.View())
+
+
+def test_updates_of_estimates(scene, log):
+    """touches_estimated_properties_updated, sent and posted, and its super (SPEC 354)."""
+
+    def told(name, touches):
+        log.append((name, *((touch.id, touch.force, touch.estimation_update_index, touch.estimated_properties) for touch in touches)))
+
+    class Page(rk.View):
+        def touches_estimated_properties_updated(self, touches):
+            told("page", touches)
+            super().touches_estimated_properties_updated(touches)
+
+    class Pen(rk.GestureRecognizer):
+        def touches_estimated_properties_updated(self, touches):
+            told("pen", touches)
+            super().touches_estimated_properties_updated(touches)
+
+    outer, inner = Page((0, 0, 100, 100)), Page((0, 0, 100, 100))
+    scene.view.add_subview(outer)
+    outer.add_subview(inner)
+    inner.add_gesture_recognizer(Pen())
+
+    def send(phase, number):
+        given = dict(force=0.5, estimated_properties=rk.TouchProperties.FORCE, expecting_updates=rk.TouchProperties.FORCE)
+        sample = rk.TouchSample(1, phase, (10, 10 + number), rk.TouchType.PENCIL, **given, estimation_update_index=number)
+        scene.context.send_touches(0.01 * number, [sample])
+
+    send(rk.TouchPhase.BEGAN, 1)
+    send(rk.TouchPhase.ENDED, 2)
+    scene.context.send_estimation_updates(1.0, [rk.EstimationUpdate(2, force=0.75), rk.EstimationUpdate(3, force=1.0)])
+    told_two = (1, 0.75, 2, rk.TouchProperties(0))
+    assert log == [("pen", told_two), ("page", told_two), ("page", told_two)]
+    del log[:]
+    scene.context.post_estimation_updates(1.1, [rk.EstimationUpdate(1, unavailable=rk.TouchProperties.FORCE)])
+    assert log == []
+    scene.context.drain()
+    told_one = (1, 0.5, 1, rk.TouchProperties.FORCE)
+    assert log == [("pen", told_one), ("page", told_one), ("page", told_one)]
+    scene.context.send_estimation_updates(1.2, [rk.EstimationUpdate(1, force=0.25)])
+    assert len(log) == 3
+    for wrong in ({"force": math.nan}, {"unavailable": 32}, {}, {"location": (math.inf, 0)}, {"force": 1.0, "unavailable": 1}):
+        with pytest.raises(rk.InvalidArgumentError):
+            scene.context.send_estimation_updates(1.2, [rk.EstimationUpdate(1, **wrong)])
+    with pytest.raises(rk.UnsupportedError):
+        rk.View().touches_estimated_properties_updated(())
+
+
 def test_the_button_that_taps(scene):
     """button_mask_required."""
     tap = scene.attach(rk.Tap(name="tap"))

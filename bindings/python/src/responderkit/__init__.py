@@ -114,7 +114,7 @@ from .recorder import BinaryWriter, Recorder, RecordingTarget
 from .responder import Responder
 from .run_loop import RunLoop
 from .scroll import ScrollView
-from .touch import Event, Touch, TouchSample, TouchSnapshot
+from .touch import EstimationUpdate, Event, Touch, TouchSample, TouchSnapshot
 from .trace import Trace, TraceRecord
 from .view import ImageView, Label, View
 from .window import LEVEL_ALERT, LEVEL_NORMAL, LEVEL_STATUS_BAR, Window
@@ -160,6 +160,7 @@ __all__ = [
     "EdgeInsetsLike",
     "EncodingError",
     "Error",
+    "EstimationUpdate",
     "Event",
     "EventSubtype",
     "EventType",

@@ -20,7 +20,7 @@ from .enums import EventSubtype, GestureInputPhase, MotionPhase, PressPhase, Pre
 from .errors import status_error
 from .geometry import PointLike, c_point
 from .press import Press, PressSample, press_array
-from .touch import Touch, TouchSample, sample_array
+from .touch import EstimationUpdate, Touch, TouchSample, sample_array, update_array
 
 
 class Input(Registry):
@@ -44,6 +44,16 @@ class Input(Registry):
         """Append an update to the queue. From any thread."""
         array, count = sample_array(samples)
         call(_capi.rk_context_post_touches, self._handle, timestamp, array, count)
+
+    def send_estimation_updates(self, timestamp: float, updates: Iterable[EstimationUpdate]) -> None:
+        """Deliver what a device reports of properties that it had estimated in earlier samples (SPEC 354)."""
+        array, count = update_array(updates)
+        call(_capi.rk_context_send_estimation_updates, self._handle, timestamp, array, count)
+
+    def post_estimation_updates(self, timestamp: float, updates: Iterable[EstimationUpdate]) -> None:
+        """Append updates of estimated properties to the queue. From any thread."""
+        array, count = update_array(updates)
+        call(_capi.rk_context_post_estimation_updates, self._handle, timestamp, array, count)
 
     def down(self, id: int, x: float, y: float, t: Optional[float] = None) -> None:
         """A finger comes down at a place of the screen; ``t`` is the clock's time if not given."""

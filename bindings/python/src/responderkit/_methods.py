@@ -44,6 +44,13 @@ def _touches_method(callback_type: Any, name: str) -> Any:
     return thunk(callback_type, None, run)
 
 
+def _updated_method(callback_type: Any) -> Any:
+    def run(context: Context, receiver: Any, touches: Any, count: int) -> None:
+        receiver.touches_estimated_properties_updated(tuple(context._wrap_touch(touches[index]) for index in range(count)))
+
+    return thunk(callback_type, None, run)
+
+
 def _presses_method(callback_type: Any, name: str) -> Any:
     def run(context: Context, receiver: Any, presses: Any, count: int, event: Optional[int]) -> None:
         wrapped = tuple(context._wrap_press(presses[index]) for index in range(count))
@@ -215,6 +222,7 @@ METHODS: list[Method] = [
         "insert_text": thunk(_capi.RKInsertTextMethod, None, _insert_text),
         "delete_backward": _plain(_capi.RKDeleteBackwardMethod, "delete_backward"),
         "has_text": _question("has_text"),
+        "touches_estimated_properties_updated": _updated_method(_capi.RKTouchesUpdatedMethod),
     }),
     *_methods("View", "view_methods", _capi.RKViewMethods, {
         "hit_test": thunk(_capi.RKHitTestMethod, None, _hit_test),
@@ -276,5 +284,6 @@ METHODS: list[Method] = [
         "presses_changed": _presses_method(_capi.RKGesturePressesMethod, "presses_changed"),
         "presses_ended": _presses_method(_capi.RKGesturePressesMethod, "presses_ended"),
         "presses_cancelled": _presses_method(_capi.RKGesturePressesMethod, "presses_cancelled"),
+        "touches_estimated_properties_updated": _updated_method(_capi.RKGestureTouchesUpdatedMethod),
     }),
 ]  # fmt: skip

@@ -230,6 +230,12 @@ class GestureRecognizer(Instance):
         """The system took the touches away (SPEC 108)."""
         self._receive("touches_cancelled", _capi.rk_super_gesture_touches_cancelled, touches, event)
 
+    def touches_estimated_properties_updated(self, touches: tuple[Touch, ...]) -> None:
+        """A device has reported what it had estimated: each touch stands for an earlier sample. Built in: nothing (SPEC 354)."""
+        handles = (c_void_p * len(touches))(*(touch._handle for touch in touches))
+        inherited = _capi.rk_super_gesture_touches_estimated_properties_updated
+        self._super_only("touches_estimated_properties_updated", inherited, handles, len(touches))
+
     def presses_began(self, presses: tuple[Press, ...], event: Event) -> None:
         """Buttons of the allowed_press_types went down. Like the other three it is called before responders see them (SPEC 271)."""
         self._receive("presses_began", _capi.rk_super_gesture_presses_began, presses, event)

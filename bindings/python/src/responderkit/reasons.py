@@ -61,6 +61,11 @@ class Reason(WordedEnum):
     FORWARDED = 201, "The inherited method forwarded them to this responder, whose override received them (SPEC 90)."
     DISCARDED = 202, "The end of the chain was reached: discarded (SPEC 90). Object = the last responder."
     EVENT_DROPPED = 203, "A sendEvent override did not pass the event on (SPEC 77). Object = the application or window."
+    ESTIMATION_DELIVERED = 204, "touchesEstimatedPropertiesUpdated went to the touch's view (SPEC 354). Value = the estimates that the first of its samples still has."
+    ESTIMATION_FORWARDED = 205, "The inherited method forwarded it to this responder, whose override received it (SPEC 354)."
+    ESTIMATION_DISCARDED = 206, "The end of the chain was reached: discarded (SPEC 354). Object = the last responder."
+    ESTIMATION_UNEXPECTED = 207, "No sample expects what was reported (any more): left out (SPEC 354). Value = the sample's number."
+    ESTIMATION_FORGOTTEN = 208, "More than 256 samples expect updates: the oldest does not any more (SPEC 354). Value = its number."
 
     # Delivery with recognisers
     BEGAN_HELD_BACK = 210, "touchesBegan is held back: the recogniser delays it and is still possible (SPEC 101)."

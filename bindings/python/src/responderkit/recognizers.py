@@ -217,6 +217,10 @@ class Hover(GestureRecognizer):
         """Where it leans, in radians clockwise from the x axis of the screen."""
         return self._get_value(_capi.rk_hover_get_azimuth_angle, c_double)  # type: ignore[no-any-return]
 
+    def azimuth_unit_vector(self, view: Optional[View] = None) -> Point:
+        """Where it leans, as a vector of length 1 along the axes of a view, or of the recognizer's window (SPEC 346)."""
+        return self._point(_capi.rk_hover_get_azimuth_unit_vector, view)
+
     @property
     def roll_angle(self) -> float:
         """Its roll about its own axis, in radians."""

@@ -68,6 +68,12 @@ class Responder(Instance):
         """The system took the touches away (SPEC 109)."""
         self._send_touches("touches_cancelled", TouchPhase.CANCELLED, _capi.rk_super_touches_cancelled, touches, event)
 
+    def touches_estimated_properties_updated(self, touches: tuple[Touch, ...]) -> None:
+        """A device has reported what it had estimated: each touch stands for an earlier sample. Built in: forwarded (SPEC 354)."""
+        handles = (c_void_p * len(touches))(*(touch._handle for touch in touches))
+        inherited = _capi.rk_super_touches_estimated_properties_updated
+        self._super_only("touches_estimated_properties_updated", inherited, handles, len(touches))
+
     def _send_touches(self, name: str, phase: int, inherited: Any, touches: tuple[Touch, ...], event: Optional[Event]) -> None:
         handles = (c_void_p * len(touches))(*(touch._handle for touch in touches))
         event_handle = event._handle if event is not None else None

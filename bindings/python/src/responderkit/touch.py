@@ -117,6 +117,53 @@ def sample_array(samples: Iterable[TouchSample]) -> tuple[Any, int]:
 
 
 @worded_fields
+class EstimationUpdate(NamedTuple):
+    """What a device reports later of one sample; a value that is None is not among it (SPEC 354).
+
+    - ``estimation_update_index``: The number that the sample had.
+    - ``force``: 1 is an ordinary touch.
+    - ``azimuth_angle``: Of a pencil: where it leans, in radians clockwise from the x axis.
+    - ``altitude_angle``: Of a pencil: radians above the surface.
+    - ``location``: Where it was, in screen coordinates.
+    - ``roll_angle``: Of a pencil: radians about its own axis.
+    - ``unavailable``: Properties of which no update will come: they stay estimates.
+    """
+
+    estimation_update_index: int
+    force: Optional[float] = None
+    azimuth_angle: Optional[float] = None
+    altitude_angle: Optional[float] = None
+    location: Optional[PointLike] = None
+    roll_angle: Optional[float] = None
+    unavailable: int = 0
+
+
+def update_array(updates: Iterable[EstimationUpdate]) -> tuple[Any, int]:
+    """Updates as the library reads them."""
+    given = list(updates)
+    array = (_capi.RKEstimationUpdate * len(given))()
+    for target, update in zip(array, given):
+        target.struct_size = sizeof(_capi.RKEstimationUpdate)
+        target.estimation_update_index = int64(update.estimation_update_index)
+        target.unavailable_properties = uint32(update.unavailable, "unavailable")
+        for name, property in _UPDATED.items():
+            value = getattr(update, name)
+            if value is not None:
+                target.updated_properties |= property
+                setattr(target, name, c_point(value) if name == "location" else value)
+    return array, len(given)
+
+
+_UPDATED = {
+    "force": TouchProperties.FORCE,
+    "azimuth_angle": TouchProperties.AZIMUTH,
+    "altitude_angle": TouchProperties.ALTITUDE,
+    "location": TouchProperties.LOCATION,
+    "roll_angle": TouchProperties.ROLL,
+}
+
+
+@worded_fields
 class TouchSnapshot(NamedTuple):
     """One sample of a touch's past or future: seconds, and a point in the coordinates of its window.
 

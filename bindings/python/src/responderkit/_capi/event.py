@@ -144,6 +144,59 @@ def rk_context_send_touches(context: Handle, timestamp: float, samples: Pointer,
 def rk_context_post_touches(context: Handle, timestamp: float, samples: Pointer, count: int, /) -> int: ...
 
 
+class RKEstimationUpdate(Structure):
+    """struct RKEstimationUpdate."""
+
+    # uint32_t struct_size;
+    struct_size: int
+    # RKTouchProperties updated_properties;
+    updated_properties: int
+    # RKTouchProperties unavailable_properties;
+    unavailable_properties: int
+    # uint32_t reserved;
+    reserved: int
+    # int64_t estimation_update_index;
+    estimation_update_index: int
+    # double force;
+    force: float
+    # double azimuth_angle;
+    azimuth_angle: float
+    # double altitude_angle;
+    altitude_angle: float
+    # double roll_angle;
+    roll_angle: float
+    # RKPoint location;
+    location: RKPoint
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("updated_properties", RKTouchProperties),
+        ("unavailable_properties", RKTouchProperties),
+        ("reserved", c_uint32),
+        ("estimation_update_index", c_int64),
+        ("force", c_double),
+        ("azimuth_angle", c_double),
+        ("altitude_angle", c_double),
+        ("roll_angle", c_double),
+        ("location", RKPoint),
+    ]
+
+
+# RKStatus rk_context_send_estimation_updates(RKContextRef context, double timestamp, const RKEstimationUpdate *updates,
+#     size_t count);
+@c_function([RKContextRef, c_double, POINTER(RKEstimationUpdate), c_size_t], c_int32)
+def rk_context_send_estimation_updates(
+    context: Handle, timestamp: float, updates: Pointer, count: int, /,
+) -> int: ...
+
+
+# RKStatus rk_context_post_estimation_updates(RKContextRef context, double timestamp, const RKEstimationUpdate *updates,
+#     size_t count);
+@c_function([RKContextRef, c_double, POINTER(RKEstimationUpdate), c_size_t], c_int32)
+def rk_context_post_estimation_updates(
+    context: Handle, timestamp: float, updates: Pointer, count: int, /,
+) -> int: ...
+
+
 # RKStatus rk_context_cancel_all_touches(RKContextRef context);
 @c_function([RKContextRef], c_int32)
 def rk_context_cancel_all_touches(context: Handle, /) -> int: ...

@@ -57,6 +57,9 @@ class RKRectEdge(IntEnum):
 # typedef void (*RKGestureTouchesMethod)(RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count,
 #     RKEventRef event, void *userdata);
 RKGestureTouchesMethod = CFUNCTYPE(None, RKGestureRecognizerRef, POINTER(RKTouchRef), c_size_t, RKEventRef, c_void_p)
+# typedef void (*RKGestureTouchesUpdatedMethod)(RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count,
+#     void *userdata);
+RKGestureTouchesUpdatedMethod = CFUNCTYPE(None, RKGestureRecognizerRef, POINTER(RKTouchRef), c_size_t, c_void_p)
 # typedef void (*RKGestureMethod)(RKGestureRecognizerRef self, void *userdata);
 RKGestureMethod = CFUNCTYPE(None, RKGestureRecognizerRef, c_void_p)
 # typedef bool (*RKGestureQuestion)(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void *userdata);
@@ -111,6 +114,8 @@ class RKGestureRecognizerMethods(Structure):
     presses_ended: Any
     # RKGesturePressesMethod presses_cancelled;
     presses_cancelled: Any
+    # RKGestureTouchesUpdatedMethod touches_estimated_properties_updated;
+    touches_estimated_properties_updated: Any
     _fields_ = [
         ("struct_size", c_uint32),
         ("reserved", c_uint32),
@@ -128,6 +133,7 @@ class RKGestureRecognizerMethods(Structure):
         ("presses_changed", RKGesturePressesMethod),
         ("presses_ended", RKGesturePressesMethod),
         ("presses_cancelled", RKGesturePressesMethod),
+        ("touches_estimated_properties_updated", RKGestureTouchesUpdatedMethod),
     ]
 
 

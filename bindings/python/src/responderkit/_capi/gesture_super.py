@@ -40,6 +40,14 @@ def rk_super_gesture_touches_cancelled(
 ) -> int: ...
 
 
+# RKStatus rk_super_gesture_touches_estimated_properties_updated(RKClassRef cls, RKGestureRecognizerRef self, const
+#     RKTouchRef *touches, size_t count);
+@c_function([RKClassRef, RKGestureRecognizerRef, POINTER(RKTouchRef), c_size_t], c_int32)
+def rk_super_gesture_touches_estimated_properties_updated(
+    cls: Handle, self: Handle, touches: Pointer, count: int, /,
+) -> int: ...
+
+
 # RKStatus rk_super_gesture_reset(RKClassRef cls, RKGestureRecognizerRef self);
 @c_function([RKClassRef, RKGestureRecognizerRef], c_int32)
 def rk_super_gesture_reset(cls: Handle, self: Handle, /) -> int: ...

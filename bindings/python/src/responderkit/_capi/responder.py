@@ -21,6 +21,8 @@ from .responder_super import *  # noqa: F403
 # typedef void (*RKTouchesMethod)(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void
 #     *userdata);
 RKTouchesMethod = CFUNCTYPE(None, RKResponderRef, POINTER(RKTouchRef), c_size_t, RKEventRef, c_void_p)
+# typedef void (*RKTouchesUpdatedMethod)(RKResponderRef self, const RKTouchRef *touches, size_t count, void *userdata);
+RKTouchesUpdatedMethod = CFUNCTYPE(None, RKResponderRef, POINTER(RKTouchRef), c_size_t, c_void_p)
 # typedef bool (*RKResponderQuestion)(RKResponderRef self, void *userdata);
 RKResponderQuestion = CFUNCTYPE(c_bool, RKResponderRef, c_void_p)
 # typedef RKResponderRef (*RKNextResponderMethod)(RKResponderRef self, void *userdata);
@@ -95,6 +97,8 @@ class RKResponderMethods(Structure):
     delete_backward: Any
     # RKResponderQuestion has_text;
     has_text: Any
+    # RKTouchesUpdatedMethod touches_estimated_properties_updated;
+    touches_estimated_properties_updated: Any
     _fields_ = [
         ("struct_size", c_uint32),
         ("reserved", c_uint32),
@@ -120,6 +124,7 @@ class RKResponderMethods(Structure):
         ("insert_text", RKInsertTextMethod),
         ("delete_backward", RKDeleteBackwardMethod),
         ("has_text", RKResponderQuestion),
+        ("touches_estimated_properties_updated", RKTouchesUpdatedMethod),
     ]
 
 

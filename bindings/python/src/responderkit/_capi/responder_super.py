@@ -32,6 +32,12 @@ def rk_super_touches_ended(cls: Handle, self: Handle, touches: Pointer, count: i
 def rk_super_touches_cancelled(cls: Handle, self: Handle, touches: Pointer, count: int, event: Handle, /) -> int: ...
 
 
+# RKStatus rk_super_touches_estimated_properties_updated(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches,
+#     size_t count);
+@c_function([RKClassRef, RKResponderRef, POINTER(RKTouchRef), c_size_t], c_int32)
+def rk_super_touches_estimated_properties_updated(cls: Handle, self: Handle, touches: Pointer, count: int, /) -> int: ...
+
+
 # RKStatus rk_super_next_responder(RKClassRef cls, RKResponderRef self, RKResponderRef *out);
 @c_function([RKClassRef, RKResponderRef, POINTER(RKResponderRef)], c_int32)
 def rk_super_next_responder(cls: Handle, self: Handle, out: Pointer, /) -> int: ...

@@ -43,6 +43,11 @@ class RKReason(IntEnum):
     RKReasonForwarded = 201
     RKReasonDiscarded = 202
     RKReasonEventDropped = 203
+    RKReasonEstimationDelivered = 204
+    RKReasonEstimationForwarded = 205
+    RKReasonEstimationDiscarded = 206
+    RKReasonEstimationUnexpected = 207
+    RKReasonEstimationForgotten = 208
     RKReasonBeganHeldBack = 210
     RKReasonEndedHeldBack = 211
     RKReasonHeldBackReleased = 212

@@ -72,6 +72,8 @@ class Actor:
         phases = set(HANDLED[behaviour.touches_do])
         phases.update(phase for phase in TOUCH_METHODS if "touches" in kinds or phase not in behaviour.supers)
         names.update(TOUCH_METHODS[phase] for phase in phases)
+        if "touches" in kinds or "updated" not in behaviour.supers:
+            names.add("touches_estimated_properties_updated")
         if behaviour.overrides_next:
             names.add("next_responder")
         if "responder" in kinds:
@@ -157,6 +159,12 @@ class Methods:
 
     def touches_cancelled(self: Any, touches: Any, event: Any) -> None:
         receive(self, "cancelled", touches, event)
+
+    def touches_estimated_properties_updated(self: Any, touches: Any) -> None:
+        with self.actor.world.shown(touches) as numbers:
+            self.actor.say("touches", f"updated{numbers}")
+        if "updated" in self.actor.behaviour.supers and self.is_alive:
+            inherited(self, "touches_estimated_properties_updated")(touches)
 
     def next_responder(self: Any) -> Optional[Responder]:
         behaviour = self.actor.behaviour

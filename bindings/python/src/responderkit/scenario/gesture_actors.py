@@ -64,6 +64,7 @@ class GestureActor:
         names = {TOUCH_METHODS[phase] for phase in TOUCH_METHODS if self.logs or phase in model.on}
         if self.logs:
             names.update(PRESS_METHODS.values())
+            names.add("touches_estimated_properties_updated")
         if model.can_prevent is not None:
             names.add("can_prevent")
         if model.can_be_prevented_by is not None:
@@ -94,6 +95,14 @@ class GestureMethods:
 
     def touches_cancelled(self: Any, touches: Any, event: Any) -> None:
         _receive(self, "cancelled", touches, event)
+
+    def touches_estimated_properties_updated(self: Any, touches: Any) -> None:
+        actor = self.actor
+        with actor.world.shown(touches) as numbers:
+            if actor.logs:
+                actor.world.say(f"{actor.id}.updated{numbers}")
+        if self.is_alive:
+            inherited(self, "touches_estimated_properties_updated")(touches)
 
     def presses_began(self: Any, presses: Any, event: Any) -> None:
         _receive_presses(self, "pressesBegan", presses, event)

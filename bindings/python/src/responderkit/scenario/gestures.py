@@ -91,6 +91,7 @@ _ALL = [
     Property("zOffset", "number", lambda hover: hover.z_offset, None, _HOVERS),
     Property("altitudeAngle", "number", lambda hover: hover.altitude_angle, None, _HOVERS),
     Property("azimuthAngle", "number", lambda hover: hover.azimuth_angle, None, _HOVERS),
+    Property("azimuthUnitVector", "point", lambda hover: hover.azimuth_unit_vector(), None, _HOVERS),
     Property("rollAngle", "number", lambda hover: hover.roll_angle, None, _HOVERS),
 ]
 GESTURE_PROPERTIES: dict[str, Property] = {item.name: item for item in _ALL}

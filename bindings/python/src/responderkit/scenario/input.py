@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Optional
 
 from ..enums import EventSubtype, GestureInputPhase, MotionPhase, PressPhase, PressType, TouchType
 from ..geometry import Point
+from ..touch import EstimationUpdate
 from . import words
 from .values import Value
 
@@ -163,6 +164,21 @@ def read_sample(value: Value) -> dict[str, Any]:
             value.unknown_key(key, words.SAMPLE)
         given[_ARGUMENTS.get(key, key)] = _SAMPLE_READERS[key](item)
     return given
+
+
+def read_estimates(value: Value) -> list[EstimationUpdate]:
+    """What a device reports of earlier samples, each [number, {property: value}]."""
+    updates = []
+    for item in value.items("a list of updates", 1):
+        number, properties = item.items("[number, {property: value}]", 2, 2)
+        given: dict[str, Any] = {}
+        for key, each in properties.members():
+            if key not in words.ESTIMATES:
+                properties.unknown_key(key, words.ESTIMATES)
+            read = Value.point if key == "location" else Value.mask if key == "unavailable" else Value.number
+            given[_ARGUMENTS.get(key, key)] = read(each)
+        updates.append(EstimationUpdate(number.integer(), **given))
+    return updates
 
 
 def _read_type(value: Value) -> TouchType:

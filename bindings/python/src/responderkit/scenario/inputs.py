@@ -47,6 +47,7 @@ INPUTS: dict[str, Callable[[World, float, Any], Any]] = {
     "pointer": lambda world, time, data: _pointer(world.context.send_pointer, time, data),
     "scroll": lambda world, time, data: _scroll(world.context.send_scroll, time, data),
     "transform": lambda world, time, data: _transform(world.context.send_transform, time, data),
+    "updateEstimates": lambda world, time, data: world.context.send_estimation_updates(time, data),
 }
 #: What goes through the queue.
 POSTED: dict[str, Callable[[World, float, Any], Any]] = {
@@ -57,4 +58,5 @@ POSTED: dict[str, Callable[[World, float, Any], Any]] = {
     "pointer": lambda world, time, data: _pointer(world.context.post_pointer, time, data),
     "scroll": lambda world, time, data: _scroll(world.context.post_scroll, time, data),
     "transform": lambda world, time, data: _transform(world.context.post_transform, time, data),
+    "updateEstimates": lambda world, time, data: world.context.post_estimation_updates(time, data),
 }

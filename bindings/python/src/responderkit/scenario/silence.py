@@ -18,7 +18,7 @@ from .steps import Step
 _WORDS = {
     "hit": ["hit"],
     "inside": ["in=0", "in=1"],
-    "touches": words.PHASES,
+    "touches": [*words.PHASES, "updated"],
     "responder": ["becomeFirst", "resignFirst"],
     "tracking": ["beginTracking", "continueTracking", "endTracking", "cancelTracking"],
     "presses": [*words.PRESS_METHODS, *words.TEXT_METHODS],

@@ -10,6 +10,7 @@ from ..geometry import Point
 from . import words
 from .gestures import read_recognizer
 from .input import (
+    read_estimates,
     read_key,
     read_motion,
     read_pointer,
@@ -201,7 +202,7 @@ def _read_touch(value: Value, ledger: Ledger) -> tuple[int, list[tuple[str, Any]
             item.integer()
         elif key in ("location", "previousLocation", "preciseLocation", "precisePreviousLocation", "azimuthUnitVector"):
             item.point()
-        elif key in ("timestamp", "rollAngle", "majorRadiusTolerance", "maximumPossibleForce"):
+        elif key in ("timestamp", "rollAngle", "majorRadiusTolerance", "maximumPossibleForce", "force", "altitudeAngle", "azimuthAngle"):
             item.number()
         elif key in ("estimatedProperties", "expectingUpdates", "estimationUpdateIndex"):
             item.integer()
@@ -357,6 +358,7 @@ _READERS: dict[str, Any] = {
     "pointer": lambda value, ledger: read_pointer(value),
     "scroll": lambda value, ledger: read_scroll(value),
     "transform": lambda value, ledger: read_transform(value),
+    "updateEstimates": lambda value, ledger: read_estimates(value),
     "active": lambda value, ledger: value.flag(),
     "ignoring": lambda value, ledger: value.flag(),
 }

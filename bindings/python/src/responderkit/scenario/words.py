@@ -14,6 +14,7 @@ TOUCH_PHASES = "began moved stationary ended cancelled".split()
 TOUCH = (
     "view window phase tapCount location previousLocation timestamp predicted coalesced rollAngle preciseLocation precisePreviousLocation"
     " azimuthUnitVector majorRadiusTolerance maximumPossibleForce estimatedProperties expectingUpdates estimationUpdateIndex"
+    " force altitudeAngle azimuthAngle"
 ).split()
 CONTROLLER = "id class view parent presentedBy root log forwardsAppearance".split()
 CONVERT = "point rect from to is tolerance".split()
@@ -21,7 +22,7 @@ STEPS = (
     "t down move up update cancelAll post drain set add move_to remove destroy on becomeFirst resignFirst makeKey expect hit inside"
     " convert chain get tolerance touch explain sendAction addRecognizer removeRecognizer setTranslation setScale setRotation"
     " setContentOffset scrollRectToVisible setZoomScale zoomToRect scrollToTop stopScrollingAndZooming flashScrollIndicators press key presses cancelAllPresses motion remote text"
-    " deleteBackward pointer scroll transform active ignoring performPrimaryAction insertSegment removeSegment segmentEnabled"
+    " deleteBackward pointer scroll transform updateEstimates active ignoring performPrimaryAction insertSegment removeSegment segmentEnabled"
     " present dismiss push pop popToRoot addChild removeFromParent setRoot beginAppearance endAppearance"
 ).split()
 
@@ -90,7 +91,7 @@ APPEARANCE_METHODS = {
 }
 TEXT_METHODS = {"insertText": "insert_text", "deleteBackward": "delete_backward"}
 #: Whose super-calls can be switched off.
-SUPERS = [*PHASES, *PRESS_METHODS, *MOTION_METHODS, "remote", *TEXT_METHODS]
+SUPERS = [*PHASES, *PRESS_METHODS, *MOTION_METHODS, "remote", *TEXT_METHODS, "updated"]
 
 
 def _camel(name: str) -> str:
@@ -116,5 +117,6 @@ SAMPLE = (
     "type buttons modifiers force majorRadius altitudeAngle azimuthAngle coalesced rollAngle preciseOffset majorRadiusTolerance"
     " maximumPossibleForce estimatedProperties expectingUpdates estimationUpdateIndex"
 ).split()
+ESTIMATES = "force azimuthAngle altitudeAngle location rollAngle unavailable".split()
 KEY_COMMAND = "input modifiers action".split()
 POINTER = "at buttons outside zOffset altitudeAngle azimuthAngle rollAngle".split()

@@ -48,6 +48,7 @@ class World:
         self._objects: dict[str, Any] = {}
         self._ids: dict[Object, str] = {}
         self._touches: dict[int, Touch] = {}
+        self._shown: dict[int, Touch] = {}
         #: Whether the scenario has ended: from then on handlers do nothing, and forward nothing up a chain that may be very long.
         self.is_over = False
         #: Whether what the file describes is there: only then is it told what appears.
@@ -154,8 +155,16 @@ class World:
         if touch is not None:
             self._touches[id] = touch
 
+    @contextmanager
+    def shown(self, touches: Any) -> Iterator[str]:
+        """Let touches stand for their ids, as earlier samples of them; gives the numbers of these."""
+        before = dict(self._shown)
+        self._shown.update((touch.id, touch) for touch in touches)
+        yield "(" + ",".join(str(touch.estimation_update_index) for touch in touches) + ")"
+        self._shown = before
+
     def touch(self, id: int) -> Optional[Touch]:
-        return self.context.find_touch(id) or self._touches.get(id)
+        return self._shown.get(id) or self.context.find_touch(id) or self._touches.get(id)
 
     def key_id(self, characters: str) -> int:
         """The host's number of a key: keys that type the same are one key."""

@@ -1,0 +1,247 @@
+import CResponderKit
+
+// Estimated properties that a device reports later (SPEC 345, 354): which samples expect that, who got them, and the calls when it comes.
+
+/// A call that is still to be made: who, and the touch that stands for a sample.
+private struct EstimateCall {
+  var receiver: UInt
+  var touch: UInt32
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  // MARK: What is expected
+
+  /// A sample has come of which updates are expected; its number is no earlier one's any more. Without memory none are.
+  @inline(never)
+  func expectUpdates(_ t: UnsafeMutablePointer<TouchRecord>, _ trail: Trail, _ phase: RKTouchPhase) {
+    var k = pointee.estimates.count
+    while k > 0 {
+      k -= 1
+      if pointee.estimates[k].pointee.details.estimation_update_index == trail.details.estimation_update_index { forgetEstimate(at: k) }
+    }
+    if pointee.estimates.count >= mostEstimated {
+      let oldest = pointee.estimates[0]
+      trace(.estimationForgotten, 0, value: Double(oldest.pointee.details.estimation_update_index), touchID: oldest.pointee.touch.id)
+      forgetEstimate(at: 0)
+    }
+    guard pointee.estimates.reserve(1, pointee.memory), let sample = takeSpareEstimate() else { return }
+    sample.pointee.touch = t.pointee
+    sample.pointee.touch.entries = Buffer()
+    sample.pointee.touch.trail = nil
+    sample.pointee.touch.phase = phase
+    sample.pointee.touch.flags = t.pointee.flags & TouchFlag.withheld | TouchFlag.closed | TouchFlag.lifted | TouchFlag.gone
+    sample.pointee.details = trail.details
+    sample.pointee.offset = trail.offset
+    sample.pointee.previousOffset = trail.previousOffset
+    sample.pointee.view = 0
+    sample.pointee.offer = 0
+    pointee.estimates.appendReserved(sample)
+    pointee.afterTouches |= AfterTouches.estimates
+  }
+
+  private func takeSpareEstimate() -> EstimatedRef? {
+    if !pointee.spareEstimates.isEmpty {
+      let spare = pointee.spareEstimates[pointee.spareEstimates.count - 1]
+      pointee.spareEstimates.removeLast()
+      return spare
+    }
+    // Room to keep it, too.
+    guard pointee.spareEstimates.reserve(pointee.estimates.count + 1, pointee.memory), let made = pointee.memory.allocate(EstimatedSample.self) else { return nil }
+    made.initialize(to: EstimatedSample())
+    return made
+  }
+
+  private func forgetEstimate(at place: Int) {
+    let sample = pointee.estimates[place]
+    sample.pointee.recognizers.removeAll()
+    pointee.estimates.remove(at: place)
+    pointee.spareEstimates.appendReserved(sample)
+    if pointee.estimates.isEmpty { pointee.afterTouches &= ~AfterTouches.estimates }
+  }
+
+  // MARK: Who got it: views are noted by Responder+Touches.swift
+
+  /// A recogniser gets its touches of an offer.
+  @inline(never)
+  func recognizerGets(_ index: UInt32, _ offer: UInt64) {
+    let recognizer = handle(index)
+    var k = 0
+    while k < pointee.estimates.count {
+      let sample = pointee.estimates[k]
+      k += 1
+      if sample.pointee.offer != 0, sample.pointee.offer != offer { continue }
+      var j = 0
+      while j < gesture(index).pointee.tracked.count {
+        let tracked = gesture(index).pointee.tracked[j]
+        j += 1
+        guard tracked.order == sample.pointee.touch.order, !tracked.ignored, let t = tracked.link.alive, t.pointee.offer == offer else { continue }
+        sample.pointee.offer = offer
+        _ = sample.pointee.recognizers.append(recognizer, pointee.memory)
+      }
+    }
+  }
+
+  // MARK: The report
+
+  /// The newest sample with a number that expects one of the properties; -1 if there is none.
+  private func findEstimate(_ update: RKEstimationUpdate) -> Int {
+    var k = pointee.estimates.count
+    while k > 0 {
+      k -= 1
+      let details = pointee.estimates[k].pointee.details
+      if details.estimation_update_index == update.estimation_update_index {
+        return details.estimated_properties_expecting_updates & (update.updated_properties | update.unavailable_properties) != 0 ? k : -1
+      }
+    }
+    return -1
+  }
+
+  /// Deliver what a device reports of earlier samples: to recognisers, then to views (SPEC 354).
+  func updateEstimates(_ timestamp: Double, _ updates: UnsafePointer<RKEstimationUpdate>, _ count: Int) throws(RKStatus) {
+    guard pointee.updateDepth < pointee.updateLimit else {
+      throw refused("update", pointee.updateDepth, "is nested too deep; post it with rk_context_post_estimation_updates instead")
+    }
+    let time = clamped(timestamp)
+    try advance(time)
+    if frame != nil || pointee.pressFrame != nil { commitOuterUpdates() }
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    // All memory first: from here on nothing fails.
+    var most = 1
+    var k = 0
+    while k < count {
+      let place = findEstimate(updates[k])
+      if place >= 0 { most += pointee.estimates[place].pointee.recognizers.count + 1 }
+      k += 1
+    }
+    guard let made = pointee.arena.allocate(UInt32.self, count, pointee.memory), let calls = pointee.arena.allocate(EstimateCall.self, 2 * most, pointee.memory),
+      let slots = pointee.arena.allocate(OpaquePointer?.self, most, pointee.memory)
+    else { throw noMemory() }
+    try makeEstimated(updates, made, count)
+    pointee.updateDepth += 1
+    enter()
+    defer {
+      leave()
+      pointee.updateDepth -= 1
+    }
+    // Recognisers from the beginning of the list, views from its middle.
+    var toRecognizers = 0, toViews = 0
+    k = 0
+    while k < count {
+      take(updates[k], made[k], calls, &toRecognizers, calls + most, &toViews)
+      k += 1
+    }
+    send(calls, toRecognizers, slots) { index, touches, count in pointee.hooks.estimatesUpdated?(UnsafeMutableRawPointer(self), index, touches, count) }
+    send(calls + most, toViews, slots) { index, touches, count in sendEstimates(index, touches, count) }
+    k = 0
+    while k < count {
+      if made[k] != 0 { disown(made[k]) }
+      k += 1
+    }
+  }
+
+  /// A record for each sample that an update is for, with room for its details.
+  private func makeEstimated(_ updates: UnsafePointer<RKEstimationUpdate>, _ made: UnsafeMutablePointer<UInt32>, _ count: Int) throws(RKStatus) {
+    var k = 0
+    while k < count {
+      made[k] = 0
+      let place = findEstimate(updates[k])
+      if place >= 0 {
+        let index = makeRecord(.touch, classID: 0)
+        made[k] = index
+        if index != 0 { touch(index).pointee.header.owners = 1 }
+        if index == 0 || beginTrail(touch(index)) == nil {
+          while k >= 0 {
+            if made[k] != 0 { disown(made[k]) }
+            k -= 1
+          }
+          throw noMemory()
+        }
+      }
+      k += 1
+    }
+  }
+
+  /// Bring one report into its sample, and list whom that is told to. What an earlier one has settled, this one does not change.
+  private func take(
+    _ update: RKEstimationUpdate, _ made: UInt32, _ toRecognizers: UnsafeMutablePointer<EstimateCall>, _ recognizers: inout Int,
+    _ toViews: UnsafeMutablePointer<EstimateCall>, _ views: inout Int
+  ) {
+    let place = findEstimate(update)
+    guard place >= 0, made != 0 else { return record(.estimationUnexpected, 0, 0, RKPoint(), Double(update.estimation_update_index), 0, 0) }
+    let sample = pointee.estimates[place]
+    sample.take(update, withUnsafeMutablePointer(to: &sample.pointee.touch) { windowLocation($0, update.location) })
+    takeIntoTouch(sample)
+    // The record keeps its own head and trail.
+    let t = touch(made)
+    let header = t.pointee.header, trail = t.pointee.trail
+    t.pointee = sample.pointee.touch
+    t.pointee.header = header
+    t.pointee.trail = trail
+    trail?.pointee.details = sample.pointee.details
+    trail?.pointee.offset = sample.pointee.offset
+    trail?.pointee.previousOffset = sample.pointee.previousOffset
+    var k = 0
+    while k < sample.pointee.recognizers.count {
+      toRecognizers[recognizers] = EstimateCall(receiver: sample.pointee.recognizers[k], touch: made)
+      recognizers += 1
+      k += 1
+    }
+    if sample.pointee.view != 0 {
+      toViews[views] = EstimateCall(receiver: sample.pointee.view, touch: made)
+      views += 1
+    }
+    if sample.pointee.details.estimated_properties_expecting_updates == 0 { forgetEstimate(at: place) }
+  }
+
+  /// A touch whose last sample it was has its values from now on, but for the place: where it is, it has been hit and recognised.
+  private func takeIntoTouch(_ sample: EstimatedRef) {
+    var k = 0
+    while k < pointee.touches.count {
+      let t = touch(pointee.touches[k])
+      k += 1
+      guard t.pointee.order == sample.pointee.touch.order, let trail = t.pointee.trail else { continue }
+      guard trail.pointee.details.estimation_update_index == sample.pointee.details.estimation_update_index, t.pointee.timestamp == sample.pointee.touch.timestamp else { return }
+      t.pointee.force = sample.pointee.touch.force
+      t.pointee.altitude = sample.pointee.touch.altitude
+      t.pointee.azimuth = sample.pointee.touch.azimuth
+      trail.pointee.details = sample.pointee.details
+    }
+  }
+
+  /// One call for each receiver, with all that it gets.
+  private func send(
+    _ calls: UnsafeMutablePointer<EstimateCall>, _ count: Int, _ slots: UnsafeMutablePointer<OpaquePointer?>,
+    _ deliver: (UInt32, UnsafePointer<OpaquePointer?>, Int) -> Void
+  ) {
+    var first = 0
+    while first < count {
+      let receiver = calls[first].receiver
+      var touches = 0
+      var k = first
+      while k < count {
+        if calls[k].receiver == receiver, receiver != 0 {
+          slots[touches] = pointer(calls[k].touch)
+          touches += 1
+          calls[k].receiver = 0
+        }
+        k += 1
+      }
+      let index = live(receiver, .all)
+      if index != 0, touches > 0 { deliver(index, slots, touches) }
+      first += 1
+    }
+  }
+
+  func freeEstimates() {
+    while !pointee.estimates.isEmpty { forgetEstimate(at: 0) }
+    while !pointee.spareEstimates.isEmpty {
+      let spare = pointee.spareEstimates[pointee.spareEstimates.count - 1]
+      pointee.spareEstimates.removeLast()
+      spare.pointee.recognizers.free(pointee.memory)
+      pointee.memory.free(spare)
+    }
+    pointee.estimates.free(pointee.memory)
+    pointee.spareEstimates.free(pointee.memory)
+  }
+}
