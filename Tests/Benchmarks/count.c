@@ -20,6 +20,7 @@ static Workload *workload;
 static Scroll *scroll;
 static Press *press;
 static Nursery *nursery;
+static Multitude *multitude;
 static volatile int32_t sink;
 
 static void hits(int times) {
@@ -76,6 +77,16 @@ static void births(int times) {
 }
 static void births_at_once(int times) { nursery_add_many(nursery, (uint32_t)times); }
 
+static void plans(int times) {
+    while (times--) multitude_plan(multitude);
+}
+static void finds(int times) {
+    while (times--) multitude_find(multitude);
+}
+static void extends(int times) {
+    while (times--) multitude_extend(multitude);
+}
+
 static void prepare_tree(const char *name) {
     workload = workload_make(name);
     tree = tree_make(workload->count, workload_node, workload);
@@ -126,6 +137,11 @@ static void prepare_nursery(const char *name) {
     nursery = nursery_make();
 }
 
+static void prepare_multitude(const char *name) {
+    (void)name;
+    multitude = multitude_make();
+}
+
 static const struct Operation {
     const char *name, *workload;
     void (*prepare)(const char *workload);
@@ -155,6 +171,9 @@ static const struct Operation {
     {"press.20", NULL, prepare_press, presses},
     {"create+add", NULL, prepare_nursery, births},
     {"create-many", NULL, prepare_nursery, births_at_once},
+    {"timer.10k", NULL, prepare_multitude, plans},
+    {"class-find.1k", NULL, prepare_multitude, finds},
+    {"extend.10k", NULL, prepare_multitude, extends},
     {"record.touch-move.20", NULL, prepare_recorded, touch_moves},
 };
 enum { OPERATIONS = sizeof operations / sizeof *operations };

@@ -96,4 +96,16 @@ void nursery_add(Nursery *nursery);
 void nursery_add_many(Nursery *nursery, uint32_t count);
 void nursery_destroy(Nursery *nursery);
 
+/* ---- Beside many ---- */
+
+/* A context with 10,000 timers, 1,000 classes and 10,000 views. */
+typedef struct Multitude Multitude;
+Multitude *multitude_make(void);
+/* Cancel a timer and plan another one at any time between the others. */
+void multitude_plan(Multitude *multitude);
+/* Find a class by its name. */
+void multitude_find(Multitude *multitude);
+/* Extend a class that has no objects, and take the extension away. */
+void multitude_extend(Multitude *multitude);
+
 #endif

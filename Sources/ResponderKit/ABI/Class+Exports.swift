@@ -172,6 +172,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       giveBackClass(cls)
       return noMemory()
     }
+    leaveClass(cls)
     pointee.classes.removeLast()
     freeRecord(cls.pointee.handle)
     if cls.pointee.ownsSlots { pointee.memory.free(cls.pointee.slots, Method.count) }

@@ -41,6 +41,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     pointee.classes.free(memory)
     pointee.freeClasses.free(memory)
+    memory.free(pointee.classNames, pointee.classNameCount)
+    memory.free(pointee.overrideCounts, Method.count)
     k = 0
     while k < pointee.texts.count {
       memory.free(pointee.texts[k].bytes, pointee.texts[k].length + 1)

@@ -121,7 +121,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     let memory = pointee.memory
     pointee.layouts = memory.allocate(LayoutState.self, Layout.count)
     pointee.config = memory.allocate(Double.self, ConfigTable.count)
-    guard pointee.layouts != nil, let config = pointee.config else { throw noMemory() }
+    pointee.overrideCounts = memory.allocate(UInt16.self, Method.count)
+    guard pointee.layouts != nil, pointee.overrideCounts != nil, let config = pointee.config else { throw noMemory() }
     prepare(.plain, MemoryLayout<PlainRecord>.stride)
     prepare(.cls, MemoryLayout<ClassHandleRecord>.stride)
     prepare(.controller, MemoryLayout<ControllerRecord>.stride)
@@ -166,20 +167,16 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Methods have come or gone: what views and recognisers remember of it.
   fileprivate func overridesChanged() {
     pointee.arrangement &+= 1
+    // Few methods are hit-testing's, and most classes that come and go have no instances: else only those of what has changed are looked at more closely.
+    if !pointee.hitChanged { return }
+    pointee.hitChanged = false
     forEachRecord { index in
-      switch kind(index) {
-      case .view, .window, .scroll: refreshOverrides(index)
-      case .control:
-        refreshOverrides(index)
-        pointee.overridden |= classData(classData(of: index).pointee.builtIn).pointee.overrides
-      case .gesture:
-        if let table = gesture(index).pointee.delegate?.pointee.table,
-          table.should_require_failure_of != nil || table.should_be_required_to_fail_by != nil
-        {
-          pointee.asksPairs = true
-        }
-      default: break
-      }
+      if isView(index), classData(of: index).pointee.hitChanged { refreshOverrides(index) }
+    }
+    var k = 0
+    while k < pointee.classes.count {
+      pointee.classes[k].pointee.hitChanged = false
+      k += 1
     }
   }
 
@@ -206,7 +203,9 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Links are undone, and its instance_deinit is next: no method of its class is called any more. It ends as an object of the built-in class.
   fileprivate func losesClass(_ index: UInt32) {
-    header(index).pointee.classID = classData(of: index).pointee.builtIn
+    let cls = classData(classData(of: index).pointee.builtIn)
+    cls.pointee.flags |= ClassData.used
+    header(index).pointee.classID = cls.pointee.id
     if isView(index) { refreshOverrides(index) }
   }
 

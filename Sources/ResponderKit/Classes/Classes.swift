@@ -44,16 +44,6 @@ extension UnsafeMutablePointer where Pointee == Context {
     return cls == target
   }
 
-  func findClass(_ name: UnsafePointer<CChar>) -> UnsafeMutablePointer<ClassData>? {
-    var k = 0
-    while k < pointee.classes.count {
-      let cls = pointee.classes[k]
-      if !cls.pointee.has(ClassData.layer | ClassData.retired), let own = cls.pointee.name, sameText(own, name) { return cls }
-      k += 1
-    }
-    return nil
-  }
-
   /// The class behind a class handle's index.
   func classID(ofHandle index: UInt32) -> UInt16 { record(index, ClassHandleRecord.self).pointee.id }
 
@@ -67,7 +57,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       throw failure(.limitReached, "classes", .int(Int64(pointee.classes.count)), "are all that a context can number; use fewer classes")
     }
     let nameLength = textLength(definition.name, limit: longestName)
-    guard reused != 0 || pointee.classes.reserve(1, memory) else { throw noMemory() }
+    guard reused != 0 || pointee.classes.reserve(1, memory), makeClassNames() else { throw noMemory() }
     guard let cls = memory.allocate(ClassData.self) else { throw noMemory() }
     cls.initialize(to: ClassData())
     var copy: UnsafeMutablePointer<CChar>?
@@ -105,6 +95,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
     }
     if reused != 0 { takeFreeClass(reused, cls) } else { pointee.classes.appendReserved(cls) }
+    if !cls.pointee.isLayer { enterClass(cls) }
     return cls
   }
 
@@ -145,6 +136,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   func giveBackClass(_ cls: UnsafeMutablePointer<ClassData>) {
     let memory = pointee.memory
     let id = cls.pointee.id
+    leaveClass(cls)
     freeRecord(cls.pointee.handle)
     cls.pointee.actions.free(memory)
     if cls.pointee.ownsSlots { memory.free(cls.pointee.slots, Method.count) }
@@ -198,10 +190,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Override a method, unless `function` is NULL. What the library's own classes override counts as overridden when they have an instance.
   func setMethod<F>(_ cls: UnsafeMutablePointer<ClassData>, _ method: Method, _ function: F?) {
     guard let raw = unsafeBitCast(function, to: UnsafeRawPointer?.self) else { return }
+    let isNew = ownBits(cls) & method.bit == 0
     addOwn(cls, method, raw)
     cls.pointee.slots.unsafelyUnwrapped[method.rawValue] = MethodSlot(function: raw, owner: cls)
     cls.pointee.overrides |= method.bit
-    if cls.pointee.builtIn != cls.pointee.id { countOverrides(method.bit) }
+    if isNew, cls.pointee.builtIn != cls.pointee.id { countOverrides(method.bit) }
   }
 
   /// Remember a method of the class's own; room was made for it.
@@ -217,11 +210,35 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  /// Somebody overrides these methods from now on.
+  /// One class or extension more overrides these methods.
   func countOverrides(_ bits: UInt64) {
+    forEachBit(bits) { pointee.overrideCounts.unsafelyUnwrapped[$0] += 1 }
     pointee.overridden |= bits
-    if bits & Method.treeCallbacks != 0 { pointee.tellsTree = true }
-    if bits & Method.pairQuestions != 0 { pointee.asksPairs = true }
+    rememberOverrides()
+  }
+
+  /// One less.
+  func uncountOverrides(_ bits: UInt64) {
+    forEachBit(bits) {
+      let count = pointee.overrideCounts.unsafelyUnwrapped + $0
+      count.pointee -= 1
+      if count.pointee == 0 { pointee.overridden &= ~(1 << UInt64($0)) }
+    }
+    pointee.overridden |= pointee.overriddenByControls
+    rememberOverrides()
+  }
+
+  private func rememberOverrides() {
+    pointee.tellsTree = pointee.overridden & Method.treeCallbacks != 0
+    pointee.asksPairs = pointee.overridden & Method.pairQuestions != 0 || pointee.delegatesAskPairs
+  }
+
+  private func forEachBit(_ bits: UInt64, _ visit: (Int) -> Void) {
+    var rest = bits
+    while rest != 0 {
+      visit(rest.trailingZeroBitCount)
+      rest &= rest - 1
+    }
   }
 
   // MARK: Texts kept once
@@ -306,15 +323,4 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let found = anyAction(id, selector), found.action.interface?.pointee.shape != .other else { return nil }
     return found
   }
-}
-
-/// FNV-1a.
-private func textHash(_ text: UnsafePointer<CChar>) -> UInt32 {
-  var hash: UInt32 = 2_166_136_261
-  var k = 0
-  while text[k] != 0 {
-    hash = (hash ^ UInt32(UInt8(bitPattern: text[k]))) &* 16_777_619
-    k += 1
-  }
-  return hash
 }

@@ -66,6 +66,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Methods and actions of a class or extension count no more; then `overridesWereRemoved` is due.
   func switchOff(_ cls: UnsafeMutablePointer<ClassData>) {
     cls.pointee.flags |= ClassData.off
+    if cls.pointee.builtIn != cls.pointee.id { uncountOverrides(ownBits(cls)) }
     guard cls.pointee.isLayer else { return rewriteTables(from: cls.pointee.id) }
     var below = classData(cls.pointee.superclass)
     let base = below
@@ -80,17 +81,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     rewriteTables(from: base.pointee.id)
   }
 
-  /// What is remembered about overrides is counted anew.
+  /// What views and recognisers remember about overrides is out of date.
   func overridesWereRemoved() {
-    pointee.overridden = 0
-    pointee.tellsTree = false
-    pointee.asksPairs = false
-    var k = 0
-    while k < pointee.classes.count {
-      let cls = pointee.classes[k]
-      if cls.pointee.builtIn != cls.pointee.id, !cls.pointee.isOff { countOverrides(ownBits(cls)) }
-      k += 1
-    }
     pointee.hooks.overridesChanged?(UnsafeMutableRawPointer(self), 0)
   }
 
@@ -107,13 +99,15 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Tables
 
-  /// Write the tables of a class and its subclasses anew. Classes are numbered superclass first.
+  /// Write the tables of a class and its subclasses anew.
   private func rewriteTables(from id: UInt16) {
-    var k = Int(id)
-    while k < pointee.classes.count {
-      let cls = pointee.classes[k]
-      if !cls.pointee.isLayer, isSubclass(cls.pointee.id, of: id) { rewriteTable(cls) }
-      k += 1
+    forEachClass(from: classData(id)) { cls in
+      let asked = cls.pointee.overrides & Method.hitQuestions, outset = cls.pointee.outset
+      rewriteTable(cls)
+      if cls.pointee.has(ClassData.used), cls.pointee.overrides & Method.hitQuestions != asked || cls.pointee.outset != outset {
+        cls.pointee.hitChanged = true
+        pointee.hitChanged = true
+      }
     }
   }
 

@@ -31,6 +31,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       level = classData(level.pointee.superclass)
     }
     h.pointee.classID = cls.pointee.id
+    cls.pointee.flags |= ClassData.used
   }
 
   /// Run the instance_init of the classes below `above`, superclass first.

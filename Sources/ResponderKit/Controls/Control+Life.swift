@@ -35,7 +35,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     if data.pointee.type == .textField { header(index).pointee.flags |= RecordHeader.canBecomeFirst }
     extras.pointee.control = data
     // From now on responder chains may hold objects that handle touches themselves.
-    pointee.overridden |= classData(cls.pointee.builtIn).pointee.overrides
+    pointee.overriddenByControls |= classData(cls.pointee.builtIn).pointee.overrides
+    pointee.overridden |= pointee.overriddenByControls
     pointee.hasControls = true
     prepareView(index, cls, frame)
     return index

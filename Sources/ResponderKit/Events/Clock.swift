@@ -13,8 +13,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     let memory = pointee.memory
     // Room among the others for the late ones, too, and among the late ones for whatever has been planned while the clock moves.
     guard pointee.timers.reserve(1 + pointee.lateTimers.count, memory) else { throw noMemory() }
-    if pointee.firing > 0 {
-      let planned = min(pointee.timers.count, Int(truncatingIfNeeded: pointee.timerOrder &- pointee.firingFrom))
+    if pointee.advancing > 0 {
+      let planned = pointee.firing > 0 ? min(pointee.timers.count, Int(truncatingIfNeeded: pointee.timerOrder &- pointee.firingFrom)) : pointee.timers.count
       guard pointee.lateTimers.reserve(1 + planned, memory) else { throw noMemory() }
     }
     let index = makeRecord(.timer, classID: 0)
@@ -61,7 +61,23 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.lateTimers.insertReserved(timer)
   }
 
+  @inline(never)
+  private func beginFiring(_ newest: UInt64) {
+    if pointee.firing == 0 {
+      pointee.firingFrom = newest
+      pointee.firedNew = 0
+    }
+    pointee.firing += 1
+  }
+
+  @inline(never)
+  private func endFiring() {
+    pointee.firing -= 1
+    if pointee.firing == 0 { bringBackLate() }
+  }
+
   /// Those that were left stand with the others again: `addTimer` has made room.
+  @inline(never)
   private func bringBackLate() {
     while let timer = pointee.lateTimers.first {
       pointee.lateTimers.remove(timer)
@@ -77,7 +93,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   var nextDeadline: Double {
-    let next = Double.minimum(Double.minimum(pointee.timers.deadline, pointee.lateTimers.deadline), nextAlarm)
+    var planned = pointee.timers.deadline
+    if pointee.firing > 0 { planned = Double.minimum(planned, pointee.lateTimers.deadline) }
+    let next = Double.minimum(planned, nextAlarm)
     return pointee.scrolls.quietUntil == .infinity ? next : Double.minimum(next, nextScroll)
   }
 
@@ -132,6 +150,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   @inline(never)
+  @_optimize(speed)
   private func fireUntil(_ time: Double) throws(RKStatus) -> Bool {
     guard pointee.advancing < pointee.updateLimit else {
       throw refused("advance", pointee.advancing, "is nested too deep; let the outer call return first")
@@ -143,18 +162,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.advanceTarget = time
     defer { pointee.advanceTarget = outerTarget }
     let newest = pointee.timerOrder
-    if pointee.firing == 0 {
-      pointee.firingFrom = newest
-      pointee.firingLeft = config(.drainBudget)
-    } else if pointee.firingLeft > 0 {
-      // Planned before this call began.
-      bringBackLate()
-    }
-    pointee.firing += 1
-    defer {
-      pointee.firing -= 1
-      if pointee.firing == 0 { bringBackLate() }
-    }
+    // Planned before this call began.
+    if !pointee.lateTimers.isEmpty, pointee.firedNew < config(.drainBudget) { bringBackLate() }
+    var fires = false
     var fired = false
     while true {
       let alarm = nextAlarm
@@ -183,18 +193,23 @@ extension UnsafeMutablePointer where Pointee == Context {
         fired = true
         continue
       }
-      guard let t = pointee.timers.first, t.pointee.deadline <= time + timeTolerance else { break }
+      guard planned <= time + timeTolerance, let t = pointee.timers.first else { break }
+      if !fires {
+        fires = true
+        beginFiring(newest)
+      }
       let isNew = t.pointee.order > pointee.firingFrom
       // Planned by a timer of this very call for a time that was over already, or more than the budget: the next call's.
-      if t.pointee.order > newest && t.pointee.deadline <= t.pointee.planned + timeTolerance || isNew && pointee.firingLeft <= 0 {
+      if t.pointee.order > newest && t.pointee.deadline <= t.pointee.planned + timeTolerance || isNew && pointee.firedNew >= config(.drainBudget) {
         postpone(t)
         continue
       }
-      if isNew { pointee.firingLeft -= 1 }
+      if isNew { pointee.firedNew += 1 }
       pointee.time = Double.maximum(pointee.time, Double.minimum(time, t.pointee.deadline))
       endTimer(t, call: true)
       fired = true
     }
+    if fires { endFiring() }
     pointee.time = Double.maximum(pointee.time, time)
     if fired { pointee.hooks.deadlineChanged?(UnsafeMutableRawPointer(self), 0) }
     return fired

@@ -37,7 +37,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     if let table {
       guard let delegate = pointee.memory.allocate(GestureDelegate.self) else { throw noMemory() }
       delegate.initialize(to: GestureDelegate(table: table, object: UInt(bitPattern: table.object), plugin: runningPlugin))
-      if table.should_require_failure_of != nil || table.should_be_required_to_fail_by != nil { pointee.asksPairs = true }
+      if table.should_require_failure_of != nil || table.should_be_required_to_fail_by != nil {
+        pointee.asksPairs = true
+        pointee.delegatesAskPairs = true
+      }
       made = delegate
     }
     let old = gesture(index).pointee.delegate

@@ -152,6 +152,9 @@
 
     private func anInstance(ofPlugin number: UInt16) -> UInt32 {
       var found: UInt32 = 0
+      var mayHave = false
+      forEachClass(ofPlugin: number) { if $0.pointee.has(ClassData.used) { mayHave = true } }
+      if !mayHave { return 0 }
       forEachRecord { index in
         if found == 0, KindSet.instances.contains(kind(index)), classData(of: index).pointee.plugin == number { found = index }
       }
@@ -187,6 +190,7 @@
       overridesWereRemoved()
       forEachClass(ofPlugin: number) { cls in
         cls.pointee.flags |= ClassData.retired | ClassData.off
+        forgetName(cls)
         // Objects that an `init` which refused has left behind still need what belongs to their class.
         if isAtEnd || cls.pointee.isLayer || !hasInstances(cls) { endNow(cls) }
       }
@@ -203,6 +207,7 @@
     }
 
     private func hasInstances(_ cls: UnsafeMutablePointer<ClassData>) -> Bool {
+      if !cls.pointee.has(ClassData.used), cls.pointee.subclasses == nil { return false }
       var found = false
       forEachRecord { index in
         if KindSet.instances.contains(kind(index)), isSubclass(header(index).pointee.classID, of: cls.pointee.id) { found = true }

@@ -57,6 +57,8 @@ struct ClassData {
   var ownsName = false
   var ownsSlots = false
   var flags: UInt8 = 0
+  /// What hit-testing asks its instances has changed, and they do not know it yet.
+  var hitChanged = false
   /// Number of the plugin that brought it; 0: none.
   var plugin: UInt16 = 0
   var ownCount: UInt16 = 0
@@ -82,6 +84,12 @@ struct ClassData {
   var order: UInt64 = 0
   /// The extension that lies next over this class or extension.
   var over: UnsafeMutablePointer<ClassData>?
+  /// The next one of those whose names have places near each other; see Classes/ClassNames.swift.
+  var nextName: UnsafeMutablePointer<ClassData>?
+  /// The first of its subclasses, and those of its superclass after and before it.
+  var subclasses: UnsafeMutablePointer<ClassData>?
+  var nextSubclass: UnsafeMutablePointer<ClassData>?
+  var previousSubclass: UnsafeMutablePointer<ClassData>?
 
   /// A root names itself as its superclass.
   var isRoot: Bool { superclass == id }
@@ -101,6 +109,12 @@ struct ClassData {
   static let waits: UInt8 = 8
   /// It has gone, and its number waits for another class.
   static let free: UInt8 = 16
+
+  /// It is found by its name, and stands among its superclass's.
+  static let named: UInt8 = 32
+  static let listed: UInt8 = 64
+  /// It has, or had, an instance.
+  static let used: UInt8 = 128
 
   @inline(__always) func has(_ flag: UInt8) -> Bool { flags & flag != 0 }
   var isLayer: Bool { has(ClassData.layer) }

@@ -77,6 +77,10 @@ struct Context {
 
   // Classes
   var classes = Buffer<UnsafeMutablePointer<ClassData>>()
+  /// Where the classes with names are found, by their hash; a power of two of places. See Classes/ClassNames.swift.
+  var classNames: UnsafeMutablePointer<UnsafeMutablePointer<ClassData>?>?
+  var classNameCount = 0
+  var namedClasses = 0
   /// Numbers of classes that have gone, to be used again (SPEC 353), ascending.
   var freeClasses = Buffer<UInt16>()
   /// Counts extensions.
@@ -95,6 +99,12 @@ struct Context {
   var tellsTree = false
   /// Methods that some class overrides which has, or may have, instances.
   var overridden: UInt64 = 0
+  /// The same of the controls that there have been, for good.
+  var overriddenByControls: UInt64 = 0
+  /// How many classes and extensions of others override each method.
+  var overrideCounts: UnsafeMutablePointer<UInt16>?
+  /// Some class with instances has changed in what hit-testing asks.
+  var hitChanged = false
 
   // Plugins
   var plugins = PluginState()
@@ -187,6 +197,8 @@ struct Context {
   var failureForgotten = false
   /// Some class or delegate answers questions about pairs (SPEC 181).
   var asksPairs = false
+  /// Some delegate does, or did.
+  var delegatesAskPairs = false
   /// Some recogniser has recognised with a touch of the present sequence (SPEC 183).
   var someRecognized = false
   /// Some recogniser may be waiting for others to fail (SPEC 178).
@@ -246,10 +258,10 @@ struct Context {
   /// Those that wait for the next call of the clock; empty while none is in progress.
   var lateTimers = TimerHeap()
   var timerOrder: UInt64 = 0
-  /// Calls of the clock in progress, the last timer that was planned before the outermost, and how many of the later ones all of them may still call.
+  /// Calls of the clock in progress, the last timer that was planned before the outermost, and how many of the later ones they have called.
   var firing = 0
   var firingFrom: UInt64 = 0
-  var firingLeft = 0.0
+  var firedNew = 0.0
   var advancing = 0
   /// Where the clock is going.
   var advanceTarget = 0.0

@@ -9,10 +9,10 @@ struct TimerHeap {
   var count: Int { timers.count }
   var isEmpty: Bool { timers.isEmpty }
   /// The next one.
-  var first: TimerRef? { timers.isEmpty ? nil : timers[0] }
+  @inline(__always) var first: TimerRef? { timers.isEmpty ? nil : timers.base.unsafelyUnwrapped[0] }
 
   /// When the next one is due; infinity without any.
-  var deadline: Double { timers.isEmpty ? .infinity : timers[0].pointee.deadline }
+  @inline(__always) var deadline: Double { first?.pointee.deadline ?? .infinity }
 
   subscript(place: Int) -> TimerRef { timers[place] }
 
