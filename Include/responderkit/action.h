@@ -15,15 +15,15 @@ RK_EXTERN_C_BEGIN
 /**
  * Send an action through the application: sendAction:to:from:forEvent: (SPEC 135, 136).
  *
- * With a target: it performs the action if its class implements the selector. Without: the key window's first responder
- * is asked first, then, if there is none or its chain finds nobody, the sender; along the chain the first responder
- * with canPerformAction performs it.
+ * With a target: it performs the action if its class implements the selector. Without: the search begins at the key
+ * window's first responder and then, if there is none or its chain has no receiver, at the sender. The first responder
+ * on the chain whose canPerformAction agrees performs the action.
  * @param selector UTF-8, 1 to 255 bytes, at most two colons.
  * @param target a responder or gesture recogniser; NULL searches.
- * @param sender who sends: any object with a class; may be NULL.
+ * @param sender any object with a class; may be NULL.
  * @param event may be NULL.
- * @param out receives whether somebody performed it; may be NULL.
- * @return RKStatusOK (also when nobody performs it), RKStatusInvalidArgument (selector NULL, empty, or with more than
+ * @param out receives whether it was performed; may be NULL.
+ * @return RKStatusOK (also when it is not performed), RKStatusInvalidArgument (selector NULL, empty, or with more than
  *   two colons), RKStatusLimitReached (selector over 255 bytes), RKStatusNoMemory, or a handle error.
  * Re-entrancy: can_perform_action, next_responder and the action run inside the call.
  * Thread: [main]

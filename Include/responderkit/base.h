@@ -46,14 +46,15 @@
  * `_create` function but rk_context_create(), rk_view_create_many(), rk_context_add_timer(),
  * rk_scroll_view_flash_scroll_indicators(), rk_super_load_view(), and what must load a controller's view:
  * rk_view_controller_get_view(), rk_view_controller_present(), rk_view_controller_begin_appearance_transition(),
- * rk_navigation_controller_push(), _pop(), _pop_to_root(), rk_window_set_root_view_controller()); what defines
- * (rk_class_define(), rk_class_extend(), rk_class_add_action(), rk_object_set_class(), rk_plugin_register(),
- * rk_plugin_load(), rk_plugin_load_environment(), rk_plugin_activate(), and register_class and extend_class of RKHost);
- * and what leaves a function behind (rk_control_add_action(), rk_control_add_target(),
- * rk_gesture_recognizer_add_action(), rk_gesture_recognizer_add_target(), rk_gesture_recognizer_set_delegate(),
- * rk_scroll_view_set_delegate(), rk_text_field_set_delegate(), rk_responder_add_key_command(), rk_object_set_userdata()
- * with a `drop`, rk_context_set_diagnostic_handler() and rk_context_set_notification_handler() with a handler or a
- * `drop`, rk_recorder_start()). Posting succeeds; what was posted is dropped.
+ * rk_navigation_controller_push(), rk_navigation_controller_pop(), rk_navigation_controller_pop_to_root(),
+ * rk_window_set_root_view_controller()); what defines (rk_class_define(), rk_class_extend(), rk_class_add_action(),
+ * rk_object_set_class(), rk_plugin_register(), rk_plugin_load(), rk_plugin_load_environment(), rk_plugin_activate(),
+ * and register_class and extend_class of RKHost); and what leaves a function behind (rk_control_add_action(),
+ * rk_control_add_target(), rk_gesture_recognizer_add_action(), rk_gesture_recognizer_add_target(),
+ * rk_gesture_recognizer_set_delegate(), rk_scroll_view_set_delegate(), rk_text_field_set_delegate(),
+ * rk_responder_add_key_command(), rk_object_set_userdata() with a `drop`, rk_context_set_diagnostic_handler() and
+ * rk_context_set_notification_handler() with a handler or a `drop`, rk_recorder_start()). Posting succeeds; what was
+ * posted is dropped.
  *
  * **RKStatusBusy from an object that ends.** In the last callbacks of an object whose last reference is gone, what
  * would link something to it answers RKStatusBusy: adding subviews (rk_view_add_subview(), the

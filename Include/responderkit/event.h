@@ -93,7 +93,7 @@ typedef uint32_t RKTouchProperties;
 /** The roll angle. */
 #define RKTouchPropertyRoll ((RKTouchProperties)1 << 4)
 
-/** What few devices know of a touch; all zero where unknown (SPEC 343-345). */
+/** Details of a touch that few devices report; all zero where unknown (SPEC 343-345). */
 typedef struct RKTouchDetails {
     /** sizeof(RKTouchDetails); see RK_INIT. */
     uint32_t struct_size;
@@ -145,7 +145,7 @@ typedef struct RKTouchSample {
     const RKTouchSnapshot *coalesced;
     /** Number of entries in `coalesced`, at most 4,096; only for a touch that moves, ends or is cancelled. */
     size_t coalesced_count;
-    /** What few devices know; copied; NULL for none. */
+    /** Details that few devices report; copied; NULL for none. */
     const RKTouchDetails *details;
 } RKTouchSample;
 

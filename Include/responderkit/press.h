@@ -151,12 +151,12 @@ RK_API RK_NODISCARD RKStatus rk_responder_remove_key_command(RKResponderRef resp
 /**
  * Insert text that an input method or keyboard has composed: it goes to the key window's first responder if that accepts key input, that is if its class implements insert_text (a TextField does).
  *
- * @param timestamp seconds; timers due by then fire first. @param text UTF-8 without a zero byte, at most 65,535 bytes; "\n" is the return key. @param out receives whether somebody took it; may be NULL.
- * @return RKStatusOK (also when nobody took it), RKStatusInvalidArgument (NULL, no UTF-8, not finite), RKStatusLimitReached, RKStatusTooDeep, RKStatusNoMemory, or a handle error. Re-entrancy: insert_text. Thread: [main] @since 0.1
+ * @param timestamp seconds; timers due by then fire first. @param text UTF-8 without a zero byte, at most 65,535 bytes; "\n" is the return key. @param out receives whether it was taken; may be NULL.
+ * @return RKStatusOK (also when it was not taken), RKStatusInvalidArgument (NULL, no UTF-8, not finite), RKStatusLimitReached, RKStatusTooDeep, RKStatusNoMemory, or a handle error. Re-entrancy: insert_text. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_context_insert_text(RKContextRef context, double timestamp, const char *text, bool *out);
 /** Delete what stands before the insertion point: delete_backward of the first responder if it accepts key input. A host calls it for a Backspace key without control, alternate and
- * command; with one of these a text field takes the press itself (SPEC 331). @param out receives whether somebody took it; may be NULL. @return as rk_context_insert_text(). Thread: [main] @since 0.1 */
+ * command; with one of these a text field takes the press itself (SPEC 331). @param out receives whether it was taken; may be NULL. @return as rk_context_insert_text(). Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_context_delete_backward(RKContextRef context, double timestamp, bool *out);
 /** Append an insertion of text to the queue. @return RKStatusOK, RKStatusInvalidArgument, RKStatusLimitReached, RKStatusNoMemory, RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_context_post_text(RKContextRef context, double timestamp, const char *text);

@@ -224,7 +224,7 @@ RK_API RK_NODISCARD RKStatus rk_view_add_subview(RKViewRef view, RKViewRef subvi
  *
  * @param index beyond the end appends; when the view is a child already it is taken out first and the index counts what
  *   remains.
- * @return as rk_view_add_subview(), and RKStatusInvalidArgument for a negative index.
+ * @return as rk_view_add_subview(), RKStatusBusy included, and RKStatusInvalidArgument for a negative index.
  * Re-entrancy: as rk_view_add_subview().
  * Thread: [main]
  * @since 0.1
@@ -234,7 +234,7 @@ RK_API RK_NODISCARD RKStatus rk_view_insert_subview_at_index(RKViewRef view, RKV
  * Put a view right behind one of the subviews (SPEC 22).
  *
  * @param sibling a subview of `view`; one that is not, or `subview` itself, appends; NULL: nothing changes.
- * @return as rk_view_add_subview().
+ * @return as rk_view_add_subview(), RKStatusBusy included.
  * Re-entrancy: as rk_view_add_subview().
  * Thread: [main]
  * @since 0.1
@@ -244,7 +244,7 @@ RK_API RK_NODISCARD RKStatus rk_view_insert_subview_below(RKViewRef view, RKView
  * Put a view right in front of one of the subviews (SPEC 22).
  *
  * @param sibling a subview of `view`; one that is not, or `subview` itself, appends; NULL: nothing changes.
- * @return as rk_view_add_subview().
+ * @return as rk_view_add_subview(), RKStatusBusy included.
  * Re-entrancy: as rk_view_add_subview().
  * Thread: [main]
  * @since 0.1

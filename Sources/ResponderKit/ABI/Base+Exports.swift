@@ -68,7 +68,7 @@ private func bytes(_ text: Literal) -> UnsafePointer<CChar> { text.terminated }
     if owner != 0, owner != rkp_thread() { return releaseFromElsewhere(entry, bits) }
   }
   return with(object, .counted, "object", calls: false) { (context, index) throws(RKStatus) in
-    // The last reference: what the object's class and userdata have to say is called.
+    // The last reference: the functions of the object's class and userdata are called.
     let h = context.header(index)
     if h.pointee.references == 1, h.pointee.owners == 0 { try context.checkEnd() }
     context.recorded(Call.release, object)
@@ -110,7 +110,7 @@ private func releaseFromElsewhere(_ entry: UnsafeMutableRawPointer, _ bits: UInt
 extension UnsafeMutablePointer where Pointee == Context {
   fileprivate func releaseMany(_ objects: UnsafePointer<OpaquePointer?>, _ count: Int) throws(RKStatus) {
     // Count first: what fails must not have released anything.
-    var somebodyEnds = false
+    var anyEnds = false
     var k = 0
     do throws(RKStatus) {
       while k < count {
@@ -120,7 +120,7 @@ extension UnsafeMutablePointer where Pointee == Context {
           let h = header(index)
           guard h.pointee.references > 0 else { throw notOwned(index, "objects") }
           h.pointee.references -= 1
-          if h.pointee.references == 0, h.pointee.owners == 0 { somebodyEnds = true }
+          if h.pointee.references == 0, h.pointee.owners == 0 { anyEnds = true }
         }
         k += 1
       }
@@ -130,7 +130,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     recorded(Call.release_many, ObjectList(objects: objects, count: count))
     // Without ends nobody is called, and that was all.
-    if !somebodyEnds { return }
+    if !anyEnds { return }
     giveBack(objects, count)
     k = 0
     while k < count {

@@ -9,11 +9,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// A subtree is about to leave its window.
   func subtreeLeaves(_ top: UInt32) { leave(top) { close(below: top) } }
 
-  /// A window is about to be hidden, or to end (SPEC 285). Its touches and presses hear of it through sendEvent, recognisers first; then whatever is
-  /// still open is closed: what an override of sendEvent has kept, what is held back, what has no touches.
+  /// A window is about to be hidden, or to end (SPEC 285). Its touches and presses are cancelled through sendEvent, recognisers first. Then what is
+  /// still open is closed: what an override of sendEvent did not pass on, what is held back, what has no touches.
   func windowLeaves(_ window: UInt32) {
     leave(window) {
-      // A window cannot be kept by a lack of memory: then only views hear of the end.
+      // A lack of memory does not keep a window: then its touches are cancelled for views alone, below.
       do throws(RKStatus) { try cancelTouches(of: window, .touchCancelledByWindow) } catch {}
       do throws(RKStatus) { try cancelPresses(of: window, .pressCancelledByRemoval) } catch {}
       interruptMotion(of: window)
@@ -67,12 +67,12 @@ extension UnsafeMutablePointer where Pointee == Context {
       context.endPlugins()
       context.dropHandlers()
     }
-    // From here on every handle is stale, and other threads find nobody. So no method of a class can be called after the class's drop.
+    // From here on every handle is stale, and other threads find no context. So no method of a class can be called after the class's drop.
     rkp_mutex_lock(context.pointee.lock)
     rkp_store64(context.enderPointer, context.pointee.token)
     rkp_store64(context.tokenPointer, 0)
     rkp_mutex_unlock(context.pointee.lock)
-    // Nobody can append any more.
+    // No thread can post any more.
     context.discardQueue()
     context.dropClasses()
     context.dropClosures()
@@ -88,7 +88,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Ending
 
-  /// Run instance_deinit and drop functions of everything. None of them can leave anything new behind.
+  /// Run the instance_deinit and drop functions of all objects. None of these can add anything: such calls are refused.
   fileprivate func endObjects() {
     forEachRecord { index in
       let h = header(index)
@@ -97,9 +97,9 @@ extension UnsafeMutablePointer where Pointee == Context {
         timer(index).pointee.drop = nil
         return callDrop(t.drop, t.userdata)
       }
-      // Closures may be what is still to be called.
+      // Closures may be the functions that are still to be called.
       if h.pointee.kind == .cls || h.pointee.kind == .plugin || h.pointee.kind == .closure { return }
-      // What is called may give back its last reference: it ends here all the same, and not inside.
+      // A function that is called here may release the object's last reference. It ends here all the same, and not inside that call.
       own(index)
       dropAdded(index)
       if h.pointee.flags & RecordHeader.dying == 0 {

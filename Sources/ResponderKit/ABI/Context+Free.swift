@@ -1,7 +1,7 @@
 import CPlatform
 import CResponderKit
 
-// The memory of a context that has ended, or that could not be made. Nobody is called.
+// The memory of a context that has ended, or that could not be made. No callback runs.
 
 extension UnsafeMutablePointer where Pointee == Context {
   func freeEverything() {

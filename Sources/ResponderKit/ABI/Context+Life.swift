@@ -14,7 +14,7 @@ import CResponderKit
     let context = try claimSlot()
     context.reset(read)
     do throws(RKStatus) {
-      try context.furnish(read)
+      try context.setUp(read)
     } catch {
       context.freeEverything()
       context.pointee.claimed = false
@@ -117,7 +117,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// What every context begins with.
-  fileprivate func furnish(_ desc: RKContextDesc) throws(RKStatus) {
+  fileprivate func setUp(_ desc: RKContextDesc) throws(RKStatus) {
     let memory = pointee.memory
     pointee.layouts = memory.allocate(LayoutState.self, Layout.count)
     pointee.config = memory.allocate(Double.self, ConfigTable.count)

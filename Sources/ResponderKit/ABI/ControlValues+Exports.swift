@@ -165,7 +165,7 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 
 private func isSegmented(_ type: ControlType) -> Bool { type == .segmented }
 
-/// A segment that there is.
+/// The index of an existing segment.
 private func withSegment(_ control: OpaquePointer?, _ index: Int64, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void) -> RKStatus {
   withType(control, "control", isSegmented) { (context, record) throws(RKStatus) in
     guard index >= 0, index < context.controlData(record).pointee.count else {

@@ -79,7 +79,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return isWhole
   }
 
-  /// Nobody is being called: say that nothing can be written any more.
+  /// No call of the host is running: report that nothing can be written any more.
   func recorderBroke() {
     guard let recorder = pointee.recorder, recorder.pointee.isBroken else { return }
     let sent = recorder.pointee.sent
@@ -91,12 +91,12 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func checkAtRest() throws(RKStatus) {
-    guard let (index, says) = unrest() else { return }
+    guard let (index, says) = recordingBlocker() else { return }
     throw failure(.busy, "context", index == 0 ? .none : .handle(handle(index)), says)
   }
 
-  /// What goes on cannot be written down as a state: what it is about, and what is to be done.
-  private func unrest() -> (UInt32, Literal)? {
+  /// Why no recording can begin now: the object, and the sentence with the remedy; nil: it can.
+  private func recordingBlocker() -> (UInt32, Literal)? {
     if !isIdle { return (0, "is calling you right now; wait until its callbacks have returned") }
     if pointee.touches.count > 0 { return (pointee.touches[0], "has a touch that is down; wait until it has lifted") }
     if pointee.presses.count > 0 { return (pointee.presses[0], "has a press that is down; wait until it has ended") }

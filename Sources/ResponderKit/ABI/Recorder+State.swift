@@ -109,7 +109,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     writeBirth(index)
   }
 
-  /// A signature as text, as long as `body` runs. Its memory is none of the context's.
+  /// A signature as text, valid while `body` runs. Its memory is not the context's.
   func withEncoding(_ signature: Signature, _ body: (LongText) -> Void) {
     guard let raw = rkp_allocate_raw(longestEncoding + 1) else {
       pointee.recorder?.lackMemory()
@@ -162,7 +162,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let c = controller(index)
     let isSaid = c.pointee.view != 0 && (moved || c.pointee.inTransition || c.pointee.appearance.isOn != isSeen(window(ofResponder: index)))
     if isSaid {
-      // What has begun and not ended began from the other side.
+      // A transition that has begun and not ended began from the opposite state.
       let isOn = c.pointee.appearance.isOn
       let isMoving = c.pointee.appearance == .coming || c.pointee.appearance == .going
       say(Call.view_controller_begin_appearance_transition, Numbered(index), isMoving ? !isOn : isOn, c.pointee.animated)

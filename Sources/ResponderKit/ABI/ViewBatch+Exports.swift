@@ -49,7 +49,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       while k > count {
         k -= 1
         out?[k] = nil
-        // The one that failed has begun, and is gone or somebody else's.
+        // The one that failed has begun, and has ended or belongs to another superview.
         if k > count { abandonView(batch.numbers[k]) }
       }
     }
@@ -85,7 +85,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  /// One that nobody has heard of goes again.
+  /// Frees a view whose handle has not been given out.
   private func abandonView(_ index: UInt32) {
     if kind(index) == .scroll {
       freeChildren(index)

@@ -116,7 +116,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 }
 
-/// Somebody calls the function of a closure: on any thread, also when the closure has gone. `room` is libffi's for the result.
+/// The function of a closure is called: on any thread, also after the closure has ended. `room` is libffi's for the result.
 private func enterClosure(_ room: UnsafeMutableRawPointer?, _ arguments: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ raw: UnsafeMutableRawPointer?) {
   guard let state = raw?.assumingMemoryBound(to: ClosureState.self) else { return }
   let context = state.pointee.context

@@ -98,7 +98,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Functions that came by themselves, in a table
 
-  /// The plugin whose code is running; 0: none. Whoever keeps functions for later keeps it with them.
+  /// The plugin whose code is running; 0: none. It is stored with functions that are kept for later.
   var runningPlugin: UInt16 {
     let count = pointee.plugins.calls.count
     return count == 0 ? 0 : pointee.plugins.calls[count - 1].plugin
@@ -239,7 +239,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return h.pointee.generation == Handle.generation(call.receiver) && (h.pointee.flags & RecordHeader.dying == 0 || call.wasDying)
   }
 
-  /// Of all plugins: whose questions are asked by turns would never be looked at otherwise.
+  /// The tables of all plugins: with the running plugin's alone, of plugins that are asked by turns one might never be compared.
   private var areAllIntact: Bool {
     var k = 0
     while k < pointee.plugins.list.count {
@@ -249,7 +249,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return true
   }
 
-  /// The table is the plugin's own: whoever finds it broken knows who wrote to it.
+  /// Each plugin has a table of its own, so a changed table names the plugin that wrote to it.
   private func reportBrokenTables(_ receiver: UInt) {
     var k = 0
     while k < pointee.plugins.list.count {

@@ -1,8 +1,8 @@
 import CResponderKit
 
-// The delegate of a text field (SPEC 306, 325-328, 333, 334). Any of its functions may do anything: what calls one looks again afterwards.
+// The delegate of a text field (SPEC 306, 325-328, 333, 334). Any of its functions may do anything, so each caller checks its objects again afterwards.
 
-/// What a delegate refuses; the value of a record `textRefused`.
+/// The question that a delegate answered with no: the value of a record `textRefused`.
 enum FieldQuestion: Double {
   case begin = 0, end, change, clear, submit
 }
@@ -39,7 +39,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  /// The delegate, unless the object that it is has ended: then it goes too.
+  /// The delegate. One whose object has ended is removed here.
   private func fieldDelegate(_ index: UInt32) -> UnsafeMutablePointer<FieldDelegate>? {
     guard let delegate = fieldData(index).pointee.delegate else { return nil }
     if delegate.pointee.object == 0 || live(delegate.pointee.object, .all) != 0 { return delegate }
@@ -59,8 +59,8 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Calls
 
-  /// Call a function of the delegate, a plugin's watched. `call` returns a bool that was answered as it came, or 0, and writes down for a recorder what it
-  /// calls. A text field that ends calls nothing.
+  /// Call a function of the delegate; a plugin's is watched. `call` returns the bool as the function answered it, or 0, and writes the call for a recorder.
+  /// A text field that ends calls nothing.
   private func callFieldDelegate(_ index: UInt32, asks: Bool = false, _ call: (UnsafePointer<RKTextFieldDelegate>) -> RawBool) {
     guard !isDying(index), let delegate = fieldDelegate(index) else { return }
     guard hasStack else { return diagnose(.tooDeep, index) }
@@ -135,14 +135,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     return answer
   }
 
-  /// An answer, which counts if it is a bool.
+  /// Takes an answer over if it is a bool.
   private func take(_ given: RawBool, _ answer: inout Bool) -> RawBool {
     if isRecording { writeLeave(bool: given) }
     if given <= 1 { answer = given != 0 }
     return given
   }
 
-  /// Where a touch puts the insertion point; nil: the delegate does not say.
+  /// The insertion point for a touch; nil: the delegate has no function for it.
   func askClosestPosition(_ index: UInt32, _ point: RKPoint) -> Int? {
     var answer: Int?
     callFieldDelegate(index, asks: true) { table in

@@ -10,13 +10,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     return TextRun(text.base.map { UnsafePointer($0) }, text.count)
   }
 
-  /// What an input method composes, or else what is selected.
+  /// The range that new text replaces: the marked text, or else the selection.
   private func fieldTarget(_ index: UInt32) -> (start: Int, end: Int) {
     let field = fieldData(index).pointee
     return field.isMarked ? (field.markedStart, field.markedEnd) : (field.start, field.end)
   }
 
-  /// Of the keyboard; "\n" is the return key.
+  /// Text of the keyboard; "\n" is the return key.
   func insertIntoField(_ index: UInt32, _ text: UnsafePointer<CChar>) {
     if text[0] == 10, text[1] == 0 { return submitField(index) }
     if text[0] == 0 { return }
@@ -24,14 +24,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     _ = editField(index, target.start, target.end, text)
   }
 
-  /// Of an input method; "" ends what it composes.
+  /// Text of an input method; "" ends the composition.
   func composeInField(_ index: UInt32, _ text: UnsafePointer<CChar>, _ start: Int, _ end: Int) {
     let target = fieldTarget(index)
     if text[0] == 0, target.start == target.end { return }
     _ = editField(index, target.start, target.end, text, marked: (start, end))
   }
 
-  /// The selection, or one step from the insertion point.
+  /// Deletes the selection, or one step from the insertion point.
   func deleteFromField(_ index: UInt32, _ direction: RKTextDirection, _ granularity: RKTextGranularity) {
     unmarkField(index)
     let field = fieldData(index).pointee
@@ -45,7 +45,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if start < end { _ = editField(index, start, end, Literal("").terminated) }
   }
 
-  /// What a clear button does; false: the delegate refuses.
+  /// Clears the text, as a clear button does; false: the delegate refuses.
   func clearField(_ index: UInt32) -> Bool {
     own(index)
     defer { disown(index) }
@@ -56,7 +56,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return true
   }
 
-  /// Put a text in the place of a range, if the delegate agrees: the insertion point is behind it, or what is `marked` of it selected, and the rest marked.
+  /// Replaces a range by a text, if the delegate agrees. Then the insertion point is behind the text. With `marked` the text is marked, and that part of it selected.
   func editField(_ index: UInt32, _ start: Int, _ end: Int, _ text: UnsafePointer<CChar>, marked: (start: Int, end: Int)? = nil) -> Bool {
     own(index)
     defer { disown(index) }
@@ -81,7 +81,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       finishEdit(index, caret, caret)
       return true
     }
-    // What is composed may join what stands before and behind it.
+    // The composed text may form a character with what stands before or behind it.
     fieldData(index).pointee.markedStart = changed.floor(from)
     fieldData(index).pointee.markedEnd = changed.ceiling(from + count)
     finishEdit(index, changed.floor(from + marked.start), changed.ceiling(from + marked.end), keepsMark: true)
@@ -99,7 +99,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     fieldData(index).pointee.markedEnd = 0
   }
 
-  /// The program's own: nobody is asked, and no event is sent.
+  /// Set by the program: without questions to the delegate, and without control events.
   func setFieldText(_ index: UInt32, _ text: UnsafePointer<CChar>?) throws(RKStatus) {
     let text = text ?? Literal("").terminated
     let count = textLength(text, limit: longestFieldText)
@@ -110,7 +110,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     selectInField(index, count, count)
   }
 
-  /// After room has been made.
+  /// Replaces bytes; room has been reserved.
   private func put(_ text: UnsafePointer<CChar>, _ count: Int, _ start: Int, _ end: Int, inField index: UInt32) {
     controlData(index).pointee.text.replaceReserved(start, end, text, count)
   }

@@ -21,7 +21,7 @@ private let alternate: UInt32 = 1 << 19
 private let command: UInt32 = 1 << 20
 
 extension TextRun {
-  /// Where one step leads.
+  /// The offset one step away.
   func step(_ place: Int, _ direction: RKTextDirection, _ granularity: RKTextGranularity) -> Int {
     switch granularity {
     case .character: direction == .forward ? next(place) : previous(place)
@@ -32,7 +32,7 @@ extension TextRun {
 }
 
 extension UnsafeMutablePointer where Pointee == Context {
-  /// Both are boundaries. The delegate hears of a change.
+  /// Both offsets are boundaries. A change calls the delegate's did_change_selection.
   func selectInField(_ index: UInt32, _ anchor: Int, _ head: Int) {
     let field = fieldData(index)
     if field.pointee.anchor == anchor, field.pointee.head == head { return }
@@ -53,7 +53,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Keys
 
-  /// The class's presses methods: what edits is taken, the rest goes up the chain (SPEC 331).
+  /// The class's presses methods: keys that edit are taken, other presses go up the chain (SPEC 331).
   func fieldPresses(_ index: UInt32, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
     own(index)
     var first = 0
@@ -83,7 +83,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  /// A with command or control, wherever the layout has it.
+  /// The key of "a" in the present layout, with command or control.
   private func selectsAll(_ p: PressRecord) -> Bool {
     guard p.type == .key, p.modifiers & (control | command) != 0, p.modifiers & (alternate | shiftKey) == 0 else { return false }
     guard let text = p.charactersIgnoringModifiers else { return p.keyCode == Key.a }

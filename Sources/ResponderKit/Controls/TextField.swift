@@ -107,7 +107,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return true
   }
 
-  /// It is no first responder any more: what began is closed once.
+  /// It is first responder no longer: ends the editing, once.
   func endEditing(_ index: UInt32) {
     guard kind(index) == .control, has(index, ControlFlag.editing) else { return }
     own(index)
@@ -118,7 +118,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     disown(index)
   }
 
-  /// A touch has ended inside: it edits, with the insertion point where the touch is (SPEC 334).
+  /// A touch has ended inside: the field becomes first responder, with the insertion point at the touch (SPEC 334).
   func touchField(_ index: UInt32, _ point: RKPoint) {
     own(index)
     if ask(index, .becomeFirstResponder), isFirstResponder(index) {

@@ -51,14 +51,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     return false
   }
 
-  /// Somebody required to fail who has not: possible, and taking part (SPEC 179). 0: nobody.
+  /// The first recogniser required to fail that may still recognise: it is possible and takes part (SPEC 179). 0: none.
   @_optimize(speed)
   func unmetRequirement(_ index: UInt32) -> UInt32 {
     let g = gesture(index)
     return firstRequired(g.pointee.requirements) { $0.isPossible } ?? firstRequired(g.pointee.attemptRequirements) { $0.isPossible } ?? 0
   }
 
-  /// Somebody required to fail who has recognised instead.
+  /// A recogniser required to fail that has recognised instead.
   func recognizedRequirement(_ index: UInt32) -> UInt32? {
     let g = gesture(index)
     return firstRequired(g.pointee.requirements) { $0.isUnderway || $0.pointee.state == .ended || $0.pointee.state == .cancelled }
@@ -83,7 +83,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     forEachActive(where: { gesture($0).isWaiting && requires($0, index) }) { goOn($0, index) }
   }
 
-  /// Somebody has failed, and ended before the others were told: who waits for nobody any more goes on.
+  /// A recogniser has failed and ended before those that wait for it were resumed. Resumes each that waits for no other one.
   func releaseStranded() {
     forEachActive(where: { gesture($0).isWaiting && unmetRequirement($0) == 0 }) { goOn($0, 0) }
   }
@@ -115,7 +115,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     pointee.someWait = waiting > 0
     if waiting < 2 { return }
-    // Whoever can reach, through requirements, somebody who may still fail on its own is not stuck.
+    // A recogniser is not stuck if its requirements lead to one that may still fail on its own.
     let hopeful = nextWalk()
     var changed = true
     while changed {
@@ -178,7 +178,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       let tracked = g.pointee.tracked[k]
       k += 1
       let t = tracked.link.index
-      // A touch that is gone, and only kept by somebody, is of an earlier tap.
+      // A touch that is over, and alive only because it is retained, is of an earlier tap.
       if t == 0 || tracked.ignored || touch(t).has(TouchFlag.gone) { continue }
       var e = 0
       while t == tracked.link.index, e < touch(t).pointee.entries.count {

@@ -262,7 +262,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Requirements of the moment (SPEC 181)
 
-  /// Ask about each pair that takes a new touch together and did not share one before, where somebody answers.
+  /// Ask about each pair that takes a new touch together and did not share one before, where a delegate or class answers.
   func askPairs(_ touchIndex: UInt32) {
     let entries = touch(touchIndex).pointee.entries
     let order = touch(touchIndex).pointee.order

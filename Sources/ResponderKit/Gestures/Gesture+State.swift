@@ -143,7 +143,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     addRound(index, Round.cancelled)
   }
 
-  /// No action; whoever waits for it is told when the present change of state is complete.
+  /// No action. Recognisers that wait for it resume when the present change of state is complete.
   @_optimize(speed)
   func failGesture(_ index: UInt32, _ reason: RKReason, _ other: UInt32 = 0, value: Double = 0, limit: Double = 0) {
     let g = gesture(index)

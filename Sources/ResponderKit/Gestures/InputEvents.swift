@@ -145,7 +145,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func endNotch(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     guard frame.pointee.changed[0].offered, let t = frame.pointee.changed[0].link.alive, t.pointee.flags & (TouchFlag.notch | TouchFlag.lifted) == TouchFlag.notch else { return }
     let handle = handle(t.pointee.header.index)
-    // Whoever waits for those that fail begins with it, and ends too.
+    // Recognisers that wait for those that fail begin with it, and end too.
     forEachActive(where: { isTracking($0, handle) && gesture($0).isPossible }) { if isTracking($0, handle) { endInput($0) } }
     forEachActive(where: { isTracking($0, handle) && gesture($0).isUnderway }) { index in
       guard isTracking(index, handle) else { return }

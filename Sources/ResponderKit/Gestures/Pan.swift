@@ -79,7 +79,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return true
   }
 
-  /// A finger was reported where it is already: nobody is told, but the velocity of pans with this one finger takes it in (SPEC 215).
+  /// A touch was reported where it is already. No method is called; the velocity of pans with this one touch includes the sample (SPEC 215).
   func touchRested(_ index: UInt32) {
     let entries = touch(index).pointee.entries
     var k = 0

@@ -1,8 +1,8 @@
 import CResponderKit
 
-// Where a touch will be (SPEC 71, 342): on from its newest sample at the velocity of rule 215, or with what is left of its acceleration.
+// Predicted touches (SPEC 71, 342): the newest sample is extended by the velocity of rule 215, in the quadratic model also by a part of the acceleration.
 
-/// The acceleration is that of the middle of the window: by now some of it is gone. Measured: Tests/Benchmarks/recordings predictions.
+/// This part of the acceleration. The fit is of the middle of the window, and the acceleration has decreased since. Measured by Tests/Benchmarks/recordings.
 private let lastingAcceleration = 0.5
 
 extension UnsafeMutablePointer where Pointee == Context {
@@ -13,18 +13,18 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     let now = trail.pointee.samples.newest(0)
     let place = RKPoint(x: now.x, y: now.y)
-    // Nothing has come for so long that it rests.
+    // Without a sample for longer than this the touch rests.
     if pointee.time - now.time > VelocitySamples.longest + timeTolerance { return RKTouchSnapshot(timestamp: now.time + ahead, location: place) }
     let used = trail.pointee.samples.recent(since: now.time - VelocitySamples.window)
     let movement = trail.pointee.samples.movement(used)
     let bend = model == .quadratic ? lastingAcceleration : 0
     let x = way(movement.velocity.x, movement.acceleration.x * bend, ahead), y = way(movement.velocity.y, movement.acceleration.y * bend, ahead)
-    // Beyond all numbers there is nothing to foretell.
+    // No prediction outside of the finite numbers.
     guard (place.x + x).isFinite, (place.y + y).isFinite else { return RKTouchSnapshot(timestamp: now.time, location: place) }
     return RKTouchSnapshot(timestamp: now.time + ahead, location: RKPoint(x: place.x + x, y: place.y + y))
   }
 
-  /// What brakes comes to a stand: it does not turn back.
+  /// The distance covered on one axis. A movement that slows down stops; it does not turn back.
   private func way(_ velocity: Double, _ acceleration: Double, _ ahead: Double) -> Double {
     if velocity == 0 { return 0 }
     let time = velocity * acceleration < 0 ? Double.minimum(ahead, -velocity / acceleration) : ahead

@@ -29,7 +29,7 @@
       do throws(RKStatus) {
         try start(plugin)
       } catch {
-        // Nothing has changed when a call fails: nobody knows this plugin.
+        // Nothing has changed when a call fails: its handle has not been given out.
         plugin.pointee.state = .gone
         freeRecord(plugin.pointee.handle)
         throw error
@@ -130,10 +130,10 @@
         let cls = pointee.classes[k]
         if cls.pointee.plugin != number, !cls.pointee.has(ClassData.retired), classData(cls.pointee.superclass).pointee.plugin == number {
           if !cls.pointee.isLayer {
-            throw failure(.busy, "plugin", .text(cls.pointee.name.unsafelyUnwrapped), "is a class of somebody else that inherits from one of its classes")
+            throw failure(.busy, "plugin", .text(cls.pointee.name.unsafelyUnwrapped), "is a class of the host or of another plugin, and inherits from one of its classes; switch that plugin off first")
           }
           if !cls.pointee.isOff, let name = classData(cls.pointee.superclass).pointee.name {
-            throw failure(.busy, "plugin", .text(name), "is a class of it over which somebody else's extension lies; take that away first")
+            throw failure(.busy, "plugin", .text(name), "is a class of it over which an extension of the host or another plugin lies; take that away first")
           }
         }
         k += 1
@@ -179,7 +179,7 @@
       plugin.pointee.state = .inactive
     }
 
-    /// Its functions are about to get the host's table, which code of its own may have written to since anybody looked.
+    /// Its functions are about to get the host's table, which its own code may have written to since the last comparison.
     private func putRight(_ plugin: UnsafeMutablePointer<PluginData>) {
       if restore(plugin) { pluginFault(plugin.pointee.number, .wroteHostTable, 0) }
     }

@@ -10,9 +10,9 @@ import CResponderKit
 private enum Governor {
   /// The tree: whether it is in a visible window.
   case tree(isSeen: Bool)
-  /// A controller around it, which is in a transition or hears from its container alone: it does as that one does.
+  /// A controller around it that is in a transition, or is moved by its container alone: it follows that one.
   case container(UInt32)
-  /// Its container, or a transition: nobody else.
+  /// Its container or a transition alone.
   case itself
 }
 
@@ -26,7 +26,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     end(slot)
   }
 
-  /// Note what a controller is told, and tell it.
+  /// Note a controller's new state of appearance and call the method for it.
   private func tell(_ index: UInt32, _ appearance: Appearance, _ method: Method) {
     controller(index).pointee.appearance = appearance
     guard overrides(index, method) else { return }
@@ -61,7 +61,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  /// A controller is about to end, or the context: whatever is open is closed, whoever moves it.
+  /// A controller is about to end, or the context: what is open is closed, also where the host drives the transition.
   func closeAppearance(_ index: UInt32) {
     controller(index).pointee.inTransition = true
     tellGoing(index)
@@ -97,7 +97,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return .tree(isSeen: v != 0 && isSeen(window(of: v)))
   }
 
-  /// Whether it should be on, and whether what was begun may be completed; nil: that is nobody's business here.
+  /// Whether it should be on, and whether what was begun may be completed; nil: another mover decides.
   private func wish(_ index: UInt32) -> (isOn: Bool, completes: Bool)? {
     switch governor(index) {
     case .tree(let isSeen): return (isSeen, true)
@@ -136,7 +136,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  /// The same without calling anybody: `visit` must not change the tree.
+  /// The same without callbacks: `visit` must not change the tree.
   private func walkHosts(_ top: UInt32, _ visit: (UInt32) -> Void) {
     var v = top
     var enters = true
@@ -192,7 +192,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     forEachController(below: top) { index in
       switch governor(index) {
       case .tree: break
-      // It leaves together with what it follows, and hears of that from there.
+      // It leaves together with the controller that it follows, which moves it.
       case .container(let container): if controller(container).pointee.view != 0, isDescendant(controller(container).pointee.view, of: top) { return }
       case .itself: return
       }
@@ -202,7 +202,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     disown(top)
   }
 
-  /// Bring what was told in line with what is.
+  /// Bring the reported appearance in line with the tree.
   func settleAppearance(below top: UInt32) {
     own(top)
     forEachController(below: top) { index in
@@ -232,7 +232,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Transitions (SPEC 321)
 
-  /// Let nobody but `endTransition` move a controller on, and tell it what comes.
+  /// From here on `endTransition` alone moves the controller on. Calls viewWillAppear or viewWillDisappear.
   func beginTransition(_ index: UInt32, appearing: Bool, animated: Bool) {
     let c = controller(index)
     c.pointee.inTransition = true
@@ -244,7 +244,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  /// It has happened, wherever the view is.
+  /// Completes the transition, wherever the view is.
   func endTransition(_ index: UInt32) {
     if !controller(index).pointee.inTransition { return }
     own(index)
@@ -256,7 +256,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     disown(index)
   }
 
-  /// The same where the tree says what came of it: in navigation.
+  /// Completes it with the state of the tree: in navigation.
   func endTransitionBySettling(_ index: UInt32) {
     controller(index).pointee.inTransition = false
     let v = controller(index).pointee.view

@@ -23,7 +23,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return can && isListed(window)
   }
 
-  /// Whether it is a window still: giving it back above may have been its end.
+  /// Whether it is still a window: the release above may have ended it.
   private func isListed(_ window: UInt32) -> Bool {
     for k in 0..<pointee.windows.count where pointee.windows[k] == window { return true }
     return false
@@ -63,7 +63,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if pointee.keyWindow == window, view(window).has(ViewFlag.hidden) { loseKey(window) }
   }
 
-  /// It is not visible any more. Asking who can take its place may have chosen another one already.
+  /// It is not visible any more. A canBecomeKeyWindow asked here may have made another one key.
   private func loseKey(_ window: UInt32) {
     let next = keyCandidate()
     if pointee.keyWindow == window { setKey(next) }

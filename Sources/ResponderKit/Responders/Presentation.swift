@@ -171,7 +171,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard reserveChildren(container, 1) else { throw noMemory() }
   }
 
-  /// Take controllers off until so many are left; whether there were more.
+  /// Pop controllers until `count` are left; returns whether there were more.
   func pop(_ index: UInt32, to count: Int? = nil) throws(RKStatus) -> Bool {
     try requireNavigation(index)
     try requireStack("controller")

@@ -20,7 +20,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return kind(index) == .viewController ? controller(index).pointee.view : isView(index) ? index : 0
   }
 
-  /// Who gets what has no place on the screen (SPEC 270, 274): the key window's first responder, or that window; 0 if they are leaving.
+  /// The receiver of input without a location (SPEC 270, 274): the key window's first responder, or that window; 0 if they are leaving.
   var keyReceiver: UInt32 {
     let first = effectiveFirstResponder
     if first != 0, !isLeaving(view(ofResponder: first)) { return first }
@@ -91,7 +91,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       trace(.firstWithoutWindow, index)
       return false
     }
-    // What they have chosen has won.
+    // The first responder that a callback chose stays.
     guard pointee.firsts == firsts else { return isFirstResponder(index) }
     pointee.firsts += 1
     let lost = windowData(window).pointee.firstResponder

@@ -55,7 +55,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Keys that go down
 
-  /// Whether a key that goes down is somebody's command: then its action has been sent.
+  /// Whether a key-down is a key command of a responder on the chain; its action has been sent then.
   func sendKeyCommand(_ input: UnsafePointer<CChar>, _ modifiers: UInt32, _ event: OpaquePointer?) -> Bool {
     let first = effectiveFirstResponder
     let start = first != 0 ? first : pointee.keyWindow

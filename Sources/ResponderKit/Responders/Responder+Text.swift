@@ -14,7 +14,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return 0
   }
 
-  /// Give text to whoever takes it; false: nobody does.
+  /// Give text to the first responder that accepts it; false: none does.
   func insertText(_ text: UnsafePointer<CChar>) throws(RKStatus) -> Bool {
     let first = textTaker
     if first == 0 { return false }

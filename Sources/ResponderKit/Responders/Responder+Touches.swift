@@ -5,7 +5,7 @@ import CResponderKit
 /// A method that forwards and is running, in the order of the super-calls that led to it.
 struct ForwardFrame {
   var responder: UInt32
-  /// How many deliveries it runs in.
+  /// The number of deliveries in which it runs.
   var delivery: UInt32
   var outer: UnsafeMutableRawPointer?
 }

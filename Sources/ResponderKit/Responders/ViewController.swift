@@ -142,7 +142,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       k += 1
     }
     controller(child).pointee.parent = 0
-    // What its container has left open is the tree's to close.
+    // A transition that its container left open is closed by the tree.
     if controller(child).pointee.appearance.isOpen, !isSeen(window(ofResponder: child)) { settleAppearance(child) }
     disown(child)
   }
@@ -189,7 +189,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Sizes (SPEC 317)
 
-  /// Give a controller's view the place that it fills, and so on down.
+  /// Resize a controller's view to what it fills, and so on down.
   func fill(_ content: UInt32, _ frame: RKRect) {
     let before = view(content).pointee.bounds.size
     setFrame(content, frame)

@@ -175,7 +175,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Stopping by a touch (SPEC 263)
 
-  /// A new touch: what decelerates or is animated under it stops, and then the touch is not for the content. Nobody is told before the touch is.
+  /// A new touch: what decelerates or is animated under it stops, and then the touch is not for the content. The delegate is called when the touch is delivered.
   func catchScrolls(_ index: UInt32) {
     let t = touch(index)
     if pointee.scrolls.moving == 0 || t.has(TouchFlag.input) { return }

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// The delegate of a scroll view (SPEC 260, 306). Any of its functions may do anything: whoever calls one looks again afterwards.
+// The delegate of a scroll view (SPEC 260, 306). Any of its functions may do anything, so each caller checks its objects again afterwards.
 
 extension UnsafeMutablePointer where Pointee == Context {
   func setScrollDelegate(_ index: UInt32, _ table: RKScrollViewDelegate?) throws(RKStatus) {
@@ -53,8 +53,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Calls
 
   /// Call a function of the delegate, a plugin's watched. The table stays valid during the call, whatever the call does to it. `call` returns what is
-  /// wrong with the answer, 0 if nothing is, and writes down for a recorder what it calls. Nobody is called for a scroll view that ends, but to close
-  /// what it does.
+  /// wrong with the answer, 0 if nothing is, and writes down for a recorder what it calls. A scroll view that ends calls only what closes
+  /// its drags and decelerations.
   private func callDelegate(_ index: UInt32, asks: Bool = false, _ call: (UnsafePointer<RKScrollViewDelegate>) -> Int32) {
     guard !isDying(index) || pointee.scrolls.ending == index, let delegate = scrollDelegate(index) else { return }
     guard hasStack else { return diagnose(.tooDeep, index) }

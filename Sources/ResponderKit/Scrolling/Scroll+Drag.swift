@@ -225,7 +225,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Velocity (SPEC 254)
 
-  /// Points per second: of the offset, and of the finger in the offset's direction.
+  /// The offset's velocity in points per second, and that of the finger in the offset's direction.
   func dragVelocity(_ index: UInt32) -> (offset: RKPoint, finger: RKPoint) {
     let finger = fingerVelocity(index)
     return (draggedVelocity(index, finger), finger)
@@ -253,7 +253,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return way.isFinite ? way : RKPoint()
   }
 
-  /// How fast the content follows a finger.
+  /// Points of content per point of the finger.
   func draggedVelocity(_ index: UInt32, _ finger: RKPoint) -> RKPoint {
     let velocity = RKPoint(x: finger.x * following(index, vertical: false), y: finger.y * following(index, vertical: true))
     return velocity.isFinite ? velocity : RKPoint()

@@ -1,13 +1,13 @@
 import CResponderKit
 
-// Scroll indicators as data (SPEC 341): where a host that draws them puts each knob, and whether it is to be seen.
+// Scroll indicators as data (SPEC 341): the frame of each knob, and whether it is visible. The host draws them.
 
-/// Sizes of our own: UIKit's page names none.
+/// The library's own sizes: UIKit's page names none.
 private let thickness = 3.0
 /// Between a knob and the edges of its track.
 private let margin = 3.0
 private let leastLength = 36.0
-/// What a knob that is pressed together beyond an edge keeps.
+/// The least length of a knob that is compressed beyond an edge.
 private let leastPressed = 8.0
 
 extension UnsafeMutablePointer where Pointee == Context {
@@ -20,7 +20,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let data = scrollData(index)
     let size = scrollSize(index), origin = contentOffset(index)
     let inset = vertical ? data.pointee.verticalIndicatorInsets : data.pointee.horizontalIndicatorInsets
-    // The corner where both would meet is nobody's.
+    // The corner where both would meet stays free.
     let corner = hasIndicator(index, vertical: !vertical) ? thickness + margin : 0
     let start = (vertical ? inset.top : inset.left) + margin
     let room = vertical ? size.height : size.width
@@ -47,7 +47,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     return data.pointee.flags & shows != 0 || pointee.time < data.pointee.flashEnd - timeTolerance || isScrollTracking(index)
   }
 
-  /// The end is a moment for which a host is woken.
+  /// The end of the flash is a deadline, so that the host is woken for it.
   func flashScrollIndicators(_ index: UInt32) throws(RKStatus) {
     let end = pointee.time + config(.scrollIndicatorFlashDuration)
     let timer = try addTimer(end, { _, _, _ in }, nil, nil)

@@ -56,7 +56,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  /// One that nobody has heard of goes again.
+  /// Frees a scroll view whose handle has not been given out.
   func abandonScroll(_ index: UInt32) -> RKStatus {
     if let extras = view(index).pointee.extras {
       while !extras.pointee.recognizers.isEmpty { detachRecognizer(extras.pointee.recognizers[extras.pointee.recognizers.count - 1]) }
@@ -83,7 +83,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     setBusy(index, ScrollFlag.busy, false)
     let data = scrollData(index)
-    // Whoever has retained one of its recognisers has an ordinary one from now on.
+    // A recogniser of it that is retained is an ordinary one from now on.
     if data.pointee.pan != 0 {
       gesture(data.pointee.pan).set(GestureFlag.drivesScroll, false)
       panData(data.pointee.pan).pointee.scrolls = false

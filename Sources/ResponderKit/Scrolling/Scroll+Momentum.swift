@@ -1,17 +1,17 @@
 import CPlatform
 import CResponderKit
 
-// Flicks in a row (SPEC 336): a finger that stops a deceleration and goes on the same way takes some of its velocity along.
+// Flicks in a row (SPEC 336): a drag that stops a deceleration and goes on in the same direction carries a part of its velocity over.
 
-/// Of a velocity v goes on `share * v ^ power`, never more than `mostCarried`.
+/// Of a velocity v the part `share * v ^ power` is carried, at most `mostCarried`.
 private let carriedShare = 0.000816
 private let carriedPower = 1.967
 private let mostCarried = 40000.0
-/// A flick that is slower than this part of what is carried has put an end to it.
+/// A flick slower than this part of the carried velocity ends the carrying.
 private let leastPart = 0.5
 
 extension UnsafeMutablePointer where Pointee == Context {
-  /// What it carries as it is caught. A bounce, an animation and a way to a page carry nothing.
+  /// The velocity that is carried when a touch stops it. A bounce, an animation and paging carry nothing.
   func momentum(_ index: UInt32) -> RKPoint {
     let data = scrollData(index)
     if config(.scrollCarriesMomentum) == 0 { return RKPoint() }
@@ -26,21 +26,21 @@ extension UnsafeMutablePointer where Pointee == Context {
     return v < 0 ? -carried : carried
   }
 
-  /// A drag begins: what it carries is that of the touch that has just caught it.
+  /// A drag begins: it carries the velocity at which its touch stopped the deceleration.
   func keepMomentum(_ index: UInt32) {
     let data = scrollData(index)
     let isCaught = data.pointee.flags & ScrollFlag.caught != 0
     if !isCaught || pointee.time - data.pointee.catchTime > config(.scrollContentTouchDelay) + timeTolerance { data.pointee.carried = RKPoint() }
   }
 
-  /// The finger moves again: not if it has rested.
+  /// The finger moves again. After a rest nothing is carried.
   @inline(never)
   func loseMomentum(_ index: UInt32) {
     let data = scrollData(index)
     if pointee.time - data.pointee.draggedTime > config(.scrollReleaseWindow) + timeTolerance { data.pointee.carried = RKPoint() }
   }
 
-  /// What it is thrown with.
+  /// The velocity of the release.
   func withMomentum(_ index: UInt32, _ velocity: RKPoint) -> RKPoint {
     let carried = scrollData(index).pointee.carried
     if carried == RKPoint() || isSlow(velocity) { return velocity }

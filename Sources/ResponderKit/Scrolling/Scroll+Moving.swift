@@ -82,7 +82,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Beginning and stopping
 
-  /// Nothing moves it any more. Nobody is told; see `tellStopped`.
+  /// Ends its deceleration or animation without callbacks; see `tellStopped`.
   func clearMoving(_ index: UInt32) {
     let data = scrollData(index)
     data.pointee.x = ScrollPiece()

@@ -67,7 +67,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Moving it
 
-  /// Put the content at an offset; whether that is another one. Nobody is told.
+  /// Sets contentOffset without callbacks; returns whether it changed.
   func placeContent(_ index: UInt32, _ offset: RKPoint) -> Bool {
     // No negative zero.
     let place = RKPoint(x: offset.x.isFinite ? offset.x + 0 : contentOffset(index).x, y: offset.y.isFinite ? offset.y + 0 : contentOffset(index).y)

@@ -229,7 +229,7 @@ struct Context {
   var pressFrame: UnsafeMutableRawPointer?
   /// The innermost delivery of what was held back of a press; see Store/Links.swift.
   var shownPress: UnsafeMutableRawPointer?
-  /// Somebody has, or had, a key command.
+  /// A responder has, or had, a key command.
   var hasKeyCommands = false
   /// Why a text field did not take in what it was given.
   var textFailure = RKStatus.OK

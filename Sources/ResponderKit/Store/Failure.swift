@@ -1,7 +1,7 @@
 import CPlatform
 import CResponderKit
 
-// Errors inside the core are statuses too, thrown with their type, so that no call needs a second vocabulary. Whoever throws first
+// Errors inside the core are statuses too, thrown with their type, so that no call needs a second vocabulary. The function that throws first
 // leaves the sentence for rk_last_error().
 
 extension RKStatus: @retroactive Error {}

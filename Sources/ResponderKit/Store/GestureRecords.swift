@@ -66,7 +66,7 @@ enum GestureFlag {
   static let hurriesEnded: UInt32 = 1 << 3
   /// requiresExclusiveTouchType is NO.
   static let mixesTypes: UInt32 = 1 << 4
-  /// Somebody requires it to fail.
+  /// Another recogniser requires it to fail.
   static let required: UInt32 = 1 << 5
   /// Its action is being sent: `shown` holds the state to show.
   static let showing: UInt32 = 1 << 6

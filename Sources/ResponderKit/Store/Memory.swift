@@ -50,7 +50,7 @@ extension UnsafeMutablePointer where Pointee == Memory {
 
   private var counter: UnsafeMutablePointer<UInt64> { UnsafeMutableRawPointer(self).assumingMemoryBound(to: UInt64.self) }
 
-  /// Whoever asked may do without, or say that there is no memory.
+  /// Records that the limit was hit; the caller decides what follows.
   @inline(never)
   private func refuse() -> Bool {
     pointee.hasRefused = true

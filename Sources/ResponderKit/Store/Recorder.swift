@@ -33,7 +33,7 @@ struct Recorder {
   var depth = 0
   /// Something has left since the outermost call began.
   var wasSent = false
-  /// Nothing can be written any more: what comes is thrown away until somebody can be told.
+  /// Nothing can be written any more: what follows is discarded until the host can be called.
   var isBroken = false
   /// That is why.
   var lacksMemory = false

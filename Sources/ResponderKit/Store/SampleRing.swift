@@ -42,7 +42,7 @@ struct VelocitySamples {
   }
 }
 
-/// The samples of a touch, and what few devices know of it; when that has gone, of the next one.
+/// The samples of a touch, and the details of its samples (RKTouchDetails); when the touch is gone, those of the next one.
 struct Trail {
   var samples = VelocitySamples()
   var details = RKTouchDetails()

@@ -114,22 +114,29 @@ struct ScrollData {
   var zoomAnchor = RKPoint()
 }
 
+/// A flag that is set stands for what differs from the default, so that those of a new scroll view are 0.
 enum ScrollFlag {
+  /// bouncesHorizontally is NO.
   static let bouncesNotHorizontally: UInt32 = 1 << 0
   static let alwaysVertical: UInt32 = 1 << 1
   static let alwaysHorizontal: UInt32 = 1 << 2
   static let disabled: UInt32 = 1 << 3
   static let paging: UInt32 = 1 << 4
+  /// isDirectionalLockEnabled.
   static let locks: UInt32 = 1 << 5
   /// delaysContentTouches is NO.
   static let hurries: UInt32 = 1 << 6
   /// canCancelContentTouches is NO.
   static let leavesContent: UInt32 = 1 << 7
+  /// bouncesZoom is NO.
   static let bouncesZoomNot: UInt32 = 1 << 8
+  /// scrollsToTop is NO.
   static let scrollsToTopNot: UInt32 = 1 << 9
   /// transfersTouchesToParent.
   static let transfersTouches: UInt32 = 1 << 10
+  /// decelerationRate is RKDecelerationRateFast.
   static let fast: UInt32 = 1 << 11
+  /// bouncesVertically is NO.
   static let bouncesNotVertically: UInt32 = 1 << 12
   /// transfersHorizontalScrollingToParent and transfersVerticalScrollingToParent are NO.
   static let keepsHorizontal: UInt32 = 1 << 13
@@ -138,7 +145,7 @@ enum ScrollFlag {
   static let hidesVertical: UInt32 = 1 << 15
   static let hidesHorizontal: UInt32 = 1 << 28
 
-  // What it is doing
+  // Its state
   static let dragging: UInt32 = 1 << 16
   static let decelerating: UInt32 = 1 << 17
   static let animating: UInt32 = 1 << 18
@@ -152,13 +159,13 @@ enum ScrollFlag {
   static let topping: UInt32 = 1 << 23
   /// The animation is one of the scale, which setZoomScale or zoomToRect has begun.
   static let zoomAnimating: UInt32 = 1 << 24
-  /// A touch has stopped its animation, of which the delegate has not been told yet.
+  /// A touch has stopped its animation; didEndScrollingAnimation is still to come.
   static let halted: UInt32 = 1 << 26
   /// The drag, or the last one, is a wheel's or a trackpad's.
   static let indirect: UInt32 = 1 << 27
 
   static let moving = decelerating | animating | zoomBouncing
-  /// By a touch.
+  /// Stopped by a touch.
   static let stopped = caught | halted
   static let busy = dragging | moving | stopped | zooming
   static let bouncesNot = bouncesNotHorizontally | bouncesNotVertically

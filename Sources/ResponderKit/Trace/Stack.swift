@@ -1,13 +1,13 @@
 import CPlatform
 import CResponderKit
 
-// Depth (SPEC 351). Whatever leads from the host's code back to it passes one of the library's functions. Those that may call the host look at the
-// stack before they do anything; so a recursion through any callback ends in a status, with nothing half done. What is called from further
-// inside the library looks again, with less to spare, and answers as if nothing were overridden.
+// Depth (SPEC 351). A recursion through the host's code passes one of the library's functions. Each function that may call the host checks the stack
+// before it does anything, so the recursion ends in a status and nothing is half done. Calls out from further inside the library check again, against a
+// smaller reserve; without stack they answer as if nothing were overridden.
 
-/// Most of a stack that stays free; of a small stack it is a quarter.
+/// Bytes of the stack that stay free; of a stack below 256 KiB it is a quarter.
 private let mostReserve: UInt = 1 << 16
-/// Calls that may be running on a stack of which nothing is known, such as a coroutine's.
+/// Nested calls that are allowed on a stack whose bounds are not known, such as a coroutine's.
 private let deepestUnknown = 256
 /// Objects that the host may release while others end, until the first of them has returned.
 private let mostEndsInside = 1 << 20
@@ -31,7 +31,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     pointee.stackReserve = reserve / 4 * 3
   }
 
-  /// Whether the stack has room for a call out from inside the library. On a stack that is not this thread's own nobody knows.
+  /// Whether the stack has room for a call out from inside the library; true on a stack whose bounds are not known.
   var hasStack: Bool {
     // An address outside the stack is far from its end in unsigned numbers.
     rkp_stack_here() &- pointee.stackLow > pointee.stackReserve
@@ -43,8 +43,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     if _slowPath(rkp_stack_here() &- pointee.stackFloor > pointee.stackRoom) { try explainStack() }
   }
 
-  /// Before the host gives up what may be a last reference. Objects end one after the other, whoever releases them inside the end of another:
-  /// where every end brings a new one, that is no recursion, and would go on for ever.
+  /// Before the host releases what may be a last reference. Objects end one after the other, also those that are released while another one ends.
+  /// Where every end releases a further object that is no recursion, so the number of these ends is limited instead.
   @inline(never)
   func checkEnd() throws(RKStatus) {
     try checkStack()
@@ -65,7 +65,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     throw isTooDeep()
   }
 
-  /// No diagnostic: the status tells, and a replay on a larger stack gets as far without it.
+  /// The refusal, without a diagnostic: a replay on a larger stack would not have it.
   func isTooDeep() -> RKStatus {
     noteTooDeep()
     return failure(.tooDeep, "calls", .int(Int64(pointee.depth)), "are running inside one another, and there is no room for the next; let them return first")

@@ -1,9 +1,9 @@
 import CResponderKit
 
 // Subtrees that are leaving their window: what has begun in them is being closed, and nothing begins there any more (SPEC 347). So whatever the
-// callbacks of closing do, there is less to be closed after each of them, and closing ends.
+// callbacks of closing do, less is left to close after each of them, and closing ends.
 
-/// A subtree that leaves its window, all of a window that is hidden or ends, or everything. Lives on the stack of who closes what has begun in it.
+/// A subtree that leaves its window, all of a window that is hidden or ends, or everything. Lives on the stack of the function that closes what has begun in it.
 struct LeavingFrame {
   /// 0: everything, because the context is being destroyed.
   let top: UInt32
@@ -21,7 +21,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
   }
 
-  /// Whether nothing begins in a view any more (0: outside of all views).
+  /// Whether a view is leaving, so that nothing begins in it. 0 stands for what is in no view: it leaves with the context alone.
   @inline(__always)
   func isLeaving(_ view: UInt32) -> Bool { pointee.leaving != nil && isBelowLeaving(view) }
 

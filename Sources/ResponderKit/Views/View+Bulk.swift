@@ -18,7 +18,7 @@ struct ViewBatch {
   /// Handles, checked before.
   var classes: UnsafePointer<OpaquePointer?>?
   var cls: UnsafeMutablePointer<ClassData>
-  /// Somebody is called when they come to be, or are told of the tree.
+  /// Their class has an instance_init, or tree methods are overridden.
   var calls = false
   /// None of them is more than a record of the view: no control, no scroll view.
   var isPlain = true

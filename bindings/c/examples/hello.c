@@ -32,7 +32,7 @@ static void say(RKResponderRef self, const char *what, const RKTouchRef *touches
     char name[64];
     RKPoint at;
     CHECK(rk_object_get_name(RK_OBJECT(self), name, sizeof name, NULL));
-    /* Where the finger is, in the coordinates of whoever asks: each responder sees it in its own. */
+    /* The finger's location in the coordinates of this view; every view has its own. */
     CHECK(rk_touch_get_location(touches[0], RK_VIEW(self), &at));
     printf("%s %s at (%g, %g)\n", name, what, at.x, at.y);
 }

@@ -38,7 +38,7 @@ class Kind:
         return self.from_c(context, self._ctype.from_address(address))
 
     def write(self, value: Any, address: int) -> Any:
-        """Put a Python value where a result goes, and return what has to stay alive while somebody reads it."""
+        """Put a Python value where a result goes, and return what has to stay alive while it is read."""
         if self._ctype is None:
             return None
         made = self.to_c(value)

@@ -52,7 +52,7 @@ class Registry:
         #: Extensions that are not removed, and the classes that have been one.
         self._layers: set[Layer] = set()
         self._extending: weakref.WeakSet[type[Object]] = weakref.WeakSet()
-        #: Closures whose address somebody has.
+        #: Closures whose address was given out.
         self._closures: set[Object] = set()
 
     def _wrap(self, handle: Optional[int]) -> Any:

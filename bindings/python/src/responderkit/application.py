@@ -89,7 +89,7 @@ class Application(Responder):
         sender: Optional[Instance] = None,
         event: Optional[Event] = None,
     ) -> bool:
-        """Send an action to a target, or, without one, along the responder chain; whether somebody performed it (SPEC 135, 136).
+        """Send an action to a target, or, without one, along the responder chain; returns whether it was performed (SPEC 135, 136).
 
         Without a target the key window's first responder is asked first and, if there is none or its chain finds nobody, the sender.
         """

@@ -54,7 +54,7 @@ class Closure(Object):
         """The address of the C function."""
         out = _capi.RKAnyFunction()
         call(_capi.rk_closure_get_function, self._handle, byref(out))
-        # Whoever has the address may call it when this wrapper has long gone.
+        # The function may be called by its address after this wrapper has gone.
         self._context._closures.add(self)
         return cast(out, c_void_p).value or 0
 

@@ -116,7 +116,7 @@ class ViewController(Responder):
             controller._follow_view()
 
     def dismiss(self) -> None:
-        """Take away what this one presents, with all on top of it; if it presents nothing, its presenting controller does that (SPEC 315)."""
+        """Dismiss what this controller presents, with all on top of it. If it presents nothing, its presenting controller dismisses it (SPEC 315)."""
         row: list[ViewController] = []
         below: Optional[ViewController] = self
         while below is not None:
@@ -147,14 +147,14 @@ class ViewController(Responder):
     # ---- Appearance of a child, for a container that forwards nothing by itself (SPEC 321) ----
 
     def begin_appearance_transition(self, appearing: bool, animated: bool = False) -> None:
-        """Tell it that it is about to appear or disappear: view_will_appear or view_will_disappear."""
+        """Begin its appearance or disappearance: calls view_will_appear or view_will_disappear (SPEC 321)."""
         try:
             call(_capi.rk_view_controller_begin_appearance_transition, self._handle, appearing, animated)
         finally:
             self._keep_view()
 
     def end_appearance_transition(self) -> None:
-        """Tell it that this has happened; without a beginning nothing happens."""
+        """End what begin_appearance_transition() began: calls view_did_appear or view_did_disappear. Without a beginning it calls nothing."""
         call(_capi.rk_view_controller_end_appearance_transition, self._handle)
 
     @property
@@ -202,7 +202,7 @@ class ViewController(Responder):
         self._inherited("view_did_disappear", _capi.rk_super_view_did_disappear, animated)
 
     def should_automatically_forward_appearance_methods(self) -> bool:
-        """Whether its children hear when they appear and disappear with it; built in: True (SPEC 321)."""
+        """Whether its children's appearance methods are called with its own; built in: True (SPEC 321)."""
         cls = self._super("should_automatically_forward_appearance_methods")
         if cls is None:
             return True
@@ -244,7 +244,7 @@ class NavigationController(ViewController):
         return before if popped.value else None
 
     def pop_to_root(self) -> list[ViewController]:
-        """Take all but the first off and return them."""
+        """Pop all controllers but the first and return them."""
         before = self.children
         popped = c_bool()
         try:
@@ -255,12 +255,12 @@ class NavigationController(ViewController):
 
     @property
     def visible(self) -> Optional[ViewController]:
-        """The controller that is seen: the last one presented on top of the last one pushed, else that one (SPEC 318)."""
+        """The visible controller: the last one presented on top of the last one pushed, or else the last one pushed (SPEC 318)."""
         return self._get_object(_capi.rk_navigation_controller_get_visible)  # type: ignore[no-any-return]
 
     @property
     def view_controllers(self) -> list[ViewController]:
-        """What has been pushed, the first one first."""
+        """The pushed controllers, the first one first."""
         return self.children
 
     @property

@@ -134,7 +134,7 @@ class SegmentedControl(Control):
         call(_capi.rk_segmented_control_insert_segment, self._handle, c_text(title, "title"), int64(at))
 
     def remove_segment(self, index: int) -> None:
-        """Take a segment away; a selection behind it moves with its segment, and its own is gone (SPEC 323)."""
+        """Remove a segment. If it was selected, nothing is selected; a selection behind it moves with its segment (SPEC 323)."""
         call(_capi.rk_segmented_control_remove_segment, self._handle, int64(index))
 
     def title(self, index: int) -> str:
@@ -262,7 +262,7 @@ class TextField(Control):
         call(_capi.rk_text_field_delete, self._handle, int(direction), int(granularity))
 
     def clear(self) -> bool:
-        """What a clear button does; False if the delegate refuses (SPEC 333)."""
+        """Clear the text, as a clear button does; False if the delegate refuses (SPEC 333)."""
         cleared = c_bool()
         call(_capi.rk_text_field_clear, self._handle, byref(cleared))
         return cleared.value
@@ -283,12 +283,12 @@ class TextField(Control):
         return call_text(_capi.rk_text_field_get_text_in_range, self._handle, self._offset(start), self._offset(end))
 
     def replace_range(self, start: int, end: int, text: str) -> None:
-        """Put a text in the place of a range, as an input method does: the delegate is asked, and EDITING_CHANGED is sent (SPEC 326)."""
+        """Replace the text of a range, as an input method does: the delegate is asked, and EDITING_CHANGED is sent (SPEC 326)."""
         call(_capi.rk_text_field_replace_range, self._handle, self._offset(start), self._offset(end), c_text(text, "text"))
 
     @property
     def marked_range(self) -> Optional[tuple[int, int]]:
-        """The range of what an input method composes; None: nothing (SPEC 335)."""
+        """The range of the marked text, which an input method composes; None without one (SPEC 335)."""
         start, end = c_size_t(), c_size_t()
         try:
             call(_capi.rk_text_field_get_marked_range, self._handle, byref(start), byref(end))
@@ -297,7 +297,7 @@ class TextField(Control):
         return self._index(start.value), self._index(end.value)
 
     def set_marked_text(self, text: str, selected_range: Optional[tuple[int, int]] = None) -> None:
-        """What an input method composes, with a selection in indices of ``text``; its end where none is given. "" gives it up (SPEC 335)."""
+        """Set the text that an input method composes, with a selection in indices of ``text``, or else its end selected. "" ends the composition (SPEC 335)."""
         start, end = (len(text), len(text)) if selected_range is None else selected_range
         if not 0 <= start <= end <= len(text):
             raise IndexError(f"range ({start}, {end}) is none of a text with a length of {len(text)}")
@@ -305,5 +305,5 @@ class TextField(Control):
         call(_capi.rk_text_field_set_marked_text, self._handle, c_text(text, "text"), *bounds)
 
     def unmark_text(self) -> None:
-        """Keep what is composed."""
+        """End the composition and keep its text."""
         call(_capi.rk_text_field_unmark_text, self._handle)

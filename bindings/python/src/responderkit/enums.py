@@ -192,7 +192,7 @@ class TextDirection(WordedEnum):
 
 
 class TextGranularity(WordedEnum):
-    """How far a step in a text goes (SPEC 329)."""
+    """The size of a step in a text (SPEC 329)."""
 
     CHARACTER = 0, "To the next character."
     WORD = 1, "Forward to the end of a word, backward to the beginning of one."

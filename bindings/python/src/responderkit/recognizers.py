@@ -204,17 +204,17 @@ class Hover(GestureRecognizer):
 
     @property
     def z_offset(self) -> float:
-        """The distance of the pencil that hovers, 0 touching the surface to 1, as last given (SPEC 346)."""
+        """The distance of the hovering pencil, as last given, from 0 (at the surface) to 1 (SPEC 346)."""
         return self._get_value(_capi.rk_hover_get_z_offset, c_double)  # type: ignore[no-any-return]
 
     @property
     def altitude_angle(self) -> float:
-        """Its angle above the surface, in radians."""
+        """The hovering pencil's angle above the surface, in radians."""
         return self._get_value(_capi.rk_hover_get_altitude_angle, c_double)  # type: ignore[no-any-return]
 
     @property
     def azimuth_angle(self) -> float:
-        """Where it leans, in radians clockwise from the x axis of the screen."""
+        """The direction in which the hovering pencil leans, in radians clockwise from the screen's x axis."""
         return self._get_value(_capi.rk_hover_get_azimuth_angle, c_double)  # type: ignore[no-any-return]
 
     def azimuth_unit_vector(self, view: Optional[View] = None) -> Point:
@@ -223,5 +223,5 @@ class Hover(GestureRecognizer):
 
     @property
     def roll_angle(self) -> float:
-        """Its roll about its own axis, in radians."""
+        """The hovering pencil's roll about its own axis, in radians."""
         return self._get_value(_capi.rk_hover_get_roll_angle, c_double)  # type: ignore[no-any-return]

@@ -146,7 +146,7 @@ class ScrollView(View):
     )
 
     def stop_scrolling_and_zooming(self) -> None:
-        """End whatever moves where it is, or where it may be, fingers' drags included; the delegate gets the closing calls (SPEC 339)."""
+        """Stop drags, pinches, decelerations and animations, at an offset within the range; the delegate receives the closing calls (SPEC 339)."""
         call(_capi.rk_scroll_view_stop_scrolling_and_zooming, self._handle)
 
     @property
@@ -263,12 +263,12 @@ class ScrollView(View):
 
     @property
     def vertical_scroll_indicator(self) -> Rect:
-        """Where the vertical indicator is to be drawn now, seen or not; in the bounds, as the frames of subviews."""
+        """The present frame of the vertical indicator, visible or not, in the bounds, as the frames of subviews."""
         return rect_of(self._get_struct(_capi.rk_scroll_view_get_vertical_scroll_indicator, _capi.RKRect))
 
     @property
     def vertical_scroll_indicator_insets(self) -> EdgeInsets:
-        """How far the vertical indicator's track stays away from the edges. Default 0."""
+        """The distances of the vertical indicator's track from the edges. Default 0."""
         return insets_of(self._get_struct(_capi.rk_scroll_view_get_vertical_scroll_indicator_insets, _capi.RKEdgeInsets))
 
     @vertical_scroll_indicator_insets.setter
@@ -277,12 +277,12 @@ class ScrollView(View):
 
     @property
     def horizontal_scroll_indicator(self) -> Rect:
-        """Where the horizontal indicator is to be drawn now, seen or not; in the bounds, as the frames of subviews."""
+        """The present frame of the horizontal indicator, visible or not, in the bounds, as the frames of subviews."""
         return rect_of(self._get_struct(_capi.rk_scroll_view_get_horizontal_scroll_indicator, _capi.RKRect))
 
     @property
     def horizontal_scroll_indicator_insets(self) -> EdgeInsets:
-        """How far the horizontal indicator's track stays away from the edges. Default 0."""
+        """The distances of the horizontal indicator's track from the edges. Default 0."""
         return insets_of(self._get_struct(_capi.rk_scroll_view_get_horizontal_scroll_indicator_insets, _capi.RKEdgeInsets))
 
     @horizontal_scroll_indicator_insets.setter
@@ -290,7 +290,7 @@ class ScrollView(View):
         call(_capi.rk_scroll_view_set_horizontal_scroll_indicator_insets, self._handle, c_insets(value))
 
     def flash_scroll_indicators(self) -> None:
-        """Show the indicators for scrollIndicatorFlashDuration; Context.next_deadline says when that ends."""
+        """Show the indicators for scrollIndicatorFlashDuration; Context.next_deadline includes the end."""
         call(_capi.rk_scroll_view_flash_scroll_indicators, self._handle)
 
     # ---- Zoom (SPEC 268) ----

@@ -72,7 +72,7 @@ _NO_DETAILS = (0.0, (0.0, 0.0), 0.0, 0.0, 0, 0, 0)
 
 
 def _details(sample: TouchSample) -> Any:
-    """What few devices know; None where nothing is."""
+    """Details that few devices report; None where there are none."""
     if sample[12:] == _NO_DETAILS:
         return None
     details = _capi.sized(_capi.RKTouchDetails)
@@ -276,7 +276,7 @@ class Touch(Object):
         return self._get_value(_capi.rk_touch_get_azimuth_angle, c_double)  # type: ignore[no-any-return]
 
     def azimuth_unit_vector(self, view: Optional[View] = None) -> Point:
-        """Where the pencil leans, as a vector of length 1 along the axes of a view, or of the touch's window."""
+        """A vector of length 1 in the direction in which the pencil leans, along the axes of a view, or of the touch's window."""
         return self._location(_capi.rk_touch_get_azimuth_unit_vector, view)
 
     @property
@@ -285,16 +285,16 @@ class Touch(Object):
         return self._get_value(_capi.rk_touch_get_roll_angle, c_double)  # type: ignore[no-any-return]
 
     def precise_location(self, view: Optional[View] = None) -> Point:
-        """Where the touch is as exactly as the device knows it (SPEC 344); otherwise as location()."""
+        """The location with the device's full resolution (SPEC 344); otherwise as location()."""
         return self._location(_capi.rk_touch_get_precise_location, view)
 
     def precise_previous_location(self, view: Optional[View] = None) -> Point:
-        """Where the touch was at the update before, as exactly as the device knew it (SPEC 344)."""
+        """The location at the update before, with the device's full resolution (SPEC 344)."""
         return self._location(_capi.rk_touch_get_precise_previous_location, view)
 
     @property
     def major_radius_tolerance(self) -> float:
-        """How exact the radius of the contact is, in points, as given."""
+        """The tolerance of the contact's radius, in points, as given."""
         return self._get_value(_capi.rk_touch_get_major_radius_tolerance, c_double)  # type: ignore[no-any-return]
 
     @property
@@ -309,7 +309,7 @@ class Touch(Object):
 
     @property
     def estimated_properties_expecting_updates(self) -> TouchProperties:
-        """Which of them the device will still report (SPEC 345)."""
+        """Which of the estimated properties the device will still report (SPEC 345)."""
         return TouchProperties(self._get_value(_capi.rk_touch_get_estimated_properties_expecting_updates, c_uint32))
 
     @property
