@@ -171,7 +171,15 @@ RK_API RK_NODISCARD RKStatus rk_control_send_actions(RKControlRef control, RKCon
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_control_perform_primary_action(RKControlRef control);
-/** Call sendAction:to:forEvent: of a control, overrides included. @param target NULL: nil-targeted. @param event may be NULL. @return RKStatusOK, RKStatusInvalidArgument (selector), RKStatusLimitReached, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Call sendAction:to:forEvent: of a control, overrides included.
+ *
+ * @param target NULL: nil-targeted.
+ * @param event may be NULL.
+ * @return RKStatusOK, RKStatusInvalidArgument (selector), RKStatusLimitReached, RKStatusNoMemory, or a handle error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_control_send_action(RKControlRef control, const char *selector, RKObjectRef target, RKEventRef event);
 
 /* ---- State (SPEC 142) ---- */
@@ -318,7 +326,15 @@ RK_API RK_NODISCARD RKStatus rk_super_continue_tracking(RKClassRef cls, RKContro
 RK_API RKStatus rk_super_end_tracking(RKClassRef cls, RKControlRef self, RKTouchRef touch, RKEventRef event);
 /** Run the cancel_tracking that `cls` inherits. @param event may be NULL. @return as rk_super_end_tracking(). Thread: [main] @since 0.1 */
 RK_API RKStatus rk_super_cancel_tracking(RKClassRef cls, RKControlRef self, RKEventRef event);
-/** Run the send_action that `cls` inherits. @param target NULL: nil-targeted. @param event may be NULL. @return as rk_super_end_tracking(), and RKStatusLimitReached. Thread: [main] @since 0.1 */
+/**
+ * Run the send_action that `cls` inherits.
+ *
+ * @param target NULL: nil-targeted.
+ * @param event may be NULL.
+ * @return as rk_super_end_tracking(), RKStatusLimitReached and RKStatusNoMemory.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RKStatus rk_super_send_action(RKClassRef cls, RKControlRef self, const char *selector, RKObjectRef target, RKEventRef event);
 
 RK_EXTERN_C_END

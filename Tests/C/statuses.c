@@ -353,6 +353,24 @@ static RKStatus load_view(void) {
     return rk_super_load_view(cls, controllers[0]);
 }
 static bool always(void) { return true; }
+static RKControlRef button;
+static char selector[32];
+static void make_button(void) {
+    static int count;
+    snprintf(selector, sizeof selector, "unknown%d:", count++ % 10); /* a selector that the context does not know yet */
+    OK(rk_button_create(context, NULL, rect(0, 0, 9, 9), &button));
+}
+static RKStatus send_from_control(void) { return rk_control_send_action(button, selector, RK_OBJECT(button), NULL); }
+static RKStatus send_from_super(void) {
+    RKClassRef cls = NULL;
+    OK(rk_class_find(context, "Button", &cls));
+    return rk_super_send_action(cls, button, selector, RK_OBJECT(button), NULL);
+}
+static RKStatus send_from_application(void) {
+    RKApplicationRef application = NULL;
+    OK(rk_context_get_application(context, &application));
+    return rk_application_send_action(application, selector, RK_OBJECT(button), RK_OBJECT(button), NULL, NULL);
+}
 
 int main(void) {
     static const Case cases[] = {
@@ -370,6 +388,9 @@ int main(void) {
         {"begin_appearance_transition", make_one, begin_appearance, one_is_not_loaded, true},
         {"get_chain", make_chain, list_chain, always, false},
         {"load_view", make_one, load_view, one_is_not_loaded, true},
+        {"control_send_action", make_button, send_from_control, always, false},
+        {"super_send_action", make_button, send_from_super, always, false},
+        {"application_send_action", make_button, send_from_application, always, false},
     };
     size_t k;
     for (k = 0; k < sizeof cases / sizeof *cases; k++) starved(&cases[k]);
