@@ -84,7 +84,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     // The composed text may form a character with what stands before or behind it.
     fieldData(index).pointee.markedStart = changed.floor(from)
     fieldData(index).pointee.markedEnd = changed.ceiling(from + count)
-    finishEdit(index, changed.floor(from + marked.start), changed.ceiling(from + marked.end), keepsMark: true)
+    // An insertion point stays one.
+    let head = changed.ceiling(from + marked.end)
+    finishEdit(index, marked.start == marked.end ? head : changed.floor(from + marked.start), head, keepsMark: true)
     return true
   }
 
