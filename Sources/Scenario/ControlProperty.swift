@@ -9,7 +9,7 @@ enum ControlProperty: String, CaseIterable {
   case stepValue, wraps, autorepeat
   case numberOfSegments, selectedSegmentIndex, momentary
   case numberOfPages, currentPage
-  case text, selectedRange, secureTextEntry
+  case text, selectedRange, markedRange, secureTextEntry
   case tracking, touchInside, editing
 
   static let classes = ["Control", "Button", "Switch", "Slider", "Stepper", "SegmentedControl", "PageControl", "TextField"]
@@ -36,11 +36,12 @@ enum ControlProperty: String, CaseIterable {
     case .numberOfSegments, .selectedSegmentIndex, .numberOfPages, .currentPage: return .integer
     case .text: return .text
     case .selectedRange: return .point
+    case .markedRange: return .pointOrNull
     default: return .bool
     }
   }
 
-  var isSettable: Bool { self != .tracking && self != .touchInside && self != .editing }
+  var isSettable: Bool { self != .tracking && self != .touchInside && self != .editing && self != .markedRange }
 
   func apply(_ reader: Reader, to object: OpaquePointer?) throws(ScenarioError) -> RKStatus {
     switch self {
@@ -75,7 +76,7 @@ enum ControlProperty: String, CaseIterable {
       let bytes = FieldRange.bytes(object)
       return rk_text_field_set_selected_range(object, FieldRange.offset(range.x, bytes), FieldRange.offset(range.y, bytes), .forward)
     case .secureTextEntry: return rk_text_field_set_secure_text_entry(object, try reader.bool())
-    case .tracking, .touchInside, .editing: return .invalidArgument
+    case .tracking, .touchInside, .editing, .markedRange: return .invalidArgument
     }
   }
 
@@ -105,6 +106,13 @@ enum ControlProperty: String, CaseIterable {
     case .selectedRange:
       guard let range = FieldRange(selectionOf: object) else { return (.wrongKind, .null) }
       return (.OK, .numbers([Double(range.start), Double(range.end)]))
+    case .markedRange:
+      var start = 0
+      var end = 0
+      let status = rk_text_field_get_marked_range(object, &start, &end)
+      if status == .notFound { return (.OK, .null) }
+      let range = FieldRange(object, start, end)
+      return (status, .numbers([Double(range.start), Double(range.end)]))
     case .secureTextEntry: return flag(object, rk_text_field_is_secure_text_entry)
     case .editing: return flag(object, rk_text_field_is_editing)
     case .tracking:

@@ -41,7 +41,8 @@ extension Action {
   struct PressSample {
     enum Button {
       case type(RKPressType)
-      case key(String, modifiers: UInt32)
+      /// What it types, and its HID usage, 0 where that is not said.
+      case key(String, modifiers: UInt32, code: UInt32)
     }
     var button: Button
     var phase: RKPressPhase
@@ -135,10 +136,11 @@ extension World {
       case .type(let type):
         sample.type = type
         sample.id = Int64(type.rawValue)
-      case .key(let text, let modifiers):
+      case .key(let text, let modifiers, let code):
         sample.type = .key
         sample.modifiers = modifiers
-        sample.id = keyNumber(text)
+        sample.key_code = code
+        sample.id = keyNumber(code == 0 ? text : "#\(code)")
         let bytes = Array(text.utf8)
         let buffer = UnsafeMutableBufferPointer<CChar>.allocate(capacity: bytes.count + 1)
         _ = buffer.initialize(from: bytes.map { CChar(bitPattern: $0) } + [0])

@@ -61,6 +61,12 @@ extension World {
     case .flashIndicators: note(rk_scroll_view_flash_scroll_indicators(object), path)
     case .controllers(let deed): perform(deed, path)
     case .performPrimaryAction: note(rk_control_perform_primary_action(object), path)
+    case .clear: answer(path) { rk_text_field_clear(object, $0) }
+    case .setMarkedText(_, let text, let selection):
+      let bytes = Array(text.utf8)
+      let start = selection.map { FieldRange.offset($0.x, bytes) } ?? bytes.count, end = selection.map { FieldRange.offset($0.y, bytes) } ?? bytes.count
+      note(text.withCString { rk_text_field_set_marked_text(object, $0, start, end) }, path)
+    case .unmarkText: note(rk_text_field_unmark_text(object), path)
     case .insertSegment(_, let title, let index): note(title.withCString { rk_segmented_control_insert_segment(object, $0, index) }, path)
     case .removeSegment(_, let index): note(rk_segmented_control_remove_segment(object, index), path)
     case .segmentEnabled(_, let index, let enabled): note(rk_segmented_control_set_segment_enabled(object, index, enabled), path)

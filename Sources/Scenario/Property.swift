@@ -87,6 +87,7 @@ enum Shape {
   case bool, number, integer, point, size, rect, insets, transform, id, ids, text, buttons
   /// A point or a number: of which of the two a property is depends on the object.
   case pointOrNumber
+  case pointOrNull
   case word([String])
   /// A mask, as a list of the words of its bits, lowest first.
   case words([String])
@@ -108,6 +109,7 @@ enum Shape {
     case .ids: for item in try reader.list() { _ = try ledger.use(item, .view) }
     case .pointOrNumber:
       if case .number = reader.value { _ = try reader.number() } else { _ = try reader.point() }
+    case .pointOrNull: if case .null = reader.value {} else { _ = try reader.point() }
     case .word(let words): _ = try reader.word(of: words)
     case .words(let words): _ = try reader.mask(of: words)
     case .text: _ = try reader.plainText()

@@ -41,6 +41,10 @@ indirect enum Action {
   case removeRecognizer(String)
   case controllers(ControllerDeed)
   case performPrimaryAction(String)
+  case clear(String)
+  /// With the selection in it, in Unicode scalars; nil: behind it.
+  case setMarkedText(String, String, RKPoint?)
+  case unmarkText(String)
   case insertSegment(String, String, Int64)
   case removeSegment(String, Int64)
   case segmentEnabled(String, Int64, Bool)
@@ -115,6 +119,7 @@ extension Action {
     case .setZoomScale(let id, _, _), .zoomToRect(let id, _, _): return [id]
     case .removeRecognizer(let id), .setTranslation(let id, _), .setScale(let id, _), .setRotation(let id, _): return [id]
     case .controllers(let deed): return deed.ids
+    case .clear(let id), .setMarkedText(let id, _, _), .unmarkText(let id): return [id]
     case .performPrimaryAction(let id), .insertSegment(let id, _, _), .removeSegment(let id, _), .segmentEnabled(let id, _, _): return [id]
     case .move(let id, let parent, _): return [id, parent]
     case .attachRecognizer(let view, let id): return [id, view]
@@ -128,7 +133,7 @@ extension Action {
   /// Whether the step answers with a line of its own.
   var isQuestion: Bool {
     switch self {
-    case .becomeFirst, .resignFirst, .makeKey, .sendAction, .scrollToTop: return true
+    case .becomeFirst, .resignFirst, .makeKey, .sendAction, .scrollToTop, .clear: return true
     case .controllers(let deed): return deed.verb == "pop" || deed.verb == "popToRoot"
     default: return false
     }

@@ -140,9 +140,12 @@ extension StepReader {
   }
 
   private func keyPress(_ reader: Reader) throws(ScenarioError) -> Action.PressSample {
-    let items = try reader.list("[\"text\", [modifiers], \"phase\"]", count: 3...3)
+    let items = try reader.list("[\"text\", [modifiers], \"phase\", code?]", count: 3...4)
     let phase = try items[2].pressPhase()
-    let button = Action.PressSample.Button.key(try items[0].name(), modifiers: try Modifiers.read(items[1]))
+    let code = items.count > 3 ? try items[3].buttons() : 0
+    // A key with a code may type nothing.
+    let text = code == 0 ? try items[0].name() : try items[0].plainText()
+    let button = Action.PressSample.Button.key(text, modifiers: try Modifiers.read(items[1]), code: code)
     return Action.PressSample(button: button, phase: phase, force: fullForce(phase))
   }
 
@@ -152,7 +155,7 @@ extension StepReader {
   private func presses(_ reader: Reader) throws(ScenarioError) -> [Action.PressSample] {
     var samples: [Action.PressSample] = []
     for item in try reader.list() {
-      let parts = try item.list("[\"type\", \"phase\", force?] or [\"text\", [modifiers], \"phase\"]", count: 2...3)
+      let parts = try item.list("[\"type\", \"phase\", force?] or [\"text\", [modifiers], \"phase\", code?]", count: 2...4)
       if case .array = parts[1].value { samples.append(try keyPress(item)) } else { samples.append(try press(item)) }
     }
     guard !samples.isEmpty else { throw reader.expected("at least one press") }

@@ -8,7 +8,7 @@ struct StepReader {
     ["t"] + inputWords + [
       "cancelAll", "cancelAllPresses", "active", "ignoring", "post", "drain", "set", "add", "move_to", "remove", "destroy", "addRecognizer",
       "removeRecognizer", "on", "becomeFirst", "resignFirst", "makeKey", "sendAction", "setTranslation", "setScale", "setRotation",
-      "performPrimaryAction", "insertSegment", "removeSegment", "segmentEnabled",
+      "performPrimaryAction", "clear", "setMarkedText", "unmarkText", "insertSegment", "removeSegment", "segmentEnabled",
     ] + ControllerDeed.words + scrollWords + ["expect", "hit", "inside", "convert", "chain", "get", "tolerance", "touch", "explain"]
   private static let scrollWords = ["setContentOffset", "scrollRectToVisible", "setZoomScale", "zoomToRect", "scrollToTop", "stopScrollingAndZooming", "flashScrollIndicators"]
 
@@ -53,6 +53,11 @@ struct StepReader {
     if ControllerDeed.words.contains(key) { return try controllers(key, reader) }
     switch key {
     case "performPrimaryAction": return .performPrimaryAction(try ledger.use(reader, .control))
+    case "clear": return .clear(try ledger.use(reader, .control))
+    case "setMarkedText":
+      let items = try reader.list("[\"id\", \"text\", [start, end]?]", count: 2...3)
+      return .setMarkedText(try ledger.use(items[0], .control), try items[1].plainText(), items.count > 2 ? try items[2].point() : nil)
+    case "unmarkText": return .unmarkText(try ledger.use(reader, .control))
     case "insertSegment":
       let items = try reader.list("[\"id\", \"title\", index]", count: 3...3)
       return .insertSegment(try ledger.use(items[0], .control), try items[1].plainText(), try items[2].integer())

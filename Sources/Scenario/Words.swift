@@ -18,11 +18,15 @@ enum PressType {
     return types[words.firstIndex(of: word) ?? short.firstIndex(of: word) ?? 0]
   }
 
-  /// What a button is called in log lines; a key is called by its characters.
+  /// What a button is called in log lines; a key is called by its characters, one that types nothing by its code.
   static func name(of press: OpaquePointer?) -> String {
     var type = RKPressType.key
     guard rk_press_get_type(press, &type) == .OK else { return "gone" }
-    if type == .key { return text { rk_press_get_characters(press, $0, $1, $2) }.text }
+    if type == .key {
+      let typed = text { rk_press_get_characters(press, $0, $1, $2) }.text
+      var code: UInt32 = 0
+      return typed.isEmpty && rk_press_get_key_code(press, &code) == .OK ? "#\(code)" : typed
+    }
     for (index, known) in types.enumerated() where known == type { return words[index] }
     return "unknown type \(type.rawValue)"
   }

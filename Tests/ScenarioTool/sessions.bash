@@ -234,3 +234,34 @@ try 2 convert "$scratch/tap.json" -o "$sessions/x.json"
 says "is no recording"
 try 2 convert "$tap" -o "$scratch/nowhere/x.json"
 says "nowhere/x.json"
+
+# --- Controllers, segments, selections, marked text, keys by their codes, updates of estimates: converted, and the same decisions again. ---
+scenario changes <<'JSON'
+{"format": 1, "name": "changes", "log": ["presses", "touches"], "windows": [{"id": "W", "frame": [0, 0, 320, 480], "key": true, "subviews": [
+  {"id": "P", "frame": [0, 0, 320, 100], "subviews": [{"id": "F", "class": "TextField", "frame": [0, 0, 200, 40], "text": "aé two"}]},
+  {"id": "s", "class": "SegmentedControl", "frame": [0, 100, 90, 30], "numberOfSegments": 3}, {"id": "N", "frame": [0, 200, 100, 100]}]}],
+ "detached": [{"id": "Q", "frame": [0, 0, 100, 100]}],
+ "controllers": [{"id": "c", "view": "P"}, {"id": "d", "view": "N"}, {"id": "e", "view": "Q"}],
+ "steps": [{"becomeFirst": "F"}, {"segmentEnabled": ["s", 1, false]}, {"t": 0, "down": [1, 45, 115]}, {"up": [1, 45, 115]},
+  {"t": 1, "set": ["F", {"selectedRange": [1, 2]}]}, {"key": ["", ["shift"], "began", 80]}, {"key": ["", [], "ended", 80]}, {"text": "x"}, {"setMarkedText": ["F", "ñn", [1, 2]]}, {"unmarkText": "F"}, {"clear": "F"},
+  {"insertSegment": ["s", "", 0]}, {"segmentEnabled": ["s", 2, true]}, {"removeSegment": ["s", 3]}, {"t": 2, "down": [1, 45, 115]}, {"up": [1, 45, 115]}, {"performPrimaryAction": "s"},
+  {"addChild": ["c", "d"]}, {"removeFromParent": "d"}, {"present": ["c", "e"]}, {"dismiss": "c"}, {"setRoot": ["W", "c"]}, {"beginAppearance": ["d", true]}, {"endAppearance": "d"},
+  {"t": 3, "down": [2, 50, 250, {"type": "pencil", "estimatedProperties": 9, "expectingUpdates": 9, "estimationUpdateIndex": 4}]}, {"updateEstimates": [[4, {"force": 1, "location": [51, 250]}]]}, {"t": 4, "up": [2, 50, 250]}]}
+JSON
+try 0 run --record "$sessions/changes.rkrec" "$scratch/changes.json"
+try 0 convert "$sessions/changes.rkrec" -o "$sessions/changes.json"
+is_silent
+for step in '"segmentEnabled": ["s", 1, false]' '"selectedRange": [1, 2]' '"presses": [["", ["shift"], "began", 80]]' '"setMarkedText": ["F", "ñn", [1, 2]]' '"unmarkText": "F"' '"clear": "F"' '"insertSegment": ["s", "", 0]' \
+  '"removeSegment": ["s", 3]' '"performPrimaryAction": "s"' '"addChild": ["c", "d"]' '"removeFromParent": "d"' '"present": ["c", "e"]' '"dismiss": "c"' '"setRoot": ["W", "c"]' '"beginAppearance": ["d", true]' \
+  '"endAppearance": "d"' '"updateEstimates": [[4, {"force": 1, "location": [51, 250]}]]'; do
+  checks=$((checks + 1))
+  grep -qF "$step" "$sessions/changes.json" || fail "the scenario lacks $step"
+done
+# What the format does not have is named.
+scenario titled <<'JSON'
+{"format": 1, "name": "titled", "windows": [{"id": "W", "frame": [0, 0, 320, 480], "subviews": [{"id": "s", "class": "SegmentedControl", "frame": [0, 100, 90, 30]}]}],
+ "steps": [{"insertSegment": ["s", "one", 0]}, {"t": 0, "down": [1, 45, 115]}, {"t": 1, "up": [1, 45, 115]}]}
+JSON
+try 0 run --record "$sessions/titled.rkrec" "$scratch/titled.json"
+try 0 convert "$sessions/titled.rkrec" -o "$sessions/titled.json"
+says "not in the scenario: s: the titles of its segments"

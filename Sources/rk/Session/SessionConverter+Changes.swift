@@ -36,6 +36,16 @@ extension SessionConverter {
     case "rk_scroll_view_scroll_to_top": add("scrollToTop", .string(id))
     case "rk_scroll_view_stop_scrolling_and_zooming": add("stopScrollingAndZooming", .string(id))
     case "rk_scroll_view_flash_scroll_indicators": add("flashScrollIndicators", .string(id))
+    case "rk_control_perform_primary_action": add("performPrimaryAction", .string(id))
+    case "rk_segmented_control_insert_segment":
+      if arguments.count > 2, case .text(let title) = arguments[1] { add("insertSegment", .array([.string(id), .string(String(decoding: title, as: UTF8.self)), .number(number(arguments, 2))])) }
+    case "rk_segmented_control_remove_segment": add("removeSegment", .array([.string(id), .number(number(arguments, 1))]))
+    case "rk_segmented_control_set_segment_enabled": add("segmentEnabled", .array([.string(id), .number(number(arguments, 1)), .bool(flag(arguments, 2))]))
+    case "rk_text_field_set_selected_range": select(object, id, arguments)
+    case "rk_text_field_set_marked_text": mark(id, arguments)
+    case "rk_text_field_unmark_text": add("unmarkText", .string(id))
+    case "rk_text_field_clear": add("clear", .string(id))
+    case let function where SessionConverter.deeds[function] != nil: deed(SessionConverter.deeds[function] ?? "", function, id, arguments)
     case "rk_gesture_recognizer_set_state": setState(id, arguments)
     case "rk_gesture_recognizer_ignore_touch": react(arguments, "ignore", step: nil)
     case "rk_gesture_recognizer_set_delegate":
@@ -95,7 +105,6 @@ extension SessionConverter {
       return value.double
     }
     if function == "rk_text_field_set_text", arguments.count > 1, case .text(let text) = arguments[1] { return set(id, "text", .string(String(decoding: text, as: UTF8.self))) }
-    if function == "rk_text_field_set_selected_range" || function == "rk_text_field_set_marked_text" { return remark("what \(function) does in the course of the input") }
     guard let place = function.range(of: "_set_"), !numbers.contains(where: { $0 == nil }) else { return remark("what \(function) does in the course of the input") }
     let isSegmented = Describer.builtIn(object) == "SegmentedControl"
     let words: [String]
@@ -115,6 +124,53 @@ extension SessionConverter {
       members.append(Value.Member(key: word, value: value))
     }
     add("set", .array([.string(id), .object(members)]))
+  }
+
+  /// A selection, which scenarios have in Unicode scalars.
+  private func select(_ field: OpaquePointer, _ id: String, _ arguments: [SessionValue]) {
+    guard let start = scalars(of: field, number(arguments, 1)), let end = scalars(of: field, number(arguments, 2)) else { return remark("\(id): a selection that is none of its text") }
+    if number(arguments, 3) != 0 { remark("\(id): that its selection is extended at its beginning") }
+    set(id, "selectedRange", .numbers([start, end]))
+  }
+
+  private func mark(_ id: String, _ arguments: [SessionValue]) {
+    guard arguments.count > 1, case .text(let text) = arguments[1] else { return }
+    let bytes = Array(text)
+    guard let start = scalars(bytes, number(arguments, 2)), let end = scalars(bytes, number(arguments, 3)) else { return remark("\(id): a selection that is none of the marked text") }
+    add("setMarkedText", .array([.string(id), .string(String(decoding: text, as: UTF8.self)), .numbers([start, end])]))
+  }
+
+  private func scalars(of field: OpaquePointer, _ offset: Double) -> Double? {
+    var length = 0
+    _ = rk_text_field_get_text(field, nil, 0, &length)
+    var bytes = [CChar](repeating: 0, count: length + 1)
+    guard rk_text_field_get_text(field, &bytes, bytes.count, &length) == .OK else { return nil }
+    return scalars(bytes.prefix(length).map { UInt8(bitPattern: $0) }, offset)
+  }
+
+  /// How many scalars stand before a byte; nil beyond the text.
+  private func scalars(_ bytes: [UInt8], _ offset: Double) -> Double? {
+    guard let place = Int(exactly: offset), place >= 0, place <= bytes.count else { return nil }
+    return Double(bytes.prefix(place).count { $0 & 0xC0 != 0x80 })
+  }
+
+  /// Steps about controllers.
+  private static let deeds = [
+    "rk_view_controller_present": "present", "rk_view_controller_dismiss": "dismiss", "rk_navigation_controller_push": "push", "rk_navigation_controller_pop": "pop",
+    "rk_navigation_controller_pop_to_root": "popToRoot", "rk_view_controller_add_child": "addChild", "rk_view_controller_remove_from_parent": "removeFromParent",
+    "rk_window_set_root_view_controller": "setRoot", "rk_view_controller_begin_appearance_transition": "beginAppearance", "rk_view_controller_end_appearance_transition": "endAppearance",
+  ]
+
+  private func deed(_ verb: String, _ function: String, _ id: String, _ arguments: [SessionValue]) {
+    switch verb {
+    case "beginAppearance": add(verb, .array([.string(id), .bool(flag(arguments, 1))] + (flag(arguments, 2) ? [.bool(true)] : [])))
+    case "present", "push", "addChild", "setRoot":
+      let other = handle(arguments, 1)
+      if verb == "setRoot", other == nil { return add(verb, .array([.string(id), .null])) }
+      guard let other, known.contains(other), let name = ids[other] else { return remark("what \(function) does with a controller that is made in the course of the input") }
+      add(verb, .array([.string(id), .string(name)]))
+    default: add(verb, .string(id))
+    }
   }
 
   private func set(_ id: String, _ word: String, _ value: Value) { add("set", .array([.string(id), .object([Value.Member(key: word, value: value)])])) }

@@ -111,12 +111,14 @@ extension SessionConverter {
         list.append(.array([.string(word), .string(phase), .number(number(members, 5))]))
         continue
       }
-      let key = number(members, 1)
-      if members.count > 6, case .text(let text) = members[6], !text.isEmpty { characters[key] = String(decoding: text, as: UTF8.self) }
-      if let text = characters[key] {
-        list.append(.array([.string(text), ScenarioWords.modifiers(UInt32(number(members, 4))), .string(phase)]))
+      let key = number(members, 1), code = number(members, 3)
+      if phase == "began" { keys[key] = nil }
+      if members.count > 6, case .text(let text) = members[6], !text.isEmpty { keys[key, default: Key()].text = String(decoding: text, as: UTF8.self) }
+      if code != 0 { keys[key, default: Key()].code = code }
+      if let known = keys[key] {
+        list.append(.array([.string(known.text), ScenarioWords.modifiers(UInt32(number(members, 4))), .string(phase)] + (known.code == 0 ? [] : [.number(known.code)])))
       } else {
-        remark("a press without characters")
+        remark("a key without characters and code")
       }
     }
     if !list.isEmpty { add("presses", .array(list), at: number(arguments, 0)) }

@@ -54,6 +54,8 @@ extension SessionConverter {
       add("destroy", .string(gone.id))
     }
     describeControllers()
+    for window in all { if let window { disableSegments(window) } }
+    for view in loose { disableSegments(view) }
     var first: OpaquePointer?
     for window in all where rk_window_get_first_responder(window, &first) == .OK {
       if let first, let id = ids[first] { add("becomeFirst", .string(id)) }
@@ -112,6 +114,24 @@ extension SessionConverter {
     return .object(members)
   }
 
+  /// Segments that are disabled, which no node says; and what no scenario says.
+  private func disableSegments(_ view: OpaquePointer) {
+    if let id = ids[view], Describer.builtIn(view) == "SegmentedControl" {
+      var isTitled = false
+      var index: Int64 = 0
+      var isEnabled = true
+      while rk_segmented_control_is_segment_enabled(view, index, &isEnabled) == .OK {
+        if !isEnabled { add("segmentEnabled", .array([.string(id), .number(Double(index)), .bool(false)])) }
+        var length = 0
+        _ = rk_segmented_control_get_title(view, index, nil, 0, &length)
+        if length > 0 { isTitled = true }
+        index += 1
+      }
+      if isTitled { remark("\(id): the titles of its segments") }
+    }
+    for child in handles({ rk_view_get_subviews(view, $0, $1, $2) }).1 { if let child { disableSegments(child) } }
+  }
+
   /// What a view has that a node cannot say.
   private func remarkOnView(_ view: OpaquePointer, _ id: String) {
     var depth = 0.0
@@ -158,6 +178,7 @@ extension SessionConverter {
           members.append(Value.Member(key: "root", value: .string(id)))
         }
       }
+      known.insert(controller)
       controllers.append(.object(members))
     }
   }

@@ -121,8 +121,14 @@ final class SessionConverter {
 
   /// Where fingers were last.
   var places: [Double: RKPoint] = [:]
-  /// What the keys that are down say.
-  var characters: [Double: String] = [:]
+  /// The keys that are down.
+  var keys: [Double: Key] = [:]
+
+  /// What a key types, and its HID usage.
+  struct Key {
+    var text = ""
+    var code = 0.0
+  }
 
   /// A movement that goes on while the input comes.
   private static func isAnimation(_ function: String, _ arguments: [SessionValue]) -> Bool {

@@ -263,6 +263,7 @@ final class SessionFacts: SessionObserver {
   static func handler(_ method: String) -> (word: String, kind: String)? {
     switch method {
     case "remote_control_received": return ("remote", "remote")
+    case "touches_estimated_properties_updated": return ("updated", "touches")
     case "insert_text", "delete_backward": return (SessionWords.camel(method), "presses")
     default: break
     }

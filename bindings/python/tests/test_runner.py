@@ -214,6 +214,7 @@ def test_plain_classes_where_nothing_is_logged_or_overridden(tmp_path):
         assert overridden("inside") == {"point_inside"} and overridden("hits") == {"hit_test"}
         assert overridden("all") == {
             *("hit_test", "point_inside", "touches_began", "touches_moved", "touches_ended", "touches_cancelled"),
+            "touches_estimated_properties_updated",
         }
         assert overridden("acts") == set() and world.object("acts").can_perform_action("save:")
         world.end()

@@ -328,3 +328,63 @@ def test_what_touches_carry(run):
     )
     assert 'predicted: expected ["quadratic", 0.5, 0, 0], got ["quadratic", 0.5, 50, 50]' in out
     assert "coalesced: expected [], got [[0, 50, 50]]" in out
+
+
+# ---- Keys by their codes, marked text, updates of estimates ----
+
+
+def field(*steps):
+    """A window with a text field that is first responder."""
+    inside = {"id": "F", "class": "TextField", "frame": [0, 0, 200, 40], "text": "ab"}
+    window = {"id": "W", "frame": [0, 0, 375, 667], "key": True, "subviews": [inside]}
+    return {"format": 1, "name": "field", "log": ["presses"], "windows": [window], "steps": [{"becomeFirst": "F"}, *steps]}
+
+
+def test_keys_by_their_codes(run):
+    """What a key does in a text field goes by its usage; one that types nothing is called by that in the log (SPEC 331)."""
+    out, err = play(
+        run,
+        field(
+            {"key": ["", ["shift"], "began", 80]},
+            {"get": ["F", {"selectedRange": [1, 2]}]},
+            {"presses": [["", [], "ended", 80]]},
+            {"expect": ["= true", "F.pressesBegan(#80)", "F.pressesEnded(#80)"]},
+            {"key": ["", [], "began", 57]},
+            {"expect": [f"{id}.pressesBegan(#57)" for id in ("F", "W")]},
+        ),
+    )
+    assert err == ""
+
+
+def test_clear_and_marked_text(run):
+    """SPEC 333, 335; a selection that is none of the text is refused, and what is no text field is."""
+    out, err = play(
+        run,
+        field(
+            {"setMarkedText": ["F", "ñ", [0, 1]]},
+            {"get": ["F", {"text": "abñ", "markedRange": [2, 3], "selectedRange": [2, 3]}]},
+            {"setMarkedText": ["F", "x", [0, 2]]},
+            {"unmarkText": "F"},
+            {"clear": "F"},
+            {"get": ["F", {"text": "", "markedRange": None}]},
+        ),
+    )
+    assert "steps[3].setMarkedText: RKStatusInvalidArgument" in err
+
+
+@pytest.mark.parametrize(
+    ("step", "message"),
+    [
+        ({"key": ["", [], "began"]}, "steps[1].key[0]: expected"),
+        ({"key": ["a", [], "began", -1]}, "steps[1].key[3]: expected"),
+        ({"updateEstimates": []}, "steps[1].updateEstimates: expected"),
+        ({"updateEstimates": [[1, {"angle": 1}]]}, 'steps[1].updateEstimates[0][1]: unknown key "angle"'),
+        ({"setMarkedText": ["F"]}, "steps[1].setMarkedText: expected"),
+        ({"clear": "W"}, "steps[1].clear: expected the id of a control"),
+        ({"get": ["F", {"markedRange": 1}]}, "steps[1].get[1].markedRange: expected"),
+        ({"set": ["F", {"markedRange": [0, 1]}]}, 'steps[1].set[1]: unknown key "markedRange"'),
+    ],
+)
+def test_what_is_wrong_with_such_a_step(run, step, message):
+    out, err = play(run, field(step), wanted=2)
+    assert message in err

@@ -367,9 +367,9 @@ def _receive_presses(receiver: Any, word: str, presses: Any, event: Any) -> None
 
 
 def press_words(presses: Any) -> str:
-    """Buttons by name and keys by what they type, in the order in which they began."""
+    """Buttons by name, keys by what they type or else by their code, in the order in which they began."""
     names = {type: name for name, type in words.PRESS_TYPES.items()}
-    return ",".join(names.get(press.type) or press.characters for press in presses)
+    return ",".join(names.get(press.type) or press.characters or f"#{press.key_code}" for press in presses)
 
 
 def _receive(receiver: Any, kind: str, word: str, line: str, name: str, *arguments: Any) -> None:

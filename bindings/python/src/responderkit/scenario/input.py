@@ -47,6 +47,8 @@ class PressInput:
     modifiers: int
     phase: PressPhase
     force: Optional[float]
+    #: HID usage of a key; 0 where the file does not say it.
+    code: int = 0
 
 
 def read_press(value: Value) -> PressInput:
@@ -56,8 +58,11 @@ def read_press(value: Value) -> PressInput:
 
 
 def read_key(value: Value) -> PressInput:
-    characters, modifiers, phase = value.items('["characters", [modifiers], "phase"]', 3, 3)
-    return PressInput(PressType.KEY, characters.name(), read_modifiers(modifiers), _phase(phase), None)
+    characters, modifiers, phase, *more = value.items('["characters", [modifiers], "phase", code?]', 3, 4)
+    code = more[0].mask() if more else 0
+    # A key with a code may type nothing.
+    text = characters.plain_text() if code else characters.name()
+    return PressInput(PressType.KEY, text, read_modifiers(modifiers), _phase(phase), None, code)
 
 
 def _phase(value: Value) -> PressPhase:
@@ -71,7 +76,7 @@ def read_presses(value: Value) -> list[PressInput]:
 
 
 def _is_key(value: Value) -> bool:
-    return isinstance(value.raw, list) and len(value.raw) == 3 and isinstance(value.raw[1], list)
+    return isinstance(value.raw, list) and len(value.raw) in (3, 4) and isinstance(value.raw[1], list)
 
 
 # ---- Motion, remote control ----

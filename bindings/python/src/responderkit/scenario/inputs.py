@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 def _samples(world: World, presses: list[PressInput]) -> list[PressSample]:
     return [
         PressSample(
-            world.key_id(press.characters) if press.characters is not None else int(press.type),
+            world.key_id(f"#{press.code}" if press.code else press.characters) if press.characters is not None else int(press.type),
             press.phase,
             press.type,
+            press.code,
             modifiers=press.modifiers,
             force=press.force,
             characters=press.characters,

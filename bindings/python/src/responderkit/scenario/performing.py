@@ -11,7 +11,7 @@ from .checks import check, is_check
 from .gestures import GESTURE_PROPERTIES
 from .inputs import INPUTS, POSTED
 from .ledger import APPLICATION, Ledger
-from .properties import Setting, for_class
+from .properties import Setting, for_class, set_marked_text
 from .settings import BehaviourSetting, TargetsSetting
 from .steps import Sample, Step
 from .values import Malformed, quoted
@@ -339,6 +339,13 @@ def _single(method: str) -> Callable[[World, Step], None]:
     return run
 
 
+def _set_marked_text(world: World, step: Step) -> None:
+    id, text, selection = step.data
+    if _existing(world, step.place, id):
+        limits = (len(text), len(text)) if selection is None else selection
+        _try(world, step.place, lambda: set_marked_text(world.object(id), text, limits))
+
+
 def _several(method: str) -> Callable[[World, Step], None]:
     """On the first id, with the rest as arguments."""
 
@@ -386,6 +393,9 @@ _DOERS: dict[str, Callable[[World, Step], None]] = {
     "resignFirst": _answer(lambda responder: _living(responder).resign_first_responder()),
     "makeKey": _answer(_make_key),
     "performPrimaryAction": _single("perform_primary_action"),
+    "clear": _answer(lambda field: field.clear()),
+    "setMarkedText": _set_marked_text,
+    "unmarkText": _single("unmark_text"),
     "insertSegment": _several("insert_segment"),
     "removeSegment": _several("remove_segment"),
     "segmentEnabled": _set_segment_enabled,

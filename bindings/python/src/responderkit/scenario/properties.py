@@ -7,6 +7,7 @@ from typing import Any, Callable, NamedTuple, Optional
 
 from .. import Point, ScrollViewDecelerationRate, View, WrongKindError, _capi
 from .._callbacks import call
+from .._objects import c_text
 from .ledger import Ledger
 from .values import Value, quoted
 from .words import CONTROL_CLASSES, STATES, VIEW_CLASSES
@@ -100,13 +101,24 @@ def _set_key(window: Any, key: bool) -> None:
         window.make_key()
 
 
-def _set_selected_range(field: Any, limits: Any) -> None:
-    """In Unicode scalars; a place that is none is for the library to refuse."""
-    text = field.text
-    places = [
-        len(text[: int(place)].encode()) if place.is_integer() and 0 <= place <= len(text) else len(text.encode()) + 1 for place in limits
+def scalar_places(text: str, limits: Any) -> list[int]:
+    """Places in Unicode scalars as bytes; one that is none is for the library to refuse."""
+    return [
+        len(text[: int(place)].encode()) if int(place) == place and 0 <= place <= len(text) else len(text.encode()) + 1 for place in limits
     ]
-    call(_capi.rk_text_field_set_selected_range, field._handle, *places, 0)
+
+
+def _set_selected_range(field: Any, limits: Any) -> None:
+    call(_capi.rk_text_field_set_selected_range, field._handle, *scalar_places(field.text, limits), 0)
+
+
+def set_marked_text(field: Any, text: str, limits: Any) -> None:
+    """What is composed, with a selection in Unicode scalars of it."""
+    call(_capi.rk_text_field_set_marked_text, field._handle, c_text(text, "text"), *scalar_places(text, limits))
+
+
+def _point_or_null(value: Value) -> Optional[Point]:
+    return None if value.raw is None else value.point()
 
 
 def _read_rate(value: Value) -> str:
@@ -186,6 +198,7 @@ _ALL = [
     Property("currentPage", "integer", *attribute("current_page"), _PAGES),
     Property("text", "plain_text", *attribute("text"), _FIELDS),
     Property("selectedRange", "point", lambda field: Point(*field.selected_range), _set_selected_range, _FIELDS),
+    Property("markedRange", _point_or_null, lambda field: field.marked_range, None, _FIELDS),
     Property("secureTextEntry", "flag", *attribute("is_secure_text_entry"), _FIELDS),
     Property("editing", "flag", lambda field: field.is_editing, None, _FIELDS),
     Property("contentSize", "size", *attribute("content_size"), _SCROLLS),

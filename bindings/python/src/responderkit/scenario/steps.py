@@ -224,6 +224,11 @@ def _read_explain(value: Value, ledger: Ledger) -> tuple[str, str]:
     return ledger.use(id, "any"), text.text()
 
 
+def _read_marked_text(value: Value, ledger: Ledger) -> tuple[str, str, Any]:
+    id, text, *selection = value.items('["id", "text", [start, end]?]', 2, 3)
+    return ledger.use(id, "control"), text.plain_text(), selection[0].point() if selection else None
+
+
 # ---- Scroll views ----
 
 
@@ -311,6 +316,9 @@ _READERS: dict[str, Any] = {
     "destroy": lambda value, ledger: ledger.use(value, "mortal"),
     "on": _read_on,
     "performPrimaryAction": lambda value, ledger: ledger.use(value, "control"),
+    "clear": lambda value, ledger: ledger.use(value, "control"),
+    "setMarkedText": _read_marked_text,
+    "unmarkText": lambda value, ledger: ledger.use(value, "control"),
     "insertSegment": _read_insert_segment,
     "removeSegment": _read_segment,
     "segmentEnabled": _read_segment_enabled,

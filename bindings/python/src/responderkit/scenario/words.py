@@ -22,7 +22,7 @@ STEPS = (
     "t down move up update cancelAll post drain set add move_to remove destroy on becomeFirst resignFirst makeKey expect hit inside"
     " convert chain get tolerance touch explain sendAction addRecognizer removeRecognizer setTranslation setScale setRotation"
     " setContentOffset scrollRectToVisible setZoomScale zoomToRect scrollToTop stopScrollingAndZooming flashScrollIndicators press key presses cancelAllPresses motion remote text"
-    " deleteBackward pointer scroll transform updateEstimates active ignoring performPrimaryAction insertSegment removeSegment segmentEnabled"
+    " deleteBackward pointer scroll transform updateEstimates active ignoring performPrimaryAction clear setMarkedText unmarkText insertSegment removeSegment segmentEnabled"
     " present dismiss push pop popToRoot addChild removeFromParent setRoot beginAppearance endAppearance"
 ).split()
 
