@@ -40,21 +40,21 @@
  *
  * **RKStatusBusy from a context that ends.** From the first callback of rk_context_destroy() to the last, these
  * functions answer RKStatusBusy, whatever else their comments list (SPEC 348): what takes in input or time
- * (rk_context_send_touches(), _send_pointer(), _send_scroll(), _send_transform(), _send_presses(), _send_motion(),
- * _send_remote_control(), _insert_text(), _delete_backward(), _cancel_all_touches(), _cancel_all_presses(), _advance(),
- * _drain(), rk_application_send_event(), rk_run_loop_run_once(), rk_run_loop_run()); what makes an object (every
- * `_create` function but rk_context_create(), rk_view_create_many(), rk_context_add_timer(),
- * rk_scroll_view_flash_scroll_indicators(), rk_super_load_view(), and what must load a controller's view:
- * rk_view_controller_get_view(), rk_view_controller_present(), rk_view_controller_begin_appearance_transition(),
- * rk_navigation_controller_push(), rk_navigation_controller_pop(), rk_navigation_controller_pop_to_root(),
- * rk_window_set_root_view_controller()); what defines (rk_class_define(), rk_class_extend(), rk_class_add_action(),
- * rk_object_set_class(), rk_plugin_register(), rk_plugin_load(), rk_plugin_load_environment(), rk_plugin_activate(),
- * and register_class and extend_class of RKHost); and what leaves a function behind (rk_control_add_action(),
- * rk_control_add_target(), rk_gesture_recognizer_add_action(), rk_gesture_recognizer_add_target(),
- * rk_gesture_recognizer_set_delegate(), rk_scroll_view_set_delegate(), rk_text_field_set_delegate(),
- * rk_responder_add_key_command(), rk_object_set_userdata() with a `drop`, rk_context_set_diagnostic_handler() and
- * rk_context_set_notification_handler() with a handler or a `drop`, rk_recorder_start()). Posting succeeds; what was
- * posted is dropped.
+ * (rk_context_send_touches(), _send_estimation_updates(), _send_pointer(), _send_scroll(), _send_transform(),
+ * _send_presses(), _send_motion(), _send_remote_control(), _insert_text(), _delete_backward(), _cancel_all_touches(),
+ * _cancel_all_presses(), _advance(), _drain(), rk_application_send_event(), rk_run_loop_run_once(), rk_run_loop_run());
+ * what makes an object (every `_create` function but rk_context_create(), rk_view_create_many(),
+ * rk_context_add_timer(), rk_scroll_view_flash_scroll_indicators(), rk_super_load_view(), and what must load a
+ * controller's view: rk_view_controller_get_view(), rk_view_controller_present(),
+ * rk_view_controller_begin_appearance_transition(), rk_navigation_controller_push(), rk_navigation_controller_pop(),
+ * rk_navigation_controller_pop_to_root(), rk_window_set_root_view_controller()); what defines (rk_class_define(),
+ * rk_class_extend(), rk_class_add_action(), rk_object_set_class(), rk_plugin_register(), rk_plugin_load(),
+ * rk_plugin_load_environment(), rk_plugin_activate(), and register_class and extend_class of RKHost); and what leaves a
+ * function behind (rk_control_add_action(), rk_control_add_target(), rk_gesture_recognizer_add_action(),
+ * rk_gesture_recognizer_add_target(), rk_gesture_recognizer_set_delegate(), rk_scroll_view_set_delegate(),
+ * rk_text_field_set_delegate(), rk_responder_add_key_command(), rk_object_set_userdata() with a `drop`,
+ * rk_context_set_diagnostic_handler() and rk_context_set_notification_handler() with a handler or a `drop`,
+ * rk_recorder_start()). Posting succeeds; what was posted is dropped.
  *
  * **RKStatusBusy from an object that ends.** In the last callbacks of an object whose last reference is gone, what
  * would link something to it answers RKStatusBusy: adding subviews (rk_view_add_subview(), the

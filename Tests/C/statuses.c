@@ -301,8 +301,11 @@ static RKWindowRef last_window;
 static int endings;
 static void at_the_end(void *userdata) {
     RKViewControllerRef made = NULL;
+    RKEstimationUpdate update = RK_INIT(RKEstimationUpdate);
     (void)userdata;
     endings++;
+    update.estimation_update_index = 1, update.updated_properties = RKTouchPropertyForce;
+    EXPECT_STATUS(rk_context_send_estimation_updates(context, 1, &update, 1), RKStatusBusy);
     EXPECT_STATUS(flash(), RKStatusBusy);
     EXPECT(nothing_flashes());
     EXPECT_STATUS(begin_appearance(), RKStatusBusy);
