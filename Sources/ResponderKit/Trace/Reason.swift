@@ -309,11 +309,11 @@ enum Reason {
     case .scrollLocked: 265
     case .scrollPaged: 264
     case .scrollTargetChanged: 261
-    case .scrollHandedOver: 342
-    case .scrollTookBack: 342
+    case .scrollHandedOver: 337
+    case .scrollTookBack: 337
     case .scrollCannotZoom: 268
     case .scrollStopped: 0
-    case .scrollStoppedByHost: 344
+    case .scrollStoppedByHost: 339
     case .pressBegan: 270
     case .pressDelivered: 270
     case .pressForwarded: 272
