@@ -637,10 +637,40 @@ static void wrong(void) {
     field_end(&f);
 }
 
+static void resigns_at_once(RKControlRef field, void *userdata) {
+    bool resigned = false;
+    (void)userdata;
+    log_add("began");
+    OK(rk_responder_resign_first_responder(RK_RESPONDER(field), &resigned));
+    EXPECT(resigned);
+}
+/* A delegate that ends the editing when it begins: no action has heard of a beginning, so none hears of an end (SPEC 333). */
+static void ends_when_it_begins(void) {
+    Field f;
+    RKTextFieldDelegate d = delegate_of();
+    bool is = false;
+    field_make(&f, NULL);
+    d.did_begin_editing = resigns_at_once;
+    OK(rk_text_field_set_delegate(f.field, &d));
+    log_clear();
+    OK(rk_responder_become_first_responder(RK_RESPONDER(f.field), &is));
+    EXPECT(strstr(check_log, "began") && strstr(check_log, "ended") && !strstr(check_log, "editingDid"));
+    log_clear();
+    d = delegate_of();
+    OK(rk_text_field_set_delegate(f.field, &d));
+    become(&f);
+    EXPECT(strstr(check_log, "editingDidBegin"));
+    OK(rk_responder_resign_first_responder(RK_RESPONDER(f.field), &is));
+    EXPECT(strstr(check_log, "editingDidEnd"));
+    log_clear();
+    field_end(&f);
+}
+
 int main(void) {
     return_key();
     beginning_and_ending();
     ends_once();
+    ends_when_it_begins();
     changing();
     ranges();
     keys();

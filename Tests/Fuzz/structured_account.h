@@ -25,6 +25,9 @@ static void muddle(void *object) {
     for (int i = 0; i < entry_count; i++)
         if (entries_kept[i].by == object || entries_kept[i].object == object) entries_kept[i].muddled = true;
 }
+static void muddle_all(void) { /* where the stack runs out, the library's last calls may find no room (SPEC 351) */
+    for (int i = 0; i < entry_count; i++) entries_kept[i].muddled = true;
+}
 static Entry *entry_of(int kind, void *object, void *by) {
     for (int i = entry_count - 1; i >= 0; i--)
         if (entries_kept[i].kind == kind && entries_kept[i].object == object && entries_kept[i].by == by) return &entries_kept[i];
@@ -49,7 +52,7 @@ static void opens(int kind, void *object, void *by, Visit *visit) {
     }
     bool ignoring = false;
     (void)!rk_application_is_ignoring_interaction_events((RKApplicationRef)pool[POOL_APPLICATION][0], &ignoring);
-    *e = (Entry){kind, function_now(), made_in(), outermost, object, by, true, forwarding == 2, ignoring};
+    *e = (Entry){kind, function_now(), made_in(), outermost, object, by, true, forwarding == 2 || depth > 400, ignoring};
 }
 static void closes(int kind, void *object, void *by, Visit *visit) {
     Entry *e = entry_of(kind, object, by);
@@ -155,7 +158,12 @@ static void hook_RKControlMethods_end_tracking(Visit *v, RKControlRef self, RKTo
 static void hook_RKControlMethods_cancel_tracking(Visit *v, RKControlRef self, RKEventRef event, void *u) { (void)event, (void)u; tracking_ends(v, self); }
 static void hook_rk_control_add_action_function(Visit *v, RKControlRef self, RKControlEvents events, RKEventRef event, void *u) {
     (void)event, (void)u;
-    if (!v->token->own || forwarding == 2) return;
+    if (!v->token->own) return;
+    if (forwarding == 2) { /* sent by hand */
+        Entry *e = entry_of(KEEP_EDITING, self, self);
+        if (e) e->muddled = true;
+        return;
+    }
     if (events & RKControlEventEditingDidBegin) opens(KEEP_EDITING, self, self, v);
     if (events & RKControlEventEditingDidEnd) closes(KEEP_EDITING, self, self, v);
 }

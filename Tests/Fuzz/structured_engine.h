@@ -7,7 +7,7 @@ static int function_now(void) { return call_now ? call_now->function : -1; }
 static int made_in(void) { return call_now ? call_now->made_in : -1; }
 static int function_is_limited(int function) { return function >= 0 && functions[function].limited; }
 static int function_extends(int function) { return function == FUNCTION_rk_class_extend; }
-enum { ENDLESS = 1500000 };
+enum { ENDLESS = 1500000, DEEP = 400 };
 
 /* ---- Callbacks ---- */
 
@@ -37,6 +37,7 @@ static void enter(Visit *visit, int row, void *self, void *userdata) {
     visit->self = self;
     visit->outer = visit_now;
     visit->saved_forwarding = forwarding;
+    if (forwarding == 1 && visit_now && visit_now->row != row) forwarding = 0; /* no part of what is passed on, but the library's own call inside it */
     static Token none;
     visit->token = (Token *)userdata >= tokens && (Token *)userdata < tokens + TOKENS ? userdata : &none;
     shared->entered[row]++;
@@ -58,7 +59,7 @@ static void enter(Visit *visit, int row, void *self, void *userdata) {
     printf("%*s%d %s %p%s\n", depth * 2, "", visit->number, row_names[row], self, visit->token->own ? "" : " (not the scene's)");
 #endif
     visit_now = visit;
-    depth++;
+    if (++depth == DEEP) muddle_all();
     inside_row[row]++;
 }
 

@@ -94,7 +94,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard isFirstResponder(index), !has(index, ControlFlag.editing) else { return true }
     setControl(index, ControlFlag.editing, true)
     tellDidBeginEditing(index)
-    if has(index, ControlFlag.editing) { sendActions(index, editingDidBegin, nil) }
+    // The delegate may have ended it, or ended it and begun anew.
+    guard has(index, ControlFlag.editing), !has(index, ControlFlag.editingTold) else { return true }
+    setControl(index, ControlFlag.editingTold, true)
+    sendActions(index, editingDidBegin, nil)
     return true
   }
 
@@ -111,10 +114,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   func endEditing(_ index: UInt32) {
     guard kind(index) == .control, has(index, ControlFlag.editing) else { return }
     own(index)
-    setControl(index, ControlFlag.editing, false)
+    let wasTold = has(index, ControlFlag.editingTold)
+    setControl(index, ControlFlag.editing | ControlFlag.editingTold, false)
     unmarkField(index)
     tellDidEndEditing(index, .committed)
-    sendActions(index, editingDidEnd, nil)
+    if wasTold { sendActions(index, editingDidEnd, nil) }
     disown(index)
   }
 

@@ -231,4 +231,6 @@ enum ControlFlag {
   /// A text field's: editing began and has not ended.
   static let editing: UInt32 = 1 << 15
   static let secure: UInt32 = 1 << 16
+  /// Actions have been sent that its editing has begun.
+  static let editingTold: UInt32 = 1 << 17
 }
