@@ -115,7 +115,7 @@ static void build_scene(void) {
     if (scene & SCENE_TRACE) MUST(rk_trace_start(context, 200));
     define_classes(context);
     if (rk_context_get_application(context, &application) == RKStatusOK && application) {
-        MUST(rk_object_set_class((RKObjectRef)application, (RKClassRef)pool[POOL_CLASS][6]));
+        if (pool[POOL_CLASS][6]) MUST(rk_object_set_class((RKObjectRef)application, (RKClassRef)pool[POOL_CLASS][6]));
         put(POOL_APPLICATION, 0, application);
     }
     for (int i = 0; i < 3; i++) {

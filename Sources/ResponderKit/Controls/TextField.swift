@@ -91,6 +91,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     own(index)
     defer { disown(index) }
     guard builtIn(question: .becomeFirstResponder, index) else { return false }
+    if !has(index, ControlFlag.editing) { sendDidEnd(index) }
     guard isFirstResponder(index), !has(index, ControlFlag.editing) else { return true }
     setControl(index, ControlFlag.editing, true)
     tellDidBeginEditing(index)
@@ -114,12 +115,18 @@ extension UnsafeMutablePointer where Pointee == Context {
   func endEditing(_ index: UInt32) {
     guard kind(index) == .control, has(index, ControlFlag.editing) else { return }
     own(index)
-    let wasTold = has(index, ControlFlag.editingTold)
-    setControl(index, ControlFlag.editing | ControlFlag.editingTold, false)
+    setControl(index, ControlFlag.editing, false)
     unmarkField(index)
     tellDidEndEditing(index, .committed)
-    if wasTold { sendActions(index, editingDidEnd, nil) }
+    sendDidEnd(index)
     disown(index)
+  }
+
+  /// Before a beginning that a delegate makes when the editing ends, or after the delegate.
+  private func sendDidEnd(_ index: UInt32) {
+    guard has(index, ControlFlag.editingTold) else { return }
+    setControl(index, ControlFlag.editingTold, false)
+    sendActions(index, editingDidEnd, nil)
   }
 
   /// A touch has ended inside: the field becomes first responder, with the insertion point at the touch (SPEC 334).
