@@ -21,6 +21,7 @@ static Scroll *scroll;
 static Press *press;
 static Nursery *nursery;
 static Multitude *multitude;
+static Hands *hands;
 static volatile int32_t sink;
 
 static void hits(int times) {
@@ -86,6 +87,9 @@ static void finds(int times) {
 static void extends(int times) {
     while (times--) multitude_extend(multitude);
 }
+static void moves_of_hands(int times) {
+    while (times--) hands_move(hands);
+}
 
 static void prepare_tree(const char *name) {
     workload = workload_make(name);
@@ -141,6 +145,10 @@ static void prepare_multitude(const char *name) {
     (void)name;
     multitude = multitude_make();
 }
+static void prepare_hands(const char *name) {
+    (void)name;
+    hands = hands_make();
+}
 
 static const struct Operation {
     const char *name, *workload;
@@ -174,6 +182,7 @@ static const struct Operation {
     {"timer.10k", NULL, prepare_multitude, plans},
     {"class-find.1k", NULL, prepare_multitude, finds},
     {"extend.10k", NULL, prepare_multitude, extends},
+    {"fingers-move.100", NULL, prepare_hands, moves_of_hands},
     {"record.touch-move.20", NULL, prepare_recorded, touch_moves},
 };
 enum { OPERATIONS = sizeof operations / sizeof *operations };
@@ -191,7 +200,7 @@ int main(int argc, char **argv) {
     for (k = 0; argc == 3 && k < OPERATIONS; k++) {
         if (strcmp(argv[1], operations[k].name) != 0) continue;
         operations[k].prepare(operations[k].workload);
-        operations[k].run(crowd ? 50 : WARM); /* the steady state is counted, not the first time */
+        operations[k].run(crowd || hands ? 50 : WARM); /* the steady state is counted, not the first time */
         measured(&operations[k], atoi(argv[2]));
         if (crowd) return crowd_tracking(crowd) == atoi(operations[k].workload) ? 0 : 3; /* or something else was counted */
         return 0;

@@ -108,4 +108,9 @@ void multitude_find(Multitude *multitude);
 /* Extend a class that has no objects, and take the extension away. */
 void multitude_extend(Multitude *multitude);
 
+/* 100 fingers, each on a view of its own: one update in which all move. */
+typedef struct Hands Hands;
+Hands *hands_make(void);
+void hands_move(Hands *hands);
+
 #endif

@@ -1,4 +1,3 @@
-#include <stdio.h>
 #include "subject_private.h"
 
 /* What a call costs beside many others of its kind. */
@@ -59,4 +58,43 @@ void multitude_extend(Multitude *m) {
     desc.view_methods = &methods;
     CHECK(rk_class_extend(m->image_view, &desc, &extension));
     CHECK(rk_class_remove_extension(extension));
+}
+
+/* Fingers, each on a view of its own. */
+enum { FINGERS = 100 };
+struct Hands {
+    RKContextRef context;
+    RKTouchSample samples[FINGERS];
+    double time;
+};
+
+Hands *hands_make(void) {
+    Hands *h = memory(sizeof *h);
+    RKRect frame = {{0, 0}, {1000, 1000}};
+    RKWindowRef window = NULL;
+    int k;
+    CHECK(rk_context_create(NULL, &h->context));
+    CHECK(rk_window_create(h->context, NULL, frame, &window));
+    for (k = 0; k < FINGERS; k++) {
+        RKTouchSample sample = RK_INIT(RKTouchSample);
+        RKRect cell = {{k % 25 * 40.0, k / 25 * 40.0}, {40, 40}};
+        RKViewRef view = NULL;
+        CHECK(rk_view_create(h->context, NULL, cell, &view));
+        CHECK(rk_view_add_subview(RK_VIEW(window), view));
+        sample.id = k;
+        sample.location.x = cell.origin.x + 20;
+        sample.location.y = cell.origin.y + 20;
+        h->samples[k] = sample;
+    }
+    CHECK(rk_context_send_touches(h->context, 0, h->samples, FINGERS));
+    return h;
+}
+void hands_move(Hands *h) {
+    int k;
+    for (k = 0; k < FINGERS; k++) {
+        h->samples[k].phase = RKTouchPhaseMoved;
+        h->samples[k].location.x += (int)h->time % 2 ? -1 : 1;
+    }
+    h->time += 1;
+    CHECK(rk_context_send_touches(h->context, h->time, h->samples, FINGERS));
 }

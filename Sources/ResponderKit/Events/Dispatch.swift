@@ -174,12 +174,15 @@ extension UnsafeMutablePointer where Pointee == Context {
       return (t.pointee.window, t.pointee.order)
     }
     var best: (window: UInt, order: UInt64)?
+    // Most have the window of the one before.
+    var last: UInt = 0
     var k = 0
     while k < frame.pointee.changedCount {
       let index = frame.pointee.changed[k].link.index
       k += 1
-      if index == 0 || touch(index).pointee.window == 0 { continue }
+      if index == 0 || touch(index).pointee.window == 0 || touch(index).pointee.window == last { continue }
       let window = touch(index).pointee.window
+      last = window
       let order = firstOrder(frame, window)
       if order > after, order < best?.order ?? .max { best = (window, order) }
     }
@@ -241,6 +244,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   @_optimize(speed)
   private func groupTouches(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) {
     if frame.pointee.changedCount == 1 { return groupOnly(frame, window) }
+    if frame.pointee.changedCount >= TouchGroups.worthwhile, groupMany(frame, window) { return }
     while true {
       var view: UInt = 0
       var order = UInt64.max

@@ -1,0 +1,120 @@
+import CResponderKit
+
+// Groups of an update in which many fingers change: the order of SPEC 67 in as many steps as there are touches.
+
+enum TouchGroups {
+  /// With fewer, looking for the next view each time is cheaper.
+  static let worthwhile = 16
+  /// Began, moved, ended, cancelled.
+  static let phases = 4
+
+  static func place(_ phase: RKTouchPhase) -> Int? {
+    switch phase {
+    case .began: 0
+    case .moved: 1
+    case .ended: 2
+    case .cancelled: 3
+    default: nil
+    }
+  }
+
+  static func phase(_ place: Int) -> RKTouchPhase { place == 0 ? .began : place == 1 ? .moved : place == 2 ? .ended : .cancelled }
+}
+
+extension UnsafeMutablePointer where Pointee == Context {
+  /// Sort a window's changed touches into groups. False, and no group was made, without memory, and where something is out of the usual.
+  ///
+  /// Views are numbered in the order in which they acquired touches, as if each were a walk of its own (`visit`). Then touches are sorted by the number and the phase, equal ones in the order of the update.
+  func groupMany(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) -> Bool {
+    let count = frame.pointee.changedCount
+    let most = count + pointee.touches.count
+    let mark = pointee.arena.mark
+    defer { pointee.arena.release(mark) }
+    guard UInt64(pointee.visit) + UInt64(most) + 2 < UInt64(UInt32.max),
+      let keys = pointee.arena.allocate(Int.self, count, pointee.memory),
+      let starts = pointee.arena.allocate(Int.self, most * TouchGroups.phases + 1, pointee.memory)
+    else { return false }
+    let base = nextWalk()
+    var views: UInt32 = 0
+    /// The number of a view, or the next one; nil if it is none any more.
+    func number(_ handle: UInt) -> Int? {
+      let view = live(handle, .views)
+      if view == 0 { return nil }
+      if header(view).pointee.visit &- base >= views {
+        header(view).pointee.visit = base + views
+        views += 1
+      }
+      return Int(header(view).pointee.visit - base)
+    }
+    // The list is in the order of beginning.
+    var k = 0
+    while k < pointee.touches.count {
+      let t = touch(pointee.touches[k])
+      k += 1
+      if t.pointee.view != 0, !t.has(TouchFlag.withheld) { _ = number(t.pointee.view) }
+    }
+    var isUsual = true
+    k = 0
+    while k < count {
+      let change = frame.pointee.changed[k]
+      keys[k] = -1
+      if let t = change.link.alive, !change.dispatched, t.pointee.window == window {
+        if t.pointee.update != frame.pointee.stamp || t.pointee.view == 0 || t.has(TouchFlag.withheld) {
+          frame.pointee.changed[k].dispatched = true
+        } else if let view = number(t.pointee.view), let place = TouchGroups.place(change.phase) {
+          keys[k] = view * TouchGroups.phases + place
+        } else {
+          isUsual = false
+        }
+      }
+      k += 1
+    }
+    pointee.visit = base + views
+    if !isUsual { return false }
+    fillGroups(frame, keys, starts, Int(views) * TouchGroups.phases)
+    return true
+  }
+
+  /// A group for each key that occurs, in ascending order. A key below zero stands for a touch in no group.
+  private func fillGroups(_ frame: UnsafeMutablePointer<UpdateFrame>, _ keys: UnsafeMutablePointer<Int>, _ starts: UnsafeMutablePointer<Int>, _ most: Int) {
+    let count = frame.pointee.changedCount
+    starts.update(repeating: 0, count: most + 1)
+    var k = 0
+    while k < count {
+      if keys[k] >= 0 { starts[keys[k]] += 1 }
+      k += 1
+    }
+    var used = frame.pointee.usedSlots
+    var key = 0
+    while key < most {
+      let size = starts[key]
+      starts[key] = used
+      used += size
+      key += 1
+    }
+    k = 0
+    while k < count {
+      if keys[k] >= 0 {
+        let change = frame.pointee.changed + k
+        change.pointee.dispatched = true
+        frame.pointee.slots[starts[keys[k]]] = OpaquePointer(bitPattern: change.pointee.touch)
+        starts[keys[k]] += 1
+      }
+      k += 1
+    }
+    // Each start has become the end of its group.
+    key = 0
+    while key < most {
+      let first = frame.pointee.usedSlots
+      let size = starts[key] - first
+      if size > 0 {
+        let view = touch(live(UInt(bitPattern: frame.pointee.slots[first]), .touches)).pointee.view
+        frame.pointee.groups[frame.pointee.groupCount] = DeliveryGroup(
+          view: view, phase: TouchGroups.phase(key % TouchGroups.phases), touches: frame.pointee.slots + first, count: size)
+        frame.pointee.groupCount += 1
+        frame.pointee.usedSlots += size
+      }
+      key += 1
+    }
+  }
+}
