@@ -34,7 +34,7 @@ from .errors import status_error
 from .extensions import Extension
 from .plugins import Plugin, PluginPolicy, Plugins
 from .recorder import Recorder, RecordingTarget
-from .run_loop import RunLoop
+from .run_loop import RunLoop, RunStops
 from .trace import Trace
 from .view import View
 from .window import Window
@@ -80,8 +80,8 @@ class Context(Input):
         self._diagnostic_handler: Optional[DiagnosticHandler] = None
         self._notification_handler: Optional[NotificationHandler] = None
         self._plugin_policy: Optional[PluginPolicy] = None
-        #: Set by RunLoop.stop(), on whatever thread.
-        self._stop_requested = False
+        #: Counted by RunLoop.run() and, on any thread, by RunLoop.stop().
+        self._run_stops = RunStops()
         if application is not None and application is not Application:
             state.contexts.append(self)
             try:

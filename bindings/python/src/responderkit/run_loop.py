@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import select
+import threading
 from ctypes import byref, c_int, c_size_t
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,35 @@ from ._callbacks import call
 
 if TYPE_CHECKING:
     from .context import Context
+
+
+class RunStops:
+    """The runs of a context's loop that are in progress, one inside the other, and how many of them are to end. For any thread."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._runs = 0
+        self._stops = 0
+
+    @property
+    def pending(self) -> bool:
+        return self._stops > 0
+
+    def enter(self) -> bool:
+        """A run begins; whether it is to end after its first turn."""
+        with self._lock:
+            self._runs += 1
+            return self._stops > 0
+
+    def leave(self, stopped: bool) -> None:
+        """The innermost run ends, by a stop or by an exception."""
+        with self._lock:
+            self._runs -= 1
+            self._stops = min(self._stops - stopped, self._runs)
+
+    def add(self) -> None:
+        with self._lock:
+            self._stops = min(self._stops + 1, max(self._runs, 1))
 
 
 class RunLoop:
@@ -49,16 +79,27 @@ class RunLoop:
         return handled.value
 
     def run(self) -> None:
-        """Run turns until :meth:`stop`, or until a callback raises."""
-        # The descriptor has to exist before the request to stop is looked at: a stop() that comes in between then wakes the waiting.
+        """Run turns until :meth:`stop`, or until a callback raises. Runs nest: a callback may run the loop again."""
+        stops = self._context._run_stops
+        # The descriptor has to exist before stops are looked at: one that comes in between then wakes the waiting.
         self.fileno()
-        while not self._context._stop_requested:
-            self.run_once()
-        self._context._stop_requested = False
+        timeout = 0.0 if stops.enter() else math.inf
+        stopped = False
+        try:
+            while not stopped:
+                self.run_once(timeout)
+                timeout = math.inf
+                stopped = stops.pending
+        finally:
+            stops.leave(stopped)
 
     def stop(self) -> None:
-        """End the run() that is running, or the next one at once if none is. From any thread."""
-        self._context._stop_requested = True
+        """End one :meth:`run` when its present turn is over: the innermost that no earlier stop is about to end (SPEC 350).
+
+        More stops than runs are in progress count as so many. If none is, the next run ends after its first turn, which
+        does not wait. From any thread.
+        """
+        self._context._run_stops.add()
         self.wake_up()
 
     def wake_up(self) -> None:
