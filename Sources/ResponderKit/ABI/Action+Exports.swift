@@ -14,7 +14,7 @@ import CResponderKit
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// The number of a selector, checked.
   func selector(_ text: UnsafePointer<CChar>?, atMost most: Int) throws(RKStatus) -> UInt32 {
     let text = try requiredText(text, "selector")
@@ -36,7 +36,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 /// What ends takes nothing new.
-func notDying(_ context: ContextRef, _ index: UInt32, _ argument: Literal) throws(RKStatus) {
+func notDying(_ context: Context, _ index: UInt32, _ argument: Literal) throws(RKStatus) {
   try context.notEnding()
   guard !context.isDying(index) else { throw failure(.busy, argument, .handle(context.handle(index)), "is being destroyed; add to living objects") }
 }

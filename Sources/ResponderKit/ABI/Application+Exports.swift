@@ -6,7 +6,7 @@ import CResponderKit
   withContext(context) { (context) throws(RKStatus) in
     context.recorded(Call.application_create, cls)
     let cls = try classForNew(context, cls, BuiltIn.application, .application)
-    guard context.pointee.application == 0 else {
+    guard context.application == 0 else {
       throw failure(.alreadyExists, "context", "has an application already; get it with rk_context_get_application, subclass it with rk_object_set_class")
     }
     let index = try context.makeApplication(cls)
@@ -17,26 +17,26 @@ import CResponderKit
 @_cdecl("rk_application_set_delegate") @implementation public func rk_application_set_delegate(_ application: RKApplicationRef?, _ delegate: RKResponderRef?) -> RKStatus {
   with(application, .applications, "application") { (context, _) throws(RKStatus) in
     context.recorded(Call.application_set_delegate, application, delegate)
-    context.pointee.delegate = try resolveOptional(delegate, in: context, .responders, "delegate")
+    context.delegate = try resolveOptional(delegate, in: context, .responders, "delegate")
   }
 }
 
 @_cdecl("rk_application_get_delegate") @implementation public func rk_application_get_delegate(_ application: RKApplicationRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
-  get(application, .applications, "application", out) { context, _ in context.pointer(context.pointee.delegate) }
+  get(application, .applications, "application", out) { context, _ in context.pointer(context.delegate) }
 }
 
 @_cdecl("rk_application_send_event") @implementation public func rk_application_send_event(_ application: RKApplicationRef?, _ event: RKEventRef?) -> RKStatus {
   with(application, .applications, "application") { (context, _) throws(RKStatus) in
     context.recorded(Call.application_send_event, application, event)
     _ = try resolve(event, in: context, .events, "event")
-    guard context.pointee.updateDepth < context.pointee.updateLimit else {
-      throw context.refused("event", context.pointee.updateDepth, "is sent from too many nested handlers; let the outer calls return first")
+    guard context.updateDepth < context.updateLimit else {
+      throw context.refused("event", context.updateDepth, "is sent from too many nested handlers; let the outer calls return first")
     }
-    context.pointee.updateDepth += 1
+    context.updateDepth += 1
     context.enter()
     context.sendEventToApplication(event)
     context.leave()
-    context.pointee.updateDepth -= 1
+    context.updateDepth -= 1
   }
 }
 
@@ -50,13 +50,13 @@ import CResponderKit
 @_cdecl("rk_application_end_ignoring_interaction_events") @implementation public func rk_application_end_ignoring_interaction_events(_ application: RKApplicationRef?) -> RKStatus {
   with(application, .applications, "application") { (context, _) throws(RKStatus) in
     context.recorded(Call.application_end_ignoring_interaction_events, application)
-    guard context.pointee.ignoring > 0 else { throw failure(.notFound, "application", "is not ignoring events; begin first") }
-    context.pointee.ignoring -= 1
+    guard context.ignoring > 0 else { throw failure(.notFound, "application", "is not ignoring events; begin first") }
+    context.ignoring -= 1
   }
 }
 
 @_cdecl("rk_application_is_ignoring_interaction_events") @implementation public func rk_application_is_ignoring_interaction_events(_ application: RKApplicationRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(application, .applications, "application", out) { context, _ in context.pointee.ignoring > 0 }
+  get(application, .applications, "application", out) { context, _ in context.ignoring > 0 }
 }
 
 @_cdecl("rk_application_set_active") @implementation public func rk_application_set_active(_ application: RKApplicationRef?, _ active: Bool) -> RKStatus {
@@ -67,5 +67,5 @@ import CResponderKit
 }
 
 @_cdecl("rk_application_is_active") @implementation public func rk_application_is_active(_ application: RKApplicationRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(application, .applications, "application", out) { context, _ in !context.pointee.inactive }
+  get(application, .applications, "application", out) { context, _ in !context.inactive }
 }

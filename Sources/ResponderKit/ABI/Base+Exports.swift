@@ -63,7 +63,7 @@ private func bytes(_ text: Literal) -> UnsafePointer<CChar> { text.terminated }
   let bits = UInt(bitPattern: object)
   if bits == 0 { return .OK }
   if let entry = rkp_slot_load(UInt32(Handle.slot(bits))) {
-    let context = entry.assumingMemoryBound(to: Context.self)
+    let context = Context(entry)
     let owner = rkp_load64(context.tokenPointer)
     if owner != 0, owner != rkp_thread() { return releaseFromElsewhere(entry, bits) }
   }
@@ -83,9 +83,9 @@ private func releaseFromElsewhere(_ entry: UnsafeMutableRawPointer, _ bits: UInt
     do throws(RKStatus) {
       let context = try lockEntry(entry, bits, "object")
       // Never refused: a release is how memory comes back.
-      context.pointee.memory.takeAnyway(node.pointee.bytes)
+      context.memory.takeAnyway(node.pointee.bytes)
       context.appendReleaseLocked(node)
-      rkp_mutex_unlock(context.pointee.lock)
+      rkp_mutex_unlock(context.lock)
     } catch {
       rkp_free(node)
       throw error
@@ -107,7 +107,7 @@ private func releaseFromElsewhere(_ entry: UnsafeMutableRawPointer, _ bits: UInt
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   fileprivate func releaseMany(_ objects: UnsafePointer<OpaquePointer?>, _ count: Int) throws(RKStatus) {
     // Count first: what fails must not have released anything.
     var anyEnds = false
@@ -161,9 +161,9 @@ extension UnsafeMutablePointer where Pointee == Context {
 @_cdecl("rk_object_is_alive") @implementation public func rk_object_is_alive(_ object: RKObjectRef?) -> Bool {
   let bits = UInt(bitPattern: object)
   guard bits != 0, let entry = rkp_slot_load(UInt32(Handle.slot(bits))) else { return false }
-  let context = entry.assumingMemoryBound(to: Context.self)
+  let context = Context(entry)
   guard rkp_load64(context.tokenPointer) == rkp_thread(), rkp_thread() != 0 else { return false }
-  if Handle.index(bits) == Handle.contextIndex { return Handle.generation(bits) == context.pointee.generation }
+  if Handle.index(bits) == Handle.contextIndex { return Handle.generation(bits) == context.generation }
   return context.live(bits, .all) != 0
 }
 
@@ -204,13 +204,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     return withContext(object, "object", calls: false) { (context) throws(RKStatus) in
       try copyText(buffer, capacity, length) {
         $0.add("<Context; objects = ")
-        $0.add(context.pointee.liveCount)
+        $0.add(context.liveCount)
         $0.add("; windows = ")
-        $0.add(context.pointee.windows.count)
+        $0.add(context.windows.count)
         $0.add("; touches = ")
-        $0.add(context.pointee.touches.count)
+        $0.add(context.touches.count)
         $0.add("; time = ")
-        $0.add(context.pointee.time)
+        $0.add(context.time)
         $0.add(">")
       }
     }

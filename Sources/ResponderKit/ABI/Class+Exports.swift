@@ -25,7 +25,7 @@ func readClassDesc(_ desc: UnsafePointer<RKClassDesc>?) throws(RKStatus) -> RKCl
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Define a class in the name of a plugin, or of the host (0).
   func define(_ desc: RKClassDesc, plugin: UInt16 = 0) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
     try notEnding()
@@ -64,7 +64,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       return cls
     } catch {
       var actions = actions
-      actions.free(pointee.memory)
+      actions.free(memory)
       throw error
     }
   }
@@ -134,7 +134,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       return layer
     } catch {
       var actions = actions
-      actions.free(pointee.memory)
+      actions.free(memory)
       throw error
     }
   }
@@ -151,13 +151,13 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Interning and the table of actions first: what can fail must fail before the class exists.
   private func readActions(_ desc: RKClassDesc) throws(RKStatus) -> Buffer<ClassAction> {
     var actions = Buffer<ClassAction>()
-    guard actions.reserve(desc.action_count, pointee.memory) else { throw noMemory() }
+    guard actions.reserve(desc.action_count, memory) else { throw noMemory() }
     var k = 0
     while k < desc.action_count {
       let action = desc.actions[k]
       let selector = intern(action.selector)
       if selector == 0 {
-        actions.free(pointee.memory)
+        actions.free(memory)
         throw noMemory()
       }
       actions.appendReserved(ClassAction(selector: selector, function: action.function))
@@ -168,16 +168,16 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Take the class that was defined last back out.
   private func undefine(_ cls: UnsafeMutablePointer<ClassData>) -> RKStatus {
-    if Int(cls.pointee.id) != pointee.classes.count - 1 {
+    if Int(cls.pointee.id) != classes.count - 1 {
       giveBackClass(cls)
       return noMemory()
     }
     leaveClass(cls)
-    pointee.classes.removeLast()
+    classes.removeLast()
     freeRecord(cls.pointee.handle)
-    if cls.pointee.ownsSlots { pointee.memory.free(cls.pointee.slots, Method.count) }
-    if cls.pointee.ownsName { pointee.memory.free(cls.pointee.name, cls.pointee.nameLength + 1) }
-    pointee.memory.free(cls)
+    if cls.pointee.ownsSlots { memory.free(cls.pointee.slots, Method.count) }
+    if cls.pointee.ownsName { memory.free(cls.pointee.name, cls.pointee.nameLength + 1) }
+    memory.free(cls)
     return noMemory()
   }
 

@@ -3,7 +3,7 @@ import CResponderKit
 
 // The end of contexts, windows and subtrees: what has begun is closed (SPEC 109, 297, 347-349).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Closing
 
   /// A subtree is about to leave its window.
@@ -35,21 +35,21 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Close what has begun below `top` (0: everywhere), which is leaving. Each step leaves less to be closed, because nothing begins there (SPEC 347).
   private func close(below top: UInt32, resigns: Bool = true) {
     stopGestures(below: top)
-    let outer = pointee.leavingWindow
-    pointee.leavingWindow = true
+    let outer = leavingWindow
+    leavingWindow = true
     cancelTouches(below: top)
     cancelPresses(below: top)
     cancelMotion(below: top)
     cancelTracking(below: top)
     stopScrolls(below: top)
-    pointee.leavingWindow = outer
+    leavingWindow = outer
     if resigns { resignFirstResponder(below: top) }
   }
 }
 
 @_cdecl("rk_context_destroy") @implementation public func rk_context_destroy(_ context: RKContextRef?) -> RKStatus {
   withContext(context) { (context) throws(RKStatus) in
-    guard context.pointee.depth == 0, context.pointee.updateDepth == 0, context.pointee.advancing == 0 else {
+    guard context.depth == 0, context.updateDepth == 0, context.advancing == 0 else {
       throw failure(.busy, "context", "is calling you right now; destroy it when its callbacks have returned")
     }
     context.serveReleases()
@@ -57,21 +57,21 @@ extension UnsafeMutablePointer where Pointee == Context {
     context.recorded(Call.context_destroy)
     context.enter()
     // Neither input nor time is taken in from here on, and nothing is made.
-    context.pointee.updateLimit = 0
-    context.pointee.advancing = 1
+    context.updateLimit = 0
+    context.advancing = 1
     context.leave(0) {
       context.closeEverything()
-      context.pointee.tellsTree = false
+      context.tellsTree = false
       context.endObjects()
       context.discardQueue()
       context.endPlugins()
       context.dropHandlers()
     }
     // From here on every handle is stale, and other threads find no context. So no method of a class can be called after the class's drop.
-    rkp_mutex_lock(context.pointee.lock)
-    rkp_store64(context.enderPointer, context.pointee.token)
+    rkp_mutex_lock(context.lock)
+    rkp_store64(context.enderPointer, context.token)
     rkp_store64(context.tokenPointer, 0)
-    rkp_mutex_unlock(context.pointee.lock)
+    rkp_mutex_unlock(context.lock)
     // No thread can post any more.
     context.discardQueue()
     context.dropClasses()
@@ -80,12 +80,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     _ = context.endRecorder()
     context.freeEverything()
     rkp_table_lock()
-    context.pointee.claimed = false
+    context.claimed = false
     rkp_table_unlock()
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Ending
 
   /// Run the instance_deinit and drop functions of all objects. None of these can add anything: such calls are refused.
@@ -124,20 +124,20 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   fileprivate func dropHandlers() {
-    let notification = (pointee.notificationDrop, pointee.notificationUserdata)
-    let diagnostic = (pointee.diagnosticDrop, pointee.diagnosticUserdata)
-    pointee.notificationHandler = nil
-    pointee.notificationDrop = nil
-    pointee.diagnosticHandler = nil
-    pointee.diagnosticDrop = nil
+    let notification = (notificationDrop, notificationUserdata)
+    let diagnostic = (diagnosticDrop, diagnosticUserdata)
+    notificationHandler = nil
+    notificationDrop = nil
+    diagnosticHandler = nil
+    diagnosticDrop = nil
     callDrop(notification.0, notification.1)
     callDrop(diagnostic.0, diagnostic.1)
   }
 
   fileprivate func dropClasses() {
     var k = 0
-    while k < pointee.classes.count {
-      let cls = pointee.classes[k]
+    while k < classes.count {
+      let cls = classes[k]
       let drop = cls.pointee.drop
       cls.pointee.drop = nil
       callDrop(drop, cls.pointee.userdata)

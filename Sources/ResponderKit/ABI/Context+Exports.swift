@@ -39,10 +39,10 @@ private func bytes(_ text: Literal?) -> UnsafePointer<CChar>? {
   withContext(context) { (context) throws(RKStatus) in
     context.recorded(Call.context_set_diagnostic_handler, handler != nil, drop != nil)
     if handler != nil || drop != nil { try context.notEnding() }
-    let old = (context.pointee.diagnosticDrop, context.pointee.diagnosticUserdata)
-    context.pointee.diagnosticHandler = handler
-    context.pointee.diagnosticUserdata = userdata
-    context.pointee.diagnosticDrop = drop
+    let old = (context.diagnosticDrop, context.diagnosticUserdata)
+    context.diagnosticHandler = handler
+    context.diagnosticUserdata = userdata
+    context.diagnosticDrop = drop
     context.callDrop(old.0, old.1)
   }
 }
@@ -51,15 +51,15 @@ private func bytes(_ text: Literal?) -> UnsafePointer<CChar>? {
   withContext(context) { (context) throws(RKStatus) in
     context.recorded(Call.context_set_notification_handler, handler != nil, drop != nil)
     if handler != nil || drop != nil { try context.notEnding() }
-    let old = (context.pointee.notificationDrop, context.pointee.notificationUserdata)
-    context.pointee.notificationHandler = handler
-    context.pointee.notificationUserdata = userdata
-    context.pointee.notificationDrop = drop
+    let old = (context.notificationDrop, context.notificationUserdata)
+    context.notificationHandler = handler
+    context.notificationUserdata = userdata
+    context.notificationDrop = drop
     context.callDrop(old.0, old.1)
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// The threshold changed: every view is on one side of it.
   fileprivate func refreshAllAlpha() {
     forEachRecord { index in if isView(index) { refreshAlpha(index) } }
@@ -67,29 +67,29 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 @_cdecl("rk_context_get_application") @implementation public func rk_context_get_application(_ context: RKContextRef?, _ out: UnsafeMutablePointer<RKApplicationRef?>?) -> RKStatus {
-  getFromContext(context, out) { context in context.pointer(context.pointee.application) }
+  getFromContext(context, out) { context in context.pointer(context.application) }
 }
 
 @_cdecl("rk_context_get_windows") @implementation public func rk_context_get_windows(_ context: RKContextRef?, _ buffer: UnsafeMutablePointer<RKWindowRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   withContext(context, calls: false) { (context) throws(RKStatus) in
-    try copyList(buffer, capacity, length, context.pointee.windows.count) { context.pointer(context.pointee.windows[$0]) }
+    try copyList(buffer, capacity, length, context.windows.count) { context.pointer(context.windows[$0]) }
   }
 }
 
 @_cdecl("rk_context_get_key_window") @implementation public func rk_context_get_key_window(_ context: RKContextRef?, _ out: UnsafeMutablePointer<RKWindowRef?>?) -> RKStatus {
-  getFromContext(context, out) { context in context.pointer(context.pointee.keyWindow) }
+  getFromContext(context, out) { context in context.pointer(context.keyWindow) }
 }
 
 @_cdecl("rk_context_get_object_count") @implementation public func rk_context_get_object_count(_ context: RKContextRef?, _ out: UnsafeMutablePointer<Int>?) -> RKStatus {
-  getFromContext(context, out) { context in context.pointee.liveCount }
+  getFromContext(context, out) { context in context.liveCount }
 }
 
 @_cdecl("rk_context_get_memory_used") @implementation public func rk_context_get_memory_used(_ context: RKContextRef?, _ out: UnsafeMutablePointer<UInt64>?) -> RKStatus {
-  getFromContext(context, out) { context in context.pointee.memory.used }
+  getFromContext(context, out) { context in context.memory.used }
 }
 
 @_cdecl("rk_context_get_time") @implementation public func rk_context_get_time(_ context: RKContextRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getFromContext(context, out) { context in context.pointee.time }
+  getFromContext(context, out) { context in context.time }
 }
 
 @_cdecl("rk_context_advance") @implementation public func rk_context_advance(_ context: RKContextRef?, _ time: Double) -> RKStatus {
@@ -142,15 +142,15 @@ func post(
   do throws(RKStatus) {
     try fill(node)
     let context = try lockContext(handle)
-    guard context.pointee.memory.take(node.pointee.bytes) else {
-      rkp_mutex_unlock(context.pointee.lock)
+    guard context.memory.take(node.pointee.bytes) else {
+      rkp_mutex_unlock(context.lock)
       throw noMemory()
     }
     context.appendLocked(node)
     // What other threads have posted before stands before it.
-    let recorder = context.pointee.token == rkp_thread() ? context.pointee.recorder : nil
+    let recorder = context.token == rkp_thread() ? context.recorder : nil
     if let recorder { context.writePostsLocked(recorder) }
-    rkp_mutex_unlock(context.pointee.lock)
+    rkp_mutex_unlock(context.lock)
     recorder?.flushIfFull()
   } catch {
     if let history = node.pointee.history { rkp_free(history) }
@@ -163,8 +163,8 @@ func post(
   status { () throws(RKStatus) in
     let out = try required(out, "out")
     let context = try lockContext(context)
-    out.pointee = Int(context.pointee.queueCount)
-    rkp_mutex_unlock(context.pointee.lock)
+    out.pointee = Int(context.queueCount)
+    rkp_mutex_unlock(context.lock)
   }
 }
 

@@ -3,11 +3,11 @@ import CResponderKit
 
 // The memory of a context that has ended, or that could not be made. No callback runs.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func freeEverything() {
-    let memory = pointee.memory
-    pointee.scrolls.busy.free(memory)
-    pointee.scrolls.delayed.free(memory)
+    let memory = self.memory
+    scrolls.busy.free(memory)
+    scrolls.delayed.free(memory)
     forEachRecord { index in
       switch kind(index) {
       case .view, .window, .control: freeView(index)
@@ -30,8 +30,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     stopTrace()
     freePlugins()
     var k = 0
-    while k < pointee.classes.count {
-      let cls = pointee.classes[k]
+    while k < classes.count {
+      let cls = classes[k]
       cls.pointee.actions.free(memory)
       if cls.pointee.ownsSlots { memory.free(cls.pointee.slots, Method.count) }
       memory.free(cls.pointee.own, Int(cls.pointee.ownCount))
@@ -39,66 +39,66 @@ extension UnsafeMutablePointer where Pointee == Context {
       memory.free(cls)
       k += 1
     }
-    pointee.classes.free(memory)
-    pointee.freeClasses.free(memory)
-    memory.free(pointee.classNames, pointee.classNameCount)
-    memory.free(pointee.overrideCounts, Method.count)
+    classes.free(memory)
+    freeClasses.free(memory)
+    memory.free(classNames, classNameCount)
+    memory.free(overrideCounts, Method.count)
     k = 0
-    while k < pointee.texts.count {
-      memory.free(pointee.texts[k].bytes, pointee.texts[k].length + 1)
+    while k < texts.count {
+      memory.free(texts[k].bytes, texts[k].length + 1)
       k += 1
     }
-    pointee.texts.free(memory)
-    memory.free(pointee.textPlaces, pointee.textPlaceCount)
+    texts.free(memory)
+    memory.free(textPlaces, textPlaceCount)
     freeOldClosures()
     freeInterfaces()
-    pointee.limbo.free(memory)
-    pointee.dead.free(memory)
-    pointee.windows.free(memory)
-    pointee.touches.free(memory)
-    pointee.ghosts.free(memory)
-    pointee.coalesced.free(memory)
+    limbo.free(memory)
+    dead.free(memory)
+    windows.free(memory)
+    touches.free(memory)
+    ghosts.free(memory)
+    coalesced.free(memory)
     freeEstimates()
-    while let trail = pointee.spareTrails {
-      pointee.spareTrails = trail.pointee.next
+    while let trail = spareTrails {
+      spareTrails = trail.pointee.next
       memory.free(trail)
     }
-    pointee.otherEvents.free(memory)
-    pointee.timers.free(memory)
-    pointee.lateTimers.free(memory)
-    memory.free(pointee.room, roomSize)
-    memory.free(pointee.scans, scanPlaces)
-    pointee.arena.free(memory)
-    while !pointee.spareEntries.isEmpty {
-      pointee.spareEntries.base.unsafelyUnwrapped[pointee.spareEntries.count - 1].free(memory)
-      pointee.spareEntries.removeLast()
+    otherEvents.free(memory)
+    timers.free(memory)
+    lateTimers.free(memory)
+    memory.free(rawRoom, roomSize)
+    memory.free(scans, scanPlaces)
+    arena.free(memory)
+    while !spareEntries.isEmpty {
+      spareEntries.base.unsafelyUnwrapped[spareEntries.count - 1].free(memory)
+      spareEntries.removeLast()
     }
-    pointee.spareEntries.free(memory)
-    pointee.collected.entries.free(memory)
-    pointee.active.free(memory)
-    pointee.alarms.free(memory)
-    pointee.rounds.free(memory)
-    pointee.held.free(memory)
-    pointee.pointer.hovering.free(memory)
-    pointee.otherEvents.free(memory)
-    pointee.presses.free(memory)
-    pointee.heldPresses.free(memory)
-    pointee.pressGhosts.free(memory)
-    pointee.trackingControls.free(memory)
-    memory.free(pointee.config, ConfigTable.count)
+    spareEntries.free(memory)
+    collected.entries.free(memory)
+    active.free(memory)
+    alarms.free(memory)
+    rounds.free(memory)
+    held.free(memory)
+    pointer.hovering.free(memory)
+    otherEvents.free(memory)
+    presses.free(memory)
+    heldPresses.free(memory)
+    pressGhosts.free(memory)
+    trackingControls.free(memory)
+    memory.free(config, ConfigTable.count)
     k = 0
-    while k < pointee.pages.count {
-      memory.free(pointee.pages[k].memory, pointee.pages[k].bytes)
+    while k < pages.count {
+      memory.free(pages[k].memory, pages[k].bytes)
       k += 1
     }
-    pointee.pages.free(memory)
+    pages.free(memory)
     freeTable()
-    memory.free(pointee.layouts, Layout.count)
-    pointee.recordCount = 0
-    if pointee.waiter.poll_fd >= 0 {
-      rkp_mutex_lock(pointee.lock)
-      rkp_waiter_close(&pointee.waiter)
-      rkp_mutex_unlock(pointee.lock)
+    memory.free(layouts, Layout.count)
+    recordCount = 0
+    if waiter.poll_fd >= 0 {
+      rkp_mutex_lock(lock)
+      rkp_waiter_close(&waiter)
+      rkp_mutex_unlock(lock)
     }
   }
 }

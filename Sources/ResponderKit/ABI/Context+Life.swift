@@ -17,18 +17,18 @@ import CResponderKit
       try context.setUp(read)
     } catch {
       context.freeEverything()
-      context.pointee.claimed = false
+      context.claimed = false
       throw error
     }
-    rkp_mutex_lock(context.pointee.lock)
+    rkp_mutex_lock(context.lock)
     rkp_store64(context.tokenPointer, rkp_thread_or_make())
-    rkp_mutex_unlock(context.pointee.lock)
+    rkp_mutex_unlock(context.lock)
     out.pointee = context.contextPointer
   }
 }
 
 /// A slot without living context: a new one, or one whose generations are not used up. The table's lock is held.
-private func claimSlot() throws(RKStatus) -> ContextRef {
+private func claimSlot() throws(RKStatus) -> Context {
   var slot: UInt32 = 1
   while slot <= Handle.lastSlot {
     guard let entry = rkp_slot_load(slot) else {
@@ -40,89 +40,89 @@ private func claimSlot() throws(RKStatus) -> ContextRef {
         throw noMemory()
       }
       let memory = raw + FirstRecords.offset + FirstRecords.bytes
-      let context = raw.assumingMemoryBound(to: Context.self)
-      context.pointee.token = 0
-      context.pointee.strangers = 0
-      context.pointee.ender = 0
-      context.pointee.lock = lock
+      let context = Context(raw)
+      context.token = 0
+      context.strangers = 0
+      context.ender = 0
+      context.lock = lock
       context.clear(slot: slot, memory: memory.assumingMemoryBound(to: Memory.self))
       rkp_slot_store(slot, raw)
       return context
     }
-    let context = entry.assumingMemoryBound(to: Context.self)
-    if !context.pointee.claimed, context.pointee.highestGeneration < Handle.lastGeneration { return context }
+    let context = Context(entry)
+    if !context.claimed, context.highestGeneration < Handle.lastGeneration { return context }
     slot += 1
   }
   throw failure(.limitReached, "contexts", "are all in use; destroy one first")
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// A fresh context in this slot, above all generations that the slot has seen.
   fileprivate func reset(_ desc: RKContextDesc) {
-    let generation = pointee.highestGeneration + 1
-    rkp_mutex_lock(pointee.lock)
-    clear(slot: pointee.slot, memory: pointee.memory)
-    pointee.claimed = true
-    pointee.generation = generation
-    pointee.highestGeneration = generation
-    rkp_mutex_unlock(pointee.lock)
-    pointee.memory.pointee = Memory(used: 0, limit: desc.memory_limit)
-    pointee.time = desc.time
+    let generation = highestGeneration + 1
+    rkp_mutex_lock(lock)
+    clear(slot: self.slot, memory: self.memory)
+    claimed = true
+    self.generation = generation
+    highestGeneration = generation
+    rkp_mutex_unlock(lock)
+    self.memory.pointee = Memory(used: 0, limit: desc.memory_limit)
+    time = desc.time
     measureStack()
-    pointee.hooks.willLeaveWindow = { raw, index in raw.assumingMemoryBound(to: Context.self).subtreeLeaves(index) }
-    pointee.hooks.windowWillHide = { raw, index in raw.assumingMemoryBound(to: Context.self).windowLeaves(index) }
-    pointee.hooks.appearance = { raw, index, step in raw.assumingMemoryBound(to: Context.self).appearance(below: index, step) }
-    pointee.hooks.lostFirst = { raw, index in raw.assumingMemoryBound(to: Context.self).endEditing(index) }
-    pointee.hooks.windowsChanged = { raw, index in raw.assumingMemoryBound(to: Context.self).windowsChanged(index) }
-    pointee.hooks.willDestroy = { raw, index in raw.assumingMemoryBound(to: Context.self).willDestroy(index) }
-    pointee.hooks.willDeinit = { raw, index in raw.assumingMemoryBound(to: Context.self).losesClass(index) }
-    pointee.hooks.didDestroy = { raw, index in raw.assumingMemoryBound(to: Context.self).didDestroy(index) }
-    pointee.hooks.willLoseRecognizers = { raw, index in raw.assumingMemoryBound(to: Context.self).detachRecognizers(of: index) }
-    pointee.hooks.touchWillBegin = { raw, index in
-      let context = raw.assumingMemoryBound(to: Context.self)
+    hooks.willLeaveWindow = { raw, index in Context(raw).subtreeLeaves(index) }
+    hooks.windowWillHide = { raw, index in Context(raw).windowLeaves(index) }
+    hooks.appearance = { raw, index, step in Context(raw).appearance(below: index, step) }
+    hooks.lostFirst = { raw, index in Context(raw).endEditing(index) }
+    hooks.windowsChanged = { raw, index in Context(raw).windowsChanged(index) }
+    hooks.willDestroy = { raw, index in Context(raw).willDestroy(index) }
+    hooks.willDeinit = { raw, index in Context(raw).losesClass(index) }
+    hooks.didDestroy = { raw, index in Context(raw).didDestroy(index) }
+    hooks.willLoseRecognizers = { raw, index in Context(raw).detachRecognizers(of: index) }
+    hooks.touchWillBegin = { raw, index in
+      let context = Context(raw)
       context.collectRecognizers(index)
-      if context.pointee.scrolls.moving > 0 { context.catchScrolls(index) }
-      if context.isTracing, context.pointee.scrolls.exists { context.recordDisabledScrolls(index) }
+      if context.scrolls.moving > 0 { context.catchScrolls(index) }
+      if context.isTracing, context.scrolls.exists { context.recordDisabledScrolls(index) }
     }
-    pointee.hooks.pressWillBegin = { raw, index in raw.assumingMemoryBound(to: Context.self).collectForPress(index) }
-    pointee.hooks.offerPresses = { raw, _ in raw.assumingMemoryBound(to: Context.self).offerPresses() }
-    pointee.hooks.offerTouches = { raw, _ in raw.assumingMemoryBound(to: Context.self).offerTouches() }
-    pointee.hooks.offerTouch = { raw, index in raw.assumingMemoryBound(to: Context.self).offerTouch(index) }
-    pointee.hooks.didDeliver = { raw, _ in raw.assumingMemoryBound(to: Context.self).resetGestures() }
-    pointee.hooks.touchRested = { raw, index in raw.assumingMemoryBound(to: Context.self).touchRested(index) }
-    pointee.hooks.touchIsOver = { raw, index in raw.assumingMemoryBound(to: Context.self).cancelTracking(ofTouch: index) }
-    pointee.hooks.trackingLost = { raw, _ in raw.assumingMemoryBound(to: Context.self).endLostTracking() }
-    pointee.hooks.alarm = { raw, _ in raw.assumingMemoryBound(to: Context.self).fireAlarm() }
-    pointee.hooks.estimatesUpdated = { raw, index, touches, count in
-      let context = raw.assumingMemoryBound(to: Context.self)
+    hooks.pressWillBegin = { raw, index in Context(raw).collectForPress(index) }
+    hooks.offerPresses = { raw, _ in Context(raw).offerPresses() }
+    hooks.offerTouches = { raw, _ in Context(raw).offerTouches() }
+    hooks.offerTouch = { raw, index in Context(raw).offerTouch(index) }
+    hooks.didDeliver = { raw, _ in Context(raw).resetGestures() }
+    hooks.touchRested = { raw, index in Context(raw).touchRested(index) }
+    hooks.touchIsOver = { raw, index in Context(raw).cancelTracking(ofTouch: index) }
+    hooks.trackingLost = { raw, _ in Context(raw).endLostTracking() }
+    hooks.alarm = { raw, _ in Context(raw).fireAlarm() }
+    hooks.estimatesUpdated = { raw, index, touches, count in
+      let context = Context(raw)
       if context.kind(index) == .gesture { context.sendEstimates(toGesture: index, touches, count) }
     }
-    pointee.hooks.turn = { raw, _ in raw.assumingMemoryBound(to: Context.self).sendDeferredRounds() }
-    pointee.hooks.vetoes = { raw, view, index in raw.assumingMemoryBound(to: Context.self).controlVetoes(view, index) }
+    hooks.turn = { raw, _ in Context(raw).sendDeferredRounds() }
+    hooks.vetoes = { raw, view, index in Context(raw).controlVetoes(view, index) }
     fillScrollHooks()
     #if !RESPONDERKIT_NO_PLUGINS
-      pointee.hooks.pluginFault = { raw, plugin, fault, receiver, seconds in
-        raw.assumingMemoryBound(to: Context.self).pluginFault(plugin, RKPluginFault(rawValue: fault) ?? .reported, receiver, seconds: seconds)
+      hooks.pluginFault = { raw, plugin, fault, receiver, seconds in
+        Context(raw).pluginFault(plugin, RKPluginFault(rawValue: fault) ?? .reported, receiver, seconds: seconds)
       }
     #endif
-    pointee.hooks.overridesChanged = { raw, _ in raw.assumingMemoryBound(to: Context.self).overridesChanged() }
-    pointee.hooks.endClasses = { raw, _ in raw.assumingMemoryBound(to: Context.self).endWaitingClasses() }
-    pointee.hooks.deadlineChanged = { raw, _ in raw.assumingMemoryBound(to: Context.self).armWaiter() }
-    pointee.hooks.recorderBroke = { raw, _ in raw.assumingMemoryBound(to: Context.self).recorderBroke() }
-    pointee.hooks.describe = { raw, record, buffer, capacity in
+    hooks.overridesChanged = { raw, _ in Context(raw).overridesChanged() }
+    hooks.endClasses = { raw, _ in Context(raw).endWaitingClasses() }
+    hooks.deadlineChanged = { raw, _ in Context(raw).armWaiter() }
+    hooks.recorderBroke = { raw, _ in Context(raw).recorderBroke() }
+    hooks.describe = { raw, record, buffer, capacity in
       var text = Text(buffer, capacity)
-      _ = raw.assumingMemoryBound(to: Context.self).explain(record.pointee, to: &text)
+      _ = Context(raw).explain(record.pointee, to: &text)
       return text.length
     }
   }
 
   /// What every context begins with.
   fileprivate func setUp(_ desc: RKContextDesc) throws(RKStatus) {
-    let memory = pointee.memory
-    pointee.layouts = memory.allocate(LayoutState.self, Layout.count)
-    pointee.config = memory.allocate(Double.self, ConfigTable.count)
-    pointee.overrideCounts = memory.allocate(UInt16.self, Method.count)
-    guard pointee.layouts != nil, pointee.overrideCounts != nil, let config = pointee.config else { throw noMemory() }
+    let memory = self.memory
+    layouts = memory.allocate(LayoutState.self, Layout.count)
+    self.config = memory.allocate(Double.self, ConfigTable.count)
+    overrideCounts = memory.allocate(UInt16.self, Method.count)
+    guard layouts != nil, overrideCounts != nil, let config = self.config else { throw noMemory() }
     prepare(.plain, MemoryLayout<PlainRecord>.stride)
     prepare(.cls, MemoryLayout<ClassHandleRecord>.stride)
     prepare(.controller, MemoryLayout<ControllerRecord>.stride)
@@ -139,15 +139,15 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     try defineBuiltInClasses()
     guard defineControlMethods(), defineTextFieldMethods() else { throw noMemory() }
-    pointee.room = memory.allocate(roomSize)
-    pointee.event = makeRecord(.event, classID: 0)
-    guard pointee.event != 0, pointee.room != nil else { throw noMemory() }
-    own(pointee.event)
+    rawRoom = memory.allocate(roomSize)
+    event = makeRecord(.event, classID: 0)
+    guard event != 0, rawRoom != nil else { throw noMemory() }
+    own(event)
     if desc.without_application == 0 { _ = try makeApplication(classData(BuiltIn.application)) }
   }
 
   private func prepare(_ layout: Layout, _ stride: Int) {
-    let state = pointee.layouts.unsafelyUnwrapped + Int(layout.rawValue)
+    let state = layouts.unsafelyUnwrapped + Int(layout.rawValue)
     state.initialize(to: LayoutState())
     state.pointee.stride = stride
     // All built-in classes on one page.
@@ -159,23 +159,23 @@ extension UnsafeMutablePointer where Pointee == Context {
     // The context's own reference, not the caller's.
     header(index).pointee.references = 0
     own(index)
-    pointee.application = index
+    application = index
     initializeInstance(index, cls, above: nil)
     return index
   }
 
   /// Methods have come or gone: what views and recognisers remember of it.
   fileprivate func overridesChanged() {
-    pointee.arrangement &+= 1
+    arrangement &+= 1
     // Few methods are hit-testing's, and most classes that come and go have no instances: else only those of what has changed are looked at more closely.
-    if !pointee.hitChanged { return }
-    pointee.hitChanged = false
+    if !hitChanged { return }
+    hitChanged = false
     forEachRecord { index in
       if isView(index), classData(of: index).pointee.hitChanged { refreshOverrides(index) }
     }
     var k = 0
-    while k < pointee.classes.count {
-      pointee.classes[k].pointee.hitChanged = false
+    while k < classes.count {
+      classes[k].pointee.hitChanged = false
       k += 1
     }
   }
@@ -225,9 +225,9 @@ extension UnsafeMutablePointer where Pointee == Context {
       freeView(index)
     case .viewController:
       forgetFirstResponder(index)
-      controller(index).pointee.children.free(pointee.memory)
+      controller(index).pointee.children.free(memory)
     default: break
     }
-    if pointee.delegate == index { pointee.delegate = 0 }
+    if delegate == index { delegate = 0 }
   }
 }

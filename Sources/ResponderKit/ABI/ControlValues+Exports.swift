@@ -3,7 +3,7 @@ import CResponderKit
 // control.h: values
 
 /// A control of one of these types.
-private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (ControlType) -> Bool, calls: Bool = true, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void) -> RKStatus {
+private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (ControlType) -> Bool, calls: Bool = true, _ body: (Context, UInt32) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .controls, argument, calls: calls) { (context, index) throws(RKStatus) in
     guard types(context.controlData(index).pointee.type) else {
       throw failure(.wrongKind, argument, .text(context.classData(of: index).pointee.name.unsafelyUnwrapped), "has no such value; see the function's comment")
@@ -12,7 +12,7 @@ private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (C
   }
 }
 
-private func getType<T>(_ handle: OpaquePointer?, _ argument: Literal, _ types: (ControlType) -> Bool, _ out: UnsafeMutablePointer<T>?, _ read: (ContextRef, UInt32) throws(RKStatus) -> T) -> RKStatus {
+private func getType<T>(_ handle: OpaquePointer?, _ argument: Literal, _ types: (ControlType) -> Bool, _ out: UnsafeMutablePointer<T>?, _ read: (Context, UInt32) throws(RKStatus) -> T) -> RKStatus {
   withType(handle, argument, types, calls: false) { (context, index) throws(RKStatus) in
     let out = try required(out, "out")
     out.pointee = try read(context, index)
@@ -166,7 +166,7 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 private func isSegmented(_ type: ControlType) -> Bool { type == .segmented }
 
 /// The index of an existing segment.
-private func withSegment(_ control: OpaquePointer?, _ index: Int64, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void) -> RKStatus {
+private func withSegment(_ control: OpaquePointer?, _ index: Int64, _ body: (Context, UInt32) throws(RKStatus) -> Void) -> RKStatus {
   withType(control, "control", isSegmented) { (context, record) throws(RKStatus) in
     guard index >= 0, index < context.controlData(record).pointee.count else {
       throw failure(.notFound, "index", .int(index), "is no segment; pass 0 or more, and less than the count")

@@ -50,9 +50,9 @@ private func check(_ update: RKEstimationUpdate) throws(RKStatus) {
   withContext(context) { (context) throws(RKStatus) in
     try finite(timestamp, "timestamp")
     try TouchInput.checkCount(count)
-    let mark = context.pointee.arena.mark
-    defer { context.pointee.arena.release(mark) }
-    guard let copy = context.pointee.arena.allocate(RKEstimationUpdate.self, count, context.pointee.memory) else { throw noMemory() }
+    let mark = context.arena.mark
+    defer { context.arena.release(mark) }
+    guard let copy = context.arena.allocate(RKEstimationUpdate.self, count, context.memory) else { throw noMemory() }
     try read(updates, count, into: copy)
     context.serveReleases()
     if context.isRecording { context.write(Call.context_send_estimation_updates, timestamp, estimates: copy, count) }

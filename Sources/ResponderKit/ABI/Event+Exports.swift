@@ -19,9 +19,9 @@ import CResponderKit
       return
     }
     try TouchInput.checkCount(count)
-    let mark = context.pointee.arena.mark
-    defer { context.pointee.arena.release(mark) }
-    guard let inputs = context.pointee.arena.allocate(TouchInput.self, count, context.pointee.memory) else { throw noMemory() }
+    let mark = context.arena.mark
+    defer { context.arena.release(mark) }
+    guard let inputs = context.arena.allocate(TouchInput.self, count, context.memory) else { throw noMemory() }
     try inputs.read(samples, count, timestamp)
     context.serveReleases()
     if context.isRecording { context.write(Call.context_send_touches, timestamp, touches: inputs, count) }
@@ -46,8 +46,8 @@ import CResponderKit
   withContext(context) { (context) throws(RKStatus) in
     context.recorded(Call.context_cancel_all_touches)
     defer { context.flushRecord() }
-    guard context.pointee.updateDepth < context.pointee.updateLimit else {
-      throw context.refused("context", context.pointee.updateDepth, "is nested too deep in updates; post it with rk_context_post_cancel_all_touches instead")
+    guard context.updateDepth < context.updateLimit else {
+      throw context.refused("context", context.updateDepth, "is nested too deep in updates; post it with rk_context_post_cancel_all_touches instead")
     }
     try context.cancelTouches(of: 0, .touchCancelledBySystem)
   }
@@ -191,12 +191,12 @@ import CResponderKit
   with(touch, .touches, "touch", calls: false) { (context, index) throws(RKStatus) in
     let t = context.touch(index)
     // The list is the present update's.
-    let merged = t.pointee.update == context.pointee.updateCount ? Int(t.pointee.coalescedCount) : 0
+    let merged = t.pointee.update == context.updateCount ? Int(t.pointee.coalescedCount) : 0
     guard let buffer = try room(buffer, capacity, length, max(merged, 1), needed: max(merged, 1)) else { return }
     if merged == 0 { buffer[0] = RKTouchSnapshot(timestamp: t.pointee.timestamp, location: t.pointee.location) }
     var k = 0
     while k < merged {
-      buffer[k] = context.pointee.coalesced[Int(t.pointee.coalescedStart) + k]
+      buffer[k] = context.coalesced[Int(t.pointee.coalescedStart) + k]
       k += 1
     }
   }
@@ -224,26 +224,26 @@ import CResponderKit
   get(event, .events, "event", out) { context, index in context.eventState(index).time }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Copy those of allTouches that `belongs` accepts; events that are not of touches have none.
   fileprivate func copyTouches(
     _ event: UInt32, _ buffer: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
     _ belongs: (UnsafeMutablePointer<TouchRecord>) -> Bool
   ) throws(RKStatus) {
     // An event of another type has none.
-    let total = event == pointee.event ? pointee.touches.count : 0
+    let total = event == self.event ? touches.count : 0
     var count = 0
     var k = 0
     while k < total {
-      if belongs(touch(pointee.touches[k])) { count += 1 }
+      if belongs(touch(touches[k])) { count += 1 }
       k += 1
     }
     guard let buffer = try room(buffer, capacity, length, count, needed: count) else { return }
     count = 0
     k = 0
     while k < total {
-      if belongs(touch(pointee.touches[k])) {
-        buffer[count] = pointer(pointee.touches[k])
+      if belongs(touch(touches[k])) {
+        buffer[count] = pointer(touches[k])
         count += 1
       }
       k += 1
@@ -305,7 +305,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Not refused, not ignored, and still there.
   fileprivate func isSeeing(_ entry: TouchEntry) -> Bool {
     entry.flags & (TouchEntry.refused | TouchEntry.ignored) == 0 && entry.link.index != 0

@@ -74,7 +74,7 @@ private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePoin
 }
 
 /// A scroll view's own recognisers stay with it.
-private func notScrolling(_ context: ContextRef, _ index: UInt32) throws(RKStatus) {
+private func notScrolling(_ context: Context, _ index: UInt32) throws(RKStatus) {
   guard !context.gesture(index).has(GestureFlag.drivesScroll) else {
     throw failure(.busy, "recognizer", .handle(context.handle(index)), "is a scroll view's own and stays with it; disable it instead")
   }
@@ -163,7 +163,7 @@ private func notScrolling(_ context: ContextRef, _ index: UInt32) throws(RKStatu
 }
 
 /// Only a class that a host or plugin defined sets states and ignores touches (SPEC 177).
-private func ownClass(_ context: ContextRef, _ index: UInt32) throws(RKStatus) {
+private func ownClass(_ context: Context, _ index: UInt32) throws(RKStatus) {
   let cls = context.classData(of: index)
   guard cls.pointee.id != cls.pointee.builtIn else {
     throw failure(.invalidArgument, "recognizer", .text(cls.pointee.name.unsafelyUnwrapped), "is of a built-in class, which decides itself; define a subclass")

@@ -28,9 +28,9 @@ private func superTouches(
     context.recorded(call, cls, receiver, ObjectList(objects: touches, count: count), event)
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
     guard context.hasStack else { throw failure(.tooDeep, "self", "cannot be called: no stack is left; let outer calls return first") }
-    context.pointee.offering += 1
+    context.offering += 1
     context.sendTouches(toGesture: index, slot, phase, touches, count, event)
-    context.pointee.offering -= 1
+    context.offering -= 1
     context.settleIfIdle()
   }
 }

@@ -3,7 +3,7 @@ import CResponderKit
 // gesture.h: properties and values of the types
 
 /// A recogniser of one of these types.
-private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (GestureType) -> Bool, calls: Bool = true, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void) -> RKStatus {
+private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (GestureType) -> Bool, calls: Bool = true, _ body: (Context, UInt32) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .gestures, argument, calls: calls) { (context, index) throws(RKStatus) in
     guard types(context.gesture(index).pointee.type) else {
       throw failure(.wrongKind, argument, .text(context.classData(of: index).pointee.name.unsafelyUnwrapped), "has no such property; see the function's comment")
@@ -12,7 +12,7 @@ private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (G
   }
 }
 
-private func getType<T>(_ handle: OpaquePointer?, _ argument: Literal, _ types: (GestureType) -> Bool, _ out: UnsafeMutablePointer<T>?, _ read: (ContextRef, UInt32) throws(RKStatus) -> T) -> RKStatus {
+private func getType<T>(_ handle: OpaquePointer?, _ argument: Literal, _ types: (GestureType) -> Bool, _ out: UnsafeMutablePointer<T>?, _ read: (Context, UInt32) throws(RKStatus) -> T) -> RKStatus {
   withType(handle, argument, types, calls: false) { (context, index) throws(RKStatus) in
     let out = try required(out, "out")
     out.pointee = try read(context, index)
@@ -20,13 +20,13 @@ private func getType<T>(_ handle: OpaquePointer?, _ argument: Literal, _ types: 
 }
 
 /// SPEC 314: what makes no sense is 0.
-private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Double) -> Double {
+private func clamped(_ context: Context, _ index: UInt32, _ value: Double) -> Double {
   if value >= 0 { return value }
   context.diagnose(.parameterClamped, index, value: value)
   return 0
 }
 
-private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> Int64 {
+private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int64 {
   if value >= 0 { return value }
   context.diagnose(.parameterClamped, index, value: Double(value))
   return 0
@@ -204,15 +204,15 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 }
 
 @_cdecl("rk_hover_get_z_offset") @implementation public func rk_hover_get_z_offset(_ hover: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(hover, "hover", { $0 == .hover }, out) { context, _ in context.pointee.pointer.zOffset }
+  getType(hover, "hover", { $0 == .hover }, out) { context, _ in context.pointer.zOffset }
 }
 
 @_cdecl("rk_hover_get_altitude_angle") @implementation public func rk_hover_get_altitude_angle(_ hover: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(hover, "hover", { $0 == .hover }, out) { context, _ in context.pointee.pointer.altitude }
+  getType(hover, "hover", { $0 == .hover }, out) { context, _ in context.pointer.altitude }
 }
 
 @_cdecl("rk_hover_get_azimuth_angle") @implementation public func rk_hover_get_azimuth_angle(_ hover: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(hover, "hover", { $0 == .hover }, out) { context, _ in context.pointee.pointer.azimuth }
+  getType(hover, "hover", { $0 == .hover }, out) { context, _ in context.pointer.azimuth }
 }
 
 @_cdecl("rk_hover_get_azimuth_unit_vector") @implementation public func rk_hover_get_azimuth_unit_vector(_ hover: RKGestureRecognizerRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
@@ -222,7 +222,7 @@ private func clamped(_ context: ContextRef, _ index: UInt32, _ value: Int64) -> 
 }
 
 @_cdecl("rk_hover_get_roll_angle") @implementation public func rk_hover_get_roll_angle(_ hover: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(hover, "hover", { $0 == .hover }, out) { context, _ in context.pointee.pointer.roll }
+  getType(hover, "hover", { $0 == .hover }, out) { context, _ in context.pointer.roll }
 }
 
 @_cdecl("rk_screen_edge_pan_set_edges") @implementation public func rk_screen_edge_pan_set_edges(_ pan: RKGestureRecognizerRef?, _ edges: UInt32) -> RKStatus {

@@ -5,15 +5,15 @@
   // plugin.h: the functions of RKHost. A table is recognised by its address, or by `host_data` in a copy of it: nothing else in it is trusted.
 
   /// The plugin that a table belongs to, among the contexts of this thread.
-  private func owner(_ host: UnsafePointer<RKHost>?) throws(RKStatus) -> (ContextRef, UnsafeMutablePointer<PluginData>) {
+  private func owner(_ host: UnsafePointer<RKHost>?) throws(RKStatus) -> (Context, UnsafeMutablePointer<PluginData>) {
     guard let host else { throw nullArgument("host") }
     var slot: UInt32 = 1
     while slot <= Handle.lastSlot, let entry = rkp_slot_load(slot) {
-      let context = entry.assumingMemoryBound(to: Context.self)
+      let context = Context(entry)
       if rkp_load64(context.tokenPointer) == rkp_thread(), rkp_thread() != 0 {
         var k = 0
-        while k < context.pointee.plugins.list.count {
-          let plugin = context.pointee.plugins.list[k]
+        while k < context.plugins.list.count {
+          let plugin = context.plugins.list[k]
           if UnsafePointer(plugin.pointee.host) == host { return (context, plugin) }
           k += 1
         }
@@ -22,8 +22,8 @@
     }
     let context = try resolveContext(host.pointee.context, "host")
     var k = 0
-    while k < context.pointee.plugins.list.count {
-      let plugin = context.pointee.plugins.list[k]
+    while k < context.plugins.list.count {
+      let plugin = context.plugins.list[k]
       if UnsafeRawPointer(plugin) == host.pointee.host_data { return (context, plugin) }
       k += 1
     }
@@ -31,7 +31,7 @@
   }
 
   /// The same, for what only an active plugin may do.
-  private func activeOwner(_ host: UnsafePointer<RKHost>?) throws(RKStatus) -> (ContextRef, UnsafeMutablePointer<PluginData>) {
+  private func activeOwner(_ host: UnsafePointer<RKHost>?) throws(RKStatus) -> (Context, UnsafeMutablePointer<PluginData>) {
     let (context, plugin) = try owner(host)
     guard plugin.pointee.state == .starting || plugin.pointee.state == .active else {
       throw failure(.busy, "plugin", .text(plugin.pointee.id.bytes), "is not active; register classes in init or later")

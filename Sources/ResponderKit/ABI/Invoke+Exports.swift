@@ -19,7 +19,7 @@ import CResponderKit
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   fileprivate func add(
     _ selector: UnsafePointer<CChar>, _ complete: Signature, _ function: @convention(c) () -> Void, _ desc: RKTypedActionDesc, to cls: UnsafeMutablePointer<ClassData>
   ) throws(RKStatus) {

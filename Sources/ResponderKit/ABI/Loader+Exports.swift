@@ -134,11 +134,11 @@ import CResponderKit
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   fileprivate func forEachPlugin(_ visit: (UnsafeMutablePointer<PluginData>) -> Void) {
     var k = 0
-    while k < pointee.plugins.list.count {
-      if pointee.plugins.list[k].pointee.state != .gone { visit(pointee.plugins.list[k]) }
+    while k < plugins.list.count {
+      if plugins.list[k].pointee.state != .gone { visit(plugins.list[k]) }
       k += 1
     }
   }

@@ -199,7 +199,7 @@ struct MethodTables {
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Which functions a class's tables brought, found back from the methods that it has itself.
   func methodMasks(_ cls: UnsafeMutablePointer<ClassData>) -> ClassMasks {
     var masks = ClassMasks()

@@ -62,19 +62,19 @@ private func checkRemoteControl(_ subtype: RKEventSubtype) throws(RKStatus) {
 @_cdecl("rk_application_begin_receiving_remote_control_events") @implementation public func rk_application_begin_receiving_remote_control_events(_ application: RKApplicationRef?) -> RKStatus {
   with(application, .applications, "application") { context, _ in
     context.recorded(Call.application_begin_receiving_remote_control_events, application)
-    context.pointee.receivesRemoteControl = true
+    context.receivesRemoteControl = true
   }
 }
 
 @_cdecl("rk_application_end_receiving_remote_control_events") @implementation public func rk_application_end_receiving_remote_control_events(_ application: RKApplicationRef?) -> RKStatus {
   with(application, .applications, "application") { context, _ in
     context.recorded(Call.application_end_receiving_remote_control_events, application)
-    context.pointee.receivesRemoteControl = false
+    context.receivesRemoteControl = false
   }
 }
 
 @_cdecl("rk_application_is_receiving_remote_control_events") @implementation public func rk_application_is_receiving_remote_control_events(_ application: RKApplicationRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(application, .applications, "application", out) { context, _ in context.pointee.receivesRemoteControl }
+  get(application, .applications, "application", out) { context, _ in context.receivesRemoteControl }
 }
 
 // MARK: Super-calls

@@ -15,9 +15,9 @@ private func checkCount(_ count: Int) throws(RKStatus) {
   withContext(context) { (context) throws(RKStatus) in
     try finite(timestamp, "timestamp")
     try checkCount(count)
-    let mark = context.pointee.arena.mark
-    defer { context.pointee.arena.release(mark) }
-    guard let inputs = context.pointee.arena.allocate(PressInput.self, count, context.pointee.memory) else { throw noMemory() }
+    let mark = context.arena.mark
+    defer { context.arena.release(mark) }
+    guard let inputs = context.arena.allocate(PressInput.self, count, context.memory) else { throw noMemory() }
     _ = try PressInput.read(samples, count, into: inputs)
     context.serveReleases()
     if context.isRecording { context.write(Call.context_send_presses, timestamp, presses: inputs, count) }
@@ -49,8 +49,8 @@ private func checkCount(_ count: Int) throws(RKStatus) {
   withContext(context) { (context) throws(RKStatus) in
     context.recorded(Call.context_cancel_all_presses)
     defer { context.flushRecord() }
-    guard context.pointee.updateDepth < context.pointee.updateLimit else {
-      throw context.refused("context", context.pointee.updateDepth, "is nested too deep in updates; let the outer calls return first")
+    guard context.updateDepth < context.updateLimit else {
+      throw context.refused("context", context.updateDepth, "is nested too deep in updates; let the outer calls return first")
     }
     try context.cancelPresses(of: 0, .pressCancelledBySystem)
   }
@@ -127,7 +127,7 @@ private func checkCount(_ count: Int) throws(RKStatus) {
 @_cdecl("rk_event_get_all_presses") @implementation public func rk_event_get_all_presses(_ event: RKEventRef?, _ buffer: UnsafeMutablePointer<RKPressRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in
     let isOfPresses = context.eventState(index).type == .presses
-    try copyList(buffer, capacity, length, isOfPresses ? context.pointee.presses.count : 0) { context.pointer(context.pointee.presses[$0]) }
+    try copyList(buffer, capacity, length, isOfPresses ? context.presses.count : 0) { context.pointer(context.presses[$0]) }
   }
 }
 
@@ -154,7 +154,7 @@ private func copyChosen(
 }
 
 /// Presses as an argument: all alive, all of this context.
-private func checkPresses(_ context: ContextRef, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int) throws(RKStatus) -> UnsafePointer<RKPressRef?> {
+private func checkPresses(_ context: Context, _ presses: UnsafePointer<RKPressRef?>?, _ count: Int) throws(RKStatus) -> UnsafePointer<RKPressRef?> {
   guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is no number of presses; pass at least one") }
   guard count > 0, count <= mostSamples else { throw failure(.limitReached, "count", .int(Int64(count)), "is over 4096; send fewer presses") }
   guard let presses else { throw nullArgument("presses") }
@@ -196,9 +196,9 @@ private func checkPresses(_ context: ContextRef, _ presses: UnsafePointer<RKPres
 
 @_cdecl("rk_gesture_recognizer_get_presses") @implementation public func rk_gesture_recognizer_get_presses(_ recognizer: RKGestureRecognizerRef?, _ buffer: UnsafeMutablePointer<RKPressRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(recognizer, .gestures, "recognizer", calls: false) { (context, index) throws(RKStatus) in
-    try copyChosen(buffer, capacity, length, context.pointee.presses.count) { k in
-      let standIn = context.press(context.pointee.presses[k]).pointee.touch
-      return standIn != 0 && context.isTracking(index, context.handle(standIn)) ? context.pointer(context.pointee.presses[k]) : nil
+    try copyChosen(buffer, capacity, length, context.presses.count) { k in
+      let standIn = context.press(context.presses[k]).pointee.touch
+      return standIn != 0 && context.isTracking(index, context.handle(standIn)) ? context.pointer(context.presses[k]) : nil
     }
   }
 }
@@ -281,9 +281,9 @@ private func superGesturePresses(
     context.recorded(call, cls, receiver, ObjectList(objects: presses, count: count), event)
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
     guard context.hasStack else { throw failure(.tooDeep, "self", "cannot be called: no stack is left; let outer calls return first") }
-    context.pointee.offering += 1
+    context.offering += 1
     context.sendPresses(toGesture: index, slot, phase, presses, count, event)
-    context.pointee.offering -= 1
+    context.offering -= 1
     context.settleIfIdle()
   }
 }

@@ -16,7 +16,7 @@ private let recorderDescSize = MemoryLayout<RKRecorderDesc>.size
     guard read.options & ~UInt32(RKRecorderOptions.withoutDecisions.rawValue) == 0 else {
       throw failure(.invalidArgument, "desc.options", .int(Int64(read.options)), "has bits that are not in RKRecorderOptions")
     }
-    guard context.pointee.recorder == nil else { throw failure(.alreadyExists, "context", "is being recorded already; stop that first") }
+    guard context.recorder == nil else { throw failure(.alreadyExists, "context", "is being recorded already; stop that first") }
     try context.startRecorder(read)
   }
 }
@@ -24,9 +24,9 @@ private let recorderDescSize = MemoryLayout<RKRecorderDesc>.size
 @_cdecl("rk_recorder_stop") @implementation public func rk_recorder_stop(_ context: RKContextRef?) -> RKStatus {
   withContext(context) { (context) throws(RKStatus) in
     guard context.isIdle else { throw failure(.busy, "context", "is calling you right now; stop the recorder when its callbacks have returned") }
-    if context.pointee.recorder == nil {
-      guard context.pointee.recorderBroke else { throw notRecorded() }
-      context.pointee.recorderBroke = false
+    if context.recorder == nil {
+      guard context.recorderHasBroken else { throw notRecorded() }
+      context.recorderHasBroken = false
       throw brokenRecorder()
     }
     guard context.endRecorder() else { throw brokenRecorder() }
@@ -35,7 +35,7 @@ private let recorderDescSize = MemoryLayout<RKRecorderDesc>.size
 
 @_cdecl("rk_recorder_flush") @implementation public func rk_recorder_flush(_ context: RKContextRef?) -> RKStatus {
   withContext(context) { (context) throws(RKStatus) in
-    guard let recorder = context.pointee.recorder else { throw context.pointee.recorderBroke ? brokenRecorder() : notRecorded() }
+    guard let recorder = context.recorder else { throw context.recorderHasBroken ? brokenRecorder() : notRecorded() }
     recorder.flush()
     if recorder.pointee.isBroken { throw brokenRecorder() }
   }
@@ -45,7 +45,7 @@ private let recorderDescSize = MemoryLayout<RKRecorderDesc>.size
   withContext(context) { (context) throws(RKStatus) in
     let text = try requiredText(text, "text")
     guard text[0] != 0 else { throw failure(.invalidArgument, "text", "is empty; say something") }
-    guard let recorder = context.pointee.recorder else { return }
+    guard let recorder = context.recorder else { return }
     recorder.settle()
     recorder.begin(.mark)
     recorder.put(text: text, textLength(text, limit: longestName))
@@ -54,7 +54,7 @@ private let recorderDescSize = MemoryLayout<RKRecorderDesc>.size
 }
 
 @_cdecl("rk_recorder_get_size") @implementation public func rk_recorder_get_size(_ context: RKContextRef?, _ out: UnsafeMutablePointer<UInt64>?) -> RKStatus {
-  getFromContext(context, out) { context in context.pointee.recorder.map { $0.pointee.sent &+ UInt64($0.pointee.count) } ?? 0 }
+  getFromContext(context, out) { context in context.recorder.map { $0.pointee.sent &+ UInt64($0.pointee.count) } ?? 0 }
 }
 
 private func notRecorded() -> RKStatus { failure(.notFound, "context", "is not being recorded; start with rk_recorder_start()") }

@@ -3,9 +3,9 @@ import CResponderKit
 
 // A recorder's beginning and end.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Nothing of the library is running.
-  var isIdle: Bool { pointee.depth == 0 && pointee.updateDepth == 0 && pointee.advancing == 0 }
+  var isIdle: Bool { depth == 0 && updateDepth == 0 && advancing == 0 }
 
   func startRecorder(_ desc: RKRecorderDesc) throws(RKStatus) {
     try checkAtRest()
@@ -23,8 +23,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
     }
     writeHead(recorder)
-    pointee.recorder = recorder
-    pointee.recorderBroke = false
+    self.recorder = recorder
+    recorderHasBroken = false
     refreshTracing()
     writeState(recorder)
     recorder.flush()
@@ -59,17 +59,17 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// The context is not recorded any more; whether all that was written has arrived.
   private func detachRecorder() -> Bool {
-    guard let recorder = pointee.recorder else { return true }
+    guard let recorder = self.recorder else { return true }
     var isWhole = !recorder.pointee.isBroken
     if recorder.pointee.file >= 0, !rkp_recording_close(recorder.pointee.file) { isWhole = false }
-    pointee.recorder = nil
+    self.recorder = nil
     refreshTracing()
     return isWhole
   }
 
   /// Write the end, let go of everything; whether the file is whole.
   func endRecorder() -> Bool {
-    guard let recorder = pointee.recorder else { return true }
+    guard let recorder = self.recorder else { return true }
     recorder.settle()
     recorder.put(.end)
     recorder.flush()
@@ -81,10 +81,10 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// No call of the host is running: report that nothing can be written any more.
   func recorderBroke() {
-    guard let recorder = pointee.recorder, recorder.pointee.isBroken else { return }
+    guard let recorder = self.recorder, recorder.pointee.isBroken else { return }
     let sent = recorder.pointee.sent
     _ = detachRecorder()
-    pointee.recorderBroke = true
+    recorderHasBroken = true
     diagnose(.recorderFailed, value: Double(sent))
     callDrop(recorder.pointee.drop, recorder.pointee.userdata)
     recorder.free()
@@ -98,22 +98,22 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Why no recording can begin now: the object, and the sentence with the remedy; nil: it can.
   private func recordingBlocker() -> (UInt32, Literal)? {
     if !isIdle { return (0, "is calling you right now; wait until its callbacks have returned") }
-    if pointee.touches.count > 0 { return (pointee.touches[0], "has a touch that is down; wait until it has lifted") }
-    if pointee.presses.count > 0 { return (pointee.presses[0], "has a press that is down; wait until it has ended") }
-    if pointee.ghosts.count > 0 || pointee.pressGhosts.count > 0 { return (0, "has a finger or button down that the system cancelled; wait until it is up") }
-    if pointee.scrollInput.touch != 0 || pointee.scrollInput.isGhost || pointee.transformInput.touch != 0 || pointee.transformInput.isGhost {
+    if touches.count > 0 { return (touches[0], "has a touch that is down; wait until it has lifted") }
+    if presses.count > 0 { return (presses[0], "has a press that is down; wait until it has ended") }
+    if ghosts.count > 0 || pressGhosts.count > 0 { return (0, "has a finger or button down that the system cancelled; wait until it is up") }
+    if scrollInput.touch != 0 || scrollInput.isGhost || transformInput.touch != 0 || transformInput.isGhost {
       return (0, "has a gesture of a trackpad under way; wait until it has ended")
     }
-    if pointee.active.count > 0 { return (pointee.active[0], "has a recogniser under way; wait until it has been reset") }
-    if !pointee.rounds.isEmpty { return (0, "has actions that wait for the next turn; drain it first") }
-    if pointee.pointer.hovering.count > 0 { return (0, "has a hover recogniser under way; wait until the pointer has left") }
-    if pointee.scrolls.busy.count > 0 { return (pointee.scrolls.busy[0], "has a scroll view that moves; wait until it rests") }
-    if pointee.motion.isUnderway || pointee.motion.isOpen { return (0, "has a shake under way; wait until it has ended") }
+    if active.count > 0 { return (active[0], "has a recogniser under way; wait until it has been reset") }
+    if !rounds.isEmpty { return (0, "has actions that wait for the next turn; drain it first") }
+    if self.pointer.hovering.count > 0 { return (0, "has a hover recogniser under way; wait until the pointer has left") }
+    if scrolls.busy.count > 0 { return (scrolls.busy[0], "has a scroll view that moves; wait until it rests") }
+    if motion.isUnderway || motion.isOpen { return (0, "has a shake under way; wait until it has ended") }
     var k = 0
-    while k < pointee.windows.count {
-      let taps = windowData(pointee.windows[k]).pointee.taps
-      if !taps.isEmpty, taps[taps.count - 1].end + config(.multiTapInterval) > pointee.time {
-        return (pointee.windows[k], "has had a tap that the next touch may go on with; wait for multiTapInterval")
+    while k < windows.count {
+      let taps = windowData(windows[k]).pointee.taps
+      if !taps.isEmpty, taps[taps.count - 1].end + config(.multiTapInterval) > time {
+        return (windows[k], "has had a tap that the next touch may go on with; wait for multiTapInterval")
       }
       k += 1
     }

@@ -4,19 +4,19 @@ import CResponderKit
 // What there is when a recorder starts, as calls that would make it. Nobody is called for it, and nothing changes. What no call can make again is listed
 // in Recording.md.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func writeState(_ recorder: RecorderRef) {
     recorder.put(.state)
     recorder.begin(Call.context_create)
     recorder.put(list: 3)
-    recorder.put(whole: pointee.application == 0 ? 1 : 0)
+    recorder.put(whole: application == 0 ? 1 : 0)
     recorder.put(whole: 0)
-    recorder.put(number: pointee.time)
+    recorder.put(number: time)
     recorder.end()
     writeFirstBirths()
     var key = 0
     while let row = ConfigTable.row(key) {
-      let value = pointee.config.unsafelyUnwrapped[key]
+      let value = config.unsafelyUnwrapped[key]
       if value != row.initial { say(Call.context_set_config, Int64(key), value) }
       key += 1
     }
@@ -44,7 +44,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       switch kind(index) {
       case .cls where classID(ofHandle: index) <= BuiltIn.textField: writeBirth(index)
       case .application: writeBirth(index)
-      case .event: writeBirth(index, index == pointee.event ? 10 : eventState(index).type == .presses ? 12 : 13)
+      case .event: writeBirth(index, index == event ? 10 : eventState(index).type == .presses ? 12 : 13)
       default: break
       }
     }
@@ -68,8 +68,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
     }
     var k = 0
-    while k < pointee.windows.count {
-      let index = pointee.windows[k]
+    while k < windows.count {
+      let index = windows[k]
       makeFramed(Call.window_create, index)
       let level = windowData(index).pointee.level
       if level != 0 { say(Call.window_set_level, Numbered(index), level) }
@@ -112,7 +112,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// A signature as text, valid while `body` runs. Its memory is not the context's.
   func withEncoding(_ signature: Signature, _ body: (LongText) -> Void) {
     guard let raw = rkp_allocate_raw(longestEncoding + 1) else {
-      pointee.recorder?.lackMemory()
+      recorder?.lackMemory()
       return
     }
     let buffer = raw.assumingMemoryBound(to: CChar.self)
@@ -137,8 +137,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       if c.pointee.presented != 0 { say(Call.view_controller_present, Numbered(index), Numbered(c.pointee.presented)) }
     }
     var k = 0
-    while k < pointee.windows.count {
-      let window = pointee.windows[k]
+    while k < windows.count {
+      let window = windows[k]
       let root = windowData(window).pointee.rootController
       if root != 0 {
         say(Call.window_set_root_view_controller, Numbered(window), Numbered(root))
@@ -191,7 +191,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Recognisers in the order in which they were attached, whatever their views: found by a heap, whose memory is none of the context's.
   private func writeAttachments(_ recorder: RecorderRef) {
-    guard let raw = rkp_allocate_raw(Int(pointee.recordCount) * MemoryLayout<UInt32>.stride) else { return recorder.lackMemory() }
+    guard let raw = rkp_allocate_raw(Int(recordCount) * MemoryLayout<UInt32>.stride) else { return recorder.lackMemory() }
     let heap = raw.assumingMemoryBound(to: UInt32.self)
     var count = 0
     forEachRecord { index in
@@ -225,35 +225,35 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Application, windows, first responders
 
   private func writeApplication() {
-    let application = Numbered(pointee.application)
+    let application = Numbered(self.application)
     if application.index == 0 { return }
-    if pointee.delegate != 0 { say(Call.application_set_delegate, application, Numbered(pointee.delegate)) }
-    if pointee.receivesRemoteControl { say(Call.application_begin_receiving_remote_control_events, application) }
-    if pointee.inactive { say(Call.application_set_active, application, false) }
+    if delegate != 0 { say(Call.application_set_delegate, application, Numbered(delegate)) }
+    if receivesRemoteControl { say(Call.application_begin_receiving_remote_control_events, application) }
+    if inactive { say(Call.application_set_active, application, false) }
     var k = 0
-    while k < pointee.ignoring, k < 4096 {
+    while k < ignoring, k < 4096 {
       say(Call.application_begin_ignoring_interaction_events, application)
       k += 1
     }
   }
 
   private func writePointer(_ recorder: RecorderRef) {
-    if !pointee.pointer.isInside { return }
+    if !pointer.isInside { return }
     var sample = RKPointerSample()
-    sample.screen = pointee.pointer.screen
-    sample.location = pointee.pointer.location
-    sample.buttons = pointee.pointer.buttons
-    sample.z_offset = pointee.pointer.zOffset
-    sample.altitude_angle = pointee.pointer.altitude
-    sample.azimuth_angle = pointee.pointer.azimuth
-    sample.roll_angle = pointee.pointer.roll
-    write(Call.context_send_pointer, pointee.time, sample)
+    sample.screen = pointer.screen
+    sample.location = pointer.location
+    sample.buttons = pointer.buttons
+    sample.z_offset = pointer.zOffset
+    sample.altitude_angle = pointer.altitude
+    sample.azimuth_angle = pointer.azimuth
+    sample.roll_angle = pointer.roll
+    write(Call.context_send_pointer, time, sample)
   }
 
   private func writeFocus() {
     var k = 0
-    while k < pointee.windows.count {
-      let window = pointee.windows[k]
+    while k < windows.count {
+      let window = windows[k]
       let first = windowData(window).pointee.firstResponder
       if first != 0 {
         // Whatever its class says to that.
@@ -265,8 +265,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       if view(window).has(ViewFlag.hidden) { say(Call.view_set_hidden, Numbered(window), true) }
       k += 1
     }
-    if pointee.keyWindow != 0 { say(Call.window_make_key, Numbered(pointee.keyWindow)) }
-    if pointee.wantsKey != 0 { say(Call.window_make_key, Numbered(pointee.wantsKey)) }
+    if keyWindow != 0 { say(Call.window_make_key, Numbered(keyWindow)) }
+    if wantsKey != 0 { say(Call.window_make_key, Numbered(wantsKey)) }
   }
 
   // MARK: What waits, and who listens
@@ -274,8 +274,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func writeWaiting() {
     sortTimers()
     var k = 0
-    while k < pointee.timers.count {
-      let t = pointee.timers[k]
+    while k < timers.count {
+      let t = timers[k]
       if !t.pointee.isOwn {
         say(Call.context_add_timer, t.pointee.deadline, true, t.pointee.drop != nil)
         writeBirth(t.pointee.header.index)
@@ -283,11 +283,11 @@ extension UnsafeMutablePointer where Pointee == Context {
       k += 1
     }
     writePosts(all: true)
-    if pointee.diagnosticHandler != nil || pointee.diagnosticDrop != nil {
-      say(Call.context_set_diagnostic_handler, pointee.diagnosticHandler != nil, pointee.diagnosticDrop != nil)
+    if diagnosticHandler != nil || diagnosticDrop != nil {
+      say(Call.context_set_diagnostic_handler, diagnosticHandler != nil, diagnosticDrop != nil)
     }
-    if pointee.notificationHandler != nil || pointee.notificationDrop != nil {
-      say(Call.context_set_notification_handler, pointee.notificationHandler != nil, pointee.notificationDrop != nil)
+    if notificationHandler != nil || notificationDrop != nil {
+      say(Call.context_set_notification_handler, notificationHandler != nil, notificationDrop != nil)
     }
   }
 

@@ -2,12 +2,12 @@ import CResponderKit
 
 // The classes, extensions, typed actions and plugins of a context, in the order in which they came.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func writeClasses(_ recorder: RecorderRef) {
-    if pointee.plugins.faultLimit != PluginState.usualFaultLimit { writePolicy(faultLimit: pointee.plugins.faultLimit) }
+    if plugins.faultLimit != PluginState.usualFaultLimit { writePolicy(faultLimit: plugins.faultLimit) }
     var k = 0
-    while k < pointee.classes.count {
-      let cls = pointee.classes[k]
+    while k < classes.count {
+      let cls = classes[k]
       let plugin = cls.pointee.plugin
       k += 1
       if cls.pointee.has(ClassData.free) { continue }
@@ -19,8 +19,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
     }
     k = 0
-    while k < pointee.plugins.list.count {
-      let plugin = pointee.plugins.list[k]
+    while k < plugins.list.count {
+      let plugin = plugins.list[k]
       if plugin.pointee.state != .gone, !hasClasses(plugin.pointee.number) { writePlugin(plugin.pointee.number, recorder) }
       k += 1
     }
@@ -29,7 +29,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func isFirst(_ place: Int, of plugin: UInt16) -> Bool {
     var k = 0
     while k < place {
-      if pointee.classes[k].pointee.plugin == plugin, !pointee.classes[k].pointee.has(ClassData.retired) { return false }
+      if classes[k].pointee.plugin == plugin, !classes[k].pointee.has(ClassData.retired) { return false }
       k += 1
     }
     return true
@@ -37,8 +37,8 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   private func hasClasses(_ plugin: UInt16) -> Bool {
     var k = 0
-    while k < pointee.classes.count {
-      if pointee.classes[k].pointee.plugin == plugin, !pointee.classes[k].pointee.has(ClassData.retired) { return true }
+    while k < classes.count {
+      if classes[k].pointee.plugin == plugin, !classes[k].pointee.has(ClassData.retired) { return true }
       k += 1
     }
     return false
@@ -117,8 +117,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     writeEnter(0)
     if state == .active || state == .faulted {
       var k = 0
-      while k < pointee.classes.count {
-        let cls = pointee.classes[k]
+      while k < classes.count {
+        let cls = classes[k]
         if cls.pointee.plugin == number, !cls.pointee.has(ClassData.retired) { writeClass(cls, recorder) }
         k += 1
       }

@@ -4,7 +4,7 @@ import CResponderKit
 
 private let opposite: UInt32 = 1 << 16
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func writeProperties(of index: UInt32) {
     switch kind(index) {
     case .view, .window: writeView(index)

@@ -22,10 +22,10 @@ import CResponderKit
     context.recorded(Call.responder_get_chain, responder)
     // One walk: overrides are asked once, and what they answered is what is listed.
     var chain = Buffer<UInt32>()
-    defer { chain.free(context.pointee.memory) }
+    defer { chain.free(context.memory) }
     var failed = false
     context.walkChain(index) {
-      failed = !chain.append($0, context.pointee.memory)
+      failed = !chain.append($0, context.memory)
       return !failed
     }
     if failed { throw noMemory() }
@@ -68,7 +68,7 @@ import CResponderKit
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   fileprivate func setHeaderFlag(_ index: UInt32, _ flag: UInt8, _ on: Bool) {
     let h = header(index)
     h.pointee.flags = on ? h.pointee.flags | flag : h.pointee.flags & ~flag
@@ -132,7 +132,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 }
 
 /// Touches as an argument: all alive, all of this context.
-func checkTouches(_ context: ContextRef, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int) throws(RKStatus) -> UnsafePointer<RKTouchRef?> {
+func checkTouches(_ context: Context, _ touches: UnsafePointer<RKTouchRef?>?, _ count: Int) throws(RKStatus) -> UnsafePointer<RKTouchRef?> {
   guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is no number of touches; pass at least one") }
   // A size_t beyond what any array can have arrives as a negative number.
   guard count > 0, count <= mostTouches else {

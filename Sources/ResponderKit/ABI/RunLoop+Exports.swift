@@ -26,7 +26,7 @@ import CResponderKit
   status { () throws(RKStatus) in
     let context = try lockContext(context)
     context.stopRunLocked()
-    rkp_mutex_unlock(context.pointee.lock)
+    rkp_mutex_unlock(context.lock)
   }
 }
 
@@ -34,9 +34,9 @@ import CResponderKit
   status { () throws(RKStatus) in
     let context = try lockContext(context)
     // Nobody has asked for the descriptor yet: it will be readable when it is opened.
-    if context.pointee.waiter.event_fd < 0 { context.pointee.wakeRequested = true }
-    rkp_waiter_signal(context.pointee.waiter.event_fd)
-    rkp_mutex_unlock(context.pointee.lock)
+    if context.waiter.event_fd < 0 { context.wakeRequested = true }
+    rkp_waiter_signal(context.waiter.event_fd)
+    rkp_mutex_unlock(context.lock)
   }
 }
 

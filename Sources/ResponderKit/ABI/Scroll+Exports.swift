@@ -3,7 +3,7 @@ import CResponderKit
 // scroll.h: making, delegate, offset, state, zoom (properties are in ScrollValues+Exports.swift)
 
 /// What may call the delegate, or end what the delegate is about: the scroll view is held meanwhile.
-func changing(_ handle: OpaquePointer?, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void) -> RKStatus {
+func changing(_ handle: OpaquePointer?, _ body: (Context, UInt32) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .scrolls, "scroll_view") { (context, index) throws(RKStatus) in
     context.own(index)
     defer { context.disown(index) }

@@ -7,7 +7,7 @@ import CResponderKit
 @inline(__always)
 func inherited(
   _ cls: OpaquePointer?, _ receiver: OpaquePointer?, _ kinds: KindSet, _ method: Method
-) throws(RKStatus) -> (ContextRef, UInt32, MethodSlot) {
+) throws(RKStatus) -> (Context, UInt32, MethodSlot) {
   let (context, index) = try resolveForCall(receiver, kinds, "self")
   return (context, index, try context.superSlot(cls, receiver: index, method))
 }

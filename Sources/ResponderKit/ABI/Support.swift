@@ -6,7 +6,7 @@ import CResponderKit
 @inline(__always)
 func get<T>(
   _ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal, _ out: UnsafeMutablePointer<T>?, calls: Bool = false,
-  _ read: (ContextRef, UInt32) throws(RKStatus) -> T
+  _ read: (Context, UInt32) throws(RKStatus) -> T
 ) -> RKStatus {
   do throws(RKStatus) {
     let (context, index) = calls ? try resolveForCall(handle, kinds, argument) : try resolve(handle, kinds, argument)
@@ -21,7 +21,7 @@ func get<T>(
 /// Do something to an object; `calls` says that this may call the host.
 @inline(__always)
 func with(
-  _ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal, calls: Bool = true, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void
+  _ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal, calls: Bool = true, _ body: (Context, UInt32) throws(RKStatus) -> Void
 ) -> RKStatus {
   do throws(RKStatus) {
     let (context, index) = calls ? try resolveForCall(handle, kinds, argument) : try resolve(handle, kinds, argument)
@@ -34,7 +34,7 @@ func with(
 
 @inline(__always)
 func getFromContext<T>(
-  _ handle: OpaquePointer?, _ out: UnsafeMutablePointer<T>?, calls: Bool = false, _ read: (ContextRef) throws(RKStatus) -> T
+  _ handle: OpaquePointer?, _ out: UnsafeMutablePointer<T>?, calls: Bool = false, _ read: (Context) throws(RKStatus) -> T
 ) -> RKStatus {
   do throws(RKStatus) {
     let context = calls ? try resolveContextForCall(handle) : try resolveContext(handle)
@@ -48,7 +48,7 @@ func getFromContext<T>(
 
 @inline(__always)
 func withContext(
-  _ handle: OpaquePointer?, _ argument: Literal = "context", calls: Bool = true, _ body: (ContextRef) throws(RKStatus) -> Void
+  _ handle: OpaquePointer?, _ argument: Literal = "context", calls: Bool = true, _ body: (Context) throws(RKStatus) -> Void
 ) -> RKStatus {
   do throws(RKStatus) {
     try body(calls ? try resolveContextForCall(handle, argument) : try resolveContext(handle, argument))
@@ -106,7 +106,7 @@ func requiredText(_ text: UnsafePointer<CChar>?, _ argument: Literal) throws(RKS
 }
 
 /// The class for a new object: NULL means the built-in one.
-func classForNew(_ context: ContextRef, _ cls: OpaquePointer?, _ builtIn: UInt16, _ kind: Kind) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
+func classForNew(_ context: Context, _ cls: OpaquePointer?, _ builtIn: UInt16, _ kind: Kind) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
   if cls == nil { return context.classData(builtIn) }
   return try checkForNew(context.classData(context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))), kind, "cls")
 }

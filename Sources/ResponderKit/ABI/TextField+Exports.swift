@@ -3,7 +3,7 @@ import CResponderKit
 // control.h: a text field's text; text.h
 
 /// The text field is held: what is called may end it.
-private func withField(_ handle: OpaquePointer?, _ body: (ContextRef, UInt32) throws(RKStatus) -> Void) -> RKStatus {
+private func withField(_ handle: OpaquePointer?, _ body: (Context, UInt32) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .controls, "text_field") { (context, index) throws(RKStatus) in
     guard context.controlData(index).pointee.type == .textField else {
       throw failure(.wrongKind, "text_field", .text(context.classData(of: index).pointee.name.unsafelyUnwrapped), "is no TextField; create it with that class")

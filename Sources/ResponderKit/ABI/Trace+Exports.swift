@@ -15,16 +15,16 @@ import CResponderKit
 }
 
 @_cdecl("rk_trace_is_on") @implementation public func rk_trace_is_on(_ context: RKContextRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  getFromContext(context, out) { context in context.pointee.trace.capacity != 0 }
+  getFromContext(context, out) { context in context.trace.capacity != 0 }
 }
 
 @_cdecl("rk_trace_read") @implementation public func rk_trace_read(_ context: RKContextRef?, _ after: UInt64, _ out: UnsafeMutablePointer<RKTraceRecord>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?) -> RKStatus {
   withContext(context, calls: false) { (context) throws(RKStatus) in
     let count = try required(count, "count")
     // Sequence numbers leave no gap: to read what is new costs nothing for what is old.
-    let last = context.pointee.trace.sequence
-    let available = after < last ? Int(min(UInt64(context.pointee.trace.count), last - after)) : 0
-    let first = context.pointee.trace.count - available
+    let last = context.trace.sequence
+    let available = after < last ? Int(min(UInt64(context.trace.count), last - after)) : 0
+    let first = context.trace.count - available
     if capacity == 0 {
       count.pointee = available
       return

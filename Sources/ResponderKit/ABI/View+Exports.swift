@@ -2,7 +2,7 @@ import CResponderKit
 
 // view.h: making, geometry, properties (tree, conversion and hit-testing are in ViewTree+Exports.swift)
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// The class for a new view of any kind but a window: NULL means View.
   func classForNewView(_ cls: OpaquePointer?, _ argument: Literal) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
     if cls == nil { return classData(BuiltIn.view) }
@@ -83,7 +83,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   get(view, .views, "view", out) { context, index in context.view(index).pointee.center }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   fileprivate func setTransform(_ index: UInt32, _ transform: RKTransform) throws(RKStatus) {
     if transform.isIdentity, view(index).pointee.extras == nil { return }
     guard let extras = makeExtras(index) else { throw noMemory() }

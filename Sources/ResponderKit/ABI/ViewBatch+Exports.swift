@@ -4,10 +4,10 @@ import CResponderKit
 
 // MARK: Making
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Frames and classes; says in `batch` what the classes need.
   fileprivate func check(_ batch: inout ViewBatch) throws(RKStatus) {
-    batch.calls = pointee.tellsTree
+    batch.calls = tellsTree
     if batch.classes == nil { note(batch.cls, &batch) }
     var last: OpaquePointer?
     var k = 0
@@ -112,8 +112,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard count > 0, UInt(count) < UInt(Handle.contextIndex) else {
       throw failure(.limitReached, "desc.count", .int(Int64(count)), "is more than handles can number")
     }
-    guard !context.cannotHold(count, .view), let numbers = context.pointee.memory.allocate(UInt32.self, count) else { throw noMemory() }
-    defer { context.pointee.memory.free(numbers, count) }
+    guard !context.cannotHold(count, .view), let numbers = context.memory.allocate(UInt32.self, count) else { throw noMemory() }
+    defer { context.memory.free(numbers, count) }
     var batch = ViewBatch(
       count: count, frames: frames, superview: superview, superviews: read.superviews, classes: read.classes, cls: cls, keepsReferences: out != nil,
       numbers: numbers)

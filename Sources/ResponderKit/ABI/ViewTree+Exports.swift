@@ -7,7 +7,7 @@ import CResponderKit
 /// Two views of one context: an operation on the first with the second.
 @inline(__always)
 private func withTwo(
-  _ view: OpaquePointer?, _ subview: OpaquePointer?, _ body: (ContextRef, UInt32, UInt32) throws(RKStatus) -> Void
+  _ view: OpaquePointer?, _ subview: OpaquePointer?, _ body: (Context, UInt32, UInt32) throws(RKStatus) -> Void
 ) -> RKStatus {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
     try body(context, index, try resolve(subview, in: context, .views, "subview"))
@@ -133,18 +133,18 @@ private func withTwo(
 
 /// Out of the way of hit-tests, most of which have none.
 @inline(never)
-private func checkEvent(_ event: RKEventRef?, _ context: ContextRef) throws(RKStatus) { _ = try resolve(event, in: context, .events, "event") }
+private func checkEvent(_ event: RKEventRef?, _ context: Context) throws(RKStatus) { _ = try resolve(event, in: context, .events, "event") }
 
 @_optimize(speed)
 @_cdecl("rk_view_hit_test") @implementation public func rk_view_hit_test(_ view: RKViewRef?, _ point: RKPoint, _ event: RKEventRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
   do throws(RKStatus) {
     let (context, v) = try resolveView(view, "view")
-    if _slowPath(context.pointee.overridden & Method.hitQuestions != 0) { try context.checkHitDepth() }
+    if _slowPath(context.overridden & Method.hitQuestions != 0) { try context.checkHitDepth() }
     let out = try required(out, "out")
     if _slowPath(event != nil) { try checkEvent(event, context) }
     context.recorded(Call.view_hit_test, view, point, event)
     out.pointee = context.handle(ofView: context.hitTest(v, point.x, point.y, event))
-    if _slowPath(!context.pointee.limbo.isEmpty) { context.afterWalk() }
+    if _slowPath(!context.limbo.isEmpty) { context.afterWalk() }
     return .OK
   } catch {
     return error

@@ -48,7 +48,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_window_is_key") @implementation public func rk_window_is_key(_ window: RKWindowRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(window, .windows, "window", out) { context, index in context.pointee.keyWindow == index }
+  get(window, .windows, "window", out) { context, index in context.keyWindow == index }
 }
 
 @_cdecl("rk_window_set_root_view_controller") @implementation public func rk_window_set_root_view_controller(_ window: RKWindowRef?, _ controller: RKViewControllerRef?) -> RKStatus {

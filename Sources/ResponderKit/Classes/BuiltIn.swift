@@ -31,7 +31,7 @@ enum BuiltIn {
   static let textField: UInt16 = 25
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func defineBuiltInClasses() throws(RKStatus) {
     try define("Responder", .responder, BuiltIn.responder)
     try define("View", .view, BuiltIn.responder)

@@ -4,7 +4,7 @@ import CResponderKit
 
 typealias ClassRef = UnsafeMutablePointer<ClassData>
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func findClass(_ name: UnsafePointer<CChar>) -> ClassRef? {
     var candidate = namePlace(textHash(name))?.pointee
     while let cls = candidate {
@@ -15,20 +15,20 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func namePlace(_ hash: UInt32) -> UnsafeMutablePointer<ClassRef?>? {
-    pointee.classNames.map { $0 + Int(truncatingIfNeeded: hash) & (pointee.classNameCount - 1) }
+    classNames.map { $0 + Int(truncatingIfNeeded: hash) & (classNameCount - 1) }
   }
 
   /// Room for one more name. Without memory lists get longer, which costs time alone; false: there is no list at all.
   func makeClassNames() -> Bool {
-    if pointee.namedClasses < pointee.classNameCount { return true }
-    let count = max(64, pointee.classNameCount * 2)
-    guard let places = pointee.memory.allocate(ClassRef?.self, count) else { return pointee.classNames != nil }
-    pointee.memory.free(pointee.classNames, pointee.classNameCount)
-    pointee.classNames = places
-    pointee.classNameCount = count
+    if namedClasses < classNameCount { return true }
+    let count = max(64, classNameCount * 2)
+    guard let places = memory.allocate(ClassRef?.self, count) else { return classNames != nil }
+    memory.free(classNames, classNameCount)
+    classNames = places
+    classNameCount = count
     var k = 0
-    while k < pointee.classes.count {
-      let cls = pointee.classes[k]
+    while k < classes.count {
+      let cls = classes[k]
       if cls.pointee.has(ClassData.named) { putName(cls) }
       k += 1
     }
@@ -44,7 +44,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// A new class stands among those that are found by name, and among its superclass's.
   func enterClass(_ cls: ClassRef) {
     cls.pointee.flags |= ClassData.named | ClassData.listed
-    pointee.namedClasses += 1
+    namedClasses += 1
     putName(cls)
     if cls.pointee.isRoot { return }
     let parent = classData(cls.pointee.superclass)
@@ -57,7 +57,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   func forgetName(_ cls: ClassRef) {
     guard cls.pointee.has(ClassData.named), let name = cls.pointee.name, let place = namePlace(textHash(name)) else { return }
     cls.pointee.flags &= ~ClassData.named
-    pointee.namedClasses -= 1
+    namedClasses -= 1
     if place.pointee == cls {
       place.pointee = cls.pointee.nextName
       return

@@ -19,11 +19,11 @@ struct ClassDefinition {
   var plugin: UInt16 = 0
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Asking
 
   func classData(_ id: UInt16) -> UnsafeMutablePointer<ClassData> {
-    pointee.classes.base.unsafelyUnwrapped[Int(id)]
+    classes.base.unsafelyUnwrapped[Int(id)]
   }
 
   func classData(of index: UInt32) -> UnsafeMutablePointer<ClassData> { classData(header(index).pointee.classID) }
@@ -51,13 +51,13 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Add a class that inherits everything; the caller then sets methods and actions.
   func defineClass(_ definition: ClassDefinition) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
-    let memory = pointee.memory
+    let memory = self.memory
     let reused = freeClassNumber(for: definition)
-    guard reused != 0 || pointee.classes.count < 65_534 else {
-      throw failure(.limitReached, "classes", .int(Int64(pointee.classes.count)), "are all that a context can number; use fewer classes")
+    guard reused != 0 || self.classes.count < 65_534 else {
+      throw failure(.limitReached, "classes", .int(Int64(self.classes.count)), "are all that a context can number; use fewer classes")
     }
     let nameLength = textLength(definition.name, limit: longestName)
-    guard reused != 0 || pointee.classes.reserve(1, memory), makeClassNames() else { throw noMemory() }
+    guard reused != 0 || self.classes.reserve(1, memory), makeClassNames() else { throw noMemory() }
     guard let cls = memory.allocate(ClassData.self) else { throw noMemory() }
     cls.initialize(to: ClassData())
     var copy: UnsafeMutablePointer<CChar>?
@@ -71,7 +71,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let record = makeRecord(.cls, classID: 0)
     guard record != 0 else { throw abandon(cls) }
     copy?.update(from: definition.name, count: nameLength)
-    let id = reused != 0 ? reused : UInt16(pointee.classes.count)
+    let id = reused != 0 ? reused : UInt16(self.classes.count)
     self.record(record, ClassHandleRecord.self).pointee.id = id
     cls.pointee.handle = record
     cls.pointee.id = id
@@ -94,7 +94,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         cls.pointee.slots = parent.pointee.slots
       }
     }
-    if reused != 0 { takeFreeClass(reused, cls) } else { pointee.classes.appendReserved(cls) }
+    if reused != 0 { takeFreeClass(reused, cls) } else { self.classes.appendReserved(cls) }
     if !cls.pointee.isLayer { enterClass(cls) }
     return cls
   }
@@ -104,7 +104,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// A number that is free, 0 for none: the least that will do, so that the same classes find the same numbers again. Superclasses have lower numbers than their
   /// subclasses and extensions, and what lies over a class has ascending ones.
   private func freeClassNumber(for definition: ClassDefinition) -> UInt16 {
-    if pointee.freeClasses.isEmpty { return 0 }
+    if freeClasses.isEmpty { return 0 }
     var bound = definition.superclass
     if definition.flags & ClassData.layer != 0 {
       var top = classData(definition.superclass)
@@ -112,29 +112,29 @@ extension UnsafeMutablePointer where Pointee == Context {
       bound = top.pointee.id
     }
     let place = freePlace(above: bound)
-    return place < pointee.freeClasses.count ? pointee.freeClasses[place] : 0
+    return place < freeClasses.count ? freeClasses[place] : 0
   }
 
   /// Where the first free number above another stands.
   private func freePlace(above bound: UInt16) -> Int {
     var low = 0
-    var high = pointee.freeClasses.count
+    var high = freeClasses.count
     while low < high {
       let middle = (low + high) / 2
-      if pointee.freeClasses[middle] > bound { high = middle } else { low = middle + 1 }
+      if freeClasses[middle] > bound { high = middle } else { low = middle + 1 }
     }
     return low
   }
 
   private func takeFreeClass(_ number: UInt16, _ cls: UnsafeMutablePointer<ClassData>) {
-    pointee.freeClasses.remove(at: freePlace(above: number) - 1)
-    pointee.memory.free(classData(number))
-    pointee.classes[Int(number)] = cls
+    freeClasses.remove(at: freePlace(above: number) - 1)
+    memory.free(classData(number))
+    classes[Int(number)] = cls
   }
 
   /// A class without instances, subclasses and running calls has gone: its handle is stale, and its number may be another's.
   func giveBackClass(_ cls: UnsafeMutablePointer<ClassData>) {
-    let memory = pointee.memory
+    let memory = self.memory
     let id = cls.pointee.id
     leaveClass(cls)
     freeRecord(cls.pointee.handle)
@@ -146,11 +146,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     cls.pointee.id = id
     cls.pointee.flags = ClassData.free | ClassData.layer | ClassData.off | ClassData.retired
     // Without memory for the list it is given up, which costs one number.
-    if pointee.freeClasses.reserve(1, memory) { pointee.freeClasses.insertReserved(id, at: freePlace(above: id)) }
+    if freeClasses.reserve(1, memory) { freeClasses.insertReserved(id, at: freePlace(above: id)) }
   }
 
   private func abandon(_ cls: UnsafeMutablePointer<ClassData>) -> RKStatus {
-    let memory = pointee.memory
+    let memory = self.memory
     if cls.pointee.ownsName { memory.free(cls.pointee.name, cls.pointee.nameLength + 1) }
     memory.free(cls)
     return noMemory()
@@ -168,7 +168,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Room for a class's table, to be written.
   func makeTable(_ cls: UnsafeMutablePointer<ClassData>) -> Bool {
     if cls.pointee.ownsSlots { return true }
-    guard let slots = pointee.memory.allocate(MethodSlot.self, Method.count) else { return false }
+    guard let slots = memory.allocate(MethodSlot.self, Method.count) else { return false }
     cls.pointee.slots = slots
     cls.pointee.ownsSlots = true
     return true
@@ -176,7 +176,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Room for methods of its own.
   func makeOwn(_ cls: UnsafeMutablePointer<ClassData>, methods: Int) -> Bool {
-    guard let own = pointee.memory.allocate(OwnMethod.self, methods) else { return false }
+    guard let own = memory.allocate(OwnMethod.self, methods) else { return false }
     cls.pointee.own = own
     cls.pointee.ownCount = UInt16(methods)
     var k = 0
@@ -212,25 +212,25 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// One class or extension more overrides these methods.
   func countOverrides(_ bits: UInt64) {
-    forEachBit(bits) { pointee.overrideCounts.unsafelyUnwrapped[$0] += 1 }
-    pointee.overridden |= bits
+    forEachBit(bits) { overrideCounts.unsafelyUnwrapped[$0] += 1 }
+    overridden |= bits
     rememberOverrides()
   }
 
   /// One less.
   func uncountOverrides(_ bits: UInt64) {
     forEachBit(bits) {
-      let count = pointee.overrideCounts.unsafelyUnwrapped + $0
+      let count = overrideCounts.unsafelyUnwrapped + $0
       count.pointee -= 1
-      if count.pointee == 0 { pointee.overridden &= ~(1 << UInt64($0)) }
+      if count.pointee == 0 { overridden &= ~(1 << UInt64($0)) }
     }
-    pointee.overridden |= pointee.overriddenByControls
+    overridden |= overriddenByControls
     rememberOverrides()
   }
 
   private func rememberOverrides() {
-    pointee.tellsTree = pointee.overridden & Method.treeCallbacks != 0
-    pointee.asksPairs = pointee.overridden & Method.pairQuestions != 0 || pointee.delegatesAskPairs
+    tellsTree = overridden & Method.treeCallbacks != 0
+    asksPairs = overridden & Method.pairQuestions != 0 || delegatesAskPairs
   }
 
   private func forEachBit(_ bits: UInt64, _ visit: (Int) -> Void) {
@@ -245,11 +245,11 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// The number of a text, 0 if it was never interned.
   func interned(_ text: UnsafePointer<CChar>) -> UInt32 {
-    guard let places = pointee.textPlaces else { return 0 }
-    var place = Int(truncatingIfNeeded: textHash(text)) & (pointee.textPlaceCount - 1)
+    guard let places = textPlaces else { return 0 }
+    var place = Int(truncatingIfNeeded: textHash(text)) & (textPlaceCount - 1)
     while places[place] != 0 {
-      if sameText(pointee.texts[Int(places[place]) - 1].bytes, text) { return places[place] }
-      place = (place + 1) & (pointee.textPlaceCount - 1)
+      if sameText(texts[Int(places[place]) - 1].bytes, text) { return places[place] }
+      place = (place + 1) & (textPlaceCount - 1)
     }
     return 0
   }
@@ -258,25 +258,25 @@ extension UnsafeMutablePointer where Pointee == Context {
   func intern(_ text: UnsafePointer<CChar>) -> UInt32 {
     let known = interned(text)
     if known != 0 { return known }
-    let memory = pointee.memory
+    let memory = self.memory
     let length = textLength(text, limit: longestName)
-    guard pointee.texts.reserve(1, memory), makeTextPlaces(), let copy = memory.allocate(CChar.self, length + 1) else { return 0 }
+    guard texts.reserve(1, memory), makeTextPlaces(), let copy = memory.allocate(CChar.self, length + 1) else { return 0 }
     copy.update(from: text, count: length)
-    pointee.texts.appendReserved(InternedText(bytes: copy, length: length))
-    setTextPlace(UInt32(pointee.texts.count))
-    return UInt32(pointee.texts.count)
+    texts.appendReserved(InternedText(bytes: copy, length: length))
+    setTextPlace(UInt32(texts.count))
+    return UInt32(texts.count)
   }
 
   /// Room for one more; at most half of the places are taken.
   private func makeTextPlaces() -> Bool {
-    if pointee.texts.count * 2 < pointee.textPlaceCount { return true }
-    let larger = max(64, pointee.textPlaceCount * 2)
-    guard let places = pointee.memory.allocate(UInt32.self, larger) else { return false }
-    pointee.memory.free(pointee.textPlaces, pointee.textPlaceCount)
-    pointee.textPlaces = places
-    pointee.textPlaceCount = larger
+    if texts.count * 2 < textPlaceCount { return true }
+    let larger = max(64, textPlaceCount * 2)
+    guard let places = memory.allocate(UInt32.self, larger) else { return false }
+    memory.free(textPlaces, textPlaceCount)
+    textPlaces = places
+    textPlaceCount = larger
     var number: UInt32 = 1
-    while number <= UInt32(pointee.texts.count) {
+    while number <= UInt32(texts.count) {
       setTextPlace(number)
       number += 1
     }
@@ -284,9 +284,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func setTextPlace(_ number: UInt32) {
-    guard let places = pointee.textPlaces else { return }
-    var place = Int(truncatingIfNeeded: textHash(pointee.texts[Int(number) - 1].bytes)) & (pointee.textPlaceCount - 1)
-    while places[place] != 0 { place = (place + 1) & (pointee.textPlaceCount - 1) }
+    guard let places = textPlaces else { return }
+    var place = Int(truncatingIfNeeded: textHash(texts[Int(number) - 1].bytes)) & (textPlaceCount - 1)
+    while places[place] != 0 { place = (place + 1) & (textPlaceCount - 1) }
     places[place] = number
   }
 

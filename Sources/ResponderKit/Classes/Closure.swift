@@ -11,7 +11,7 @@ import CResponderKit
 /// How many released closures keep their function.
 private let oldClosuresKept = 256
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func closure(_ index: UInt32) -> UnsafeMutablePointer<ClosureRecord> { record(index, ClosureRecord.self) }
 
   func makeClosure(
@@ -29,7 +29,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   ) throws(RKStatus) -> UInt32 {
     try notEnding()
     let interface = try interface(signature)
-    guard let state = pointee.memory.allocate(ClosureState.self) else { throw noMemory() }
+    guard let state = memory.allocate(ClosureState.self) else { throw noMemory() }
     state.initialize(to: ClosureState(context: self, interface: interface))
     let index = makeRecord(.closure, classID: 0)
     guard index != 0, drop == nil || makeSide(index) != nil, bind(state) else {
@@ -52,10 +52,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   func retireClosure(_ index: UInt32) {
     guard let state = closure(index).pointee.state else { return }
     closure(index).pointee.state = nil
-    if let newest = pointee.newestOldClosure { newest.pointee.next = state } else { pointee.oldClosures = state }
-    pointee.newestOldClosure = state
-    pointee.oldClosureCount += 1
-    if pointee.oldClosureCount > oldClosuresKept { freeOldestClosure() }
+    if let newest = newestOldClosure { newest.pointee.next = state } else { oldClosures = state }
+    newestOldClosure = state
+    oldClosureCount += 1
+    if oldClosureCount > oldClosuresKept { freeOldestClosure() }
   }
 
   /// Of an object that was not released before its context ends.
@@ -66,14 +66,14 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   func freeOldClosures() {
-    while pointee.oldClosures != nil { freeOldestClosure() }
+    while oldClosures != nil { freeOldestClosure() }
   }
 
   private func freeOldestClosure() {
-    guard let oldest = pointee.oldClosures else { return }
-    pointee.oldClosures = oldest.pointee.next
-    if pointee.oldClosures == nil { pointee.newestOldClosure = nil }
-    pointee.oldClosureCount -= 1
+    guard let oldest = oldClosures else { return }
+    oldClosures = oldest.pointee.next
+    if oldClosures == nil { newestOldClosure = nil }
+    oldClosureCount -= 1
     freeClosure(oldest)
   }
 
@@ -81,7 +81,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     #if !RESPONDERKIT_NO_FFI
       if let writable = state.pointee.writable { ffi_closure_free(writable) }
     #endif
-    pointee.memory.free(state)
+    memory.free(state)
   }
 
   /// Make the function; false when there is no memory for it, or the system lets nobody have such memory.

@@ -7,16 +7,16 @@ import CResponderKit
 // Signatures that are ready for calls: prepared once, kept until the context ends. In a build without libffi (RESPONDERKIT_NO_FFI) there
 // are those alone that are called as C functions.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// The interface of a complete signature.
   func interface(_ signature: Signature) throws(RKStatus) -> UnsafeMutablePointer<Interface> {
     var k = 0
-    while k < pointee.interfaces.count {
-      if pointee.interfaces[k].pointee.signature == signature { return pointee.interfaces[k] }
+    while k < interfaces.count {
+      if interfaces[k].pointee.signature == signature { return interfaces[k] }
       k += 1
     }
-    let memory = pointee.memory
-    guard pointee.interfaces.reserve(1, memory), let interface = memory.allocate(Interface.self) else { throw noMemory() }
+    let memory = self.memory
+    guard interfaces.reserve(1, memory), let interface = memory.allocate(Interface.self) else { throw noMemory() }
     interface.initialize(to: Interface(signature: signature))
     interface.pointee.shape = Interface.Shape(signature)
     do throws(RKStatus) {
@@ -25,26 +25,26 @@ extension UnsafeMutablePointer where Pointee == Context {
       memory.free(interface)
       throw error
     }
-    pointee.interfaces.appendReserved(interface)
+    interfaces.appendReserved(interface)
     return interface
   }
 
   func freeInterfaces() {
     var k = 0
-    while k < pointee.interfaces.count {
+    while k < interfaces.count {
       #if !RESPONDERKIT_NO_FFI
-        pointee.memory.free(pointee.interfaces[k].pointee.cif, MemoryLayout<rkffi_prepared>.stride)
+        memory.free(interfaces[k].pointee.cif, MemoryLayout<rkffi_prepared>.stride)
       #endif
-      pointee.memory.free(pointee.interfaces[k].pointee.spelled, Interface.longestSpelled + 1)
-      pointee.memory.free(pointee.interfaces[k])
+      memory.free(interfaces[k].pointee.spelled, Interface.longestSpelled + 1)
+      memory.free(interfaces[k])
       k += 1
     }
-    pointee.interfaces.free(pointee.memory)
+    interfaces.free(memory)
   }
 
   #if !RESPONDERKIT_NO_FFI
     private func prepare(_ interface: UnsafeMutablePointer<Interface>) throws(RKStatus) {
-      guard let prepared = pointee.memory.allocate(rkffi_prepared.self) else { throw noMemory() }
+      guard let prepared = memory.allocate(rkffi_prepared.self) else { throw noMemory() }
       let signature = interface.pointee.signature
       var k = 0
       while k < signature.count {
@@ -52,7 +52,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         k += 1
       }
       guard rkffi_prepare(prepared, UInt32(signature.count), signature.result.foreign) else {
-        pointee.memory.free(prepared)
+        memory.free(prepared)
         throw failure(.unsupported, "encoding", "is a signature that libffi cannot call on this machine")
       }
       interface.pointee.cif = UnsafeMutableRawPointer(prepared)

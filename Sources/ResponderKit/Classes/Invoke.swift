@@ -6,7 +6,7 @@ import CResponderKit
 
 // Calling actions: with the sender and the event (SPEC 135), or with any arguments.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   typealias FoundAction = (action: ClassAction, cls: UnsafeMutablePointer<ClassData>)
 
   // MARK: Registering
@@ -15,7 +15,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard cls.pointee.actions.count < 65_536 else {
       throw failure(.limitReached, "cls", "has 65536 actions; no more can be added")
     }
-    guard cls.pointee.actions.append(action, pointee.memory) else { throw noMemory() }
+    guard cls.pointee.actions.append(action, memory) else { throw noMemory() }
   }
 
   func hasOwnAction(_ cls: UnsafeMutablePointer<ClassData>, _ selector: UInt32) -> Bool {
@@ -61,13 +61,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let interface = found.action.interface else { return }
     let length = textLength(encoding, limit: Interface.longestSpelled)
     guard length <= Interface.longestSpelled else { return }
-    if interface.pointee.spelled == nil { interface.pointee.spelled = pointee.memory.allocate(CChar.self, Interface.longestSpelled + 1) }
+    if interface.pointee.spelled == nil { interface.pointee.spelled = memory.allocate(CChar.self, Interface.longestSpelled + 1) }
     interface.pointee.spelled?.update(from: encoding, count: length + 1)
   }
 
   /// How many handles an action takes that came with its class.
   private func plainArity(_ action: ClassAction) throws(RKStatus) -> Int {
-    let text = pointee.texts[Int(action.selector) - 1].bytes
+    let text = texts[Int(action.selector) - 1].bytes
     let count = arity(text)
     guard count <= 2 else {
       throw failure(.encoding, "selector", .text(text), "names an action without encoding and with more than two colons; add it with rk_class_add_action")

@@ -4,7 +4,7 @@ import CResponderKit
 // is the class that it extends. The tables of that class and of all its subclasses are written anew when one comes or goes, so that a call
 // costs what it always costs; what lies below an extension is looked for only in super-calls.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: What a super-call runs
 
   /// The entry that a method of `cls` reaches by its super-call; the receiver must be an instance of the class, or of the one it extends.
@@ -50,11 +50,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     var top = base
     while let next = top.pointee.over { top = next }
     top.pointee.over = layer
-    pointee.layerOrder += 1
-    layer.pointee.order = pointee.layerOrder
+    layerOrder += 1
+    layer.pointee.order = layerOrder
     rewriteTables(from: base.pointee.id)
     countOverrides(ownBits(layer))
-    pointee.hooks.overridesChanged?(UnsafeMutableRawPointer(self), 0)
+    hooks.overridesChanged?(raw, 0)
   }
 
   /// Take an extension away. It has not ended yet: see `endClass`.
@@ -83,7 +83,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// What views and recognisers remember about overrides is out of date.
   func overridesWereRemoved() {
-    pointee.hooks.overridesChanged?(UnsafeMutableRawPointer(self), 0)
+    hooks.overridesChanged?(raw, 0)
   }
 
   func ownBits(_ cls: UnsafeMutablePointer<ClassData>) -> UInt64 {
@@ -106,7 +106,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       rewriteTable(cls)
       if cls.pointee.has(ClassData.used), cls.pointee.overrides & Method.hitQuestions != asked || cls.pointee.outset != outset {
         cls.pointee.hitChanged = true
-        pointee.hitChanged = true
+        hitChanged = true
       }
     }
   }
@@ -116,7 +116,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     cls.pointee.overrides = parent?.pointee.overrides ?? 0
     cls.pointee.outset = parent?.pointee.outset ?? 0
     if cls.pointee.over == nil, cls.pointee.isOff || cls.pointee.ownCount == 0 {
-      if cls.pointee.ownsSlots { pointee.memory.free(cls.pointee.slots, Method.count) }
+      if cls.pointee.ownsSlots { memory.free(cls.pointee.slots, Method.count) }
       cls.pointee.ownsSlots = false
       cls.pointee.slots = parent?.pointee.slots
       return
@@ -154,14 +154,14 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// End a class or extension that is off as soon as no call can be running in it: its drop functions.
   func endClass(_ cls: UnsafeMutablePointer<ClassData>) {
-    if pointee.depth == 0 { return endNow(cls) }
+    if depth == 0 { return endNow(cls) }
     wait(cls)
   }
 
   private func wait(_ cls: UnsafeMutablePointer<ClassData>) {
     cls.pointee.flags |= ClassData.waits
     // Without memory it waits for the context's end.
-    _ = pointee.limbo.append(0, pointee.memory)
+    _ = limbo.append(0, memory)
   }
 
   func endNow(_ cls: UnsafeMutablePointer<ClassData>) {
@@ -171,14 +171,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     callDrop(drop, cls.pointee.userdata)
     _ = dropActions(of: cls)
     guard cls.pointee.has(ClassData.retired) || (cls.pointee.isLayer && cls.pointee.isOff) else { return }
-    if pointee.depth == 0 { giveBackClass(cls) } else { wait(cls) }
+    if depth == 0 { giveBackClass(cls) } else { wait(cls) }
   }
 
   /// No call is running any more.
   func endWaitingClasses() {
     var k = 0
-    while k < pointee.classes.count {
-      if pointee.classes[k].pointee.has(ClassData.waits) { endNow(pointee.classes[k]) }
+    while k < classes.count {
+      if classes[k].pointee.has(ClassData.waits) { endNow(classes[k]) }
       k += 1
     }
   }

@@ -2,12 +2,12 @@ import CResponderKit
 
 // Life of objects: instances' memory, references, names, userdata, and the end.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Instances' memory
 
   /// Allocate the chunks that `cls` and its ancestors down from `above` ask for, then run their instance_init, superclass first.
   func addInstanceMemory(_ index: UInt32, _ cls: UnsafeMutablePointer<ClassData>, above: UInt16?) throws(RKStatus) {
-    let memory = pointee.memory
+    let memory = self.memory
     let h = header(index)
     let before = h.pointee.side?.pointee.instance
     var level = cls
@@ -67,7 +67,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     var chunk = first
     while let c = chunk, c != end {
       chunk = c.pointee.next
-      pointee.memory.free(UnsafeMutableRawPointer(c), Int(c.pointee.bytes))
+      memory.free(UnsafeMutableRawPointer(c), Int(c.pointee.bytes))
     }
   }
 
@@ -127,18 +127,18 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func bury(_ index: UInt32) {
     if header(index).pointee.flags & RecordHeader.dying != 0 { return }
     header(index).pointee.flags |= RecordHeader.dying
-    if pointee.dead.append(index, pointee.memory) {
+    if dead.append(index, memory) {
       header(index).pointee.flags |= RecordHeader.queued
     } else {
-      pointee.unburied = true
+      unburied = true
     }
-    if pointee.burying { return }
-    pointee.burying = true
-    pointee.endsInside = 0
+    if burying { return }
+    burying = true
+    endsInside = 0
     enter()
     buryList()
-    while pointee.unburied {
-      pointee.unburied = false
+    while unburied {
+      unburied = false
       forEachRecord { index in
         if header(index).pointee.flags & (RecordHeader.dying | RecordHeader.queued) == RecordHeader.dying {
           header(index).pointee.flags |= RecordHeader.queued
@@ -148,13 +148,13 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
     }
     leave()
-    pointee.burying = false
+    burying = false
   }
 
   private func buryList() {
-    while !pointee.dead.isEmpty {
-      let next = pointee.dead[pointee.dead.count - 1]
-      pointee.dead.removeLast()
+    while !dead.isEmpty {
+      let next = dead[dead.count - 1]
+      dead.removeLast()
       destroy(next)
     }
   }
@@ -162,9 +162,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   @inline(never)
   private func destroy(_ index: UInt32) {
     // Links first: an override that they call finds its instance's memory still in order.
-    pointee.hooks.willDestroy?(UnsafeMutableRawPointer(self), index)
+    hooks.willDestroy?(raw, index)
     runDeinit(index)
-    pointee.hooks.didDestroy?(UnsafeMutableRawPointer(self), index)
+    hooks.didDestroy?(raw, index)
     let userdata = header(index).pointee.userdata
     let drop = header(index).pointee.side?.pointee.drop
     header(index).pointee.side?.pointee.drop = nil
@@ -179,7 +179,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let kind = header(index).pointee.kind
     if kind == .touch || kind == .event || kind == .timer || kind == .cls || kind == .plugin || kind == .closure || kind == .press { return }
     var cls = classData(of: index)
-    if cls.pointee.id != cls.pointee.builtIn { pointee.hooks.willDeinit?(UnsafeMutableRawPointer(self), index) }
+    if cls.pointee.id != cls.pointee.builtIn { hooks.willDeinit?(raw, index) }
     while true {
       if let function = cls.pointee.instanceDeinit {
         begin(cls, index)
@@ -197,10 +197,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     setUserdata(index, nil, nil)
     if let side = h.pointee.side {
       freeChunks(side.pointee.instance, until: nil)
-      pointee.memory.free(side.pointee.name, side.pointee.nameLength + 1)
-      side.pointee.values.free(pointee.memory)
+      memory.free(side.pointee.name, side.pointee.nameLength + 1)
+      side.pointee.values.free(memory)
       forgetKeyCommands(side)
-      pointee.memory.free(side)
+      memory.free(side)
       h.pointee.side = nil
     }
   }
@@ -208,10 +208,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func forgetKeyCommands(_ side: UnsafeMutablePointer<Side>) {
     var k = 0
     while k < side.pointee.keyCommands.count {
-      pointee.memory.free(side.pointee.keyCommands[k].input, side.pointee.keyCommands[k].length + 1)
+      memory.free(side.pointee.keyCommands[k].input, side.pointee.keyCommands[k].length + 1)
       k += 1
     }
-    side.pointee.keyCommands.free(pointee.memory)
+    side.pointee.keyCommands.free(memory)
   }
 
   // MARK: Userdata, name
@@ -220,7 +220,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   func makeSide(_ index: UInt32) -> UnsafeMutablePointer<Side>? {
     let h = header(index)
     if h.pointee.side == nil {
-      h.pointee.side = pointee.memory.allocate(Side.self)
+      h.pointee.side = memory.allocate(Side.self)
       h.pointee.side?.initialize(to: Side())
     }
     return h.pointee.side
@@ -237,7 +237,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   func setName(_ index: UInt32, _ name: UnsafePointer<CChar>?) throws(RKStatus) {
-    let memory = pointee.memory
+    let memory = self.memory
     let length = name.map { textLength($0, limit: longestName) } ?? 0
     guard length <= longestName else { throw failure(.limitReached, "name", .text(name.unsafelyUnwrapped), "is longer than 255 bytes; shorten it") }
     var copy: UnsafeMutablePointer<CChar>?

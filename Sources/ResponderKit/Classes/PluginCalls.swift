@@ -18,7 +18,7 @@ typealias QuestionAboutCall = @convention(c) (OpaquePointer?, OpaquePointer?, Un
 typealias CanPerformCall = @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, OpaquePointer?, UnsafeMutableRawPointer?) -> RawBool
 typealias TrackingCall = @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> RawBool
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// What answers in the place of a method; nil when the receiver is no more.
   func superSlot(_ slot: MethodSlot, _ method: Method, _ index: UInt32) -> MethodSlot? {
     guard kind(index) != .free, let owner = slot.owner else { return nil }
@@ -100,8 +100,8 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// The plugin whose code is running; 0: none. It is stored with functions that are kept for later.
   var runningPlugin: UInt16 {
-    let count = pointee.plugins.calls.count
-    return count == 0 ? 0 : pointee.plugins.calls[count - 1].plugin
+    let count = plugins.calls.count
+    return count == 0 ? 0 : plugins.calls[count - 1].plugin
   }
 
   /// Whether functions that a plugin left are called: not any more once it is off.
@@ -141,26 +141,26 @@ extension UnsafeMutablePointer where Pointee == Context {
     if isRecording { writeEnter(slot.owner.unsafelyUnwrapped, h.pointee.index) }
     let number = slot.plugin
     if number == 0 { return }
-    guard isUndemanding, pointee.plugins.calls.count < pointee.plugins.calls.capacity else { return beginPlugin(number, h.pointee.index) }
-    if pointee.plugins.calls.isEmpty {
-      pointee.plugins.strangersSeen = rkp_load64(strangersPointer)
-      pointee.plugins.ranTooDeep = false
+    guard isUndemanding, plugins.calls.count < plugins.calls.capacity else { return beginPlugin(number, h.pointee.index) }
+    if plugins.calls.isEmpty {
+      plugins.strangersSeen = rkp_load64(strangersPointer)
+      plugins.ranTooDeep = false
     }
-    pointee.plugins.calls.appendReserved(
+    plugins.calls.appendReserved(
       PluginCall(
-        receiver: Handle.pack(slot: pointee.slot, generation: h.pointee.generation, index: h.pointee.index), plugin: number,
+        receiver: Handle.pack(slot: self.slot, generation: h.pointee.generation, index: h.pointee.index), plugin: number,
         wasDying: h.pointee.flags & RecordHeader.dying != 0))
   }
 
   /// `end` for it, `generation` being the receiver's before the call.
   func end(_ slot: MethodSlot, _ h: UnsafeMutablePointer<RecordHeader>, _ generation: UInt32, bool answer: RawBool) -> Bool {
-    let ended = pointee.plugins.ended &+ 1
-    if slot.plugin != 0, answer <= 1, isUndemanding, ended & 31 != 0, !pointee.plugins.ranTooDeep, h.pointee.generation == generation,
-      h.pointee.flags & RecordHeader.dying == 0, rkp_load64(strangersPointer) == pointee.plugins.strangersSeen
+    let ended = plugins.ended &+ 1
+    if slot.plugin != 0, answer <= 1, isUndemanding, ended & 31 != 0, !plugins.ranTooDeep, h.pointee.generation == generation,
+      h.pointee.flags & RecordHeader.dying == 0, rkp_load64(strangersPointer) == plugins.strangersSeen
     {
       if isRecording { writeLeave(bool: answer) }
-      pointee.plugins.ended = ended
-      pointee.plugins.calls.removeLast()
+      plugins.ended = ended
+      plugins.calls.removeLast()
       leave()
       return true
     }
@@ -168,7 +168,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Neither is time measured, nor is there a call that is not watched.
-  private var isUndemanding: Bool { pointee.plugins.unwatched == 0 && pointee.plugins.budget == 0 }
+  private var isUndemanding: Bool { plugins.unwatched == 0 && plugins.budget == 0 }
 
   // MARK: Plugins
 
@@ -176,35 +176,35 @@ extension UnsafeMutablePointer where Pointee == Context {
   func beginPlugin(_ plugin: UInt16, _ index: UInt32, timed: Bool = true) {
     let h = header(index)
     let call = PluginCall(
-      receiver: Handle.pack(slot: pointee.slot, generation: h.pointee.generation, index: index), began: timed && pointee.plugins.budget > 0 ? rkp_clock() : 0,
+      receiver: Handle.pack(slot: self.slot, generation: h.pointee.generation, index: index), began: timed && plugins.budget > 0 ? rkp_clock() : 0,
       plugin: plugin, wasDying: h.pointee.flags & RecordHeader.dying != 0)
     // Without memory for the list, neither this call nor what it calls is watched.
-    guard pointee.plugins.unwatched == 0, pointee.plugins.calls.count < pointee.plugins.calls.capacity || pointee.plugins.calls.reserve(1, pointee.memory) else {
-      pointee.plugins.unwatched += 1
+    guard plugins.unwatched == 0, plugins.calls.count < plugins.calls.capacity || plugins.calls.reserve(1, memory) else {
+      plugins.unwatched += 1
       return
     }
-    pointee.plugins.calls.appendReserved(call)
-    if pointee.plugins.calls.count == 1 {
-      pointee.plugins.strangersSeen = rkp_load64(strangersPointer)
-      pointee.plugins.ranTooDeep = false
+    plugins.calls.appendReserved(call)
+    if plugins.calls.count == 1 {
+      plugins.strangersSeen = rkp_load64(strangersPointer)
+      plugins.ranTooDeep = false
     }
   }
 
   /// The innermost call of a plugin has returned; `fault` is what its answer was found to be. Whether the answer counts.
   @inline(never)
   func endPlugin(asks: Bool, _ fault: Int32) -> Bool {
-    if pointee.plugins.unwatched > 0 {
-      pointee.plugins.unwatched -= 1
+    if plugins.unwatched > 0 {
+      plugins.unwatched -= 1
       return fault == 0
     }
-    let call = pointee.plugins.calls[pointee.plugins.calls.count - 1]
+    let call = plugins.calls[plugins.calls.count - 1]
     let strangers = rkp_load64(strangersPointer)
-    pointee.plugins.ended &+= 1
-    let looks = !asks || pointee.plugins.ended & 31 == 0
-    if fault == 0, strangers == pointee.plugins.strangersSeen, !pointee.plugins.ranTooDeep, pointee.plugins.budget == 0,
+    plugins.ended &+= 1
+    let looks = !asks || plugins.ended & 31 == 0
+    if fault == 0, strangers == plugins.strangersSeen, !plugins.ranTooDeep, plugins.budget == 0,
       asks ? isStillThere(call) : true, !looks || areAllIntact
     {
-      pointee.plugins.calls.removeLast()
+      plugins.calls.removeLast()
       return true
     }
     return reportFaults(call, asks: asks, fault, strangers)
@@ -215,22 +215,22 @@ extension UnsafeMutablePointer where Pointee == Context {
     var isGood = true
     func report(_ fault: RKPluginFault, seconds: Double = 0) {
       isGood = false
-      pointee.hooks.pluginFault?(UnsafeMutableRawPointer(self), call.plugin, fault.rawValue, call.receiver, seconds)
+      hooks.pluginFault?(raw, call.plugin, fault.rawValue, call.receiver, seconds)
     }
-    let seconds = pointee.plugins.budget > 0 ? rkp_clock() - call.began : 0
+    let seconds = plugins.budget > 0 ? rkp_clock() - call.began : 0
     if fault != 0, let wrong = RKPluginFault(rawValue: fault) { report(wrong) }
-    if strangers != pointee.plugins.strangersSeen {
-      pointee.plugins.strangersSeen = strangers
+    if strangers != plugins.strangersSeen {
+      plugins.strangersSeen = strangers
       report(.wrongThread)
     }
-    if pointee.plugins.ranTooDeep {
-      pointee.plugins.ranTooDeep = false
+    if plugins.ranTooDeep {
+      plugins.ranTooDeep = false
       report(.tooDeep)
     }
     if asks, !isStillThere(call) { report(.destroyedReceiver) }
     reportBrokenTables(call.receiver)
-    if call.began > 0, seconds > pointee.plugins.budget { report(.tooSlow, seconds: seconds) }
-    pointee.plugins.calls.removeLast()
+    if call.began > 0, seconds > plugins.budget { report(.tooSlow, seconds: seconds) }
+    plugins.calls.removeLast()
     return isGood
   }
 
@@ -242,8 +242,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// The tables of all plugins: with the running plugin's alone, of plugins that are asked by turns one might never be compared.
   private var areAllIntact: Bool {
     var k = 0
-    while k < pointee.plugins.list.count {
-      if !isIntact(pointee.plugins.list[k]) { return false }
+    while k < plugins.list.count {
+      if !isIntact(plugins.list[k]) { return false }
       k += 1
     }
     return true
@@ -252,10 +252,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Each plugin has a table of its own, so a changed table names the plugin that wrote to it.
   private func reportBrokenTables(_ receiver: UInt) {
     var k = 0
-    while k < pointee.plugins.list.count {
-      let plugin = pointee.plugins.list[k]
+    while k < plugins.list.count {
+      let plugin = plugins.list[k]
       if restore(plugin) {
-        pointee.hooks.pluginFault?(UnsafeMutableRawPointer(self), plugin.pointee.number, RKPluginFault.wroteHostTable.rawValue, receiver, 0)
+        hooks.pluginFault?(raw, plugin.pointee.number, RKPluginFault.wroteHostTable.rawValue, receiver, 0)
       }
       k += 1
     }
@@ -275,7 +275,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// What is wrong with an object that was returned: from another context or of another kind, or none that lives.
   func badObject(_ bits: UInt) -> Int32 {
     if live(bits, .all) != 0 { return RKPluginFault.returnedForeignObject.rawValue }
-    if Handle.slot(bits) != pointee.slot, let entry = rkp_slot_load(Handle.slot(bits)), rkp_load64(entry.assumingMemoryBound(to: Context.self).tokenPointer) != 0 {
+    if Handle.slot(bits) != slot, let entry = rkp_slot_load(Handle.slot(bits)), rkp_load64(Context(entry).tokenPointer) != 0 {
       return RKPluginFault.returnedForeignObject.rawValue
     }
     return RKPluginFault.returnedDeadObject.rawValue

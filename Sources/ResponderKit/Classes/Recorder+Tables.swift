@@ -49,7 +49,7 @@ struct FunctionTable {
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   @inline(never)
   func writeDelegate(_ object: UInt32, _ table: RKGestureRecognizerDelegate, isGone: Bool = false) {
     guard let recorder = beginCall(Call.gesture_recognizer_set_delegate) else { return }
@@ -67,7 +67,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   @inline(never)
   func writeDelegate(_ object: UInt32, _ table: RKTextFieldDelegate, isGone: Bool = false) {
     guard let recorder = beginCall(Call.text_field_set_delegate) else { return }

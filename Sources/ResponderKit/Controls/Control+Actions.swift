@@ -2,7 +2,7 @@ import CResponderKit
 
 // Sending control events (SPEC 140, 141).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Send the actions of a mask: each entry that wants one of the events, once, as the list is now.
   func sendActions(_ index: UInt32, _ events: UInt32, _ event: OpaquePointer?) {
     let data = controlData(index)
@@ -16,9 +16,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     trace(listeners == 0 ? .controlNobodyListens : .controlSentEvents, index, value: Double(events))
     if listeners == 0 { return }
     guard hasStack else { return diagnose(.tooDeep, index) }
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
-    guard let list = pointee.arena.allocate(ActionTarget.self, count, pointee.memory), let base = data.pointee.targets.base else { return }
+    let mark = arena.mark
+    defer { arena.release(mark) }
+    guard let list = arena.allocate(ActionTarget.self, count, memory), let base = data.pointee.targets.base else { return }
     list.update(from: base, count: count)
     own(index)
     k = 0

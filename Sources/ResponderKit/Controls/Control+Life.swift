@@ -2,7 +2,7 @@ import CResponderKit
 
 // Making controls, their state, and their end (SPEC 142, 148, 149).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func controlData(_ index: UInt32) -> UnsafeMutablePointer<ControlData> {
     view(index).pointee.extras.unsafelyUnwrapped.pointee.control.unsafelyUnwrapped
   }
@@ -15,10 +15,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   func buildControl(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> UInt32 {
     let index = try makeObject(.control, cls)
     let type = controlType(cls.pointee.builtIn)
-    let field = type == .textField ? pointee.memory.allocate(FieldData.self) : nil
-    guard field != nil || type != .textField, let extras = makeExtras(index), let data = pointee.memory.allocate(ControlData.self) else {
-      if let field { pointee.memory.free(field) }
-      if let extras = view(index).pointee.extras { pointee.memory.free(extras) }
+    let field = type == .textField ? memory.allocate(FieldData.self) : nil
+    guard field != nil || type != .textField, let extras = makeExtras(index), let data = memory.allocate(ControlData.self) else {
+      if let field { memory.free(field) }
+      if let extras = view(index).pointee.extras { memory.free(extras) }
       view(index).pointee.extras = nil
       forget(index)
       freeRecord(index)
@@ -35,9 +35,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     if data.pointee.type == .textField { header(index).pointee.flags |= RecordHeader.canBecomeFirst }
     extras.pointee.control = data
     // From now on responder chains may hold objects that handle touches themselves.
-    pointee.overriddenByControls |= classData(cls.pointee.builtIn).pointee.overrides
-    pointee.overridden |= pointee.overriddenByControls
-    pointee.hasControls = true
+    overriddenByControls |= classData(cls.pointee.builtIn).pointee.overrides
+    overridden |= overriddenByControls
+    hasControls = true
     prepareView(index, cls, frame)
     return index
   }

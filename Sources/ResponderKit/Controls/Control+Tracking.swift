@@ -5,15 +5,15 @@ import CResponderKit
 // own: overrides and super-calls find them there.
 
 /// The context and the object behind the receiver of a method that the library itself calls.
-private func receiver(_ handle: OpaquePointer?) -> (ContextRef, UInt32)? {
+private func receiver(_ handle: OpaquePointer?) -> (Context, UInt32)? {
   let bits = UInt(bitPattern: handle)
   guard let entry = rkp_slot_load(UInt32(Handle.slot(bits))) else { return nil }
-  let context = entry.assumingMemoryBound(to: Context.self)
+  let context = Context(entry)
   let index = context.live(bits, .controls)
   return index == 0 ? nil : (context, index)
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Enter the methods of Control in its table; its subclasses inherit them. False when there is no memory.
   func defineControlMethods() -> Bool {
     let cls = classData(BuiltIn.control)
@@ -57,19 +57,19 @@ extension UnsafeMutablePointer where Pointee == Context {
     // One that is gone, whose end an override has kept to itself.
     if has(index, ControlFlag.tracking), live(controlData(index).pointee.touch, .touches) == 0 { cancelTracking(index, nil) }
     if has(index, ControlFlag.tracking) { return trace(.controlBusy, index, touchID: touch(t).pointee.id) }
-    guard !isLeaving(index), pointee.trackingControls.reserve(1, pointee.memory) else { return }
+    guard !isLeaving(index), trackingControls.reserve(1, memory) else { return }
     own(index)
     own(t)
     // Forwarded by somebody in whose hands it has ended.
     let isAgreed = isHeld(t) && beginTracking(index, t, event)
     // The answer may have ended the touch, or taken it away.
     if isAgreed, isHeld(t), !has(index, ControlFlag.disabled), !has(index, ControlFlag.tracking), !isLeaving(index),
-      pointee.trackingControls.reserve(1, pointee.memory)
+      trackingControls.reserve(1, memory)
     {
       let data = controlData(index)
       data.pointee.flags |= ControlFlag.tracking | ControlFlag.inside | ControlFlag.highlighted
       data.pointee.touch = handle(t)
-      pointee.trackingControls.appendReserved(index)
+      trackingControls.appendReserved(index)
       trace(.controlBeganTracking, index, touchID: touch(t).pointee.id)
       sendActions(index, touch(t).pointee.tapCount > 1 ? 3 : 1, event)
       cancelIfLost(index, t)
@@ -140,12 +140,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let touches, count > 0 else { return }
     let t = tracked(index, touches, count)
     if t == 0 { return passOn(index, .cancelled, touches, count, event) }
-    if pointee.leavingWindow {
+    if leavingWindow {
       trace(.controlCancelledByRemoval, index)
     } else {
       trace(.controlCancelled, index, live(touch(t).pointee.taker, .gestures), touchID: touch(t).pointee.id)
     }
-    cancelTracking(index, pointee.leavingWindow ? nil : event)
+    cancelTracking(index, leavingWindow ? nil : event)
   }
 
   /// What a disabled control has forwarded goes on to be forwarded, whatever it is by now, and nothing else (SPEC 93, 109, 150).
@@ -175,7 +175,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     k = 0
     while k < count {
       // Without memory the chain does not hear of the end.
-      _ = data.pointee.forwarded.append(UInt(bitPattern: touches[k]), pointee.memory)
+      _ = data.pointee.forwarded.append(UInt(bitPattern: touches[k]), memory)
       k += 1
     }
   }
@@ -235,9 +235,9 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func forgetTracking(_ index: UInt32) {
     var k = 0
-    while k < pointee.trackingControls.count {
-      if pointee.trackingControls[k] == index {
-        pointee.trackingControls.remove(at: k)
+    while k < trackingControls.count {
+      if trackingControls[k] == index {
+        trackingControls.remove(at: k)
         return
       }
       k += 1
@@ -260,11 +260,11 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// A subtree leaves its window: whoever still tracks there has swallowed its touchesCancelled (SPEC 148).
   func cancelTracking(below top: UInt32) {
-    var k = pointee.trackingControls.count
+    var k = trackingControls.count
     while k > 0 {
       k -= 1
-      if k >= pointee.trackingControls.count { continue }
-      let index = pointee.trackingControls[k]
+      if k >= trackingControls.count { continue }
+      let index = trackingControls[k]
       if isPart(index, of: top) {
         trace(.controlCancelledByRemoval, index)
         cancelTracking(index, nil)
@@ -276,17 +276,17 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// the touch by forwarding, and lost it because the chain has changed since, is told.
   func cancelTracking(ofTouch index: UInt32) {
     let handle = handle(index)
-    var k = pointee.trackingControls.count
+    var k = trackingControls.count
     while k > 0 {
       k -= 1
-      if k >= pointee.trackingControls.count { continue }
-      let control = pointee.trackingControls[k]
+      if k >= trackingControls.count { continue }
+      let control = trackingControls[k]
       if controlData(control).pointee.touch != handle { continue }
       let isItsOwn = touch(index).pointee.hitView == viewHandle(control)
       if isRunning(control, inAnyDelivery: true) {
         // In the middle of its own touch method it may still come to it.
         setControl(control, isItsOwn ? ControlFlag.stopsLater : ControlFlag.cancelsLater, true)
-        pointee.afterTouches |= AfterTouches.trackingLost
+        afterTouches |= AfterTouches.trackingLost
       } else if isItsOwn {
         stopTracking(control)
       } else {
@@ -297,15 +297,15 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// A touch method has returned: whoever did not come to it ends now.
   func endLostTracking() {
-    pointee.afterTouches &= ~AfterTouches.trackingLost
-    var k = pointee.trackingControls.count
+    afterTouches &= ~AfterTouches.trackingLost
+    var k = trackingControls.count
     while k > 0 {
       k -= 1
-      if k >= pointee.trackingControls.count { continue }
-      let control = pointee.trackingControls[k]
+      if k >= trackingControls.count { continue }
+      let control = trackingControls[k]
       if !has(control, ControlFlag.stopsLater | ControlFlag.cancelsLater) { continue }
       if isRunning(control, inAnyDelivery: true) {
-        pointee.afterTouches |= AfterTouches.trackingLost
+        afterTouches |= AfterTouches.trackingLost
       } else if has(control, ControlFlag.stopsLater) {
         stopTracking(control)
       } else {

@@ -11,7 +11,7 @@ private let mostRepetitions = 1000.0
 /// A switch is set by a drag of this length, toggled by less.
 private let switchDrag = 10.0
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func builtInBeginTracking(_ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) -> Bool {
     let data = controlData(index)
     let p = controlPoint(index, t)
@@ -141,7 +141,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       if index != 0 { context.repeatStep(index) }
     }
     // Without memory it does not repeat.
-    guard let timer = try? addTimer(pointee.time + delay, callback, UnsafeMutableRawPointer(bitPattern: handle(index)), nil) else { return }
+    guard let timer = try? addTimer(time + delay, callback, UnsafeMutableRawPointer(bitPattern: handle(index)), nil) else { return }
     self.timer(timer).pointee.isOwn = true
     data.pointee.timerHandle = handle(timer)
   }
@@ -155,7 +155,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     // At the end of its range it rests. A clock that jumps far ahead is not followed step by step.
     let isAtEnd = has(index, ControlFlag.inside) && controlData(index).pointee.value == before
     if has(index, ControlFlag.tracking), !isAtEnd {
-      let jump = pointee.advanceTarget - pointee.time
+      let jump = advanceTarget - time
       startRepeating(index, jump > nextRepetition * mostRepetitions ? jump + nextRepetition : nextRepetition)
     }
     disown(index)

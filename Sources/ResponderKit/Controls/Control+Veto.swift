@@ -2,7 +2,7 @@ import CResponderKit
 
 // Which recognisers standard controls keep their touches from (SPEC 152-156): the gesture that is the control's own.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// gestureRecognizerShouldBegin: of a control, as a refusal.
   func controlVetoes(_ control: UInt32, _ index: UInt32) -> Bool {
     let data = controlData(control)

@@ -4,7 +4,7 @@ import CResponderKit
 
 let mostSegments: Int64 = 1_000_000
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func segment(_ index: UInt32, _ place: Int64) -> Segment {
     let segments = controlData(index).pointee.segments
     return place < Int64(segments.count) ? segments[Int(place)] : Segment()
@@ -15,21 +15,21 @@ extension UnsafeMutablePointer where Pointee == Context {
     let data = controlData(index)
     let missing = Int(place) + 1 - data.pointee.segments.count
     if missing > 0 {
-      guard data.pointee.segments.reserve(missing, pointee.memory) else { return nil }
+      guard data.pointee.segments.reserve(missing, memory) else { return nil }
       while data.pointee.segments.count <= Int(place) { data.pointee.segments.appendReserved(Segment()) }
     }
     return data.pointee.segments.base.map { $0 + Int(place) }
   }
 
   private func copyTitle(_ title: UnsafePointer<CChar>, _ length: Int) throws(RKStatus) -> UnsafeMutablePointer<CChar> {
-    guard let copy = pointee.memory.allocate(CChar.self, length + 1) else { throw noMemory() }
+    guard let copy = memory.allocate(CChar.self, length + 1) else { throw noMemory() }
     copy.update(from: title, count: length)
     copy[length] = 0
     return copy
   }
 
   private func freeTitle(_ segment: Segment) {
-    if let title = segment.title { pointee.memory.free(title, segment.length + 1) }
+    if let title = segment.title { memory.free(title, segment.length + 1) }
   }
 
   /// `length` 0: none.
@@ -56,7 +56,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if isListed || length > 0 {
       // Where nothing is known of the segments before it, they are made first; a failure then changes nothing that can be seen.
       if !isListed, place > 0, makeSegment(index, place - 1) == nil { throw noMemory() }
-      guard data.pointee.segments.reserve(1, pointee.memory) else { throw noMemory() }
+      guard data.pointee.segments.reserve(1, memory) else { throw noMemory() }
       var segment = Segment()
       if length > 0 {
         segment.title = try copyTitle(title.unsafelyUnwrapped, length)

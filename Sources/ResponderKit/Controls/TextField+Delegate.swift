@@ -9,11 +9,11 @@ enum FieldQuestion: Double {
 
 private typealias ChangeCall = @convention(c) (OpaquePointer?, Int, Int, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> RawBool
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func setFieldDelegate(_ index: UInt32, _ table: RKTextFieldDelegate?) throws(RKStatus) {
     var made: UnsafeMutablePointer<FieldDelegate>?
     if let table {
-      guard let delegate = pointee.memory.allocate(FieldDelegate.self) else { throw noMemory() }
+      guard let delegate = memory.allocate(FieldDelegate.self) else { throw noMemory() }
       delegate.initialize(to: FieldDelegate(table: table, object: UInt(bitPattern: table.object), plugin: runningPlugin))
       made = delegate
     }
@@ -31,7 +31,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let drop = delegate.pointee.table.drop
     let userdata = delegate.pointee.table.userdata
     let number = delegate.pointee.plugin
-    pointee.memory.free(delegate)
+    memory.free(delegate)
     if let drop {
       begin(plugin: number, number == 0 ? 0 : plugin(number).pointee.handle)
       drop(userdata)

@@ -4,7 +4,7 @@ import CResponderKit
 
 private let editingChanged: UInt32 = 1 << 17
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func fieldText(_ index: UInt32) -> TextRun {
     let text = controlData(index).pointee.text
     return TextRun(text.base.map { UnsafePointer($0) }, text.count)
@@ -67,11 +67,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     let to = run.ceiling(min(end, run.count))
     let count = textLength(text, limit: longestFieldText)
     guard count <= longestFieldText - (run.count - (to - from)) else {
-      pointee.textFailure = .limitReached
+      textFailure = .limitReached
       return false
     }
-    guard controlData(index).pointee.text.reserve(max(0, count - (to - from)), pointee.memory) else {
-      pointee.textFailure = .noMemory
+    guard controlData(index).pointee.text.reserve(max(0, count - (to - from)), memory) else {
+      textFailure = .noMemory
       return false
     }
     put(text, count, from, to, inField: index)
@@ -106,7 +106,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let text = text ?? Literal("").terminated
     let count = textLength(text, limit: longestFieldText)
     let present = controlData(index).pointee.text.count
-    guard controlData(index).pointee.text.reserve(max(0, count - present), pointee.memory) else { throw noMemory() }
+    guard controlData(index).pointee.text.reserve(max(0, count - present), memory) else { throw noMemory() }
     put(text, count, 0, present, inField: index)
     unmarkField(index)
     selectInField(index, count, count)

@@ -31,7 +31,7 @@ extension TextRun {
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Both offsets are boundaries. A change calls the delegate's did_change_selection.
   func selectInField(_ index: UInt32, _ anchor: Int, _ head: Int) {
     let field = fieldData(index)

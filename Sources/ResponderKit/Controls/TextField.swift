@@ -12,15 +12,15 @@ private let primaryActionTriggered: UInt32 = 1 << 13
 let longestFieldText = 65_535
 
 /// The context and the object behind the receiver of a method that the library itself calls.
-private func receiver(_ handle: OpaquePointer?) -> (ContextRef, UInt32)? {
+private func receiver(_ handle: OpaquePointer?) -> (Context, UInt32)? {
   let bits = UInt(bitPattern: handle)
   guard let entry = rkp_slot_load(UInt32(Handle.slot(bits))) else { return nil }
-  let context = entry.assumingMemoryBound(to: Context.self)
+  let context = Context(entry)
   let index = context.live(bits, .controls)
   return index == 0 ? nil : (context, index)
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func fieldData(_ index: UInt32) -> UnsafeMutablePointer<FieldData> { controlData(index).pointee.field.unsafelyUnwrapped }
 
   /// Enter the methods of TextField in its table. False when there is no memory.

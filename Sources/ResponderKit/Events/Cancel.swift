@@ -2,51 +2,51 @@ import CResponderKit
 
 // Touches that are taken away: by the system, with a window, with a view that leaves its window (SPEC 108, 109, 285-287, 297).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Cancel the touches of a window (0: all), as an update of its own. Their ids stay known as down.
   func cancelTouches(of window: UInt32, _ reason: RKReason) throws(RKStatus) {
     commitOuterUpdates()
-    if pointee.scrollInput.touch | pointee.transformInput.touch != 0 { cancelInputs(of: window) }
+    if scrollInput.touch | transformInput.touch != 0 { cancelInputs(of: window) }
     let windowHandle = handle(window)
     settleTouches(of: window)
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
+    let mark = arena.mark
+    defer { arena.release(mark) }
     var wanted = 0
     var k = 0
-    while k < pointee.touches.count {
-      let t = touch(pointee.touches[k])
+    while k < touches.count {
+      let t = touch(touches[k])
       if isInFlight(t), window == 0 || t.pointee.window == windowHandle { wanted += 1 }
       k += 1
     }
     if wanted == 0 { return }
     let room = try makeRoom(wanted)
-    pointee.updateDepth += 1
+    updateDepth += 1
     enter()
     defer {
       leave()
-      pointee.updateDepth -= 1
+      updateDepth -= 1
     }
-    let stamp = beginUpdate(pointee.time)
+    let stamp = beginUpdate(time)
     var count = 0
     k = 0
-    while k < pointee.touches.count {
-      let index = pointee.touches[k]
+    while k < touches.count {
+      let index = touches[k]
       let t = touch(index)
       k += 1
       if !isInFlight(t) || (window != 0 && t.pointee.window != windowHandle) { continue }
       if !t.has(TouchFlag.lifted) { addGhost(t.pointee.id) }
       t.pointee.flags &= ~TouchFlag.taken
       t.pointee.phase = .cancelled
-      t.pointee.timestamp = pointee.time
+      t.pointee.timestamp = time
       t.pointee.update = stamp
       t.set(TouchFlag.lifted | TouchFlag.liftUntold)
-      pointee.touchesLifted = true
+      touchesLifted = true
       breakTaps(t)
       trace(reason, index, window != 0 ? window : live(t.pointee.hitView, .views), touchID: t.pointee.id)
       room.changed[count] = ChangedTouch(link: TouchLink(t), touch: handle(index), phase: .cancelled, previous: t.pointee.previous)
       count += 1
     }
-    dispatch(stamp, pointee.time, count, room)
+    dispatch(stamp, time, count, room)
   }
 
   /// Down; or its lift is part of an update that is still being put together, and that nobody has heard of.
@@ -55,12 +55,12 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func settleTouches(of window: UInt32) {
     guard innermostFrame != nil else { return }
     let windowHandle = handle(window)
-    var k = pointee.touches.count
+    var k = touches.count
     while k > 0 {
       k -= 1
       // A handler may have ended touches.
-      if k >= pointee.touches.count { continue }
-      let index = pointee.touches[k]
+      if k >= touches.count { continue }
+      let index = touches[k]
       if window == 0 || touch(index).pointee.window == windowHandle { settle(index) }
     }
   }
@@ -72,12 +72,12 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func cancelTouches(on view: UInt32) {
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
+    let mark = arena.mark
+    defer { arena.release(mark) }
     let viewHandle = viewHandle(view)
     // Without memory for the list the touches lose their view without a word.
-    let list = pointee.arena.allocate(OpaquePointer?.self, countWithHeld, pointee.memory)
-    let phases = pointee.arena.allocate(RKTouchPhase.self, countWithHeld, pointee.memory)
+    let list = arena.allocate(OpaquePointer?.self, countWithHeld, memory)
+    let phases = arena.allocate(RKTouchPhase.self, countWithHeld, memory)
     var open = 0
     var k = 0
     while k < countWithHeld {
@@ -87,7 +87,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       if t.pointee.view != viewHandle { continue }
       if let list, isListed(index, list, open) { continue }
       trace(.touchCancelledByRemoval, index, view, touchID: t.pointee.id)
-      if t.has(TouchFlag.held) { pointee.gesturesChanged = true }
+      if t.has(TouchFlag.held) { gesturesChanged = true }
       breakTaps(t)
       if let list, let phases, t.has(TouchFlag.open), !t.has(TouchFlag.closed) {
         phases[open] = t.pointee.phase
@@ -102,7 +102,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     guard let list, let phases, open > 0 else { return }
     own(view)
-    sendTouches(view, .cancelled, list, open, pointer(pointee.event))
+    sendTouches(view, .cancelled, list, open, pointer(event))
     disown(view)
     k = 0
     while k < open {
@@ -126,10 +126,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   /// Touches that are down, then those that have lifted and of which something is held back from their views. Some are in both lists.
-  private var countWithHeld: Int { pointee.touches.count + pointee.held.count }
+  private var countWithHeld: Int { touches.count + held.count }
 
   private func touchOrHeld(_ k: Int) -> UInt32 {
-    k < pointee.touches.count ? pointee.touches[k] : pointee.held[k - pointee.touches.count]
+    k < touches.count ? touches[k] : held[k - touches.count]
   }
 
   private func firstTouchedView(below top: UInt32) -> UInt32? {
@@ -146,37 +146,37 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: The application's part
 
   func beginIgnoringEvents() throws(RKStatus) {
-    pointee.ignoring += 1
-    if pointee.ignoring == 1 {
+    ignoring += 1
+    if ignoring == 1 {
       do throws(RKStatus) {
         try cancelTouches(of: 0, .touchCancelledBySystem)
         try cancelPresses(of: 0, .pressCancelledBySystem)
         interruptMotion()
       } catch {
-        pointee.ignoring -= 1
+        ignoring -= 1
         throw error
       }
     }
   }
 
   func setActive(_ active: Bool) throws(RKStatus) {
-    if pointee.inactive != active || pointee.resigningActive { return }
+    if inactive != active || resigningActive { return }
     if active {
-      pointee.inactive = false
-      notify(.applicationDidBecomeActive, pointee.application)
+      inactive = false
+      notify(.applicationDidBecomeActive, application)
       return
     }
     // The notification's handler may ask for the same again.
-    pointee.resigningActive = true
-    notify(.applicationWillResignActive, pointee.application)
-    pointee.resigningActive = false
-    pointee.inactive = true
+    resigningActive = true
+    notify(.applicationWillResignActive, application)
+    resigningActive = false
+    inactive = true
     do throws(RKStatus) {
       try cancelTouches(of: 0, .touchCancelledBySystem)
       try cancelPresses(of: 0, .pressCancelledBySystem)
       interruptMotion()
     } catch {
-      pointee.inactive = false
+      inactive = false
       throw error
     }
   }

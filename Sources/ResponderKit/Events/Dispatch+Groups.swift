@@ -21,18 +21,18 @@ enum TouchGroups {
   static func phase(_ place: Int) -> RKTouchPhase { place == 0 ? .began : place == 1 ? .moved : place == 2 ? .ended : .cancelled }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Sort a window's changed touches into groups. False, and no group was made, without memory, and where something is out of the usual.
   ///
   /// Views are numbered in the order in which they acquired touches, as if each were a walk of its own (`visit`). Then touches are sorted by the number and the phase, equal ones in the order of the update.
   func groupMany(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) -> Bool {
     let count = frame.pointee.changedCount
-    let most = count + pointee.touches.count
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
-    guard UInt64(pointee.visit) + UInt64(most) + 2 < UInt64(UInt32.max),
-      let keys = pointee.arena.allocate(Int.self, count, pointee.memory),
-      let starts = pointee.arena.allocate(Int.self, most * TouchGroups.phases + 1, pointee.memory)
+    let most = count + touches.count
+    let mark = arena.mark
+    defer { arena.release(mark) }
+    guard UInt64(visit) + UInt64(most) + 2 < UInt64(UInt32.max),
+      let keys = arena.allocate(Int.self, count, memory),
+      let starts = arena.allocate(Int.self, most * TouchGroups.phases + 1, memory)
     else { return false }
     let base = nextWalk()
     var views: UInt32 = 0
@@ -48,8 +48,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     // The list is in the order of beginning.
     var k = 0
-    while k < pointee.touches.count {
-      let t = touch(pointee.touches[k])
+    while k < touches.count {
+      let t = touch(touches[k])
       k += 1
       if t.pointee.view != 0, !t.has(TouchFlag.withheld) { _ = number(t.pointee.view) }
     }
@@ -69,7 +69,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
       k += 1
     }
-    pointee.visit = base + views
+    visit = base + views
     if !isUsual { return false }
     fillGroups(frame, keys, starts, Int(views) * TouchGroups.phases)
     return true

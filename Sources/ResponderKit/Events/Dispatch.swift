@@ -2,19 +2,19 @@ import CResponderKit
 
 // Sending an update's event: application, windows, views (SPEC 66, 67, 76-79, 109, 303).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Send the event of one update, then let go of the touches that ended in it.
   func dispatch(_ stamp: UInt64, _ time: Double, _ count: Int, _ room: UpdateRoom, _ kind: UpdateKind = .touches, _ event: UInt32 = 0) {
     let carried = self.frame
     var frame = UpdateFrame(
       stamp: stamp, time: time, changed: room.changed, changedCount: count, groups: room.groups, slots: room.slots,
-      outer: carried == nil ? nil : innermostFrame, event: kind == .touches ? pointee.event : event, kind: kind)
+      outer: carried == nil ? nil : innermostFrame, event: kind == .touches ? self.event : event, kind: kind)
     withUnsafeMutablePointer(to: &frame) { frame in
-      pointee.frame = UnsafeMutableRawPointer(frame)
+      rawFrame = UnsafeMutableRawPointer(frame)
       present(frame)
       changesAreSent(frame)
-      if pointee.application != 0 { sendEventToApplication(pointer(frame.pointee.event)) }
-      pointee.frame = carried.map { UnsafeMutableRawPointer($0) }
+      if application != 0 { sendEventToApplication(pointer(frame.pointee.event)) }
+      rawFrame = carried.map { UnsafeMutableRawPointer($0) }
     }
     finish(stamp, room.changed, count)
   }
@@ -33,9 +33,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Make the touches show this update again, after nested ones. Who changed in a nested one stays as that left it.
   @inline(__always)
   private func present(_ frame: UnsafeMutablePointer<UpdateFrame>) {
-    pointee.eventTime = frame.pointee.time
+    eventTime = frame.pointee.time
     // Mostly nothing has come in between.
-    if pointee.updateCount != frame.pointee.stamp { presentAgain(frame) }
+    if updateCount != frame.pointee.stamp { presentAgain(frame) }
   }
 
   @inline(never)
@@ -62,24 +62,24 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
       k += 1
     }
-    if pointee.touchesLifted, frame == nil { pointee.hooks.didDeliver?(UnsafeMutableRawPointer(self), 0) }
-    if pointee.scrolls.caught > 0, frame == nil { pointee.hooks.releaseCaught?(UnsafeMutableRawPointer(self), 0) }
+    if touchesLifted, frame == nil { hooks.didDeliver?(raw, 0) }
+    if scrolls.caught > 0, frame == nil { hooks.releaseCaught?(raw, 0) }
   }
 
   /// A touch that is over: out of the list; its object goes unless somebody retained it.
   @_optimize(speed)
   func detach(_ index: UInt32) {
     var k = 0
-    while k < pointee.touches.count {
-      if pointee.touches[k] == index {
-        pointee.touches.remove(at: k)
+    while k < touches.count {
+      if touches[k] == index {
+        touches.remove(at: k)
         let t = touch(index)
         t.set(TouchFlag.lifted | TouchFlag.gone)
         if t.pointee.phase == .ended, !t.has(TouchFlag.noTap) { rememberTap(t) }
-        if !pointee.trackingControls.isEmpty, !t.has(TouchFlag.held) { pointee.hooks.touchIsOver?(UnsafeMutableRawPointer(self), index) }
+        if !trackingControls.isEmpty, !t.has(TouchFlag.held) { hooks.touchIsOver?(raw, index) }
         if t.pointee.header.owners == 1, t.pointee.header.references == 0, t.pointee.header.side == nil {
           // Nobody keeps it and nobody is to be told: it goes at once.
-          pointee.hooks.didDestroy?(UnsafeMutableRawPointer(self), index)
+          hooks.didDestroy?(raw, index)
           freeRecord(index)
         } else {
           disown(index)
@@ -95,8 +95,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// sendEvent: of the application, overrides included (SPEC 76, 77).
   @_optimize(speed)
   func sendEventToApplication(_ event: OpaquePointer?) {
-    let application = pointee.application
-    if pointee.overridden & Method.applicationSendEvent.bit != 0, overrides(application, .applicationSendEvent) {
+    let application = self.application
+    if overridden & Method.applicationSendEvent.bit != 0, overrides(application, .applicationSendEvent) {
       call(application: slot(classData(of: application), .applicationSendEvent), application, event)
       if let frame, !frame.pointee.reachedApplication { trace(.eventDropped, application) }
     } else {
@@ -136,7 +136,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// The event of the pointer: the window under it, or that it has left, once.
   private func offerToPointedWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
-    let window = live(pointee.pointer.window, .windows)
+    let window = live(pointer.window, .windows)
     if window == 0 || frame.pointee.offered != 0 { return }
     frame.pointee.offered = 1
     offer(frame, to: window, event)
@@ -230,11 +230,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   @_optimize(speed)
   private func carryOut(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     if frame.pointee.window != 0 {
-      pointee.hooks.offerTouches?(UnsafeMutableRawPointer(self), 0)
+      hooks.offerTouches?(raw, 0)
       groupTouches(frame, frame.pointee.window)
     }
     deliverGroups(frame)
-    if frame.pointee.window != 0 { pointee.hooks.didDeliver?(UnsafeMutableRawPointer(self), 0) }
+    if frame.pointee.window != 0 { hooks.didDeliver?(raw, 0) }
   }
 
   // MARK: Views
@@ -287,8 +287,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// When a view got the first of the touches it has now.
   private func acquisition(_ view: UInt) -> UInt64 {
     var k = 0
-    while k < pointee.touches.count {
-      let t = touch(pointee.touches[k])
+    while k < touches.count {
+      let t = touch(touches[k])
       // The list is in the order of beginning.
       if t.pointee.view == view, !t.has(TouchFlag.withheld) { return t.pointee.order }
       k += 1
@@ -331,7 +331,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let innermost = innermostFrame else { return }
     restoreShown()
     // What is being released goes on before anything else.
-    if !pointee.held.isEmpty { pointee.gesturesChanged = true }
+    if !held.isEmpty { gesturesChanged = true }
     // Outermost first. Frames are at most 64.
     var depth = 0
     var f: UnsafeMutablePointer<UpdateFrame>? = innermost
@@ -354,13 +354,13 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// The groups that wait, then the windows that have not been offered the event. What handlers send meanwhile comes after all that waits, in the
   /// updates inside this one, too.
   private func finishDelivery(_ frame: UnsafeMutablePointer<UpdateFrame>, _ innermost: UnsafeMutablePointer<UpdateFrame>) {
-    let carried = pointee.frame, inner = frame.pointee.inner
-    pointee.frame = UnsafeMutableRawPointer(frame)
+    let carried = rawFrame, inner = frame.pointee.inner
+    rawFrame = UnsafeMutableRawPointer(frame)
     if innermost != frame { frame.pointee.inner = innermost }
     carryOut(frame)
     if frame.pointee.reachedApplication { offerToWindows(frame, pointer(frame.pointee.event)) }
     frame.pointee.inner = inner
-    pointee.frame = carried
+    rawFrame = carried
   }
 
   /// Deliver what the updates in progress have not delivered of one touch.
@@ -375,10 +375,10 @@ extension UnsafeMutablePointer where Pointee == Context {
       while k < frame.pointee.changedCount {
         let change = frame.pointee.changed[k]
         if change.touch == handle, !change.dispatched {
-          let inner = pointee.frame
-          pointee.frame = UnsafeMutableRawPointer(frame)
-          pointee.hooks.offerTouch?(UnsafeMutableRawPointer(self), index)
-          pointee.frame = inner
+          let inner = rawFrame
+          rawFrame = UnsafeMutableRawPointer(frame)
+          hooks.offerTouch?(raw, index)
+          rawFrame = inner
           if live(handle, .touches) == 0 || frame.pointee.changed[k].dispatched { return }
           frame.pointee.changed[k].dispatched = true
           if t.pointee.view == 0 || t.has(TouchFlag.withheld) { return }
@@ -397,7 +397,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Nobody anywhere handles this phase or changes the chain, and no trace wants to know.
   @inline(__always)
   func isUnheard(_ phase: RKTouchPhase) -> Bool {
-    pointee.overridden & (Method.touches(phase).bit | Method.nextResponder.bit | Method.touchesEstimatedPropertiesUpdated.bit) == 0 && !isTracing
+    overridden & (Method.touches(phase).bit | Method.nextResponder.bit | Method.touchesEstimatedPropertiesUpdated.bit) == 0 && !isTracing
   }
 
   /// What scroll views above say before a view hears of new touches (SPEC 247, 248, 251): refused, it never does.
@@ -419,7 +419,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       $0.set(TouchFlag.fresh)
     }
     if count == 0 { return false }
-    let mayBegin = pointee.hooks.mayBeginTouches?(UnsafeMutableRawPointer(self), view, group.touches, group.count) ?? true
+    let mayBegin = hooks.mayBeginTouches?(raw, view, group.touches, group.count) ?? true
     forEach(with: TouchFlag.fresh) {
       $0.pointee.flags &= ~TouchFlag.fresh
       if !mayBegin { $0.set(TouchFlag.withheld | TouchFlag.closed) }
@@ -447,7 +447,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   func deliver(_ group: DeliveryGroup) {
     let view = live(group.view, .views)
     if view == 0 { return }
-    if group.phase == .began, pointee.overridden & Method.touchesShouldBegin.bit != 0, isRefused(group, view) { return }
+    if group.phase == .began, overridden & Method.touchesShouldBegin.bit != 0, isRefused(group, view) { return }
     // Then only the accounts are kept.
     let isUnheard = isUnheard(group.phase)
     var count = 0
@@ -478,7 +478,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       count += 1
     }
     if count == 0 { return }
-    sendTouches(view, group.phase, group.touches, count, pointer(pointee.event))
+    sendTouches(view, group.phase, group.touches, count, pointer(event))
     k = 0
     while k < count {
       let index = Handle.index(UInt(bitPattern: group.touches[k]))

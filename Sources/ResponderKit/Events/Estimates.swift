@@ -8,23 +8,23 @@ private struct EstimateCall {
   var touch: UInt32
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: What is expected
 
   /// A sample has come of which updates are expected; its number is no earlier one's any more. Without memory none are.
   @inline(never)
   func expectUpdates(_ t: UnsafeMutablePointer<TouchRecord>, _ trail: Trail, _ phase: RKTouchPhase) {
-    var k = pointee.estimates.count
+    var k = estimates.count
     while k > 0 {
       k -= 1
-      if pointee.estimates[k].pointee.details.estimation_update_index == trail.details.estimation_update_index { forgetEstimate(at: k) }
+      if estimates[k].pointee.details.estimation_update_index == trail.details.estimation_update_index { forgetEstimate(at: k) }
     }
-    if pointee.estimates.count >= mostEstimated {
-      let oldest = pointee.estimates[0]
+    if estimates.count >= mostEstimated {
+      let oldest = estimates[0]
       trace(.estimationForgotten, 0, value: Double(oldest.pointee.details.estimation_update_index), touchID: oldest.pointee.touch.id)
       forgetEstimate(at: 0)
     }
-    guard pointee.estimates.reserve(1, pointee.memory), let sample = takeSpareEstimate() else { return }
+    guard estimates.reserve(1, memory), let sample = takeSpareEstimate() else { return }
     sample.pointee.touch = t.pointee
     sample.pointee.touch.entries = Buffer()
     sample.pointee.touch.trail = nil
@@ -35,28 +35,28 @@ extension UnsafeMutablePointer where Pointee == Context {
     sample.pointee.previousOffset = trail.previousOffset
     sample.pointee.view = 0
     sample.pointee.offer = 0
-    pointee.estimates.appendReserved(sample)
-    pointee.afterTouches |= AfterTouches.estimates
+    estimates.appendReserved(sample)
+    afterTouches |= AfterTouches.estimates
   }
 
   private func takeSpareEstimate() -> EstimatedRef? {
-    if !pointee.spareEstimates.isEmpty {
-      let spare = pointee.spareEstimates[pointee.spareEstimates.count - 1]
-      pointee.spareEstimates.removeLast()
+    if !spareEstimates.isEmpty {
+      let spare = spareEstimates[spareEstimates.count - 1]
+      spareEstimates.removeLast()
       return spare
     }
     // Room to keep it, too.
-    guard pointee.spareEstimates.reserve(pointee.estimates.count + 1, pointee.memory), let made = pointee.memory.allocate(EstimatedSample.self) else { return nil }
+    guard spareEstimates.reserve(estimates.count + 1, memory), let made = memory.allocate(EstimatedSample.self) else { return nil }
     made.initialize(to: EstimatedSample())
     return made
   }
 
   private func forgetEstimate(at place: Int) {
-    let sample = pointee.estimates[place]
+    let sample = estimates[place]
     sample.pointee.recognizers.removeAll()
-    pointee.estimates.remove(at: place)
-    pointee.spareEstimates.appendReserved(sample)
-    if pointee.estimates.isEmpty { pointee.afterTouches &= ~AfterTouches.estimates }
+    estimates.remove(at: place)
+    spareEstimates.appendReserved(sample)
+    if estimates.isEmpty { afterTouches &= ~AfterTouches.estimates }
   }
 
   // MARK: Who got it: views are noted by Responder+Touches.swift
@@ -66,8 +66,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   func recognizerGets(_ index: UInt32, _ offer: UInt64) {
     let recognizer = handle(index)
     var k = 0
-    while k < pointee.estimates.count {
-      let sample = pointee.estimates[k]
+    while k < estimates.count {
+      let sample = estimates[k]
       k += 1
       if sample.pointee.offer != 0, sample.pointee.offer != offer { continue }
       var j = 0
@@ -76,7 +76,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         j += 1
         guard tracked.order == sample.pointee.touch.order, !tracked.ignored, let t = tracked.link.alive, t.pointee.offer == offer else { continue }
         sample.pointee.offer = offer
-        _ = sample.pointee.recognizers.append(recognizer, pointee.memory)
+        _ = sample.pointee.recognizers.append(recognizer, memory)
       }
     }
   }
@@ -85,10 +85,10 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// The newest sample with a number that expects one of the properties; -1 if there is none.
   private func findEstimate(_ update: RKEstimationUpdate) -> Int {
-    var k = pointee.estimates.count
+    var k = estimates.count
     while k > 0 {
       k -= 1
-      let details = pointee.estimates[k].pointee.details
+      let details = estimates[k].pointee.details
       if details.estimation_update_index == update.estimation_update_index {
         return details.estimated_properties_expecting_updates & (update.updated_properties | update.unavailable_properties) != 0 ? k : -1
       }
@@ -98,31 +98,31 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Deliver what a device reports of earlier samples: to recognisers, then to views (SPEC 354).
   func updateEstimates(_ timestamp: Double, _ updates: UnsafePointer<RKEstimationUpdate>, _ count: Int) throws(RKStatus) {
-    guard pointee.updateDepth < pointee.updateLimit else {
-      throw refused("update", pointee.updateDepth, "is nested too deep; post it with rk_context_post_estimation_updates instead")
+    guard updateDepth < updateLimit else {
+      throw refused("update", updateDepth, "is nested too deep; post it with rk_context_post_estimation_updates instead")
     }
     let time = clamped(timestamp)
     try advance(time)
-    if frame != nil || pointee.pressFrame != nil { commitOuterUpdates() }
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
+    if frame != nil || rawPressFrame != nil { commitOuterUpdates() }
+    let mark = arena.mark
+    defer { arena.release(mark) }
     // All memory first: from here on nothing fails.
     var most = 1
     var k = 0
     while k < count {
       let place = findEstimate(updates[k])
-      if place >= 0 { most += pointee.estimates[place].pointee.recognizers.count + 1 }
+      if place >= 0 { most += estimates[place].pointee.recognizers.count + 1 }
       k += 1
     }
-    guard let made = pointee.arena.allocate(UInt32.self, count, pointee.memory), let calls = pointee.arena.allocate(EstimateCall.self, 2 * most, pointee.memory),
-      let slots = pointee.arena.allocate(OpaquePointer?.self, most, pointee.memory)
+    guard let made = arena.allocate(UInt32.self, count, memory), let calls = arena.allocate(EstimateCall.self, 2 * most, memory),
+      let slots = arena.allocate(OpaquePointer?.self, most, memory)
     else { throw noMemory() }
     try makeEstimated(updates, made, count)
-    pointee.updateDepth += 1
+    updateDepth += 1
     enter()
     defer {
       leave()
-      pointee.updateDepth -= 1
+      updateDepth -= 1
     }
     // Recognisers from the beginning of the list, views from its middle.
     var toRecognizers = 0, toViews = 0
@@ -131,7 +131,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       take(updates[k], made[k], calls, &toRecognizers, calls + most, &toViews)
       k += 1
     }
-    send(calls, toRecognizers, slots) { index, touches, count in pointee.hooks.estimatesUpdated?(UnsafeMutableRawPointer(self), index, touches, count) }
+    send(calls, toRecognizers, slots) { index, touches, count in hooks.estimatesUpdated?(raw, index, touches, count) }
     send(calls + most, toViews, slots) { index, touches, count in sendEstimates(index, touches, count) }
     k = 0
     while k < count {
@@ -169,7 +169,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   ) {
     let place = findEstimate(update)
     guard place >= 0, made != 0 else { return record(.estimationUnexpected, 0, 0, RKPoint(), Double(update.estimation_update_index), 0, 0) }
-    let sample = pointee.estimates[place]
+    let sample = estimates[place]
     sample.take(update, withUnsafeMutablePointer(to: &sample.pointee.touch) { windowLocation($0, update.location) })
     takeIntoTouch(sample)
     // The record keeps its own head and trail.
@@ -197,8 +197,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// A touch whose last sample it was has its values from now on, but for the place: where it is, it has been hit and recognised.
   private func takeIntoTouch(_ sample: EstimatedRef) {
     var k = 0
-    while k < pointee.touches.count {
-      let t = touch(pointee.touches[k])
+    while k < touches.count {
+      let t = touch(touches[k])
       k += 1
       guard t.pointee.order == sample.pointee.touch.order, let trail = t.pointee.trail else { continue }
       guard trail.pointee.details.estimation_update_index == sample.pointee.details.estimation_update_index, t.pointee.timestamp == sample.pointee.touch.timestamp else { return }
@@ -234,14 +234,14 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   func freeEstimates() {
-    while !pointee.estimates.isEmpty { forgetEstimate(at: 0) }
-    while !pointee.spareEstimates.isEmpty {
-      let spare = pointee.spareEstimates[pointee.spareEstimates.count - 1]
-      pointee.spareEstimates.removeLast()
-      spare.pointee.recognizers.free(pointee.memory)
-      pointee.memory.free(spare)
+    while !estimates.isEmpty { forgetEstimate(at: 0) }
+    while !spareEstimates.isEmpty {
+      let spare = spareEstimates[spareEstimates.count - 1]
+      spareEstimates.removeLast()
+      spare.pointee.recognizers.free(memory)
+      memory.free(spare)
     }
-    pointee.estimates.free(pointee.memory)
-    pointee.spareEstimates.free(pointee.memory)
+    estimates.free(memory)
+    spareEstimates.free(memory)
   }
 }

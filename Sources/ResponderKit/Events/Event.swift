@@ -2,39 +2,39 @@ import CResponderKit
 
 // Event objects (SPEC 61, 72): one for touches, which is made with the context, and one for each other type, made when it is needed first.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// The place of a type's event among those that are not of touches; made if need be.
   func otherEvent(_ type: RKEventType) throws(RKStatus) -> Int {
     var k = 0
-    while k < pointee.otherEvents.count {
-      if pointee.otherEvents[k].type == type { return k }
+    while k < otherEvents.count {
+      if otherEvents[k].type == type { return k }
       k += 1
     }
-    guard pointee.otherEvents.reserve(1, pointee.memory) else { throw noMemory() }
+    guard otherEvents.reserve(1, memory) else { throw noMemory() }
     let index = makeRecord(.event, classID: 0)
     guard index != 0 else { throw noMemory() }
     if isRecording { writeBirth(index, type == .presses ? 12 : 13) }
     own(index)
-    pointee.otherEvents.appendReserved(EventState(index: index, type: type))
+    otherEvents.appendReserved(EventState(index: index, type: type))
     return k
   }
 
   /// The event object of a type.
   func event(of type: RKEventType) throws(RKStatus) -> UInt32 {
-    if type == .touches { return pointee.event }
+    if type == .touches { return event }
     // The place first: making it may move the list.
     let place = try otherEvent(type)
-    return pointee.otherEvents[place].index
+    return otherEvents[place].index
   }
 
   /// What an event that is not of touches says from now on.
   func setEvent(_ index: UInt32, time: Double, subtype: Int32 = 0, mask: InputMask = InputMask()) {
     var k = 0
-    while k < pointee.otherEvents.count {
-      if pointee.otherEvents[k].index == index {
-        pointee.otherEvents[k].time = time
-        pointee.otherEvents[k].subtype = subtype
-        pointee.otherEvents[k].mask = mask
+    while k < otherEvents.count {
+      if otherEvents[k].index == index {
+        otherEvents[k].time = time
+        otherEvents[k].subtype = subtype
+        otherEvents[k].mask = mask
         return
       }
       k += 1
@@ -44,10 +44,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Any event, as it is now.
   func eventState(_ index: UInt32) -> EventState {
     var k = 0
-    while k < pointee.otherEvents.count {
-      if pointee.otherEvents[k].index == index { return pointee.otherEvents[k] }
+    while k < otherEvents.count {
+      if otherEvents[k].index == index { return otherEvents[k] }
       k += 1
     }
-    return EventState(index: index, type: .touches, time: pointee.eventTime, mask: pointee.eventMask)
+    return EventState(index: index, type: .touches, time: eventTime, mask: eventMask)
   }
 }

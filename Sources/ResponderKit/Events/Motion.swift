@@ -4,12 +4,12 @@ import CResponderKit
 
 private let shake = RKEventSubtype.motionShake
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Entry
 
   func sendMotion(_ timestamp: Double, _ phase: RKMotionPhase) throws(RKStatus) {
-    guard pointee.updateDepth < pointee.updateLimit else {
-      throw refused("update", pointee.updateDepth, "is nested too deep; post it with rk_context_post_motion instead")
+    guard updateDepth < updateLimit else {
+      throw refused("update", updateDepth, "is nested too deep; post it with rk_context_post_motion instead")
     }
     try checkMotion(phase)
     let time = clamped(timestamp)
@@ -19,29 +19,29 @@ extension UnsafeMutablePointer where Pointee == Context {
       try checkMotion(phase)
     }
     // What an override of sendEvent still has of the motion before goes first (SPEC 303).
-    if pointee.eventFrame != nil, let event = try? otherEvent(.motion) { carryOutMotion(pointee.otherEvents[event].index) }
+    if eventFrame != nil, let event = try? otherEvent(.motion) { carryOutMotion(otherEvents[event].index) }
     if phase == .began { return try beginMotion() }
-    pointee.motion.isUnderway = false
+    motion.isUnderway = false
     closeMotion(phase)
   }
 
   private func checkMotion(_ phase: RKMotionPhase) throws(RKStatus) {
     if phase == .began {
       // One that was cancelled here is over, whether the host has said so or not.
-      guard pointee.motion.responder == 0 || !pointee.motion.isUnderway else {
+      guard self.motion.responder == 0 || !self.motion.isUnderway else {
         throw failure(.alreadyExists, "phase", .int(Int64(phase.rawValue)), "comes during a motion; end or cancel that one first")
       }
-    } else if !pointee.motion.isUnderway {
+    } else if !self.motion.isUnderway {
       throw failure(.notFound, "phase", .int(Int64(phase.rawValue)), "ends no motion; send its began first")
     }
   }
 
   private func beginMotion() throws(RKStatus) {
     let receiver = keyReceiver
-    guard pointee.application != 0, receiver != 0, pointee.ignoring == 0 else {
+    guard application != 0, receiver != 0, ignoring == 0 else {
       trace(.motionDropped, 0, value: Double(RKMotionPhase.began.rawValue))
-      pointee.motion = MotionState()
-      pointee.motion.isUnderway = true
+      motion = MotionState()
+      motion.isUnderway = true
       return
     }
     // All memory first.
@@ -50,41 +50,41 @@ extension UnsafeMutablePointer where Pointee == Context {
       guard let context = try? resolveContext(context) else { return }
       context.motionLastsTooLong()
     }
-    let timer = try addTimer(pointee.time + config(.motionMaximumDuration), tooLong, nil, nil)
+    let timer = try addTimer(time + config(.motionMaximumDuration), tooLong, nil, nil)
     self.timer(timer).pointee.isOwn = true
-    pointee.motion = MotionState(isUnderway: true, responder: handle(receiver), window: handle(pointee.keyWindow), timer: handle(timer))
+    motion = MotionState(isUnderway: true, responder: handle(receiver), window: handle(keyWindow), timer: handle(timer))
     dispatchMotion(.began, event)
   }
 
   // MARK: Closing
 
   private func motionLastsTooLong() {
-    pointee.motion.timer = 0
-    let responder = live(pointee.motion.responder, .responders)
+    motion.timer = 0
+    let responder = live(motion.responder, .responders)
     trace(.motionTooLong, responder, value: config(.motionMaximumDuration))
     closeMotion(.cancelled)
   }
 
   /// The application becomes inactive, or ignores events (SPEC 286, 287).
   func interruptMotion() {
-    if pointee.motion.responder == 0 { return }
-    trace(.motionInterrupted, live(pointee.motion.responder, .responders))
+    if motion.responder == 0 { return }
+    trace(.motionInterrupted, live(motion.responder, .responders))
     closeMotion(.cancelled)
   }
 
   /// Its window is hidden or ends.
   func interruptMotion(of window: UInt32) {
-    if pointee.motion.responder != 0, pointee.motion.window == handle(window) { interruptMotion() }
+    if motion.responder != 0, motion.window == handle(window) { interruptMotion() }
   }
 
   /// Its responder leaves: below a view that leaves its window, or because it ends. It is told directly.
   func cancelMotion(below top: UInt32?, ending: UInt32 = 0) {
-    if pointee.motion.responder == 0 { return }
-    let responder = live(pointee.motion.responder, .responders)
+    if motion.responder == 0 { return }
+    let responder = live(motion.responder, .responders)
     if responder == 0 { return }
     guard responder == ending || top.map({ isPart(view(ofResponder: responder), of: $0) }) ?? false else { return }
     trace(.motionInterrupted, responder)
-    let isOpen = pointee.motion.isOpen
+    let isOpen = motion.isOpen
     forgetMotion()
     if isOpen { sendMotion(responder, .cancelled, shake, motionEvent) }
   }
@@ -93,52 +93,52 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func closeMotion(_ phase: RKMotionPhase) {
     stopMotionTimer()
     // Before its own began was sent: what has not begun is not closed, and does not begin any more.
-    if pointee.motion.responder != 0, !pointee.motion.isFresh, let event = try? otherEvent(.motion) {
+    if motion.responder != 0, !motion.isFresh, let event = try? otherEvent(.motion) {
       dispatchMotion(phase, event)
     } else {
-      pointee.motion.responder = 0
+      motion.responder = 0
     }
   }
 
   private func forgetMotion() {
     stopMotionTimer()
-    pointee.motion.responder = 0
-    pointee.motion.isOpen = false
+    motion.responder = 0
+    motion.isOpen = false
   }
 
   private func stopMotionTimer() {
-    let timer = live(pointee.motion.timer, .timers)
-    pointee.motion.timer = 0
+    let timer = live(motion.timer, .timers)
+    motion.timer = 0
     if timer != 0 { cancelTimer(timer) }
   }
 
   // MARK: On the way
 
-  private var motionEvent: OpaquePointer? { (try? otherEvent(.motion)).flatMap { pointer(pointee.otherEvents[$0].index) } }
+  private var motionEvent: OpaquePointer? { (try? otherEvent(.motion)).flatMap { pointer(otherEvents[$0].index) } }
 
   private func dispatchMotion(_ phase: RKMotionPhase, _ event: Int) {
-    let before = pointee.otherEvents[event]
-    pointee.otherEvents[event] = EventState(index: before.index, type: .motion, subtype: shake.rawValue, time: pointee.time)
-    var window = pointee.motion.window
-    pointee.motion.isFresh = phase == .began
-    pointee.updateDepth += 1
+    let before = otherEvents[event]
+    otherEvents[event] = EventState(index: before.index, type: .motion, subtype: shake.rawValue, time: self.time)
+    var window = motion.window
+    motion.isFresh = phase == .began
+    updateDepth += 1
     enter()
     withUnsafeMutablePointer(to: &window) { window in
       var way = EventFrame(event: before.index, windows: window, windowCount: 1) { raw, event in
-        raw.assumingMemoryBound(to: Context.self).carryOutMotion(event)
+        Context(raw).carryOutMotion(event)
       }
       way.phase = phase.rawValue
-      way.receiver = pointee.motion.responder
+      way.receiver = motion.responder
       // A closing phase is the last word to it.
-      if phase != .began { pointee.motion.responder = 0 }
+      if phase != .began { motion.responder = 0 }
       withUnsafeMutablePointer(to: &way) { send($0) }
     }
     // An override of sendEvent: has kept it.
-    if phase == .began { pointee.motion.isFresh = false }
+    if phase == .began { motion.isFresh = false }
     leave()
-    pointee.updateDepth -= 1
+    updateDepth -= 1
     // Whoever is in the middle of an outer one reads its values again.
-    if eventFrame(ofRecord: before.index) != nil { pointee.otherEvents[event] = before }
+    if eventFrame(ofRecord: before.index) != nil { otherEvents[event] = before }
   }
 
   private func carryOutMotion(_ event: UInt32) {
@@ -148,11 +148,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     let responder = live(way.pointee.receiver, .responders)
     if phase == .began {
       // It may have been closed before it came here.
-      guard pointee.motion.isFresh, pointee.motion.responder == way.pointee.receiver else { return }
-      pointee.motion.isFresh = false
-      if responder != 0 { pointee.motion.isOpen = true }
+      guard motion.isFresh, motion.responder == way.pointee.receiver else { return }
+      motion.isFresh = false
+      if responder != 0 { motion.isOpen = true }
     } else {
-      pointee.motion.isOpen = false
+      motion.isOpen = false
     }
     if responder != 0 { sendMotion(responder, phase, shake, pointer(event)) }
   }

@@ -25,27 +25,27 @@ struct EventFrame {
   var outer: UnsafeMutablePointer<EventFrame>?
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: On the way
 
   /// sendEvent: of the application, overrides included. `frame` is the innermost one until this returns.
   @_optimize(speed)
   func send(_ frame: UnsafeMutablePointer<EventFrame>) {
-    frame.pointee.outer = pointee.eventFrame?.assumingMemoryBound(to: EventFrame.self)
-    pointee.eventFrame = UnsafeMutableRawPointer(frame)
-    let application = pointee.application
+    frame.pointee.outer = eventFrame?.assumingMemoryBound(to: EventFrame.self)
+    eventFrame = UnsafeMutableRawPointer(frame)
+    let application = self.application
     if application != 0, overrides(application, .applicationSendEvent) {
       call(application: slot(classData(of: application), .applicationSendEvent), application, pointer(frame.pointee.event))
-      if !frame.pointee.reachedApplication { trace(.eventDropped, pointee.application) }
+      if !frame.pointee.reachedApplication { trace(.eventDropped, self.application) }
     } else if application != 0 {
       passOn(frame)
     }
-    pointee.eventFrame = frame.pointee.outer.map { UnsafeMutableRawPointer($0) }
+    eventFrame = frame.pointee.outer.map { UnsafeMutableRawPointer($0) }
   }
 
   /// The innermost sending of an event.
   func eventFrame(ofRecord index: UInt32) -> UnsafeMutablePointer<EventFrame>? {
-    var next = pointee.eventFrame?.assumingMemoryBound(to: EventFrame.self)
+    var next = eventFrame?.assumingMemoryBound(to: EventFrame.self)
     while let frame = next {
       if frame.pointee.event == index { return frame }
       next = frame.pointee.outer
@@ -89,6 +89,6 @@ extension UnsafeMutablePointer where Pointee == Context {
   @_optimize(speed)
   private func carryOut(_ frame: UnsafeMutablePointer<EventFrame>) {
     frame.pointee.reachedWindow = true
-    frame.pointee.carryOut(UnsafeMutableRawPointer(self), frame.pointee.event)
+    frame.pointee.carryOut(raw, frame.pointee.event)
   }
 }

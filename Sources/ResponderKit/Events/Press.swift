@@ -36,13 +36,13 @@ extension UnsafeMutablePointer where Pointee == PressRecord {
   @inline(__always) func set(_ flag: UInt32) { pointee.flags |= flag }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// The press of a button that is down; 0 if there is none.
   func findPress(_ id: Int64) -> UInt32 {
     var k = 0
-    while k < pointee.presses.count {
-      let p = press(pointee.presses[k])
-      if p.pointee.id == id, !p.has(PressFlag.lifted) { return pointee.presses[k] }
+    while k < presses.count {
+      let p = press(presses[k])
+      if p.pointee.id == id, !p.has(PressFlag.lifted) { return presses[k] }
       k += 1
     }
     return 0
@@ -56,13 +56,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     let touch = p.pointee.touch
     p.pointee.touch = 0
     if touch != 0 {
-      pointee.hooks.didDestroy?(UnsafeMutableRawPointer(self), touch)
+      hooks.didDestroy?(raw, touch)
       freeRecord(touch)
     }
   }
 
   private func freeText(_ text: inout UnsafeMutablePointer<CChar>?) {
-    if let bytes = text { pointee.memory.free(bytes, textLength(bytes, limit: longestName) + 1) }
+    if let bytes = text { memory.free(bytes, textLength(bytes, limit: longestName) + 1) }
     text = nil
   }
 
@@ -70,7 +70,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   func copyText(_ text: UnsafePointer<CChar>?, into copy: inout UnsafeMutablePointer<CChar>?) -> Bool {
     guard let text, text[0] != 0 else { return true }
     let length = textLength(text, limit: longestName) + 1
-    copy = pointee.memory.allocate(CChar.self, length)
+    copy = memory.allocate(CChar.self, length)
     copy?.update(from: text, count: length)
     return copy != nil
   }
@@ -78,14 +78,14 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Ids that are still down for the host
 
   func addPressGhost(_ id: Int64) {
-    if pointee.pressGhosts.count >= 1024 { pointee.pressGhosts.remove(at: 0) }
-    _ = pointee.pressGhosts.append(id, pointee.memory)
+    if pressGhosts.count >= 1024 { pressGhosts.remove(at: 0) }
+    _ = pressGhosts.append(id, memory)
   }
 
   func isPressGhost(_ id: Int64) -> Bool {
     var k = 0
-    while k < pointee.pressGhosts.count {
-      if pointee.pressGhosts[k] == id { return true }
+    while k < pressGhosts.count {
+      if pressGhosts[k] == id { return true }
       k += 1
     }
     return false
@@ -93,8 +93,8 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func removePressGhost(_ id: Int64) {
     var k = 0
-    while k < pointee.pressGhosts.count {
-      if pointee.pressGhosts[k] == id { return pointee.pressGhosts.remove(at: k) }
+    while k < pressGhosts.count {
+      if pressGhosts[k] == id { return pressGhosts.remove(at: k) }
       k += 1
     }
   }

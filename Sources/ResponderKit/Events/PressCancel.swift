@@ -2,31 +2,31 @@ import CResponderKit
 
 // Presses that are taken away: by the system, with a window, with a responder that leaves (SPEC 108, 273, 285-287, 297).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Cancel the presses of a window (0: all), as an update of its own. Their ids stay known as down.
   func cancelPresses(of window: UInt32, _ reason: RKReason) throws(RKStatus) {
-    if pointee.presses.isEmpty { return }
+    if presses.isEmpty { return }
     commitOuterUpdates()
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
+    let mark = arena.mark
+    defer { arena.release(mark) }
     let windowHandle = handle(window)
-    let room = try makePressRoom(pointee.presses.count)
-    pointee.updateDepth += 1
+    let room = try makePressRoom(presses.count)
+    updateDepth += 1
     enter()
     defer {
       leave()
-      pointee.updateDepth -= 1
+      updateDepth -= 1
     }
     let stamp = beginPressUpdate()
     var count = 0
     var k = 0
-    while k < pointee.presses.count {
-      let index = pointee.presses[k]
+    while k < presses.count {
+      let index = presses[k]
       let p = press(index)
       k += 1
       if p.has(PressFlag.lifted) || (window != 0 && p.pointee.window != windowHandle) { continue }
       p.pointee.phase = .cancelled
-      p.pointee.timestamp = pointee.time
+      p.pointee.timestamp = time
       p.pointee.update = stamp
       liftPress(index)
       addPressGhost(p.pointee.id)
@@ -34,19 +34,19 @@ extension UnsafeMutablePointer where Pointee == Context {
       room.changed[count] = ChangedPress(press: handle(index), phase: .cancelled)
       count += 1
     }
-    if count > 0 { dispatchPresses(stamp, pointee.time, pointee.otherEvents[room.event].mask.modifiers, count, room) }
+    if count > 0 { dispatchPresses(stamp, time, otherEvents[room.event].mask.modifiers, count, room) }
   }
 
   /// Responders go: those below a view (0: all) that leaves its window (SPEC 297), or one that ends. Each gets pressesCancelled for what it has;
   /// then the presses have no responder. For recognisers they go on (SPEC 298). No other press begins with one of them meanwhile (SPEC 347).
   func cancelPresses(below top: UInt32?, ending: UInt32 = 0) {
-    if pointee.presses.isEmpty, pointee.heldPresses.isEmpty { return }
+    if presses.isEmpty, heldPresses.isEmpty { return }
     while let responder = firstPressed(below: top, ending) { takePresses(from: responder) }
   }
 
   private func firstPressed(below top: UInt32?, _ ending: UInt32) -> UInt? {
     var k = 0
-    while k < pointee.presses.count + pointee.heldPresses.count {
+    while k < presses.count + heldPresses.count {
       let p = press(pressOrHeld(k))
       k += 1
       let responder = live(p.pointee.responder, .responders)
@@ -57,11 +57,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     return nil
   }
 
-  private func pressOrHeld(_ k: Int) -> UInt32 { k < pointee.presses.count ? pointee.presses[k] : pointee.heldPresses[k - pointee.presses.count] }
+  private func pressOrHeld(_ k: Int) -> UInt32 { k < presses.count ? presses[k] : heldPresses[k - presses.count] }
 
   private func forEachPress(of responder: UInt, _ visit: (UInt32) -> Void) {
     var k = 0
-    while k < pointee.presses.count + pointee.heldPresses.count {
+    while k < presses.count + heldPresses.count {
       let index = pressOrHeld(k)
       if press(index).pointee.responder == responder { visit(index) }
       k += 1
@@ -74,17 +74,17 @@ extension UnsafeMutablePointer where Pointee == Context {
     p.pointee.flags = p.pointee.flags & ~PressFlag.open | PressFlag.closed
     if p.pointee.touch != 0 { touch(p.pointee.touch).pointee.view = 0 }
     // What is held back is dropped when decisions are told.
-    if p.has(PressFlag.held) { pointee.gesturesChanged = true }
+    if p.has(PressFlag.held) { gesturesChanged = true }
   }
 
   private func takePresses(from responder: UInt) {
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
+    let mark = arena.mark
+    defer { arena.release(mark) }
     restoreShownPresses()
     // Without memory for the list they go without a word.
-    let room = pointee.presses.count + pointee.heldPresses.count
-    let list = pointee.arena.allocate(OpaquePointer?.self, room, pointee.memory)
-    let phases = pointee.arena.allocate(RKPressPhase.self, room, pointee.memory)
+    let room = presses.count + heldPresses.count
+    let list = arena.allocate(OpaquePointer?.self, room, memory)
+    let phases = arena.allocate(RKPressPhase.self, room, memory)
     var open = 0
     let receiver = live(responder, .responders)
     forEachPress(of: responder) { index in

@@ -2,12 +2,12 @@ import CResponderKit
 
 // Sending a report's event: application, windows, recognisers, responders (SPEC 76-79, 270-273, 303).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// The event of presses; NULL before the first one.
   var pressEvent: OpaquePointer? {
     var k = 0
-    while k < pointee.otherEvents.count {
-      if pointee.otherEvents[k].type == .presses { return pointer(pointee.otherEvents[k].index) }
+    while k < otherEvents.count {
+      if otherEvents[k].type == .presses { return pointer(otherEvents[k].index) }
       k += 1
     }
     return nil
@@ -15,20 +15,20 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Send the event of one update, then let go of the presses that ended in it.
   func dispatchPresses(_ stamp: UInt64, _ time: Double, _ modifiers: UInt32, _ count: Int, _ room: PressRoom) {
-    let before = pointee.otherEvents[room.event]
+    let before = otherEvents[room.event]
     var frame = PressFrame(
       stamp: stamp, time: time, modifiers: modifiers, changed: room.changed, changedCount: count, slots: room.slots, outer: pressFrame)
     var way = EventFrame(event: before.index, windows: UnsafePointer(room.windows), windowCount: listWindows(frame, into: room.windows)) { raw, _ in
-      raw.assumingMemoryBound(to: Context.self).carryOutPresses()
+      Context(raw).carryOutPresses()
     }
     withUnsafeMutablePointer(to: &frame) { frame in
       withUnsafeMutablePointer(to: &way) { way in
         frame.pointee.way = way
-        pointee.pressFrame = UnsafeMutableRawPointer(frame)
+        rawPressFrame = UnsafeMutableRawPointer(frame)
         present(frame)
         begunPressesAreSent(frame)
         send(way)
-        pointee.pressFrame = frame.pointee.outer.map { UnsafeMutableRawPointer($0) }
+        rawPressFrame = frame.pointee.outer.map { UnsafeMutableRawPointer($0) }
       }
     }
     finish(stamp, room.changed, count)
@@ -66,11 +66,11 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Make the presses and their event show this update, again after nested ones. Who changed in a nested one stays as that left it.
   private func present(_ frame: UnsafeMutablePointer<PressFrame>) {
-    if let way = frame.pointee.way, let place = try? otherEvent(.presses), pointee.otherEvents[place].index == way.pointee.event {
-      pointee.otherEvents.base.unsafelyUnwrapped[place].time = frame.pointee.time
-      pointee.otherEvents.base.unsafelyUnwrapped[place].mask.modifiers = frame.pointee.modifiers
+    if let way = frame.pointee.way, let place = try? otherEvent(.presses), otherEvents[place].index == way.pointee.event {
+      otherEvents.base.unsafelyUnwrapped[place].time = frame.pointee.time
+      otherEvents.base.unsafelyUnwrapped[place].mask.modifiers = frame.pointee.modifiers
     }
-    if pointee.pressUpdates == frame.pointee.stamp { return }
+    if pressUpdates == frame.pointee.stamp { return }
     var k = 0
     while k < frame.pointee.changedCount {
       let change = frame.pointee.changed[k]
@@ -87,15 +87,15 @@ extension UnsafeMutablePointer where Pointee == Context {
       if index != 0, changed[k].phase != .changed, press(index).pointee.update == stamp, press(index).has(PressFlag.lifted) { detachPress(index) }
       k += 1
     }
-    if pointee.touchesLifted, frame == nil, pressFrame == nil { pointee.hooks.didDeliver?(UnsafeMutableRawPointer(self), 0) }
+    if touchesLifted, frame == nil, pressFrame == nil { hooks.didDeliver?(raw, 0) }
   }
 
   /// A press that is over: out of the list; its object goes unless somebody retained it.
   func detachPress(_ index: UInt32) {
     var k = 0
-    while k < pointee.presses.count {
-      if pointee.presses[k] == index {
-        pointee.presses.remove(at: k)
+    while k < presses.count {
+      if presses[k] == index {
+        presses.remove(at: k)
         press(index).set(PressFlag.lifted | PressFlag.gone)
         let standIn = press(index).pointee.touch
         if standIn != 0 {
@@ -114,9 +114,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func carryOutPresses() {
     guard let frame = pressFrame, let way = frame.pointee.way else { return }
     present(frame)
-    pointee.hooks.offerPresses?(UnsafeMutableRawPointer(self), 0)
+    hooks.offerPresses?(raw, 0)
     while deliverNext(frame, way.pointee.window) {}
-    pointee.hooks.didDeliver?(UnsafeMutableRawPointer(self), 0)
+    hooks.didDeliver?(raw, 0)
   }
 
   /// What an update of presses around a nested one still has to deliver goes first (SPEC 303).
@@ -124,7 +124,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let frame = pressFrame, let way = frame.pointee.way else { return }
     restoreShownPresses()
     // What is being released goes on before anything else.
-    if !pointee.heldPresses.isEmpty { pointee.gesturesChanged = true }
+    if !heldPresses.isEmpty { gesturesChanged = true }
     if way.pointee.reachedWindow { carryOutPresses() }
     if way.pointee.reachedApplication { passOn(way) }
   }
@@ -161,9 +161,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// When a responder got the first of the presses it has now.
   private func acquisition(_ responder: UInt) -> UInt64 {
     var k = 0
-    while k < pointee.presses.count {
+    while k < presses.count {
       // The list is in the order of beginning.
-      if press(pointee.presses[k]).pointee.responder == responder { return press(pointee.presses[k]).pointee.order }
+      if press(presses[k]).pointee.responder == responder { return press(presses[k]).pointee.order }
       k += 1
     }
     return .max - 1

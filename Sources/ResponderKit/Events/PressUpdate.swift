@@ -34,15 +34,15 @@ struct PressFrame {
   var outer: UnsafeMutablePointer<PressFrame>?
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
-  var pressFrame: UnsafeMutablePointer<PressFrame>? { pointee.pressFrame?.assumingMemoryBound(to: PressFrame.self) }
+extension Context {
+  var pressFrame: UnsafeMutablePointer<PressFrame>? { rawPressFrame?.assumingMemoryBound(to: PressFrame.self) }
 
   // MARK: Entry
 
   /// Deliver one report. `inputs` may be written to.
   func updatePresses(_ timestamp: Double, _ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) throws(RKStatus) {
-    guard pointee.updateDepth < pointee.updateLimit else {
-      throw refused("update", pointee.updateDepth, "is nested too deep; post it with rk_context_post_presses instead")
+    guard updateDepth < updateLimit else {
+      throw refused("update", updateDepth, "is nested too deep; post it with rk_context_post_presses instead")
     }
     try checkPressIDs(inputs, count)
     let time = clamped(timestamp)
@@ -51,22 +51,22 @@ extension UnsafeMutablePointer where Pointee == Context {
       commitOuterUpdates()
       try checkPressIDs(inputs, count)
     }
-    let isHeard = pointee.application != 0 && pointee.keyWindow != 0
-    if !isHeard || pointee.ignoring > 0 {
+    let isHeard = application != 0 && keyWindow != 0
+    if !isHeard || ignoring > 0 {
       // What is still down is about to be cancelled: this comes in the middle of it.
       try cancelPresses(of: 0, .pressCancelledBySystem)
       return drop(inputs, count, isHeard ? .pressIgnored : .pressDropped)
     }
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
+    let mark = arena.mark
+    defer { arena.release(mark) }
     // All memory first: from here on nothing fails.
     let room = try makePressRoom(count)
     try makePresses(inputs, count)
-    pointee.updateDepth += 1
+    updateDepth += 1
     enter()
     defer {
       leave()
-      pointee.updateDepth -= 1
+      updateDepth -= 1
     }
     let modifiers = inputs[count - 1].modifiers
     sendKeyCommands(time, inputs, count, room)
@@ -96,8 +96,8 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func makePressRoom(_ count: Int) throws(RKStatus) -> PressRoom {
     let event = try otherEvent(.presses)
-    guard let changed = pointee.arena.allocate(ChangedPress.self, count, pointee.memory),
-      let slots = pointee.arena.allocate(OpaquePointer?.self, count, pointee.memory), let windows = pointee.arena.allocate(UInt.self, count, pointee.memory)
+    guard let changed = arena.allocate(ChangedPress.self, count, memory),
+      let slots = arena.allocate(OpaquePointer?.self, count, memory), let windows = arena.allocate(UInt.self, count, memory)
     else { throw noMemory() }
     return PressRoom(changed: changed, slots: slots, windows: windows, event: event)
   }
@@ -137,7 +137,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
       k += 1
     }
-    if !failed, pointee.presses.reserve(begin, pointee.memory) { return }
+    if !failed, presses.reserve(begin, memory) { return }
     k = 0
     while k < count {
       discardMade(inputs + k)
@@ -171,15 +171,15 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Keys that go down are offered as commands first; what is one leads to nothing else.
   private func sendKeyCommands(_ time: Double, _ inputs: UnsafeMutablePointer<PressInput>, _ count: Int, _ room: PressRoom) {
-    if !pointee.hasKeyCommands { return }
+    if !hasKeyCommands { return }
     var k = 0
     while k < count {
       let input = inputs + k
       k += 1
       guard input.pointee.made != 0, input.pointee.type == .key, let text = press(input.pointee.made).pointee.charactersIgnoringModifiers else { continue }
-      let before = pointee.otherEvents[room.event]
-      pointee.otherEvents.base.unsafelyUnwrapped[room.event].time = time
-      pointee.otherEvents.base.unsafelyUnwrapped[room.event].mask.modifiers = input.pointee.modifiers
+      let before = otherEvents[room.event]
+      otherEvents.base.unsafelyUnwrapped[room.event].time = time
+      otherEvents.base.unsafelyUnwrapped[room.event].mask.modifiers = input.pointee.modifiers
       if sendKeyCommand(UnsafePointer(text), input.pointee.modifiers, pointer(before.index)) {
         discardMade(input)
         // The handler may have sent what follows already.
@@ -188,7 +188,7 @@ extension UnsafeMutablePointer where Pointee == Context {
           addPressGhost(input.pointee.id)
         }
       }
-      pointee.otherEvents.base.unsafelyUnwrapped[room.event] = before
+      otherEvents.base.unsafelyUnwrapped[room.event] = before
     }
   }
 
@@ -196,7 +196,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Presses that show an earlier phase, because that was held back, are themselves again.
   func restoreShownPresses() {
-    var next = pointee.shownPress
+    var next = shownPress
     while let raw = next {
       let shown = raw.assumingMemoryBound(to: ShownPress.self)
       shown.pointee.restore()
@@ -207,14 +207,14 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// A new update: whoever is down is stationary until a sample says otherwise.
   func beginPressUpdate() -> UInt64 {
     restoreShownPresses()
-    pointee.pressUpdates += 1
+    pressUpdates += 1
     var k = 0
-    while k < pointee.presses.count {
-      let p = press(pointee.presses[k])
+    while k < presses.count {
+      let p = press(presses[k])
       if !p.has(PressFlag.lifted) { p.pointee.phase = .stationary }
       k += 1
     }
-    return pointee.pressUpdates
+    return pressUpdates
   }
 
   /// A sample of a press that is down; false if it changes nothing.
@@ -241,7 +241,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       touch(p.pointee.touch).pointee.timestamp = time
       touch(p.pointee.touch).pointee.update = stamp
       touch(p.pointee.touch).pointee.mask = InputMask(modifiers: p.pointee.modifiers)
-      if p.pointee.modifiers != 0 { pointee.seesDetails = true }
+      if p.pointee.modifiers != 0 { seesDetails = true }
     }
     change.pointee = ChangedPress(press: handle(index), phase: phase)
     return true
@@ -253,14 +253,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     p.set(PressFlag.lifted)
     if p.pointee.touch == 0 { return }
     touch(p.pointee.touch).set(TouchFlag.lifted | TouchFlag.liftUntold)
-    pointee.touchesLifted = true
+    touchesLifted = true
   }
 
   /// A new press: its responder is found here, once and for all (SPEC 270). False when a handler has meanwhile begun one with the same id, or has
   /// left nobody to receive it.
   private func takeBegan(_ input: UnsafeMutablePointer<PressInput>, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
     let responder = keyReceiver
-    guard findPress(input.pointee.id) == 0, responder != 0, pointee.ignoring == 0, pointee.presses.reserve(1, pointee.memory) else {
+    guard findPress(input.pointee.id) == 0, responder != 0, ignoring == 0, presses.reserve(1, memory) else {
       record(.pressDropped, 0, 0, RKPoint(x: Double(input.pointee.type.rawValue), y: 0), 0, input.pointee.id, 0)
       if findPress(input.pointee.id) == 0 { addPressGhost(input.pointee.id) }
       discardMade(input)
@@ -269,7 +269,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     removePressGhost(input.pointee.id)
     let index = input.pointee.made
     let p = press(index)
-    pointee.touchOrder += 1
+    touchOrder += 1
     p.pointee.id = input.pointee.id
     p.pointee.phase = .began
     p.pointee.type = input.pointee.type
@@ -281,12 +281,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     p.pointee.beganTime = time
     p.pointee.beganForce = input.pointee.force
     p.pointee.responder = handle(responder)
-    p.pointee.window = handle(pointee.keyWindow)
-    p.pointee.order = pointee.touchOrder
+    p.pointee.window = handle(keyWindow)
+    p.pointee.order = touchOrder
     p.pointee.update = stamp
-    pointee.presses.appendReserved(index)
+    presses.appendReserved(index)
     tracePress(.pressBegan, index, responder)
-    pointee.hooks.pressWillBegin?(UnsafeMutableRawPointer(self), index)
+    hooks.pressWillBegin?(raw, index)
     change.pointee = ChangedPress(press: handle(index), phase: .began)
     return true
   }

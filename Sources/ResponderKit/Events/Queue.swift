@@ -93,7 +93,7 @@ extension UnsafeMutablePointer where Pointee == QueueNode {
 }
 
 /// The context behind a handle, on any thread. The lock is held when this returns a context.
-func lockContext(_ handle: OpaquePointer?) throws(RKStatus) -> ContextRef {
+func lockContext(_ handle: OpaquePointer?) throws(RKStatus) -> Context {
   let bits = UInt(bitPattern: handle)
   if bits == 0 { throw failure(.invalidArgument, "context", "is NULL; pass a handle") }
   guard let entry = rkp_slot_load(UInt32(Handle.slot(bits))) else {
@@ -105,41 +105,41 @@ func lockContext(_ handle: OpaquePointer?) throws(RKStatus) -> ContextRef {
   return try lockEntry(entry, bits, "context")
 }
 
-func lockEntry(_ entry: UnsafeMutableRawPointer, _ bits: UInt, _ argument: Literal) throws(RKStatus) -> ContextRef {
-  let context = entry.assumingMemoryBound(to: Context.self)
-  rkp_mutex_lock(context.pointee.lock)
+func lockEntry(_ entry: UnsafeMutableRawPointer, _ bits: UInt, _ argument: Literal) throws(RKStatus) -> Context {
+  let context = Context(entry)
+  rkp_mutex_lock(context.lock)
   let generation = Handle.generation(bits)
   let isContext = Handle.index(bits) == Handle.contextIndex
-  if context.pointee.token != 0, isContext ? generation == context.pointee.generation : generation >= context.pointee.generation { return context }
-  let isStale = generation < context.pointee.generation || (context.pointee.token == 0 && generation <= context.pointee.highestGeneration)
-  rkp_mutex_unlock(context.pointee.lock)
+  if context.token != 0, isContext ? generation == context.generation : generation >= context.generation { return context }
+  let isStale = generation < context.generation || (context.token == 0 && generation <= context.highestGeneration)
+  rkp_mutex_unlock(context.lock)
   throw isStale
     ? failure(.staleHandle, argument, .handle(bits), "has been destroyed")
     : failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned")
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Appending, with the lock held
 
   func appendLocked(_ node: UnsafeMutablePointer<QueueNode>) {
-    if let tail = pointee.queueTail {
+    if let tail = queueTail {
       tail.assumingMemoryBound(to: QueueNode.self).pointee.next = node
     } else {
-      pointee.queueHead = UnsafeMutableRawPointer(node)
+      queueHead = UnsafeMutableRawPointer(node)
     }
-    pointee.queueTail = UnsafeMutableRawPointer(node)
-    pointee.queueCount += 1
-    rkp_waiter_signal(pointee.waiter.event_fd)
+    queueTail = UnsafeMutableRawPointer(node)
+    queueCount += 1
+    rkp_waiter_signal(waiter.event_fd)
   }
 
   func appendReleaseLocked(_ node: UnsafeMutablePointer<QueueNode>) {
-    node.pointee.next = pointee.releases?.assumingMemoryBound(to: QueueNode.self)
-    pointee.releases = UnsafeMutableRawPointer(node)
-    rkp_store64(releaseCounter, pointee.releaseCount + 1)
-    rkp_waiter_signal(pointee.waiter.event_fd)
+    node.pointee.next = releases?.assumingMemoryBound(to: QueueNode.self)
+    releases = UnsafeMutableRawPointer(node)
+    rkp_store64(releaseCounter, releaseCount + 1)
+    rkp_waiter_signal(waiter.event_fd)
   }
 
-  private var releaseCounter: UnsafeMutablePointer<UInt64> { withUnsafeMutablePointer(to: &pointee.releaseCount) { $0 } }
+  private var releaseCounter: UnsafeMutablePointer<UInt64> { withUnsafeMutablePointer(to: &releaseCount) { $0 } }
 
   // MARK: Draining
 
@@ -150,11 +150,11 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   @inline(never)
   private func serveWaitingReleases() {
-    rkp_mutex_lock(pointee.lock)
-    var node = pointee.releases?.assumingMemoryBound(to: QueueNode.self)
-    pointee.releases = nil
+    rkp_mutex_lock(lock)
+    var node = releases?.assumingMemoryBound(to: QueueNode.self)
+    releases = nil
     rkp_store64(releaseCounter, 0)
-    rkp_mutex_unlock(pointee.lock)
+    rkp_mutex_unlock(lock)
     // Last in, first out: turned around to serve them in order.
     var first: UnsafeMutablePointer<QueueNode>?
     while let n = node {
@@ -177,29 +177,29 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func takeFirst() -> UnsafeMutablePointer<QueueNode>? {
-    rkp_mutex_lock(pointee.lock)
-    defer { rkp_mutex_unlock(pointee.lock) }
-    guard mayTake, let node = pointee.queueHead?.assumingMemoryBound(to: QueueNode.self) else { return nil }
+    rkp_mutex_lock(lock)
+    defer { rkp_mutex_unlock(lock) }
+    guard mayTake, let node = queueHead?.assumingMemoryBound(to: QueueNode.self) else { return nil }
     unlinkLocked(node)
     return node
   }
 
   /// What another thread posts during a drain waits for the next one while a recorder is on: a replay could not post it in the middle.
-  private var mayTake: Bool { pointee.queueWritten != nil || !isRecording || pointee.advancing == 0 }
+  private var mayTake: Bool { queueWritten != nil || !isRecording || advancing == 0 }
 
   private func unlinkLocked(_ node: UnsafeMutablePointer<QueueNode>) {
-    pointee.queueHead = UnsafeMutableRawPointer(node.pointee.next)
-    if pointee.queueHead == nil { pointee.queueTail = nil }
-    if pointee.queueWritten == UnsafeMutableRawPointer(node) { pointee.queueWritten = nil }
-    pointee.queueCount -= 1
+    queueHead = UnsafeMutableRawPointer(node.pointee.next)
+    if queueHead == nil { queueTail = nil }
+    if queueWritten == UnsafeMutableRawPointer(node) { queueWritten = nil }
+    queueCount -= 1
     node.pointee.next = nil
   }
 
   /// The next waiting item, if it only moves the same fingers as `node` (SPEC 292).
   private func takeNextMove(_ node: UnsafeMutablePointer<QueueNode>) -> UnsafeMutablePointer<QueueNode>? {
-    rkp_mutex_lock(pointee.lock)
-    defer { rkp_mutex_unlock(pointee.lock) }
-    guard let next = pointee.queueHead?.assumingMemoryBound(to: QueueNode.self), mayTake, node.movesLike(next) else { return nil }
+    rkp_mutex_lock(lock)
+    defer { rkp_mutex_unlock(lock) }
+    guard let next = queueHead?.assumingMemoryBound(to: QueueNode.self), mayTake, node.movesLike(next) else { return nil }
     unlinkLocked(next)
     return next
   }
@@ -211,32 +211,32 @@ extension UnsafeMutablePointer where Pointee == Context {
       writePosts()
       recorded(Call.context_drain)
     }
-    guard pointee.advancing < pointee.updateLimit, pointee.updateDepth < pointee.updateLimit else {
-      throw refused("drain", max(pointee.advancing, pointee.updateDepth), "is nested too deep; let the outer calls return first")
+    guard advancing < updateLimit, updateDepth < updateLimit else {
+      throw refused("drain", max(advancing, updateDepth), "is nested too deep; let the outer calls return first")
     }
-    pointee.advancing += 1
+    advancing += 1
     enter()
     defer {
       leave()
-      pointee.advancing -= 1
+      advancing -= 1
     }
     // A new turn (SPEC 82, 294).
-    if !pointee.rounds.isEmpty { pointee.hooks.turn?(UnsafeMutableRawPointer(self), 0) }
+    if !rounds.isEmpty { hooks.turn?(raw, 0) }
     // A drain inside another one goes on with what that has left.
-    if pointee.draining == 0 { pointee.drainLeft = config(.drainBudget) }
-    pointee.draining += 1
-    defer { pointee.draining -= 1 }
+    if draining == 0 { drainLeft = config(.drainBudget) }
+    draining += 1
+    defer { draining -= 1 }
     var most = Double.infinity
     if !flag(.drainPostedEventsInSameTurn) {
-      rkp_mutex_lock(pointee.lock)
-      most = Double(pointee.queueCount)
-      rkp_mutex_unlock(pointee.lock)
+      rkp_mutex_lock(lock)
+      most = Double(queueCount)
+      rkp_mutex_unlock(lock)
     }
     var handled = 0
-    while Double(handled) < most, pointee.drainLeft > 0, let node = takeFirst() {
-      pointee.drainLeft -= 1
+    while Double(handled) < most, drainLeft > 0, let node = takeFirst() {
+      drainLeft -= 1
       let merged = handle(node)
-      pointee.drainLeft -= Double(merged)
+      drainLeft -= Double(merged)
       handled += 1 + merged
     }
     return handled
@@ -275,8 +275,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       return 0
     }
     // The chain of merged items, oldest first; the last one is the update.
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
+    let mark = arena.mark
+    defer { arena.release(mark) }
     var last = second
     // `node` ends with its caller; the others here.
     node.pointee.next = second
@@ -312,7 +312,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       if let own = node.input(input.pointee.id) { total += own.pointee.historyCount + 1 }
       item = node.pointee.next
     }
-    guard let history = pointee.arena.allocate(RKTouchSnapshot.self, total, pointee.memory) else { throw noMemory() }
+    guard let history = arena.allocate(RKTouchSnapshot.self, total, memory) else { throw noMemory() }
     var filled = 0
     item = first
     while let node = item {
@@ -337,28 +337,28 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func free(_ node: UnsafeMutablePointer<QueueNode>) {
-    pointee.memory.give(node.pointee.bytes)
+    memory.give(node.pointee.bytes)
     rkp_free(node)
   }
 
   /// The context goes: what was not handled is dropped. What a drop posts is left for the next call.
   func discardQueue() {
-    rkp_mutex_lock(pointee.lock)
-    let count = pointee.queueCount
-    rkp_mutex_unlock(pointee.lock)
+    rkp_mutex_lock(lock)
+    let count = queueCount
+    rkp_mutex_unlock(lock)
     var left = count
-    while left > 0, pointee.queueWritten != nil, let node = takeFirst() {
+    while left > 0, queueWritten != nil, let node = takeFirst() {
       endNode(node)
       left -= 1
     }
     // What has come since the end was written down is not on record, and neither is what comes of it.
-    let recorder = pointee.recorder
-    pointee.recorder = nil
+    let recorder = self.recorder
+    self.recorder = nil
     while left > 0, let node = takeFirst() {
       endNode(node)
       left -= 1
     }
     serveReleases()
-    pointee.recorder = recorder
+    self.recorder = recorder
   }
 }

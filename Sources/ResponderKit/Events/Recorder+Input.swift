@@ -145,7 +145,7 @@ extension GestureInput {
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: What is sent
 
   @inline(never)
@@ -176,11 +176,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   func writePostsLocked(_ recorder: RecorderRef) {
     let isWriting = recorder.pointee.isWriting
     recorder.pointee.isWriting = true
-    var next = pointee.queueHead?.assumingMemoryBound(to: QueueNode.self)
-    if let written = pointee.queueWritten { next = written.assumingMemoryBound(to: QueueNode.self).pointee.next }
+    var next = queueHead?.assumingMemoryBound(to: QueueNode.self)
+    if let written = queueWritten { next = written.assumingMemoryBound(to: QueueNode.self).pointee.next }
     while let node = next {
       node.write(to: recorder)
-      pointee.queueWritten = UnsafeMutableRawPointer(node)
+      queueWritten = UnsafeMutableRawPointer(node)
       next = node.pointee.next
     }
     recorder.pointee.isWriting = isWriting
@@ -190,11 +190,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// one has written.
   @inline(never)
   func writePosts(all: Bool = false) {
-    guard let recorder = pointee.recorder else { return }
-    rkp_mutex_lock(pointee.lock)
-    if all { pointee.queueWritten = nil }
+    guard let recorder = self.recorder else { return }
+    rkp_mutex_lock(lock)
+    if all { queueWritten = nil }
     writePostsLocked(recorder)
-    rkp_mutex_unlock(pointee.lock)
+    rkp_mutex_unlock(lock)
   }
 }
 

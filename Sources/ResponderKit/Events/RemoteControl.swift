@@ -2,28 +2,28 @@ import CResponderKit
 
 // Buttons of a remote control (SPEC 276): only for an application that has asked for them.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func sendRemoteControl(_ timestamp: Double, _ subtype: RKEventSubtype) throws(RKStatus) {
-    guard pointee.updateDepth < pointee.updateLimit else {
-      throw refused("update", pointee.updateDepth, "is nested too deep; post it with rk_context_post_remote_control instead")
+    guard updateDepth < updateLimit else {
+      throw refused("update", updateDepth, "is nested too deep; post it with rk_context_post_remote_control instead")
     }
     try advance(clamped(timestamp))
     if frame != nil || pressFrame != nil { commitOuterUpdates() }
-    guard pointee.receivesRemoteControl, pointee.application != 0 else { return trace(.remoteDropped, pointee.application, value: Double(subtype.rawValue)) }
+    guard receivesRemoteControl, application != 0 else { return trace(.remoteDropped, application, value: Double(subtype.rawValue)) }
     let event = try otherEvent(.remoteControl)
-    let before = pointee.otherEvents[event]
-    pointee.otherEvents[event] = EventState(index: before.index, type: .remoteControl, subtype: subtype.rawValue, time: pointee.time)
-    pointee.updateDepth += 1
+    let before = otherEvents[event]
+    otherEvents[event] = EventState(index: before.index, type: .remoteControl, subtype: subtype.rawValue, time: self.time)
+    updateDepth += 1
     enter()
     var way = EventFrame(event: before.index, windows: nil, windowCount: 0) { raw, event in
-      raw.assumingMemoryBound(to: Context.self).carryOutRemoteControl(event)
+      Context(raw).carryOutRemoteControl(event)
     }
     way.phase = subtype.rawValue
     withUnsafeMutablePointer(to: &way) { send($0) }
     leave()
-    pointee.updateDepth -= 1
+    updateDepth -= 1
     // Whoever is in the middle of an outer one reads its values again.
-    if eventFrame(ofRecord: before.index) != nil { pointee.otherEvents[event] = before }
+    if eventFrame(ofRecord: before.index) != nil { otherEvents[event] = before }
   }
 
   /// To the key window's first responder, or to the application.
@@ -31,6 +31,6 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let way = eventFrame(ofRecord: event), !way.pointee.isDone else { return }
     way.pointee.isDone = true
     let first = effectiveFirstResponder
-    sendRemoteControl(first != 0 ? first : pointee.application, way.pointee.phase, pointer(event))
+    sendRemoteControl(first != 0 ? first : application, way.pointee.phase, pointer(event))
   }
 }

@@ -43,19 +43,19 @@ extension UnsafeMutablePointer where Pointee == TouchRecord {
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
-  private func state(_ event: RKEventType) -> InputState { event == .scroll ? pointee.scrollInput : pointee.transformInput }
+extension Context {
+  private func state(_ event: RKEventType) -> InputState { event == .scroll ? scrollInput : transformInput }
 
   private func setState(_ event: RKEventType, _ state: InputState) {
-    if event == .scroll { pointee.scrollInput = state } else { pointee.transformInput = state }
+    if event == .scroll { scrollInput = state } else { transformInput = state }
   }
 
   // MARK: Entry
 
   /// Deliver one report of a wheel or trackpad.
   func send(_ input: GestureInput, at timestamp: Double) throws(RKStatus) {
-    guard pointee.updateDepth < pointee.updateLimit else {
-      throw refused("update", pointee.updateDepth, "is nested too deep; post it instead")
+    guard updateDepth < updateLimit else {
+      throw refused("update", updateDepth, "is nested too deep; post it instead")
     }
     try checkOrder(input)
     let time = clamped(timestamp)
@@ -65,7 +65,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       commitOuterUpdates()
       try checkOrder(input)
     }
-    if pointee.application == 0 || pointee.windows.isEmpty || pointee.ignoring > 0 {
+    if application == 0 || windows.isEmpty || ignoring > 0 {
       cancelInputs(of: 0)
       return drop(input)
     }
@@ -76,8 +76,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       return
     }
     let event = try event(of: input.event)
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
+    let mark = arena.mark
+    defer { arena.release(mark) }
     // All memory first: from here on nothing fails.
     let room = try makeRoom(1)
     var index = state.touch
@@ -86,14 +86,14 @@ extension UnsafeMutablePointer where Pointee == Context {
       guard index != 0 else { throw noMemory() }
     }
     own(index)
-    pointee.updateDepth += 1
+    updateDepth += 1
     enter()
     defer {
       leave()
-      pointee.updateDepth -= 1
+      updateDepth -= 1
     }
     let stamp = beginUpdate(time)
-    setEvent(event, time: time, mask: InputMask(buttons: pointee.pointer.buttons, modifiers: input.modifiers))
+    setEvent(event, time: time, mask: InputMask(buttons: pointer.buttons, modifiers: input.modifiers))
     if input.isNotch || input.phase == .began {
       guard begin(input, index, event) else { return }
     }
@@ -129,22 +129,22 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Hit-test it; false when a handler has meanwhile begun another one, or has had events ignored: then the record is gone.
   private func begin(_ input: GestureInput, _ index: UInt32, _ event: UInt32) -> Bool {
     let hit = hitTestWindows(input.location, input.screen, 0, pointer(event))
-    guard pointee.ignoring == 0, input.isNotch || state(input.event).touch == 0 else {
+    guard ignoring == 0, input.isNotch || state(input.event).touch == 0 else {
       if !input.isNotch, state(input.event).touch == 0 { setState(input.event, InputState(touch: 0, isGhost: true)) }
       disown(index)
       return false
     }
     let t = touch(index)
-    pointee.touchOrder += 1
+    touchOrder += 1
     t.pointee.type = .indirectPointer
-    t.pointee.order = pointee.touchOrder
+    t.pointee.order = touchOrder
     t.pointee.window = handle(hit.window)
     t.pointee.hitView = handle(hit.view)
     let location = windowLocation(t, input.location)
     t.pointee.location = location
     t.pointee.previous = location
     t.pointee.start = location
-    t.pointee.beganTime = pointee.time
+    t.pointee.beganTime = time
     t.scrollKind = input.kind
     t.set(TouchFlag.input)
     if input.isNotch {
@@ -155,7 +155,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       own(index)
     }
     trace(.inputHit, hit.view, hit.window, point: input.location, value: Double(input.event.rawValue))
-    if hit.view != 0 { pointee.hooks.touchWillBegin?(UnsafeMutableRawPointer(self), index) }
+    if hit.view != 0 { hooks.touchWillBegin?(raw, index) }
     return true
   }
 
@@ -171,7 +171,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if t.pointee.phase == .ended || t.pointee.phase == .cancelled { lift(t) }
     t.pointee.timestamp = time
     t.pointee.update = stamp
-    t.pointee.mask = InputMask(buttons: pointee.pointer.buttons, modifiers: input.modifiers)
+    t.pointee.mask = InputMask(buttons: pointer.buttons, modifiers: input.modifiers)
     t.delta = windowVector(t, input.delta)
     t.scale = input.scale
     t.rotation = input.rotation
@@ -179,7 +179,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func lift(_ t: UnsafeMutablePointer<TouchRecord>) {
     t.set(TouchFlag.lifted | TouchFlag.liftUntold)
-    pointee.touchesLifted = true
+    touchesLifted = true
   }
 
   /// A vector on the screen in the axes of the touch's window.
@@ -214,12 +214,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     // Kept from recognisers, by an override of sendEvent: they learn of it here.
     if !t.has(TouchFlag.lifted) { lift(t) }
     t.pointee.flags = t.pointee.flags & ~TouchFlag.liftUntold | TouchFlag.gone
-    if pointee.touchesLifted, frame == nil { pointee.hooks.didDeliver?(UnsafeMutableRawPointer(self), 0) }
+    if touchesLifted, frame == nil { hooks.didDeliver?(raw, 0) }
   }
 
   private func free(_ index: UInt32) {
     touch(index).set(TouchFlag.lifted | TouchFlag.gone)
-    pointee.touchesLifted = true
+    touchesLifted = true
     disown(index)
   }
 
@@ -235,24 +235,24 @@ extension UnsafeMutablePointer where Pointee == Context {
     let index = state(type).touch
     guard index != 0, window == 0 || touch(index).pointee.window == handle(window) else { return }
     setState(type, InputState(touch: 0, isGhost: true))
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
+    let mark = arena.mark
+    defer { arena.release(mark) }
     let t = touch(index)
     // Without memory it ends without a word.
     guard let event = try? event(of: type), let room = try? makeRoom(1) else { return free(index) }
-    pointee.updateDepth += 1
+    updateDepth += 1
     enter()
-    let stamp = beginUpdate(pointee.time)
-    setEvent(event, time: pointee.time, mask: t.pointee.mask)
+    let stamp = beginUpdate(self.time)
+    setEvent(event, time: self.time, mask: t.pointee.mask)
     t.pointee.phase = .cancelled
-    t.pointee.timestamp = pointee.time
+    t.pointee.timestamp = self.time
     t.pointee.update = stamp
     lift(t)
-    send(index, stamp, pointee.time, room, event)
+    send(index, stamp, self.time, room, event)
     t.pointee.flags = t.pointee.flags & ~TouchFlag.liftUntold | TouchFlag.gone
-    if pointee.touchesLifted, frame == nil { pointee.hooks.didDeliver?(UnsafeMutableRawPointer(self), 0) }
+    if touchesLifted, frame == nil { hooks.didDeliver?(raw, 0) }
     disown(index)
     leave()
-    pointee.updateDepth -= 1
+    updateDepth -= 1
   }
 }

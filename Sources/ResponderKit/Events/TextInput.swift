@@ -2,19 +2,19 @@ import CResponderKit
 
 // Text that an input method or keyboard has composed (SPEC 279).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Text comes at a time: timers first.
   func takeText(_ timestamp: Double, _ body: () throws(RKStatus) -> Bool) throws(RKStatus) -> Bool {
-    guard pointee.updateDepth < pointee.updateLimit else {
-      throw refused("update", pointee.updateDepth, "is nested too deep; post it with rk_context_post_text instead")
+    guard updateDepth < updateLimit else {
+      throw refused("update", updateDepth, "is nested too deep; post it with rk_context_post_text instead")
     }
     try advance(clamped(timestamp))
     if frame != nil || pressFrame != nil { commitOuterUpdates() }
-    pointee.updateDepth += 1
+    updateDepth += 1
     enter()
     defer {
       leave()
-      pointee.updateDepth -= 1
+      updateDepth -= 1
     }
     return try body()
   }

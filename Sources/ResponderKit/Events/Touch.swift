@@ -8,14 +8,14 @@ extension UnsafeMutablePointer where Pointee == TouchRecord {
   @inline(__always) func set(_ flag: UInt32) { pointee.flags |= flag }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// The touch of a finger that is down; 0 if there is none.
   @_optimize(speed)
   func findTouch(_ id: Int64) -> UInt32 {
     var k = 0
-    while k < pointee.touches.count {
-      let t = touch(pointee.touches[k])
-      if t.pointee.id == id, !t.has(TouchFlag.lifted) { return pointee.touches[k] }
+    while k < touches.count {
+      let t = touch(touches[k])
+      if t.pointee.id == id, !t.has(TouchFlag.lifted) { return touches[k] }
       k += 1
     }
     return 0
@@ -52,7 +52,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// A touch that did not change in this update is where it was.
   func precisePreviousLocation(_ t: UnsafeMutablePointer<TouchRecord>) -> RKPoint {
-    if t.pointee.update != pointee.updateCount { return preciseLocation(t) }
+    if t.pointee.update != updateCount { return preciseLocation(t) }
     let offset = t.pointee.trail?.pointee.previousOffset ?? RKPoint()
     return RKPoint(x: t.pointee.previous.x + offset.x, y: t.pointee.previous.y + offset.y)
   }
@@ -97,7 +97,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     // Without memory the next tap counts as a first one.
     _ = data.pointee.taps.append(
-      EndedTap(start: t.pointee.start, end: t.pointee.timestamp, count: t.pointee.tapCount), pointee.memory)
+      EndedTap(start: t.pointee.start, end: t.pointee.timestamp, count: t.pointee.tapCount), memory)
   }
 
   /// The touch is no tap any more, and the row it continued is broken.
@@ -127,8 +127,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   func keepSpareTrail(_ index: UInt32) {
     guard let trail = touch(index).pointee.trail else { return }
     touch(index).pointee.trail = nil
-    trail.pointee.next = pointee.spareTrails
-    pointee.spareTrails = trail
+    trail.pointee.next = spareTrails
+    spareTrails = trail
   }
 
   // MARK: Who is withheld (SPEC 95-98)
@@ -139,8 +139,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     let hitHandle = viewHandle(hit)
     let exclusive = view(hit).has(ViewFlag.exclusiveTouch)
     var k = 0
-    while k < pointee.touches.count {
-      let other = touch(pointee.touches[k])
+    while k < touches.count {
+      let other = touch(touches[k])
       k += 1
       if other == t || other.pointee.view == 0 || other.pointee.flags & (TouchFlag.withheld | TouchFlag.lifted) != 0 { continue }
       if other.pointee.view == hitHandle {
@@ -162,14 +162,14 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Ids that are still down for the host
 
   func addGhost(_ id: Int64) {
-    if pointee.ghosts.count >= 1024 { pointee.ghosts.remove(at: 0) }
-    _ = pointee.ghosts.append(id, pointee.memory)
+    if ghosts.count >= 1024 { ghosts.remove(at: 0) }
+    _ = ghosts.append(id, memory)
   }
 
   func isGhost(_ id: Int64) -> Bool {
     var k = 0
-    while k < pointee.ghosts.count {
-      if pointee.ghosts[k] == id { return true }
+    while k < ghosts.count {
+      if ghosts[k] == id { return true }
       k += 1
     }
     return false
@@ -177,9 +177,9 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func removeGhost(_ id: Int64) {
     var k = 0
-    while k < pointee.ghosts.count {
-      if pointee.ghosts[k] == id {
-        pointee.ghosts.remove(at: k)
+    while k < ghosts.count {
+      if ghosts[k] == id {
+        ghosts.remove(at: k)
         return
       }
       k += 1

@@ -73,8 +73,8 @@ enum UpdateKind: UInt8 {
 /// Bytes for one changed touch.
 let roomSize = MemoryLayout<ChangedTouch>.stride + MemoryLayout<DeliveryGroup>.stride + MemoryLayout<OpaquePointer?>.stride
 
-extension UnsafeMutablePointer where Pointee == Context {
-  var frame: UnsafeMutablePointer<UpdateFrame>? { pointee.frame?.assumingMemoryBound(to: UpdateFrame.self) }
+extension Context {
+  var frame: UnsafeMutablePointer<UpdateFrame>? { rawFrame?.assumingMemoryBound(to: UpdateFrame.self) }
   /// The innermost update in progress: the one being carried out, or the innermost of those inside it that wait for what is left of it.
   var innermostFrame: UnsafeMutablePointer<UpdateFrame>? {
     var innermost = frame
@@ -87,34 +87,34 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Deliver one update. `inputs` may be written to.
   @_optimize(speed)
   func update(_ timestamp: Double, _ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) throws(RKStatus) {
-    guard pointee.updateDepth < pointee.updateLimit else {
-      throw refused("update", pointee.updateDepth, "is nested too deep; post it with rk_context_post_touches instead")
+    guard updateDepth < updateLimit else {
+      throw refused("update", updateDepth, "is nested too deep; post it with rk_context_post_touches instead")
     }
     try checkIDs(inputs, count)
     let time = clamped(timestamp)
     // Timers, and what outer updates still had to deliver, may have changed who is down.
     if try advance(time) { try checkIDs(inputs, count) }
-    if frame != nil || pointee.pressFrame != nil {
+    if frame != nil || rawPressFrame != nil {
       commitOuterUpdates()
       settle(inputs, count)
       try checkIDs(inputs, count)
     }
-    if pointee.application == 0 || pointee.windows.isEmpty { return drop(inputs, count, .touchDropped) }
-    if pointee.ignoring > 0 {
+    if application == 0 || windows.isEmpty { return drop(inputs, count, .touchDropped) }
+    if ignoring > 0 {
       // What is still down is about to be cancelled: this comes in the middle of it.
       try cancelTouches(of: 0, .touchCancelledBySystem)
       return drop(inputs, count, .touchIgnored)
     }
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
+    let mark = arena.mark
+    defer { arena.release(mark) }
     // All memory first: from here on nothing fails.
     let room = try makeRoom(count)
     try makeTouches(inputs, count)
-    pointee.updateDepth += 1
+    updateDepth += 1
     enter()
     defer {
       leave()
-      pointee.updateDepth -= 1
+      updateDepth -= 1
     }
     // An id that occurs again starts another update at the same time (SPEC 311).
     var start = 0
@@ -130,9 +130,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   @_optimize(speed)
   func makeRoom(_ count: Int) throws(RKStatus) -> UpdateRoom {
     // The usual update, one finger and not nested, has its own.
-    if count == 1, pointee.updateDepth == 0, let room = pointee.room { return updateRoom(room, 1) }
+    if count == 1, updateDepth == 0, let room = rawRoom { return updateRoom(room, 1) }
     // In one piece; each part begins where its elements may lie.
-    guard let raw = pointee.arena.allocate(UInt64.self, count * roomSize / 8, pointee.memory) else { throw noMemory() }
+    guard let raw = arena.allocate(UInt64.self, count * roomSize / 8, memory) else { throw noMemory() }
     return updateRoom(UnsafeMutableRawPointer(raw), count)
   }
 
@@ -218,7 +218,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
       k += 1
     }
-    if !failed, pointee.touches.reserve(begin, pointee.memory) { return }
+    if !failed, touches.reserve(begin, memory) { return }
     discardMade(inputs, k)
     throw noMemory()
   }
@@ -270,7 +270,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Touches that show an earlier phase to a view, because that was held back, are themselves again.
   func restoreShown() {
-    var next = pointee.shown
+    var next = self.shown
     while let raw = next {
       let shown = raw.assumingMemoryBound(to: ShownTouch.self)
       shown.pointee.restore()
@@ -281,12 +281,12 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// A new update: whoever is down is stationary until a sample says otherwise (SPEC 63, 65).
   func beginUpdate(_ time: Double) -> UInt64 {
     restoreShown()
-    pointee.updateCount += 1
-    pointee.eventTime = time
-    pointee.coalesced.removeAll()
+    updateCount += 1
+    eventTime = time
+    coalesced.removeAll()
     var k = 0
-    while k < pointee.touches.count {
-      let t = touch(pointee.touches[k])
+    while k < touches.count {
+      let t = touch(touches[k])
       t.pointee.coalescedCount = 0
       if !t.has(TouchFlag.lifted) {
         t.pointee.phase = .stationary
@@ -294,7 +294,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
       k += 1
     }
-    return pointee.updateCount
+    return updateCount
   }
 
   /// A sample of a touch that is down; false if it changes nothing.
@@ -313,14 +313,14 @@ extension UnsafeMutablePointer where Pointee == Context {
       input.pointee.historyCount == 0, isTheSame(input, t)
     {
       keepRest(t, time)
-      if !t.pointee.entries.isEmpty { pointee.hooks.touchRested?(UnsafeMutableRawPointer(self), index) }
+      if !t.pointee.entries.isEmpty { hooks.touchRested?(raw, index) }
       return false
     }
     t.pointee.location = location
     t.pointee.force = input.pointee.force
     t.pointee.radius = input.pointee.radius
     t.pointee.timestamp = time
-    if input.pointee.hasDetails || pointee.seesDetails { takeDetails(input, t) }
+    if input.pointee.hasDetails || seesDetails { takeDetails(input, t) }
     // Its began is still to come, and will say where it is by then.
     if t.has(TouchFlag.fresh), input.pointee.phase == .moved { return false }
     t.pointee.phase = input.pointee.phase
@@ -329,7 +329,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     checkTapMovement(index)
     if input.pointee.phase != .moved {
       t.set(TouchFlag.lifted | TouchFlag.liftUntold | TouchFlag.taken)
-      pointee.touchesLifted = true
+      touchesLifted = true
       if input.pointee.phase == .cancelled {
         breakTaps(t)
         trace(.touchCancelledBySystem, index, live(t.pointee.hitView, .views), point: input.pointee.location, touchID: input.pointee.id)
@@ -356,11 +356,11 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   @inline(never)
   private func takeDetails(_ input: UnsafeMutablePointer<TouchInput>, _ t: UnsafeMutablePointer<TouchRecord>) {
-    pointee.seesDetails = true
+    seesDetails = true
     t.pointee.mask = maskWhileDown(input, t)
     t.pointee.altitude = input.pointee.altitude
     t.pointee.azimuth = input.pointee.azimuth
-    pointee.eventMask = t.pointee.mask
+    eventMask = t.pointee.mask
     if input.pointee.details != nil || t.pointee.trail != nil { keepDetails(input, t) }
   }
 
@@ -403,8 +403,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// A touch of which nothing has come needs none. Without memory nothing is foretold.
   @inline(never)
   func beginTrail(_ t: UnsafeMutablePointer<TouchRecord>) -> UnsafeMutablePointer<Trail>? {
-    guard let trail = pointee.spareTrails ?? pointee.memory.allocate(Trail.self) else { return nil }
-    if trail == pointee.spareTrails { pointee.spareTrails = trail.pointee.next } else { trail.initialize(to: Trail()) }
+    guard let trail = spareTrails ?? memory.allocate(Trail.self) else { return nil }
+    if trail == spareTrails { spareTrails = trail.pointee.next } else { trail.initialize(to: Trail()) }
     trail.pointee.samples.removeAll()
     trail.pointee.samples.add(t.pointee.beganTime, t.pointee.start)
     trail.pointee.details = RKTouchDetails()
@@ -419,19 +419,19 @@ extension UnsafeMutablePointer where Pointee == Context {
   @inline(never)
   private func keepHistory(_ input: UnsafeMutablePointer<TouchInput>, _ t: UnsafeMutablePointer<TouchRecord>, _ time: Double) {
     let trail = t.pointee.trail ?? beginTrail(t)
-    let keeps = pointee.coalesced.reserve(input.pointee.historyCount + 1, pointee.memory)
-    t.pointee.coalescedStart = UInt32(pointee.coalesced.count)
+    let keeps = coalesced.reserve(input.pointee.historyCount + 1, memory)
+    t.pointee.coalescedStart = UInt32(coalesced.count)
     t.pointee.coalescedCount = keeps ? UInt32(input.pointee.historyCount + 1) : 0
     var k = 0
     while let history = input.pointee.history, k < input.pointee.historyCount {
       let location = windowLocation(t, history[k].location)
-      if keeps { pointee.coalesced.appendReserved(RKTouchSnapshot(timestamp: history[k].timestamp, location: location)) }
+      if keeps { coalesced.appendReserved(RKTouchSnapshot(timestamp: history[k].timestamp, location: location)) }
       if let trail, history[k].timestamp >= trail.pointee.samples.newest(0).time, history[k].timestamp <= time {
         trail.pointee.samples.add(history[k].timestamp, location)
       }
       k += 1
     }
-    if keeps { pointee.coalesced.appendReserved(RKTouchSnapshot(timestamp: time, location: t.pointee.location)) }
+    if keeps { coalesced.appendReserved(RKTouchSnapshot(timestamp: time, location: t.pointee.location)) }
     if input.pointee.phase == .moved { trail?.pointee.samples.add(time, t.pointee.location) }
   }
 
@@ -442,25 +442,25 @@ extension UnsafeMutablePointer where Pointee == Context {
   ) -> Bool {
     removeGhost(input.pointee.id)
     let index = input.pointee.made
-    let hit = hitTestWindows(input.pointee.location, input.pointee.screen, input.pointee.id, pointer(pointee.event))
-    guard findTouch(input.pointee.id) == 0, pointee.ignoring == 0, pointee.touches.reserve(1, pointee.memory) else {
+    let hit = hitTestWindows(input.pointee.location, input.pointee.screen, input.pointee.id, pointer(event))
+    guard findTouch(input.pointee.id) == 0, ignoring == 0, touches.reserve(1, memory) else {
       freeRecord(index)
-      record(pointee.ignoring > 0 ? .touchIgnored : .touchDropped, 0, 0, input.pointee.location, 0, input.pointee.id, 0)
-      if pointee.ignoring > 0, findTouch(input.pointee.id) == 0 { addGhost(input.pointee.id) }
+      record(ignoring > 0 ? .touchIgnored : .touchDropped, 0, 0, input.pointee.location, 0, input.pointee.id, 0)
+      if ignoring > 0, findTouch(input.pointee.id) == 0 { addGhost(input.pointee.id) }
       return false
     }
     let t = touch(index)
-    pointee.touchOrder += 1
-    if pointee.touches.isEmpty {
-      pointee.sequence += 1
+    touchOrder += 1
+    if touches.isEmpty {
+      sequence += 1
       // Who is still under way marks what it takes.
-      if pointee.scrollInput.touch | pointee.transformInput.touch == 0 { pointee.someRecognized = !pointee.presses.isEmpty }
+      if scrollInput.touch | transformInput.touch == 0 { someRecognized = !presses.isEmpty }
     }
     t.pointee.id = input.pointee.id
     t.pointee.type = input.pointee.type
     t.pointee.force = input.pointee.force
     t.pointee.radius = input.pointee.radius
-    t.pointee.order = pointee.touchOrder
+    t.pointee.order = touchOrder
     t.pointee.timestamp = time
     t.pointee.update = stamp
     t.pointee.window = handle(hit.window)
@@ -474,16 +474,16 @@ extension UnsafeMutablePointer where Pointee == Context {
     t.set(TouchFlag.fresh)
     t.pointee.beganTime = time
     t.pointee.tapCount = tapCount(hit.window, location, time)
-    if input.pointee.hasDetails || pointee.seesDetails { takeDetails(input, t) }
+    if input.pointee.hasDetails || seesDetails { takeDetails(input, t) }
     // What is precise at the beginning is so before it, too.
     if let trail = t.pointee.trail { trail.pointee.previousOffset = trail.pointee.offset }
-    pointee.touches.appendReserved(index)
+    touches.appendReserved(index)
     if hit.view == 0 {
       trace(.touchHitNothing, index, 0, point: input.pointee.location, touchID: input.pointee.id)
     } else {
       trace(.touchHit, index, hit.view, point: input.pointee.location, touchID: input.pointee.id)
       withhold(index, hit.view)
-      pointee.hooks.touchWillBegin?(UnsafeMutableRawPointer(self), index)
+      hooks.touchWillBegin?(raw, index)
     }
     change.pointee = ChangedTouch(link: TouchLink(t), touch: handle(index), phase: .began, previous: location)
     return true
@@ -494,26 +494,26 @@ extension UnsafeMutablePointer where Pointee == Context {
   func hitTestWindows(_ point: RKPoint, _ screen: UInt32, _ id: Int64, _ event: OpaquePointer?) -> (window: UInt32, view: UInt32) {
     let passes = Int(config(.hitTestPasses))
     // The usual case: one window, asked once.
-    if passes == 1, pointee.windows.count == 1 { return hitTestWindow(pointee.windows[0], point, screen, id, event) ?? (0, 0) }
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
+    if passes == 1, windows.count == 1 { return hitTestWindow(windows[0], point, screen, id, event) ?? (0, 0) }
+    let mark = arena.mark
+    defer { arena.release(mark) }
     var result: (window: UInt32, view: UInt32) = (0, 0)
     var pass = 0
     while pass < passes {
       result = (0, 0)
       pass += 1
-      let count = pointee.windows.count
+      let count = windows.count
       // Without memory for a copy the list itself is walked, as it is at each step.
-      let list = pointee.arena.allocate(UInt.self, count, pointee.memory)
+      let list = arena.allocate(UInt.self, count, memory)
       var k = 0
       while let list, k < count {
-        list[k] = handle(pointee.windows[count - 1 - k])
+        list[k] = handle(windows[count - 1 - k])
         k += 1
       }
       k = 0
       while k < count, result.view == 0 {
         let place = count - 1 - k
-        let window = list.map { live($0[k], .windows) } ?? (place < pointee.windows.count ? pointee.windows[place] : 0)
+        let window = list.map { live($0[k], .windows) } ?? (place < windows.count ? windows[place] : 0)
         k += 1
         if window != 0, let hit = hitTestWindow(window, point, screen, id, event) { result = hit }
       }
@@ -524,7 +524,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// The view that was hit last, in an unchanged tree.
   @inline(__always)
   private func isCollected(_ v: UnsafeMutablePointer<ViewRecord>) -> Bool {
-    pointee.collected.arrangement == pointee.arrangement && UInt(bitPattern: handle(ofView: v)) == pointee.collected.view
+    collected.arrangement == arrangement && UInt(bitPattern: handle(ofView: v)) == collected.view
   }
 
   private func hitTestWindow(
@@ -535,7 +535,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let hit = hitTestCalled(view(window), local.x, local.y, event) else { return nil }
     let found = hit.pointee.header.index
     // SPEC 44, 347
-    let owner = isLeaving(found) ? 0 : isCollected(hit) ? pointee.collected.window : self.window(of: found)
+    let owner = isLeaving(found) ? 0 : isCollected(hit) ? collected.window : self.window(of: found)
     if owner == 0 {
       record(.touchHitViewWithoutWindow, 0, handle(found), point, 0, id, 0)
       return nil

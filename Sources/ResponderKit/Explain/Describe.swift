@@ -2,7 +2,7 @@ import CResponderKit
 
 // Objects in a few words, as descriptions, in sentences and in trees.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// How sentences call an object: its name, else its class, else its kind.
   func addName(_ index: UInt32, to text: inout Text) {
     if let side = header(index).pointee.side, let name = side.pointee.name {
@@ -139,7 +139,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         text.add("; level = ")
         text.add(windowData(index).pointee.level)
       }
-      if pointee.keyWindow == index { text.add("; key") }
+      if keyWindow == index { text.add("; key") }
     }
     if v.has(ViewFlag.hidden) { text.add("; hidden = YES") }
     if v.pointee.alpha != 1 {

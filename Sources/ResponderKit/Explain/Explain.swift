@@ -9,7 +9,7 @@ import CResponderKit
 //     %a   alpha                       %A   the alpha that is needed      %b   the bounds, and what a class promises beyond them
 //     %u   the plugin's id             %d   what a plugin said            %S   point.x as seconds      %B   the budget of plugins
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// False for an unknown reason.
   func explain(_ r: RKTraceRecord, to text: inout Text) -> Bool {
     if Reason.name(r.reason) == nil { return false }
@@ -52,7 +52,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     case UInt8(ascii: "x"): text.addRounded(r.point.x)
     case UInt8(ascii: "s"): text.addSeconds(r.value)
     case UInt8(ascii: "S"): text.addSeconds(r.point.x)
-    case UInt8(ascii: "B"): text.addSeconds(pointee.plugins.budget)
+    case UInt8(ascii: "B"): text.addSeconds(plugins.budget)
     case UInt8(ascii: "h"): text.add(r.value == 0 ? "Began" : r.value == 1 ? "Moved" : r.value == 3 ? "Ended" : "Cancelled")
     case UInt8(ascii: "q"): text.add(r.value == 0 ? "Began" : r.value == 1 ? "Changed" : r.value == 3 ? "Ended" : "Cancelled")
     case UInt8(ascii: "g"): text.add(r.value == 1 ? "began" : r.value == 2 ? "changed" : r.value == 3 ? "ended" : r.value == 4 ? "cancelled" : "possible")
@@ -75,7 +75,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       text.add(id.bytes, id.length)
     default:
       // What the record cannot hold, while the diagnostic is being told.
-      guard let detail = pointee.plugins.detail else { return }
+      guard let detail = plugins.detail else { return }
       text.add(": ")
       text.add(terminated: detail)
     }

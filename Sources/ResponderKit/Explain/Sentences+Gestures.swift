@@ -2,7 +2,7 @@ import CResponderKit
 
 // What the reasons of recognisers say; Explain.swift says what stands for what.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func gestureSentence(_ r: RKTraceRecord) -> Literal {
     switch r.reason {
     // What they get to see

@@ -2,7 +2,7 @@ import CResponderKit
 
 // What the reasons of presses, keys, text, motion and remote control say; Explain.swift says what stands for what.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func pressSentence(_ r: RKTraceRecord) -> Literal {
     switch r.reason {
     case .pressBegan: "%k began with %o"
@@ -31,7 +31,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     case .remoteDelivered: "%o received remoteControl %m"
     case .remoteForwarded: "%o received remoteControl %m, forwarded up the responder chain"
     default:
-      pointee.receivesRemoteControl ? "remoteControl %m was dropped: nobody handles it"
+      receivesRemoteControl ? "remoteControl %m was dropped: nobody handles it"
         : "remoteControl %m was dropped: the application does not receive remote-control events"
     }
   }
@@ -72,9 +72,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     let event = eventState(index)
     guard event.type != .touches else {
       text.add("; type = touches; timestamp = ")
-      text.add(pointee.eventTime)
+      text.add(eventTime)
       text.add("; touches = ")
-      return text.add(pointee.touches.count)
+      return text.add(self.touches.count)
     }
     text.add("; type = ")
     switch event.type {

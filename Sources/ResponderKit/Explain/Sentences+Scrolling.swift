@@ -2,7 +2,7 @@ import CResponderKit
 
 // What the reasons of scroll views say: what they hold back, take, and where they move; Explain.swift says what stands for what.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func scrollSentence(_ r: RKTraceRecord) -> Literal {
     switch r.reason {
     // Touches of the content

@@ -2,7 +2,7 @@ import CResponderKit
 
 // What each reason says; Explain.swift says what stands for what.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// For a reason that there is.
   func sentence(_ r: RKTraceRecord) -> Literal {
     switch r.reason {
@@ -105,7 +105,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         : "%u: the plugin was switched off after %v faults: what its classes inherit answers from now on"
     case .pluginNotLoaded: "a plugin that RESPONDERKIT_PLUGIN_PATH lists was not loaded: status %v%d"
     case .pluginReport:
-      pointee.plugins.detail != nil ? "%u%d" : r.value == 0 ? "%u said something" : r.value == 1 ? "%u gave a warning" : "%u reported an error"
+      plugins.detail != nil ? "%u%d" : r.value == 0 ? "%u said something" : r.value == 1 ? "%u gave a warning" : "%u reported an error"
     default: "%o's target %w does not implement the selector; skipped"
     }
   }

@@ -2,7 +2,7 @@ import CResponderKit
 
 // The answer of rk_explain: the decision that settled an object's last attempt, what it waited for before, and what followed from it.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// False when nothing is recorded about the object.
   func story(about bits: UInt, to text: inout Text) -> Bool {
     let isControl = live(bits, .controls) != 0
@@ -47,7 +47,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func settlingRecord(about bits: UInt) -> Int? {
     var anything: Int?
     var asOther: Int?
-    var k = pointee.trace.count
+    var k = trace.count
     while k > 0 {
       k -= 1
       let r = traceRecord(k).pointee
@@ -64,7 +64,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// What became of a control's last touch: how its tracking ended, or why it did not begin; and only if it ended inside, what was sent.
   private func settlingControlRecord(about bits: UInt) -> Int? {
     var sent: Int?
-    var k = pointee.trace.count
+    var k = trace.count
     while k > 0 {
       k -= 1
       let r = traceRecord(k).pointee
@@ -124,7 +124,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func addConsequences(_ place: Int, _ bits: UInt, to text: inout Text) {
     let time = traceRecord(place).pointee.time
     var k = place + 1
-    while k < pointee.trace.count {
+    while k < trace.count {
       let r = traceRecord(k).pointee
       k += 1
       if r.time != time || (UInt(bitPattern: r.object) == bits && r.reason == .gestureReset) { return }
@@ -144,7 +144,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   private func addOutcome(_ from: Int, _ bits: UInt, _ time: Double, to text: inout Text) {
     var k = from
-    while k < pointee.trace.count, traceRecord(k).pointee.time == time {
+    while k < trace.count, traceRecord(k).pointee.time == time {
       let r = traceRecord(k).pointee
       k += 1
       if UInt(bitPattern: r.object) != bits { continue }

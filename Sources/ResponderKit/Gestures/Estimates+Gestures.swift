@@ -2,7 +2,7 @@ import CResponderKit
 
 // touchesEstimatedPropertiesUpdated of recognisers (SPEC 354).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// To a recogniser that got the samples. Its attempt may be over long since.
   func sendEstimates(toGesture index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     if gesture(index).pointee.view == 0 || gesture(index).has(GestureFlag.disabled) { return }
@@ -15,13 +15,13 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// From a slot on; what it decides is carried out when it has returned.
   func call(estimates slot: MethodSlot, toGesture index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     guard let function = slot.function else { return }
-    pointee.offering += 1
+    offering += 1
     own(index)
     begin(slot, index)
     unsafeBitCast(function, to: RKGestureTouchesUpdatedMethod.self)(pointer(index), touches, count, slot.userdata)
     end(slot)
     disown(index)
-    pointee.offering -= 1
+    offering -= 1
     settleIfIdle()
   }
 }

@@ -3,19 +3,19 @@ import CResponderKit
 
 // Deadlines of recognisers (SPEC 80, 293). One each; kept apart from the host's timers so that setting one costs nothing.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func arm(_ index: UInt32, _ deadline: Double) {
     let g = gesture(index)
     if g.pointee.alarmSlot == 0 {
       // Without memory the limit is not watched: the gesture then ends with its touches.
-      guard pointee.alarms.append(index, pointee.memory) else { return }
-      g.pointee.alarmSlot = UInt32(pointee.alarms.count)
-    } else if g.pointee.deadline <= pointee.alarm {
-      pointee.alarmStale = true
+      guard alarms.append(index, memory) else { return }
+      g.pointee.alarmSlot = UInt32(alarms.count)
+    } else if g.pointee.deadline <= alarm {
+      alarmStale = true
     }
     g.pointee.deadline = deadline
-    if deadline < pointee.alarm { pointee.alarm = deadline }
-    if pointee.waiter.poll_fd >= 0 { pointee.hooks.deadlineChanged?(UnsafeMutableRawPointer(self), 0) }
+    if deadline < alarm { alarm = deadline }
+    if waiter.poll_fd >= 0 { hooks.deadlineChanged?(raw, 0) }
   }
 
   @_optimize(speed)
@@ -26,48 +26,48 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func takeAlarm(_ index: UInt32) {
     let g = gesture(index)
     let place = Int(g.pointee.alarmSlot) - 1
-    let last = pointee.alarms[pointee.alarms.count - 1]
-    pointee.alarms[place] = last
+    let last = alarms[alarms.count - 1]
+    alarms[place] = last
     gesture(last).pointee.alarmSlot = UInt32(place + 1)
-    pointee.alarms.removeLast()
+    alarms.removeLast()
     g.pointee.alarmSlot = 0
-    if pointee.alarms.isEmpty {
-      pointee.alarm = .infinity
-      pointee.alarmStale = false
-    } else if g.pointee.deadline <= pointee.alarm {
-      pointee.alarmStale = true
+    if alarms.isEmpty {
+      alarm = .infinity
+      alarmStale = false
+    } else if g.pointee.deadline <= alarm {
+      alarmStale = true
     }
-    if pointee.waiter.poll_fd >= 0 { pointee.hooks.deadlineChanged?(UnsafeMutableRawPointer(self), 0) }
+    if waiter.poll_fd >= 0 { hooks.deadlineChanged?(raw, 0) }
   }
 
   /// The clock has reached the earliest deadline: one recogniser has its turn, an update of its own (SPEC 207).
   func fireAlarm() {
     var due: UInt32 = 0
-    let limit = pointee.alarm + timeTolerance
+    let limit = alarm + timeTolerance
     var k = 0
-    while k < pointee.alarms.count {
-      let index = pointee.alarms[k]
+    while k < alarms.count {
+      let index = alarms[k]
       if gesture(index).pointee.deadline <= limit, due == 0 || comesBefore(index, due) { due = index }
       k += 1
     }
     if due == 0 {
-      pointee.alarmStale = true
+      alarmStale = true
       return
     }
     disarm(due)
     restoreShown()
     own(due)
     enter()
-    pointee.offering += 1
+    offering += 1
     switch gesture(due).pointee.type {
     case .tap: tapAlarm(due)
     case .longPress: longPressAlarm(due)
     default: break
     }
-    pointee.offering -= 1
+    offering -= 1
     settleGestures()
     // Within an update, which may be at its resets already, it has the reset of who has ended here to see to.
-    if frame != nil || pressFrame != nil { pointee.gesturesChanged = true }
+    if frame != nil || pressFrame != nil { gesturesChanged = true }
     leave()
     disown(due)
   }

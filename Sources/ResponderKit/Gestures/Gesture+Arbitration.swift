@@ -2,7 +2,7 @@ import CResponderKit
 
 // Who may recognise beside whom (SPEC 178-191): requirements, exclusion, prevention. Asked only when a state changes, never per event.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Requirements (SPEC 178, 179, 182)
 
   /// Make `index` require the failure of `other`, for ever. The same pair counts once.
@@ -16,7 +16,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       // Pruned here, where it costs nothing.
       if live(g.pointee.requirements[k], .gestures) == 0 { g.pointee.requirements.remove(at: k) } else { k += 1 }
     }
-    guard g.pointee.requirements.append(handle, pointee.memory) else { throw noMemory() }
+    guard g.pointee.requirements.append(handle, memory) else { throw noMemory() }
     gesture(other).set(GestureFlag.required, true)
     if requirementLeads(from: other, to: index, nextWalk()) { diagnose(.gestureRequirementCycle, index, other) }
   }
@@ -106,14 +106,14 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Members of a cycle that all wait for one another fail when their touches are up (SPEC 182).
   func failCycles() {
-    if !pointee.someWait { return }
+    if !someWait { return }
     var waiting = 0
     var k = 0
-    while k < pointee.active.count {
-      if gesture(pointee.active[k]).isWaiting { waiting += 1 }
+    while k < active.count {
+      if gesture(active[k]).isWaiting { waiting += 1 }
       k += 1
     }
-    pointee.someWait = waiting > 0
+    someWait = waiting > 0
     if waiting < 2 { return }
     // A recogniser is not stuck if its requirements lead to one that may still fail on its own.
     let hopeful = nextWalk()
@@ -121,8 +121,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     while changed {
       changed = false
       k = 0
-      while k < pointee.active.count {
-        let index = pointee.active[k]
+      while k < active.count {
+        let index = active[k]
         k += 1
         let g = gesture(index)
         guard g.isWaiting, g.pointee.header.visit != hopeful else { continue }
@@ -133,12 +133,12 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
     }
     // All of them, before anybody is told: else the second would take the first's failure for its turn.
-    let telling = pointee.tellingFailures
-    pointee.tellingFailures = true
+    let telling = tellingFailures
+    tellingFailures = true
     forEachActive(where: { gesture($0).isWaiting && gesture($0).pointee.header.visit != hopeful }) {
       failGesture($0, .gestureCycleFailed, unmetRequirement($0))
     }
-    pointee.tellingFailures = telling
+    tellingFailures = telling
     tellFailures()
   }
 
@@ -170,7 +170,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// A recogniser that has recognised with a touch of `index` and keeps it from recognising; 0: none.
   func findExcluder(_ index: UInt32) -> UInt32 {
-    if !pointee.someRecognized { return 0 }
+    if !someRecognized { return 0 }
     let g = gesture(index)
     let attempt = g.pointee.attempt
     var k = 0
@@ -227,7 +227,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// In its touches' lists, where it stays after the reset (SPEC 183).
   @_optimize(speed)
   func markRecognized(_ index: UInt32, _ on: Bool) {
-    if on { pointee.someRecognized = true }
+    if on { someRecognized = true }
     let g = gesture(index)
     let handle = handle(index)
     var k = 0
@@ -299,22 +299,22 @@ extension UnsafeMutablePointer where Pointee == Context {
     var found = 0
     var only: UInt32 = 0
     var k = 0
-    while k < pointee.active.count {
-      if test(pointee.active[k]) {
+    while k < active.count {
+      if test(active[k]) {
         found += 1
-        only = pointee.active[k]
+        only = active[k]
       }
       k += 1
     }
     if found == 0 { return }
     if found == 1 { return visit(only) }
-    let mark = pointee.arena.mark
-    if let list = pointee.arena.allocate(UInt.self, found, pointee.memory) {
+    let mark = arena.mark
+    if let list = arena.allocate(UInt.self, found, memory) {
       found = 0
       k = 0
-      while k < pointee.active.count {
-        if test(pointee.active[k]) {
-          list[found] = handle(pointee.active[k])
+      while k < active.count {
+        if test(active[k]) {
+          list[found] = handle(active[k])
           found += 1
         }
         k += 1
@@ -329,12 +329,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     } else {
       // Without memory in whatever order.
       k = 0
-      while k < pointee.active.count {
-        if test(pointee.active[k]) { visit(pointee.active[k]) }
+      while k < active.count {
+        if test(active[k]) { visit(active[k]) }
         k += 1
       }
     }
-    pointee.arena.release(mark)
+    arena.release(mark)
   }
 
   /// Shell's sort: no memory, no recursion, and quick for lists that are nearly in order.

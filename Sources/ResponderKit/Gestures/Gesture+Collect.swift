@@ -2,17 +2,17 @@ import CResponderKit
 
 // Which recognisers a new touch has, and which of them take it (SPEC 59, 60, 107, 169, 171, 178, 181).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: The list (SPEC 59)
 
   /// Collect the recognisers of a touch that has been hit-tested: from its view up to the window. Nobody is called.
   @_optimize(speed)
   func collectRecognizers(_ index: UInt32) {
     let t = touch(index)
-    if pointee.collected.view == t.pointee.hitView, pointee.collected.arrangement == pointee.arrangement, !isTracing { return takeCollected(t) }
+    if collected.view == t.pointee.hitView, collected.arrangement == arrangement, !isTracing { return takeCollected(t) }
     let hit = live(t.pointee.hitView, .views)
     if hit == 0 { return }
-    pointee.collected.view = 0
+    collected.view = 0
     var entries: Buffer<TouchEntry>?
     var isWhole = true
     let firstAdded = flag(.sameViewTie)
@@ -28,7 +28,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       if view.pointee.superview == 0 { break }
       view = self.view(view.pointee.superview)
     }
-    pointee.collected.entries.removeAll()
+    collected.entries.removeAll()
     guard var entries else { return keepCollected(t, isWhole) }
     if entries.isEmpty {
       keepSpareEntries(&entries)
@@ -43,10 +43,10 @@ extension UnsafeMutablePointer where Pointee == Context {
       k += 1
     }
     t.pointee.entries = entries
-    guard pointee.collected.entries.reserve(entries.count, pointee.memory) else { return }
+    guard collected.entries.reserve(entries.count, memory) else { return }
     k = 0
     while k < entries.count {
-      pointee.collected.entries.appendReserved(entries[k])
+      collected.entries.appendReserved(entries[k])
       k += 1
     }
     keepCollected(t, isWhole)
@@ -55,21 +55,21 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func keepCollected(_ t: UnsafeMutablePointer<TouchRecord>, _ isWhole: Bool) {
     // A shortage of memory counts for this touch alone.
     if !isWhole { return }
-    pointee.collected.view = t.pointee.hitView
-    pointee.collected.window = Handle.index(t.pointee.window)
-    pointee.collected.arrangement = pointee.arrangement
+    collected.view = t.pointee.hitView
+    collected.window = Handle.index(t.pointee.window)
+    collected.arrangement = arrangement
   }
 
   /// The view that was hit last is hit again, and nothing has been moved about since.
   private func takeCollected(_ t: UnsafeMutablePointer<TouchRecord>) {
-    let count = pointee.collected.entries.count
+    let count = collected.entries.count
     if count == 0 { return }
     var entries = takeSpareEntries()
     // Without memory they are left out.
-    guard entries.reserve(count, pointee.memory) else { return keepSpareEntries(&entries) }
+    guard entries.reserve(count, memory) else { return keepSpareEntries(&entries) }
     var k = 0
     while k < count {
-      let entry = pointee.collected.entries[k]
+      let entry = collected.entries[k]
       k += 1
       guard let g = entry.link.alive else { continue }
       g.pointee.depth = entry.depth
@@ -81,8 +81,8 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// For the order of recognisers of views side by side.
   private func noteFirstTouch(_ view: UnsafeMutablePointer<ViewRecord>, _ t: UnsafeMutablePointer<TouchRecord>) {
-    guard let extras = view.pointee.extras, extras.pointee.sequence != pointee.sequence else { return }
-    extras.pointee.sequence = pointee.sequence
+    guard let extras = view.pointee.extras, extras.pointee.sequence != sequence else { return }
+    extras.pointee.sequence = sequence
     extras.pointee.firstTouch = t.pointee.order
   }
 
@@ -93,7 +93,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   ) -> Bool {
     guard let extras = view.pointee.extras else { return true }
     let list = extras.pointee.recognizers
-    guard entries.reserve(list.count, pointee.memory) else { return false }
+    guard entries.reserve(list.count, memory) else { return false }
     var k = 0
     while k < list.count {
       let g = gesture(list[firstAdded ? k : list.count - 1 - k])
@@ -110,10 +110,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   func takeSpareEntries() -> Buffer<TouchEntry> {
-    let count = pointee.spareEntries.count
+    let count = spareEntries.count
     if count == 0 { return Buffer() }
-    let entries = pointee.spareEntries[count - 1]
-    pointee.spareEntries.removeLast()
+    let entries = spareEntries[count - 1]
+    spareEntries.removeLast()
     return entries
   }
 
@@ -121,10 +121,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   func keepSpareEntries(_ entries: inout Buffer<TouchEntry>) {
     if entries.capacity == 0 { return }
     entries.removeAll()
-    if pointee.spareEntries.count < 16, pointee.spareEntries.append(entries, pointee.memory) {
+    if spareEntries.count < 16, spareEntries.append(entries, memory) {
       entries = Buffer()
     } else {
-      entries.free(pointee.memory)
+      entries.free(memory)
     }
   }
 
@@ -240,13 +240,13 @@ extension UnsafeMutablePointer where Pointee == Context {
     let g = gesture(index)
     let t = touch(touchIndex)
     prune(g)
-    guard g.pointee.tracked.reserve(1, pointee.memory), activate(index) else { return false }
+    guard g.pointee.tracked.reserve(1, memory), activate(index) else { return false }
     g.pointee.tracked.appendReserved(
       TrackedTouch(link: TouchLink(t), touch: handle(touchIndex), order: t.pointee.order, hitView: t.pointee.hitView, start: t.pointee.start, type: t.pointee.type))
     g.pointee.window = t.pointee.window
     t.pointee.entries.base.unsafelyUnwrapped[place].attempt = g.pointee.attempt
     // Under way, it counts as having recognised with this touch too (SPEC 183).
-    if g.isUnderway { pointee.someRecognized = true }
+    if g.isUnderway { someRecognized = true }
     t.pointee.entries.base.unsafelyUnwrapped[place].flags |= g.isUnderway ? TouchEntry.accepted | TouchEntry.recognized : TouchEntry.accepted
     return true
   }
@@ -322,7 +322,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func addRequirement(_ index: UInt32, _ other: UInt32) {
     guard kind(index) == .gesture, kind(other) == .gesture, !requires(index, other) else { return }
     // Without memory nothing is required, as if nobody had asked.
-    guard gesture(index).pointee.attemptRequirements.append(handle(other), pointee.memory) else { return }
+    guard gesture(index).pointee.attemptRequirements.append(handle(other), memory) else { return }
     gesture(other).set(GestureFlag.required, true)
     trace(.gestureRequirementAdded, index, other)
   }

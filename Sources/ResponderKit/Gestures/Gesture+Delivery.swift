@@ -2,7 +2,7 @@ import CResponderKit
 
 // What recognisers do to views' touches: taking them, holding them back, letting them go (SPEC 85-89, 101-106).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Taking (SPEC 86, 87)
 
   /// A recogniser has recognised: its touches are no longer their views'.
@@ -37,7 +37,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       else { continue }
       if t.has(TouchFlag.claimed) {
         frame.pointee.changed[place].dispatched = true
-        pointee.gesturesChanged = true
+        gesturesChanged = true
         continue
       }
       if t.has(TouchFlag.withheld) { continue }
@@ -60,20 +60,20 @@ extension UnsafeMutablePointer where Pointee == Context {
         return true
       }
       let holder = findHolder(index, GestureFlag.delaysBegan)
-      let isDelayed = pointee.scrolls.exists && pointee.hooks.delaysTouch?(UnsafeMutableRawPointer(self), index) ?? false
+      let isDelayed = scrolls.exists && hooks.delaysTouch?(raw, index) ?? false
       guard holder != 0 || isDelayed else { return false }
       guard keepHeld(index) else {
         if isDelayed { stopDelaying(index, .scrollDelayOver) }
         return false
       }
-      pointee.heldOrder += 1
-      t.pointee.heldBegan = pointee.heldOrder
+      heldOrder += 1
+      t.pointee.heldBegan = heldOrder
       if holder != 0 { trace(.beganHeldBack, live(t.pointee.view, .views), holder, touchID: t.pointee.id) }
       return true
     case .moved:
       guard t.pointee.heldBegan != 0, isBeganHeld(index) else { return false }
-      pointee.heldOrder += 1
-      t.pointee.heldMoved = pointee.heldOrder
+      heldOrder += 1
+      t.pointee.heldMoved = heldOrder
       t.pointee.movedTime = t.pointee.timestamp
       t.pointee.movedLocation = t.pointee.location
       t.pointee.movedPrevious = t.pointee.previous
@@ -83,8 +83,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       if t.has(TouchFlag.delayed) { stopDelaying(index, .scrollDelayLifted) }
       let holder = t.pointee.heldBegan != 0 || t.has(TouchFlag.open) ? findHolder(index, 0) : 0
       guard isBeganHeld(index) || holder != 0, keepHeld(index) else { return false }
-      pointee.heldOrder += 1
-      t.pointee.heldEnded = pointee.heldOrder
+      heldOrder += 1
+      t.pointee.heldEnded = heldOrder
       if holder != 0 { trace(.endedHeldBack, live(t.pointee.view, .views), holder, touchID: t.pointee.id) }
       return true
     default:
@@ -101,7 +101,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if isBeganHeldNow(index) { return true }
     // Whatever has let go of it: it goes before what comes now.
     touch(index).set(TouchFlag.letGo)
-    pointee.gesturesChanged = true
+    gesturesChanged = true
     return false
   }
 
@@ -140,7 +140,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func keepHeld(_ index: UInt32) -> Bool {
     let t = touch(index)
     if t.has(TouchFlag.held) { return true }
-    guard pointee.held.append(index, pointee.memory) else { return false }
+    guard held.append(index, memory) else { return false }
     t.set(TouchFlag.held)
     own(index)
     return true
@@ -160,7 +160,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     removeHeld(index)
   }
 
-  private func stopDelaying(_ index: UInt32, _ reason: RKReason) { pointee.hooks.delayEnds?(UnsafeMutableRawPointer(self), index, Int32(reason.rawValue)) }
+  private func stopDelaying(_ index: UInt32, _ reason: RKReason) { hooks.delayEnds?(raw, index, Int32(reason.rawValue)) }
 
   private func removeHeld(_ index: UInt32) {
     guard touch(index).has(TouchFlag.held) else { return }
@@ -168,24 +168,24 @@ extension UnsafeMutablePointer where Pointee == Context {
     if touch(index).has(TouchFlag.delayed) { stopDelaying(index, .scrollDelayDropped) }
     touch(index).pointee.flags &= ~(TouchFlag.held | TouchFlag.letGo)
     var k = 0
-    while k < pointee.held.count {
-      if pointee.held[k] == index {
-        pointee.held.remove(at: k)
+    while k < held.count {
+      if held[k] == index {
+        held.remove(at: k)
         break
       }
       k += 1
     }
     // Its update is over as well, so nothing more comes of it.
-    if !pointee.trackingControls.isEmpty, !touch(index).has(TouchFlag.claimed), !isListed(index) {
-      pointee.hooks.touchIsOver?(UnsafeMutableRawPointer(self), index)
+    if !trackingControls.isEmpty, !touch(index).has(TouchFlag.claimed), !isListed(index) {
+      hooks.touchIsOver?(raw, index)
     }
     disown(index)
   }
 
   private func isListed(_ index: UInt32) -> Bool {
     var k = 0
-    while k < pointee.touches.count {
-      if pointee.touches[k] == index { return true }
+    while k < touches.count {
+      if touches[k] == index { return true }
       k += 1
     }
     return false
@@ -195,7 +195,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// touchesCancelled for the touches that were taken from it (SPEC 66, 86, 101-103).
   @_optimize(speed)
   func deliverDecisions() {
-    while !pointee.held.isEmpty, let next = nextHeld() {
+    while !held.isEmpty, let next = nextHeld() {
       let t = touch(next.touch)
       own(next.touch)
       if t.pointee.view == 0 {
@@ -205,7 +205,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         dropHeld(next.touch, live(t.pointee.taker, .gestures))
         if isOpen { cancelInView(next.touch) }
         // Now that its view has been told, who had it by forwarding and has not is told as well.
-        if !pointee.trackingControls.isEmpty, !isListed(next.touch) { pointee.hooks.touchIsOver?(UnsafeMutableRawPointer(self), next.touch) }
+        if !trackingControls.isEmpty, !isListed(next.touch) { hooks.touchIsOver?(raw, next.touch) }
       } else {
         release(next.touch, next.phase)
       }
@@ -219,8 +219,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     var best: (touch: UInt32, phase: RKTouchPhase)?
     var oldest = UInt64.max
     var k = 0
-    while k < pointee.held.count {
-      let index = pointee.held[k]
+    while k < held.count {
+      let index = held[k]
       k += 1
       let t = touch(index)
       // Its view has left: nobody is there to be told.
@@ -252,7 +252,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func release(_ index: UInt32, _ phase: RKTouchPhase) {
     let t = touch(index)
     let view = t.pointee.view
-    var shown = ShownTouch(t, outer: pointee.shown)
+    var shown = ShownTouch(t, outer: self.shown)
     t.pointee.phase = phase
     switch phase {
     case .began:
@@ -271,9 +271,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     trace(.heldBackReleased, live(view, .views), 0, value: Double(phase.rawValue), touchID: t.pointee.id)
     var slot = pointer(index)
     withUnsafeMutablePointer(to: &shown) { shown in
-      pointee.shown = UnsafeMutableRawPointer(shown)
+      self.shown = UnsafeMutableRawPointer(shown)
       withUnsafeMutablePointer(to: &slot) { deliver(DeliveryGroup(view: view, phase: phase, touches: $0, count: 1)) }
-      pointee.shown = shown.pointee.outer
+      self.shown = shown.pointee.outer
       shown.pointee.restore()
     }
     if t.pointee.heldBegan == 0, t.pointee.heldMoved == 0, t.pointee.heldEnded == 0 { removeHeld(index) }
@@ -298,8 +298,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// The view of the oldest touch that was taken.
   private func nextClaimed() -> UInt? {
     var k = 0
-    while k < pointee.touches.count {
-      let t = touch(pointee.touches[k])
+    while k < touches.count {
+      let t = touch(touches[k])
       if t.has(TouchFlag.claimed) {
         if t.pointee.view != 0 { return t.pointee.view }
         t.pointee.flags &= ~TouchFlag.claimed
@@ -310,20 +310,20 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func cancelClaimed(_ view: UInt) {
-    if pointee.touches.count == 1, touch(pointee.touches[0]).has(TouchFlag.open) {
+    if touches.count == 1, touch(touches[0]).has(TouchFlag.open) {
       // The usual case: one finger.
-      let index = pointee.touches[0]
+      let index = touches[0]
       touch(index).pointee.flags &= ~TouchFlag.claimed
       return cancelInView(index)
     }
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
+    let mark = arena.mark
+    defer { arena.release(mark) }
     // Without memory they are taken without a word.
-    let list = pointee.arena.allocate(OpaquePointer?.self, pointee.touches.count, pointee.memory)
+    let list = arena.allocate(OpaquePointer?.self, touches.count, memory)
     var count = 0
     var k = 0
-    while k < pointee.touches.count {
-      let index = pointee.touches[k]
+    while k < touches.count {
+      let index = touches[k]
       let t = touch(index)
       k += 1
       if t.pointee.view != view || !t.has(TouchFlag.claimed) { continue }

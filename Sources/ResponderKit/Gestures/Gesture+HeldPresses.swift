@@ -2,7 +2,7 @@ import CResponderKit
 
 // What recognisers do to responders' presses: taking them, holding them back, letting them go (SPEC 85-89, 101-106, 271, 273).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: The update's own presses
 
   /// Decide which changes of the update responders do not hear of now.
@@ -18,7 +18,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       guard p.pointee.window == window, p.pointee.update == frame.pointee.stamp, p.pointee.responder != 0, p.pointee.touch != 0 else { continue }
       if touch(p.pointee.touch).has(TouchFlag.claimed) {
         frame.pointee.changed[place].dispatched = true
-        pointee.gesturesChanged = true
+        gesturesChanged = true
       } else if holdsBack(index, change.phase) {
         frame.pointee.changed[place].dispatched = true
       }
@@ -62,8 +62,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func nextHeldOrder() -> UInt64 {
-    pointee.heldOrder += 1
-    return pointee.heldOrder
+    heldOrder += 1
+    return heldOrder
   }
 
   /// What follows is held back with it; what comes when nobody holds it any more follows its release (SPEC 66).
@@ -71,7 +71,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if press(index).pointee.heldBegan == 0 { return false }
     if isBeganHeldNow(index) { return true }
     press(index).set(PressFlag.letGo)
-    pointee.gesturesChanged = true
+    gesturesChanged = true
     return false
   }
 
@@ -85,7 +85,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func keepHeld(_ index: UInt32) -> Bool {
     let p = press(index)
     if p.has(PressFlag.held) { return true }
-    guard pointee.heldPresses.append(index, pointee.memory) else { return false }
+    guard heldPresses.append(index, memory) else { return false }
     p.set(PressFlag.held)
     own(index)
     return true
@@ -108,9 +108,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard press(index).has(PressFlag.held) else { return }
     press(index).pointee.flags &= ~(PressFlag.held | PressFlag.letGo)
     var k = 0
-    while k < pointee.heldPresses.count {
-      if pointee.heldPresses[k] == index {
-        pointee.heldPresses.remove(at: k)
+    while k < heldPresses.count {
+      if heldPresses[k] == index {
+        heldPresses.remove(at: k)
         break
       }
       k += 1
@@ -121,7 +121,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Tell responders what recognisers have decided: what was held back goes, or is dropped, oldest first and one call each; then each responder
   /// gets one pressesCancelled for the presses that were taken from it.
   func deliverPressDecisions() {
-    while !pointee.heldPresses.isEmpty, let next = nextHeld() {
+    while !heldPresses.isEmpty, let next = nextHeld() {
       own(next.press)
       let p = press(next.press)
       if p.pointee.responder == 0 {
@@ -151,8 +151,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     var best: (press: UInt32, phase: RKPressPhase)?
     var oldest = UInt64.max
     var k = 0
-    while k < pointee.heldPresses.count {
-      let index = pointee.heldPresses[k]
+    while k < heldPresses.count {
+      let index = heldPresses[k]
       k += 1
       let p = press(index)
       // Its responder has left: nobody is there to be told.
@@ -183,7 +183,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func release(_ index: UInt32, _ phase: RKPressPhase) {
     let p = press(index)
     let responder = p.pointee.responder
-    var shown = ShownPress(p, outer: pointee.shownPress)
+    var shown = ShownPress(p, outer: shownPress)
     p.pointee.phase = phase
     switch phase {
     case .began:
@@ -198,9 +198,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     var slot = pointer(index)
     withUnsafeMutablePointer(to: &shown) { shown in
-      pointee.shownPress = UnsafeMutableRawPointer(shown)
+      shownPress = UnsafeMutableRawPointer(shown)
       withUnsafeMutablePointer(to: &slot) { deliverPresses(to: responder, phase, $0, 1) }
-      pointee.shownPress = shown.pointee.outer
+      shownPress = shown.pointee.outer
       shown.pointee.restore()
     }
     if p.pointee.heldBegan == 0, p.pointee.heldChanged == 0, p.pointee.heldEnded == 0 { removeHeld(index) }
@@ -211,8 +211,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// The responder of the oldest press that was taken.
   private func nextClaimed() -> UInt? {
     var k = 0
-    while k < pointee.presses.count {
-      let p = press(pointee.presses[k])
+    while k < presses.count {
+      let p = press(presses[k])
       k += 1
       if p.pointee.responder != 0, isClaimed(p) { return p.pointee.responder }
     }
@@ -221,14 +221,14 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// One call for all presses that were taken from a responder; then they have none.
   private func cancelClaimed(_ responder: UInt) {
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
+    let mark = arena.mark
+    defer { arena.release(mark) }
     // Without memory they are taken without a word.
-    let list = pointee.arena.allocate(OpaquePointer?.self, pointee.presses.count, pointee.memory)
+    let list = arena.allocate(OpaquePointer?.self, presses.count, memory)
     var count = 0
     var k = 0
-    while k < pointee.presses.count {
-      let index = pointee.presses[k]
+    while k < presses.count {
+      let index = presses[k]
       let p = press(index)
       k += 1
       guard p.pointee.responder == responder, isClaimed(p) else { continue }

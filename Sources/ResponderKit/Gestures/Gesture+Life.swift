@@ -18,7 +18,7 @@ extension UnsafeMutablePointer where Pointee == GestureRecord {
   var isWaiting: Bool { pointee.wish != .possible }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func makeGesture(_ cls: UnsafeMutablePointer<ClassData>) throws(RKStatus) -> OpaquePointer? {
     let index = try makeObject(.gesture, cls)
     let g = gesture(index)
@@ -59,18 +59,18 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard !isDying(view), !isDying(index) else {
       throw failure(.busy, "view", .handle(handle(view)), "or the recogniser is being destroyed; add it elsewhere")
     }
-    guard let extras = makeExtras(view), extras.pointee.recognizers.reserve(1, pointee.memory) else { throw noMemory() }
+    guard let extras = makeExtras(view), extras.pointee.recognizers.reserve(1, memory) else { throw noMemory() }
     own(index)
     own(view)
     if gesture(index).pointee.view != 0 { detachRecognizer(index) }
     // What that called may have attached it, or used the room.
-    if gesture(index).pointee.view == 0, !isDying(view), extras.pointee.recognizers.reserve(1, pointee.memory) {
+    if gesture(index).pointee.view == 0, !isDying(view), extras.pointee.recognizers.reserve(1, memory) {
       extras.pointee.recognizers.appendReserved(index)
-      pointee.arrangement &+= 1
+      arrangement &+= 1
       self.view(view).pointee.flags |= ViewFlag.hasRecognizers
-      pointee.attachments += 1
+      attachments += 1
       gesture(index).pointee.view = view
-      gesture(index).pointee.order = pointee.attachments
+      gesture(index).pointee.order = attachments
       own(index)
     }
     disown(view)
@@ -97,7 +97,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   private func unlink(_ index: UInt32, from view: UInt32) {
     gesture(index).pointee.view = 0
-    pointee.arrangement &+= 1
+    arrangement &+= 1
     guard let extras = self.view(view).pointee.extras else { return }
     var k = 0
     while k < extras.pointee.recognizers.count {
@@ -125,7 +125,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let g = gesture(index)
     if g.has(GestureFlag.disabled) != enabled { return }
     g.set(GestureFlag.disabled, !enabled)
-    pointee.arrangement &+= 1
+    arrangement &+= 1
     if !enabled { stopGesture(index, .gestureCancelledByDisabling, .gestureFailedByDisabling) }
   }
 
@@ -192,7 +192,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     disarm(index)
     deactivate(index)
     if g.has(GestureFlag.failureUntold) { forgetUntold(index) }
-    let memory = pointee.memory
+    let memory = self.memory
     g.pointee.tracked.free(memory)
     g.pointee.requirements.free(memory)
     g.pointee.attemptRequirements.free(memory)
@@ -219,10 +219,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func addActive(_ index: UInt32) -> Bool {
     let g = gesture(index)
     // With room for its rounds of actions, so that noting one cannot fail.
-    guard pointee.active.reserve(1, pointee.memory), pointee.rounds.reserve(max(0, pointee.active.count + 1 - pointee.rounds.count), pointee.memory)
+    guard active.reserve(1, memory), rounds.reserve(max(0, active.count + 1 - rounds.count), memory)
     else { return false }
-    pointee.active.appendReserved(index)
-    g.pointee.activeSlot = UInt32(pointee.active.count)
+    active.appendReserved(index)
+    g.pointee.activeSlot = UInt32(active.count)
     return true
   }
 
@@ -233,10 +233,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func removeActive(_ index: UInt32) {
     let g = gesture(index)
     let place = Int(g.pointee.activeSlot) - 1
-    let last = pointee.active[pointee.active.count - 1]
-    pointee.active[place] = last
+    let last = active[active.count - 1]
+    active[place] = last
     gesture(last).pointee.activeSlot = UInt32(place + 1)
-    pointee.active.removeLast()
+    active.removeLast()
     g.pointee.activeSlot = 0
   }
 }

@@ -2,7 +2,7 @@ import CResponderKit
 
 // Where a gesture is (SPEC 176), in window coordinates.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// The touch behind an entry, if it is down and not ignored; 0 otherwise.
   func down(_ tracked: TrackedTouch) -> UInt32 {
     guard !tracked.ignored, let t = tracked.link.alive else { return 0 }

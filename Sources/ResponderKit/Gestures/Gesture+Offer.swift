@@ -3,13 +3,13 @@ import CResponderKit
 // Offering an update to recognisers, before views hear of it (SPEC 78-80, 84). The frame of the update holds what is still to be done, so that
 // a nested update can do it first (SPEC 303).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Steps 1 to 3 of SPEC 78 for the frame's window, or what is left of them: callbacks, decisions, actions, and what was held back.
   func offerTouches() {
     guard let frame else { return }
     if frame.pointee.nextEntry < frame.pointee.entryCount { offerEntries(frame) }
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
+    let mark = arena.mark
+    defer { arena.release(mark) }
     // One at a time where there is no memory for a common list.
     while prepareOffer(frame, only: 0) {
       offerEntries(frame)
@@ -17,7 +17,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     if frame.pointee.kind != .touches { endOffer(frame) }
     // Who fails because its last touch is up lets go of this update's touches too (SPEC 241).
-    if pointee.touchesLifted { endIdle() }
+    if touchesLifted { endIdle() }
     decideTouches(frame)
     settleGestures()
   }
@@ -27,12 +27,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let frame else { return }
     let window = frame.pointee.window
     frame.pointee.window = touch(index).pointee.window
-    let mark = pointee.arena.mark
+    let mark = arena.mark
     if prepareOffer(frame, only: handle(index)) { offerEntries(frame) }
-    if pointee.touchesLifted { endIdle() }
+    if touchesLifted { endIdle() }
     decideTouches(frame, only: handle(index))
     settleGestures()
-    pointee.arena.release(mark)
+    arena.release(mark)
     frame.pointee.window = window
   }
 
@@ -41,8 +41,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Take the window's touches that have not been offered yet; false if there are none. New ones are accepted or refused here.
   @_optimize(speed)
   private func prepareOffer(_ frame: UnsafeMutablePointer<UpdateFrame>, only: UInt) -> Bool {
-    pointee.offers += 1
-    let offer = pointee.offers
+    offers += 1
+    let offer = offers
     var taken = 0
     var total = 0
     var first: UInt32 = 0
@@ -81,8 +81,8 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Who has recognised with a touch that the system takes, and waits for others to fail, fails with it, before any of them does (SPEC 108).
   func failWaiting(_ t: UnsafeMutablePointer<TouchRecord>) {
-    let telling = pointee.tellingFailures
-    pointee.tellingFailures = true
+    let telling = tellingFailures
+    tellingFailures = true
     let entries = t.pointee.entries
     var k = 0
     while k < entries.count {
@@ -93,14 +93,14 @@ extension UnsafeMutablePointer where Pointee == Context {
       else { continue }
       failGesture(g.pointee.header.index, .gestureTouchesCancelled)
     }
-    pointee.tellingFailures = telling
+    tellingFailures = telling
     tellFailures()
   }
 
   /// One list of all recognisers of the touches taken, each once, in the order of SPEC 80.
   @_optimize(speed)
   private func merge(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64, _ total: Int) {
-    guard let list = pointee.arena.allocate(TouchEntry.self, total, pointee.memory) else { return takeFirst(frame, offer) }
+    guard let list = arena.allocate(TouchEntry.self, total, memory) else { return takeFirst(frame, offer) }
     var count = 0
     var k = 0
     while k < frame.pointee.changedCount {
@@ -163,14 +163,14 @@ extension UnsafeMutablePointer where Pointee == Context {
   @_optimize(speed)
   private func acceptTouches(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64) {
     let event = pointer(frame.pointee.event)
-    pointee.offering += 1
+    offering += 1
     if frame.pointee.kind == .input {
       acceptInput(frame.pointee.changed[0].link.index, offer, event)
     } else {
       forEachNew(frame, offer) { acceptTouch($0, offer, event) }
     }
-    if pointee.asksPairs { forEachNew(frame, offer) { askPairs($0) } }
-    pointee.offering -= 1
+    if asksPairs { forEachNew(frame, offer) { askPairs($0) } }
+    offering -= 1
   }
 
   private func forEachNew(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64, _ visit: (UInt32) -> Void) {
@@ -188,7 +188,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Call the recognisers of the list that have not been called yet.
   @_optimize(speed)
   private func offerEntries(_ frame: UnsafeMutablePointer<UpdateFrame>) {
-    pointee.offering += 1
+    offering += 1
     if frame.pointee.kind == .input { offerInput(frame) }
     while frame.pointee.nextEntry < frame.pointee.entryCount, let entries = frame.pointee.entries {
       let recognizer = entries[frame.pointee.nextEntry].link.index
@@ -197,14 +197,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     frame.pointee.entries = nil
     endLateTaps()
-    pointee.offering -= 1
+    offering -= 1
   }
 
   /// A recogniser's touches of this offer: one call for each phase (SPEC 79).
   private func sendPhases(_ index: UInt32, _ offer: UInt64) {
     let g = gesture(index)
     if g.isDone || g.pointee.tracked.isEmpty { return }
-    if !pointee.estimates.isEmpty { recognizerGets(index, offer) }
+    if !estimates.isEmpty { recognizerGets(index, offer) }
     if g.pointee.tracked.count == 1 {
       // The usual case: one finger. Nothing of the recogniser is used after the call.
       let tracked = g.pointee.tracked[0]
@@ -238,10 +238,10 @@ extension UnsafeMutablePointer where Pointee == Context {
       k += 1
     }
     if count == 0 { return }
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
+    let mark = arena.mark
+    defer { arena.release(mark) }
     // Without memory one call for each touch.
-    let list = pointee.arena.allocate(OpaquePointer?.self, count, pointee.memory)
+    let list = arena.allocate(OpaquePointer?.self, count, memory)
     count = 0
     k = 0
     while k < g.pointee.tracked.count {
@@ -268,7 +268,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func sendPhase(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
     if phase == .ended || phase == .cancelled { keepLocation(index) }
     guard hasStack else { return diagnose(.tooDeep, index) }
-    sendTouches(toGesture: index, slot(classData(of: index), .touches(phase)), phase, touches, count, pointer(pointee.event))
+    sendTouches(toGesture: index, slot(classData(of: index), .touches(phase)), phase, touches, count, pointer(event))
   }
 
   /// A touch method of a recogniser, from a slot on.
@@ -298,9 +298,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     var known = 0
     while known < count, isTracking(index, UInt(bitPattern: touches[known])) { known += 1 }
     if known < count {
-      let mark = pointee.arena.mark
-      defer { pointee.arena.release(mark) }
-      guard let list = pointee.arena.allocate(OpaquePointer?.self, count, pointee.memory) else { return }
+      let mark = arena.mark
+      defer { arena.release(mark) }
+      guard let list = arena.allocate(OpaquePointer?.self, count, memory) else { return }
       known = 0
       var k = 0
       while k < count {
@@ -377,7 +377,7 @@ extension UnsafeMutablePointer where Pointee == Context {
           trace(.gestureIgnoredTouch, index, g.pointee.view, touchID: touch(t).pointee.id)
         }
         forgetIgnored(index, touchHandle)
-        pointee.gesturesChanged = true
+        gesturesChanged = true
         return true
       }
       k += 1

@@ -7,7 +7,7 @@ import CResponderKit
 /// The type of such touches, which no finger has.
 var pressTouchType: RKTouchType? { RKTouchType(rawValue: 64) }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: The list
 
   /// Those of the responder's view and of the views above it that accept the press's type. Nobody is called.
@@ -43,7 +43,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     t.pointee.beganTime = p.pointee.timestamp
     t.pointee.update = p.pointee.update
     t.pointee.mask = InputMask(modifiers: p.pointee.modifiers)
-    if p.pointee.modifiers != 0 { pointee.seesDetails = true }
+    if p.pointee.modifiers != 0 { seesDetails = true }
     t.pointee.window = p.pointee.window
     t.pointee.hitView = viewHandle(hit)
     t.pointee.view = t.pointee.hitView
@@ -53,7 +53,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   private func collectForPress(_ press: UInt32, from view: UInt32, _ height: UInt32, into entries: inout Buffer<TouchEntry>) {
     let list = recognizers(view)
-    guard entries.reserve(list.count, pointee.memory) else { return }
+    guard entries.reserve(list.count, memory) else { return }
     let firstAdded = flag(.sameViewTie)
     var k = 0
     while k < list.count {
@@ -79,11 +79,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let frame = pressFrame, let way = frame.pointee.way else { return }
     let window = way.pointee.window
     if frame.pointee.nextEntry < frame.pointee.entryCount { offerEntries(frame) }
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
+    let mark = arena.mark
+    defer { arena.release(mark) }
     // Several turns only where there is no memory for a common list.
     while prepareOffer(frame, window) { offerEntries(frame) }
-    if pointee.touchesLifted { endIdle() }
+    if touchesLifted { endIdle() }
     decidePresses(frame, window)
     settleGestures()
   }
@@ -96,10 +96,10 @@ extension UnsafeMutablePointer where Pointee == Context {
       forEachUnoffered(frame, window) { frame.pointee.changed[$0.place].offered = true }
       return false
     }
-    pointee.offers += 1
-    let offer = pointee.offers
+    offers += 1
+    let offer = offers
     // One at a time without memory; and its list as it is.
-    let list = pointee.arena.allocate(TouchEntry.self, total, pointee.memory)
+    let list = arena.allocate(TouchEntry.self, total, memory)
     frame.pointee.offer = offer
     frame.pointee.nextEntry = 0
     frame.pointee.entries = list
@@ -123,7 +123,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
     }
     // As for touches, while presses of it are down (SPEC 183).
-    pointee.someRecognized = true
+    someRecognized = true
     acceptPresses(frame, offer)
     return true
   }
@@ -172,10 +172,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Who takes it
 
   private func acceptPresses(_ frame: UnsafeMutablePointer<PressFrame>, _ offer: UInt64) {
-    pointee.offering += 1
+    offering += 1
     forEachNew(frame, offer) { acceptPress($0, offer) }
-    if pointee.asksPairs { forEachNew(frame, offer) { askPairs(press($0).pointee.touch) } }
-    pointee.offering -= 1
+    if asksPairs { forEachNew(frame, offer) { askPairs(press($0).pointee.touch) } }
+    offering -= 1
   }
 
   private func forEachNew(_ frame: UnsafeMutablePointer<PressFrame>, _ offer: UInt64, _ visit: (UInt32) -> Void) {
@@ -252,7 +252,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Callbacks
 
   private func offerEntries(_ frame: UnsafeMutablePointer<PressFrame>) {
-    pointee.offering += 1
+    offering += 1
     while frame.pointee.nextEntry < frame.pointee.entryCount, let entries = frame.pointee.entries {
       let recognizer = entries[frame.pointee.nextEntry].link.index
       frame.pointee.nextEntry += 1
@@ -260,7 +260,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     frame.pointee.entries = nil
     endLateTaps()
-    pointee.offering -= 1
+    offering -= 1
   }
 
   /// A recogniser's presses of this offer: one call for each phase.
@@ -274,15 +274,15 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func sendPhase(_ index: UInt32, _ phase: RKPressPhase, _ offer: UInt64) {
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
+    let mark = arena.mark
+    defer { arena.release(mark) }
     // Without memory one call for each press.
-    let list = pointee.arena.allocate(OpaquePointer?.self, pointee.presses.count, pointee.memory)
+    let list = arena.allocate(OpaquePointer?.self, presses.count, memory)
     let wanted = touchPhase(phase)
     var count = 0
     var k = 0
-    while k < pointee.presses.count, !gesture(index).isDone {
-      let p = press(pointee.presses[k])
+    while k < presses.count, !gesture(index).isDone {
+      let p = press(presses[k])
       k += 1
       guard p.pointee.touch != 0 else { continue }
       let t = touch(p.pointee.touch)
@@ -323,9 +323,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// What the built-in classes make of presses: tap and long press count them.
   private func recognizePresses(_ index: UInt32, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int) {
     if gesture(index).pointee.type == .custom { return }
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
-    let list = pointee.arena.allocate(OpaquePointer?.self, count, pointee.memory)
+    let mark = arena.mark
+    defer { arena.release(mark) }
+    let list = arena.allocate(OpaquePointer?.self, count, memory)
     var known = 0
     var k = 0
     while k < count {

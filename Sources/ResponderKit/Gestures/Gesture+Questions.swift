@@ -2,7 +2,7 @@ import CResponderKit
 
 // What classes, delegates and views are asked (SPEC 166-169, 181, 184, 185). A question that nobody answers costs a load and a compare.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Delegates
 
   /// Call a function of a delegate. The table stays valid during the call, whatever the call does to it. nil: its plugin is off, or what came
@@ -35,11 +35,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   func setDelegate(_ index: UInt32, _ table: RKGestureRecognizerDelegate?) throws(RKStatus) {
     var made: UnsafeMutablePointer<GestureDelegate>?
     if let table {
-      guard let delegate = pointee.memory.allocate(GestureDelegate.self) else { throw noMemory() }
+      guard let delegate = memory.allocate(GestureDelegate.self) else { throw noMemory() }
       delegate.initialize(to: GestureDelegate(table: table, object: UInt(bitPattern: table.object), plugin: runningPlugin))
       if table.should_require_failure_of != nil || table.should_be_required_to_fail_by != nil {
-        pointee.asksPairs = true
-        pointee.delegatesAskPairs = true
+        asksPairs = true
+        delegatesAskPairs = true
       }
       made = delegate
     }
@@ -57,7 +57,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let drop = delegate.pointee.table.drop
     let userdata = delegate.pointee.table.userdata
     let plugin = delegate.pointee.plugin
-    pointee.memory.free(delegate)
+    memory.free(delegate)
     if let drop {
       // Of a plugin that is off, too: what it keeps is to be given back.
       begin(plugin: plugin, plugin == 0 ? 0 : self.plugin(plugin).pointee.handle)
@@ -177,7 +177,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   func findRefusal(_ index: UInt32) -> (reason: RKReason, by: UInt32)? {
     let g = gesture(index)
     // Nobody is there to be asked.
-    if g.pointee.delegate == nil, !pointee.hasControls, pointee.overridden & Method.gestureRecognizerShouldBegin.bit == 0 { return nil }
+    if g.pointee.delegate == nil, !hasControls, overridden & Method.gestureRecognizerShouldBegin.bit == 0 { return nil }
     let own = g.pointee.view
     if own == 0 { return nil }
     self.own(own)
@@ -235,7 +235,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// What standard controls say; they stand in a later room.
   private func vetoes(_ view: UInt32, _ index: UInt32) -> Bool {
-    guard kind(view) == .control, let hook = pointee.hooks.vetoes else { return false }
-    return hook(UnsafeMutableRawPointer(self), view, index)
+    guard kind(view) == .control, let hook = hooks.vetoes else { return false }
+    return hook(raw, view, index)
   }
 }

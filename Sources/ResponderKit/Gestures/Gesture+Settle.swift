@@ -5,7 +5,7 @@ import CResponderKit
 /// How often what is decided in actions leads to further actions in one go.
 private let mostTurns = 64
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: After callbacks
 
   /// Steps 2 to 4 of SPEC 78 as far as recognisers are concerned. Outside of an update, after a deadline or a property, resets too.
@@ -14,7 +14,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard hasToSettle else { return }
     guard hasStack else { return diagnose(.tooDeep) }
     enter()
-    pointee.settling += 1
+    settling += 1
     // Actions and views may decide more. A handler that does so without end is not followed: the rest comes with the next update.
     var turns = 0
     while hasToSettle {
@@ -23,48 +23,48 @@ extension UnsafeMutablePointer where Pointee == Context {
         diagnose(.tooDeep)
         break
       }
-      if pointee.gesturesChanged { pointee.viewsToTell = true }
-      pointee.gesturesChanged = false
-      if pointee.touchesLifted || !pointee.held.isEmpty || !pointee.active.isEmpty { endIdle() }
-      pointee.touchesLifted = false
+      if gesturesChanged { viewsToTell = true }
+      gesturesChanged = false
+      if touchesLifted || !held.isEmpty || !active.isEmpty { endIdle() }
+      touchesLifted = false
       if flag(.cancelBeforeAction) { tellViews() }
       sendRounds()
       tellViews()
       // During an update step 5 comes after the views; see `resetGestures`.
       if force || (frame == nil && pressFrame == nil) { resetFinished() }
     }
-    pointee.settling -= 1
+    settling -= 1
     leave()
   }
 
   /// After a class has decided something: at once, unless an update is in progress, which will come to it (SPEC 163).
   func settleIfIdle() {
-    if pointee.offering == 0, pointee.settling == 0, frame == nil, pressFrame == nil { settleGestures(force: true) }
+    if offering == 0, settling == 0, frame == nil, pressFrame == nil { settleGestures(force: true) }
   }
 
   /// A nested update finds here what an outer one has left (SPEC 303).
-  private var hasToSettle: Bool { pointee.gesturesChanged || pointee.touchesLifted || pointee.viewsToTell || hasRoundsToSend }
+  private var hasToSettle: Bool { gesturesChanged || touchesLifted || viewsToTell || hasRoundsToSend }
 
   private func tellViews() {
-    if !pointee.viewsToTell { return }
-    pointee.viewsToTell = false
+    if !viewsToTell { return }
+    viewsToTell = false
     deliverDecisions()
-    if !pointee.presses.isEmpty || !pointee.heldPresses.isEmpty { deliverPressDecisions() }
+    if !presses.isEmpty || !heldPresses.isEmpty { deliverPressDecisions() }
   }
 
   /// Step 5 of SPEC 78.
   func resetGestures() {
     // Some lift has been kept from recognisers, by an override of sendEvent.
-    if pointee.touchesLifted { settleGestures(force: true) }
-    if pointee.active.isEmpty { return }
+    if touchesLifted { settleGestures(force: true) }
+    if active.isEmpty { return }
     resetFinished()
-    if pointee.gesturesChanged || !pointee.rounds.isEmpty { settleGestures(force: true) }
+    if gesturesChanged || !rounds.isEmpty { settleGestures(force: true) }
   }
 
   /// Those whose touches are all gone and who have not decided (SPEC 180, 182, 241).
   func endIdle() {
-    let telling = pointee.tellingFailures
-    pointee.tellingFailures = true
+    let telling = tellingFailures
+    tellingFailures = true
     forEachActive(where: isIdle) { index in
       let g = gesture(index)
       guard isIdle(index) else { return }
@@ -77,7 +77,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         failGesture(index, areAllIgnored(g) ? .gestureIgnoredAll : .gestureUndecided)
       }
     }
-    pointee.tellingFailures = telling
+    tellingFailures = telling
     tellFailures()
     failCycles()
   }
@@ -109,12 +109,12 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// SPEC 173: at once after ended and cancelled; after failed when the touches it had received are up.
   @_optimize(speed)
   private func resetFinished() {
-    if pointee.overridden & Method.reset.bit == 0, !isTracing {
+    if overridden & Method.reset.bit == 0, !isTracing {
       // Nobody sees in which order. The last one takes the place of the one that leaves.
-      var k = pointee.active.count
+      var k = active.count
       while k > 0 {
         k -= 1
-        if isFinished(pointee.active[k]) { resetGesture(pointee.active[k]) }
+        if isFinished(active[k]) { resetGesture(active[k]) }
       }
       return
     }
@@ -156,7 +156,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Actions (SPEC 162-164)
 
-  private var hasRoundsToSend: Bool { !pointee.rounds.isEmpty && !flag(.deferActionsToRunLoopTurn) }
+  private var hasRoundsToSend: Bool { !rounds.isEmpty && !flag(.deferActionsToRunLoopTurn) }
 
   /// Note an action; rounds of one kind fall together until they are sent (SPEC 163).
   @_optimize(speed)
@@ -165,7 +165,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     g.pointee.rounds |= round
     if g.has(GestureFlag.queued) { return }
     // There is room for each that takes part; see `activate`.
-    guard pointee.rounds.append(handle(index), pointee.memory) else { return }
+    guard rounds.append(handle(index), memory) else { return }
     g.set(GestureFlag.queued, true)
     own(index)
   }
@@ -175,11 +175,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   func sendRounds(inTurn: Bool = false) {
     if !inTurn, flag(.deferActionsToRunLoopTurn) { return }
     // What actions decide has its turn after what views are told.
-    var left = pointee.rounds.count
-    while left > 0, !pointee.rounds.isEmpty {
+    var left = rounds.count
+    while left > 0, !rounds.isEmpty {
       left -= 1
-      let index = live(pointee.rounds[0], .gestures)
-      pointee.rounds.remove(at: 0)
+      let index = live(rounds[0], .gestures)
+      rounds.remove(at: 0)
       if index == 0 { continue }
       gesture(index).set(GestureFlag.queued, false)
       sendRound(index)
@@ -189,10 +189,10 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Actions that were put off to the next turn (SPEC 82).
   func sendDeferredRounds() {
-    if pointee.rounds.isEmpty || pointee.updateDepth > 0 || pointee.offering > 0 { return }
+    if rounds.isEmpty || updateDepth > 0 || offering > 0 { return }
     enter()
     sendRounds(inTurn: true)
-    pointee.gesturesChanged = true
+    gesturesChanged = true
     settleGestures(force: true)
     leave()
   }
@@ -226,7 +226,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func send(_ index: UInt32, _ state: RKGestureRecognizerState) {
     let g = gesture(index)
     let isScroll = g.has(GestureFlag.drivesScroll)
-    if isScroll { pointee.hooks.scrollFollows?(UnsafeMutableRawPointer(self), index, Int32(state.rawValue)) }
+    if isScroll { hooks.scrollFollows?(raw, index, Int32(state.rawValue)) }
     let count = g.pointee.targets.count
     if count == 0, isScroll { return }
     if count == 0 { return trace(.gestureNoTarget, index, g.pointee.view, value: Double(state.rawValue)) }
@@ -235,10 +235,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     let before = (g.pointee.shown, g.has(GestureFlag.showing))
     g.pointee.shown = state
     g.set(GestureFlag.showing, true)
-    let mark = pointee.arena.mark
+    let mark = arena.mark
     if count == 1 {
       sendAction(index, g.pointee.targets[0])
-    } else if let list = pointee.arena.allocate(ActionTarget.self, count, pointee.memory), let base = g.pointee.targets.base {
+    } else if let list = arena.allocate(ActionTarget.self, count, memory), let base = g.pointee.targets.base {
       list.update(from: base, count: count)
       var k = 0
       while k < count {
@@ -246,7 +246,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         k += 1
       }
     }
-    pointee.arena.release(mark)
+    arena.release(mark)
     g.pointee.shown = before.0
     g.set(GestureFlag.showing, before.1)
   }

@@ -3,7 +3,7 @@ import CResponderKit
 // The state machine (SPEC 158-163, 166-168, 172-173). Every change of state goes through here. A change is final when the function
 // returns (SPEC 84); its actions, and what views are told, come with `settleGestures`.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: What a recogniser's class may ask for (SPEC 159-161)
 
   /// setState:, from a recogniser's class. What the table does not allow is ignored, with a diagnostic.
@@ -19,7 +19,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     case (.possible, .possible): return
     case (.possible, .began), (.possible, .changed):
       // In a callback whose touches a nested update has taken away, nothing would ever end it.
-      if pointee.offering > 0, g.pointee.tracked.isEmpty { return illegalState(index, wanted) }
+      if offering > 0, g.pointee.tracked.isEmpty { return illegalState(index, wanted) }
       if !g.isWaiting { leavePossible(index, .began) }
     case (.possible, .ended):
       if !g.isWaiting {
@@ -56,9 +56,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     let blocker = unmetRequirement(index)
     if blocker != 0 {
       g.pointee.wish = target
-      pointee.someWait = true
+      someWait = true
       // Its touches may be up already, and all that it waits for may wait too (SPEC 180, 182).
-      pointee.gesturesChanged = true
+      gesturesChanged = true
       disarm(index)
       trace(.gestureWaits, index, blocker, value: Double(target.rawValue))
       return
@@ -81,8 +81,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     let refusal = findRefusal(index)
     guard isStillPossible(index, attempt) else { return }
     if let refusal { return failGesture(index, refusal.reason, refusal.by) }
-    if g.has(GestureFlag.drivesScroll), let refuses = pointee.hooks.scrollRefuses {
-      let isRefused = refuses(UnsafeMutableRawPointer(self), index)
+    if g.has(GestureFlag.drivesScroll), let refuses = hooks.scrollRefuses {
+      let isRefused = refuses(raw, index)
       guard isStillPossible(index, attempt) else { return }
       if isRefused { return failGesture(index, .gestureRefusedByView, g.pointee.view) }
     }
@@ -93,7 +93,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     default: break
     }
     disarm(index)
-    pointee.gesturesChanged = true
+    gesturesChanged = true
     if target == .began {
       trace(.gestureBegan, index, g.pointee.view)
       addRound(index, Round.began)
@@ -104,11 +104,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     claimTouches(index)
     markRecognized(index, true)
     // Those it prevents must not go on because others that it prevents have failed.
-    let telling = pointee.tellingFailures
-    pointee.tellingFailures = true
+    let telling = tellingFailures
+    tellingFailures = true
     failDependents(of: index)
     preventOthers(index)
-    pointee.tellingFailures = telling
+    tellingFailures = telling
     tellFailures()
   }
 
@@ -129,7 +129,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func endGesture(_ index: UInt32) {
     gesture(index).pointee.state = .ended
-    pointee.gesturesChanged = true
+    gesturesChanged = true
     trace(.gestureEnded, index, gesture(index).pointee.view)
     addRound(index, Round.ended)
   }
@@ -138,7 +138,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     gesture(index).pointee.state = .cancelled
     // What was taken away keeps nobody from recognising (SPEC 183).
     markRecognized(index, false)
-    pointee.gesturesChanged = true
+    gesturesChanged = true
     trace(reason, index, gesture(index).pointee.view)
     addRound(index, Round.cancelled)
   }
@@ -153,14 +153,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     g.set(GestureFlag.endsLate, false)
     disarm(index)
     _ = activate(index)
-    pointee.gesturesChanged = true
+    gesturesChanged = true
     trace(reason, index, other != 0 ? other : g.pointee.view, point: RKPoint(x: limit, y: 0), value: value)
-    if pointee.trace.count != 0 { nameRule(reason, g.pointee.type) }
+    if trace.count != 0 { nameRule(reason, g.pointee.type) }
     guard g.has(GestureFlag.required), !g.has(GestureFlag.failureUntold) else { return }
     g.set(GestureFlag.failureUntold, true)
     g.pointee.nextFailed = 0
-    if pointee.lastFailed != 0 { gesture(pointee.lastFailed - 1).pointee.nextFailed = index + 1 } else { pointee.firstFailed = index + 1 }
-    pointee.lastFailed = index + 1
+    if lastFailed != 0 { gesture(lastFailed - 1).pointee.nextFailed = index + 1 } else { firstFailed = index + 1 }
+    lastFailed = index + 1
     tellFailures()
   }
 
@@ -175,45 +175,45 @@ extension UnsafeMutablePointer where Pointee == Context {
     case (.gestureLiftedTooSoon, .rotation): rule = 238
     default: return
     }
-    traceRecord(pointee.trace.count - 1).pointee.rule = rule
+    traceRecord(trace.count - 1).pointee.rule = rule
   }
 
   /// Those that waited for a recogniser that has failed go on (SPEC 178). One after the other, not nested: chains may be long.
   func tellFailures() {
-    if pointee.firstFailed != 0 || pointee.failureForgotten, !pointee.tellingFailures { tellAllFailures() }
+    if firstFailed != 0 || failureForgotten, !tellingFailures { tellAllFailures() }
   }
 
   @inline(never)
   private func tellAllFailures() {
-    pointee.tellingFailures = true
-    while pointee.firstFailed != 0 || pointee.failureForgotten {
-      if pointee.firstFailed == 0 {
-        pointee.failureForgotten = false
+    tellingFailures = true
+    while firstFailed != 0 || failureForgotten {
+      if firstFailed == 0 {
+        failureForgotten = false
         releaseStranded()
         continue
       }
-      let failed = pointee.firstFailed - 1
+      let failed = firstFailed - 1
       let g = gesture(failed)
-      pointee.firstFailed = g.pointee.nextFailed
-      if pointee.firstFailed == 0 { pointee.lastFailed = 0 }
+      firstFailed = g.pointee.nextFailed
+      if firstFailed == 0 { lastFailed = 0 }
       g.set(GestureFlag.failureUntold, false)
       own(failed)
       releaseDependents(of: failed)
       disown(failed)
     }
-    pointee.tellingFailures = false
+    tellingFailures = false
   }
 
   /// It ends before others have been told: `tellFailures` looks for them without it.
   func forgetUntold(_ index: UInt32) {
-    pointee.failureForgotten = true
-    var place = pointee.firstFailed
+    failureForgotten = true
+    var place = firstFailed
     var before: UInt32 = 0
     while place != 0 {
       let next = gesture(place - 1).pointee.nextFailed
       if place == index + 1 {
-        if before == 0 { pointee.firstFailed = next } else { gesture(before - 1).pointee.nextFailed = next }
-        if pointee.lastFailed == place { pointee.lastFailed = before }
+        if before == 0 { firstFailed = next } else { gesture(before - 1).pointee.nextFailed = next }
+        if lastFailed == place { lastFailed = before }
         return
       }
       before = place
@@ -240,7 +240,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     g.pointee.wish = .possible
     g.pointee.attempt &+= 1
     disarm(index)
-    if pointee.seesDetails { g.pointee.mask = gestureMask(index) }
+    if seesDetails { g.pointee.mask = gestureMask(index) }
     g.pointee.tracked.removeAll()
     g.pointee.attemptRequirements.removeAll()
     clearGestureData(g)

@@ -81,7 +81,7 @@ struct PairData {
   var removed = 0.0
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func tapData(_ index: UInt32) -> UnsafeMutablePointer<TapData> { data(index, TapData.self) }
   func panData(_ index: UInt32) -> UnsafeMutablePointer<PanData> { data(index, PanData.self) }
   func swipeData(_ index: UInt32) -> UnsafeMutablePointer<SwipeData> { data(index, SwipeData.self) }
@@ -92,7 +92,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func make<T>(_ g: UnsafeMutablePointer<GestureRecord>, _ value: T) -> Bool {
-    guard let data = pointee.memory.allocate(T.self) else { return false }
+    guard let data = memory.allocate(T.self) else { return false }
     data.initialize(to: value)
     g.pointee.data = UnsafeMutableRawPointer(data)
     return true
@@ -146,7 +146,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   func freeGestureData(_ g: UnsafeMutablePointer<GestureRecord>) {
     guard let raw = g.pointee.data else { return }
     g.pointee.data = nil
-    let memory = pointee.memory
+    let memory = self.memory
     switch g.pointee.type {
     case .custom, .hover: break
     case .tap, .longPress:

@@ -3,30 +3,30 @@ import CResponderKit
 
 // Hover (SPEC 239): a pointer without buttons over a view. No touches are involved, so nothing is shared and nobody is excluded.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// The direction in which the pencil that hovers leans, along the axes of a view; where that has no such direction, of the window (SPEC 346).
   func hoverUnitVector(_ index: UInt32, in view: UInt32) throws(RKStatus) -> RKPoint {
-    let screen = RKPoint(x: rkp_cos(pointee.pointer.azimuth), y: rkp_sin(pointee.pointer.azimuth))
+    let screen = RKPoint(x: rkp_cos(pointer.azimuth), y: rkp_sin(pointer.azimuth))
     let way = vectorOnScreen(screen, in: gestureWindow(index))
     return unitVector(try gestureVector(index, way, in: view)) ?? way
   }
 
   /// The window has been sent the event.
   func offerPointer(_ event: OpaquePointer?) {
-    let hit = pointee.pointer.hit
-    pointee.offering += 1
-    endHovers(hit, pointee.pointer.moved)
+    let hit = pointer.hit
+    offering += 1
+    endHovers(hit, pointer.moved)
     beginHovers(hit, event)
-    pointee.offering -= 1
+    offering -= 1
     settleGestures(force: true)
   }
 
   /// Those that the pointer has left end; the others change if it has moved.
   private func endHovers(_ hitHandle: UInt, _ moved: Bool) {
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
-    let count = pointee.pointer.hovering.count
-    guard count > 0, let list = pointee.arena.allocate(UInt.self, count, pointee.memory), let base = pointee.pointer.hovering.base else { return }
+    let mark = arena.mark
+    defer { arena.release(mark) }
+    let count = pointer.hovering.count
+    guard count > 0, let list = arena.allocate(UInt.self, count, memory), let base = pointer.hovering.base else { return }
     list.update(from: base, count: count)
     var k = 0
     while k < count {
@@ -50,9 +50,9 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   private func removeHover(_ handle: UInt) {
     var k = 0
-    while k < pointee.pointer.hovering.count {
-      if pointee.pointer.hovering[k] == handle {
-        pointee.pointer.hovering.remove(at: k)
+    while k < pointer.hovering.count {
+      if pointer.hovering[k] == handle {
+        pointer.hovering.remove(at: k)
         return
       }
       k += 1
@@ -73,13 +73,13 @@ extension UnsafeMutablePointer where Pointee == Context {
         let index = list[flag(.sameViewTie) ? list.count - 1 - k : k]
         let g = gesture(index)
         guard g.pointee.type == .hover, g.isPossible, !g.has(GestureFlag.disabled), !g.isWaiting else { continue }
-        guard pointee.pointer.hovering.reserve(1, pointee.memory) else { continue }
+        guard pointer.hovering.reserve(1, memory) else { continue }
         own(index)
         if shouldReceiveEvent(index, event), kind(index) == .gesture, g.isPossible {
           takePointer(index)
           leavePossible(index, .began)
-          if g.isUnderway, pointee.pointer.hovering.reserve(1, pointee.memory) {
-            pointee.pointer.hovering.appendReserved(handle(index))
+          if g.isUnderway, pointer.hovering.reserve(1, memory) {
+            pointer.hovering.appendReserved(handle(index))
           } else if g.isPossible, g.isWaiting {
             // A hover does not wait: the pointer moves on.
             failGesture(index, .gestureHoverLeft)
@@ -98,6 +98,6 @@ extension UnsafeMutablePointer where Pointee == Context {
     let window = view == 0 ? 0 : self.window(of: view)
     gesture(index).pointee.window = handle(window)
     gesture(index).pointee.mask = InputMask()
-    gesture(index).pointee.location = window == 0 ? pointee.pointer.location : self.view(window).toLocal(pointee.pointer.location)
+    gesture(index).pointee.location = window == 0 ? pointer.location : self.view(window).toLocal(pointer.location)
   }
 }

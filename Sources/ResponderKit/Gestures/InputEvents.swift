@@ -3,7 +3,7 @@ import CResponderKit
 // Events of wheels and trackpads at the recognisers: who follows them, and how what they report gets there. They are offered like touches
 // (Gesture+Offer.swift); only the two ends, accepting and recognising, are different.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Driven by such an event: it takes no touches (and a recogniser that has touches takes no such event).
   func isDriven(_ index: UInt32) -> Bool {
     switch gesture(index).pointee.type {
@@ -149,7 +149,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     forEachActive(where: { isTracking($0, handle) && gesture($0).isPossible }) { if isTracking($0, handle) { endInput($0) } }
     forEachActive(where: { isTracking($0, handle) && gesture($0).isUnderway }) { index in
       guard isTracking(index, handle) else { return }
-      panData(index).pointee.liftTime = pointee.eventTime
+      panData(index).pointee.liftTime = eventTime
       panData(index).pointee.hasLifted = true
       endInput(index)
     }

@@ -3,7 +3,7 @@ import CResponderKit
 
 // Pinch and rotation (SPEC 229-238): both follow the first two of their touches.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: The pair
 
   private func hasPair(_ data: UnsafeMutablePointer<PairData>) -> Bool { data.pointee.first != 0 && data.pointee.second != 0 }
@@ -70,7 +70,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   func rate(_ change: Double, _ data: UnsafeMutablePointer<PairData>) -> Double {
-    let dt = pointee.eventTime - data.pointee.time
+    let dt = eventTime - data.pointee.time
     // SPEC 310
     let rate = dt > 1e-6 ? change / dt : 0
     return rate.isFinite ? rate : 0
@@ -87,7 +87,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       data.pointee.distance = distance
       // SPEC 234
       data.pointee.baseline = Double.maximum(distance, 1e-6) / data.pointee.scale
-      data.pointee.time = pointee.eventTime
+      data.pointee.time = eventTime
     case .moved: pinchMoved(index)
     case .ended:
       // SPEC 10, comparisons: a lift at another place counts once the gesture has begun.
@@ -112,7 +112,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     data.pointee.distance = distance
     data.pointee.velocity = rate(scale - data.pointee.scale, data)
     data.pointee.scale = scale
-    data.pointee.time = pointee.eventTime
+    data.pointee.time = eventTime
   }
 
   private func pinchMoved(_ index: UInt32) {
@@ -121,14 +121,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let distance = distance(data) else { return }
     if g.isUnderway || g.isWaiting {
       takeDistance(data, distance)
-      data.pointee.time = pointee.eventTime
+      data.pointee.time = eventTime
       if g.isUnderway { changeGesture(index) }
       return
     }
     let change = distance - data.pointee.start
     guard change.magnitude >= config(.pinchActivation) - timeTolerance else {
       data.pointee.distance = distance
-      data.pointee.time = pointee.eventTime
+      data.pointee.time = eventTime
       return
     }
     // SPEC 230; a configured hysteresis beyond the distance itself leaves no baseline to divide by.
@@ -167,7 +167,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     case .began:
       guard completePair(index, touches, count), let angle = angle(data) else { return }
       data.pointee.angle = angle
-      data.pointee.time = pointee.eventTime
+      data.pointee.time = eventTime
       // A pair that never began to turn is measured anew.
       if gesture(index).isPossible, !gesture(index).isWaiting { data.pointee.raw = 0 }
     case .moved: rotationMoved(index)
@@ -192,7 +192,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if change == 0 { return }
     data.pointee.velocity = rate(change, data)
     data.pointee.raw += change
-    data.pointee.time = pointee.eventTime
+    data.pointee.time = eventTime
   }
 
   private func rotationMoved(_ index: UInt32) {
@@ -200,7 +200,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let data = pairData(index)
     guard hasPair(data), let angle = angle(data) else { return }
     takeAngle(data, angle)
-    data.pointee.time = pointee.eventTime
+    data.pointee.time = eventTime
     if g.isUnderway { return changeGesture(index) }
     if g.isWaiting { return }
     let degrees = data.pointee.raw * 180 / .pi

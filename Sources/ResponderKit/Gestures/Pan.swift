@@ -2,7 +2,7 @@ import CResponderKit
 
 // Pan and screen-edge pan (SPEC 208-219).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func panTouches(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     switch phase {
     case .began: panBegan(index, touches, count)
@@ -30,8 +30,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let middle = centroidBefore(index) else { return }
     data.pointee.last = middle
     if isFirst {
-      data.pointee.samples.add(pointee.eventTime, data.pointee.raw)
-      data.pointee.movedTime = pointee.eventTime
+      data.pointee.samples.add(eventTime, data.pointee.raw)
+      data.pointee.movedTime = eventTime
     }
   }
 
@@ -60,22 +60,22 @@ extension UnsafeMutablePointer where Pointee == Context {
     if data.pointee.samples.count == 0 {
       // Its class has kept the beginning from it: it begins here.
       data.pointee.last = middle.point
-      data.pointee.movedTime = pointee.eventTime
-      data.pointee.samples.add(pointee.eventTime, data.pointee.raw)
+      data.pointee.movedTime = eventTime
+      data.pointee.samples.add(eventTime, data.pointee.raw)
       return false
     }
     let dx = middle.point.x - data.pointee.last.x, dy = middle.point.y - data.pointee.last.y
-    if !pointee.coalesced.isEmpty, middle.count == 1, dx != 0 || dy != 0 { takeMerged(index, data) }
+    if !coalesced.isEmpty, middle.count == 1, dx != 0 || dy != 0 { takeMerged(index, data) }
     data.pointee.last = middle.point
     guard Int64(middle.count) >= data.pointee.minimumTouches else { return false }
     if dx == 0, dy == 0 {
-      if rests { data.pointee.samples.addRest(pointee.eventTime, data.pointee.raw) }
+      if rests { data.pointee.samples.addRest(eventTime, data.pointee.raw) }
       return false
     }
     data.pointee.raw.x += dx
     data.pointee.raw.y += dy
-    data.pointee.samples.add(pointee.eventTime, data.pointee.raw)
-    data.pointee.movedTime = pointee.eventTime
+    data.pointee.samples.add(eventTime, data.pointee.raw)
+    data.pointee.movedTime = eventTime
     return true
   }
 
@@ -90,7 +90,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         g.pointee.type == .pan || g.pointee.type == .screenEdgePan, g.pointee.tracked.count == 1
       else { continue }
       let data = panData(g.pointee.header.index)
-      if data.pointee.minimumTouches <= 1 { data.pointee.samples.addRest(pointee.eventTime, data.pointee.raw) }
+      if data.pointee.minimumTouches <= 1 { data.pointee.samples.addRest(eventTime, data.pointee.raw) }
     }
   }
 
@@ -101,14 +101,14 @@ extension UnsafeMutablePointer where Pointee == Context {
     let tracked = gesture(index).pointee.tracked
     var place = 0
     while place < tracked.count, present(tracked[place]) == 0 { place += 1 }
-    guard place < tracked.count, let t = tracked[place].link.alive, t.pointee.update == pointee.updateCount else { return }
+    guard place < tracked.count, let t = tracked[place].link.alive, t.pointee.update == updateCount else { return }
     let first = Int(t.pointee.coalescedStart), raw = data.pointee.raw, before = data.pointee.last
     var k = 0
     // The last one is the update's own.
     while k + 1 < Int(t.pointee.coalescedCount) {
-      let sample = pointee.coalesced[first + k]
+      let sample = coalesced[first + k]
       k += 1
-      guard sample.timestamp >= data.pointee.samples.newest(0).time, sample.timestamp <= pointee.eventTime else { continue }
+      guard sample.timestamp >= data.pointee.samples.newest(0).time, sample.timestamp <= eventTime else { continue }
       data.pointee.samples.add(sample.timestamp, RKPoint(x: raw.x + sample.location.x - before.x, y: raw.y + sample.location.y - before.y))
     }
   }
@@ -123,7 +123,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let isEdge = g.pointee.type == .screenEdgePan
     let hysteresis = config(isEdge ? .edgeHysteresis : .panHysteresis)
     if data.pointee.scrolls {
-      guard pointee.hooks.scrollPanBegins?(UnsafeMutableRawPointer(self), index) ?? false else { return }
+      guard hooks.scrollPanBegins?(raw, index) ?? false else { return }
     } else {
       guard x.magnitude >= hysteresis - timeTolerance || y.magnitude >= hysteresis - timeTolerance else { return }
     }
@@ -152,7 +152,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let left = centroid(index)
     data.pointee.last = left.point
     if left.count > 0 { return }
-    data.pointee.liftTime = pointee.eventTime
+    data.pointee.liftTime = eventTime
     data.pointee.hasLifted = true
     if g.isUnderway {
       endGesture(index)

@@ -5,7 +5,7 @@ import CResponderKit
 /// This part of the acceleration. The fit is of the middle of the window, and the acceleration has decreased since. Measured by Tests/Benchmarks/recordings.
 private let lastingAcceleration = 0.5
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func prediction(_ index: UInt32, _ model: RKPredictionModel, _ ahead: Double) -> RKTouchSnapshot {
     let t = touch(index)
     guard !t.has(TouchFlag.lifted), let trail = t.pointee.trail else {
@@ -14,7 +14,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let now = trail.pointee.samples.newest(0)
     let place = RKPoint(x: now.x, y: now.y)
     // Without a sample for longer than this the touch rests.
-    if pointee.time - now.time > VelocitySamples.longest + timeTolerance { return RKTouchSnapshot(timestamp: now.time + ahead, location: place) }
+    if time - now.time > VelocitySamples.longest + timeTolerance { return RKTouchSnapshot(timestamp: now.time + ahead, location: place) }
     let used = trail.pointee.samples.recent(since: now.time - VelocitySamples.window)
     let movement = trail.pointee.samples.movement(used)
     let bend = model == .quadratic ? lastingAcceleration : 0

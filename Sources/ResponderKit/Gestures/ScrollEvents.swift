@@ -2,7 +2,7 @@ import CResponderKit
 
 // Pans driven by scroll events: the deltas are the translation, without hysteresis.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func scrollPan(_ index: UInt32, _ t: UnsafeMutablePointer<TouchRecord>) {
     let data = panData(index)
     let moves = take(t.delta, data)
@@ -12,7 +12,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       beginScrolling(index, data)
     }
     guard t.pointee.offerPhase == .ended, kind(index) == .gesture else { return }
-    data.pointee.liftTime = pointee.eventTime
+    data.pointee.liftTime = eventTime
     data.pointee.hasLifted = true
     endInput(index)
   }
@@ -26,8 +26,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     if moves { data.pointee.raw = raw }
     // Where it began is a sample, movement or not.
     if moves || data.pointee.samples.count == 0 {
-      data.pointee.samples.add(pointee.eventTime, data.pointee.raw)
-      data.pointee.movedTime = pointee.eventTime
+      data.pointee.samples.add(eventTime, data.pointee.raw)
+      data.pointee.movedTime = eventTime
     }
     return moves
   }
@@ -36,7 +36,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func beginScrolling(_ index: UInt32, _ data: UnsafeMutablePointer<PanData>) {
     let attempt = gesture(index).pointee.attempt
     let way = data.pointee.raw
-    if data.pointee.scrolls, let accepts = pointee.hooks.scrollPanAccepts, !accepts(UnsafeMutableRawPointer(self), index, way.x, way.y) {
+    if data.pointee.scrolls, let accepts = hooks.scrollPanAccepts, !accepts(raw, index, way.x, way.y) {
       if isLive(index, attempt) { failGesture(index, .scrollCannotScroll, value: way.y.magnitude > way.x.magnitude ? 1 : 0) }
       return
     }

@@ -2,14 +2,14 @@ import CResponderKit
 
 // Swipe (SPEC 220-228): a fast movement in a direction, recognised while it is made.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func swipeTouches(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     guard gesture(index).isPossible, !gesture(index).isWaiting else { return }
     switch phase {
     case .began: swipeBegan(index)
     case .moved: swipeMoved(index)
     case .ended:
-      if isInTime(index) { failGesture(index, .gestureLiftedTooSoon, value: pointee.eventTime - swipeData(index).pointee.start) }
+      if isInTime(index) { failGesture(index, .gestureLiftedTooSoon, value: eventTime - swipeData(index).pointee.start) }
     default: failGesture(index, .gestureTouchesCancelled)
     }
   }
@@ -25,14 +25,14 @@ extension UnsafeMutablePointer where Pointee == Context {
       _ = isInTime(index)
       return
     }
-    data.pointee.start = pointee.eventTime
+    data.pointee.start = eventTime
     data.pointee.directions = data.pointee.direction & ~15 == 0 ? data.pointee.direction : 0
     if data.pointee.directions == 0 { failGesture(index, .gestureSwipeNoDirection) }
   }
 
   /// SPEC 221, 227; false when it has failed.
   private func isInTime(_ index: UInt32) -> Bool {
-    let elapsed = pointee.eventTime - swipeData(index).pointee.start
+    let elapsed = eventTime - swipeData(index).pointee.start
     if elapsed <= config(.swipeMaximumDuration) + timeTolerance { return true }
     failGesture(index, .gestureSwipeTooSlow, value: elapsed, limit: config(.swipeMaximumDuration))
     return false
@@ -41,7 +41,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func swipeMoved(_ index: UInt32) {
     let data = swipeData(index)
     guard isInTime(index) else { return }
-    let elapsed = pointee.eventTime - data.pointee.start
+    let elapsed = eventTime - data.pointee.start
     // Directions are struck off also while fingers are missing.
     let isComplete = Int64(touchesDown(index)) >= data.pointee.touchesRequired
     // Horizontal first (SPEC 226).

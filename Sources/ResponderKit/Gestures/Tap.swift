@@ -2,7 +2,7 @@ import CResponderKit
 
 // Tap (SPEC 196-202).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func tapTouches(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     guard gesture(index).isPossible, !gesture(index).isWaiting else { return }
     if phase == .cancelled { return failGesture(index, .gestureTouchesCancelled) }
@@ -34,7 +34,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       if letsOthersEndFirst(index) {
         disarm(index)
         gesture(index).set(GestureFlag.endsLate, true)
-        pointee.lateTaps += 1
+        lateTaps += 1
       } else {
         leavePossible(index, .ended)
       }
@@ -69,7 +69,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         failGesture(index, .gestureNextTapTooFar, value: distance, limit: reach)
         return false
       }
-    } else if !data.pointee.starts.append(t.pointee.start, pointee.memory) {
+    } else if !data.pointee.starts.append(t.pointee.start, memory) {
       // Without memory to remember it the gesture cannot be judged.
       failGesture(index, .gestureUndecided)
       return false
@@ -95,7 +95,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       failGesture(index, .gestureTooFewTouches, value: Double(data.pointee.fingers), limit: Double(data.pointee.touchesRequired))
       return false
     }
-    if data.pointee.taps == 0 { _ = data.pointee.points.append(t.pointee.location, pointee.memory) }
+    if data.pointee.taps == 0 { _ = data.pointee.points.append(t.pointee.location, memory) }
     data.pointee.lifted += 1
     if data.pointee.lifted < data.pointee.fingers { return false }
     data.pointee.taps += 1
@@ -140,14 +140,14 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Those that waited for others to end first have their turn.
   func endLateTaps() {
-    if pointee.lateTaps == 0 { return }
-    pointee.lateTaps = 0
+    if lateTaps == 0 { return }
+    lateTaps = 0
     // The most taps first; each may prevent the next.
     while true {
       var next: UInt32 = 0
       var k = 0
-      while k < pointee.active.count {
-        let index = pointee.active[k]
+      while k < active.count {
+        let index = active[k]
         k += 1
         if gesture(index).has(GestureFlag.endsLate), next == 0 || endsBefore(index, next) { next = index }
       }

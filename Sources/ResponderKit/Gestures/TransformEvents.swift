@@ -6,7 +6,7 @@ import CResponderKit
 private let leastScale = 0.01
 private let leastAngle = Double.pi / 180
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func transformPair(_ index: UInt32, _ t: UnsafeMutablePointer<TouchRecord>) {
     if gesture(index).pointee.type == .pinch { transformPinch(index, t) } else { transformRotation(index, t) }
     if t.pointee.offerPhase == .ended, kind(index) == .gesture { endInput(index) }
@@ -31,7 +31,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       takeDistance(data, t.scale)
       if moves, gesture(index).isUnderway, t.pointee.offerPhase != .ended { changeGesture(index) }
     }
-    data.pointee.time = pointee.eventTime
+    data.pointee.time = eventTime
   }
 
   private func transformRotation(_ index: UInt32, _ t: UnsafeMutablePointer<TouchRecord>) {
@@ -47,7 +47,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         leavePossible(index, .began)
       }
     }
-    data.pointee.time = pointee.eventTime
+    data.pointee.time = eventTime
   }
 
   /// The angle is given whole: it is not taken the shorter way round.

@@ -2,7 +2,7 @@ import CResponderKit
 
 // Many hit-tests in one call, each as if it were the only one (SPEC 32-53).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// hitTest:withEvent: of one of many points. False when an override has destroyed the view that was asked.
   @inline(__always)
   @_optimize(speed)

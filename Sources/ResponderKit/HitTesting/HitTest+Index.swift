@@ -2,7 +2,7 @@ import CResponderKit
 
 // The children of a wide parent, proposed by its index (Views/View+Index.swift) in the order in which the plain walk would come to them.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// What the children make of the point; nil where a plain walk must say: there is no index, or the point is none.
   @inline(never)
   @_optimize(speed)
@@ -46,12 +46,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     let block = parent.pointee.children.unsafelyUnwrapped
     let parentIndex = parent.pointee.header.index
     let point = SIMD4<Float>(Float(x), Float(y), -Float(x), -Float(y))
-    let changes = pointee.indexChanges
+    let changes = indexChanges
     pin(block)
     enter()
     defer {
       // As in `walkCallingOut`.
-      pointee.depth -= 1
+      depth -= 1
       unpin(block)
     }
     var group = start
@@ -79,7 +79,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       if any(point .< block.boxes[slot]) { continue }
       let step = askChild(c, parent, parentIndex, x, y, event, traced: false)
       guard case .nothing = step else { return step }
-      if pointee.indexChanges != changes || parent.pointee.children != block { return walkCallingOut(parent, block, slot, x, y, event, traced: false) }
+      if indexChanges != changes || parent.pointee.children != block { return walkCallingOut(parent, block, slot, x, y, event, traced: false) }
     }
   }
 }

@@ -9,7 +9,7 @@ import CResponderKit
 
 let deepestHitTest = 10_000
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Entry points
 
   /// hitTest:withEvent:, overrides included; nil for nil.
@@ -49,9 +49,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     if v.pointee.flags & ViewFlag.filters != 0 { return false }
     if !v.has(ViewFlag.overridesPointInside) { return v.boundsContain(x, y) }
     // The override may have destroyed the view.
-    pointee.depth += 1
+    depth += 1
     let inside = callPointInside(slot(classData(v.pointee.header.classID), .pointInside), v, x, y, event)
-    pointee.depth -= 1
+    depth -= 1
     return inside && v.isAlive
   }
 
@@ -64,15 +64,15 @@ extension UnsafeMutablePointer where Pointee == Context {
     let superview = v.pointee.superview
     if rejectedByFilter(index, superview, point) { return nil }
     if v.has(ViewFlag.overridesPointInside) {
-      pointee.depth += 1
+      self.depth += 1
       let inside = callPointInside(slot(classData(of: index), .pointInside), v, x, y, event)
-      pointee.depth -= 1
+      self.depth -= 1
       if !v.isAlive { return nil }
-      trace(inside ? .hitInsideByOverride : .hitOutsideByOverride, index, v.pointee.superview, point: point, depth: pointee.hitDepth)
+      trace(inside ? .hitInsideByOverride : .hitOutsideByOverride, index, v.pointee.superview, point: point, depth: hitDepth)
       if !inside { return nil }
     } else {
       let inside = v.boundsContain(x, y)
-      trace(inside ? .hitInside : .hitOutside, index, superview, point: point, depth: pointee.hitDepth)
+      trace(inside ? .hitInside : .hitOutside, index, superview, point: point, depth: hitDepth)
       if !inside { return nil }
     }
     return walk(v, x, y, event, traced: true)
@@ -89,7 +89,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       : flags & ViewFlag.interactionDisabled != 0 ? .hitInteractionDisabled
       : flags & ViewFlag.alphaLow != 0 ? .hitAlpha
       : flags & ViewFlag.animating != 0 ? .hitAnimating : .hitDisabledControl
-    trace(reason, index, asker, point: point, value: Double(v.pointee.alpha), depth: pointee.hitDepth)
+    trace(reason, index, asker, point: point, value: Double(v.pointee.alpha), depth: hitDepth)
     return true
   }
 
@@ -130,7 +130,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       var k = Int(v.pointee.childCount)
       if k > 0 {
         let block = v.pointee.children.unsafelyUnwrapped
-        if !traced, k >= pointee.indexMinimum, v.pointee.flags & ViewFlag.indexUseless == 0, let step = walkIndexed(v, x, y, event) {
+        if !traced, k >= indexMinimum, v.pointee.flags & ViewFlag.indexUseless == 0, let step = walkIndexed(v, x, y, event) {
           switch step {
           case .taken(let found): return found
           case .enter(let next, let lx, let ly):
@@ -192,7 +192,7 @@ extension UnsafeMutablePointer where Pointee == Context {
           }
         }
       }
-      if traced { trace(.hitTaken, v.pointee.header.index, 0, point: RKPoint(x: x, y: y), depth: pointee.hitDepth) }
+      if traced { trace(.hitTaken, v.pointee.header.index, 0, point: RKPoint(x: x, y: y), depth: hitDepth) }
       return v
     }
   }
@@ -210,7 +210,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     let local = v.has(ViewFlag.linear) ? v.toLocalLinearly(RKPoint(x: x, y: y)) : v.toLocal(RKPoint(x: x, y: y))
     let inside = v.boundsContain(local.x, local.y)
-    if traced { trace(inside ? .hitInside : .hitOutside, index, superview, point: local, depth: pointee.hitDepth) }
+    if traced { trace(inside ? .hitInside : .hitOutside, index, superview, point: local, depth: hitDepth) }
     return inside ? local : nil
   }
 
@@ -244,7 +244,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     case .changed:
       let step = walkCallingOut(parent, block, count - 1, x, y, event, traced: traced)
       unpin(block)
-      pointee.depth -= 1
+      depth -= 1
       return step
     }
   }
@@ -260,7 +260,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let answer: Answer = !parent.isAlive ? .gone : inside && c.isAlive ? .yes : parent.pointee.children == block ? .no : .changed
     if answer != .changed {
       unpin(block)
-      pointee.depth -= 1
+      depth -= 1
     }
     return answer
   }
@@ -286,7 +286,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     enter()
     defer {
       // Not `leave`: what ends when no call is running must not end in the middle of the walk. rk_view_hit_test looks after it.
-      pointee.depth -= 1
+      depth -= 1
       unpin(block)
     }
     let fx = Float(x)
@@ -312,7 +312,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     traced: Bool
   ) -> Step {
     guard c.isAlive, c.pointee.superview == parentIndex else {
-      if traced { trace(.hitSubviewGone, c.isAlive ? c.pointee.header.index : 0, parentIndex, depth: pointee.hitDepth) }
+      if traced { trace(.hitSubviewGone, c.isAlive ? c.pointee.header.index : 0, parentIndex, depth: hitDepth) }
       return .nothing
     }
     let child = c.pointee.header.index
@@ -323,7 +323,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let local = c.toLocal(RKPoint(x: x, y: y))
     if c.has(ViewFlag.promised), !isWithinReach(c, local.x, local.y) {
       // The filters come first where they are not the override's.
-      if traced, c.has(ViewFlag.overridesHitTest) || !rejectedByFilter(child, parentIndex, local) { trace(.hitOutside, child, parentIndex, point: local, depth: pointee.hitDepth) }
+      if traced, c.has(ViewFlag.overridesHitTest) || !rejectedByFilter(child, parentIndex, local) { trace(.hitOutside, child, parentIndex, point: local, depth: hitDepth) }
       return .nothing
     }
     if c.has(ViewFlag.overridesHitTest) {
@@ -339,7 +339,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       let inside = callPointInside(slot(classData(c.pointee.header.classID), .pointInside), c, local.x, local.y, event)
       if !parent.isAlive { return .gone }
       guard c.isAlive else { return .nothing }
-      if traced { trace(inside ? .hitInsideByOverride : .hitOutsideByOverride, child, parentIndex, point: local, depth: pointee.hitDepth) }
+      if traced { trace(inside ? .hitInsideByOverride : .hitOutsideByOverride, child, parentIndex, point: local, depth: hitDepth) }
       return inside ? .enter(c, local.x, local.y) : .nothing
     }
     if let local = enterPlain(c, parent, x, y, traced: traced) { return .enter(c, local.x, local.y) }
@@ -361,7 +361,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   @inline(never)
   func checkHitDepth() throws(RKStatus) {
     try checkStack()
-    guard pointee.hitDepth < deepestHitTest else { throw isTooDeep() }
+    guard hitDepth < deepestHitTest else { throw isTooDeep() }
   }
 
   /// The answer is used as it is (SPEC 38), if it is a living view of this context.
@@ -371,14 +371,14 @@ extension UnsafeMutablePointer where Pointee == Context {
   ) -> UnsafeMutablePointer<ViewRecord>? {
     guard let function = slot.function else { return builtInHitTest(v, x, y, event) }
     let index = v.pointee.header.index
-    guard pointee.hitDepth < deepestHitTest, hasStack else {
+    guard hitDepth < deepestHitTest, hasStack else {
       diagnose(.tooDeep, index)
       return nil
     }
-    pointee.hitDepth += 1
+    hitDepth += 1
     begin(slot, index)
     let answer = unsafeBitCast(function, to: RKHitTestMethod.self)(pointer(index), RKPoint(x: x, y: y), event, slot.userdata)
-    pointee.hitDepth -= 1
+    hitDepth -= 1
     guard let found = end(slot, index, object: answer, .views) else {
       guard let inherited = superSlot(slot, .hitTest, index) else { return nil }
       return callHitTest(inherited, v, x, y, event)
@@ -386,7 +386,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if isTracing, v.isAlive {
       trace(
         found == 0 ? .hitOverrideReturnedNil : .hitOverrideReturned, index, found == 0 ? v.pointee.superview : found,
-        point: RKPoint(x: x, y: y), depth: pointee.hitDepth)
+        point: RKPoint(x: x, y: y), depth: hitDepth)
     }
     // What ended with the call may have taken the view with it.
     return found == 0 || !view(found).isAlive ? nil : view(found)
@@ -404,16 +404,16 @@ extension UnsafeMutablePointer where Pointee == Context {
     _ slot: MethodSlot, _ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?
   ) -> Bool {
     guard let function = slot.function else { return v.boundsContain(x, y) }
-    guard pointee.hitDepth < deepestHitTest, hasStack else {
+    guard hitDepth < deepestHitTest, hasStack else {
       diagnose(.tooDeep, v.pointee.header.index)
       return false
     }
     let header = UnsafeMutableRawPointer(v).assumingMemoryBound(to: RecordHeader.self)
     let generation = header.pointee.generation
-    pointee.hitDepth += 1
+    hitDepth += 1
     begin(slot, header)
     let answer = unsafeBitCast(function, to: PointInsideCall.self)(handle(ofView: v), RKPoint(x: x, y: y), event, slot.userdata)
-    pointee.hitDepth -= 1
+    hitDepth -= 1
     if end(slot, header, generation, bool: answer) { return answer != 0 }
     return inheritedPointInside(slot, v, x, y, event)
   }

@@ -4,7 +4,7 @@
 
   // What a plugin's entry must be: in the file, before anything of it runs, and in memory, before anything of it is called.
 
-  extension UnsafeMutablePointer where Pointee == Context {
+  extension Context {
     /// Check the numbers at an entry's beginning, which are the same in the file and in memory. `size`: of the symbol; 0 if it is not known.
     func checkNumbers(_ raw: UnsafeRawPointer, size: Int, _ name: UnsafePointer<CChar>) throws(RKStatus) {
       func refuse(_ status: RKStatus, _ says: Literal) -> RKStatus { failure(status, "plugin", .text(name), says) }

@@ -3,7 +3,7 @@
 
   // Faults of plugins: telling, counting, switching off.
 
-  extension UnsafeMutablePointer where Pointee == Context {
+  extension Context {
     /// A plugin did something wrong; `receiver` is a handle, which may be stale.
     func pluginFault(_ number: UInt16, _ fault: RKPluginFault, _ receiver: UInt, seconds: Double = 0) {
       let plugin = plugin(number)
@@ -12,7 +12,7 @@
       plugin.pointee.faults += 1
       plugin.pointee.lastFault = fault.rawValue
       diagnose(.pluginFault, plugin.pointee.handle, live(receiver, .all), point: RKPoint(x: seconds, y: 0), value: Double(fault.rawValue))
-      if plugin.pointee.state == .active, plugin.pointee.faults >= pointee.plugins.faultLimit { switchOff(plugin) }
+      if plugin.pointee.state == .active, plugin.pointee.faults >= plugins.faultLimit { switchOff(plugin) }
     }
 
     /// Its classes and extensions stay, but nothing of them is called any more.
@@ -28,15 +28,15 @@
 
     /// What a plugin says in its own name.
     func pluginReport(_ plugin: UnsafeMutablePointer<PluginData>, _ severity: RKPluginSeverity, _ text: UnsafePointer<CChar>) {
-      let outer = pointee.plugins.detail
-      pointee.plugins.detail = text
+      let outer = plugins.detail
+      plugins.detail = text
       diagnose(.pluginReport, plugin.pointee.handle, value: Double(severity.rawValue))
       if severity == .error { pluginFault(plugin.pointee.number, .reported, 0) }
-      pointee.plugins.detail = outer
+      plugins.detail = outer
     }
   }
 #else
-  extension UnsafeMutablePointer where Pointee == Context {
+  extension Context {
     func endPlugins() -> Bool { false }
     func freePlugins() {}
   }

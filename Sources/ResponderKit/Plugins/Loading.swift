@@ -19,7 +19,7 @@
     return status
   }
 
-  extension UnsafeMutablePointer where Pointee == Context {
+  extension Context {
     func loadPlugin(_ path: UnsafePointer<CChar>?, host: RKHost) throws(RKStatus) -> UnsafeMutablePointer<PluginData> {
       guard let path else { throw nullArgument("path") }
       guard path[0] != 0 else { throw failure(.invalidArgument, "path", "is empty; pass an absolute path") }
@@ -29,12 +29,12 @@
       }
       // Before constructors could run.
       try notEnding()
-      guard let policy = pointee.plugins.policy else { throw refuse(.pluginPolicy, path, "is not loaded: plugins are off; allow them with rk_plugin_policy()") }
+      guard let policy = self.plugins.policy else { throw refuse(.pluginPolicy, path, "is not loaded: plugins are off; allow them with rk_plugin_policy()") }
       guard hasStack else { throw failure(.tooDeep, "path", .text(path), "is not loaded: no stack is left; load it at the top level") }
       // The resolved path, and room for the one folder that is not safe.
       let capacity = longestPath + 1
-      guard let resolved = pointee.memory.allocate(CChar.self, 2 * capacity) else { throw noMemory() }
-      defer { pointee.memory.free(resolved, 2 * capacity) }
+      guard let resolved = memory.allocate(CChar.self, 2 * capacity) else { throw noMemory() }
+      defer { memory.free(resolved, 2 * capacity) }
       guard rkp_resolve_path(path, resolved, capacity) else { throw refuse(.pluginFile, path, "cannot be found: ", rkp_system_error()) }
       let file = try open(path, resolved, resolved + capacity, policy)
       var image = rkp_image()
@@ -190,14 +190,14 @@
     /// Load what RESPONDERKIT_PLUGIN_PATH lists; how many it were.
     func loadEnvironment(host: RKHost) throws(RKStatus) -> Int {
       try notEnding()
-      guard let policy = pointee.plugins.policy, policy.pointee.allowsEnvironment else {
+      guard let policy = plugins.policy, policy.pointee.allowsEnvironment else {
         throw failure(.pluginPolicy, "RESPONDERKIT_PLUGIN_PATH", "is not read: the policy does not allow it; set allows_environment")
       }
       guard let list = rkp_environment("RESPONDERKIT_PLUGIN_PATH") else { return 0 }
       var listing = Listing(context: self, host: host)
       let colon = CChar(bitPattern: UInt8(ascii: ":"))
-      guard let path = pointee.memory.allocate(CChar.self, longestPath + 2) else { throw noMemory() }
-      defer { pointee.memory.free(path, longestPath + 2) }
+      guard let path = memory.allocate(CChar.self, longestPath + 2) else { throw noMemory() }
+      defer { memory.free(path, longestPath + 2) }
       var start = 0
       while true {
         var length = 0
@@ -216,7 +216,7 @@
   }
 
   private struct Listing {
-    var context: ContextRef
+    var context: Context
     var host: RKHost
     var count = 0
 
@@ -245,9 +245,9 @@
 
     /// With the sentence that is the last error.
     private func tell(_ status: RKStatus) {
-      context.pointee.plugins.detail = UnsafePointer(rkp_error_text())
+      context.plugins.detail = UnsafePointer(rkp_error_text())
       context.diagnose(.pluginNotLoaded, value: Double(status.rawValue))
-      context.pointee.plugins.detail = nil
+      context.plugins.detail = nil
     }
   }
 #endif

@@ -4,13 +4,13 @@
 
   // A plugin's life in a context: init, deinit, and what it registered.
 
-  extension UnsafeMutablePointer where Pointee == Context {
+  extension Context {
     // MARK: Coming
 
     func findPlugin(_ id: UnsafePointer<CChar>) -> UnsafeMutablePointer<PluginData>? {
       var k = 0
-      while k < pointee.plugins.list.count {
-        let plugin = pointee.plugins.list[k]
+      while k < plugins.list.count {
+        let plugin = plugins.list[k]
         if plugin.pointee.state != .gone, sameText(plugin.pointee.id.bytes, id) { return plugin }
         k += 1
       }
@@ -38,9 +38,9 @@
     }
 
     private func makePlugin(_ entry: UnsafePointer<RKPluginEntry>, _ path: UnsafePointer<CChar>, _ host: RKHost) throws(RKStatus) -> UnsafeMutablePointer<PluginData> {
-      let memory = pointee.memory
-      guard pointee.plugins.list.count < 65_534 else { throw failure(.limitReached, "plugins", "are all that a context can number") }
-      guard pointee.plugins.list.reserve(1, memory), pointee.plugins.calls.reserve(16, memory) else { throw noMemory() }
+      let memory = self.memory
+      guard self.plugins.list.count < 65_534 else { throw failure(.limitReached, "plugins", "are all that a context can number") }
+      guard self.plugins.list.reserve(1, memory), self.plugins.calls.reserve(16, memory) else { throw noMemory() }
       let id = ownText(entry.pointee.id, textLength(entry.pointee.id, limit: longestName))
       let version = ownText(entry.pointee.version, textLength(entry.pointee.version, limit: longestName))
       let ownPath = ownText(path, textLength(path, limit: longestPath))
@@ -56,10 +56,10 @@
         if record != 0 { freeRecord(record) }
         throw noMemory()
       }
-      let number = UInt16(pointee.plugins.list.count + 1)
+      let number = UInt16(self.plugins.list.count + 1)
       made.initialize(to: PluginData(handle: record, number: number, entry: entry, host: table, id: id, version: version, path: ownPath))
       self.record(record, ClassHandleRecord.self).pointee.id = number
-      pointee.plugins.list.appendReserved(made)
+      self.plugins.list.appendReserved(made)
       table.pointee = host
       table.pointee.struct_size = UInt32(MemoryLayout<RKHost>.size)
       table.pointee.abi_major = UInt16(RK_ABI_MAJOR)
@@ -92,7 +92,7 @@
         throw failure(.pluginInit, "plugin", .text(plugin.pointee.id.bytes), .int(Int64(status.rawValue)), "refused in its init with this status")
       }
       plugin.pointee.state = .active
-      if plugin.pointee.faults >= pointee.plugins.faultLimit { switchOff(plugin) }
+      if plugin.pointee.faults >= plugins.faultLimit { switchOff(plugin) }
     }
 
     // MARK: Going and coming back
@@ -126,8 +126,8 @@
         throw failure(.busy, "plugin", .text(classData(of: object).pointee.name.unsafelyUnwrapped), "is a class of it that has living objects; release them first")
       }
       var k = 0
-      while k < pointee.classes.count {
-        let cls = pointee.classes[k]
+      while k < self.classes.count {
+        let cls = self.classes[k]
         if cls.pointee.plugin != number, !cls.pointee.has(ClassData.retired), classData(cls.pointee.superclass).pointee.plugin == number {
           if !cls.pointee.isLayer {
             throw failure(.busy, "plugin", .text(cls.pointee.name.unsafelyUnwrapped), "is a class of the host or of another plugin, and inherits from one of its classes; switch that plugin off first")
@@ -141,10 +141,10 @@
     }
 
     func isRunning(plugin number: UInt16) -> Bool {
-      if pointee.plugins.unwatched > 0 { return true }
+      if plugins.unwatched > 0 { return true }
       var k = 0
-      while k < pointee.plugins.calls.count {
-        if pointee.plugins.calls[k].plugin == number { return true }
+      while k < plugins.calls.count {
+        if plugins.calls[k].plugin == number { return true }
         k += 1
       }
       return false
@@ -199,8 +199,8 @@
     /// Classes and extensions of its present life.
     func forEachClass(ofPlugin number: UInt16, _ visit: (UnsafeMutablePointer<ClassData>) -> Void) {
       var k = 0
-      while k < pointee.classes.count {
-        let cls = pointee.classes[k]
+      while k < classes.count {
+        let cls = classes[k]
         if cls.pointee.plugin == number, !cls.pointee.has(ClassData.retired) { visit(cls) }
         k += 1
       }
@@ -219,19 +219,19 @@
 
     /// The context ends: what is still on is ended, the last one first.
     func endPlugins() {
-      var k = pointee.plugins.list.count
+      var k = plugins.list.count
       while k > 0 {
         k -= 1
-        let plugin = pointee.plugins.list[k]
+        let plugin = plugins.list[k]
         if plugin.pointee.state == .active || plugin.pointee.state == .faulted { stop(plugin, isAtEnd: true) }
       }
     }
 
     func freePlugins() {
-      let memory = pointee.memory
+      let memory = self.memory
       var k = 0
-      while k < pointee.plugins.list.count {
-        let plugin = pointee.plugins.list[k]
+      while k < plugins.list.count {
+        let plugin = plugins.list[k]
         free(plugin.pointee.id)
         free(plugin.pointee.version)
         free(plugin.pointee.path)
@@ -239,10 +239,10 @@
         memory.free(plugin)
         k += 1
       }
-      pointee.plugins.list.free(memory)
-      pointee.plugins.calls.free(memory)
-      if let policy = pointee.plugins.policy { free(policy) }
-      pointee.plugins.policy = nil
+      plugins.list.free(memory)
+      plugins.calls.free(memory)
+      if let policy = plugins.policy { free(policy) }
+      plugins.policy = nil
     }
   }
 

@@ -6,13 +6,13 @@
 
   let longestPath = 4096
 
-  extension UnsafeMutablePointer where Pointee == Context {
+  extension Context {
     /// Replace the policy; nil: nothing may be loaded.
     func setPolicy(_ desc: RKPluginPolicy?) throws(RKStatus) {
       var made: UnsafeMutablePointer<PluginPolicy>?
       if let desc {
         try check(desc)
-        guard let policy = pointee.memory.allocate(PluginPolicy.self) else { throw noMemory() }
+        guard let policy = memory.allocate(PluginPolicy.self) else { throw noMemory() }
         policy.initialize(to: PluginPolicy(allowsEnvironment: desc.allows_environment, allowsSharedFiles: desc.allows_shared_files))
         do throws(RKStatus) {
           try addFolders(desc, to: policy)
@@ -23,10 +23,10 @@
         }
         made = policy
       }
-      if let old = pointee.plugins.policy { free(old) }
-      pointee.plugins.policy = made
-      pointee.plugins.budget = desc?.budget ?? 0
-      pointee.plugins.faultLimit = desc.map { $0.fault_limit == 0 ? PluginState.usualFaultLimit : UInt64($0.fault_limit) } ?? PluginState.usualFaultLimit
+      if let old = plugins.policy { free(old) }
+      plugins.policy = made
+      plugins.budget = desc?.budget ?? 0
+      plugins.faultLimit = desc.map { $0.fault_limit == 0 ? PluginState.usualFaultLimit : UInt64($0.fault_limit) } ?? PluginState.usualFaultLimit
     }
 
     private func check(_ desc: RKPluginPolicy) throws(RKStatus) {
@@ -45,7 +45,7 @@
     }
 
     private func addFolders(_ desc: RKPluginPolicy, to policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) {
-      guard policy.pointee.folders.reserve(desc.folder_count, pointee.memory) else { throw noMemory() }
+      guard policy.pointee.folders.reserve(desc.folder_count, memory) else { throw noMemory() }
       var k = 0
       while k < desc.folder_count {
         guard let folder = desc.folders[k] else { throw nullArgument("policy.folders") }
@@ -57,8 +57,8 @@
 
     private func resolvedFolder(_ folder: UnsafePointer<CChar>) throws(RKStatus) -> OwnText {
       let capacity = longestPath + 1
-      guard let bytes = pointee.memory.allocate(CChar.self, capacity) else { throw noMemory() }
-      defer { pointee.memory.free(bytes, capacity) }
+      guard let bytes = memory.allocate(CChar.self, capacity) else { throw noMemory() }
+      defer { memory.free(bytes, capacity) }
       guard rkp_resolve_path(folder, bytes, capacity), rkp_is_folder(bytes) else {
         throw failure(.invalidArgument, "policy.folders", .text(folder), "is no folder; create it first")
       }
@@ -68,7 +68,7 @@
 
     private func addDigests(_ desc: RKPluginPolicy, to policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) {
       guard desc.digest_count > 0 else { return }
-      guard let digests = pointee.memory.allocate(UInt8.self, desc.digest_count * 32) else { throw noMemory() }
+      guard let digests = memory.allocate(UInt8.self, desc.digest_count * 32) else { throw noMemory() }
       policy.pointee.digests = digests
       policy.pointee.digestCount = desc.digest_count
       var k = 0
@@ -101,7 +101,7 @@
     // MARK: Memory
 
     func free(_ policy: UnsafeMutablePointer<PluginPolicy>) {
-      let memory = pointee.memory
+      let memory = self.memory
       var k = 0
       while k < policy.pointee.folders.count {
         free(policy.pointee.folders[k])
@@ -113,12 +113,12 @@
     }
 
     func ownText(_ bytes: UnsafePointer<CChar>, _ length: Int) -> OwnText? {
-      guard let copy = pointee.memory.allocate(CChar.self, length + 1) else { return nil }
+      guard let copy = memory.allocate(CChar.self, length + 1) else { return nil }
       copy.update(from: bytes, count: length)
       return OwnText(bytes: copy, length: length)
     }
 
-    func free(_ text: OwnText) { pointee.memory.free(text.bytes, text.length + 1) }
+    func free(_ text: OwnText) { memory.free(text.bytes, text.length + 1) }
   }
 
   // MARK: Asking

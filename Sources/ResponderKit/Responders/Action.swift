@@ -2,9 +2,9 @@ import CResponderKit
 
 // Sending actions (SPEC 135-137).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// The bytes of an interned text.
-  func text(_ number: UInt32) -> UnsafePointer<CChar> { UnsafePointer(pointee.texts[Int(number) - 1].bytes) }
+  func text(_ number: UInt32) -> UnsafePointer<CChar> { UnsafePointer(texts[Int(number) - 1].bytes) }
 
   /// Call an object's action, if its class has one that takes no more than the sender and the event. What the selector does not take is not given.
   func perform(_ selector: UInt32, on target: UInt32, sender: UInt32, event: OpaquePointer?) -> Bool {
@@ -50,6 +50,6 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// The first responder of the key window (SPEC 125); 0: none.
   var effectiveFirstResponder: UInt32 {
-    pointee.keyWindow == 0 ? 0 : windowData(pointee.keyWindow).pointee.firstResponder
+    keyWindow == 0 ? 0 : windowData(keyWindow).pointee.firstResponder
   }
 }

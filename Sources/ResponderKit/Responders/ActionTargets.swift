@@ -2,7 +2,7 @@ import CResponderKit
 
 // Target-action lists, as controls and recognisers keep them (SPEC 138, 139, 164, 305).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Add a target, or merge its events; `target` 0 is nil-targeted.
   func addTarget(_ list: inout Buffer<ActionTarget>, _ target: UInt, _ selector: UInt32, _ events: UInt32) throws(RKStatus) {
     var k = 0
@@ -13,7 +13,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
       k += 1
     }
-    guard list.append(ActionTarget(target: target, selector: selector, events: events), pointee.memory) else { throw noMemory() }
+    guard list.append(ActionTarget(target: target, selector: selector, events: events), memory) else { throw noMemory() }
   }
 
   /// Take events from matching targets; those without events are gone. 0 matches all.
@@ -37,7 +37,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     var entry = entry
     entry.identifier = numbers.last + 1
     entry.recorded = entry.identifier - numbers.passed
-    guard list.append(entry, pointee.memory) else { throw noMemory() }
+    guard list.append(entry, memory) else { throw noMemory() }
     numbers.last = entry.identifier
     identifier?.pointee = entry.identifier
   }

@@ -16,7 +16,7 @@ private enum Governor {
   case itself
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Calling
 
   func call(appearance slot: MethodSlot, _ index: UInt32, _ animated: Bool) {
@@ -38,7 +38,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   private func tellComing(_ index: UInt32) {
     // The context is ending.
-    if pointee.hooks.appearance == nil { return }
+    if hooks.appearance == nil { return }
     switch controller(index).pointee.appearance {
     case .gone, .going: tell(index, .coming, .viewWillAppear)
     default: break
@@ -70,7 +70,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// The context ends: from here on nothing appears any more.
   func endAppearances() {
-    pointee.hooks.appearance = nil
+    hooks.appearance = nil
     forEachRecord { index in
       if kind(index) == .viewController, !isDying(index) { closeAppearance(index) }
     }
@@ -115,11 +115,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Visit the controllers whose views are in a subtree, a container before its children, as they were when the walk began.
   private func forEachController(below top: UInt32, _ visit: (UInt32) -> Void) {
     guard view(top).has(ViewFlag.hosts) else { return }
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
+    let mark = arena.mark
+    defer { arena.release(mark) }
     var count = 0
     walkHosts(top) { _ in count += 1 }
-    guard count > 0, let list = pointee.arena.allocate(UInt.self, count, pointee.memory) else { return }
+    guard count > 0, let list = arena.allocate(UInt.self, count, memory) else { return }
     var filled = 0
     walkHosts(top) { index in
       list[filled] = handle(index)

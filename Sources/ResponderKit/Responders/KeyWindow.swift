@@ -2,15 +2,15 @@ import CResponderKit
 
 // The key window (SPEC 281, 283).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func makeKey(_ window: UInt32) {
     if isDying(window) { return }
     if view(window).has(ViewFlag.hidden) {
       // Key in effect once it is shown.
-      pointee.wantsKey = window
+      wantsKey = window
       return
     }
-    pointee.wantsKey = 0
+    wantsKey = 0
     guard canBecomeKey(window) else { return }
     setKey(window)
   }
@@ -25,17 +25,17 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Whether it is still a window: the release above may have ended it.
   private func isListed(_ window: UInt32) -> Bool {
-    for k in 0..<pointee.windows.count where pointee.windows[k] == window { return true }
+    for k in 0..<windows.count where windows[k] == window { return true }
     return false
   }
 
   /// The front-most visible window that can become key; 0: none.
   private func keyCandidate() -> UInt32 {
-    var k = pointee.windows.count
+    var k = windows.count
     while k > 0 {
-      k = min(k, pointee.windows.count) - 1
+      k = min(k, windows.count) - 1
       if k < 0 { return 0 }
-      let window = pointee.windows[k]
+      let window = windows[k]
       if !view(window).has(ViewFlag.hidden), canBecomeKey(window) { return window }
     }
     return 0
@@ -44,7 +44,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   func makeKeyAndVisible(_ window: UInt32) {
     own(window)
     if view(window).has(ViewFlag.hidden) {
-      pointee.wantsKey = window
+      wantsKey = window
       setWindowHidden(window, false)
     } else {
       bringWindowToFront(window)
@@ -55,25 +55,25 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Windows were shown, hidden or destroyed: only a visible one can be key.
   func windowsChanged(_ window: UInt32) {
-    if pointee.wantsKey == window, !view(window).has(ViewFlag.hidden), !isDying(window) {
-      pointee.wantsKey = 0
+    if wantsKey == window, !view(window).has(ViewFlag.hidden), !isDying(window) {
+      wantsKey = 0
       if canBecomeKey(window) { return setKey(window) }
     }
-    if isDying(window), pointee.wantsKey == window { pointee.wantsKey = 0 }
-    if pointee.keyWindow == window, view(window).has(ViewFlag.hidden) { loseKey(window) }
+    if isDying(window), wantsKey == window { wantsKey = 0 }
+    if keyWindow == window, view(window).has(ViewFlag.hidden) { loseKey(window) }
   }
 
   /// It is not visible any more. A canBecomeKeyWindow asked here may have made another one key.
   private func loseKey(_ window: UInt32) {
     let next = keyCandidate()
-    if pointee.keyWindow == window { setKey(next) }
+    if keyWindow == window { setKey(next) }
   }
 
   /// resignKeyWindow and its notification, then becomeKeyWindow and its notification.
   private func setKey(_ window: UInt32) {
-    let old = pointee.keyWindow
+    let old = keyWindow
     if old == window { return }
-    pointee.keyWindow = window
+    keyWindow = window
     if old != 0 {
       own(old)
       trace(.resignedKey, old)
@@ -82,7 +82,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       disown(old)
     }
     // A callback may have chosen another one already.
-    if window != 0, pointee.keyWindow == window {
+    if window != 0, keyWindow == window {
       own(window)
       trace(.becameKey, window)
       callWindow(window, .becomeKeyWindow)

@@ -2,7 +2,7 @@ import CResponderKit
 
 // Presentation (SPEC 113, 315, 316) and navigation controllers (SPEC 116, 317, 318).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Presentation
 
   func present(_ index: UInt32, _ presented: UInt32) throws(RKStatus) {
@@ -61,9 +61,9 @@ extension UnsafeMutablePointer where Pointee == Context {
       count += 1
       next = controller(next).pointee.presented
     }
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
-    guard let row = pointee.arena.allocate(UInt.self, count, pointee.memory) else { throw noMemory() }
+    let mark = arena.mark
+    defer { arena.release(mark) }
+    guard let row = arena.allocate(UInt.self, count, memory) else { throw noMemory() }
     next = controller(presenting).pointee.presented
     count = 0
     while next != 0 {

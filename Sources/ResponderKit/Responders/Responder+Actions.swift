@@ -2,7 +2,7 @@ import CResponderKit
 
 // Which responder performs an action (SPEC 133).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// canPerformAction:withSender:, overrides included.
   func canPerform(_ index: UInt32, _ selector: UnsafePointer<CChar>, _ sender: OpaquePointer?) -> Bool {
     if overrides(index, .canPerformAction) { return call(canPerform: slot(classData(of: index), .canPerformAction), index, selector, sender) }

@@ -4,7 +4,7 @@ import CResponderKit
 
 let longestChain = 10_000
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// nextResponder, overrides included; 0 at the end.
   func nextResponder(_ index: UInt32) -> UInt32 {
     if overrides(index, .nextResponder) { return callNextResponder(slot(classData(of: index), .nextResponder), index) }
@@ -28,12 +28,12 @@ extension UnsafeMutablePointer where Pointee == Context {
       return v.pointee.controller != 0 ? v.pointee.controller : v.pointee.superview
     case .window:
       // SPEC 118
-      return pointee.application
+      return application
     case .viewController:
       return nextResponder(ofController: index)
     case .application:
       // SPEC 119
-      let delegate = pointee.delegate
+      let delegate = self.delegate
       return delegate != 0 && kind(delegate) == .responder ? delegate : 0
     default:
       // SPEC 110
@@ -76,9 +76,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   func nextWalk() -> UInt32 {
-    pointee.visit &+= 1
-    if pointee.visit == 0 { pointee.visit = 1 }
-    return pointee.visit
+    visit &+= 1
+    if visit == 0 { visit = 1 }
+    return visit
   }
 
   /// SPEC 124.
@@ -117,7 +117,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       }
       k += 1
     }
-    guard side.pointee.values.append(ProvidedValue(key: number, value: value), pointee.memory) else { throw noMemory() }
+    guard side.pointee.values.append(ProvidedValue(key: number, value: value), memory) else { throw noMemory() }
   }
 
   func findValue(_ index: UInt32, _ key: UnsafePointer<CChar>) -> (value: UnsafeMutableRawPointer?, provider: UInt32) {

@@ -2,7 +2,7 @@ import CResponderKit
 
 // touchesEstimatedPropertiesUpdated: calling the view that got the samples, forwarding up the chain (SPEC 354).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Send it to a responder: its override, or the inherited forwarding.
   func sendEstimates(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     _ = beginDelivery(index) {

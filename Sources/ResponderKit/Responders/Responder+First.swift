@@ -2,7 +2,7 @@ import CResponderKit
 
 // First responder (SPEC 125-132).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// The window that a responder is in: a view's, a controller's view's; 0 for all others.
   func window(ofResponder index: UInt32) -> UInt32 {
     switch kind(index) {
@@ -24,7 +24,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   var keyReceiver: UInt32 {
     let first = effectiveFirstResponder
     if first != 0, !isLeaving(view(ofResponder: first)) { return first }
-    return isLeaving(pointee.keyWindow) ? 0 : pointee.keyWindow
+    return isLeaving(keyWindow) ? 0 : keyWindow
   }
 
   func isFirstResponder(_ index: UInt32) -> Bool {
@@ -77,7 +77,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       return false
     }
     let present = windowData(window).pointee.firstResponder
-    let firsts = pointee.firsts
+    let firsts = self.firsts
     if present != 0, present != index {
       own(present)
       defer { disown(present) }
@@ -92,27 +92,27 @@ extension UnsafeMutablePointer where Pointee == Context {
       return false
     }
     // The first responder that a callback chose stays.
-    guard pointee.firsts == firsts else { return isFirstResponder(index) }
-    pointee.firsts += 1
+    guard self.firsts == firsts else { return isFirstResponder(index) }
+    self.firsts += 1
     let lost = windowData(window).pointee.firstResponder
     windowData(window).pointee.firstResponder = index
     trace(.becameFirst, index)
-    if lost != 0 { pointee.hooks.lostFirst?(UnsafeMutableRawPointer(self), lost) }
+    if lost != 0 { hooks.lostFirst?(raw, lost) }
     return true
   }
 
   /// canResign has been asked: the inherited method need not ask again.
   private func askToResign(_ index: UInt32) -> Bool {
-    let before = pointee.resigning
-    pointee.resigning = index
-    defer { pointee.resigning = before }
+    let before = resigning
+    resigning = index
+    defer { resigning = before }
     return ask(index, .resignFirstResponder)
   }
 
   /// SPEC 128.
   private func resignFirstResponder(_ index: UInt32) -> Bool {
     guard isFirstResponder(index) else { return true }
-    if !pointee.forcesResign, pointee.resigning != index {
+    if !forcesResign, resigning != index {
       own(index)
       defer { disown(index) }
       guard ask(index, .canResignFirstResponder) else { return false }
@@ -120,7 +120,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let window = window(ofResponder: index)
     if window != 0, windowData(window).pointee.firstResponder == index {
       windowData(window).pointee.firstResponder = 0
-      trace(pointee.forcesResign ? .resignedByRemoval : .resignedFirst, index)
+      trace(forcesResign ? .resignedByRemoval : .resignedFirst, index)
     }
     return true
   }
@@ -128,10 +128,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// SPEC 129: a subtree (0: everything) leaves its window; its first responder resigns, whatever canResign says.
   func resignFirstResponder(below top: UInt32) {
     if top == 0 {
-      var k = pointee.windows.count
+      var k = windows.count
       while k > 0 {
         k -= 1
-        if k < pointee.windows.count { resignFirstResponder(below: pointee.windows[k]) }
+        if k < windows.count { resignFirstResponder(below: windows[k]) }
       }
       return
     }
@@ -144,21 +144,21 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func resignWhateverItSays(_ first: UInt32, _ window: UInt32) {
     own(first)
-    let before = pointee.forcesResign
-    pointee.forcesResign = true
+    let before = forcesResign
+    forcesResign = true
     _ = ask(first, .resignFirstResponder)
-    pointee.forcesResign = before
+    forcesResign = before
     // An override that did not call super does not keep it.
     if kind(window) == .window, windowData(window).pointee.firstResponder == first { windowData(window).pointee.firstResponder = 0 }
-    pointee.hooks.lostFirst?(UnsafeMutableRawPointer(self), first)
+    hooks.lostFirst?(raw, first)
     disown(first)
   }
 
   /// A responder ends: nobody's first responder any more.
   func forgetFirstResponder(_ index: UInt32) {
     var k = 0
-    while k < pointee.windows.count {
-      let data = windowData(pointee.windows[k])
+    while k < windows.count {
+      let data = windowData(windows[k])
       if data.pointee.firstResponder == index { data.pointee.firstResponder = 0 }
       k += 1
     }

@@ -3,23 +3,23 @@ import CResponderKit
 // What presses, motion and remote control have in common: a method that the library's own classes do not implement goes to the next responder
 // that overrides it (SPEC 272, 274, 276). Touches have a loop of their own in Responder+Touches.swift.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// A delivery inside a handler of another one is a chain of its own. False when no stack is left.
   func beginDelivery(_ index: UInt32, _ body: () -> Void) -> Bool {
     guard hasStack else {
       diagnose(.tooDeep, index)
       return false
     }
-    let outerDepth = pointee.forwardDepth
-    pointee.deliveries += 1
-    pointee.forwardDepth = 0
+    let outerDepth = forwardDepth
+    deliveries += 1
+    forwardDepth = 0
     own(index)
     enter()
     body()
     leave()
     disown(index)
-    pointee.deliveries -= 1
-    pointee.forwardDepth = outerDepth
+    deliveries -= 1
+    forwardDepth = outerDepth
     return true
   }
 
@@ -35,24 +35,24 @@ extension UnsafeMutablePointer where Pointee == Context {
     var renewal = 1
     while true {
       let next = nextResponder(current)
-      if next == 0 { return nobody(kind(current) == .free ? 0 : current, pointee.forwardDepth + hops) }
+      if next == 0 { return nobody(kind(current) == .free ? 0 : current, forwardDepth + hops) }
       hops += 1
       if next == mark || isRunning(next) {
         diagnose(.responderCycle, next)
-        return nobody(0, pointee.forwardDepth + hops)
+        return nobody(0, forwardDepth + hops)
       }
-      guard hops + pointee.forwardDepth <= longestChain else {
+      guard hops + forwardDepth <= longestChain else {
         diagnose(.responderChainTooLong, index)
-        return nobody(0, pointee.forwardDepth + hops)
+        return nobody(0, forwardDepth + hops)
       }
       if overrides(next, method) {
         guard hasStack else {
           diagnose(.tooDeep, next)
-          return nobody(0, pointee.forwardDepth + hops)
+          return nobody(0, forwardDepth + hops)
         }
-        pointee.forwardDepth += hops
-        handle(slot(classData(of: next), method), next, pointee.forwardDepth)
-        pointee.forwardDepth -= hops
+        forwardDepth += hops
+        handle(slot(classData(of: next), method), next, forwardDepth)
+        forwardDepth -= hops
         return
       }
       if hops == renewal {
@@ -66,15 +66,15 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Run a method of a responder that may forward: while it runs, the chain must not lead back to it.
   func callForwarding(_ slot: MethodSlot, _ index: UInt32, _ body: (_ function: UnsafeRawPointer, _ userdata: UnsafeMutableRawPointer?) -> Void) {
     guard let function = slot.function else { return }
-    var frame = ForwardFrame(responder: index, delivery: pointee.deliveries, outer: pointee.forwardFrame)
+    var frame = ForwardFrame(responder: index, delivery: deliveries, outer: forwardFrame)
     withUnsafeMutablePointer(to: &frame) { frame in
-      pointee.forwardFrame = UnsafeMutableRawPointer(frame)
+      forwardFrame = UnsafeMutableRawPointer(frame)
       own(index)
       begin(slot, index)
       body(function, slot.userdata)
       end(slot)
       disown(index)
-      pointee.forwardFrame = frame.pointee.outer
+      forwardFrame = frame.pointee.outer
     }
   }
 }

@@ -5,7 +5,7 @@ import CResponderKit
 /// The keys that must be held, or must not.
 let commandModifiers: UInt32 = 1 << 17 | 1 << 18 | 1 << 19 | 1 << 20
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Adding and removing
 
   func addKeyCommand(_ index: UInt32, _ input: UnsafePointer<CChar>, _ modifiers: UInt32, _ selector: UInt32) throws(RKStatus) {
@@ -16,9 +16,9 @@ extension UnsafeMutablePointer where Pointee == Context {
       return
     }
     let length = textLength(input, limit: longestName)
-    guard side.pointee.keyCommands.reserve(1, pointee.memory), let copy = pointee.memory.allocate(CChar.self, length + 1) else { throw noMemory() }
+    guard side.pointee.keyCommands.reserve(1, memory), let copy = memory.allocate(CChar.self, length + 1) else { throw noMemory() }
     copy.update(from: input, count: length)
-    pointee.hasKeyCommands = true
+    hasKeyCommands = true
     side.pointee.keyCommands.appendReserved(KeyCommand(input: copy, length: length, modifiers: modifiers, selector: selector))
   }
 
@@ -27,7 +27,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard let side = header(index).pointee.side else { return false }
     let place = findKeyCommand(side, input, modifiers)
     if place < 0 { return false }
-    pointee.memory.free(side.pointee.keyCommands[place].input, side.pointee.keyCommands[place].length + 1)
+    memory.free(side.pointee.keyCommands[place].input, side.pointee.keyCommands[place].length + 1)
     side.pointee.keyCommands.remove(at: place)
     return true
   }
@@ -58,8 +58,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Whether a key-down is a key command of a responder on the chain; its action has been sent then.
   func sendKeyCommand(_ input: UnsafePointer<CChar>, _ modifiers: UInt32, _ event: OpaquePointer?) -> Bool {
     let first = effectiveFirstResponder
-    let start = first != 0 ? first : pointee.keyWindow
-    guard start != 0, pointee.hasKeyCommands, hasStack else { return false }
+    let start = first != 0 ? first : keyWindow
+    guard start != 0, hasKeyCommands, hasStack else { return false }
     var owner: UInt32 = 0
     var selector: UInt32 = 0
     walkChain(start) { responder in

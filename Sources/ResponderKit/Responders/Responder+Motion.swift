@@ -13,7 +13,7 @@ extension Method {
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Motion
 
   /// Send a phase of a shake to a responder: its override, or the inherited forwarding.

@@ -14,7 +14,7 @@ extension Method {
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Send a phase to a responder: its override, or the inherited forwarding. False when no stack is left.
   @discardableResult
   func sendPresses(_ index: UInt32, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) -> Bool {

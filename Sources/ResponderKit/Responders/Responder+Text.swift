@@ -2,13 +2,13 @@ import CResponderKit
 
 // Text for a first responder that accepts key input (SPEC 279).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Whether a responder's class implements insertText:.
   func acceptsKeyInput(_ index: UInt32) -> Bool { overrides(index, .insertText) }
 
   /// The first responder of the key window, if it accepts key input; 0: nobody takes text.
   private var textTaker: UInt32 {
-    let first = pointee.application == 0 ? 0 : effectiveFirstResponder
+    let first = application == 0 ? 0 : effectiveFirstResponder
     if first != 0, acceptsKeyInput(first) { return first }
     trace(.textNobody, first)
     return 0
@@ -36,11 +36,11 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// What a text field could not take in was reported here: its methods answer nothing.
   func checked(_ body: () -> Void) throws(RKStatus) {
-    let outer = pointee.textFailure
-    pointee.textFailure = .OK
+    let outer = textFailure
+    textFailure = .OK
     body()
-    let status = pointee.textFailure
-    pointee.textFailure = outer
+    let status = textFailure
+    textFailure = outer
     if status == .OK { return }
     throw status == .noMemory ? noMemory() : failure(status, "text", "would make the text field's text longer than 65535 bytes; nothing was inserted")
   }

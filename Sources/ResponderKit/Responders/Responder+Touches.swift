@@ -10,7 +10,7 @@ struct ForwardFrame {
   var outer: UnsafeMutableRawPointer?
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Send a phase to a responder: its override, or the inherited forwarding. False when no stack is left.
   @discardableResult
   func sendTouches(
@@ -21,9 +21,9 @@ extension UnsafeMutablePointer where Pointee == Context {
       return false
     }
     // A delivery inside a handler of another one is a chain of its own.
-    let outerDepth = pointee.forwardDepth
-    pointee.deliveries += 1
-    pointee.forwardDepth = 0
+    let outerDepth = forwardDepth
+    deliveries += 1
+    forwardDepth = 0
     trace(.delivered, index, firstView(touches), value: Double(phase.rawValue))
     let method = Method.touches(phase)
     if overrides(index, method) {
@@ -31,16 +31,16 @@ extension UnsafeMutablePointer where Pointee == Context {
     } else {
       forwardTouches(from: index, phase, touches, count, event)
     }
-    pointee.deliveries -= 1
-    pointee.forwardDepth = outerDepth
-    if pointee.afterTouches != 0 { finishTouches(index, touches, count) }
+    deliveries -= 1
+    forwardDepth = outerDepth
+    if afterTouches != 0 { finishTouches(index, touches, count) }
     return true
   }
 
   @inline(never)
   private func finishTouches(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    if pointee.afterTouches & AfterTouches.estimates != 0 { viewGets(index, touches, count) }
-    if pointee.afterTouches & AfterTouches.trackingLost != 0 { pointee.hooks.trackingLost?(UnsafeMutableRawPointer(self), 0) }
+    if afterTouches & AfterTouches.estimates != 0 { viewGets(index, touches, count) }
+    if afterTouches & AfterTouches.trackingLost != 0 { hooks.trackingLost?(raw, 0) }
   }
 
   /// A view has got what has come of its touches: the samples that no view has got so far (SPEC 354).
@@ -51,8 +51,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       k += 1
       if t == 0 || touch(t).has(TouchFlag.withheld) || live(touch(t).pointee.hitView, .views) != index { continue }
       var j = 0
-      while j < pointee.estimates.count {
-        let sample = pointee.estimates[j]
+      while j < estimates.count {
+        let sample = estimates[j]
         if sample.pointee.touch.order == touch(t).pointee.order, sample.pointee.view == 0 { sample.pointee.view = touch(t).pointee.hitView }
         j += 1
       }
@@ -65,7 +65,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   ) {
     let method = Method.touches(phase)
     // Nobody anywhere handles this phase or changes the chain: it ends unheard, and only a trace would see where.
-    if pointee.overridden & (method.bit | Method.nextResponder.bit) == 0, !isTracing { return }
+    if overridden & (method.bit | Method.nextResponder.bit) == 0, !isTracing { return }
     enter()
     defer { leave() }
     var current = index
@@ -76,7 +76,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     while true {
       let next = nextResponder(current)
       if next == 0 {
-        trace(.discarded, kind(current) == .free ? 0 : current, firstView(touches), value: Double(phase.rawValue), depth: pointee.forwardDepth + hops)
+        trace(.discarded, kind(current) == .free ? 0 : current, firstView(touches), value: Double(phase.rawValue), depth: forwardDepth + hops)
         return
       }
       hops += 1
@@ -84,7 +84,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         diagnose(.responderCycle, next)
         return
       }
-      guard hops + pointee.forwardDepth <= longestChain else {
+      guard hops + forwardDepth <= longestChain else {
         diagnose(.responderChainTooLong, index)
         return
       }
@@ -93,10 +93,10 @@ extension UnsafeMutablePointer where Pointee == Context {
           diagnose(.tooDeep, next)
           return
         }
-        pointee.forwardDepth += hops
-        trace(.forwarded, next, firstView(touches), value: Double(phase.rawValue), depth: pointee.forwardDepth)
+        forwardDepth += hops
+        trace(.forwarded, next, firstView(touches), value: Double(phase.rawValue), depth: forwardDepth)
         call(touches: slot(classData(of: next), method), next, touches, count, event)
-        pointee.forwardDepth -= hops
+        forwardDepth -= hops
         return
       }
       if hops == renewal {
@@ -109,10 +109,10 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Whether a method of a responder that forwards is running: in the innermost delivery, or in any.
   func isRunning(_ index: UInt32, inAnyDelivery: Bool = false) -> Bool {
-    var frame = pointee.forwardFrame
+    var frame = forwardFrame
     while let raw = frame {
       let running = raw.assumingMemoryBound(to: ForwardFrame.self)
-      guard inAnyDelivery || running.pointee.delivery == pointee.deliveries else { return false }
+      guard inAnyDelivery || running.pointee.delivery == deliveries else { return false }
       if running.pointee.responder == index { return true }
       frame = running.pointee.outer
     }
@@ -123,15 +123,15 @@ extension UnsafeMutablePointer where Pointee == Context {
     touches slot: MethodSlot, _ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?
   ) {
     guard let function = slot.function else { return }
-    var frame = ForwardFrame(responder: index, delivery: pointee.deliveries, outer: pointee.forwardFrame)
+    var frame = ForwardFrame(responder: index, delivery: deliveries, outer: forwardFrame)
     withUnsafeMutablePointer(to: &frame) { frame in
-      pointee.forwardFrame = UnsafeMutableRawPointer(frame)
+      forwardFrame = UnsafeMutableRawPointer(frame)
       own(index)
       begin(slot, index)
       unsafeBitCast(function, to: RKTouchesMethod.self)(pointer(index), touches, count, event, slot.userdata)
       end(slot)
       disown(index)
-      pointee.forwardFrame = frame.pointee.outer
+      forwardFrame = frame.pointee.outer
     }
   }
 

@@ -2,7 +2,7 @@ import CResponderKit
 
 // View controllers: their view, their children, and a window's root (SPEC 112-117, 282).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func makeController(_ cls: UnsafeMutablePointer<ClassData>) throws(RKStatus) -> OpaquePointer? {
     begin(try makeObject(.viewController, cls), cls)
   }
@@ -95,16 +95,16 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard levels + controllerHeight(child, 0) <= deepestTree else {
       throw failure(.tooDeep, "child", "would nest controllers deeper than 10000 levels; nest fewer")
     }
-    guard controller(parent).pointee.children.reserve(1, pointee.memory) else { throw noMemory() }
+    guard controller(parent).pointee.children.reserve(1, memory) else { throw noMemory() }
   }
 
   /// Whether a controller is another one, or kept alive by it: as a child or as presented, over any number of steps. Two controllers that
   /// held each other would never end.
   func isHeld(_ index: UInt32, by holder: UInt32) throws(RKStatus) -> Bool {
     var open = Buffer<UInt32>()
-    defer { open.free(pointee.memory) }
+    defer { open.free(memory) }
     let walk = nextWalk()
-    guard open.append(index, pointee.memory) else { throw noMemory() }
+    guard open.append(index, memory) else { throw noMemory() }
     while !open.isEmpty {
       let next = open[open.count - 1]
       open.removeLast()
@@ -112,8 +112,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       if header(next).pointee.visit == walk { continue }
       header(next).pointee.visit = walk
       let c = controller(next)
-      if c.pointee.parent != 0, !open.append(c.pointee.parent, pointee.memory) { throw noMemory() }
-      if c.pointee.presenting != 0, !open.append(c.pointee.presenting, pointee.memory) { throw noMemory() }
+      if c.pointee.parent != 0, !open.append(c.pointee.parent, memory) { throw noMemory() }
+      if c.pointee.presenting != 0, !open.append(c.pointee.presenting, memory) { throw noMemory() }
     }
     return false
   }

@@ -3,7 +3,7 @@ import CResponderKit
 // Scrolling that is transferred (SPEC 337): at an edge the same movement goes on in an ancestor. What an ancestor has depends only on how far beyond the
 // edge the movement is, so that it comes back first when that turns.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Whether the drag gives what goes beyond the edges of an axis to an ancestor: that of a wheel or trackpad, or any if touches are transferred, too.
   func transfers(_ index: UInt32, vertical: Bool) -> Bool {
     let flags = scrollData(index).pointee.flags

@@ -2,7 +2,7 @@ import CResponderKit
 
 // Touches on the content (SPEC 246-252, 263): held back for a while, asked about, taken when it scrolls.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Holding back (SPEC 247, 248, 251, 252)
 
   /// A touch that hit content is to be told to its view now: hold it back, if a scroll view above wants to see first whether it scrolls.
@@ -16,7 +16,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       v = view(v).pointee.superview
     }
     let delay = config(.scrollContentTouchDelay)
-    guard v != 0, delay > 0, pointee.scrolls.delayed.append(index, pointee.memory) else { return false }
+    guard v != 0, delay > 0, scrolls.delayed.append(index, memory) else { return false }
     t.set(TouchFlag.delayed)
     t.pointee.delayer = handle(v)
     t.pointee.delayEnd = t.pointee.beganTime + delay
@@ -37,9 +37,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     let t = touch(index)
     t.pointee.flags &= ~TouchFlag.delayed
     var k = 0
-    while k < pointee.scrolls.delayed.count {
-      if pointee.scrolls.delayed[k] == index {
-        pointee.scrolls.delayed.remove(at: k)
+    while k < scrolls.delayed.count {
+      if scrolls.delayed[k] == index {
+        scrolls.delayed.remove(at: k)
         break
       }
       k += 1
@@ -51,11 +51,11 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func findDelayEnd() {
     var end = Double.infinity
     var k = 0
-    while k < pointee.scrolls.delayed.count {
-      end = Double.minimum(end, touch(pointee.scrolls.delayed[k]).pointee.delayEnd)
+    while k < scrolls.delayed.count {
+      end = Double.minimum(end, touch(scrolls.delayed[k]).pointee.delayEnd)
       k += 1
     }
-    pointee.scrolls.delayEnd = end
+    scrolls.delayEnd = end
     findScrollMoment()
   }
 
@@ -63,18 +63,18 @@ extension UnsafeMutablePointer where Pointee == Context {
   func endDelays() {
     restoreShown()
     enter()
-    let now = pointee.time + timeTolerance
+    let now = time + timeTolerance
     var k = 0
-    while k < pointee.scrolls.delayed.count {
-      let index = pointee.scrolls.delayed[k]
+    while k < scrolls.delayed.count {
+      let index = scrolls.delayed[k]
       k += 1
       if touch(index).pointee.delayEnd > now { continue }
       endDelay(index, .scrollDelayOver)
-      pointee.gesturesChanged = true
+      gesturesChanged = true
       k = 0
     }
     settleGestures()
-    if frame != nil { pointee.gesturesChanged = true }
+    if frame != nil { gesturesChanged = true }
     leave()
   }
 
@@ -90,7 +90,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       next = viewHandle(self.view(v).pointee.superview)
       guard kind(v) == .scroll, overrides(v, .touchesShouldBegin) else { continue }
       own(v)
-      let answer = touchesShouldBegin(slot(classData(of: v), .touchesShouldBegin), v, touches, count, pointer(pointee.event), hit)
+      let answer = touchesShouldBegin(slot(classData(of: v), .touchesShouldBegin), v, touches, count, pointer(event), hit)
       if !answer, isTracing, let first = touches[0] {
         let t = live(UInt(bitPattern: first), .touches)
         trace(.scrollTouchRefused, v, live(hit, .views), touchID: t == 0 ? 0 : touch(t).pointee.id)
@@ -178,7 +178,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// A new touch: what decelerates or is animated under it stops, and then the touch is not for the content. The delegate is called when the touch is delivered.
   func catchScrolls(_ index: UInt32) {
     let t = touch(index)
-    if pointee.scrolls.moving == 0 || t.has(TouchFlag.input) { return }
+    if scrolls.moving == 0 || t.has(TouchFlag.input) { return }
     let hit = live(t.pointee.hitView, .views)
     var outermost: UInt32 = 0
     var v = hit
@@ -189,7 +189,7 @@ extension UnsafeMutablePointer where Pointee == Context {
         let isAnimation = data.pointee.flags & ScrollFlag.animating != 0
         let isTold = data.pointee.flags & ScrollFlag.topping == 0
         data.pointee.carried = momentum(v)
-        data.pointee.catchTime = pointee.time
+        data.pointee.catchTime = time
         data.pointee.x = ScrollPiece()
         data.pointee.y = ScrollPiece()
         data.pointee.catcher = handle(index)
@@ -219,8 +219,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   func releaseCaught() {
     enter()
     var k = 0
-    while pointee.scrolls.caught > 0, k < pointee.scrolls.busy.count {
-      let index = pointee.scrolls.busy[k]
+    while scrolls.caught > 0, k < scrolls.busy.count {
+      let index = scrolls.busy[k]
       k += 1
       let data = scrollData(index)
       if data.pointee.flags & ScrollFlag.halted != 0 {
@@ -248,8 +248,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func isTouched(_ index: UInt32) -> Bool {
     let catcher = scrollData(index).pointee.catcher
     var k = 0
-    while k < pointee.touches.count {
-      let t = touch(pointee.touches[k])
+    while k < touches.count {
+      let t = touch(touches[k])
       k += 1
       if t.has(TouchFlag.lifted) { continue }
       if handle(t.pointee.header.index) == catcher { return true }

@@ -2,11 +2,11 @@ import CResponderKit
 
 // The delegate of a scroll view (SPEC 260, 306). Any of its functions may do anything, so each caller checks its objects again afterwards.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func setScrollDelegate(_ index: UInt32, _ table: RKScrollViewDelegate?) throws(RKStatus) {
     var made: UnsafeMutablePointer<ScrollDelegate>?
     if let table {
-      guard let delegate = pointee.memory.allocate(ScrollDelegate.self) else { throw noMemory() }
+      guard let delegate = memory.allocate(ScrollDelegate.self) else { throw noMemory() }
       delegate.initialize(to: ScrollDelegate(table: table, object: UInt(bitPattern: table.object), plugin: runningPlugin))
       made = delegate
     }
@@ -24,7 +24,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let drop = delegate.pointee.table.drop
     let userdata = delegate.pointee.table.userdata
     let number = delegate.pointee.plugin
-    pointee.memory.free(delegate)
+    memory.free(delegate)
     if let drop {
       begin(plugin: number, number == 0 ? 0 : plugin(number).pointee.handle)
       drop(userdata)
@@ -56,7 +56,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// wrong with the answer, 0 if nothing is, and writes down for a recorder what it calls. A scroll view that ends calls only what closes
   /// its drags and decelerations.
   private func callDelegate(_ index: UInt32, asks: Bool = false, _ call: (UnsafePointer<RKScrollViewDelegate>) -> Int32) {
-    guard !isDying(index) || pointee.scrolls.ending == index, let delegate = scrollDelegate(index) else { return }
+    guard !isDying(index) || scrolls.ending == index, let delegate = scrollDelegate(index) else { return }
     guard hasStack else { return diagnose(.tooDeep, index) }
     let number = delegate.pointee.plugin
     if !isCallable(number) { return }

@@ -2,7 +2,7 @@ import CResponderKit
 
 // Dragging (SPEC 244-246, 253, 254, 265): the content follows the pan, or the scroll view inside whose edge was reached.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Its pan or pinch has changed its state: the scroll view follows, before the recogniser's own targets hear of it.
   func scrollFollows(_ recognizer: UInt32, _ state: RKGestureRecognizerState) {
     let index = gesture(recognizer).pointee.view
@@ -129,7 +129,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     data.pointee.chainX = 0
     data.pointee.chainY = 0
     data.pointee.origin = contentOffset(index)
-    data.pointee.draggedTime = pointee.time
+    data.pointee.draggedTime = time
     setBusy(index, notched ? ScrollFlag.dragging | ScrollFlag.notched : ScrollFlag.dragging, true)
     rebaseDrag(index)
   }
@@ -178,7 +178,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if data.pointee.axes & 1 != 0 { place.x = draggedPlace(index, vertical: false) }
     if data.pointee.axes & 2 != 0 { place.y = draggedPlace(index, vertical: true) }
     if !(data.pointee.carried == RKPoint()) { loseMomentum(index) }
-    data.pointee.draggedTime = pointee.time
+    data.pointee.draggedTime = time
     let changed = placeContent(index, place)
     if changed { tellDidScroll(index) }
     if isDragging(index, drags) { handOver(index) }
@@ -237,7 +237,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     var way: RKPoint
     if data.pointee.driver == 0 {
       let pan = data.pointee.pan
-      let velocity = localVector(index, pan, panVelocity(pan, at: pointee.time, window: config(.scrollReleaseWindow), since: -.infinity))
+      let velocity = localVector(index, pan, panVelocity(pan, at: time, window: config(.scrollReleaseWindow), since: -.infinity))
       // No negative zero.
       way = RKPoint(x: 0 - velocity.x, y: 0 - velocity.y)
     } else {

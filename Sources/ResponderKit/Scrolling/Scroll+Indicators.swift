@@ -10,7 +10,7 @@ private let leastLength = 36.0
 /// The least length of a knob that is compressed beyond an edge.
 private let leastPressed = 8.0
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   private func hasIndicator(_ index: UInt32, vertical: Bool) -> Bool {
     !scrollHas(index, vertical ? ScrollFlag.hidesVertical : ScrollFlag.hidesHorizontal) && canScroll(index, vertical: vertical)
   }
@@ -44,12 +44,12 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard hasIndicator(index, vertical: vertical) else { return false }
     let data = scrollData(index)
     let shows = ScrollFlag.dragging | ScrollFlag.decelerating | ScrollFlag.caught | ScrollFlag.zooming | ScrollFlag.zoomBouncing
-    return data.pointee.flags & shows != 0 || pointee.time < data.pointee.flashEnd - timeTolerance || isScrollTracking(index)
+    return data.pointee.flags & shows != 0 || time < data.pointee.flashEnd - timeTolerance || isScrollTracking(index)
   }
 
   /// The end of the flash is a deadline, so that the host is woken for it.
   func flashScrollIndicators(_ index: UInt32) throws(RKStatus) {
-    let end = pointee.time + config(.scrollIndicatorFlashDuration)
+    let end = time + config(.scrollIndicatorFlashDuration)
     let timer = try addTimer(end, { _, _, _ in }, nil, nil)
     self.timer(timer).pointee.isOwn = true
     scrollData(index).pointee.flashEnd = end

@@ -3,7 +3,7 @@ import CResponderKit
 
 // Making and ending scroll views (SPEC 242), and the list of those that do something.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func scrollData(_ index: UInt32) -> UnsafeMutablePointer<ScrollData> {
     view(index).pointee.extras.unsafelyUnwrapped.pointee.scroll.unsafelyUnwrapped
   }
@@ -24,20 +24,20 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// A scroll view whose instance_init has not run.
   func buildScrollView(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> UInt32 {
     let index = try makeObject(.scroll, cls)
-    guard let extras = makeExtras(index), let data = pointee.memory.allocate(ScrollData.self) else { throw abandonScroll(index) }
+    guard let extras = makeExtras(index), let data = memory.allocate(ScrollData.self) else { throw abandonScroll(index) }
     data.initialize(to: ScrollData())
     extras.pointee.scroll = data
-    pointee.scrolls.count += 1
-    let room = pointee.scrolls.count - pointee.scrolls.busy.count
-    guard extras.pointee.recognizers.reserve(2, pointee.memory),
-      pointee.scrolls.busy.reserve(room, pointee.memory)
+    scrolls.count += 1
+    let room = scrolls.count - scrolls.busy.count
+    guard extras.pointee.recognizers.reserve(2, memory),
+      scrolls.busy.reserve(room, memory)
     else { throw abandonScroll(index) }
     prepareView(index, cls, frame)
     data.pointee.pan = try makeOwn(index, BuiltIn.pan)
     data.pointee.pinch = try makeOwn(index, BuiltIn.pinch)
     panData(data.pointee.pan).pointee.scrolls = true
     panData(data.pointee.pan).pointee.scrollTypes = 3
-    pointee.scrolls.exists = true
+    scrolls.exists = true
     return index
   }
 
@@ -61,8 +61,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     if let extras = view(index).pointee.extras {
       while !extras.pointee.recognizers.isEmpty { detachRecognizer(extras.pointee.recognizers[extras.pointee.recognizers.count - 1]) }
       freeScroll(index)
-      extras.pointee.recognizers.free(pointee.memory)
-      pointee.memory.free(extras)
+      extras.pointee.recognizers.free(memory)
+      memory.free(extras)
       view(index).pointee.extras = nil
     }
     forget(index)
@@ -76,10 +76,10 @@ extension UnsafeMutablePointer where Pointee == Context {
   func endScroll(_ index: UInt32) {
     guard kind(index) == .scroll else { return }
     if scrollHas(index, ScrollFlag.busy) {
-      let outer = pointee.scrolls.ending
-      pointee.scrolls.ending = index
+      let outer = scrolls.ending
+      scrolls.ending = index
       leave(index) { stopScrolls(below: index) }
-      pointee.scrolls.ending = outer
+      scrolls.ending = outer
     }
     setBusy(index, ScrollFlag.busy, false)
     let data = scrollData(index)
@@ -97,13 +97,13 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Its memory. Nobody is called.
   func freeScroll(_ index: UInt32) {
     guard let extras = view(index).pointee.extras, let data = extras.pointee.scroll else { return }
-    if data.pointee.busySlot != 0, !pointee.scrolls.busy.isEmpty { setBusy(index, ScrollFlag.busy, false) }
-    pointee.scrolls.count -= 1
+    if data.pointee.busySlot != 0, !scrolls.busy.isEmpty { setBusy(index, ScrollFlag.busy, false) }
+    scrolls.count -= 1
     if let delegate = data.pointee.delegate {
       data.pointee.delegate = nil
-      if delegate.pointee.uses > 0 { delegate.pointee.replaced = true } else { pointee.memory.free(delegate) }
+      if delegate.pointee.uses > 0 { delegate.pointee.replaced = true } else { memory.free(delegate) }
     }
-    pointee.memory.free(data)
+    memory.free(data)
     extras.pointee.scroll = nil
   }
 
@@ -118,20 +118,20 @@ extension UnsafeMutablePointer where Pointee == Context {
     data.pointee.flags = on ? before | flags : before & ~flags
     let after = data.pointee.flags
     data.pointee.turn &+= 1
-    pointee.scrolls.moving += (after & ScrollFlag.moving != 0 ? 1 : 0) - (before & ScrollFlag.moving != 0 ? 1 : 0)
-    pointee.scrolls.caught += (after & ScrollFlag.stopped != 0 ? 1 : 0) - (before & ScrollFlag.stopped != 0 ? 1 : 0)
+    scrolls.moving += (after & ScrollFlag.moving != 0 ? 1 : 0) - (before & ScrollFlag.moving != 0 ? 1 : 0)
+    scrolls.caught += (after & ScrollFlag.stopped != 0 ? 1 : 0) - (before & ScrollFlag.stopped != 0 ? 1 : 0)
     if after & ScrollFlag.busy != 0 {
       if data.pointee.busySlot == 0 {
         // There is room for each that lives.
-        pointee.scrolls.busy.appendReserved(index)
-        data.pointee.busySlot = UInt32(pointee.scrolls.busy.count)
+        scrolls.busy.appendReserved(index)
+        data.pointee.busySlot = UInt32(scrolls.busy.count)
       }
     } else if data.pointee.busySlot != 0 {
       let place = Int(data.pointee.busySlot) - 1
-      let last = pointee.scrolls.busy[pointee.scrolls.busy.count - 1]
-      pointee.scrolls.busy[place] = last
+      let last = scrolls.busy[scrolls.busy.count - 1]
+      scrolls.busy[place] = last
       scrollData(last).pointee.busySlot = UInt32(place + 1)
-      pointee.scrolls.busy.removeLast()
+      scrolls.busy.removeLast()
       data.pointee.busySlot = 0
     }
     if (before ^ after) & ScrollFlag.moving != 0 || after & ScrollFlag.moving != 0 { findScrollMoment() }
@@ -141,16 +141,16 @@ extension UnsafeMutablePointer where Pointee == Context {
   func findScrollMoment() {
     var moment = Double.infinity
     var k = 0
-    while pointee.scrolls.moving > 0, k < pointee.scrolls.busy.count {
-      let data = scrollData(pointee.scrolls.busy[k])
+    while scrolls.moving > 0, k < scrolls.busy.count {
+      let data = scrollData(scrolls.busy[k])
       k += 1
       if data.pointee.flags & ScrollFlag.moving == 0 { continue }
       if data.pointee.x.kind != .none { moment = Double.minimum(moment, data.pointee.x.end) }
       if data.pointee.y.kind != .none { moment = Double.minimum(moment, data.pointee.y.end) }
       if data.pointee.zoomPiece.kind != .none { moment = Double.minimum(moment, data.pointee.zoomPiece.end) }
     }
-    pointee.scrolls.moment = moment
-    pointee.scrolls.quietUntil = pointee.scrolls.moving > 0 ? -.infinity : pointee.scrolls.delayEnd
-    if pointee.waiter.poll_fd >= 0 { pointee.hooks.deadlineChanged?(UnsafeMutableRawPointer(self), 0) }
+    scrolls.moment = moment
+    scrolls.quietUntil = scrolls.moving > 0 ? -.infinity : scrolls.delayEnd
+    if waiter.poll_fd >= 0 { hooks.deadlineChanged?(raw, 0) }
   }
 }

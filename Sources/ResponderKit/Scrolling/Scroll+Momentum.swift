@@ -10,7 +10,7 @@ private let mostCarried = 40000.0
 /// A flick slower than this part of the carried velocity ends the carrying.
 private let leastPart = 0.5
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// The velocity that is carried when a touch stops it. A bounce, an animation and paging carry nothing.
   func momentum(_ index: UInt32) -> RKPoint {
     let data = scrollData(index)
@@ -20,7 +20,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   private func momentum(_ piece: ScrollPiece) -> Double {
     guard piece.kind == .decay else { return 0 }
-    let v = piece.velocity(at: pointee.time)
+    let v = piece.velocity(at: time)
     guard v != 0, v.isFinite else { return 0 }
     let carried = Double.minimum(carriedShare * rkp_exp(carriedPower * rkp_log(v.magnitude)), mostCarried)
     return v < 0 ? -carried : carried
@@ -30,14 +30,14 @@ extension UnsafeMutablePointer where Pointee == Context {
   func keepMomentum(_ index: UInt32) {
     let data = scrollData(index)
     let isCaught = data.pointee.flags & ScrollFlag.caught != 0
-    if !isCaught || pointee.time - data.pointee.catchTime > config(.scrollContentTouchDelay) + timeTolerance { data.pointee.carried = RKPoint() }
+    if !isCaught || time - data.pointee.catchTime > config(.scrollContentTouchDelay) + timeTolerance { data.pointee.carried = RKPoint() }
   }
 
   /// The finger moves again. After a rest nothing is carried.
   @inline(never)
   func loseMomentum(_ index: UInt32) {
     let data = scrollData(index)
-    if pointee.time - data.pointee.draggedTime > config(.scrollReleaseWindow) + timeTolerance { data.pointee.carried = RKPoint() }
+    if time - data.pointee.draggedTime > config(.scrollReleaseWindow) + timeTolerance { data.pointee.carried = RKPoint() }
   }
 
   /// The velocity of the release.

@@ -5,17 +5,17 @@ import CResponderKit
 /// As many pieces may end at one moment.
 private let mostHops = 8
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: The clock
 
   /// The clock has been moved: put everything that moves where it is now.
   func moveScrolls() {
-    pointee.scrolls.pass += 1
-    let pass = pointee.scrolls.pass
+    scrolls.pass += 1
+    let pass = scrolls.pass
     enter()
     var k = 0
-    while k < pointee.scrolls.busy.count {
-      let index = pointee.scrolls.busy[k]
+    while k < scrolls.busy.count {
+      let index = scrolls.busy[k]
       let data = scrollData(index)
       k += 1
       if data.pointee.pass >= pass || data.pointee.flags & ScrollFlag.moving == 0 { continue }
@@ -32,7 +32,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// One of them; whether anybody was called.
   private func moveScroll(_ index: UInt32) -> Bool {
     let data = scrollData(index)
-    let now = pointee.time
+    let now = time
     var place = contentOffset(index)
     if let x = follow(index, &data.pointee.x, vertical: false, now) { place.x = x }
     if let y = follow(index, &data.pointee.y, vertical: true, now) { place.y = y }
@@ -117,7 +117,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if target == from, was & (ScrollFlag.moving | ScrollFlag.stopped) == 0 { return }
     let duration = config(.scrollAnimationDuration)
     // A clock that the duration does not move on would never come to its end; and what leaves begins nothing (SPEC 347).
-    if duration < 1e-6 || pointee.time + duration <= pointee.time || target == from || isLeaving(index) {
+    if duration < 1e-6 || time + duration <= time || target == from || isLeaving(index) {
       setContentOffset(index, target, animated: false)
       if target == from || kind(index) != .scroll { return }
       if topping { tellDidScrollToTop(index) } else { tellDidEndScrollingAnimation(index) }
@@ -128,8 +128,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     if data.pointee.zoom != zoom { tellDidZoom(index) }
     guard kind(index) == .scroll else { return }
     let start = contentOffset(index)
-    if target.x != start.x { data.pointee.x = .ease(start.x, target.x, at: pointee.time, duration) }
-    if target.y != start.y { data.pointee.y = .ease(start.y, target.y, at: pointee.time, duration) }
+    if target.x != start.x { data.pointee.x = .ease(start.x, target.x, at: time, duration) }
+    if target.y != start.y { data.pointee.y = .ease(start.y, target.y, at: time, duration) }
     setBusy(index, topping ? ScrollFlag.animating | ScrollFlag.topping : ScrollFlag.animating, true)
     // An animation that another one replaces goes on in it, if it is closed in the same way.
     if topping || was & ScrollFlag.animating == 0 || was & ScrollFlag.zoomAnimating != 0 { tellStopped(index, was) }
@@ -149,9 +149,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     let offset = contentOffset(index)
     let x = vertical ? offset.y : offset.x
     if piece.kind == .none {
-      if physics.isBeyond(x) { piece = .release(x, 0, at: pointee.time, physics) ?? ScrollPiece() }
+      if physics.isBeyond(x) { piece = .release(x, 0, at: time, physics) ?? ScrollPiece() }
     } else if piece.sequel != .rest || physics.isBeyond(piece.target) {
-      piece = .release(piece.position(at: pointee.time), piece.rate(at: pointee.time), at: pointee.time, physics) ?? ScrollPiece()
+      piece = .release(piece.position(at: time), piece.rate(at: time), at: time, physics) ?? ScrollPiece()
     }
   }
 
@@ -159,7 +159,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   func scrollVelocity(_ index: UInt32) -> RKPoint {
     let data = scrollData(index)
     if data.pointee.flags & ScrollFlag.moving != 0, data.pointee.flags & ScrollFlag.dragging == 0 {
-      return RKPoint(x: bounded(data.pointee.x.velocity(at: pointee.time)), y: bounded(data.pointee.y.velocity(at: pointee.time)))
+      return RKPoint(x: bounded(data.pointee.x.velocity(at: time)), y: bounded(data.pointee.y.velocity(at: time)))
     }
     return data.pointee.flags & ScrollFlag.dragging != 0 ? dragVelocity(index).offset : RKPoint()
   }
@@ -171,8 +171,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   func stopScrolls(below top: UInt32) {
     enter()
     var k = 0
-    while k < pointee.scrolls.busy.count {
-      let index = pointee.scrolls.busy[k]
+    while k < scrolls.busy.count {
+      let index = scrolls.busy[k]
       k += 1
       if !isPart(index, of: top) { continue }
       own(index)

@@ -7,7 +7,7 @@ private let farthest = Double.greatestFiniteMagnitude / 4
 
 func bounded(_ value: Double) -> Double { value.isNaN ? 0 : Double.minimum(Double.maximum(value, -farthest), farthest) }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func contentOffset(_ index: UInt32) -> RKPoint { view(index).pointee.bounds.origin }
 
   /// Of the bounds, standardised.

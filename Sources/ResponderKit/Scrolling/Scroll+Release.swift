@@ -9,7 +9,7 @@ private struct AxisPlan {
   var target = 0.0
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// The drag is over; `cancelled`: nobody lifted a finger, and nothing is thrown.
   func endDrag(_ index: UInt32, cancelled: Bool) {
     let data = scrollData(index)
@@ -124,9 +124,9 @@ extension UnsafeMutablePointer where Pointee == Context {
     let offset = contentOffset(index)
     let x = vertical ? offset.y : offset.x
     if isPaged, canScroll(index, vertical: vertical), let page = page(index, vertical: vertical, x, velocity, physics) {
-      return AxisPlan(piece: .arrive(x, velocity, page, at: pointee.time, physics, curves: false), target: page)
+      return AxisPlan(piece: .arrive(x, velocity, page, at: time, physics, curves: false), target: page)
     }
-    guard let piece = ScrollPiece.release(x, isSlow && !physics.isBeyond(x) ? 0 : velocity, at: pointee.time, physics) else {
+    guard let piece = ScrollPiece.release(x, isSlow && !physics.isBeyond(x) ? 0 : velocity, at: time, physics) else {
       // What can neither bounce nor spring is at the edge at once.
       return AxisPlan(target: physics.clamped(x))
     }
@@ -156,10 +156,10 @@ extension UnsafeMutablePointer where Pointee == Context {
     trace(.scrollTargetChanged, index, point: target)
     let offset = contentOffset(index)
     if wanted.x != proposed.x {
-      x = AxisPlan(piece: .arrive(offset.x, velocity.x, target.x, at: pointee.time, scrollPhysics(index, vertical: false), curves: true), target: target.x)
+      x = AxisPlan(piece: .arrive(offset.x, velocity.x, target.x, at: time, scrollPhysics(index, vertical: false), curves: true), target: target.x)
     }
     if wanted.y != proposed.y {
-      y = AxisPlan(piece: .arrive(offset.y, velocity.y, target.y, at: pointee.time, scrollPhysics(index, vertical: true), curves: true), target: target.y)
+      y = AxisPlan(piece: .arrive(offset.y, velocity.y, target.y, at: time, scrollPhysics(index, vertical: true), curves: true), target: target.y)
     }
   }
 }

@@ -2,7 +2,7 @@ import CResponderKit
 
 // stopScrollingAndZooming (SPEC 339), and what is animated at present (SPEC 340).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Everything that moves ends where it is; what may not stay there is put where it may. The caller holds the scroll view.
   func stopScrollingAndZooming(_ index: UInt32) {
     letGo(index, scrollData(index).pointee.pinch, ScrollFlag.zooming)

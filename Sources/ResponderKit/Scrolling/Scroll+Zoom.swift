@@ -2,7 +2,7 @@ import CResponderKit
 
 // Zooming (SPEC 268): the transform of one view of the content, the size of the content, and the offset follow the scale.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Which view
 
   /// Whether there is something to zoom; it is kept for what follows.
@@ -140,18 +140,18 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Whether an animation takes any time of the clock.
   private var animates: Bool {
     let duration = config(.scrollAnimationDuration)
-    return duration >= 1e-6 && pointee.time + duration > pointee.time
+    return duration >= 1e-6 && time + duration > time
   }
 
   /// The scale, and with `follow` the offset, by the curve of animations.
   private func animateZoom(_ index: UInt32, _ scale: Double, follow offset: RKPoint?) {
     let data = scrollData(index)
     let duration = config(.scrollAnimationDuration)
-    data.pointee.zoomPiece = .ease(data.pointee.zoom, scale, at: pointee.time, duration)
+    data.pointee.zoomPiece = .ease(data.pointee.zoom, scale, at: time, duration)
     guard let offset else { return }
     let from = contentOffset(index)
-    data.pointee.x = offset.x == from.x ? ScrollPiece() : .ease(from.x, offset.x, at: pointee.time, duration)
-    data.pointee.y = offset.y == from.y ? ScrollPiece() : .ease(from.y, offset.y, at: pointee.time, duration)
+    data.pointee.x = offset.x == from.x ? ScrollPiece() : .ease(from.x, offset.x, at: time, duration)
+    data.pointee.y = offset.y == from.y ? ScrollPiece() : .ease(from.y, offset.y, at: time, duration)
   }
 
   /// Where the offset will be at another scale: the anchor stays, within the legal range that is then.

@@ -74,8 +74,8 @@ enum ConfigTable {
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
-  @inline(__always) func config(_ key: RKConfig) -> Double { pointee.config.unsafelyUnwrapped[Int(key.rawValue)] }
+extension Context {
+  @inline(__always) func config(_ key: RKConfig) -> Double { config.unsafelyUnwrapped[Int(key.rawValue)] }
   @inline(__always) func flag(_ key: RKConfig) -> Bool { config(key) != 0 }
 
   func setConfig(_ key: RKConfig, _ value: Double) throws(RKStatus) {
@@ -92,8 +92,8 @@ extension UnsafeMutablePointer where Pointee == Context {
         throw failure(.invalidArgument, "value", .double(value), "is no value for a constant; pass a finite number that is not negative")
       }
     }
-    pointee.config.unsafelyUnwrapped[Int(key.rawValue)] = value
-    if key == .hitTestIndexMinimum { pointee.indexMinimum = Int(Double.maximum(2, Double.minimum(value.rounded(.up), 1e9))) }
-    pointee.arrangement &+= 1
+    config.unsafelyUnwrapped[Int(key.rawValue)] = value
+    if key == .hitTestIndexMinimum { indexMinimum = Int(Double.maximum(2, Double.minimum(value.rounded(.up), 1e9))) }
+    arrangement &+= 1
   }
 }

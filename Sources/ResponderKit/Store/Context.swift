@@ -3,7 +3,7 @@ import CResponderKit
 
 /// Everything that belongs to one context. Made once per slot and never freed, so that other threads may look at it at any time:
 /// they read only `token`, `strangers`, `ender`, `lock` and, under `lock`, the generations and the queue.
-struct Context {
+struct ContextRecord {
   // The slot's number and what other threads reach for without the lock come first, and stand as long as the slot does: `clear` lets them be.
   // The number is the very first: for the thread sanitizer, `+=` on any field is an access to where the context begins.
   var slot: UInt32 = 0
@@ -299,29 +299,28 @@ struct Context {
   var endsInside = 0
 }
 
-typealias ContextRef = UnsafeMutablePointer<Context>
 
 /// How deep updates, and calls of the clock, may nest (SPEC 303).
 let deepestUpdate = 64
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// A context as `Context(slot:memory:)` makes it but for what other threads look at: nearly all of it is zero, and zeroing it at once takes a tenth of the code.
   /// ContextTests compares the two.
   func clear(slot: UInt32, memory: MemoryRef) {
     let standing = 4 * MemoryLayout<UInt64>.stride + MemoryLayout<OpaquePointer?>.stride
-    (UnsafeMutableRawPointer(self) + standing).initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Context>.size - standing)
-    pointee.slot = slot
-    pointee.generation = 0
-    pointee.memory = memory
-    pointee.indexMinimum = 64
-    pointee.updateLimit = deepestUpdate
-    pointee.plugins.faultLimit = PluginState.usualFaultLimit
-    pointee.alarm = .infinity
-    pointee.arrangement = 1
-    pointee.scrolls.moment = .infinity
-    pointee.scrolls.delayEnd = .infinity
-    pointee.scrolls.quietUntil = .infinity
-    pointee.waiter = rkp_waiter(poll_fd: -1, event_fd: -1, timer_fd: -1)
+    (raw + standing).initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<ContextRecord>.size - standing)
+    self.slot = slot
+    generation = 0
+    self.memory = memory
+    indexMinimum = 64
+    updateLimit = deepestUpdate
+    plugins.faultLimit = PluginState.usualFaultLimit
+    alarm = .infinity
+    arrangement = 1
+    scrolls.moment = .infinity
+    scrolls.delayEnd = .infinity
+    scrolls.quietUntil = .infinity
+    waiter = rkp_waiter(poll_fd: -1, event_fd: -1, timer_fd: -1)
   }
 }
 
@@ -338,7 +337,7 @@ struct Page {
 /// A context's first table of records lies behind it: handles lead from the one through the other, and so mostly stay within one page of the machine's.
 enum FirstRecords {
   static let count = 128
-  static let offset = (MemoryLayout<Context>.stride + CacheLine.size - 1) & ~(CacheLine.size - 1)
+  static let offset = (MemoryLayout<ContextRecord>.stride + CacheLine.size - 1) & ~(CacheLine.size - 1)
   static let bytes = count * MemoryLayout<UnsafeMutableRawPointer>.stride
 }
 

@@ -87,9 +87,9 @@ func finite(_ rect: RKRect, _ argument: Literal) throws(RKStatus) {
   try finite(rect.size.height, argument)
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// The context is being destroyed: what has begun is being closed, or has been.
-  var isEnding: Bool { pointee.updateLimit == 0 }
+  var isEnding: Bool { updateLimit == 0 }
 
   /// What makes something new in a context, or leaves a `drop` there, cannot be done while the context is being destroyed.
   func notEnding() throws(RKStatus) {

@@ -10,29 +10,29 @@ struct RecordMark {
   fileprivate var layout: Layout
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func markRecords(_ layout: Layout) -> RecordMark {
     RecordMark(
-      state: pointee.layouts.unsafelyUnwrapped[Int(layout.rawValue)], recordCount: pointee.recordCount, pageCount: pointee.pages.count, layout: layout)
+      state: layouts.unsafelyUnwrapped[Int(layout.rawValue)], recordCount: self.recordCount, pageCount: pages.count, layout: layout)
   }
 
   /// Take back a record made since the mark, of its layout: nobody has seen its handle. The last made goes first, and `rewind` follows.
   func unmakeRecord(_ index: UInt32, _ mark: RecordMark) {
     header(index).pointee.kind = .free
-    pointee.liveCount -= 1
+    liveCount -= 1
     if index >= mark.recordCount || (index >= mark.state.next && index < mark.state.end) { return }
     recycle(index)
   }
 
   /// All records since the mark have been taken back, and no records of other layouts were made: give their pages back.
   func rewind(_ mark: RecordMark) {
-    while pointee.pages.count > mark.pageCount {
-      let page = pointee.pages[pointee.pages.count - 1]
-      pointee.pages.removeLast()
-      pointee.memory.free(page.memory, page.bytes)
+    while pages.count > mark.pageCount {
+      let page = pages[pages.count - 1]
+      pages.removeLast()
+      memory.free(page.memory, page.bytes)
     }
-    pointee.recordCount = mark.recordCount
-    let state = pointee.layouts.unsafelyUnwrapped + Int(mark.layout.rawValue)
+    recordCount = mark.recordCount
+    let state = layouts.unsafelyUnwrapped + Int(mark.layout.rawValue)
     state.pointee.next = mark.state.next
     state.pointee.end = mark.state.end
     state.pointee.nextCapacity = mark.state.nextCapacity
@@ -40,14 +40,14 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Whether so many records of a layout cannot be had, whatever is free: found out without making any.
   func cannotHold(_ count: Int, _ layout: Layout) -> Bool {
-    let stride = pointee.layouts.unsafelyUnwrapped[Int(layout.rawValue)].stride
+    let stride = layouts.unsafelyUnwrapped[Int(layout.rawValue)].stride
     // At most all that there are could be free.
-    let (bytes, overflow) = (count - Int(pointee.recordCount)).multipliedReportingOverflow(by: stride)
+    let (bytes, overflow) = (count - Int(recordCount)).multipliedReportingOverflow(by: stride)
     if overflow { return true }
     if bytes <= 0 { return false }
     // Not touched, so it costs nothing; a machine that will never have so much says so at once.
-    guard let probe = pointee.memory.allocate(bytes) else { return true }
-    pointee.memory.free(probe, bytes)
+    guard let probe = memory.allocate(bytes) else { return true }
+    memory.free(probe, bytes)
     return false
   }
 }

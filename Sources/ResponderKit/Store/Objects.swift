@@ -3,11 +3,11 @@ import CResponderKit
 
 // Records by index: pages, making and freeing, checking handles.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Access by index
 
   func record<T>(_ index: UInt32, _ type: T.Type) -> UnsafeMutablePointer<T> {
-    pointee.records.unsafelyUnwrapped[Int(index)].assumingMemoryBound(to: T.self)
+    records.unsafelyUnwrapped[Int(index)].assumingMemoryBound(to: T.self)
   }
 
   func view(_ index: UInt32) -> UnsafeMutablePointer<ViewRecord> { record(index, ViewRecord.self) }
@@ -31,28 +31,28 @@ extension UnsafeMutablePointer where Pointee == Context {
   func handle(_ index: UInt32) -> UInt {
     if index == 0 { return 0 }
     let h = header(index)
-    return h.pointee.kind == .free ? 0 : Handle.pack(slot: pointee.slot, generation: h.pointee.generation, index: index)
+    return h.pointee.kind == .free ? 0 : Handle.pack(slot: self.slot, generation: h.pointee.generation, index: index)
   }
   func viewHandle(_ index: UInt32) -> UInt {
     if index == 0 { return 0 }
     let h = view(index).pointee.header
-    return h.kind == .free ? 0 : Handle.pack(slot: pointee.slot, generation: h.generation, index: index)
+    return h.kind == .free ? 0 : Handle.pack(slot: self.slot, generation: h.generation, index: index)
   }
   @inline(__always) func handle(ofView v: UnsafeMutablePointer<ViewRecord>?) -> OpaquePointer? {
     guard let v else { return nil }
-    return OpaquePointer(bitPattern: Handle.pack(slot: pointee.slot, generation: v.pointee.header.generation, index: v.pointee.header.index))
+    return OpaquePointer(bitPattern: Handle.pack(slot: self.slot, generation: v.pointee.header.generation, index: v.pointee.header.index))
   }
   func pointer(_ index: UInt32) -> OpaquePointer? { OpaquePointer(bitPattern: handle(index)) }
   var contextPointer: OpaquePointer? {
-    OpaquePointer(bitPattern: Handle.pack(slot: pointee.slot, generation: pointee.generation, index: Handle.contextIndex))
+    OpaquePointer(bitPattern: Handle.pack(slot: self.slot, generation: self.generation, index: Handle.contextIndex))
   }
 
   /// The index behind a handle of this context, 0 if it is none of those kinds or not alive. Says nothing about why.
   @_optimize(speed)
   func live(_ bits: UInt, _ kinds: KindSet) -> UInt32 {
-    guard bits != 0, Handle.slot(bits) == pointee.slot else { return 0 }
+    guard bits != 0, Handle.slot(bits) == slot else { return 0 }
     let index = Handle.index(bits)
-    guard index < pointee.recordCount else { return 0 }
+    guard index < recordCount else { return 0 }
     let h = header(index)
     guard h.pointee.generation == Handle.generation(bits), kinds.contains(h.pointee.kind) else { return 0 }
     return index
@@ -62,7 +62,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   @_optimize(speed)
   @inline(__always) func liveView(_ bits: UInt) -> UnsafeMutablePointer<ViewRecord>? {
     let index = Handle.index(bits)
-    guard _fastPath(index < pointee.recordCount) else { return nil }
+    guard _fastPath(index < recordCount) else { return nil }
     let v = view(index)
     guard _fastPath(v.pointee.header.generation == Handle.generation(bits) && KindSet.views.contains(v.pointee.header.kind)) else { return nil }
     return v
@@ -73,7 +73,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// A zeroed record with its generation, kind and class; 0 when there is no memory or no index left.
   @_optimize(speed)
   func makeRecord(_ kind: Kind, classID: UInt16) -> UInt32 {
-    let state = pointee.layouts.unsafelyUnwrapped + Int(kind.layout.rawValue)
+    let state = layouts.unsafelyUnwrapped + Int(kind.layout.rawValue)
     var index = state.pointee.firstFree
     if index != 0 {
       state.pointee.firstFree = header(index).pointee.index
@@ -98,31 +98,31 @@ extension UnsafeMutablePointer where Pointee == Context {
     h.pointee.flags = kind.layout.rawValue << RecordHeader.layoutShift
     h.pointee.classID = classID
     h.pointee.index = index
-    pointee.liveCount &+= 1
+    liveCount &+= 1
     return isRecording ? born(index) : index
   }
 
   @inline(never)
   private func addPage(_ layout: Layout, _ state: UnsafeMutablePointer<LayoutState>) -> Bool {
-    let memory = pointee.memory
-    let first = pointee.recordCount
+    let memory = self.memory
+    let first = recordCount
     let capacity = state.pointee.nextCapacity
     let stride = state.pointee.stride
     let bytes = Int(capacity) * stride + CacheLine.slack
     // The index that stands for the context is nobody's.
-    guard first < Handle.contextIndex - capacity, growTable(Int(first) + Int(capacity)), pointee.pages.reserve(1, memory), let raw = memory.allocateRaw(bytes)
+    guard first < Handle.contextIndex - capacity, growTable(Int(first) + Int(capacity)), pages.reserve(1, memory), let raw = memory.allocateRaw(bytes)
     else { return false }
-    pointee.pages.appendReserved(Page(memory: raw, bytes: bytes))
+    pages.appendReserved(Page(memory: raw, bytes: bytes))
     var record = CacheLine.next(raw)
     var k = Int(first)
     while k < Int(first) + Int(capacity) {
       // The rest is written when the record is made.
-      record.initializeMemory(as: RecordHeader.self, to: RecordHeader(generation: pointee.generation, flags: layout.rawValue << RecordHeader.layoutShift))
-      pointee.records.unsafelyUnwrapped[k] = record
+      record.initializeMemory(as: RecordHeader.self, to: RecordHeader(generation: self.generation, flags: layout.rawValue << RecordHeader.layoutShift))
+      records.unsafelyUnwrapped[k] = record
       record += stride
       k += 1
     }
-    pointee.recordCount = first + capacity
+    recordCount = first + capacity
     // Index 0 means none.
     state.pointee.next = first == 0 ? 1 : first
     state.pointee.end = first + capacity
@@ -131,30 +131,30 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func growTable(_ wanted: Int) -> Bool {
-    if wanted <= pointee.recordCapacity { return true }
+    if wanted <= recordCapacity { return true }
     if wanted <= FirstRecords.count {
-      pointee.records = firstRecords
-      pointee.recordCapacity = FirstRecords.count
+      self.records = firstRecords
+      recordCapacity = FirstRecords.count
       return true
     }
-    let larger = max(wanted, pointee.recordCapacity + pointee.recordCapacity / 2)
-    guard let records = pointee.memory.allocate(UnsafeMutableRawPointer.self, larger) else { return false }
-    if let old = pointee.records { records.update(from: old, count: Int(pointee.recordCount)) }
+    let larger = max(wanted, recordCapacity + recordCapacity / 2)
+    guard let records = memory.allocate(UnsafeMutableRawPointer.self, larger) else { return false }
+    if let old = self.records { records.update(from: old, count: Int(recordCount)) }
     freeTable()
-    pointee.records = records
-    pointee.recordCapacity = larger
+    self.records = records
+    recordCapacity = larger
     return true
   }
 
   private var firstRecords: UnsafeMutablePointer<UnsafeMutableRawPointer> {
-    (UnsafeMutableRawPointer(self) + FirstRecords.offset).assumingMemoryBound(to: UnsafeMutableRawPointer.self)
+    (raw + FirstRecords.offset).assumingMemoryBound(to: UnsafeMutableRawPointer.self)
   }
 
   /// Nothing may be made from here on.
   func freeTable() {
-    if pointee.records != firstRecords { pointee.memory.free(pointee.records, pointee.recordCapacity) }
-    pointee.records = nil
-    pointee.recordCapacity = 0
+    if records != firstRecords { memory.free(records, recordCapacity) }
+    records = nil
+    recordCapacity = 0
   }
 
   /// End a record: handles to it are stale from now on. Its index comes back when no call or walk can still hold it.
@@ -162,20 +162,20 @@ extension UnsafeMutablePointer where Pointee == Context {
   func freeRecord(_ index: UInt32) {
     let h = header(index)
     h.pointee.kind = .free
-    pointee.liveCount -= 1
+    liveCount -= 1
     if h.pointee.generation >= Handle.lastGeneration { return }
     h.pointee.generation += 1
-    if h.pointee.generation > pointee.highestGeneration { pointee.highestGeneration = h.pointee.generation }
+    if h.pointee.generation > highestGeneration { highestGeneration = h.pointee.generation }
     // Without memory for the list the index is given up, which costs one record.
-    if pointee.depth > 0 {
-      _ = pointee.limbo.append(index, pointee.memory)
+    if depth > 0 {
+      _ = limbo.append(index, memory)
     } else {
       recycle(index)
     }
   }
 
   func recycle(_ index: UInt32) {
-    let state = pointee.layouts.unsafelyUnwrapped + header(index).pointee.layout
+    let state = layouts.unsafelyUnwrapped + header(index).pointee.layout
     header(index).pointee.index = state.pointee.firstFree
     state.pointee.firstFree = index
   }
@@ -183,7 +183,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// Visit every living record. `visit` may make and end records.
   func forEachRecord(_ visit: (UInt32) -> Void) {
     var index: UInt32 = 1
-    while index < pointee.recordCount {
+    while index < recordCount {
       if kind(index) != .free { visit(index) }
       index += 1
     }
@@ -192,14 +192,14 @@ extension UnsafeMutablePointer where Pointee == Context {
   // MARK: Calls out
 
   /// Before calling the host, or while holding on to records: indices are not used again until the matching `leave`.
-  @inline(__always) func enter() { pointee.depth += 1 }
+  @inline(__always) func enter() { depth += 1 }
 
   func leave() { leaveInPlace() }
 
   /// The same for paths that run for every recogniser.
   @inline(__always) func leaveInPlace() {
-    pointee.depth -= 1
-    if pointee.depth == 0, !pointee.limbo.isEmpty { flushLimbo() }
+    depth -= 1
+    if depth == 0, !limbo.isEmpty { flushLimbo() }
   }
 
   /// A walk that called out is over: what ended in it may go, if nothing else is running.
@@ -215,11 +215,11 @@ extension UnsafeMutablePointer where Pointee == Context {
     // Index 0 is no record's: it stands for classes that wait.
     var classesWait = false
     var k = 0
-    while k < pointee.limbo.count {
-      if pointee.limbo[k] == 0 { classesWait = true } else { recycle(pointee.limbo[k]) }
+    while k < limbo.count {
+      if limbo[k] == 0 { classesWait = true } else { recycle(limbo[k]) }
       k += 1
     }
-    pointee.limbo.removeAll()
-    if classesWait { pointee.hooks.endClasses?(UnsafeMutableRawPointer(self), 0) }
+    limbo.removeAll()
+    if classesWait { hooks.endClasses?(raw, 0) }
   }
 }

@@ -74,8 +74,8 @@ struct PluginState {
   var detail: UnsafePointer<CChar>?
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
-  @inline(__always) func plugin(_ number: UInt16) -> UnsafeMutablePointer<PluginData> { pointee.plugins.list[Int(number) - 1] }
+extension Context {
+  @inline(__always) func plugin(_ number: UInt16) -> UnsafeMutablePointer<PluginData> { plugins.list[Int(number) - 1] }
   /// The plugin behind its handle's index.
   func plugin(ofHandle index: UInt32) -> UnsafeMutablePointer<PluginData> { plugin(record(index, ClassHandleRecord.self).pointee.id) }
 }

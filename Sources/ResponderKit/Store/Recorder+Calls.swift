@@ -18,12 +18,12 @@ extension UnsafeMutablePointer where Pointee == Recorder {
     begin(.call)
     pointee.call = pointee.start
     pointee.callCheck = pointee.check
-    pointee.callTime = pointee.context.pointee.time
+    pointee.callTime = pointee.context.time
     put(varint: UInt64(call))
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Calls
 
   @inline(__always) func recorded(_ call: UInt32) {
@@ -106,22 +106,22 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// The record of a call; nil without a recorder.
   @inline(never)
   func beginCall(_ call: UInt32) -> RecorderRef? {
-    guard let recorder = pointee.recorder else { return nil }
+    guard let recorder = self.recorder else { return nil }
     recorder.begin(call)
     return recorder
   }
 
   /// Input or time has been dealt with: what is known of it leaves.
   @inline(__always) func flushRecord() {
-    if _slowPath(pointee.recorder != nil) { flushAndTell() }
+    if _slowPath(recorder != nil) { flushAndTell() }
   }
 
   @inline(never)
   private func flushAndTell() {
-    guard let recorder = pointee.recorder else { return }
+    guard let recorder = self.recorder else { return }
     recorder.flush()
     // Nothing of the library is running that the host could disturb: it hears now of a file that is full.
-    if pointee.depth == 0, recorder.pointee.isBroken { pointee.hooks.recorderBroke?(UnsafeMutableRawPointer(self), 0) }
+    if depth == 0, recorder.pointee.isBroken { hooks.recorderBroke?(raw, 0) }
   }
 
   // MARK: Births
@@ -159,7 +159,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   @inline(never)
   func writeBirth(_ index: UInt32, _ kind: UInt8) {
-    guard let recorder = pointee.recorder else { return }
+    guard let recorder = self.recorder else { return }
     recorder.begin(.birth)
     recorder.put(kind)
     recorder.put(varint: UInt64(index))
@@ -168,7 +168,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   // MARK: Calls out
 
-  @inline(__always) var isRecording: Bool { _slowPath(pointee.recorder != nil) }
+  @inline(__always) var isRecording: Bool { _slowPath(recorder != nil) }
 
   /// Before a function of the host is called that is no method of a class: `enter`, and the record. The receiver is 0 for a function that has none.
   @inline(never)
@@ -194,13 +194,13 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   @inline(never)
   func writeEnter(_ index: UInt32) {
-    guard let recorder = pointee.recorder else { return }
+    guard let recorder = self.recorder else { return }
     recorder.begin(.enter)
     recorder.put(object: index == 0 || kind(index) == .free ? 0 : index)
     recorder.end()
     recorder.pointee.depth += 1
     // Where every handle is stale already nobody can ask for it (rk_recorder_flush).
-    if !recorder.pointee.wasSent || pointee.ender != 0 {
+    if !recorder.pointee.wasSent || ender != 0 {
       recorder.pointee.wasSent = true
       recorder.flush()
     }
@@ -239,7 +239,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func beginLeave() -> RecorderRef? {
-    guard let recorder = pointee.recorder else { return nil }
+    guard let recorder = self.recorder else { return nil }
     recorder.settle()
     recorder.begin(.leave)
     return recorder

@@ -13,7 +13,7 @@ struct Recorder {
   /// So many bytes come together before they leave without being asked to.
   static let room = 1 << 16
 
-  var context: ContextRef
+  var context: Context
   var bytes: UnsafeMutablePointer<UInt8>
   var capacity: Int
   var count = 0
@@ -52,7 +52,7 @@ typealias RecorderRef = UnsafeMutablePointer<Recorder>
 
 extension UnsafeMutablePointer where Pointee == Recorder {
   /// nil when there is no memory.
-  static func make(_ context: ContextRef) -> RecorderRef? {
+  static func make(_ context: Context) -> RecorderRef? {
     let capacity = Recorder.room + 4096
     guard let raw = rkp_allocate(MemoryLayout<Recorder>.stride + 256) else { return nil }
     guard let bytes = rkp_allocate_raw(capacity) else {
@@ -203,13 +203,13 @@ extension UnsafeMutablePointer where Pointee == Recorder {
   /// A call that failed because memory_limit was reached, before anything came of it, is taken back: a replay has no such limit. Time may have gone on all the same.
   @inline(never)
   func settle() {
-    let memory = pointee.context.pointee.memory
+    let memory = pointee.context.memory
     if !memory.pointee.hasRefused { return }
     memory.pointee.hasRefused = false
     if pointee.call == pointee.start, pointee.call < pointee.count, rkp_error_text()[Int(rkp_error_capacity)] != 0 {
       pointee.count = pointee.call
       pointee.check = pointee.callCheck
-      let time = pointee.context.pointee.time
+      let time = pointee.context.time
       if time != pointee.callTime {
         begin(Call.context_advance)
         put(number: time)
@@ -226,12 +226,12 @@ extension UnsafeMutablePointer where Pointee == Recorder {
     let taken: Bool
     // A writer that calls the library all the same: nothing ends meanwhile.
     pointee.isWriting = true
-    pointee.context.pointee.depth += 1
+    pointee.context.depth += 1
     if let writer = pointee.writer { taken = writer(pointee.bytes, pointee.count, pointee.userdata) } else { taken = rkp_recording_write(pointee.file, pointee.bytes, pointee.count) }
     if taken { pointee.sent &+= UInt64(pointee.count) } else { pointee.isBroken = true }
     pointee.count = 0
     pointee.call = -1
-    pointee.context.pointee.depth -= 1
+    pointee.context.depth -= 1
     pointee.isWriting = false
   }
 }

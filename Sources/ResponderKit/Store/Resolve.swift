@@ -4,10 +4,10 @@ import CResponderKit
 // From a handle to a context and an index, with a status and a sentence for every way in which it can be wrong.
 
 /// The context and the record behind a handle of one of these kinds.
-func resolve(_ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal) throws(RKStatus) -> (ContextRef, UInt32) {
+func resolve(_ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal) throws(RKStatus) -> (Context, UInt32) {
   let bits = UInt(bitPattern: handle)
   if let entry = rkp_slot_load(UInt32(Handle.slot(bits))) {
-    let context = entry.assumingMemoryBound(to: Context.self)
+    let context = Context(entry)
     if context.isMine {
       let index = context.live(bits, kinds)
       if index != 0 { return (context, index) }
@@ -19,17 +19,17 @@ func resolve(_ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal) th
 /// The context and the record behind the handle of a view.
 @inline(__always)
 @_optimize(speed)
-func resolveView(_ handle: OpaquePointer?, _ argument: Literal) throws(RKStatus) -> (ContextRef, UnsafeMutablePointer<ViewRecord>) {
+func resolveView(_ handle: OpaquePointer?, _ argument: Literal) throws(RKStatus) -> (Context, UnsafeMutablePointer<ViewRecord>) {
   let bits = UInt(bitPattern: handle)
   if let entry = rkp_slot_load(UInt32(Handle.slot(bits))) {
-    let context = entry.assumingMemoryBound(to: Context.self)
+    let context = Context(entry)
     if _fastPath(context.isMine), let v = context.liveView(bits) { return (context, v) }
   }
   throw explainHandle(bits, .views, argument)
 }
 
 /// A second object, which must belong to the same context.
-func resolve(_ handle: OpaquePointer?, in context: ContextRef, _ kinds: KindSet, _ argument: Literal) throws(RKStatus) -> UInt32 {
+func resolve(_ handle: OpaquePointer?, in context: Context, _ kinds: KindSet, _ argument: Literal) throws(RKStatus) -> UInt32 {
   let bits = UInt(bitPattern: handle)
   let index = context.live(bits, kinds)
   if index != 0 { return index }
@@ -40,17 +40,17 @@ func resolve(_ handle: OpaquePointer?, in context: ContextRef, _ kinds: KindSet,
 }
 
 /// The same, where NULL means none.
-func resolveOptional(_ handle: OpaquePointer?, in context: ContextRef, _ kinds: KindSet, _ argument: Literal) throws(RKStatus) -> UInt32 {
+func resolveOptional(_ handle: OpaquePointer?, in context: Context, _ kinds: KindSet, _ argument: Literal) throws(RKStatus) -> UInt32 {
   if handle == nil { return 0 }
   return try resolve(handle, in: context, kinds, argument)
 }
 
 /// The context behind its own handle.
-func resolveContext(_ handle: OpaquePointer?, _ argument: Literal = "context") throws(RKStatus) -> ContextRef {
+func resolveContext(_ handle: OpaquePointer?, _ argument: Literal = "context") throws(RKStatus) -> Context {
   let bits = UInt(bitPattern: handle)
   if Handle.index(bits) == Handle.contextIndex, let entry = rkp_slot_load(UInt32(Handle.slot(bits))) {
-    let context = entry.assumingMemoryBound(to: Context.self)
-    if context.isMine, context.pointee.generation == Handle.generation(bits) { return context }
+    let context = Context(entry)
+    if context.isMine, context.generation == Handle.generation(bits) { return context }
   }
   let status = explainHandle(bits, KindSet(0), argument)
   throw status == .OK ? failure(.wrongKind, argument, .handle(bits), "is not a context") : status
@@ -63,37 +63,37 @@ func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: Literal) -> RKSta
   guard let entry = rkp_slot_load(UInt32(Handle.slot(bits))) else {
     return failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned")
   }
-  let context = entry.assumingMemoryBound(to: Context.self)
+  let context = Context(entry)
   // The owner may be another thread: only the token may be read until it is known to be ours.
   let owner = rkp_load64(context.tokenPointer)
   if owner != 0, owner != rkp_thread() {
-    rkp_mutex_lock(context.pointee.lock)
+    rkp_mutex_lock(context.lock)
     rkp_count64(context.strangersPointer)
-    rkp_mutex_unlock(context.pointee.lock)
+    rkp_mutex_unlock(context.lock)
     return failure(.wrongThread, argument, .handle(bits), "belongs to a context of another thread; call on the thread that created it, or post")
   }
   let generation = Handle.generation(bits)
   let stale: Literal = "has been destroyed; keep a reference with rk_retain while you use it"
   if owner == 0 {
     // Another thread may be making a context here.
-    rkp_mutex_lock(context.pointee.lock)
-    let highest = context.pointee.highestGeneration
-    rkp_mutex_unlock(context.pointee.lock)
+    rkp_mutex_lock(context.lock)
+    let highest = context.highestGeneration
+    rkp_mutex_unlock(context.lock)
     return generation <= highest
       ? failure(.staleHandle, argument, .handle(bits), stale)
       : failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned")
   }
   if Handle.index(bits) == Handle.contextIndex {
-    if generation == context.pointee.generation {
+    if generation == context.generation {
       return kinds.bits == 0 ? .OK : failure(.wrongKind, argument, .handle(bits), "is a context; pass an object of the right kind")
     }
-    return generation < context.pointee.generation
+    return generation < context.generation
       ? failure(.staleHandle, argument, .handle(bits), stale)
       : failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned")
   }
-  if generation < context.pointee.generation { return failure(.staleHandle, argument, .handle(bits), stale) }
+  if generation < context.generation { return failure(.staleHandle, argument, .handle(bits), stale) }
   let index = Handle.index(bits)
-  guard index != 0, index < context.pointee.recordCount else { return failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned") }
+  guard index != 0, index < context.recordCount else { return failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned") }
   let header = context.header(index)
   if header.pointee.generation == generation, header.pointee.kind != .free {
     return kinds.contains(header.pointee.kind)
@@ -104,10 +104,10 @@ func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: Literal) -> RKSta
     : failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned")
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Whether it is this thread's. The owner is looked at once: another thread may be making a context here, and a thread without contexts has no number.
   @inline(__always) fileprivate var isMine: Bool {
-    let token = pointee.token
+    let token = self.token
     return token != 0 && token == rkp_thread()
   }
 
@@ -122,7 +122,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   var enderPointer: UnsafeMutablePointer<UInt64> { word(3) }
 
   @inline(__always) private func word(_ number: Int) -> UnsafeMutablePointer<UInt64> {
-    UnsafeMutableRawPointer(self).assumingMemoryBound(to: UInt64.self) + number
+    raw.assumingMemoryBound(to: UInt64.self) + number
   }
 }
 

@@ -128,7 +128,7 @@ extension UnsafeMutablePointer where Pointee == Interface {
 
 /// What the function of a closure belongs to. It outlives the closure's record: see Classes/Closure.swift.
 struct ClosureState {
-  var context: UnsafeMutablePointer<Context>
+  var context: Context
   var handle: UInt = 0
   var interface: UnsafeMutablePointer<Interface>
   /// libffi's: where it is written, and where it is called.

@@ -12,35 +12,35 @@ private let deepestUnknown = 256
 /// Objects that the host may release while others end, until the first of them has returned.
 private let mostEndsInside = 1 << 20
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Look at the stack of this thread, which owns the context from now on.
   func measureStack() {
     var low: UInt = 0
     var high: UInt = 0
     guard rkp_stack_bounds(&low, &high) else {
       // Every address is beyond it.
-      pointee.stackLow = .max
-      pointee.stackFloor = .max
+      stackLow = .max
+      stackFloor = .max
       return
     }
     let reserve = Swift.min(mostReserve, (high - low) / 4)
-    pointee.stackLow = low
-    pointee.stackHigh = high
-    pointee.stackFloor = low + reserve
-    pointee.stackRoom = high - low - reserve
-    pointee.stackReserve = reserve / 4 * 3
+    stackLow = low
+    stackHigh = high
+    stackFloor = low + reserve
+    stackRoom = high - low - reserve
+    stackReserve = reserve / 4 * 3
   }
 
   /// Whether the stack has room for a call out from inside the library; true on a stack whose bounds are not known.
   var hasStack: Bool {
     // An address outside the stack is far from its end in unsigned numbers.
-    rkp_stack_here() &- pointee.stackLow > pointee.stackReserve
+    rkp_stack_here() &- stackLow > stackReserve
   }
 
   /// At the beginning of a function that may call the host.
   @inline(__always)
   func checkStack() throws(RKStatus) {
-    if _slowPath(rkp_stack_here() &- pointee.stackFloor > pointee.stackRoom) { try explainStack() }
+    if _slowPath(rkp_stack_here() &- stackFloor > stackRoom) { try explainStack() }
   }
 
   /// Before the host releases what may be a last reference. Objects end one after the other, also those that are released while another one ends.
@@ -48,9 +48,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   @inline(never)
   func checkEnd() throws(RKStatus) {
     try checkStack()
-    if !pointee.burying { return }
-    guard pointee.endsInside < mostEndsInside else { throw isTooDeep() }
-    pointee.endsInside += 1
+    if !burying { return }
+    guard endsInside < mostEndsInside else { throw isTooDeep() }
+    endsInside += 1
   }
 
   /// Not on the part of the stack that may be used: too near to its end, or on another one.
@@ -58,29 +58,29 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func explainStack() throws(RKStatus) {
     #if arch(wasm32)
       // The bounds stand for a stack that cannot be asked, and that only calls inside one another fill.
-      if pointee.depth == 0 { return }
+      if depth == 0 { return }
     #endif
     let here = rkp_stack_here()
-    if here < pointee.stackLow || here > pointee.stackHigh, pointee.depth <= deepestUnknown { return }
+    if here < stackLow || here > stackHigh, depth <= deepestUnknown { return }
     throw isTooDeep()
   }
 
   /// The refusal, without a diagnostic: a replay on a larger stack would not have it.
   func isTooDeep() -> RKStatus {
     noteTooDeep()
-    return failure(.tooDeep, "calls", .int(Int64(pointee.depth)), "are running inside one another, and there is no room for the next; let them return first")
+    return failure(.tooDeep, "calls", .int(Int64(depth)), "are running inside one another, and there is no room for the next; let them return first")
   }
 }
 
 /// The context and the record behind a handle of one of these kinds, for a function that may call the host.
-func resolveForCall(_ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal) throws(RKStatus) -> (ContextRef, UInt32) {
+func resolveForCall(_ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal) throws(RKStatus) -> (Context, UInt32) {
   let (context, index) = try resolve(handle, kinds, argument)
   try context.checkStack()
   return (context, index)
 }
 
 /// The context behind its own handle, for a function that may call the host.
-func resolveContextForCall(_ handle: OpaquePointer?, _ argument: Literal = "context") throws(RKStatus) -> ContextRef {
+func resolveContextForCall(_ handle: OpaquePointer?, _ argument: Literal = "context") throws(RKStatus) -> Context {
   let context = try resolveContext(handle, argument)
   try context.checkStack()
   return context

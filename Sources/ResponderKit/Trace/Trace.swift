@@ -2,12 +2,12 @@ import CResponderKit
 
 // Recording decisions: fixed-size records in a ring, and in the file of a recorder. Free when off: one load and one compare.
 
-extension UnsafeMutablePointer where Pointee == Context {
-  var isTracing: Bool { pointee.trace.isOn }
+extension Context {
+  var isTracing: Bool { trace.isOn }
 
   /// After the ring or the recorder has come or gone.
   func refreshTracing() {
-    pointee.trace.isOn = pointee.trace.capacity != 0 || (pointee.recorder.map { $0.pointee.options & UInt32(RKRecorderOptions.withoutDecisions.rawValue) == 0 } ?? false)
+    trace.isOn = trace.capacity != 0 || (recorder.map { $0.pointee.options & UInt32(RKRecorderOptions.withoutDecisions.rawValue) == 0 } ?? false)
   }
 
   func trace(
@@ -27,13 +27,13 @@ extension UnsafeMutablePointer where Pointee == Context {
   func record(_ reason: RKReason, _ object: UInt, _ other: UInt, _ point: RKPoint, _ value: Double, _ touchID: Int64, _ depth: Int) {
     if !isTracing { return }
     if isRecording { writeDecision(reason, object, other, point, value, touchID, depth) }
-    guard let records = pointee.trace.records else { return }
-    pointee.trace.sequence += 1
+    guard let records = trace.records else { return }
+    trace.sequence += 1
     var record = RKTraceRecord()
     record.struct_size = UInt32(MemoryLayout<RKTraceRecord>.size)
     record.reason = reason
-    record.sequence = pointee.trace.sequence
-    record.time = pointee.time
+    record.sequence = trace.sequence
+    record.time = time
     record.object = RKObjectRef(bitPattern: object)
     record.other = RKObjectRef(bitPattern: other)
     record.point = point
@@ -41,20 +41,20 @@ extension UnsafeMutablePointer where Pointee == Context {
     record.touch_id = touchID
     record.rule = Reason.rule(reason)
     record.depth = UInt32(truncatingIfNeeded: depth)
-    records[pointee.trace.next] = record
-    pointee.trace.next += 1
-    if pointee.trace.next == pointee.trace.capacity { pointee.trace.next = 0 }
-    if pointee.trace.count < pointee.trace.capacity { pointee.trace.count += 1 }
+    records[trace.next] = record
+    trace.next += 1
+    if trace.next == trace.capacity { trace.next = 0 }
+    if trace.count < trace.capacity { trace.count += 1 }
   }
 
   /// What is 0 at the end is left out.
   @inline(never)
   private func writeDecision(_ reason: RKReason, _ object: UInt, _ other: UInt, _ point: RKPoint, _ value: Double, _ touchID: Int64, _ depth: Int) {
-    guard let recorder = pointee.recorder, recorder.pointee.options & UInt32(RKRecorderOptions.withoutDecisions.rawValue) == 0 else { return }
-    if recorder.pointee.time != pointee.time.bitPattern {
-      recorder.pointee.time = pointee.time.bitPattern
+    guard let recorder = self.recorder, recorder.pointee.options & UInt32(RKRecorderOptions.withoutDecisions.rawValue) == 0 else { return }
+    if recorder.pointee.time != time.bitPattern {
+      recorder.pointee.time = time.bitPattern
       recorder.begin(.time)
-      recorder.put(number: pointee.time)
+      recorder.put(number: time)
       recorder.end()
     }
     recorder.begin(.decision)
@@ -70,39 +70,39 @@ extension UnsafeMutablePointer where Pointee == Context {
     guard capacity <= 1 << 24 else {
       throw failure(.limitReached, "capacity", .int(Int64(clamping: capacity)), "is over 16777216; keep fewer records")
     }
-    guard let records = pointee.memory.allocate(RKTraceRecord.self, capacity) else { throw noMemory() }
+    guard let records = memory.allocate(RKTraceRecord.self, capacity) else { throw noMemory() }
     stopTrace()
-    pointee.trace.records = records
-    pointee.trace.capacity = capacity
+    trace.records = records
+    trace.capacity = capacity
     refreshTracing()
   }
 
   func stopTrace() {
-    pointee.memory.free(pointee.trace.records, pointee.trace.capacity)
-    pointee.trace.records = nil
-    pointee.trace.capacity = 0
+    memory.free(trace.records, trace.capacity)
+    trace.records = nil
+    trace.capacity = 0
     refreshTracing()
     clearTrace()
   }
 
   func clearTrace() {
-    pointee.trace.count = 0
-    pointee.trace.next = 0
+    trace.count = 0
+    trace.next = 0
   }
 
   /// The k-th record, oldest first.
   func traceRecord(_ k: Int) -> UnsafeMutablePointer<RKTraceRecord> {
-    let first = pointee.trace.count < pointee.trace.capacity ? 0 : pointee.trace.next
+    let first = trace.count < trace.capacity ? 0 : trace.next
     var place = first + k
-    if place >= pointee.trace.capacity { place -= pointee.trace.capacity }
-    return pointee.trace.records.unsafelyUnwrapped + place
+    if place >= trace.capacity { place -= trace.capacity }
+    return trace.records.unsafelyUnwrapped + place
   }
 
   // MARK: Diagnostics (SPEC 121)
 
   /// A depth limit stopped a call. If a plugin's function is running, it will hear of it when that has returned.
   func noteTooDeep() {
-    if !pointee.plugins.calls.isEmpty { pointee.plugins.ranTooDeep = true }
+    if !plugins.calls.isEmpty { plugins.ranTooDeep = true }
   }
 
   /// What is not an error of any call: a record, and the host's handler.
@@ -110,22 +110,22 @@ extension UnsafeMutablePointer where Pointee == Context {
   func diagnose(_ reason: RKReason, _ object: UInt32 = 0, _ other: UInt32 = 0, point: RKPoint = RKPoint(), value: Double = 0) {
     if reason == .tooDeep { noteTooDeep() }
     record(reason, handle(object), handle(other), point, value, 0, 0)
-    guard let handler = pointee.diagnosticHandler, !pointee.reportingDiagnostic, let describe = pointee.hooks.describe else { return }
+    guard let handler = diagnosticHandler, !reportingDiagnostic, let describe = hooks.describe else { return }
     var record = RKTraceRecord()
     record.reason = reason
-    record.time = pointee.time
+    record.time = time
     record.object = pointer(object)
     record.other = pointer(other)
     record.point = point
     record.value = value
     record.rule = Reason.rule(reason)
-    pointee.reportingDiagnostic = true
+    reportingDiagnostic = true
     enterHost()
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
-      _ = describe(UnsafeMutableRawPointer(self), &record, buffer.baseAddress, buffer.count)
-      handler(contextPointer, Reason.name(reason), buffer.baseAddress, pointee.diagnosticUserdata)
+      _ = describe(raw, &record, buffer.baseAddress, buffer.count)
+      handler(contextPointer, Reason.name(reason), buffer.baseAddress, diagnosticUserdata)
     }
     leaveHost()
-    pointee.reportingDiagnostic = false
+    reportingDiagnostic = false
   }
 }

@@ -10,24 +10,24 @@ struct LeavingFrame {
   let outer: UnsafeMutableRawPointer?
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// Run `body`, during which nothing begins below `top` (0: anywhere).
   func leave(_ top: UInt32, _ body: () -> Void) {
-    var frame = LeavingFrame(top: top, outer: pointee.leaving)
+    var frame = LeavingFrame(top: top, outer: leaving)
     withUnsafeMutablePointer(to: &frame) { frame in
-      pointee.leaving = UnsafeMutableRawPointer(frame)
+      leaving = UnsafeMutableRawPointer(frame)
       body()
-      pointee.leaving = frame.pointee.outer
+      leaving = frame.pointee.outer
     }
   }
 
   /// Whether a view is leaving, so that nothing begins in it. 0 stands for what is in no view: it leaves with the context alone.
   @inline(__always)
-  func isLeaving(_ view: UInt32) -> Bool { pointee.leaving != nil && isBelowLeaving(view) }
+  func isLeaving(_ view: UInt32) -> Bool { leaving != nil && isBelowLeaving(view) }
 
   @inline(never)
   private func isBelowLeaving(_ view: UInt32) -> Bool {
-    var next = pointee.leaving
+    var next = leaving
     while let raw = next {
       let frame = raw.assumingMemoryBound(to: LeavingFrame.self)
       if isPart(view, of: frame.pointee.top) { return true }

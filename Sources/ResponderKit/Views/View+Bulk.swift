@@ -28,7 +28,7 @@ struct ViewBatch {
   var numbers: UnsafeMutablePointer<UInt32>
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Looking
 
   /// Superviews of the batch, each made before; counts subviews into `numbers`. Nothing is made.
@@ -76,8 +76,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   private func checkDepths(_ batch: ViewBatch, _ superviews: UnsafePointer<Int64>) throws(RKStatus) {
-    guard let depths = pointee.memory.allocate(UInt16.self, batch.count) else { throw noMemory() }
-    defer { pointee.memory.free(depths, batch.count) }
+    guard let depths = memory.allocate(UInt16.self, batch.count) else { throw noMemory() }
+    defer { memory.free(depths, batch.count) }
     let top = levels(batch.superview) + 1
     var k = 0
     while k < batch.count {

@@ -2,7 +2,7 @@ import CResponderKit
 
 // The list of a view's children, with copy on write while a walk holds on to it (SPEC 36).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// A block of `index`'s children that may be changed and has room for `extra` more; false when there is no memory.
   func reserveChildren(_ index: UInt32, _ extra: Int) -> Bool {
     let v = view(index)
@@ -12,7 +12,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let capacity = Int(v.pointee.children?.pointee.capacity ?? 0)
     let larger = wanted <= capacity ? capacity : max(wanted, capacity < 64 ? capacity * 2 : capacity + capacity / 2)
     // Slots are 32-bit.
-    guard larger < Int(Int32.max), let block = ChildBlock.make(larger, pointee.memory) else { return false }
+    guard larger < Int(Int32.max), let block = ChildBlock.make(larger, memory) else { return false }
     if let old = v.pointee.children {
       block.boxes.update(from: old.boxes, count: count)
       var k = 0
@@ -30,7 +30,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     if block.pointee.pins > 0 {
       block.pointee.pins |= ChildBlock.orphaned
     } else {
-      ChildBlock.free(block, pointee.memory)
+      ChildBlock.free(block, memory)
     }
   }
 
@@ -58,7 +58,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     block.setRecord(place, c)
     p.pointee.childCount += 1
     c.pointee.superview = parent
-    pointee.arrangement &+= 1
+    arrangement &+= 1
     c.pointee.slot = UInt32(place)
     block.boxes[place] = box(c)
     if p.has(ViewFlag.indexListens) { childWasLinked(p, c) }
@@ -77,7 +77,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     }
     p.pointee.childCount -= 1
     c.pointee.superview = 0
-    pointee.arrangement &+= 1
+    arrangement &+= 1
     c.pointee.slot = 0
   }
 

@@ -2,7 +2,7 @@ import CResponderKit
 
 // Coordinate conversion (SPEC 5-10). Model geometry only (SPEC 15).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// How two views lie to each other.
   private enum Relation {
     /// Up to this common ancestor, then down.
@@ -63,10 +63,10 @@ extension UnsafeMutablePointer where Pointee == Context {
       count += 1
       v = view(v).pointee.superview
     }
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
+    let mark = arena.mark
+    defer { arena.release(mark) }
     var q = p
-    if let path = pointee.arena.allocate(UnsafeMutablePointer<ViewRecord>.self, count, pointee.memory) {
+    if let path = arena.allocate(UnsafeMutablePointer<ViewRecord>.self, count, memory) {
       v = to
       var k = 0
       while k < count {

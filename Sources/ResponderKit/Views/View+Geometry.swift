@@ -81,7 +81,7 @@ extension UnsafeMutablePointer where Pointee == ViewRecord {
   private func standardizedBoundsContain(_ x: Double, _ y: Double) -> Bool { pointee.bounds.contains(RKPoint(x: x, y: y)) }
 }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   /// After any change of bounds, centre, anchor point or transform.
   @_optimize(speed)
   @inline(__always) func refreshMapping(_ index: UInt32) {
@@ -112,7 +112,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   func makeExtras(_ index: UInt32) -> UnsafeMutablePointer<ViewExtras>? {
     let v = view(index)
     if v.pointee.extras == nil {
-      v.pointee.extras = pointee.memory.allocate(ViewExtras.self)
+      v.pointee.extras = memory.allocate(ViewExtras.self)
       v.pointee.extras?.initialize(to: ViewExtras())
     }
     return v.pointee.extras

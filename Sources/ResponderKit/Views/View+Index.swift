@@ -16,19 +16,19 @@ private let mostCells = 16
 /// Groups of lists that building the index of so many children, or following their moves once, may go through. Where heaps of them share a few cells it would be a multiple.
 private func mostSteps(_ count: Int) -> Int { 4096 + 32 * count }
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Keeping up
 
   @inline(never)
   @_optimize(speed)
   func boxWillChange(_ parent: UnsafeMutablePointer<ViewRecord>, _ child: UnsafeMutablePointer<ViewRecord>, _ old: SIMD4<Float>, _ new: SIMD4<Float>) {
     if old == new || !isIndexed(parent, child) { return }
-    pointee.indexChanges &+= 1
+    indexChanges &+= 1
     if child.has(ViewFlag.indexPending) { return }
     let index = parent.pointee.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
     if coverage(index, old) == coverage(index, new) { return }
     guard index.pointee.pending.count < 64 + index.pointee.built / 2,
-      index.pointee.pending.append(PendingBox(child: child.pointee.header.index, box: old), pointee.memory)
+      index.pointee.pending.append(PendingBox(child: child.pointee.header.index, box: old), memory)
     else { return dropIndex(parent) }
     child.set(ViewFlag.indexPending, true)
   }
@@ -36,7 +36,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   @inline(never)
   func childWasLinked(_ parent: UnsafeMutablePointer<ViewRecord>, _ child: UnsafeMutablePointer<ViewRecord>) {
     guard isIndexed(parent, child) else { return }
-    pointee.indexChanges &+= 1
+    indexChanges &+= 1
     let index = parent.pointee.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
     guard Int(parent.pointee.childCount) <= 64 + index.pointee.built * 2,
       insert(child, parent.pointee.children.unsafelyUnwrapped.boxes[Int(child.pointee.slot)], index)
@@ -46,7 +46,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   @inline(never)
   func childWillBeUnlinked(_ parent: UnsafeMutablePointer<ViewRecord>, _ child: UnsafeMutablePointer<ViewRecord>) {
     guard isIndexed(parent, child) else { return }
-    pointee.indexChanges &+= 1
+    indexChanges &+= 1
     let index = parent.pointee.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
     var box = parent.pointee.children.unsafelyUnwrapped.boxes[Int(child.pointee.slot)]
     if child.has(ViewFlag.indexPending) {
@@ -69,16 +69,16 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   func dropIndex(_ parent: UnsafeMutablePointer<ViewRecord>) {
     guard let extras = parent.pointee.extras, let index = extras.pointee.index else { return }
-    pointee.indexChanges &+= 1
+    indexChanges &+= 1
     var k = 0
     while k < index.pointee.pending.count {
       view(index.pointee.pending[k].child).set(ViewFlag.indexPending, false)
       k += 1
     }
-    index.pointee.pending.free(pointee.memory)
-    index.pointee.always.free(pointee.memory)
-    index.pointee.table.free(pointee.memory)
-    pointee.memory.free(index)
+    index.pointee.pending.free(memory)
+    index.pointee.always.free(memory)
+    index.pointee.table.free(memory)
+    memory.free(index)
     extras.pointee.index = nil
     parent.set(ViewFlag.indexed, false)
   }
@@ -115,7 +115,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     let slot = child.pointee.slot
     let range = coverage(index, box)
     if range.left < 0 {
-      guard index.pointee.always.reserve(1, pointee.memory) else { return false }
+      guard index.pointee.always.reserve(1, memory) else { return false }
       var low = 0, upper = index.pointee.always.count
       while low < upper {
         let middle = (low + upper) / 2
@@ -129,7 +129,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     while y <= Int(range.bottom) {
       var x = Int(range.left)
       while x <= Int(range.right) {
-        guard index.pointee.table.insert(record, in: y * columns + x, pointee.memory, before: { view($0).pointee.slot < slot }) else { return false }
+        guard index.pointee.table.insert(record, in: y * columns + x, memory, before: { view($0).pointee.slot < slot }) else { return false }
         x += 1
       }
       y += 1
@@ -163,8 +163,8 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// A wide parent without an index is about to be walked: build one when that has happened often enough. Whether there is one now.
   @inline(never)
   func buildIndexIfWorthwhile(_ parent: UnsafeMutablePointer<ViewRecord>) -> Bool {
-    if pointee.scans == nil { pointee.scans = pointee.memory.allocate(ScanCount.self, scanPlaces) }
-    guard let scans = pointee.scans else { return false }
+    if self.scans == nil { self.scans = memory.allocate(ScanCount.self, scanPlaces) }
+    guard let scans = self.scans else { return false }
     let number = parent.pointee.header.index
     let scan = scans + Int(number) & (scanPlaces - 1)
     if scan.pointee.view != number { scan.pointee = ScanCount(view: number) }
@@ -188,17 +188,17 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func build(_ parent: UnsafeMutablePointer<ViewRecord>) -> Bool {
     let count = Int(parent.pointee.childCount)
     guard let block = parent.pointee.children, let grid = chooseGrid(block, count), let extras = makeExtras(parent.pointee.header.index),
-      let index = pointee.memory.allocate(SubviewIndex.self)
+      let index = memory.allocate(SubviewIndex.self)
     else { return false }
     index.initialize(to: SubviewIndex(grid: grid, built: count))
     extras.pointee.index = index
     parent.set(ViewFlag.indexed, true)
-    guard let table = CellTable.make(grid.count, pointee.memory) else {
+    guard let table = CellTable.make(grid.count, memory) else {
       dropIndex(parent)
       return false
     }
     index.pointee.table = table
-    pointee.indexChanges &+= 1
+    indexChanges &+= 1
     var entries = 0
     var k = count
     while k > 0 {
@@ -215,10 +215,10 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// A grid whose cells are about as large as the children; nil when that would sort nothing out.
   private func chooseGrid(_ block: UnsafeMutablePointer<ChildBlock>, _ count: Int) -> CellGrid? {
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
-    guard let boxes = pointee.arena.allocate(SIMD4<Float>.self, sampleSize, pointee.memory),
-      let values = pointee.arena.allocate(Float.self, sampleSize, pointee.memory)
+    let mark = arena.mark
+    defer { arena.release(mark) }
+    guard let boxes = arena.allocate(SIMD4<Float>.self, sampleSize, memory),
+      let values = arena.allocate(Float.self, sampleSize, memory)
     else { return nil }
     let sample = BoxSample(boxes: boxes, values: values, from: block, count)
     guard sample.count >= sampleSize / 4 else { return nil }

@@ -2,7 +2,7 @@ import CResponderKit
 
 // Making and ending views.
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   @_optimize(speed)
   func makeView(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
     begin(try buildView(cls, frame), cls)
@@ -44,16 +44,16 @@ extension UnsafeMutablePointer where Pointee == Context {
     let v = view(index)
     let isWindow = v.pointee.header.kind == .window
     if isWindow { unlinkWindow(index) }
-    if v.has(ViewFlag.hasRecognizers) { pointee.hooks.willLoseRecognizers?(UnsafeMutableRawPointer(self), index) }
+    if v.has(ViewFlag.hasRecognizers) { hooks.willLoseRecognizers?(raw, index) }
     if v.has(ViewFlag.indexed) { dropIndex(v) }
     if v.pointee.superview != 0, reserveChildren(v.pointee.superview, 0) { unlinkChild(index) }
     // Where nobody can be told, they leave without ceremony.
-    while v.pointee.childCount > 0, !pointee.tellsTree, let block = v.pointee.children, block.pointee.pins == 0 {
+    while v.pointee.childCount > 0, !tellsTree, let block = v.pointee.children, block.pointee.pins == 0 {
       v.pointee.childCount -= 1
       let last = block.record(Int(v.pointee.childCount))
       last.pointee.superview = 0
       last.pointee.slot = 0
-      pointee.arrangement &+= 1
+      arrangement &+= 1
       disown(last.pointee.header.index)
     }
     while v.pointee.childCount > 0 {
@@ -85,24 +85,24 @@ extension UnsafeMutablePointer where Pointee == Context {
     freeChildren(index)
     if let extras = v.pointee.extras {
       if let window = extras.pointee.window {
-        window.pointee.taps.free(pointee.memory)
-        pointee.memory.free(window)
+        window.pointee.taps.free(memory)
+        memory.free(window)
       }
       if let control = extras.pointee.control {
-        control.pointee.targets.free(pointee.memory)
-        control.pointee.forwarded.free(pointee.memory)
-        control.pointee.text.free(pointee.memory)
-        if let field = control.pointee.field { pointee.memory.free(field) }
+        control.pointee.targets.free(memory)
+        control.pointee.forwarded.free(memory)
+        control.pointee.text.free(memory)
+        if let field = control.pointee.field { memory.free(field) }
         while !control.pointee.segments.isEmpty {
           let segment = control.pointee.segments[control.pointee.segments.count - 1]
-          pointee.memory.free(segment.title, segment.length + 1)
+          memory.free(segment.title, segment.length + 1)
           control.pointee.segments.removeLast()
         }
-        control.pointee.segments.free(pointee.memory)
-        pointee.memory.free(control)
+        control.pointee.segments.free(memory)
+        memory.free(control)
       }
-      extras.pointee.recognizers.free(pointee.memory)
-      pointee.memory.free(extras)
+      extras.pointee.recognizers.free(memory)
+      memory.free(extras)
       v.pointee.extras = nil
     }
   }

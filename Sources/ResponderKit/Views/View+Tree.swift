@@ -12,7 +12,7 @@ enum Placement {
 
 let deepestTree = 10_000
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   // MARK: Asking
 
   func root(_ index: UInt32) -> UInt32 {
@@ -82,8 +82,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       try recheck(parent, child, superview: 0)
     }
     markHosts(parent)
-    if isSeen(window(of: parent)), !isSeen(window(of: child)) { pointee.hooks.appearance?(UnsafeMutableRawPointer(self), child, AppearanceStep.comes) }
-    defer { pointee.hooks.appearance?(UnsafeMutableRawPointer(self), child, AppearanceStep.changed) }
+    if isSeen(window(of: parent)), !isSeen(window(of: child)) { hooks.appearance?(raw, child, AppearanceStep.comes) }
+    defer { hooks.appearance?(raw, child, AppearanceStep.changed) }
     try checkPlacement(parent, child)
     try insertChecked(parent, child, placement)
   }
@@ -96,7 +96,7 @@ extension UnsafeMutablePointer where Pointee == Context {
       linkChild(child, parent, at: place(placement, parent, child))
       return
     }
-    if view(child).pointee.superview == 0, !pointee.tellsTree {
+    if view(child).pointee.superview == 0, !tellsTree {
       // Nobody to tell.
       own(child)
       linkChild(child, parent, at: place(placement, parent, child))
@@ -231,8 +231,8 @@ extension UnsafeMutablePointer where Pointee == Context {
       leave()
       disown(child)
     }
-    if isSeen(window(of: parent)) { pointee.hooks.appearance?(UnsafeMutableRawPointer(self), child, AppearanceStep.goes) }
-    defer { pointee.hooks.appearance?(UnsafeMutableRawPointer(self), child, AppearanceStep.changed) }
+    if isSeen(window(of: parent)) { hooks.appearance?(raw, child, AppearanceStep.goes) }
+    defer { hooks.appearance?(raw, child, AppearanceStep.changed) }
     if view(child).pointee.superview == parent { try removeChecked(child, parent) }
   }
 
@@ -251,7 +251,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     tell(child, .willMoveToSuperview, 0)
     if window != 0 {
       tellSubtree(child, .willMoveToWindow, 0)
-      pointee.hooks.willLeaveWindow?(UnsafeMutableRawPointer(self), child)
+      hooks.willLeaveWindow?(raw, child)
     }
     // A callback that removed or moved it has won.
     guard view(child).pointee.superview == parent else { return }
@@ -298,7 +298,7 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Call one tree callback, if the class overrides it.
   func tell(_ index: UInt32, _ method: Method, _ other: UInt32) {
-    guard pointee.tellsTree, overrides(index, method) else { return }
+    guard tellsTree, overrides(index, method) else { return }
     call(tree: method, slot(classData(of: index), method), index, other)
   }
 
@@ -317,12 +317,12 @@ extension UnsafeMutablePointer where Pointee == Context {
 
   /// Tell a whole subtree, top down, as it was when the telling began; who left it meanwhile is not told.
   func tellSubtree(_ top: UInt32, _ method: Method, _ other: UInt32) {
-    guard pointee.tellsTree else { return }
-    let mark = pointee.arena.mark
-    defer { pointee.arena.release(mark) }
+    guard tellsTree else { return }
+    let mark = arena.mark
+    defer { arena.release(mark) }
     var count = 1
     walkSubtree(top) { _ in count += 1 }
-    guard let list = pointee.arena.allocate(UInt.self, count, pointee.memory) else { return }
+    guard let list = arena.allocate(UInt.self, count, memory) else { return }
     var filled = 0
     walkSubtree(top) { index in
       list[filled] = viewHandle(index)

@@ -2,16 +2,16 @@ import CResponderKit
 
 // Windows: their order, levels, visibility (SPEC 43, 280, 285).
 
-extension UnsafeMutablePointer where Pointee == Context {
+extension Context {
   func windowData(_ index: UInt32) -> UnsafeMutablePointer<WindowData> {
     view(index).pointee.extras.unsafelyUnwrapped.pointee.window.unsafelyUnwrapped
   }
 
   func makeWindow(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
-    guard pointee.windows.reserve(1, pointee.memory) else { throw noMemory() }
+    guard windows.reserve(1, memory) else { throw noMemory() }
     let index = try makeObject(.window, cls)
-    guard let extras = makeExtras(index), let data = pointee.memory.allocate(WindowData.self) else {
-      if let extras = view(index).pointee.extras { pointee.memory.free(extras) }
+    guard let extras = makeExtras(index), let data = memory.allocate(WindowData.self) else {
+      if let extras = view(index).pointee.extras { memory.free(extras) }
       view(index).pointee.extras = nil
       forget(index)
       freeRecord(index)
@@ -20,7 +20,7 @@ extension UnsafeMutablePointer where Pointee == Context {
     data.initialize(to: WindowData())
     extras.pointee.window = data
     // So that the first tap allocates nothing; without memory it does.
-    _ = data.pointee.taps.reserve(4, pointee.memory)
+    _ = data.pointee.taps.reserve(4, memory)
     prepareView(index, cls, frame)
     insertWindow(index)
     own(index)
@@ -33,16 +33,16 @@ extension UnsafeMutablePointer where Pointee == Context {
   /// In front of its level.
   private func insertWindow(_ index: UInt32) {
     let level = windowData(index).pointee.level
-    var place = pointee.windows.count
-    while place > 0, windowData(pointee.windows[place - 1]).pointee.level > level { place -= 1 }
-    pointee.windows.insertReserved(index, at: place)
+    var place = windows.count
+    while place > 0, windowData(windows[place - 1]).pointee.level > level { place -= 1 }
+    windows.insertReserved(index, at: place)
   }
 
   private func removeWindow(_ index: UInt32) {
     var k = 0
-    while k < pointee.windows.count {
-      if pointee.windows[k] == index {
-        pointee.windows.remove(at: k)
+    while k < windows.count {
+      if windows[k] == index {
+        windows.remove(at: k)
         return
       }
       k += 1
@@ -60,7 +60,7 @@ extension UnsafeMutablePointer where Pointee == Context {
   func setLevel(_ index: UInt32, _ level: Double) {
     windowData(index).pointee.level = level
     bringWindowToFront(index)
-    pointee.hooks.windowsChanged?(UnsafeMutableRawPointer(self), index)
+    hooks.windowsChanged?(raw, index)
   }
 
   func setWindowHidden(_ index: UInt32, _ hidden: Bool) {
@@ -68,8 +68,8 @@ extension UnsafeMutablePointer where Pointee == Context {
     own(index)
     defer { disown(index) }
     if view(index).has(ViewFlag.hosts) {
-      pointee.hooks.appearance?(UnsafeMutableRawPointer(self), index, hidden ? AppearanceStep.goes : AppearanceStep.comes)
-      defer { pointee.hooks.appearance?(UnsafeMutableRawPointer(self), index, AppearanceStep.changed) }
+      hooks.appearance?(raw, index, hidden ? AppearanceStep.goes : AppearanceStep.comes)
+      defer { hooks.appearance?(raw, index, AppearanceStep.changed) }
       // A callback has done it, or ended the window.
       if view(index).has(ViewFlag.hidden) != hidden, !isDying(index) { changeWindowHidden(index, hidden) }
     } else {
@@ -80,24 +80,24 @@ extension UnsafeMutablePointer where Pointee == Context {
   private func changeWindowHidden(_ index: UInt32, _ hidden: Bool) {
     if hidden {
       setFlag(index, ViewFlag.hidden, true)
-      pointee.hooks.windowWillHide?(UnsafeMutableRawPointer(self), index)
+      hooks.windowWillHide?(raw, index)
       notify(.windowDidBecomeHidden, index)
     } else {
       setFlag(index, ViewFlag.hidden, false)
       bringWindowToFront(index)
       notify(.windowDidBecomeVisible, index)
     }
-    pointee.hooks.windowsChanged?(UnsafeMutableRawPointer(self), index)
+    hooks.windowsChanged?(raw, index)
   }
 
   func unlinkWindow(_ index: UInt32) {
     let hosts = view(index).has(ViewFlag.hosts) && !view(index).has(ViewFlag.hidden)
-    if hosts { pointee.hooks.appearance?(UnsafeMutableRawPointer(self), index, AppearanceStep.goes) }
+    if hosts { hooks.appearance?(raw, index, AppearanceStep.goes) }
     view(index).set(ViewFlag.hidden, true)
-    if hosts { pointee.hooks.appearance?(UnsafeMutableRawPointer(self), index, AppearanceStep.changed) }
-    pointee.hooks.windowWillHide?(UnsafeMutableRawPointer(self), index)
+    if hosts { hooks.appearance?(raw, index, AppearanceStep.changed) }
+    hooks.windowWillHide?(raw, index)
     removeWindow(index)
-    pointee.hooks.windowsChanged?(UnsafeMutableRawPointer(self), index)
+    hooks.windowsChanged?(raw, index)
     let root = windowData(index).pointee.rootController
     windowData(index).pointee.rootController = 0
     if root != 0 {
@@ -107,9 +107,9 @@ extension UnsafeMutablePointer where Pointee == Context {
   }
 
   func notify(_ notification: RKNotification, _ object: UInt32) {
-    guard let handler = pointee.notificationHandler else { return }
+    guard let handler = notificationHandler else { return }
     enterHost()
-    handler(contextPointer, notification, pointer(object), pointee.notificationUserdata)
+    handler(contextPointer, notification, pointer(object), notificationUserdata)
     leaveHost()
   }
 }
