@@ -18,7 +18,7 @@ func readClassDesc(_ desc: UnsafePointer<RKClassDesc>?) throws(RKStatus) -> RKCl
     let context = try resolveContextForCall(context)
     let read = try readClassDesc(desc)
     let out = try required(out, "out")
-    out.pointee = context.pointer(try context.define(read).pointee.handle)
+    out.pointee = context.pointer(try context.define(read).handle)
     return .OK
   } catch {
     return error
@@ -27,7 +27,7 @@ func readClassDesc(_ desc: UnsafePointer<RKClassDesc>?) throws(RKStatus) -> RKCl
 
 extension Context {
   /// Define a class in the name of a plugin, or of the host (0).
-  func define(_ desc: RKClassDesc, plugin: UInt16 = 0) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
+  func define(_ desc: RKClassDesc, plugin: UInt16 = 0) throws(RKStatus) -> Class {
     try notEnding()
     let name = try requiredText(desc.name, "desc.name")
     guard name[0] != 0 else { throw failure(.invalidArgument, "desc.name", "is empty; give the class a name") }
@@ -42,9 +42,9 @@ extension Context {
     }
     try checkOutset(desc)
     var methods = MethodTables()
-    try methods.read(desc, parent.pointee.kind)
+    try methods.read(desc, parent.kind)
     try checkActions(desc)
-    var definition = ClassDefinition(name: name, superclass: parent.pointee.id, kind: parent.pointee.kind)
+    var definition = ClassDefinition(name: name, superclass: parent.id, kind: parent.kind)
     definition.instanceSize = desc.instance_size
     definition.instanceInit = desc.instance_init
     definition.instanceDeinit = desc.instance_deinit
@@ -56,10 +56,10 @@ extension Context {
       let cls = try defineClass(definition)
       let count = methods.count
       guard count == 0 || makeSlots(cls, methods: count) else { throw undefine(cls) }
-      cls.pointee.actions = actions
-      cls.pointee.drop = desc.drop
+      cls.actions = actions
+      cls.drop = desc.drop
       methods.forEach { setMethod(cls, $0, $1) }
-      cls.pointee.ownOutset = desc.hit_test_outset
+      cls.ownOutset = desc.hit_test_outset
       adoptOutset(of: cls, cls)
       return cls
     } catch {
@@ -71,12 +71,12 @@ extension Context {
 
   /// rk_class_define() or rk_class_extend(), or what a plugin's table has for them.
   @inline(never)
-  private func writeDefinition(_ plugin: UInt16, _ desc: RKClassDesc, _ methods: MethodTables, extending base: UnsafeMutablePointer<ClassData>? = nil) {
+  private func writeDefinition(_ plugin: UInt16, _ desc: RKClassDesc, _ methods: MethodTables, extending base: Class? = nil) {
     let extends = base != nil
     guard let recorder = beginCall(plugin != 0 ? (extends ? HostCall.extendClass : HostCall.registerClass) : (extends ? Call.class_extend : Call.class_define)) else { return }
-    if plugin != 0 { recorder.put(object: self.plugin(plugin).pointee.handle) }
+    if plugin != 0 { recorder.put(object: self.plugin(plugin).handle) }
     if let base {
-      if plugin != 0 { recorder.put(text: base.pointee.name, base.pointee.nameLength) } else { recorder.put(object: base.pointee.handle) }
+      if plugin != 0 { recorder.put(text: base.name, base.nameLength) } else { recorder.put(object: base.handle) }
     }
     var words = ClassWords(
       name: desc.name, superclass: desc.superclass, instanceSize: desc.instance_size, hasInit: desc.instance_init != nil, hasDeinit: desc.instance_deinit != nil,
@@ -99,10 +99,10 @@ extension Context {
   }
 
   /// Lay methods over a class, in the name of a plugin, or of the host (0).
-  func extend(_ base: UnsafeMutablePointer<ClassData>, _ desc: RKClassDesc, plugin: UInt16 = 0) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
+  func extend(_ base: Class, _ desc: RKClassDesc, plugin: UInt16 = 0) throws(RKStatus) -> Class {
     try notEnding()
-    guard !base.pointee.isLayer else { throw failure(.invalidArgument, "cls", "is an extension; extend the class that it extends") }
-    guard !base.pointee.has(ClassData.retired) else { throw failure(.invalidArgument, "cls", "is a class of a plugin that is off; activate the plugin") }
+    guard !base.isLayer else { throw failure(.invalidArgument, "cls", "is an extension; extend the class that it extends") }
+    guard !base.has(ClassData.retired) else { throw failure(.invalidArgument, "cls", "is a class of a plugin that is off; activate the plugin") }
     guard desc.reserved == 0 else { throw failure(.invalidArgument, "desc.reserved", .int(Int64(desc.reserved)), "is not 0") }
     guard desc.name == nil, desc.superclass == nil else {
       throw failure(.invalidArgument, "desc.name", "and desc.superclass must be NULL: an extension is no class of its own")
@@ -112,12 +112,12 @@ extension Context {
     }
     try checkOutset(desc)
     var methods = MethodTables()
-    try methods.read(desc, base.pointee.kind)
+    try methods.read(desc, base.kind)
     try checkActions(desc)
     let count = methods.count
     guard count > 0 || desc.action_count > 0 else { throw failure(.invalidArgument, "desc", "has no method and no action; there is nothing to lay over the class") }
     var definition = ClassDefinition(
-      name: UnsafePointer(base.pointee.name.unsafelyUnwrapped), superclass: base.pointee.id, kind: base.pointee.kind, copiesName: false,
+      name: UnsafePointer(base.name.unsafelyUnwrapped), superclass: base.id, kind: base.kind, copiesName: false,
       flags: ClassData.layer, plugin: plugin)
     definition.userdata = desc.userdata
     let actions = try readActions(desc)
@@ -126,9 +126,9 @@ extension Context {
       guard makeTable(forExtending: base) else { throw noMemory() }
       let layer = try defineClass(definition)
       guard makeOwn(layer, methods: count) else { throw undefine(layer) }
-      layer.pointee.actions = actions
-      layer.pointee.drop = desc.drop
-      layer.pointee.ownOutset = desc.hit_test_outset
+      layer.actions = actions
+      layer.drop = desc.drop
+      layer.ownOutset = desc.hit_test_outset
       methods.forEach { addOwn(layer, $0, $1) }
       addLayer(layer)
       return layer
@@ -140,11 +140,11 @@ extension Context {
   }
 
   /// The table must be right at any time, also if nothing comes of the extension.
-  private func makeTable(forExtending base: UnsafeMutablePointer<ClassData>) -> Bool {
-    if base.pointee.ownsSlots { return true }
-    let inherited = base.pointee.slots
+  private func makeTable(forExtending base: Class) -> Bool {
+    if base.ownsSlots { return true }
+    let inherited = base.slots
     guard makeTable(base) else { return false }
-    if let inherited { base.pointee.slots.unsafelyUnwrapped.update(from: inherited, count: Method.count) }
+    if let inherited { base.slots.unsafelyUnwrapped.update(from: inherited, count: Method.count) }
     return true
   }
 
@@ -167,17 +167,17 @@ extension Context {
   }
 
   /// Take the class that was defined last back out.
-  private func undefine(_ cls: UnsafeMutablePointer<ClassData>) -> RKStatus {
-    if Int(cls.pointee.id) != classes.count - 1 {
+  private func undefine(_ cls: Class) -> RKStatus {
+    if Int(cls.id) != classes.count - 1 {
       giveBackClass(cls)
       return noMemory()
     }
     leaveClass(cls)
     classes.removeLast()
-    freeRecord(cls.pointee.handle)
-    if cls.pointee.ownsSlots { memory.free(cls.pointee.slots, Method.count) }
-    if cls.pointee.ownsName { memory.free(cls.pointee.name, cls.pointee.nameLength + 1) }
-    memory.free(cls)
+    freeRecord(cls.handle)
+    if cls.ownsSlots { memory.free(cls.slots, Method.count) }
+    if cls.ownsName { memory.free(cls.name, cls.nameLength + 1) }
+    memory.free(cls.record)
     return noMemory()
   }
 
@@ -206,7 +206,7 @@ extension Context {
   with(cls, .classes, "cls") { (context, index) throws(RKStatus) in
     let read = try readClassDesc(desc)
     let out = try required(out, "out")
-    out.pointee = context.pointer(try context.extend(context.classData(context.classID(ofHandle: index)), read).pointee.handle)
+    out.pointee = context.pointer(try context.extend(context.classData(context.classID(ofHandle: index)), read).handle)
   }
 }
 
@@ -214,9 +214,9 @@ extension Context {
   with(`extension`, .classes, "extension") { (context, index) throws(RKStatus) in
     context.recorded(Call.class_remove_extension, `extension`)
     let layer = context.classData(context.classID(ofHandle: index))
-    guard layer.pointee.isLayer else { throw failure(.invalidArgument, "extension", "is a class and no extension; pass what rk_class_extend() gave") }
-    guard !layer.pointee.isOff else { throw failure(.notFound, "extension", "has been taken away already") }
-    guard layer.pointee.plugin == 0 else { throw failure(.busy, "extension", "belongs to a plugin; deactivate the plugin") }
+    guard layer.isLayer else { throw failure(.invalidArgument, "extension", "is a class and no extension; pass what rk_class_extend() gave") }
+    guard !layer.isOff else { throw failure(.notFound, "extension", "has been taken away already") }
+    guard layer.plugin == 0 else { throw failure(.busy, "extension", "belongs to a plugin; deactivate the plugin") }
     context.removeLayer(layer)
     context.endClass(layer)
   }
@@ -226,7 +226,7 @@ extension Context {
   getFromContext(context, out) { (context) throws(RKStatus) in
     guard let name else { throw nullArgument("name") }
     guard let cls = context.findClass(name) else { throw failure(.notFound, "name", .text(name), "is no class of this context") }
-    return context.pointer(cls.pointee.handle)
+    return context.pointer(cls.handle)
   }
 }
 
@@ -234,8 +234,8 @@ extension Context {
   with(cls, .classes, "cls", calls: false) { (context, index) throws(RKStatus) in
     let data = context.classData(context.classID(ofHandle: index))
     try copyText(buffer, capacity, length) {
-      if data.pointee.isLayer { $0.add("extension of ") }
-      $0.add(data.pointee.name, data.pointee.nameLength)
+      if data.isLayer { $0.add("extension of ") }
+      $0.add(data.name, data.nameLength)
     }
   }
 }
@@ -243,7 +243,7 @@ extension Context {
 @_cdecl("rk_class_get_superclass") @implementation public func rk_class_get_superclass(_ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKClassRef?>?) -> RKStatus {
   get(cls, .classes, "cls", out) { context, index in
     let id = context.classID(ofHandle: index)
-    return context.classData(id).pointee.isRoot ? nil : context.pointer(context.classData(context.classData(id).pointee.superclass).pointee.handle)
+    return context.classData(id).isRoot ? nil : context.pointer(context.classData(context.classData(id).superclass).handle)
   }
 }
 
@@ -254,7 +254,7 @@ extension Context {
 }
 
 @_cdecl("rk_object_get_class") @implementation public func rk_object_get_class(_ object: RKObjectRef?, _ out: UnsafeMutablePointer<RKClassRef?>?) -> RKStatus {
-  get(object, .instances, "object", out) { context, index in context.pointer(context.classData(of: index).pointee.handle) }
+  get(object, .instances, "object", out) { context, index in context.pointer(context.classData(of: index).handle) }
 }
 
 @_cdecl("rk_object_is_kind_of") @implementation public func rk_object_is_kind_of(_ object: RKObjectRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -269,7 +269,7 @@ extension Context {
     let old = context.header(index).pointee.classID
     let new = context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))
     if old == new { return }
-    guard context.isSubclass(new, of: old), !context.classData(new).pointee.has(ClassData.layer | ClassData.retired) else {
+    guard context.isSubclass(new, of: old), !context.classData(new).has(ClassData.layer | ClassData.retired) else {
       throw failure(.invalidArgument, "cls", "does not inherit from the object's class; define it as a subclass of that")
     }
     try notDying(context, index, "object")

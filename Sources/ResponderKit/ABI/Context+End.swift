@@ -93,8 +93,8 @@ extension Context {
     forEachRecord { index in
       let h = header(index)
       if h.pointee.kind == .timer {
-        let t = timer(index).pointee
-        timer(index).pointee.drop = nil
+        let t = timer(index).record.pointee
+        timer(index).drop = nil
         return callDrop(t.drop, t.userdata)
       }
       // Closures may be the functions that are still to be called.
@@ -138,9 +138,9 @@ extension Context {
     var k = 0
     while k < classes.count {
       let cls = classes[k]
-      let drop = cls.pointee.drop
-      cls.pointee.drop = nil
-      callDrop(drop, cls.pointee.userdata)
+      let drop = cls.drop
+      cls.drop = nil
+      callDrop(drop, cls.userdata)
       _ = dropActions(of: cls)
       k += 1
     }

@@ -17,12 +17,12 @@ extension Context {
       case .gesture: freeGesture(index)
       case .closure: freeClosure(of: index)
       case .touch:
-        touch(index).pointee.entries.free(memory)
-        if touch(index).pointee.trail != nil { keepSpareTrail(index) }
+        touch(index).entries.free(memory)
+        if touch(index).trail != nil { keepSpareTrail(index) }
       case .press:
-        press(index).pointee.touch = 0
+        press(index).touch = 0
         freePress(index)
-      case .viewController: controller(index).pointee.children.free(memory)
+      case .viewController: controller(index).children.free(memory)
       default: break
       }
       forget(index)
@@ -32,11 +32,11 @@ extension Context {
     var k = 0
     while k < classes.count {
       let cls = classes[k]
-      cls.pointee.actions.free(memory)
-      if cls.pointee.ownsSlots { memory.free(cls.pointee.slots, Method.count) }
-      memory.free(cls.pointee.own, Int(cls.pointee.ownCount))
-      if cls.pointee.ownsName { memory.free(cls.pointee.name, cls.pointee.nameLength + 1) }
-      memory.free(cls)
+      cls.actions.free(memory)
+      if cls.ownsSlots { memory.free(cls.slots, Method.count) }
+      memory.free(cls.own, Int(cls.ownCount))
+      if cls.ownsName { memory.free(cls.name, cls.nameLength + 1) }
+      memory.free(cls.record)
       k += 1
     }
     classes.free(memory)

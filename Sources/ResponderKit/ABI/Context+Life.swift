@@ -154,7 +154,7 @@ extension Context {
     if layout == .cls { state.pointee.nextCapacity = 28 }
   }
 
-  func makeApplication(_ cls: UnsafeMutablePointer<ClassData>) throws(RKStatus) -> UInt32 {
+  func makeApplication(_ cls: Class) throws(RKStatus) -> UInt32 {
     let index = try makeObject(.application, cls)
     // The context's own reference, not the caller's.
     header(index).pointee.references = 0
@@ -171,11 +171,11 @@ extension Context {
     if !hitChanged { return }
     hitChanged = false
     forEachRecord { index in
-      if isView(index), classData(of: index).pointee.hitChanged { refreshOverrides(index) }
+      if isView(index), classData(of: index).hitChanged { refreshOverrides(index) }
     }
     var k = 0
     while k < classes.count {
-      classes[k].pointee.hitChanged = false
+      classes[k].hitChanged = false
       k += 1
     }
   }
@@ -203,9 +203,9 @@ extension Context {
 
   /// Links are undone, and its instance_deinit is next: no method of its class is called any more. It ends as an object of the built-in class.
   fileprivate func losesClass(_ index: UInt32) {
-    let cls = classData(classData(of: index).pointee.builtIn)
-    cls.pointee.flags |= ClassData.used
-    header(index).pointee.classID = cls.pointee.id
+    let cls = classData(classData(of: index).builtIn)
+    cls.flags |= ClassData.used
+    header(index).pointee.classID = cls.id
     if isView(index) { refreshOverrides(index) }
   }
 
@@ -216,8 +216,8 @@ extension Context {
     case .closure: retireClosure(index)
     case .press: freePress(index)
     case .touch:
-      if touch(index).pointee.entries.capacity > 0 { keepSpareEntries(&touch(index).pointee.entries) }
-      if touch(index).pointee.trail != nil { keepSpareTrail(index) }
+      if touch(index).entries.capacity > 0 { keepSpareEntries(&touch(index).entries) }
+      if touch(index).trail != nil { keepSpareTrail(index) }
     case .view, .window, .control, .scroll:
       if kind(index) == .control { forgetTracking(index) }
       if kind(index) == .scroll { freeScroll(index) }
@@ -225,7 +225,7 @@ extension Context {
       freeView(index)
     case .viewController:
       forgetFirstResponder(index)
-      controller(index).pointee.children.free(memory)
+      controller(index).children.free(memory)
     default: break
     }
     if delegate == index { delegate = 0 }

@@ -40,8 +40,8 @@ private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePoin
     context.recorded(call, cls, frame)
     try finite(frame, "frame")
     let data = try classForNew(context, cls, builtIn, .control)
-    guard context.isSubclass(data.pointee.id, of: builtIn) else {
-      throw failure(.invalidArgument, "cls", .text(data.pointee.name.unsafelyUnwrapped), "makes controls of another type; see the function's comment")
+    guard context.isSubclass(data.id, of: builtIn) else {
+      throw failure(.invalidArgument, "cls", .text(data.name.unsafelyUnwrapped), "makes controls of another type; see the function's comment")
     }
     return try context.makeControl(data, frame)
   }
@@ -60,7 +60,7 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
     try some(events)
     let number = try context.selector(selector, atMost: 2)
     try notDying(context, index, "control")
-    try context.addTarget(&context.controlData(index).pointee.targets, context.handle(target), number, events)
+    try context.addTarget(&context.controlData(index).targets, context.handle(target), number, events)
   }
 }
 
@@ -69,7 +69,7 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
     context.recorded(Call.control_remove_target, control, target, selector, events)
     let target = try resolveOptional(target, in: context, .instances, "target")
     guard let number = try context.knownSelector(selector) else { return }
-    context.takeTargets(&context.controlData(index).pointee.targets, context.handle(target), number, events)
+    context.takeTargets(&context.controlData(index).targets, context.handle(target), number, events)
   }
 }
 
@@ -82,13 +82,13 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
     let data = context.controlData(index)
     let entry = ActionTarget(
       events: events, controlFunction: function, userdata: userdata, drop: drop)
-    try context.addFunction(&data.pointee.targets, &data.pointee.numbers, entry, identifier)
+    try context.addFunction(&data.targets, &data.numbers, entry, identifier)
   }
 }
 
 @_cdecl("rk_control_remove_action") @implementation public func rk_control_remove_action(_ control: RKControlRef?, _ identifier: UInt64) -> RKStatus {
   with(control, .controls, "control") { (context, index) throws(RKStatus) in
-    try context.removeFunction(&context.controlData(index).pointee.targets, identifier, Call.control_remove_action, index)
+    try context.removeFunction(&context.controlData(index).targets, identifier, Call.control_remove_action, index)
   }
 }
 

@@ -5,8 +5,8 @@ import CResponderKit
 /// A control of one of these types.
 private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (ControlType) -> Bool, calls: Bool = true, _ body: (Context, UInt32) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .controls, argument, calls: calls) { (context, index) throws(RKStatus) in
-    guard types(context.controlData(index).pointee.type) else {
-      throw failure(.wrongKind, argument, .text(context.classData(of: index).pointee.name.unsafelyUnwrapped), "has no such value; see the function's comment")
+    guard types(context.controlData(index).type) else {
+      throw failure(.wrongKind, argument, .text(context.classData(of: index).name.unsafelyUnwrapped), "has no such value; see the function's comment")
     }
     try body(context, index)
   }
@@ -38,12 +38,12 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
     context.recorded(Call.control_set_value, control, value)
     try finite(value, "value")
     let data = context.controlData(index)
-    data.pointee.value = Double.minimum(Double.maximum(value, data.pointee.minimum), data.pointee.maximum)
+    data.value = Double.minimum(Double.maximum(value, data.minimum), data.maximum)
   }
 }
 
 @_cdecl("rk_control_get_value") @implementation public func rk_control_get_value(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(control, "control", hasValue, out) { context, index in context.controlData(index).pointee.value }
+  getType(control, "control", hasValue, out) { context, index in context.controlData(index).value }
 }
 
 @_cdecl("rk_control_set_value_range") @implementation public func rk_control_set_value_range(_ control: RKControlRef?, _ minimum: Double, _ maximum: Double) -> RKStatus {
@@ -53,9 +53,9 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
     try finite(maximum, "maximum")
     guard minimum <= maximum else { throw failure(.invalidArgument, "minimum", .double(minimum), "is above maximum; pass them in order") }
     let data = context.controlData(index)
-    data.pointee.minimum = minimum
-    data.pointee.maximum = maximum
-    data.pointee.value = Double.minimum(Double.maximum(data.pointee.value, minimum), maximum)
+    data.minimum = minimum
+    data.maximum = maximum
+    data.value = Double.minimum(Double.maximum(data.value, minimum), maximum)
   }
 }
 
@@ -63,8 +63,8 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
   withType(control, "control", hasValue, calls: false) { (context, index) throws(RKStatus) in
     let minimum = try required(minimum, "minimum")
     let maximum = try required(maximum, "maximum")
-    minimum.pointee = context.controlData(index).pointee.minimum
-    maximum.pointee = context.controlData(index).pointee.maximum
+    minimum.pointee = context.controlData(index).minimum
+    maximum.pointee = context.controlData(index).maximum
   }
 }
 
@@ -87,12 +87,12 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
   withType(stepper, "stepper", { $0 == .stepper }) { (context, index) throws(RKStatus) in
     context.recorded(Call.stepper_set_step_value, stepper, step)
     guard step.isFinite, step > 0 else { throw failure(.invalidArgument, "step", .double(step), "is not a finite number above 0; pass one") }
-    context.controlData(index).pointee.step = step
+    context.controlData(index).step = step
   }
 }
 
 @_cdecl("rk_stepper_get_step_value") @implementation public func rk_stepper_get_step_value(_ stepper: RKControlRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(stepper, "stepper", { $0 == .stepper }, out) { context, index in context.controlData(index).pointee.step }
+  getType(stepper, "stepper", { $0 == .stepper }, out) { context, index in context.controlData(index).step }
 }
 
 @_cdecl("rk_stepper_set_wraps") @implementation public func rk_stepper_set_wraps(_ stepper: RKControlRef?, _ wraps: Bool) -> RKStatus {
@@ -123,31 +123,31 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
     context.recorded(Call.control_set_count, control, count)
     guard count >= 0, count <= mostSegments else { throw failure(.invalidArgument, "count", .int(count), "is not between 0 and 1000000") }
     let data = context.controlData(index)
-    data.pointee.count = count
+    data.count = count
     context.cutSegments(index, count)
-    let none: Int64 = data.pointee.type == .page ? 0 : -1
-    if data.pointee.selected >= count { data.pointee.selected = data.pointee.type == .page ? max(count - 1, 0) : none }
+    let none: Int64 = data.type == .page ? 0 : -1
+    if data.selected >= count { data.selected = data.type == .page ? max(count - 1, 0) : none }
   }
 }
 
 @_cdecl("rk_control_get_count") @implementation public func rk_control_get_count(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  getType(control, "control", hasCount, out) { context, index in context.controlData(index).pointee.count }
+  getType(control, "control", hasCount, out) { context, index in context.controlData(index).count }
 }
 
 @_cdecl("rk_control_set_selected_index") @implementation public func rk_control_set_selected_index(_ control: RKControlRef?, _ index: Int64) -> RKStatus {
   withType(control, "control", hasCount) { (context, record) throws(RKStatus) in
     context.recorded(Call.control_set_selected_index, control, index)
     let data = context.controlData(record)
-    let least: Int64 = data.pointee.type == .page ? 0 : -1
-    guard index >= least, index < max(data.pointee.count, least + 1) else {
+    let least: Int64 = data.type == .page ? 0 : -1
+    guard index >= least, index < max(data.count, least + 1) else {
       throw failure(.invalidArgument, "index", .int(index), "is no segment or page; pass one below the count, or -1 for no segment")
     }
-    data.pointee.selected = index
+    data.selected = index
   }
 }
 
 @_cdecl("rk_control_get_selected_index") @implementation public func rk_control_get_selected_index(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  getType(control, "control", hasCount, out) { context, index in context.controlData(index).pointee.selected }
+  getType(control, "control", hasCount, out) { context, index in context.controlData(index).selected }
 }
 
 @_cdecl("rk_segmented_control_set_momentary") @implementation public func rk_segmented_control_set_momentary(_ control: RKControlRef?, _ momentary: Bool) -> RKStatus {
@@ -168,7 +168,7 @@ private func isSegmented(_ type: ControlType) -> Bool { type == .segmented }
 /// The index of an existing segment.
 private func withSegment(_ control: OpaquePointer?, _ index: Int64, _ body: (Context, UInt32) throws(RKStatus) -> Void) -> RKStatus {
   withType(control, "control", isSegmented) { (context, record) throws(RKStatus) in
-    guard index >= 0, index < context.controlData(record).pointee.count else {
+    guard index >= 0, index < context.controlData(record).count else {
       throw failure(.notFound, "index", .int(index), "is no segment; pass 0 or more, and less than the count")
     }
     try body(context, record)

@@ -24,7 +24,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_view_controller_get_view_if_loaded") @implementation public func rk_view_controller_get_view_if_loaded(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
-  get(controller, .controllers, "controller", out) { context, index in context.pointer(context.controller(index).pointee.view) }
+  get(controller, .controllers, "controller", out) { context, index in context.pointer(context.controller(index).view) }
 }
 
 @_cdecl("rk_view_controller_add_child") @implementation public func rk_view_controller_add_child(_ controller: RKViewControllerRef?, _ child: RKViewControllerRef?) -> RKStatus {
@@ -42,12 +42,12 @@ import CResponderKit
 }
 
 @_cdecl("rk_view_controller_get_parent") @implementation public func rk_view_controller_get_parent(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
-  get(controller, .controllers, "controller", out) { context, index in context.pointer(context.controller(index).pointee.parent) }
+  get(controller, .controllers, "controller", out) { context, index in context.pointer(context.controller(index).parent) }
 }
 
 @_cdecl("rk_view_controller_get_children") @implementation public func rk_view_controller_get_children(_ controller: RKViewControllerRef?, _ buffer: UnsafeMutablePointer<RKViewControllerRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(controller, .controllers, "controller", calls: false) { (context, index) throws(RKStatus) in
-    let children = context.controller(index).pointee.children
+    let children = context.controller(index).children
     try copyList(buffer, capacity, length, children.count) { context.pointer(children[$0]) }
   }
 }
@@ -67,11 +67,11 @@ import CResponderKit
 }
 
 @_cdecl("rk_view_controller_get_presenting") @implementation public func rk_view_controller_get_presenting(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
-  get(controller, .controllers, "controller", out) { context, index in context.pointer(context.controller(index).pointee.presenting) }
+  get(controller, .controllers, "controller", out) { context, index in context.pointer(context.controller(index).presenting) }
 }
 
 @_cdecl("rk_view_controller_get_presented") @implementation public func rk_view_controller_get_presented(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
-  get(controller, .controllers, "controller", out) { context, index in context.pointer(context.controller(index).pointee.presented) }
+  get(controller, .controllers, "controller", out) { context, index in context.pointer(context.controller(index).presented) }
 }
 
 @_cdecl("rk_navigation_controller_push") @implementation public func rk_navigation_controller_push(_ controller: RKViewControllerRef?, _ content: RKViewControllerRef?) -> RKStatus {
@@ -108,8 +108,8 @@ import CResponderKit
   getFromContext(context, out, calls: true) { (context) throws(RKStatus) in
     context.recorded(Call.navigation_controller_create, cls, root)
     let made = try classForNew(context, cls, BuiltIn.navigationController, .viewController)
-    guard context.isSubclass(made.pointee.id, of: BuiltIn.navigationController) else {
-      throw failure(.invalidArgument, "cls", .text(made.pointee.name.unsafelyUnwrapped), "is no NavigationController; pass that class or a subclass")
+    guard context.isSubclass(made.id, of: BuiltIn.navigationController) else {
+      throw failure(.invalidArgument, "cls", .text(made.name.unsafelyUnwrapped), "is no NavigationController; pass that class or a subclass")
     }
     return try context.makeNavigation(made, try resolveOptional(root, in: context, .controllers, "root"))
   }

@@ -68,65 +68,65 @@ import CResponderKit
 // MARK: Touch
 
 @_cdecl("rk_touch_get_id") @implementation public func rk_touch_get_id(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.id }
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).id }
 }
 
 @_cdecl("rk_touch_get_phase") @implementation public func rk_touch_get_phase(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<RKTouchPhase>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.phase }
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).phase }
 }
 
 @_cdecl("rk_touch_get_type") @implementation public func rk_touch_get_type(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<RKTouchType>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.type }
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).type }
 }
 
 @_cdecl("rk_touch_get_tap_count") @implementation public func rk_touch_get_tap_count(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.tapCount }
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).tapCount }
 }
 
 @_cdecl("rk_touch_get_timestamp") @implementation public func rk_touch_get_timestamp(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.timestamp }
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).timestamp }
 }
 
 @_cdecl("rk_touch_get_view") @implementation public func rk_touch_get_view(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.pointer(context.live(context.touch(index).pointee.view, .views)) }
+  get(touch, .touches, "touch", out) { context, index in context.pointer(context.live(context.touch(index).view, .views)) }
 }
 
 @_cdecl("rk_touch_get_window") @implementation public func rk_touch_get_window(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<RKWindowRef?>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.pointer(context.live(context.touch(index).pointee.window, .windows)) }
+  get(touch, .touches, "touch", out) { context, index in context.pointer(context.live(context.touch(index).window, .windows)) }
 }
 
 @_cdecl("rk_touch_get_location") @implementation public func rk_touch_get_location(_ touch: RKTouchRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   get(touch, .touches, "touch", out) { (context, index) throws(RKStatus) in
     let t = context.touch(index)
-    return try context.location(t, t.pointee.location, in: try resolveOptional(view, in: context, .views, "view"))
+    return try context.location(t, t.location, in: try resolveOptional(view, in: context, .views, "view"))
   }
 }
 
 @_cdecl("rk_touch_get_previous_location") @implementation public func rk_touch_get_previous_location(_ touch: RKTouchRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   get(touch, .touches, "touch", out) { (context, index) throws(RKStatus) in
     let t = context.touch(index)
-    return try context.location(t, t.pointee.previous, in: try resolveOptional(view, in: context, .views, "view"))
+    return try context.location(t, t.previous, in: try resolveOptional(view, in: context, .views, "view"))
   }
 }
 
 @_cdecl("rk_touch_get_force") @implementation public func rk_touch_get_force(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.force }
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).force }
 }
 
 @_cdecl("rk_touch_get_major_radius") @implementation public func rk_touch_get_major_radius(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.radius }
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).radius }
 }
 
 @_cdecl("rk_touch_get_button_mask") @implementation public func rk_touch_get_button_mask(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.mask.buttons }
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).mask.buttons }
 }
 
 @_cdecl("rk_touch_get_altitude_angle") @implementation public func rk_touch_get_altitude_angle(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.altitude }
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).altitude }
 }
 
 @_cdecl("rk_touch_get_azimuth_angle") @implementation public func rk_touch_get_azimuth_angle(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).pointee.azimuth }
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).azimuth }
 }
 
 @_cdecl("rk_touch_get_azimuth_unit_vector") @implementation public func rk_touch_get_azimuth_unit_vector(_ touch: RKTouchRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
@@ -191,12 +191,12 @@ import CResponderKit
   with(touch, .touches, "touch", calls: false) { (context, index) throws(RKStatus) in
     let t = context.touch(index)
     // The list is the present update's.
-    let merged = t.pointee.update == context.updateCount ? Int(t.pointee.coalescedCount) : 0
+    let merged = t.update == context.updateCount ? Int(t.coalescedCount) : 0
     guard let buffer = try room(buffer, capacity, length, max(merged, 1), needed: max(merged, 1)) else { return }
-    if merged == 0 { buffer[0] = RKTouchSnapshot(timestamp: t.pointee.timestamp, location: t.pointee.location) }
+    if merged == 0 { buffer[0] = RKTouchSnapshot(timestamp: t.timestamp, location: t.location) }
     var k = 0
     while k < merged {
-      buffer[k] = context.coalesced[Int(t.pointee.coalescedStart) + k]
+      buffer[k] = context.coalesced[Int(t.coalescedStart) + k]
       k += 1
     }
   }
@@ -228,7 +228,7 @@ extension Context {
   /// Copy those of allTouches that `belongs` accepts; events that are not of touches have none.
   fileprivate func copyTouches(
     _ event: UInt32, _ buffer: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
-    _ belongs: (UnsafeMutablePointer<TouchRecord>) -> Bool
+    _ belongs: (Touch) -> Bool
   ) throws(RKStatus) {
     // An event of another type has none.
     let total = event == self.event ? touches.count : 0
@@ -258,24 +258,24 @@ extension Context {
 @_cdecl("rk_event_get_touches_for_view") @implementation public func rk_event_get_touches_for_view(_ event: RKEventRef?, _ view: RKViewRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in
     let wanted = context.handle(try resolve(view, in: context, .views, "view"))
-    try context.copyTouches(index, buffer, capacity, length) { $0.pointee.view == wanted }
+    try context.copyTouches(index, buffer, capacity, length) { $0.view == wanted }
   }
 }
 
 @_cdecl("rk_event_get_touches_for_window") @implementation public func rk_event_get_touches_for_window(_ event: RKEventRef?, _ window: RKWindowRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in
     let wanted = context.handle(try resolve(window, in: context, .windows, "window"))
-    try context.copyTouches(index, buffer, capacity, length) { $0.pointee.window == wanted }
+    try context.copyTouches(index, buffer, capacity, length) { $0.window == wanted }
   }
 }
 
 @_cdecl("rk_event_get_touches_for_gesture_recognizer") @implementation public func rk_event_get_touches_for_gesture_recognizer(_ event: RKEventRef?, _ recognizer: RKGestureRecognizerRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in
-    let tracked = context.gesture(try resolve(recognizer, in: context, .gestures, "recognizer")).pointee.tracked
+    let tracked = context.gesture(try resolve(recognizer, in: context, .gestures, "recognizer")).tracked
     try context.copyTouches(index, buffer, capacity, length) { t in
       var k = 0
       while k < tracked.count {
-        if tracked[k].order == t.pointee.order, !tracked[k].ignored { return true }
+        if tracked[k].order == t.order, !tracked[k].ignored { return true }
         k += 1
       }
       return false
@@ -285,7 +285,7 @@ extension Context {
 
 @_cdecl("rk_touch_get_gesture_recognizers") @implementation public func rk_touch_get_gesture_recognizers(_ touch: RKTouchRef?, _ buffer: UnsafeMutablePointer<RKGestureRecognizerRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(touch, .touches, "touch", calls: false) { (context, index) throws(RKStatus) in
-    let entries = context.touch(index).pointee.entries
+    let entries = context.touch(index).entries
     var count = 0
     var k = 0
     while k < entries.count {

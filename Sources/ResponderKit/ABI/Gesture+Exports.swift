@@ -43,8 +43,8 @@ private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePoin
   getFromContext(context, out, calls: true) { (context) throws(RKStatus) in
     context.recorded(call, cls)
     let data = try classForNew(context, cls, builtIn, .gesture)
-    guard context.isSubclass(data.pointee.id, of: builtIn) else {
-      throw failure(.invalidArgument, "cls", .text(data.pointee.name.unsafelyUnwrapped), "makes recognisers of another type; see the function's comment")
+    guard context.isSubclass(data.id, of: builtIn) else {
+      throw failure(.invalidArgument, "cls", .text(data.name.unsafelyUnwrapped), "makes recognisers of another type; see the function's comment")
     }
     return try context.makeGesture(data)
   }
@@ -56,7 +56,7 @@ private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePoin
   with(view, .views, "view") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_add_gesture_recognizer, view, recognizer)
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
-    if context.gesture(gesture).pointee.view != index { try notScrolling(context, gesture) }
+    if context.gesture(gesture).view != index { try notScrolling(context, gesture) }
     try context.addRecognizer(gesture, to: index)
   }
 }
@@ -65,7 +65,7 @@ private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePoin
   with(view, .views, "view") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_remove_gesture_recognizer, view, recognizer)
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
-    guard context.gesture(gesture).pointee.view == index else {
+    guard context.gesture(gesture).view == index else {
       throw failure(.notFound, "recognizer", .handle(UInt(bitPattern: recognizer)), "is not attached to this view; ask rk_gesture_recognizer_get_view")
     }
     try notScrolling(context, gesture)
@@ -88,7 +88,7 @@ private func notScrolling(_ context: Context, _ index: UInt32) throws(RKStatus) 
 }
 
 @_cdecl("rk_gesture_recognizer_get_view") @implementation public func rk_gesture_recognizer_get_view(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in context.pointer(context.gesture(index).pointee.view) }
+  get(recognizer, .gestures, "recognizer", out) { context, index in context.pointer(context.gesture(index).view) }
 }
 
 @_cdecl("rk_view_gesture_recognizer_should_begin") @implementation public func rk_view_gesture_recognizer_should_begin(_ view: RKViewRef?, _ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -109,13 +109,13 @@ private func notScrolling(_ context: Context, _ index: UInt32) throws(RKStatus) 
     let g = context.gesture(index)
     let entry = ActionTarget(
       gestureFunction: function, userdata: userdata, drop: drop)
-    try context.addFunction(&g.pointee.targets, &g.pointee.numbers, entry, identifier)
+    try context.addFunction(&g.targets, &g.numbers, entry, identifier)
   }
 }
 
 @_cdecl("rk_gesture_recognizer_remove_action") @implementation public func rk_gesture_recognizer_remove_action(_ recognizer: RKGestureRecognizerRef?, _ identifier: UInt64) -> RKStatus {
   with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
-    try context.removeFunction(&context.gesture(index).pointee.targets, identifier, Call.gesture_recognizer_remove_action, index)
+    try context.removeFunction(&context.gesture(index).targets, identifier, Call.gesture_recognizer_remove_action, index)
   }
 }
 
@@ -125,7 +125,7 @@ private func notScrolling(_ context: Context, _ index: UInt32) throws(RKStatus) 
     let target = try resolve(target, in: context, .instances, "target")
     let number = try context.selector(selector, atMost: 1)
     try notDying(context, index, "recognizer")
-    try context.addTarget(&context.gesture(index).pointee.targets, context.handle(target), number, .max)
+    try context.addTarget(&context.gesture(index).targets, context.handle(target), number, .max)
   }
 }
 
@@ -134,7 +134,7 @@ private func notScrolling(_ context: Context, _ index: UInt32) throws(RKStatus) 
     context.recorded(Call.gesture_recognizer_remove_target, recognizer, target, selector)
     let target = try resolveOptional(target, in: context, .instances, "target")
     guard let number = try context.knownSelector(selector) else { return }
-    context.takeTargets(&context.gesture(index).pointee.targets, context.handle(target), number, .max)
+    context.takeTargets(&context.gesture(index).targets, context.handle(target), number, .max)
   }
 }
 
@@ -144,7 +144,7 @@ private func notScrolling(_ context: Context, _ index: UInt32) throws(RKStatus) 
 @_cdecl("rk_gesture_recognizer_get_state") @implementation public func rk_gesture_recognizer_get_state(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerState>?) -> RKStatus {
   get(recognizer, .gestures, "recognizer", out) { context, index in
     let g = context.gesture(index)
-    return g.has(GestureFlag.showing) && !g.has(GestureFlag.resetting) ? g.pointee.shown : g.pointee.state
+    return g.has(GestureFlag.showing) && !g.has(GestureFlag.resetting) ? g.shown : g.state
   }
 }
 
@@ -165,8 +165,8 @@ private func notScrolling(_ context: Context, _ index: UInt32) throws(RKStatus) 
 /// Only a class that a host or plugin defined sets states and ignores touches (SPEC 177).
 private func ownClass(_ context: Context, _ index: UInt32) throws(RKStatus) {
   let cls = context.classData(of: index)
-  guard cls.pointee.id != cls.pointee.builtIn else {
-    throw failure(.invalidArgument, "recognizer", .text(cls.pointee.name.unsafelyUnwrapped), "is of a built-in class, which decides itself; define a subclass")
+  guard cls.id != cls.builtIn else {
+    throw failure(.invalidArgument, "recognizer", .text(cls.name.unsafelyUnwrapped), "is of a built-in class, which decides itself; define a subclass")
   }
 }
 
@@ -240,12 +240,12 @@ private func ownClass(_ context: Context, _ index: UInt32) throws(RKStatus) {
 @_cdecl("rk_gesture_recognizer_set_allowed_touch_types") @implementation public func rk_gesture_recognizer_set_allowed_touch_types(_ recognizer: RKGestureRecognizerRef?, _ types: UInt32) -> RKStatus {
   with(recognizer, .gestures, "recognizer") { context, index in
     context.recorded(Call.gesture_recognizer_set_allowed_touch_types, recognizer, types)
-    context.gesture(index).pointee.allowedTypes = types
+    context.gesture(index).allowedTypes = types
   }
 }
 
 @_cdecl("rk_gesture_recognizer_get_allowed_touch_types") @implementation public func rk_gesture_recognizer_get_allowed_touch_types(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in context.gesture(index).pointee.allowedTypes }
+  get(recognizer, .gestures, "recognizer", out) { context, index in context.gesture(index).allowedTypes }
 }
 
 // MARK: Arbitration

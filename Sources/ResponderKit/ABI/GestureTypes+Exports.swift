@@ -5,8 +5,8 @@ import CResponderKit
 /// A recogniser of one of these types.
 private func withType(_ handle: OpaquePointer?, _ argument: Literal, _ types: (GestureType) -> Bool, calls: Bool = true, _ body: (Context, UInt32) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .gestures, argument, calls: calls) { (context, index) throws(RKStatus) in
-    guard types(context.gesture(index).pointee.type) else {
-      throw failure(.wrongKind, argument, .text(context.classData(of: index).pointee.name.unsafelyUnwrapped), "has no such property; see the function's comment")
+    guard types(context.gesture(index).type) else {
+      throw failure(.wrongKind, argument, .text(context.classData(of: index).name.unsafelyUnwrapped), "has no such property; see the function's comment")
     }
     try body(context, index)
   }

@@ -5,7 +5,7 @@
   // plugin.h: the functions of RKHost. A table is recognised by its address, or by `host_data` in a copy of it: nothing else in it is trusted.
 
   /// The plugin that a table belongs to, among the contexts of this thread.
-  private func owner(_ host: UnsafePointer<RKHost>?) throws(RKStatus) -> (Context, UnsafeMutablePointer<PluginData>) {
+  private func owner(_ host: UnsafePointer<RKHost>?) throws(RKStatus) -> (Context, Plugin) {
     guard let host else { throw nullArgument("host") }
     var slot: UInt32 = 1
     while slot <= Handle.lastSlot, let entry = rkp_slot_load(slot) {
@@ -14,7 +14,7 @@
         var k = 0
         while k < context.plugins.list.count {
           let plugin = context.plugins.list[k]
-          if UnsafePointer(plugin.pointee.host) == host { return (context, plugin) }
+          if UnsafePointer(plugin.host) == host { return (context, plugin) }
           k += 1
         }
       }
@@ -24,17 +24,17 @@
     var k = 0
     while k < context.plugins.list.count {
       let plugin = context.plugins.list[k]
-      if UnsafeRawPointer(plugin) == host.pointee.host_data { return (context, plugin) }
+      if UnsafeRawPointer(plugin.raw) == host.pointee.host_data { return (context, plugin) }
       k += 1
     }
     throw failure(.invalidArgument, "host", "is not the table that init was given; pass that one")
   }
 
   /// The same, for what only an active plugin may do.
-  private func activeOwner(_ host: UnsafePointer<RKHost>?) throws(RKStatus) -> (Context, UnsafeMutablePointer<PluginData>) {
+  private func activeOwner(_ host: UnsafePointer<RKHost>?) throws(RKStatus) -> (Context, Plugin) {
     let (context, plugin) = try owner(host)
-    guard plugin.pointee.state == .starting || plugin.pointee.state == .active else {
-      throw failure(.busy, "plugin", .text(plugin.pointee.id.bytes), "is not active; register classes in init or later")
+    guard plugin.state == .starting || plugin.state == .active else {
+      throw failure(.busy, "plugin", .text(plugin.id.bytes), "is not active; register classes in init or later")
     }
     return (context, plugin)
   }
@@ -52,7 +52,7 @@
         let (context, plugin) = try activeOwner(host)
         let read = try readClassDesc(desc)
         let out = try required(out, "out")
-        out.pointee = context.pointer(try context.define(read, plugin: plugin.pointee.number).pointee.handle)
+        out.pointee = context.pointer(try context.define(read, plugin: plugin.number).handle)
       }
     }
     host.extend_class = { host, name, desc, out in
@@ -62,7 +62,7 @@
         guard let base = context.findClass(name) else { throw failure(.notFound, "class_name", .text(name), "is no class of this context") }
         let read = try readClassDesc(desc)
         let out = try required(out, "out")
-        out.pointee = context.pointer(try context.extend(base, read, plugin: plugin.pointee.number).pointee.handle)
+        out.pointee = context.pointer(try context.extend(base, read, plugin: plugin.number).handle)
       }
     }
     host.report = { host, severity, text in
@@ -72,7 +72,7 @@
         guard severity.rawValue >= RKPluginSeverity.info.rawValue, severity.rawValue <= RKPluginSeverity.error.rawValue else {
           throw failure(.invalidArgument, "severity", .int(Int64(severity.rawValue)), "is none; pass a value of RKPluginSeverity")
         }
-        context.recorded(HostCall.report, context.pointer(plugin.pointee.handle), severity.rawValue, text)
+        context.recorded(HostCall.report, context.pointer(plugin.handle), severity.rawValue, text)
         context.pluginReport(plugin, severity, text)
       }
     }

@@ -21,15 +21,15 @@ import CResponderKit
 
 extension Context {
   fileprivate func add(
-    _ selector: UnsafePointer<CChar>, _ complete: Signature, _ function: @convention(c) () -> Void, _ desc: RKTypedActionDesc, to cls: UnsafeMutablePointer<ClassData>
+    _ selector: UnsafePointer<CChar>, _ complete: Signature, _ function: @convention(c) () -> Void, _ desc: RKTypedActionDesc, to cls: Class
   ) throws(RKStatus) {
     try notEnding()
-    guard !cls.pointee.isOff else { throw failure(.notFound, "cls", "has been taken away, or is a class of a plugin that is off") }
+    guard !cls.isOff else { throw failure(.notFound, "cls", "has been taken away, or is a class of a plugin that is off") }
     let known = interned(selector)
     guard known == 0 || !hasOwnAction(cls, known) else {
       throw failure(.alreadyExists, "desc.selector", .text(selector), "is an action of this class already; add it to a subclass or an extension")
     }
-    if isRecording { writeAction(of: cls.pointee.handle, selector, desc.encoding, hasDrop: desc.drop != nil) }
+    if isRecording { writeAction(of: cls.handle, selector, desc.encoding, hasDrop: desc.drop != nil) }
     let interface = try interface(complete)
     let number = intern(selector)
     guard number != 0 else { throw noMemory() }

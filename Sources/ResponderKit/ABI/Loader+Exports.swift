@@ -29,7 +29,7 @@ import CResponderKit
       throw withoutPlugins()
     #else
       let plugin = try context.loadPlugin(path, host: hostFunctions())
-      out?.pointee = context.pointer(plugin.pointee.handle)
+      out?.pointee = context.pointer(plugin.handle)
     #endif
   }
 }
@@ -52,13 +52,13 @@ import CResponderKit
     #else
       guard let entry else { throw nullArgument("entry") }
       let none: CChar = 0
-      var plugin: UnsafeMutablePointer<PluginData>?
+      var plugin: Plugin?
       var thrown = RKStatus.OK
       withUnsafePointer(to: none) { path in
         do throws(RKStatus) { plugin = try context.addPlugin(UnsafeRawPointer(entry), path: path, host: hostFunctions()) } catch { thrown = error }
       }
       guard let plugin else { throw thrown }
-      out?.pointee = context.pointer(plugin.pointee.handle)
+      out?.pointee = context.pointer(plugin.handle)
     #endif
   }
 }
@@ -83,7 +83,7 @@ import CResponderKit
 
 @_cdecl("rk_plugin_get_state") @implementation public func rk_plugin_get_state(_ plugin: RKPluginRef?, _ out: UnsafeMutablePointer<RKPluginState>?) -> RKStatus {
   get(plugin, .plugins, "plugin", out) { context, index in
-    switch context.plugin(ofHandle: index).pointee.state {
+    switch context.plugin(ofHandle: index).state {
     case .active: .active
     case .faulted: .faulted
     default: .inactive
@@ -93,21 +93,21 @@ import CResponderKit
 
 @_cdecl("rk_plugin_get_id") @implementation public func rk_plugin_get_id(_ plugin: RKPluginRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(plugin, .plugins, "plugin", calls: false) { (context, index) throws(RKStatus) in
-    let text = context.plugin(ofHandle: index).pointee.id
+    let text = context.plugin(ofHandle: index).id
     try copyText(buffer, capacity, length) { $0.add(text.bytes, text.length) }
   }
 }
 
 @_cdecl("rk_plugin_get_version") @implementation public func rk_plugin_get_version(_ plugin: RKPluginRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(plugin, .plugins, "plugin", calls: false) { (context, index) throws(RKStatus) in
-    let text = context.plugin(ofHandle: index).pointee.version
+    let text = context.plugin(ofHandle: index).version
     try copyText(buffer, capacity, length) { $0.add(text.bytes, text.length) }
   }
 }
 
 @_cdecl("rk_plugin_get_path") @implementation public func rk_plugin_get_path(_ plugin: RKPluginRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(plugin, .plugins, "plugin", calls: false) { (context, index) throws(RKStatus) in
-    let text = context.plugin(ofHandle: index).pointee.path
+    let text = context.plugin(ofHandle: index).path
     try copyText(buffer, capacity, length) { $0.add(text.bytes, text.length) }
   }
 }
@@ -115,9 +115,9 @@ import CResponderKit
 @_cdecl("rk_plugin_get_faults") @implementation public func rk_plugin_get_faults(_ plugin: RKPluginRef?, _ count: UnsafeMutablePointer<UInt64>?, _ last: UnsafeMutablePointer<RKPluginFault>?) -> RKStatus {
   with(plugin, .plugins, "plugin", calls: false) { (context, index) throws(RKStatus) in
     let plugin = context.plugin(ofHandle: index)
-    count?.pointee = plugin.pointee.faults
+    count?.pointee = plugin.faults
     // 0 is no enumerator.
-    if let last { UnsafeMutableRawPointer(last).storeBytes(of: plugin.pointee.lastFault, as: Int32.self) }
+    if let last { UnsafeMutableRawPointer(last).storeBytes(of: plugin.lastFault, as: Int32.self) }
   }
 }
 
@@ -128,17 +128,17 @@ import CResponderKit
     guard let buffer = try room(buffer, capacity, length, count, needed: count) else { return }
     count = 0
     context.forEachPlugin { plugin in
-      buffer[count] = context.pointer(plugin.pointee.handle)
+      buffer[count] = context.pointer(plugin.handle)
       count += 1
     }
   }
 }
 
 extension Context {
-  fileprivate func forEachPlugin(_ visit: (UnsafeMutablePointer<PluginData>) -> Void) {
+  fileprivate func forEachPlugin(_ visit: (Plugin) -> Void) {
     var k = 0
     while k < plugins.list.count {
-      if plugins.list[k].pointee.state != .gone { visit(plugins.list[k]) }
+      if plugins.list[k].state != .gone { visit(plugins.list[k]) }
       k += 1
     }
   }
@@ -148,7 +148,7 @@ extension Context {
   getFromContext(context, out) { (context) throws(RKStatus) in
     guard let id else { throw nullArgument("id") }
     var found: OpaquePointer?
-    context.forEachPlugin { if sameText($0.pointee.id.bytes, id) { found = context.pointer($0.pointee.handle) } }
+    context.forEachPlugin { if sameText($0.id.bytes, id) { found = context.pointer($0.handle) } }
     guard let found else { throw failure(.notFound, "id", .text(id), "is no plugin of this context") }
     return found
   }
@@ -156,8 +156,8 @@ extension Context {
 
 @_cdecl("rk_class_get_plugin") @implementation public func rk_class_get_plugin(_ cls: RKClassRef?, _ out: UnsafeMutablePointer<RKPluginRef?>?) -> RKStatus {
   get(cls, .classes, "cls", out) { context, index in
-    let number = context.classData(context.classID(ofHandle: index)).pointee.plugin
+    let number = context.classData(context.classID(ofHandle: index)).plugin
     // What a plugin left behind that never became one is nobody's.
-    return number == 0 || context.plugin(number).pointee.state == .gone ? nil : context.pointer(context.plugin(number).pointee.handle)
+    return number == 0 || context.plugin(number).state == .gone ? nil : context.pointer(context.plugin(number).handle)
   }
 }

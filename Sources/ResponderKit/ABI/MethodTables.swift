@@ -201,10 +201,10 @@ struct MethodTables {
 
 extension Context {
   /// Which functions a class's tables brought, found back from the methods that it has itself.
-  func methodMasks(_ cls: UnsafeMutablePointer<ClassData>) -> ClassMasks {
+  func methodMasks(_ cls: Class) -> ClassMasks {
     var masks = ClassMasks()
     let own = ownBits(cls)
-    MethodTables.numbered(cls.pointee.kind).forEach { method, word in
+    MethodTables.numbered(cls.kind).forEach { method, word in
       let number = UInt(bitPattern: word)
       if own & method.bit != 0 { masks[Int(number >> 6)] |= 1 << UInt64((number & 63) - 1) }
     }

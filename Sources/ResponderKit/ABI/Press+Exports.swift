@@ -67,57 +67,57 @@ private func checkCount(_ count: Int) throws(RKStatus) {
 // MARK: Press
 
 @_cdecl("rk_press_get_id") @implementation public func rk_press_get_id(_ press: RKPressRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  get(press, .presses, "press", out) { context, index in context.press(index).pointee.id }
+  get(press, .presses, "press", out) { context, index in context.press(index).id }
 }
 
 @_cdecl("rk_press_get_phase") @implementation public func rk_press_get_phase(_ press: RKPressRef?, _ out: UnsafeMutablePointer<RKPressPhase>?) -> RKStatus {
-  get(press, .presses, "press", out) { context, index in context.press(index).pointee.phase }
+  get(press, .presses, "press", out) { context, index in context.press(index).phase }
 }
 
 @_cdecl("rk_press_get_type") @implementation public func rk_press_get_type(_ press: RKPressRef?, _ out: UnsafeMutablePointer<RKPressType>?) -> RKStatus {
-  get(press, .presses, "press", out) { context, index in context.press(index).pointee.type }
+  get(press, .presses, "press", out) { context, index in context.press(index).type }
 }
 
 @_cdecl("rk_press_get_force") @implementation public func rk_press_get_force(_ press: RKPressRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(press, .presses, "press", out) { context, index in context.press(index).pointee.force }
+  get(press, .presses, "press", out) { context, index in context.press(index).force }
 }
 
 @_cdecl("rk_press_get_timestamp") @implementation public func rk_press_get_timestamp(_ press: RKPressRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(press, .presses, "press", out) { context, index in context.press(index).pointee.timestamp }
+  get(press, .presses, "press", out) { context, index in context.press(index).timestamp }
 }
 
 @_cdecl("rk_press_get_responder") @implementation public func rk_press_get_responder(_ press: RKPressRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
-  get(press, .presses, "press", out) { context, index in context.pointer(context.live(context.press(index).pointee.responder, .responders)) }
+  get(press, .presses, "press", out) { context, index in context.pointer(context.live(context.press(index).responder, .responders)) }
 }
 
 @_cdecl("rk_press_get_window") @implementation public func rk_press_get_window(_ press: RKPressRef?, _ out: UnsafeMutablePointer<RKWindowRef?>?) -> RKStatus {
-  get(press, .presses, "press", out) { context, index in context.pointer(context.live(context.press(index).pointee.window, .windows)) }
+  get(press, .presses, "press", out) { context, index in context.pointer(context.live(context.press(index).window, .windows)) }
 }
 
 @_cdecl("rk_press_get_key_code") @implementation public func rk_press_get_key_code(_ press: RKPressRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  get(press, .presses, "press", out) { context, index in context.press(index).pointee.keyCode }
+  get(press, .presses, "press", out) { context, index in context.press(index).keyCode }
 }
 
 @_cdecl("rk_press_get_modifier_flags") @implementation public func rk_press_get_modifier_flags(_ press: RKPressRef?, _ out: UnsafeMutablePointer<RKKeyModifierFlags>?) -> RKStatus {
-  get(press, .presses, "press", out) { context, index in context.press(index).pointee.modifiers }
+  get(press, .presses, "press", out) { context, index in context.press(index).modifiers }
 }
 
 @_cdecl("rk_press_get_characters") @implementation public func rk_press_get_characters(_ press: RKPressRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(press, .presses, "press", calls: false) { (context, index) throws(RKStatus) in
-    try copyText(buffer, capacity, length) { $0.add(terminated: context.press(index).pointee.characters) }
+    try copyText(buffer, capacity, length) { $0.add(terminated: context.press(index).characters) }
   }
 }
 
 @_cdecl("rk_press_get_characters_ignoring_modifiers") @implementation public func rk_press_get_characters_ignoring_modifiers(_ press: RKPressRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(press, .presses, "press", calls: false) { (context, index) throws(RKStatus) in
-    try copyText(buffer, capacity, length) { $0.add(terminated: context.press(index).pointee.charactersIgnoringModifiers) }
+    try copyText(buffer, capacity, length) { $0.add(terminated: context.press(index).charactersIgnoringModifiers) }
   }
 }
 
 @_cdecl("rk_press_get_gesture_recognizers") @implementation public func rk_press_get_gesture_recognizers(_ press: RKPressRef?, _ buffer: UnsafeMutablePointer<RKGestureRecognizerRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(press, .presses, "press", calls: false) { (context, index) throws(RKStatus) in
-    let standIn = context.press(index).pointee.touch
-    let entries = standIn == 0 ? Buffer<TouchEntry>() : context.touch(standIn).pointee.entries
+    let standIn = context.press(index).touch
+    let entries = standIn == 0 ? Buffer<TouchEntry>() : context.touch(standIn).entries
     try copyChosen(buffer, capacity, length, entries.count) { k in
       entries[k].flags & (TouchEntry.refused | TouchEntry.ignored) == 0 && entries[k].link.index != 0 ? OpaquePointer(bitPattern: entries[k].recognizer) : nil
     }
@@ -186,18 +186,18 @@ private func checkPresses(_ context: Context, _ presses: UnsafePointer<RKPressRe
 @_cdecl("rk_gesture_recognizer_set_allowed_press_types") @implementation public func rk_gesture_recognizer_set_allowed_press_types(_ recognizer: RKGestureRecognizerRef?, _ types: UInt64) -> RKStatus {
   with(recognizer, .gestures, "recognizer") { context, index in
     context.recorded(Call.gesture_recognizer_set_allowed_press_types, recognizer, types)
-    context.gesture(index).pointee.allowedPressTypes = types
+    context.gesture(index).allowedPressTypes = types
   }
 }
 
 @_cdecl("rk_gesture_recognizer_get_allowed_press_types") @implementation public func rk_gesture_recognizer_get_allowed_press_types(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt64>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in context.gesture(index).pointee.allowedPressTypes }
+  get(recognizer, .gestures, "recognizer", out) { context, index in context.gesture(index).allowedPressTypes }
 }
 
 @_cdecl("rk_gesture_recognizer_get_presses") @implementation public func rk_gesture_recognizer_get_presses(_ recognizer: RKGestureRecognizerRef?, _ buffer: UnsafeMutablePointer<RKPressRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(recognizer, .gestures, "recognizer", calls: false) { (context, index) throws(RKStatus) in
     try copyChosen(buffer, capacity, length, context.presses.count) { k in
-      let standIn = context.press(context.presses[k]).pointee.touch
+      let standIn = context.press(context.presses[k]).touch
       return standIn != 0 && context.isTracking(index, context.handle(standIn)) ? context.pointer(context.presses[k]) : nil
     }
   }

@@ -118,7 +118,7 @@ extension Context {
       k += 1
     }
     var zoomed: UInt32 = 0
-    forEachRecord { index in if kind(index) == .scroll, scrollData(index).pointee.zoom != 1, zoomedView(index) == 0 { zoomed = index } }
+    forEachRecord { index in if kind(index) == .scroll, scrollData(index).zoom != 1, zoomedView(index) == 0 { zoomed = index } }
     return zoomed == 0 ? nil : (zoomed, "has a scroll view that has zoomed what is not in it any more; set its scale to 1 first")
   }
 }

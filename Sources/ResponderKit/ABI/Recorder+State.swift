@@ -32,7 +32,7 @@ extension Context {
     writeFocus()
     // What was first responder begins to edit without asking them.
     forEachRecord { index in writeFieldDelegate(of: index) }
-    forEachRecord { if kind($0) == .viewController, controller($0).pointee.parent == 0 { writeAppearance($0, moved: false) } }
+    forEachRecord { if kind($0) == .viewController, controller($0).parent == 0 { writeAppearance($0, moved: false) } }
     writeWaiting()
     forEachRecord { index in writeReferences(index) }
     recorder.put(.state)
@@ -78,23 +78,23 @@ extension Context {
   }
 
   private func make(_ call: UInt32, _ index: UInt32) {
-    say(call, Numbered(classData(of: index).pointee.handle))
+    say(call, Numbered(classData(of: index).handle))
     writeBirth(index)
   }
 
   private func makeFramed(_ call: UInt32, _ index: UInt32) {
-    say(call, Numbered(classData(of: index).pointee.handle), plainFrame(index) ?? RKRect())
+    say(call, Numbered(classData(of: index).handle), plainFrame(index) ?? RKRect())
     writeBirth(index)
     if kind(index) == .scroll {
       let data = scrollData(index)
-      if data.pointee.pan != 0 { writeBirth(data.pointee.pan) }
-      if data.pointee.pinch != 0 { writeBirth(data.pointee.pinch) }
+      if data.pan != 0 { writeBirth(data.pan) }
+      if data.pinch != 0 { writeBirth(data.pinch) }
     }
   }
 
   /// The frame with which a view could have been made, if there is one.
   func plainFrame(_ index: UInt32) -> RKRect? {
-    let v = view(index).pointee
+    let v = view(index).record.pointee
     let frame = RKRect(v.center.x - 0.5 * v.bounds.size.width, v.center.y - 0.5 * v.bounds.size.height, v.bounds.size.width, v.bounds.size.height)
     let fits = frame.origin.x.isFinite && frame.origin.y.isFinite && (frame.origin.x + 0.5 * frame.size.width).bitPattern == v.center.x.bitPattern
       && (frame.origin.y + 0.5 * frame.size.height).bitPattern == v.center.y.bitPattern
@@ -128,13 +128,13 @@ extension Context {
     forEachRecord { index in
       guard kind(index) == .viewController else { return }
       let c = controller(index)
-      if c.pointee.view != 0 { say(Call.view_controller_set_view, Numbered(index), Numbered(c.pointee.view)) }
+      if c.view != 0 { say(Call.view_controller_set_view, Numbered(index), Numbered(c.view)) }
       var k = 0
-      while k < c.pointee.children.count {
-        say(Call.view_controller_add_child, Numbered(index), Numbered(c.pointee.children[k]))
+      while k < c.children.count {
+        say(Call.view_controller_add_child, Numbered(index), Numbered(c.children[k]))
         k += 1
       }
-      if c.pointee.presented != 0 { say(Call.view_controller_present, Numbered(index), Numbered(c.pointee.presented)) }
+      if c.presented != 0 { say(Call.view_controller_present, Numbered(index), Numbered(c.presented)) }
     }
     var k = 0
     while k < windows.count {
@@ -143,7 +143,7 @@ extension Context {
       if root != 0 {
         say(Call.window_set_root_view_controller, Numbered(window), Numbered(root))
         // That puts its view into the window, and loads one first if it has none.
-        var content = controller(root).pointee.view
+        var content = controller(root).view
         let isLoaded = content == 0
         if isLoaded {
           content = Handle.contextIndex
@@ -160,18 +160,18 @@ extension Context {
   /// Where a controller's appearance is not what the tree makes of it; containers come before their children, which follow them.
   private func writeAppearance(_ index: UInt32, moved: Bool) {
     let c = controller(index)
-    let isSaid = c.pointee.view != 0 && (moved || c.pointee.inTransition || c.pointee.appearance.isOn != isSeen(window(ofResponder: index)))
+    let isSaid = c.view != 0 && (moved || c.inTransition || c.appearance.isOn != isSeen(window(ofResponder: index)))
     if isSaid {
       // A transition that has begun and not ended began from the opposite state.
-      let isOn = c.pointee.appearance.isOn
-      let isMoving = c.pointee.appearance == .coming || c.pointee.appearance == .going
-      say(Call.view_controller_begin_appearance_transition, Numbered(index), isMoving ? !isOn : isOn, c.pointee.animated)
+      let isOn = c.appearance.isOn
+      let isMoving = c.appearance == .coming || c.appearance == .going
+      say(Call.view_controller_begin_appearance_transition, Numbered(index), isMoving ? !isOn : isOn, c.animated)
       say(Call.view_controller_end_appearance_transition, Numbered(index))
-      if c.pointee.inTransition { say(Call.view_controller_begin_appearance_transition, Numbered(index), isOn, c.pointee.animated) }
+      if c.inTransition { say(Call.view_controller_begin_appearance_transition, Numbered(index), isOn, c.animated) }
     }
     var k = 0
-    while k < c.pointee.children.count, hasStack {
-      writeAppearance(c.pointee.children[k], moved: moved || isSaid)
+    while k < c.children.count, hasStack {
+      writeAppearance(c.children[k], moved: moved || isSaid)
       k += 1
     }
   }
@@ -182,7 +182,7 @@ extension Context {
     forEachRecord { index in
       if !isView(index) { return }
       var k = 0
-      while k < Int(view(index).pointee.childCount) {
+      while k < Int(view(index).childCount) {
         say(Call.view_add_subview, Numbered(index), Numbered(child(index, k)))
         k += 1
       }
@@ -195,7 +195,7 @@ extension Context {
     let heap = raw.assumingMemoryBound(to: UInt32.self)
     var count = 0
     forEachRecord { index in
-      if kind(index) == .gesture, gesture(index).pointee.view != 0, !gesture(index).has(GestureFlag.drivesScroll) {
+      if kind(index) == .gesture, gesture(index).view != 0, !gesture(index).has(GestureFlag.drivesScroll) {
         heap[count] = index
         count += 1
       }
@@ -207,14 +207,14 @@ extension Context {
         unordered -= 1
         k = unordered
       } else {
-        say(Call.view_add_gesture_recognizer, Numbered(gesture(heap[0]).pointee.view), Numbered(heap[0]))
+        say(Call.view_add_gesture_recognizer, Numbered(gesture(heap[0]).view), Numbered(heap[0]))
         count -= 1
         heap[0] = heap[count]
       }
       while 2 * k + 1 < count {
         var next = 2 * k + 1
-        if next + 1 < count, gesture(heap[next + 1]).pointee.order < gesture(heap[next]).pointee.order { next += 1 }
-        if gesture(heap[k]).pointee.order < gesture(heap[next]).pointee.order { break }
+        if next + 1 < count, gesture(heap[next + 1]).order < gesture(heap[next]).order { next += 1 }
+        if gesture(heap[k]).order < gesture(heap[next]).order { break }
         swap(&heap[k], &heap[next])
         k = next
       }
@@ -276,9 +276,9 @@ extension Context {
     var k = 0
     while k < timers.count {
       let t = timers[k]
-      if !t.pointee.isOwn {
-        say(Call.context_add_timer, t.pointee.deadline, true, t.pointee.drop != nil)
-        writeBirth(t.pointee.header.index)
+      if !t.isOwn {
+        say(Call.context_add_timer, t.deadline, true, t.drop != nil)
+        writeBirth(t.header.index)
       }
       k += 1
     }

@@ -8,20 +8,20 @@ extension Context {
     var k = 0
     while k < classes.count {
       let cls = classes[k]
-      let plugin = cls.pointee.plugin
+      let plugin = cls.plugin
       k += 1
-      if cls.pointee.has(ClassData.free) { continue }
+      if cls.has(ClassData.free) { continue }
       // A plugin brings all of its classes where the first of them stands; of one that is off nothing is left, nor of what lay over its classes.
       if plugin == 0 {
-        if !cls.pointee.isLayer || !classData(cls.pointee.superclass).pointee.has(ClassData.retired) { writeClass(cls, recorder) }
-      } else if !cls.pointee.has(ClassData.retired), isFirst(k - 1, of: plugin) {
+        if !cls.isLayer || !classData(cls.superclass).has(ClassData.retired) { writeClass(cls, recorder) }
+      } else if !cls.has(ClassData.retired), isFirst(k - 1, of: plugin) {
         writePlugin(plugin, recorder)
       }
     }
     k = 0
     while k < plugins.list.count {
       let plugin = plugins.list[k]
-      if plugin.pointee.state != .gone, !hasClasses(plugin.pointee.number) { writePlugin(plugin.pointee.number, recorder) }
+      if plugin.state != .gone, !hasClasses(plugin.number) { writePlugin(plugin.number, recorder) }
       k += 1
     }
   }
@@ -29,7 +29,7 @@ extension Context {
   private func isFirst(_ place: Int, of plugin: UInt16) -> Bool {
     var k = 0
     while k < place {
-      if classes[k].pointee.plugin == plugin, !classes[k].pointee.has(ClassData.retired) { return false }
+      if classes[k].plugin == plugin, !classes[k].has(ClassData.retired) { return false }
       k += 1
     }
     return true
@@ -38,55 +38,55 @@ extension Context {
   private func hasClasses(_ plugin: UInt16) -> Bool {
     var k = 0
     while k < classes.count {
-      if classes[k].pointee.plugin == plugin, !classes[k].pointee.has(ClassData.retired) { return true }
+      if classes[k].plugin == plugin, !classes[k].has(ClassData.retired) { return true }
       k += 1
     }
     return false
   }
 
   /// A class as it was defined, with the typed actions that it has been given since; of a built-in class only these.
-  private func writeClass(_ cls: UnsafeMutablePointer<ClassData>, _ recorder: RecorderRef) {
-    if cls.pointee.id > BuiltIn.textField {
-      let base = classData(cls.pointee.superclass)
-      let plugin = cls.pointee.plugin
-      recorder.begin(plugin != 0 ? (cls.pointee.isLayer ? HostCall.extendClass : HostCall.registerClass) : (cls.pointee.isLayer ? Call.class_extend : Call.class_define))
-      if plugin != 0 { recorder.put(object: self.plugin(plugin).pointee.handle) }
-      if cls.pointee.isLayer {
-        if plugin != 0 { recorder.put(text: base.pointee.name, base.pointee.nameLength) } else { recorder.put(object: base.pointee.handle) }
+  private func writeClass(_ cls: Class, _ recorder: RecorderRef) {
+    if cls.id > BuiltIn.textField {
+      let base = classData(cls.superclass)
+      let plugin = cls.plugin
+      recorder.begin(plugin != 0 ? (cls.isLayer ? HostCall.extendClass : HostCall.registerClass) : (cls.isLayer ? Call.class_extend : Call.class_define))
+      if plugin != 0 { recorder.put(object: self.plugin(plugin).handle) }
+      if cls.isLayer {
+        if plugin != 0 { recorder.put(text: base.name, base.nameLength) } else { recorder.put(object: base.handle) }
       }
       definition(of: cls).write(to: recorder)
       recorder.end()
-      writeBirth(cls.pointee.handle)
+      writeBirth(cls.handle)
     }
     var k = 0
-    while k < cls.pointee.actions.count {
-      let action = cls.pointee.actions[k]
+    while k < cls.actions.count {
+      let action = cls.actions[k]
       k += 1
       guard let interface = action.interface else { continue }
-      withEncoding(interface.pointee.signature.betweenReceiverAndUserdata) { writeAction(of: cls.pointee.handle, text(action.selector), $0.text, hasDrop: action.drop != nil) }
+      withEncoding(interface.pointee.signature.betweenReceiverAndUserdata) { writeAction(of: cls.handle, text(action.selector), $0.text, hasDrop: action.drop != nil) }
     }
-    if cls.pointee.isLayer, cls.pointee.isOff, cls.pointee.plugin == 0 { say(Call.class_remove_extension, Numbered(cls.pointee.handle)) }
+    if cls.isLayer, cls.isOff, cls.plugin == 0 { say(Call.class_remove_extension, Numbered(cls.handle)) }
   }
 
-  private func definition(of cls: UnsafeMutablePointer<ClassData>) -> ClassWords {
-    let isLayer = cls.pointee.isLayer
+  private func definition(of cls: Class) -> ClassWords {
+    let isLayer = cls.isLayer
     var words = ClassWords(
-      name: isLayer ? nil : cls.pointee.name.map { UnsafePointer($0) },
-      superclass: isLayer ? nil : classData(cls.pointee.superclass).pointee.name.map { UnsafePointer($0) }, instanceSize: cls.pointee.instanceSize,
-      hasInit: cls.pointee.instanceInit != nil, hasDeinit: cls.pointee.instanceDeinit != nil, hasDrop: cls.pointee.drop != nil, outset: cls.pointee.ownOutset,
+      name: isLayer ? nil : cls.name.map { UnsafePointer($0) },
+      superclass: isLayer ? nil : classData(cls.superclass).name.map { UnsafePointer($0) }, instanceSize: cls.instanceSize,
+      hasInit: cls.instanceInit != nil, hasDeinit: cls.instanceDeinit != nil, hasDrop: cls.drop != nil, outset: cls.ownOutset,
       actionWriter: { cls, recorder in
-        let cls = cls.assumingMemoryBound(to: ClassData.self), recorder = recorder.assumingMemoryBound(to: Recorder.self)
-        recorder.put(list: cls.pointee.plainActions)
+        let cls = Class(cls), recorder = recorder.assumingMemoryBound(to: Recorder.self)
+        recorder.put(list: cls.plainActions)
         var k = 0
-        while k < cls.pointee.actions.count {
-          let action = cls.pointee.actions[k]
+        while k < cls.actions.count {
+          let action = cls.actions[k]
           if action.interface == nil { recorder.put(action: recorder.pointee.context.text(action.selector)) }
           k += 1
         }
-        if k == 0, cls.pointee.isOff { recorder.put(action: ("none" as Literal).terminated) }
+        if k == 0, cls.isOff { recorder.put(action: ("none" as Literal).terminated) }
       })
     words.masks = methodMasks(cls)
-    if cls.pointee.plainActions > 0 { words.actions = UnsafeRawPointer(cls) }
+    if cls.plainActions > 0 { words.actions = UnsafeRawPointer(cls.raw) }
     return words
   }
 
@@ -109,31 +109,31 @@ extension Context {
   /// Its init with all that it has registered by now, in one, and with its faults, as if it had reported them itself: one that is switched off for them is so again.
   private func writePlugin(_ number: UInt16, _ recorder: RecorderRef) {
     let plugin = plugin(number)
-    let state = plugin.pointee.state
+    let state = plugin.state
     say(
-      plugin.pointee.path.length == 0 ? Call.plugin_register : Call.plugin_load, UnsafePointer(plugin.pointee.id.bytes), UnsafePointer(plugin.pointee.version.bytes),
-      plugin.pointee.entry.pointee.`deinit` != nil)
-    writeBirth(plugin.pointee.handle)
+      plugin.path.length == 0 ? Call.plugin_register : Call.plugin_load, UnsafePointer(plugin.id.bytes), UnsafePointer(plugin.version.bytes),
+      plugin.entry.pointee.`deinit` != nil)
+    writeBirth(plugin.handle)
     writeEnter(0)
     if state == .active || state == .faulted {
       var k = 0
       while k < classes.count {
         let cls = classes[k]
-        if cls.pointee.plugin == number, !cls.pointee.has(ClassData.retired) { writeClass(cls, recorder) }
+        if cls.plugin == number, !cls.has(ClassData.retired) { writeClass(cls, recorder) }
         k += 1
       }
       var faults: UInt64 = 0
-      while faults < plugin.pointee.faults {
-        say(HostCall.report, Numbered(plugin.pointee.handle), RKPluginSeverity.error.rawValue, UnsafePointer(plugin.pointee.id.bytes))
+      while faults < plugin.faults {
+        say(HostCall.report, Numbered(plugin.handle), RKPluginSeverity.error.rawValue, UnsafePointer(plugin.id.bytes))
         faults += 1
       }
     }
     writeLeave(number: 0)
-    if state == .inactive { say(Call.plugin_deactivate, Numbered(plugin.pointee.handle)) }
+    if state == .inactive { say(Call.plugin_deactivate, Numbered(plugin.handle)) }
   }
 }
 
-extension ClassData {
+extension Class {
   /// How many actions came with it. Those of an extension are gone when it has been taken away, but it has brought something: one stands for them.
   fileprivate var plainActions: Int {
     var count = 0

@@ -17,7 +17,7 @@ extension Context {
     case .gesture: writeGesture(index)
     case .application:
       let cls = classData(of: index)
-      if cls.pointee.id != BuiltIn.application { say(Call.object_set_class, Numbered(index), Numbered(cls.pointee.handle)) }
+      if cls.id != BuiltIn.application { say(Call.object_set_class, Numbered(index), Numbered(cls.handle)) }
     case .responder, .viewController, .closure, .event, .touch, .press: break
     default: return
     }
@@ -56,7 +56,7 @@ extension Context {
   // MARK: Responders
 
   private func writeResponder(_ index: UInt32) {
-    let isField = kind(index) == .control && controlData(index).pointee.type == .textField
+    let isField = kind(index) == .control && controlData(index).type == .textField
     flags(
       index, UInt32(header(index).pointee.flags), unless: isField ? UInt32(RecordHeader.canBecomeFirst) : 0,
       [Call.responder_set_can_become_first_responder, UInt32(RecordHeader.canBecomeFirst), opposite | Call.responder_set_can_resign_first_responder, UInt32(RecordHeader.cannotResignFirst)])
@@ -80,24 +80,24 @@ extension Context {
     let v = view(index)
     let me = Numbered(index)
     if plainFrame(index) == nil {
-      say(Call.view_set_bounds, me, v.pointee.bounds)
-      say(Call.view_set_center, me, v.pointee.center)
-    } else if v.pointee.controller != 0 {
+      say(Call.view_set_bounds, me, v.bounds)
+      say(Call.view_set_center, me, v.center)
+    } else if v.controller != 0 {
       // It may have been made to fill a window.
-      say(Call.view_set_bounds, me, v.pointee.bounds)
-      say(Call.view_set_center, me, v.pointee.center)
+      say(Call.view_set_bounds, me, v.bounds)
+      say(Call.view_set_center, me, v.center)
     }
-    if let extras = v.pointee.extras {
+    if let extras = v.extras {
       let t = extras.pointee.transform
       if !t.isIdentity { say(Call.view_set_transform, me, t) }
       let anchor = extras.pointee.anchorPoint
       if anchor.x != 0.5 || anchor.y != 0.5 { say(Call.view_set_anchor_point, me, anchor) }
       number(Call.view_set_z_position, index, extras.pointee.zPosition, unless: 0)
     }
-    number(Call.view_set_alpha, index, Double(v.pointee.alpha), unless: 1)
-    let builtIn = classData(of: index).pointee.builtIn
+    number(Call.view_set_alpha, index, Double(v.alpha), unless: 1)
+    let builtIn = classData(of: index).builtIn
     flags(
-      index, v.pointee.flags, unless: builtIn == BuiltIn.label || builtIn == BuiltIn.imageView ? ViewFlag.interactionDisabled : 0,
+      index, v.flags, unless: builtIn == BuiltIn.label || builtIn == BuiltIn.imageView ? ViewFlag.interactionDisabled : 0,
       [
         opposite | Call.view_set_user_interaction_enabled, ViewFlag.interactionDisabled, Call.view_set_animating, ViewFlag.animating,
         Call.view_set_multiple_touch_enabled, ViewFlag.multipleTouch, Call.view_set_exclusive_touch, ViewFlag.exclusiveTouch, Call.view_set_clips_to_bounds, ViewFlag.clipsToBounds,
@@ -110,7 +110,7 @@ extension Context {
   // MARK: Controls
 
   private func writeControl(_ index: UInt32) {
-    let data = controlData(index).pointee
+    let data = controlData(index).record.pointee
     let me = Numbered(index)
     flags(
       index, data.flags,
@@ -147,7 +147,7 @@ extension Context {
   }
 
   private func writeFieldText(_ index: UInt32) {
-    let text = controlData(index).pointee.text
+    let text = controlData(index).text
     let field = fieldData(index).pointee
     if let recorder = beginCall(Call.text_field_set_text) {
       recorder.put(object: index)
@@ -177,7 +177,7 @@ extension Context {
   }
 
   private func writeScroll(_ index: UInt32) {
-    let data = scrollData(index).pointee
+    let data = scrollData(index).record.pointee
     let me = Numbered(index)
     if data.contentSize.width != 0 || data.contentSize.height != 0 { say(Call.scroll_view_set_content_size, me, data.contentSize) }
     insets(Call.scroll_view_set_content_inset, index, data.inset)
@@ -208,21 +208,21 @@ extension Context {
     let g = gesture(index)
     let me = Numbered(index)
     flags(
-      index, g.pointee.flags,
+      index, g.flags,
       [
         opposite | Call.gesture_recognizer_set_enabled, GestureFlag.disabled, opposite | Call.gesture_recognizer_set_cancels_touches_in_view, GestureFlag.leavesTouches,
         Call.gesture_recognizer_set_delays_touches_began, GestureFlag.delaysBegan, opposite | Call.gesture_recognizer_set_delays_touches_ended, GestureFlag.hurriesEnded,
         opposite | Call.gesture_recognizer_set_requires_exclusive_touch_type, GestureFlag.mixesTypes,
       ])
-    if g.pointee.allowedTypes != .max { say(Call.gesture_recognizer_set_allowed_touch_types, me, g.pointee.allowedTypes) }
-    if g.pointee.allowedPressTypes != 0 { say(Call.gesture_recognizer_set_allowed_press_types, me, g.pointee.allowedPressTypes) }
+    if g.allowedTypes != .max { say(Call.gesture_recognizer_set_allowed_touch_types, me, g.allowedTypes) }
+    if g.allowedPressTypes != 0 { say(Call.gesture_recognizer_set_allowed_press_types, me, g.allowedPressTypes) }
     var k = 0
-    while k < g.pointee.requirements.count {
-      let other = live(g.pointee.requirements[k], .gestures)
+    while k < g.requirements.count {
+      let other = live(g.requirements[k], .gestures)
       if other != 0 { say(Call.gesture_recognizer_require_to_fail, me, Numbered(other)) }
       k += 1
     }
-    switch g.pointee.type {
+    switch g.type {
     case .custom, .hover: break
     case .tap:
       let data = tapData(index).pointee
@@ -258,24 +258,24 @@ extension Context {
     switch kind(index) {
     case .gesture:
       let g = gesture(index)
-      if let delegate = g.pointee.delegate { writeLink(delegate.pointee.object) { writeDelegate(index, delegate.pointee.table, isGone: $0) } }
-      writeTargets(index, g.pointee.targets, &g.pointee.numbers)
-    case .control: writeTargets(index, controlData(index).pointee.targets, &controlData(index).pointee.numbers)
+      if let delegate = g.delegate { writeLink(delegate.pointee.object) { writeDelegate(index, delegate.pointee.table, isGone: $0) } }
+      writeTargets(index, g.targets, &g.numbers)
+    case .control: writeTargets(index, controlData(index).targets, &controlData(index).numbers)
     case .scroll:
-      if scrollData(index).pointee.zoom != 1 { writeZoom(index) }
-      if let delegate = scrollData(index).pointee.delegate { writeLink(delegate.pointee.object) { writeDelegate(index, delegate.pointee.table, isGone: $0) } }
+      if scrollData(index).zoom != 1 { writeZoom(index) }
+      if let delegate = scrollData(index).delegate { writeLink(delegate.pointee.object) { writeDelegate(index, delegate.pointee.table, isGone: $0) } }
     default: break
     }
   }
 
   func writeFieldDelegate(of index: UInt32) {
-    guard kind(index) == .control, let delegate = controlData(index).pointee.field?.pointee.delegate else { return }
+    guard kind(index) == .control, let delegate = controlData(index).field?.pointee.delegate else { return }
     writeLink(delegate.pointee.object) { writeDelegate(index, delegate.pointee.table, isGone: $0) }
   }
 
   /// The view that a scroll view has zoomed; 0: it is not in it any more.
   func zoomedView(_ index: UInt32) -> UInt32 {
-    let zoomed = live(scrollData(index).pointee.zoomed, .views)
+    let zoomed = live(scrollData(index).zoomed, .views)
     return zoomed != 0 && isDescendant(zoomed, of: index) ? zoomed : 0
   }
 
@@ -286,14 +286,14 @@ extension Context {
     var table = RKScrollViewDelegate()
     table.view_for_zooming = { _, _ in nil }
     writeDelegate(index, table)
-    say(Call.scroll_view_set_zoom_scale, Numbered(index), scrollData(index).pointee.zoom, false)
+    say(Call.scroll_view_set_zoom_scale, Numbered(index), scrollData(index).zoom, false)
     writeEnter(index)
     writeLeave(object: pointer(zoomed))
     say(Call.scroll_view_set_delegate, Numbered(index), Numbered(0))
     say(Call.view_set_transform, Numbered(zoomed), view(zoomed).transform)
-    say(Call.view_set_center, Numbered(zoomed), view(zoomed).pointee.center)
-    say(Call.scroll_view_set_content_size, Numbered(index), scrollData(index).pointee.contentSize)
-    say(Call.view_set_bounds, Numbered(index), view(index).pointee.bounds)
+    say(Call.view_set_center, Numbered(zoomed), view(zoomed).center)
+    say(Call.scroll_view_set_content_size, Numbered(index), scrollData(index).contentSize)
+    say(Call.view_set_bounds, Numbered(index), view(index).bounds)
   }
 
   /// What names an object that may have gone: then it is stood for by one that goes at once.

@@ -6,7 +6,7 @@ import CResponderKit
   changing(scroll_view) { context, index in
     context.recorded(Call.scroll_view_set_scroll_enabled, scroll_view, value)
     context.setScroll(index, ScrollFlag.disabled, !value)
-    let pan = context.scrollData(index).pointee.pan
+    let pan = context.scrollData(index).pan
     if pan != 0 { context.setEnabled(pan, value) }
   }
 }
@@ -125,7 +125,7 @@ import CResponderKit
 @_cdecl("rk_scroll_view_chains_to_ancestor") @implementation public func rk_scroll_view_chains_to_ancestor(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(scroll_view, .scrolls, "scroll_view", out) { context, index in
     let transfer = ScrollFlag.transfersTouches | ScrollFlag.keepsHorizontal | ScrollFlag.keepsVertical
-    return context.scrollData(index).pointee.flags & transfer == ScrollFlag.transfersTouches
+    return context.scrollData(index).flags & transfer == ScrollFlag.transfersTouches
   }
 }
 

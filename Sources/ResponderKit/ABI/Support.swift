@@ -106,18 +106,18 @@ func requiredText(_ text: UnsafePointer<CChar>?, _ argument: Literal) throws(RKS
 }
 
 /// The class for a new object: NULL means the built-in one.
-func classForNew(_ context: Context, _ cls: OpaquePointer?, _ builtIn: UInt16, _ kind: Kind) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
+func classForNew(_ context: Context, _ cls: OpaquePointer?, _ builtIn: UInt16, _ kind: Kind) throws(RKStatus) -> Class {
   if cls == nil { return context.classData(builtIn) }
   return try checkForNew(context.classData(context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))), kind, "cls")
 }
 
 /// A class that makes objects of this kind.
-func checkForNew(_ data: UnsafeMutablePointer<ClassData>, _ kind: Kind, _ argument: Literal) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
-  guard !data.pointee.has(ClassData.layer | ClassData.retired) else {
-    throw failure(.invalidArgument, argument, .text(data.pointee.name.unsafelyUnwrapped), "makes no objects: it is an extension, or a class of a plugin that is off")
+func checkForNew(_ data: Class, _ kind: Kind, _ argument: Literal) throws(RKStatus) -> Class {
+  guard !data.has(ClassData.layer | ClassData.retired) else {
+    throw failure(.invalidArgument, argument, .text(data.name.unsafelyUnwrapped), "makes no objects: it is an extension, or a class of a plugin that is off")
   }
-  guard data.pointee.kind == kind else {
-    throw failure(.invalidArgument, argument, .text(data.pointee.name.unsafelyUnwrapped), "makes objects of another kind; see the function's comment")
+  guard data.kind == kind else {
+    throw failure(.invalidArgument, argument, .text(data.name.unsafelyUnwrapped), "makes objects of another kind; see the function's comment")
   }
   return data
 }

@@ -5,8 +5,8 @@ import CResponderKit
 /// The text field is held: what is called may end it.
 private func withField(_ handle: OpaquePointer?, _ body: (Context, UInt32) throws(RKStatus) -> Void) -> RKStatus {
   with(handle, .controls, "text_field") { (context, index) throws(RKStatus) in
-    guard context.controlData(index).pointee.type == .textField else {
-      throw failure(.wrongKind, "text_field", .text(context.classData(of: index).pointee.name.unsafelyUnwrapped), "is no TextField; create it with that class")
+    guard context.controlData(index).type == .textField else {
+      throw failure(.wrongKind, "text_field", .text(context.classData(of: index).name.unsafelyUnwrapped), "is no TextField; create it with that class")
     }
     context.own(index)
     defer { context.disown(index) }
@@ -48,7 +48,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
 
 @_cdecl("rk_text_field_get_text") @implementation public func rk_text_field_get_text(_ text_field: RKControlRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   withField(text_field) { (context, index) throws(RKStatus) in
-    let text = context.controlData(index).pointee.text
+    let text = context.controlData(index).text
     try copyText(buffer, capacity, length) { $0.add(text.base, text.count) }
   }
 }
@@ -179,7 +179,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
 @_cdecl("rk_text_field_get_text_in_range") @implementation public func rk_text_field_get_text_in_range(_ text_field: RKControlRef?, _ start: Int, _ end: Int, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   withField(text_field) { (context, index) throws(RKStatus) in
     try checkedRange(context.fieldText(index), start, end)
-    let text = context.controlData(index).pointee.text
+    let text = context.controlData(index).text
     try copyText(buffer, capacity, length) { $0.add(text.base.map { UnsafePointer($0) + start }, end - start) }
   }
 }

@@ -4,18 +4,18 @@ import CResponderKit
 
 extension Context {
   /// The class for a new view of any kind but a window: NULL means View.
-  func classForNewView(_ cls: OpaquePointer?, _ argument: Literal) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
+  func classForNewView(_ cls: OpaquePointer?, _ argument: Literal) throws(RKStatus) -> Class {
     if cls == nil { return classData(BuiltIn.view) }
     let data = classData(classID(ofHandle: try resolve(cls, in: self, .classes, argument)))
     // Controls and scroll views are views too.
-    let kind = data.pointee.kind
+    let kind = data.kind
     return try checkForNew(data, kind == .control || kind == .scroll ? kind : .view, argument)
   }
 
   /// A view whose instance_init has not run.
   @inline(never)
-  func buildAnyView(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> UInt32 {
-    switch cls.pointee.kind {
+  func buildAnyView(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> UInt32 {
+    switch cls.kind {
     case .control: return try buildControl(cls, frame)
     case .scroll: return try buildScrollView(cls, frame)
     default: return try buildView(cls, frame)
@@ -58,15 +58,15 @@ extension Context {
     context.recorded(Call.view_set_bounds, view, bounds)
     try finite(bounds, "bounds")
     if context.kind(index) == .scroll { return context.setScrollBounds(index, bounds) }
-    let before = context.view(index).pointee.bounds.size
-    context.view(index).pointee.bounds = bounds
+    let before = context.view(index).bounds.size
+    context.view(index).bounds = bounds
     context.refreshMapping(index)
     if context.view(index).has(ViewFlag.hosts) { context.sizeChanged(index, from: before) }
   }
 }
 
 @_cdecl("rk_view_get_bounds") @implementation public func rk_view_get_bounds(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in context.view(index).pointee.bounds }
+  get(view, .views, "view", out) { context, index in context.view(index).bounds }
 }
 
 @_optimize(speed)
@@ -74,18 +74,18 @@ extension Context {
   with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
     context.recorded(Call.view_set_center, view, center)
     try finite(center, "center")
-    context.view(index).pointee.center = center
+    context.view(index).center = center
     context.refreshMapping(index)
   }
 }
 
 @_cdecl("rk_view_get_center") @implementation public func rk_view_get_center(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in context.view(index).pointee.center }
+  get(view, .views, "view", out) { context, index in context.view(index).center }
 }
 
 extension Context {
   fileprivate func setTransform(_ index: UInt32, _ transform: RKTransform) throws(RKStatus) {
-    if transform.isIdentity, view(index).pointee.extras == nil { return }
+    if transform.isIdentity, view(index).extras == nil { return }
     guard let extras = makeExtras(index) else { throw noMemory() }
     extras.pointee.transform = transform
     refreshMapping(index)
@@ -150,7 +150,7 @@ extension Context {
 }
 
 @_cdecl("rk_view_get_z_position") @implementation public func rk_view_get_z_position(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in context.view(index).pointee.extras?.pointee.zPosition ?? 0 }
+  get(view, .views, "view", out) { context, index in context.view(index).extras?.pointee.zPosition ?? 0 }
 }
 
 // MARK: Properties
@@ -174,7 +174,7 @@ extension Context {
 }
 
 @_cdecl("rk_view_get_alpha") @implementation public func rk_view_get_alpha(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in Double(context.view(index).pointee.alpha) }
+  get(view, .views, "view", out) { context, index in Double(context.view(index).alpha) }
 }
 
 @_cdecl("rk_view_is_hidden") @implementation public func rk_view_is_hidden(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {

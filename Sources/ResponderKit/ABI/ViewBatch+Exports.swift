@@ -25,11 +25,11 @@ extension Context {
     }
   }
 
-  private func note(_ cls: UnsafeMutablePointer<ClassData>, _ batch: inout ViewBatch) {
-    if cls.pointee.kind != .view { batch.isPlain = false }
+  private func note(_ cls: Class, _ batch: inout ViewBatch) {
+    if cls.kind != .view { batch.isPlain = false }
     var level = cls
-    while level.pointee.instanceInit == nil, !level.pointee.isRoot { level = classData(level.pointee.superclass) }
-    if level.pointee.instanceInit != nil { batch.calls = true }
+    while level.instanceInit == nil, !level.isRoot { level = classData(level.superclass) }
+    if level.instanceInit != nil { batch.calls = true }
   }
 
   fileprivate func createMany(_ batch: inout ViewBatch, _ out: UnsafeMutablePointer<OpaquePointer?>?) throws(RKStatus) {

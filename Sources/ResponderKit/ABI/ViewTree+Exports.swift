@@ -74,7 +74,7 @@ private func withTwo(
 }
 
 @_cdecl("rk_view_get_superview") @implementation public func rk_view_get_superview(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in context.pointer(context.view(index).pointee.superview) }
+  get(view, .views, "view", out) { context, index in context.pointer(context.view(index).superview) }
 }
 
 @_cdecl("rk_view_get_window") @implementation public func rk_view_get_window(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKWindowRef?>?) -> RKStatus {
@@ -83,7 +83,7 @@ private func withTwo(
 
 @_cdecl("rk_view_get_subviews") @implementation public func rk_view_get_subviews(_ view: RKViewRef?, _ buffer: UnsafeMutablePointer<RKViewRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
-    try copyList(buffer, capacity, length, Int(context.view(index).pointee.childCount)) { context.pointer(context.child(index, $0)) }
+    try copyList(buffer, capacity, length, Int(context.view(index).childCount)) { context.pointer(context.child(index, $0)) }
   }
 }
 
@@ -94,7 +94,7 @@ private func withTwo(
 }
 
 @_cdecl("rk_view_get_view_controller") @implementation public func rk_view_get_view_controller(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in context.pointer(context.view(index).pointee.controller) }
+  get(view, .views, "view", out) { context, index in context.pointer(context.view(index).controller) }
 }
 
 @_cdecl("rk_view_recursive_description") @implementation public func rk_view_recursive_description(_ view: RKViewRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {

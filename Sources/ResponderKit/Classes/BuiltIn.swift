@@ -64,6 +64,6 @@ extension Context {
   private func define(_ name: Literal, _ kind: Kind, _ superclass: UInt16) throws(RKStatus) {
     let bytes = name.terminated
     let cls = try defineClass(ClassDefinition(name: bytes, superclass: superclass, kind: kind, copiesName: false))
-    cls.pointee.builtIn = cls.pointee.id
+    cls.builtIn = cls.id
   }
 }

@@ -22,25 +22,25 @@ struct ClassDefinition {
 extension Context {
   // MARK: Asking
 
-  func classData(_ id: UInt16) -> UnsafeMutablePointer<ClassData> {
+  func classData(_ id: UInt16) -> Class {
     classes.base.unsafelyUnwrapped[Int(id)]
   }
 
-  func classData(of index: UInt32) -> UnsafeMutablePointer<ClassData> { classData(header(index).pointee.classID) }
+  func classData(of index: UInt32) -> Class { classData(header(index).pointee.classID) }
 
   /// Whether the object's class runs something else than the built-in method.
   func overrides(_ index: UInt32, _ method: Method) -> Bool {
-    classData(of: index).pointee.overrides & method.bit != 0
+    classData(of: index).overrides & method.bit != 0
   }
 
-  func slot(_ cls: UnsafeMutablePointer<ClassData>, _ method: Method) -> MethodSlot {
-    cls.pointee.slots?[method.rawValue] ?? MethodSlot()
+  func slot(_ cls: Class, _ method: Method) -> MethodSlot {
+    cls.slots?[method.rawValue] ?? MethodSlot()
   }
 
   func isSubclass(_ id: UInt16, of ancestor: UInt16) -> Bool {
     var cls = classData(id)
     let target = classData(ancestor)
-    while cls.pointee.depth > target.pointee.depth { cls = classData(cls.pointee.superclass) }
+    while cls.depth > target.depth { cls = classData(cls.superclass) }
     return cls == target
   }
 
@@ -50,7 +50,7 @@ extension Context {
   // MARK: Defining
 
   /// Add a class that inherits everything; the caller then sets methods and actions.
-  func defineClass(_ definition: ClassDefinition) throws(RKStatus) -> UnsafeMutablePointer<ClassData> {
+  func defineClass(_ definition: ClassDefinition) throws(RKStatus) -> Class {
     let memory = self.memory
     let reused = freeClassNumber(for: definition)
     guard reused != 0 || self.classes.count < 65_534 else {
@@ -58,44 +58,45 @@ extension Context {
     }
     let nameLength = textLength(definition.name, limit: longestName)
     guard reused != 0 || self.classes.reserve(1, memory), makeClassNames() else { throw noMemory() }
-    guard let cls = memory.allocate(ClassData.self) else { throw noMemory() }
-    cls.initialize(to: ClassData())
+    guard let raw = memory.allocate(ClassData.self) else { throw noMemory() }
+    raw.initialize(to: ClassData())
+    let cls = Class(raw)
     var copy: UnsafeMutablePointer<CChar>?
     if definition.copiesName {
       copy = memory.allocate(CChar.self, nameLength + 1)
       if copy == nil { throw abandon(cls) }
-      cls.pointee.ownsName = true
+      cls.ownsName = true
     }
-    cls.pointee.name = copy ?? UnsafeMutablePointer<CChar>(mutating: definition.name)
-    cls.pointee.nameLength = nameLength
+    cls.name = copy ?? UnsafeMutablePointer<CChar>(mutating: definition.name)
+    cls.nameLength = nameLength
     let record = makeRecord(.cls, classID: 0)
     guard record != 0 else { throw abandon(cls) }
     copy?.update(from: definition.name, count: nameLength)
     let id = reused != 0 ? reused : UInt16(self.classes.count)
     self.record(record, ClassHandleRecord.self).pointee.id = id
-    cls.pointee.handle = record
-    cls.pointee.id = id
-    cls.pointee.superclass = definition.superclass
-    cls.pointee.kind = definition.kind
-    cls.pointee.instanceSize = definition.instanceSize
-    cls.pointee.instanceInit = definition.instanceInit
-    cls.pointee.instanceDeinit = definition.instanceDeinit
-    cls.pointee.userdata = definition.userdata
-    cls.pointee.drop = definition.drop
-    cls.pointee.flags = definition.flags
-    cls.pointee.plugin = definition.plugin
-    if !cls.pointee.isRoot {
+    cls.handle = record
+    cls.id = id
+    cls.superclass = definition.superclass
+    cls.kind = definition.kind
+    cls.instanceSize = definition.instanceSize
+    cls.instanceInit = definition.instanceInit
+    cls.instanceDeinit = definition.instanceDeinit
+    cls.userdata = definition.userdata
+    cls.drop = definition.drop
+    cls.flags = definition.flags
+    cls.plugin = definition.plugin
+    if !cls.isRoot {
       let parent = classData(definition.superclass)
-      cls.pointee.builtIn = parent.pointee.builtIn
-      cls.pointee.depth = parent.pointee.depth + 1
-      if !cls.pointee.isLayer {
-        cls.pointee.overrides = parent.pointee.overrides
-        cls.pointee.outset = parent.pointee.outset
-        cls.pointee.slots = parent.pointee.slots
+      cls.builtIn = parent.builtIn
+      cls.depth = parent.depth + 1
+      if !cls.isLayer {
+        cls.overrides = parent.overrides
+        cls.outset = parent.outset
+        cls.slots = parent.slots
       }
     }
     if reused != 0 { takeFreeClass(reused, cls) } else { self.classes.appendReserved(cls) }
-    if !cls.pointee.isLayer { enterClass(cls) }
+    if !cls.isLayer { enterClass(cls) }
     return cls
   }
 
@@ -108,8 +109,8 @@ extension Context {
     var bound = definition.superclass
     if definition.flags & ClassData.layer != 0 {
       var top = classData(definition.superclass)
-      while let next = top.pointee.over { top = next }
-      bound = top.pointee.id
+      while let next = top.over { top = next }
+      bound = top.id
     }
     let place = freePlace(above: bound)
     return place < freeClasses.count ? freeClasses[place] : 0
@@ -126,59 +127,59 @@ extension Context {
     return low
   }
 
-  private func takeFreeClass(_ number: UInt16, _ cls: UnsafeMutablePointer<ClassData>) {
+  private func takeFreeClass(_ number: UInt16, _ cls: Class) {
     freeClasses.remove(at: freePlace(above: number) - 1)
-    memory.free(classData(number))
+    memory.free(classData(number).record)
     classes[Int(number)] = cls
   }
 
   /// A class without instances, subclasses and running calls has gone: its handle is stale, and its number may be another's.
-  func giveBackClass(_ cls: UnsafeMutablePointer<ClassData>) {
+  func giveBackClass(_ cls: Class) {
     let memory = self.memory
-    let id = cls.pointee.id
+    let id = cls.id
     leaveClass(cls)
-    freeRecord(cls.pointee.handle)
-    cls.pointee.actions.free(memory)
-    if cls.pointee.ownsSlots { memory.free(cls.pointee.slots, Method.count) }
-    memory.free(cls.pointee.own, Int(cls.pointee.ownCount))
-    if cls.pointee.ownsName { memory.free(cls.pointee.name, cls.pointee.nameLength + 1) }
-    cls.pointee = ClassData()
-    cls.pointee.id = id
-    cls.pointee.flags = ClassData.free | ClassData.layer | ClassData.off | ClassData.retired
+    freeRecord(cls.handle)
+    cls.actions.free(memory)
+    if cls.ownsSlots { memory.free(cls.slots, Method.count) }
+    memory.free(cls.own, Int(cls.ownCount))
+    if cls.ownsName { memory.free(cls.name, cls.nameLength + 1) }
+    cls.record.pointee = ClassData()
+    cls.id = id
+    cls.flags = ClassData.free | ClassData.layer | ClassData.off | ClassData.retired
     // Without memory for the list it is given up, which costs one number.
     if freeClasses.reserve(1, memory) { freeClasses.insertReserved(id, at: freePlace(above: id)) }
   }
 
-  private func abandon(_ cls: UnsafeMutablePointer<ClassData>) -> RKStatus {
+  private func abandon(_ cls: Class) -> RKStatus {
     let memory = self.memory
-    if cls.pointee.ownsName { memory.free(cls.pointee.name, cls.pointee.nameLength + 1) }
-    memory.free(cls)
+    if cls.ownsName { memory.free(cls.name, cls.nameLength + 1) }
+    memory.free(cls.record)
     return noMemory()
   }
 
   /// Give a class a table of its own, a copy of the one it inherits, and room for methods of its own; false when there is no memory.
-  func makeSlots(_ cls: UnsafeMutablePointer<ClassData>, methods: Int = 4) -> Bool {
+  func makeSlots(_ cls: Class, methods: Int = 4) -> Bool {
     guard makeTable(cls), makeOwn(cls, methods: methods) else { return false }
-    if !cls.pointee.isRoot, let inherited = classData(cls.pointee.superclass).pointee.slots {
-      cls.pointee.slots.unsafelyUnwrapped.update(from: inherited, count: Method.count)
+    if !cls.isRoot, let inherited = classData(cls.superclass).slots {
+      cls.slots.unsafelyUnwrapped.update(from: inherited, count: Method.count)
     }
     return true
   }
 
   /// Room for a class's table, to be written.
-  func makeTable(_ cls: UnsafeMutablePointer<ClassData>) -> Bool {
-    if cls.pointee.ownsSlots { return true }
+  func makeTable(_ cls: Class) -> Bool {
+    if cls.ownsSlots { return true }
     guard let slots = memory.allocate(MethodSlot.self, Method.count) else { return false }
-    cls.pointee.slots = slots
-    cls.pointee.ownsSlots = true
+    cls.slots = slots
+    cls.ownsSlots = true
     return true
   }
 
   /// Room for methods of its own.
-  func makeOwn(_ cls: UnsafeMutablePointer<ClassData>, methods: Int) -> Bool {
+  func makeOwn(_ cls: Class, methods: Int) -> Bool {
     guard let own = memory.allocate(OwnMethod.self, methods) else { return false }
-    cls.pointee.own = own
-    cls.pointee.ownCount = UInt16(methods)
+    cls.own = own
+    cls.ownCount = UInt16(methods)
     var k = 0
     while k < methods {
       own[k].method = -1
@@ -188,20 +189,20 @@ extension Context {
   }
 
   /// Override a method, unless `function` is NULL. What the library's own classes override counts as overridden when they have an instance.
-  func setMethod<F>(_ cls: UnsafeMutablePointer<ClassData>, _ method: Method, _ function: F?) {
+  func setMethod<F>(_ cls: Class, _ method: Method, _ function: F?) {
     guard let raw = unsafeBitCast(function, to: UnsafeRawPointer?.self) else { return }
     let isNew = ownBits(cls) & method.bit == 0
     addOwn(cls, method, raw)
-    cls.pointee.slots.unsafelyUnwrapped[method.rawValue] = MethodSlot(function: raw, owner: cls)
-    cls.pointee.overrides |= method.bit
-    if isNew, cls.pointee.builtIn != cls.pointee.id { countOverrides(method.bit) }
+    cls.slots.unsafelyUnwrapped[method.rawValue] = MethodSlot(function: raw, owner: cls)
+    cls.overrides |= method.bit
+    if isNew, cls.builtIn != cls.id { countOverrides(method.bit) }
   }
 
   /// Remember a method of the class's own; room was made for it.
-  func addOwn(_ cls: UnsafeMutablePointer<ClassData>, _ method: Method, _ function: UnsafeRawPointer) {
+  func addOwn(_ cls: Class, _ method: Method, _ function: UnsafeRawPointer) {
     var k = 0
-    while k < Int(cls.pointee.ownCount) {
-      let entry = cls.pointee.own.unsafelyUnwrapped + k
+    while k < Int(cls.ownCount) {
+      let entry = cls.own.unsafelyUnwrapped + k
       if entry.pointee.method < 0 || entry.pointee.method == method.rawValue {
         entry.pointee = OwnMethod(function: function, method: method.rawValue)
         return
@@ -293,33 +294,33 @@ extension Context {
   // MARK: Actions (SPEC 133)
 
   /// The action that a class or one of its ancestors has for a selector: the class's extensions first, the last one before the others.
-  func anyAction(_ id: UInt16, _ selector: UInt32) -> (action: ClassAction, cls: UnsafeMutablePointer<ClassData>)? {
+  func anyAction(_ id: UInt16, _ selector: UInt32) -> (action: ClassAction, cls: Class)? {
     guard selector != 0 else { return nil }
     var cls = classData(id)
     while true {
-      var found: (action: ClassAction, cls: UnsafeMutablePointer<ClassData>)?
-      var layer: UnsafeMutablePointer<ClassData>? = cls
+      var found: (action: ClassAction, cls: Class)?
+      var layer: Class? = cls
       while let candidate = layer {
-        if !candidate.pointee.isOff, let action = ownAction(candidate, selector) { found = (action, candidate) }
-        layer = candidate.pointee.over
+        if !candidate.isOff, let action = ownAction(candidate, selector) { found = (action, candidate) }
+        layer = candidate.over
       }
-      if found != nil || cls.pointee.isRoot { return found }
-      cls = classData(cls.pointee.superclass)
+      if found != nil || cls.isRoot { return found }
+      cls = classData(cls.superclass)
     }
   }
 
   /// What a class or extension has itself.
-  private func ownAction(_ cls: UnsafeMutablePointer<ClassData>, _ selector: UInt32) -> ClassAction? {
+  private func ownAction(_ cls: Class, _ selector: UInt32) -> ClassAction? {
     var k = 0
-    while k < cls.pointee.actions.count {
-      if cls.pointee.actions[k].selector == selector { return cls.pointee.actions[k] }
+    while k < cls.actions.count {
+      if cls.actions[k].selector == selector { return cls.actions[k] }
       k += 1
     }
     return nil
   }
 
   /// The same for sendAction: one that takes no more than the sender and the event.
-  func action(_ id: UInt16, _ selector: UInt32) -> (action: ClassAction, cls: UnsafeMutablePointer<ClassData>)? {
+  func action(_ id: UInt16, _ selector: UInt32) -> (action: ClassAction, cls: Class)? {
     guard let found = anyAction(id, selector), found.action.interface?.pointee.shape != .other else { return nil }
     return found
   }

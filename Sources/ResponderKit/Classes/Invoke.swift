@@ -7,33 +7,33 @@ import CResponderKit
 // Calling actions: with the sender and the event (SPEC 135), or with any arguments.
 
 extension Context {
-  typealias FoundAction = (action: ClassAction, cls: UnsafeMutablePointer<ClassData>)
+  typealias FoundAction = (action: ClassAction, cls: Class)
 
   // MARK: Registering
 
-  func addAction(_ cls: UnsafeMutablePointer<ClassData>, _ action: ClassAction) throws(RKStatus) {
-    guard cls.pointee.actions.count < 65_536 else {
+  func addAction(_ cls: Class, _ action: ClassAction) throws(RKStatus) {
+    guard cls.actions.count < 65_536 else {
       throw failure(.limitReached, "cls", "has 65536 actions; no more can be added")
     }
-    guard cls.pointee.actions.append(action, memory) else { throw noMemory() }
+    guard cls.actions.append(action, memory) else { throw noMemory() }
   }
 
-  func hasOwnAction(_ cls: UnsafeMutablePointer<ClassData>, _ selector: UInt32) -> Bool {
+  func hasOwnAction(_ cls: Class, _ selector: UInt32) -> Bool {
     var k = 0
-    while k < cls.pointee.actions.count {
-      if cls.pointee.actions[k].selector == selector { return true }
+    while k < cls.actions.count {
+      if cls.actions[k].selector == selector { return true }
       k += 1
     }
     return false
   }
 
   /// The class ends, or what was laid over a class goes: its actions are gone. Whether a `drop` was called.
-  func dropActions(of cls: UnsafeMutablePointer<ClassData>) -> Bool {
+  func dropActions(of cls: Class) -> Bool {
     var found = false
     // One at a time: a `drop` may add others.
-    while !cls.pointee.actions.isEmpty {
-      let action = cls.pointee.actions[cls.pointee.actions.count - 1]
-      cls.pointee.actions.removeLast()
+    while !cls.actions.isEmpty {
+      let action = cls.actions[cls.actions.count - 1]
+      cls.actions.removeLast()
       if action.drop != nil { found = true }
       callDrop(action.drop, action.userdata)
     }
@@ -82,7 +82,7 @@ extension Context {
   func send(_ found: FoundAction, to receiver: OpaquePointer?, _ sender: OpaquePointer?, _ event: OpaquePointer?) {
     let function = found.action.function
     guard let interface = found.action.interface else {
-      return unsafeBitCast(function, to: ActionFunction.self)(receiver, sender, event, found.cls.pointee.userdata)
+      return unsafeBitCast(function, to: ActionFunction.self)(receiver, sender, event, found.cls.userdata)
     }
     let userdata = found.action.userdata
     switch interface.pointee.shape {
@@ -150,7 +150,7 @@ extension Context {
         let value = UnsafeMutableRawPointer(value)
         callForeign(interface, found.action.function, me, arguments, found.action.userdata, value)
         narrow(value, code)
-        if !isSound(value, code) || (found.cls.pointee.plugin != 0 && isNaN(value, code)) {
+        if !isSound(value, code) || (found.cls.plugin != 0 && isNaN(value, code)) {
           fault = misbehaved(found, receiver, code, value)
           value.initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<RKTransform>.size)
         }
@@ -218,7 +218,7 @@ extension Context {
 
   /// An action has returned what it may not: a plugin's fault, or a diagnostic with a bool of `value`, 0: an object that is none, 1: NaN.
   private func misbehaved(_ found: FoundAction, _ receiver: UInt32, _ code: TypeCode, _ value: UnsafeRawPointer) -> Int32 {
-    guard found.cls.pointee.plugin != 0 else {
+    guard found.cls.plugin != 0 else {
       diagnose(
         .overrideMisbehaved, header(receiver).pointee.kind == .free ? 0 : receiver,
         value: code == .bool ? Double(value.load(as: UInt8.self)) : code == .object ? 0 : 1)

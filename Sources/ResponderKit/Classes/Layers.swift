@@ -10,32 +10,32 @@ extension Context {
   /// The entry that a method of `cls` reaches by its super-call; the receiver must be an instance of the class, or of the one it extends.
   func superSlot(_ handle: RKClassRef?, receiver: UInt32, _ method: Method) throws(RKStatus) -> MethodSlot {
     let cls = classData(classID(ofHandle: try resolve(handle, in: self, .classes, "cls")))
-    guard isSubclass(header(receiver).pointee.classID, of: cls.pointee.isLayer ? cls.pointee.superclass : cls.pointee.id) else {
+    guard isSubclass(header(receiver).pointee.classID, of: cls.isLayer ? cls.superclass : cls.id) else {
       throw failure(.invalidArgument, "cls", "is not a class of the receiver; pass the class whose method makes the call")
     }
     return superSlot(cls, method)
   }
 
   /// The same, for the class or extension that a method came from.
-  func superSlot(_ cls: UnsafeMutablePointer<ClassData>, _ method: Method) -> MethodSlot {
-    if cls.pointee.isRoot { return MethodSlot() }
-    let base = classData(cls.pointee.superclass)
-    guard cls.pointee.isLayer else { return slot(base, method) }
+  func superSlot(_ cls: Class, _ method: Method) -> MethodSlot {
+    if cls.isRoot { return MethodSlot() }
+    let base = classData(cls.superclass)
+    guard cls.isLayer else { return slot(base, method) }
     var found = MethodSlot()
     // Also for one that was taken away: what is present below its old place.
-    var layer: UnsafeMutablePointer<ClassData>? = base
-    while let candidate = layer, candidate == base || candidate.pointee.order < cls.pointee.order {
-      if !candidate.pointee.isOff, let function = ownFunction(candidate, method) { found = MethodSlot(function: function, owner: candidate) }
-      layer = candidate.pointee.over
+    var layer: Class? = base
+    while let candidate = layer, candidate == base || candidate.order < cls.order {
+      if !candidate.isOff, let function = ownFunction(candidate, method) { found = MethodSlot(function: function, owner: candidate) }
+      layer = candidate.over
     }
-    if found.function != nil || base.pointee.isRoot { return found }
-    return slot(classData(base.pointee.superclass), method)
+    if found.function != nil || base.isRoot { return found }
+    return slot(classData(base.superclass), method)
   }
 
-  private func ownFunction(_ cls: UnsafeMutablePointer<ClassData>, _ method: Method) -> UnsafeRawPointer? {
+  private func ownFunction(_ cls: Class, _ method: Method) -> UnsafeRawPointer? {
     var k = 0
-    while k < Int(cls.pointee.ownCount) {
-      let entry = cls.pointee.own.unsafelyUnwrapped + k
+    while k < Int(cls.ownCount) {
+      let entry = cls.own.unsafelyUnwrapped + k
       if entry.pointee.method == method.rawValue { return entry.pointee.function }
       k += 1
     }
@@ -45,40 +45,40 @@ extension Context {
   // MARK: Coming and going
 
   /// Lay a finished extension over its class. The class has room for a table (`makeTable`).
-  func addLayer(_ layer: UnsafeMutablePointer<ClassData>) {
-    let base = classData(layer.pointee.superclass)
+  func addLayer(_ layer: Class) {
+    let base = classData(layer.superclass)
     var top = base
-    while let next = top.pointee.over { top = next }
-    top.pointee.over = layer
+    while let next = top.over { top = next }
+    top.over = layer
     layerOrder += 1
-    layer.pointee.order = layerOrder
-    rewriteTables(from: base.pointee.id)
+    layer.order = layerOrder
+    rewriteTables(from: base.id)
     countOverrides(ownBits(layer))
     hooks.overridesChanged?(raw, 0)
   }
 
   /// Take an extension away. It has not ended yet: see `endClass`.
-  func removeLayer(_ layer: UnsafeMutablePointer<ClassData>) {
+  func removeLayer(_ layer: Class) {
     switchOff(layer)
     overridesWereRemoved()
   }
 
   /// Methods and actions of a class or extension count no more; then `overridesWereRemoved` is due.
-  func switchOff(_ cls: UnsafeMutablePointer<ClassData>) {
-    cls.pointee.flags |= ClassData.off
-    if cls.pointee.builtIn != cls.pointee.id { uncountOverrides(ownBits(cls)) }
-    guard cls.pointee.isLayer else { return rewriteTables(from: cls.pointee.id) }
-    var below = classData(cls.pointee.superclass)
+  func switchOff(_ cls: Class) {
+    cls.flags |= ClassData.off
+    if cls.builtIn != cls.id { uncountOverrides(ownBits(cls)) }
+    guard cls.isLayer else { return rewriteTables(from: cls.id) }
+    var below = classData(cls.superclass)
     let base = below
-    while let next = below.pointee.over {
+    while let next = below.over {
       if next == cls {
-        below.pointee.over = cls.pointee.over
+        below.over = cls.over
         break
       }
       below = next
     }
-    cls.pointee.over = nil
-    rewriteTables(from: base.pointee.id)
+    cls.over = nil
+    rewriteTables(from: base.id)
   }
 
   /// What views and recognisers remember about overrides is out of date.
@@ -86,11 +86,11 @@ extension Context {
     hooks.overridesChanged?(raw, 0)
   }
 
-  func ownBits(_ cls: UnsafeMutablePointer<ClassData>) -> UInt64 {
+  func ownBits(_ cls: Class) -> UInt64 {
     var bits: UInt64 = 0
     var k = 0
-    while k < Int(cls.pointee.ownCount) {
-      let method = cls.pointee.own.unsafelyUnwrapped[k].method
+    while k < Int(cls.ownCount) {
+      let method = cls.own.unsafelyUnwrapped[k].method
       if method >= 0 { bits |= 1 << UInt64(method) }
       k += 1
     }
@@ -102,75 +102,75 @@ extension Context {
   /// Write the tables of a class and its subclasses anew.
   private func rewriteTables(from id: UInt16) {
     forEachClass(from: classData(id)) { cls in
-      let asked = cls.pointee.overrides & Method.hitQuestions, outset = cls.pointee.outset
+      let asked = cls.overrides & Method.hitQuestions, outset = cls.outset
       rewriteTable(cls)
-      if cls.pointee.has(ClassData.used), cls.pointee.overrides & Method.hitQuestions != asked || cls.pointee.outset != outset {
-        cls.pointee.hitChanged = true
+      if cls.has(ClassData.used), cls.overrides & Method.hitQuestions != asked || cls.outset != outset {
+        cls.hitChanged = true
         hitChanged = true
       }
     }
   }
 
-  private func rewriteTable(_ cls: UnsafeMutablePointer<ClassData>) {
-    let parent = cls.pointee.isRoot ? nil : classData(cls.pointee.superclass)
-    cls.pointee.overrides = parent?.pointee.overrides ?? 0
-    cls.pointee.outset = parent?.pointee.outset ?? 0
-    if cls.pointee.over == nil, cls.pointee.isOff || cls.pointee.ownCount == 0 {
-      if cls.pointee.ownsSlots { memory.free(cls.pointee.slots, Method.count) }
-      cls.pointee.ownsSlots = false
-      cls.pointee.slots = parent?.pointee.slots
+  private func rewriteTable(_ cls: Class) {
+    let parent = cls.isRoot ? nil : classData(cls.superclass)
+    cls.overrides = parent?.overrides ?? 0
+    cls.outset = parent?.outset ?? 0
+    if cls.over == nil, cls.isOff || cls.ownCount == 0 {
+      if cls.ownsSlots { memory.free(cls.slots, Method.count) }
+      cls.ownsSlots = false
+      cls.slots = parent?.slots
       return
     }
-    guard cls.pointee.ownsSlots, let slots = cls.pointee.slots else { return }
-    if let inherited = parent?.pointee.slots {
+    guard cls.ownsSlots, let slots = cls.slots else { return }
+    if let inherited = parent?.slots {
       slots.update(from: inherited, count: Method.count)
     } else {
       slots.update(repeating: MethodSlot(), count: Method.count)
     }
-    var layer: UnsafeMutablePointer<ClassData>? = cls
+    var layer: Class? = cls
     while let present = layer {
-      if !present.pointee.isOff { lay(present, over: slots, of: cls) }
-      layer = present.pointee.over
+      if !present.isOff { lay(present, over: slots, of: cls) }
+      layer = present.over
     }
   }
 
-  private func lay(_ layer: UnsafeMutablePointer<ClassData>, over slots: UnsafeMutablePointer<MethodSlot>, of cls: UnsafeMutablePointer<ClassData>) {
+  private func lay(_ layer: Class, over slots: UnsafeMutablePointer<MethodSlot>, of cls: Class) {
     var k = 0
-    while k < Int(layer.pointee.ownCount) {
-      let entry = layer.pointee.own.unsafelyUnwrapped[k]
+    while k < Int(layer.ownCount) {
+      let entry = layer.own.unsafelyUnwrapped[k]
       if entry.method >= 0 { slots[entry.method] = MethodSlot(function: entry.function, owner: layer) }
       k += 1
     }
-    cls.pointee.overrides |= ownBits(layer)
+    cls.overrides |= ownBits(layer)
     adoptOutset(of: layer, cls)
   }
 
   /// Who overrides hitTest or pointInside speaks for all that lies below it, and if it promises nothing, nothing is promised.
-  func adoptOutset(of layer: UnsafeMutablePointer<ClassData>, _ cls: UnsafeMutablePointer<ClassData>) {
-    if ownBits(layer) & (Method.hitTest.bit | Method.pointInside.bit) != 0 { cls.pointee.outset = layer.pointee.ownOutset }
+  func adoptOutset(of layer: Class, _ cls: Class) {
+    if ownBits(layer) & (Method.hitTest.bit | Method.pointInside.bit) != 0 { cls.outset = layer.ownOutset }
   }
 
   // MARK: The end
 
   /// End a class or extension that is off as soon as no call can be running in it: its drop functions.
-  func endClass(_ cls: UnsafeMutablePointer<ClassData>) {
+  func endClass(_ cls: Class) {
     if depth == 0 { return endNow(cls) }
     wait(cls)
   }
 
-  private func wait(_ cls: UnsafeMutablePointer<ClassData>) {
-    cls.pointee.flags |= ClassData.waits
+  private func wait(_ cls: Class) {
+    cls.flags |= ClassData.waits
     // Without memory it waits for the context's end.
     _ = limbo.append(0, memory)
   }
 
-  func endNow(_ cls: UnsafeMutablePointer<ClassData>) {
-    cls.pointee.flags &= ~ClassData.waits
-    let drop = cls.pointee.drop
-    cls.pointee.drop = nil
-    callDrop(drop, cls.pointee.userdata)
+  func endNow(_ cls: Class) {
+    cls.flags &= ~ClassData.waits
+    let drop = cls.drop
+    cls.drop = nil
+    callDrop(drop, cls.userdata)
     _ = dropActions(of: cls)
-    guard cls.pointee.has(ClassData.retired) || (cls.pointee.isLayer && cls.pointee.isOff) else { return }
+    guard cls.has(ClassData.retired) || (cls.isLayer && cls.isOff) else { return }
     if depth == 0 { giveBackClass(cls) } else { wait(cls) }
   }
 
@@ -178,7 +178,7 @@ extension Context {
   func endWaitingClasses() {
     var k = 0
     while k < classes.count {
-      if classes[k].pointee.has(ClassData.waits) { endNow(classes[k]) }
+      if classes[k].has(ClassData.waits) { endNow(classes[k]) }
       k += 1
     }
   }

@@ -6,14 +6,14 @@ extension Context {
   // MARK: Instances' memory
 
   /// Allocate the chunks that `cls` and its ancestors down from `above` ask for, then run their instance_init, superclass first.
-  func addInstanceMemory(_ index: UInt32, _ cls: UnsafeMutablePointer<ClassData>, above: UInt16?) throws(RKStatus) {
+  func addInstanceMemory(_ index: UInt32, _ cls: Class, above: UInt16?) throws(RKStatus) {
     let memory = self.memory
     let h = header(index)
     let before = h.pointee.side?.pointee.instance
     var level = cls
-    while level.pointee.id != above {
-      if level.pointee.instanceSize > 0 {
-        let bytes = InstanceChunk.headSize + level.pointee.instanceSize
+    while level.id != above {
+      if level.instanceSize > 0 {
+        let bytes = InstanceChunk.headSize + level.instanceSize
         guard let side = makeSide(index), let raw = memory.allocate(bytes) else {
           if let side = h.pointee.side {
             freeChunks(side.pointee.instance, until: before)
@@ -23,30 +23,30 @@ extension Context {
         }
         let chunk = raw.assumingMemoryBound(to: InstanceChunk.self)
         chunk.pointee.bytes = UInt32(bytes)
-        chunk.pointee.classID = level.pointee.id
+        chunk.pointee.classID = level.id
         chunk.pointee.next = side.pointee.instance
         side.pointee.instance = chunk
       }
-      if level.pointee.isRoot { break }
-      level = classData(level.pointee.superclass)
+      if level.isRoot { break }
+      level = classData(level.superclass)
     }
-    h.pointee.classID = cls.pointee.id
-    cls.pointee.flags |= ClassData.used
+    h.pointee.classID = cls.id
+    cls.flags |= ClassData.used
   }
 
   /// Run the instance_init of the classes below `above`, superclass first.
-  func initializeInstance(_ index: UInt32, _ cls: UnsafeMutablePointer<ClassData>, above: UInt16?) {
-    if cls.pointee.id == above { return }
-    if !cls.pointee.isRoot { initializeInstance(index, classData(cls.pointee.superclass), above: above) }
-    if let function = cls.pointee.instanceInit {
+  func initializeInstance(_ index: UInt32, _ cls: Class, above: UInt16?) {
+    if cls.id == above { return }
+    if !cls.isRoot { initializeInstance(index, classData(cls.superclass), above: above) }
+    if let function = cls.instanceInit {
       begin(cls, index)
-      function(pointer(index), instanceData(index, cls.pointee.id), cls.pointee.userdata)
+      function(pointer(index), instanceData(index, cls.id), cls.userdata)
       end(cls)
     }
   }
 
   /// Run a new object's instance_init. The handle is made before: an instance_init may release its own object.
-  func begin(_ index: UInt32, _ cls: UnsafeMutablePointer<ClassData>) -> OpaquePointer? {
+  func begin(_ index: UInt32, _ cls: Class) -> OpaquePointer? {
     let handle = pointer(index)
     own(index)
     initializeInstance(index, cls, above: nil)
@@ -74,9 +74,9 @@ extension Context {
   // MARK: Making
 
   /// A new object with one reference for the caller. Its class's instance_init has not run: the caller finishes the record first.
-  func makeObject(_ kind: Kind, _ cls: UnsafeMutablePointer<ClassData>) throws(RKStatus) -> UInt32 {
+  func makeObject(_ kind: Kind, _ cls: Class) throws(RKStatus) -> UInt32 {
     try notEnding()
-    let index = makeRecord(kind, classID: cls.pointee.id)
+    let index = makeRecord(kind, classID: cls.id)
     guard index != 0 else { throw noMemory() }
     do throws(RKStatus) {
       try addInstanceMemory(index, cls, above: nil)
@@ -179,15 +179,15 @@ extension Context {
     let kind = header(index).pointee.kind
     if kind == .touch || kind == .event || kind == .timer || kind == .cls || kind == .plugin || kind == .closure || kind == .press { return }
     var cls = classData(of: index)
-    if cls.pointee.id != cls.pointee.builtIn { hooks.willDeinit?(raw, index) }
+    if cls.id != cls.builtIn { hooks.willDeinit?(raw, index) }
     while true {
-      if let function = cls.pointee.instanceDeinit {
+      if let function = cls.instanceDeinit {
         begin(cls, index)
-        function(pointer(index), instanceData(index, cls.pointee.id), cls.pointee.userdata)
+        function(pointer(index), instanceData(index, cls.id), cls.userdata)
         end(cls)
       }
-      if cls.pointee.isRoot { return }
-      cls = classData(cls.pointee.superclass)
+      if cls.isRoot { return }
+      cls = classData(cls.superclass)
     }
   }
 

@@ -30,31 +30,31 @@ extension Context {
 
   /// The same for what a class or extension brings.
   @inline(never)
-  func begin(_ cls: UnsafeMutablePointer<ClassData>, _ index: UInt32) {
+  func begin(_ cls: Class, _ index: UInt32) {
     enter()
     if isRecording { writeEnter(cls, index) }
-    if cls.pointee.plugin != 0 { beginPlugin(cls.pointee.plugin, index) }
+    if cls.plugin != 0 { beginPlugin(cls.plugin, index) }
   }
 
   /// A method that answers nothing has returned.
   func end(_ slot: MethodSlot) { end(slot.owner.unsafelyUnwrapped) }
 
   @inline(never)
-  func end(_ cls: UnsafeMutablePointer<ClassData>, _ fault: Int32 = 0) {
+  func end(_ cls: Class, _ fault: Int32 = 0) {
     if isRecording, isHosts(cls) { writeLeave() }
-    if cls.pointee.plugin != 0 { _ = endPlugin(asks: false, fault) }
+    if cls.plugin != 0 { _ = endPlugin(asks: false, fault) }
     leave()
   }
 
   /// An action is about to be called: the host's, whosever class it has been added to.
   @inline(never)
-  func begin(actionOf cls: UnsafeMutablePointer<ClassData>, _ index: UInt32) {
+  func begin(actionOf cls: Class, _ index: UInt32) {
     begin(cls, index)
     if isRecording, !isHosts(cls) { writeEnter(index) }
   }
 
   @inline(never)
-  func end(actionOf cls: UnsafeMutablePointer<ClassData>, _ fault: Int32 = 0) {
+  func end(actionOf cls: Class, _ fault: Int32 = 0) {
     if isRecording, !isHosts(cls) { writeLeave() }
     end(cls, fault)
   }
@@ -89,10 +89,10 @@ extension Context {
   }
 
   /// Whether what a class brings is code of the host or a plugin: calls of the library's own classes are nothing that a recording must answer.
-  private func isHosts(_ cls: UnsafeMutablePointer<ClassData>) -> Bool { cls.pointee.id != cls.pointee.builtIn }
+  private func isHosts(_ cls: Class) -> Bool { cls.id != cls.builtIn }
 
   @inline(never)
-  private func writeEnter(_ cls: UnsafeMutablePointer<ClassData>, _ index: UInt32) {
+  private func writeEnter(_ cls: Class, _ index: UInt32) {
     if isHosts(cls) { writeEnter(index) }
   }
 
@@ -105,7 +105,7 @@ extension Context {
   }
 
   /// Whether functions that a plugin left are called: not any more once it is off.
-  func isCallable(_ plugin: UInt16) -> Bool { plugin == 0 || self.plugin(plugin).pointee.state == .active || self.plugin(plugin).pointee.state == .starting }
+  func isCallable(_ plugin: UInt16) -> Bool { plugin == 0 || self.plugin(plugin).state == .active || self.plugin(plugin).state == .starting }
 
   /// A function in the name of `index` is about to be called.
   func begin(plugin: UInt16, _ index: UInt32) {
@@ -255,20 +255,20 @@ extension Context {
     while k < plugins.list.count {
       let plugin = plugins.list[k]
       if restore(plugin) {
-        hooks.pluginFault?(raw, plugin.pointee.number, RKPluginFault.wroteHostTable.rawValue, receiver, 0)
+        hooks.pluginFault?(raw, plugin.number, RKPluginFault.wroteHostTable.rawValue, receiver, 0)
       }
       k += 1
     }
   }
 
-  private func isIntact(_ plugin: UnsafeMutablePointer<PluginData>) -> Bool {
-    withUnsafePointer(to: &plugin.pointee.original) { rkp_same_bytes(plugin.pointee.host, $0, MemoryLayout<RKHost>.size) }
+  private func isIntact(_ plugin: Plugin) -> Bool {
+    withUnsafePointer(to: &plugin.original) { rkp_same_bytes(plugin.host, $0, MemoryLayout<RKHost>.size) }
   }
 
   /// Give a plugin its table back as it was; whether that was necessary.
-  func restore(_ plugin: UnsafeMutablePointer<PluginData>) -> Bool {
+  func restore(_ plugin: Plugin) -> Bool {
     if isIntact(plugin) { return false }
-    plugin.pointee.host.pointee = plugin.pointee.original
+    plugin.host.pointee = plugin.original
     return true
   }
 

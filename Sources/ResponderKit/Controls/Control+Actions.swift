@@ -6,11 +6,11 @@ extension Context {
   /// Send the actions of a mask: each entry that wants one of the events, once, as the list is now.
   func sendActions(_ index: UInt32, _ events: UInt32, _ event: OpaquePointer?) {
     let data = controlData(index)
-    let count = data.pointee.targets.count
+    let count = data.targets.count
     var listeners = 0
     var k = 0
     while k < count {
-      if data.pointee.targets[k].events & events != 0 { listeners += 1 }
+      if data.targets[k].events & events != 0 { listeners += 1 }
       k += 1
     }
     trace(listeners == 0 ? .controlNobodyListens : .controlSentEvents, index, value: Double(events))
@@ -18,7 +18,7 @@ extension Context {
     guard hasStack else { return diagnose(.tooDeep, index) }
     let mark = arena.mark
     defer { arena.release(mark) }
-    guard let list = arena.allocate(ActionTarget.self, count, memory), let base = data.pointee.targets.base else { return }
+    guard let list = arena.allocate(ActionTarget.self, count, memory), let base = data.targets.base else { return }
     list.update(from: base, count: count)
     own(index)
     k = 0
@@ -39,7 +39,7 @@ extension Context {
 
   /// Every event that something was added for.
   func controlEvents(_ index: UInt32) -> UInt32 {
-    let list = controlData(index).pointee.targets
+    let list = controlData(index).targets
     var events: UInt32 = 0
     var k = 0
     while k < list.count {
@@ -50,7 +50,7 @@ extension Context {
   }
 
   private func isListed(_ index: UInt32, _ entry: ActionTarget) -> Bool {
-    let list = controlData(index).pointee.targets
+    let list = controlData(index).targets
     var k = 0
     while k < list.count {
       if list[k].identifier == entry.identifier, list[k].target == entry.target, list[k].selector == entry.selector { return true }
@@ -63,7 +63,7 @@ extension Context {
     let target = live(entry.target, .instances)
     if entry.target != 0, target == 0 {
       // SPEC 305
-      takeTargets(&controlData(index).pointee.targets, entry.target, 0, .max)
+      takeTargets(&controlData(index).targets, entry.target, 0, .max)
       return trace(.actionTargetGone, index)
     }
     sendAction(ofControl: index, slot(classData(of: index), .sendAction), entry.selector, target, event)

@@ -3,23 +3,23 @@ import CResponderKit
 // Making controls, their state, and their end (SPEC 142, 148, 149).
 
 extension Context {
-  func controlData(_ index: UInt32) -> UnsafeMutablePointer<ControlData> {
-    view(index).pointee.extras.unsafelyUnwrapped.pointee.control.unsafelyUnwrapped
+  func controlData(_ index: UInt32) -> Control {
+    view(index).extras.unsafelyUnwrapped.pointee.control.unsafelyUnwrapped
   }
 
-  func makeControl(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
+  func makeControl(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
     begin(try buildControl(cls, frame), cls)
   }
 
   /// A control whose instance_init has not run.
-  func buildControl(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> UInt32 {
+  func buildControl(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> UInt32 {
     let index = try makeObject(.control, cls)
-    let type = controlType(cls.pointee.builtIn)
+    let type = controlType(cls.builtIn)
     let field = type == .textField ? memory.allocate(FieldData.self) : nil
     guard field != nil || type != .textField, let extras = makeExtras(index), let data = memory.allocate(ControlData.self) else {
       if let field { memory.free(field) }
-      if let extras = view(index).pointee.extras { memory.free(extras) }
-      view(index).pointee.extras = nil
+      if let extras = view(index).extras { memory.free(extras) }
+      view(index).extras = nil
       forget(index)
       freeRecord(index)
       throw noMemory()
@@ -33,9 +33,9 @@ extension Context {
     if data.pointee.type == .stepper { data.pointee.maximum = 100 }
     if data.pointee.type == .segmented { data.pointee.selected = -1 }
     if data.pointee.type == .textField { header(index).pointee.flags |= RecordHeader.canBecomeFirst }
-    extras.pointee.control = data
+    extras.pointee.control = Control(data)
     // From now on responder chains may hold objects that handle touches themselves.
-    overriddenByControls |= classData(cls.pointee.builtIn).pointee.overrides
+    overriddenByControls |= classData(cls.builtIn).overrides
     overridden |= overriddenByControls
     hasControls = true
     prepareView(index, cls, frame)
@@ -60,9 +60,9 @@ extension Context {
     guard kind(index) == .control else { return }
     let data = controlData(index)
     stopRepeating(index)
-    while !data.pointee.targets.isEmpty {
-      let entry = data.pointee.targets[data.pointee.targets.count - 1]
-      data.pointee.targets.removeLast()
+    while !data.targets.isEmpty {
+      let entry = data.targets[data.targets.count - 1]
+      data.targets.removeLast()
       callDrop(entry)
     }
     dropFieldDelegate(index)
@@ -70,11 +70,11 @@ extension Context {
 
   // MARK: State
 
-  func has(_ index: UInt32, _ flag: UInt32) -> Bool { controlData(index).pointee.flags & flag != 0 }
+  func has(_ index: UInt32, _ flag: UInt32) -> Bool { controlData(index).flags & flag != 0 }
 
   func setControl(_ index: UInt32, _ flag: UInt32, _ on: Bool) {
     let data = controlData(index)
-    if on { data.pointee.flags |= flag } else { data.pointee.flags &= ~flag }
+    if on { data.flags |= flag } else { data.flags &= ~flag }
   }
 
   func setControlEnabled(_ index: UInt32, _ enabled: Bool) {
@@ -98,7 +98,7 @@ extension Context {
   }
 
   func controlState(_ index: UInt32) -> UInt32 {
-    let flags = controlData(index).pointee.flags
+    let flags = controlData(index).flags
     var state: UInt32 = 0
     if flags & ControlFlag.highlighted != 0 { state |= 1 }
     if flags & ControlFlag.disabled != 0 { state |= 2 }

@@ -36,8 +36,8 @@ extension Context {
     setMethod(cls, .touchesCancelled, cancelled)
     var id = BuiltIn.button
     while id <= BuiltIn.pageControl {
-      classData(id).pointee.slots = cls.pointee.slots
-      classData(id).pointee.overrides = cls.pointee.overrides
+      classData(id).slots = cls.slots
+      classData(id).overrides = cls.overrides
       id += 1
     }
     return true
@@ -55,8 +55,8 @@ extension Context {
     let t = live(UInt(bitPattern: touches[0]), .touches)
     if t == 0 { return }
     // One that is gone, whose end an override has kept to itself.
-    if has(index, ControlFlag.tracking), live(controlData(index).pointee.touch, .touches) == 0 { cancelTracking(index, nil) }
-    if has(index, ControlFlag.tracking) { return trace(.controlBusy, index, touchID: touch(t).pointee.id) }
+    if has(index, ControlFlag.tracking), live(controlData(index).touch, .touches) == 0 { cancelTracking(index, nil) }
+    if has(index, ControlFlag.tracking) { return trace(.controlBusy, index, touchID: touch(t).id) }
     guard !isLeaving(index), trackingControls.reserve(1, memory) else { return }
     own(index)
     own(t)
@@ -67,14 +67,14 @@ extension Context {
       trackingControls.reserve(1, memory)
     {
       let data = controlData(index)
-      data.pointee.flags |= ControlFlag.tracking | ControlFlag.inside | ControlFlag.highlighted
-      data.pointee.touch = handle(t)
+      data.flags |= ControlFlag.tracking | ControlFlag.inside | ControlFlag.highlighted
+      data.touch = handle(t)
       trackingControls.appendReserved(index)
-      trace(.controlBeganTracking, index, touchID: touch(t).pointee.id)
-      sendActions(index, touch(t).pointee.tapCount > 1 ? 3 : 1, event)
+      trace(.controlBeganTracking, index, touchID: touch(t).id)
+      sendActions(index, touch(t).tapCount > 1 ? 3 : 1, event)
       cancelIfLost(index, t)
     } else {
-      trace(.controlRefusedTouch, index, touchID: touch(t).pointee.id)
+      trace(.controlRefusedTouch, index, touchID: touch(t).id)
       // What has begun is closed (SPEC 147).
       if isAgreed { tellCancelTracking(index, nil) }
     }
@@ -96,7 +96,7 @@ extension Context {
     let isInside = contains(index, t)
     setControl(index, ControlFlag.inside, isInside)
     let goesOn = continueTracking(index, t, event)
-    if has(index, ControlFlag.tracking), data.pointee.touch == handle(t) {
+    if has(index, ControlFlag.tracking), data.touch == handle(t) {
       if goesOn {
         setControl(index, ControlFlag.highlighted, isInside)
         // DragInside or DragOutside, and DragEnter or DragExit with it.
@@ -106,7 +106,7 @@ extension Context {
         cancelIfLost(index, t)
       } else {
         stopTracking(index)
-        trace(.controlStoppedTracking, index, touchID: touch(t).pointee.id)
+        trace(.controlStoppedTracking, index, touchID: touch(t).id)
       }
     }
     disown(t)
@@ -125,11 +125,11 @@ extension Context {
     setControl(index, ControlFlag.closing, true)
     endTracking(index, t, event)
     setControl(index, ControlFlag.closing, false)
-    if has(index, ControlFlag.tracking), controlData(index).pointee.touch == handle(t) {
+    if has(index, ControlFlag.tracking), controlData(index).touch == handle(t) {
       stopTracking(index)
-      trace(.controlEndedTracking, index, value: isInside ? 1 : 0, touchID: touch(t).pointee.id)
+      trace(.controlEndedTracking, index, value: isInside ? 1 : 0, touchID: touch(t).id)
       // A button's touch inside is what it is there for (SPEC 146).
-      let inside: UInt32 = controlData(index).pointee.type == .button ? 1 << 6 | 1 << 13 : 1 << 6
+      let inside: UInt32 = controlData(index).type == .button ? 1 << 6 | 1 << 13 : 1 << 6
       sendActions(index, isInside ? inside : 1 << 7, event)
     }
     disown(t)
@@ -143,7 +143,7 @@ extension Context {
     if leavingWindow {
       trace(.controlCancelledByRemoval, index)
     } else {
-      trace(.controlCancelled, index, live(touch(t).pointee.taker, .gestures), touchID: touch(t).pointee.id)
+      trace(.controlCancelled, index, live(touch(t).taker, .gestures), touchID: touch(t).id)
     }
     cancelTracking(index, leavingWindow ? nil : event)
   }
@@ -152,8 +152,8 @@ extension Context {
   private func passOn(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
     var wasForwarded = false
     var k = 0
-    while k < controlData(index).pointee.forwarded.count {
-      let handle = controlData(index).pointee.forwarded[k]
+    while k < controlData(index).forwarded.count {
+      let handle = controlData(index).forwarded[k]
       var isAmong = false
       var t = 0
       while t < count {
@@ -161,7 +161,7 @@ extension Context {
         t += 1
       }
       if isAmong { wasForwarded = true }
-      if isAmong, phase != .moved { controlData(index).pointee.forwarded.remove(at: k) } else { k += 1 }
+      if isAmong, phase != .moved { controlData(index).forwarded.remove(at: k) } else { k += 1 }
     }
     if wasForwarded { forwardTouches(from: index, phase, touches, count, event) }
   }
@@ -169,34 +169,34 @@ extension Context {
   private func rememberForwarded(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     let data = controlData(index)
     var k = 0
-    while k < data.pointee.forwarded.count {
-      if live(data.pointee.forwarded[k], .touches) == 0 { data.pointee.forwarded.remove(at: k) } else { k += 1 }
+    while k < data.forwarded.count {
+      if live(data.forwarded[k], .touches) == 0 { data.forwarded.remove(at: k) } else { k += 1 }
     }
     k = 0
     while k < count {
       // Without memory the chain does not hear of the end.
-      _ = data.pointee.forwarded.append(UInt(bitPattern: touches[k]), memory)
+      _ = data.forwarded.append(UInt(bitPattern: touches[k]), memory)
       k += 1
     }
   }
 
   /// An action may have ended the touch without a word to this control, which had it by forwarding.
   private func cancelIfLost(_ index: UInt32, _ t: UInt32) {
-    if has(index, ControlFlag.tracking), controlData(index).pointee.touch == handle(t), !isHeld(t) { cancelTracking(index, nil) }
+    if has(index, ControlFlag.tracking), controlData(index).touch == handle(t), !isHeld(t) { cancelTracking(index, nil) }
   }
 
   /// Still some view's, and not closed there. It may have lifted, if its beginning was held back.
   private func isHeld(_ t: UInt32) -> Bool {
-    touch(t).pointee.view != 0 && touch(t).pointee.flags & (TouchFlag.closed | TouchFlag.claimed) == 0
+    touch(t).view != 0 && touch(t).flags & (TouchFlag.closed | TouchFlag.claimed) == 0
   }
 
   /// The tracked touch, if it is among these.
   private func tracked(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> UInt32 {
     let data = controlData(index)
-    guard data.pointee.flags & ControlFlag.tracking != 0 else { return 0 }
+    guard data.flags & ControlFlag.tracking != 0 else { return 0 }
     var k = 0
     while k < count {
-      if UInt(bitPattern: touches[k]) == data.pointee.touch { return live(data.pointee.touch, .touches) }
+      if UInt(bitPattern: touches[k]) == data.touch { return live(data.touch, .touches) }
       k += 1
     }
     return 0
@@ -205,7 +205,7 @@ extension Context {
   /// SPEC 145: the bounds and 70 points around them, half-open.
   private func contains(_ index: UInt32, _ t: UInt32) -> Bool {
     let p = controlPoint(index, t)
-    let b = view(index).pointee.bounds
+    let b = view(index).bounds
     let slop = config(.controlSlop)
     let minX = Double.minimum(b.origin.x, b.origin.x + b.size.width) - slop, maxX = Double.maximum(b.origin.x, b.origin.x + b.size.width) + slop
     let minY = Double.minimum(b.origin.y, b.origin.y + b.size.height) - slop, maxY = Double.maximum(b.origin.y, b.origin.y + b.size.height) + slop
@@ -215,7 +215,7 @@ extension Context {
   /// A touch in the control's own coordinates.
   func controlPoint(_ index: UInt32, _ t: UInt32) -> RKPoint {
     do throws(RKStatus) {
-      return try location(touch(t), touch(t).pointee.location, in: index)
+      return try location(touch(t), touch(t).location, in: index)
     } catch {
       // Outside of every window: nowhere.
       return RKPoint(x: .infinity, y: .infinity)
@@ -227,8 +227,8 @@ extension Context {
   /// No longer tracking. Nobody is told.
   private func stopTracking(_ index: UInt32) {
     let data = controlData(index)
-    data.pointee.flags &= ~(ControlFlag.tracking | ControlFlag.highlighted | ControlFlag.stopsLater | ControlFlag.cancelsLater)
-    data.pointee.touch = 0
+    data.flags &= ~(ControlFlag.tracking | ControlFlag.highlighted | ControlFlag.stopsLater | ControlFlag.cancelsLater)
+    data.touch = 0
     forgetTracking(index)
     stopRepeating(index)
   }
@@ -281,8 +281,8 @@ extension Context {
       k -= 1
       if k >= trackingControls.count { continue }
       let control = trackingControls[k]
-      if controlData(control).pointee.touch != handle { continue }
-      let isItsOwn = touch(index).pointee.hitView == viewHandle(control)
+      if controlData(control).touch != handle { continue }
+      let isItsOwn = touch(index).hitView == viewHandle(control)
       if isRunning(control, inAnyDelivery: true) {
         // In the middle of its own touch method it may still come to it.
         setControl(control, isItsOwn ? ControlFlag.stopsLater : ControlFlag.cancelsLater, true)

@@ -15,79 +15,79 @@ extension Context {
   func builtInBeginTracking(_ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) -> Bool {
     let data = controlData(index)
     let p = controlPoint(index, t)
-    data.pointee.start = p
-    data.pointee.startValue = data.pointee.value
-    data.pointee.flags &= ~ControlFlag.valueChanged
-    switch data.pointee.type {
+    data.start = p
+    data.startValue = data.value
+    data.flags &= ~ControlFlag.valueChanged
+    switch data.type {
     case .slider: return thumb(index).contains(p)
     case .stepper:
       step(index, event)
-      if kind(index) == .control, data.pointee.flags & ControlFlag.repeatsNot == 0 { startRepeating(index, firstRepetition) }
+      if kind(index) == .control, data.flags & ControlFlag.repeatsNot == 0 { startRepeating(index, firstRepetition) }
       return true
     default: return true
     }
   }
 
   func builtInContinueTracking(_ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) -> Bool {
-    if controlData(index).pointee.type == .slider { slide(index, controlPoint(index, t), event) }
+    if controlData(index).type == .slider { slide(index, controlPoint(index, t), event) }
     return true
   }
 
   func builtInEndTracking(_ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) {
     let data = controlData(index)
     let p = controlPoint(index, t)
-    let isInside = data.pointee.flags & ControlFlag.inside != 0
-    switch data.pointee.type {
+    let isInside = data.flags & ControlFlag.inside != 0
+    switch data.type {
     case .plain, .button: break
     case .textField: if isInside { touchField(index, p) }
     case .toggle:
-      let drag = p.x - data.pointee.start.x
-      let isOn = data.pointee.flags & ControlFlag.on != 0
+      let drag = p.x - data.start.x
+      let isOn = data.flags & ControlFlag.on != 0
       let wanted = drag.magnitude >= switchDrag ? drag > 0 : isInside ? !isOn : isOn
       if wanted != isOn {
         setControl(index, ControlFlag.on, wanted)
         sendActions(index, valueChanged, event)
       }
     case .slider, .stepper:
-      if data.pointee.type == .slider { slide(index, p, event) }
-      if data.pointee.flags & ControlFlag.valueChanged != 0 {
-        data.pointee.flags &= ~ControlFlag.valueChanged
+      if data.type == .slider { slide(index, p, event) }
+      if data.flags & ControlFlag.valueChanged != 0 {
+        data.flags &= ~ControlFlag.valueChanged
         sendActions(index, valueChanged, event)
       }
     case .segmented:
       let segment = place(index, p)
-      let isMomentary = data.pointee.flags & ControlFlag.momentary != 0
-      guard isInside, segment >= 0, segment != data.pointee.selected || isMomentary, !self.segment(index, segment).isDisabled else { return }
-      data.pointee.selected = segment
+      let isMomentary = data.flags & ControlFlag.momentary != 0
+      guard isInside, segment >= 0, segment != data.selected || isMomentary, !self.segment(index, segment).isDisabled else { return }
+      data.selected = segment
       own(index)
       sendActions(index, valueChanged, event)
-      if isMomentary { controlData(index).pointee.selected = -1 }
+      if isMomentary { controlData(index).selected = -1 }
       disown(index)
     case .page:
-      guard isInside, data.pointee.count > 0 else { return }
-      let b = view(index).pointee.bounds
-      let next = data.pointee.selected + (p.x >= b.origin.x + b.size.width / 2 ? 1 : -1)
-      guard next >= 0, next < data.pointee.count else { return }
-      data.pointee.selected = next
+      guard isInside, data.count > 0 else { return }
+      let b = view(index).bounds
+      let next = data.selected + (p.x >= b.origin.x + b.size.width / 2 ? 1 : -1)
+      guard next >= 0, next < data.count else { return }
+      data.selected = next
       sendActions(index, valueChanged, event)
     }
   }
 
   func builtInCancelTracking(_ index: UInt32) {
     stopRepeating(index)
-    controlData(index).pointee.flags &= ~ControlFlag.valueChanged
+    controlData(index).flags &= ~ControlFlag.valueChanged
   }
 
   // MARK: Slider
 
   /// The square of the bounds' height at the value, in bounds space (SPEC 152).
-  func thumb(_ index: UInt32) -> RKRect { thumb(index, at: controlData(index).pointee.value) }
+  func thumb(_ index: UInt32) -> RKRect { thumb(index, at: controlData(index).value) }
 
   func thumb(_ index: UInt32, at value: Double) -> RKRect {
     let data = controlData(index)
-    let b = view(index).pointee.bounds
-    let range = data.pointee.maximum - data.pointee.minimum
-    let fraction = range > 0 ? (value - data.pointee.minimum) / range : 0
+    let b = view(index).bounds
+    let range = data.maximum - data.minimum
+    let fraction = range > 0 ? (value - data.minimum) / range : 0
     let side = b.size.height
     let x = b.origin.x + fraction * Double.maximum(b.size.width - side, 0)
     return RKRect(origin: RKPoint(x: x, y: b.origin.y), size: RKSize(width: side, height: side))
@@ -95,13 +95,13 @@ extension Context {
 
   private func slide(_ index: UInt32, _ p: RKPoint, _ event: OpaquePointer?) {
     let data = controlData(index)
-    let b = view(index).pointee.bounds
+    let b = view(index).bounds
     let travel = b.size.width - b.size.height
     guard travel > 0, p.x.isFinite else { return }
-    let value = data.pointee.startValue + (p.x - data.pointee.start.x) / travel * (data.pointee.maximum - data.pointee.minimum)
-    let clamped = Double.minimum(Double.maximum(value, data.pointee.minimum), data.pointee.maximum)
-    if clamped == data.pointee.value { return }
-    data.pointee.value = clamped
+    let value = data.startValue + (p.x - data.start.x) / travel * (data.maximum - data.minimum)
+    let clamped = Double.minimum(Double.maximum(value, data.minimum), data.maximum)
+    if clamped == data.value { return }
+    data.value = clamped
     report(index, event)
   }
 
@@ -118,17 +118,17 @@ extension Context {
 
   private func step(_ index: UInt32, _ event: OpaquePointer?) {
     let data = controlData(index)
-    let b = view(index).pointee.bounds
-    let isUp = data.pointee.start.x >= b.origin.x + b.size.width / 2
-    var value = data.pointee.value + (isUp ? data.pointee.step : -data.pointee.step)
-    let wraps = data.pointee.flags & ControlFlag.wraps != 0
-    if value > data.pointee.maximum {
-      value = wraps ? data.pointee.minimum : data.pointee.maximum
-    } else if value < data.pointee.minimum {
-      value = wraps ? data.pointee.maximum : data.pointee.minimum
+    let b = view(index).bounds
+    let isUp = data.start.x >= b.origin.x + b.size.width / 2
+    var value = data.value + (isUp ? data.step : -data.step)
+    let wraps = data.flags & ControlFlag.wraps != 0
+    if value > data.maximum {
+      value = wraps ? data.minimum : data.maximum
+    } else if value < data.minimum {
+      value = wraps ? data.maximum : data.minimum
     }
-    if value == data.pointee.value { return }
-    data.pointee.value = value
+    if value == data.value { return }
+    data.value = value
     report(index, event)
   }
 
@@ -142,18 +142,18 @@ extension Context {
     }
     // Without memory it does not repeat.
     guard let timer = try? addTimer(time + delay, callback, UnsafeMutableRawPointer(bitPattern: handle(index)), nil) else { return }
-    self.timer(timer).pointee.isOwn = true
-    data.pointee.timerHandle = handle(timer)
+    self.timer(timer).isOwn = true
+    data.timerHandle = handle(timer)
   }
 
   private func repeatStep(_ index: UInt32) {
-    controlData(index).pointee.timerHandle = 0
+    controlData(index).timerHandle = 0
     guard has(index, ControlFlag.tracking) else { return }
     own(index)
-    let before = controlData(index).pointee.value
+    let before = controlData(index).value
     if has(index, ControlFlag.inside) { step(index, nil) }
     // At the end of its range it rests. A clock that jumps far ahead is not followed step by step.
-    let isAtEnd = has(index, ControlFlag.inside) && controlData(index).pointee.value == before
+    let isAtEnd = has(index, ControlFlag.inside) && controlData(index).value == before
     if has(index, ControlFlag.tracking), !isAtEnd {
       let jump = advanceTarget - time
       startRepeating(index, jump > nextRepetition * mostRepetitions ? jump + nextRepetition : nextRepetition)
@@ -163,8 +163,8 @@ extension Context {
 
   func stopRepeating(_ index: UInt32) {
     let data = controlData(index)
-    let timer = live(data.pointee.timerHandle, .timers)
-    data.pointee.timerHandle = 0
+    let timer = live(data.timerHandle, .timers)
+    data.timerHandle = 0
     if timer != 0 { cancelTimer(timer) }
   }
 
@@ -173,10 +173,10 @@ extension Context {
   /// The segment at a point, all being equally wide; -1: none.
   private func place(_ index: UInt32, _ p: RKPoint) -> Int64 {
     let data = controlData(index)
-    let b = view(index).pointee.bounds
-    guard data.pointee.count > 0, b.size.width > 0, p.x >= b.origin.x, p.x < b.origin.x + b.size.width else { return -1 }
+    let b = view(index).bounds
+    guard data.count > 0, b.size.width > 0, p.x >= b.origin.x, p.x < b.origin.x + b.size.width else { return -1 }
     // Below the count, so that it can be converted.
-    let segment = ((p.x - b.origin.x) / b.size.width * Double(data.pointee.count)).rounded(.down)
-    return segment >= 0 && segment < Double(data.pointee.count) ? Int64(segment) : -1
+    let segment = ((p.x - b.origin.x) / b.size.width * Double(data.count)).rounded(.down)
+    return segment >= 0 && segment < Double(data.count) ? Int64(segment) : -1
   }
 }

@@ -7,10 +7,10 @@ extension Context {
   func controlVetoes(_ control: UInt32, _ index: UInt32) -> Bool {
     let data = controlData(control)
     let g = gesture(index)
-    guard data.pointee.flags & ControlFlag.disabled == 0, g.pointee.view != control, g.pointee.view != 0, isDescendant(control, of: g.pointee.view),
+    guard data.flags & ControlFlag.disabled == 0, g.view != control, g.view != 0, isDescendant(control, of: g.view),
       containsHitView(control, g)
     else { return false }
-    switch data.pointee.type {
+    switch data.type {
     case .plain, .textField: return false
     case .button, .stepper, .segmented, .page: return isSingleTap(index)
     case .toggle: return isSingleTap(index) || isPanAlong(control, index)
@@ -18,10 +18,10 @@ extension Context {
     }
   }
 
-  private func containsHitView(_ control: UInt32, _ g: UnsafeMutablePointer<GestureRecord>) -> Bool {
+  private func containsHitView(_ control: UInt32, _ g: Recognizer) -> Bool {
     // Of presses it keeps none for itself.
-    guard g.pointee.tracked.count > 0, g.pointee.tracked[0].type != pressTouchType else { return false }
-    let hit = live(g.pointee.tracked[0].hitView, .views)
+    guard g.tracked.count > 0, g.tracked[0].type != pressTouchType else { return false }
+    let hit = live(g.tracked[0].hitView, .views)
     return hit != 0 && isDescendant(hit, of: control)
   }
 
@@ -33,7 +33,7 @@ extension Context {
 
   /// One finger, more across than up or down.
   private func isPanAlong(_ control: UInt32, _ index: UInt32) -> Bool {
-    let type = gesture(index).pointee.type
+    let type = gesture(index).type
     guard type == .pan || type == .screenEdgePan, touchesDown(index) == 1 else { return false }
     let raw = panData(index).pointee.raw
     guard let way = try? gestureVector(index, raw, in: control) else { return false }
@@ -43,12 +43,12 @@ extension Context {
   /// One finger, along the track, from the thumb as it was when the finger came down: the value has followed it since.
   private func isSwipeFromThumb(_ control: UInt32, _ index: UInt32) -> Bool {
     let g = gesture(index)
-    guard g.pointee.type == .swipe, swipeData(index).pointee.touchesRequired == 1, let t = g.pointee.tracked[0].link.alive,
-      let start = try? gesturePoint(index, g.pointee.tracked[0].start, in: control),
-      let now = try? gesturePoint(index, t.pointee.location, in: control), (now.x - start.x).magnitude >= (now.y - start.y).magnitude
+    guard g.type == .swipe, swipeData(index).pointee.touchesRequired == 1, let t = g.tracked[0].link.alive,
+      let start = try? gesturePoint(index, g.tracked[0].start, in: control),
+      let now = try? gesturePoint(index, t.location, in: control), (now.x - start.x).magnitude >= (now.y - start.y).magnitude
     else { return false }
     let data = controlData(control)
-    let isItsOwn = data.pointee.flags & ControlFlag.tracking != 0 && data.pointee.touch == g.pointee.tracked[0].touch
-    return thumb(control, at: isItsOwn ? data.pointee.startValue : data.pointee.value).contains(start)
+    let isItsOwn = data.flags & ControlFlag.tracking != 0 && data.touch == g.tracked[0].touch
+    return thumb(control, at: isItsOwn ? data.startValue : data.value).contains(start)
   }
 }

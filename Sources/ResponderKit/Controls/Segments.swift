@@ -6,19 +6,19 @@ let mostSegments: Int64 = 1_000_000
 
 extension Context {
   func segment(_ index: UInt32, _ place: Int64) -> Segment {
-    let segments = controlData(index).pointee.segments
+    let segments = controlData(index).segments
     return place < Int64(segments.count) ? segments[Int(place)] : Segment()
   }
 
   /// The segment's own record, made with those before it; nil when there is no memory.
   private func makeSegment(_ index: UInt32, _ place: Int64) -> UnsafeMutablePointer<Segment>? {
     let data = controlData(index)
-    let missing = Int(place) + 1 - data.pointee.segments.count
+    let missing = Int(place) + 1 - data.segments.count
     if missing > 0 {
-      guard data.pointee.segments.reserve(missing, memory) else { return nil }
-      while data.pointee.segments.count <= Int(place) { data.pointee.segments.appendReserved(Segment()) }
+      guard data.segments.reserve(missing, memory) else { return nil }
+      while data.segments.count <= Int(place) { data.segments.appendReserved(Segment()) }
     }
-    return data.pointee.segments.base.map { $0 + Int(place) }
+    return data.segments.base.map { $0 + Int(place) }
   }
 
   private func copyTitle(_ title: UnsafePointer<CChar>, _ length: Int) throws(RKStatus) -> UnsafeMutablePointer<CChar> {
@@ -34,7 +34,7 @@ extension Context {
 
   /// `length` 0: none.
   func setTitle(_ index: UInt32, _ place: Int64, _ title: UnsafePointer<CChar>?, _ length: Int) throws(RKStatus) {
-    if length == 0, place >= Int64(controlData(index).pointee.segments.count) { return }
+    if length == 0, place >= Int64(controlData(index).segments.count) { return }
     guard let segment = makeSegment(index, place) else { throw noMemory() }
     let copy = length > 0 ? try copyTitle(title.unsafelyUnwrapped, length) : nil
     freeTitle(segment.pointee)
@@ -43,51 +43,51 @@ extension Context {
   }
 
   func setSegmentEnabled(_ index: UInt32, _ place: Int64, _ enabled: Bool) throws(RKStatus) {
-    if enabled, place >= Int64(controlData(index).pointee.segments.count) { return }
+    if enabled, place >= Int64(controlData(index).segments.count) { return }
     guard let segment = makeSegment(index, place) else { throw noMemory() }
     segment.pointee.isDisabled = !enabled
   }
 
   func insertSegment(_ index: UInt32, _ title: UnsafePointer<CChar>?, _ length: Int, at place: Int64) throws(RKStatus) {
     let data = controlData(index)
-    guard data.pointee.count < mostSegments else { throw failure(.limitReached, "count", .int(data.pointee.count), "is the most that a control can have; remove a segment first") }
-    let place = min(place, data.pointee.count)
-    let isListed = place < Int64(data.pointee.segments.count)
+    guard data.count < mostSegments else { throw failure(.limitReached, "count", .int(data.count), "is the most that a control can have; remove a segment first") }
+    let place = min(place, data.count)
+    let isListed = place < Int64(data.segments.count)
     if isListed || length > 0 {
       // Where nothing is known of the segments before it, they are made first; a failure then changes nothing that can be seen.
       if !isListed, place > 0, makeSegment(index, place - 1) == nil { throw noMemory() }
-      guard data.pointee.segments.reserve(1, memory) else { throw noMemory() }
+      guard data.segments.reserve(1, memory) else { throw noMemory() }
       var segment = Segment()
       if length > 0 {
         segment.title = try copyTitle(title.unsafelyUnwrapped, length)
         segment.length = length
       }
-      data.pointee.segments.insertReserved(segment, at: Int(place))
+      data.segments.insertReserved(segment, at: Int(place))
     }
-    data.pointee.count += 1
-    if data.pointee.selected >= place { data.pointee.selected += 1 }
+    data.count += 1
+    if data.selected >= place { data.selected += 1 }
   }
 
   func removeSegment(_ index: UInt32, _ place: Int64) {
     let data = controlData(index)
-    if place < Int64(data.pointee.segments.count) {
-      freeTitle(data.pointee.segments[Int(place)])
-      data.pointee.segments.remove(at: Int(place))
+    if place < Int64(data.segments.count) {
+      freeTitle(data.segments[Int(place)])
+      data.segments.remove(at: Int(place))
     }
-    data.pointee.count -= 1
-    if data.pointee.selected == place {
-      data.pointee.selected = -1
-    } else if data.pointee.selected > place {
-      data.pointee.selected -= 1
+    data.count -= 1
+    if data.selected == place {
+      data.selected = -1
+    } else if data.selected > place {
+      data.selected -= 1
     }
   }
 
   /// Forget what is known of segments from one on: there are only so many now.
   func cutSegments(_ index: UInt32, _ count: Int64) {
     let data = controlData(index)
-    while Int64(data.pointee.segments.count) > count {
-      freeTitle(data.pointee.segments[data.pointee.segments.count - 1])
-      data.pointee.segments.removeLast()
+    while Int64(data.segments.count) > count {
+      freeTitle(data.segments[data.segments.count - 1])
+      data.segments.removeLast()
     }
   }
 }

@@ -33,7 +33,7 @@ extension Context {
     let number = delegate.pointee.plugin
     memory.free(delegate)
     if let drop {
-      begin(plugin: number, number == 0 ? 0 : plugin(number).pointee.handle)
+      begin(plugin: number, number == 0 ? 0 : plugin(number).handle)
       drop(userdata)
       end(plugin: number)
     }
@@ -52,7 +52,7 @@ extension Context {
 
   /// The text field ends: its delegate's drop.
   func dropFieldDelegate(_ index: UInt32) {
-    guard let field = controlData(index).pointee.field, let delegate = field.pointee.delegate else { return }
+    guard let field = controlData(index).field, let delegate = field.pointee.delegate else { return }
     field.pointee.delegate = nil
     replace(delegate)
   }

@@ -6,7 +6,7 @@ private let editingChanged: UInt32 = 1 << 17
 
 extension Context {
   func fieldText(_ index: UInt32) -> TextRun {
-    let text = controlData(index).pointee.text
+    let text = controlData(index).text
     return TextRun(text.base.map { UnsafePointer($0) }, text.count)
   }
 
@@ -50,7 +50,7 @@ extension Context {
     own(index)
     defer { disown(index) }
     guard askField(index, .clear) else { return false }
-    guard !controlData(index).pointee.text.isEmpty else { return true }
+    guard !controlData(index).text.isEmpty else { return true }
     put(Literal("").terminated, 0, 0, fieldText(index).count, inField: index)
     finishEdit(index, 0, 0)
     return true
@@ -70,7 +70,7 @@ extension Context {
       textFailure = .limitReached
       return false
     }
-    guard controlData(index).pointee.text.reserve(max(0, count - (to - from)), memory) else {
+    guard controlData(index).text.reserve(max(0, count - (to - from)), memory) else {
       textFailure = .noMemory
       return false
     }
@@ -105,8 +105,8 @@ extension Context {
   func setFieldText(_ index: UInt32, _ text: UnsafePointer<CChar>?) throws(RKStatus) {
     let text = text ?? Literal("").terminated
     let count = textLength(text, limit: longestFieldText)
-    let present = controlData(index).pointee.text.count
-    guard controlData(index).pointee.text.reserve(max(0, count - present), memory) else { throw noMemory() }
+    let present = controlData(index).text.count
+    guard controlData(index).text.reserve(max(0, count - present), memory) else { throw noMemory() }
     put(text, count, 0, present, inField: index)
     unmarkField(index)
     selectInField(index, count, count)
@@ -114,6 +114,6 @@ extension Context {
 
   /// Replaces bytes; room has been reserved.
   private func put(_ text: UnsafePointer<CChar>, _ count: Int, _ start: Int, _ end: Int, inField index: UInt32) {
-    controlData(index).pointee.text.replaceReserved(start, end, text, count)
+    controlData(index).text.replaceReserved(start, end, text, count)
   }
 }

@@ -74,7 +74,7 @@ extension Context {
   /// Whether a key is one that moves or deletes, while the field is first responder.
   private func edits(_ index: UInt32, _ press: UInt32) -> Bool {
     guard isFirstResponder(index) else { return false }
-    let p = self.press(press).pointee
+    let p = self.press(press).record.pointee
     switch p.keyCode {
     case Key.right, Key.left, Key.up, Key.down, Key.home, Key.end, Key.delete: return true
     // Without these the host sends deleteBackward.
@@ -94,10 +94,10 @@ extension Context {
     let p = self.press(press)
     p.set(PressFlag.edits)
     tracePress(.textKey, press, index)
-    let modifiers = p.pointee.modifiers
+    let modifiers = p.modifiers
     let granularity: RKTextGranularity = modifiers & command != 0 ? .line : modifiers & (control | alternate) != 0 ? .word : .character
     let extends = modifiers & shiftKey != 0
-    switch p.pointee.keyCode {
+    switch p.keyCode {
     case Key.right: moveInField(index, .forward, granularity, extends: extends)
     case Key.left: moveInField(index, .backward, granularity, extends: extends)
     case Key.down, Key.end: moveInField(index, .forward, .line, extends: extends)

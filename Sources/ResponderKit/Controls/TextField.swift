@@ -21,13 +21,13 @@ private func receiver(_ handle: OpaquePointer?) -> (Context, UInt32)? {
 }
 
 extension Context {
-  func fieldData(_ index: UInt32) -> UnsafeMutablePointer<FieldData> { controlData(index).pointee.field.unsafelyUnwrapped }
+  func fieldData(_ index: UInt32) -> UnsafeMutablePointer<FieldData> { controlData(index).field.unsafelyUnwrapped }
 
   /// Enter the methods of TextField in its table. False when there is no memory.
   func defineTextFieldMethods() -> Bool {
     let cls = classData(BuiltIn.textField)
     guard makeSlots(cls, methods: 11) else { return false }
-    cls.pointee.overrides = classData(BuiltIn.control).pointee.overrides
+    cls.overrides = classData(BuiltIn.control).overrides
     defineFirstResponderMethods(cls)
     let insert: RKInsertTextMethod = { field, text, _ in
       if let (context, index) = receiver(field), let text { context.insertIntoField(index, text) }
@@ -37,7 +37,7 @@ extension Context {
     }
     let hasText: RKResponderQuestion = { field, _ in
       guard let (context, index) = receiver(field) else { return false }
-      return !context.controlData(index).pointee.text.isEmpty
+      return !context.controlData(index).text.isEmpty
     }
     setMethod(cls, .insertText, insert)
     setMethod(cls, .deleteBackward, delete)
@@ -61,7 +61,7 @@ extension Context {
     return true
   }
 
-  private func defineFirstResponderMethods(_ cls: UnsafeMutablePointer<ClassData>) {
+  private func defineFirstResponderMethods(_ cls: Class) {
     let can: RKResponderQuestion = { field, _ in
       guard let (context, index) = receiver(field) else { return false }
       return context.builtIn(question: .canBecomeFirstResponder, index) && context.askField(index, .begin)

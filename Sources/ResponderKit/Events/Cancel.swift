@@ -15,7 +15,7 @@ extension Context {
     var k = 0
     while k < touches.count {
       let t = touch(touches[k])
-      if isInFlight(t), window == 0 || t.pointee.window == windowHandle { wanted += 1 }
+      if isInFlight(t), window == 0 || t.window == windowHandle { wanted += 1 }
       k += 1
     }
     if wanted == 0 { return }
@@ -33,24 +33,24 @@ extension Context {
       let index = touches[k]
       let t = touch(index)
       k += 1
-      if !isInFlight(t) || (window != 0 && t.pointee.window != windowHandle) { continue }
-      if !t.has(TouchFlag.lifted) { addGhost(t.pointee.id) }
-      t.pointee.flags &= ~TouchFlag.taken
-      t.pointee.phase = .cancelled
-      t.pointee.timestamp = time
-      t.pointee.update = stamp
+      if !isInFlight(t) || (window != 0 && t.window != windowHandle) { continue }
+      if !t.has(TouchFlag.lifted) { addGhost(t.id) }
+      t.flags &= ~TouchFlag.taken
+      t.phase = .cancelled
+      t.timestamp = time
+      t.update = stamp
       t.set(TouchFlag.lifted | TouchFlag.liftUntold)
       touchesLifted = true
       breakTaps(t)
-      trace(reason, index, window != 0 ? window : live(t.pointee.hitView, .views), touchID: t.pointee.id)
-      room.changed[count] = ChangedTouch(link: TouchLink(t), touch: handle(index), phase: .cancelled, previous: t.pointee.previous)
+      trace(reason, index, window != 0 ? window : live(t.hitView, .views), touchID: t.id)
+      room.changed[count] = ChangedTouch(link: TouchLink(t), touch: handle(index), phase: .cancelled, previous: t.previous)
       count += 1
     }
     dispatch(stamp, time, count, room)
   }
 
   /// Down; or its lift is part of an update that is still being put together, and that nobody has heard of.
-  private func isInFlight(_ t: UnsafeMutablePointer<TouchRecord>) -> Bool { !t.has(TouchFlag.lifted) || t.has(TouchFlag.taken) }
+  private func isInFlight(_ t: Touch) -> Bool { !t.has(TouchFlag.lifted) || t.has(TouchFlag.taken) }
 
   private func settleTouches(of window: UInt32) {
     guard innermostFrame != nil else { return }
@@ -61,7 +61,7 @@ extension Context {
       // A handler may have ended touches.
       if k >= touches.count { continue }
       let index = touches[k]
-      if window == 0 || touch(index).pointee.window == windowHandle { settle(index) }
+      if window == 0 || touch(index).window == windowHandle { settle(index) }
     }
   }
 
@@ -84,20 +84,20 @@ extension Context {
       let index = touchOrHeld(k)
       let t = touch(index)
       k += 1
-      if t.pointee.view != viewHandle { continue }
+      if t.view != viewHandle { continue }
       if let list, isListed(index, list, open) { continue }
-      trace(.touchCancelledByRemoval, index, view, touchID: t.pointee.id)
+      trace(.touchCancelledByRemoval, index, view, touchID: t.id)
       if t.has(TouchFlag.held) { gesturesChanged = true }
       breakTaps(t)
       if let list, let phases, t.has(TouchFlag.open), !t.has(TouchFlag.closed) {
-        phases[open] = t.pointee.phase
-        t.pointee.flags = t.pointee.flags & ~TouchFlag.open | TouchFlag.closed
-        t.pointee.phase = .cancelled
+        phases[open] = t.phase
+        t.flags = t.flags & ~TouchFlag.open | TouchFlag.closed
+        t.phase = .cancelled
         own(index)
         list[open] = pointer(index)
         open += 1
       } else {
-        t.pointee.view = 0
+        t.view = 0
       }
     }
     guard let list, let phases, open > 0 else { return }
@@ -108,9 +108,9 @@ extension Context {
     while k < open {
       let index = Handle.index(UInt(bitPattern: list[k]))
       let t = touch(index)
-      t.pointee.view = 0
+      t.view = 0
       // For recognisers it goes on (SPEC 298).
-      if t.pointee.phase == .cancelled { t.pointee.phase = phases[k] }
+      if t.phase == .cancelled { t.phase = phases[k] }
       disown(index)
       k += 1
     }
@@ -136,7 +136,7 @@ extension Context {
     var k = 0
     while k < countWithHeld {
       let t = touch(touchOrHeld(k))
-      let view = live(t.pointee.view, .views)
+      let view = live(t.view, .views)
       if view != 0, isPart(view, of: top) { return view }
       k += 1
     }

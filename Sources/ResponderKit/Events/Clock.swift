@@ -21,12 +21,12 @@ extension Context {
     guard index != 0 else { throw noMemory() }
     timerOrder += 1
     let t = timer(index)
-    t.pointee.deadline = deadline
-    t.pointee.order = timerOrder
-    t.pointee.planned = time
-    t.pointee.callback = callback
-    t.pointee.userdata = userdata
-    t.pointee.drop = drop
+    t.deadline = deadline
+    t.order = timerOrder
+    t.planned = time
+    t.callback = callback
+    t.userdata = userdata
+    t.drop = drop
     timers.insertReserved(t)
     hooks.deadlineChanged?(raw, 0)
     return index
@@ -38,8 +38,8 @@ extension Context {
   }
 
   /// Take a timer out, call it or not, drop its userdata. Its handle is stale before anything is called.
-  private func endTimer(_ timer: TimerRef, call: Bool) {
-    let t = timer.pointee
+  private func endTimer(_ timer: Timer, call: Bool) {
+    let t = timer.record.pointee
     if t.isLate { lateTimers.remove(timer) } else { timers.remove(timer) }
     freeRecord(t.header.index)
     enter()
@@ -55,9 +55,9 @@ extension Context {
   // MARK: Timers of the next call
 
   /// Leave the next timer to the next call of the clock.
-  private func postpone(_ timer: TimerRef) {
+  private func postpone(_ timer: Timer) {
     timers.remove(timer)
-    timer.pointee.isLate = true
+    timer.isLate = true
     lateTimers.insertReserved(timer)
   }
 
@@ -81,7 +81,7 @@ extension Context {
   private func bringBackLate() {
     while let timer = lateTimers.first {
       lateTimers.remove(timer)
-      timer.pointee.isLate = false
+      timer.isLate = false
       timers.insertReserved(timer)
     }
   }
@@ -119,7 +119,7 @@ extension Context {
     var earliest = Double.infinity
     var k = 0
     while k < alarms.count {
-      earliest = Double.minimum(earliest, gesture(alarms[k]).pointee.deadline)
+      earliest = Double.minimum(earliest, gesture(alarms[k]).deadline)
       k += 1
     }
     alarm = earliest
@@ -198,14 +198,14 @@ extension Context {
         fires = true
         beginFiring(newest)
       }
-      let isNew = t.pointee.order > firingFrom
+      let isNew = t.order > firingFrom
       // Planned by a timer of this very call for a time that was over already, or more than the budget: the next call's.
-      if t.pointee.order > newest && t.pointee.deadline <= t.pointee.planned + timeTolerance || isNew && firedNew >= config(.drainBudget) {
+      if t.order > newest && t.deadline <= t.planned + timeTolerance || isNew && firedNew >= config(.drainBudget) {
         postpone(t)
         continue
       }
       if isNew { firedNew += 1 }
-      self.time = Double.maximum(self.time, Double.minimum(time, t.pointee.deadline))
+      self.time = Double.maximum(self.time, Double.minimum(time, t.deadline))
       endTimer(t, call: true)
       fired = true
     }

@@ -51,17 +51,17 @@ extension Context {
     while k < touches.count {
       let t = touch(touches[k])
       k += 1
-      if t.pointee.view != 0, !t.has(TouchFlag.withheld) { _ = number(t.pointee.view) }
+      if t.view != 0, !t.has(TouchFlag.withheld) { _ = number(t.view) }
     }
     var isUsual = true
     k = 0
     while k < count {
       let change = frame.pointee.changed[k]
       keys[k] = -1
-      if let t = change.link.alive, !change.dispatched, t.pointee.window == window {
-        if t.pointee.update != frame.pointee.stamp || t.pointee.view == 0 || t.has(TouchFlag.withheld) {
+      if let t = change.link.alive, !change.dispatched, t.window == window {
+        if t.update != frame.pointee.stamp || t.view == 0 || t.has(TouchFlag.withheld) {
           frame.pointee.changed[k].dispatched = true
-        } else if let view = number(t.pointee.view), let place = TouchGroups.place(change.phase) {
+        } else if let view = number(t.view), let place = TouchGroups.place(change.phase) {
           keys[k] = view * TouchGroups.phases + place
         } else {
           isUsual = false
@@ -108,7 +108,7 @@ extension Context {
       let first = frame.pointee.usedSlots
       let size = starts[key] - first
       if size > 0 {
-        let view = touch(live(UInt(bitPattern: frame.pointee.slots[first]), .touches)).pointee.view
+        let view = touch(live(UInt(bitPattern: frame.pointee.slots[first]), .touches)).view
         frame.pointee.groups[frame.pointee.groupCount] = DeliveryGroup(
           view: view, phase: TouchGroups.phase(key % TouchGroups.phases), touches: frame.pointee.slots + first, count: size)
         frame.pointee.groupCount += 1

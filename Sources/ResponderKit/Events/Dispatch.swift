@@ -25,7 +25,7 @@ extension Context {
     var k = 0
     while k < frame.pointee.changedCount {
       let phase = frame.pointee.changed[k].phase
-      if phase != .moved, let t = frame.pointee.changed[k].link.alive { t.pointee.flags &= phase == .began ? ~TouchFlag.fresh : ~TouchFlag.taken }
+      if phase != .moved, let t = frame.pointee.changed[k].link.alive { t.flags &= phase == .began ? ~TouchFlag.fresh : ~TouchFlag.taken }
       k += 1
     }
   }
@@ -43,9 +43,9 @@ extension Context {
     var k = 0
     while k < frame.pointee.changedCount {
       let change = frame.pointee.changed[k]
-      if let t = change.link.alive, t.pointee.update == frame.pointee.stamp {
-        t.pointee.phase = change.phase
-        t.pointee.previous = change.previous
+      if let t = change.link.alive, t.update == frame.pointee.stamp {
+        t.phase = change.phase
+        t.previous = change.previous
       }
       k += 1
     }
@@ -56,9 +56,9 @@ extension Context {
   private func finish(_ stamp: UInt64, _ changed: UnsafeMutablePointer<ChangedTouch>, _ count: Int) {
     var k = 0
     while k < count {
-      if changed[k].phase != .moved, let t = changed[k].link.alive, t.pointee.update == stamp, t.has(TouchFlag.lifted) {
-        t.pointee.flags &= ~TouchFlag.liftUntold
-        detach(t.pointee.header.index)
+      if changed[k].phase != .moved, let t = changed[k].link.alive, t.update == stamp, t.has(TouchFlag.lifted) {
+        t.flags &= ~TouchFlag.liftUntold
+        detach(t.header.index)
       }
       k += 1
     }
@@ -75,9 +75,9 @@ extension Context {
         touches.remove(at: k)
         let t = touch(index)
         t.set(TouchFlag.lifted | TouchFlag.gone)
-        if t.pointee.phase == .ended, !t.has(TouchFlag.noTap) { rememberTap(t) }
+        if t.phase == .ended, !t.has(TouchFlag.noTap) { rememberTap(t) }
         if !trackingControls.isEmpty, !t.has(TouchFlag.held) { hooks.touchIsOver?(raw, index) }
-        if t.pointee.header.owners == 1, t.pointee.header.references == 0, t.pointee.header.side == nil {
+        if t.header.owners == 1, t.header.references == 0, t.header.side == nil {
           // Nobody keeps it and nobody is to be told: it goes at once.
           hooks.didDestroy?(raw, index)
           freeRecord(index)
@@ -122,14 +122,14 @@ extension Context {
 
   /// The usual update, in which one finger changed, has one window.
   private func offerToOnlyWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
-    guard let t = frame.pointee.changed[0].link.alive, t.pointee.window != 0 else { return }
-    frame.pointee.offered = t.pointee.order
-    let window = live(t.pointee.window, .windows)
+    guard let t = frame.pointee.changed[0].link.alive, t.window != 0 else { return }
+    frame.pointee.offered = t.order
+    let window = live(t.window, .windows)
     if window == 0 { return }
     if overrides(window, .windowSendEvent) { return offer(frame, to: window, event) }
     present(frame)
     own(window)
-    frame.pointee.window = t.pointee.window
+    frame.pointee.window = t.window
     carryOut(frame)
     disown(window)
   }
@@ -170,8 +170,8 @@ extension Context {
   /// The window whose first touch in the update began soonest after `after`.
   private func nextWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ after: UInt64) -> (window: UInt, order: UInt64)? {
     if frame.pointee.changedCount == 1 {
-      guard after == 0, let t = frame.pointee.changed[0].link.alive, t.pointee.window != 0 else { return nil }
-      return (t.pointee.window, t.pointee.order)
+      guard after == 0, let t = frame.pointee.changed[0].link.alive, t.window != 0 else { return nil }
+      return (t.window, t.order)
     }
     var best: (window: UInt, order: UInt64)?
     // Most have the window of the one before.
@@ -180,8 +180,8 @@ extension Context {
     while k < frame.pointee.changedCount {
       let index = frame.pointee.changed[k].link.index
       k += 1
-      if index == 0 || touch(index).pointee.window == 0 || touch(index).pointee.window == last { continue }
-      let window = touch(index).pointee.window
+      if index == 0 || touch(index).window == 0 || touch(index).window == last { continue }
+      let window = touch(index).window
       last = window
       let order = firstOrder(frame, window)
       if order > after, order < best?.order ?? .max { best = (window, order) }
@@ -194,7 +194,7 @@ extension Context {
     var k = 0
     while k < frame.pointee.changedCount {
       let index = frame.pointee.changed[k].link.index
-      if index != 0, touch(index).pointee.window == window { order = min(order, touch(index).pointee.order) }
+      if index != 0, touch(index).window == window { order = min(order, touch(index).order) }
       k += 1
     }
     return order
@@ -205,7 +205,7 @@ extension Context {
     while k < frame.pointee.changedCount {
       let change = frame.pointee.changed[k]
       let index = change.link.index
-      if index != 0, !change.dispatched, touch(index).pointee.window == window { return true }
+      if index != 0, !change.dispatched, touch(index).window == window { return true }
       k += 1
     }
     return false
@@ -253,16 +253,16 @@ extension Context {
         let change = frame.pointee.changed[k]
         k += 1
         let index = change.link.index
-        if index == 0 || change.dispatched || touch(index).pointee.window != window { continue }
+        if index == 0 || change.dispatched || touch(index).window != window { continue }
         let t = touch(index)
-        if t.pointee.update != frame.pointee.stamp || t.pointee.view == 0 || t.has(TouchFlag.withheld) {
+        if t.update != frame.pointee.stamp || t.view == 0 || t.has(TouchFlag.withheld) {
           frame.pointee.changed[k - 1].dispatched = true
           continue
         }
-        let acquired = acquisition(t.pointee.view)
+        let acquired = acquisition(t.view)
         if acquired < order {
           order = acquired
-          view = t.pointee.view
+          view = t.view
         }
       }
       if view == 0 { return }
@@ -276,11 +276,11 @@ extension Context {
   /// The same for the usual update, in which one finger changed.
   private func groupOnly(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) {
     let change = frame.pointee.changed[0]
-    guard !change.dispatched, let t = change.link.alive, t.pointee.window == window else { return }
+    guard !change.dispatched, let t = change.link.alive, t.window == window else { return }
     frame.pointee.changed[0].dispatched = true
-    if t.pointee.update != frame.pointee.stamp || t.pointee.view == 0 || t.has(TouchFlag.withheld) { return }
+    if t.update != frame.pointee.stamp || t.view == 0 || t.has(TouchFlag.withheld) { return }
     frame.pointee.slots[0] = OpaquePointer(bitPattern: change.touch)
-    frame.pointee.groups[0] = DeliveryGroup(view: t.pointee.view, phase: change.phase, touches: frame.pointee.slots, count: 1)
+    frame.pointee.groups[0] = DeliveryGroup(view: t.view, phase: change.phase, touches: frame.pointee.slots, count: 1)
     frame.pointee.groupCount = 1
   }
 
@@ -290,7 +290,7 @@ extension Context {
     while k < touches.count {
       let t = touch(touches[k])
       // The list is in the order of beginning.
-      if t.pointee.view == view, !t.has(TouchFlag.withheld) { return t.pointee.order }
+      if t.view == view, !t.has(TouchFlag.withheld) { return t.order }
       k += 1
     }
     return .max - 1
@@ -304,7 +304,7 @@ extension Context {
     while k < frame.pointee.changedCount {
       let change = frame.pointee.changed[k]
       let index = change.link.index
-      if index != 0, !change.dispatched, change.phase == phase, touch(index).pointee.view == view {
+      if index != 0, !change.dispatched, change.phase == phase, touch(index).view == view {
         frame.pointee.changed[k].dispatched = true
         first[count] = OpaquePointer(bitPattern: change.touch)
         count += 1
@@ -369,7 +369,7 @@ extension Context {
     while let frame = next {
       next = frame.pointee.outer
       let t = touch(index)
-      guard t.pointee.update == frame.pointee.stamp else { continue }
+      guard t.update == frame.pointee.stamp else { continue }
       let handle = handle(index)
       var k = 0
       while k < frame.pointee.changedCount {
@@ -381,11 +381,11 @@ extension Context {
           rawFrame = inner
           if live(handle, .touches) == 0 || frame.pointee.changed[k].dispatched { return }
           frame.pointee.changed[k].dispatched = true
-          if t.pointee.view == 0 || t.has(TouchFlag.withheld) { return }
+          if t.view == 0 || t.has(TouchFlag.withheld) { return }
           present(frame)
           var slot = pointer(index)
           withUnsafeMutablePointer(to: &slot) {
-            deliver(DeliveryGroup(view: t.pointee.view, phase: change.phase, touches: $0, count: 1))
+            deliver(DeliveryGroup(view: t.view, phase: change.phase, touches: $0, count: 1))
           }
           return
         }
@@ -402,12 +402,12 @@ extension Context {
 
   /// What scroll views above say before a view hears of new touches (SPEC 247, 248, 251): refused, it never does.
   private func isRefused(_ group: DeliveryGroup, _ view: UInt32) -> Bool {
-    func forEach(with flags: UInt32, _ visit: (UnsafeMutablePointer<TouchRecord>) -> Void) {
+    func forEach(with flags: UInt32, _ visit: (Touch) -> Void) {
       var k = 0
       while k < group.count {
         let index = live(UInt(bitPattern: group.touches[k]), .touches)
         k += 1
-        if index != 0, touch(index).pointee.view == group.view, touch(index).pointee.flags & (TouchFlag.open | TouchFlag.closed | TouchFlag.fresh) == flags {
+        if index != 0, touch(index).view == group.view, touch(index).flags & (TouchFlag.open | TouchFlag.closed | TouchFlag.fresh) == flags {
           visit(touch(index))
         }
       }
@@ -421,7 +421,7 @@ extension Context {
     if count == 0 { return false }
     let mayBegin = hooks.mayBeginTouches?(raw, view, group.touches, group.count) ?? true
     forEach(with: TouchFlag.fresh) {
-      $0.pointee.flags &= ~TouchFlag.fresh
+      $0.flags &= ~TouchFlag.fresh
       if !mayBegin { $0.set(TouchFlag.withheld | TouchFlag.closed) }
     }
     return !mayBegin
@@ -457,7 +457,7 @@ extension Context {
       k += 1
       if index == 0 { continue }
       let t = touch(index)
-      if t.pointee.view != group.view || t.has(TouchFlag.closed) { continue }
+      if t.view != group.view || t.has(TouchFlag.closed) { continue }
       // A nested update changed it before its own began: what has not begun is not closed, and does not begin any more (SPEC 109).
       if t.has(TouchFlag.fresh) {
         if group.phase != .moved { t.set(TouchFlag.closed) }
@@ -470,7 +470,7 @@ extension Context {
         if group.phase != .moved { t.set(TouchFlag.closed) }
         continue
       } else if group.phase != .moved {
-        t.pointee.flags = t.pointee.flags & ~TouchFlag.open | TouchFlag.closed
+        t.flags = t.flags & ~TouchFlag.open | TouchFlag.closed
       }
       if isUnheard { continue }
       own(index)

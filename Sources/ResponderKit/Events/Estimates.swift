@@ -13,7 +13,7 @@ extension Context {
 
   /// A sample has come of which updates are expected; its number is no earlier one's any more. Without memory none are.
   @inline(never)
-  func expectUpdates(_ t: UnsafeMutablePointer<TouchRecord>, _ trail: Trail, _ phase: RKTouchPhase) {
+  func expectUpdates(_ t: Touch, _ trail: Trail, _ phase: RKTouchPhase) {
     var k = estimates.count
     while k > 0 {
       k -= 1
@@ -25,11 +25,11 @@ extension Context {
       forgetEstimate(at: 0)
     }
     guard estimates.reserve(1, memory), let sample = takeSpareEstimate() else { return }
-    sample.pointee.touch = t.pointee
+    sample.pointee.touch = t.record.pointee
     sample.pointee.touch.entries = Buffer()
     sample.pointee.touch.trail = nil
     sample.pointee.touch.phase = phase
-    sample.pointee.touch.flags = t.pointee.flags & TouchFlag.withheld | TouchFlag.closed | TouchFlag.lifted | TouchFlag.gone
+    sample.pointee.touch.flags = t.flags & TouchFlag.withheld | TouchFlag.closed | TouchFlag.lifted | TouchFlag.gone
     sample.pointee.details = trail.details
     sample.pointee.offset = trail.offset
     sample.pointee.previousOffset = trail.previousOffset
@@ -71,10 +71,10 @@ extension Context {
       k += 1
       if sample.pointee.offer != 0, sample.pointee.offer != offer { continue }
       var j = 0
-      while j < gesture(index).pointee.tracked.count {
-        let tracked = gesture(index).pointee.tracked[j]
+      while j < gesture(index).tracked.count {
+        let tracked = gesture(index).tracked[j]
         j += 1
-        guard tracked.order == sample.pointee.touch.order, !tracked.ignored, let t = tracked.link.alive, t.pointee.offer == offer else { continue }
+        guard tracked.order == sample.pointee.touch.order, !tracked.ignored, let t = tracked.link.alive, t.offer == offer else { continue }
         sample.pointee.offer = offer
         _ = sample.pointee.recognizers.append(recognizer, memory)
       }
@@ -149,7 +149,7 @@ extension Context {
       if place >= 0 {
         let index = makeRecord(.touch, classID: 0)
         made[k] = index
-        if index != 0 { touch(index).pointee.header.owners = 1 }
+        if index != 0 { touch(index).header.owners = 1 }
         if index == 0 || beginTrail(touch(index)) == nil {
           while k >= 0 {
             if made[k] != 0 { disown(made[k]) }
@@ -170,14 +170,14 @@ extension Context {
     let place = findEstimate(update)
     guard place >= 0, made != 0 else { return record(.estimationUnexpected, 0, 0, RKPoint(), Double(update.estimation_update_index), 0, 0) }
     let sample = estimates[place]
-    sample.take(update, withUnsafeMutablePointer(to: &sample.pointee.touch) { windowLocation($0, update.location) })
+    sample.take(update, withUnsafeMutablePointer(to: &sample.pointee.touch) { windowLocation(Touch($0), update.location) })
     takeIntoTouch(sample)
     // The record keeps its own head and trail.
     let t = touch(made)
-    let header = t.pointee.header, trail = t.pointee.trail
-    t.pointee = sample.pointee.touch
-    t.pointee.header = header
-    t.pointee.trail = trail
+    let header = t.header, trail = t.trail
+    t.record.pointee = sample.pointee.touch
+    t.header = header
+    t.trail = trail
     trail?.pointee.details = sample.pointee.details
     trail?.pointee.offset = sample.pointee.offset
     trail?.pointee.previousOffset = sample.pointee.previousOffset
@@ -200,11 +200,11 @@ extension Context {
     while k < touches.count {
       let t = touch(touches[k])
       k += 1
-      guard t.pointee.order == sample.pointee.touch.order, let trail = t.pointee.trail else { continue }
-      guard trail.pointee.details.estimation_update_index == sample.pointee.details.estimation_update_index, t.pointee.timestamp == sample.pointee.touch.timestamp else { return }
-      t.pointee.force = sample.pointee.touch.force
-      t.pointee.altitude = sample.pointee.touch.altitude
-      t.pointee.azimuth = sample.pointee.touch.azimuth
+      guard t.order == sample.pointee.touch.order, let trail = t.trail else { continue }
+      guard trail.pointee.details.estimation_update_index == sample.pointee.details.estimation_update_index, t.timestamp == sample.pointee.touch.timestamp else { return }
+      t.force = sample.pointee.touch.force
+      t.altitude = sample.pointee.touch.altitude
+      t.azimuth = sample.pointee.touch.azimuth
       trail.pointee.details = sample.pointee.details
     }
   }

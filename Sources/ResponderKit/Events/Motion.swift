@@ -51,7 +51,7 @@ extension Context {
       context.motionLastsTooLong()
     }
     let timer = try addTimer(time + config(.motionMaximumDuration), tooLong, nil, nil)
-    self.timer(timer).pointee.isOwn = true
+    self.timer(timer).isOwn = true
     motion = MotionState(isUnderway: true, responder: handle(receiver), window: handle(keyWindow), timer: handle(timer))
     dispatchMotion(.began, event)
   }

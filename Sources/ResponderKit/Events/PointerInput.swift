@@ -57,8 +57,8 @@ extension Context {
     while k < pointer.hovering.count {
       let index = live(pointer.hovering[k], .gestures)
       k += 1
-      if index != 0, gesture(index).pointee.view != 0 {
-        let window = self.window(of: gesture(index).pointee.view)
+      if index != 0, gesture(index).view != 0 {
+        let window = self.window(of: gesture(index).view)
         if window != 0 { return window }
       }
     }
@@ -72,10 +72,10 @@ extension Context {
       k -= 1
       if k >= windows.count { continue }
       let window = windows[k]
-      if view(window).pointee.flags & (ViewFlag.hidden | ViewFlag.singular) != 0 || windowData(window).pointee.screen != pointer.screen { continue }
+      if view(window).flags & (ViewFlag.hidden | ViewFlag.singular) != 0 || windowData(window).pointee.screen != pointer.screen { continue }
       let local = view(window).toLocal(pointer.location)
       guard let hit = hitTestCalled(view(window), local.x, local.y, event) else { continue }
-      let found = hit.pointee.header.index
+      let found = hit.header.index
       if self.window(of: found) != 0, !isLeaving(found) { return found }
     }
     return 0

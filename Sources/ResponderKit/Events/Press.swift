@@ -4,7 +4,7 @@ import CResponderKit
 
 /// What a press is at present, while it shows its responder an earlier phase that was held back. Lives on the stack of the delivery.
 struct ShownPress {
-  private let record: UnsafeMutablePointer<PressRecord>
+  private let record: Press
   private let generation: UInt32
   private let phase: RKPressPhase
   private let timestamp: Double
@@ -12,28 +12,28 @@ struct ShownPress {
   private var isRestored = false
   let outer: UnsafeMutableRawPointer?
 
-  init(_ p: UnsafeMutablePointer<PressRecord>, outer: UnsafeMutableRawPointer?) {
+  init(_ p: Press, outer: UnsafeMutableRawPointer?) {
     record = p
-    generation = p.pointee.header.generation
-    phase = p.pointee.phase
-    timestamp = p.pointee.timestamp
-    force = p.pointee.force
+    generation = p.header.generation
+    phase = p.phase
+    timestamp = p.timestamp
+    force = p.force
     self.outer = outer
   }
 
   /// Once.
   mutating func restore() {
-    guard !isRestored, record.pointee.header.generation == generation else { return }
+    guard !isRestored, record.header.generation == generation else { return }
     isRestored = true
-    record.pointee.phase = phase
-    record.pointee.timestamp = timestamp
-    record.pointee.force = force
+    record.phase = phase
+    record.timestamp = timestamp
+    record.force = force
   }
 }
 
-extension UnsafeMutablePointer where Pointee == PressRecord {
-  @inline(__always) func has(_ flag: UInt32) -> Bool { pointee.flags & flag != 0 }
-  @inline(__always) func set(_ flag: UInt32) { pointee.flags |= flag }
+extension Press {
+  @inline(__always) func has(_ flag: UInt32) -> Bool { flags & flag != 0 }
+  @inline(__always) func set(_ flag: UInt32) { flags |= flag }
 }
 
 extension Context {
@@ -42,7 +42,7 @@ extension Context {
     var k = 0
     while k < presses.count {
       let p = press(presses[k])
-      if p.pointee.id == id, !p.has(PressFlag.lifted) { return presses[k] }
+      if p.id == id, !p.has(PressFlag.lifted) { return presses[k] }
       k += 1
     }
     return 0
@@ -51,10 +51,10 @@ extension Context {
   /// A press that has ended: its texts, and what stood for it.
   func freePress(_ index: UInt32) {
     let p = press(index)
-    freeText(&p.pointee.charactersIgnoringModifiers)
-    freeText(&p.pointee.characters)
-    let touch = p.pointee.touch
-    p.pointee.touch = 0
+    freeText(&p.charactersIgnoringModifiers)
+    freeText(&p.characters)
+    let touch = p.touch
+    p.touch = 0
     if touch != 0 {
       hooks.didDestroy?(raw, touch)
       freeRecord(touch)

@@ -24,13 +24,13 @@ extension Context {
       let index = presses[k]
       let p = press(index)
       k += 1
-      if p.has(PressFlag.lifted) || (window != 0 && p.pointee.window != windowHandle) { continue }
-      p.pointee.phase = .cancelled
-      p.pointee.timestamp = time
-      p.pointee.update = stamp
+      if p.has(PressFlag.lifted) || (window != 0 && p.window != windowHandle) { continue }
+      p.phase = .cancelled
+      p.timestamp = time
+      p.update = stamp
       liftPress(index)
-      addPressGhost(p.pointee.id)
-      tracePress(reason, index, live(p.pointee.responder, .responders))
+      addPressGhost(p.id)
+      tracePress(reason, index, live(p.responder, .responders))
       room.changed[count] = ChangedPress(press: handle(index), phase: .cancelled)
       count += 1
     }
@@ -49,10 +49,10 @@ extension Context {
     while k < presses.count + heldPresses.count {
       let p = press(pressOrHeld(k))
       k += 1
-      let responder = live(p.pointee.responder, .responders)
+      let responder = live(p.responder, .responders)
       if responder == 0 { continue }
-      if responder == ending { return p.pointee.responder }
-      if let top, isPart(view(ofResponder: responder), of: top) { return p.pointee.responder }
+      if responder == ending { return p.responder }
+      if let top, isPart(view(ofResponder: responder), of: top) { return p.responder }
     }
     return nil
   }
@@ -63,16 +63,16 @@ extension Context {
     var k = 0
     while k < presses.count + heldPresses.count {
       let index = pressOrHeld(k)
-      if press(index).pointee.responder == responder { visit(index) }
+      if press(index).responder == responder { visit(index) }
       k += 1
     }
   }
 
   private func takePress(_ index: UInt32) {
     let p = press(index)
-    p.pointee.responder = 0
-    p.pointee.flags = p.pointee.flags & ~PressFlag.open | PressFlag.closed
-    if p.pointee.touch != 0 { touch(p.pointee.touch).pointee.view = 0 }
+    p.responder = 0
+    p.flags = p.flags & ~PressFlag.open | PressFlag.closed
+    if p.touch != 0 { touch(p.touch).view = 0 }
     // What is held back is dropped when decisions are told.
     if p.has(PressFlag.held) { gesturesChanged = true }
   }
@@ -97,9 +97,9 @@ extension Context {
       }
       tracePress(.pressCancelledByRemoval, index, receiver)
       if let list, let phases, p.has(PressFlag.open), !p.has(PressFlag.closed) {
-        phases[open] = p.pointee.phase
-        p.pointee.flags = p.pointee.flags & ~PressFlag.open | PressFlag.closed
-        p.pointee.phase = .cancelled
+        phases[open] = p.phase
+        p.flags = p.flags & ~PressFlag.open | PressFlag.closed
+        p.phase = .cancelled
         own(index)
         list[open] = pointer(index)
         open += 1
@@ -113,7 +113,7 @@ extension Context {
     while k < open {
       let index = Handle.index(UInt(bitPattern: list[k]))
       takePress(index)
-      if press(index).pointee.phase == .cancelled { press(index).pointee.phase = phases[k] }
+      if press(index).phase == .cancelled { press(index).phase = phases[k] }
       disown(index)
       k += 1
     }

@@ -44,7 +44,7 @@ extension Context {
       let index = live(frame.changed[k].press, .presses)
       k += 1
       if index == 0 { continue }
-      let window = press(index).pointee.window
+      let window = press(index).window
       var j = 0
       while j < count, windows[j] != window { j += 1 }
       if j == count {
@@ -59,7 +59,7 @@ extension Context {
     var k = 0
     while k < frame.pointee.changedCount {
       let index = live(frame.pointee.changed[k].press, .presses)
-      if frame.pointee.changed[k].phase == .began, index != 0 { press(index).pointee.flags &= ~PressFlag.fresh }
+      if frame.pointee.changed[k].phase == .began, index != 0 { press(index).flags &= ~PressFlag.fresh }
       k += 1
     }
   }
@@ -75,7 +75,7 @@ extension Context {
     while k < frame.pointee.changedCount {
       let change = frame.pointee.changed[k]
       let index = live(change.press, .presses)
-      if index != 0, press(index).pointee.update == frame.pointee.stamp { press(index).pointee.phase = change.phase }
+      if index != 0, press(index).update == frame.pointee.stamp { press(index).phase = change.phase }
       k += 1
     }
   }
@@ -84,7 +84,7 @@ extension Context {
     var k = 0
     while k < count {
       let index = live(changed[k].press, .presses)
-      if index != 0, changed[k].phase != .changed, press(index).pointee.update == stamp, press(index).has(PressFlag.lifted) { detachPress(index) }
+      if index != 0, changed[k].phase != .changed, press(index).update == stamp, press(index).has(PressFlag.lifted) { detachPress(index) }
       k += 1
     }
     if touchesLifted, frame == nil, pressFrame == nil { hooks.didDeliver?(raw, 0) }
@@ -97,9 +97,9 @@ extension Context {
       if presses[k] == index {
         presses.remove(at: k)
         press(index).set(PressFlag.lifted | PressFlag.gone)
-        let standIn = press(index).pointee.touch
+        let standIn = press(index).touch
         if standIn != 0 {
-          touch(standIn).pointee.flags &= ~TouchFlag.liftUntold
+          touch(standIn).flags &= ~TouchFlag.liftUntold
           touch(standIn).set(TouchFlag.lifted | TouchFlag.gone)
         }
         return disown(index)
@@ -141,16 +141,16 @@ extension Context {
       let place = k
       k += 1
       let index = frame.pointee.changed[place].dispatched ? 0 : live(frame.pointee.changed[place].press, .presses)
-      if index == 0 || press(index).pointee.window != window { continue }
+      if index == 0 || press(index).window != window { continue }
       let p = press(index)
-      if p.pointee.update != frame.pointee.stamp || p.pointee.responder == 0 {
+      if p.update != frame.pointee.stamp || p.responder == 0 {
         frame.pointee.changed[place].dispatched = true
         continue
       }
-      let acquired = acquisition(p.pointee.responder)
+      let acquired = acquisition(p.responder)
       if acquired < order {
         order = acquired
-        responder = p.pointee.responder
+        responder = p.responder
       }
     }
     if responder == 0 { return false }
@@ -163,7 +163,7 @@ extension Context {
     var k = 0
     while k < presses.count {
       // The list is in the order of beginning.
-      if press(presses[k]).pointee.responder == responder { return press(presses[k]).pointee.order }
+      if press(presses[k]).responder == responder { return press(presses[k]).order }
       k += 1
     }
     return .max - 1
@@ -177,7 +177,7 @@ extension Context {
     while k < frame.pointee.changedCount {
       let change = frame.pointee.changed[k]
       let index = change.dispatched || change.phase != phase ? 0 : live(change.press, .presses)
-      if index != 0, press(index).pointee.responder == responder {
+      if index != 0, press(index).responder == responder {
         frame.pointee.changed[k].dispatched = true
         list[count] = OpaquePointer(bitPattern: change.press)
         count += 1
@@ -217,7 +217,7 @@ extension Context {
       k += 1
       if index == 0 { continue }
       let p = press(index)
-      if p.pointee.responder != responder || p.has(PressFlag.closed) { continue }
+      if p.responder != responder || p.has(PressFlag.closed) { continue }
       // A nested update changed it before its own began: what has not begun is not closed, and does not begin any more.
       if p.has(PressFlag.fresh) {
         if phase != .changed { p.set(PressFlag.closed) }
@@ -230,7 +230,7 @@ extension Context {
         if phase != .changed { p.set(PressFlag.closed) }
         continue
       } else if phase != .changed {
-        p.pointee.flags = p.pointee.flags & ~PressFlag.open | PressFlag.closed
+        p.flags = p.flags & ~PressFlag.open | PressFlag.closed
       }
       own(index)
       list[count] = pointer(index)

@@ -130,9 +130,9 @@ extension Context {
           failed = true
         } else {
           let p = press(inputs[k].made)
-          p.pointee.header.owners = 1
-          failed = !copyText(inputs[k].characters, into: &p.pointee.characters)
-            || !copyText(inputs[k].charactersIgnoringModifiers, into: &p.pointee.charactersIgnoringModifiers)
+          p.header.owners = 1
+          failed = !copyText(inputs[k].characters, into: &p.characters)
+            || !copyText(inputs[k].charactersIgnoringModifiers, into: &p.charactersIgnoringModifiers)
         }
       }
       k += 1
@@ -176,7 +176,7 @@ extension Context {
     while k < count {
       let input = inputs + k
       k += 1
-      guard input.pointee.made != 0, input.pointee.type == .key, let text = press(input.pointee.made).pointee.charactersIgnoringModifiers else { continue }
+      guard input.pointee.made != 0, input.pointee.type == .key, let text = press(input.pointee.made).charactersIgnoringModifiers else { continue }
       let before = otherEvents[room.event]
       otherEvents.base.unsafelyUnwrapped[room.event].time = time
       otherEvents.base.unsafelyUnwrapped[room.event].mask.modifiers = input.pointee.modifiers
@@ -211,7 +211,7 @@ extension Context {
     var k = 0
     while k < presses.count {
       let p = press(presses[k])
-      if !p.has(PressFlag.lifted) { p.pointee.phase = .stationary }
+      if !p.has(PressFlag.lifted) { p.phase = .stationary }
       k += 1
     }
     return pressUpdates
@@ -227,21 +227,21 @@ extension Context {
       return false
     }
     let p = press(index)
-    p.pointee.modifiers = input.pointee.modifiers
-    if phase == .changed, input.pointee.force == p.pointee.force { return false }
-    p.pointee.force = input.pointee.force
+    p.modifiers = input.pointee.modifiers
+    if phase == .changed, input.pointee.force == p.force { return false }
+    p.force = input.pointee.force
     // Its began is still to come, and will say so.
     if phase == .changed, p.has(PressFlag.fresh) { return false }
-    p.pointee.timestamp = time
-    p.pointee.phase = phase
-    p.pointee.update = stamp
+    p.timestamp = time
+    p.phase = phase
+    p.update = stamp
     if phase != .changed { liftPress(index) }
-    if phase == .cancelled { tracePress(.pressCancelledBySystem, index, live(p.pointee.responder, .responders)) }
-    if p.pointee.touch != 0 {
-      touch(p.pointee.touch).pointee.timestamp = time
-      touch(p.pointee.touch).pointee.update = stamp
-      touch(p.pointee.touch).pointee.mask = InputMask(modifiers: p.pointee.modifiers)
-      if p.pointee.modifiers != 0 { seesDetails = true }
+    if phase == .cancelled { tracePress(.pressCancelledBySystem, index, live(p.responder, .responders)) }
+    if p.touch != 0 {
+      touch(p.touch).timestamp = time
+      touch(p.touch).update = stamp
+      touch(p.touch).mask = InputMask(modifiers: p.modifiers)
+      if p.modifiers != 0 { seesDetails = true }
     }
     change.pointee = ChangedPress(press: handle(index), phase: phase)
     return true
@@ -251,8 +251,8 @@ extension Context {
   func liftPress(_ index: UInt32) {
     let p = press(index)
     p.set(PressFlag.lifted)
-    if p.pointee.touch == 0 { return }
-    touch(p.pointee.touch).set(TouchFlag.lifted | TouchFlag.liftUntold)
+    if p.touch == 0 { return }
+    touch(p.touch).set(TouchFlag.lifted | TouchFlag.liftUntold)
     touchesLifted = true
   }
 
@@ -270,20 +270,20 @@ extension Context {
     let index = input.pointee.made
     let p = press(index)
     touchOrder += 1
-    p.pointee.id = input.pointee.id
-    p.pointee.phase = .began
-    p.pointee.type = input.pointee.type
-    p.pointee.flags = PressFlag.fresh
-    p.pointee.keyCode = input.pointee.keyCode
-    p.pointee.modifiers = input.pointee.modifiers
-    p.pointee.force = input.pointee.force
-    p.pointee.timestamp = time
-    p.pointee.beganTime = time
-    p.pointee.beganForce = input.pointee.force
-    p.pointee.responder = handle(responder)
-    p.pointee.window = handle(keyWindow)
-    p.pointee.order = touchOrder
-    p.pointee.update = stamp
+    p.id = input.pointee.id
+    p.phase = .began
+    p.type = input.pointee.type
+    p.flags = PressFlag.fresh
+    p.keyCode = input.pointee.keyCode
+    p.modifiers = input.pointee.modifiers
+    p.force = input.pointee.force
+    p.timestamp = time
+    p.beganTime = time
+    p.beganForce = input.pointee.force
+    p.responder = handle(responder)
+    p.window = handle(keyWindow)
+    p.order = touchOrder
+    p.update = stamp
     presses.appendReserved(index)
     tracePress(.pressBegan, index, responder)
     hooks.pressWillBegin?(raw, index)

@@ -22,24 +22,24 @@ struct GestureInput {
 }
 
 /// What a record keeps that stands for a gesture, where fingers keep what they do not share with it.
-extension UnsafeMutablePointer where Pointee == TouchRecord {
+extension Touch {
   /// Window coordinates, of the present report.
   var delta: RKPoint {
-    get { pointee.movedLocation }
-    nonmutating set { pointee.movedLocation = newValue }
+    get { movedLocation }
+    nonmutating set { movedLocation = newValue }
   }
   /// RKScrollTypeMask; 0: a transform.
   var scrollKind: UInt32 {
-    get { pointee.tapCount }
-    nonmutating set { pointee.tapCount = newValue }
+    get { tapCount }
+    nonmutating set { tapCount = newValue }
   }
   var scale: Double {
-    get { pointee.altitude }
-    nonmutating set { pointee.altitude = newValue }
+    get { altitude }
+    nonmutating set { altitude = newValue }
   }
   var rotation: Double {
-    get { pointee.azimuth }
-    nonmutating set { pointee.azimuth = newValue }
+    get { azimuth }
+    nonmutating set { azimuth = newValue }
   }
 }
 
@@ -136,15 +136,15 @@ extension Context {
     }
     let t = touch(index)
     touchOrder += 1
-    t.pointee.type = .indirectPointer
-    t.pointee.order = touchOrder
-    t.pointee.window = handle(hit.window)
-    t.pointee.hitView = handle(hit.view)
+    t.type = .indirectPointer
+    t.order = touchOrder
+    t.window = handle(hit.window)
+    t.hitView = handle(hit.view)
     let location = windowLocation(t, input.location)
-    t.pointee.location = location
-    t.pointee.previous = location
-    t.pointee.start = location
-    t.pointee.beganTime = time
+    t.location = location
+    t.previous = location
+    t.start = location
+    t.beganTime = time
     t.scrollKind = input.kind
     t.set(TouchFlag.input)
     if input.isNotch {
@@ -162,28 +162,28 @@ extension Context {
   private func change(_ index: UInt32, _ input: GestureInput, _ stamp: UInt64, _ time: Double) {
     let t = touch(index)
     switch input.phase {
-    case _ where input.isNotch: t.pointee.phase = .began
-    case .began: t.pointee.phase = .began
-    case .changed: t.pointee.phase = .moved
-    case .ended: t.pointee.phase = .ended
-    default: t.pointee.phase = .cancelled
+    case _ where input.isNotch: t.phase = .began
+    case .began: t.phase = .began
+    case .changed: t.phase = .moved
+    case .ended: t.phase = .ended
+    default: t.phase = .cancelled
     }
-    if t.pointee.phase == .ended || t.pointee.phase == .cancelled { lift(t) }
-    t.pointee.timestamp = time
-    t.pointee.update = stamp
-    t.pointee.mask = InputMask(buttons: pointer.buttons, modifiers: input.modifiers)
+    if t.phase == .ended || t.phase == .cancelled { lift(t) }
+    t.timestamp = time
+    t.update = stamp
+    t.mask = InputMask(buttons: pointer.buttons, modifiers: input.modifiers)
     t.delta = windowVector(t, input.delta)
     t.scale = input.scale
     t.rotation = input.rotation
   }
 
-  func lift(_ t: UnsafeMutablePointer<TouchRecord>) {
+  func lift(_ t: Touch) {
     t.set(TouchFlag.lifted | TouchFlag.liftUntold)
     touchesLifted = true
   }
 
   /// A vector on the screen in the axes of the touch's window.
-  func windowVector(_ t: UnsafeMutablePointer<TouchRecord>, _ vector: RKPoint) -> RKPoint { vectorOnScreen(vector, in: live(t.pointee.window, .windows)) }
+  func windowVector(_ t: Touch, _ vector: RKPoint) -> RKPoint { vectorOnScreen(vector, in: live(t.window, .windows)) }
 
   /// A vector on the screen in the axes of a window; 0: as it is.
   func vectorOnScreen(_ vector: RKPoint, in window: UInt32) -> RKPoint {
@@ -194,7 +194,7 @@ extension Context {
 
   private func send(_ index: UInt32, _ stamp: UInt64, _ time: Double, _ room: UpdateRoom, _ event: UInt32) {
     let t = touch(index)
-    room.changed[0] = ChangedTouch(link: TouchLink(t), touch: handle(index), phase: t.pointee.phase, previous: t.pointee.previous)
+    room.changed[0] = ChangedTouch(link: TouchLink(t), touch: handle(index), phase: t.phase, previous: t.previous)
     dispatch(stamp, time, 1, room, .input, event)
   }
 
@@ -213,7 +213,7 @@ extension Context {
     }
     // Kept from recognisers, by an override of sendEvent: they learn of it here.
     if !t.has(TouchFlag.lifted) { lift(t) }
-    t.pointee.flags = t.pointee.flags & ~TouchFlag.liftUntold | TouchFlag.gone
+    t.flags = t.flags & ~TouchFlag.liftUntold | TouchFlag.gone
     if touchesLifted, frame == nil { hooks.didDeliver?(raw, 0) }
   }
 
@@ -233,7 +233,7 @@ extension Context {
 
   private func cancelInput(_ type: RKEventType, _ window: UInt32) {
     let index = state(type).touch
-    guard index != 0, window == 0 || touch(index).pointee.window == handle(window) else { return }
+    guard index != 0, window == 0 || touch(index).window == handle(window) else { return }
     setState(type, InputState(touch: 0, isGhost: true))
     let mark = arena.mark
     defer { arena.release(mark) }
@@ -243,13 +243,13 @@ extension Context {
     updateDepth += 1
     enter()
     let stamp = beginUpdate(self.time)
-    setEvent(event, time: self.time, mask: t.pointee.mask)
-    t.pointee.phase = .cancelled
-    t.pointee.timestamp = self.time
-    t.pointee.update = stamp
+    setEvent(event, time: self.time, mask: t.mask)
+    t.phase = .cancelled
+    t.timestamp = self.time
+    t.update = stamp
     lift(t)
     send(index, stamp, self.time, room, event)
-    t.pointee.flags = t.pointee.flags & ~TouchFlag.liftUntold | TouchFlag.gone
+    t.flags = t.flags & ~TouchFlag.liftUntold | TouchFlag.gone
     if touchesLifted, frame == nil { hooks.didDeliver?(raw, 0) }
     disown(index)
     leave()

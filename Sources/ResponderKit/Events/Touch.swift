@@ -3,9 +3,9 @@ import CResponderKit
 
 // Touches: finding, locations, taps in a row, who is withheld (SPEC 56-70, 95-100).
 
-extension UnsafeMutablePointer where Pointee == TouchRecord {
-  @inline(__always) func has(_ flag: UInt32) -> Bool { pointee.flags & flag != 0 }
-  @inline(__always) func set(_ flag: UInt32) { pointee.flags |= flag }
+extension Touch {
+  @inline(__always) func has(_ flag: UInt32) -> Bool { flags & flag != 0 }
+  @inline(__always) func set(_ flag: UInt32) { flags |= flag }
 }
 
 extension Context {
@@ -15,7 +15,7 @@ extension Context {
     var k = 0
     while k < touches.count {
       let t = touch(touches[k])
-      if t.pointee.id == id, !t.has(TouchFlag.lifted) { return touches[k] }
+      if t.id == id, !t.has(TouchFlag.lifted) { return touches[k] }
       k += 1
     }
     return 0
@@ -24,15 +24,15 @@ extension Context {
   // MARK: Locations (SPEC 18, 19)
 
   /// A screen location in the touch's window; as it is when there is none.
-  func windowLocation(_ t: UnsafeMutablePointer<TouchRecord>, _ screen: RKPoint) -> RKPoint {
-    let window = live(t.pointee.window, .windows)
+  func windowLocation(_ t: Touch, _ screen: RKPoint) -> RKPoint {
+    let window = live(t.window, .windows)
     return window == 0 ? screen : view(window).toLocal(screen)
   }
 
   /// A stored location in a view's present coordinates; 0: the window's.
-  func location(_ t: UnsafeMutablePointer<TouchRecord>, _ stored: RKPoint, in target: UInt32) throws(RKStatus) -> RKPoint {
+  func location(_ t: Touch, _ stored: RKPoint, in target: UInt32) throws(RKStatus) -> RKPoint {
     if target == 0 { return stored }
-    let window = live(t.pointee.window, .windows)
+    let window = live(t.window, .windows)
     if window != 0, isDescendant(target, of: window) { return convertDown(stored, from: window, to: target) }
     guard self.window(of: target) != 0 else {
       throw failure(.invalidArgument, "view", .handle(handle(target)), "is in no window; add it to one, or pass NULL for the touch's window")
@@ -43,24 +43,24 @@ extension Context {
 
   // MARK: What few devices know (SPEC 343-345)
 
-  func details(_ t: UnsafeMutablePointer<TouchRecord>) -> RKTouchDetails { t.pointee.trail?.pointee.details ?? RKTouchDetails() }
+  func details(_ t: Touch) -> RKTouchDetails { t.trail?.pointee.details ?? RKTouchDetails() }
 
-  func preciseLocation(_ t: UnsafeMutablePointer<TouchRecord>) -> RKPoint {
-    let offset = t.pointee.trail?.pointee.offset ?? RKPoint()
-    return RKPoint(x: t.pointee.location.x + offset.x, y: t.pointee.location.y + offset.y)
+  func preciseLocation(_ t: Touch) -> RKPoint {
+    let offset = t.trail?.pointee.offset ?? RKPoint()
+    return RKPoint(x: t.location.x + offset.x, y: t.location.y + offset.y)
   }
 
   /// A touch that did not change in this update is where it was.
-  func precisePreviousLocation(_ t: UnsafeMutablePointer<TouchRecord>) -> RKPoint {
-    if t.pointee.update != updateCount { return preciseLocation(t) }
-    let offset = t.pointee.trail?.pointee.previousOffset ?? RKPoint()
-    return RKPoint(x: t.pointee.previous.x + offset.x, y: t.pointee.previous.y + offset.y)
+  func precisePreviousLocation(_ t: Touch) -> RKPoint {
+    if t.update != updateCount { return preciseLocation(t) }
+    let offset = t.trail?.pointee.previousOffset ?? RKPoint()
+    return RKPoint(x: t.previous.x + offset.x, y: t.previous.y + offset.y)
   }
 
   /// The direction in which a pencil leans, along the axes of a view; where that has no such direction, of the window.
-  func azimuthUnitVector(_ t: UnsafeMutablePointer<TouchRecord>, in view: UInt32) throws(RKStatus) -> RKPoint {
-    let way = windowVector(t, RKPoint(x: rkp_cos(t.pointee.azimuth), y: rkp_sin(t.pointee.azimuth)))
-    let place = t.pointee.location
+  func azimuthUnitVector(_ t: Touch, in view: UInt32) throws(RKStatus) -> RKPoint {
+    let way = windowVector(t, RKPoint(x: rkp_cos(t.azimuth), y: rkp_sin(t.azimuth)))
+    let place = t.location
     let origin = try location(t, place, in: view), tip = try location(t, RKPoint(x: place.x + way.x, y: place.y + way.y), in: view)
     return unitVector(RKPoint(x: tip.x - origin.x, y: tip.y - origin.y)) ?? way
   }
@@ -87,46 +87,46 @@ extension Context {
     return 1
   }
 
-  func rememberTap(_ t: UnsafeMutablePointer<TouchRecord>) {
-    let window = live(t.pointee.window, .windows)
+  func rememberTap(_ t: Touch) {
+    let window = live(t.window, .windows)
     if window == 0 { return }
     let data = windowData(window)
     let interval = config(.multiTapInterval)
-    while !data.pointee.taps.isEmpty, data.pointee.taps.count >= 32 || t.pointee.timestamp - data.pointee.taps[0].end >= interval {
+    while !data.pointee.taps.isEmpty, data.pointee.taps.count >= 32 || t.timestamp - data.pointee.taps[0].end >= interval {
       data.pointee.taps.remove(at: 0)
     }
     // Without memory the next tap counts as a first one.
     _ = data.pointee.taps.append(
-      EndedTap(start: t.pointee.start, end: t.pointee.timestamp, count: t.pointee.tapCount), memory)
+      EndedTap(start: t.start, end: t.timestamp, count: t.tapCount), memory)
   }
 
   /// The touch is no tap any more, and the row it continued is broken.
-  func breakTaps(_ t: UnsafeMutablePointer<TouchRecord>) {
+  func breakTaps(_ t: Touch) {
     t.set(TouchFlag.noTap)
-    let window = live(t.pointee.window, .windows)
+    let window = live(t.window, .windows)
     if window == 0 { return }
     let data = windowData(window)
     let radius = config(.multiTapRadius)
     var k = data.pointee.taps.count
     while k > 0 {
       k -= 1
-      if data.pointee.taps[k].start.distance(to: t.pointee.start) <= radius + timeTolerance { data.pointee.taps.remove(at: k) }
+      if data.pointee.taps[k].start.distance(to: t.start) <= radius + timeTolerance { data.pointee.taps.remove(at: k) }
     }
   }
 
   /// SPEC 69.
   func checkTapMovement(_ index: UInt32) {
     let t = touch(index)
-    if t.has(TouchFlag.noTap) || t.pointee.location.distance(to: t.pointee.start) <= config(.multiTapRadius) + timeTolerance { return }
+    if t.has(TouchFlag.noTap) || t.location.distance(to: t.start) <= config(.multiTapRadius) + timeTolerance { return }
     breakTaps(t)
-    t.pointee.tapCount = 0
-    trace(.touchNoTap, index, live(t.pointee.hitView, .views), touchID: t.pointee.id)
+    t.tapCount = 0
+    trace(.touchNoTap, index, live(t.hitView, .views), touchID: t.id)
   }
 
   /// A touch is gone: its trail serves another one.
   func keepSpareTrail(_ index: UInt32) {
-    guard let trail = touch(index).pointee.trail else { return }
-    touch(index).pointee.trail = nil
+    guard let trail = touch(index).trail else { return }
+    touch(index).trail = nil
     trail.pointee.next = spareTrails
     spareTrails = trail
   }
@@ -142,18 +142,18 @@ extension Context {
     while k < touches.count {
       let other = touch(touches[k])
       k += 1
-      if other == t || other.pointee.view == 0 || other.pointee.flags & (TouchFlag.withheld | TouchFlag.lifted) != 0 { continue }
-      if other.pointee.view == hitHandle {
+      if other == t || other.view == 0 || other.flags & (TouchFlag.withheld | TouchFlag.lifted) != 0 { continue }
+      if other.view == hitHandle {
         if view(hit).has(ViewFlag.multipleTouch) { continue }
         t.set(TouchFlag.withheld)
-        trace(.touchWithheldMultipleTouch, index, hit, touchID: t.pointee.id)
+        trace(.touchWithheldMultipleTouch, index, hit, touchID: t.id)
         return
       }
-      let tracking = live(other.pointee.view, .views)
-      if tracking == 0 || other.pointee.window != t.pointee.window { continue }
+      let tracking = live(other.view, .views)
+      if tracking == 0 || other.window != t.window { continue }
       if exclusive || view(tracking).has(ViewFlag.exclusiveTouch) {
         t.set(TouchFlag.withheld)
-        trace(.touchWithheldExclusiveTouch, index, tracking, touchID: t.pointee.id)
+        trace(.touchWithheldExclusiveTouch, index, tracking, touchID: t.id)
         return
       }
     }

@@ -213,7 +213,7 @@ extension Context {
           failed = true
           break
         }
-        touch(inputs[k].made).pointee.header.owners = 1
+        touch(inputs[k].made).header.owners = 1
         begin += 1
       }
       k += 1
@@ -287,10 +287,10 @@ extension Context {
     var k = 0
     while k < touches.count {
       let t = touch(touches[k])
-      t.pointee.coalescedCount = 0
+      t.coalescedCount = 0
       if !t.has(TouchFlag.lifted) {
-        t.pointee.phase = .stationary
-        t.pointee.previous = t.pointee.location
+        t.phase = .stationary
+        t.previous = t.location
       }
       k += 1
     }
@@ -309,22 +309,22 @@ extension Context {
     }
     let t = touch(index)
     let location = windowLocation(t, input.pointee.location)
-    if input.pointee.phase == .moved, location == t.pointee.location, input.pointee.force == t.pointee.force, input.pointee.radius == t.pointee.radius,
+    if input.pointee.phase == .moved, location == t.location, input.pointee.force == t.force, input.pointee.radius == t.radius,
       input.pointee.historyCount == 0, isTheSame(input, t)
     {
       keepRest(t, time)
-      if !t.pointee.entries.isEmpty { hooks.touchRested?(raw, index) }
+      if !t.entries.isEmpty { hooks.touchRested?(raw, index) }
       return false
     }
-    t.pointee.location = location
-    t.pointee.force = input.pointee.force
-    t.pointee.radius = input.pointee.radius
-    t.pointee.timestamp = time
+    t.location = location
+    t.force = input.pointee.force
+    t.radius = input.pointee.radius
+    t.timestamp = time
     if input.pointee.hasDetails || seesDetails { takeDetails(input, t) }
     // Its began is still to come, and will say where it is by then.
     if t.has(TouchFlag.fresh), input.pointee.phase == .moved { return false }
-    t.pointee.phase = input.pointee.phase
-    t.pointee.update = stamp
+    t.phase = input.pointee.phase
+    t.update = stamp
     if input.pointee.historyCount == 0 { keepTrail(input, t, time) } else { keepHistory(input, t, time) }
     checkTapMovement(index)
     if input.pointee.phase != .moved {
@@ -332,22 +332,22 @@ extension Context {
       touchesLifted = true
       if input.pointee.phase == .cancelled {
         breakTaps(t)
-        trace(.touchCancelledBySystem, index, live(t.pointee.hitView, .views), point: input.pointee.location, touchID: input.pointee.id)
+        trace(.touchCancelledBySystem, index, live(t.hitView, .views), point: input.pointee.location, touchID: input.pointee.id)
       }
     }
-    change.pointee = ChangedTouch(link: TouchLink(t), touch: handle(index), phase: input.pointee.phase, previous: t.pointee.previous)
+    change.pointee = ChangedTouch(link: TouchLink(t), touch: handle(index), phase: input.pointee.phase, previous: t.previous)
     return true
   }
 
   /// Whether a sample says nothing new about a pointer or pencil either.
-  private func isTheSame(_ input: UnsafeMutablePointer<TouchInput>, _ t: UnsafeMutablePointer<TouchRecord>) -> Bool {
-    maskWhileDown(input, t) == t.pointee.mask && input.pointee.altitude == t.pointee.altitude && input.pointee.azimuth == t.pointee.azimuth
+  private func isTheSame(_ input: UnsafeMutablePointer<TouchInput>, _ t: Touch) -> Bool {
+    maskWhileDown(input, t) == t.mask && input.pointee.altitude == t.altitude && input.pointee.azimuth == t.azimuth
       && (input.pointee.details == nil || hasDetails(t, input.pointee.allDetails))
   }
 
   @inline(never)
-  private func hasDetails(_ t: UnsafeMutablePointer<TouchRecord>, _ details: RKTouchDetails) -> Bool {
-    guard let known = t.pointee.trail?.pointee.details else { return false }
+  private func hasDetails(_ t: Touch, _ details: RKTouchDetails) -> Bool {
+    guard let known = t.trail?.pointee.details else { return false }
     return known.roll_angle == details.roll_angle && known.precise_offset == details.precise_offset
       && known.major_radius_tolerance == details.major_radius_tolerance && known.maximum_possible_force == details.maximum_possible_force
       && known.estimated_properties == details.estimated_properties && known.estimation_update_index == details.estimation_update_index
@@ -355,18 +355,18 @@ extension Context {
   }
 
   @inline(never)
-  private func takeDetails(_ input: UnsafeMutablePointer<TouchInput>, _ t: UnsafeMutablePointer<TouchRecord>) {
+  private func takeDetails(_ input: UnsafeMutablePointer<TouchInput>, _ t: Touch) {
     seesDetails = true
-    t.pointee.mask = maskWhileDown(input, t)
-    t.pointee.altitude = input.pointee.altitude
-    t.pointee.azimuth = input.pointee.azimuth
-    eventMask = t.pointee.mask
-    if input.pointee.details != nil || t.pointee.trail != nil { keepDetails(input, t) }
+    t.mask = maskWhileDown(input, t)
+    t.altitude = input.pointee.altitude
+    t.azimuth = input.pointee.azimuth
+    eventMask = t.mask
+    if input.pointee.details != nil || t.trail != nil { keepDetails(input, t) }
   }
 
   /// Without memory nothing of them is known.
-  private func keepDetails(_ input: UnsafeMutablePointer<TouchInput>, _ t: UnsafeMutablePointer<TouchRecord>) {
-    guard let trail = t.pointee.trail ?? beginTrail(t) else { return }
+  private func keepDetails(_ input: UnsafeMutablePointer<TouchInput>, _ t: Touch) {
+    guard let trail = t.trail ?? beginTrail(t) else { return }
     trail.pointee.previousOffset = trail.pointee.offset
     trail.pointee.details = input.pointee.allDetails
     trail.pointee.offset = windowVector(t, trail.pointee.details.precise_offset)
@@ -374,54 +374,54 @@ extension Context {
   }
 
   /// Only pointers have buttons. Without a word the first is down; what lifts has those that it had, so that it can be told what was clicked.
-  private func maskWhileDown(_ input: UnsafeMutablePointer<TouchInput>, _ t: UnsafeMutablePointer<TouchRecord>) -> InputMask {
+  private func maskWhileDown(_ input: UnsafeMutablePointer<TouchInput>, _ t: Touch) -> InputMask {
     var mask = input.pointee.mask
-    if t.pointee.type != .indirectPointer {
+    if t.type != .indirectPointer {
       mask.buttons = 0
     } else if mask.buttons == 0 {
       let lifts = input.pointee.phase == .ended || input.pointee.phase == .cancelled
-      mask.buttons = lifts ? t.pointee.mask.buttons : 1
+      mask.buttons = lifts ? t.mask.buttons : 1
     }
     return mask
   }
 
   /// A move's place, where there are no samples in between.
   @inline(__always)
-  private func keepTrail(_ input: UnsafeMutablePointer<TouchInput>, _ t: UnsafeMutablePointer<TouchRecord>, _ time: Double) {
+  private func keepTrail(_ input: UnsafeMutablePointer<TouchInput>, _ t: Touch, _ time: Double) {
     guard input.pointee.phase == .moved else { return }
-    guard let trail = t.pointee.trail ?? beginTrail(t) else { return }
-    trail.pointee.samples.add(time, t.pointee.location)
+    guard let trail = t.trail ?? beginTrail(t) else { return }
+    trail.pointee.samples.add(time, t.location)
   }
 
   /// A report of it where it is already is a sample, too (SPEC 342).
   @inline(never)
-  private func keepRest(_ t: UnsafeMutablePointer<TouchRecord>, _ time: Double) {
-    guard let trail = t.pointee.trail ?? beginTrail(t) else { return }
-    trail.pointee.samples.addRest(time, t.pointee.location)
+  private func keepRest(_ t: Touch, _ time: Double) {
+    guard let trail = t.trail ?? beginTrail(t) else { return }
+    trail.pointee.samples.addRest(time, t.location)
   }
 
   /// A touch of which nothing has come needs none. Without memory nothing is foretold.
   @inline(never)
-  func beginTrail(_ t: UnsafeMutablePointer<TouchRecord>) -> UnsafeMutablePointer<Trail>? {
+  func beginTrail(_ t: Touch) -> UnsafeMutablePointer<Trail>? {
     guard let trail = spareTrails ?? memory.allocate(Trail.self) else { return nil }
     if trail == spareTrails { spareTrails = trail.pointee.next } else { trail.initialize(to: Trail()) }
     trail.pointee.samples.removeAll()
-    trail.pointee.samples.add(t.pointee.beganTime, t.pointee.start)
+    trail.pointee.samples.add(t.beganTime, t.start)
     trail.pointee.details = RKTouchDetails()
     trail.pointee.offset = RKPoint()
     trail.pointee.previousOffset = RKPoint()
-    t.pointee.trail = trail
+    t.trail = trail
     return trail
   }
 
   /// The samples in between in window coordinates, the present one last (SPEC 71). What is older than the touch's last sample is not in between:
   /// it is listed, and counts for nothing.
   @inline(never)
-  private func keepHistory(_ input: UnsafeMutablePointer<TouchInput>, _ t: UnsafeMutablePointer<TouchRecord>, _ time: Double) {
-    let trail = t.pointee.trail ?? beginTrail(t)
+  private func keepHistory(_ input: UnsafeMutablePointer<TouchInput>, _ t: Touch, _ time: Double) {
+    let trail = t.trail ?? beginTrail(t)
     let keeps = coalesced.reserve(input.pointee.historyCount + 1, memory)
-    t.pointee.coalescedStart = UInt32(coalesced.count)
-    t.pointee.coalescedCount = keeps ? UInt32(input.pointee.historyCount + 1) : 0
+    t.coalescedStart = UInt32(coalesced.count)
+    t.coalescedCount = keeps ? UInt32(input.pointee.historyCount + 1) : 0
     var k = 0
     while let history = input.pointee.history, k < input.pointee.historyCount {
       let location = windowLocation(t, history[k].location)
@@ -431,8 +431,8 @@ extension Context {
       }
       k += 1
     }
-    if keeps { coalesced.appendReserved(RKTouchSnapshot(timestamp: time, location: t.pointee.location)) }
-    if input.pointee.phase == .moved { trail?.pointee.samples.add(time, t.pointee.location) }
+    if keeps { coalesced.appendReserved(RKTouchSnapshot(timestamp: time, location: t.location)) }
+    if input.pointee.phase == .moved { trail?.pointee.samples.add(time, t.location) }
   }
 
   /// A new touch: hit-test it, then list it. False when a handler has meanwhile begun one with the same id, has had events ignored, or nested
@@ -456,27 +456,27 @@ extension Context {
       // Who is still under way marks what it takes.
       if scrollInput.touch | transformInput.touch == 0 { someRecognized = !presses.isEmpty }
     }
-    t.pointee.id = input.pointee.id
-    t.pointee.type = input.pointee.type
-    t.pointee.force = input.pointee.force
-    t.pointee.radius = input.pointee.radius
-    t.pointee.order = touchOrder
-    t.pointee.timestamp = time
-    t.pointee.update = stamp
-    t.pointee.window = handle(hit.window)
-    t.pointee.view = handle(hit.view)
-    t.pointee.hitView = t.pointee.view
+    t.id = input.pointee.id
+    t.type = input.pointee.type
+    t.force = input.pointee.force
+    t.radius = input.pointee.radius
+    t.order = touchOrder
+    t.timestamp = time
+    t.update = stamp
+    t.window = handle(hit.window)
+    t.view = handle(hit.view)
+    t.hitView = t.view
     let location = windowLocation(t, input.pointee.location)
-    t.pointee.location = location
-    t.pointee.previous = location
-    t.pointee.start = location
-    t.pointee.phase = .began
+    t.location = location
+    t.previous = location
+    t.start = location
+    t.phase = .began
     t.set(TouchFlag.fresh)
-    t.pointee.beganTime = time
-    t.pointee.tapCount = tapCount(hit.window, location, time)
+    t.beganTime = time
+    t.tapCount = tapCount(hit.window, location, time)
     if input.pointee.hasDetails || seesDetails { takeDetails(input, t) }
     // What is precise at the beginning is so before it, too.
-    if let trail = t.pointee.trail { trail.pointee.previousOffset = trail.pointee.offset }
+    if let trail = t.trail { trail.pointee.previousOffset = trail.pointee.offset }
     touches.appendReserved(index)
     if hit.view == 0 {
       trace(.touchHitNothing, index, 0, point: input.pointee.location, touchID: input.pointee.id)
@@ -523,17 +523,17 @@ extension Context {
 
   /// The view that was hit last, in an unchanged tree.
   @inline(__always)
-  private func isCollected(_ v: UnsafeMutablePointer<ViewRecord>) -> Bool {
+  private func isCollected(_ v: View) -> Bool {
     collected.arrangement == arrangement && UInt(bitPattern: handle(ofView: v)) == collected.view
   }
 
   private func hitTestWindow(
     _ window: UInt32, _ point: RKPoint, _ screen: UInt32, _ id: Int64, _ event: OpaquePointer?
   ) -> (window: UInt32, view: UInt32)? {
-    if view(window).pointee.flags & (ViewFlag.hidden | ViewFlag.singular) != 0 || windowData(window).pointee.screen != screen { return nil }
+    if view(window).flags & (ViewFlag.hidden | ViewFlag.singular) != 0 || windowData(window).pointee.screen != screen { return nil }
     let local = view(window).toLocal(point)
     guard let hit = hitTestCalled(view(window), local.x, local.y, event) else { return nil }
-    let found = hit.pointee.header.index
+    let found = hit.header.index
     // SPEC 44, 347
     let owner = isLeaving(found) ? 0 : isCollected(hit) ? collected.window : self.window(of: found)
     if owner == 0 {

@@ -11,10 +11,10 @@ extension Context {
     }
     switch kind(index) {
     case .touch: text.add("touch ")
-      text.add(touch(index).pointee.id)
+      text.add(touch(index).id)
     case .event: text.add("event")
     case .press: text.add("press ")
-      text.add(press(index).pointee.id)
+      text.add(press(index).id)
     case .closure: text.add("closure")
     case .timer: text.add("timer")
     case .cls:
@@ -27,7 +27,7 @@ extension Context {
   }
 
   func addPlugin(_ index: UInt32, to text: inout Text) {
-    let id = plugin(ofHandle: index).pointee.id
+    let id = plugin(ofHandle: index).id
     text.add("plugin ")
     text.add(id.bytes, id.length)
   }
@@ -44,8 +44,8 @@ extension Context {
 
   func addClassName(_ id: UInt16, to text: inout Text) {
     let cls = classData(id)
-    if cls.pointee.isLayer { text.add("extension of ") }
-    text.add(shown: cls.pointee.name, cls.pointee.nameLength)
+    if cls.isLayer { text.add("extension of ") }
+    text.add(shown: cls.name, cls.nameLength)
   }
 
   /// `<Label title; frame = (10 5; 60 30); userInteractionEnabled = NO>`
@@ -54,15 +54,15 @@ extension Context {
     switch kind(index) {
     case .touch:
       text.add("Touch ")
-      text.add(touch(index).pointee.id)
+      text.add(touch(index).id)
       addOwnName(index, to: &text)
       text.add("; phase = ")
-      text.add(phaseName(touch(index).pointee.phase))
+      text.add(phaseName(touch(index).phase))
       text.add("; tapCount = ")
-      text.add(UInt64(touch(index).pointee.tapCount))
+      text.add(UInt64(touch(index).tapCount))
       text.add("; location = ")
-      add(touch(index).pointee.location, to: &text)
-      let hit = live(touch(index).pointee.view, .views)
+      add(touch(index).location, to: &text)
+      let hit = live(touch(index).view, .views)
       if hit != 0 {
         text.add("; view = ")
         addName(hit, to: &text)
@@ -73,12 +73,12 @@ extension Context {
       describeEvent(index, to: &text)
     case .press:
       text.add("Press ")
-      text.add(press(index).pointee.id)
+      text.add(press(index).id)
       addOwnName(index, to: &text)
       describePress(index, to: &text)
     case .timer:
       text.add("Timer; deadline = ")
-      text.add(timer(index).pointee.deadline)
+      text.add(timer(index).deadline)
     case .closure:
       text.add("Closure")
       addOwnName(index, to: &text)
@@ -92,10 +92,10 @@ extension Context {
     case .plugin:
       let plugin = plugin(ofHandle: index)
       text.add("Plugin ")
-      text.add(plugin.pointee.id.bytes, plugin.pointee.id.length)
+      text.add(plugin.id.bytes, plugin.id.length)
       text.add("; version = ")
-      text.add(shown: plugin.pointee.version.bytes, plugin.pointee.version.length)
-      text.add(plugin.pointee.state == .active ? "; active" : plugin.pointee.state == .faulted ? "; switched off after faults" : "; inactive")
+      text.add(shown: plugin.version.bytes, plugin.version.length)
+      text.add(plugin.state == .active ? "; active" : plugin.state == .faulted ? "; switched off after faults" : "; inactive")
     default:
       addClassName(header(index).pointee.classID, to: &text)
       addOwnName(index, to: &text)
@@ -124,9 +124,9 @@ extension Context {
     text.add(UInt8(ascii: " "))
     text.add(f.size.height)
     text.add(UInt8(ascii: ")"))
-    if v.pointee.bounds.origin.x != 0 || v.pointee.bounds.origin.y != 0 {
+    if v.bounds.origin.x != 0 || v.bounds.origin.y != 0 {
       text.add("; boundsOrigin = ")
-      add(v.pointee.bounds.origin, to: &text)
+      add(v.bounds.origin, to: &text)
     }
     if !v.transform.isIdentity {
       let t = v.transform
@@ -134,7 +134,7 @@ extension Context {
       addList(t, to: &text)
       text.add(UInt8(ascii: "]"))
     }
-    if v.pointee.header.kind == .window {
+    if v.header.kind == .window {
       if windowData(index).pointee.level != 0 {
         text.add("; level = ")
         text.add(windowData(index).pointee.level)
@@ -142,9 +142,9 @@ extension Context {
       if keyWindow == index { text.add("; key") }
     }
     if v.has(ViewFlag.hidden) { text.add("; hidden = YES") }
-    if v.pointee.alpha != 1 {
+    if v.alpha != 1 {
       text.add("; alpha = ")
-      text.add((Double(v.pointee.alpha) * 1e6).rounded() / 1e6)
+      text.add((Double(v.alpha) * 1e6).rounded() / 1e6)
     }
     if v.has(ViewFlag.interactionDisabled) { text.add("; userInteractionEnabled = NO") }
     if v.has(ViewFlag.animating) { text.add("; animating = YES") }
@@ -156,7 +156,7 @@ extension Context {
   private func describeGesture(_ index: UInt32, to text: inout Text) {
     let g = gesture(index)
     text.add("; state = ")
-    switch g.pointee.state {
+    switch g.state {
     case .possible: text.add(g.isWaiting ? "possible, waiting" : "possible")
     case .began: text.add("began")
     case .changed: text.add("changed")
@@ -165,9 +165,9 @@ extension Context {
     default: text.add("failed")
     }
     if g.has(GestureFlag.disabled) { text.add("; enabled = NO") }
-    if g.pointee.view != 0 {
+    if g.view != 0 {
       text.add("; view = ")
-      addName(g.pointee.view, to: &text)
+      addName(g.view, to: &text)
     }
   }
 
@@ -210,7 +210,7 @@ extension Context {
       var up = index
       while up != top {
         written.add("   | ")
-        up = view(up).pointee.superview
+        up = view(up).superview
       }
       describe(index, to: &written)
       written.add(UInt8(ascii: "\n"))

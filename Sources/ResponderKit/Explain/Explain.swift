@@ -71,7 +71,7 @@ extension Context {
     case UInt8(ascii: "u"):
       let index = live(UInt(bitPattern: r.object), .plugins)
       if index == 0 { return addName(r.object, to: &text) }
-      let id = plugin(ofHandle: index).pointee.id
+      let id = plugin(ofHandle: index).id
       text.add(id.bytes, id.length)
     default:
       // What the record cannot hold, while the diagnostic is being told.
@@ -84,7 +84,7 @@ extension Context {
   private func addBounds(_ object: OpaquePointer?, _ point: RKPoint, to text: inout Text) {
     let index = live(UInt(bitPattern: object), .views)
     if index == 0 { return }
-    let b = view(index).pointee.bounds
+    let b = view(index).bounds
     text.add(" (")
     text.add(b.origin.x)
     text.add(UInt8(ascii: " "))

@@ -52,7 +52,7 @@ extension Context {
   func describePress(_ index: UInt32, to text: inout Text) {
     let p = press(index)
     text.add("; phase = ")
-    switch p.pointee.phase {
+    switch p.phase {
     case .began: text.add("began")
     case .changed: text.add("changed")
     case .stationary: text.add("stationary")
@@ -60,8 +60,8 @@ extension Context {
     default: text.add("cancelled")
     }
     text.add("; type = ")
-    text.add(pressTypeName(Double(p.pointee.type.rawValue)))
-    let responder = live(p.pointee.responder, .responders)
+    text.add(pressTypeName(Double(p.type.rawValue)))
+    let responder = live(p.responder, .responders)
     if responder != 0 {
       text.add("; responder = ")
       addName(responder, to: &text)

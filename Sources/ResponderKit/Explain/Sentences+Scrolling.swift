@@ -43,7 +43,7 @@ extension Context {
 
   /// What a description says of a scroll view beyond what it says of any view.
   func describeScroll(_ index: UInt32, to text: inout Text) {
-    let size = scrollData(index).pointee.contentSize
+    let size = scrollData(index).contentSize
     text.add("; contentOffset = ")
     add(contentOffset(index), to: &text)
     text.add("; contentSize = ")

@@ -5,7 +5,7 @@ import CResponderKit
 extension Context {
   /// To a recogniser that got the samples. Its attempt may be over long since.
   func sendEstimates(toGesture index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    if gesture(index).pointee.view == 0 || gesture(index).has(GestureFlag.disabled) { return }
+    if gesture(index).view == 0 || gesture(index).has(GestureFlag.disabled) { return }
     let slot = slot(classData(of: index), .touchesEstimatedPropertiesUpdated)
     if slot.function == nil { return }
     guard hasStack else { return diagnose(.tooDeep, index) }

@@ -6,35 +6,35 @@ import CResponderKit
 extension Context {
   func arm(_ index: UInt32, _ deadline: Double) {
     let g = gesture(index)
-    if g.pointee.alarmSlot == 0 {
+    if g.alarmSlot == 0 {
       // Without memory the limit is not watched: the gesture then ends with its touches.
       guard alarms.append(index, memory) else { return }
-      g.pointee.alarmSlot = UInt32(alarms.count)
-    } else if g.pointee.deadline <= alarm {
+      g.alarmSlot = UInt32(alarms.count)
+    } else if g.deadline <= alarm {
       alarmStale = true
     }
-    g.pointee.deadline = deadline
+    g.deadline = deadline
     if deadline < alarm { alarm = deadline }
     if waiter.poll_fd >= 0 { hooks.deadlineChanged?(raw, 0) }
   }
 
   @_optimize(speed)
-  func disarm(_ index: UInt32) { if gesture(index).pointee.alarmSlot != 0 { takeAlarm(index) } }
+  func disarm(_ index: UInt32) { if gesture(index).alarmSlot != 0 { takeAlarm(index) } }
 
   @inline(never)
   @_optimize(speed)
   private func takeAlarm(_ index: UInt32) {
     let g = gesture(index)
-    let place = Int(g.pointee.alarmSlot) - 1
+    let place = Int(g.alarmSlot) - 1
     let last = alarms[alarms.count - 1]
     alarms[place] = last
-    gesture(last).pointee.alarmSlot = UInt32(place + 1)
+    gesture(last).alarmSlot = UInt32(place + 1)
     alarms.removeLast()
-    g.pointee.alarmSlot = 0
+    g.alarmSlot = 0
     if alarms.isEmpty {
       alarm = .infinity
       alarmStale = false
-    } else if g.pointee.deadline <= alarm {
+    } else if g.deadline <= alarm {
       alarmStale = true
     }
     if waiter.poll_fd >= 0 { hooks.deadlineChanged?(raw, 0) }
@@ -47,7 +47,7 @@ extension Context {
     var k = 0
     while k < alarms.count {
       let index = alarms[k]
-      if gesture(index).pointee.deadline <= limit, due == 0 || comesBefore(index, due) { due = index }
+      if gesture(index).deadline <= limit, due == 0 || comesBefore(index, due) { due = index }
       k += 1
     }
     if due == 0 {
@@ -59,7 +59,7 @@ extension Context {
     own(due)
     enter()
     offering += 1
-    switch gesture(due).pointee.type {
+    switch gesture(due).type {
     case .tap: tapAlarm(due)
     case .longPress: longPressAlarm(due)
     default: break
@@ -76,17 +76,17 @@ extension Context {
   /// their touches.
   func comesBefore(_ a: UInt32, _ b: UInt32) -> Bool {
     let first = gesture(a), second = gesture(b)
-    if first.pointee.depth != second.pointee.depth { return first.pointee.depth > second.pointee.depth }
-    if first.pointee.view != second.pointee.view {
-      let a = firstTouch(first.pointee.view), b = firstTouch(second.pointee.view)
+    if first.depth != second.depth { return first.depth > second.depth }
+    if first.view != second.view {
+      let a = firstTouch(first.view), b = firstTouch(second.view)
       if a != b { return a < b }
     }
-    let later = first.pointee.order > second.pointee.order
+    let later = first.order > second.order
     return flag(.sameViewTie) ? !later : later
   }
 
   /// When the oldest of the touches began that recognisers of a view had last.
   private func firstTouch(_ view: UInt32) -> UInt64 {
-    view == 0 ? 0 : self.view(view).pointee.extras?.pointee.firstTouch ?? 0
+    view == 0 ? 0 : self.view(view).extras?.pointee.firstTouch ?? 0
   }
 }

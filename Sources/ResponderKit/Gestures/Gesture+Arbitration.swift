@@ -11,12 +11,12 @@ extension Context {
     let g = gesture(index)
     let handle = handle(other)
     var k = 0
-    while k < g.pointee.requirements.count {
-      if g.pointee.requirements[k] == handle { return }
+    while k < g.requirements.count {
+      if g.requirements[k] == handle { return }
       // Pruned here, where it costs nothing.
-      if live(g.pointee.requirements[k], .gestures) == 0 { g.pointee.requirements.remove(at: k) } else { k += 1 }
+      if live(g.requirements[k], .gestures) == 0 { g.requirements.remove(at: k) } else { k += 1 }
     }
-    guard g.pointee.requirements.append(handle, memory) else { throw noMemory() }
+    guard g.requirements.append(handle, memory) else { throw noMemory() }
     gesture(other).set(GestureFlag.required, true)
     if requirementLeads(from: other, to: index, nextWalk()) { diagnose(.gestureRequirementCycle, index, other) }
   }
@@ -24,11 +24,11 @@ extension Context {
   /// Whether requirements lead from one recogniser to another. Bounded by its own depth: a chain too long for the stack is taken for open.
   private func requirementLeads(from start: UInt32, to target: UInt32, _ walk: UInt32) -> Bool {
     let g = gesture(start)
-    guard g.pointee.header.visit != walk, hasStack else { return false }
-    g.pointee.header.visit = walk
+    guard g.header.visit != walk, hasStack else { return false }
+    g.header.visit = walk
     var k = 0
-    while k < g.pointee.requirements.count {
-      let next = live(g.pointee.requirements[k], .gestures)
+    while k < g.requirements.count {
+      let next = live(g.requirements[k], .gestures)
       k += 1
       if next == target || (next != 0 && requirementLeads(from: next, to: target, walk)) { return true }
     }
@@ -37,9 +37,9 @@ extension Context {
 
   func requires(_ index: UInt32, _ other: UInt32) -> Bool {
     let g = gesture(index)
-    if g.pointee.requirements.isEmpty && g.pointee.attemptRequirements.isEmpty { return false }
+    if g.requirements.isEmpty && g.attemptRequirements.isEmpty { return false }
     let handle = handle(other)
-    return contains(g.pointee.requirements, handle) || contains(g.pointee.attemptRequirements, handle)
+    return contains(g.requirements, handle) || contains(g.attemptRequirements, handle)
   }
 
   private func contains(_ list: Buffer<UInt>, _ handle: UInt) -> Bool {
@@ -55,25 +55,25 @@ extension Context {
   @_optimize(speed)
   func unmetRequirement(_ index: UInt32) -> UInt32 {
     let g = gesture(index)
-    return firstRequired(g.pointee.requirements) { $0.isPossible } ?? firstRequired(g.pointee.attemptRequirements) { $0.isPossible } ?? 0
+    return firstRequired(g.requirements) { $0.isPossible } ?? firstRequired(g.attemptRequirements) { $0.isPossible } ?? 0
   }
 
   /// A recogniser required to fail that has recognised instead.
   func recognizedRequirement(_ index: UInt32) -> UInt32? {
     let g = gesture(index)
-    return firstRequired(g.pointee.requirements) { $0.isUnderway || $0.pointee.state == .ended || $0.pointee.state == .cancelled }
-      ?? firstRequired(g.pointee.attemptRequirements) { $0.isUnderway || $0.pointee.state == .ended || $0.pointee.state == .cancelled }
+    return firstRequired(g.requirements) { $0.isUnderway || $0.state == .ended || $0.state == .cancelled }
+      ?? firstRequired(g.attemptRequirements) { $0.isUnderway || $0.state == .ended || $0.state == .cancelled }
   }
 
   @inline(__always)
-  private func firstRequired(_ list: Buffer<UInt>, _ test: (UnsafeMutablePointer<GestureRecord>) -> Bool) -> UInt32? {
+  private func firstRequired(_ list: Buffer<UInt>, _ test: (Recognizer) -> Bool) -> UInt32? {
     var k = 0
     while k < list.count {
       let other = live(list[k], .gestures)
       k += 1
       if other == 0 { continue }
       let g = gesture(other)
-      if g.pointee.activeSlot != 0, !g.has(GestureFlag.disabled), g.pointee.view != 0, test(g) { return other }
+      if g.activeSlot != 0, !g.has(GestureFlag.disabled), g.view != 0, test(g) { return other }
     }
     return nil
   }
@@ -91,16 +91,16 @@ extension Context {
   private func goOn(_ dependent: UInt32, _ failed: UInt32) {
     guard gesture(dependent).isWaiting, unmetRequirement(dependent) == 0 else { return }
     // SPEC 180
-    if gesture(dependent).pointee.wish == .began, !hasTouches(dependent) { return failGesture(dependent, .gestureWaitedTooLong, failed) }
+    if gesture(dependent).wish == .began, !hasTouches(dependent) { return failGesture(dependent, .gestureWaitedTooLong, failed) }
     trace(.gestureRequirementMet, dependent, failed)
-    takeState(dependent, gesture(dependent).pointee.wish)
+    takeState(dependent, gesture(dependent).wish)
   }
 
   /// `index` has recognised: those that require its failure fail (SPEC 178).
   func failDependents(of index: UInt32) {
     guard gesture(index).has(GestureFlag.required) else { return }
     forEachActive(where: { gesture($0).isPossible && requires($0, index) }) {
-      if gesture($0).pointee.activeSlot != 0 { failGesture($0, .gestureRequirementRecognized, index) }
+      if gesture($0).activeSlot != 0 { failGesture($0, .gestureRequirementRecognized, index) }
     }
   }
 
@@ -125,9 +125,9 @@ extension Context {
         let index = active[k]
         k += 1
         let g = gesture(index)
-        guard g.isWaiting, g.pointee.header.visit != hopeful else { continue }
-        if hasHope(g.pointee.requirements, hopeful) || hasHope(g.pointee.attemptRequirements, hopeful) || hasTouches(index) {
-          g.pointee.header.visit = hopeful
+        guard g.isWaiting, g.header.visit != hopeful else { continue }
+        if hasHope(g.requirements, hopeful) || hasHope(g.attemptRequirements, hopeful) || hasTouches(index) {
+          g.header.visit = hopeful
           changed = true
         }
       }
@@ -135,7 +135,7 @@ extension Context {
     // All of them, before anybody is told: else the second would take the first's failure for its turn.
     let telling = tellingFailures
     tellingFailures = true
-    forEachActive(where: { gesture($0).isWaiting && gesture($0).pointee.header.visit != hopeful }) {
+    forEachActive(where: { gesture($0).isWaiting && gesture($0).header.visit != hopeful }) {
       failGesture($0, .gestureCycleFailed, unmetRequirement($0))
     }
     tellingFailures = telling
@@ -143,7 +143,7 @@ extension Context {
   }
 
   private func hasHope(_ list: Buffer<UInt>, _ hopeful: UInt32) -> Bool {
-    firstRequired(list) { $0.isPossible && (!$0.isWaiting || $0.pointee.header.visit == hopeful) } != nil
+    firstRequired(list) { $0.isPossible && (!$0.isWaiting || $0.header.visit == hopeful) } != nil
   }
 
   // MARK: Sharing (SPEC 186, 187)
@@ -151,7 +151,7 @@ extension Context {
   /// Whether both accepted a touch, and ignore it not, in their present attempts.
   @_optimize(speed)
   func share(_ a: UInt32, _ b: UInt32) -> Bool {
-    let first = gesture(a).pointee.tracked, second = gesture(b).pointee.tracked
+    let first = gesture(a).tracked, second = gesture(b).tracked
     var i = 0
     while i < first.count {
       if !first[i].ignored {
@@ -172,17 +172,17 @@ extension Context {
   func findExcluder(_ index: UInt32) -> UInt32 {
     if !someRecognized { return 0 }
     let g = gesture(index)
-    let attempt = g.pointee.attempt
+    let attempt = g.attempt
     var k = 0
-    while k < g.pointee.tracked.count {
-      let tracked = g.pointee.tracked[k]
+    while k < g.tracked.count {
+      let tracked = g.tracked[k]
       k += 1
       let t = tracked.link.index
       // A touch that is over, and alive only because it is retained, is of an earlier tap.
       if t == 0 || tracked.ignored || touch(t).has(TouchFlag.gone) { continue }
       var e = 0
-      while t == tracked.link.index, e < touch(t).pointee.entries.count {
-        let entry = touch(t).pointee.entries[e]
+      while t == tracked.link.index, e < touch(t).entries.count {
+        let entry = touch(t).entries[e]
         e += 1
         let other = entry.link.index
         if other == 0 || other == index || !hasRecognized(other, entry) { continue }
@@ -198,18 +198,18 @@ extension Context {
   /// Whether the touch is there and counts for both, and the entry at a place of its list still excludes.
   @inline(never)
   private func isStillExcluded(_ index: UInt32, by other: UInt32, _ tracked: TrackedTouch, _ place: Int) -> Bool {
-    guard isTracking(index, tracked.touch), let t = tracked.link.alive, place < t.pointee.entries.count else { return false }
-    let entry = t.pointee.entries[place]
+    guard isTracking(index, tracked.touch), let t = tracked.link.alive, place < t.entries.count else { return false }
+    let entry = t.entries[place]
     return entry.link.index == other && hasRecognized(other, entry)
   }
 
-  func isLive(_ index: UInt32, _ attempt: UInt32) -> Bool { kind(index) == .gesture && gesture(index).pointee.attempt == attempt }
+  func isLive(_ index: UInt32, _ attempt: UInt32) -> Bool { kind(index) == .gesture && gesture(index).attempt == attempt }
 
   private func hasRecognized(_ index: UInt32, _ entry: TouchEntry) -> Bool {
     if entry.flags & TouchEntry.ignored != 0 { return false }
     if entry.flags & TouchEntry.recognized != 0 { return true }
     let g = gesture(index)
-    return entry.flags & TouchEntry.accepted != 0 && g.pointee.attempt == entry.attempt && g.isUnderway
+    return entry.flags & TouchEntry.accepted != 0 && g.attempt == entry.attempt && g.isUnderway
   }
 
   /// `index` has recognised: what it shares a touch with and is still possible fails at once.
@@ -219,7 +219,7 @@ extension Context {
       // What was asked before may have ended either's attempt.
       guard gesture(other).isPossible, share(index, other) else { return }
       if mayCoexist(index, other) { return }
-      guard kind(other) == .gesture, gesture(other).isPossible, g.isUnderway || g.pointee.state == .ended, share(index, other) else { return }
+      guard kind(other) == .gesture, gesture(other).isPossible, g.isUnderway || g.state == .ended, share(index, other) else { return }
       failGesture(other, .gesturePrevented, index)
     }
   }
@@ -231,11 +231,11 @@ extension Context {
     let g = gesture(index)
     let handle = handle(index)
     var k = 0
-    while k < g.pointee.tracked.count {
-      let t = g.pointee.tracked[k].link.index
+    while k < g.tracked.count {
+      let t = g.tracked[k].link.index
       k += 1
       if t == 0 { continue }
-      let entries = touch(t).pointee.entries
+      let entries = touch(t).entries
       var e = 0
       while e < entries.count {
         if entries[e].recognizer == handle {
@@ -250,12 +250,12 @@ extension Context {
   /// Whether `blocker`, which has recognised, leaves `other` alone (SPEC 184, 185, 188).
   private func mayCoexist(_ blocker: UInt32, _ other: UInt32) -> Bool {
     // A scroll view's pan and pinch go together.
-    if gesture(blocker).has(GestureFlag.drivesScroll), gesture(other).has(GestureFlag.drivesScroll), gesture(blocker).pointee.view == gesture(other).pointee.view {
+    if gesture(blocker).has(GestureFlag.drivesScroll), gesture(other).has(GestureFlag.drivesScroll), gesture(blocker).view == gesture(other).view {
       return true
     }
     let questions = Method.canPrevent.bit | Method.canBePreventedBy.bit
-    if gesture(blocker).pointee.delegate == nil, gesture(other).pointee.delegate == nil,
-      (classData(of: blocker).pointee.overrides | classData(of: other).pointee.overrides) & questions == 0
+    if gesture(blocker).delegate == nil, gesture(other).delegate == nil,
+      (classData(of: blocker).overrides | classData(of: other).overrides) & questions == 0
     {
       // Nobody is there to be asked.
       if !isFewerTaps(blocker, other) { return false }

@@ -9,8 +9,8 @@ extension Context {
   @_optimize(speed)
   func collectRecognizers(_ index: UInt32) {
     let t = touch(index)
-    if collected.view == t.pointee.hitView, collected.arrangement == arrangement, !isTracing { return takeCollected(t) }
-    let hit = live(t.pointee.hitView, .views)
+    if collected.view == t.hitView, collected.arrangement == arrangement, !isTracing { return takeCollected(t) }
+    let hit = live(t.hitView, .views)
     if hit == 0 { return }
     collected.view = 0
     var entries: Buffer<TouchEntry>?
@@ -25,8 +25,8 @@ extension Context {
         if !collect(from: view, height, t, firstAdded, into: &list) { isWhole = false }
         entries = list
       }
-      if view.pointee.superview == 0 { break }
-      view = self.view(view.pointee.superview)
+      if view.superview == 0 { break }
+      view = self.view(view.superview)
     }
     collected.entries.removeAll()
     guard var entries else { return keepCollected(t, isWhole) }
@@ -39,10 +39,10 @@ extension Context {
     while k < entries.count {
       let depth = height - entries[k].depth + 1
       entries.base.unsafelyUnwrapped[k].depth = depth
-      entries[k].link.alive?.pointee.depth = depth
+      entries[k].link.alive?.depth = depth
       k += 1
     }
-    t.pointee.entries = entries
+    t.entries = entries
     guard collected.entries.reserve(entries.count, memory) else { return }
     k = 0
     while k < entries.count {
@@ -52,16 +52,16 @@ extension Context {
     keepCollected(t, isWhole)
   }
 
-  private func keepCollected(_ t: UnsafeMutablePointer<TouchRecord>, _ isWhole: Bool) {
+  private func keepCollected(_ t: Touch, _ isWhole: Bool) {
     // A shortage of memory counts for this touch alone.
     if !isWhole { return }
-    collected.view = t.pointee.hitView
-    collected.window = Handle.index(t.pointee.window)
+    collected.view = t.hitView
+    collected.window = Handle.index(t.window)
     collected.arrangement = arrangement
   }
 
   /// The view that was hit last is hit again, and nothing has been moved about since.
-  private func takeCollected(_ t: UnsafeMutablePointer<TouchRecord>) {
+  private func takeCollected(_ t: Touch) {
     let count = collected.entries.count
     if count == 0 { return }
     var entries = takeSpareEntries()
@@ -72,26 +72,26 @@ extension Context {
       let entry = collected.entries[k]
       k += 1
       guard let g = entry.link.alive else { continue }
-      g.pointee.depth = entry.depth
-      noteFirstTouch(view(g.pointee.view), t)
+      g.depth = entry.depth
+      noteFirstTouch(view(g.view), t)
       entries.appendReserved(entry)
     }
-    t.pointee.entries = entries
+    t.entries = entries
   }
 
   /// For the order of recognisers of views side by side.
-  private func noteFirstTouch(_ view: UnsafeMutablePointer<ViewRecord>, _ t: UnsafeMutablePointer<TouchRecord>) {
-    guard let extras = view.pointee.extras, extras.pointee.sequence != sequence else { return }
+  private func noteFirstTouch(_ view: View, _ t: Touch) {
+    guard let extras = view.extras, extras.pointee.sequence != sequence else { return }
     extras.pointee.sequence = sequence
-    extras.pointee.firstTouch = t.pointee.order
+    extras.pointee.firstTouch = t.order
   }
 
   /// The enabled recognisers of one view. False without memory: they are left out of this touch.
   private func collect(
-    from view: UnsafeMutablePointer<ViewRecord>, _ height: UInt32, _ t: UnsafeMutablePointer<TouchRecord>, _ firstAdded: Bool,
+    from view: View, _ height: UInt32, _ t: Touch, _ firstAdded: Bool,
     into entries: inout Buffer<TouchEntry>
   ) -> Bool {
-    guard let extras = view.pointee.extras else { return true }
+    guard let extras = view.extras else { return true }
     let list = extras.pointee.recognizers
     guard entries.reserve(list.count, memory) else { return false }
     var k = 0
@@ -99,12 +99,12 @@ extension Context {
       let g = gesture(list[firstAdded ? k : list.count - 1 - k])
       k += 1
       if g.has(GestureFlag.disabled) {
-        trace(.gestureDisabled, g.pointee.header.index, view.pointee.header.index, touchID: t.pointee.id)
+        trace(.gestureDisabled, g.header.index, view.header.index, touchID: t.id)
         continue
       }
-      if g.pointee.type == .hover { continue }
+      if g.type == .hover { continue }
       noteFirstTouch(view, t)
-      entries.appendReserved(TouchEntry(link: GestureLink(g), recognizer: handle(g.pointee.header.index), depth: height))
+      entries.appendReserved(TouchEntry(link: GestureLink(g), recognizer: handle(g.header.index), depth: height))
     }
     return true
   }
@@ -138,24 +138,24 @@ extension Context {
     let t = touch(index)
     // About a touch before this one, too: the answer may have led to a nested update that has finished this one.
     var someoneWasAsked = (frame?.pointee.changedCount ?? 0) > 1 && !isStillOffered(t, offer)
-    while k < t.pointee.entries.count {
-      if let g = t.pointee.entries[k].link.alive {
-        let recognizer = g.pointee.header.index
+    while k < t.entries.count {
+      if let g = t.entries[k].link.alive {
+        let recognizer = g.header.index
         if !someoneWasAsked, takesUnasked(g, t) {
           // The usual case: free for touches, and nobody is to be asked.
-          if !track(recognizer, index, k) { t.pointee.entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused }
+          if !track(recognizer, index, k) { t.entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused }
           k += 1
           continue
         }
-        g.pointee.header.owners += 1
-        if g.pointee.delegate != nil || overrides(recognizer, .shouldReceiveEvent) { someoneWasAsked = true }
+        g.header.owners += 1
+        if g.delegate != nil || overrides(recognizer, .shouldReceiveEvent) { someoneWasAsked = true }
         if isStillOffered(t, offer), accepts(recognizer, index, handle, offer, event), isStillOffered(t, offer),
           // An answer may have taken its view out of the window, or another's.
-          !someoneWasAsked || window(of: g.pointee.view) != 0, track(recognizer, index, k)
+          !someoneWasAsked || window(of: g.view) != 0, track(recognizer, index, k)
         {
-          trace(.gestureReceivedTouch, recognizer, g.pointee.view, touchID: t.pointee.id)
+          trace(.gestureReceivedTouch, recognizer, g.view, touchID: t.id)
         } else {
-          t.pointee.entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused
+          t.entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused
         }
         disown(recognizer)
       }
@@ -165,65 +165,65 @@ extension Context {
   }
 
   /// Whether a recogniser takes a touch by all that `accepts` looks at, without a question or a record.
-  private func takesUnasked(_ g: UnsafeMutablePointer<GestureRecord>, _ t: UnsafeMutablePointer<TouchRecord>) -> Bool {
-    !isTracing && g.isPossible && !g.isWaiting && g.pointee.view != 0 && !g.has(GestureFlag.disabled) && g.pointee.tracked.isEmpty
-      && g.pointee.delegate == nil && t.pointee.type != .indirectPointer && g.pointee.allowedTypes >> UInt32(t.pointee.type.rawValue) & 1 != 0
-      && classData(g.pointee.header.classID).pointee.overrides & Method.shouldReceiveEvent.bit == 0
+  private func takesUnasked(_ g: Recognizer, _ t: Touch) -> Bool {
+    !isTracing && g.isPossible && !g.isWaiting && g.view != 0 && !g.has(GestureFlag.disabled) && g.tracked.isEmpty
+      && g.delegate == nil && t.type != .indirectPointer && g.allowedTypes >> UInt32(t.type.rawValue) & 1 != 0
+      && classData(g.header.classID).overrides & Method.shouldReceiveEvent.bit == 0
   }
 
   /// A question may have ended the touch, or led to a nested update that has finished this one.
-  func isStillOffered(_ t: UnsafeMutablePointer<TouchRecord>, _ offer: UInt64) -> Bool {
+  func isStillOffered(_ t: Touch, _ offer: UInt64) -> Bool {
     guard let frame, !t.has(TouchFlag.lifted) else { return false }
-    return frame.pointee.entries != nil && frame.pointee.nextEntry == 0 && t.pointee.offer == offer
+    return frame.pointee.entries != nil && frame.pointee.nextEntry == 0 && t.offer == offer
   }
 
   private func accepts(_ index: UInt32, _ touchIndex: UInt32, _ touchHandle: UInt, _ offer: UInt64, _ event: OpaquePointer?) -> Bool {
     let g = gesture(index)
     let t = touch(touchIndex)
-    let id = t.pointee.id
-    if g.pointee.view == 0 { return false }
+    let id = t.id
+    if g.view == 0 { return false }
     if g.has(GestureFlag.disabled) {
-      trace(.gestureDisabled, index, g.pointee.view, touchID: id)
+      trace(.gestureDisabled, index, g.view, touchID: id)
       return false
     }
     if g.isDone {
-      trace(.gestureTouchWhileDone, index, g.pointee.view, touchID: id)
+      trace(.gestureTouchWhileDone, index, g.view, touchID: id)
       return false
     }
     if g.isWaiting {
       trace(.gestureTouchWhileWaiting, index, unmetRequirement(index), touchID: id)
       return false
     }
-    let type = t.pointee.type.rawValue
-    if g.pointee.allowedTypes >> UInt32(type) & 1 == 0 {
-      trace(.gestureTouchTypeRefused, index, g.pointee.view, value: Double(type), touchID: id)
+    let type = t.type.rawValue
+    if g.allowedTypes >> UInt32(type) & 1 == 0 {
+      trace(.gestureTouchTypeRefused, index, g.view, value: Double(type), touchID: id)
       return false
     }
-    if !g.has(GestureFlag.mixesTypes), g.pointee.tracked.count > 0, g.pointee.tracked[0].type != t.pointee.type {
-      trace(.gestureTouchTypeExclusive, index, g.pointee.view, value: Double(type), touchID: id)
+    if !g.has(GestureFlag.mixesTypes), g.tracked.count > 0, g.tracked[0].type != t.type {
+      trace(.gestureTouchTypeExclusive, index, g.view, value: Double(type), touchID: id)
       return false
     }
     if isDriven(index) {
-      trace(.gestureTouchTypeExclusive, index, g.pointee.view, value: Double(type), touchID: id)
+      trace(.gestureTouchTypeExclusive, index, g.view, value: Double(type), touchID: id)
       return false
     }
-    if g.isTap, t.pointee.type == .indirectPointer, t.pointee.mask.buttons != tapData(index).pointee.buttonMask {
-      trace(.gestureButtonRefused, index, g.pointee.view, value: Double(t.pointee.mask.buttons), touchID: id)
+    if g.isTap, t.type == .indirectPointer, t.mask.buttons != tapData(index).pointee.buttonMask {
+      trace(.gestureButtonRefused, index, g.view, value: Double(t.mask.buttons), touchID: id)
       return false
     }
     // Most often nobody is there to be asked.
-    if g.pointee.delegate == nil, !overrides(index, .shouldReceiveEvent) { return true }
-    if g.pointee.askedEvent != offer {
-      g.pointee.askedEvent = offer
+    if g.delegate == nil, !overrides(index, .shouldReceiveEvent) { return true }
+    if g.askedEvent != offer {
+      g.askedEvent = offer
       g.set(GestureFlag.eventRefused, !shouldReceiveEvent(index, event))
     }
     guard isUsable(index) else { return false }
     if g.has(GestureFlag.eventRefused) {
-      trace(.gestureEventRefused, index, g.pointee.view, touchID: id)
+      trace(.gestureEventRefused, index, g.view, touchID: id)
       return false
     }
     if !shouldReceiveTouch(index, touchHandle) {
-      trace(.gestureTouchRefused, index, g.pointee.view, touchID: id)
+      trace(.gestureTouchRefused, index, g.view, touchID: id)
       return false
     }
     return isUsable(index)
@@ -232,7 +232,7 @@ extension Context {
   /// Still attached, enabled and open for touches, after a callback.
   private func isUsable(_ index: UInt32) -> Bool {
     let g = gesture(index)
-    return g.pointee.view != 0 && !g.has(GestureFlag.disabled) && !g.isDone && !g.isWaiting && !isDying(index)
+    return g.view != 0 && !g.has(GestureFlag.disabled) && !g.isDone && !g.isWaiting && !isDying(index)
   }
 
   /// False when there is no memory: then the touch passes it by.
@@ -240,23 +240,23 @@ extension Context {
     let g = gesture(index)
     let t = touch(touchIndex)
     prune(g)
-    guard g.pointee.tracked.reserve(1, memory), activate(index) else { return false }
-    g.pointee.tracked.appendReserved(
-      TrackedTouch(link: TouchLink(t), touch: handle(touchIndex), order: t.pointee.order, hitView: t.pointee.hitView, start: t.pointee.start, type: t.pointee.type))
-    g.pointee.window = t.pointee.window
-    t.pointee.entries.base.unsafelyUnwrapped[place].attempt = g.pointee.attempt
+    guard g.tracked.reserve(1, memory), activate(index) else { return false }
+    g.tracked.appendReserved(
+      TrackedTouch(link: TouchLink(t), touch: handle(touchIndex), order: t.order, hitView: t.hitView, start: t.start, type: t.type))
+    g.window = t.window
+    t.entries.base.unsafelyUnwrapped[place].attempt = g.attempt
     // Under way, it counts as having recognised with this touch too (SPEC 183).
     if g.isUnderway { someRecognized = true }
-    t.pointee.entries.base.unsafelyUnwrapped[place].flags |= g.isUnderway ? TouchEntry.accepted | TouchEntry.recognized : TouchEntry.accepted
+    t.entries.base.unsafelyUnwrapped[place].flags |= g.isUnderway ? TouchEntry.accepted | TouchEntry.recognized : TouchEntry.accepted
     return true
   }
 
   /// A gesture that goes on for long while fingers come and go does not keep them all.
-  private func prune(_ g: UnsafeMutablePointer<GestureRecord>) {
-    if g.pointee.tracked.count < 64 { return }
+  private func prune(_ g: Recognizer) {
+    if g.tracked.count < 64 { return }
     var k = 1
-    while k < g.pointee.tracked.count {
-      if g.pointee.tracked[k].link.index == 0 { g.pointee.tracked.remove(at: k) } else { k += 1 }
+    while k < g.tracked.count {
+      if g.tracked[k].link.index == 0 { g.tracked.remove(at: k) } else { k += 1 }
     }
   }
 
@@ -264,8 +264,8 @@ extension Context {
 
   /// Ask about each pair that takes a new touch together and did not share one before, where a delegate or class answers.
   func askPairs(_ touchIndex: UInt32) {
-    let entries = touch(touchIndex).pointee.entries
-    let order = touch(touchIndex).pointee.order
+    let entries = touch(touchIndex).entries
+    let order = touch(touchIndex).order
     own(touchIndex)
     var i = 0
     while i < entries.count {
@@ -286,12 +286,12 @@ extension Context {
   private func accepting(_ entry: TouchEntry) -> UInt32 {
     guard entry.flags & TouchEntry.accepted != 0 else { return 0 }
     let index = entry.link.index
-    return index != 0 && gesture(index).pointee.attempt == entry.attempt ? index : 0
+    return index != 0 && gesture(index).attempt == entry.attempt ? index : 0
   }
 
   /// Whether two share a touch that began before this one.
   private func sharedBefore(_ a: UInt32, _ b: UInt32, _ order: UInt64) -> Bool {
-    let first = gesture(a).pointee.tracked, second = gesture(b).pointee.tracked
+    let first = gesture(a).tracked, second = gesture(b).tracked
     var i = 0
     while i < first.count {
       if first[i].order < order {
@@ -307,7 +307,7 @@ extension Context {
   }
 
   private func askPair(_ a: UInt32, _ b: UInt32) {
-    let first = gesture(a).pointee.attempt, second = gesture(b).pointee.attempt
+    let first = gesture(a).attempt, second = gesture(b).attempt
     own(a)
     own(b)
     // An answer may end an attempt: then nothing more is asked about it, and what it was to require is forgotten.
@@ -322,7 +322,7 @@ extension Context {
   private func addRequirement(_ index: UInt32, _ other: UInt32) {
     guard kind(index) == .gesture, kind(other) == .gesture, !requires(index, other) else { return }
     // Without memory nothing is required, as if nobody had asked.
-    guard gesture(index).pointee.attemptRequirements.append(handle(other), memory) else { return }
+    guard gesture(index).attemptRequirements.append(handle(other), memory) else { return }
     gesture(other).set(GestureFlag.required, true)
     trace(.gestureRequirementAdded, index, other)
   }

@@ -11,15 +11,15 @@ extension Context {
     if g.has(GestureFlag.leavesTouches) { return }
     let handle = handle(index)
     var k = 0
-    while k < g.pointee.tracked.count {
-      let tracked = g.pointee.tracked[k]
+    while k < g.tracked.count {
+      let tracked = g.tracked[k]
       k += 1
       let index = tracked.link.index
       if index == 0 || tracked.ignored { continue }
       let t = touch(index)
-      if t.pointee.view == 0 || t.has(TouchFlag.claimed) { continue }
+      if t.view == 0 || t.has(TouchFlag.claimed) { continue }
       t.set(TouchFlag.claimed)
-      t.pointee.taker = handle
+      t.taker = handle
     }
   }
 
@@ -33,7 +33,7 @@ extension Context {
       k += 1
       let change = frame.pointee.changed[place]
       guard !change.dispatched, only == 0 || change.touch == only, let t = change.link.alive else { continue }
-      guard t.pointee.window == frame.pointee.window, t.pointee.update == frame.pointee.stamp, !t.pointee.entries.isEmpty, t.pointee.view != 0
+      guard t.window == frame.pointee.window, t.update == frame.pointee.stamp, !t.entries.isEmpty, t.view != 0
       else { continue }
       if t.has(TouchFlag.claimed) {
         frame.pointee.changed[place].dispatched = true
@@ -41,8 +41,8 @@ extension Context {
         continue
       }
       if t.has(TouchFlag.withheld) { continue }
-      if change.phase == .moved, t.pointee.heldBegan == 0 { continue }
-      if holdsBack(t.pointee.header.index, change.phase) { frame.pointee.changed[place].dispatched = true }
+      if change.phase == .moved, t.heldBegan == 0 { continue }
+      if holdsBack(t.header.index, change.phase) { frame.pointee.changed[place].dispatched = true }
     }
   }
 
@@ -55,8 +55,8 @@ extension Context {
       if taker != 0 {
         // SPEC 86: neither began nor cancelled.
         t.set(TouchFlag.closed)
-        trace(.neverDelivered, live(t.pointee.view, .views), taker, touchID: t.pointee.id)
-        t.pointee.view = 0
+        trace(.neverDelivered, live(t.view, .views), taker, touchID: t.id)
+        t.view = 0
         return true
       }
       let holder = findHolder(index, GestureFlag.delaysBegan)
@@ -67,29 +67,29 @@ extension Context {
         return false
       }
       heldOrder += 1
-      t.pointee.heldBegan = heldOrder
-      if holder != 0 { trace(.beganHeldBack, live(t.pointee.view, .views), holder, touchID: t.pointee.id) }
+      t.heldBegan = heldOrder
+      if holder != 0 { trace(.beganHeldBack, live(t.view, .views), holder, touchID: t.id) }
       return true
     case .moved:
-      guard t.pointee.heldBegan != 0, isBeganHeld(index) else { return false }
+      guard t.heldBegan != 0, isBeganHeld(index) else { return false }
       heldOrder += 1
-      t.pointee.heldMoved = heldOrder
-      t.pointee.movedTime = t.pointee.timestamp
-      t.pointee.movedLocation = t.pointee.location
-      t.pointee.movedPrevious = t.pointee.previous
+      t.heldMoved = heldOrder
+      t.movedTime = t.timestamp
+      t.movedLocation = t.location
+      t.movedPrevious = t.previous
       return true
     case .ended:
       // SPEC 248
       if t.has(TouchFlag.delayed) { stopDelaying(index, .scrollDelayLifted) }
-      let holder = t.pointee.heldBegan != 0 || t.has(TouchFlag.open) ? findHolder(index, 0) : 0
+      let holder = t.heldBegan != 0 || t.has(TouchFlag.open) ? findHolder(index, 0) : 0
       guard isBeganHeld(index) || holder != 0, keepHeld(index) else { return false }
       heldOrder += 1
-      t.pointee.heldEnded = heldOrder
-      if holder != 0 { trace(.endedHeldBack, live(t.pointee.view, .views), holder, touchID: t.pointee.id) }
+      t.heldEnded = heldOrder
+      if holder != 0 { trace(.endedHeldBack, live(t.view, .views), holder, touchID: t.id) }
       return true
     default:
       // Cancelled by the system: what never began is not closed (SPEC 109).
-      guard t.pointee.heldBegan != 0 else { return false }
+      guard t.heldBegan != 0 else { return false }
       dropHeld(index, 0)
       return true
     }
@@ -97,7 +97,7 @@ extension Context {
 
   /// What follows is held back with it; what comes when nobody holds it any more follows its release (SPEC 66).
   private func isBeganHeld(_ index: UInt32) -> Bool {
-    if touch(index).pointee.heldBegan == 0 { return false }
+    if touch(index).heldBegan == 0 { return false }
     if isBeganHeldNow(index) { return true }
     // Whatever has let go of it: it goes before what comes now.
     touch(index).set(TouchFlag.letGo)
@@ -122,14 +122,14 @@ extension Context {
   }
 
   @inline(__always)
-  private func findEntry(_ index: UInt32, _ test: (UnsafeMutablePointer<GestureRecord>) -> Bool) -> UInt32 {
-    let entries = touch(index).pointee.entries
+  private func findEntry(_ index: UInt32, _ test: (Recognizer) -> Bool) -> UInt32 {
+    let entries = touch(index).entries
     var k = 0
     while k < entries.count {
       let entry = entries[k]
       k += 1
       guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted else { continue }
-      if let g = entry.link.alive, g.pointee.attempt == entry.attempt, test(g) { return g.pointee.header.index }
+      if let g = entry.link.alive, g.attempt == entry.attempt, test(g) { return g.header.index }
     }
     return 0
   }
@@ -149,14 +149,14 @@ extension Context {
   /// Forget what is held back of a touch. The caller holds the touch.
   private func dropHeld(_ index: UInt32, _ taker: UInt32) {
     let t = touch(index)
-    if t.pointee.heldBegan != 0 {
+    if t.heldBegan != 0 {
       t.set(TouchFlag.closed)
-      if taker != 0 { trace(.heldBackDropped, live(t.pointee.view, .views), taker, touchID: t.pointee.id) }
-      t.pointee.view = 0
+      if taker != 0 { trace(.heldBackDropped, live(t.view, .views), taker, touchID: t.id) }
+      t.view = 0
     }
-    t.pointee.heldBegan = 0
-    t.pointee.heldMoved = 0
-    t.pointee.heldEnded = 0
+    t.heldBegan = 0
+    t.heldMoved = 0
+    t.heldEnded = 0
     removeHeld(index)
   }
 
@@ -166,7 +166,7 @@ extension Context {
     guard touch(index).has(TouchFlag.held) else { return }
     // SPEC 249
     if touch(index).has(TouchFlag.delayed) { stopDelaying(index, .scrollDelayDropped) }
-    touch(index).pointee.flags &= ~(TouchFlag.held | TouchFlag.letGo)
+    touch(index).flags &= ~(TouchFlag.held | TouchFlag.letGo)
     var k = 0
     while k < held.count {
       if held[k] == index {
@@ -198,11 +198,11 @@ extension Context {
     while !held.isEmpty, let next = nextHeld() {
       let t = touch(next.touch)
       own(next.touch)
-      if t.pointee.view == 0 {
+      if t.view == 0 {
         dropHeld(next.touch, 0)
       } else if t.has(TouchFlag.claimed) {
         let isOpen = t.has(TouchFlag.open)
-        dropHeld(next.touch, live(t.pointee.taker, .gestures))
+        dropHeld(next.touch, live(t.taker, .gestures))
         if isOpen { cancelInView(next.touch) }
         // Now that its view has been told, who had it by forwarding and has not is told as well.
         if !trackingControls.isEmpty, !isListed(next.touch) { hooks.touchIsOver?(raw, next.touch) }
@@ -224,22 +224,22 @@ extension Context {
       k += 1
       let t = touch(index)
       // Its view has left: nobody is there to be told.
-      if t.pointee.view == 0 { return (index, .cancelled) }
-      var order = t.pointee.heldBegan
+      if t.view == 0 { return (index, .cancelled) }
+      var order = t.heldBegan
       var phase = RKTouchPhase.began
       if order == 0 {
-        order = t.pointee.heldMoved
+        order = t.heldMoved
         phase = .moved
       }
       if order == 0 {
-        order = t.pointee.heldEnded
+        order = t.heldEnded
         phase = .ended
       }
-      if t.has(TouchFlag.claimed), t.has(TouchFlag.open), t.pointee.heldEnded != 0 { order = t.pointee.heldEnded }
+      if t.has(TouchFlag.claimed), t.has(TouchFlag.open), t.heldEnded != 0 { order = t.heldEnded }
       // 0: its last phase is being delivered.
       guard order != 0, order < oldest else { continue }
       if !t.has(TouchFlag.claimed) {
-        let isHeld = phase == .ended ? findHolder(index, 0) != 0 && t.pointee.heldBegan == 0 : isBeganHeldNow(index)
+        let isHeld = phase == .ended ? findHolder(index, 0) != 0 && t.heldBegan == 0 : isBeganHeldNow(index)
         if isHeld { continue }
       }
       oldest = order
@@ -251,24 +251,24 @@ extension Context {
   /// Deliver one phase as it was: its own time, its own place (SPEC 101).
   private func release(_ index: UInt32, _ phase: RKTouchPhase) {
     let t = touch(index)
-    let view = t.pointee.view
+    let view = t.view
     var shown = ShownTouch(t, outer: self.shown)
-    t.pointee.phase = phase
+    t.phase = phase
     switch phase {
     case .began:
-      t.pointee.heldBegan = 0
-      t.pointee.timestamp = t.pointee.beganTime
-      t.pointee.location = t.pointee.start
-      t.pointee.previous = t.pointee.start
+      t.heldBegan = 0
+      t.timestamp = t.beganTime
+      t.location = t.start
+      t.previous = t.start
     case .moved:
-      t.pointee.heldMoved = 0
-      t.pointee.timestamp = t.pointee.movedTime
-      t.pointee.location = t.pointee.movedLocation
-      t.pointee.previous = t.pointee.movedPrevious
+      t.heldMoved = 0
+      t.timestamp = t.movedTime
+      t.location = t.movedLocation
+      t.previous = t.movedPrevious
     default:
-      t.pointee.heldEnded = 0
+      t.heldEnded = 0
     }
-    trace(.heldBackReleased, live(view, .views), 0, value: Double(phase.rawValue), touchID: t.pointee.id)
+    trace(.heldBackReleased, live(view, .views), 0, value: Double(phase.rawValue), touchID: t.id)
     var slot = pointer(index)
     withUnsafeMutablePointer(to: &shown) { shown in
       self.shown = UnsafeMutableRawPointer(shown)
@@ -276,7 +276,7 @@ extension Context {
       self.shown = shown.pointee.outer
       shown.pointee.restore()
     }
-    if t.pointee.heldBegan == 0, t.pointee.heldMoved == 0, t.pointee.heldEnded == 0 { removeHeld(index) }
+    if t.heldBegan == 0, t.heldMoved == 0, t.heldEnded == 0 { removeHeld(index) }
   }
 
   // MARK: Cancelling in views
@@ -286,12 +286,12 @@ extension Context {
   private func cancelInView(_ index: UInt32) {
     if isUnheard(.cancelled) {
       touch(index).set(TouchFlag.closed)
-      touch(index).pointee.flags &= ~TouchFlag.open
-      touch(index).pointee.view = 0
+      touch(index).flags &= ~TouchFlag.open
+      touch(index).view = 0
       return
     }
     var slot = pointer(index)
-    let view = touch(index).pointee.view
+    let view = touch(index).view
     withUnsafeMutablePointer(to: &slot) { cancel(view, $0, 1) }
   }
 
@@ -301,8 +301,8 @@ extension Context {
     while k < touches.count {
       let t = touch(touches[k])
       if t.has(TouchFlag.claimed) {
-        if t.pointee.view != 0 { return t.pointee.view }
-        t.pointee.flags &= ~TouchFlag.claimed
+        if t.view != 0 { return t.view }
+        t.flags &= ~TouchFlag.claimed
       }
       k += 1
     }
@@ -313,7 +313,7 @@ extension Context {
     if touches.count == 1, touch(touches[0]).has(TouchFlag.open) {
       // The usual case: one finger.
       let index = touches[0]
-      touch(index).pointee.flags &= ~TouchFlag.claimed
+      touch(index).flags &= ~TouchFlag.claimed
       return cancelInView(index)
     }
     let mark = arena.mark
@@ -326,14 +326,14 @@ extension Context {
       let index = touches[k]
       let t = touch(index)
       k += 1
-      if t.pointee.view != view || !t.has(TouchFlag.claimed) { continue }
-      t.pointee.flags &= ~TouchFlag.claimed
+      if t.view != view || !t.has(TouchFlag.claimed) { continue }
+      t.flags &= ~TouchFlag.claimed
       if let list, t.has(TouchFlag.open) {
         list[count] = pointer(index)
         count += 1
       } else {
         t.set(TouchFlag.closed)
-        t.pointee.view = 0
+        t.view = 0
       }
     }
     if let list, count > 0 { cancel(view, list, count) }
@@ -345,8 +345,8 @@ extension Context {
       let index = Handle.index(UInt(bitPattern: touches[k]))
       let t = touch(index)
       own(index)
-      trace(.cancelledByGesture, live(view, .views), live(t.pointee.taker, .gestures), touchID: t.pointee.id)
-      t.pointee.phase = .cancelled
+      trace(.cancelledByGesture, live(view, .views), live(t.taker, .gestures), touchID: t.id)
+      t.phase = .cancelled
       k += 1
     }
     deliver(DeliveryGroup(view: view, phase: .cancelled, touches: touches, count: count))
@@ -358,8 +358,8 @@ extension Context {
       if index == 0 { continue }
       let t = touch(index)
       t.set(TouchFlag.closed)
-      t.pointee.view = 0
-      if t.pointee.phase == .cancelled { t.pointee.phase = t.has(TouchFlag.lifted) ? .ended : .stationary }
+      t.view = 0
+      if t.phase == .cancelled { t.phase = t.has(TouchFlag.lifted) ? .ended : .stationary }
       disown(index)
     }
   }

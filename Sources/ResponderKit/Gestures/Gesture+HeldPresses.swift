@@ -15,8 +15,8 @@ extension Context {
       let index = change.dispatched ? 0 : live(change.press, .presses)
       guard index != 0 else { continue }
       let p = press(index)
-      guard p.pointee.window == window, p.pointee.update == frame.pointee.stamp, p.pointee.responder != 0, p.pointee.touch != 0 else { continue }
-      if touch(p.pointee.touch).has(TouchFlag.claimed) {
+      guard p.window == window, p.update == frame.pointee.stamp, p.responder != 0, p.touch != 0 else { continue }
+      if touch(p.touch).has(TouchFlag.claimed) {
         frame.pointee.changed[place].dispatched = true
         gesturesChanged = true
       } else if holdsBack(index, change.phase) {
@@ -27,35 +27,35 @@ extension Context {
 
   private func holdsBack(_ index: UInt32, _ phase: RKPressPhase) -> Bool {
     let p = press(index)
-    let standIn = p.pointee.touch
+    let standIn = p.touch
     switch phase {
     case .began:
       let taker = takerFromTheStart(standIn)
       if taker != 0 {
         // SPEC 86: neither began nor cancelled.
-        tracePress(.pressTakenByGesture, index, live(p.pointee.responder, .responders), taker)
+        tracePress(.pressTakenByGesture, index, live(p.responder, .responders), taker)
         p.set(PressFlag.closed)
-        p.pointee.responder = 0
-        touch(standIn).pointee.view = 0
+        p.responder = 0
+        touch(standIn).view = 0
         return true
       }
       guard findHolder(standIn, GestureFlag.delaysBegan) != 0, keepHeld(index) else { return false }
-      p.pointee.heldBegan = nextHeldOrder()
+      p.heldBegan = nextHeldOrder()
       return true
     case .changed:
-      guard p.pointee.heldBegan != 0, isBeganHeld(index) else { return false }
-      p.pointee.heldChanged = nextHeldOrder()
-      p.pointee.changedTime = p.pointee.timestamp
-      p.pointee.changedForce = p.pointee.force
+      guard p.heldBegan != 0, isBeganHeld(index) else { return false }
+      p.heldChanged = nextHeldOrder()
+      p.changedTime = p.timestamp
+      p.changedForce = p.force
       return true
     case .ended:
-      let isHolding = (p.pointee.heldBegan != 0 || p.has(PressFlag.open)) && findHolder(standIn, 0) != 0
+      let isHolding = (p.heldBegan != 0 || p.has(PressFlag.open)) && findHolder(standIn, 0) != 0
       guard isBeganHeld(index) || isHolding, keepHeld(index) else { return false }
-      p.pointee.heldEnded = nextHeldOrder()
+      p.heldEnded = nextHeldOrder()
       return true
     default:
       // Cancelled by the system: what never began is not closed (SPEC 109).
-      guard p.pointee.heldBegan != 0 else { return false }
+      guard p.heldBegan != 0 else { return false }
       dropHeld(index)
       return true
     }
@@ -68,7 +68,7 @@ extension Context {
 
   /// What follows is held back with it; what comes when nobody holds it any more follows its release (SPEC 66).
   private func isBeganHeld(_ index: UInt32) -> Bool {
-    if press(index).pointee.heldBegan == 0 { return false }
+    if press(index).heldBegan == 0 { return false }
     if isBeganHeldNow(index) { return true }
     press(index).set(PressFlag.letGo)
     gesturesChanged = true
@@ -76,7 +76,7 @@ extension Context {
   }
 
   private func isBeganHeldNow(_ index: UInt32) -> Bool {
-    !press(index).has(PressFlag.letGo) && findHolder(press(index).pointee.touch, GestureFlag.delaysBegan) != 0
+    !press(index).has(PressFlag.letGo) && findHolder(press(index).touch, GestureFlag.delaysBegan) != 0
   }
 
   // MARK: What is held back
@@ -94,19 +94,19 @@ extension Context {
   /// Forget what is held back of a press. The caller holds the press.
   private func dropHeld(_ index: UInt32) {
     let p = press(index)
-    if p.pointee.heldBegan != 0 {
+    if p.heldBegan != 0 {
       p.set(PressFlag.closed)
-      p.pointee.responder = 0
+      p.responder = 0
     }
-    p.pointee.heldBegan = 0
-    p.pointee.heldChanged = 0
-    p.pointee.heldEnded = 0
+    p.heldBegan = 0
+    p.heldChanged = 0
+    p.heldEnded = 0
     removeHeld(index)
   }
 
   private func removeHeld(_ index: UInt32) {
     guard press(index).has(PressFlag.held) else { return }
-    press(index).pointee.flags &= ~(PressFlag.held | PressFlag.letGo)
+    press(index).flags &= ~(PressFlag.held | PressFlag.letGo)
     var k = 0
     while k < heldPresses.count {
       if heldPresses[k] == index {
@@ -124,15 +124,15 @@ extension Context {
     while !heldPresses.isEmpty, let next = nextHeld() {
       own(next.press)
       let p = press(next.press)
-      if p.pointee.responder == 0 {
+      if p.responder == 0 {
         dropHeld(next.press)
       } else if isClaimed(p) {
         // A call of its own (SPEC 66).
-        tracePress(.pressTakenByGesture, next.press, live(p.pointee.responder, .responders), live(touch(p.pointee.touch).pointee.taker, .gestures))
+        tracePress(.pressTakenByGesture, next.press, live(p.responder, .responders), live(touch(p.touch).taker, .gestures))
         dropHeld(next.press)
         if p.has(PressFlag.open) {
           var slot = pointer(next.press)
-          withUnsafeMutablePointer(to: &slot) { cancel(p.pointee.responder, $0, 1) }
+          withUnsafeMutablePointer(to: &slot) { cancel(p.responder, $0, 1) }
         }
       } else {
         release(next.press, next.phase)
@@ -142,8 +142,8 @@ extension Context {
     while let responder = nextClaimed() { cancelClaimed(responder) }
   }
 
-  private func isClaimed(_ p: UnsafeMutablePointer<PressRecord>) -> Bool {
-    p.pointee.touch != 0 && touch(p.pointee.touch).has(TouchFlag.claimed)
+  private func isClaimed(_ p: Press) -> Bool {
+    p.touch != 0 && touch(p.touch).has(TouchFlag.claimed)
   }
 
   /// The oldest phase that nobody holds back any more, or whose press was taken.
@@ -156,21 +156,21 @@ extension Context {
       k += 1
       let p = press(index)
       // Its responder has left: nobody is there to be told.
-      if p.pointee.responder == 0 { return (index, .cancelled) }
-      var order = p.pointee.heldBegan
+      if p.responder == 0 { return (index, .cancelled) }
+      var order = p.heldBegan
       var phase = RKPressPhase.began
       if order == 0 {
-        order = p.pointee.heldChanged
+        order = p.heldChanged
         phase = .changed
       }
       if order == 0 {
-        order = p.pointee.heldEnded
+        order = p.heldEnded
         phase = .ended
       }
       // 0: its last phase is being delivered.
       guard order != 0, order < oldest else { continue }
       if !isClaimed(p) {
-        let isHeld = phase == .ended ? findHolder(p.pointee.touch, 0) != 0 : isBeganHeldNow(index)
+        let isHeld = phase == .ended ? findHolder(p.touch, 0) != 0 : isBeganHeldNow(index)
         if isHeld { continue }
       }
       oldest = order
@@ -182,19 +182,19 @@ extension Context {
   /// Deliver one phase as it was (SPEC 101).
   private func release(_ index: UInt32, _ phase: RKPressPhase) {
     let p = press(index)
-    let responder = p.pointee.responder
+    let responder = p.responder
     var shown = ShownPress(p, outer: shownPress)
-    p.pointee.phase = phase
+    p.phase = phase
     switch phase {
     case .began:
-      p.pointee.heldBegan = 0
-      p.pointee.timestamp = p.pointee.beganTime
-      p.pointee.force = p.pointee.beganForce
+      p.heldBegan = 0
+      p.timestamp = p.beganTime
+      p.force = p.beganForce
     case .changed:
-      p.pointee.heldChanged = 0
-      p.pointee.timestamp = p.pointee.changedTime
-      p.pointee.force = p.pointee.changedForce
-    default: p.pointee.heldEnded = 0
+      p.heldChanged = 0
+      p.timestamp = p.changedTime
+      p.force = p.changedForce
+    default: p.heldEnded = 0
     }
     var slot = pointer(index)
     withUnsafeMutablePointer(to: &shown) { shown in
@@ -203,7 +203,7 @@ extension Context {
       shownPress = shown.pointee.outer
       shown.pointee.restore()
     }
-    if p.pointee.heldBegan == 0, p.pointee.heldChanged == 0, p.pointee.heldEnded == 0 { removeHeld(index) }
+    if p.heldBegan == 0, p.heldChanged == 0, p.heldEnded == 0 { removeHeld(index) }
   }
 
   // MARK: Cancelling
@@ -214,7 +214,7 @@ extension Context {
     while k < presses.count {
       let p = press(presses[k])
       k += 1
-      if p.pointee.responder != 0, isClaimed(p) { return p.pointee.responder }
+      if p.responder != 0, isClaimed(p) { return p.responder }
     }
     return nil
   }
@@ -231,14 +231,14 @@ extension Context {
       let index = presses[k]
       let p = press(index)
       k += 1
-      guard p.pointee.responder == responder, isClaimed(p) else { continue }
-      tracePress(.pressTakenByGesture, index, live(responder, .responders), live(touch(p.pointee.touch).pointee.taker, .gestures))
+      guard p.responder == responder, isClaimed(p) else { continue }
+      tracePress(.pressTakenByGesture, index, live(responder, .responders), live(touch(p.touch).taker, .gestures))
       if let list, p.has(PressFlag.open) {
         list[count] = pointer(index)
         count += 1
       } else {
         p.set(PressFlag.closed)
-        p.pointee.responder = 0
+        p.responder = 0
       }
     }
     if let list, count > 0 { cancel(responder, list, count) }
@@ -249,7 +249,7 @@ extension Context {
     while k < count {
       let index = Handle.index(UInt(bitPattern: presses[k]))
       own(index)
-      press(index).pointee.phase = .cancelled
+      press(index).phase = .cancelled
       k += 1
     }
     // All of them are open, and their responder's: the list stays as it is unless the responder is gone.
@@ -259,9 +259,9 @@ extension Context {
       let index = Handle.index(UInt(bitPattern: presses[k]))
       let p = press(index)
       p.set(PressFlag.closed)
-      p.pointee.flags &= ~PressFlag.open
-      p.pointee.responder = 0
-      if p.pointee.phase == .cancelled { p.pointee.phase = p.has(PressFlag.lifted) ? .ended : .stationary }
+      p.flags &= ~PressFlag.open
+      p.responder = 0
+      if p.phase == .cancelled { p.phase = p.has(PressFlag.lifted) ? .ended : .stationary }
       disown(index)
       k += 1
     }

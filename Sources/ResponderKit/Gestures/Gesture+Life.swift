@@ -2,29 +2,29 @@ import CResponderKit
 
 // Making, attaching, disabling and ending recognisers (SPEC 165, 175, 298, 302).
 
-extension UnsafeMutablePointer where Pointee == GestureRecord {
-  func has(_ flag: UInt32) -> Bool { pointee.flags & flag != 0 }
+extension Recognizer {
+  func has(_ flag: UInt32) -> Bool { flags & flag != 0 }
 
   func set(_ flag: UInt32, _ on: Bool) {
-    if on { pointee.flags |= flag } else { pointee.flags &= ~flag }
+    if on { flags |= flag } else { flags &= ~flag }
   }
 
-  var isTap: Bool { pointee.type == .tap }
-  var isPossible: Bool { pointee.state == .possible }
+  var isTap: Bool { type == .tap }
+  var isPossible: Bool { state == .possible }
   /// began or changed.
-  var isUnderway: Bool { pointee.state == .began || pointee.state == .changed }
+  var isUnderway: Bool { state == .began || state == .changed }
   /// ended, cancelled or failed: it hears nothing until its reset (SPEC 172).
-  var isDone: Bool { pointee.state.rawValue >= RKGestureRecognizerState.ended.rawValue }
-  var isWaiting: Bool { pointee.wish != .possible }
+  var isDone: Bool { state.rawValue >= RKGestureRecognizerState.ended.rawValue }
+  var isWaiting: Bool { wish != .possible }
 }
 
 extension Context {
-  func makeGesture(_ cls: UnsafeMutablePointer<ClassData>) throws(RKStatus) -> OpaquePointer? {
+  func makeGesture(_ cls: Class) throws(RKStatus) -> OpaquePointer? {
     let index = try makeObject(.gesture, cls)
     let g = gesture(index)
-    g.pointee.state = .possible
-    g.pointee.allowedTypes = .max
-    g.pointee.type = gestureType(cls.pointee.builtIn)
+    g.state = .possible
+    g.allowedTypes = .max
+    g.type = gestureType(cls.builtIn)
     guard makeGestureData(g) else {
       forget(index)
       freeRecord(index)
@@ -50,27 +50,27 @@ extension Context {
   // MARK: Attaching
 
   func recognizers(_ view: UInt32) -> Buffer<UInt32> {
-    guard self.view(view).has(ViewFlag.hasRecognizers), let extras = self.view(view).pointee.extras else { return Buffer() }
+    guard self.view(view).has(ViewFlag.hasRecognizers), let extras = self.view(view).extras else { return Buffer() }
     return extras.pointee.recognizers
   }
 
   func addRecognizer(_ index: UInt32, to view: UInt32) throws(RKStatus) {
-    if gesture(index).pointee.view == view { return }
+    if gesture(index).view == view { return }
     guard !isDying(view), !isDying(index) else {
       throw failure(.busy, "view", .handle(handle(view)), "or the recogniser is being destroyed; add it elsewhere")
     }
     guard let extras = makeExtras(view), extras.pointee.recognizers.reserve(1, memory) else { throw noMemory() }
     own(index)
     own(view)
-    if gesture(index).pointee.view != 0 { detachRecognizer(index) }
+    if gesture(index).view != 0 { detachRecognizer(index) }
     // What that called may have attached it, or used the room.
-    if gesture(index).pointee.view == 0, !isDying(view), extras.pointee.recognizers.reserve(1, memory) {
+    if gesture(index).view == 0, !isDying(view), extras.pointee.recognizers.reserve(1, memory) {
       extras.pointee.recognizers.appendReserved(index)
       arrangement &+= 1
-      self.view(view).pointee.flags |= ViewFlag.hasRecognizers
+      self.view(view).flags |= ViewFlag.hasRecognizers
       attachments += 1
-      gesture(index).pointee.view = view
-      gesture(index).pointee.order = attachments
+      gesture(index).view = view
+      gesture(index).order = attachments
       own(index)
     }
     disown(view)
@@ -79,26 +79,26 @@ extension Context {
 
   /// SPEC 302. Ends what is going on, lets go of what it held back, and takes it out of its view.
   func detachRecognizer(_ index: UInt32) {
-    let view = gesture(index).pointee.view
+    let view = gesture(index).view
     if view == 0 { return }
     own(index)
     own(view)
     stopGesture(index, .gestureCancelledByRemoval, .gestureFailedByRemoval)
-    if gesture(index).pointee.view == view {
+    if gesture(index).view == view {
       unlink(index, from: view)
       disown(index)
     }
     // What was announced and has ended is still told (SPEC 162).
-    if gesture(index).pointee.rounds != 0 { sendRound(index) }
-    if gesture(index).pointee.state != .possible { resetGesture(index) }
+    if gesture(index).rounds != 0 { sendRound(index) }
+    if gesture(index).state != .possible { resetGesture(index) }
     disown(view)
     disown(index)
   }
 
   private func unlink(_ index: UInt32, from view: UInt32) {
-    gesture(index).pointee.view = 0
+    gesture(index).view = 0
     arrangement &+= 1
-    guard let extras = self.view(view).pointee.extras else { return }
+    guard let extras = self.view(view).extras else { return }
     var k = 0
     while k < extras.pointee.recognizers.count {
       if extras.pointee.recognizers[k] == index {
@@ -107,7 +107,7 @@ extension Context {
       }
       k += 1
     }
-    if extras.pointee.recognizers.isEmpty { self.view(view).pointee.flags &= ~ViewFlag.hasRecognizers }
+    if extras.pointee.recognizers.isEmpty { self.view(view).flags &= ~ViewFlag.hasRecognizers }
   }
 
   /// A view ends: its recognisers go with it.
@@ -132,14 +132,14 @@ extension Context {
   /// SPEC 175: what has begun is cancelled with its action, what is being tried fails in silence; at once.
   func stopGesture(_ index: UInt32, _ cancelled: RKReason, _ failed: RKReason) {
     let g = gesture(index)
-    let isTrying = g.isPossible && g.pointee.activeSlot != 0
+    let isTrying = g.isPossible && g.activeSlot != 0
     // Who has not been heard of is not heard of any more: neither that it began nor that it is over.
-    let isUnheard = g.pointee.rounds & Round.began != 0 || (g.pointee.rounds & Round.ended != 0 && !g.has(GestureFlag.announced))
-    if isUnheard { g.pointee.rounds = 0 }
+    let isUnheard = g.rounds & Round.began != 0 || (g.rounds & Round.ended != 0 && !g.has(GestureFlag.announced))
+    if isUnheard { g.rounds = 0 }
     guard g.isUnderway || isTrying else { return }
     own(index)
     if g.isUnderway { cancelGesture(index, cancelled) } else { failGesture(index, failed) }
-    if isUnheard { g.pointee.rounds = 0 }
+    if isUnheard { g.rounds = 0 }
     settleGestures(force: true)
     disown(index)
   }
@@ -151,14 +151,14 @@ extension Context {
       own(index)
       stopGesture(index, .gestureCancelledByRemoval, .gestureFailedByRemoval)
       // Its touches go on without it.
-      if gesture(index).pointee.state == .failed { resetGesture(index) }
+      if gesture(index).state == .failed { resetGesture(index) }
       disown(index)
     }
   }
 
   private func isTakingPart(_ index: UInt32, below top: UInt32) -> Bool {
     let g = gesture(index)
-    return !g.isDone && isPart(g.pointee.view, of: top)
+    return !g.isDone && isPart(g.view, of: top)
   }
 
   // MARK: The end
@@ -167,7 +167,7 @@ extension Context {
   func unlinkGesture(_ index: UInt32) {
     own(index)
     stopGesture(index, .gestureCancelledByRemoval, .gestureFailedByRemoval)
-    let view = gesture(index).pointee.view
+    let view = gesture(index).view
     if view != 0 { unlink(index, from: view) }
     disarm(index)
     deactivate(index)
@@ -179,9 +179,9 @@ extension Context {
   func dropGestureActions(_ index: UInt32) {
     while true {
       let g = gesture(index)
-      if g.pointee.targets.isEmpty { return }
-      let entry = g.pointee.targets[g.pointee.targets.count - 1]
-      g.pointee.targets.removeLast()
+      if g.targets.isEmpty { return }
+      let entry = g.targets[g.targets.count - 1]
+      g.targets.removeLast()
       callDrop(entry)
     }
   }
@@ -193,13 +193,13 @@ extension Context {
     deactivate(index)
     if g.has(GestureFlag.failureUntold) { forgetUntold(index) }
     let memory = self.memory
-    g.pointee.tracked.free(memory)
-    g.pointee.requirements.free(memory)
-    g.pointee.attemptRequirements.free(memory)
-    g.pointee.targets.free(memory)
+    g.tracked.free(memory)
+    g.requirements.free(memory)
+    g.attemptRequirements.free(memory)
+    g.targets.free(memory)
     freeGestureData(g)
-    if let delegate = g.pointee.delegate {
-      g.pointee.delegate = nil
+    if let delegate = g.delegate {
+      g.delegate = nil
       if delegate.pointee.uses > 0 {
         delegate.pointee.replaced = true
       } else {
@@ -212,7 +212,7 @@ extension Context {
 
   /// Note that a recogniser takes part in something; false when there is no memory.
   @_optimize(speed)
-  func activate(_ index: UInt32) -> Bool { gesture(index).pointee.activeSlot != 0 || addActive(index) }
+  func activate(_ index: UInt32) -> Bool { gesture(index).activeSlot != 0 || addActive(index) }
 
   @inline(never)
   @_optimize(speed)
@@ -222,21 +222,21 @@ extension Context {
     guard active.reserve(1, memory), rounds.reserve(max(0, active.count + 1 - rounds.count), memory)
     else { return false }
     active.appendReserved(index)
-    g.pointee.activeSlot = UInt32(active.count)
+    g.activeSlot = UInt32(active.count)
     return true
   }
 
-  func deactivate(_ index: UInt32) { if gesture(index).pointee.activeSlot != 0 { removeActive(index) } }
+  func deactivate(_ index: UInt32) { if gesture(index).activeSlot != 0 { removeActive(index) } }
 
   @inline(never)
   @_optimize(speed)
   private func removeActive(_ index: UInt32) {
     let g = gesture(index)
-    let place = Int(g.pointee.activeSlot) - 1
+    let place = Int(g.activeSlot) - 1
     let last = active[active.count - 1]
     active[place] = last
-    gesture(last).pointee.activeSlot = UInt32(place + 1)
+    gesture(last).activeSlot = UInt32(place + 1)
     active.removeLast()
-    g.pointee.activeSlot = 0
+    g.activeSlot = 0
   }
 }

@@ -6,12 +6,12 @@ extension Context {
   /// The touch behind an entry, if it is down and not ignored; 0 otherwise.
   func down(_ tracked: TrackedTouch) -> UInt32 {
     guard !tracked.ignored, let t = tracked.link.alive else { return 0 }
-    return t.pointee.flags & (TouchFlag.lifted | TouchFlag.input) != 0 ? 0 : t.pointee.header.index
+    return t.flags & (TouchFlag.lifted | TouchFlag.input) != 0 ? 0 : t.header.index
   }
 
   /// How many of a recogniser's touches are down and not ignored.
   func touchesDown(_ index: UInt32) -> Int {
-    let tracked = gesture(index).pointee.tracked
+    let tracked = gesture(index).tracked
     var count = 0
     var k = 0
     while k < tracked.count {
@@ -23,14 +23,14 @@ extension Context {
 
   /// Of the event that it got last: of the touch that changed last, while there are any.
   func gestureMask(_ index: UInt32) -> InputMask {
-    let tracked = gesture(index).pointee.tracked
-    var mask = gesture(index).pointee.mask
+    let tracked = gesture(index).tracked
+    var mask = gesture(index).mask
     var last: UInt64 = 0
     var k = 0
     while k < tracked.count {
-      if let t = tracked[k].link.alive, t.pointee.update > last {
-        last = t.pointee.update
-        mask = t.pointee.mask
+      if let t = tracked[k].link.alive, t.update > last {
+        last = t.update
+        mask = t.mask
       }
       k += 1
     }
@@ -39,7 +39,7 @@ extension Context {
 
   /// The k-th of them, in the order of beginning; 0 if there are fewer.
   func touchDown(_ index: UInt32, _ place: Int) -> UInt32 {
-    let tracked = gesture(index).pointee.tracked
+    let tracked = gesture(index).tracked
     var left = place
     var k = 0
     while k < tracked.count {
@@ -56,7 +56,7 @@ extension Context {
   /// The centroid of the touches that are down, and how many they are; with `lifting` those as well that lift in the present update, at
   /// their last places.
   func centroid(_ index: UInt32, lifting: Bool = false) -> (point: RKPoint, count: Int) {
-    let tracked = gesture(index).pointee.tracked
+    let tracked = gesture(index).tracked
     var sum = RKPoint()
     var count = 0
     var k = 0
@@ -64,11 +64,11 @@ extension Context {
       let t = lifting ? present(tracked[k]) : down(tracked[k])
       k += 1
       if t == 0 { continue }
-      sum.x += touch(t).pointee.location.x
-      sum.y += touch(t).pointee.location.y
+      sum.x += touch(t).location.x
+      sum.y += touch(t).location.y
       count += 1
     }
-    if count == 0 { return (gesture(index).pointee.location, 0) }
+    if count == 0 { return (gesture(index).location, 0) }
     if count == 1 { return (sum, 1) }
     return (RKPoint(x: sum.x / Double(count), y: sum.y / Double(count)), count)
   }
@@ -77,20 +77,20 @@ extension Context {
   @_optimize(speed)
   func present(_ tracked: TrackedTouch) -> UInt32 {
     guard !tracked.ignored, let t = tracked.link.alive else { return 0 }
-    if t.pointee.flags & (TouchFlag.lifted | TouchFlag.input) == 0 { return t.pointee.header.index }
-    return !t.has(TouchFlag.input) && frame.map { $0.pointee.offer == t.pointee.offer } ?? false ? t.pointee.header.index : 0
+    if t.flags & (TouchFlag.lifted | TouchFlag.input) == 0 { return t.header.index }
+    return !t.has(TouchFlag.input) && frame.map { $0.pointee.offer == t.offer } ?? false ? t.header.index : 0
   }
 
   /// Before touches leave: what is known last (SPEC 176).
   func keepLocation(_ index: UInt32) {
     let last = centroid(index, lifting: true)
-    if last.count > 0 { gesture(index).pointee.location = last.point }
+    if last.count > 0 { gesture(index).location = last.point }
   }
 
   /// locationInView: in window coordinates.
   func gestureLocation(_ index: UInt32) -> RKPoint {
     if let middle = pressLocation(index) { return middle }
-    switch gesture(index).pointee.type {
+    switch gesture(index).type {
     case .tap: return tapLocation(index) ?? centroid(index).point
     case .swipe: return startCentroid(index) ?? centroid(index).point
     default: return centroid(index).point
@@ -99,7 +99,7 @@ extension Context {
 
   /// The centroid of where its touches began (SPEC 228).
   private func startCentroid(_ index: UInt32) -> RKPoint? {
-    let tracked = gesture(index).pointee.tracked
+    let tracked = gesture(index).tracked
     var sum = RKPoint()
     var count = 0.0
     var k = 0
@@ -117,7 +117,7 @@ extension Context {
   /// numberOfTouches: a tap that was recognised has those that it required (SPEC 201).
   func numberOfTouches(_ index: UInt32) -> Int {
     let g = gesture(index)
-    guard g.isTap, g.pointee.state == .ended || g.isWaiting else { return touchesDown(index) }
+    guard g.isTap, g.state == .ended || g.isWaiting else { return touchesDown(index) }
     return Int(clamping: tapData(index).pointee.touchesRequired)
   }
 
@@ -126,12 +126,12 @@ extension Context {
     guard place >= 0 else { return nil }
     let g = gesture(index)
     if place < numberOfTouches(index), let middle = pressLocation(index) { return middle }
-    if g.isTap, g.pointee.state == .ended || g.isWaiting {
+    if g.isTap, g.state == .ended || g.isWaiting {
       let points = tapData(index).pointee.points
       return place < points.count ? points[place] : nil
     }
     let t = touchDown(index, place)
-    return t == 0 ? nil : touch(t).pointee.location
+    return t == 0 ? nil : touch(t).location
   }
 
   /// A point of the recogniser's window in a view's coordinates; 0: as it is.
@@ -146,9 +146,9 @@ extension Context {
   }
 
   func gestureWindow(_ index: UInt32) -> UInt32 {
-    let window = live(gesture(index).pointee.window, .windows)
+    let window = live(gesture(index).window, .windows)
     if window != 0 { return window }
-    let view = gesture(index).pointee.view
+    let view = gesture(index).view
     return view == 0 ? 0 : self.window(of: view)
   }
 

@@ -26,7 +26,7 @@ extension Context {
   func offerTouch(_ index: UInt32) {
     guard let frame else { return }
     let window = frame.pointee.window
-    frame.pointee.window = touch(index).pointee.window
+    frame.pointee.window = touch(index).window
     let mark = arena.mark
     if prepareOffer(frame, only: handle(index)) { offerEntries(frame) }
     if touchesLifted { endIdle() }
@@ -53,24 +53,24 @@ extension Context {
       k += 1
       let change = frame.pointee.changed[place]
       guard !change.offered, only == 0 || change.touch == only, let t = change.link.alive else { continue }
-      if t.pointee.window != frame.pointee.window { continue }
+      if t.window != frame.pointee.window { continue }
       frame.pointee.changed[place].offered = true
-      t.pointee.flags &= ~TouchFlag.liftUntold
+      t.flags &= ~TouchFlag.liftUntold
       // A nested update has changed it since: recognisers have heard of that.
-      if t.pointee.update != frame.pointee.stamp || t.pointee.entries.isEmpty { continue }
-      t.pointee.offer = offer
-      t.pointee.offerPhase = change.phase
+      if t.update != frame.pointee.stamp || t.entries.isEmpty { continue }
+      t.offer = offer
+      t.offerPhase = change.phase
       if change.phase == .began { begins = true }
       if change.phase == .cancelled { failWaiting(t) }
       taken += 1
-      total += t.pointee.entries.count
-      if first == 0 { first = t.pointee.header.index }
+      total += t.entries.count
+      if first == 0 { first = t.header.index }
     }
     if taken == 0 { return false }
     frame.pointee.offer = offer
     frame.pointee.nextEntry = 0
     if taken == 1 {
-      frame.pointee.entries = touch(first).pointee.entries.base
+      frame.pointee.entries = touch(first).entries.base
       frame.pointee.entryCount = total
     } else {
       merge(frame, offer, total)
@@ -80,18 +80,18 @@ extension Context {
   }
 
   /// Who has recognised with a touch that the system takes, and waits for others to fail, fails with it, before any of them does (SPEC 108).
-  func failWaiting(_ t: UnsafeMutablePointer<TouchRecord>) {
+  func failWaiting(_ t: Touch) {
     let telling = tellingFailures
     tellingFailures = true
-    let entries = t.pointee.entries
+    let entries = t.entries
     var k = 0
     while k < entries.count {
       let entry = entries[k]
       k += 1
       guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted, let g = entry.link.alive,
-        g.pointee.attempt == entry.attempt, g.isWaiting
+        g.attempt == entry.attempt, g.isWaiting
       else { continue }
-      failGesture(g.pointee.header.index, .gestureTouchesCancelled)
+      failGesture(g.header.index, .gestureTouchesCancelled)
     }
     tellingFailures = telling
     tellFailures()
@@ -106,15 +106,15 @@ extension Context {
     while k < frame.pointee.changedCount {
       let index = frame.pointee.changed[k].link.index
       k += 1
-      if index == 0 || touch(index).pointee.offer != offer { continue }
-      let entries = touch(index).pointee.entries
+      if index == 0 || touch(index).offer != offer { continue }
+      let entries = touch(index).entries
       // Touches of one view bring the same list: then nothing is left to be put in order.
       var place = 0
       var e = 0
       while e < entries.count {
         let recognizer = entries[e].link.index
-        if recognizer != 0, gesture(recognizer).pointee.visit != offer {
-          gesture(recognizer).pointee.visit = offer
+        if recognizer != 0, gesture(recognizer).visit != offer {
+          gesture(recognizer).visit = offer
           place = insert(entries[e], into: list, count, from: place)
           count += 1
         }
@@ -146,14 +146,14 @@ extension Context {
     var k = 0
     while k < frame.pointee.changedCount {
       let index = frame.pointee.changed[k].link.index
-      if index != 0, touch(index).pointee.offer == offer {
+      if index != 0, touch(index).offer == offer {
         if found {
-          touch(index).pointee.offer = 0
+          touch(index).offer = 0
           frame.pointee.changed[k].offered = false
         } else {
           found = true
-          frame.pointee.entries = touch(index).pointee.entries.base
-          frame.pointee.entryCount = touch(index).pointee.entries.count
+          frame.pointee.entries = touch(index).entries.base
+          frame.pointee.entryCount = touch(index).entries.count
         }
       }
       k += 1
@@ -179,7 +179,7 @@ extension Context {
       let change = frame.pointee.changed[k]
       k += 1
       let index = change.link.index
-      if index != 0, change.phase == .began, touch(index).pointee.offer == offer { visit(index) }
+      if index != 0, change.phase == .began, touch(index).offer == offer { visit(index) }
     }
   }
 
@@ -203,18 +203,18 @@ extension Context {
   /// A recogniser's touches of this offer: one call for each phase (SPEC 79).
   private func sendPhases(_ index: UInt32, _ offer: UInt64) {
     let g = gesture(index)
-    if g.isDone || g.pointee.tracked.isEmpty { return }
+    if g.isDone || g.tracked.isEmpty { return }
     if !estimates.isEmpty { recognizerGets(index, offer) }
-    if g.pointee.tracked.count == 1 {
+    if g.tracked.count == 1 {
       // The usual case: one finger. Nothing of the recogniser is used after the call.
-      let tracked = g.pointee.tracked[0]
-      guard !tracked.ignored, let t = tracked.link.alive, t.pointee.offer == offer else { return }
-      let phase = t.pointee.offerPhase
+      let tracked = g.tracked[0]
+      guard !tracked.ignored, let t = tracked.link.alive, t.offer == offer else { return }
+      let phase = t.offerPhase
       var slot = OpaquePointer(bitPattern: tracked.touch)
       if overrides(index, Method.touches(phase)) || !hasStack {
         withUnsafeMutablePointer(to: &slot) { sendPhase(index, phase, $0, 1) }
       } else {
-        if phase == .ended || phase == .cancelled { g.pointee.location = t.pointee.location }
+        if phase == .ended || phase == .cancelled { g.location = t.location }
         withUnsafeMutablePointer(to: &slot) { recognizeOwned(index, phase, $0, 1) }
       }
       return
@@ -233,8 +233,8 @@ extension Context {
     if g.isDone { return }
     var count = 0
     var k = 0
-    while k < g.pointee.tracked.count {
-      if isOffered(g.pointee.tracked[k], phase, offer) { count += 1 }
+    while k < g.tracked.count {
+      if isOffered(g.tracked[k], phase, offer) { count += 1 }
       k += 1
     }
     if count == 0 { return }
@@ -244,8 +244,8 @@ extension Context {
     let list = arena.allocate(OpaquePointer?.self, count, memory)
     count = 0
     k = 0
-    while k < g.pointee.tracked.count {
-      let tracked = g.pointee.tracked[k]
+    while k < g.tracked.count {
+      let tracked = g.tracked[k]
       k += 1
       guard isOffered(tracked, phase, offer) else { continue }
       if let list {
@@ -261,7 +261,7 @@ extension Context {
 
   private func isOffered(_ tracked: TrackedTouch, _ phase: RKTouchPhase, _ offer: UInt64) -> Bool {
     guard !tracked.ignored, let t = tracked.link.alive else { return false }
-    return t.pointee.offer == offer && t.pointee.offerPhase == phase
+    return t.offer == offer && t.offerPhase == phase
   }
 
   @_optimize(speed)
@@ -326,7 +326,7 @@ extension Context {
   }
 
   private func recognize(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    switch gesture(index).pointee.type {
+    switch gesture(index).type {
     case .custom, .hover: return
     case .tap: tapTouches(index, phase, touches, count)
     case .longPress: longPressTouches(index, phase, touches, count)
@@ -340,7 +340,7 @@ extension Context {
   /// What a built-in type has counted of a touch that is ignored now.
   private func forgetIgnored(_ index: UInt32, _ touch: UInt) {
     let g = gesture(index)
-    switch g.pointee.type {
+    switch g.type {
     case .pinch, .rotation: leavePair(index, touch)
     case .tap, .longPress:
       let data = tapData(index)
@@ -350,7 +350,7 @@ extension Context {
   }
 
   func isTracking(_ index: UInt32, _ touch: UInt) -> Bool {
-    let tracked = gesture(index).pointee.tracked
+    let tracked = gesture(index).tracked
     var k = 0
     while k < tracked.count {
       if tracked[k].touch == touch { return !tracked[k].ignored }
@@ -363,18 +363,18 @@ extension Context {
   func ignoreTouch(_ index: UInt32, _ touchHandle: UInt) -> Bool {
     let g = gesture(index)
     var k = 0
-    while k < g.pointee.tracked.count {
-      if g.pointee.tracked[k].touch == touchHandle, !g.pointee.tracked[k].ignored {
-        g.pointee.tracked.base.unsafelyUnwrapped[k].ignored = true
+    while k < g.tracked.count {
+      if g.tracked[k].touch == touchHandle, !g.tracked[k].ignored {
+        g.tracked.base.unsafelyUnwrapped[k].ignored = true
         let t = live(touchHandle, .touches)
         if t != 0 {
-          let entries = touch(t).pointee.entries
+          let entries = touch(t).entries
           var e = 0
           while e < entries.count {
             if entries[e].recognizer == handle(index) { entries[e].flags |= TouchEntry.ignored }
             e += 1
           }
-          trace(.gestureIgnoredTouch, index, g.pointee.view, touchID: touch(t).pointee.id)
+          trace(.gestureIgnoredTouch, index, g.view, touchID: touch(t).id)
         }
         forgetIgnored(index, touchHandle)
         gesturesChanged = true

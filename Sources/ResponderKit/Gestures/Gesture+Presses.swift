@@ -13,7 +13,7 @@ extension Context {
   /// Those of the responder's view and of the views above it that accept the press's type. Nobody is called.
   func collectForPress(_ index: UInt32) {
     let p = press(index)
-    let hit = view(ofResponder: live(p.pointee.responder, .responders))
+    let hit = view(ofResponder: live(p.responder, .responders))
     if hit == 0 { return }
     var entries = takeSpareEntries()
     var height: UInt32 = 0
@@ -21,7 +21,7 @@ extension Context {
     while next != 0 {
       height += 1
       if view(next).has(ViewFlag.hasRecognizers) { collectForPress(index, from: next, height, into: &entries) }
-      next = view(next).pointee.superview
+      next = view(next).superview
     }
     // Without memory recognisers do not see it.
     let standIn = entries.isEmpty ? 0 : makeRecord(.touch, classID: 0)
@@ -31,24 +31,24 @@ extension Context {
     while k < entries.count {
       let depth = height - entries[k].depth + 1
       entries.base.unsafelyUnwrapped[k].depth = depth
-      entries[k].link.alive?.pointee.depth = depth
+      entries[k].link.alive?.depth = depth
       k += 1
     }
     let t = touch(standIn)
-    t.pointee.header.owners = 1
-    t.pointee.id = p.pointee.id
-    t.pointee.type = type
-    t.pointee.order = p.pointee.order
-    t.pointee.timestamp = p.pointee.timestamp
-    t.pointee.beganTime = p.pointee.timestamp
-    t.pointee.update = p.pointee.update
-    t.pointee.mask = InputMask(modifiers: p.pointee.modifiers)
-    if p.pointee.modifiers != 0 { seesDetails = true }
-    t.pointee.window = p.pointee.window
-    t.pointee.hitView = viewHandle(hit)
-    t.pointee.view = t.pointee.hitView
-    t.pointee.entries = entries
-    p.pointee.touch = standIn
+    t.header.owners = 1
+    t.id = p.id
+    t.type = type
+    t.order = p.order
+    t.timestamp = p.timestamp
+    t.beganTime = p.timestamp
+    t.update = p.update
+    t.mask = InputMask(modifiers: p.modifiers)
+    if p.modifiers != 0 { seesDetails = true }
+    t.window = p.window
+    t.hitView = viewHandle(hit)
+    t.view = t.hitView
+    t.entries = entries
+    p.touch = standIn
   }
 
   private func collectForPress(_ press: UInt32, from view: UInt32, _ height: UInt32, into entries: inout Buffer<TouchEntry>) {
@@ -60,11 +60,11 @@ extension Context {
       let g = gesture(list[firstAdded ? k : list.count - 1 - k])
       k += 1
       // The others follow places.
-      guard g.pointee.type == .custom || g.pointee.type == .tap || g.pointee.type == .longPress else { continue }
-      let index = g.pointee.header.index
+      guard g.type == .custom || g.type == .tap || g.type == .longPress else { continue }
+      let index = g.header.index
       if g.has(GestureFlag.disabled) {
         tracePress(.gestureDisabled, press, index, view)
-      } else if g.pointee.allowedPressTypes >> UInt64(self.press(press).pointee.type.rawValue) & 1 == 0 {
+      } else if g.allowedPressTypes >> UInt64(self.press(press).type.rawValue) & 1 == 0 {
         tracePress(.gesturePressTypeRefused, press, index, view)
       } else {
         entries.appendReserved(TouchEntry(link: GestureLink(g), recognizer: handle(index), depth: height))
@@ -91,7 +91,7 @@ extension Context {
   /// Take the window's presses that have not been offered yet; false if there are none. New ones are accepted or refused here.
   private func prepareOffer(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt) -> Bool {
     var total = 0
-    forEachUnoffered(frame, window) { total += touch($0.standIn).pointee.entries.count }
+    forEachUnoffered(frame, window) { total += touch($0.standIn).entries.count }
     if total == 0 {
       forEachUnoffered(frame, window) { frame.pointee.changed[$0.place].offered = true }
       return false
@@ -111,15 +111,15 @@ extension Context {
       frame.pointee.changed[change.place].offered = true
       let t = touch(change.standIn)
       let phase = frame.pointee.changed[change.place].phase
-      t.pointee.flags &= ~TouchFlag.liftUntold
-      t.pointee.offer = offer
-      t.pointee.offerPhase = touchPhase(phase)
+      t.flags &= ~TouchFlag.liftUntold
+      t.offer = offer
+      t.offerPhase = touchPhase(phase)
       if phase == .cancelled { failWaiting(t) }
       if let list {
-        merge(t.pointee.entries, offer, into: list, &frame.pointee.entryCount)
+        merge(t.entries, offer, into: list, &frame.pointee.entryCount)
       } else {
-        frame.pointee.entries = t.pointee.entries.base
-        frame.pointee.entryCount = t.pointee.entries.count
+        frame.pointee.entries = t.entries.base
+        frame.pointee.entryCount = t.entries.count
       }
     }
     // As for touches, while presses of it are down (SPEC 183).
@@ -135,8 +135,8 @@ extension Context {
       let place = k
       k += 1
       let index = frame.pointee.changed[place].offered ? 0 : live(frame.pointee.changed[place].press, .presses)
-      guard index != 0, press(index).pointee.window == window, press(index).pointee.update == frame.pointee.stamp, press(index).pointee.touch != 0 else { continue }
-      visit((place, press(index).pointee.touch))
+      guard index != 0, press(index).window == window, press(index).update == frame.pointee.stamp, press(index).touch != 0 else { continue }
+      visit((place, press(index).touch))
     }
   }
 
@@ -155,8 +155,8 @@ extension Context {
     var e = 0
     while e < entries.count {
       let recognizer = entries[e].link.index
-      if recognizer != 0, gesture(recognizer).pointee.visit != offer {
-        gesture(recognizer).pointee.visit = offer
+      if recognizer != 0, gesture(recognizer).visit != offer {
+        gesture(recognizer).visit = offer
         var place = count
         while place > 0, comesBefore(recognizer, Handle.index(list[place - 1].recognizer)) {
           list[place] = list[place - 1]
@@ -174,7 +174,7 @@ extension Context {
   private func acceptPresses(_ frame: UnsafeMutablePointer<PressFrame>, _ offer: UInt64) {
     offering += 1
     forEachNew(frame, offer) { acceptPress($0, offer) }
-    if asksPairs { forEachNew(frame, offer) { askPairs(press($0).pointee.touch) } }
+    if asksPairs { forEachNew(frame, offer) { askPairs(press($0).touch) } }
     offering -= 1
   }
 
@@ -184,7 +184,7 @@ extension Context {
       let change = frame.pointee.changed[k]
       k += 1
       let index = change.phase == .began ? live(change.press, .presses) : 0
-      guard index != 0, press(index).pointee.touch != 0, touch(press(index).pointee.touch).pointee.offer == offer else { continue }
+      guard index != 0, press(index).touch != 0, touch(press(index).touch).offer == offer else { continue }
       own(index)
       visit(index)
       disown(index)
@@ -192,28 +192,28 @@ extension Context {
   }
 
   private func acceptPress(_ index: UInt32, _ offer: UInt64) {
-    let standIn = press(index).pointee.touch
+    let standIn = press(index).touch
     let t = touch(standIn)
     var k = 0
-    while k < t.pointee.entries.count {
+    while k < t.entries.count {
       let place = k
       k += 1
-      guard let g = t.pointee.entries[place].link.alive else { continue }
-      let recognizer = g.pointee.header.index
+      guard let g = t.entries[place].link.alive else { continue }
+      let recognizer = g.header.index
       own(recognizer)
-      if pressIsStillOffered(t, offer), accepts(recognizer, index, offer), pressIsStillOffered(t, offer), window(of: g.pointee.view) != 0, track(recognizer, standIn, place) {
-        tracePress(.gestureReceivedPress, index, recognizer, g.pointee.view)
+      if pressIsStillOffered(t, offer), accepts(recognizer, index, offer), pressIsStillOffered(t, offer), window(of: g.view) != 0, track(recognizer, standIn, place) {
+        tracePress(.gestureReceivedPress, index, recognizer, g.view)
       } else {
-        t.pointee.entries.base.unsafelyUnwrapped[place].flags |= TouchEntry.refused
+        t.entries.base.unsafelyUnwrapped[place].flags |= TouchEntry.refused
       }
       disown(recognizer)
     }
   }
 
   /// A question may have ended the press, or led to a nested update that has finished this one.
-  private func pressIsStillOffered(_ t: UnsafeMutablePointer<TouchRecord>, _ offer: UInt64) -> Bool {
+  private func pressIsStillOffered(_ t: Touch, _ offer: UInt64) -> Bool {
     guard let frame = pressFrame, !t.has(TouchFlag.lifted) else { return false }
-    return frame.pointee.entries != nil && frame.pointee.nextEntry == 0 && t.pointee.offer == offer
+    return frame.pointee.entries != nil && frame.pointee.nextEntry == 0 && t.offer == offer
   }
 
   private func accepts(_ index: UInt32, _ press: UInt32, _ offer: UInt64) -> Bool {
@@ -222,31 +222,31 @@ extension Context {
       tracePress(reason, press, index, other)
       return false
     }
-    if g.pointee.view == 0 { return false }
-    if g.has(GestureFlag.disabled) { return refuse(.gestureDisabled, g.pointee.view) }
-    if g.isDone { return refuse(.gestureTouchWhileDone, g.pointee.view) }
+    if g.view == 0 { return false }
+    if g.has(GestureFlag.disabled) { return refuse(.gestureDisabled, g.view) }
+    if g.isDone { return refuse(.gestureTouchWhileDone, g.view) }
     if g.isWaiting { return refuse(.gestureTouchWhileWaiting, unmetRequirement(index)) }
-    if !g.has(GestureFlag.mixesTypes), g.pointee.tracked.count > 0, !isOfPresses(index) { return refuse(.gestureTouchTypeExclusive, g.pointee.view) }
-    if g.pointee.askedEvent != offer {
-      g.pointee.askedEvent = offer
+    if !g.has(GestureFlag.mixesTypes), g.tracked.count > 0, !isOfPresses(index) { return refuse(.gestureTouchTypeExclusive, g.view) }
+    if g.askedEvent != offer {
+      g.askedEvent = offer
       g.set(GestureFlag.eventRefused, !shouldReceiveEvent(index, pressEvent))
     }
     if kind(index) != .gesture || !isOpenForPresses(index) { return false }
-    if g.has(GestureFlag.eventRefused) { return refuse(.gestureEventRefused, g.pointee.view) }
-    if !shouldReceivePress(index, press) { return refuse(.gesturePressRefused, g.pointee.view) }
+    if g.has(GestureFlag.eventRefused) { return refuse(.gestureEventRefused, g.view) }
+    if !shouldReceivePress(index, press) { return refuse(.gesturePressRefused, g.view) }
     return isOpenForPresses(index)
   }
 
   /// Still attached, enabled and open, after a callback.
   private func isOpenForPresses(_ index: UInt32) -> Bool {
     let g = gesture(index)
-    return g.pointee.view != 0 && !g.has(GestureFlag.disabled) && !g.isDone && !g.isWaiting && !isDying(index)
+    return g.view != 0 && !g.has(GestureFlag.disabled) && !g.isDone && !g.isWaiting && !isDying(index)
   }
 
   /// Whether its present attempt is one of presses.
   func isOfPresses(_ index: UInt32) -> Bool {
     let g = gesture(index)
-    return g.pointee.tracked.count > 0 && g.pointee.tracked[0].type == pressTouchType
+    return g.tracked.count > 0 && g.tracked[0].type == pressTouchType
   }
 
   // MARK: Callbacks
@@ -284,14 +284,14 @@ extension Context {
     while k < presses.count, !gesture(index).isDone {
       let p = press(presses[k])
       k += 1
-      guard p.pointee.touch != 0 else { continue }
-      let t = touch(p.pointee.touch)
-      guard t.pointee.offer == offer, t.pointee.offerPhase == wanted, isTracking(index, handle(p.pointee.touch)) else { continue }
+      guard p.touch != 0 else { continue }
+      let t = touch(p.touch)
+      guard t.offer == offer, t.offerPhase == wanted, isTracking(index, handle(p.touch)) else { continue }
       if let list {
-        list[count] = pointer(p.pointee.header.index)
+        list[count] = pointer(p.header.index)
         count += 1
       } else {
-        var slot = pointer(p.pointee.header.index)
+        var slot = pointer(p.header.index)
         withUnsafeMutablePointer(to: &slot) { sendPhase(index, phase, $0, 1) }
       }
     }
@@ -322,7 +322,7 @@ extension Context {
 
   /// What the built-in classes make of presses: tap and long press count them.
   private func recognizePresses(_ index: UInt32, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    if gesture(index).pointee.type == .custom { return }
+    if gesture(index).type == .custom { return }
     let mark = arena.mark
     defer { arena.release(mark) }
     let list = arena.allocate(OpaquePointer?.self, count, memory)
@@ -331,8 +331,8 @@ extension Context {
     while k < count {
       let p = live(UInt(bitPattern: presses[k]), .presses)
       k += 1
-      guard p != 0, press(p).pointee.touch != 0 else { continue }
-      var standIn = pointer(press(p).pointee.touch)
+      guard p != 0, press(p).touch != 0 else { continue }
+      var standIn = pointer(press(p).touch)
       if let list {
         list[known] = standIn
         known += 1
@@ -347,9 +347,9 @@ extension Context {
 
   /// A press has no place: its gesture is in the middle of the recogniser's view. Window coordinates; nil: the gesture is no press's.
   func pressLocation(_ index: UInt32) -> RKPoint? {
-    let view = gesture(index).pointee.view
+    let view = gesture(index).view
     guard view != 0, isOfPresses(index) else { return nil }
-    let b = self.view(view).pointee.bounds
+    let b = self.view(view).bounds
     let middle = RKPoint(x: b.origin.x + b.size.width / 2, y: b.origin.y + b.size.height / 2)
     let window = gestureWindow(index)
     return window == 0 ? nil : convertUp(middle, from: view, to: window)

@@ -9,7 +9,7 @@ extension Context {
   /// back is no answer.
   @inline(__always)
   private func answer(_ index: UInt32, _ call: (UnsafePointer<RKGestureRecognizerDelegate>) -> RawBool) -> Bool? {
-    guard let delegate = gesture(index).pointee.delegate, isCallable(delegate.pointee.plugin) else { return nil }
+    guard let delegate = gesture(index).delegate, isCallable(delegate.pointee.plugin) else { return nil }
     own(index)
     delegate.pointee.uses += 1
     begin(plugin: delegate.pointee.plugin, index)
@@ -43,8 +43,8 @@ extension Context {
       }
       made = delegate
     }
-    let old = gesture(index).pointee.delegate
-    gesture(index).pointee.delegate = made
+    let old = gesture(index).delegate
+    gesture(index).delegate = made
     if let old { replaceDelegate(old) }
   }
 
@@ -60,7 +60,7 @@ extension Context {
     memory.free(delegate)
     if let drop {
       // Of a plugin that is off, too: what it keeps is to be given back.
-      begin(plugin: plugin, plugin == 0 ? 0 : self.plugin(plugin).pointee.handle)
+      begin(plugin: plugin, plugin == 0 ? 0 : self.plugin(plugin).handle)
       drop(userdata)
       end(plugin: plugin)
     }
@@ -68,9 +68,9 @@ extension Context {
 
   /// The delegate, unless the object that it is has ended: then it goes too.
   private func delegate(_ index: UInt32) -> UnsafeMutablePointer<GestureDelegate>? {
-    guard let delegate = gesture(index).pointee.delegate else { return nil }
+    guard let delegate = gesture(index).delegate else { return nil }
     if delegate.pointee.object == 0 || live(delegate.pointee.object, .all) != 0 { return delegate }
-    gesture(index).pointee.delegate = nil
+    gesture(index).delegate = nil
     replaceDelegate(delegate)
     return nil
   }
@@ -79,8 +79,8 @@ extension Context {
 
   /// The recogniser ends: its delegate's drop.
   func dropDelegate(_ index: UInt32) {
-    guard let delegate = gesture(index).pointee.delegate else { return }
-    gesture(index).pointee.delegate = nil
+    guard let delegate = gesture(index).delegate else { return }
+    gesture(index).delegate = nil
     replaceDelegate(delegate)
   }
 
@@ -122,7 +122,7 @@ extension Context {
 
   /// Whether anybody answers questions of this recogniser about others.
   func answersPairs(_ index: UInt32) -> Bool {
-    if classData(of: index).pointee.overrides & Method.pairQuestions != 0 { return true }
+    if classData(of: index).overrides & Method.pairQuestions != 0 { return true }
     guard let delegate = delegate(index), isCallable(delegate.pointee.plugin) else { return false }
     let table = delegate.pointee.table
     return table.should_require_failure_of != nil || table.should_be_required_to_fail_by != nil
@@ -177,20 +177,20 @@ extension Context {
   func findRefusal(_ index: UInt32) -> (reason: RKReason, by: UInt32)? {
     let g = gesture(index)
     // Nobody is there to be asked.
-    if g.pointee.delegate == nil, !hasControls, overridden & Method.gestureRecognizerShouldBegin.bit == 0 { return nil }
-    let own = g.pointee.view
+    if g.delegate == nil, !hasControls, overridden & Method.gestureRecognizerShouldBegin.bit == 0 { return nil }
+    let own = g.view
     if own == 0 { return nil }
     self.own(own)
     defer { disown(own) }
     let delegateObject = delegateObject(index)
     var askedDelegate = false
-    if !g.has(GestureFlag.leavesTouches), g.pointee.tracked.count > 0 {
-      var view = live(g.pointee.tracked[0].hitView, .views)
+    if !g.has(GestureFlag.leavesTouches), g.tracked.count > 0 {
+      var view = live(g.tracked[0].hitView, .views)
       // It may stand elsewhere by now.
       if view != 0, !isDescendant(view, of: own) { view = 0 }
       while view != 0, view != own {
         if viewHandle(view) == delegateObject, overrides(view, .gestureRecognizerShouldBegin) { askedDelegate = true }
-        let next = self.view(view).pointee.superview
+        let next = self.view(view).superview
         let nextHandle = viewHandle(next)
         if let refusal = askView(view, index) { return refusal }
         view = live(nextHandle, .views)

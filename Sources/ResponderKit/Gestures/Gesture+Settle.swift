@@ -70,10 +70,10 @@ extension Context {
       guard isIdle(index) else { return }
       if g.isUnderway {
         // Its class has forgotten to say so.
-        if !g.pointee.tracked.isEmpty { cancelGesture(index, .gestureCancelled) }
-      } else if g.pointee.wish == .began {
+        if !g.tracked.isEmpty { cancelGesture(index, .gestureCancelled) }
+      } else if g.wish == .began {
         failGesture(index, .gestureWaitedTooLong, unmetRequirement(index))
-      } else if !g.isWaiting, g.pointee.alarmSlot == 0 || countsMissingFingers(index) {
+      } else if !g.isWaiting, g.alarmSlot == 0 || countsMissingFingers(index) {
         failGesture(index, areAllIgnored(g) ? .gestureIgnoredAll : .gestureUndecided)
       }
     }
@@ -84,7 +84,7 @@ extension Context {
 
   /// A tap or press that has not heard of a lift, because an override of sendEvent kept it back.
   private func countsMissingFingers(_ index: UInt32) -> Bool {
-    let type = gesture(index).pointee.type
+    let type = gesture(index).type
     guard type == .tap || type == .longPress else { return false }
     let data = tapData(index)
     return data.pointee.fingers - data.pointee.lifted > Int64(touchesDown(index))
@@ -94,16 +94,16 @@ extension Context {
   @_optimize(speed)
   private func isIdle(_ index: UInt32) -> Bool {
     let g = gesture(index)
-    return !g.isDone && (g.pointee.type != .hover || g.pointee.tracked.count > 0) && !hasTouches(index)
+    return !g.isDone && (g.type != .hover || g.tracked.count > 0) && !hasTouches(index)
   }
 
-  private func areAllIgnored(_ g: UnsafeMutablePointer<GestureRecord>) -> Bool {
+  private func areAllIgnored(_ g: Recognizer) -> Bool {
     var k = 0
-    while k < g.pointee.tracked.count {
-      if !g.pointee.tracked[k].ignored { return false }
+    while k < g.tracked.count {
+      if !g.tracked[k].ignored { return false }
       k += 1
     }
-    return g.pointee.tracked.count > 0
+    return g.tracked.count > 0
   }
 
   /// SPEC 173: at once after ended and cancelled; after failed when the touches it had received are up.
@@ -123,14 +123,14 @@ extension Context {
 
   private func isFinished(_ index: UInt32) -> Bool {
     let g = gesture(index)
-    guard g.isDone, g.pointee.rounds == 0, !g.has(GestureFlag.resetting | GestureFlag.showing) else { return false }
-    return g.pointee.state != .failed || g.pointee.view == 0 || !hasTouchesDown(index)
+    guard g.isDone, g.rounds == 0, !g.has(GestureFlag.resetting | GestureFlag.showing) else { return false }
+    return g.state != .failed || g.view == 0 || !hasTouchesDown(index)
   }
 
   /// Whether it has a touch that it does not ignore, and of whose lift it has not heard.
   @_optimize(speed)
   func hasTouches(_ index: UInt32) -> Bool {
-    let tracked = gesture(index).pointee.tracked
+    let tracked = gesture(index).tracked
     var k = 0
     while k < tracked.count {
       if !tracked[k].ignored, let t = tracked[k].link.alive, !isOver(t) { return true }
@@ -139,13 +139,13 @@ extension Context {
     return false
   }
 
-  private func isOver(_ t: UnsafeMutablePointer<TouchRecord>) -> Bool {
-    t.pointee.flags & (TouchFlag.lifted | TouchFlag.liftUntold) == TouchFlag.lifted
+  private func isOver(_ t: Touch) -> Bool {
+    t.flags & (TouchFlag.lifted | TouchFlag.liftUntold) == TouchFlag.lifted
   }
 
   /// Ignored ones count here: it had received them.
   private func hasTouchesDown(_ index: UInt32) -> Bool {
-    let tracked = gesture(index).pointee.tracked
+    let tracked = gesture(index).tracked
     var k = 0
     while k < tracked.count {
       if let t = tracked[k].link.alive, !isOver(t) { return true }
@@ -162,7 +162,7 @@ extension Context {
   @_optimize(speed)
   func addRound(_ index: UInt32, _ round: UInt8) {
     let g = gesture(index)
-    g.pointee.rounds |= round
+    g.rounds |= round
     if g.has(GestureFlag.queued) { return }
     // There is room for each that takes part; see `activate`.
     guard rounds.append(handle(index), memory) else { return }
@@ -202,8 +202,8 @@ extension Context {
   func sendRound(_ index: UInt32) {
     let g = gesture(index)
     // SPEC 163: what began or ended in this update says by its values what changed.
-    if g.pointee.rounds & (Round.began | Round.ended | Round.cancelled) != 0 { g.pointee.rounds &= ~Round.changed }
-    let view = g.pointee.view
+    if g.rounds & (Round.began | Round.ended | Round.cancelled) != 0 { g.rounds &= ~Round.changed }
+    let view = g.view
     if view != 0 { own(view) }
     if takeRound(g, Round.began) {
       g.set(GestureFlag.announced, true)
@@ -215,9 +215,9 @@ extension Context {
     if view != 0 { disown(view) }
   }
 
-  private func takeRound(_ g: UnsafeMutablePointer<GestureRecord>, _ round: UInt8) -> Bool {
-    if g.pointee.rounds & round == 0 { return false }
-    g.pointee.rounds &= ~round
+  private func takeRound(_ g: Recognizer, _ round: UInt8) -> Bool {
+    if g.rounds & round == 0 { return false }
+    g.rounds &= ~round
     return true
   }
 
@@ -227,27 +227,27 @@ extension Context {
     let g = gesture(index)
     let isScroll = g.has(GestureFlag.drivesScroll)
     if isScroll { hooks.scrollFollows?(raw, index, Int32(state.rawValue)) }
-    let count = g.pointee.targets.count
+    let count = g.targets.count
     if count == 0, isScroll { return }
-    if count == 0 { return trace(.gestureNoTarget, index, g.pointee.view, value: Double(state.rawValue)) }
+    if count == 0 { return trace(.gestureNoTarget, index, g.view, value: Double(state.rawValue)) }
     guard hasStack else { return diagnose(.tooDeep, index) }
-    trace(.gestureActionSent, index, g.pointee.view, value: Double(state.rawValue))
-    let before = (g.pointee.shown, g.has(GestureFlag.showing))
-    g.pointee.shown = state
+    trace(.gestureActionSent, index, g.view, value: Double(state.rawValue))
+    let before = (g.shown, g.has(GestureFlag.showing))
+    g.shown = state
     g.set(GestureFlag.showing, true)
     let mark = arena.mark
     if count == 1 {
-      sendAction(index, g.pointee.targets[0])
-    } else if let list = arena.allocate(ActionTarget.self, count, memory), let base = g.pointee.targets.base {
+      sendAction(index, g.targets[0])
+    } else if let list = arena.allocate(ActionTarget.self, count, memory), let base = g.targets.base {
       list.update(from: base, count: count)
       var k = 0
       while k < count {
-        if contains(g.pointee.targets, list[k]) { sendAction(index, list[k]) }
+        if contains(g.targets, list[k]) { sendAction(index, list[k]) }
         k += 1
       }
     }
     arena.release(mark)
-    g.pointee.shown = before.0
+    g.shown = before.0
     g.set(GestureFlag.showing, before.1)
   }
 
@@ -271,7 +271,7 @@ extension Context {
       let target = live(entry.target, .instances)
       if target == 0 {
         // SPEC 305
-        takeTargets(&gesture(index).pointee.targets, entry.target, 0, .max)
+        takeTargets(&gesture(index).targets, entry.target, 0, .max)
         trace(.actionTargetGone, index)
       } else if !perform(entry.selector, on: target, sender: index, event: nil) {
         diagnose(.targetDoesNotRespond, index, target)

@@ -14,17 +14,17 @@ extension Context {
       return
     }
     // Detached or disabled, by what it has just been told: nothing is recognised any more.
-    if g.isPossible, g.pointee.view == 0 || g.has(GestureFlag.disabled), wanted != .possible, wanted != .failed { return illegalState(index, wanted) }
-    switch (g.pointee.state, wanted) {
+    if g.isPossible, g.view == 0 || g.has(GestureFlag.disabled), wanted != .possible, wanted != .failed { return illegalState(index, wanted) }
+    switch (g.state, wanted) {
     case (.possible, .possible): return
     case (.possible, .began), (.possible, .changed):
       // In a callback whose touches a nested update has taken away, nothing would ever end it.
-      if offering > 0, g.pointee.tracked.isEmpty { return illegalState(index, wanted) }
+      if offering > 0, g.tracked.isEmpty { return illegalState(index, wanted) }
       if !g.isWaiting { leavePossible(index, .began) }
     case (.possible, .ended):
       if !g.isWaiting {
         leavePossible(index, .ended)
-      } else if g.pointee.wish == .began {
+      } else if g.wish == .began {
         failGesture(index, .gestureWaitedTooLong, unmetRequirement(index))
       }
     case (.possible, .failed): failGesture(index, .gestureFailedBySelf)
@@ -39,7 +39,7 @@ extension Context {
   }
 
   private func illegalState(_ index: UInt32, _ wanted: RKGestureRecognizerState) {
-    diagnose(.gestureIllegalState, index, value: Double(gesture(index).pointee.state.rawValue * 10 + wanted.rawValue))
+    diagnose(.gestureIllegalState, index, value: Double(gesture(index).state.rawValue * 10 + wanted.rawValue))
   }
 
   // MARK: Leaving possible (SPEC 166)
@@ -51,11 +51,11 @@ extension Context {
     guard g.isPossible, !g.isWaiting else { return }
     // Recognising without a touch (custom classes, hover) is taking part too.
     guard activate(index) else { return failGesture(index, .gestureFailedBySelf) }
-    if isLeaving(g.pointee.view) { return failGesture(index, .gestureFailedByRemoval) }
+    if isLeaving(g.view) { return failGesture(index, .gestureFailedByRemoval) }
     if let other = recognizedRequirement(index) { return failGesture(index, .gestureRequirementRecognized, other) }
     let blocker = unmetRequirement(index)
     if blocker != 0 {
-      g.pointee.wish = target
+      g.wish = target
       someWait = true
       // Its touches may be up already, and all that it waits for may wait too (SPEC 180, 182).
       gesturesChanged = true
@@ -70,9 +70,9 @@ extension Context {
   @_optimize(speed)
   func takeState(_ index: UInt32, _ target: RKGestureRecognizerState) {
     let g = gesture(index)
-    let attempt = g.pointee.attempt
-    g.pointee.wish = .possible
-    if isLeaving(g.pointee.view) { return failGesture(index, .gestureFailedByRemoval) }
+    let attempt = g.attempt
+    g.wish = .possible
+    if isLeaving(g.view) { return failGesture(index, .gestureFailedByRemoval) }
     own(index)
     defer { disown(index) }
     let excluder = findExcluder(index)
@@ -84,10 +84,10 @@ extension Context {
     if g.has(GestureFlag.drivesScroll), let refuses = hooks.scrollRefuses {
       let isRefused = refuses(raw, index)
       guard isStillPossible(index, attempt) else { return }
-      if isRefused { return failGesture(index, .gestureRefusedByView, g.pointee.view) }
+      if isRefused { return failGesture(index, .gestureRefusedByView, g.view) }
     }
-    g.pointee.state = target
-    switch g.pointee.type {
+    g.state = target
+    switch g.type {
     case .pan, .screenEdgePan: takeHysteresis(index)
     case .pinch, .rotation: takePair(index)
     default: break
@@ -95,10 +95,10 @@ extension Context {
     disarm(index)
     gesturesChanged = true
     if target == .began {
-      trace(.gestureBegan, index, g.pointee.view)
+      trace(.gestureBegan, index, g.view)
       addRound(index, Round.began)
     } else {
-      trace(.gestureRecognized, index, g.pointee.view)
+      trace(.gestureRecognized, index, g.view)
       addRound(index, Round.ended)
     }
     claimTouches(index)
@@ -115,31 +115,31 @@ extension Context {
   @_optimize(speed)
   private func isStillPossible(_ index: UInt32, _ attempt: UInt32) -> Bool {
     let g = gesture(index)
-    return g.pointee.header.kind == .gesture && g.isPossible && g.pointee.attempt == attempt && !isDying(index)
+    return g.header.kind == .gesture && g.isPossible && g.attempt == attempt && !isDying(index)
   }
 
   // MARK: Further states
 
   @_optimize(speed)
   func changeGesture(_ index: UInt32) {
-    gesture(index).pointee.state = .changed
-    trace(.gestureChanged, index, gesture(index).pointee.view)
+    gesture(index).state = .changed
+    trace(.gestureChanged, index, gesture(index).view)
     addRound(index, Round.changed)
   }
 
   func endGesture(_ index: UInt32) {
-    gesture(index).pointee.state = .ended
+    gesture(index).state = .ended
     gesturesChanged = true
-    trace(.gestureEnded, index, gesture(index).pointee.view)
+    trace(.gestureEnded, index, gesture(index).view)
     addRound(index, Round.ended)
   }
 
   func cancelGesture(_ index: UInt32, _ reason: RKReason) {
-    gesture(index).pointee.state = .cancelled
+    gesture(index).state = .cancelled
     // What was taken away keeps nobody from recognising (SPEC 183).
     markRecognized(index, false)
     gesturesChanged = true
-    trace(reason, index, gesture(index).pointee.view)
+    trace(reason, index, gesture(index).view)
     addRound(index, Round.cancelled)
   }
 
@@ -148,18 +148,18 @@ extension Context {
   func failGesture(_ index: UInt32, _ reason: RKReason, _ other: UInt32 = 0, value: Double = 0, limit: Double = 0) {
     let g = gesture(index)
     guard g.isPossible else { return }
-    g.pointee.state = .failed
-    g.pointee.wish = .possible
+    g.state = .failed
+    g.wish = .possible
     g.set(GestureFlag.endsLate, false)
     disarm(index)
     _ = activate(index)
     gesturesChanged = true
-    trace(reason, index, other != 0 ? other : g.pointee.view, point: RKPoint(x: limit, y: 0), value: value)
-    if trace.count != 0 { nameRule(reason, g.pointee.type) }
+    trace(reason, index, other != 0 ? other : g.view, point: RKPoint(x: limit, y: 0), value: value)
+    if trace.count != 0 { nameRule(reason, g.type) }
     guard g.has(GestureFlag.required), !g.has(GestureFlag.failureUntold) else { return }
     g.set(GestureFlag.failureUntold, true)
-    g.pointee.nextFailed = 0
-    if lastFailed != 0 { gesture(lastFailed - 1).pointee.nextFailed = index + 1 } else { firstFailed = index + 1 }
+    g.nextFailed = 0
+    if lastFailed != 0 { gesture(lastFailed - 1).nextFailed = index + 1 } else { firstFailed = index + 1 }
     lastFailed = index + 1
     tellFailures()
   }
@@ -194,7 +194,7 @@ extension Context {
       }
       let failed = firstFailed - 1
       let g = gesture(failed)
-      firstFailed = g.pointee.nextFailed
+      firstFailed = g.nextFailed
       if firstFailed == 0 { lastFailed = 0 }
       g.set(GestureFlag.failureUntold, false)
       own(failed)
@@ -210,9 +210,9 @@ extension Context {
     var place = firstFailed
     var before: UInt32 = 0
     while place != 0 {
-      let next = gesture(place - 1).pointee.nextFailed
+      let next = gesture(place - 1).nextFailed
       if place == index + 1 {
-        if before == 0 { firstFailed = next } else { gesture(before - 1).pointee.nextFailed = next }
+        if before == 0 { firstFailed = next } else { gesture(before - 1).nextFailed = next }
         if lastFailed == place { lastFailed = before }
         return
       }
@@ -235,14 +235,14 @@ extension Context {
       g.set(GestureFlag.resetting, false)
     }
     g.set(GestureFlag.endsLate | GestureFlag.announced, false)
-    if isTracing { trace(.gestureReset, index, g.pointee.view) }
-    g.pointee.state = .possible
-    g.pointee.wish = .possible
-    g.pointee.attempt &+= 1
+    if isTracing { trace(.gestureReset, index, g.view) }
+    g.state = .possible
+    g.wish = .possible
+    g.attempt &+= 1
     disarm(index)
-    if seesDetails { g.pointee.mask = gestureMask(index) }
-    g.pointee.tracked.removeAll()
-    g.pointee.attemptRequirements.removeAll()
+    if seesDetails { g.mask = gestureMask(index) }
+    g.tracked.removeAll()
+    g.attemptRequirements.removeAll()
     clearGestureData(g)
     deactivate(index)
     if isOverridden { disown(index) }

@@ -88,19 +88,19 @@ extension Context {
   func pairData(_ index: UInt32) -> UnsafeMutablePointer<PairData> { data(index, PairData.self) }
 
   private func data<T>(_ index: UInt32, _ type: T.Type) -> UnsafeMutablePointer<T> {
-    gesture(index).pointee.data.unsafelyUnwrapped.assumingMemoryBound(to: T.self)
+    gesture(index).data.unsafelyUnwrapped.assumingMemoryBound(to: T.self)
   }
 
-  private func make<T>(_ g: UnsafeMutablePointer<GestureRecord>, _ value: T) -> Bool {
+  private func make<T>(_ g: Recognizer, _ value: T) -> Bool {
     guard let data = memory.allocate(T.self) else { return false }
     data.initialize(to: value)
-    g.pointee.data = UnsafeMutableRawPointer(data)
+    g.data = UnsafeMutableRawPointer(data)
     return true
   }
 
   /// The properties as the configuration says; false when there is no memory.
-  func makeGestureData(_ g: UnsafeMutablePointer<GestureRecord>) -> Bool {
-    switch g.pointee.type {
+  func makeGestureData(_ g: Recognizer) -> Bool {
+    switch g.type {
     case .custom, .hover: return true
     case .tap:
       return make(
@@ -118,9 +118,9 @@ extension Context {
   }
 
   /// The attempt is over.
-  func clearGestureData(_ g: UnsafeMutablePointer<GestureRecord>) {
-    guard let raw = g.pointee.data else { return }
-    switch g.pointee.type {
+  func clearGestureData(_ g: Recognizer) {
+    guard let raw = g.data else { return }
+    switch g.type {
     case .custom, .hover: break
     case .tap, .longPress:
       let data = raw.assumingMemoryBound(to: TapData.self)
@@ -143,11 +143,11 @@ extension Context {
     }
   }
 
-  func freeGestureData(_ g: UnsafeMutablePointer<GestureRecord>) {
-    guard let raw = g.pointee.data else { return }
-    g.pointee.data = nil
+  func freeGestureData(_ g: Recognizer) {
+    guard let raw = g.data else { return }
+    g.data = nil
     let memory = self.memory
-    switch g.pointee.type {
+    switch g.type {
     case .custom, .hover: break
     case .tap, .longPress:
       let data = raw.assumingMemoryBound(to: TapData.self)

@@ -37,7 +37,7 @@ extension Context {
         continue
       }
       takePointer(index)
-      let view = gesture(index).pointee.view
+      let view = gesture(index).view
       let under = live(hitHandle, .views)
       if view != 0, under != 0, isDescendant(under, of: view) {
         if moved { changeGesture(index) }
@@ -72,7 +72,7 @@ extension Context {
         if k >= list.count { continue }
         let index = list[flag(.sameViewTie) ? list.count - 1 - k : k]
         let g = gesture(index)
-        guard g.pointee.type == .hover, g.isPossible, !g.has(GestureFlag.disabled), !g.isWaiting else { continue }
+        guard g.type == .hover, g.isPossible, !g.has(GestureFlag.disabled), !g.isWaiting else { continue }
         guard pointer.hovering.reserve(1, memory) else { continue }
         own(index)
         if shouldReceiveEvent(index, event), kind(index) == .gesture, g.isPossible {
@@ -87,17 +87,17 @@ extension Context {
         }
         disown(index)
       }
-      let next = viewHandle(self.view(view).pointee.superview)
+      let next = viewHandle(self.view(view).superview)
       disown(view)
       view = live(next, .views)
     }
   }
 
   private func takePointer(_ index: UInt32) {
-    let view = gesture(index).pointee.view
+    let view = gesture(index).view
     let window = view == 0 ? 0 : self.window(of: view)
-    gesture(index).pointee.window = handle(window)
-    gesture(index).pointee.mask = InputMask()
-    gesture(index).pointee.location = window == 0 ? pointer.location : self.view(window).toLocal(pointer.location)
+    gesture(index).window = handle(window)
+    gesture(index).mask = InputMask()
+    gesture(index).location = window == 0 ? pointer.location : self.view(window).toLocal(pointer.location)
   }
 }

@@ -6,7 +6,7 @@ import CResponderKit
 extension Context {
   /// Driven by such an event: it takes no touches (and a recogniser that has touches takes no such event).
   func isDriven(_ index: UInt32) -> Bool {
-    switch gesture(index).pointee.type {
+    switch gesture(index).type {
     case .pan: panData(index).pointee.input != 0
     case .pinch, .rotation: pairData(index).pointee.isDriven
     default: false
@@ -20,16 +20,16 @@ extension Context {
     let t = touch(index)
     own(index)
     var k = 0
-    while k < t.pointee.entries.count {
-      if let g = t.pointee.entries[k].link.alive {
-        let recognizer = g.pointee.header.index
+    while k < t.entries.count {
+      if let g = t.entries[k].link.alive {
+        let recognizer = g.header.index
         own(recognizer)
-        if isStillOffered(t, offer), follows(recognizer, t, offer, event), isStillOffered(t, offer), window(of: g.pointee.view) != 0,
+        if isStillOffered(t, offer), follows(recognizer, t, offer, event), isStillOffered(t, offer), window(of: g.view) != 0,
           track(recognizer, index, k)
         {
           drive(recognizer, t)
         } else {
-          t.pointee.entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused
+          t.entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused
         }
         disown(recognizer)
       }
@@ -38,50 +38,50 @@ extension Context {
     disown(index)
   }
 
-  private func follows(_ index: UInt32, _ t: UnsafeMutablePointer<TouchRecord>, _ offer: UInt64, _ event: OpaquePointer?) -> Bool {
+  private func follows(_ index: UInt32, _ t: Touch, _ offer: UInt64, _ event: OpaquePointer?) -> Bool {
     let g = gesture(index)
-    guard g.pointee.view != 0, follows(index, t) else { return false }
+    guard g.view != 0, follows(index, t) else { return false }
     if g.has(GestureFlag.disabled) {
-      trace(.gestureDisabled, index, g.pointee.view)
+      trace(.gestureDisabled, index, g.view)
       return false
     }
     if g.isDone {
-      trace(.gestureTouchWhileDone, index, g.pointee.view)
+      trace(.gestureTouchWhileDone, index, g.view)
       return false
     }
     if g.isWaiting {
       trace(.gestureTouchWhileWaiting, index, unmetRequirement(index))
       return false
     }
-    if !g.pointee.tracked.isEmpty {
-      trace(.gestureTouchTypeExclusive, index, g.pointee.view, value: Double(t.pointee.type.rawValue))
+    if !g.tracked.isEmpty {
+      trace(.gestureTouchTypeExclusive, index, g.view, value: Double(t.type.rawValue))
       return false
     }
-    if g.pointee.delegate == nil, !overrides(index, .shouldReceiveEvent) { return true }
+    if g.delegate == nil, !overrides(index, .shouldReceiveEvent) { return true }
     let isWanted = shouldReceiveEvent(index, event)
-    guard kind(index) == .gesture, g.pointee.view != 0, !g.has(GestureFlag.disabled), !g.isDone, !g.isWaiting, g.pointee.tracked.isEmpty, !isDying(index)
+    guard kind(index) == .gesture, g.view != 0, !g.has(GestureFlag.disabled), !g.isDone, !g.isWaiting, g.tracked.isEmpty, !isDying(index)
     else { return false }
-    if !isWanted { trace(.gestureEventRefused, index, g.pointee.view) }
+    if !isWanted { trace(.gestureEventRefused, index, g.view) }
     return isWanted
   }
 
   /// By its type and properties.
-  private func follows(_ index: UInt32, _ t: UnsafeMutablePointer<TouchRecord>) -> Bool {
-    let type = gesture(index).pointee.type
+  private func follows(_ index: UInt32, _ t: Touch) -> Bool {
+    let type = gesture(index).type
     if t.scrollKind == 0 { return type == .pinch || type == .rotation }
     guard type == .pan else { return false }
     if panData(index).pointee.scrollTypes & t.scrollKind != 0 { return true }
-    trace(.gestureScrollTypeRefused, index, gesture(index).pointee.view, value: Double(t.scrollKind))
+    trace(.gestureScrollTypeRefused, index, gesture(index).view, value: Double(t.scrollKind))
     return false
   }
 
-  private func drive(_ index: UInt32, _ t: UnsafeMutablePointer<TouchRecord>) {
+  private func drive(_ index: UInt32, _ t: Touch) {
     let g = gesture(index)
-    switch g.pointee.type {
+    switch g.type {
     case .pan: panData(index).pointee.input = t.scrollKind
     default: pairData(index).pointee.isDriven = true
     }
-    trace(.gestureReceivedInput, index, g.pointee.view, value: Double((t.scrollKind == 0 ? RKEventType.transform : .scroll).rawValue))
+    trace(.gestureReceivedInput, index, g.view, value: Double((t.scrollKind == 0 ? RKEventType.transform : .scroll).rawValue))
   }
 
   // MARK: What it reports
@@ -100,18 +100,18 @@ extension Context {
   private func sendInput(to index: UInt32, _ offer: UInt64) {
     let g = gesture(index)
     // Nobody follows more than one.
-    guard !g.isDone, g.pointee.tracked.count > 0, !g.pointee.tracked[0].ignored, let t = g.pointee.tracked[0].link.alive, t.has(TouchFlag.input),
-      t.pointee.offer == offer
+    guard !g.isDone, g.tracked.count > 0, !g.tracked[0].ignored, let t = g.tracked[0].link.alive, t.has(TouchFlag.input),
+      t.offer == offer
     else { return }
     guard hasStack else { return diagnose(.tooDeep, index) }
     own(index)
     enter()
-    g.pointee.location = t.pointee.location
-    g.pointee.mask = t.pointee.mask
-    if t.pointee.offerPhase == .cancelled {
+    g.location = t.location
+    g.mask = t.mask
+    if t.offerPhase == .cancelled {
       if gesture(index).isUnderway { cancelGesture(index, .gestureCancelled) } else { failGesture(index, .gestureTouchesCancelled) }
     } else {
-      switch gesture(index).pointee.type {
+      switch gesture(index).type {
       case .pan: scrollPan(index, t)
       case .pinch, .rotation: transformPair(index, t)
       default: break
@@ -143,8 +143,8 @@ extension Context {
 
   /// A notch is over when everybody has heard of it.
   private func endNotch(_ frame: UnsafeMutablePointer<UpdateFrame>) {
-    guard frame.pointee.changed[0].offered, let t = frame.pointee.changed[0].link.alive, t.pointee.flags & (TouchFlag.notch | TouchFlag.lifted) == TouchFlag.notch else { return }
-    let handle = handle(t.pointee.header.index)
+    guard frame.pointee.changed[0].offered, let t = frame.pointee.changed[0].link.alive, t.flags & (TouchFlag.notch | TouchFlag.lifted) == TouchFlag.notch else { return }
+    let handle = handle(t.header.index)
     // Recognisers that wait for those that fail begin with it, and end too.
     forEachActive(where: { isTracking($0, handle) && gesture($0).isPossible }) { if isTracking($0, handle) { endInput($0) } }
     forEachActive(where: { isTracking($0, handle) && gesture($0).isUnderway }) { index in
@@ -154,6 +154,6 @@ extension Context {
       endInput(index)
     }
     lift(t)
-    t.pointee.flags &= ~TouchFlag.liftUntold
+    t.flags &= ~TouchFlag.liftUntold
   }
 }

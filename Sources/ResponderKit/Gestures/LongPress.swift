@@ -15,7 +15,7 @@ extension Context {
       if t == 0 { continue }
       switch phase {
       case .began:
-        time = touch(t).pointee.timestamp
+        time = touch(t).timestamp
         guard addTapFinger(index, touch(t), config(.tapAllowableMovement)) else { return }
       case .moved: _ = staysNear(index, touch(t), isPressing(index) ? tapData(index).pointee.movement : config(.tapAllowableMovement))
       default: longPressEnded(index, touch(t))
@@ -44,13 +44,13 @@ extension Context {
     }
   }
 
-  private func longPressEnded(_ index: UInt32, _ t: UnsafeMutablePointer<TouchRecord>) {
+  private func longPressEnded(_ index: UInt32, _ t: Touch) {
     let data = tapData(index)
     if isPressing(index) {
-      return failGesture(index, .gestureLiftedTooSoon, value: t.pointee.timestamp - t.pointee.beganTime, limit: data.pointee.pressDuration)
+      return failGesture(index, .gestureLiftedTooSoon, value: t.timestamp - t.beganTime, limit: data.pointee.pressDuration)
     }
     guard staysNear(index, t, config(.tapAllowableMovement)), liftTapFinger(index, t) else { return }
-    awaitTap(index, t.pointee.timestamp + data.pointee.maximumInterval)
+    awaitTap(index, t.timestamp + data.pointee.maximumInterval)
   }
 
   private func longPressGoesOn(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {

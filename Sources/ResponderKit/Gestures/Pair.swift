@@ -13,7 +13,7 @@ extension Context {
   private func span(_ data: UnsafeMutablePointer<PairData>) -> RKPoint? {
     let a = live(data.pointee.first, .touches), b = live(data.pointee.second, .touches)
     if a == 0 || b == 0 { return nil }
-    let from = touch(a).pointee.location, to = touch(b).pointee.location
+    let from = touch(a).location, to = touch(b).location
     return RKPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
@@ -149,7 +149,7 @@ extension Context {
   /// At recognition: released by another's failure it may not have heard of this update's movement yet (SPEC 180).
   func takePair(_ index: UInt32) {
     let data = pairData(index)
-    if gesture(index).pointee.type == .pinch {
+    if gesture(index).type == .pinch {
       if let distance = distance(data) { takeDistance(data, distance) }
     } else if let angle = angle(data) {
       takeAngle(data, angle)

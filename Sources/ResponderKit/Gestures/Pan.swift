@@ -16,9 +16,9 @@ extension Context {
   private func panBegan(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     let data = panData(index)
     let isFirst = data.pointee.samples.count == 0
-    if isFirst, gesture(index).pointee.type == .screenEdgePan {
+    if isFirst, gesture(index).type == .screenEdgePan {
       let t = live(UInt(bitPattern: touches[0]), .touches)
-      data.pointee.candidates = t == 0 ? 0 : edges(index, at: touch(t).pointee.start)
+      data.pointee.candidates = t == 0 ? 0 : edges(index, at: touch(t).start)
       if data.pointee.candidates == 0 { return failGesture(index, .gestureNotAtEdge, limit: config(.edgeRegion)) }
     }
     // SPEC 214
@@ -37,7 +37,7 @@ extension Context {
 
   /// Where the centroid of all present touches was before those moved that move in this update: their movement still counts (SPEC 212).
   private func centroidBefore(_ index: UInt32) -> RKPoint? {
-    let tracked = gesture(index).pointee.tracked
+    let tracked = gesture(index).tracked
     var sum = RKPoint()
     var count = 0.0
     var k = 0
@@ -46,7 +46,7 @@ extension Context {
       k += 1
       if index == 0 { continue }
       let t = touch(index)
-      let place = t.pointee.offerPhase == .began ? t.pointee.location : t.pointee.previous
+      let place = t.offerPhase == .began ? t.location : t.previous
       sum.x += place.x
       sum.y += place.y
       count += 1
@@ -81,15 +81,15 @@ extension Context {
 
   /// A touch was reported where it is already. No method is called; the velocity of pans with this one touch includes the sample (SPEC 215).
   func touchRested(_ index: UInt32) {
-    let entries = touch(index).pointee.entries
+    let entries = touch(index).entries
     var k = 0
     while k < entries.count {
       let entry = entries[k]
       k += 1
-      guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted, let g = entry.link.alive, g.pointee.attempt == entry.attempt,
-        g.pointee.type == .pan || g.pointee.type == .screenEdgePan, g.pointee.tracked.count == 1
+      guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted, let g = entry.link.alive, g.attempt == entry.attempt,
+        g.type == .pan || g.type == .screenEdgePan, g.tracked.count == 1
       else { continue }
-      let data = panData(g.pointee.header.index)
+      let data = panData(g.header.index)
       if data.pointee.minimumTouches <= 1 { data.pointee.samples.addRest(eventTime, data.pointee.raw) }
     }
   }
@@ -98,14 +98,14 @@ extension Context {
   @inline(never)
   private func takeMerged(_ index: UInt32, _ data: UnsafeMutablePointer<PanData>) {
     if data.pointee.minimumTouches > 1 { return }
-    let tracked = gesture(index).pointee.tracked
+    let tracked = gesture(index).tracked
     var place = 0
     while place < tracked.count, present(tracked[place]) == 0 { place += 1 }
-    guard place < tracked.count, let t = tracked[place].link.alive, t.pointee.update == updateCount else { return }
-    let first = Int(t.pointee.coalescedStart), raw = data.pointee.raw, before = data.pointee.last
+    guard place < tracked.count, let t = tracked[place].link.alive, t.update == updateCount else { return }
+    let first = Int(t.coalescedStart), raw = data.pointee.raw, before = data.pointee.last
     var k = 0
     // The last one is the update's own.
-    while k + 1 < Int(t.pointee.coalescedCount) {
+    while k + 1 < Int(t.coalescedCount) {
       let sample = coalesced[first + k]
       k += 1
       guard sample.timestamp >= data.pointee.samples.newest(0).time, sample.timestamp <= eventTime else { continue }
@@ -120,7 +120,7 @@ extension Context {
     if g.isUnderway { return changeGesture(index) }
     if g.isWaiting { return }
     let x = data.pointee.raw.x, y = data.pointee.raw.y
-    let isEdge = g.pointee.type == .screenEdgePan
+    let isEdge = g.type == .screenEdgePan
     let hysteresis = config(isEdge ? .edgeHysteresis : .panHysteresis)
     if data.pointee.scrolls {
       guard hooks.scrollPanBegins?(raw, index) ?? false else { return }
@@ -139,7 +139,7 @@ extension Context {
     // Released by another's failure it may not have heard of this update's movement yet.
     _ = takeMovement(index, data, centroid(index, lifting: true))
     let x = data.pointee.raw.x, y = data.pointee.raw.y
-    let hysteresis = config(gesture(index).pointee.type == .screenEdgePan ? .edgeHysteresis : .panHysteresis)
+    let hysteresis = config(gesture(index).type == .screenEdgePan ? .edgeHysteresis : .panHysteresis)
     data.pointee.removed = RKPoint(x: Double.minimum(hysteresis, x.magnitude) * sign(x), y: Double.minimum(hysteresis, y.magnitude) * sign(y))
   }
 
@@ -208,7 +208,7 @@ extension Context {
   private func edges(_ index: UInt32, at point: RKPoint) -> UInt32 {
     let window = gestureWindow(index)
     if window == 0 { return 0 }
-    let bounds = view(window).pointee.bounds
+    let bounds = view(window).bounds
     let region = config(.edgeRegion) + timeTolerance
     let right = bounds.origin.x + bounds.size.width, bottom = bounds.origin.y + bounds.size.height
     var found: UInt32 = 0

@@ -8,8 +8,8 @@ private let lastingAcceleration = 0.5
 extension Context {
   func prediction(_ index: UInt32, _ model: RKPredictionModel, _ ahead: Double) -> RKTouchSnapshot {
     let t = touch(index)
-    guard !t.has(TouchFlag.lifted), let trail = t.pointee.trail else {
-      return RKTouchSnapshot(timestamp: t.pointee.timestamp, location: t.pointee.location)
+    guard !t.has(TouchFlag.lifted), let trail = t.trail else {
+      return RKTouchSnapshot(timestamp: t.timestamp, location: t.location)
     }
     let now = trail.pointee.samples.newest(0)
     let place = RKPoint(x: now.x, y: now.y)

@@ -3,7 +3,7 @@ import CResponderKit
 // Pans driven by scroll events: the deltas are the translation, without hysteresis.
 
 extension Context {
-  func scrollPan(_ index: UInt32, _ t: UnsafeMutablePointer<TouchRecord>) {
+  func scrollPan(_ index: UInt32, _ t: Touch) {
     let data = panData(index)
     let moves = take(t.delta, data)
     if moves, gesture(index).isUnderway {
@@ -11,7 +11,7 @@ extension Context {
     } else if moves, gesture(index).isPossible, !gesture(index).isWaiting {
       beginScrolling(index, data)
     }
-    guard t.pointee.offerPhase == .ended, kind(index) == .gesture else { return }
+    guard t.offerPhase == .ended, kind(index) == .gesture else { return }
     data.pointee.liftTime = eventTime
     data.pointee.hasLifted = true
     endInput(index)
@@ -34,7 +34,7 @@ extension Context {
 
   /// The first movement. A scroll view that cannot go that way stands aside for those around it (SPEC 244, 266).
   private func beginScrolling(_ index: UInt32, _ data: UnsafeMutablePointer<PanData>) {
-    let attempt = gesture(index).pointee.attempt
+    let attempt = gesture(index).attempt
     let way = data.pointee.raw
     if data.pointee.scrolls, let accepts = hooks.scrollPanAccepts, !accepts(raw, index, way.x, way.y) {
       if isLive(index, attempt) { failGesture(index, .scrollCannotScroll, value: way.y.magnitude > way.x.magnitude ? 1 : 0) }

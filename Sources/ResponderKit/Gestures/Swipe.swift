@@ -49,7 +49,7 @@ extension Context {
     if judge(index, order.0, elapsed, isComplete) || judge(index, order.1, elapsed, isComplete) || judge(index, order.2, elapsed, isComplete)
       || judge(index, order.3, elapsed, isComplete)
     {
-      gesture(index).pointee.location = gestureLocation(index)
+      gesture(index).location = gestureLocation(index)
       return leavePossible(index, .ended)
     }
     if data.pointee.directions == 0 { failGesture(index, .gestureSwipeWrongWay) }
@@ -61,15 +61,15 @@ extension Context {
     if data.pointee.directions & direction == 0 { return false }
     let least = config(.swipeMinimumPrimary) * (1 - config(.swipePrimaryDecay) * elapsed)
     let most = config(.swipeMaximumSecondary) * (1 - config(.swipeSecondaryDecay) * elapsed)
-    let tracked = gesture(index).pointee.tracked
+    let tracked = gesture(index).tracked
     var qualifies = isComplete
     var k = 0
     while k < tracked.count {
       let t = down(tracked[k])
       k += 1
       if t == 0 { continue }
-      let dx = touch(t).pointee.location.x - touch(t).pointee.start.x
-      let dy = touch(t).pointee.location.y - touch(t).pointee.start.y
+      let dx = touch(t).location.x - touch(t).start.x
+      let dy = touch(t).location.y - touch(t).start.y
       let primary = direction == 1 ? dx : direction == 2 ? -dx : direction == 4 ? -dy : dy
       let secondary = direction <= 2 ? dy.magnitude : dx.magnitude
       if primary < -timeTolerance || secondary > most + timeTolerance {

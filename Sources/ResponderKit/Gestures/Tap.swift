@@ -19,18 +19,18 @@ extension Context {
     }
   }
 
-  private func tapBegan(_ index: UInt32, _ t: UnsafeMutablePointer<TouchRecord>) {
+  private func tapBegan(_ index: UInt32, _ t: Touch) {
     let data = tapData(index)
     guard addTapFinger(index, t, tapData(index).pointee.movement) else { return }
     // A finger that is counted among the first tap's, so that its time is measured.
-    if data.pointee.fingers == 1 { arm(index, t.pointee.timestamp + data.pointee.maximumDuration) }
+    if data.pointee.fingers == 1 { arm(index, t.timestamp + data.pointee.maximumDuration) }
   }
 
-  private func tapEnded(_ index: UInt32, _ t: UnsafeMutablePointer<TouchRecord>) {
+  private func tapEnded(_ index: UInt32, _ t: Touch) {
     let data = tapData(index)
     guard staysNear(index, t, data.pointee.movement), liftTapFinger(index, t) else { return }
     if data.pointee.taps >= data.pointee.tapsRequired, data.pointee.tapsRequired > 0 {
-      gesture(index).pointee.location = tapLocation(index) ?? t.pointee.location
+      gesture(index).location = tapLocation(index) ?? t.location
       if letsOthersEndFirst(index) {
         disarm(index)
         gesture(index).set(GestureFlag.endsLate, true)
@@ -39,7 +39,7 @@ extension Context {
         leavePossible(index, .ended)
       }
     } else {
-      awaitTap(index, t.pointee.timestamp + data.pointee.maximumInterval)
+      awaitTap(index, t.timestamp + data.pointee.maximumInterval)
     }
   }
 
@@ -56,7 +56,7 @@ extension Context {
   // MARK: Shared with the long press
 
   /// A finger comes down in a tap; false if that makes the gesture fail (SPEC 199, 200).
-  func addTapFinger(_ index: UInt32, _ t: UnsafeMutablePointer<TouchRecord>, _ reach: Double) -> Bool {
+  func addTapFinger(_ index: UInt32, _ t: Touch, _ reach: Double) -> Bool {
     let data = tapData(index)
     data.pointee.fingers += 1
     if data.pointee.fingers > data.pointee.touchesRequired {
@@ -64,12 +64,12 @@ extension Context {
       return false
     }
     if data.pointee.taps > 0 {
-      let distance = distanceFromFirstTap(data, t.pointee.start)
+      let distance = distanceFromFirstTap(data, t.start)
       if distance > reach + timeTolerance {
         failGesture(index, .gestureNextTapTooFar, value: distance, limit: reach)
         return false
       }
-    } else if !data.pointee.starts.append(t.pointee.start, memory) {
+    } else if !data.pointee.starts.append(t.start, memory) {
       // Without memory to remember it the gesture cannot be judged.
       failGesture(index, .gestureUndecided)
       return false
@@ -89,13 +89,13 @@ extension Context {
   }
 
   /// A finger lifts; true when that completes a tap.
-  func liftTapFinger(_ index: UInt32, _ t: UnsafeMutablePointer<TouchRecord>) -> Bool {
+  func liftTapFinger(_ index: UInt32, _ t: Touch) -> Bool {
     let data = tapData(index)
     if data.pointee.fingers < data.pointee.touchesRequired {
       failGesture(index, .gestureTooFewTouches, value: Double(data.pointee.fingers), limit: Double(data.pointee.touchesRequired))
       return false
     }
-    if data.pointee.taps == 0 { _ = data.pointee.points.append(t.pointee.location, memory) }
+    if data.pointee.taps == 0 { _ = data.pointee.points.append(t.location, memory) }
     data.pointee.lifted += 1
     if data.pointee.lifted < data.pointee.fingers { return false }
     data.pointee.taps += 1
@@ -107,12 +107,12 @@ extension Context {
   /// Wait for the next tap, or press, until then (SPEC 198).
   func awaitTap(_ index: UInt32, _ deadline: Double) {
     arm(index, deadline)
-    trace(.gestureWaitsForTap, index, gesture(index).pointee.view, value: deadline)
+    trace(.gestureWaitsForTap, index, gesture(index).view, value: deadline)
   }
 
   /// SPEC 199, 205: false if the finger has moved too far.
-  func staysNear(_ index: UInt32, _ t: UnsafeMutablePointer<TouchRecord>, _ limit: Double) -> Bool {
-    let distance = t.pointee.location.distance(to: t.pointee.start)
+  func staysNear(_ index: UInt32, _ t: Touch, _ limit: Double) -> Bool {
+    let distance = t.location.distance(to: t.start)
     if distance <= limit + timeTolerance { return true }
     failGesture(index, .gestureMovedTooFar, value: distance, limit: limit)
     return false
@@ -122,7 +122,7 @@ extension Context {
 
   /// Whether a tap of the same view that requires more taps would end with this very update and has not been asked yet.
   private func letsOthersEndFirst(_ index: UInt32) -> Bool {
-    let list = recognizers(gesture(index).pointee.view)
+    let list = recognizers(gesture(index).view)
     let required = tapData(index).pointee.tapsRequired
     var k = 0
     while k < list.count {

@@ -7,20 +7,20 @@ private let leastScale = 0.01
 private let leastAngle = Double.pi / 180
 
 extension Context {
-  func transformPair(_ index: UInt32, _ t: UnsafeMutablePointer<TouchRecord>) {
-    if gesture(index).pointee.type == .pinch { transformPinch(index, t) } else { transformRotation(index, t) }
-    if t.pointee.offerPhase == .ended, kind(index) == .gesture { endInput(index) }
+  func transformPair(_ index: UInt32, _ t: Touch) {
+    if gesture(index).type == .pinch { transformPinch(index, t) } else { transformRotation(index, t) }
+    if t.offerPhase == .ended, kind(index) == .gesture { endInput(index) }
   }
 
-  private func transformPinch(_ index: UInt32, _ t: UnsafeMutablePointer<TouchRecord>) {
+  private func transformPinch(_ index: UInt32, _ t: Touch) {
     let data = pairData(index)
-    if t.pointee.offerPhase == .began {
+    if t.offerPhase == .began {
       data.pointee.start = t.scale
       data.pointee.distance = t.scale
       data.pointee.baseline = t.scale
     } else if gesture(index).isPossible, !gesture(index).isWaiting {
       // A lift is no movement: nobody begins on it.
-      if t.pointee.offerPhase != .ended, (t.scale / data.pointee.start - 1).magnitude >= leastScale - timeTolerance {
+      if t.offerPhase != .ended, (t.scale / data.pointee.start - 1).magnitude >= leastScale - timeTolerance {
         takeDistance(data, t.scale)
         leavePossible(index, .began)
       } else {
@@ -29,21 +29,21 @@ extension Context {
     } else {
       let moves = t.scale != data.pointee.distance
       takeDistance(data, t.scale)
-      if moves, gesture(index).isUnderway, t.pointee.offerPhase != .ended { changeGesture(index) }
+      if moves, gesture(index).isUnderway, t.offerPhase != .ended { changeGesture(index) }
     }
     data.pointee.time = eventTime
   }
 
-  private func transformRotation(_ index: UInt32, _ t: UnsafeMutablePointer<TouchRecord>) {
+  private func transformRotation(_ index: UInt32, _ t: Touch) {
     let data = pairData(index)
     let moves = t.rotation != data.pointee.angle
-    if t.pointee.offerPhase == .began {
+    if t.offerPhase == .began {
       data.pointee.angle = t.rotation
     } else {
       turn(data, t.rotation)
       if gesture(index).isUnderway {
-        if moves, t.pointee.offerPhase != .ended { changeGesture(index) }
-      } else if !gesture(index).isWaiting, t.pointee.offerPhase != .ended, data.pointee.raw.magnitude >= leastAngle - timeTolerance {
+        if moves, t.offerPhase != .ended { changeGesture(index) }
+      } else if !gesture(index).isWaiting, t.offerPhase != .ended, data.pointee.raw.magnitude >= leastAngle - timeTolerance {
         leavePossible(index, .began)
       }
     }

@@ -6,10 +6,10 @@ extension Context {
   /// What the children make of the point; nil where a plain walk must say: there is no index, or the point is none.
   @inline(never)
   @_optimize(speed)
-  func walkIndexed(_ parent: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Step? {
+  func walkIndexed(_ parent: View, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Step? {
     let fx = Float(x), fy = Float(y)
     guard parent.has(ViewFlag.indexed) || buildIndexIfWorthwhile(parent), (fx - fx) + (fy - fy) == 0 else { return nil }
-    let index = parent.pointee.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
+    let index = parent.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
     if !index.pointee.pending.isEmpty, !followPending(parent) { return nil }
     var group = index.pointee.table.group(index.pointee.grid.cell(fx, fy))
     if !index.pointee.always.isEmpty { return walkMerged(parent, index, group, 0, x, y, event) }
@@ -18,11 +18,11 @@ extension Context {
       let record = group[k]
       if record == 0 { return .nothing }
       let c = view(record)
-      if c.pointee.flags & ViewFlag.special == 0 {
+      if c.flags & ViewFlag.special == 0 {
         let lx = x + c.toLocalX
         let ly = y + c.toLocalY
         if c.boundsContain(lx, ly) { return .enter(c, lx, ly) }
-      } else if c.pointee.flags & ViewFlag.overrides != 0 {
+      } else if c.flags & ViewFlag.overrides != 0 {
         return walkMerged(parent, index, group, k, x, y, event)
       } else if let local = enterPlain(c, parent, x, y, traced: false) {
         return .enter(c, local.x, local.y)
@@ -40,11 +40,11 @@ extension Context {
   @inline(never)
   @_optimize(speed)
   private func walkMerged(
-    _ parent: UnsafeMutablePointer<ViewRecord>, _ index: UnsafeMutablePointer<SubviewIndex>, _ start: UnsafeMutablePointer<UInt32>, _ first: Int, _ x: Double,
+    _ parent: View, _ index: UnsafeMutablePointer<SubviewIndex>, _ start: UnsafeMutablePointer<UInt32>, _ first: Int, _ x: Double,
     _ y: Double, _ event: OpaquePointer?
   ) -> Step {
-    let block = parent.pointee.children.unsafelyUnwrapped
-    let parentIndex = parent.pointee.header.index
+    let block = parent.children.unsafelyUnwrapped
+    let parentIndex = parent.header.index
     let point = SIMD4<Float>(Float(x), Float(y), -Float(x), -Float(y))
     let changes = indexChanges
     pin(block)
@@ -60,7 +60,7 @@ extension Context {
     while true {
       var record = group[place]
       let listed = next < index.pointee.always.count ? index.pointee.always[next] : 0
-      if listed != 0, record == 0 || view(listed).pointee.slot > view(record).pointee.slot {
+      if listed != 0, record == 0 || view(listed).slot > view(record).slot {
         record = listed
         next += 1
       } else if record == 0 {
@@ -75,11 +75,11 @@ extension Context {
         place = CellTable.groupSize
       }
       let c = view(record)
-      let slot = Int(c.pointee.slot)
+      let slot = Int(c.slot)
       if any(point .< block.boxes[slot]) { continue }
       let step = askChild(c, parent, parentIndex, x, y, event, traced: false)
       guard case .nothing = step else { return step }
-      if indexChanges != changes || parent.pointee.children != block { return walkCallingOut(parent, block, slot, x, y, event, traced: false) }
+      if indexChanges != changes || parent.children != block { return walkCallingOut(parent, block, slot, x, y, event, traced: false) }
     }
   }
 }

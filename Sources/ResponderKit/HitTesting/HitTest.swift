@@ -15,9 +15,9 @@ extension Context {
   /// hitTest:withEvent:, overrides included; nil for nil.
   @inline(__always)
   @_optimize(speed)
-  func hitTest(_ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> UnsafeMutablePointer<ViewRecord>? {
-    if _slowPath(v.pointee.flags & ViewFlag.special != 0), v.has(ViewFlag.overridesHitTest) {
-      return callHitTest(slot(classData(v.pointee.header.classID), .hitTest), v, x, y, event)
+  func hitTest(_ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> View? {
+    if _slowPath(v.flags & ViewFlag.special != 0), v.has(ViewFlag.overridesHitTest) {
+      return callHitTest(slot(classData(v.header.classID), .hitTest), v, x, y, event)
     }
     return builtInHitTest(v, x, y, event)
   }
@@ -25,17 +25,17 @@ extension Context {
   /// The same, as one piece of code for all to whom a call more is nothing.
   @inline(never)
   @_optimize(speed)
-  func hitTestCalled(_ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> UnsafeMutablePointer<ViewRecord>? {
+  func hitTestCalled(_ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> View? {
     hitTest(v, x, y, event)
   }
 
   /// SPEC 32: the filters, pointInside, the subviews from front to back, the view itself.
   @inline(__always)
   func builtInHitTest(
-    _ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?
-  ) -> UnsafeMutablePointer<ViewRecord>? {
+    _ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?
+  ) -> View? {
     if _slowPath(isTracing) { return tracedHitTest(v, x, y, event) }
-    if _fastPath(v.pointee.flags & ViewFlag.special == 0) {
+    if _fastPath(v.flags & ViewFlag.special == 0) {
       if !v.boundsContain(x, y) { return nil }
     } else if !acceptsSpecially(v, x, y, event) {
       return nil
@@ -45,30 +45,30 @@ extension Context {
 
   /// Filters and pointInside of a view that is not a plain one. Whether it may go on with the subviews.
   @inline(never)
-  private func acceptsSpecially(_ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Bool {
-    if v.pointee.flags & ViewFlag.filters != 0 { return false }
+  private func acceptsSpecially(_ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Bool {
+    if v.flags & ViewFlag.filters != 0 { return false }
     if !v.has(ViewFlag.overridesPointInside) { return v.boundsContain(x, y) }
     // The override may have destroyed the view.
     depth += 1
-    let inside = callPointInside(slot(classData(v.pointee.header.classID), .pointInside), v, x, y, event)
+    let inside = callPointInside(slot(classData(v.header.classID), .pointInside), v, x, y, event)
     depth -= 1
     return inside && v.isAlive
   }
 
   @inline(never)
   private func tracedHitTest(
-    _ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?
-  ) -> UnsafeMutablePointer<ViewRecord>? {
+    _ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?
+  ) -> View? {
     let point = RKPoint(x: x, y: y)
-    let index = v.pointee.header.index
-    let superview = v.pointee.superview
+    let index = v.header.index
+    let superview = v.superview
     if rejectedByFilter(index, superview, point) { return nil }
     if v.has(ViewFlag.overridesPointInside) {
       self.depth += 1
       let inside = callPointInside(slot(classData(of: index), .pointInside), v, x, y, event)
       self.depth -= 1
       if !v.isAlive { return nil }
-      trace(inside ? .hitInsideByOverride : .hitOutsideByOverride, index, v.pointee.superview, point: point, depth: hitDepth)
+      trace(inside ? .hitInsideByOverride : .hitOutsideByOverride, index, v.superview, point: point, depth: hitDepth)
       if !inside { return nil }
     } else {
       let inside = v.boundsContain(x, y)
@@ -81,7 +81,7 @@ extension Context {
   /// Record which filter rejects a view, if one does (SPEC 13, 32, 51, 53).
   private func rejectedByFilter(_ index: UInt32, _ asker: UInt32, _ point: RKPoint) -> Bool {
     let v = view(index)
-    let flags = v.pointee.flags
+    let flags = v.flags
     if flags & ViewFlag.filters == 0 { return false }
     let reason: RKReason =
       flags & ViewFlag.singular != 0 ? .hitSingularTransform
@@ -89,14 +89,14 @@ extension Context {
       : flags & ViewFlag.interactionDisabled != 0 ? .hitInteractionDisabled
       : flags & ViewFlag.alphaLow != 0 ? .hitAlpha
       : flags & ViewFlag.animating != 0 ? .hitAnimating : .hitDisabledControl
-    trace(reason, index, asker, point: point, value: Double(v.pointee.alpha), depth: hitDepth)
+    trace(reason, index, asker, point: point, value: Double(v.alpha), depth: hitDepth)
     return true
   }
 
   /// pointInside:withEvent:, overrides included.
-  func pointInside(_ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Bool {
+  func pointInside(_ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Bool {
     if v.has(ViewFlag.overridesPointInside) {
-      return callPointInside(slot(classData(v.pointee.header.classID), .pointInside), v, x, y, event)
+      return callPointInside(slot(classData(v.header.classID), .pointInside), v, x, y, event)
     }
     return v.boundsContain(x, y)
   }
@@ -107,30 +107,30 @@ extension Context {
   @inline(__always)
   @_optimize(speed)
   private func walk(
-    _ start: UnsafeMutablePointer<ViewRecord>, _ startX: Double, _ startY: Double, _ event: OpaquePointer?, traced: Bool
-  ) -> UnsafeMutablePointer<ViewRecord>? {
+    _ start: View, _ startX: Double, _ startY: Double, _ event: OpaquePointer?, traced: Bool
+  ) -> View? {
     var v = start
     var x = startX
     var y = startY
     descend: while true {
       if !traced {
         // An only child needs no box: the exact test says all.
-        while v.pointee.childCount == 1 {
-          let c = v.pointee.children.unsafelyUnwrapped.record(0)
-          if _slowPath(c.pointee.flags & ViewFlag.special != 0) { break }
+        while v.childCount == 1 {
+          let c = v.children.unsafelyUnwrapped.record(0)
+          if _slowPath(c.flags & ViewFlag.special != 0) { break }
           let lx = x + c.toLocalX
           let ly = y + c.toLocalY
-          let b = c.pointee.bounds
+          let b = c.bounds
           guard lx >= b.origin.x, ly >= b.origin.y, lx < b.origin.x + b.size.width, ly < b.origin.y + b.size.height else { return v }
           v = c
           x = lx
           y = ly
         }
       }
-      var k = Int(v.pointee.childCount)
+      var k = Int(v.childCount)
       if k > 0 {
-        let block = v.pointee.children.unsafelyUnwrapped
-        if !traced, k >= indexMinimum, v.pointee.flags & ViewFlag.indexUseless == 0, let step = walkIndexed(v, x, y, event) {
+        let block = v.children.unsafelyUnwrapped
+        if !traced, k >= indexMinimum, v.flags & ViewFlag.indexUseless == 0, let step = walkIndexed(v, x, y, event) {
           switch step {
           case .taken(let found): return found
           case .enter(let next, let lx, let ly):
@@ -160,17 +160,17 @@ extension Context {
             k = box - boxes
           }
           let c = block.record(k)
-          if !traced, _fastPath(c.pointee.flags & ViewFlag.special == 0) {
+          if !traced, _fastPath(c.flags & ViewFlag.special == 0) {
             let lx = x + c.toLocalX
             let ly = y + c.toLocalY
-            let b = c.pointee.bounds
+            let b = c.bounds
             if lx >= b.origin.x, ly >= b.origin.y, lx < b.origin.x + b.size.width, ly < b.origin.y + b.size.height {
               v = c
               x = lx
               y = ly
               continue descend
             }
-          } else if c.pointee.flags & ViewFlag.overrides == 0 {
+          } else if c.flags & ViewFlag.overrides == 0 {
             if let local = enterPlain(c, v, x, y, traced: traced) {
               v = c
               x = local.x
@@ -192,7 +192,7 @@ extension Context {
           }
         }
       }
-      if traced { trace(.hitTaken, v.pointee.header.index, 0, point: RKPoint(x: x, y: y), depth: hitDepth) }
+      if traced { trace(.hitTaken, v.header.index, 0, point: RKPoint(x: x, y: y), depth: hitDepth) }
       return v
     }
   }
@@ -201,10 +201,10 @@ extension Context {
   @inline(__always)
   @_optimize(speed)
   func enterPlain(
-    _ v: UnsafeMutablePointer<ViewRecord>, _ asker: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, traced: Bool
+    _ v: View, _ asker: View, _ x: Double, _ y: Double, traced: Bool
   ) -> RKPoint? {
-    let (index, superview) = (v.pointee.header.index, asker.pointee.header.index)
-    if v.pointee.flags & ViewFlag.filters != 0 {
+    let (index, superview) = (v.header.index, asker.header.index)
+    if v.flags & ViewFlag.filters != 0 {
       if traced { _ = rejectedByFilter(index, superview, v.toLocal(RKPoint(x: x, y: y))) }
       return nil
     }
@@ -225,11 +225,11 @@ extension Context {
   /// What `walkCallingOut` does, the usual case without much ado: the first child overrides pointInside and nothing else of it is special.
   @inline(never)
   private func callOut(
-    _ parent: UnsafeMutablePointer<ViewRecord>, _ count: Int, _ x: Double, _ y: Double, _ event: OpaquePointer?, traced: Bool
+    _ parent: View, _ count: Int, _ x: Double, _ y: Double, _ event: OpaquePointer?, traced: Bool
   ) -> Step {
-    let block = parent.pointee.children.unsafelyUnwrapped
+    let block = parent.children.unsafelyUnwrapped
     let c = block.record(count - 1)
-    guard !traced, c.pointee.flags & ViewFlag.special == ViewFlag.overridesPointInside else {
+    guard !traced, c.flags & ViewFlag.special == ViewFlag.overridesPointInside else {
       return walkCallingOut(parent, block, count, x, y, event, traced: traced)
     }
     let lx = x + c.toLocalX
@@ -251,13 +251,13 @@ extension Context {
 
   @inline(__always)
   private func ask(
-    _ c: UnsafeMutablePointer<ViewRecord>, _ parent: UnsafeMutablePointer<ViewRecord>, _ block: UnsafeMutablePointer<ChildBlock>, _ x: Double, _ y: Double,
+    _ c: View, _ parent: View, _ block: UnsafeMutablePointer<ChildBlock>, _ x: Double, _ y: Double,
     _ event: OpaquePointer?
   ) -> Answer {
     pin(block)
     enter()
-    let inside = askPointInside(slot(classData(c.pointee.header.classID), .pointInside), c, x, y, event)
-    let answer: Answer = !parent.isAlive ? .gone : inside && c.isAlive ? .yes : parent.pointee.children == block ? .no : .changed
+    let inside = askPointInside(slot(classData(c.header.classID), .pointInside), c, x, y, event)
+    let answer: Answer = !parent.isAlive ? .gone : inside && c.isAlive ? .yes : parent.children == block ? .no : .changed
     if answer != .changed {
       unpin(block)
       depth -= 1
@@ -266,8 +266,8 @@ extension Context {
   }
 
   enum Step {
-    case taken(UnsafeMutablePointer<ViewRecord>)
-    case enter(UnsafeMutablePointer<ViewRecord>, Double, Double)
+    case taken(View)
+    case enter(View, Double, Double)
     case nothing
     /// The view whose subviews were being asked is no more.
     case gone
@@ -278,10 +278,10 @@ extension Context {
   @inline(never)
   @_optimize(speed)
   func walkCallingOut(
-    _ parent: UnsafeMutablePointer<ViewRecord>, _ block: UnsafeMutablePointer<ChildBlock>, _ count: Int, _ x: Double, _ y: Double, _ event: OpaquePointer?,
+    _ parent: View, _ block: UnsafeMutablePointer<ChildBlock>, _ count: Int, _ x: Double, _ y: Double, _ event: OpaquePointer?,
     traced: Bool
   ) -> Step {
-    let parentIndex = parent.pointee.header.index
+    let parentIndex = parent.header.index
     pin(block)
     enter()
     defer {
@@ -296,7 +296,7 @@ extension Context {
     while k > 0 {
       k -= 1
       // Boxes are kept up only in the list that is current.
-      if !traced, parent.pointee.children == block, any(point .< block.boxes[k]) { continue }
+      if !traced, parent.children == block, any(point .< block.boxes[k]) { continue }
       let step = askChild(block.record(k), parent, parentIndex, x, y, event, traced: traced)
       if case .nothing = step { continue }
       return step
@@ -308,14 +308,14 @@ extension Context {
   @inline(__always)
   @_optimize(speed)
   func askChild(
-    _ c: UnsafeMutablePointer<ViewRecord>, _ parent: UnsafeMutablePointer<ViewRecord>, _ parentIndex: UInt32, _ x: Double, _ y: Double, _ event: OpaquePointer?,
+    _ c: View, _ parent: View, _ parentIndex: UInt32, _ x: Double, _ y: Double, _ event: OpaquePointer?,
     traced: Bool
   ) -> Step {
-    guard c.isAlive, c.pointee.superview == parentIndex else {
-      if traced { trace(.hitSubviewGone, c.isAlive ? c.pointee.header.index : 0, parentIndex, depth: hitDepth) }
+    guard c.isAlive, c.superview == parentIndex else {
+      if traced { trace(.hitSubviewGone, c.isAlive ? c.header.index : 0, parentIndex, depth: hitDepth) }
       return .nothing
     }
-    let child = c.pointee.header.index
+    let child = c.header.index
     if c.has(ViewFlag.singular) {
       if traced { _ = rejectedByFilter(child, parentIndex, RKPoint(x: x, y: y)) }
       return .nothing
@@ -327,16 +327,16 @@ extension Context {
       return .nothing
     }
     if c.has(ViewFlag.overridesHitTest) {
-      let found = callHitTest(slot(classData(c.pointee.header.classID), .hitTest), c, local.x, local.y, event)
+      let found = callHitTest(slot(classData(c.header.classID), .hitTest), c, local.x, local.y, event)
       if let found { return .taken(found) }
       return parent.isAlive ? .nothing : .gone
     }
     if c.has(ViewFlag.overridesPointInside) {
-      if c.pointee.flags & ViewFlag.filters != 0 {
+      if c.flags & ViewFlag.filters != 0 {
         if traced { _ = rejectedByFilter(child, parentIndex, local) }
         return .nothing
       }
-      let inside = callPointInside(slot(classData(c.pointee.header.classID), .pointInside), c, local.x, local.y, event)
+      let inside = callPointInside(slot(classData(c.header.classID), .pointInside), c, local.x, local.y, event)
       if !parent.isAlive { return .gone }
       guard c.isAlive else { return .nothing }
       if traced { trace(inside ? .hitInsideByOverride : .hitOutsideByOverride, child, parentIndex, point: local, depth: hitDepth) }
@@ -349,8 +349,8 @@ extension Context {
   /// Whether a child whose class promised something may accept a point, edges included. Boxes alone must not decide it: they are kept for one list of siblings,
   /// and rounded, but the calls must be the same on every way through the siblings.
   @inline(never)
-  func isWithinReach(_ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double) -> Bool {
-    let b = v.pointee.bounds.standardized
+  func isWithinReach(_ v: View, _ x: Double, _ y: Double) -> Bool {
+    let b = v.bounds.standardized
     let outset = outset(v)
     return x >= b.origin.x - outset && y >= b.origin.y - outset && x <= b.origin.x + b.size.width + outset && y <= b.origin.y + b.size.height + outset
   }
@@ -367,10 +367,10 @@ extension Context {
   /// The answer is used as it is (SPEC 38), if it is a living view of this context.
   @inline(never)
   func callHitTest(
-    _ slot: MethodSlot, _ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?
-  ) -> UnsafeMutablePointer<ViewRecord>? {
+    _ slot: MethodSlot, _ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?
+  ) -> View? {
     guard let function = slot.function else { return builtInHitTest(v, x, y, event) }
-    let index = v.pointee.header.index
+    let index = v.header.index
     guard hitDepth < deepestHitTest, hasStack else {
       diagnose(.tooDeep, index)
       return nil
@@ -385,7 +385,7 @@ extension Context {
     }
     if isTracing, v.isAlive {
       trace(
-        found == 0 ? .hitOverrideReturnedNil : .hitOverrideReturned, index, found == 0 ? v.pointee.superview : found,
+        found == 0 ? .hitOverrideReturnedNil : .hitOverrideReturned, index, found == 0 ? v.superview : found,
         point: RKPoint(x: x, y: y), depth: hitDepth)
     }
     // What ended with the call may have taken the view with it.
@@ -394,21 +394,21 @@ extension Context {
 
   @inline(never)
   func callPointInside(
-    _ slot: MethodSlot, _ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?
+    _ slot: MethodSlot, _ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?
   ) -> Bool {
     askPointInside(slot, v, x, y, event)
   }
 
   @inline(__always)
   private func askPointInside(
-    _ slot: MethodSlot, _ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?
+    _ slot: MethodSlot, _ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?
   ) -> Bool {
     guard let function = slot.function else { return v.boundsContain(x, y) }
     guard hitDepth < deepestHitTest, hasStack else {
-      diagnose(.tooDeep, v.pointee.header.index)
+      diagnose(.tooDeep, v.header.index)
       return false
     }
-    let header = UnsafeMutableRawPointer(v).assumingMemoryBound(to: RecordHeader.self)
+    let header = v.raw.assumingMemoryBound(to: RecordHeader.self)
     let generation = header.pointee.generation
     hitDepth += 1
     begin(slot, header)
@@ -420,9 +420,9 @@ extension Context {
 
   @inline(never)
   private func inheritedPointInside(
-    _ slot: MethodSlot, _ v: UnsafeMutablePointer<ViewRecord>, _ x: Double, _ y: Double, _ event: OpaquePointer?
+    _ slot: MethodSlot, _ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?
   ) -> Bool {
-    guard let inherited = superSlot(slot, .pointInside, v.pointee.header.index) else { return false }
+    guard let inherited = superSlot(slot, .pointInside, v.header.index) else { return false }
     return callPointInside(inherited, v, x, y, event)
   }
 }

@@ -8,30 +8,30 @@
     func pluginFault(_ number: UInt16, _ fault: RKPluginFault, _ receiver: UInt, seconds: Double = 0) {
       let plugin = plugin(number)
       // Its init had refused; what it left behind is nobody's.
-      if plugin.pointee.state == .gone { return }
-      plugin.pointee.faults += 1
-      plugin.pointee.lastFault = fault.rawValue
-      diagnose(.pluginFault, plugin.pointee.handle, live(receiver, .all), point: RKPoint(x: seconds, y: 0), value: Double(fault.rawValue))
-      if plugin.pointee.state == .active, plugin.pointee.faults >= plugins.faultLimit { switchOff(plugin) }
+      if plugin.state == .gone { return }
+      plugin.faults += 1
+      plugin.lastFault = fault.rawValue
+      diagnose(.pluginFault, plugin.handle, live(receiver, .all), point: RKPoint(x: seconds, y: 0), value: Double(fault.rawValue))
+      if plugin.state == .active, plugin.faults >= plugins.faultLimit { switchOff(plugin) }
     }
 
     /// Its classes and extensions stay, but nothing of them is called any more.
-    func switchOff(_ plugin: UnsafeMutablePointer<PluginData>) {
+    func switchOff(_ plugin: Plugin) {
       // A replay is not slow at the same places.
-      if plugin.pointee.lastFault == RKPluginFault.tooSlow.rawValue { recorded(Call.plugin_deactivate, pointer(plugin.pointee.handle)) }
-      plugin.pointee.state = .faulted
-      forEachClass(ofPlugin: plugin.pointee.number) { cls in if !cls.pointee.isOff { switchOff(cls) } }
+      if plugin.lastFault == RKPluginFault.tooSlow.rawValue { recorded(Call.plugin_deactivate, pointer(plugin.handle)) }
+      plugin.state = .faulted
+      forEachClass(ofPlugin: plugin.number) { cls in if !cls.isOff { switchOff(cls) } }
       overridesWereRemoved()
-      diagnose(.pluginSwitchedOff, plugin.pointee.handle, value: Double(plugin.pointee.faults))
-      notify(.pluginWasSwitchedOff, plugin.pointee.handle)
+      diagnose(.pluginSwitchedOff, plugin.handle, value: Double(plugin.faults))
+      notify(.pluginWasSwitchedOff, plugin.handle)
     }
 
     /// What a plugin says in its own name.
-    func pluginReport(_ plugin: UnsafeMutablePointer<PluginData>, _ severity: RKPluginSeverity, _ text: UnsafePointer<CChar>) {
+    func pluginReport(_ plugin: Plugin, _ severity: RKPluginSeverity, _ text: UnsafePointer<CChar>) {
       let outer = plugins.detail
       plugins.detail = text
-      diagnose(.pluginReport, plugin.pointee.handle, value: Double(severity.rawValue))
-      if severity == .error { pluginFault(plugin.pointee.number, .reported, 0) }
+      diagnose(.pluginReport, plugin.handle, value: Double(severity.rawValue))
+      if severity == .error { pluginFault(plugin.number, .reported, 0) }
       plugins.detail = outer
     }
   }

@@ -20,7 +20,7 @@
   }
 
   extension Context {
-    func loadPlugin(_ path: UnsafePointer<CChar>?, host: RKHost) throws(RKStatus) -> UnsafeMutablePointer<PluginData> {
+    func loadPlugin(_ path: UnsafePointer<CChar>?, host: RKHost) throws(RKStatus) -> Plugin {
       guard let path else { throw nullArgument("path") }
       guard path[0] != 0 else { throw failure(.invalidArgument, "path", "is empty; pass an absolute path") }
       guard path[0] == slash else { throw failure(.invalidArgument, "path", .text(path), "is relative; pass a path that begins with '/'") }

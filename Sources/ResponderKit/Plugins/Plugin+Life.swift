@@ -7,18 +7,18 @@
   extension Context {
     // MARK: Coming
 
-    func findPlugin(_ id: UnsafePointer<CChar>) -> UnsafeMutablePointer<PluginData>? {
+    func findPlugin(_ id: UnsafePointer<CChar>) -> Plugin? {
       var k = 0
       while k < plugins.list.count {
         let plugin = plugins.list[k]
-        if plugin.pointee.state != .gone, sameText(plugin.pointee.id.bytes, id) { return plugin }
+        if plugin.state != .gone, sameText(plugin.id.bytes, id) { return plugin }
         k += 1
       }
       return nil
     }
 
     /// Make a plugin of an entry and run its `init`. `path` is empty for one that is part of the program. `host` brings the functions.
-    func addPlugin(_ raw: UnsafeRawPointer, size: Int = 0, path: UnsafePointer<CChar>, host: RKHost) throws(RKStatus) -> UnsafeMutablePointer<PluginData> {
+    func addPlugin(_ raw: UnsafeRawPointer, size: Int = 0, path: UnsafePointer<CChar>, host: RKHost) throws(RKStatus) -> Plugin {
       try notEnding()
       try checkEntry(raw, size: size, path)
       let entry = raw.assumingMemoryBound(to: RKPluginEntry.self)
@@ -30,14 +30,14 @@
         try start(plugin)
       } catch {
         // Nothing has changed when a call fails: its handle has not been given out.
-        plugin.pointee.state = .gone
-        freeRecord(plugin.pointee.handle)
+        plugin.state = .gone
+        freeRecord(plugin.handle)
         throw error
       }
       return plugin
     }
 
-    private func makePlugin(_ entry: UnsafePointer<RKPluginEntry>, _ path: UnsafePointer<CChar>, _ host: RKHost) throws(RKStatus) -> UnsafeMutablePointer<PluginData> {
+    private func makePlugin(_ entry: UnsafePointer<RKPluginEntry>, _ path: UnsafePointer<CChar>, _ host: RKHost) throws(RKStatus) -> Plugin {
       let memory = self.memory
       guard self.plugins.list.count < 65_534 else { throw failure(.limitReached, "plugins", "are all that a context can number") }
       guard self.plugins.list.reserve(1, memory), self.plugins.calls.reserve(16, memory) else { throw noMemory() }
@@ -59,7 +59,7 @@
       let number = UInt16(self.plugins.list.count + 1)
       made.initialize(to: PluginData(handle: record, number: number, entry: entry, host: table, id: id, version: version, path: ownPath))
       self.record(record, ClassHandleRecord.self).pointee.id = number
-      self.plugins.list.appendReserved(made)
+      self.plugins.list.appendReserved(Plugin(made))
       table.pointee = host
       table.pointee.struct_size = UInt32(MemoryLayout<RKHost>.size)
       table.pointee.abi_major = UInt16(RK_ABI_MAJOR)
@@ -68,71 +68,71 @@
       table.pointee.path = UnsafePointer(ownPath.bytes)
       table.pointee.host_data = UnsafeRawPointer(made)
       made.pointee.original = table.pointee
-      return made
+      return Plugin(made)
     }
 
     /// Run `init`. What it registered is taken back if it refuses.
-    private func start(_ plugin: UnsafeMutablePointer<PluginData>) throws(RKStatus) {
-      let number = plugin.pointee.number
+    private func start(_ plugin: Plugin) throws(RKStatus) {
+      let number = plugin.number
       putRight(plugin)
-      plugin.pointee.state = .starting
-      plugin.pointee.data = nil
-      plugin.pointee.faults = 0
-      plugin.pointee.lastFault = 0
+      plugin.state = .starting
+      plugin.data = nil
+      plugin.faults = 0
+      plugin.lastFault = 0
       enterHost()
-      beginPlugin(number, plugin.pointee.handle, timed: false)
-      let status = plugin.pointee.entry.pointee.`init`(plugin.pointee.host, &plugin.pointee.data)
+      beginPlugin(number, plugin.handle, timed: false)
+      let status = plugin.entry.pointee.`init`(plugin.host, &plugin.data)
       if isRecording { writeLeave(number: Int64(status.rawValue)) }
       _ = endPlugin(asks: false, 0)
       leave()
       guard status == .OK else {
-        plugin.pointee.state = .ending
+        plugin.state = .ending
         retire(number, isAtEnd: false)
-        plugin.pointee.state = .inactive
-        throw failure(.pluginInit, "plugin", .text(plugin.pointee.id.bytes), .int(Int64(status.rawValue)), "refused in its init with this status")
+        plugin.state = .inactive
+        throw failure(.pluginInit, "plugin", .text(plugin.id.bytes), .int(Int64(status.rawValue)), "refused in its init with this status")
       }
-      plugin.pointee.state = .active
-      if plugin.pointee.faults >= plugins.faultLimit { switchOff(plugin) }
+      plugin.state = .active
+      if plugin.faults >= plugins.faultLimit { switchOff(plugin) }
     }
 
     // MARK: Going and coming back
 
-    func deactivate(_ plugin: UnsafeMutablePointer<PluginData>) throws(RKStatus) {
-      if plugin.pointee.state == .inactive { return }
+    func deactivate(_ plugin: Plugin) throws(RKStatus) {
+      if plugin.state == .inactive { return }
       try checkBusy(plugin)
       stop(plugin, isAtEnd: false)
     }
 
-    func activate(_ plugin: UnsafeMutablePointer<PluginData>) throws(RKStatus) {
-      if plugin.pointee.state == .active { return }
+    func activate(_ plugin: Plugin) throws(RKStatus) {
+      if plugin.state == .active { return }
       try notEnding()
-      if plugin.pointee.state != .inactive {
+      if plugin.state != .inactive {
         try checkBusy(plugin)
         stop(plugin, isAtEnd: false)
       }
       try start(plugin)
     }
 
-    private func checkBusy(_ plugin: UnsafeMutablePointer<PluginData>) throws(RKStatus) {
-      let number = plugin.pointee.number
-      guard plugin.pointee.state == .active || plugin.pointee.state == .faulted else {
-        throw failure(.busy, "plugin", .text(plugin.pointee.id.bytes), "is in the middle of its init or deinit; wait until it has returned")
+    private func checkBusy(_ plugin: Plugin) throws(RKStatus) {
+      let number = plugin.number
+      guard plugin.state == .active || plugin.state == .faulted else {
+        throw failure(.busy, "plugin", .text(plugin.id.bytes), "is in the middle of its init or deinit; wait until it has returned")
       }
       guard !isRunning(plugin: number) else {
-        throw failure(.busy, "plugin", .text(plugin.pointee.id.bytes), "has a method running; wait until it has returned, for instance with rk_context_post_call()")
+        throw failure(.busy, "plugin", .text(plugin.id.bytes), "has a method running; wait until it has returned, for instance with rk_context_post_call()")
       }
       let object = anInstance(ofPlugin: number)
       guard object == 0 else {
-        throw failure(.busy, "plugin", .text(classData(of: object).pointee.name.unsafelyUnwrapped), "is a class of it that has living objects; release them first")
+        throw failure(.busy, "plugin", .text(classData(of: object).name.unsafelyUnwrapped), "is a class of it that has living objects; release them first")
       }
       var k = 0
       while k < self.classes.count {
         let cls = self.classes[k]
-        if cls.pointee.plugin != number, !cls.pointee.has(ClassData.retired), classData(cls.pointee.superclass).pointee.plugin == number {
-          if !cls.pointee.isLayer {
-            throw failure(.busy, "plugin", .text(cls.pointee.name.unsafelyUnwrapped), "is a class of the host or of another plugin, and inherits from one of its classes; switch that plugin off first")
+        if cls.plugin != number, !cls.has(ClassData.retired), classData(cls.superclass).plugin == number {
+          if !cls.isLayer {
+            throw failure(.busy, "plugin", .text(cls.name.unsafelyUnwrapped), "is a class of the host or of another plugin, and inherits from one of its classes; switch that plugin off first")
           }
-          if !cls.pointee.isOff, let name = classData(cls.pointee.superclass).pointee.name {
+          if !cls.isOff, let name = classData(cls.superclass).name {
             throw failure(.busy, "plugin", .text(name), "is a class of it over which an extension of the host or another plugin lies; take that away first")
           }
         }
@@ -153,64 +153,64 @@
     private func anInstance(ofPlugin number: UInt16) -> UInt32 {
       var found: UInt32 = 0
       var mayHave = false
-      forEachClass(ofPlugin: number) { if $0.pointee.has(ClassData.used) { mayHave = true } }
+      forEachClass(ofPlugin: number) { if $0.has(ClassData.used) { mayHave = true } }
       if !mayHave { return 0 }
       forEachRecord { index in
-        if found == 0, KindSet.instances.contains(kind(index)), classData(of: index).pointee.plugin == number { found = index }
+        if found == 0, KindSet.instances.contains(kind(index)), classData(of: index).plugin == number { found = index }
       }
       return found
     }
 
     /// Take back what it registered, then `deinit`.
-    private func stop(_ plugin: UnsafeMutablePointer<PluginData>, isAtEnd: Bool) {
-      let number = plugin.pointee.number
+    private func stop(_ plugin: Plugin, isAtEnd: Bool) {
+      let number = plugin.number
       putRight(plugin)
-      plugin.pointee.state = .ending
+      plugin.state = .ending
       retire(number, isAtEnd: isAtEnd)
-      if let function = plugin.pointee.entry.pointee.`deinit` {
+      if let function = plugin.entry.pointee.`deinit` {
         enterHost()
-        beginPlugin(number, plugin.pointee.handle, timed: false)
-        function(plugin.pointee.host, plugin.pointee.data)
+        beginPlugin(number, plugin.handle, timed: false)
+        function(plugin.host, plugin.data)
         if isRecording { writeLeave() }
         _ = endPlugin(asks: false, 0)
         leave()
       }
-      plugin.pointee.data = nil
-      plugin.pointee.state = .inactive
+      plugin.data = nil
+      plugin.state = .inactive
     }
 
     /// Its functions are about to get the host's table, which its own code may have written to since the last comparison.
-    private func putRight(_ plugin: UnsafeMutablePointer<PluginData>) {
-      if restore(plugin) { pluginFault(plugin.pointee.number, .wroteHostTable, 0) }
+    private func putRight(_ plugin: Plugin) {
+      if restore(plugin) { pluginFault(plugin.number, .wroteHostTable, 0) }
     }
 
     /// Everything that a plugin registered is gone: its names are free, its methods count no more, its drop functions have been called.
     private func retire(_ number: UInt16, isAtEnd: Bool) {
-      forEachClass(ofPlugin: number) { cls in if !cls.pointee.isOff { switchOff(cls) } }
+      forEachClass(ofPlugin: number) { cls in if !cls.isOff { switchOff(cls) } }
       overridesWereRemoved()
       forEachClass(ofPlugin: number) { cls in
-        cls.pointee.flags |= ClassData.retired | ClassData.off
+        cls.flags |= ClassData.retired | ClassData.off
         forgetName(cls)
         // Objects that an `init` which refused has left behind still need what belongs to their class.
-        if isAtEnd || cls.pointee.isLayer || !hasInstances(cls) { endNow(cls) }
+        if isAtEnd || cls.isLayer || !hasInstances(cls) { endNow(cls) }
       }
     }
 
     /// Classes and extensions of its present life.
-    func forEachClass(ofPlugin number: UInt16, _ visit: (UnsafeMutablePointer<ClassData>) -> Void) {
+    func forEachClass(ofPlugin number: UInt16, _ visit: (Class) -> Void) {
       var k = 0
       while k < classes.count {
         let cls = classes[k]
-        if cls.pointee.plugin == number, !cls.pointee.has(ClassData.retired) { visit(cls) }
+        if cls.plugin == number, !cls.has(ClassData.retired) { visit(cls) }
         k += 1
       }
     }
 
-    private func hasInstances(_ cls: UnsafeMutablePointer<ClassData>) -> Bool {
-      if !cls.pointee.has(ClassData.used), cls.pointee.subclasses == nil { return false }
+    private func hasInstances(_ cls: Class) -> Bool {
+      if !cls.has(ClassData.used), cls.subclasses == nil { return false }
       var found = false
       forEachRecord { index in
-        if KindSet.instances.contains(kind(index)), isSubclass(header(index).pointee.classID, of: cls.pointee.id) { found = true }
+        if KindSet.instances.contains(kind(index)), isSubclass(header(index).pointee.classID, of: cls.id) { found = true }
       }
       return found
     }
@@ -223,7 +223,7 @@
       while k > 0 {
         k -= 1
         let plugin = plugins.list[k]
-        if plugin.pointee.state == .active || plugin.pointee.state == .faulted { stop(plugin, isAtEnd: true) }
+        if plugin.state == .active || plugin.state == .faulted { stop(plugin, isAtEnd: true) }
       }
     }
 
@@ -232,11 +232,11 @@
       var k = 0
       while k < plugins.list.count {
         let plugin = plugins.list[k]
-        free(plugin.pointee.id)
-        free(plugin.pointee.version)
-        free(plugin.pointee.path)
-        memory.free(plugin.pointee.host)
-        memory.free(plugin)
+        free(plugin.id)
+        free(plugin.version)
+        free(plugin.path)
+        memory.free(plugin.host)
+        memory.free(plugin.record)
         k += 1
       }
       plugins.list.free(memory)

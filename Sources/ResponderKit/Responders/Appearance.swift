@@ -28,9 +28,9 @@ extension Context {
 
   /// Note a controller's new state of appearance and call the method for it.
   private func tell(_ index: UInt32, _ appearance: Appearance, _ method: Method) {
-    controller(index).pointee.appearance = appearance
+    controller(index).appearance = appearance
     guard overrides(index, method) else { return }
-    let animated = controller(index).pointee.animated
+    let animated = controller(index).animated
     own(index)
     call(appearance: slot(classData(of: index), method), index, animated)
     disown(index)
@@ -39,22 +39,22 @@ extension Context {
   private func tellComing(_ index: UInt32) {
     // The context is ending.
     if hooks.appearance == nil { return }
-    switch controller(index).pointee.appearance {
+    switch controller(index).appearance {
     case .gone, .going: tell(index, .coming, .viewWillAppear)
     default: break
     }
   }
 
   private func tellGoing(_ index: UInt32) {
-    if controller(index).pointee.appearance.isOn { tell(index, .going, .viewWillDisappear) }
+    if controller(index).appearance.isOn { tell(index, .going, .viewWillDisappear) }
   }
 
   private func tellArriving(_ index: UInt32) {
-    if controller(index).pointee.appearance == .coming { tell(index, .arriving, .viewIsAppearing) }
+    if controller(index).appearance == .coming { tell(index, .arriving, .viewIsAppearing) }
   }
 
   private func tellDone(_ index: UInt32) {
-    switch controller(index).pointee.appearance {
+    switch controller(index).appearance {
     case .arriving: tell(index, .shown, .viewDidAppear)
     case .going: tell(index, .gone, .viewDidDisappear)
     default: break
@@ -63,9 +63,9 @@ extension Context {
 
   /// A controller is about to end, or the context: what is open is closed, also where the host drives the transition.
   func closeAppearance(_ index: UInt32) {
-    controller(index).pointee.inTransition = true
+    controller(index).inTransition = true
     tellGoing(index)
-    if controller(index).pointee.appearance == .going { tellDone(index) }
+    if controller(index).appearance == .going { tellDone(index) }
   }
 
   /// The context ends: from here on nothing appears any more.
@@ -83,17 +83,17 @@ extension Context {
   private func governor(_ index: UInt32) -> Governor {
     var up = index
     while true {
-      if controller(up).pointee.inTransition { return up == index ? .itself : .container(up) }
-      let parent = controller(up).pointee.parent
+      if controller(up).inTransition { return up == index ? .itself : .container(up) }
+      let parent = controller(up).parent
       if parent == 0 { break }
       let forwards = forwardsAppearance(parent)
       // Asking may have changed everything.
       guard kind(index) == .viewController, kind(up) == .viewController else { return .itself }
       if !forwards { return up == index ? .itself : .container(up) }
-      up = controller(up).pointee.parent
+      up = controller(up).parent
       if up == 0 { break }
     }
-    let v = controller(index).pointee.view
+    let v = controller(index).view
     return .tree(isSeen: v != 0 && isSeen(window(of: v)))
   }
 
@@ -102,10 +102,10 @@ extension Context {
     switch governor(index) {
     case .tree(let isSeen): return (isSeen, true)
     case .container(let container):
-      let v = controller(index).pointee.view
-      let around = controller(container).pointee.view
+      let v = controller(index).view
+      let around = controller(container).view
       let isInside = v != 0 && around != 0 && isDescendant(v, of: around)
-      return (isInside && controller(container).pointee.appearance.isOn, !controller(container).pointee.inTransition)
+      return (isInside && controller(container).appearance.isOn, !controller(container).inTransition)
     case .itself: return nil
     }
   }
@@ -141,14 +141,14 @@ extension Context {
     var v = top
     var enters = true
     while true {
-      if enters, view(v).pointee.controller != 0 { visit(view(v).pointee.controller) }
+      if enters, view(v).controller != 0 { visit(view(v).controller) }
       // Into the first child that may have one below, or on to the next one.
       var next: UInt32 = 0
       if enters { next = nextHost(v, 0) }
       while next == 0 {
         if v == top { return }
-        let up = view(v).pointee.superview
-        next = nextHost(up, Int(view(v).pointee.slot) + 1)
+        let up = view(v).superview
+        next = nextHost(up, Int(view(v).slot) + 1)
         if next == 0 { v = up }
       }
       v = next
@@ -158,7 +158,7 @@ extension Context {
 
   private func nextHost(_ parent: UInt32, _ first: Int) -> UInt32 {
     var k = first
-    while k < Int(view(parent).pointee.childCount) {
+    while k < Int(view(parent).childCount) {
       let next = child(parent, k)
       if view(next).has(ViewFlag.hosts) { return next }
       k += 1
@@ -177,10 +177,10 @@ extension Context {
   private func willAppear(below top: UInt32) {
     own(top)
     forEachController(below: top) { index in
-      controller(index).pointee.animated = false
+      controller(index).animated = false
       switch governor(index) {
       case .tree: tellComing(index)
-      case .container(let container): if controller(container).pointee.appearance.isOn { tellComing(index) }
+      case .container(let container): if controller(container).appearance.isOn { tellComing(index) }
       case .itself: break
       }
     }
@@ -193,10 +193,10 @@ extension Context {
       switch governor(index) {
       case .tree: break
       // It leaves together with the controller that it follows, which moves it.
-      case .container(let container): if controller(container).pointee.view != 0, isDescendant(controller(container).pointee.view, of: top) { return }
+      case .container(let container): if controller(container).view != 0, isDescendant(controller(container).view, of: top) { return }
       case .itself: return
       }
-      controller(index).pointee.animated = false
+      controller(index).animated = false
       tellGoing(index)
     }
     disown(top)
@@ -213,7 +213,7 @@ extension Context {
       if let wish = wish(index), wish.completes, wish.isOn { tellArriving(index) }
     }
     forEachController(below: top) { index in
-      if let wish = wish(index), wish.completes, wish.isOn == controller(index).pointee.appearance.isOn { tellDone(index) }
+      if let wish = wish(index), wish.completes, wish.isOn == controller(index).appearance.isOn { tellDone(index) }
     }
     disown(top)
   }
@@ -225,7 +225,7 @@ extension Context {
     if wish.isOn { tellComing(index) } else { tellGoing(index) }
     if let wish = self.wish(index), wish.completes {
       if wish.isOn { tellArriving(index) }
-      if wish.isOn == controller(index).pointee.appearance.isOn { tellDone(index) }
+      if wish.isOn == controller(index).appearance.isOn { tellDone(index) }
     }
     disown(index)
   }
@@ -235,44 +235,44 @@ extension Context {
   /// From here on `endTransition` alone moves the controller on. Calls viewWillAppear or viewWillDisappear.
   func beginTransition(_ index: UInt32, appearing: Bool, animated: Bool) {
     let c = controller(index)
-    c.pointee.inTransition = true
-    c.pointee.animated = animated
+    c.inTransition = true
+    c.animated = animated
     if appearing { tellComing(index) } else { tellGoing(index) }
     forEachFollower(index) { follower in
-      controller(follower).pointee.animated = animated
+      controller(follower).animated = animated
       if appearing { tellComing(follower) } else { tellGoing(follower) }
     }
   }
 
   /// Completes the transition, wherever the view is.
   func endTransition(_ index: UInt32) {
-    if !controller(index).pointee.inTransition { return }
+    if !controller(index).inTransition { return }
     own(index)
     tellArriving(index)
     forEachFollower(index) { tellArriving($0) }
     tellDone(index)
     forEachFollower(index) { tellDone($0) }
-    controller(index).pointee.inTransition = false
+    controller(index).inTransition = false
     disown(index)
   }
 
   /// Completes it with the state of the tree: in navigation.
   func endTransitionBySettling(_ index: UInt32) {
-    controller(index).pointee.inTransition = false
-    let v = controller(index).pointee.view
+    controller(index).inTransition = false
+    let v = controller(index).view
     if v != 0 { settleAppearance(below: v) } else { settleAppearance(index) }
   }
 
   /// The views are in place: before the others disappear.
   func arrive(_ index: UInt32) {
-    let v = controller(index).pointee.view
+    let v = controller(index).view
     guard v != 0, isSeen(window(of: v)) else { return }
     tellArriving(index)
     forEachFollower(index) { tellArriving($0) }
   }
 
   private func forEachFollower(_ index: UInt32, _ visit: (UInt32) -> Void) {
-    let v = controller(index).pointee.view
+    let v = controller(index).view
     if v == 0 { return }
     own(v)
     forEachController(below: v) { follower in

@@ -12,15 +12,15 @@ extension Context {
     if try isHeld(index, by: presented) {
       throw failure(.cycle, "presented", "is the controller itself, contains it or presents it, directly or not")
     }
-    guard controller(index).pointee.presented == 0 else {
+    guard controller(index).presented == 0 else {
       throw failure(.alreadyExists, "controller", "presents another controller already; dismiss that one first")
     }
-    guard controller(presented).pointee.presenting == 0 else {
+    guard controller(presented).presenting == 0 else {
       throw failure(.alreadyExists, "presented", "is presented by another controller already; dismiss it there first")
     }
     own(presented)
-    controller(index).pointee.presented = presented
-    controller(presented).pointee.presenting = index
+    controller(index).presented = presented
+    controller(presented).presenting = index
     let window = window(ofResponder: index)
     if window == 0 { return }
     own(index)
@@ -33,43 +33,43 @@ extension Context {
     }
     let content = try loadedView(presented)
     // load_view may have dismissed it, or placed it.
-    guard content != 0, view(content).pointee.superview == 0, kind(content) != .window, controller(presented).pointee.presenting == index, self.window(ofResponder: index) == window
+    guard content != 0, view(content).superview == 0, kind(content) != .window, controller(presented).presenting == index, self.window(ofResponder: index) == window
     else { return }
-    fill(content, view(window).pointee.bounds)
+    fill(content, view(window).bounds)
     try insertSubview(window, content, .front)
   }
 
   /// A controller that contains this one, or itself, for which something holds; 0: none.
-  private func nearest(_ index: UInt32, _ holds: (UnsafeMutablePointer<ControllerRecord>) -> Bool) -> UInt32 {
+  private func nearest(_ index: UInt32, _ holds: (Controller) -> Bool) -> UInt32 {
     var up = index
-    while up != 0, !holds(controller(up)) { up = controller(up).pointee.parent }
+    while up != 0, !holds(controller(up)) { up = controller(up).parent }
     return up
   }
 
   /// What it presents goes; on one that presents nothing, its presenting controller does that (SPEC 315).
   func dismiss(_ index: UInt32) throws(RKStatus) {
     try requireStack("controller")
-    var presenting = nearest(index) { $0.pointee.presented != 0 }
+    var presenting = nearest(index) { $0.presented != 0 }
     if presenting == 0 {
-      let presented = nearest(index) { $0.pointee.presenting != 0 }
+      let presented = nearest(index) { $0.presenting != 0 }
       if presented == 0 { return }
-      presenting = controller(presented).pointee.presenting
+      presenting = controller(presented).presenting
     }
     var count = 0
-    var next = controller(presenting).pointee.presented
+    var next = controller(presenting).presented
     while next != 0 {
       count += 1
-      next = controller(next).pointee.presented
+      next = controller(next).presented
     }
     let mark = arena.mark
     defer { arena.release(mark) }
     guard let row = arena.allocate(UInt.self, count, memory) else { throw noMemory() }
-    next = controller(presenting).pointee.presented
+    next = controller(presenting).presented
     count = 0
     while next != 0 {
       row[count] = handle(next)
       count += 1
-      next = controller(next).pointee.presented
+      next = controller(next).presented
     }
     // The last one first. What callbacks present meanwhile stays.
     while count > 0 {
@@ -80,22 +80,22 @@ extension Context {
   }
 
   private func takeAway(_ presented: UInt32) throws(RKStatus) {
-    let presenting = controller(presented).pointee.presenting
+    let presenting = controller(presented).presenting
     if presenting == 0 { return }
     own(presented)
     defer { disown(presented) }
     unlinkPresented(presenting)
-    let content = controller(presented).pointee.view
+    let content = controller(presented).view
     if content == 0 { return }
-    let superview = view(content).pointee.superview
-    if superview != 0, kind(superview) == .window, controller(presented).pointee.rootOf == 0 { try removeFromSuperview(content) }
+    let superview = view(content).superview
+    if superview != 0, kind(superview) == .window, controller(presented).rootOf == 0 { try removeFromSuperview(content) }
   }
 
   func unlinkPresented(_ index: UInt32) {
-    let presented = controller(index).pointee.presented
+    let presented = controller(index).presented
     if presented == 0 { return }
-    controller(index).pointee.presented = 0
-    controller(presented).pointee.presenting = 0
+    controller(index).presented = 0
+    controller(presented).presenting = 0
     disown(presented)
   }
 
@@ -111,7 +111,7 @@ extension Context {
     }
   }
 
-  func makeNavigation(_ cls: UnsafeMutablePointer<ClassData>, _ root: UInt32) throws(RKStatus) -> OpaquePointer? {
+  func makeNavigation(_ cls: Class, _ root: UInt32) throws(RKStatus) -> OpaquePointer? {
     let made = try makeController(cls)
     if root == 0 { return made }
     let index = live(UInt(bitPattern: made), .controllers)
@@ -127,7 +127,7 @@ extension Context {
   }
 
   func topController(_ index: UInt32) -> UInt32 {
-    let children = controller(index).pointee.children
+    let children = controller(index).children
     return children.isEmpty ? 0 : children[children.count - 1]
   }
 
@@ -135,16 +135,16 @@ extension Context {
   func visibleController(_ index: UInt32) -> UInt32 {
     var visible = topController(index)
     if visible == 0 { return 0 }
-    let presenting = nearest(visible) { $0.pointee.presented != 0 }
+    let presenting = nearest(visible) { $0.presented != 0 }
     if presenting != 0 { visible = presenting }
-    while controller(visible).pointee.presented != 0 { visible = controller(visible).pointee.presented }
+    while controller(visible).presented != 0 { visible = controller(visible).presented }
     return visible
   }
 
   func push(_ index: UInt32, _ content: UInt32, argument: Literal = "content") throws(RKStatus) {
     try requireNavigation(index)
     try requireStack(argument)
-    guard controller(content).pointee.parent != index else {
+    guard controller(content).parent != index else {
       throw failure(.alreadyExists, argument, .handle(handle(content)), "is on this navigation controller already")
     }
     own(index)
@@ -167,7 +167,7 @@ extension Context {
   private func prepareToShow(_ content: UInt32, in index: UInt32) throws(RKStatus) {
     let container = try loadedView(index)
     _ = try loadedView(content)
-    if container == 0 || controller(index).pointee.view != container { return }
+    if container == 0 || controller(index).view != container { return }
     guard reserveChildren(container, 1) else { throw noMemory() }
   }
 
@@ -179,7 +179,7 @@ extension Context {
     if left == 0 { return false }
     own(index)
     defer { disown(index) }
-    let next = controller(index).pointee.children[left - 1]
+    let next = controller(index).children[left - 1]
     own(next)
     defer { disown(next) }
     try prepareToShow(next, in: index)
@@ -189,14 +189,14 @@ extension Context {
     let top = topController(index)
     own(top)
     defer { disown(top) }
-    while controller(index).pointee.children.count > left { removeFromParent(topController(index)) }
+    while controller(index).children.count > left { removeFromParent(topController(index)) }
     try showTop(index, replacing: top)
     return true
   }
 
   /// How many controllers a pop leaves; 0: there is nothing to pop.
   private func remaining(_ index: UInt32, _ count: Int?) -> Int {
-    let children = controller(index).pointee.children.count
+    let children = controller(index).children.count
     return children > count ?? 1 && children > 1 ? max(1, count ?? children - 1) : 0
   }
 
@@ -213,8 +213,8 @@ extension Context {
     }
     let content = try loadedView(top)
     // The two take turns: will disappear, will appear, did disappear, did appear (SPEC 320).
-    let takesTurns = before != 0 && isSeen(window(of: container)) && !controller(before).pointee.inTransition && !controller(top).pointee.inTransition
-      && controller(before).pointee.appearance.isOn
+    let takesTurns = before != 0 && isSeen(window(of: container)) && !controller(before).inTransition && !controller(top).inTransition
+      && controller(before).appearance.isOn
     if takesTurns {
       beginTransition(before, appearing: false, animated: false)
       if kind(top) == .viewController { beginTransition(top, appearing: true, animated: false) }
@@ -227,11 +227,11 @@ extension Context {
       }
     }
     if before != 0 {
-      let old = controller(before).pointee.view
-      if old != 0, view(old).pointee.superview == container { try removeFromSuperview(old) }
+      let old = controller(before).view
+      if old != 0, view(old).superview == container { try removeFromSuperview(old) }
     }
-    if content != 0, content != container, controller(top).pointee.view == content, topController(index) == top {
-      fill(content, view(container).pointee.bounds)
+    if content != 0, content != container, controller(top).view == content, topController(index) == top {
+      fill(content, view(container).bounds)
       try insertSubview(container, content, .front)
     }
   }

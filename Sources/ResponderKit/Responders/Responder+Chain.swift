@@ -25,7 +25,7 @@ extension Context {
     case .view, .control, .scroll:
       let v = view(index)
       // SPEC 111
-      return v.pointee.controller != 0 ? v.pointee.controller : v.pointee.superview
+      return v.controller != 0 ? v.controller : v.superview
     case .window:
       // SPEC 118
       return application
@@ -44,9 +44,9 @@ extension Context {
   /// SPEC 112-115: never loads the view.
   private func nextResponder(ofController index: UInt32) -> UInt32 {
     let c = controller(index)
-    let container = c.pointee.view == 0 ? 0 : view(c.pointee.view).pointee.superview
-    if c.pointee.presenting != 0, config(.presentedNext) == 0 || container == 0 { return c.pointee.presenting }
-    return container != 0 ? container : c.pointee.parent
+    let container = c.view == 0 ? 0 : view(c.view).superview
+    if c.presenting != 0, config(.presentedNext) == 0 || container == 0 { return c.presenting }
+    return container != 0 ? container : c.parent
   }
 
   /// Walk the chain from `first` until `visit` says stop; ends before a responder that repeats and after 10,000 hops (SPEC 121).

@@ -35,7 +35,7 @@ extension Context {
   private func traceEstimates(_ reason: RKReason, _ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ depth: Int) {
     guard isTracing else { return }
     let first = live(UInt(bitPattern: touches[0]), .touches)
-    guard first != 0, let trail = touch(first).pointee.trail else { return trace(reason, index, depth: depth) }
-    trace(reason, index, value: Double(trail.pointee.details.estimated_properties), touchID: touch(first).pointee.id, depth: depth)
+    guard first != 0, let trail = touch(first).trail else { return trace(reason, index, depth: depth) }
+    trace(reason, index, value: Double(trail.pointee.details.estimated_properties), touchID: touch(first).id, depth: depth)
   }
 }

@@ -8,7 +8,7 @@ extension Context {
     switch kind(index) {
     case .view, .window, .control, .scroll: return window(of: index)
     case .viewController:
-      let v = controller(index).pointee.view
+      let v = controller(index).view
       return v == 0 ? 0 : window(of: v)
     default: return 0
     }
@@ -17,7 +17,7 @@ extension Context {
   /// The view in which a responder stands: itself, or a controller's; 0 for all others.
   func view(ofResponder index: UInt32) -> UInt32 {
     if index == 0 { return 0 }
-    return kind(index) == .viewController ? controller(index).pointee.view : isView(index) ? index : 0
+    return kind(index) == .viewController ? controller(index).view : isView(index) ? index : 0
   }
 
   /// The receiver of input without a location (SPEC 270, 274): the key window's first responder, or that window; 0 if they are leaving.

@@ -57,6 +57,6 @@ extension Context {
   func tracePress(_ reason: RKReason, _ press: UInt32, _ object: UInt32, _ other: UInt32 = 0, value: Double = 0, depth: Int = 0) {
     guard isTracing else { return }
     let p = self.press(press)
-    trace(reason, object, other, point: RKPoint(x: Double(p.pointee.type.rawValue), y: 0), value: value, touchID: p.pointee.id, depth: depth)
+    trace(reason, object, other, point: RKPoint(x: Double(p.type.rawValue), y: 0), value: value, touchID: p.id, depth: depth)
   }
 }

@@ -49,11 +49,11 @@ extension Context {
     while k < count {
       let t = live(UInt(bitPattern: touches[k]), .touches)
       k += 1
-      if t == 0 || touch(t).has(TouchFlag.withheld) || live(touch(t).pointee.hitView, .views) != index { continue }
+      if t == 0 || touch(t).has(TouchFlag.withheld) || live(touch(t).hitView, .views) != index { continue }
       var j = 0
       while j < estimates.count {
         let sample = estimates[j]
-        if sample.pointee.touch.order == touch(t).pointee.order, sample.pointee.view == 0 { sample.pointee.view = touch(t).pointee.hitView }
+        if sample.pointee.touch.order == touch(t).order, sample.pointee.view == 0 { sample.pointee.view = touch(t).hitView }
         j += 1
       }
     }
@@ -139,6 +139,6 @@ extension Context {
   private func firstView(_ touches: UnsafePointer<OpaquePointer?>) -> UInt32 {
     guard isTracing else { return 0 }
     let index = live(UInt(bitPattern: touches[0]), .touches)
-    return index == 0 ? 0 : live(touch(index).pointee.hitView, .views)
+    return index == 0 ? 0 : live(touch(index).hitView, .views)
   }
 }

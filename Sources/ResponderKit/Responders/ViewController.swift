@@ -3,32 +3,32 @@ import CResponderKit
 // View controllers: their view, their children, and a window's root (SPEC 112-117, 282).
 
 extension Context {
-  func makeController(_ cls: UnsafeMutablePointer<ClassData>) throws(RKStatus) -> OpaquePointer? {
+  func makeController(_ cls: Class) throws(RKStatus) -> OpaquePointer? {
     begin(try makeObject(.viewController, cls), cls)
   }
 
   // MARK: View
 
   func setView(_ index: UInt32, _ newView: UInt32) throws(RKStatus) {
-    if controller(index).pointee.view == newView { return }
+    if controller(index).view == newView { return }
     try requireLasting(index, "controller")
     if newView != 0 { try requireLasting(newView, "view") }
     // A first responder by virtue of the old view.
     if isFirstResponder(index) { resignWhateverItSays(index, window(ofResponder: index)) }
-    let old = controller(index).pointee.view
+    let old = controller(index).view
     if old == newView { return }
     if newView != 0 {
       guard kind(newView) != .window else { throw failure(.invalidArgument, "view", "is a window; a controller's view is an ordinary view") }
-      guard view(newView).pointee.controller == 0 else {
+      guard view(newView).controller == 0 else {
         throw failure(.invalidArgument, "view", "is the view of another controller; set that one's view to NULL first")
       }
       own(newView)
-      view(newView).pointee.controller = index
+      view(newView).controller = index
       markHosts(newView)
     }
-    controller(index).pointee.view = newView
+    controller(index).view = newView
     if old != 0 {
-      view(old).pointee.controller = 0
+      view(old).controller = 0
       disown(old)
     }
     settleAppearance(index)
@@ -36,24 +36,24 @@ extension Context {
 
   /// The view, loaded if need be; 0 if an override sets none.
   func loadedView(_ index: UInt32) throws(RKStatus) -> UInt32 {
-    if controller(index).pointee.view != 0 || controller(index).pointee.loading { return controller(index).pointee.view }
+    if controller(index).view != 0 || controller(index).loading { return controller(index).view }
     own(index)
     enter()
     defer {
       leave()
       disown(index)
     }
-    controller(index).pointee.loading = true
-    defer { controller(index).pointee.loading = false }
+    controller(index).loading = true
+    defer { controller(index).loading = false }
     if overrides(index, .loadView) {
       call(controller: slot(classData(of: index), .loadView), index)
     } else {
       try builtInLoadView(index)
     }
-    if controller(index).pointee.view != 0, overrides(index, .viewDidLoad) {
+    if controller(index).view != 0, overrides(index, .viewDidLoad) {
       call(controller: slot(classData(of: index), .viewDidLoad), index)
     }
-    return controller(index).pointee.view
+    return controller(index).view
   }
 
   func builtInLoadView(_ index: UInt32) throws(RKStatus) {
@@ -73,29 +73,29 @@ extension Context {
 
   func addChild(_ parent: UInt32, _ child: UInt32) throws(RKStatus) {
     try checkChild(parent, child)
-    if controller(child).pointee.parent == parent { return }
+    if controller(child).parent == parent { return }
     own(child)
     removeFromParent(child)
-    controller(parent).pointee.children.appendReserved(child)
-    controller(child).pointee.parent = parent
+    controller(parent).children.appendReserved(child)
+    controller(child).parent = parent
   }
 
   /// What refuses a child, and room for it: without a change that can be seen.
   func checkChild(_ parent: UInt32, _ child: UInt32) throws(RKStatus) {
     try requireLasting(parent, "controller")
     try requireLasting(child, "child")
-    if controller(child).pointee.parent == parent { return }
+    if controller(child).parent == parent { return }
     if try isHeld(parent, by: child) { throw failure(.cycle, "child", "is the controller itself, contains it or presents it; take it out first") }
     var levels = 1
     var up = parent
     while up != 0 {
       levels += 1
-      up = controller(up).pointee.parent
+      up = controller(up).parent
     }
     guard levels + controllerHeight(child, 0) <= deepestTree else {
       throw failure(.tooDeep, "child", "would nest controllers deeper than 10000 levels; nest fewer")
     }
-    guard controller(parent).pointee.children.reserve(1, memory) else { throw noMemory() }
+    guard controller(parent).children.reserve(1, memory) else { throw noMemory() }
   }
 
   /// Whether a controller is another one, or kept alive by it: as a child or as presented, over any number of steps. Two controllers that
@@ -112,8 +112,8 @@ extension Context {
       if header(next).pointee.visit == walk { continue }
       header(next).pointee.visit = walk
       let c = controller(next)
-      if c.pointee.parent != 0, !open.append(c.pointee.parent, memory) { throw noMemory() }
-      if c.pointee.presenting != 0, !open.append(c.pointee.presenting, memory) { throw noMemory() }
+      if c.parent != 0, !open.append(c.parent, memory) { throw noMemory() }
+      if c.presenting != 0, !open.append(c.presenting, memory) { throw noMemory() }
     }
     return false
   }
@@ -123,27 +123,27 @@ extension Context {
     if depth >= deepestTree || !hasStack { return deepestTree }
     var deepest = 0
     var k = 0
-    while k < controller(index).pointee.children.count {
-      deepest = max(deepest, 1 + controllerHeight(controller(index).pointee.children[k], depth + 1))
+    while k < controller(index).children.count {
+      deepest = max(deepest, 1 + controllerHeight(controller(index).children[k], depth + 1))
       k += 1
     }
     return deepest
   }
 
   func removeFromParent(_ child: UInt32) {
-    let parent = controller(child).pointee.parent
+    let parent = controller(child).parent
     if parent == 0 { return }
     var k = 0
-    while k < controller(parent).pointee.children.count {
-      if controller(parent).pointee.children[k] == child {
-        controller(parent).pointee.children.remove(at: k)
+    while k < controller(parent).children.count {
+      if controller(parent).children[k] == child {
+        controller(parent).children.remove(at: k)
         break
       }
       k += 1
     }
-    controller(child).pointee.parent = 0
+    controller(child).parent = 0
     // A transition that its container left open is closed by the tree.
-    if controller(child).pointee.appearance.isOpen, !isSeen(window(ofResponder: child)) { settleAppearance(child) }
+    if controller(child).appearance.isOpen, !isSeen(window(ofResponder: child)) { settleAppearance(child) }
     disown(child)
   }
 
@@ -167,22 +167,22 @@ extension Context {
     if newRoot != 0 {
       own(newRoot)
       // Another window's root moves over; its view leaves that window when it joins this one.
-      let before = controller(newRoot).pointee.rootOf
+      let before = controller(newRoot).rootOf
       if before != 0 {
         windowData(before).pointee.rootController = 0
         disown(newRoot)
       }
-      controller(newRoot).pointee.rootOf = window
+      controller(newRoot).rootOf = window
     }
     windowData(window).pointee.rootController = newRoot
     if old != 0 {
-      controller(old).pointee.rootOf = 0
-      let oldView = controller(old).pointee.view
+      controller(old).rootOf = 0
+      let oldView = controller(old).view
       defer { disown(old) }
-      if oldView != 0, view(oldView).pointee.superview == window { try removeFromSuperview(oldView) }
+      if oldView != 0, view(oldView).superview == window { try removeFromSuperview(oldView) }
     }
-    if content != 0, windowData(window).pointee.rootController == newRoot, controller(newRoot).pointee.view == content {
-      fill(content, view(window).pointee.bounds)
+    if content != 0, windowData(window).pointee.rootController == newRoot, controller(newRoot).view == content {
+      fill(content, view(window).bounds)
       try insertSubview(window, content, .front)
     }
   }
@@ -191,19 +191,19 @@ extension Context {
 
   /// Resize a controller's view to what it fills, and so on down.
   func fill(_ content: UInt32, _ frame: RKRect) {
-    let before = view(content).pointee.bounds.size
+    let before = view(content).bounds.size
     setFrame(content, frame)
     sizeChanged(content, from: before)
   }
 
   /// The bounds of a view that has views of controllers in it may have another size: what fills it does so anew.
   func sizeChanged(_ index: UInt32, from before: RKSize) {
-    let bounds = view(index).pointee.bounds
+    let bounds = view(index).bounds
     if bounds.size.width == before.width, bounds.size.height == before.height { return }
     var k = 0
-    while k < Int(view(index).pointee.childCount), hasStack {
+    while k < Int(view(index).childCount), hasStack {
       let content = child(index, k)
-      let shown = view(content).pointee.controller
+      let shown = view(content).controller
       if shown != 0, fills(shown, index, before) { fill(content, bounds) }
       k += 1
     }
@@ -213,12 +213,12 @@ extension Context {
   private func fills(_ index: UInt32, _ superview: UInt32, _ before: RKSize) -> Bool {
     let c = controller(index)
     if kind(superview) == .window {
-      if c.pointee.rootOf == superview { return true }
-      let frame = frame(c.pointee.view)
-      return c.pointee.presenting != 0 && frame.size.width == before.width && frame.size.height == before.height
+      if c.rootOf == superview { return true }
+      let frame = frame(c.view)
+      return c.presenting != 0 && frame.size.width == before.width && frame.size.height == before.height
     }
-    let container = view(superview).pointee.controller
-    return container != 0 && c.pointee.parent == container && isNavigation(container)
+    let container = view(superview).controller
+    return container != 0 && c.parent == container && isNavigation(container)
   }
 
   func isNavigation(_ index: UInt32) -> Bool { isSubclass(header(index).pointee.classID, of: BuiltIn.navigationController) }
@@ -235,19 +235,19 @@ extension Context {
   func unlinkController(_ index: UInt32) {
     closeAppearance(index)
     let c = controller(index)
-    let presenting = c.pointee.presenting
-    if presenting != 0 { controller(presenting).pointee.presented = 0 }
+    let presenting = c.presenting
+    if presenting != 0 { controller(presenting).presented = 0 }
     unlinkPresented(index)
-    while !c.pointee.children.isEmpty {
-      let child = c.pointee.children[c.pointee.children.count - 1]
-      c.pointee.children.removeLast()
-      controller(child).pointee.parent = 0
+    while !c.children.isEmpty {
+      let child = c.children[c.children.count - 1]
+      c.children.removeLast()
+      controller(child).parent = 0
       disown(child)
     }
-    let v = c.pointee.view
+    let v = c.view
     if v != 0 {
-      view(v).pointee.controller = 0
-      c.pointee.view = 0
+      view(v).controller = 0
+      c.view = 0
       disown(v)
     }
   }

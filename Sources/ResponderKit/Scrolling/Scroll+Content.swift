@@ -8,34 +8,34 @@ extension Context {
   /// A touch that hit content is to be told to its view now: hold it back, if a scroll view above wants to see first whether it scrolls.
   func delayTouch(_ index: UInt32) -> Bool {
     let t = touch(index)
-    var v = live(t.pointee.hitView, .views)
+    var v = live(t.hitView, .views)
     if v == 0 { return false }
-    v = view(v).pointee.superview
+    v = view(v).superview
     while v != 0 {
       if kind(v) == .scroll, delays(v, index) { break }
-      v = view(v).pointee.superview
+      v = view(v).superview
     }
     let delay = config(.scrollContentTouchDelay)
     guard v != 0, delay > 0, scrolls.delayed.append(index, memory) else { return false }
     t.set(TouchFlag.delayed)
-    t.pointee.delayer = handle(v)
-    t.pointee.delayEnd = t.pointee.beganTime + delay
-    trace(.scrollTouchDelayed, v, live(t.pointee.hitView, .views), value: t.pointee.delayEnd, touchID: t.pointee.id)
+    t.delayer = handle(v)
+    t.delayEnd = t.beganTime + delay
+    trace(.scrollTouchDelayed, v, live(t.hitView, .views), value: t.delayEnd, touchID: t.id)
     findDelayEnd()
     return true
   }
 
   private func delays(_ scroll: UInt32, _ touch: UInt32) -> Bool {
     let data = scrollData(scroll)
-    let pan = data.pointee.pan
-    guard data.pointee.flags & ScrollFlag.hurries == 0, pan != 0, gesture(pan).isPossible else { return false }
+    let pan = data.pan
+    guard data.flags & ScrollFlag.hurries == 0, pan != 0, gesture(pan).isPossible else { return false }
     return isTracking(pan, handle(touch))
   }
 
   /// It is held back no longer.
   func endDelay(_ index: UInt32, _ reason: RKReason) {
     let t = touch(index)
-    t.pointee.flags &= ~TouchFlag.delayed
+    t.flags &= ~TouchFlag.delayed
     var k = 0
     while k < scrolls.delayed.count {
       if scrolls.delayed[k] == index {
@@ -44,7 +44,7 @@ extension Context {
       }
       k += 1
     }
-    trace(reason, live(t.pointee.delayer, .scrolls), live(t.pointee.hitView, .views), touchID: t.pointee.id)
+    trace(reason, live(t.delayer, .scrolls), live(t.hitView, .views), touchID: t.id)
     findDelayEnd()
   }
 
@@ -52,7 +52,7 @@ extension Context {
     var end = Double.infinity
     var k = 0
     while k < scrolls.delayed.count {
-      end = Double.minimum(end, touch(scrolls.delayed[k]).pointee.delayEnd)
+      end = Double.minimum(end, touch(scrolls.delayed[k]).delayEnd)
       k += 1
     }
     scrolls.delayEnd = end
@@ -68,7 +68,7 @@ extension Context {
     while k < scrolls.delayed.count {
       let index = scrolls.delayed[k]
       k += 1
-      if touch(index).pointee.delayEnd > now { continue }
+      if touch(index).delayEnd > now { continue }
       endDelay(index, .scrollDelayOver)
       gesturesChanged = true
       k = 0
@@ -83,17 +83,17 @@ extension Context {
   /// Ask all scroll views between a view and its window, the innermost first, before the view hears of new touches.
   func mayBeginTouches(_ view: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> Bool {
     let hit = viewHandle(view)
-    var next = viewHandle(self.view(view).pointee.superview)
+    var next = viewHandle(self.view(view).superview)
     while next != 0 {
       let v = live(next, .views)
       if v == 0 { return true }
-      next = viewHandle(self.view(v).pointee.superview)
+      next = viewHandle(self.view(v).superview)
       guard kind(v) == .scroll, overrides(v, .touchesShouldBegin) else { continue }
       own(v)
       let answer = touchesShouldBegin(slot(classData(of: v), .touchesShouldBegin), v, touches, count, pointer(event), hit)
       if !answer, isTracing, let first = touches[0] {
         let t = live(UInt(bitPattern: first), .touches)
-        trace(.scrollTouchRefused, v, live(hit, .views), touchID: t == 0 ? 0 : touch(t).pointee.id)
+        trace(.scrollTouchRefused, v, live(hit, .views), touchID: t == 0 ? 0 : touch(t).id)
       }
       disown(v)
       if !answer { return false }
@@ -129,25 +129,25 @@ extension Context {
 
   /// Its pan or pinch is about to begin: why it must not.
   func scrollRefuses(_ recognizer: UInt32) -> Bool {
-    let index = gesture(recognizer).pointee.view
+    let index = gesture(recognizer).view
     guard index != 0, kind(index) == .scroll else { return false }
     own(index)
     defer { disown(index) }
-    if gesture(recognizer).pointee.type == .pinch, !mayZoom(index) {
+    if gesture(recognizer).type == .pinch, !mayZoom(index) {
       trace(.scrollCannotZoom, index)
       return true
     }
     guard kind(recognizer) == .gesture, !gesture(recognizer).has(GestureFlag.leavesTouches) else { return false }
     var asked: UInt = 0
     var k = 0
-    while kind(recognizer) == .gesture, k < gesture(recognizer).pointee.tracked.count {
-      let tracked = gesture(recognizer).pointee.tracked[k]
+    while kind(recognizer) == .gesture, k < gesture(recognizer).tracked.count {
+      let tracked = gesture(recognizer).tracked[k]
       k += 1
       guard !tracked.ignored, let t = tracked.link.alive, t.has(TouchFlag.open), !t.has(TouchFlag.closed) else { continue }
-      let content = live(t.pointee.view, .views)
+      let content = live(t.view, .views)
       // Fingers on one view, one question.
-      if content == 0 || content == index || t.pointee.view == asked || !isDescendant(content, of: index) { continue }
-      asked = t.pointee.view
+      if content == 0 || content == index || t.view == asked || !isDescendant(content, of: index) { continue }
+      asked = t.view
       if scrollHas(index, ScrollFlag.leavesContent) {
         trace(.scrollMayNotCancel, index, content)
         return true
@@ -166,10 +166,10 @@ extension Context {
 
   /// For the trace: who would have scrolled.
   func recordDisabledScrolls(_ index: UInt32) {
-    var v = live(touch(index).pointee.hitView, .views)
+    var v = live(touch(index).hitView, .views)
     while v != 0 {
-      if kind(v) == .scroll, scrollHas(v, ScrollFlag.disabled) { trace(.scrollDisabled, v, touchID: touch(index).pointee.id) }
-      v = view(v).pointee.superview
+      if kind(v) == .scroll, scrollHas(v, ScrollFlag.disabled) { trace(.scrollDisabled, v, touchID: touch(index).id) }
+      v = view(v).superview
     }
   }
 
@@ -179,36 +179,36 @@ extension Context {
   func catchScrolls(_ index: UInt32) {
     let t = touch(index)
     if scrolls.moving == 0 || t.has(TouchFlag.input) { return }
-    let hit = live(t.pointee.hitView, .views)
+    let hit = live(t.hitView, .views)
     var outermost: UInt32 = 0
     var v = hit
     while v != 0 {
       if kind(v) == .scroll, scrollHas(v, ScrollFlag.decelerating | ScrollFlag.animating), !scrollHas(v, ScrollFlag.zoomAnimating) {
         outermost = v
         let data = scrollData(v)
-        let isAnimation = data.pointee.flags & ScrollFlag.animating != 0
-        let isTold = data.pointee.flags & ScrollFlag.topping == 0
-        data.pointee.carried = momentum(v)
-        data.pointee.catchTime = time
-        data.pointee.x = ScrollPiece()
-        data.pointee.y = ScrollPiece()
-        data.pointee.catcher = handle(index)
+        let isAnimation = data.flags & ScrollFlag.animating != 0
+        let isTold = data.flags & ScrollFlag.topping == 0
+        data.carried = momentum(v)
+        data.catchTime = time
+        data.x = ScrollPiece()
+        data.y = ScrollPiece()
+        data.catcher = handle(index)
         setBusy(v, ScrollFlag.decelerating | ScrollFlag.animating | ScrollFlag.topping, false)
         if !isAnimation { setBusy(v, ScrollFlag.caught, true) } else if isTold { setBusy(v, ScrollFlag.halted, true) }
-        trace(.scrollStoppedByTouch, v, hit, touchID: t.pointee.id)
+        trace(.scrollStoppedByTouch, v, hit, touchID: t.id)
       }
-      v = view(v).pointee.superview
+      v = view(v).superview
     }
     if outermost == 0 || outermost == hit { return }
     t.set(TouchFlag.withheld)
     // Its recognisers neither, but for those that scroll.
     var k = 0
-    while k < t.pointee.entries.count {
-      let recognizer = t.pointee.entries[k].link.index
-      if recognizer != 0, !gesture(recognizer).has(GestureFlag.drivesScroll), gesture(recognizer).pointee.view != outermost,
-        isDescendant(gesture(recognizer).pointee.view, of: outermost)
+    while k < t.entries.count {
+      let recognizer = t.entries[k].link.index
+      if recognizer != 0, !gesture(recognizer).has(GestureFlag.drivesScroll), gesture(recognizer).view != outermost,
+        isDescendant(gesture(recognizer).view, of: outermost)
       {
-        t.pointee.entries.remove(at: k)
+        t.entries.remove(at: k)
       } else {
         k += 1
       }
@@ -223,7 +223,7 @@ extension Context {
       let index = scrolls.busy[k]
       k += 1
       let data = scrollData(index)
-      if data.pointee.flags & ScrollFlag.halted != 0 {
+      if data.flags & ScrollFlag.halted != 0 {
         own(index)
         setBusy(index, ScrollFlag.halted, false)
         tellDidEndScrollingAnimation(index)
@@ -231,10 +231,10 @@ extension Context {
         k = 0
         continue
       }
-      if data.pointee.flags & ScrollFlag.caught == 0 || isTouched(index) { continue }
+      if data.flags & ScrollFlag.caught == 0 || isTouched(index) { continue }
       own(index)
       setBusy(index, ScrollFlag.caught, false)
-      if !settleContent(index), kind(index) == .scroll, data.pointee.flags & ScrollFlag.decelerating == 0 {
+      if !settleContent(index), kind(index) == .scroll, data.flags & ScrollFlag.decelerating == 0 {
         trace(.scrollEndedDecelerating, index)
         tellDidEndDecelerating(index)
       }
@@ -246,14 +246,14 @@ extension Context {
 
   /// Whether a finger is on it or its content, or is the one that has stopped it.
   private func isTouched(_ index: UInt32) -> Bool {
-    let catcher = scrollData(index).pointee.catcher
+    let catcher = scrollData(index).catcher
     var k = 0
     while k < touches.count {
       let t = touch(touches[k])
       k += 1
       if t.has(TouchFlag.lifted) { continue }
-      if handle(t.pointee.header.index) == catcher { return true }
-      let hit = live(t.pointee.hitView, .views)
+      if handle(t.header.index) == catcher { return true }
+      let hit = live(t.hitView, .views)
       if hit != 0, isDescendant(hit, of: index) { return true }
     }
     return false
@@ -261,7 +261,7 @@ extension Context {
 
   /// isTracking (SPEC 246): its pan has a finger.
   func isScrollTracking(_ index: UInt32) -> Bool {
-    let pan = scrollData(index).pointee.pan
+    let pan = scrollData(index).pan
     return pan != 0 && kind(pan) == .gesture && panData(pan).pointee.input == 0 && touchesDown(pan) > 0
   }
 }

@@ -10,8 +10,8 @@ extension Context {
       delegate.initialize(to: ScrollDelegate(table: table, object: UInt(bitPattern: table.object), plugin: runningPlugin))
       made = delegate
     }
-    let old = scrollData(index).pointee.delegate
-    scrollData(index).pointee.delegate = made
+    let old = scrollData(index).delegate
+    scrollData(index).delegate = made
     if let old { replace(old) }
   }
 
@@ -26,7 +26,7 @@ extension Context {
     let number = delegate.pointee.plugin
     memory.free(delegate)
     if let drop {
-      begin(plugin: number, number == 0 ? 0 : plugin(number).pointee.handle)
+      begin(plugin: number, number == 0 ? 0 : plugin(number).handle)
       drop(userdata)
       end(plugin: number)
     }
@@ -34,9 +34,9 @@ extension Context {
 
   /// The delegate, unless the object that it is has ended: then it goes too.
   private func scrollDelegate(_ index: UInt32) -> UnsafeMutablePointer<ScrollDelegate>? {
-    guard let delegate = scrollData(index).pointee.delegate else { return nil }
+    guard let delegate = scrollData(index).delegate else { return nil }
     if delegate.pointee.object == 0 || live(delegate.pointee.object, .all) != 0 { return delegate }
-    scrollData(index).pointee.delegate = nil
+    scrollData(index).delegate = nil
     replace(delegate)
     return nil
   }
@@ -45,8 +45,8 @@ extension Context {
 
   /// The scroll view ends: its delegate's drop.
   func dropScrollDelegate(_ index: UInt32) {
-    guard let delegate = scrollData(index).pointee.delegate else { return }
-    scrollData(index).pointee.delegate = nil
+    guard let delegate = scrollData(index).delegate else { return }
+    scrollData(index).delegate = nil
     replace(delegate)
   }
 

@@ -19,7 +19,7 @@ extension Context {
   func scrollIndicator(_ index: UInt32, vertical: Bool) -> RKRect {
     let data = scrollData(index)
     let size = scrollSize(index), origin = contentOffset(index)
-    let inset = vertical ? data.pointee.verticalIndicatorInsets : data.pointee.horizontalIndicatorInsets
+    let inset = vertical ? data.verticalIndicatorInsets : data.horizontalIndicatorInsets
     // The corner where both would meet stays free.
     let corner = hasIndicator(index, vertical: !vertical) ? thickness + margin : 0
     let start = (vertical ? inset.top : inset.left) + margin
@@ -44,14 +44,14 @@ extension Context {
     guard hasIndicator(index, vertical: vertical) else { return false }
     let data = scrollData(index)
     let shows = ScrollFlag.dragging | ScrollFlag.decelerating | ScrollFlag.caught | ScrollFlag.zooming | ScrollFlag.zoomBouncing
-    return data.pointee.flags & shows != 0 || time < data.pointee.flashEnd - timeTolerance || isScrollTracking(index)
+    return data.flags & shows != 0 || time < data.flashEnd - timeTolerance || isScrollTracking(index)
   }
 
   /// The end of the flash is a deadline, so that the host is woken for it.
   func flashScrollIndicators(_ index: UInt32) throws(RKStatus) {
     let end = time + config(.scrollIndicatorFlashDuration)
     let timer = try addTimer(end, { _, _, _ in }, nil, nil)
-    self.timer(timer).pointee.isOwn = true
-    scrollData(index).pointee.flashEnd = end
+    self.timer(timer).isOwn = true
+    scrollData(index).flashEnd = end
   }
 }

@@ -4,29 +4,29 @@ import CResponderKit
 // Making and ending scroll views (SPEC 242), and the list of those that do something.
 
 extension Context {
-  func scrollData(_ index: UInt32) -> UnsafeMutablePointer<ScrollData> {
-    view(index).pointee.extras.unsafelyUnwrapped.pointee.scroll.unsafelyUnwrapped
+  func scrollData(_ index: UInt32) -> ScrollView {
+    view(index).extras.unsafelyUnwrapped.pointee.scroll.unsafelyUnwrapped
   }
 
-  func scrollHas(_ index: UInt32, _ flag: UInt32) -> Bool { scrollData(index).pointee.flags & flag != 0 }
+  func scrollHas(_ index: UInt32, _ flag: UInt32) -> Bool { scrollData(index).flags & flag != 0 }
 
   func setScroll(_ index: UInt32, _ flag: UInt32, _ on: Bool) {
     let data = scrollData(index)
-    if on { data.pointee.flags |= flag } else { data.pointee.flags &= ~flag }
+    if on { data.flags |= flag } else { data.flags &= ~flag }
   }
 
   // MARK: Making
 
-  func makeScrollView(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
+  func makeScrollView(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
     begin(try buildScrollView(cls, frame), cls)
   }
 
   /// A scroll view whose instance_init has not run.
-  func buildScrollView(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> UInt32 {
+  func buildScrollView(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> UInt32 {
     let index = try makeObject(.scroll, cls)
     guard let extras = makeExtras(index), let data = memory.allocate(ScrollData.self) else { throw abandonScroll(index) }
     data.initialize(to: ScrollData())
-    extras.pointee.scroll = data
+    extras.pointee.scroll = ScrollView(data)
     scrolls.count += 1
     let room = scrolls.count - scrolls.busy.count
     guard extras.pointee.recognizers.reserve(2, memory),
@@ -58,12 +58,12 @@ extension Context {
 
   /// Frees a scroll view whose handle has not been given out.
   func abandonScroll(_ index: UInt32) -> RKStatus {
-    if let extras = view(index).pointee.extras {
+    if let extras = view(index).extras {
       while !extras.pointee.recognizers.isEmpty { detachRecognizer(extras.pointee.recognizers[extras.pointee.recognizers.count - 1]) }
       freeScroll(index)
       extras.pointee.recognizers.free(memory)
       memory.free(extras)
-      view(index).pointee.extras = nil
+      view(index).extras = nil
     }
     forget(index)
     freeRecord(index)
@@ -84,26 +84,26 @@ extension Context {
     setBusy(index, ScrollFlag.busy, false)
     let data = scrollData(index)
     // A recogniser of it that is retained is an ordinary one from now on.
-    if data.pointee.pan != 0 {
-      gesture(data.pointee.pan).set(GestureFlag.drivesScroll, false)
-      panData(data.pointee.pan).pointee.scrolls = false
+    if data.pan != 0 {
+      gesture(data.pan).set(GestureFlag.drivesScroll, false)
+      panData(data.pan).pointee.scrolls = false
     }
-    if data.pointee.pinch != 0 { gesture(data.pointee.pinch).set(GestureFlag.drivesScroll, false) }
-    data.pointee.pan = 0
-    data.pointee.pinch = 0
+    if data.pinch != 0 { gesture(data.pinch).set(GestureFlag.drivesScroll, false) }
+    data.pan = 0
+    data.pinch = 0
     dropScrollDelegate(index)
   }
 
   /// Its memory. Nobody is called.
   func freeScroll(_ index: UInt32) {
-    guard let extras = view(index).pointee.extras, let data = extras.pointee.scroll else { return }
-    if data.pointee.busySlot != 0, !scrolls.busy.isEmpty { setBusy(index, ScrollFlag.busy, false) }
+    guard let extras = view(index).extras, let data = extras.pointee.scroll else { return }
+    if data.busySlot != 0, !scrolls.busy.isEmpty { setBusy(index, ScrollFlag.busy, false) }
     scrolls.count -= 1
-    if let delegate = data.pointee.delegate {
-      data.pointee.delegate = nil
+    if let delegate = data.delegate {
+      data.delegate = nil
       if delegate.pointee.uses > 0 { delegate.pointee.replaced = true } else { memory.free(delegate) }
     }
-    memory.free(data)
+    memory.free(data.record)
     extras.pointee.scroll = nil
   }
 
@@ -114,25 +114,25 @@ extension Context {
     let data = scrollData(index)
     // What ends does nothing any more.
     if on, isDying(index) { return }
-    let before = data.pointee.flags
-    data.pointee.flags = on ? before | flags : before & ~flags
-    let after = data.pointee.flags
-    data.pointee.turn &+= 1
+    let before = data.flags
+    data.flags = on ? before | flags : before & ~flags
+    let after = data.flags
+    data.turn &+= 1
     scrolls.moving += (after & ScrollFlag.moving != 0 ? 1 : 0) - (before & ScrollFlag.moving != 0 ? 1 : 0)
     scrolls.caught += (after & ScrollFlag.stopped != 0 ? 1 : 0) - (before & ScrollFlag.stopped != 0 ? 1 : 0)
     if after & ScrollFlag.busy != 0 {
-      if data.pointee.busySlot == 0 {
+      if data.busySlot == 0 {
         // There is room for each that lives.
         scrolls.busy.appendReserved(index)
-        data.pointee.busySlot = UInt32(scrolls.busy.count)
+        data.busySlot = UInt32(scrolls.busy.count)
       }
-    } else if data.pointee.busySlot != 0 {
-      let place = Int(data.pointee.busySlot) - 1
+    } else if data.busySlot != 0 {
+      let place = Int(data.busySlot) - 1
       let last = scrolls.busy[scrolls.busy.count - 1]
       scrolls.busy[place] = last
-      scrollData(last).pointee.busySlot = UInt32(place + 1)
+      scrollData(last).busySlot = UInt32(place + 1)
       scrolls.busy.removeLast()
-      data.pointee.busySlot = 0
+      data.busySlot = 0
     }
     if (before ^ after) & ScrollFlag.moving != 0 || after & ScrollFlag.moving != 0 { findScrollMoment() }
   }
@@ -144,10 +144,10 @@ extension Context {
     while scrolls.moving > 0, k < scrolls.busy.count {
       let data = scrollData(scrolls.busy[k])
       k += 1
-      if data.pointee.flags & ScrollFlag.moving == 0 { continue }
-      if data.pointee.x.kind != .none { moment = Double.minimum(moment, data.pointee.x.end) }
-      if data.pointee.y.kind != .none { moment = Double.minimum(moment, data.pointee.y.end) }
-      if data.pointee.zoomPiece.kind != .none { moment = Double.minimum(moment, data.pointee.zoomPiece.end) }
+      if data.flags & ScrollFlag.moving == 0 { continue }
+      if data.x.kind != .none { moment = Double.minimum(moment, data.x.end) }
+      if data.y.kind != .none { moment = Double.minimum(moment, data.y.end) }
+      if data.zoomPiece.kind != .none { moment = Double.minimum(moment, data.zoomPiece.end) }
     }
     scrolls.moment = moment
     scrolls.quietUntil = scrolls.moving > 0 ? -.infinity : scrolls.delayEnd

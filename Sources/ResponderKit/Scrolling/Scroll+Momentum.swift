@@ -15,7 +15,7 @@ extension Context {
   func momentum(_ index: UInt32) -> RKPoint {
     let data = scrollData(index)
     if config(.scrollCarriesMomentum) == 0 { return RKPoint() }
-    return RKPoint(x: momentum(data.pointee.x), y: momentum(data.pointee.y))
+    return RKPoint(x: momentum(data.x), y: momentum(data.y))
   }
 
   private func momentum(_ piece: ScrollPiece) -> Double {
@@ -29,20 +29,20 @@ extension Context {
   /// A drag begins: it carries the velocity at which its touch stopped the deceleration.
   func keepMomentum(_ index: UInt32) {
     let data = scrollData(index)
-    let isCaught = data.pointee.flags & ScrollFlag.caught != 0
-    if !isCaught || time - data.pointee.catchTime > config(.scrollContentTouchDelay) + timeTolerance { data.pointee.carried = RKPoint() }
+    let isCaught = data.flags & ScrollFlag.caught != 0
+    if !isCaught || time - data.catchTime > config(.scrollContentTouchDelay) + timeTolerance { data.carried = RKPoint() }
   }
 
   /// The finger moves again. After a rest nothing is carried.
   @inline(never)
   func loseMomentum(_ index: UInt32) {
     let data = scrollData(index)
-    if time - data.pointee.draggedTime > config(.scrollReleaseWindow) + timeTolerance { data.pointee.carried = RKPoint() }
+    if time - data.draggedTime > config(.scrollReleaseWindow) + timeTolerance { data.carried = RKPoint() }
   }
 
   /// The velocity of the release.
   func withMomentum(_ index: UInt32, _ velocity: RKPoint) -> RKPoint {
-    let carried = scrollData(index).pointee.carried
+    let carried = scrollData(index).carried
     if carried == RKPoint() || isSlow(velocity) { return velocity }
     func sum(_ v: Double, _ carried: Double) -> Double { v * carried > 0 && v.magnitude > leastPart * carried.magnitude ? v + carried : v }
     return RKPoint(x: sum(velocity.x, carried.x), y: sum(velocity.y, carried.y))

@@ -18,8 +18,8 @@ extension Context {
       let index = scrolls.busy[k]
       let data = scrollData(index)
       k += 1
-      if data.pointee.pass >= pass || data.pointee.flags & ScrollFlag.moving == 0 { continue }
-      data.pointee.pass = pass
+      if data.pass >= pass || data.flags & ScrollFlag.moving == 0 { continue }
+      data.pass = pass
       own(index)
       // What was called may have changed the list.
       if moveScroll(index) { k = 0 }
@@ -34,29 +34,29 @@ extension Context {
     let data = scrollData(index)
     let now = time
     var place = contentOffset(index)
-    if let x = follow(index, &data.pointee.x, vertical: false, now) { place.x = x }
-    if let y = follow(index, &data.pointee.y, vertical: true, now) { place.y = y }
-    if data.pointee.flags & ScrollFlag.decelerating != 0, data.pointee.flags & ScrollFlag.bouncesNot != 0 {
+    if let x = follow(index, &data.x, vertical: false, now) { place.x = x }
+    if let y = follow(index, &data.y, vertical: true, now) { place.y = y }
+    if data.flags & ScrollFlag.decelerating != 0, data.flags & ScrollFlag.bouncesNot != 0 {
       let allowed = clampedOffset(index, place)
-      if data.pointee.flags & ScrollFlag.bouncesNotHorizontally != 0 { place.x = allowed.x }
-      if data.pointee.flags & ScrollFlag.bouncesNotVertically != 0 { place.y = allowed.y }
+      if data.flags & ScrollFlag.bouncesNotHorizontally != 0 { place.x = allowed.x }
+      if data.flags & ScrollFlag.bouncesNotVertically != 0 { place.y = allowed.y }
     }
     var zoomed = false
-    if let scale = follow(index, &data.pointee.zoomPiece, vertical: false, now) {
-      zoomed = scale != data.pointee.zoom
-      let shift = applyZoom(index, scale, data.pointee.zoomAnchor)
-      if data.pointee.flags & ScrollFlag.dragging != 0 { place = RKPoint(x: place.x + shift.x, y: place.y + shift.y) }
+    if let scale = follow(index, &data.zoomPiece, vertical: false, now) {
+      zoomed = scale != data.zoom
+      let shift = applyZoom(index, scale, data.zoomAnchor)
+      if data.flags & ScrollFlag.dragging != 0 { place = RKPoint(x: place.x + shift.x, y: place.y + shift.y) }
     }
-    let isOver = data.pointee.x.kind == .none && data.pointee.y.kind == .none && data.pointee.zoomPiece.kind == .none
+    let isOver = data.x.kind == .none && data.y.kind == .none && data.zoomPiece.kind == .none
     let changed = placeContent(index, place)
-    if data.pointee.flags & ScrollFlag.dragging != 0, changed { rebaseDrag(index) }
+    if data.flags & ScrollFlag.dragging != 0, changed { rebaseDrag(index) }
     findScrollMoment()
-    let turn = data.pointee.turn
+    let turn = data.turn
     if zoomed { tellDidZoom(index) }
     if changed { tellDidScroll(index) }
     // What the delegate has begun or stopped has won.
-    guard isOver, kind(index) == .scroll, data.pointee.turn == turn else { return zoomed || changed }
-    let was = data.pointee.flags
+    guard isOver, kind(index) == .scroll, data.turn == turn else { return zoomed || changed }
+    let was = data.flags
     clearMoving(index)
     if was & ScrollFlag.decelerating != 0 { trace(.scrollEndedDecelerating, index) }
     if was & ScrollFlag.topping != 0 { tellDidScrollToTop(index) } else { tellStopped(index, was) }
@@ -85,12 +85,12 @@ extension Context {
   /// Ends its deceleration or animation without callbacks; see `tellStopped`.
   func clearMoving(_ index: UInt32) {
     let data = scrollData(index)
-    data.pointee.x = ScrollPiece()
-    data.pointee.y = ScrollPiece()
-    if data.pointee.zoomPiece.kind != .none {
-      let scale = data.pointee.zoomPiece.target
-      data.pointee.zoomPiece = ScrollPiece()
-      let shift = applyZoom(index, scale, data.pointee.zoomAnchor)
+    data.x = ScrollPiece()
+    data.y = ScrollPiece()
+    if data.zoomPiece.kind != .none {
+      let scale = data.zoomPiece.target
+      data.zoomPiece = ScrollPiece()
+      let shift = applyZoom(index, scale, data.zoomAnchor)
       let offset = contentOffset(index)
       _ = placeContent(index, RKPoint(x: offset.x + shift.x, y: offset.y + shift.y))
     }
@@ -99,12 +99,12 @@ extension Context {
 
   /// A drag or a zoom begins: what moved before ends, and is told so.
   func stopMoving(_ index: UInt32) {
-    let was = scrollData(index).pointee.flags
+    let was = scrollData(index).flags
     if was & (ScrollFlag.moving | ScrollFlag.stopped) == 0 { return }
-    let zoom = scrollData(index).pointee.zoom, offset = contentOffset(index)
+    let zoom = scrollData(index).zoom, offset = contentOffset(index)
     clearMoving(index)
     let scrolled = !(contentOffset(index) == offset)
-    if scrollData(index).pointee.zoom != zoom { tellDidZoom(index) }
+    if scrollData(index).zoom != zoom { tellDidZoom(index) }
     if scrolled { tellDidScroll(index) }
     tellStopped(index, was)
   }
@@ -112,7 +112,7 @@ extension Context {
   /// setContentOffset:animated: with an animation.
   func animateContent(_ index: UInt32, to target: RKPoint, topping: Bool = false) {
     let data = scrollData(index)
-    let was = data.pointee.flags
+    let was = data.flags
     let from = contentOffset(index)
     if target == from, was & (ScrollFlag.moving | ScrollFlag.stopped) == 0 { return }
     let duration = config(.scrollAnimationDuration)
@@ -123,13 +123,13 @@ extension Context {
       if topping { tellDidScrollToTop(index) } else { tellDidEndScrollingAnimation(index) }
       return
     }
-    let zoom = data.pointee.zoom
+    let zoom = data.zoom
     clearMoving(index)
-    if data.pointee.zoom != zoom { tellDidZoom(index) }
+    if data.zoom != zoom { tellDidZoom(index) }
     guard kind(index) == .scroll else { return }
     let start = contentOffset(index)
-    if target.x != start.x { data.pointee.x = .ease(start.x, target.x, at: time, duration) }
-    if target.y != start.y { data.pointee.y = .ease(start.y, target.y, at: time, duration) }
+    if target.x != start.x { data.x = .ease(start.x, target.x, at: time, duration) }
+    if target.y != start.y { data.y = .ease(start.y, target.y, at: time, duration) }
     setBusy(index, topping ? ScrollFlag.animating | ScrollFlag.topping : ScrollFlag.animating, true)
     // An animation that another one replaces goes on in it, if it is closed in the same way.
     if topping || was & ScrollFlag.animating == 0 || was & ScrollFlag.zoomAnimating != 0 { tellStopped(index, was) }
@@ -138,9 +138,9 @@ extension Context {
   /// The edges have moved: what comes to rest beyond them, or bounces from them, goes on from where it is.
   func replan(_ index: UInt32) {
     let data = scrollData(index)
-    if data.pointee.flags & ScrollFlag.decelerating == 0 { return }
-    replan(index, &data.pointee.x, vertical: false)
-    replan(index, &data.pointee.y, vertical: true)
+    if data.flags & ScrollFlag.decelerating == 0 { return }
+    replan(index, &data.x, vertical: false)
+    replan(index, &data.y, vertical: true)
     findScrollMoment()
   }
 
@@ -158,10 +158,10 @@ extension Context {
   /// Points per second, of the offset, now.
   func scrollVelocity(_ index: UInt32) -> RKPoint {
     let data = scrollData(index)
-    if data.pointee.flags & ScrollFlag.moving != 0, data.pointee.flags & ScrollFlag.dragging == 0 {
-      return RKPoint(x: bounded(data.pointee.x.velocity(at: time)), y: bounded(data.pointee.y.velocity(at: time)))
+    if data.flags & ScrollFlag.moving != 0, data.flags & ScrollFlag.dragging == 0 {
+      return RKPoint(x: bounded(data.x.velocity(at: time)), y: bounded(data.y.velocity(at: time)))
     }
-    return data.pointee.flags & ScrollFlag.dragging != 0 ? dragVelocity(index).offset : RKPoint()
+    return data.flags & ScrollFlag.dragging != 0 ? dragVelocity(index).offset : RKPoint()
   }
 
   // MARK: Stopping for good
@@ -184,7 +184,7 @@ extension Context {
   }
 
   private func stopForGood(_ index: UInt32) {
-    let was = scrollData(index).pointee.flags
+    let was = scrollData(index).flags
     trace(.scrollStopped, index)
     let held = was & (ScrollFlag.decelerating | ScrollFlag.caught | ScrollFlag.dragging | ScrollFlag.zooming)
     if was & ScrollFlag.zooming != 0 { limitZoom(index) }

@@ -8,11 +8,11 @@ private let farthest = Double.greatestFiniteMagnitude / 4
 func bounded(_ value: Double) -> Double { value.isNaN ? 0 : Double.minimum(Double.maximum(value, -farthest), farthest) }
 
 extension Context {
-  func contentOffset(_ index: UInt32) -> RKPoint { view(index).pointee.bounds.origin }
+  func contentOffset(_ index: UInt32) -> RKPoint { view(index).bounds.origin }
 
   /// Of the bounds, standardised.
   func scrollSize(_ index: UInt32) -> RKSize {
-    let size = view(index).pointee.bounds.size
+    let size = view(index).bounds.size
     return RKSize(width: bounded(size.width.magnitude), height: bounded(size.height.magnitude))
   }
 
@@ -20,9 +20,9 @@ extension Context {
   func scrollRange(_ index: UInt32, vertical: Bool) -> (low: Double, high: Double) {
     let data = scrollData(index)
     let size = scrollSize(index)
-    let before = vertical ? data.pointee.inset.top : data.pointee.inset.left
-    let after = vertical ? data.pointee.inset.bottom : data.pointee.inset.right
-    let content = vertical ? data.pointee.contentSize.height : data.pointee.contentSize.width
+    let before = vertical ? data.inset.top : data.inset.left
+    let after = vertical ? data.inset.bottom : data.inset.right
+    let content = vertical ? data.contentSize.height : data.contentSize.width
     let low = bounded(-before) + 0
     return (low, Double.maximum(low, bounded(bounded(content) + bounded(after) - (vertical ? size.height : size.width))))
   }
@@ -44,7 +44,7 @@ extension Context {
     let range = scrollRange(index, vertical: vertical)
     if range.high > range.low { return true }
     let always = vertical ? ScrollFlag.alwaysVertical : ScrollFlag.alwaysHorizontal
-    return scrollData(index).pointee.flags & (ScrollFlag.bouncesNot(vertical: vertical) | always) == always
+    return scrollData(index).flags & (ScrollFlag.bouncesNot(vertical: vertical) | always) == always
   }
 
   /// The axes that can: 1 horizontal, 2 vertical.
@@ -72,7 +72,7 @@ extension Context {
     // No negative zero.
     let place = RKPoint(x: offset.x.isFinite ? offset.x + 0 : contentOffset(index).x, y: offset.y.isFinite ? offset.y + 0 : contentOffset(index).y)
     if place == contentOffset(index) { return false }
-    view(index).pointee.bounds.origin = place
+    view(index).bounds.origin = place
     refreshMapping(index)
     return true
   }
@@ -80,14 +80,14 @@ extension Context {
   /// setContentOffset: (SPEC 267). The caller holds the scroll view.
   func setContentOffset(_ index: UInt32, _ offset: RKPoint, animated: Bool) {
     if animated { return animateContent(index, to: offset) }
-    let was = scrollData(index).pointee.flags
+    let was = scrollData(index).flags
     if was & ScrollFlag.moving != 0 { trace(.scrollStoppedBySetting, index) }
-    let zoom = scrollData(index).pointee.zoom, before = contentOffset(index)
+    let zoom = scrollData(index).zoom, before = contentOffset(index)
     clearMoving(index)
     _ = placeContent(index, offset)
     let changed = !(contentOffset(index) == before)
     rebaseDrag(index)
-    if scrollData(index).pointee.zoom != zoom { tellDidZoom(index) }
+    if scrollData(index).zoom != zoom { tellDidZoom(index) }
     if changed { tellDidScroll(index) }
     tellStopped(index, was)
   }
@@ -95,8 +95,8 @@ extension Context {
   /// bounds.origin was written through the view: it stops nothing, but is a change of the offset.
   func setScrollBounds(_ index: UInt32, _ bounds: RKRect) {
     let before = contentOffset(index)
-    let resized = view(index).pointee.bounds.size.width != bounds.size.width || view(index).pointee.bounds.size.height != bounds.size.height
-    view(index).pointee.bounds = bounds
+    let resized = view(index).bounds.size.width != bounds.size.width || view(index).bounds.size.height != bounds.size.height
+    view(index).bounds = bounds
     refreshMapping(index)
     if resized { replan(index) }
     if contentOffset(index) == before { return }
@@ -148,12 +148,12 @@ extension Context {
   // MARK: What it is made of
 
   func setContentSize(_ index: UInt32, _ size: RKSize) {
-    scrollData(index).pointee.contentSize = size
+    scrollData(index).contentSize = size
     replan(index)
   }
 
   func setContentInset(_ index: UInt32, _ inset: RKEdgeInsets) {
-    scrollData(index).pointee.inset = inset
+    scrollData(index).inset = inset
     replan(index)
   }
 }

@@ -13,13 +13,13 @@ extension Context {
   /// The drag is over; `cancelled`: nobody lifted a finger, and nothing is thrown.
   func endDrag(_ index: UInt32, cancelled: Bool) {
     let data = scrollData(index)
-    guard data.pointee.flags & ScrollFlag.dragging != 0 else { return }
+    guard data.flags & ScrollFlag.dragging != 0 else { return }
     let velocity = dragVelocity(index)
     var thrown = cancelled ? RKPoint() : withMomentum(index, velocity.offset)
-    data.pointee.carried = RKPoint()
+    data.carried = RKPoint()
     var finger = cancelled ? RKPoint() : velocity.finger
-    let over = data.pointee.over
-    let chained = (data.pointee.chainX, data.pointee.chainY)
+    let over = data.over
+    let chained = (data.chainX, data.chainY)
     // What an ancestor has been given goes on there.
     if over.x != 0 { (thrown.x, finger.x) = (0, 0) }
     if over.y != 0 { (thrown.y, finger.y) = (0, 0) }
@@ -34,14 +34,14 @@ extension Context {
 
   private func endChained(_ chained: UInt, _ driver: UInt, _ over: RKPoint, _ finger: RKPoint) {
     let index = live(chained, .scrolls)
-    guard index != 0, scrollHas(index, ScrollFlag.dragging), scrollData(index).pointee.driver == driver else { return }
+    guard index != 0, scrollHas(index, ScrollFlag.dragging), scrollData(index).driver == driver else { return }
     own(index)
     let data = scrollData(index)
     var fling = RKPoint(x: over.x != 0 ? finger.x : 0, y: over.y != 0 ? finger.y : 0)
     // Beyond its own edge it is as slow as its rubber band; its own ancestors have theirs of the finger.
     var thrown = draggedVelocity(index, fling)
-    let next = (data.pointee.chainX, data.pointee.chainY)
-    let further = data.pointee.over
+    let next = (data.chainX, data.chainY)
+    let further = data.over
     if further.x != 0 { (thrown.x, fling.x) = (0, 0) }
     if further.y != 0 { (thrown.y, fling.y) = (0, 0) }
     let handle = handle(index)
@@ -54,41 +54,41 @@ extension Context {
   /// SPEC 260. The caller holds the scroll view.
   private func endDrag(_ index: UInt32, thrown: RKPoint, finger: RKPoint) {
     let data = scrollData(index)
-    let drags = data.pointee.drags
-    if data.pointee.flags & ScrollFlag.notched != 0 {
+    let drags = data.drags
+    if data.flags & ScrollFlag.notched != 0 {
       // A wheel's notch is neither a drag nor a throw.
       setBusy(index, ScrollFlag.dragging | ScrollFlag.notched, false)
-      data.pointee.driver = 0
+      data.driver = 0
       return
     }
-    let isPaged = data.pointee.flags & ScrollFlag.paging != 0
+    let isPaged = data.flags & ScrollFlag.paging != 0
     let isSlow = isSlow(thrown)
     var x = plan(index, vertical: false, thrown.x, isPaged, isSlow: isSlow)
     var y = plan(index, vertical: true, thrown.y, isPaged, isSlow: isSlow)
     let target = RKPoint(x: bounded(x.target), y: bounded(y.target))
-    let turn = data.pointee.turn
+    let turn = data.turn
     let wanted = askWillEndDragging(index, RKPoint(x: finger.x / 1000, y: finger.y / 1000), target)
     guard isDragging(index, drags) else { return }
-    data.pointee.driver = 0
+    data.driver = 0
     // What it has set in motion or put elsewhere meanwhile stands.
-    let isTaken = data.pointee.turn != turn || data.pointee.flags & ScrollFlag.animating != 0
+    let isTaken = data.turn != turn || data.flags & ScrollFlag.animating != 0
     if !isTaken, !(wanted == target) { retarget(index, &x, &y, thrown, target, wanted) }
     let place = RKPoint(x: x.piece == nil ? x.target : contentOffset(index).x, y: y.piece == nil ? y.target : contentOffset(index).y)
     let decelerates = !isTaken && (x.piece != nil || y.piece != nil)
     trace(.scrollEndedDragging, index, point: thrown, value: decelerates ? 1 : 0)
     setBusy(index, ScrollFlag.dragging, false)
-    let after = data.pointee.turn
+    let after = data.turn
     if !isTaken, placeContent(index, place) { tellDidScroll(index) }
     tellDidEndDragging(index, decelerates)
-    guard decelerates, kind(index) == .scroll, data.pointee.turn == after, window(of: index) != 0 else { return }
+    guard decelerates, kind(index) == .scroll, data.turn == after, window(of: index) != 0 else { return }
     decelerate(index, x.piece, y.piece)
   }
 
   /// Begin to move by itself.
   private func decelerate(_ index: UInt32, _ x: ScrollPiece?, _ y: ScrollPiece?) {
     let data = scrollData(index)
-    data.pointee.x = x ?? ScrollPiece()
-    data.pointee.y = y ?? ScrollPiece()
+    data.x = x ?? ScrollPiece()
+    data.y = y ?? ScrollPiece()
     setBusy(index, ScrollFlag.decelerating, true)
     trace(
       .scrollBeganDecelerating, index,
@@ -101,15 +101,15 @@ extension Context {
   /// Let go without a throw, of what a touch or a zoom has held: it comes back from beyond an edge, or to its page. False if it stays.
   func settleContent(_ index: UInt32) -> Bool {
     let isPaged = scrollHas(index, ScrollFlag.paging)
-    scrollData(index).pointee.origin = contentOffset(index)
+    scrollData(index).origin = contentOffset(index)
     let x = plan(index, vertical: false, 0, isPaged), y = plan(index, vertical: true, 0, isPaged)
     let place = RKPoint(x: x.piece == nil ? x.target : contentOffset(index).x, y: y.piece == nil ? y.target : contentOffset(index).y)
-    let turn = scrollData(index).pointee.turn
+    let turn = scrollData(index).turn
     if placeContent(index, place) { tellDidScroll(index) }
-    guard x.piece != nil || y.piece != nil, kind(index) == .scroll, scrollData(index).pointee.turn == turn else { return false }
+    guard x.piece != nil || y.piece != nil, kind(index) == .scroll, scrollData(index).turn == turn else { return false }
     let data = scrollData(index)
-    data.pointee.x = x.piece ?? ScrollPiece()
-    data.pointee.y = y.piece ?? ScrollPiece()
+    data.x = x.piece ?? ScrollPiece()
+    data.y = y.piece ?? ScrollPiece()
     setBusy(index, ScrollFlag.decelerating, true)
     return true
   }
@@ -136,7 +136,7 @@ extension Context {
   /// SPEC 264. nil: there are no pages.
   func page(_ index: UInt32, vertical: Bool, _ x: Double, _ velocity: Double, _ physics: ScrollPhysics) -> Double? {
     let size = vertical ? scrollSize(index).height : scrollSize(index).width
-    let origin = vertical ? scrollData(index).pointee.origin.y : scrollData(index).pointee.origin.x
+    let origin = vertical ? scrollData(index).origin.y : scrollData(index).origin.x
     let place = x / size
     guard size > 0, place.isFinite, (origin / size).isFinite else { return nil }
     let first = (origin / size).rounded()

@@ -5,22 +5,22 @@ import CResponderKit
 extension Context {
   /// Everything that moves ends where it is; what may not stay there is put where it may. The caller holds the scroll view.
   func stopScrollingAndZooming(_ index: UInt32) {
-    letGo(index, scrollData(index).pointee.pinch, ScrollFlag.zooming)
-    if kind(index) == .scroll { letGo(index, scrollData(index).pointee.pan, ScrollFlag.dragging) }
+    letGo(index, scrollData(index).pinch, ScrollFlag.zooming)
+    if kind(index) == .scroll { letGo(index, scrollData(index).pan, ScrollFlag.dragging) }
     // Another scroll view's drag may have it.
     if kind(index) == .scroll, scrollHas(index, ScrollFlag.dragging) { endDrag(index, cancelled: true) }
     guard kind(index) == .scroll else { return }
     let data = scrollData(index)
-    let was = data.pointee.flags
+    let was = data.flags
     if was & (ScrollFlag.moving | ScrollFlag.stopped) == 0 { return }
     trace(.scrollStoppedByHost, index)
-    data.pointee.x = ScrollPiece()
-    data.pointee.y = ScrollPiece()
-    data.pointee.zoomPiece = ScrollPiece()
+    data.x = ScrollPiece()
+    data.y = ScrollPiece()
+    data.zoomPiece = ScrollPiece()
     setBusy(index, ScrollFlag.moving | ScrollFlag.stopped | ScrollFlag.topping | ScrollFlag.zoomAnimating, false)
-    let zoom = data.pointee.zoom
+    let zoom = data.zoom
     if was & ScrollFlag.zoomBouncing != 0 { limitZoom(index) }
-    let isScaled = data.pointee.zoom != zoom
+    let isScaled = data.zoom != zoom
     let scrolled = placeContent(index, restingPlace(index, bounces: was & ~ScrollFlag.animating & (ScrollFlag.moving | ScrollFlag.stopped) != 0))
     if isScaled { tellDidZoom(index) }
     if scrolled { tellDidScroll(index) }
@@ -38,15 +38,15 @@ extension Context {
     let offset = contentOffset(index)
     var place = bounces ? clampedOffset(index, offset) : offset
     guard scrollHas(index, ScrollFlag.paging) else { return place }
-    scrollData(index).pointee.origin = offset
+    scrollData(index).origin = offset
     if canScroll(index, vertical: false), let x = page(index, vertical: false, offset.x, 0, scrollPhysics(index, vertical: false)) { place.x = x }
     if canScroll(index, vertical: true), let y = page(index, vertical: true, offset.y, 0, scrollPhysics(index, vertical: true)) { place.y = y }
     return place
   }
 
   func isScrollAnimating(_ index: UInt32) -> Bool {
-    scrollData(index).pointee.flags & (ScrollFlag.animating | ScrollFlag.zoomAnimating) == ScrollFlag.animating
+    scrollData(index).flags & (ScrollFlag.animating | ScrollFlag.zoomAnimating) == ScrollFlag.animating
   }
 
-  func isZoomAnimating(_ index: UInt32) -> Bool { scrollData(index).pointee.zoomPiece.kind != .none }
+  func isZoomAnimating(_ index: UInt32) -> Bool { scrollData(index).zoomPiece.kind != .none }
 }

@@ -7,12 +7,12 @@ typealias ActionFunction = @convention(c) (OpaquePointer?, OpaquePointer?, Opaqu
 struct MethodSlot {
   var function: UnsafeRawPointer?
   /// Classes last as long as their context: it can be asked after the call, too.
-  var owner: UnsafeMutablePointer<ClassData>?
+  var owner: Class?
 
   /// Only of a slot with function.
-  @inline(__always) var userdata: UnsafeMutableRawPointer? { owner.unsafelyUnwrapped.pointee.userdata }
+  @inline(__always) var userdata: UnsafeMutableRawPointer? { owner.unsafelyUnwrapped.userdata }
   /// Whose code runs: 0, or the number of a plugin. Only of a slot with function.
-  @inline(__always) var plugin: UInt16 { owner.unsafelyUnwrapped.pointee.plugin }
+  @inline(__always) var plugin: UInt16 { owner.unsafelyUnwrapped.plugin }
 }
 
 /// A method that a class or an extension brings itself.
@@ -83,13 +83,13 @@ struct ClassData {
   /// Of an extension: later ones have higher orders. Numbers say nothing of it: they are used again.
   var order: UInt64 = 0
   /// The extension that lies next over this class or extension.
-  var over: UnsafeMutablePointer<ClassData>?
+  var over: Class?
   /// The next one of those whose names have places near each other; see Classes/ClassNames.swift.
-  var nextName: UnsafeMutablePointer<ClassData>?
+  var nextName: Class?
   /// The first of its subclasses, and those of its superclass after and before it.
-  var subclasses: UnsafeMutablePointer<ClassData>?
-  var nextSubclass: UnsafeMutablePointer<ClassData>?
-  var previousSubclass: UnsafeMutablePointer<ClassData>?
+  var subclasses: Class?
+  var nextSubclass: Class?
+  var previousSubclass: Class?
 
   /// A root names itself as its superclass.
   var isRoot: Bool { superclass == id }

@@ -153,11 +153,11 @@ extension Context {
     get { record.pointee.recorderBroke }
     nonmutating _modify { yield &record.pointee.recorderBroke }
   }
-  @inline(__always) var classes: Buffer<UnsafeMutablePointer<ClassData>> {
+  @inline(__always) var classes: Buffer<Class> {
     get { record.pointee.classes }
     nonmutating _modify { yield &record.pointee.classes }
   }
-  @inline(__always) var classNames: UnsafeMutablePointer<UnsafeMutablePointer<ClassData>?>? {
+  @inline(__always) var classNames: UnsafeMutablePointer<Class?>? {
     get { record.pointee.classNames }
     nonmutating _modify { yield &record.pointee.classNames }
   }

@@ -76,9 +76,9 @@ struct ContextRecord {
   var recorderBroke = false
 
   // Classes
-  var classes = Buffer<UnsafeMutablePointer<ClassData>>()
+  var classes = Buffer<Class>()
   /// Where the classes with names are found, by their hash; a power of two of places. See Classes/ClassNames.swift.
-  var classNames: UnsafeMutablePointer<UnsafeMutablePointer<ClassData>?>?
+  var classNames: UnsafeMutablePointer<Class?>?
   var classNameCount = 0
   var namedClasses = 0
   /// Numbers of classes that have gone, to be used again (SPEC 353), ascending.

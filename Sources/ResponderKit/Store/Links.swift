@@ -5,21 +5,21 @@ import CResponderKit
 
 /// A touch, as it was when the link was made.
 struct TouchLink {
-  private var record: UnsafeMutablePointer<TouchRecord>
+  private var record: Touch
   private var generation: UInt32
 
-  init(_ record: UnsafeMutablePointer<TouchRecord>) {
+  init(_ record: Touch) {
     self.record = record
-    generation = record.pointee.header.generation
+    generation = record.header.generation
   }
 
   /// nil once the touch has ended.
-  var alive: UnsafeMutablePointer<TouchRecord>? {
-    record.pointee.header.generation == generation && record.pointee.header.kind == .touch ? record : nil
+  var alive: Touch? {
+    record.header.generation == generation && record.header.kind == .touch ? record : nil
   }
 
   /// 0 once the touch has ended.
-  var index: UInt32 { alive.map { $0.pointee.header.index } ?? 0 }
+  var index: UInt32 { alive.map { $0.header.index } ?? 0 }
 }
 
 /// What a touch is at present, while it shows a view an earlier phase that was held back. Lives on the stack of the delivery.
@@ -32,12 +32,12 @@ struct ShownTouch {
   private var isRestored = false
   let outer: UnsafeMutableRawPointer?
 
-  init(_ t: UnsafeMutablePointer<TouchRecord>, outer: UnsafeMutableRawPointer?) {
+  init(_ t: Touch, outer: UnsafeMutableRawPointer?) {
     link = TouchLink(t)
-    phase = t.pointee.phase
-    timestamp = t.pointee.timestamp
-    location = t.pointee.location
-    previous = t.pointee.previous
+    phase = t.phase
+    timestamp = t.timestamp
+    location = t.location
+    previous = t.previous
     self.outer = outer
   }
 
@@ -45,28 +45,28 @@ struct ShownTouch {
   mutating func restore() {
     guard !isRestored, let t = link.alive else { return }
     isRestored = true
-    t.pointee.phase = phase
-    t.pointee.timestamp = timestamp
-    t.pointee.location = location
-    t.pointee.previous = previous
+    t.phase = phase
+    t.timestamp = timestamp
+    t.location = location
+    t.previous = previous
   }
 }
 
 /// A recogniser, as it was when the link was made.
 struct GestureLink {
-  private var record: UnsafeMutablePointer<GestureRecord>
+  private var record: Recognizer
   private var generation: UInt32
 
-  init(_ record: UnsafeMutablePointer<GestureRecord>) {
+  init(_ record: Recognizer) {
     self.record = record
-    generation = record.pointee.header.generation
+    generation = record.header.generation
   }
 
   /// nil once the recogniser has ended.
-  var alive: UnsafeMutablePointer<GestureRecord>? {
-    record.pointee.header.generation == generation && record.pointee.header.kind == .gesture ? record : nil
+  var alive: Recognizer? {
+    record.header.generation == generation && record.header.kind == .gesture ? record : nil
   }
 
   /// 0 once the recogniser has ended.
-  var index: UInt32 { alive.map { $0.pointee.header.index } ?? 0 }
+  var index: UInt32 { alive.map { $0.header.index } ?? 0 }
 }

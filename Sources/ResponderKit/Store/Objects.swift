@@ -10,12 +10,12 @@ extension Context {
     records.unsafelyUnwrapped[Int(index)].assumingMemoryBound(to: T.self)
   }
 
-  func view(_ index: UInt32) -> UnsafeMutablePointer<ViewRecord> { record(index, ViewRecord.self) }
-  func controller(_ index: UInt32) -> UnsafeMutablePointer<ControllerRecord> { record(index, ControllerRecord.self) }
-  func touch(_ index: UInt32) -> UnsafeMutablePointer<TouchRecord> { record(index, TouchRecord.self) }
-  func gesture(_ index: UInt32) -> UnsafeMutablePointer<GestureRecord> { record(index, GestureRecord.self) }
-  func press(_ index: UInt32) -> UnsafeMutablePointer<PressRecord> { record(index, PressRecord.self) }
-  func timer(_ index: UInt32) -> UnsafeMutablePointer<TimerRecord> { record(index, TimerRecord.self) }
+  func view(_ index: UInt32) -> View { View(record(index, ViewRecord.self)) }
+  func controller(_ index: UInt32) -> Controller { Controller(record(index, ControllerRecord.self)) }
+  func touch(_ index: UInt32) -> Touch { Touch(record(index, TouchRecord.self)) }
+  func gesture(_ index: UInt32) -> Recognizer { Recognizer(record(index, GestureRecord.self)) }
+  func press(_ index: UInt32) -> Press { Press(record(index, PressRecord.self)) }
+  func timer(_ index: UInt32) -> Timer { Timer(record(index, TimerRecord.self)) }
 
   /// The header of any record.
   func header(_ index: UInt32) -> UnsafeMutablePointer<RecordHeader> { record(index, RecordHeader.self) }
@@ -35,12 +35,12 @@ extension Context {
   }
   func viewHandle(_ index: UInt32) -> UInt {
     if index == 0 { return 0 }
-    let h = view(index).pointee.header
+    let h = view(index).header
     return h.kind == .free ? 0 : Handle.pack(slot: self.slot, generation: h.generation, index: index)
   }
-  @inline(__always) func handle(ofView v: UnsafeMutablePointer<ViewRecord>?) -> OpaquePointer? {
+  @inline(__always) func handle(ofView v: View?) -> OpaquePointer? {
     guard let v else { return nil }
-    return OpaquePointer(bitPattern: Handle.pack(slot: self.slot, generation: v.pointee.header.generation, index: v.pointee.header.index))
+    return OpaquePointer(bitPattern: Handle.pack(slot: self.slot, generation: v.header.generation, index: v.header.index))
   }
   func pointer(_ index: UInt32) -> OpaquePointer? { OpaquePointer(bitPattern: handle(index)) }
   var contextPointer: OpaquePointer? {
@@ -60,11 +60,11 @@ extension Context {
 
   /// The same for a view: nil if it is none.
   @_optimize(speed)
-  @inline(__always) func liveView(_ bits: UInt) -> UnsafeMutablePointer<ViewRecord>? {
+  @inline(__always) func liveView(_ bits: UInt) -> View? {
     let index = Handle.index(bits)
     guard _fastPath(index < recordCount) else { return nil }
     let v = view(index)
-    guard _fastPath(v.pointee.header.generation == Handle.generation(bits) && KindSet.views.contains(v.pointee.header.kind)) else { return nil }
+    guard _fastPath(v.header.generation == Handle.generation(bits) && KindSet.views.contains(v.header.kind)) else { return nil }
     return v
   }
 

@@ -55,7 +55,7 @@ struct PluginCall {
 
 /// What a context knows about plugins.
 struct PluginState {
-  var list = Buffer<UnsafeMutablePointer<PluginData>>()
+  var list = Buffer<Plugin>()
   var calls = Buffer<PluginCall>()
   /// Calls beyond those, for which there was no memory.
   var unwatched = 0
@@ -75,7 +75,7 @@ struct PluginState {
 }
 
 extension Context {
-  @inline(__always) func plugin(_ number: UInt16) -> UnsafeMutablePointer<PluginData> { plugins.list[Int(number) - 1] }
+  @inline(__always) func plugin(_ number: UInt16) -> Plugin { plugins.list[Int(number) - 1] }
   /// The plugin behind its handle's index.
-  func plugin(ofHandle index: UInt32) -> UnsafeMutablePointer<PluginData> { plugin(record(index, ClassHandleRecord.self).pointee.id) }
+  func plugin(ofHandle index: UInt32) -> Plugin { plugin(record(index, ClassHandleRecord.self).pointee.id) }
 }

@@ -199,9 +199,9 @@ struct ViewExtras {
   var anchorPoint = RKPoint(x: 0.5, y: 0.5)
   var zPosition = 0.0
   var window: UnsafeMutablePointer<WindowData>?
-  var control: UnsafeMutablePointer<ControlData>?
+  var control: Control?
   var index: UnsafeMutablePointer<SubviewIndex>?
-  var scroll: UnsafeMutablePointer<ScrollData>?
+  var scroll: ScrollView?
   /// In the order of attachment.
   var recognizers = Buffer<UInt32>()
   /// The first touch that they were offered in the present sequence of touches, in the order of beginnings.
@@ -285,13 +285,13 @@ extension UnsafeMutablePointer where Pointee == ChildBlock {
   @inline(__always) var boxes: UnsafeMutablePointer<SIMD4<Float>> {
     (UnsafeMutableRawPointer(self) + ChildBlock.headSize).assumingMemoryBound(to: SIMD4<Float>.self)
   }
-  @inline(__always) func record(_ place: Int) -> UnsafeMutablePointer<ViewRecord> {
+  @inline(__always) func record(_ place: Int) -> View {
     (UnsafeMutableRawPointer(self) - (place + 1) * MemoryLayout<UnsafeRawPointer>.stride)
-      .assumingMemoryBound(to: UnsafeMutablePointer<ViewRecord>.self).pointee
+      .assumingMemoryBound(to: View.self).pointee
   }
-  @inline(__always) func setRecord(_ place: Int, _ record: UnsafeMutablePointer<ViewRecord>) {
+  @inline(__always) func setRecord(_ place: Int, _ record: View) {
     (UnsafeMutableRawPointer(self) - (place + 1) * MemoryLayout<UnsafeRawPointer>.stride)
-      .assumingMemoryBound(to: UnsafeMutablePointer<ViewRecord>.self).pointee = record
+      .assumingMemoryBound(to: View.self).pointee = record
   }
 }
 

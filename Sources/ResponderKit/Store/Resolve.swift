@@ -19,7 +19,7 @@ func resolve(_ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal) th
 /// The context and the record behind the handle of a view.
 @inline(__always)
 @_optimize(speed)
-func resolveView(_ handle: OpaquePointer?, _ argument: Literal) throws(RKStatus) -> (Context, UnsafeMutablePointer<ViewRecord>) {
+func resolveView(_ handle: OpaquePointer?, _ argument: Literal) throws(RKStatus) -> (Context, View) {
   let bits = UInt(bitPattern: handle)
   if let entry = rkp_slot_load(UInt32(Handle.slot(bits))) {
     let context = Context(entry)

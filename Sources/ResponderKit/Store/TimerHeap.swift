@@ -1,36 +1,35 @@
 // Planned timers, the next one first: a binary heap by deadline, equal ones in the order of planning. A timer knows its place, so that adding one and taking one
 // out cost a step for each doubling of their number. Records do not move while their context lives.
 
-typealias TimerRef = UnsafeMutablePointer<TimerRecord>
 
 struct TimerHeap {
-  private var timers = Buffer<TimerRef>()
+  private var timers = Buffer<Timer>()
 
   var count: Int { timers.count }
   var isEmpty: Bool { timers.isEmpty }
   /// The next one.
-  @inline(__always) var first: TimerRef? { timers.isEmpty ? nil : timers.base.unsafelyUnwrapped[0] }
+  @inline(__always) var first: Timer? { timers.isEmpty ? nil : timers.base.unsafelyUnwrapped[0] }
 
   /// When the next one is due; infinity without any.
-  @inline(__always) var deadline: Double { first?.pointee.deadline ?? .infinity }
+  @inline(__always) var deadline: Double { first?.deadline ?? .infinity }
 
-  subscript(place: Int) -> TimerRef { timers[place] }
+  subscript(place: Int) -> Timer { timers[place] }
 
   mutating func reserve(_ extra: Int, _ memory: MemoryRef) -> Bool { timers.reserve(extra, memory) }
 
   /// After a successful `reserve`.
-  mutating func insertReserved(_ timer: TimerRef) {
+  mutating func insertReserved(_ timer: Timer) {
     timers.appendReserved(timer)
     rise(timer, from: timers.count - 1)
   }
 
   /// Take out one that is here.
-  mutating func remove(_ timer: TimerRef) {
-    let place = Int(timer.pointee.place)
+  mutating func remove(_ timer: Timer) {
+    let place = Int(timer.place)
     let last = timers[timers.count - 1]
     timers.removeLast()
     if last == timer { return }
-    if place > 0, last.pointee.comesBefore(timers[(place - 1) / 2].pointee) {
+    if place > 0, last.comesBefore(timers[(place - 1) / 2]) {
       rise(last, from: place)
     } else {
       sink(last, from: place, count)
@@ -59,16 +58,16 @@ struct TimerHeap {
 
   mutating func free(_ memory: MemoryRef) { timers.free(memory) }
 
-  private func put(_ timer: TimerRef, _ place: Int) {
+  private func put(_ timer: Timer, _ place: Int) {
     timers[place] = timer
-    timer.pointee.place = UInt32(place)
+    timer.place = UInt32(place)
   }
 
-  private func rise(_ timer: TimerRef, from start: Int) {
+  private func rise(_ timer: Timer, from start: Int) {
     var place = start
     while place > 0 {
       let above = timers[(place - 1) / 2]
-      if !timer.pointee.comesBefore(above.pointee) { break }
+      if !timer.comesBefore(above) { break }
       put(above, place)
       place = (place - 1) / 2
     }
@@ -76,12 +75,12 @@ struct TimerHeap {
   }
 
   /// Among the first `end`.
-  private func sink(_ timer: TimerRef, from start: Int, _ end: Int) {
+  private func sink(_ timer: Timer, from start: Int, _ end: Int) {
     var place = start
     while 2 * place + 1 < end {
       var below = 2 * place + 1
-      if below + 1 < end, timers[below + 1].pointee.comesBefore(timers[below].pointee) { below += 1 }
-      if !timers[below].pointee.comesBefore(timer.pointee) { break }
+      if below + 1 < end, timers[below + 1].comesBefore(timers[below]) { below += 1 }
+      if !timers[below].comesBefore(timer) { break }
       put(timers[below], place)
       place = below
     }

@@ -7,7 +7,7 @@ import CResponderKit
 
 /// Many views that are to be made. The arrays are the caller's.
 struct ViewBatch {
-  typealias Build = (UnsafeMutablePointer<ClassData>, RKRect) throws(RKStatus) -> UInt32
+  typealias Build = (Class, RKRect) throws(RKStatus) -> UInt32
   typealias Abandon = (UInt32) -> Void
 
   var count: Int
@@ -17,7 +17,7 @@ struct ViewBatch {
   var superviews: UnsafePointer<Int64>?
   /// Handles, checked before.
   var classes: UnsafePointer<OpaquePointer?>?
-  var cls: UnsafeMutablePointer<ClassData>
+  var cls: Class
   /// Their class has an instance_init, or tree methods are overridden.
   var calls = false
   /// None of them is more than a record of the view: no control, no scroll view.
@@ -66,7 +66,7 @@ extension Context {
     var up = index
     while up != 0 {
       levels += 1
-      up = view(up).pointee.superview
+      up = view(up).superview
     }
     return levels
   }
@@ -102,7 +102,7 @@ extension Context {
         var index: UInt32
         if batch.isPlain {
           // Not freed where its making fails: that comes below, for all of them.
-          index = makeRecord(.view, classID: cls.pointee.id)
+          index = makeRecord(.view, classID: cls.id)
           guard index != 0 else { throw noMemory() }
           batch.numbers[made] = index
           made += 1
@@ -149,9 +149,9 @@ extension Context {
   @_optimize(speed)
   private func append(_ index: UInt32, to parent: UInt32, _ batch: ViewBatch) {
     let v = view(index)
-    v.pointee.header.owners += 1
-    if !batch.keepsReferences { v.pointee.header.references -= 1 }
-    linkChild(index, parent, at: Int(view(parent).pointee.childCount))
+    v.header.owners += 1
+    if !batch.keepsReferences { v.header.references -= 1 }
+    linkChild(index, parent, at: Int(view(parent).childCount))
   }
 
   /// Those that go into the superview of the batch, when all have been made.

@@ -6,14 +6,14 @@ extension Context {
   /// A block of `index`'s children that may be changed and has room for `extra` more; false when there is no memory.
   func reserveChildren(_ index: UInt32, _ extra: Int) -> Bool {
     let v = view(index)
-    let count = Int(v.pointee.childCount)
+    let count = Int(v.childCount)
     let wanted = count + extra
-    if let block = v.pointee.children, block.pointee.pins == 0, wanted <= Int(block.pointee.capacity) { return true }
-    let capacity = Int(v.pointee.children?.pointee.capacity ?? 0)
+    if let block = v.children, block.pointee.pins == 0, wanted <= Int(block.pointee.capacity) { return true }
+    let capacity = Int(v.children?.pointee.capacity ?? 0)
     let larger = wanted <= capacity ? capacity : max(wanted, capacity < 64 ? capacity * 2 : capacity + capacity / 2)
     // Slots are 32-bit.
     guard larger < Int(Int32.max), let block = ChildBlock.make(larger, memory) else { return false }
-    if let old = v.pointee.children {
+    if let old = v.children {
       block.boxes.update(from: old.boxes, count: count)
       var k = 0
       while k < count {
@@ -22,7 +22,7 @@ extension Context {
       }
       retire(old)
     }
-    v.pointee.children = block
+    v.children = block
     return true
   }
 
@@ -49,17 +49,17 @@ extension Context {
   func linkChild(_ child: UInt32, _ parent: UInt32, at place: Int) {
     let p = view(parent)
     let c = view(child)
-    let block = p.pointee.children.unsafelyUnwrapped
-    var k = Int(p.pointee.childCount)
+    let block = p.children.unsafelyUnwrapped
+    var k = Int(p.childCount)
     while k > place {
       moveChild(block, from: k - 1, to: k)
       k -= 1
     }
     block.setRecord(place, c)
-    p.pointee.childCount += 1
-    c.pointee.superview = parent
+    p.childCount += 1
+    c.superview = parent
     arrangement &+= 1
-    c.pointee.slot = UInt32(place)
+    c.slot = UInt32(place)
     block.boxes[place] = box(c)
     if p.has(ViewFlag.indexListens) { childWasLinked(p, c) }
   }
@@ -67,33 +67,33 @@ extension Context {
   /// After a successful `reserveChildren(parent, 0)`: take `child` out of its superview's list.
   func unlinkChild(_ child: UInt32) {
     let c = view(child)
-    let p = view(c.pointee.superview)
+    let p = view(c.superview)
     if p.has(ViewFlag.indexListens) { childWillBeUnlinked(p, c) }
-    let block = p.pointee.children.unsafelyUnwrapped
-    var k = Int(c.pointee.slot) + 1
-    while k < Int(p.pointee.childCount) {
+    let block = p.children.unsafelyUnwrapped
+    var k = Int(c.slot) + 1
+    while k < Int(p.childCount) {
       moveChild(block, from: k, to: k - 1)
       k += 1
     }
-    p.pointee.childCount -= 1
-    c.pointee.superview = 0
+    p.childCount -= 1
+    c.superview = 0
     arrangement &+= 1
-    c.pointee.slot = 0
+    c.slot = 0
   }
 
   private func moveChild(_ block: UnsafeMutablePointer<ChildBlock>, from: Int, to: Int) {
     let moved = block.record(from)
     block.setRecord(to, moved)
     block.boxes[to] = block.boxes[from]
-    moved.pointee.slot = UInt32(to)
+    moved.slot = UInt32(to)
   }
 
   /// Give the list's memory back.
   func freeChildren(_ index: UInt32) {
     let v = view(index)
-    if let block = v.pointee.children { retire(block) }
-    v.pointee.children = nil
+    if let block = v.children { retire(block) }
+    v.children = nil
   }
 
-  func child(_ parent: UInt32, _ place: Int) -> UInt32 { view(parent).pointee.children.unsafelyUnwrapped.record(place).pointee.header.index }
+  func child(_ parent: UInt32, _ place: Int) -> UInt32 { view(parent).children.unsafelyUnwrapped.record(place).header.index }
 }

@@ -17,15 +17,15 @@ extension Context {
     var (x, y) = (a, b)
     var (dx, dy) = (depth(a), depth(b))
     while dx > dy {
-      x = view(x).pointee.superview
+      x = view(x).superview
       dx -= 1
     }
     while dy > dx {
-      y = view(y).pointee.superview
+      y = view(y).superview
       dy -= 1
     }
     while x != y {
-      let (ux, uy) = (view(x).pointee.superview, view(y).pointee.superview)
+      let (ux, uy) = (view(x).superview, view(y).superview)
       if ux == 0 { return kind(x) == .window && kind(y) == .window ? .screen : .none }
       (x, y) = (ux, uy)
     }
@@ -34,10 +34,10 @@ extension Context {
 
   private func depth(_ index: UInt32) -> Int {
     var n = 0
-    var v = view(index).pointee.superview
+    var v = view(index).superview
     while v != 0 {
       n += 1
-      v = view(v).pointee.superview
+      v = view(v).superview
     }
     return n
   }
@@ -48,7 +48,7 @@ extension Context {
     while v != ancestor, v != 0 {
       let record = view(v)
       q = record.toSuperview(q)
-      v = record.pointee.superview
+      v = record.superview
     }
     return q
   }
@@ -56,22 +56,22 @@ extension Context {
   /// Down from `ancestor` (0: the screen) to `to`. Recursion would be as deep as the tree; the path is turned around instead.
   func convertDown(_ p: RKPoint, from ancestor: UInt32, to: UInt32) -> RKPoint {
     if to == ancestor || to == 0 { return p }
-    if view(to).pointee.superview == ancestor { return view(to).toLocal(p) }
+    if view(to).superview == ancestor { return view(to).toLocal(p) }
     var count = 0
     var v = to
     while v != ancestor, v != 0 {
       count += 1
-      v = view(v).pointee.superview
+      v = view(v).superview
     }
     let mark = arena.mark
     defer { arena.release(mark) }
     var q = p
-    if let path = arena.allocate(UnsafeMutablePointer<ViewRecord>.self, count, memory) {
+    if let path = arena.allocate(View.self, count, memory) {
       v = to
       var k = 0
       while k < count {
         path[k] = view(v)
-        v = path[k].pointee.superview
+        v = path[k].superview
         k += 1
       }
       while k > 0 {
@@ -85,7 +85,7 @@ extension Context {
       v = to
       var k = 1
       while k < count {
-        v = view(v).pointee.superview
+        v = view(v).superview
         k += 1
       }
       q = view(v).toLocal(q)

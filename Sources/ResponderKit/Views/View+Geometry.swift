@@ -2,35 +2,35 @@ import CResponderKit
 
 // Geometry of a view (SPEC 1-5, 13-17): bounds, centre, anchor point, transform, and what hit-testing keeps of them.
 
-extension UnsafeMutablePointer where Pointee == ViewRecord {
-  @inline(__always) func has(_ flag: UInt32) -> Bool { pointee.flags & flag != 0 }
+extension View {
+  @inline(__always) func has(_ flag: UInt32) -> Bool { flags & flag != 0 }
 
-  @inline(__always) var isAlive: Bool { pointee.header.kind != .free }
+  @inline(__always) var isAlive: Bool { header.kind != .free }
 
   @inline(__always) func set(_ flag: UInt32, _ on: Bool) {
-    if on { pointee.flags |= flag } else { pointee.flags &= ~flag }
+    if on { flags |= flag } else { flags &= ~flag }
   }
 
-  @inline(__always) var transform: RKTransform { pointee.extras?.pointee.transform ?? .identity }
-  @inline(__always) var anchorPoint: RKPoint { pointee.extras?.pointee.anchorPoint ?? RKPoint(x: 0.5, y: 0.5) }
+  @inline(__always) var transform: RKTransform { extras?.pointee.transform ?? .identity }
+  @inline(__always) var anchorPoint: RKPoint { extras?.pointee.anchorPoint ?? RKPoint(x: 0.5, y: 0.5) }
 
   /// The anchor in the view's own coordinates.
   @inline(__always) var reference: RKPoint {
     let a = anchorPoint
     return RKPoint(
-      x: pointee.bounds.origin.x + a.x * pointee.bounds.size.width, y: pointee.bounds.origin.y + a.y * pointee.bounds.size.height)
+      x: bounds.origin.x + a.x * bounds.size.width, y: bounds.origin.y + a.y * bounds.size.height)
   }
 
   /// Superview's point + this = own point, while the mapping is not odd.
-  @inline(__always) var toLocalX: Double { pointee.bounds.origin.x + 0.5 * pointee.bounds.size.width - pointee.center.x }
-  @inline(__always) var toLocalY: Double { pointee.bounds.origin.y + 0.5 * pointee.bounds.size.height - pointee.center.y }
+  @inline(__always) var toLocalX: Double { bounds.origin.x + 0.5 * bounds.size.width - center.x }
+  @inline(__always) var toLocalY: Double { bounds.origin.y + 0.5 * bounds.size.height - center.y }
 
   /// The same as far as a translation goes, also for an odd mapping.
   var shift: RKPoint {
     if !has(ViewFlag.oddMapping) { return RKPoint(x: toLocalX, y: toLocalY) }
     let r = reference
     let t = transform
-    return RKPoint(x: r.x - pointee.center.x - t.tx, y: r.y - pointee.center.y - t.ty)
+    return RKPoint(x: r.x - center.x - t.tx, y: r.y - center.y - t.ty)
   }
 
   /// From the superview's coordinates to the view's own (SPEC 5, 14).
@@ -47,8 +47,8 @@ extension UnsafeMutablePointer where Pointee == ViewRecord {
   }
 
   @inline(__always) func toLocalLinearly(_ p: RKPoint) -> RKPoint {
-    let q = RKPoint(x: p.x - pointee.center.x, y: p.y - pointee.center.y)
-      .applying(pointee.extras.unsafelyUnwrapped.pointee.inverse)
+    let q = RKPoint(x: p.x - center.x, y: p.y - center.y)
+      .applying(extras.unsafelyUnwrapped.pointee.inverse)
     let r = reference
     return RKPoint(x: q.x + r.x, y: q.y + r.y)
   }
@@ -67,18 +67,18 @@ extension UnsafeMutablePointer where Pointee == ViewRecord {
     }
     let r = reference
     let q = RKPoint(x: p.x - r.x, y: p.y - r.y).applying(transform)
-    return RKPoint(x: q.x + pointee.center.x, y: q.y + pointee.center.y)
+    return RKPoint(x: q.x + center.x, y: q.y + center.y)
   }
 
   /// pointInside as built in (SPEC 11, 12): every comparison with NaN is false.
   @inline(__always) func boundsContain(_ x: Double, _ y: Double) -> Bool {
-    let b = pointee.bounds
+    let b = bounds
     if has(ViewFlag.unstandardized) { return standardizedBoundsContain(x, y) }
     return x >= b.origin.x && x < b.origin.x + b.size.width && y >= b.origin.y && y < b.origin.y + b.size.height
   }
 
   @inline(never)
-  private func standardizedBoundsContain(_ x: Double, _ y: Double) -> Bool { pointee.bounds.contains(RKPoint(x: x, y: y)) }
+  private func standardizedBoundsContain(_ x: Double, _ y: Double) -> Bool { bounds.contains(RKPoint(x: x, y: y)) }
 }
 
 extension Context {
@@ -86,8 +86,8 @@ extension Context {
   @_optimize(speed)
   @inline(__always) func refreshMapping(_ index: UInt32) {
     let v = view(index)
-    if v.pointee.extras == nil {
-      let b = v.pointee.bounds
+    if v.extras == nil {
+      let b = v.bounds
       v.set(ViewFlag.unstandardized, b.size.width < 0 || b.size.height < 0)
     } else {
       refreshExtras(v)
@@ -95,8 +95,8 @@ extension Context {
     refreshBox(index)
   }
 
-  private func refreshExtras(_ v: UnsafeMutablePointer<ViewRecord>) {
-    let extras = v.pointee.extras.unsafelyUnwrapped
+  private func refreshExtras(_ v: View) {
+    let extras = v.extras.unsafelyUnwrapped
     let t = extras.pointee.transform
     let a = extras.pointee.anchorPoint
     let linear = !t.isTranslation
@@ -105,43 +105,43 @@ extension Context {
     v.set(ViewFlag.singular, linear && !t.isInvertible)
     // Read only where there is a linear part: a scroll view comes by here at every step.
     if linear { extras.pointee.inverse = t.inverted }
-    v.set(ViewFlag.unstandardized, v.pointee.bounds.size.width < 0 || v.pointee.bounds.size.height < 0)
+    v.set(ViewFlag.unstandardized, v.bounds.size.width < 0 || v.bounds.size.height < 0)
   }
 
   /// The extras of a view, made if need be; nil when there is no memory.
   func makeExtras(_ index: UInt32) -> UnsafeMutablePointer<ViewExtras>? {
     let v = view(index)
-    if v.pointee.extras == nil {
-      v.pointee.extras = memory.allocate(ViewExtras.self)
-      v.pointee.extras?.initialize(to: ViewExtras())
+    if v.extras == nil {
+      v.extras = memory.allocate(ViewExtras.self)
+      v.extras?.initialize(to: ViewExtras())
     }
-    return v.pointee.extras
+    return v.extras
   }
 
   func frame(_ index: UInt32) -> RKRect {
     let v = view(index)
-    if v.has(ViewFlag.linear) || v.has(ViewFlag.unstandardized) { return v.pointee.bounds.boundingBox { v.toSuperview($0) } }
-    let b = v.pointee.bounds
+    if v.has(ViewFlag.linear) || v.has(ViewFlag.unstandardized) { return v.bounds.boundingBox { v.toSuperview($0) } }
+    let b = v.bounds
     let a = v.anchorPoint
     let t = v.transform
     return RKRect(
-      v.pointee.center.x - a.x * b.size.width + t.tx, v.pointee.center.y - a.y * b.size.height + t.ty, b.size.width, b.size.height)
+      v.center.x - a.x * b.size.width + t.tx, v.center.y - a.y * b.size.height + t.ty, b.size.width, b.size.height)
   }
 
   func setFrame(_ index: UInt32, _ frame: RKRect) {
     let v = view(index)
     let a = v.anchorPoint
-    v.pointee.bounds.size = v.has(ViewFlag.linear) ? sizeForBox(frame.size, v) : frame.size
-    v.pointee.center = RKPoint(x: frame.origin.x + a.x * frame.size.width, y: frame.origin.y + a.y * frame.size.height)
-    if let extras = v.pointee.extras, extras.pointee.transform.isTranslation {
-      v.pointee.center.x -= extras.pointee.transform.tx
-      v.pointee.center.y -= extras.pointee.transform.ty
+    v.bounds.size = v.has(ViewFlag.linear) ? sizeForBox(frame.size, v) : frame.size
+    v.center = RKPoint(x: frame.origin.x + a.x * frame.size.width, y: frame.origin.y + a.y * frame.size.height)
+    if let extras = v.extras, extras.pointee.transform.isTranslation {
+      v.center.x -= extras.pointee.transform.tx
+      v.center.y -= extras.pointee.transform.ty
     }
     refreshMapping(index)
   }
 
   /// The bounds size whose transformed bounding box has this size (SPEC 3).
-  private func sizeForBox(_ box: RKSize, _ v: UnsafeMutablePointer<ViewRecord>) -> RKSize {
+  private func sizeForBox(_ box: RKSize, _ v: View) -> RKSize {
     let t = v.transform
     let (a, b, c, d) = (t.a.magnitude, t.b.magnitude, t.c.magnitude, t.d.magnitude)
     let determinant = a * d - b * c
@@ -151,7 +151,7 @@ extension Context {
       if w >= 0, h >= 0, w.isFinite, h.isFinite { return RKSize(width: w, height: h) }
     }
     // No size does it exactly (a turn by 45 degrees, a box too flat for the turn): scale the present size to the box's width.
-    let size = v.pointee.bounds.size
+    let size = v.bounds.size
     let width = a * size.width.magnitude + c * size.height.magnitude
     let scale = box.width.magnitude / width
     return width > 0 && scale.isFinite ? RKSize(width: size.width * scale, height: size.height * scale) : box
@@ -163,28 +163,28 @@ extension Context {
   @_optimize(speed)
   @inline(__always) func refreshBox(_ index: UInt32) {
     let v = view(index)
-    if v.pointee.superview == 0 { return }
-    let parent = view(v.pointee.superview)
-    let place = parent.pointee.children.unsafelyUnwrapped.boxes + Int(v.pointee.slot)
+    if v.superview == 0 { return }
+    let parent = view(v.superview)
+    let place = parent.children.unsafelyUnwrapped.boxes + Int(v.slot)
     let box = box(v)
     if parent.has(ViewFlag.indexListens) { boxWillChange(parent, v, place.pointee, box) }
     place.pointee = box
   }
 
-  @inline(__always) func box(_ v: UnsafeMutablePointer<ViewRecord>) -> SIMD4<Float> {
-    v.pointee.flags & ViewFlag.special == 0 ? plainBox(v) : specialBox(v)
+  @inline(__always) func box(_ v: View) -> SIMD4<Float> {
+    v.flags & ViewFlag.special == 0 ? plainBox(v) : specialBox(v)
   }
 
   @inline(never)
-  private func specialBox(_ v: UnsafeMutablePointer<ViewRecord>) -> SIMD4<Float> {
-    let flags = v.pointee.flags
+  private func specialBox(_ v: View) -> SIMD4<Float> {
+    let flags = v.flags
     let nothing = SIMD4<Float>(repeating: .infinity)
     let everything = SIMD4<Float>(repeating: -.infinity)
     if flags & ViewFlag.singular != 0 { return nothing }
     // An override is called whatever the filters say: they are part of the inherited method (SPEC 33).
     if flags & ViewFlag.filters != 0, flags & ViewFlag.overridesHitTest == 0 { return nothing }
     if flags & ViewFlag.overrides != 0, flags & ViewFlag.promised == 0 { return everything }
-    let reach = flags & ViewFlag.promised != 0 ? reach(v) : v.pointee.bounds
+    let reach = flags & ViewFlag.promised != 0 ? reach(v) : v.bounds
     let r = reach.boundingBox { v.toSuperview($0) }
     guard flags & ViewFlag.promised == 0 || r.isFinite else { return everything }
     return outward(r.origin.x, r.origin.y, r.origin.x + r.size.width, r.origin.y + r.size.height, v, v.shift)
@@ -192,8 +192,8 @@ extension Context {
 
   @inline(never)
   @_optimize(speed)
-  private func plainBox(_ v: UnsafeMutablePointer<ViewRecord>) -> SIMD4<Float> {
-    let b = v.pointee.bounds
+  private func plainBox(_ v: View) -> SIMD4<Float> {
+    let b = v.bounds
     let shift = RKPoint(x: v.toLocalX, y: v.toLocalY)
     let x = b.origin.x - shift.x
     let y = b.origin.y - shift.y
@@ -201,18 +201,18 @@ extension Context {
   }
 
   /// How far beyond its bounds a view of a class that promised something may accept a point.
-  func outset(_ v: UnsafeMutablePointer<ViewRecord>) -> Double { Double.maximum(0, classData(v.pointee.header.classID).pointee.outset) }
+  func outset(_ v: View) -> Double { Double.maximum(0, classData(v.header.classID).outset) }
 
-  private func reach(_ v: UnsafeMutablePointer<ViewRecord>) -> RKRect {
-    let b = v.pointee.bounds.standardized
+  private func reach(_ v: View) -> RKRect {
+    let b = v.bounds.standardized
     let outset = outset(v)
     return RKRect(b.origin.x - outset, b.origin.y - outset, b.size.width + 2 * outset, b.size.height + 2 * outset)
   }
 
   /// Rounding to Float keeps order, so a point inside stays inside; the margin covers the rounding of the mapping itself in Double.
   @inline(__always)
-  private func outward(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ v: UnsafeMutablePointer<ViewRecord>, _ shift: RKPoint) -> SIMD4<Float> {
-    let b = v.pointee.bounds
+  private func outward(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ v: View, _ shift: RKPoint) -> SIMD4<Float> {
+    let b = v.bounds
     let mx = 4e-15 * (x0.magnitude + x1.magnitude + b.origin.x.magnitude + b.size.width.magnitude + shift.x.magnitude)
     let my = 4e-15 * (y0.magnitude + y1.magnitude + b.origin.y.magnitude + b.size.height.magnitude + shift.y.magnitude)
     return SIMD4<Float>(Float(x0 - mx), Float(y0 - my), -Float(x1 + mx), -Float(y1 + my))
@@ -228,29 +228,29 @@ extension Context {
   /// SPEC 31: clamped, a 32-bit float; NaN changes nothing.
   func setAlpha(_ index: UInt32, _ alpha: Double) {
     if alpha.isNaN { return }
-    view(index).pointee.alpha = Float(Double.minimum(1, Double.maximum(0, alpha)))
+    view(index).alpha = Float(Double.minimum(1, Double.maximum(0, alpha)))
     refreshAlpha(index)
   }
 
   func refreshAlpha(_ index: UInt32) {
     let v = view(index)
-    setFlag(index, ViewFlag.alphaLow, Double(v.pointee.alpha) < config(.alphaHitThreshold))
+    setFlag(index, ViewFlag.alphaLow, Double(v.alpha) < config(.alphaHitThreshold))
   }
 
   /// After the object got its class, or another one.
   func refreshOverrides(_ index: UInt32) {
     let v = view(index)
-    v.pointee.flags = v.pointee.flags & ~(ViewFlag.overrides | ViewFlag.promised) | overrideFlags(classData(of: index))
+    v.flags = v.flags & ~(ViewFlag.overrides | ViewFlag.promised) | overrideFlags(classData(of: index))
     refreshBox(index)
   }
 
   /// What a class makes of its instances as hit-testing sees them.
   @inline(__always)
-  func overrideFlags(_ cls: UnsafeMutablePointer<ClassData>) -> UInt32 {
-    let overrides = cls.pointee.overrides
+  func overrideFlags(_ cls: Class) -> UInt32 {
+    let overrides = cls.overrides
     if overrides & (Method.hitTest.bit | Method.pointInside.bit) == 0 { return 0 }
     return (overrides & Method.hitTest.bit != 0 ? ViewFlag.overridesHitTest : 0)
       | (overrides & Method.pointInside.bit != 0 ? ViewFlag.overridesPointInside : 0)
-      | (cls.pointee.outset != 0 ? ViewFlag.promised : 0)
+      | (cls.outset != 0 ? ViewFlag.promised : 0)
   }
 }

@@ -21,39 +21,39 @@ extension Context {
 
   @inline(never)
   @_optimize(speed)
-  func boxWillChange(_ parent: UnsafeMutablePointer<ViewRecord>, _ child: UnsafeMutablePointer<ViewRecord>, _ old: SIMD4<Float>, _ new: SIMD4<Float>) {
+  func boxWillChange(_ parent: View, _ child: View, _ old: SIMD4<Float>, _ new: SIMD4<Float>) {
     if old == new || !isIndexed(parent, child) { return }
     indexChanges &+= 1
     if child.has(ViewFlag.indexPending) { return }
-    let index = parent.pointee.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
+    let index = parent.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
     if coverage(index, old) == coverage(index, new) { return }
     guard index.pointee.pending.count < 64 + index.pointee.built / 2,
-      index.pointee.pending.append(PendingBox(child: child.pointee.header.index, box: old), memory)
+      index.pointee.pending.append(PendingBox(child: child.header.index, box: old), memory)
     else { return dropIndex(parent) }
     child.set(ViewFlag.indexPending, true)
   }
 
   @inline(never)
-  func childWasLinked(_ parent: UnsafeMutablePointer<ViewRecord>, _ child: UnsafeMutablePointer<ViewRecord>) {
+  func childWasLinked(_ parent: View, _ child: View) {
     guard isIndexed(parent, child) else { return }
     indexChanges &+= 1
-    let index = parent.pointee.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
-    guard Int(parent.pointee.childCount) <= 64 + index.pointee.built * 2,
-      insert(child, parent.pointee.children.unsafelyUnwrapped.boxes[Int(child.pointee.slot)], index)
+    let index = parent.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
+    guard Int(parent.childCount) <= 64 + index.pointee.built * 2,
+      insert(child, parent.children.unsafelyUnwrapped.boxes[Int(child.slot)], index)
     else { return dropIndex(parent) }
   }
 
   @inline(never)
-  func childWillBeUnlinked(_ parent: UnsafeMutablePointer<ViewRecord>, _ child: UnsafeMutablePointer<ViewRecord>) {
+  func childWillBeUnlinked(_ parent: View, _ child: View) {
     guard isIndexed(parent, child) else { return }
     indexChanges &+= 1
-    let index = parent.pointee.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
-    var box = parent.pointee.children.unsafelyUnwrapped.boxes[Int(child.pointee.slot)]
+    let index = parent.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
+    var box = parent.children.unsafelyUnwrapped.boxes[Int(child.slot)]
     if child.has(ViewFlag.indexPending) {
       // Looking through a long list for every child that leaves would cost more than a new index.
       guard index.pointee.pending.count <= 64 else { return dropIndex(parent) }
       var k = 0
-      while index.pointee.pending[k].child != child.pointee.header.index { k += 1 }
+      while index.pointee.pending[k].child != child.header.index { k += 1 }
       box = index.pointee.pending[k].box
       index.pointee.pending.remove(at: k)
       child.set(ViewFlag.indexPending, false)
@@ -62,13 +62,13 @@ extension Context {
   }
 
   /// Whether there is an index to be kept up. Where one was found useless, a change of every 64th child leads to another try: a new layout changes them all.
-  private func isIndexed(_ parent: UnsafeMutablePointer<ViewRecord>, _ child: UnsafeMutablePointer<ViewRecord>) -> Bool {
-    if child.pointee.slot & 63 == 0 { parent.set(ViewFlag.indexUseless, false) }
+  private func isIndexed(_ parent: View, _ child: View) -> Bool {
+    if child.slot & 63 == 0 { parent.set(ViewFlag.indexUseless, false) }
     return parent.has(ViewFlag.indexed)
   }
 
-  func dropIndex(_ parent: UnsafeMutablePointer<ViewRecord>) {
-    guard let extras = parent.pointee.extras, let index = extras.pointee.index else { return }
+  func dropIndex(_ parent: View) {
+    guard let extras = parent.extras, let index = extras.pointee.index else { return }
     indexChanges &+= 1
     var k = 0
     while k < index.pointee.pending.count {
@@ -85,8 +85,8 @@ extension Context {
 
   /// Let the lists follow what has moved; false when that took the index away.
   @inline(never)
-  func followPending(_ parent: UnsafeMutablePointer<ViewRecord>) -> Bool {
-    let index = parent.pointee.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
+  func followPending(_ parent: View) -> Bool {
+    let index = parent.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
     let end = index.pointee.table.steps &+ mostSteps(index.pointee.built)
     while index.pointee.pending.count > 0 {
       let pending = index.pointee.pending[index.pointee.pending.count - 1]
@@ -94,7 +94,7 @@ extension Context {
       index.pointee.pending.removeLast()
       child.set(ViewFlag.indexPending, false)
       remove(child, pending.box, index)
-      guard index.pointee.table.steps < end, insert(child, parent.pointee.children.unsafelyUnwrapped.boxes[Int(child.pointee.slot)], index) else {
+      guard index.pointee.table.steps < end, insert(child, parent.children.unsafelyUnwrapped.boxes[Int(child.slot)], index) else {
         dropIndex(parent)
         return false
       }
@@ -110,16 +110,16 @@ extension Context {
     return range.count > mostCells || box == SIMD4<Float>(repeating: -.infinity) ? CellRange(left: -1, top: -1, right: -1, bottom: -1) : range
   }
 
-  private func insert(_ child: UnsafeMutablePointer<ViewRecord>, _ box: SIMD4<Float>, _ index: UnsafeMutablePointer<SubviewIndex>) -> Bool {
-    let record = child.pointee.header.index
-    let slot = child.pointee.slot
+  private func insert(_ child: View, _ box: SIMD4<Float>, _ index: UnsafeMutablePointer<SubviewIndex>) -> Bool {
+    let record = child.header.index
+    let slot = child.slot
     let range = coverage(index, box)
     if range.left < 0 {
       guard index.pointee.always.reserve(1, memory) else { return false }
       var low = 0, upper = index.pointee.always.count
       while low < upper {
         let middle = (low + upper) / 2
-        if view(index.pointee.always[middle]).pointee.slot > slot { low = middle + 1 } else { upper = middle }
+        if view(index.pointee.always[middle]).slot > slot { low = middle + 1 } else { upper = middle }
       }
       index.pointee.always.insertReserved(record, at: low)
       return true
@@ -129,7 +129,7 @@ extension Context {
     while y <= Int(range.bottom) {
       var x = Int(range.left)
       while x <= Int(range.right) {
-        guard index.pointee.table.insert(record, in: y * columns + x, memory, before: { view($0).pointee.slot < slot }) else { return false }
+        guard index.pointee.table.insert(record, in: y * columns + x, memory, before: { view($0).slot < slot }) else { return false }
         x += 1
       }
       y += 1
@@ -137,8 +137,8 @@ extension Context {
     return true
   }
 
-  private func remove(_ child: UnsafeMutablePointer<ViewRecord>, _ box: SIMD4<Float>, _ index: UnsafeMutablePointer<SubviewIndex>) {
-    let record = child.pointee.header.index
+  private func remove(_ child: View, _ box: SIMD4<Float>, _ index: UnsafeMutablePointer<SubviewIndex>) {
+    let record = child.header.index
     let range = coverage(index, box)
     if range.left < 0 {
       var k = 0
@@ -162,10 +162,10 @@ extension Context {
 
   /// A wide parent without an index is about to be walked: build one when that has happened often enough. Whether there is one now.
   @inline(never)
-  func buildIndexIfWorthwhile(_ parent: UnsafeMutablePointer<ViewRecord>) -> Bool {
+  func buildIndexIfWorthwhile(_ parent: View) -> Bool {
     if self.scans == nil { self.scans = memory.allocate(ScanCount.self, scanPlaces) }
     guard let scans = self.scans else { return false }
-    let number = parent.pointee.header.index
+    let number = parent.header.index
     let scan = scans + Int(number) & (scanPlaces - 1)
     if scan.pointee.view != number { scan.pointee = ScanCount(view: number) }
     let patience = config(.hitTestIndexPatience)
@@ -185,9 +185,9 @@ extension Context {
     return false
   }
 
-  private func build(_ parent: UnsafeMutablePointer<ViewRecord>) -> Bool {
-    let count = Int(parent.pointee.childCount)
-    guard let block = parent.pointee.children, let grid = chooseGrid(block, count), let extras = makeExtras(parent.pointee.header.index),
+  private func build(_ parent: View) -> Bool {
+    let count = Int(parent.childCount)
+    guard let block = parent.children, let grid = chooseGrid(block, count), let extras = makeExtras(parent.header.index),
       let index = memory.allocate(SubviewIndex.self)
     else { return false }
     index.initialize(to: SubviewIndex(grid: grid, built: count))

@@ -4,12 +4,12 @@ import CResponderKit
 
 extension Context {
   @_optimize(speed)
-  func makeView(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
+  func makeView(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
     begin(try buildView(cls, frame), cls)
   }
 
   /// A view whose instance_init has not run.
-  func buildView(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> UInt32 {
+  func buildView(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> UInt32 {
     let index = try makeObject(.view, cls)
     prepareView(index, cls, frame)
     return index
@@ -17,19 +17,19 @@ extension Context {
 
   /// The defaults of SPEC 30.
   @inline(__always)
-  func prepareView(_ index: UInt32, _ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) {
+  func prepareView(_ index: UInt32, _ cls: Class, _ frame: RKRect) {
     let v = view(index)
-    v.pointee.alpha = 1
-    v.pointee.bounds.size = frame.size
-    v.pointee.center = RKPoint(x: frame.origin.x + 0.5 * frame.size.width, y: frame.origin.y + 0.5 * frame.size.height)
-    v.pointee.flags |= initialFlags(cls)
+    v.alpha = 1
+    v.bounds.size = frame.size
+    v.center = RKPoint(x: frame.origin.x + 0.5 * frame.size.width, y: frame.origin.y + 0.5 * frame.size.height)
+    v.flags |= initialFlags(cls)
     refreshMapping(index)
   }
 
   /// What a new view of a class is, as hit-testing sees it.
   @inline(__always)
-  private func initialFlags(_ cls: UnsafeMutablePointer<ClassData>) -> UInt32 {
-    let builtIn = cls.pointee.builtIn
+  private func initialFlags(_ cls: Class) -> UInt32 {
+    let builtIn = cls.builtIn
     return (builtIn == BuiltIn.label || builtIn == BuiltIn.imageView ? ViewFlag.interactionDisabled : 0)
       | overrideFlags(cls)
       | (config(.alphaHitThreshold) > 1 ? ViewFlag.alphaLow : 0)
@@ -42,27 +42,27 @@ extension Context {
 
   private func undoLinks(_ index: UInt32) {
     let v = view(index)
-    let isWindow = v.pointee.header.kind == .window
+    let isWindow = v.header.kind == .window
     if isWindow { unlinkWindow(index) }
     if v.has(ViewFlag.hasRecognizers) { hooks.willLoseRecognizers?(raw, index) }
     if v.has(ViewFlag.indexed) { dropIndex(v) }
-    if v.pointee.superview != 0, reserveChildren(v.pointee.superview, 0) { unlinkChild(index) }
+    if v.superview != 0, reserveChildren(v.superview, 0) { unlinkChild(index) }
     // Where nobody can be told, they leave without ceremony.
-    while v.pointee.childCount > 0, !tellsTree, let block = v.pointee.children, block.pointee.pins == 0 {
-      v.pointee.childCount -= 1
-      let last = block.record(Int(v.pointee.childCount))
-      last.pointee.superview = 0
-      last.pointee.slot = 0
+    while v.childCount > 0, !tellsTree, let block = v.children, block.pointee.pins == 0 {
+      v.childCount -= 1
+      let last = block.record(Int(v.childCount))
+      last.superview = 0
+      last.slot = 0
       arrangement &+= 1
-      disown(last.pointee.header.index)
+      disown(last.header.index)
     }
-    while v.pointee.childCount > 0 {
-      let last = child(index, Int(v.pointee.childCount) - 1)
+    while v.childCount > 0 {
+      let last = child(index, Int(v.childCount) - 1)
       own(last)
       // Only who survives can be told.
       if isWindow { tellSubtree(last, .willMoveToWindow, 0) }
       tell(last, .willMoveToSuperview, 0)
-      if view(last).pointee.superview == index {
+      if view(last).superview == index {
         // The list is this view's own; if a walk holds it and no memory is left for a copy, the walk's list is cut instead.
         _ = reserveChildren(index, 0)
         unlinkChild(last)
@@ -72,9 +72,9 @@ extension Context {
       }
       disown(last)
     }
-    if v.pointee.controller != 0 {
-      controller(v.pointee.controller).pointee.view = 0
-      v.pointee.controller = 0
+    if v.controller != 0 {
+      controller(v.controller).view = 0
+      v.controller = 0
     }
   }
 
@@ -83,27 +83,27 @@ extension Context {
     let v = view(index)
     if v.has(ViewFlag.indexed) { dropIndex(v) }
     freeChildren(index)
-    if let extras = v.pointee.extras {
+    if let extras = v.extras {
       if let window = extras.pointee.window {
         window.pointee.taps.free(memory)
         memory.free(window)
       }
       if let control = extras.pointee.control {
-        control.pointee.targets.free(memory)
-        control.pointee.forwarded.free(memory)
-        control.pointee.text.free(memory)
-        if let field = control.pointee.field { memory.free(field) }
-        while !control.pointee.segments.isEmpty {
-          let segment = control.pointee.segments[control.pointee.segments.count - 1]
+        control.targets.free(memory)
+        control.forwarded.free(memory)
+        control.text.free(memory)
+        if let field = control.field { memory.free(field) }
+        while !control.segments.isEmpty {
+          let segment = control.segments[control.segments.count - 1]
           memory.free(segment.title, segment.length + 1)
-          control.pointee.segments.removeLast()
+          control.segments.removeLast()
         }
-        control.pointee.segments.free(memory)
-        memory.free(control)
+        control.segments.free(memory)
+        memory.free(control.record)
       }
       extras.pointee.recognizers.free(memory)
       memory.free(extras)
-      v.pointee.extras = nil
+      v.extras = nil
     }
   }
 }

@@ -18,7 +18,7 @@ extension Context {
   func root(_ index: UInt32) -> UInt32 {
     var v = index
     while true {
-      let up = view(v).pointee.superview
+      let up = view(v).superview
       if up == 0 { return v }
       v = up
     }
@@ -35,7 +35,7 @@ extension Context {
     var v = index
     while v != 0 {
       if v == ancestor { return true }
-      v = view(v).pointee.superview
+      v = view(v).superview
     }
     return false
   }
@@ -49,7 +49,7 @@ extension Context {
     if case .index(let place) = placement, place < 0 {
       throw failure(.invalidArgument, "index", .int(Int64(place)), "is negative; 0 is the back")
     }
-    if view(child).has(ViewFlag.hosts), view(child).pointee.superview != parent { return try insertHosting(parent, child, placement) }
+    if view(child).has(ViewFlag.hosts), view(child).superview != parent { return try insertHosting(parent, child, placement) }
     try insertChecked(parent, child, placement)
   }
 
@@ -61,7 +61,7 @@ extension Context {
     var up = index
     while up != 0, !view(up).has(ViewFlag.hosts) {
       view(up).set(ViewFlag.hosts, true)
-      up = view(up).pointee.superview
+      up = view(up).superview
     }
   }
 
@@ -77,7 +77,7 @@ extension Context {
       disown(child)
     }
     // From one window to another it disappears first; insertHeld would take it out with nobody hearing of it.
-    if view(child).pointee.superview != 0, window(of: child) != window(of: parent) {
+    if view(child).superview != 0, window(of: child) != window(of: parent) {
       try removeFromSuperview(child)
       try recheck(parent, child, superview: 0)
     }
@@ -90,13 +90,13 @@ extension Context {
 
   private func insertChecked(_ parent: UInt32, _ child: UInt32, _ placement: Placement) throws(RKStatus) {
     guard reserveChildren(parent, 1) else { throw noMemory() }
-    if view(child).pointee.superview == parent {
+    if view(child).superview == parent {
       // Reordering tells nobody (SPEC 22).
       unlinkChild(child)
       linkChild(child, parent, at: place(placement, parent, child))
       return
     }
-    if view(child).pointee.superview == 0, !tellsTree {
+    if view(child).superview == 0, !tellsTree {
       // Nobody to tell.
       own(child)
       linkChild(child, parent, at: place(placement, parent, child))
@@ -114,14 +114,14 @@ extension Context {
   }
 
   private func insertHeld(_ parent: UInt32, _ child: UInt32, _ placement: Placement) throws(RKStatus) {
-    if view(child).pointee.superview != 0, window(of: child) != window(of: parent) {
+    if view(child).superview != 0, window(of: child) != window(of: parent) {
       try removeFromSuperview(child)
       try recheck(parent, child, superview: 0)
     }
     let newWindow = window(of: parent)
     if newWindow != 0 { own(newWindow) }
     defer { if newWindow != 0 { disown(newWindow) } }
-    let old = view(child).pointee.superview
+    let old = view(child).superview
     if old != 0 {
       // Within one window, or outside of all: one operation (SPEC 299).
       own(old)
@@ -148,7 +148,7 @@ extension Context {
 
   /// A callback may have destroyed or moved one of the two: then it wins.
   private func recheck(_ parent: UInt32, _ child: UInt32, superview: UInt32, window expected: UInt32? = nil) throws(RKStatus) {
-    var possible = view(child).pointee.superview == superview
+    var possible = view(child).superview == superview
     do throws(RKStatus) { try checkPlacement(parent, child) } catch { possible = false }
     if let expected, window(of: parent) != expected { possible = false }
     guard possible else { throw interfered() }
@@ -171,9 +171,9 @@ extension Context {
     while up != 0 {
       guard up != child else { throw failure(.cycle, "subview", "is the view itself or an ancestor of it; take it out first") }
       levels += 1
-      up = view(up).pointee.superview
+      up = view(up).superview
     }
-    guard levels <= deepestTree, view(child).pointee.childCount == 0 || levels + height(child) <= deepestTree else {
+    guard levels <= deepestTree, view(child).childCount == 0 || levels + height(child) <= deepestTree else {
       throw failure(.tooDeep, "subview", "would make the tree deeper than 10000 levels; use a flatter tree")
     }
   }
@@ -184,16 +184,16 @@ extension Context {
     var depth = 0
     var v = top
     while true {
-      if view(v).pointee.childCount > 0 {
+      if view(v).childCount > 0 {
         v = child(v, 0)
         depth += 1
         deepest = max(deepest, depth)
         continue
       }
       while v != top {
-        let up = view(v).pointee.superview
-        let next = Int(view(v).pointee.slot) + 1
-        if next < Int(view(up).pointee.childCount) {
+        let up = view(v).superview
+        let next = Int(view(v).slot) + 1
+        if next < Int(view(up).childCount) {
           v = child(up, next)
           break
         }
@@ -206,21 +206,21 @@ extension Context {
 
   /// The place that a placement means now, `child` being out of the list (SPEC 21, 22).
   private func place(_ placement: Placement, _ parent: UInt32, _ child: UInt32) -> Int {
-    let count = Int(view(parent).pointee.childCount)
+    let count = Int(view(parent).childCount)
     switch placement {
     case .front: return count
     case .index(let place): return min(place, count)
     case .below(let sibling):
-      return sibling != child && view(sibling).pointee.superview == parent ? Int(view(sibling).pointee.slot) : count
+      return sibling != child && view(sibling).superview == parent ? Int(view(sibling).slot) : count
     case .above(let sibling):
-      return sibling != child && view(sibling).pointee.superview == parent ? Int(view(sibling).pointee.slot) + 1 : count
+      return sibling != child && view(sibling).superview == parent ? Int(view(sibling).slot) + 1 : count
     }
   }
 
   // MARK: Removing
 
   func removeFromSuperview(_ child: UInt32) throws(RKStatus) {
-    let parent = view(child).pointee.superview
+    let parent = view(child).superview
     if parent == 0 { return }
     guard reserveChildren(parent, 0) else { throw noMemory() }
     guard view(child).has(ViewFlag.hosts) else { return try removeChecked(child, parent) }
@@ -233,7 +233,7 @@ extension Context {
     }
     if isSeen(window(of: parent)) { hooks.appearance?(raw, child, AppearanceStep.goes) }
     defer { hooks.appearance?(raw, child, AppearanceStep.changed) }
-    if view(child).pointee.superview == parent { try removeChecked(child, parent) }
+    if view(child).superview == parent { try removeChecked(child, parent) }
   }
 
   private func removeChecked(_ child: UInt32, _ parent: UInt32) throws(RKStatus) {
@@ -254,7 +254,7 @@ extension Context {
       hooks.willLeaveWindow?(raw, child)
     }
     // A callback that removed or moved it has won.
-    guard view(child).pointee.superview == parent else { return }
+    guard view(child).superview == parent else { return }
     guard reserveChildren(parent, 0) else { throw noMemory() }
     unlinkChild(child)
     if window != 0 { tellSubtree(child, .didMoveToWindow, 0) }
@@ -265,21 +265,21 @@ extension Context {
   // MARK: Reordering (SPEC 22)
 
   func exchangeSubviews(_ parent: UInt32, _ first: Int, _ second: Int) throws(RKStatus) {
-    let count = Int(view(parent).pointee.childCount)
+    let count = Int(view(parent).childCount)
     guard first >= 0, first < count else { throw failure(.notFound, "first", .int(Int64(first)), "is no index of a subview") }
     guard second >= 0, second < count else { throw failure(.notFound, "second", .int(Int64(second)), "is no index of a subview") }
     guard reserveChildren(parent, 0) else { throw noMemory() }
     if first == second { return }
     let v = view(parent)
-    let block = v.pointee.children.unsafelyUnwrapped
+    let block = v.children.unsafelyUnwrapped
     let a = block.record(first)
     let b = block.record(second)
     if v.has(ViewFlag.indexListens) { childWillBeUnlinked(v, a) }
     if v.has(ViewFlag.indexListens) { childWillBeUnlinked(v, b) }
     block.setRecord(first, b)
     block.setRecord(second, a)
-    a.pointee.slot = UInt32(second)
-    b.pointee.slot = UInt32(first)
+    a.slot = UInt32(second)
+    b.slot = UInt32(first)
     let box = block.boxes[first]
     block.boxes[first] = block.boxes[second]
     block.boxes[second] = box
@@ -288,7 +288,7 @@ extension Context {
   }
 
   func reorder(_ parent: UInt32, _ child: UInt32, _ placement: Placement) throws(RKStatus) {
-    guard view(child).pointee.superview == parent else { return }
+    guard view(child).superview == parent else { return }
     guard reserveChildren(parent, 0) else { throw noMemory() }
     unlinkChild(child)
     linkChild(child, parent, at: place(placement, parent, child))
@@ -341,14 +341,14 @@ extension Context {
     var v = top
     while true {
       visit(v)
-      if view(v).pointee.childCount > 0 {
+      if view(v).childCount > 0 {
         v = child(v, 0)
         continue
       }
       while v != top {
-        let up = view(v).pointee.superview
-        let next = Int(view(v).pointee.slot) + 1
-        if next < Int(view(up).pointee.childCount) {
+        let up = view(v).superview
+        let next = Int(view(v).slot) + 1
+        if next < Int(view(up).childCount) {
           v = child(up, next)
           break
         }

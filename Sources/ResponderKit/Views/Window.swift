@@ -4,15 +4,15 @@ import CResponderKit
 
 extension Context {
   func windowData(_ index: UInt32) -> UnsafeMutablePointer<WindowData> {
-    view(index).pointee.extras.unsafelyUnwrapped.pointee.window.unsafelyUnwrapped
+    view(index).extras.unsafelyUnwrapped.pointee.window.unsafelyUnwrapped
   }
 
-  func makeWindow(_ cls: UnsafeMutablePointer<ClassData>, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
+  func makeWindow(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
     guard windows.reserve(1, memory) else { throw noMemory() }
     let index = try makeObject(.window, cls)
     guard let extras = makeExtras(index), let data = memory.allocate(WindowData.self) else {
-      if let extras = view(index).pointee.extras { memory.free(extras) }
-      view(index).pointee.extras = nil
+      if let extras = view(index).extras { memory.free(extras) }
+      view(index).extras = nil
       forget(index)
       freeRecord(index)
       throw noMemory()
@@ -101,7 +101,7 @@ extension Context {
     let root = windowData(index).pointee.rootController
     windowData(index).pointee.rootController = 0
     if root != 0 {
-      controller(root).pointee.rootOf = 0
+      controller(root).rootOf = 0
       disown(root)
     }
   }

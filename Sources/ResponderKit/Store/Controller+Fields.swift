@@ -1,0 +1,57 @@
+import CResponderKit
+
+/// A reference to a `ControllerRecord`: it keeps nothing alive.
+struct Controller: Equatable {
+  let record: UnsafeMutablePointer<ControllerRecord>
+
+  @inline(__always) init(_ record: UnsafeMutablePointer<ControllerRecord>) { self.record = record }
+  @inline(__always) init(_ raw: UnsafeRawPointer) { record = UnsafeMutablePointer(mutating: raw.assumingMemoryBound(to: ControllerRecord.self)) }
+  @inline(__always) var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(record) }
+}
+
+extension Controller {
+  @inline(__always) var header: RecordHeader {
+    get { record.pointee.header }
+    nonmutating _modify { yield &record.pointee.header }
+  }
+  @inline(__always) var view: UInt32 {
+    get { record.pointee.view }
+    nonmutating _modify { yield &record.pointee.view }
+  }
+  @inline(__always) var parent: UInt32 {
+    get { record.pointee.parent }
+    nonmutating _modify { yield &record.pointee.parent }
+  }
+  @inline(__always) var presenting: UInt32 {
+    get { record.pointee.presenting }
+    nonmutating _modify { yield &record.pointee.presenting }
+  }
+  @inline(__always) var presented: UInt32 {
+    get { record.pointee.presented }
+    nonmutating _modify { yield &record.pointee.presented }
+  }
+  @inline(__always) var rootOf: UInt32 {
+    get { record.pointee.rootOf }
+    nonmutating _modify { yield &record.pointee.rootOf }
+  }
+  @inline(__always) var loading: Bool {
+    get { record.pointee.loading }
+    nonmutating _modify { yield &record.pointee.loading }
+  }
+  @inline(__always) var appearance: Appearance {
+    get { record.pointee.appearance }
+    nonmutating _modify { yield &record.pointee.appearance }
+  }
+  @inline(__always) var inTransition: Bool {
+    get { record.pointee.inTransition }
+    nonmutating _modify { yield &record.pointee.inTransition }
+  }
+  @inline(__always) var animated: Bool {
+    get { record.pointee.animated }
+    nonmutating _modify { yield &record.pointee.animated }
+  }
+  @inline(__always) var children: Buffer<UInt32> {
+    get { record.pointee.children }
+    nonmutating _modify { yield &record.pointee.children }
+  }
+}

@@ -1,0 +1,105 @@
+import CResponderKit
+
+/// A reference to a `PressRecord`: it keeps nothing alive.
+struct Press: Equatable {
+  let record: UnsafeMutablePointer<PressRecord>
+
+  @inline(__always) init(_ record: UnsafeMutablePointer<PressRecord>) { self.record = record }
+  @inline(__always) init(_ raw: UnsafeRawPointer) { record = UnsafeMutablePointer(mutating: raw.assumingMemoryBound(to: PressRecord.self)) }
+  @inline(__always) var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(record) }
+}
+
+extension Press {
+  @inline(__always) var header: RecordHeader {
+    get { record.pointee.header }
+    nonmutating _modify { yield &record.pointee.header }
+  }
+  @inline(__always) var id: Int64 {
+    get { record.pointee.id }
+    nonmutating _modify { yield &record.pointee.id }
+  }
+  @inline(__always) var phase: RKPressPhase {
+    get { record.pointee.phase }
+    nonmutating _modify { yield &record.pointee.phase }
+  }
+  @inline(__always) var type: RKPressType {
+    get { record.pointee.type }
+    nonmutating _modify { yield &record.pointee.type }
+  }
+  @inline(__always) var flags: UInt32 {
+    get { record.pointee.flags }
+    nonmutating _modify { yield &record.pointee.flags }
+  }
+  @inline(__always) var keyCode: UInt32 {
+    get { record.pointee.keyCode }
+    nonmutating _modify { yield &record.pointee.keyCode }
+  }
+  @inline(__always) var modifiers: UInt32 {
+    get { record.pointee.modifiers }
+    nonmutating _modify { yield &record.pointee.modifiers }
+  }
+  @inline(__always) var touch: UInt32 {
+    get { record.pointee.touch }
+    nonmutating _modify { yield &record.pointee.touch }
+  }
+  @inline(__always) var force: Double {
+    get { record.pointee.force }
+    nonmutating _modify { yield &record.pointee.force }
+  }
+  @inline(__always) var timestamp: Double {
+    get { record.pointee.timestamp }
+    nonmutating _modify { yield &record.pointee.timestamp }
+  }
+  @inline(__always) var responder: UInt {
+    get { record.pointee.responder }
+    nonmutating _modify { yield &record.pointee.responder }
+  }
+  @inline(__always) var window: UInt {
+    get { record.pointee.window }
+    nonmutating _modify { yield &record.pointee.window }
+  }
+  @inline(__always) var order: UInt64 {
+    get { record.pointee.order }
+    nonmutating _modify { yield &record.pointee.order }
+  }
+  @inline(__always) var update: UInt64 {
+    get { record.pointee.update }
+    nonmutating _modify { yield &record.pointee.update }
+  }
+  @inline(__always) var characters: UnsafeMutablePointer<CChar>? {
+    get { record.pointee.characters }
+    nonmutating _modify { yield &record.pointee.characters }
+  }
+  @inline(__always) var charactersIgnoringModifiers: UnsafeMutablePointer<CChar>? {
+    get { record.pointee.charactersIgnoringModifiers }
+    nonmutating _modify { yield &record.pointee.charactersIgnoringModifiers }
+  }
+  @inline(__always) var heldBegan: UInt64 {
+    get { record.pointee.heldBegan }
+    nonmutating _modify { yield &record.pointee.heldBegan }
+  }
+  @inline(__always) var heldChanged: UInt64 {
+    get { record.pointee.heldChanged }
+    nonmutating _modify { yield &record.pointee.heldChanged }
+  }
+  @inline(__always) var heldEnded: UInt64 {
+    get { record.pointee.heldEnded }
+    nonmutating _modify { yield &record.pointee.heldEnded }
+  }
+  @inline(__always) var beganTime: Double {
+    get { record.pointee.beganTime }
+    nonmutating _modify { yield &record.pointee.beganTime }
+  }
+  @inline(__always) var beganForce: Double {
+    get { record.pointee.beganForce }
+    nonmutating _modify { yield &record.pointee.beganForce }
+  }
+  @inline(__always) var changedTime: Double {
+    get { record.pointee.changedTime }
+    nonmutating _modify { yield &record.pointee.changedTime }
+  }
+  @inline(__always) var changedForce: Double {
+    get { record.pointee.changedForce }
+    nonmutating _modify { yield &record.pointee.changedForce }
+  }
+}

@@ -1,0 +1,157 @@
+import CResponderKit
+
+/// A reference to a `TouchRecord`: it keeps nothing alive.
+struct Touch: Equatable {
+  let record: UnsafeMutablePointer<TouchRecord>
+
+  @inline(__always) init(_ record: UnsafeMutablePointer<TouchRecord>) { self.record = record }
+  @inline(__always) init(_ raw: UnsafeRawPointer) { record = UnsafeMutablePointer(mutating: raw.assumingMemoryBound(to: TouchRecord.self)) }
+  @inline(__always) var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(record) }
+}
+
+extension Touch {
+  @inline(__always) var header: RecordHeader {
+    get { record.pointee.header }
+    nonmutating _modify { yield &record.pointee.header }
+  }
+  @inline(__always) var id: Int64 {
+    get { record.pointee.id }
+    nonmutating _modify { yield &record.pointee.id }
+  }
+  @inline(__always) var phase: RKTouchPhase {
+    get { record.pointee.phase }
+    nonmutating _modify { yield &record.pointee.phase }
+  }
+  @inline(__always) var type: RKTouchType {
+    get { record.pointee.type }
+    nonmutating _modify { yield &record.pointee.type }
+  }
+  @inline(__always) var flags: UInt32 {
+    get { record.pointee.flags }
+    nonmutating _modify { yield &record.pointee.flags }
+  }
+  @inline(__always) var tapCount: UInt32 {
+    get { record.pointee.tapCount }
+    nonmutating _modify { yield &record.pointee.tapCount }
+  }
+  @inline(__always) var timestamp: Double {
+    get { record.pointee.timestamp }
+    nonmutating _modify { yield &record.pointee.timestamp }
+  }
+  @inline(__always) var location: RKPoint {
+    get { record.pointee.location }
+    nonmutating _modify { yield &record.pointee.location }
+  }
+  @inline(__always) var previous: RKPoint {
+    get { record.pointee.previous }
+    nonmutating _modify { yield &record.pointee.previous }
+  }
+  @inline(__always) var start: RKPoint {
+    get { record.pointee.start }
+    nonmutating _modify { yield &record.pointee.start }
+  }
+  @inline(__always) var force: Double {
+    get { record.pointee.force }
+    nonmutating _modify { yield &record.pointee.force }
+  }
+  @inline(__always) var radius: Double {
+    get { record.pointee.radius }
+    nonmutating _modify { yield &record.pointee.radius }
+  }
+  @inline(__always) var mask: InputMask {
+    get { record.pointee.mask }
+    nonmutating _modify { yield &record.pointee.mask }
+  }
+  @inline(__always) var altitude: Double {
+    get { record.pointee.altitude }
+    nonmutating _modify { yield &record.pointee.altitude }
+  }
+  @inline(__always) var azimuth: Double {
+    get { record.pointee.azimuth }
+    nonmutating _modify { yield &record.pointee.azimuth }
+  }
+  @inline(__always) var view: UInt {
+    get { record.pointee.view }
+    nonmutating _modify { yield &record.pointee.view }
+  }
+  @inline(__always) var hitView: UInt {
+    get { record.pointee.hitView }
+    nonmutating _modify { yield &record.pointee.hitView }
+  }
+  @inline(__always) var window: UInt {
+    get { record.pointee.window }
+    nonmutating _modify { yield &record.pointee.window }
+  }
+  @inline(__always) var order: UInt64 {
+    get { record.pointee.order }
+    nonmutating _modify { yield &record.pointee.order }
+  }
+  @inline(__always) var update: UInt64 {
+    get { record.pointee.update }
+    nonmutating _modify { yield &record.pointee.update }
+  }
+  @inline(__always) var coalescedStart: UInt32 {
+    get { record.pointee.coalescedStart }
+    nonmutating _modify { yield &record.pointee.coalescedStart }
+  }
+  @inline(__always) var coalescedCount: UInt32 {
+    get { record.pointee.coalescedCount }
+    nonmutating _modify { yield &record.pointee.coalescedCount }
+  }
+  @inline(__always) var entries: Buffer<TouchEntry> {
+    get { record.pointee.entries }
+    nonmutating _modify { yield &record.pointee.entries }
+  }
+  @inline(__always) var offer: UInt64 {
+    get { record.pointee.offer }
+    nonmutating _modify { yield &record.pointee.offer }
+  }
+  @inline(__always) var offerPhase: RKTouchPhase {
+    get { record.pointee.offerPhase }
+    nonmutating _modify { yield &record.pointee.offerPhase }
+  }
+  @inline(__always) var heldBegan: UInt64 {
+    get { record.pointee.heldBegan }
+    nonmutating _modify { yield &record.pointee.heldBegan }
+  }
+  @inline(__always) var heldMoved: UInt64 {
+    get { record.pointee.heldMoved }
+    nonmutating _modify { yield &record.pointee.heldMoved }
+  }
+  @inline(__always) var heldEnded: UInt64 {
+    get { record.pointee.heldEnded }
+    nonmutating _modify { yield &record.pointee.heldEnded }
+  }
+  @inline(__always) var beganTime: Double {
+    get { record.pointee.beganTime }
+    nonmutating _modify { yield &record.pointee.beganTime }
+  }
+  @inline(__always) var movedTime: Double {
+    get { record.pointee.movedTime }
+    nonmutating _modify { yield &record.pointee.movedTime }
+  }
+  @inline(__always) var movedLocation: RKPoint {
+    get { record.pointee.movedLocation }
+    nonmutating _modify { yield &record.pointee.movedLocation }
+  }
+  @inline(__always) var movedPrevious: RKPoint {
+    get { record.pointee.movedPrevious }
+    nonmutating _modify { yield &record.pointee.movedPrevious }
+  }
+  @inline(__always) var taker: UInt {
+    get { record.pointee.taker }
+    nonmutating _modify { yield &record.pointee.taker }
+  }
+  @inline(__always) var delayer: UInt {
+    get { record.pointee.delayer }
+    nonmutating _modify { yield &record.pointee.delayer }
+  }
+  @inline(__always) var delayEnd: Double {
+    get { record.pointee.delayEnd }
+    nonmutating _modify { yield &record.pointee.delayEnd }
+  }
+  @inline(__always) var trail: UnsafeMutablePointer<Trail>? {
+    get { record.pointee.trail }
+    nonmutating _modify { yield &record.pointee.trail }
+  }
+}

@@ -1,0 +1,57 @@
+import CResponderKit
+
+/// A reference to a `ViewRecord`: it keeps nothing alive.
+struct View: Equatable {
+  let record: UnsafeMutablePointer<ViewRecord>
+
+  @inline(__always) init(_ record: UnsafeMutablePointer<ViewRecord>) { self.record = record }
+  @inline(__always) init(_ raw: UnsafeRawPointer) { record = UnsafeMutablePointer(mutating: raw.assumingMemoryBound(to: ViewRecord.self)) }
+  @inline(__always) var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(record) }
+}
+
+extension View {
+  @inline(__always) var header: RecordHeader {
+    get { record.pointee.header }
+    nonmutating _modify { yield &record.pointee.header }
+  }
+  @inline(__always) var extras: UnsafeMutablePointer<ViewExtras>? {
+    get { record.pointee.extras }
+    nonmutating _modify { yield &record.pointee.extras }
+  }
+  @inline(__always) var superview: UInt32 {
+    get { record.pointee.superview }
+    nonmutating _modify { yield &record.pointee.superview }
+  }
+  @inline(__always) var slot: UInt32 {
+    get { record.pointee.slot }
+    nonmutating _modify { yield &record.pointee.slot }
+  }
+  @inline(__always) var controller: UInt32 {
+    get { record.pointee.controller }
+    nonmutating _modify { yield &record.pointee.controller }
+  }
+  @inline(__always) var alpha: Float {
+    get { record.pointee.alpha }
+    nonmutating _modify { yield &record.pointee.alpha }
+  }
+  @inline(__always) var flags: UInt32 {
+    get { record.pointee.flags }
+    nonmutating _modify { yield &record.pointee.flags }
+  }
+  @inline(__always) var childCount: UInt32 {
+    get { record.pointee.childCount }
+    nonmutating _modify { yield &record.pointee.childCount }
+  }
+  @inline(__always) var children: UnsafeMutablePointer<ChildBlock>? {
+    get { record.pointee.children }
+    nonmutating _modify { yield &record.pointee.children }
+  }
+  @inline(__always) var bounds: RKRect {
+    get { record.pointee.bounds }
+    nonmutating _modify { yield &record.pointee.bounds }
+  }
+  @inline(__always) var center: RKPoint {
+    get { record.pointee.center }
+    nonmutating _modify { yield &record.pointee.center }
+  }
+}
