@@ -5,7 +5,7 @@ A name that several rooms declare is taken for the earliest one: only a name tha
 that C headers or the standard library bring as well says nothing about a room. So the check misses what hides behind a common name, and
 reports nothing that is in order.
 
-Hooks, by which an earlier room reaches a later one, are exactly those of Architecture.md's table, and each is called somewhere.
+What an earlier room asks of a later one stands in Upcalls.swift: these names may be used upward, each of them is, and none is used by a later room.
 """
 
 from __future__ import annotations
@@ -69,27 +69,23 @@ def _imported(root: Path) -> set[str]:
     return {name for name in names if not name.startswith("rk_")}
 
 
-_HOOKS = re.compile(r"^struct Hooks \{$(.*?)^\}$", re.MULTILINE | re.DOTALL)
-_TABLE = re.compile(r"^\| hook \|.*\n\|[-|]+\n((?:\|.*\n)+)", re.MULTILINE)
+UPCALLS = f"{CORE}/ABI/Upcalls.swift"
 
 
-def _hooks(root: Path) -> list[Finding]:
-    context, table = f"{CORE}/Store/Context.swift", f"{CORE}/ResponderKit.docc/Architecture.md"
-    declared = _HOOKS.search(read(root / context))
-    listed = _TABLE.search(read(root / table))
-    if not declared or not listed:
-        return [Finding(table, "no table of hooks, or no struct Hooks")]
-    hooks = re.findall(r"^  var (\w+): ", declared[1], re.MULTILINE)
-    rows = [name for row in listed[1].splitlines() for name in re.findall(r"`(\w+)`", row.split("|")[1])]
-    called = {name for path in files(root, CORE) if path.suffix == ".swift" for name in re.findall(r"\bhooks\.(\w+)\b(?! = )", read(path))}
-    findings = [Finding(table, f"the hook {name} is not in the table") for name in hooks if name not in rows]
-    findings += [Finding(table, f"{name} is no hook") for name in rows if name not in hooks]
-    return findings + [Finding(context, f"the hook {name} is never called") for name in hooks if name not in called]
+def _upcalls(sources: list[File]) -> set[str]:
+    """The functions that Upcalls.swift declares."""
+    return {name.text for file in sources if file.name == UPCALLS for name in file.source.declared}
+
+
+def _unused(sources: list[File], upcalls: set[str]) -> list[Finding]:
+    used = {use.text for file in sources if file.room.name != ROOMS[-1] for use in file.source.used}
+    return [Finding(UPCALLS, f"no earlier room calls {name}") for name in sorted(upcalls - used)]
 
 
 def check(root: Path) -> list[Finding]:
     sources, findings = _files(root)
-    findings += _hooks(root)
+    upcalls = _upcalls(sources)
+    findings += _unused(sources, upcalls) if upcalls else [Finding(UPCALLS, "declares nothing")]
     earliest: dict[str, Room] = {}
     for file in sources:
         for name in file.source.declared:
@@ -100,7 +96,7 @@ def check(root: Path) -> list[Finding]:
         reported: set[str] = set()
         for use in file.source.used:
             room = earliest.get(use.text)
-            if room is None or room <= file.room or use.text in silent or use.text in reported:
+            if room is None or room <= file.room or use.text in silent or use.text in upcalls or use.text in reported:
                 continue
             if not use.member and use.text in own:
                 continue
@@ -148,8 +144,8 @@ def _plant(copy: Copy) -> None:
     )
     copy.write(f"{CORE}/ABI/PlantedExport.swift", '@_cdecl("rk_planted") @implementation public func rk_planted() { _ = plantedFunction(1) }\n')
     copy.write(f"{CORE}/Attic/Planted.swift", "let attic = 1\n")
-    copy.edit(f"{CORE}/Store/Context.swift", lambda text: text.replace("struct Hooks {\n", "struct Hooks {\n  var plantedHook: One?\n"))
-    copy.edit(f"{CORE}/ResponderKit.docc/Architecture.md", lambda text: text.replace("| `describe` |", "| `plantedRow` |"))
+    copy.edit(UPCALLS, lambda text: text + "extension Context { func plantedUpcall() { plantedFunction(2) }\n  func plantedUnused() {} }\n")
+    copy.write(f"{CORE}/Views/PlantedCaller.swift", "extension Context { func plantedCaller() { plantedUpcall() } }\n")
 
 
 def self_test() -> None:
@@ -161,11 +157,8 @@ def self_test() -> None:
         for line, name in planted:
             must_find(findings, f"PlantedUser.swift:{line}:", f"uses {name},")
         must_find(findings, "Attic/Planted.swift", "no room")
-        must_find(findings, "Architecture.md", "the hook plantedHook is not in the table")
-        must_find(findings, "Architecture.md", "the hook describe is not in the table")
-        must_find(findings, "Architecture.md", "plantedRow is no hook")
-        must_find(findings, "Store/Context.swift", "the hook plantedHook is never called")
-        for innocent in ("PlantedInnocent.swift", "PlantedExport.swift", "Events/Planted.swift"):
+        must_find(findings, "Upcalls.swift", "no earlier room calls plantedUnused")
+        for innocent in ("PlantedInnocent.swift", "PlantedCaller.swift", "PlantedExport.swift", "Events/Planted.swift"):
             must_not_find(findings, innocent)
         assert not any(re.search(r"PlantedUser\.swift:[12]:", str(finding)) for finding in findings), "a comment or a text was taken for code"
 

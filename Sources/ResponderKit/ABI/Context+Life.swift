@@ -1,7 +1,7 @@
 import CPlatform
 import CResponderKit
 
-// Creating and destroying contexts; filling the table of hooks.
+// Creating and destroying contexts.
 
 @_cdecl("rk_context_create") @implementation public func rk_context_create(_ desc: UnsafePointer<RKContextDesc>?, _ out: UnsafeMutablePointer<RKContextRef?>?) -> RKStatus {
   status { () throws(RKStatus) in
@@ -69,51 +69,6 @@ extension Context {
     self.memory.pointee = Memory(used: 0, limit: desc.memory_limit)
     time = desc.time
     measureStack()
-    hooks.willLeaveWindow = { raw, index in Context(raw).subtreeLeaves(index) }
-    hooks.windowWillHide = { raw, index in Context(raw).windowLeaves(index) }
-    hooks.appearance = { raw, index, step in Context(raw).appearance(below: index, step) }
-    hooks.lostFirst = { raw, index in Context(raw).endEditing(index) }
-    hooks.windowsChanged = { raw, index in Context(raw).windowsChanged(index) }
-    hooks.willDestroy = { raw, index in Context(raw).willDestroy(index) }
-    hooks.willDeinit = { raw, index in Context(raw).losesClass(index) }
-    hooks.didDestroy = { raw, index in Context(raw).didDestroy(index) }
-    hooks.willLoseRecognizers = { raw, index in Context(raw).detachRecognizers(of: index) }
-    hooks.touchWillBegin = { raw, index in
-      let context = Context(raw)
-      context.collectRecognizers(index)
-      if context.scrolls.moving > 0 { context.catchScrolls(index) }
-      if context.isTracing, context.scrolls.exists { context.recordDisabledScrolls(index) }
-    }
-    hooks.pressWillBegin = { raw, index in Context(raw).collectForPress(index) }
-    hooks.offerPresses = { raw, _ in Context(raw).offerPresses() }
-    hooks.offerTouches = { raw, _ in Context(raw).offerTouches() }
-    hooks.offerTouch = { raw, index in Context(raw).offerTouch(index) }
-    hooks.didDeliver = { raw, _ in Context(raw).resetGestures() }
-    hooks.touchRested = { raw, index in Context(raw).touchRested(index) }
-    hooks.touchIsOver = { raw, index in Context(raw).cancelTracking(ofTouch: index) }
-    hooks.trackingLost = { raw, _ in Context(raw).endLostTracking() }
-    hooks.alarm = { raw, _ in Context(raw).fireAlarm() }
-    hooks.estimatesUpdated = { raw, index, touches, count in
-      let context = Context(raw)
-      if context.kind(index) == .gesture { context.sendEstimates(toGesture: index, touches, count) }
-    }
-    hooks.turn = { raw, _ in Context(raw).sendDeferredRounds() }
-    hooks.vetoes = { raw, view, index in Context(raw).controlVetoes(view, index) }
-    fillScrollHooks()
-    #if !RESPONDERKIT_NO_PLUGINS
-      hooks.pluginFault = { raw, plugin, fault, receiver, seconds in
-        Context(raw).pluginFault(plugin, RKPluginFault(rawValue: fault) ?? .reported, receiver, seconds: seconds)
-      }
-    #endif
-    hooks.overridesChanged = { raw, _ in Context(raw).overridesChanged() }
-    hooks.endClasses = { raw, _ in Context(raw).endWaitingClasses() }
-    hooks.deadlineChanged = { raw, _ in Context(raw).armWaiter() }
-    hooks.recorderBroke = { raw, _ in Context(raw).recorderBroke() }
-    hooks.describe = { raw, record, buffer, capacity in
-      var text = Text(buffer, capacity)
-      _ = Context(raw).explain(record.pointee, to: &text)
-      return text.length
-    }
   }
 
   /// What every context begins with.
@@ -165,7 +120,7 @@ extension Context {
   }
 
   /// Methods have come or gone: what views and recognisers remember of it.
-  fileprivate func overridesChanged() {
+  func overridesChanged() {
     arrangement &+= 1
     // Few methods are hit-testing's, and most classes that come and go have no instances: else only those of what has changed are looked at more closely.
     if !hitChanged { return }
@@ -181,7 +136,7 @@ extension Context {
   }
 
   /// An object is about to end: its links.
-  fileprivate func willDestroy(_ index: UInt32) {
+  func willDestroy(_ index: UInt32) {
     cancelPresses(below: nil, ending: index)
     cancelMotion(below: nil, ending: index)
     switch kind(index) {
@@ -202,7 +157,7 @@ extension Context {
   }
 
   /// Links are undone, and its instance_deinit is next: no method of its class is called any more. It ends as an object of the built-in class.
-  fileprivate func losesClass(_ index: UInt32) {
+  func losesClass(_ index: UInt32) {
     let cls = classData(classData(of: index).builtIn)
     cls.flags |= ClassData.used
     header(index).pointee.classID = cls.id
@@ -210,7 +165,7 @@ extension Context {
   }
 
   /// An object has ended: its memory, and what pointed to it.
-  fileprivate func didDestroy(_ index: UInt32) {
+  func didDestroy(_ index: UInt32) {
     switch kind(index) {
     case .gesture: freeGesture(index)
     case .closure: retireClosure(index)

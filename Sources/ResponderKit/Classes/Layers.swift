@@ -54,7 +54,7 @@ extension Context {
     layer.order = layerOrder
     rewriteTables(from: base.id)
     countOverrides(ownBits(layer))
-    hooks.overridesChanged?(raw, 0)
+    overridesDidChange()
   }
 
   /// Take an extension away. It has not ended yet: see `endClass`.
@@ -83,7 +83,7 @@ extension Context {
 
   /// What views and recognisers remember about overrides is out of date.
   func overridesWereRemoved() {
-    hooks.overridesChanged?(raw, 0)
+    overridesDidChange()
   }
 
   func ownBits(_ cls: Class) -> UInt64 {

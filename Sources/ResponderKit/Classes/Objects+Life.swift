@@ -162,9 +162,9 @@ extension Context {
   @inline(never)
   private func destroy(_ index: UInt32) {
     // Links first: an override that they call finds its instance's memory still in order.
-    hooks.willDestroy?(raw, index)
+    objectWillEnd(index)
     runDeinit(index)
-    hooks.didDestroy?(raw, index)
+    objectDidEnd(index)
     let userdata = header(index).pointee.userdata
     let drop = header(index).pointee.side?.pointee.drop
     header(index).pointee.side?.pointee.drop = nil
@@ -179,7 +179,7 @@ extension Context {
     let kind = header(index).pointee.kind
     if kind == .touch || kind == .event || kind == .timer || kind == .cls || kind == .plugin || kind == .closure || kind == .press { return }
     var cls = classData(of: index)
-    if cls.id != cls.builtIn { hooks.willDeinit?(raw, index) }
+    if cls.id != cls.builtIn { instanceWillDeinit(index) }
     while true {
       if let function = cls.instanceDeinit {
         begin(cls, index)

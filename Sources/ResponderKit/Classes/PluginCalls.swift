@@ -215,7 +215,7 @@ extension Context {
     var isGood = true
     func report(_ fault: RKPluginFault, seconds: Double = 0) {
       isGood = false
-      hooks.pluginFault?(raw, call.plugin, fault.rawValue, call.receiver, seconds)
+      pluginFailed(call.plugin, fault, call.receiver, seconds)
     }
     let seconds = plugins.budget > 0 ? rkp_clock() - call.began : 0
     if fault != 0, let wrong = RKPluginFault(rawValue: fault) { report(wrong) }
@@ -255,7 +255,7 @@ extension Context {
     while k < plugins.list.count {
       let plugin = plugins.list[k]
       if restore(plugin) {
-        hooks.pluginFault?(raw, plugin.number, RKPluginFault.wroteHostTable.rawValue, receiver, 0)
+        pluginFailed(plugin.number, .wroteHostTable, receiver, 0)
       }
       k += 1
     }

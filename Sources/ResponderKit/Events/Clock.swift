@@ -28,13 +28,13 @@ extension Context {
     t.userdata = userdata
     t.drop = drop
     timers.insertReserved(t)
-    hooks.deadlineChanged?(raw, 0)
+    deadlineChanged()
     return index
   }
 
   func cancelTimer(_ index: UInt32) {
     endTimer(timer(index), call: false)
-    hooks.deadlineChanged?(raw, 0)
+    deadlineChanged()
   }
 
   /// Take a timer out, call it or not, drop its userdata. Its handle is stale before anything is called.
@@ -157,7 +157,7 @@ extension Context {
     }
     advancing += 1
     defer { advancing -= 1 }
-    if !rounds.isEmpty { hooks.turn?(raw, 0) }
+    if !rounds.isEmpty { turnBegins() }
     let outerTarget = advanceTarget
     advanceTarget = time
     defer { advanceTarget = outerTarget }
@@ -175,7 +175,7 @@ extension Context {
         let next = Double.minimum(Double.minimum(time, scrolls.moment), others)
         if next > self.time || scrolls.moment <= Double.minimum(Double.maximum(self.time, time), others) + timeTolerance {
           self.time = Double.maximum(self.time, next)
-          hooks.moveScrolls?(raw, 0)
+          clockMoved()
           fired = true
           continue
         }
@@ -183,13 +183,13 @@ extension Context {
       let delayEnd = scrolls.delayEnd
       if delayEnd <= time + timeTolerance, delayEnd < alarm - timeTolerance, delayEnd <= planned + timeTolerance {
         self.time = Double.maximum(self.time, Double.minimum(time, delayEnd))
-        hooks.endDelays?(raw, 0)
+        touchDelaysEnd()
         fired = true
         continue
       }
       if alarm <= time + timeTolerance, alarm <= planned + timeTolerance {
         self.time = Double.maximum(self.time, Double.minimum(time, alarm))
-        hooks.alarm?(raw, 0)
+        recognizerDeadlineReached()
         fired = true
         continue
       }
@@ -211,7 +211,7 @@ extension Context {
     }
     if fires { endFiring() }
     self.time = Double.maximum(self.time, time)
-    if fired { hooks.deadlineChanged?(raw, 0) }
+    if fired { deadlineChanged() }
     return fired
   }
 }

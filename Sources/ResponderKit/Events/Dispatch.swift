@@ -62,8 +62,8 @@ extension Context {
       }
       k += 1
     }
-    if touchesLifted, frame == nil { hooks.didDeliver?(raw, 0) }
-    if scrolls.caught > 0, frame == nil { hooks.releaseCaught?(raw, 0) }
+    if touchesLifted, frame == nil { viewsHaveTouches() }
+    if scrolls.caught > 0, frame == nil { updateIsOver() }
   }
 
   /// A touch that is over: out of the list; its object goes unless somebody retained it.
@@ -76,10 +76,10 @@ extension Context {
         let t = touch(index)
         t.set(TouchFlag.lifted | TouchFlag.gone)
         if t.phase == .ended, !t.has(TouchFlag.noTap) { rememberTap(t) }
-        if !trackingControls.isEmpty, !t.has(TouchFlag.held) { hooks.touchIsOver?(raw, index) }
+        if !trackingControls.isEmpty, !t.has(TouchFlag.held) { touchIsOver(index) }
         if t.header.owners == 1, t.header.references == 0, t.header.side == nil {
           // Nobody keeps it and nobody is to be told: it goes at once.
-          hooks.didDestroy?(raw, index)
+          objectDidEnd(index)
           freeRecord(index)
         } else {
           disown(index)
@@ -230,11 +230,11 @@ extension Context {
   @_optimize(speed)
   private func carryOut(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     if frame.pointee.window != 0 {
-      hooks.offerTouches?(raw, 0)
+      offerTouchesToRecognizers()
       groupTouches(frame, frame.pointee.window)
     }
     deliverGroups(frame)
-    if frame.pointee.window != 0 { hooks.didDeliver?(raw, 0) }
+    if frame.pointee.window != 0 { viewsHaveTouches() }
   }
 
   // MARK: Views
@@ -377,7 +377,7 @@ extension Context {
         if change.touch == handle, !change.dispatched {
           let inner = rawFrame
           rawFrame = UnsafeMutableRawPointer(frame)
-          hooks.offerTouch?(raw, index)
+          offerTouchToRecognizers(index)
           rawFrame = inner
           if live(handle, .touches) == 0 || frame.pointee.changed[k].dispatched { return }
           frame.pointee.changed[k].dispatched = true
@@ -419,7 +419,7 @@ extension Context {
       $0.set(TouchFlag.fresh)
     }
     if count == 0 { return false }
-    let mayBegin = hooks.mayBeginTouches?(raw, view, group.touches, group.count) ?? true
+    let mayBegin = viewMayBegin(view, group.touches, group.count)
     forEach(with: TouchFlag.fresh) {
       $0.flags &= ~TouchFlag.fresh
       if !mayBegin { $0.set(TouchFlag.withheld | TouchFlag.closed) }

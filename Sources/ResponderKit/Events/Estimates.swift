@@ -131,7 +131,7 @@ extension Context {
       take(updates[k], made[k], calls, &toRecognizers, calls + most, &toViews)
       k += 1
     }
-    send(calls, toRecognizers, slots) { index, touches, count in hooks.estimatesUpdated?(raw, index, touches, count) }
+    send(calls, toRecognizers, slots) { index, touches, count in recognizersHaveEstimates(index, touches, count) }
     send(calls + most, toViews, slots) { index, touches, count in sendEstimates(index, touches, count) }
     k = 0
     while k < count {

@@ -11,7 +11,7 @@ struct EventFrame {
   let windows: UnsafePointer<UInt>?
   let windowCount: Int
   /// What is to be done for `window`. Called again by an override that calls super twice, and by nested input: it does what is not done yet.
-  let carryOut: Hooks.One
+  let carryOut: @convention(c) (UnsafeMutableRawPointer, UInt32) -> Void
   /// The window whose turn it is; 0: none yet.
   var window: UInt = 0
   /// The next window to be offered the event.

@@ -56,7 +56,7 @@ extension Context {
     let touch = p.touch
     p.touch = 0
     if touch != 0 {
-      hooks.didDestroy?(raw, touch)
+      objectDidEnd(touch)
       freeRecord(touch)
     }
   }

@@ -87,7 +87,7 @@ extension Context {
       if index != 0, changed[k].phase != .changed, press(index).update == stamp, press(index).has(PressFlag.lifted) { detachPress(index) }
       k += 1
     }
-    if touchesLifted, frame == nil, pressFrame == nil { hooks.didDeliver?(raw, 0) }
+    if touchesLifted, frame == nil, pressFrame == nil { viewsHaveTouches() }
   }
 
   /// A press that is over: out of the list; its object goes unless somebody retained it.
@@ -114,9 +114,9 @@ extension Context {
   private func carryOutPresses() {
     guard let frame = pressFrame, let way = frame.pointee.way else { return }
     present(frame)
-    hooks.offerPresses?(raw, 0)
+    offerPressesToRecognizers()
     while deliverNext(frame, way.pointee.window) {}
-    hooks.didDeliver?(raw, 0)
+    viewsHaveTouches()
   }
 
   /// What an update of presses around a nested one still has to deliver goes first (SPEC 303).

@@ -286,7 +286,7 @@ extension Context {
     p.update = stamp
     presses.appendReserved(index)
     tracePress(.pressBegan, index, responder)
-    hooks.pressWillBegin?(raw, index)
+    pressWillBegin(index)
     change.pointee = ChangedPress(press: handle(index), phase: .began)
     return true
   }

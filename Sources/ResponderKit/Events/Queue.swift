@@ -221,7 +221,7 @@ extension Context {
       advancing -= 1
     }
     // A new turn (SPEC 82, 294).
-    if !rounds.isEmpty { hooks.turn?(raw, 0) }
+    if !rounds.isEmpty { turnBegins() }
     // A drain inside another one goes on with what that has left.
     if draining == 0 { drainLeft = config(.drainBudget) }
     draining += 1

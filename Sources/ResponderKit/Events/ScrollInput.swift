@@ -155,7 +155,7 @@ extension Context {
       own(index)
     }
     trace(.inputHit, hit.view, hit.window, point: input.location, value: Double(input.event.rawValue))
-    if hit.view != 0 { hooks.touchWillBegin?(raw, index) }
+    if hit.view != 0 { touchWillBegin(index) }
     return true
   }
 
@@ -214,7 +214,7 @@ extension Context {
     // Kept from recognisers, by an override of sendEvent: they learn of it here.
     if !t.has(TouchFlag.lifted) { lift(t) }
     t.flags = t.flags & ~TouchFlag.liftUntold | TouchFlag.gone
-    if touchesLifted, frame == nil { hooks.didDeliver?(raw, 0) }
+    if touchesLifted, frame == nil { viewsHaveTouches() }
   }
 
   private func free(_ index: UInt32) {
@@ -250,7 +250,7 @@ extension Context {
     lift(t)
     send(index, stamp, self.time, room, event)
     t.flags = t.flags & ~TouchFlag.liftUntold | TouchFlag.gone
-    if touchesLifted, frame == nil { hooks.didDeliver?(raw, 0) }
+    if touchesLifted, frame == nil { viewsHaveTouches() }
     disown(index)
     leave()
     updateDepth -= 1

@@ -313,7 +313,7 @@ extension Context {
       input.pointee.historyCount == 0, isTheSame(input, t)
     {
       keepRest(t, time)
-      if !t.entries.isEmpty { hooks.touchRested?(raw, index) }
+      if !t.entries.isEmpty { touchDidRest(index) }
       return false
     }
     t.location = location
@@ -483,7 +483,7 @@ extension Context {
     } else {
       trace(.touchHit, index, hit.view, point: input.pointee.location, touchID: input.pointee.id)
       withhold(index, hit.view)
-      hooks.touchWillBegin?(raw, index)
+      touchWillBegin(index)
     }
     change.pointee = ChangedTouch(link: TouchLink(t), touch: handle(index), phase: .began, previous: location)
     return true

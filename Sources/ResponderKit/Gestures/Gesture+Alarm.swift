@@ -15,7 +15,7 @@ extension Context {
     }
     g.deadline = deadline
     if deadline < alarm { alarm = deadline }
-    if waiter.poll_fd >= 0 { hooks.deadlineChanged?(raw, 0) }
+    if waiter.poll_fd >= 0 { deadlineChanged() }
   }
 
   @_optimize(speed)
@@ -37,7 +37,7 @@ extension Context {
     } else if g.deadline <= alarm {
       alarmStale = true
     }
-    if waiter.poll_fd >= 0 { hooks.deadlineChanged?(raw, 0) }
+    if waiter.poll_fd >= 0 { deadlineChanged() }
   }
 
   /// The clock has reached the earliest deadline: one recogniser has its turn, an update of its own (SPEC 207).

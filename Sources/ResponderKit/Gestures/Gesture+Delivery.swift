@@ -60,7 +60,7 @@ extension Context {
         return true
       }
       let holder = findHolder(index, GestureFlag.delaysBegan)
-      let isDelayed = scrolls.exists && hooks.delaysTouch?(raw, index) ?? false
+      let isDelayed = scrolls.exists && scrollViewDelays(index)
       guard holder != 0 || isDelayed else { return false }
       guard keepHeld(index) else {
         if isDelayed { stopDelaying(index, .scrollDelayOver) }
@@ -160,7 +160,7 @@ extension Context {
     removeHeld(index)
   }
 
-  private func stopDelaying(_ index: UInt32, _ reason: RKReason) { hooks.delayEnds?(raw, index, Int32(reason.rawValue)) }
+  private func stopDelaying(_ index: UInt32, _ reason: RKReason) { scrollViewDelayEnds(index, reason) }
 
   private func removeHeld(_ index: UInt32) {
     guard touch(index).has(TouchFlag.held) else { return }
@@ -177,7 +177,7 @@ extension Context {
     }
     // Its update is over as well, so nothing more comes of it.
     if !trackingControls.isEmpty, !touch(index).has(TouchFlag.claimed), !isListed(index) {
-      hooks.touchIsOver?(raw, index)
+      touchIsOver(index)
     }
     disown(index)
   }
@@ -205,7 +205,7 @@ extension Context {
         dropHeld(next.touch, live(t.taker, .gestures))
         if isOpen { cancelInView(next.touch) }
         // Now that its view has been told, who had it by forwarding and has not is told as well.
-        if !trackingControls.isEmpty, !isListed(next.touch) { hooks.touchIsOver?(raw, next.touch) }
+        if !trackingControls.isEmpty, !isListed(next.touch) { touchIsOver(next.touch) }
       } else {
         release(next.touch, next.phase)
       }

@@ -216,7 +216,7 @@ extension Context {
   private func askView(_ view: UInt32, _ index: UInt32) -> (reason: RKReason, by: UInt32)? {
     let slot = slot(classData(of: view), .gestureRecognizerShouldBegin)
     if slot.function == nil {
-      return vetoes(view, index) ? (.gestureRefusedByControl, view) : nil
+      return controlPrevents(view, index) ? (.gestureRefusedByControl, view) : nil
     }
     own(view)
     defer { disown(view) }
@@ -225,17 +225,11 @@ extension Context {
 
   /// gestureRecognizerShouldBegin: of a view, from a slot on.
   func shouldBegin(_ slot: MethodSlot, _ view: UInt32, _ index: UInt32) -> Bool {
-    guard let function = slot.function else { return !vetoes(view, index) }
+    guard let function = slot.function else { return !controlPrevents(view, index) }
     begin(slot, view)
     let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(pointer(view), pointer(index), slot.userdata)
     if end(slot, view, bool: answer) { return answer != 0 }
     guard let inherited = superSlot(slot, .gestureRecognizerShouldBegin, view), kind(index) == .gesture else { return false }
     return shouldBegin(inherited, view, index)
-  }
-
-  /// What standard controls say; they stand in a later room.
-  private func vetoes(_ view: UInt32, _ index: UInt32) -> Bool {
-    guard kind(view) == .control, let hook = hooks.vetoes else { return false }
-    return hook(raw, view, index)
   }
 }

@@ -226,7 +226,7 @@ extension Context {
   private func send(_ index: UInt32, _ state: RKGestureRecognizerState) {
     let g = gesture(index)
     let isScroll = g.has(GestureFlag.drivesScroll)
-    if isScroll { hooks.scrollFollows?(raw, index, Int32(state.rawValue)) }
+    if isScroll { scrollRecognizerChanged(index, state) }
     let count = g.targets.count
     if count == 0, isScroll { return }
     if count == 0 { return trace(.gestureNoTarget, index, g.view, value: Double(state.rawValue)) }

@@ -81,8 +81,8 @@ extension Context {
     let refusal = findRefusal(index)
     guard isStillPossible(index, attempt) else { return }
     if let refusal { return failGesture(index, refusal.reason, refusal.by) }
-    if g.has(GestureFlag.drivesScroll), let refuses = hooks.scrollRefuses {
-      let isRefused = refuses(raw, index)
+    if g.has(GestureFlag.drivesScroll) {
+      let isRefused = scrollViewRefuses(index)
       guard isStillPossible(index, attempt) else { return }
       if isRefused { return failGesture(index, .gestureRefusedByView, g.view) }
     }

@@ -3,6 +3,7 @@ import CResponderKit
 // Long press (SPEC 203-207).
 
 extension Context {
+  @inline(never)
   func longPressTouches(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     let g = gesture(index)
     if g.isUnderway { return longPressGoesOn(index, phase, touches, count) }

@@ -78,6 +78,7 @@ extension Context {
 
   // MARK: Pinch
 
+  @inline(never)
   func pinchTouches(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     let data = pairData(index)
     switch phase {
@@ -161,6 +162,7 @@ extension Context {
 
   // MARK: Rotation
 
+  @inline(never)
   func rotationTouches(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     let data = pairData(index)
     switch phase {

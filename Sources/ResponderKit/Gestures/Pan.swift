@@ -3,6 +3,7 @@ import CResponderKit
 // Pan and screen-edge pan (SPEC 208-219).
 
 extension Context {
+  @inline(never)
   func panTouches(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     switch phase {
     case .began: panBegan(index, touches, count)
@@ -123,7 +124,7 @@ extension Context {
     let isEdge = g.type == .screenEdgePan
     let hysteresis = config(isEdge ? .edgeHysteresis : .panHysteresis)
     if data.pointee.scrolls {
-      guard hooks.scrollPanBegins?(raw, index) ?? false else { return }
+      guard scrollPanMayBegin(index) else { return }
     } else {
       guard x.magnitude >= hysteresis - timeTolerance || y.magnitude >= hysteresis - timeTolerance else { return }
     }

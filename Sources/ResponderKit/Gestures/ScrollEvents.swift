@@ -36,7 +36,7 @@ extension Context {
   private func beginScrolling(_ index: UInt32, _ data: UnsafeMutablePointer<PanData>) {
     let attempt = gesture(index).attempt
     let way = data.pointee.raw
-    if data.pointee.scrolls, let accepts = hooks.scrollPanAccepts, !accepts(raw, index, way.x, way.y) {
+    if data.pointee.scrolls, !scrollPanTakes(index, way) {
       if isLive(index, attempt) { failGesture(index, .scrollCannotScroll, value: way.y.magnitude > way.x.magnitude ? 1 : 0) }
       return
     }

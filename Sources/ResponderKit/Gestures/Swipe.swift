@@ -3,6 +3,7 @@ import CResponderKit
 // Swipe (SPEC 220-228): a fast movement in a direction, recognised while it is made.
 
 extension Context {
+  @inline(never)
   func swipeTouches(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     guard gesture(index).isPossible, !gesture(index).isWaiting else { return }
     switch phase {

@@ -3,6 +3,7 @@ import CResponderKit
 // Tap (SPEC 196-202).
 
 extension Context {
+  @inline(never)
   func tapTouches(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     guard gesture(index).isPossible, !gesture(index).isWaiting else { return }
     if phase == .cancelled { return failGesture(index, .gestureTouchesCancelled) }

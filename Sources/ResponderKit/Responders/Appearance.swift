@@ -38,7 +38,7 @@ extension Context {
 
   private func tellComing(_ index: UInt32) {
     // The context is ending.
-    if hooks.appearance == nil { return }
+    if appearancesOver { return }
     switch controller(index).appearance {
     case .gone, .going: tell(index, .coming, .viewWillAppear)
     default: break
@@ -70,7 +70,7 @@ extension Context {
 
   /// The context ends: from here on nothing appears any more.
   func endAppearances() {
-    hooks.appearance = nil
+    appearancesOver = true
     forEachRecord { index in
       if kind(index) == .viewController, !isDying(index) { closeAppearance(index) }
     }

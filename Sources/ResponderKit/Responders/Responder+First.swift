@@ -97,7 +97,7 @@ extension Context {
     let lost = windowData(window).pointee.firstResponder
     windowData(window).pointee.firstResponder = index
     trace(.becameFirst, index)
-    if lost != 0 { hooks.lostFirst?(raw, lost) }
+    if lost != 0 { firstResponderChanged(lost) }
     return true
   }
 
@@ -150,7 +150,7 @@ extension Context {
     forcesResign = before
     // An override that did not call super does not keep it.
     if kind(window) == .window, windowData(window).pointee.firstResponder == first { windowData(window).pointee.firstResponder = 0 }
-    hooks.lostFirst?(raw, first)
+    firstResponderChanged(first)
     disown(first)
   }
 

@@ -40,7 +40,7 @@ extension Context {
   @inline(never)
   private func finishTouches(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     if afterTouches & AfterTouches.estimates != 0 { viewGets(index, touches, count) }
-    if afterTouches & AfterTouches.trackingLost != 0 { hooks.trackingLost?(raw, 0) }
+    if afterTouches & AfterTouches.trackingLost != 0 { touchMethodsReturned() }
   }
 
   /// A view has got what has come of its touches: the samples that no view has got so far (SPEC 354).

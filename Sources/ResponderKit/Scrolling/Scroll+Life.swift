@@ -151,6 +151,6 @@ extension Context {
     }
     scrolls.moment = moment
     scrolls.quietUntil = scrolls.moving > 0 ? -.infinity : scrolls.delayEnd
-    if waiter.poll_fd >= 0 { hooks.deadlineChanged?(raw, 0) }
+    if waiter.poll_fd >= 0 { deadlineChanged() }
   }
 }

@@ -621,9 +621,9 @@ extension Context {
     get { record.pointee.config }
     nonmutating _modify { yield &record.pointee.config }
   }
-  @inline(__always) var hooks: Hooks {
-    get { record.pointee.hooks }
-    nonmutating _modify { yield &record.pointee.hooks }
+  @inline(__always) var appearancesOver: Bool {
+    get { record.pointee.appearancesOver }
+    nonmutating _modify { yield &record.pointee.appearancesOver }
   }
   @inline(__always) var diagnosticHandler: RKDiagnosticHandler? {
     get { record.pointee.diagnosticHandler }

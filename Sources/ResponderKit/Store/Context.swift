@@ -283,7 +283,8 @@ struct ContextRecord {
 
   // Behaviour
   var config: UnsafeMutablePointer<Double>?
-  var hooks = Hooks()
+  /// The context is ending: from here on nothing appears any more.
+  var appearancesOver = false
   var diagnosticHandler: RKDiagnosticHandler?
   var diagnosticUserdata: UnsafeMutableRawPointer?
   var diagnosticDrop: DropFunction?
@@ -430,92 +431,9 @@ struct MotionState {
   var timer: UInt = 0
 }
 
-/// How an earlier room reaches a later one. Filled when the context is made.
 /// What is to be done when the touch methods of a delivery have returned: bits.
 enum AfterTouches {
   static let trackingLost: UInt8 = 1 << 0
   /// Some samples expect updates: views are noted that have got them (SPEC 354).
   static let estimates: UInt8 = 1 << 1
-}
-
-struct Hooks {
-  typealias One = @convention(c) (UnsafeMutableRawPointer, UInt32) -> Void
-  /// A subtree is about to leave its window: close what has begun in it (SPEC 129, 297).
-  var willLeaveWindow: One?
-  /// A responder is not first any more, though its resignFirstResponder may not have called super.
-  var lostFirst: One?
-  /// A window is about to be hidden or destroyed: cancel its touches, and close what else has begun in it (SPEC 285).
-  var windowWillHide: One?
-  /// A subtree with controllers' views in it is about to be seen, or not any more; and it has been moved, or its window shown or hidden (SPEC 319).
-  var appearance: Follow?
-  /// A window has been shown, hidden, or is gone: find the key window (SPEC 281).
-  var windowsChanged: One?
-  /// An object is about to end: undo its links, with the callbacks that belong to that.
-  var willDestroy: One?
-  /// Its instance_deinit is next: no method of its class is called any more.
-  var willDeinit: One?
-  /// It has ended: give back what later rooms keep in it, without callbacks.
-  var didDestroy: One?
-  /// A view ends that has recognisers.
-  var willLoseRecognizers: One?
-  /// A touch has been hit-tested: collect its recognisers (SPEC 59).
-  var touchWillBegin: One?
-  /// The same for a press, and its recognisers (SPEC 271).
-  var pressWillBegin: One?
-  var offerPresses: One?
-  /// Steps 1 to 3 of SPEC 78 for a window, or the rest of them; delivery to views comes after.
-  var offerTouches: One?
-  /// The same for one touch of an update in progress.
-  var offerTouch: One?
-  /// Step 5: resets.
-  var didDeliver: One?
-  /// A touch is over, and nothing of it is held back.
-  var touchIsOver: One?
-  /// A touch was reported where it is already.
-  var touchRested: One?
-  /// The touch methods of a delivery have returned, and `AfterTouches.trackingLost` is set.
-  var trackingLost: One?
-  /// A recogniser's deadline is reached.
-  var alarm: One?
-  /// Actions that wait for the next turn (SPEC 82).
-  var turn: One?
-  /// Whether a standard control keeps its touch from a recogniser (SPEC 152).
-  typealias Two = @convention(c) (UnsafeMutableRawPointer, UInt32, UInt32) -> Bool
-  var vetoes: Two?
-  // Scroll views. Their pan or pinch has taken this state; their pan may begin; their pan or pinch may not (the hook writes the trace).
-  typealias Follow = @convention(c) (UnsafeMutableRawPointer, UInt32, Int32) -> Void
-  typealias AskOne = @convention(c) (UnsafeMutableRawPointer, UInt32) -> Bool
-  var scrollFollows: Follow?
-  var scrollPanBegins: AskOne?
-  var scrollRefuses: AskOne?
-  /// The clock has moved, or has come to where touches are no longer held back; an update is over.
-  var moveScrolls: One?
-  var endDelays: One?
-  var releaseCaught: One?
-  /// A new touch is about to be delivered to its view: hold it back? And: it is held back no longer, for a reason.
-  var delaysTouch: AskOne?
-  var delayEnds: Follow?
-  /// New touches are about to be delivered to a view: may they?
-  typealias Begin = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafePointer<OpaquePointer?>, Int) -> Bool
-  var mayBeginTouches: Begin?
-  /// A device has reported what it had estimated in samples that a recogniser got (SPEC 354).
-  typealias Touches = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafePointer<OpaquePointer?>, Int) -> Void
-  var estimatesUpdated: Touches?
-  /// Whether a scroll view's pan takes a scroll whose first movement has this direction, in window coordinates.
-  typealias Accepts = @convention(c) (UnsafeMutableRawPointer, UInt32, Double, Double) -> Bool
-  var scrollPanAccepts: Accepts?
-  /// Methods have been laid over classes, or taken away: what is remembered about overrides is out of date.
-  var overridesChanged: One?
-  /// No call is running any more, and there are classes that wait for that.
-  var endClasses: One?
-  /// A function of a plugin did something wrong; the receiver's handle, and how long it took.
-  typealias Fault = @convention(c) (UnsafeMutableRawPointer, UInt16, Int32, UInt, Double) -> Void
-  var pluginFault: Fault?
-  /// The next deadline may be another one: arm the run loop's descriptor.
-  var deadlineChanged: One?
-  /// The recorder's file or writer takes no more: close it, with a diagnostic.
-  var recorderBroke: One?
-  /// Write a record as a sentence; returns its length.
-  typealias Describe = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<RKTraceRecord>, UnsafeMutablePointer<CChar>?, Int) -> Int
-  var describe: Describe?
 }

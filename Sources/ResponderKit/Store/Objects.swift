@@ -220,6 +220,6 @@ extension Context {
       k += 1
     }
     limbo.removeAll()
-    if classesWait { hooks.endClasses?(raw, 0) }
+    if classesWait { callsReturned() }
   }
 }

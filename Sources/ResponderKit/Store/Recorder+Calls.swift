@@ -121,7 +121,7 @@ extension Context {
     guard let recorder = self.recorder else { return }
     recorder.flush()
     // Nothing of the library is running that the host could disturb: it hears now of a file that is full.
-    if depth == 0, recorder.pointee.isBroken { hooks.recorderBroke?(raw, 0) }
+    if depth == 0, recorder.pointee.isBroken { recorderDidBreak() }
   }
 
   // MARK: Births

@@ -110,7 +110,7 @@ extension Context {
   func diagnose(_ reason: RKReason, _ object: UInt32 = 0, _ other: UInt32 = 0, point: RKPoint = RKPoint(), value: Double = 0) {
     if reason == .tooDeep { noteTooDeep() }
     record(reason, handle(object), handle(other), point, value, 0, 0)
-    guard let handler = diagnosticHandler, !reportingDiagnostic, let describe = hooks.describe else { return }
+    guard let handler = diagnosticHandler, !reportingDiagnostic else { return }
     var record = RKTraceRecord()
     record.reason = reason
     record.time = time
@@ -122,7 +122,7 @@ extension Context {
     reportingDiagnostic = true
     enterHost()
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
-      _ = describe(raw, &record, buffer.baseAddress, buffer.count)
+      describe(record, in: buffer)
       handler(contextPointer, Reason.name(reason), buffer.baseAddress, diagnosticUserdata)
     }
     leaveHost()

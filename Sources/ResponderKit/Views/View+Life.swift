@@ -44,7 +44,7 @@ extension Context {
     let v = view(index)
     let isWindow = v.header.kind == .window
     if isWindow { unlinkWindow(index) }
-    if v.has(ViewFlag.hasRecognizers) { hooks.willLoseRecognizers?(raw, index) }
+    if v.has(ViewFlag.hasRecognizers) { viewWillLoseRecognizers(index) }
     if v.has(ViewFlag.indexed) { dropIndex(v) }
     if v.superview != 0, reserveChildren(v.superview, 0) { unlinkChild(index) }
     // Where nobody can be told, they leave without ceremony.

@@ -82,8 +82,8 @@ extension Context {
       try recheck(parent, child, superview: 0)
     }
     markHosts(parent)
-    if isSeen(window(of: parent)), !isSeen(window(of: child)) { hooks.appearance?(raw, child, AppearanceStep.comes) }
-    defer { hooks.appearance?(raw, child, AppearanceStep.changed) }
+    if isSeen(window(of: parent)), !isSeen(window(of: child)) { appearanceChanges(child, AppearanceStep.comes) }
+    defer { appearanceChanges(child, AppearanceStep.changed) }
     try checkPlacement(parent, child)
     try insertChecked(parent, child, placement)
   }
@@ -231,8 +231,8 @@ extension Context {
       leave()
       disown(child)
     }
-    if isSeen(window(of: parent)) { hooks.appearance?(raw, child, AppearanceStep.goes) }
-    defer { hooks.appearance?(raw, child, AppearanceStep.changed) }
+    if isSeen(window(of: parent)) { appearanceChanges(child, AppearanceStep.goes) }
+    defer { appearanceChanges(child, AppearanceStep.changed) }
     if view(child).superview == parent { try removeChecked(child, parent) }
   }
 
@@ -251,7 +251,7 @@ extension Context {
     tell(child, .willMoveToSuperview, 0)
     if window != 0 {
       tellSubtree(child, .willMoveToWindow, 0)
-      hooks.willLeaveWindow?(raw, child)
+      subtreeWillLeaveWindow(child)
     }
     // A callback that removed or moved it has won.
     guard view(child).superview == parent else { return }

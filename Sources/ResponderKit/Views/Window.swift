@@ -60,7 +60,7 @@ extension Context {
   func setLevel(_ index: UInt32, _ level: Double) {
     windowData(index).pointee.level = level
     bringWindowToFront(index)
-    hooks.windowsChanged?(raw, index)
+    windowsDidChange(index)
   }
 
   func setWindowHidden(_ index: UInt32, _ hidden: Bool) {
@@ -68,8 +68,8 @@ extension Context {
     own(index)
     defer { disown(index) }
     if view(index).has(ViewFlag.hosts) {
-      hooks.appearance?(raw, index, hidden ? AppearanceStep.goes : AppearanceStep.comes)
-      defer { hooks.appearance?(raw, index, AppearanceStep.changed) }
+      appearanceChanges(index, hidden ? AppearanceStep.goes : AppearanceStep.comes)
+      defer { appearanceChanges(index, AppearanceStep.changed) }
       // A callback has done it, or ended the window.
       if view(index).has(ViewFlag.hidden) != hidden, !isDying(index) { changeWindowHidden(index, hidden) }
     } else {
@@ -80,24 +80,24 @@ extension Context {
   private func changeWindowHidden(_ index: UInt32, _ hidden: Bool) {
     if hidden {
       setFlag(index, ViewFlag.hidden, true)
-      hooks.windowWillHide?(raw, index)
+      windowWillHide(index)
       notify(.windowDidBecomeHidden, index)
     } else {
       setFlag(index, ViewFlag.hidden, false)
       bringWindowToFront(index)
       notify(.windowDidBecomeVisible, index)
     }
-    hooks.windowsChanged?(raw, index)
+    windowsDidChange(index)
   }
 
   func unlinkWindow(_ index: UInt32) {
     let hosts = view(index).has(ViewFlag.hosts) && !view(index).has(ViewFlag.hidden)
-    if hosts { hooks.appearance?(raw, index, AppearanceStep.goes) }
+    if hosts { appearanceChanges(index, AppearanceStep.goes) }
     view(index).set(ViewFlag.hidden, true)
-    if hosts { hooks.appearance?(raw, index, AppearanceStep.changed) }
-    hooks.windowWillHide?(raw, index)
+    if hosts { appearanceChanges(index, AppearanceStep.changed) }
+    windowWillHide(index)
     removeWindow(index)
-    hooks.windowsChanged?(raw, index)
+    windowsDidChange(index)
     let root = windowData(index).pointee.rootController
     windowData(index).pointee.rootController = 0
     if root != 0 {

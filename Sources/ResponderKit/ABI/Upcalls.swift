@@ -1,0 +1,111 @@
+import CResponderKit
+
+// What an earlier room asks of a later one, all of it: the only names that a file may use of a room after its own (Tests/Checks/layering.py).
+// Never inlined: the code of the later rooms would end up in the paths of the earlier ones.
+
+extension Context {
+  // MARK: Objects
+
+  /// An object is about to end: undo its links, and call those whom they concern.
+  @inline(never) func objectWillEnd(_ index: UInt32) { willDestroy(index) }
+  /// Its `instance_deinit` is next: no method of its class is called any more (SPEC 349).
+  @inline(never) func instanceWillDeinit(_ index: UInt32) { losesClass(index) }
+  /// It has ended: give back what later rooms keep in it. Calls nobody.
+  @inline(never) func objectDidEnd(_ index: UInt32) { didDestroy(index) }
+  /// A view with recognisers ends.
+  @inline(never) func viewWillLoseRecognizers(_ index: UInt32) { detachRecognizers(of: index) }
+  /// Methods have been laid over classes, or taken away: what is remembered about overrides is out of date.
+  @inline(never) func overridesDidChange() { overridesChanged() }
+  /// No call into the host is running any more, and classes wait for that.
+  @inline(never) func callsReturned() { endWaitingClasses() }
+  /// A function of a plugin did something wrong; `receiver` is a handle.
+  @inline(never) func pluginFailed(_ plugin: UInt16, _ fault: RKPluginFault, _ receiver: UInt, _ seconds: Double) {
+    #if !RESPONDERKIT_NO_PLUGINS
+      pluginFault(plugin, fault, receiver, seconds: seconds)
+    #endif
+  }
+  /// The recorder's file or writer takes no more: tell the host, and end the recording.
+  @inline(never) func recorderDidBreak() { recorderBroke() }
+  /// Write a record of the trace as a sentence.
+  @inline(never) func describe(_ record: RKTraceRecord, in buffer: UnsafeMutableBufferPointer<CChar>) {
+    var text = Text(buffer.baseAddress, buffer.count)
+    _ = explain(record, to: &text)
+  }
+
+  // MARK: Trees and windows
+
+  /// A subtree is about to leave its window: close what has begun in it (SPEC 129, 297).
+  @inline(never) func subtreeWillLeaveWindow(_ index: UInt32) { subtreeLeaves(index) }
+  /// A window is about to be hidden or destroyed: cancel its touches, and close what else has begun in it (SPEC 285).
+  @inline(never) func windowWillHide(_ index: UInt32) { windowLeaves(index) }
+  /// A window has been shown, hidden, or is gone: find the key window (SPEC 281).
+  @inline(never) func windowsDidChange(_ index: UInt32) { windowsChanged(index) }
+  /// A subtree with controllers' views is about to be seen or not to be seen any more, or has been moved (SPEC 319).
+  @inline(never) func appearanceChanges(_ index: UInt32, _ step: Int32) {
+    if !appearancesOver { appearance(below: index, step) }
+  }
+  /// A responder is not first any more; its resignFirstResponder may not have called super.
+  @inline(never) func firstResponderChanged(_ index: UInt32) { endEditing(index) }
+
+  // MARK: Touches and presses
+
+  /// A touch has been hit-tested: collect its recognisers (SPEC 59).
+  @inline(never) @_optimize(speed) func touchWillBegin(_ index: UInt32) {
+    collectRecognizers(index)
+    if scrolls.moving > 0 { catchScrolls(index) }
+    if isTracing, scrolls.exists { recordDisabledScrolls(index) }
+  }
+  /// The same for a press (SPEC 271).
+  @inline(never) func pressWillBegin(_ index: UInt32) { collectForPress(index) }
+  /// Steps 1 to 3 of SPEC 78 for a window, or the rest of them. Views are told after it.
+  @inline(never) @_optimize(speed) func offerTouchesToRecognizers() { offerTouches() }
+  /// The same for one touch of an update in progress.
+  @inline(never) @_optimize(speed) func offerTouchToRecognizers(_ index: UInt32) { offerTouch(index) }
+  @inline(never) @_optimize(speed) func offerPressesToRecognizers() { offerPresses() }
+  /// A device has reported what it had estimated: tell a recogniser that got the samples (SPEC 354).
+  @inline(never) func recognizersHaveEstimates(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    if kind(index) == .gesture { sendEstimates(toGesture: index, touches, count) }
+  }
+  /// A touch was reported where it is already.
+  @inline(never) func touchDidRest(_ index: UInt32) { touchRested(index) }
+  /// Step 5 of SPEC 78: resets.
+  @inline(never) @_optimize(speed) func viewsHaveTouches() { resetGestures() }
+  /// The touch methods of a delivery have returned, and `trackingLost` is set.
+  @inline(never) func touchMethodsReturned() { endLostTracking() }
+  /// A touch is over, and nothing of it is held back.
+  @inline(never) func touchIsOver(_ index: UInt32) { cancelTracking(ofTouch: index) }
+  /// An update is over, in which a scroll view may have been stopped by a touch.
+  @inline(never) func updateIsOver() { releaseCaught() }
+
+  // MARK: The clock
+
+  /// The deadline of a recogniser is reached.
+  @inline(never) func recognizerDeadlineReached() { fireAlarm() }
+  /// Actions wait for the next turn (SPEC 82).
+  @inline(never) func turnBegins() { sendDeferredRounds() }
+  /// The clock has moved, and scroll views move with it.
+  @inline(never) func clockMoved() { moveScrolls() }
+  /// The clock has come to where scroll views hold touches back no longer.
+  @inline(never) func touchDelaysEnd() { endDelays() }
+  /// The next deadline may be another one: arm the descriptor of the run loop.
+  @inline(never) func deadlineChanged() { armWaiter() }
+
+  // MARK: Controls and scroll views, asked by recognisers
+
+  /// Whether a standard control keeps its touch from a recogniser (SPEC 152).
+  @inline(never) func controlPrevents(_ view: UInt32, _ recognizer: UInt32) -> Bool { kind(view) == .control && controlVetoes(view, recognizer) }
+  /// The pan or pinch of a scroll view has changed its state.
+  @inline(never) func scrollRecognizerChanged(_ index: UInt32, _ state: RKGestureRecognizerState) { scrollFollows(index, state) }
+  /// Whether the pan of a scroll view has gone far enough along an axis that scrolls.
+  @inline(never) func scrollPanMayBegin(_ index: UInt32) -> Bool { scrollPanBegins(index) }
+  /// Whether a scroll view takes scrolling that moves that way first, in window coordinates; see Gestures/ScrollEvents.swift.
+  @inline(never) func scrollPanTakes(_ index: UInt32, _ way: RKPoint) -> Bool { scrollPanAccepts(index, way) }
+  /// Whether a scroll view refuses to let its recogniser begin. The trace is told there.
+  @inline(never) func scrollViewRefuses(_ index: UInt32) -> Bool { scrollRefuses(index) }
+  /// A touch is about to reach its view: whether a scroll view holds it back.
+  @inline(never) func scrollViewDelays(_ touch: UInt32) -> Bool { delayTouch(touch) }
+  /// It is held back no longer.
+  @inline(never) func scrollViewDelayEnds(_ touch: UInt32, _ reason: RKReason) { endDelay(touch, reason) }
+  /// Whether a view may have new touches.
+  @inline(never) func viewMayBegin(_ view: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> Bool { mayBeginTouches(view, touches, count) }
+}
