@@ -98,7 +98,7 @@ extension Context {
     context.serveReleases()
     context.recorded(Call.context_advance, time)
     defer { context.flushRecord() }
-    try context.advance(context.clamped(time))
+    try context.arrive(at: time)
   }
 }
 

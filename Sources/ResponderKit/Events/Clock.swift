@@ -126,11 +126,21 @@ extension Context {
     alarmStale = false
   }
 
-  /// SPEC 309: a time before the clock is the clock's.
-  func clamped(_ time: Double) -> Double {
-    if time >= self.time { return time }
-    diagnose(.timeBackwards, value: self.time - time)
-    return self.time
+  /// Bring the clock to the time of what the host gives. A time before the clock is the clock's, with a diagnostic (SPEC 309).
+  ///
+  /// Returns whether anything was called, the handler of diagnostics included: what was checked before is to be checked again.
+  @discardableResult
+  @inline(__always)
+  func arrive(at timestamp: Double) throws(RKStatus) -> Bool {
+    if timestamp >= time { return try advance(timestamp) }
+    return try arriveLate(timestamp)
+  }
+
+  @inline(never)
+  private func arriveLate(_ timestamp: Double) throws(RKStatus) -> Bool {
+    diagnose(.timeBackwards, value: time - timestamp)
+    try advance(time)
+    return true
   }
 
   /// Fire what is due by `time`, each with the clock at its deadline, and set the clock. What recognisers wait for comes before the

@@ -101,8 +101,7 @@ extension Context {
     guard updateDepth < updateLimit else {
       throw refused("update", updateDepth, "is nested too deep; post it with rk_context_post_estimation_updates instead")
     }
-    let time = clamped(timestamp)
-    try advance(time)
+    try arrive(at: timestamp)
     if frame != nil || rawPressFrame != nil { commitOuterUpdates() }
     let mark = arena.mark
     defer { arena.release(mark) }

@@ -12,8 +12,7 @@ extension Context {
       throw refused("update", updateDepth, "is nested too deep; post it with rk_context_post_motion instead")
     }
     try checkMotion(phase)
-    let time = clamped(timestamp)
-    if try advance(time) { try checkMotion(phase) }
+    if try arrive(at: timestamp) { try checkMotion(phase) }
     if frame != nil || pressFrame != nil {
       commitOuterUpdates()
       try checkMotion(phase)

@@ -9,8 +9,8 @@ extension Context {
     guard updateDepth < updateLimit else {
       throw refused("update", updateDepth, "is nested too deep; send the pointer when the outer call has returned")
     }
-    let time = clamped(timestamp)
-    try advance(time)
+    let time = Double.maximum(timestamp, self.time)
+    try arrive(at: timestamp)
     let event = try event(of: .hover)
     let mark = arena.mark
     defer { arena.release(mark) }

@@ -45,8 +45,8 @@ extension Context {
       throw refused("update", updateDepth, "is nested too deep; post it with rk_context_post_presses instead")
     }
     try checkPressIDs(inputs, count)
-    let time = clamped(timestamp)
-    if try advance(time) { try checkPressIDs(inputs, count) }
+    let time = Double.maximum(timestamp, self.time)
+    if try arrive(at: timestamp) { try checkPressIDs(inputs, count) }
     if frame != nil || pressFrame != nil {
       commitOuterUpdates()
       try checkPressIDs(inputs, count)

@@ -7,7 +7,7 @@ extension Context {
     guard updateDepth < updateLimit else {
       throw refused("update", updateDepth, "is nested too deep; post it with rk_context_post_remote_control instead")
     }
-    try advance(clamped(timestamp))
+    try arrive(at: timestamp)
     if frame != nil || pressFrame != nil { commitOuterUpdates() }
     guard receivesRemoteControl, application != 0 else { return trace(.remoteDropped, application, value: Double(subtype.rawValue)) }
     let event = try otherEvent(.remoteControl)

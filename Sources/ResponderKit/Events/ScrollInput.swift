@@ -58,9 +58,9 @@ extension Context {
       throw refused("update", updateDepth, "is nested too deep; post it instead")
     }
     try checkOrder(input)
-    let time = clamped(timestamp)
-    // Timers, and what outer updates still had to deliver, may have changed what is under way.
-    if try advance(time) { try checkOrder(input) }
+    let time = Double.maximum(timestamp, self.time)
+    // Timers, diagnostics, and what outer updates still had to deliver, may have changed what is under way.
+    if try arrive(at: timestamp) { try checkOrder(input) }
     if frame != nil {
       commitOuterUpdates()
       try checkOrder(input)

@@ -8,7 +8,7 @@ extension Context {
     guard updateDepth < updateLimit else {
       throw refused("update", updateDepth, "is nested too deep; post it with rk_context_post_text instead")
     }
-    try advance(clamped(timestamp))
+    try arrive(at: timestamp)
     if frame != nil || pressFrame != nil { commitOuterUpdates() }
     updateDepth += 1
     enter()

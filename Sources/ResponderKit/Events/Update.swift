@@ -91,9 +91,9 @@ extension Context {
       throw refused("update", updateDepth, "is nested too deep; post it with rk_context_post_touches instead")
     }
     try checkIDs(inputs, count)
-    let time = clamped(timestamp)
-    // Timers, and what outer updates still had to deliver, may have changed who is down.
-    if try advance(time) { try checkIDs(inputs, count) }
+    let time = Double.maximum(timestamp, self.time)
+    // Timers, diagnostics, and what outer updates still had to deliver, may have changed who is down.
+    if try arrive(at: timestamp) { try checkIDs(inputs, count) }
     if frame != nil || rawPressFrame != nil {
       commitOuterUpdates()
       settle(inputs, count)
