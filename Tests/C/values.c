@@ -324,6 +324,26 @@ static const char *title_of(RKControlRef control, int64_t index) {
     OK(rk_segmented_control_get_title(control, index, text, sizeof text, NULL));
     return text;
 }
+/* SPEC 323: a titled segment that is inserted behind those of which anything is known. */
+static void segments_unknown_before(void) {
+    Stage s = stage_make();
+    RKControlRef c = add_control(&s, rk_segmented_control_create, "c", rect(100, 100, 90, 30));
+    bool enabled = false;
+    int64_t count = 0, k;
+    OK(rk_control_set_count(c, 8));
+    OK(rk_segmented_control_insert_segment(c, "five", 5));
+    OK(rk_control_get_count(c, &count));
+    EXPECT(count == 9);
+    for (k = 0; k < 9; k++) {
+        EXPECT_TEXT(title_of(c, k), k == 5 ? "five" : "");
+        OK(rk_segmented_control_is_segment_enabled(c, k, &enabled));
+        EXPECT(enabled);
+    }
+    OK(rk_segmented_control_remove_segment(c, 2));
+    EXPECT_TEXT(title_of(c, 4), "five");
+    stage_end(&s);
+}
+
 /* SPEC 146, SPEC 323: titles, disabled segments, segments that come and go. */
 static void segments_that_change(void) {
     Stage s = stage_make();
@@ -388,6 +408,7 @@ int main(void) {
     sliders();
     steppers();
     segments();
+    segments_unknown_before();
     segments_that_change();
     pages();
     return check_done("values");
