@@ -96,21 +96,27 @@ static void tracks_and_moves(bool removed) {
 /* ---- SPEC 348: a window that ends has no first responder any more; one that is hidden keeps it ---- */
 
 static bool resigns(RKResponderRef self, void *userdata) { return (void)self, (void)userdata, log_add("resigns?"), true; }
+static void moves_out(RKViewRef self, RKWindowRef to, void *userdata) { (void)userdata, log_add("%s.%s", name_of(RK_OBJECT(self)), to ? "in?" : "out?"); }
 static void windows_end(void) {
     RKContextRef context = NULL;
     RKClassDesc desc = RK_INIT(RKClassDesc);
     RKResponderMethods methods = RK_INIT(RKResponderMethods);
+    RKViewMethods of_view = RK_INIT(RKViewMethods);
     RKClassRef cls = NULL;
     RKWindowRef window = NULL;
     RKViewRef view;
     bool is = false;
     OK(rk_context_create(NULL, &context));
     methods.resign_first_responder = resigns;
-    desc.name = "Resigning", desc.superclass = "View", desc.responder_methods = &methods;
+    of_view.will_move_to_window = moves_out;
+    desc.name = "Resigning", desc.superclass = "View", desc.responder_methods = &methods, desc.view_methods = &of_view;
     OK(rk_class_define(context, &desc, &cls));
     OK(rk_window_create(context, NULL, rect(0, 0, 100, 100), &window));
-    view = add_view(context, cls, RK_VIEW(window), "view", rect(0, 0, 100, 100));
+    (void)add_view(context, cls, RK_VIEW(window), "a", rect(0, 0, 100, 100));
+    view = add_view(context, cls, RK_VIEW(window), "b", rect(0, 0, 100, 100));
+    (void)add_view(context, cls, RK_VIEW(window), "c", rect(0, 0, 100, 100));
     OK(rk_retain(RK_OBJECT(view)));
+    log_clear();
     OK(rk_responder_set_can_become_first_responder(RK_RESPONDER(view), true));
     OK(rk_responder_become_first_responder(RK_RESPONDER(view), NULL));
     OK(rk_view_set_hidden(RK_VIEW(window), true));
@@ -118,6 +124,7 @@ static void windows_end(void) {
     EXPECT(is);
     EXPECT_LOG("");
     OK(rk_release(RK_OBJECT(window)));
+    EXPECT(strstr(check_log, "resigns? ") == check_log && strstr(check_log, "out?")); /* before the first view leaves */
     OK(rk_responder_is_first_responder(RK_RESPONDER(view), &is));
     EXPECT(!is);
     OK(rk_context_destroy(context));
@@ -196,6 +203,33 @@ static void failed_run(void) {
     OK(rk_context_destroy(context));
 }
 
+/* SPEC 350: while there is no run, two stops are one. */
+static void runs_inside(RKContextRef context, void *userdata) {
+    (void)userdata;
+    OK(rk_context_post_call(context, stops_later, NULL, NULL));
+    OK(rk_run_loop_run(context));
+    log_add("inner");
+}
+static void stops_before(int count, char *out, size_t capacity) {
+    RKContextRef context = NULL;
+    OK(rk_context_create(NULL, &context));
+    OK(rk_context_set_config(context, RKConfigDrainPostedEventsInSameTurn, 0));
+    for (; count > 0; count--) OK(rk_run_loop_stop(context));
+    OK(rk_context_post_call(context, runs_inside, NULL, NULL));
+    OK(rk_run_loop_run(context));
+    log_add("outer");
+    snprintf(out, capacity, "%s", check_log);
+    log_clear();
+    OK(rk_context_destroy(context));
+}
+static void counts_as_one(void) {
+    char once[256], twice[256];
+    stops_before(1, once, sizeof once);
+    stops_before(2, twice, sizeof twice);
+    EXPECT(strstr(once, "inner") && strstr(once, "outer"));
+    EXPECT_TEXT(twice, once);
+}
+
 int main(void) {
     order();
     tracks_and_moves(true);
@@ -203,5 +237,6 @@ int main(void) {
     windows_end();
     last_look();
     failed_run();
+    counts_as_one();
     return check_done("ending_order");
 }
