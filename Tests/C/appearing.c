@@ -242,7 +242,31 @@ static void context_ends(void) {
     log_clear();
 }
 
+/* SPEC 322: what a callback takes out of the subtree is told nothing more of it. */
+static RKViewRef leaves_meanwhile;
+static void takes_out(RKViewControllerRef self, const char *what) {
+    if (strcmp(what, "will") == 0 && self != other) OK(rk_view_remove_from_superview(leaves_meanwhile));
+}
+static void taken_out_meanwhile(void) {
+    RKViewControllerRef c;
+    begin();
+    c = controller(told, "c"), other = controller(told, "o");
+    leaves_meanwhile = view_of(other);
+    OK(rk_retain(RK_OBJECT(leaves_meanwhile)));
+    OK(rk_view_add_subview(view_of(c), leaves_meanwhile));
+    log_clear();
+    in_callback = takes_out;
+    OK(rk_view_add_subview(RK_VIEW(window), view_of(c)));
+    EXPECT_LOG("c.will c.is c.did");
+    in_callback = NULL;
+    OK(rk_view_add_subview(RK_VIEW(window), leaves_meanwhile));
+    EXPECT_LOG("o.will o.is o.did");
+    OK(rk_release(RK_OBJECT(leaves_meanwhile)));
+    end();
+}
+
 int main(void) {
+    taken_out_meanwhile();
     around_the_tree();
     meanwhile();
     takes_no_turns(true);

@@ -177,19 +177,25 @@ static void stop_inside(RKContextRef looping, void *userdata) {
     (void)userdata;
     for (k = 0; k < stops_inside; k++) OK(rk_run_loop_stop(looping));
 }
+/* Without memory for the call, the run that waits for it is stopped. */
+static void post(RKContextRef looping, RKPostedCallback function) {
+    RKStatus status = rk_context_post_call(looping, function, NULL, NULL);
+    OK(status);
+    if (status != RKStatusOK) OK(rk_run_loop_stop(looping));
+}
 static void run_inside(RKContextRef looping, void *userdata) {
     (void)userdata;
-    OK(rk_context_post_call(looping, stop_inside, NULL, NULL));
+    post(looping, stop_inside);
     OK(rk_run_loop_run(looping));
     inside_ended++;
-    OK(rk_context_post_call(looping, run_later, NULL, NULL));
+    post(looping, run_later);
 }
 static void stops(void) {
     for (stops_inside = 1; stops_inside < 4; stops_inside++) {
         inside_ended = later = 0;
         OK(rk_context_create(NULL, &context));
         OK(rk_context_set_config(context, RKConfigDrainPostedEventsInSameTurn, 0));
-        OK(rk_context_post_call(context, run_inside, NULL, NULL));
+        post(context, run_inside);
         OK(rk_run_loop_run(context));
         EXPECT(inside_ended == 1 && later == (stops_inside == 1)); /* one stop ends the inner run alone, two end both before the next turn */
         OK(rk_context_destroy(context));

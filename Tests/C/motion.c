@@ -162,8 +162,29 @@ static void remote_control(void) {
     stage_end(&m.stage);
 }
 
+/* A handler of diagnostics shakes while a shake is taken in whose time goes back (SPEC 274, 309): one of them is refused. */
+static RKStatus first_shake = RKStatusOK;
+static void shakes(RKContextRef context, const char *code, const char *text, void *userdata) {
+    (void)text, (void)userdata;
+    if (strcmp(code, "timeBackwards") == 0) first_shake = rk_context_send_motion(context, 10, RKMotionPhaseBegan);
+}
+static void shaking_from_a_diagnostic(void) {
+    Mover m;
+    mover_make(&m);
+    OK(rk_context_advance(m.stage.context, 10));
+    OK(rk_context_set_diagnostic_handler(m.stage.context, shakes, NULL, NULL));
+    log_clear();
+    EXPECT_STATUS(shake(&m, 5, RKMotionPhaseBegan), RKStatusAlreadyExists);
+    EXPECT(first_shake == RKStatusOK);
+    EXPECT_LOG("b.began");
+    OK(shake(&m, 11, RKMotionPhaseEnded));
+    EXPECT_LOG("b.ended");
+    stage_end(&m.stage);
+}
+
 int main(void) {
     shaking();
+    shaking_from_a_diagnostic();
     remote_control();
     return check_done("motion");
 }

@@ -130,6 +130,9 @@ extension Context {
       let index = live(list[k], .controllers)
       k += 1
       if index == 0 || isDying(index) { continue }
+      // A callback may have moved its view out of the subtree: that move has told it already.
+      let v = controller(index).view
+      if v == 0 || !isDescendant(v, of: top) { continue }
       own(index)
       visit(index)
       disown(index)
