@@ -171,7 +171,9 @@ private struct SpeedLimits {
 
   /// A uniform speed is that of the whole, to the last digit.
   func limit(_ slope: Double, _ mean: Double) -> Double {
-    if high - low <= Self.digits * Double.maximum(high.magnitude, low.magnitude) { return mean }
+    let rounding = Self.digits * Double.maximum(high.magnitude, low.magnitude)
+    // Samples of one moment have no speed between them, and the whole may have another.
+    if high - low <= rounding, (mean - high).magnitude <= rounding { return mean }
     return Double.minimum(Double.maximum(slope, low), high)
   }
 }
