@@ -19,6 +19,7 @@ METHODS = {
     "RKResponderMethods": {
         "next_responder": "@@^",
         **dict.fromkeys(("touches_began", "touches_moved", "touches_ended", "touches_cancelled"), f"v@^{SIZE}@^"),
+        "touches_estimated_properties_updated": f"v@^{SIZE}^",
         **dict.fromkeys(("can_become_first_responder", "become_first_responder"), "B@^"),
         **dict.fromkeys(("can_resign_first_responder", "resign_first_responder"), "B@^"),
         "can_perform_action": "B@*@^",
@@ -55,6 +56,7 @@ METHODS = {
     },
     "RKGestureRecognizerMethods": {
         **dict.fromkeys(("touches_began", "touches_moved", "touches_ended", "touches_cancelled"), f"v@^{SIZE}@^"),
+        "touches_estimated_properties_updated": f"v@^{SIZE}^",
         "reset": "v@^",
         **dict.fromkeys(("can_prevent", "can_be_prevented_by", "should_require_failure_of", "should_be_required_to_fail_by"), "B@@^"),
         "should_receive_event": "B@@^",

@@ -55,13 +55,16 @@ def test_run_until_stopped(context, log):
 
 
 def test_stopping_before_running(context, log):
+    """The next run has one turn, which does not wait (SPEC 350)."""
     context.run_loop.stop()
-    context.post_call(lambda: log.append("later"))
+    context.run_loop.stop()
     context.run_loop.run()
-    assert log == []
+    context.run_loop.stop()
+    context.post_call(lambda: log.append("in the first turn"))
+    context.run_loop.run()
+    assert log == ["in the first turn"]
     context.post_call(context.run_loop.stop)
     context.run_loop.run()
-    assert log == ["later"]
 
 
 def test_posting_from_a_thread_wakes_the_loop(context, log):
