@@ -21,7 +21,7 @@ void rkp_mutex_unlock(rkp_mutex *mutex) { (void)mutex; }
 /* The stack in linear memory, which holds what has an address; the engine keeps the rest on a stack of its own that cannot be asked, and that ends first where
  * functions call one another deeply. Of ours the core may use a part before it calls nobody any more. */
 extern char __stack_high;
-enum { most_of_the_stack = 344 << 10 };
+enum { most_of_the_stack = 376 << 10 };
 bool rkp_stack_bounds(uintptr_t *low, uintptr_t *high) {
     *high = (uintptr_t)&__stack_high;
     *low = *high - most_of_the_stack;
