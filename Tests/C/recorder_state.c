@@ -304,7 +304,7 @@ static void memory(void) {
     RKGestureRecognizerRef tap;
     int k;
     life.name = "memory";
-    desc.memory_limit = 300000;
+    desc.memory_limit = 310000;
     OK(rk_context_create(&desc, &life.context));
     limited = life.context;
     life_record(&life);

@@ -99,6 +99,11 @@ def provoke_input(context, scene):
         context.send_motion(time, phase)
     context.application.begin_receiving_remote_control_events()
     context.send_remote_control(26, rk.EventSubtype.REMOTE_CONTROL_PLAY)
+    pencil = {"force": 0.5}
+    force = {"estimated_properties": rk.TouchProperties.FORCE, "expecting_updates": rk.TouchProperties.FORCE}
+    context.send_touches(26.1, [rk.TouchSample(9, rk.TouchPhase.BEGAN, (50, 50), rk.TouchType.PENCIL, **pencil, **force, estimation_update_index=1)])
+    context.send_estimation_updates(26.2, [rk.EstimationUpdate(1, force=0.75)])
+    context.cancel_all_touches()
     field.become_first_responder()
     context.insert_text("a", 27)
     field.has_text()
