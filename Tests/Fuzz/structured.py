@@ -94,6 +94,8 @@ GENERAL = {
         "targets": r"rk_(control|gesture_recognizer)_add_target", "delegates": r"rk_\w+_set_delegate", "key commands": r"rk_responder_add_key_command",
     },
 }  # fmt: skip
+# Callbacks without deeds, and why.
+FORBIDDEN = {"RKRecorderDesc_writer": "recorder.h forbids it to call the library"}
 NOT_HOST = {"RKHost", "RKFunctions"}  # tables of the library's own functions
 INTEGERS = {"int64_t", "uint64_t", "uint32_t", "int32_t", "uint16_t", "size_t", "int", "RKKeyModifierFlags", "RKControlEvents"}
 INTEGERS |= {name for text in headers.headers().values() for name in re.findall(r"^typedef u?int\d+_t (\w+);", text, flags=re.MULTILINE)}
@@ -394,6 +396,10 @@ def table():
     out = ["/* Made by structured.py from the headers. */"]
     out.append("enum { " + ", ".join(f"ROW_{r[0]}" for r in rows.rows) + ", ROWS };")
     out.append("static const char *const row_names[] = {" + ", ".join(f'"{r[0]}"' for r in rows.rows) + "};")
+    strangers = set(FORBIDDEN) - {r[0] for r in rows.rows}
+    if strangers:
+        raise Mistake(f"reasons without callback: {sorted(strangers)}")
+    out.append("static const char *const row_forbidden[] = {" + ", ".join(f'"{FORBIDDEN[r[0]]}"' if r[0] in FORBIDDEN else "NULL" for r in rows.rows) + "};")
     out.append("enum { " + ", ".join(f"DEED_{d[0]}" for d in DEEDS) + ", DEEDS };")
     out.append("static const char *const deed_names[] = {" + ", ".join(f'"{d[0]}"' for d in DEEDS) + "};")
     out.append("enum { " + ", ".join(f"FUNCTION_{n}" for n in functions) + ", FUNCTIONS };")

@@ -73,6 +73,13 @@ static int one_of(int deed) {
     while (functions[at].deed != deed) at = (at + 1) % FUNCTIONS;
     return at;
 }
+static bool sweeping; /* beyond the seeds that were asked for: programs for the cells that are left */
+static int row_with_a_gap(int start) { /* a row with a cell that nobody has tried; -1: there is none */
+    for (int i = 0; i < ROWS; i++)
+        for (int d = 0; d < DEEDS; d++)
+            if (!forbidden((start + i) % ROWS) && !shared->matrix[(start + i) % ROWS][d]) return (start + i) % ROWS;
+    return -1;
+}
 static void record_tape(Tape *t, uint64_t seed) {
     seed_state = mixed(seed * 2 + 1);
     memset(t, 0, sizeof *t);
@@ -96,23 +103,24 @@ static void record_tape(Tape *t, uint64_t seed) {
     }
     /* Wishes go to the cells of the matrix that have been tried least. */
     int row = -1, start = (int)((seed_byte() << 8 | seed_byte()) % ROWS);
-    for (int i = 0; i < ROWS && row < 0 && seed % 2; i++) /* a row with a cell that nobody has tried */
-        for (int d = 0; d < DEEDS && row < 0; d++)
-            if ((start + i) % ROWS != ROW_RKRecorderDesc_writer && !shared->matrix[(start + i) % ROWS][d]) row = (start + i) % ROWS;
+    if (seed % 2 || sweeping) row = row_with_a_gap(start);
+    bool at_once = seed_byte() % 2; /* all wishes at the first visit, or one at each */
     for (int i = 0; i < WISHES; i++) {
         int best_row = -1, best_deed = 0;
         uint32_t best = UINT32_MAX;
         for (int tries = 0; tries < 24; tries++) {
             int at = row >= 0 ? row : (int)((seed_byte() << 8 | seed_byte()) % ROWS), deed = (int)(seed_byte() % DEEDS);
-            if (at == ROW_RKRecorderDesc_writer) continue;
+            if (forbidden(at)) continue;
             if (shared->matrix[at][deed] < best) best = shared->matrix[at][deed], best_row = at, best_deed = deed;
         }
         t->header[8 + i * 3] = (unsigned char)(best_row < 0 ? ROWS : best_row);
         t->header[9 + i * 3] = (unsigned char)best_deed;
-        t->header[10 + i * 3] = (unsigned char)(row >= 0 ? (unsigned)i : seed_byte() % 3 == 0 ? seed_byte() : 0);
+        t->header[10 + i * 3] = (unsigned char)(row >= 0 ? at_once ? 0 : (unsigned)i : seed_byte() % 3 == 0 ? seed_byte() : 0);
     }
     if (row >= 0 && strncmp(row_names[row], "RKGesture", 9) == 0) t->header[23] = (unsigned char)(1 + seed_byte() % 3);
-    if (row == ROW_RKGestureRecognizerDelegate_should_recognize_simultaneously_with) t->header[23] = 5, t->header[2] = 0;
+    if (row >= 0 && strncmp(row_names[row], "RKTextField", 11) == 0) t->header[23] = PLAN_FIELD;
+    if (row >= 0 && strstr(row_names[row], "estimated")) t->header[23] = PLAN_PENCIL, t->header[2] = 0;
+    if (row == ROW_RKGestureRecognizerDelegate_should_recognize_simultaneously_with) t->header[23] = PLAN_TWO_PANS, t->header[2] = 0;
     if (silent_program)
         for (int i = 3; i < 20; i++) t->header[i] = i >= 8 && (i - 8) % 3 == 0 ? ROWS : 0;
     t->count = 20 + (int)(seed_byte() % 140);
@@ -238,9 +246,14 @@ static int print_matrix(bool quiet) {
         line[DEEDS] = 0;
         cells += DEEDS;
         if (!shared->entered[r]) never += quiet || printf("never entered: %s\n", row_names[r]);
-        if (r == ROW_RKRecorderDesc_writer) { if (!quiet) printf("  %s  %s (entered %u times; recorder.h forbids it to call the library)\n", line, row_names[r], shared->entered[r]); cells -= DEEDS; continue; }
+        if (forbidden(r)) {
+            cells -= DEEDS;
+            if (!quiet) printf("  %s  %s (entered %u times; %s)\n", line, row_names[r], shared->entered[r], row_forbidden[r]);
+            continue;
+        }
         empty += row_empty;
         if (!quiet) printf("  %s  %s\n", line, row_names[r]);
+        else if (row_empty) printf("cells without a try: %s  %s\n", line, row_names[r]);
     }
     printf("structured: %ld programs, %ld calls, %ld accepted, %d functions (%d never called), %d callbacks (%d never entered), %d of %d cells tried\n", shared->programs, shared->calls, shared->ok, FUNCTIONS, uncalled,
         ROWS, never, cells - empty, cells);
@@ -254,6 +267,8 @@ static double processor_time(void) {
     getrusage(RUSAGE_CHILDREN, &children);
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9 + (double)children.ru_utime.tv_sec + (double)children.ru_utime.tv_usec * 1e-6 + (double)children.ru_stime.tv_sec;
 }
+
+enum { SWEEP = 30000 }; /* programs for cells that are left */
 
 int main(int argc, char **argv) {
     uint64_t from, most;
@@ -288,7 +303,7 @@ int main(int argc, char **argv) {
     prepare();
     printf("structured: seeds %llu, %llu of them\n", (unsigned long long)from, (unsigned long long)most);
     shared->seed = from;
-    while (shared->seed < from + most) {
+    for (;;) {
         int status;
         shared->detector[0] = 0;
         shared->recording = 0;
@@ -296,7 +311,8 @@ int main(int argc, char **argv) {
         pid_t child = fork();
         if (child == 0) {
             watch();
-            for (; shared->seed < from + most; shared->seed++) {
+            for (; shared->seed < from + most || (matrix && shared->seed < from + most + SWEEP && row_with_a_gap(0) >= 0); shared->seed++) {
+                sweeping = shared->seed >= from + most;
                 give_seconds(storm_number ? 120 : PATIENCE);
                 record_tape(&shared->tape, shared->seed);
                 calls_made = calls_ok = 0;

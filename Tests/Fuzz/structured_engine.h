@@ -76,7 +76,7 @@ static int function_for(int deed) {
         for (int i = 0; i < FUNCTIONS; i++) listed[functions[i].deed][counted[functions[i].deed]++] = (short)i;
     return listed[deed][below((unsigned)counted[deed])];
 }
-static bool may_call(const Visit *visit) { return visit->row != ROW_RKRecorderDesc_writer; } /* recorder.h forbids it */
+static bool forbidden(int row) { return row_forbidden[row] != NULL; } /* to call the library */
 
 static void choose(Visit *visit);
 static void deeds(Visit *visit) {
@@ -87,7 +87,7 @@ static void deeds(Visit *visit) {
         visit->answer = reproduction(visit->number, visit->self);
         return;
     }
-    if (!may_call(visit) || (still_end && ending) || (ordinal < MUTABLE && tape->muted[tape_piece][ordinal / 8] >> ordinal % 8 & 1)) return;
+    if (forbidden(visit->row) || (still_end && ending) || (ordinal < MUTABLE && tape->muted[tape_piece][ordinal / 8] >> ordinal % 8 & 1)) return;
     tape_at = PIECE;
     tape_further = choices_of_visit(ordinal);
     choose(visit);

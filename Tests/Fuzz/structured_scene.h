@@ -284,6 +284,25 @@ static void trackpad_pinch(int phase, double scale) {
     s.location = (RKPoint){170, 120}, s.phase = (RKGestureInputPhase)phase, s.scale = scale;
     (void)!rk_context_send_transform((RKContextRef)pool[POOL_CONTEXT][0], context_time() + 0.01, &s);
 }
+static void pencil(double time, int phase, double x, int64_t number) {
+    RKTouchSample s = RK_INIT(RKTouchSample);
+    RKTouchDetails details = RK_INIT(RKTouchDetails);
+    s.id = 3, s.phase = (RKTouchPhase)phase, s.location = (RKPoint){x, 90}, s.type = RKTouchTypePencil, s.details = &details;
+    details.estimated_properties = details.estimated_properties_expecting_updates = RKTouchPropertyForce, details.estimation_update_index = number;
+    (void)!rk_context_send_touches((RKContextRef)pool[POOL_CONTEXT][0], time, &s, 1);
+}
+static void estimate(double time, int64_t number) {
+    RKEstimationUpdate u = RK_INIT(RKEstimationUpdate);
+    u.updated_properties = RKTouchPropertyForce, u.force = 0.5, u.estimation_update_index = number;
+    (void)!rk_context_send_estimation_updates((RKContextRef)pool[POOL_CONTEXT][0], time, &u, 1);
+}
+static void field_alone(void) { /* the text field is not covered, and empty-handed */
+    (void)!rk_view_set_hidden((RKViewRef)pool[POOL_WINDOW][2], true);
+    (void)!rk_responder_resign_first_responder((RKResponderRef)pool[POOL_CONTROL][7], NULL);
+    (void)!rk_text_field_set_text((RKControlRef)pool[POOL_CONTROL][7], "abc");
+}
+static void field_left(void) { (void)!rk_responder_resign_first_responder((RKResponderRef)pool[POOL_CONTROL][7], NULL); }
+enum { PLANS = 7, PLAN_TWO_PANS = 5, PLAN_PENCIL, PLAN_FIELD };
 static void follow_plan(int plan) {
     outermost = FUNCTION_rk_context_send_touches;
 #define PLANNED(...) do { write_line(-1, #__VA_ARGS__ ";"); __VA_ARGS__; } while (0)
@@ -307,11 +326,23 @@ static void follow_plan(int plan) {
         PLANNED(trackpad_pinch(1, 1.5));
         PLANNED(trackpad_pinch(1, 0.7));
         trackpad[1] = true;
-    } else if (plan == 5) { /* over two pans */
+    } else if (plan == PLAN_TWO_PANS) {
         PLANNED(finger(0.01, 0, 0, 20, 70));
         PLANNED(finger(0.03, 0, 1, 24, 95));
         PLANNED(finger(0.05, 0, 1, 30, 120));
         fingers[0] = (Finger){true, 30, 120};
+    } else if (plan == PLAN_PENCIL) {
+        for (int i = 1; i < 6; i++) {
+            PLANNED(pencil(0.01 * i, i == 1 ? 0 : 1, 20 + 4.0 * i, i));
+            PLANNED(estimate(0.01 * i, i));
+        }
+    } else if (plan == PLAN_FIELD) {
+        PLANNED(field_alone());
+        for (int i = 0; i < 4; i++) {
+            PLANNED(finger(0.1 + i, 2, 0, 225, 55));
+            PLANNED(finger(0.15 + i, 2, 2, 225, 55));
+            if (i % 2) PLANNED(field_left());
+        }
     }
     outermost = -1;
 }
@@ -348,7 +379,7 @@ static void play(const Tape *played) {
     obsession_functions[0] = (tape->header[6] | tape->header[7] << 8) % FUNCTIONS;
     obsession_functions[1] = (tape->header[21] | tape->header[22] << 8) < FUNCTIONS ? tape->header[21] | tape->header[22] << 8 : -1;
     if (reproducing) reproduced_program();
-    else if (!tape->header[20]) follow_plan(tape->header[23] % 12);
+    else if (!tape->header[20]) follow_plan(tape->header[23] % 16);
     if (stormy()) {
         ending = false;
         obsession_mode = 0, deeds_left = 0;

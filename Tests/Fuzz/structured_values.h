@@ -306,6 +306,30 @@ static void *descriptor(Call *c, size_t size, Filler fill, int many) {
 typedef struct Finger { bool down; double x, y; } Finger;
 static Finger fingers[4];
 static bool buttons_down[4], trackpad[2];
+static void fill_RKTouchDetails(Call *c, void *at) { /* what a pencil reports, with numbers that its updates find again */
+    RKTouchDetails *s = at;
+    say(c, "SIZED(RKTouchDetails, ");
+    s->struct_size = size_of(c, sizeof *s);
+    s->estimated_properties = below(32);
+    s->estimated_properties_expecting_updates = one_in(20) ? below(32) : s->estimated_properties & below(32);
+    s->estimation_update_index = below(5);
+    say(c, ", .estimated_properties = %u, .estimated_properties_expecting_updates = %u, .estimation_update_index = %lld, .maximum_possible_force = ", s->estimated_properties,
+        s->estimated_properties_expecting_updates, (long long)s->estimation_update_index);
+    s->maximum_possible_force = any_real();
+    double_written(c, s->maximum_possible_force), say(c, ")");
+}
+static const RKTouchSnapshot *samples_between(Call *c, size_t n) {
+    RKTouchSnapshot *all = room_of(n * sizeof *all);
+    say(c, "(RKTouchSnapshot[]){");
+    for (size_t i = 0; i < n; i++) {
+        say(c, i ? ", {" : "{");
+        all[i].timestamp = double_written(c, context_time() + (one_in(20) ? any_real() : 0.0001 * (double)i));
+        say(c, ", ");
+        all[i].location = place(c);
+        say(c, "}");
+    }
+    return say(c, "}"), all;
+}
 static void fill_RKTouchSample(Call *c, void *at) {
     RKTouchSample *s = at;
     int id = (int)below(one_in(3) ? 4 : 2);
@@ -328,6 +352,18 @@ static void fill_RKTouchSample(Call *c, void *at) {
         s->force = any_real();
         say(c, ", .type = %d, .buttons = %u, .force = ", (int)s->type, s->buttons);
         double_written(c, s->force);
+    }
+    if (one_in(16)) {
+        RKTouchDetails *details = room_of(sizeof *details + 64);
+        memset(details, 0, sizeof *details + 64);
+        say(c, ", .details = ");
+        fill_RKTouchDetails(c, details);
+        s->details = details;
+    }
+    if (one_in(24)) {
+        s->coalesced_count = below(4);
+        say(c, ", .coalesced_count = %zu, .coalesced = ", s->coalesced_count);
+        s->coalesced = samples_between(c, s->coalesced_count);
     }
     say(c, ")");
 }
