@@ -40,5 +40,11 @@ struct ContextTests {
     #expect(place(of: \.ender) == UnsafeMutableRawPointer(context.enderPointer))
     // `clear` leaves out what stands before this one.
     #expect(MemoryLayout<ContextRecord>.offset(of: \.records) == 40)
+    let inbox = UnsafeMutablePointer<InboxRecord>.allocate(capacity: 1)
+    defer { inbox.deallocate() }
+    let counter = MemoryLayout<InboxRecord>.offset(of: \.releaseCount).map { UnsafeMutableRawPointer(inbox) + $0 }
+    #expect(counter == UnsafeMutableRawPointer(Inbox(UnsafeMutableRawPointer(inbox)).releaseCounter))
+    // For the thread sanitizer a change of any field is one of the first word.
+    #expect(counter != UnsafeMutableRawPointer(inbox))
   }
 }

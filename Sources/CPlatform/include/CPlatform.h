@@ -23,6 +23,8 @@ RKP_HIDDEN void rkp_table_unlock(void);
 
 /* Words that other threads read: who owns a context, how many items wait. */
 static inline uint64_t rkp_load64(const uint64_t *word) { return __atomic_load_n(word, __ATOMIC_ACQUIRE); }
+/// Without an order to what is read after it: the owner of a context compares the number of its own thread.
+static inline uint64_t rkp_peek64(const uint64_t *word) { return __atomic_load_n(word, __ATOMIC_RELAXED); }
 static inline void rkp_store64(uint64_t *word, uint64_t value) { __atomic_store_n(word, value, __ATOMIC_RELEASE); }
 static inline uint64_t rkp_add64(uint64_t *word, uint64_t value) { return __atomic_add_fetch(word, value, __ATOMIC_RELAXED); }
 static inline void rkp_count64(uint64_t *word) { __atomic_add_fetch(word, 1, __ATOMIC_RELAXED); }

@@ -182,7 +182,13 @@ extension Context {
 
 @_optimize(speed)
 @_cdecl("rk_object_get_userdata") @implementation public func rk_object_get_userdata(_ object: RKObjectRef?, _ out: UnsafeMutablePointer<UnsafeMutableRawPointer?>?) -> RKStatus {
-  get(object, .named, "object", out) { context, index in context.header(index).pointee.userdata }
+  do throws(RKStatus) {
+    let (context, index) = try resolveInPlace(object, .named, "object")
+    try required(out, "out").pointee = context.header(index).pointee.userdata
+    return .OK
+  } catch {
+    return error
+  }
 }
 
 @_cdecl("rk_object_set_name") @implementation public func rk_object_set_name(_ object: RKObjectRef?, _ name: UnsafePointer<CChar>?) -> RKStatus {

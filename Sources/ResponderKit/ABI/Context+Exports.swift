@@ -163,7 +163,7 @@ func post(
   status { () throws(RKStatus) in
     let out = try required(out, "out")
     let context = try lockContext(context)
-    out.pointee = Int(context.queueCount)
+    out.pointee = Int(context.inbox.count)
     rkp_mutex_unlock(context.lock)
   }
 }

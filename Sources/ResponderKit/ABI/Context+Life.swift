@@ -32,20 +32,19 @@ private func claimSlot() throws(RKStatus) -> Context {
   var slot: UInt32 = 1
   while slot <= Handle.lastSlot {
     guard let entry = rkp_slot_load(slot) else {
-      // In one piece, so that there is one way to fail: the context, the first table of records, then its account of memory. It begins with the context:
-      // tools that look for leaks take a block for reached when something points to where it begins.
+      // It begins with the context: tools that look for leaks take a block for reached when something points to where it begins.
       guard let lock = rkp_mutex_make() else { throw noMemory() }
-      guard let raw = rkp_allocate_line(FirstRecords.offset + FirstRecords.bytes + MemoryLayout<Memory>.stride) else {
+      guard let raw = rkp_allocate_line(SlotLayout.bytes) else {
         rkp_mutex_free(lock)
         throw noMemory()
       }
-      let memory = raw + FirstRecords.offset + FirstRecords.bytes
       let context = Context(raw)
       context.token = 0
       context.strangers = 0
       context.ender = 0
       context.lock = lock
-      context.clear(slot: slot, memory: memory.assumingMemoryBound(to: Memory.self))
+      context.clear(slot: slot, memory: (raw + SlotLayout.memory).assumingMemoryBound(to: Memory.self))
+      context.inbox.clear()
       rkp_slot_store(slot, raw)
       return context
     }
@@ -62,6 +61,7 @@ extension Context {
     let generation = highestGeneration + 1
     rkp_mutex_lock(lock)
     clear(slot: self.slot, memory: self.memory)
+    inbox.clear()
     claimed = true
     self.generation = generation
     highestGeneration = generation

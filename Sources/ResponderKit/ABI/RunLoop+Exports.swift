@@ -34,7 +34,7 @@ import CResponderKit
   status { () throws(RKStatus) in
     let context = try lockContext(context)
     // Nobody has asked for the descriptor yet: it will be readable when it is opened.
-    if context.waiter.event_fd < 0 { context.wakeRequested = true }
+    if context.waiter.event_fd < 0 { context.inbox.wakeRequested = true }
     rkp_waiter_signal(context.waiter.event_fd)
     rkp_mutex_unlock(context.lock)
   }

@@ -122,38 +122,36 @@ extension Context {
   // MARK: Appending, with the lock held
 
   func appendLocked(_ node: UnsafeMutablePointer<QueueNode>) {
-    if let tail = queueTail {
+    if let tail = inbox.last {
       tail.assumingMemoryBound(to: QueueNode.self).pointee.next = node
     } else {
-      queueHead = UnsafeMutableRawPointer(node)
+      inbox.first = UnsafeMutableRawPointer(node)
     }
-    queueTail = UnsafeMutableRawPointer(node)
-    queueCount += 1
+    inbox.last = UnsafeMutableRawPointer(node)
+    inbox.count += 1
     rkp_waiter_signal(waiter.event_fd)
   }
 
   func appendReleaseLocked(_ node: UnsafeMutablePointer<QueueNode>) {
-    node.pointee.next = releases?.assumingMemoryBound(to: QueueNode.self)
-    releases = UnsafeMutableRawPointer(node)
-    rkp_store64(releaseCounter, releaseCount + 1)
+    node.pointee.next = inbox.releases?.assumingMemoryBound(to: QueueNode.self)
+    inbox.releases = UnsafeMutableRawPointer(node)
+    rkp_store64(inbox.releaseCounter, inbox.releaseCounter.pointee + 1)
     rkp_waiter_signal(waiter.event_fd)
   }
-
-  private var releaseCounter: UnsafeMutablePointer<UInt64> { withUnsafeMutablePointer(to: &releaseCount) { $0 } }
 
   // MARK: Draining
 
   /// Releases that other threads asked for.
   func serveReleases() {
-    if rkp_load64(releaseCounter) != 0 { serveWaitingReleases() }
+    if rkp_load64(inbox.releaseCounter) != 0 { serveWaitingReleases() }
   }
 
   @inline(never)
   private func serveWaitingReleases() {
     rkp_mutex_lock(lock)
-    var node = releases?.assumingMemoryBound(to: QueueNode.self)
-    releases = nil
-    rkp_store64(releaseCounter, 0)
+    var node = inbox.releases?.assumingMemoryBound(to: QueueNode.self)
+    inbox.releases = nil
+    rkp_store64(inbox.releaseCounter, 0)
     rkp_mutex_unlock(lock)
     // Last in, first out: turned around to serve them in order.
     var first: UnsafeMutablePointer<QueueNode>?
@@ -179,19 +177,19 @@ extension Context {
   private func takeFirst() -> UnsafeMutablePointer<QueueNode>? {
     rkp_mutex_lock(lock)
     defer { rkp_mutex_unlock(lock) }
-    guard mayTake, let node = queueHead?.assumingMemoryBound(to: QueueNode.self) else { return nil }
+    guard mayTake, let node = inbox.first?.assumingMemoryBound(to: QueueNode.self) else { return nil }
     unlinkLocked(node)
     return node
   }
 
   /// What another thread posts during a drain waits for the next one while a recorder is on: a replay could not post it in the middle.
-  private var mayTake: Bool { queueWritten != nil || !isRecording || advancing == 0 }
+  private var mayTake: Bool { inbox.written != nil || !isRecording || advancing == 0 }
 
   private func unlinkLocked(_ node: UnsafeMutablePointer<QueueNode>) {
-    queueHead = UnsafeMutableRawPointer(node.pointee.next)
-    if queueHead == nil { queueTail = nil }
-    if queueWritten == UnsafeMutableRawPointer(node) { queueWritten = nil }
-    queueCount -= 1
+    inbox.first = UnsafeMutableRawPointer(node.pointee.next)
+    if inbox.first == nil { inbox.last = nil }
+    if inbox.written == UnsafeMutableRawPointer(node) { inbox.written = nil }
+    inbox.count -= 1
     node.pointee.next = nil
   }
 
@@ -199,7 +197,7 @@ extension Context {
   private func takeNextMove(_ node: UnsafeMutablePointer<QueueNode>) -> UnsafeMutablePointer<QueueNode>? {
     rkp_mutex_lock(lock)
     defer { rkp_mutex_unlock(lock) }
-    guard let next = queueHead?.assumingMemoryBound(to: QueueNode.self), mayTake, node.movesLike(next) else { return nil }
+    guard let next = inbox.first?.assumingMemoryBound(to: QueueNode.self), mayTake, node.movesLike(next) else { return nil }
     unlinkLocked(next)
     return next
   }
@@ -229,7 +227,7 @@ extension Context {
     var most = Double.infinity
     if !flag(.drainPostedEventsInSameTurn) {
       rkp_mutex_lock(lock)
-      most = Double(queueCount)
+      most = Double(inbox.count)
       rkp_mutex_unlock(lock)
     }
     var handled = 0
@@ -344,10 +342,10 @@ extension Context {
   /// The context goes: what was not handled is dropped. What a drop posts is left for the next call.
   func discardQueue() {
     rkp_mutex_lock(lock)
-    let count = queueCount
+    let count = inbox.count
     rkp_mutex_unlock(lock)
     var left = count
-    while left > 0, queueWritten != nil, let node = takeFirst() {
+    while left > 0, inbox.written != nil, let node = takeFirst() {
       endNode(node)
       left -= 1
     }

@@ -176,11 +176,11 @@ extension Context {
   func writePostsLocked(_ recorder: RecorderRef) {
     let isWriting = recorder.pointee.isWriting
     recorder.pointee.isWriting = true
-    var next = queueHead?.assumingMemoryBound(to: QueueNode.self)
-    if let written = queueWritten { next = written.assumingMemoryBound(to: QueueNode.self).pointee.next }
+    var next = inbox.first?.assumingMemoryBound(to: QueueNode.self)
+    if let written = inbox.written { next = written.assumingMemoryBound(to: QueueNode.self).pointee.next }
     while let node = next {
       node.write(to: recorder)
-      queueWritten = UnsafeMutableRawPointer(node)
+      inbox.written = UnsafeMutableRawPointer(node)
       next = node.pointee.next
     }
     recorder.pointee.isWriting = isWriting
@@ -192,7 +192,7 @@ extension Context {
   func writePosts(all: Bool = false) {
     guard let recorder = self.recorder else { return }
     rkp_mutex_lock(lock)
-    if all { queueWritten = nil }
+    if all { inbox.written = nil }
     writePostsLocked(recorder)
     rkp_mutex_unlock(lock)
   }

@@ -11,8 +11,8 @@ extension Context {
     guard rkp_waiter_open(&waiter) else { throw systemFailure() }
     rkp_mutex_lock(lock)
     self.waiter = waiter
-    if queueCount > 0 || stops > 0 || wakeRequested { rkp_waiter_signal(waiter.event_fd) }
-    wakeRequested = false
+    if inbox.count > 0 || inbox.stops > 0 || inbox.wakeRequested { rkp_waiter_signal(waiter.event_fd) }
+    inbox.wakeRequested = false
     rkp_mutex_unlock(lock)
     armWaiter()
     return waiter.poll_fd
@@ -43,7 +43,7 @@ extension Context {
     // What timers posted belongs to this turn as well, unless posted events wait for the next.
     if flag(.drainPostedEventsInSameTurn) { handled += try drain() }
     rkp_mutex_lock(lock)
-    if queueCount > 0 { rkp_waiter_signal(waiter.event_fd) }
+    if inbox.count > 0 { rkp_waiter_signal(waiter.event_fd) }
     rkp_mutex_unlock(lock)
     armWaiter()
     return handled
@@ -52,13 +52,13 @@ extension Context {
   private var isStopRequested: Bool {
     rkp_mutex_lock(lock)
     defer { rkp_mutex_unlock(lock) }
-    return stops > 0
+    return inbox.stops > 0
   }
 
   /// Run turns until a stop is meant for this run: a stop ends the innermost run that no earlier stop is about to end.
   func run() throws(RKStatus) {
     rkp_mutex_lock(lock)
-    runs += 1
+    inbox.runs += 1
     rkp_mutex_unlock(lock)
     var stops = false
     do throws(RKStatus) {
@@ -75,16 +75,16 @@ extension Context {
 
   private func endRun(stops: Bool) {
     rkp_mutex_lock(lock)
-    runs -= 1
-    if stops { self.stops -= 1 }
+    inbox.runs -= 1
+    if stops { inbox.stops -= 1 }
     // What was meant for a run that failed ends no other.
-    self.stops = min(self.stops, runs)
+    inbox.stops = min(inbox.stops, inbox.runs)
     rkp_mutex_unlock(lock)
   }
 
   /// From any thread, with the lock held: one more run is to end; the next one if there is none.
   func stopRunLocked() {
-    stops = min(stops + 1, max(runs, 1))
+    inbox.stops = min(inbox.stops + 1, max(inbox.runs, 1))
     rkp_waiter_signal(waiter.event_fd)
   }
 }

@@ -577,45 +577,9 @@ extension Context {
     get { record.pointee.advanceTarget }
     nonmutating _modify { yield &record.pointee.advanceTarget }
   }
-  @inline(__always) var queueHead: UnsafeMutableRawPointer? {
-    get { record.pointee.queueHead }
-    nonmutating _modify { yield &record.pointee.queueHead }
-  }
-  @inline(__always) var queueTail: UnsafeMutableRawPointer? {
-    get { record.pointee.queueTail }
-    nonmutating _modify { yield &record.pointee.queueTail }
-  }
-  @inline(__always) var queueCount: UInt64 {
-    get { record.pointee.queueCount }
-    nonmutating _modify { yield &record.pointee.queueCount }
-  }
-  @inline(__always) var queueWritten: UnsafeMutableRawPointer? {
-    get { record.pointee.queueWritten }
-    nonmutating _modify { yield &record.pointee.queueWritten }
-  }
-  @inline(__always) var releases: UnsafeMutableRawPointer? {
-    get { record.pointee.releases }
-    nonmutating _modify { yield &record.pointee.releases }
-  }
-  @inline(__always) var releaseCount: UInt64 {
-    get { record.pointee.releaseCount }
-    nonmutating _modify { yield &record.pointee.releaseCount }
-  }
   @inline(__always) var waiter: rkp_waiter {
     get { record.pointee.waiter }
     nonmutating _modify { yield &record.pointee.waiter }
-  }
-  @inline(__always) var runs: Int {
-    get { record.pointee.runs }
-    nonmutating _modify { yield &record.pointee.runs }
-  }
-  @inline(__always) var stops: Int {
-    get { record.pointee.stops }
-    nonmutating _modify { yield &record.pointee.stops }
-  }
-  @inline(__always) var wakeRequested: Bool {
-    get { record.pointee.wakeRequested }
-    nonmutating _modify { yield &record.pointee.wakeRequested }
   }
   @inline(__always) var config: UnsafeMutablePointer<Double>? {
     get { record.pointee.config }

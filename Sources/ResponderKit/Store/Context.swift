@@ -2,7 +2,7 @@ import CPlatform
 import CResponderKit
 
 /// Everything that belongs to one context. Made once per slot and never freed, so that other threads may look at it at any time:
-/// they read only `token`, `strangers`, `ender`, `lock` and, under `lock`, the generations and the queue.
+/// they read only `token`, `strangers`, `ender`, `lock` and, under `lock`, the generations and what wakes the loop. What they write is the inbox.
 struct ContextRecord {
   // The slot's number and what other threads reach for without the lock come first, and stand as long as the slot does: `clear` lets them be.
   // The number is the very first: for the thread sanitizer, `+=` on any field is an access to where the context begins.
@@ -266,20 +266,8 @@ struct ContextRecord {
   /// Where the clock is going.
   var advanceTarget = 0.0
 
-  // Queue: shared with other threads, under the lock
-  var queueHead: UnsafeMutableRawPointer?
-  var queueTail: UnsafeMutableRawPointer?
-  var queueCount: UInt64 = 0
-  /// The last item that a recorder has written down: so are those before it. Nobody but the owner looks at it.
-  var queueWritten: UnsafeMutableRawPointer?
-  var releases: UnsafeMutableRawPointer?
-  /// Not 0 while `releases` may hold something; read without the lock.
-  var releaseCount: UInt64 = 0
+  // Run loop: what wakes it, if the host has asked for it; others signal it with the lock held
   var waiter = rkp_waiter(poll_fd: -1, event_fd: -1, timer_fd: -1)
-  /// Runs of the loop in progress, one inside the other, and how many of them are to end: at most all, or the next one if there is none.
-  var runs = 0
-  var stops = 0
-  var wakeRequested = false
 
   // Behaviour
   var config: UnsafeMutablePointer<Double>?
@@ -340,6 +328,13 @@ enum FirstRecords {
   static let count = 128
   static let offset = (MemoryLayout<ContextRecord>.stride + CacheLine.size - 1) & ~(CacheLine.size - 1)
   static let bytes = count * MemoryLayout<UnsafeMutableRawPointer>.stride
+}
+
+/// A slot's memory is one piece, so that there is one way to fail: the context, its first table of records, its account of memory, its inbox.
+enum SlotLayout {
+  static let memory = FirstRecords.offset + FirstRecords.bytes
+  static let inbox = memory + MemoryLayout<Memory>.stride
+  static let bytes = inbox + MemoryLayout<InboxRecord>.stride
 }
 
 /// Where pages and contexts begin.

@@ -5,6 +5,12 @@ import CResponderKit
 
 /// The context and the record behind a handle of one of these kinds.
 func resolve(_ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal) throws(RKStatus) -> (Context, UInt32) {
+  try resolveInPlace(handle, kinds, argument)
+}
+
+/// The same without a call, for the few functions that are called once for each hit-test or touch.
+@inline(__always)
+func resolveInPlace(_ handle: OpaquePointer?, _ kinds: KindSet, _ argument: Literal) throws(RKStatus) -> (Context, UInt32) {
   let bits = UInt(bitPattern: handle)
   if let entry = rkp_slot_load(UInt32(Handle.slot(bits))) {
     let context = Context(entry)
@@ -107,7 +113,7 @@ func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: Literal) -> RKSta
 extension Context {
   /// Whether it is this thread's. The owner is looked at once: another thread may be making a context here, and a thread without contexts has no number.
   @inline(__always) fileprivate var isMine: Bool {
-    let token = self.token
+    let token = rkp_peek64(tokenPointer)
     return token != 0 && token == rkp_thread()
   }
 
