@@ -103,9 +103,10 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_get_children(RKViewControllerRef
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_present(RKViewControllerRef controller, RKViewControllerRef presented);
 /**
- * End what the controller, or the nearest one that contains it, presents, with all that is presented on top; if none of
- * them presents, the controller that presents one of them dismisses it. On neither nothing changes. Views that stand
- * directly in a window leave it, the last one presented first (SPEC 315, 316).
+ * End what the controller, the nearest one that contains it, or the first one in it or beside it in the same container
+ * presents, with all that is presented on top. If none presents, the controller that presents the nearest one dismisses
+ * that. On neither nothing changes. Views that stand directly in a window leave it, the last one presented first
+ * (SPEC 315, 316).
  *
  * @return RKStatusOK, RKStatusTooDeep, RKStatusNoMemory, or a handle error.
  * Re-entrancy: appearance callbacks and the tree methods.

@@ -163,7 +163,7 @@ static void four(RKViewControllerRef row[4]) {
 }
 
 static void who_dismisses(void) {
-    RKViewControllerRef row[4], child;
+    RKViewControllerRef row[4], child, over, sibling;
     begin();
     four(row);
     OK(rk_view_controller_dismiss(row[1]));
@@ -181,6 +181,20 @@ static void who_dismisses(void) {
     OK(rk_view_controller_add_child(row[0], child));
     OK(rk_view_controller_dismiss(child)); /* what it is contained in presents */
     EXPECT(presented_by(row[0]) == NULL);
+    four(row);
+    child = controller(NULL, "child");
+    over = controller(NULL, "over");
+    sibling = controller(NULL, "sibling");
+    OK(rk_view_controller_add_child(row[3], child));
+    OK(rk_view_controller_add_child(row[3], sibling));
+    OK(rk_view_controller_present(child, over));
+    OK(rk_view_controller_dismiss(row[3])); /* one of its children presents: that goes, not the container */
+    EXPECT(presented_by(child) == NULL && presented_by(row[2]) == row[3]);
+    OK(rk_view_controller_present(child, over));
+    OK(rk_view_controller_dismiss(sibling)); /* one that the same controller contains presents */
+    EXPECT(presented_by(child) == NULL && presented_by(row[2]) == row[3]);
+    OK(rk_view_controller_dismiss(sibling));
+    EXPECT(presented_by(row[2]) == NULL);
     end();
 }
 

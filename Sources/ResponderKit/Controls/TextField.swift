@@ -64,7 +64,7 @@ extension Context {
   private func defineFirstResponderMethods(_ cls: Class) {
     let can: RKResponderQuestion = { field, _ in
       guard let (context, index) = receiver(field) else { return false }
-      return context.builtIn(question: .canBecomeFirstResponder, index) && context.askField(index, .begin)
+      return !context.has(index, ControlFlag.disabled) && context.builtIn(question: .canBecomeFirstResponder, index) && context.askField(index, .begin)
     }
     let become: RKResponderQuestion = { field, _ in
       guard let (context, index) = receiver(field) else { return false }

@@ -46,10 +46,12 @@ extension Context {
     return up
   }
 
-  /// What it presents goes; on one that presents nothing, its presenting controller does that (SPEC 315).
+  /// What it presents, or what its container does, goes; where nothing is presented, its presenting controller does that (SPEC 315).
   func dismiss(_ index: UInt32) throws(RKStatus) {
     try requireStack("controller")
     var presenting = nearest(index) { $0.presented != 0 }
+    if presenting == 0 { presenting = try presents(in: index) }
+    if presenting == 0 { presenting = try presents(in: nearest(index) { $0.parent == 0 }) }
     if presenting == 0 {
       let presented = nearest(index) { $0.presenting != 0 }
       if presented == 0 { return }
@@ -77,6 +79,17 @@ extension Context {
       let presented = live(row[count], .controllers)
       if presented != 0 { try takeAway(presented) }
     }
+  }
+
+  /// The first controller in a container, itself included, that presents another one; 0: none.
+  private func presents(in index: UInt32) throws(RKStatus) -> UInt32 {
+    if controller(index).presented != 0 { return index }
+    try requireStack("controller")
+    for k in 0..<controller(index).children.count {
+      let found = try presents(in: controller(index).children[k])
+      if found != 0 { return found }
+    }
+    return 0
   }
 
   private func takeAway(_ presented: UInt32) throws(RKStatus) {

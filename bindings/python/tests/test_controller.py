@@ -119,6 +119,13 @@ def test_who_dismisses(context):
     b.dismiss()
     assert a.presented is None
     b.dismiss()
+    navigation = rk.NavigationController(b)
+    a.present(navigation)
+    b.present(c)
+    navigation.dismiss()
+    assert b.presented is None and a.presented is navigation
+    navigation.dismiss()
+    assert a.presented is None
 
 
 def test_a_navigation_controller_with_its_root(context):
