@@ -237,8 +237,43 @@ static void counts_as_one(void) {
     EXPECT_TEXT(twice, once);
 }
 
+/* SPEC 348: whatever a resign_first_responder does with the windows, the first responder of each resigns. */
+static RKWindowRef four[4];
+static bool brings_forward(RKResponderRef self, void *userdata) {
+    int k;
+    (void)userdata;
+    log_add("%s", name_of(RK_OBJECT(self)));
+    for (k = 0; k < 3; k++) OK(rk_window_make_key_and_visible(four[k]));
+    return true;
+}
+static void each_window(void) {
+    static const char *const names[] = {"0", "1", "2", "3"};
+    RKContextRef context = NULL;
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKResponderMethods methods = RK_INIT(RKResponderMethods);
+    RKClassRef cls = NULL;
+    int k;
+    OK(rk_context_create(NULL, &context));
+    methods.resign_first_responder = brings_forward;
+    desc.name = "First", desc.superclass = "View", desc.responder_methods = &methods;
+    OK(rk_class_define(context, &desc, &cls));
+    for (k = 0; k < 4; k++) {
+        RKViewRef view;
+        bool is = false;
+        OK(rk_window_create(context, NULL, rect(0, 0, 100, 100), &four[k]));
+        view = add_view(context, cls, RK_VIEW(four[k]), names[k], rect(0, 0, 10, 10));
+        OK(rk_responder_set_can_become_first_responder(RK_RESPONDER(view), true));
+        OK(rk_responder_become_first_responder(RK_RESPONDER(view), &is));
+        EXPECT(is);
+    }
+    log_clear();
+    OK(rk_context_destroy(context));
+    EXPECT_LOG("3 2 1 0");
+}
+
 int main(void) {
     order();
+    each_window();
     tracks_and_moves(true);
     tracks_and_moves(false);
     windows_end();

@@ -44,8 +44,11 @@ static void grievance(int kind, const char *what, Visit *visit, Entry *e) {
     complain(kept_detector[kind], signature, "%s; %s", visit ? row_names[visit->row] : "at the end", more);
 }
 static void opens(int kind, void *object, void *by, Visit *visit) {
+#ifdef STRUCTURED_TRACE
+    printf("opens %s %p (forwarding %d)\n", kept_detector[kind], object, forwarding);
+#endif
     Entry *e = entry_of(kind, object, by);
-    if (e && e->open && !e->muddled && !is_changed(by)) grievance(kind, "begun twice", visit, e);
+    if (e && e->open && !e->muddled && !is_changed(by) && forwarding < 2) grievance(kind, "begun twice", visit, e);
     if (!e) {
         if (entry_count == ENTRIES) return;
         e = &entries_kept[entry_count++];
@@ -55,8 +58,11 @@ static void opens(int kind, void *object, void *by, Visit *visit) {
     *e = (Entry){kind, function_now(), made_in(), outermost, object, by, true, forwarding == 2 || depth > 400, ignoring};
 }
 static void closes(int kind, void *object, void *by, Visit *visit) {
+#ifdef STRUCTURED_TRACE
+    printf("closes %s %p (forwarding %d)\n", kept_detector[kind], object, forwarding);
+#endif
     Entry *e = entry_of(kind, object, by);
-    if (forwarding == 2) { if (e) e->muddled = true; return; }
+    if (forwarding == 2) return opens(kind, object, by, visit);
     if (e && e->open) { e->open = false; return; }
     if (forwarding == 1 || is_changed(by) || (e && e->muddled)) return;
     if (e || kind >= KEEP_RECOGNIZER) grievance(kind, e ? "closed twice" : "closed without having begun", visit, e);
@@ -160,8 +166,7 @@ static void hook_rk_control_add_action_function(Visit *v, RKControlRef self, RKC
     (void)event, (void)u;
     if (!v->token->own) return;
     if (forwarding == 2) { /* sent by hand */
-        Entry *e = entry_of(KEEP_EDITING, self, self);
-        if (e) e->muddled = true;
+        opens(KEEP_EDITING, self, self, NULL); /* muddled, whatever it was */
         return;
     }
     if (events & RKControlEventEditingDidBegin) opens(KEEP_EDITING, self, self, v);
@@ -199,6 +204,12 @@ static void hook_after_RKClassDesc_instance_deinit(Visit *v, RKObjectRef object,
     for (int i = 0; i < ended_count; i++)
         if (ended[i] == object) complain("deinit", "instance_deinit runs twice", "instance_deinit");
     if (ended_count < 4096) ended[ended_count++] = object;
+}
+static void look_for_gone(void) { /* between calls from outside: what has ended is closed */
+    for (int i = 0; i < entry_count; i++) {
+        Entry *e = &entries_kept[i];
+        if (e->kind <= KEEP_PRESS && e->open && !e->muddled && !is_changed(e->by) && !alive(e->object)) grievance(e->kind, "gone without its close", NULL, e);
+    }
 }
 static void finish_account(const char *when) {
     for (int i = 0; i < entry_count; i++)

@@ -296,16 +296,24 @@ static void estimate(double time, int64_t number) {
     u.updated_properties = RKTouchPropertyForce, u.force = 0.5, u.estimation_update_index = number;
     (void)!rk_context_send_estimation_updates((RKContextRef)pool[POOL_CONTEXT][0], time, &u, 1);
 }
+static void exchange(double time, int turn) { /* in one update a finger goes and another comes, in the next window */
+    static const RKPoint places[] = {{20, 70}, {90, 50}, {250, 120}};
+    RKTouchSample s[2] = {RK_INIT(RKTouchSample), RK_INIT(RKTouchSample)};
+    s[0].id = turn % 2, s[0].phase = turn % 4 == 3 ? RKTouchPhaseCancelled : RKTouchPhaseEnded, s[0].location = places[turn % 3];
+    s[1].id = (turn + 1) % 2, s[1].location = places[(turn + 1) % 3];
+    (void)!rk_context_send_touches((RKContextRef)pool[POOL_CONTEXT][0], time, s, 2);
+}
 static void field_alone(void) { /* the text field is not covered, and empty-handed */
     (void)!rk_view_set_hidden((RKViewRef)pool[POOL_WINDOW][2], true);
     (void)!rk_responder_resign_first_responder((RKResponderRef)pool[POOL_CONTROL][7], NULL);
     (void)!rk_text_field_set_text((RKControlRef)pool[POOL_CONTROL][7], "abc");
 }
 static void field_left(void) { (void)!rk_responder_resign_first_responder((RKResponderRef)pool[POOL_CONTROL][7], NULL); }
-enum { PLANS = 7, PLAN_TWO_PANS = 5, PLAN_PENCIL, PLAN_FIELD };
+enum { PLAN_TWO_PANS = 5, PLAN_PENCIL, PLAN_FIELD, PLAN_EXCHANGE };
 static void follow_plan(int plan) {
     outermost = FUNCTION_rk_context_send_touches;
-#define PLANNED(...) do { write_line(-1, #__VA_ARGS__ ";"); __VA_ARGS__; } while (0)
+#define PLANNED(...) do { write_line(-1, #__VA_ARGS__ ";"); __VA_ARGS__; look_for_gone(); } while (0)
+#define PLANNED_AT(i, ...) do { char line[160]; snprintf(line, sizeof line, "{ int i = %d; %s; }", i, #__VA_ARGS__); write_line(-1, line); __VA_ARGS__; look_for_gone(); } while (0)
     if (plan == 1 || plan == 2) {
         PLANNED(finger(0.01, 0, 0, 170, 150));
         if (plan == 2) PLANNED(finger(0.01, 1, 0, 190, 150));
@@ -333,16 +341,20 @@ static void follow_plan(int plan) {
         fingers[0] = (Finger){true, 30, 120};
     } else if (plan == PLAN_PENCIL) {
         for (int i = 1; i < 6; i++) {
-            PLANNED(pencil(0.01 * i, i == 1 ? 0 : 1, 20 + 4.0 * i, i));
-            PLANNED(estimate(0.01 * i, i));
+            PLANNED_AT(i, pencil(0.01 * i, i == 1 ? 0 : 1, 20 + 4.0 * i, i));
+            PLANNED_AT(i, estimate(0.01 * i, i));
         }
     } else if (plan == PLAN_FIELD) {
         PLANNED(field_alone());
         for (int i = 0; i < 4; i++) {
-            PLANNED(finger(0.1 + i, 2, 0, 225, 55));
-            PLANNED(finger(0.15 + i, 2, 2, 225, 55));
+            PLANNED_AT(i, finger(0.1 + i, 2, 0, 225, 55));
+            PLANNED_AT(i, finger(0.15 + i, 2, 3, 225, 55));
             if (i % 2) PLANNED(field_left());
         }
+    } else if (plan == PLAN_EXCHANGE) {
+        PLANNED(finger(0.01, 0, 0, 20, 70));
+        for (int i = 0; i < 8; i++) PLANNED_AT(i, exchange(0.05 + 0.1 * i, i));
+        PLANNED(finger(1.1, 0, 4, 0, 0));
     }
     outermost = -1;
 }
@@ -396,6 +408,7 @@ static void play(const Tape *played) {
         if (!obsession_mode && i < 2 && wishes[0].row >= 0 && related(wishes[0].row, 0) >= 0) outermost = related(wishes[0].row, one_byte()); /* what leads to the callback */
         (void)functions[outermost].call();
         outermost = -1;
+        look_for_gone();
         if (i % 4 == 3) collect(), write_line(-1, "collect();");
         for (int k = ended_count - 1; k >= 0 && k > ended_count - 6; k--)
             if (!main_gone && alive(ended[k])) complain("alive", "a handle is accepted after instance_deinit", "%p", ended[k]);

@@ -128,11 +128,8 @@ extension Context {
   /// SPEC 129: a subtree (0: everything) leaves its window; its first responder resigns, whatever canResign says.
   func resignFirstResponder(below top: UInt32) {
     if top == 0 {
-      var k = windows.count
-      while k > 0 {
-        k -= 1
-        if k < windows.count { resignFirstResponder(below: windows[k]) }
-      }
+      // Nothing becomes first responder any more. Overrides may reorder the windows.
+      while let window = frontmostWithFirst { resignWhateverItSays(windowData(window).pointee.firstResponder, window) }
       return
     }
     let window = window(of: top)
@@ -140,6 +137,15 @@ extension Context {
     let first = windowData(window).pointee.firstResponder
     guard first != 0, isPart(view(ofResponder: first), of: top) else { return }
     resignWhateverItSays(first, window)
+  }
+
+  private var frontmostWithFirst: UInt32? {
+    var k = windows.count
+    while k > 0 {
+      k -= 1
+      if windowData(windows[k]).pointee.firstResponder != 0 { return windows[k] }
+    }
+    return nil
   }
 
   func resignWhateverItSays(_ first: UInt32, _ window: UInt32) {
