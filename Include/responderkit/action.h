@@ -2,8 +2,9 @@
  * @file action.h
  * Actions: messages found by selector at run time (SPEC 135-137).
  *
- * A class lists the actions that its instances implement (RKActionDesc in responder.h). The selector's colons say what an action is given: "save" nothing,
- * "save:" the sender, "save:forEvent:" the sender and the event (SPEC 137); what it is not given is NULL.
+ * A class lists the actions that its instances implement (RKActionDesc in responder.h). The selector's colons say what
+ * an action is given: "save" nothing, "save:" the sender, "save:forEvent:" the sender and the event (SPEC 137); what it
+ * is not given is NULL.
  */
 #ifndef RESPONDERKIT_ACTION_H
 #define RESPONDERKIT_ACTION_H
@@ -30,7 +31,8 @@ RK_EXTERN_C_BEGIN
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_application_send_action(
-    RKApplicationRef application, const char *selector, RKObjectRef target, RKObjectRef sender, RKEventRef event, bool *out);
+    RKApplicationRef application, const char *selector, RKObjectRef target, RKObjectRef sender, RKEventRef event,
+    bool *out);
 
 RK_EXTERN_C_END
 

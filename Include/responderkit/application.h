@@ -9,7 +9,8 @@
 
 RK_EXTERN_C_BEGIN
 
-/** sendEvent: of the application. Not calling rk_super_application_send_event() discards the event for everything downstream (SPEC 77). Thread: [callback] */
+/** sendEvent: of the application. Not calling rk_super_application_send_event() discards the event for everything
+ *  downstream (SPEC 77). Thread: [callback] */
 typedef void (*RKApplicationSendEventMethod)(RKApplicationRef self, RKEventRef event, void *userdata);
 
 /** Methods of the application. A NULL entry is inherited. */
@@ -23,23 +24,29 @@ typedef struct RKApplicationMethods {
 } RKApplicationMethods;
 
 /**
- * Create the application of a context that was made without one. (A context that has one can still give it a subclass: rk_object_set_class().)
+ * Create the application of a context that was made without one. (A context that has one can still give it a subclass:
+ * rk_object_set_class().)
  *
- * @param cls Application or a subclass; NULL means Application. @param out receives a borrowed handle: the context owns the application. May be NULL.
- * @return RKStatusOK, RKStatusAlreadyExists, RKStatusInvalidArgument (class of another kind), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ * @param cls Application or a subclass; NULL means Application. @param out receives a borrowed handle: the context owns
+ *   the application. May be NULL.
+ * @return RKStatusOK, RKStatusAlreadyExists, RKStatusInvalidArgument (class of another kind), RKStatusNoMemory, or a
+ *   handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_application_create(RKContextRef context, RKClassRef cls, RKApplicationRef *out);
 /**
- * Set the delegate; it is the chain's last link if it is a plain responder: not a view, view controller or the application (SPEC 119).
+ * Set the delegate; it is the chain's last link if it is a plain responder: not a view, view controller or the
+ * application (SPEC 119).
  * @param delegate weak; NULL removes. @return RKStatusOK or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_application_set_delegate(RKApplicationRef application, RKResponderRef delegate);
-/** Find the delegate. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Find the delegate. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if
+ *  `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_application_get_delegate(RKApplicationRef application, RKResponderRef *out);
 /**
  * Send an event through the application: sendEvent:, overrides included.
  *
- * What of the event's update has been delivered already is not delivered again, so calling this from a handler, or super twice, is harmless.
+ * What of the event's update has been delivered already is not delivered again, so calling this from a handler, or
+ * super twice, is harmless.
  * @return RKStatusOK, RKStatusTooDeep (nested deeper than 64, SPEC 303), or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_application_send_event(RKApplicationRef application, RKEventRef event);
@@ -49,7 +56,8 @@ RK_API RK_NODISCARD RKStatus rk_application_send_event(RKApplicationRef applicat
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_application_begin_ignoring_interaction_events(RKApplicationRef application);
-/** Undo one rk_application_begin_ignoring_interaction_events(). @return RKStatusOK, RKStatusNotFound (there was none), or a handle error. Thread: [main] @since 0.1 */
+/** Undo one rk_application_begin_ignoring_interaction_events(). @return RKStatusOK, RKStatusNotFound (there was none),
+ *  or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_application_end_ignoring_interaction_events(RKApplicationRef application);
 /**
  * Say whether events are being ignored. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle
@@ -62,10 +70,13 @@ RK_API RK_NODISCARD RKStatus rk_application_is_ignoring_interaction_events(RKApp
  * Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_application_set_active(RKApplicationRef application, bool active);
-/** Read whether the application is active; default true. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read whether the application is active; default true. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL,
+ *  or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_application_is_active(RKApplicationRef application, bool *out);
 
-/** Run the send_event that `cls` inherits. Built in: sendEvent: of each window that has touches in the update. @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), or a handle error. Thread: [main] @since 0.1 */
+/** Run the send_event that `cls` inherits. Built in: sendEvent: of each window that has touches in the update. @return
+ *  RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), or a handle error. Thread: [main]
+ *  @since 0.1 */
 RK_API RKStatus rk_super_application_send_event(RKClassRef cls, RKApplicationRef self, RKEventRef event);
 
 RK_EXTERN_C_END

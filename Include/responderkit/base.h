@@ -2,39 +2,44 @@
  * @file base.h
  * What every other header builds on: export and enum macros, handles, statuses, reference counts.
  *
- * **Handles.** Every object is named by a handle: an opaque, typed pointer value that packs context, generation and index
- * and is never an address. NULL means "none". A handle of a destroyed object, of another kind, of another context, or one made
- * up from random bits is recognised and answered with a status; it can never crash the program. A window is a view and a view is a
- * responder, so a handle may be cast to the handle type of a superclass (RK_VIEW(window), RK_RESPONDER(view)); the kind is
- * checked in the object itself, whatever the C type says.
+ * **Handles.** Every object is named by a handle: an opaque, typed pointer value that packs context, generation and
+ * index and is never an address. NULL means "none". A handle of a destroyed object, of another kind, of another
+ * context, or one made up from random bits is recognised and answered with a status; it can never crash the program. A
+ * window is a view and a view is a responder, so a handle may be cast to the handle type of a superclass
+ * (RK_VIEW(window), RK_RESPONDER(view)); the kind is checked in the object itself, whatever the C type says.
  *
- * **Statuses.** Functions that can fail return RKStatus: RKStatusOK (0) or a negative error. Nothing has changed when a call fails,
- * and `out` parameters are untouched. rk_last_error() then holds one sentence that names the argument, its value and the remedy.
+ * **Statuses.** Functions that can fail return RKStatus: RKStatusOK (0) or a negative error. Nothing has changed when a
+ * call fails, and `out` parameters are untouched. rk_last_error() then holds one sentence that names the argument, its
+ * value and the remedy.
  *
  * **Handle errors.** Where a comment says "a handle error", the function may return, for each handle it takes:
  * RKStatusInvalidArgument (NULL where NULL is not allowed), RKStatusInvalidHandle (bits that never were a handle),
  * RKStatusStaleHandle (the object has been destroyed), RKStatusWrongKind (an object of another kind),
- * RKStatusWrongContext (an object of another context) and RKStatusWrongThread (called from a thread that does not own the context).
+ * RKStatusWrongContext (an object of another context) and RKStatusWrongThread (called from a thread that does not own
+ * the context).
  *
- * **Callbacks** return. A C++ exception, longjmp() or pthread_exit() must not leave one: the library has no tables for unwinding, so an exception ends the program there.
+ * **Callbacks** return. A C++ exception, longjmp() or pthread_exit() must not leave one: the library has no tables for
+ * unwinding, so an exception ends the program there.
  *
- * **Depth.** Every function that may call the host looks at the stack first. Where less than 64 KiB of it is left (a quarter of a small stack) it returns
- * RKStatusTooDeep and nothing has changed, so a callback that leads to itself for ever ends in a status (SPEC 351). Comments do not repeat that.
+ * **Depth.** Every function that may call the host looks at the stack first. Where less than 64 KiB of it is left (a
+ * quarter of a small stack) it returns RKStatusTooDeep and nothing has changed, so a callback that leads to itself for
+ * ever ends in a status (SPEC 351). Comments do not repeat that.
  *
- * **Ownership.** A `_create` function returns one reference that belongs to the caller; rk_release() gives it back. The tree keeps
- * what it holds: a superview its subviews, a view its gesture recognisers, a view controller its view, its children
- * and what it presents, a window its root
- * view controller. All other
- * links (superview, window, delegate, next responder, a touch's view) are weak and read as NULL once their object is gone.
- * No function returns memory that the caller must free: texts and lists are copied into the caller's buffers.
+ * **Ownership.** A `_create` function returns one reference that belongs to the caller; rk_release() gives it back. The
+ * tree keeps what it holds: a superview its subviews, a view its gesture recognisers, a view controller its view, its
+ * children and what it presents, a window its root view controller. All other links (superview, window, delegate, next
+ * responder, a touch's view) are weak and read as NULL once their object is gone. No function returns memory that the
+ * caller must free: texts and lists are copied into the caller's buffers.
  *
- * **Texts and lists out.** `(buffer, capacity, length)`: the full length (for texts without the final NUL) is always stored in
- * `*length` when `length` is not NULL. With `buffer` NULL and `capacity` 0 the call only asks for the length and succeeds. Otherwise a
- * buffer that is too small gives RKStatusBufferTooSmall and is left untouched. What was given is returned byte for byte; sentences, descriptions and
- * diagnostics write control characters of names, and those that turn the direction of text, as `\u{202e}`.
+ * **Texts and lists out.** `(buffer, capacity, length)`: the full length (for texts without the final NUL) is always
+ * stored in `*length` when `length` is not NULL. With `buffer` NULL and `capacity` 0 the call only asks for the length
+ * and succeeds. Otherwise a buffer that is too small gives RKStatusBufferTooSmall and is left untouched. What was given
+ * is returned byte for byte; sentences, descriptions and diagnostics write control characters of names, and those that
+ * turn the direction of text, as `\u{202e}`.
  *
- * **Threads.** Each function ends with a tag. `[main]`: only on the thread that created the context. `[any]`: on any thread, at the same
- * time as anything else. `[callback]`: called by the library, on the context's thread, inside a call that the host made.
+ * **Threads.** Each function ends with a tag. `[main]`: only on the thread that created the context. `[any]`: on any
+ * thread, at the same time as anything else. `[callback]`: called by the library, on the context's thread, inside a
+ * call that the host made.
  *
  * **Re-entrancy.** Unless a comment says otherwise, every `[main]` function may be called from inside callbacks.
  *
@@ -78,12 +83,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Every declaration stands between these two. clang's warning about RK_ENUM's extension, which has a name of its own before clang 15, is silenced there
- * and nowhere else. */
+/* Every declaration stands between these two. clang's warning about RK_ENUM's extension, which has a name of its own
+ * before clang 15, is silenced there and nowhere else. */
 #if defined(__clang__)
-#  define RK_QUIET_BEGIN_ _Pragma("clang diagnostic push") _Pragma("clang diagnostic ignored \"-Wunknown-warning-option\"") \
+#  define RK_QUIET_BEGIN_ _Pragma("clang diagnostic push") \
+     _Pragma("clang diagnostic ignored \"-Wunknown-warning-option\"") \
      _Pragma("clang diagnostic ignored \"-Wc23-extensions\"") _Pragma("clang diagnostic ignored \"-Wc2x-extensions\"") \
-     _Pragma("clang diagnostic ignored \"-Wmicrosoft-fixed-enum\"") _Pragma("clang diagnostic ignored \"-Wfixed-enum-extension\"")
+     _Pragma("clang diagnostic ignored \"-Wmicrosoft-fixed-enum\"") \
+     _Pragma("clang diagnostic ignored \"-Wfixed-enum-extension\"")
 #  define RK_QUIET_END_ _Pragma("clang diagnostic pop")
 #else
 #  define RK_QUIET_BEGIN_
@@ -107,17 +114,25 @@
 
 /* A 32-bit enum in every dialect. clang (and so Swift) accepts the fixed underlying type in C as an extension. */
 #if defined(__clang__)
-#  define RK_ENUM(name) enum name : int32_t; typedef enum name name; enum __attribute__((enum_extensibility(open))) name : int32_t
+#  define RK_ENUM(name) \
+     enum name : int32_t; \
+     typedef enum name name; \
+     enum __attribute__((enum_extensibility(open))) name : int32_t
 #elif (defined(__cplusplus) && __cplusplus >= 201103L) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 202311L)
 #  define RK_ENUM(name) enum name : int32_t; typedef enum name name; enum name : int32_t
 #else
 #  define RK_ENUM(name) typedef int32_t name; enum name##_values
 #endif
 
-/** Initialiser of a sized descriptor: everything zero, `struct_size` filled in. `RKClassDesc desc = RK_INIT(RKClassDesc);` */
+/** Initialiser of a sized descriptor: everything zero, `struct_size` filled in.
+ *  `RKClassDesc desc = RK_INIT(RKClassDesc);` */
 #if defined(__cplusplus)
 namespace responderkit {
-template <typename T> inline T sized() { T value = T(); value.struct_size = static_cast<uint32_t>(sizeof(T)); return value; }
+template <typename T> inline T sized() {
+    T value = T();
+    value.struct_size = static_cast<uint32_t>(sizeof(T));
+    return value;
+}
 }
 #  define RK_INIT(Type) (::responderkit::sized<Type>())
 #else
@@ -153,7 +168,8 @@ typedef struct RKObject *RKObjectRef;
 typedef struct RKContext *RKContextRef;
 /** A class: a name, a superclass and a table of methods. See class.h. */
 typedef struct RKClass *RKClassRef;
-/** Anything on the responder chain: view, window, view controller, application, or a plain responder. See responder.h. */
+/** Anything on the responder chain: view, window, view controller, application, or a plain responder. See
+ *  responder.h. */
 typedef struct RKResponder *RKResponderRef;
 /** A view. See view.h. */
 typedef struct RKView *RKViewRef;
@@ -182,7 +198,8 @@ typedef struct RKTimer *RKTimerRef;
 RK_ENUM(RKStatus) {
     /** Success. */
     RKStatusOK = 0,
-    /** An argument has a value that the function does not take: NULL, NaN, infinity, an unknown enumerator, a negative index. */
+    /** An argument has a value that the function does not take: NULL, NaN, infinity, an unknown enumerator, a negative
+     *  index. */
     RKStatusInvalidArgument = -1,
     /** The bits are not a handle of any object that ever lived. */
     RKStatusInvalidHandle = -2,
@@ -282,9 +299,9 @@ RK_API RK_NODISCARD RKStatus rk_retain(RKObjectRef object);
  * On another thread than the context's the release is queued and done at the context's next call of rk_context_drain(),
  * rk_context_advance() or rk_context_send_touches(), so that finalizers of garbage-collected languages may call it.
  * @param object may be NULL: nothing happens.
- * @return RKStatusOK; RKStatusNotOwned if every reference of the caller has been given back already; RKStatusWrongKind for a
- *   context or class; or a handle error. On another thread RKStatusOK says that the release is queued; what is wrong with the handle is a
- *   diagnostic then.
+ * @return RKStatusOK; RKStatusNotOwned if every reference of the caller has been given back already; RKStatusWrongKind
+ *   for a context or class; or a handle error. On another thread RKStatusOK says that the release is queued; what is
+ *   wrong with the handle is a diagnostic then.
  * Re-entrancy: destroying an object calls the tree callbacks and `deinit` functions of what it held.
  * Thread: [any]
  * @since 0.1
@@ -295,8 +312,10 @@ RK_API RKStatus rk_release(RKObjectRef object);
  * Give up one reference to each of many objects: rk_release() of one after the other, in the order of the array.
  *
  * @param objects `count` handles; NULL among them is passed over, as in rk_release().
- * @return RKStatusOK; RKStatusInvalidArgument (`objects` NULL while `count` is not 0; objects of more than one context); RKStatusLimitReached (more than any array can hold); or the status of the first entry that fails: RKStatusNotOwned, or a handle error.
- *   It is found out before anything is released, so a call that fails releases nothing; an object that stands in the array more often than you have references is RKStatusNotOwned.
+ * @return RKStatusOK; RKStatusInvalidArgument (`objects` NULL while `count` is not 0; objects of more than one
+ *   context); RKStatusLimitReached (more than any array can hold); or the status of the first entry that fails:
+ *   RKStatusNotOwned, or a handle error. It is found out before anything is released, so a call that fails releases
+ *   nothing; an object that stands in the array more often than you have references is RKStatusNotOwned.
  * Re-entrancy: as rk_release(). An object that ends while earlier ones are released is passed over. Thread: [main]
  * @since 0.1
  */
@@ -328,7 +347,8 @@ RK_API RK_NODISCARD RKStatus rk_object_get_context(RKObjectRef object, RKContext
  *
  * @param object view, window, controller, application, responder, touch or event.
  * @param userdata anything; NULL removes.
- * @param drop called exactly once with `userdata`, on the context's thread, when it is replaced or the object is destroyed; may be NULL.
+ * @param drop called exactly once with `userdata`, on the context's thread, when it is replaced or the object is
+ *   destroyed; may be NULL.
  * @return RKStatusOK, RKStatusNoMemory, RKStatusWrongKind for a context, class or timer, or a handle error.
  * Re-entrancy: calls the previous `drop`.
  * Thread: [main]
@@ -350,7 +370,8 @@ RK_API RK_NODISCARD RKStatus rk_object_get_userdata(RKObjectRef object, void **o
  * Give an object a name for descriptions, traces and error texts.
  *
  * @param name UTF-8, copied, at most 255 bytes; NULL or "" removes the name.
- * @return RKStatusOK, RKStatusLimitReached if the name is longer, RKStatusNoMemory, RKStatusWrongKind for a context, class or timer, or a handle error.
+ * @return RKStatusOK, RKStatusLimitReached if the name is longer, RKStatusNoMemory, RKStatusWrongKind for a context,
+ *   class or timer, or a handle error.
  * Thread: [main]
  * @since 0.1
  */

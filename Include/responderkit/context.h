@@ -4,10 +4,12 @@
  *
  * A context belongs to the thread that created it. Several contexts, on one thread or many, know nothing of each other.
  *
- * **Time** is the host's: the library reads no clock (the ready-made loop of runloop.h does, on behalf of its host). Events carry their time,
- * rk_context_advance() lets time pass, rk_context_next_deadline() says how long the host may sleep. So a replay is exact.
+ * **Time** is the host's: the library reads no clock (the ready-made loop of runloop.h does, on behalf of its host).
+ * Events carry their time, rk_context_advance() lets time pass, rk_context_next_deadline() says how long the host may
+ * sleep. So a replay is exact.
  *
- * **The queue** (SPEC 289-295): rk_context_post_touches() and its kin append from any thread, rk_context_drain() handles the items one by one, in order.
+ * **The queue** (SPEC 289-295): rk_context_post_touches() and its kin append from any thread, rk_context_drain()
+ * handles the items one by one, in order.
  */
 #ifndef RESPONDERKIT_CONTEXT_H
 #define RESPONDERKIT_CONTEXT_H
@@ -20,7 +22,8 @@ RK_EXTERN_C_BEGIN
 typedef struct RKContextDesc {
     /** sizeof(RKContextDesc); see RK_INIT. */
     uint32_t struct_size;
-    /** Not 0: the context starts without an application object; rk_application_create() makes it. Events are dropped until then (SPEC 296). */
+    /** Not 0: the context starts without an application object; rk_application_create() makes it. Events are dropped
+     *  until then (SPEC 296). */
     uint32_t without_application;
     /** Most bytes that the context may allocate, its queue included (SPEC 352); 0 means no limit. */
     uint64_t memory_limit;
@@ -33,7 +36,8 @@ typedef struct RKContextDesc {
  *
  * @param desc may be NULL: everything zero.
  * @param out receives the context. The caller owns it and ends it with rk_context_destroy().
- * @return RKStatusOK, RKStatusInvalidArgument, RKStatusStructSize, RKStatusStructNewer, RKStatusNoMemory, or RKStatusLimitReached (4,095 contexts at a time).
+ * @return RKStatusOK, RKStatusInvalidArgument, RKStatusStructSize, RKStatusStructNewer, RKStatusNoMemory, or
+ *   RKStatusLimitReached (4,095 contexts at a time).
  * Thread: [any]; the calling thread becomes the context's thread for good.
  * @since 0.1
  */
@@ -56,7 +60,8 @@ RK_API RK_NODISCARD RKStatus rk_context_create(const RKContextDesc *desc, RKCont
  */
 RK_API RKStatus rk_context_destroy(RKContextRef context);
 
-/** Flags and constants of behaviour, by the names that SPEC and scenario files use. All have number values; flags that choose use 0, 1. */
+/** Flags and constants of behaviour, by the names that SPEC and scenario files use. All have number values; flags that
+ *  choose use 0, 1. */
 RK_ENUM(RKConfig) {
     /** hitTestPasses: 1 (default) or 2 whole hit-test passes for each new touch; the last decides (SPEC 47). */
     RKConfigHitTestPasses = 0,
@@ -64,11 +69,13 @@ RK_ENUM(RKConfig) {
     RKConfigCancelBeforeAction = 1,
     /** deferActionsToRunLoopTurn: 0 (default) actions are sent inside sendEvent, 1 in the next turn (SPEC 82). */
     RKConfigDeferActionsToRunLoopTurn = 2,
-    /** disabledControlsHitTestNil: 0 (default) a disabled control is hit and hands the touch up its chain (SPEC 51, 150). */
+    /** disabledControlsHitTestNil: 0 (default) a disabled control is hit and hands the touch up its chain (SPEC 51,
+     *  150). */
     RKConfigDisabledControlsHitTestNil = 3,
     /** sameViewTie: 0 lastAdded (default), 1 firstAdded (SPEC 80, 189). */
     RKConfigSameViewTie = 4,
-    /** presentedNext: 0 presenting (default): a presented controller's next responder is the presenting one; 1 container: its view's superview first (SPEC 113). */
+    /** presentedNext: 0 presenting (default): a presented controller's next responder is the presenting one; 1
+     *  container: its view's superview first (SPEC 113). */
     RKConfigPresentedNext = 5,
     /** panVelocityEstimator: 2 limitedLeastSquares (default), 0 leastSquares2, 1 lastDelta (SPEC 215). */
     RKConfigPanVelocityEstimator = 6,
@@ -76,7 +83,8 @@ RK_ENUM(RKConfig) {
     RKConfigDrainPostedEventsInSameTurn = 7,
     /** coalesceMoves: 0 (default); 1 merges consecutive waiting moves of the same touches (SPEC 292). */
     RKConfigCoalesceMoves = 8,
-    /** drainBudget: most items of one drain, drains inside it included; most new timers of one advance; default 10000 (SPEC 291, 293). */
+    /** drainBudget: most items of one drain, drains inside it included; most new timers of one advance; default 10000
+     *  (SPEC 291, 293). */
     RKConfigDrainBudget = 9,
     /** alphaHitThreshold: alpha below it takes a view out of hit-testing; default 0.01 (SPEC 31, 32). */
     RKConfigAlphaHitThreshold = 10,
@@ -134,7 +142,8 @@ RK_ENUM(RKConfig) {
     RKConfigScrollBounceOmega = 36,
     /** scrollReleaseWindow: seconds, default 0.1 (SPEC 254). */
     RKConfigScrollReleaseWindow = 37,
-    /** scrollRestVelocity: points per second, default 50: below it a release beyond an edge is one at rest (SPEC 258). */
+    /** scrollRestVelocity: points per second, default 50: below it a release beyond an edge is one at rest
+     *  (SPEC 258). */
     RKConfigScrollRestVelocity = 38,
     /** scrollRestRateSlow: per second, default 9 (SPEC 258). */
     RKConfigScrollRestRateSlow = 39,
@@ -148,17 +157,20 @@ RK_ENUM(RKConfig) {
     RKConfigScrollDirectionalLockRatio = 43,
     /** scrollAnimationDuration: seconds, default 0.3 (SPEC 267). */
     RKConfigScrollAnimationDuration = 44,
-    /** scrollFrameInterval: seconds, default 1/60: how soon rk_context_next_deadline() wants to be woken while something moves by itself. */
+    /** scrollFrameInterval: seconds, default 1/60: how soon rk_context_next_deadline() wants to be woken while
+     *  something moves by itself. */
     RKConfigScrollFrameInterval = 45,
     /** motionMaximumDuration: seconds, default 3: a shake that lasts longer is cancelled (SPEC 274). */
     RKConfigMotionMaximumDuration = 46,
-    /** hitTestIndexMinimum: default 64: a view with at least so many subviews may get an index over them. It changes no answer and no call of an override, only how fast they come. */
+    /** hitTestIndexMinimum: default 64: a view with at least so many subviews may get an index over them. It changes no
+     *  answer and no call of an override, only how fast they come. */
     RKConfigHitTestIndexMinimum = 47,
     /** hitTestIndexPatience: default 8: how often such a view is walked plainly before its index is built. */
     RKConfigHitTestIndexPatience = 48,
     /** scrollFlickVelocity: points per second, default 60: content let go slower than this stands still (SPEC 262). */
     RKConfigScrollFlickVelocity = 49,
-    /** scrollCarriesMomentum: 1 (default) a flick that follows another one adds some of its velocity; 0: each begins anew (SPEC 336). */
+    /** scrollCarriesMomentum: 1 (default) a flick that follows another one adds some of its velocity; 0: each begins
+     *  anew (SPEC 336). */
     RKConfigScrollCarriesMomentum = 50,
     /** scrollIndicatorFlashDuration: seconds, default 1 (SPEC 341). */
     RKConfigScrollIndicatorFlashDuration = 51
@@ -186,7 +198,8 @@ RK_API RK_NODISCARD RKStatus rk_context_set_config(RKContextRef context, RKConfi
 RK_API RK_NODISCARD RKStatus rk_context_get_config(RKContextRef context, RKConfig key, double *out);
 
 /**
- * Return the name of a flag or constant, such as "controlSlop"; NULL for an unknown key. Keys count up from 0 without gaps.
+ * Return the name of a flag or constant, such as "controlSlop"; NULL for an unknown key. Keys count up from 0 without
+ * gaps.
  *
  * Thread: [any]
  * @since 0.1
@@ -209,19 +222,23 @@ RK_API const char *rk_config_value_name(RKConfig key, double value);
  */
 RK_API double rk_config_default(RKConfig key);
 
-/** Called for each diagnostic (SPEC 121): `code` is a constant identifier such as "responderCycle", `text` one sentence, both valid during the call only. */
+/** Called for each diagnostic (SPEC 121): `code` is a constant identifier such as "responderCycle", `text` one
+ *  sentence, both valid during the call only. */
 typedef void (*RKDiagnosticHandler)(RKContextRef context, const char *code, const char *text, void *userdata);
 
 /**
- * Set the function that receives diagnostics: things that are not errors of a call, such as a cycle met while walking the responder chain.
+ * Set the function that receives diagnostics: things that are not errors of a call, such as a cycle met while walking
+ * the responder chain.
  *
- * @param handler NULL removes. @param userdata passed to it. @param drop called once with `userdata` when it is replaced or the context goes; may be NULL.
+ * @param handler NULL removes. @param userdata passed to it. @param drop called once with `userdata` when it is
+ *   replaced or the context goes; may be NULL.
  * @return RKStatusOK or a handle error.
  * Re-entrancy: calls the previous `drop`. A diagnostic raised inside the handler only goes to the trace.
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_context_set_diagnostic_handler(RKContextRef context, RKDiagnosticHandler handler, void *userdata, void (*drop)(void *userdata));
+RK_API RK_NODISCARD RKStatus rk_context_set_diagnostic_handler(RKContextRef context, RKDiagnosticHandler handler,
+    void *userdata, void (*drop)(void *userdata));
 
 /** Something that happened to a window or the application; `object` is that window or application. */
 RK_ENUM(RKNotification) {
@@ -242,18 +259,21 @@ RK_ENUM(RKNotification) {
 };
 
 /** Called for each notification. */
-typedef void (*RKNotificationHandler)(RKContextRef context, RKNotification notification, RKObjectRef object, void *userdata);
+typedef void (*RKNotificationHandler)(RKContextRef context, RKNotification notification, RKObjectRef object,
+    void *userdata);
 
 /**
  * Set the function that receives notifications.
  *
- * @param handler NULL removes. @param userdata passed to it. @param drop called once with `userdata` when it is replaced or the context goes; may be NULL.
+ * @param handler NULL removes. @param userdata passed to it. @param drop called once with `userdata` when it is
+ *   replaced or the context goes; may be NULL.
  * @return RKStatusOK or a handle error.
  * Re-entrancy: calls the previous `drop`.
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_context_set_notification_handler(RKContextRef context, RKNotificationHandler handler, void *userdata, void (*drop)(void *userdata));
+RK_API RK_NODISCARD RKStatus rk_context_set_notification_handler(RKContextRef context, RKNotificationHandler handler,
+    void *userdata, void (*drop)(void *userdata));
 
 /**
  * Find the application object.
@@ -266,14 +286,16 @@ RK_API RK_NODISCARD RKStatus rk_context_set_notification_handler(RKContextRef co
 RK_API RK_NODISCARD RKStatus rk_context_get_application(RKContextRef context, RKApplicationRef *out);
 
 /**
- * List the windows, back to front: by level, within a level the last shown in front (SPEC 43, 280). Hidden ones are included.
+ * List the windows, back to front: by level, within a level the last shown in front (SPEC 43, 280). Hidden ones are
+ * included.
  *
  * @param buffer,capacity,length see "Texts and lists out" in base.h. The handles are borrowed.
  * @return RKStatusOK, RKStatusBufferTooSmall, or a handle error.
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_context_get_windows(RKContextRef context, RKWindowRef *buffer, size_t capacity, size_t *length);
+RK_API RK_NODISCARD RKStatus rk_context_get_windows(RKContextRef context, RKWindowRef *buffer, size_t capacity,
+    size_t *length);
 
 /**
  * Find the key window.
@@ -286,7 +308,8 @@ RK_API RK_NODISCARD RKStatus rk_context_get_windows(RKContextRef context, RKWind
 RK_API RK_NODISCARD RKStatus rk_context_get_key_window(RKContextRef context, RKWindowRef *out);
 
 /**
- * Return how many objects of all kinds the context holds, those waiting for their last reference included. For leak tests.
+ * Return how many objects of all kinds the context holds, those waiting for their last reference included. For leak
+ * tests.
  *
  * @param out receives the number.
  * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
@@ -296,7 +319,8 @@ RK_API RK_NODISCARD RKStatus rk_context_get_key_window(RKContextRef context, RKW
 RK_API RK_NODISCARD RKStatus rk_context_get_object_count(RKContextRef context, size_t *out);
 
 /**
- * Return how many bytes the context has allocated; what `memory_limit` is compared with. What waits in its queue is part of it, whichever thread posted it.
+ * Return how many bytes the context has allocated; what `memory_limit` is compared with. What waits in its queue is
+ * part of it, whichever thread posted it.
  *
  * @param out receives the number.
  * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
@@ -316,7 +340,8 @@ RK_API RK_NODISCARD RKStatus rk_context_get_memory_used(RKContextRef context, ui
 RK_API RK_NODISCARD RKStatus rk_context_get_time(RKContextRef context, double *out);
 
 /**
- * Let time pass: timers that are due by `time` fire in the order of their deadlines, each with the clock at its own deadline (SPEC 293).
+ * Let time pass: timers that are due by `time` fire in the order of their deadlines, each with the clock at its own
+ * deadline (SPEC 293).
  *
  * @param time seconds; a time before the clock is taken as the clock's, with a diagnostic "timeBackwards" (SPEC 309).
  * @return RKStatusOK, RKStatusInvalidArgument (not finite), RKStatusTooDeep (nested deeper than 64), or a handle error.
@@ -344,15 +369,19 @@ typedef void (*RKTimerCallback)(RKContextRef context, double time, void *userdat
 /**
  * Plan one call on the context's clock.
  *
- * @param deadline seconds; finite. A deadline that has passed fires at the next advance. Equal deadlines fire in the order of planning.
- *        Planned by a timer, it fires in the same advance if that goes on past it, unless drainBudget such timers have fired (SPEC 293).
- * @param callback called once. @param userdata passed to it. @param drop called exactly once with `userdata`, after the call or the cancellation; may be NULL.
+ * @param deadline seconds; finite. A deadline that has passed fires at the next advance. Equal deadlines fire in the
+ *   order of planning. Planned by a timer, it fires in the same advance if that goes on past it, unless drainBudget
+ *   such timers have fired (SPEC 293).
+ * @param callback called once. @param userdata passed to it. @param drop called exactly once with `userdata`, after the
+ *   call or the cancellation; may be NULL.
  * @param out receives a borrowed handle, stale once the timer has fired or was cancelled; may be NULL.
- * @return RKStatusOK, RKStatusInvalidArgument (`callback` NULL, deadline not finite), RKStatusNoMemory, or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument (`callback` NULL, deadline not finite), RKStatusNoMemory, or a handle
+ *   error.
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_context_add_timer(RKContextRef context, double deadline, RKTimerCallback callback, void *userdata, void (*drop)(void *userdata), RKTimerRef *out);
+RK_API RK_NODISCARD RKStatus rk_context_add_timer(RKContextRef context, double deadline, RKTimerCallback callback,
+    void *userdata, void (*drop)(void *userdata), RKTimerRef *out);
 
 /**
  * Cancel a planned call.
@@ -371,18 +400,22 @@ typedef void (*RKPostedCallback)(RKContextRef context, void *userdata);
  * Append a call to the queue.
  *
  * @param callback called once, on the context's thread, when the queue is drained. @param userdata passed to it.
- * @param drop called exactly once with `userdata`, on the context's thread, after the call or when the context goes first; may be NULL. Not called if posting fails.
- * @return RKStatusOK, RKStatusInvalidArgument (`callback` NULL), RKStatusNoMemory, RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind.
+ * @param drop called exactly once with `userdata`, on the context's thread, after the call or when the context goes
+ *   first; may be NULL. Not called if posting fails.
+ * @return RKStatusOK, RKStatusInvalidArgument (`callback` NULL), RKStatusNoMemory, RKStatusInvalidHandle,
+ *   RKStatusStaleHandle, or RKStatusWrongKind.
  * Thread: [any]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_context_post_call(RKContextRef context, RKPostedCallback callback, void *userdata, void (*drop)(void *userdata));
+RK_API RK_NODISCARD RKStatus rk_context_post_call(RKContextRef context, RKPostedCallback callback, void *userdata,
+    void (*drop)(void *userdata));
 
 /**
  * Return how many items wait in the queue.
  *
  * @param out receives the number.
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL), RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind.
+ * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL), RKStatusInvalidHandle, RKStatusStaleHandle, or
+ *   RKStatusWrongKind.
  * Thread: [any]
  * @since 0.1
  */
@@ -391,11 +424,13 @@ RK_API RK_NODISCARD RKStatus rk_context_get_queue_count(RKContextRef context, si
 /**
  * Handle the queue's items one by one, in order (SPEC 290, 291).
  *
- * Items posted by a handler go to the tail and are handled in the same call unless drainPostedEventsInSameTurn is 0 or drainBudget items have been handled.
- * An update that is refused (an unknown touch, say) becomes a diagnostic "postedEventRefused" and the next item is handled.
+ * Items posted by a handler go to the tail and are handled in the same call unless drainPostedEventsInSameTurn is 0 or
+ * drainBudget items have been handled. An update that is refused (an unknown touch, say) becomes a diagnostic
+ * "postedEventRefused" and the next item is handled.
  * @param handled receives the number of items; may be NULL.
  * @return RKStatusOK, RKStatusTooDeep (nested deeper than 64), or a handle error.
- * Re-entrancy: a call from inside a handler handles what waits and returns; what it handles counts against the outer call's drainBudget.
+ * Re-entrancy: a call from inside a handler handles what waits and returns; what it handles counts against the outer
+ * call's drainBudget.
  * Thread: [main]
  * @since 0.1
  */

@@ -48,8 +48,10 @@ typedef struct RKViewControllerMethods {
 /**
  * Create a view controller without view.
  *
- * @param cls ViewController or a subclass; NULL means ViewController. @param out receives the controller; the caller owns one reference.
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, class of another kind), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ * @param cls ViewController or a subclass; NULL means ViewController. @param out receives the controller; the caller
+ *   owns one reference.
+ * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, class of another kind), RKStatusNoMemory, or a handle error.
+ *   Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_create(RKContextRef context, RKClassRef cls, RKViewControllerRef *out);
 /**
@@ -70,7 +72,8 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_set_view(RKViewControllerRef con
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_get_view(RKViewControllerRef controller, RKViewRef *out);
-/** Find the controller's view without loading it (SPEC 115). @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Find the controller's view without loading it (SPEC 115). @param out receives a borrowed handle or NULL. @return
+ *  RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_controller_get_view_if_loaded(RKViewControllerRef controller, RKViewRef *out);
 /**
  * Make a controller a child of another; it leaves its present parent first. The child's view is the host's to place.
@@ -82,12 +85,16 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_get_view_if_loaded(RKViewControl
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_add_child(RKViewControllerRef controller, RKViewControllerRef child);
-/** Take a controller out of its parent; without parent nothing changes. Its view stays where it is. @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Take a controller out of its parent; without parent nothing changes. Its view stays where it is. @return RKStatusOK
+ *  or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_controller_remove_from_parent(RKViewControllerRef controller);
-/** Find the parent. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Find the parent. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out`
+ *  is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_controller_get_parent(RKViewControllerRef controller, RKViewControllerRef *out);
-/** List the children in the order they were added. @param buffer,capacity,length see base.h; borrowed handles. @return RKStatusOK, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_view_controller_get_children(RKViewControllerRef controller, RKViewControllerRef *buffer, size_t capacity, size_t *length);
+/** List the children in the order they were added. @param buffer,capacity,length see base.h; borrowed handles. @return
+ *  RKStatusOK, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_controller_get_children(RKViewControllerRef controller,
+    RKViewControllerRef *buffer, size_t capacity, size_t *length);
 /**
  * Present a controller: the presented one's next responder becomes the presenting one (SPEC 113). When the presenting
  * one is in a window, the presented view is loaded and, unless it has a superview already, fills that window, in front
@@ -114,9 +121,12 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_present(RKViewControllerRef cont
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_dismiss(RKViewControllerRef controller);
-/** Find the controller that presents this one. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_view_controller_get_presenting(RKViewControllerRef controller, RKViewControllerRef *out);
-/** Find the controller that this one presents. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Find the controller that presents this one. @param out receives a borrowed handle or NULL. @return RKStatusOK,
+ *  RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_view_controller_get_presenting(RKViewControllerRef controller,
+    RKViewControllerRef *out);
+/** Find the controller that this one presents. @param out receives a borrowed handle or NULL. @return RKStatusOK,
+ *  RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_controller_get_presented(RKViewControllerRef controller, RKViewControllerRef *out);
 
 /**
@@ -132,7 +142,8 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_get_presented(RKViewControllerRe
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_controller_begin_appearance_transition(RKViewControllerRef controller, bool appearing, bool animated);
+RK_API RK_NODISCARD RKStatus rk_view_controller_begin_appearance_transition(RKViewControllerRef controller,
+    bool appearing, bool animated);
 /**
  * End what rk_view_controller_begin_appearance_transition() began: calls view_is_appearing and view_did_appear, or
  * view_did_disappear. Without a beginning it calls nothing.
@@ -156,7 +167,8 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_end_appearance_transition(RKView
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_navigation_controller_create(RKContextRef context, RKClassRef cls, RKViewControllerRef root, RKViewControllerRef *out);
+RK_API RK_NODISCARD RKStatus rk_navigation_controller_create(RKContextRef context, RKClassRef cls,
+    RKViewControllerRef root, RKViewControllerRef *out);
 /**
  * Push a controller on a navigation controller: it becomes the last child and its view, which fills the navigation
  * controller's view from then on (SPEC 317), replaces the view of the one before (SPEC 116). Both views are loaded
@@ -203,8 +215,10 @@ RK_API RK_NODISCARD RKStatus rk_navigation_controller_pop_to_root(RKViewControll
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_navigation_controller_get_visible(RKViewControllerRef controller, RKViewControllerRef *out);
-/** Find the last controller pushed. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_navigation_controller_get_visible(RKViewControllerRef controller,
+    RKViewControllerRef *out);
+/** Find the last controller pushed. @param out receives a borrowed handle or NULL. @return RKStatusOK,
+ *  RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_get_top(RKViewControllerRef controller, RKViewControllerRef *out);
 
 /**
@@ -265,7 +279,8 @@ RK_API RKStatus rk_super_view_did_disappear(RKClassRef cls, RKViewControllerRef 
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_super_should_automatically_forward_appearance_methods(RKClassRef cls, RKViewControllerRef self, bool *out);
+RK_API RK_NODISCARD RKStatus rk_super_should_automatically_forward_appearance_methods(RKClassRef cls,
+    RKViewControllerRef self, bool *out);
 
 RK_EXTERN_C_END
 

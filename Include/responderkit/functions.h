@@ -1,9 +1,11 @@
 /**
  * @file functions.h
- * The library as a table: what a plugin calls, since it links nothing. Written by Tests/ABI/generate-functions; entries are only ever appended.
+ * The library as a table: what a plugin calls, since it links nothing. Written by Tests/ABI/generate-functions;
+ * entries are only ever appended.
  *
- * A plugin gets the table as the extension RK_EXTENSION_FUNCTIONS and uses it under the functions' own names (functions_by_name.h); each member is the
- * function of its name with the prefix rk_, whose comment stands in the header that declares it. The functions of loader.h are not among them.
+ * A plugin gets the table as the extension RK_EXTENSION_FUNCTIONS and uses it under the functions' own names
+ * (functions_by_name.h); each member is the function of its name with the prefix rk_, whose comment stands in the
+ * header that declares it. The functions of loader.h are not among them.
  */
 #ifndef RESPONDERKIT_FUNCTIONS_H
 #define RESPONDERKIT_FUNCTIONS_H
@@ -89,8 +91,10 @@ struct RKFunctions {
     const char *(*config_name)(RKConfig key);
     const char *(*config_value_name)(RKConfig key, double value);
     double (*config_default)(RKConfig key);
-    RKStatus (*context_set_diagnostic_handler)(RKContextRef context, RKDiagnosticHandler handler, void *userdata, void (*drop)(void *userdata));
-    RKStatus (*context_set_notification_handler)(RKContextRef context, RKNotificationHandler handler, void *userdata, void (*drop)(void *userdata));
+    RKStatus (*context_set_diagnostic_handler)(RKContextRef context, RKDiagnosticHandler handler, void *userdata,
+        void (*drop)(void *userdata));
+    RKStatus (*context_set_notification_handler)(RKContextRef context, RKNotificationHandler handler, void *userdata,
+        void (*drop)(void *userdata));
     RKStatus (*context_get_application)(RKContextRef context, RKApplicationRef *out);
     RKStatus (*context_get_windows)(RKContextRef context, RKWindowRef *buffer, size_t capacity, size_t *length);
     RKStatus (*context_get_key_window)(RKContextRef context, RKWindowRef *out);
@@ -99,9 +103,11 @@ struct RKFunctions {
     RKStatus (*context_get_time)(RKContextRef context, double *out);
     RKStatus (*context_advance)(RKContextRef context, double time);
     RKStatus (*context_next_deadline)(RKContextRef context, double *out);
-    RKStatus (*context_add_timer)(RKContextRef context, double deadline, RKTimerCallback callback, void *userdata, void (*drop)(void *userdata), RKTimerRef *out);
+    RKStatus (*context_add_timer)(RKContextRef context, double deadline, RKTimerCallback callback, void *userdata,
+        void (*drop)(void *userdata), RKTimerRef *out);
     RKStatus (*timer_cancel)(RKTimerRef timer);
-    RKStatus (*context_post_call)(RKContextRef context, RKPostedCallback callback, void *userdata, void (*drop)(void *userdata));
+    RKStatus (*context_post_call)(RKContextRef context, RKPostedCallback callback, void *userdata,
+        void (*drop)(void *userdata));
     RKStatus (*context_get_queue_count)(RKContextRef context, size_t *out);
     RKStatus (*context_drain)(RKContextRef context, size_t *handled);
     RKStatus (*responder_create)(RKContextRef context, RKClassRef cls, RKResponderRef *out);
@@ -115,22 +121,31 @@ struct RKFunctions {
     RKStatus (*responder_become_first_responder)(RKResponderRef responder, bool *out);
     RKStatus (*responder_resign_first_responder)(RKResponderRef responder, bool *out);
     RKStatus (*responder_is_first_responder)(RKResponderRef responder, bool *out);
-    RKStatus (*responder_can_perform_action)(RKResponderRef responder, const char *selector, RKObjectRef sender, bool *out);
-    RKStatus (*responder_target_for_action)(RKResponderRef responder, const char *selector, RKObjectRef sender, RKResponderRef *out);
+    RKStatus (*responder_can_perform_action)(RKResponderRef responder, const char *selector, RKObjectRef sender,
+        bool *out);
+    RKStatus (*responder_target_for_action)(RKResponderRef responder, const char *selector, RKObjectRef sender,
+        RKResponderRef *out);
     RKStatus (*responder_set_value)(RKResponderRef responder, const char *key, void *value);
     RKStatus (*responder_find_value)(RKResponderRef responder, const char *key, void **out, RKResponderRef *provider);
-    RKStatus (*responder_send_touches)(RKResponderRef responder, RKTouchPhase phase, const RKTouchRef *touches, size_t count, RKEventRef event);
-    RKStatus (*super_touches_began)(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
-    RKStatus (*super_touches_moved)(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
-    RKStatus (*super_touches_ended)(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
-    RKStatus (*super_touches_cancelled)(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
+    RKStatus (*responder_send_touches)(RKResponderRef responder, RKTouchPhase phase, const RKTouchRef *touches,
+        size_t count, RKEventRef event);
+    RKStatus (*super_touches_began)(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count,
+        RKEventRef event);
+    RKStatus (*super_touches_moved)(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count,
+        RKEventRef event);
+    RKStatus (*super_touches_ended)(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count,
+        RKEventRef event);
+    RKStatus (*super_touches_cancelled)(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count,
+        RKEventRef event);
     RKStatus (*super_next_responder)(RKClassRef cls, RKResponderRef self, RKResponderRef *out);
     RKStatus (*super_can_become_first_responder)(RKClassRef cls, RKResponderRef self, bool *out);
     RKStatus (*super_become_first_responder)(RKClassRef cls, RKResponderRef self, bool *out);
     RKStatus (*super_can_resign_first_responder)(RKClassRef cls, RKResponderRef self, bool *out);
     RKStatus (*super_resign_first_responder)(RKClassRef cls, RKResponderRef self, bool *out);
-    RKStatus (*super_can_perform_action)(RKClassRef cls, RKResponderRef self, const char *selector, RKObjectRef sender, bool *out);
-    RKStatus (*super_target_for_action)(RKClassRef cls, RKResponderRef self, const char *selector, RKObjectRef sender, RKResponderRef *out);
+    RKStatus (*super_can_perform_action)(RKClassRef cls, RKResponderRef self, const char *selector, RKObjectRef sender,
+        bool *out);
+    RKStatus (*super_target_for_action)(RKClassRef cls, RKResponderRef self, const char *selector, RKObjectRef sender,
+        RKResponderRef *out);
     RKStatus (*view_create)(RKContextRef context, RKClassRef cls, RKRect frame, RKViewRef *out);
     RKStatus (*view_set_frame)(RKViewRef view, RKRect frame);
     RKStatus (*view_get_frame)(RKViewRef view, RKRect *out);
@@ -213,7 +228,8 @@ struct RKFunctions {
     RKStatus (*view_controller_add_child)(RKViewControllerRef controller, RKViewControllerRef child);
     RKStatus (*view_controller_remove_from_parent)(RKViewControllerRef controller);
     RKStatus (*view_controller_get_parent)(RKViewControllerRef controller, RKViewControllerRef *out);
-    RKStatus (*view_controller_get_children)(RKViewControllerRef controller, RKViewControllerRef *buffer, size_t capacity, size_t *length);
+    RKStatus (*view_controller_get_children)(RKViewControllerRef controller, RKViewControllerRef *buffer,
+        size_t capacity, size_t *length);
     RKStatus (*view_controller_present)(RKViewControllerRef controller, RKViewControllerRef presented);
     RKStatus (*view_controller_dismiss)(RKViewControllerRef controller);
     RKStatus (*view_controller_get_presenting)(RKViewControllerRef controller, RKViewControllerRef *out);
@@ -233,8 +249,10 @@ struct RKFunctions {
     RKStatus (*application_set_active)(RKApplicationRef application, bool active);
     RKStatus (*application_is_active)(RKApplicationRef application, bool *out);
     RKStatus (*super_application_send_event)(RKClassRef cls, RKApplicationRef self, RKEventRef event);
-    RKStatus (*context_send_touches)(RKContextRef context, double timestamp, const RKTouchSample *samples, size_t count);
-    RKStatus (*context_post_touches)(RKContextRef context, double timestamp, const RKTouchSample *samples, size_t count);
+    RKStatus (*context_send_touches)(RKContextRef context, double timestamp, const RKTouchSample *samples,
+        size_t count);
+    RKStatus (*context_post_touches)(RKContextRef context, double timestamp, const RKTouchSample *samples,
+        size_t count);
     RKStatus (*context_cancel_all_touches)(RKContextRef context);
     RKStatus (*context_post_cancel_all_touches)(RKContextRef context);
     RKStatus (*context_find_touch)(RKContextRef context, int64_t id, RKTouchRef *out);
@@ -251,15 +269,20 @@ struct RKFunctions {
     RKStatus (*touch_get_major_radius)(RKTouchRef touch, double *out);
     RKStatus (*touch_is_withheld)(RKTouchRef touch, bool *out);
     RKStatus (*touch_get_coalesced)(RKTouchRef touch, RKTouchSnapshot *buffer, size_t capacity, size_t *length);
-    RKStatus (*touch_get_gesture_recognizers)(RKTouchRef touch, RKGestureRecognizerRef *buffer, size_t capacity, size_t *length);
+    RKStatus (*touch_get_gesture_recognizers)(RKTouchRef touch, RKGestureRecognizerRef *buffer, size_t capacity,
+        size_t *length);
     RKStatus (*event_get_type)(RKEventRef event, RKEventType *out);
     RKStatus (*event_get_timestamp)(RKEventRef event, double *out);
     RKStatus (*event_get_all_touches)(RKEventRef event, RKTouchRef *buffer, size_t capacity, size_t *length);
-    RKStatus (*event_get_touches_for_view)(RKEventRef event, RKViewRef view, RKTouchRef *buffer, size_t capacity, size_t *length);
-    RKStatus (*event_get_touches_for_window)(RKEventRef event, RKWindowRef window, RKTouchRef *buffer, size_t capacity, size_t *length);
-    RKStatus (*event_get_touches_for_gesture_recognizer)(RKEventRef event, RKGestureRecognizerRef recognizer, RKTouchRef *buffer, size_t capacity, size_t *length);
+    RKStatus (*event_get_touches_for_view)(RKEventRef event, RKViewRef view, RKTouchRef *buffer, size_t capacity,
+        size_t *length);
+    RKStatus (*event_get_touches_for_window)(RKEventRef event, RKWindowRef window, RKTouchRef *buffer, size_t capacity,
+        size_t *length);
+    RKStatus (*event_get_touches_for_gesture_recognizer)(RKEventRef event, RKGestureRecognizerRef recognizer,
+        RKTouchRef *buffer, size_t capacity, size_t *length);
     RKStatus (*context_send_pointer)(RKContextRef context, double timestamp, const RKPointerSample *sample);
-    RKStatus (*application_send_action)(RKApplicationRef application, const char *selector, RKObjectRef target, RKObjectRef sender, RKEventRef event, bool *out);
+    RKStatus (*application_send_action)(RKApplicationRef application, const char *selector, RKObjectRef target,
+        RKObjectRef sender, RKEventRef event, bool *out);
     RKStatus (*gesture_recognizer_create)(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
     RKStatus (*tap_create)(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
     RKStatus (*long_press_create)(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
@@ -271,13 +294,17 @@ struct RKFunctions {
     RKStatus (*hover_create)(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
     RKStatus (*view_add_gesture_recognizer)(RKViewRef view, RKGestureRecognizerRef recognizer);
     RKStatus (*view_remove_gesture_recognizer)(RKViewRef view, RKGestureRecognizerRef recognizer);
-    RKStatus (*view_get_gesture_recognizers)(RKViewRef view, RKGestureRecognizerRef *buffer, size_t capacity, size_t *length);
+    RKStatus (*view_get_gesture_recognizers)(RKViewRef view, RKGestureRecognizerRef *buffer, size_t capacity,
+        size_t *length);
     RKStatus (*gesture_recognizer_get_view)(RKGestureRecognizerRef recognizer, RKViewRef *out);
     RKStatus (*view_gesture_recognizer_should_begin)(RKViewRef view, RKGestureRecognizerRef recognizer, bool *out);
-    RKStatus (*gesture_recognizer_add_action)(RKGestureRecognizerRef recognizer, RKGestureAction function, void *userdata, void (*drop)(void *userdata), uint64_t *identifier);
+    RKStatus (*gesture_recognizer_add_action)(RKGestureRecognizerRef recognizer, RKGestureAction function,
+        void *userdata, void (*drop)(void *userdata), uint64_t *identifier);
     RKStatus (*gesture_recognizer_remove_action)(RKGestureRecognizerRef recognizer, uint64_t identifier);
-    RKStatus (*gesture_recognizer_add_target)(RKGestureRecognizerRef recognizer, RKObjectRef target, const char *selector);
-    RKStatus (*gesture_recognizer_remove_target)(RKGestureRecognizerRef recognizer, RKObjectRef target, const char *selector);
+    RKStatus (*gesture_recognizer_add_target)(RKGestureRecognizerRef recognizer, RKObjectRef target,
+        const char *selector);
+    RKStatus (*gesture_recognizer_remove_target)(RKGestureRecognizerRef recognizer, RKObjectRef target,
+        const char *selector);
     RKStatus (*gesture_recognizer_get_state)(RKGestureRecognizerRef recognizer, RKGestureRecognizerState *out);
     RKStatus (*gesture_recognizer_set_state)(RKGestureRecognizerRef recognizer, RKGestureRecognizerState state);
     RKStatus (*gesture_recognizer_ignore_touch)(RKGestureRecognizerRef recognizer, RKTouchRef touch);
@@ -294,14 +321,19 @@ struct RKFunctions {
     RKStatus (*gesture_recognizer_set_requires_exclusive_touch_type)(RKGestureRecognizerRef recognizer, bool value);
     RKStatus (*gesture_recognizer_requires_exclusive_touch_type)(RKGestureRecognizerRef recognizer, bool *out);
     RKStatus (*gesture_recognizer_require_to_fail)(RKGestureRecognizerRef recognizer, RKGestureRecognizerRef other);
-    RKStatus (*gesture_recognizer_can_prevent)(RKGestureRecognizerRef recognizer, RKGestureRecognizerRef other, bool *out);
-    RKStatus (*gesture_recognizer_can_be_prevented_by)(RKGestureRecognizerRef recognizer, RKGestureRecognizerRef other, bool *out);
-    RKStatus (*gesture_recognizer_set_delegate)(RKGestureRecognizerRef recognizer, const RKGestureRecognizerDelegate *delegate);
+    RKStatus (*gesture_recognizer_can_prevent)(RKGestureRecognizerRef recognizer, RKGestureRecognizerRef other,
+        bool *out);
+    RKStatus (*gesture_recognizer_can_be_prevented_by)(RKGestureRecognizerRef recognizer, RKGestureRecognizerRef other,
+        bool *out);
+    RKStatus (*gesture_recognizer_set_delegate)(RKGestureRecognizerRef recognizer,
+        const RKGestureRecognizerDelegate *delegate);
     RKStatus (*gesture_recognizer_get_delegate)(RKGestureRecognizerRef recognizer, RKObjectRef *out);
     RKStatus (*gesture_recognizer_get_number_of_touches)(RKGestureRecognizerRef recognizer, size_t *out);
     RKStatus (*gesture_recognizer_get_location)(RKGestureRecognizerRef recognizer, RKViewRef view, RKPoint *out);
-    RKStatus (*gesture_recognizer_get_location_of_touch)(RKGestureRecognizerRef recognizer, size_t index, RKViewRef view, RKPoint *out);
-    RKStatus (*gesture_recognizer_get_touches)(RKGestureRecognizerRef recognizer, RKTouchRef *buffer, size_t capacity, size_t *length);
+    RKStatus (*gesture_recognizer_get_location_of_touch)(RKGestureRecognizerRef recognizer, size_t index,
+        RKViewRef view, RKPoint *out);
+    RKStatus (*gesture_recognizer_get_touches)(RKGestureRecognizerRef recognizer, RKTouchRef *buffer, size_t capacity,
+        size_t *length);
     RKStatus (*tap_set_number_of_taps_required)(RKGestureRecognizerRef tap, int64_t value);
     RKStatus (*tap_get_number_of_taps_required)(RKGestureRecognizerRef tap, int64_t *out);
     RKStatus (*tap_set_number_of_touches_required)(RKGestureRecognizerRef tap, int64_t value);
@@ -339,17 +371,27 @@ struct RKFunctions {
     RKStatus (*rotation_get_rotation)(RKGestureRecognizerRef rotation, double *out);
     RKStatus (*rotation_set_rotation)(RKGestureRecognizerRef rotation, double radians);
     RKStatus (*rotation_get_velocity)(RKGestureRecognizerRef rotation, double *out);
-    RKStatus (*super_gesture_touches_began)(RKClassRef cls, RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
-    RKStatus (*super_gesture_touches_moved)(RKClassRef cls, RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
-    RKStatus (*super_gesture_touches_ended)(RKClassRef cls, RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
-    RKStatus (*super_gesture_touches_cancelled)(RKClassRef cls, RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
+    RKStatus (*super_gesture_touches_began)(RKClassRef cls, RKGestureRecognizerRef self, const RKTouchRef *touches,
+        size_t count, RKEventRef event);
+    RKStatus (*super_gesture_touches_moved)(RKClassRef cls, RKGestureRecognizerRef self, const RKTouchRef *touches,
+        size_t count, RKEventRef event);
+    RKStatus (*super_gesture_touches_ended)(RKClassRef cls, RKGestureRecognizerRef self, const RKTouchRef *touches,
+        size_t count, RKEventRef event);
+    RKStatus (*super_gesture_touches_cancelled)(RKClassRef cls, RKGestureRecognizerRef self, const RKTouchRef *touches,
+        size_t count, RKEventRef event);
     RKStatus (*super_gesture_reset)(RKClassRef cls, RKGestureRecognizerRef self);
-    RKStatus (*super_gesture_can_prevent)(RKClassRef cls, RKGestureRecognizerRef self, RKGestureRecognizerRef other, bool *out);
-    RKStatus (*super_gesture_can_be_prevented_by)(RKClassRef cls, RKGestureRecognizerRef self, RKGestureRecognizerRef other, bool *out);
-    RKStatus (*super_gesture_should_require_failure_of)(RKClassRef cls, RKGestureRecognizerRef self, RKGestureRecognizerRef other, bool *out);
-    RKStatus (*super_gesture_should_be_required_to_fail_by)(RKClassRef cls, RKGestureRecognizerRef self, RKGestureRecognizerRef other, bool *out);
-    RKStatus (*super_gesture_should_receive_event)(RKClassRef cls, RKGestureRecognizerRef self, RKEventRef event, bool *out);
-    RKStatus (*super_gesture_recognizer_should_begin)(RKClassRef cls, RKViewRef self, RKGestureRecognizerRef recognizer, bool *out);
+    RKStatus (*super_gesture_can_prevent)(RKClassRef cls, RKGestureRecognizerRef self, RKGestureRecognizerRef other,
+        bool *out);
+    RKStatus (*super_gesture_can_be_prevented_by)(RKClassRef cls, RKGestureRecognizerRef self,
+        RKGestureRecognizerRef other, bool *out);
+    RKStatus (*super_gesture_should_require_failure_of)(RKClassRef cls, RKGestureRecognizerRef self,
+        RKGestureRecognizerRef other, bool *out);
+    RKStatus (*super_gesture_should_be_required_to_fail_by)(RKClassRef cls, RKGestureRecognizerRef self,
+        RKGestureRecognizerRef other, bool *out);
+    RKStatus (*super_gesture_should_receive_event)(RKClassRef cls, RKGestureRecognizerRef self, RKEventRef event,
+        bool *out);
+    RKStatus (*super_gesture_recognizer_should_begin)(RKClassRef cls, RKViewRef self,
+        RKGestureRecognizerRef recognizer, bool *out);
     RKStatus (*control_create)(RKContextRef context, RKClassRef cls, RKRect frame, RKControlRef *out);
     RKStatus (*button_create)(RKContextRef context, RKClassRef cls, RKRect frame, RKControlRef *out);
     RKStatus (*switch_create)(RKContextRef context, RKClassRef cls, RKRect frame, RKControlRef *out);
@@ -357,9 +399,12 @@ struct RKFunctions {
     RKStatus (*stepper_create)(RKContextRef context, RKClassRef cls, RKRect frame, RKControlRef *out);
     RKStatus (*segmented_control_create)(RKContextRef context, RKClassRef cls, RKRect frame, RKControlRef *out);
     RKStatus (*page_control_create)(RKContextRef context, RKClassRef cls, RKRect frame, RKControlRef *out);
-    RKStatus (*control_add_target)(RKControlRef control, RKObjectRef target, const char *selector, RKControlEvents events);
-    RKStatus (*control_remove_target)(RKControlRef control, RKObjectRef target, const char *selector, RKControlEvents events);
-    RKStatus (*control_add_action)(RKControlRef control, RKControlEvents events, RKControlAction function, void *userdata, void (*drop)(void *userdata), uint64_t *identifier);
+    RKStatus (*control_add_target)(RKControlRef control, RKObjectRef target, const char *selector,
+        RKControlEvents events);
+    RKStatus (*control_remove_target)(RKControlRef control, RKObjectRef target, const char *selector,
+        RKControlEvents events);
+    RKStatus (*control_add_action)(RKControlRef control, RKControlEvents events, RKControlAction function,
+        void *userdata, void (*drop)(void *userdata), uint64_t *identifier);
     RKStatus (*control_remove_action)(RKControlRef control, uint64_t identifier);
     RKStatus (*control_get_all_control_events)(RKControlRef control, RKControlEvents *out);
     RKStatus (*control_send_actions)(RKControlRef control, RKControlEvents events);
@@ -395,10 +440,12 @@ struct RKFunctions {
     RKStatus (*segmented_control_set_momentary)(RKControlRef control, bool momentary);
     RKStatus (*segmented_control_is_momentary)(RKControlRef control, bool *out);
     RKStatus (*super_begin_tracking)(RKClassRef cls, RKControlRef self, RKTouchRef touch, RKEventRef event, bool *out);
-    RKStatus (*super_continue_tracking)(RKClassRef cls, RKControlRef self, RKTouchRef touch, RKEventRef event, bool *out);
+    RKStatus (*super_continue_tracking)(RKClassRef cls, RKControlRef self, RKTouchRef touch, RKEventRef event,
+        bool *out);
     RKStatus (*super_end_tracking)(RKClassRef cls, RKControlRef self, RKTouchRef touch, RKEventRef event);
     RKStatus (*super_cancel_tracking)(RKClassRef cls, RKControlRef self, RKEventRef event);
-    RKStatus (*super_send_action)(RKClassRef cls, RKControlRef self, const char *selector, RKObjectRef target, RKEventRef event);
+    RKStatus (*super_send_action)(RKClassRef cls, RKControlRef self, const char *selector, RKObjectRef target,
+        RKEventRef event);
     RKStatus (*run_loop_get_fd)(RKContextRef context, int *fd);
     RKStatus (*run_loop_run_once)(RKContextRef context, double timeout, size_t *handled);
     RKStatus (*run_loop_run)(RKContextRef context);
@@ -410,14 +457,18 @@ struct RKFunctions {
     RKStatus (*trace_clear)(RKContextRef context);
     RKStatus (*trace_is_on)(RKContextRef context, bool *out);
     RKStatus (*trace_read)(RKContextRef context, uint64_t after, RKTraceRecord *out, size_t capacity, size_t *count);
-    RKStatus (*trace_describe)(RKContextRef context, const RKTraceRecord *record, char *buffer, size_t capacity, size_t *length);
+    RKStatus (*trace_describe)(RKContextRef context, const RKTraceRecord *record, char *buffer, size_t capacity,
+        size_t *length);
     RKStatus (*explain)(RKObjectRef object, char *buffer, size_t capacity, size_t *length);
     const char *(*reason_name)(RKReason reason);
     RKStatus (*class_add_action)(RKClassRef cls, const RKTypedActionDesc *desc);
     RKStatus (*object_responds_to)(RKObjectRef object, const char *selector, bool *out);
-    RKStatus (*object_get_action_encoding)(RKObjectRef object, const char *selector, char *buffer, size_t capacity, size_t *length);
-    RKStatus (*invoke)(RKObjectRef receiver, const char *selector, const char *encoding, void *const *arguments, void *result);
-    RKStatus (*closure_create)(RKContextRef context, const char *encoding, RKClosureHandler handler, void *userdata, void (*drop)(void *userdata), RKClosureRef *out);
+    RKStatus (*object_get_action_encoding)(RKObjectRef object, const char *selector, char *buffer, size_t capacity,
+        size_t *length);
+    RKStatus (*invoke)(RKObjectRef receiver, const char *selector, const char *encoding, void *const *arguments,
+        void *result);
+    RKStatus (*closure_create)(RKContextRef context, const char *encoding, RKClosureHandler handler, void *userdata,
+        void (*drop)(void *userdata), RKClosureRef *out);
     RKStatus (*closure_get_function)(RKClosureRef closure, void (**out)(void));
     RKStatus (*touch_get_predicted)(RKTouchRef touch, RKPredictionModel model, double ahead, RKTouchSnapshot *out);
     RKStatus (*touch_get_button_mask)(RKTouchRef touch, uint32_t *out);
@@ -433,7 +484,8 @@ struct RKFunctions {
     RKStatus (*context_post_transform)(RKContextRef context, double timestamp, const RKTransformSample *sample);
     RKStatus (*gesture_recognizer_set_allowed_press_types)(RKGestureRecognizerRef recognizer, uint64_t types);
     RKStatus (*gesture_recognizer_get_allowed_press_types)(RKGestureRecognizerRef recognizer, uint64_t *out);
-    RKStatus (*gesture_recognizer_get_presses)(RKGestureRecognizerRef recognizer, RKPressRef *buffer, size_t capacity, size_t *length);
+    RKStatus (*gesture_recognizer_get_presses)(RKGestureRecognizerRef recognizer, RKPressRef *buffer, size_t capacity,
+        size_t *length);
     RKStatus (*gesture_recognizer_get_modifier_flags)(RKGestureRecognizerRef recognizer, RKKeyModifierFlags *out);
     RKStatus (*gesture_recognizer_get_button_mask)(RKGestureRecognizerRef recognizer, uint32_t *out);
     RKStatus (*tap_set_button_mask_required)(RKGestureRecognizerRef tap, uint32_t mask);
@@ -454,8 +506,10 @@ struct RKFunctions {
     RKStatus (*super_motion_ended)(RKClassRef cls, RKResponderRef self, RKEventSubtype motion, RKEventRef event);
     RKStatus (*super_motion_cancelled)(RKClassRef cls, RKResponderRef self, RKEventSubtype motion, RKEventRef event);
     RKStatus (*super_remote_control_received)(RKClassRef cls, RKResponderRef self, RKEventRef event);
-    RKStatus (*context_send_presses)(RKContextRef context, double timestamp, const RKPressSample *samples, size_t count);
-    RKStatus (*context_post_presses)(RKContextRef context, double timestamp, const RKPressSample *samples, size_t count);
+    RKStatus (*context_send_presses)(RKContextRef context, double timestamp, const RKPressSample *samples,
+        size_t count);
+    RKStatus (*context_post_presses)(RKContextRef context, double timestamp, const RKPressSample *samples,
+        size_t count);
     RKStatus (*context_cancel_all_presses)(RKContextRef context);
     RKStatus (*context_find_press)(RKContextRef context, int64_t id, RKPressRef *out);
     RKStatus (*press_get_id)(RKPressRef press, int64_t *out);
@@ -468,28 +522,40 @@ struct RKFunctions {
     RKStatus (*press_get_key_code)(RKPressRef press, uint32_t *out);
     RKStatus (*press_get_modifier_flags)(RKPressRef press, RKKeyModifierFlags *out);
     RKStatus (*press_get_characters)(RKPressRef press, char *buffer, size_t capacity, size_t *length);
-    RKStatus (*press_get_characters_ignoring_modifiers)(RKPressRef press, char *buffer, size_t capacity, size_t *length);
-    RKStatus (*press_get_gesture_recognizers)(RKPressRef press, RKGestureRecognizerRef *buffer, size_t capacity, size_t *length);
+    RKStatus (*press_get_characters_ignoring_modifiers)(RKPressRef press, char *buffer, size_t capacity,
+        size_t *length);
+    RKStatus (*press_get_gesture_recognizers)(RKPressRef press, RKGestureRecognizerRef *buffer, size_t capacity,
+        size_t *length);
     RKStatus (*event_get_all_presses)(RKEventRef event, RKPressRef *buffer, size_t capacity, size_t *length);
-    RKStatus (*responder_send_presses)(RKResponderRef responder, RKPressPhase phase, const RKPressRef *presses, size_t count, RKEventRef event);
-    RKStatus (*responder_add_key_command)(RKResponderRef responder, const char *input, RKKeyModifierFlags modifiers, const char *selector);
+    RKStatus (*responder_send_presses)(RKResponderRef responder, RKPressPhase phase, const RKPressRef *presses,
+        size_t count, RKEventRef event);
+    RKStatus (*responder_add_key_command)(RKResponderRef responder, const char *input, RKKeyModifierFlags modifiers,
+        const char *selector);
     RKStatus (*responder_remove_key_command)(RKResponderRef responder, const char *input, RKKeyModifierFlags modifiers);
     RKStatus (*context_insert_text)(RKContextRef context, double timestamp, const char *text, bool *out);
     RKStatus (*context_delete_backward)(RKContextRef context, double timestamp, bool *out);
     RKStatus (*context_post_text)(RKContextRef context, double timestamp, const char *text);
     RKStatus (*responder_has_text)(RKResponderRef responder, bool *out);
     RKStatus (*responder_accepts_key_input)(RKResponderRef responder, bool *out);
-    RKStatus (*super_presses_began)(RKClassRef cls, RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event);
-    RKStatus (*super_presses_changed)(RKClassRef cls, RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event);
-    RKStatus (*super_presses_ended)(RKClassRef cls, RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event);
-    RKStatus (*super_presses_cancelled)(RKClassRef cls, RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event);
+    RKStatus (*super_presses_began)(RKClassRef cls, RKResponderRef self, const RKPressRef *presses, size_t count,
+        RKEventRef event);
+    RKStatus (*super_presses_changed)(RKClassRef cls, RKResponderRef self, const RKPressRef *presses, size_t count,
+        RKEventRef event);
+    RKStatus (*super_presses_ended)(RKClassRef cls, RKResponderRef self, const RKPressRef *presses, size_t count,
+        RKEventRef event);
+    RKStatus (*super_presses_cancelled)(RKClassRef cls, RKResponderRef self, const RKPressRef *presses, size_t count,
+        RKEventRef event);
     RKStatus (*super_insert_text)(RKClassRef cls, RKResponderRef self, const char *text);
     RKStatus (*super_delete_backward)(RKClassRef cls, RKResponderRef self);
     RKStatus (*super_has_text)(RKClassRef cls, RKResponderRef self, bool *out);
-    RKStatus (*super_gesture_presses_began)(RKClassRef cls, RKGestureRecognizerRef self, const RKPressRef *presses, size_t count, RKEventRef event);
-    RKStatus (*super_gesture_presses_changed)(RKClassRef cls, RKGestureRecognizerRef self, const RKPressRef *presses, size_t count, RKEventRef event);
-    RKStatus (*super_gesture_presses_ended)(RKClassRef cls, RKGestureRecognizerRef self, const RKPressRef *presses, size_t count, RKEventRef event);
-    RKStatus (*super_gesture_presses_cancelled)(RKClassRef cls, RKGestureRecognizerRef self, const RKPressRef *presses, size_t count, RKEventRef event);
+    RKStatus (*super_gesture_presses_began)(RKClassRef cls, RKGestureRecognizerRef self, const RKPressRef *presses,
+        size_t count, RKEventRef event);
+    RKStatus (*super_gesture_presses_changed)(RKClassRef cls, RKGestureRecognizerRef self, const RKPressRef *presses,
+        size_t count, RKEventRef event);
+    RKStatus (*super_gesture_presses_ended)(RKClassRef cls, RKGestureRecognizerRef self, const RKPressRef *presses,
+        size_t count, RKEventRef event);
+    RKStatus (*super_gesture_presses_cancelled)(RKClassRef cls, RKGestureRecognizerRef self, const RKPressRef *presses,
+        size_t count, RKEventRef event);
     RKStatus (*scroll_view_create)(RKContextRef context, RKClassRef cls, RKRect frame, RKScrollViewRef *out);
     RKStatus (*scroll_view_set_delegate)(RKScrollViewRef scroll_view, const RKScrollViewDelegate *delegate);
     RKStatus (*scroll_view_get_delegate)(RKScrollViewRef scroll_view, RKObjectRef *out);
@@ -539,7 +605,8 @@ struct RKFunctions {
     RKStatus (*scroll_view_set_zoom_scale)(RKScrollViewRef scroll_view, double scale, bool animated);
     RKStatus (*scroll_view_get_zoom_scale)(RKScrollViewRef scroll_view, double *out);
     RKStatus (*scroll_view_zoom_to_rect)(RKScrollViewRef scroll_view, RKRect rect, bool animated);
-    RKStatus (*super_touches_should_begin)(RKClassRef cls, RKScrollViewRef self, const RKTouchRef *touches, size_t count, RKEventRef event, RKViewRef view, bool *out);
+    RKStatus (*super_touches_should_begin)(RKClassRef cls, RKScrollViewRef self, const RKTouchRef *touches,
+        size_t count, RKEventRef event, RKViewRef view, bool *out);
     RKStatus (*super_touches_should_cancel)(RKClassRef cls, RKScrollViewRef self, RKViewRef view, bool *out);
     RKStatus (*release_many)(const RKObjectRef *objects, size_t count);
     RKStatus (*view_create_many)(RKContextRef context, const RKViewsDesc *desc, RKViewRef *out);
@@ -580,14 +647,19 @@ struct RKFunctions {
     RKStatus (*text_field_is_editing)(RKControlRef text_field, bool *out);
     RKStatus (*text_field_set_secure_text_entry)(RKControlRef text_field, bool secure);
     RKStatus (*text_field_is_secure_text_entry)(RKControlRef text_field, bool *out);
-    RKStatus (*text_field_set_selected_range)(RKControlRef text_field, size_t start, size_t end, RKTextDirection affinity);
-    RKStatus (*text_field_get_selected_range)(RKControlRef text_field, size_t *start, size_t *end, RKTextDirection *affinity);
-    RKStatus (*text_field_move)(RKControlRef text_field, RKTextDirection direction, RKTextGranularity granularity, bool extend);
-    RKStatus (*text_field_get_position)(RKControlRef text_field, size_t start, int64_t steps, RKTextGranularity granularity, size_t *out);
+    RKStatus (*text_field_set_selected_range)(RKControlRef text_field, size_t start, size_t end,
+        RKTextDirection affinity);
+    RKStatus (*text_field_get_selected_range)(RKControlRef text_field, size_t *start, size_t *end,
+        RKTextDirection *affinity);
+    RKStatus (*text_field_move)(RKControlRef text_field, RKTextDirection direction, RKTextGranularity granularity,
+        bool extend);
+    RKStatus (*text_field_get_position)(RKControlRef text_field, size_t start, int64_t steps,
+        RKTextGranularity granularity, size_t *out);
     RKStatus (*text_field_delete)(RKControlRef text_field, RKTextDirection direction, RKTextGranularity granularity);
     RKStatus (*text_field_clear)(RKControlRef text_field, bool *out);
     RKStatus (*text_field_replace_range)(RKControlRef text_field, size_t start, size_t end, const char *text);
-    RKStatus (*text_field_get_text_in_range)(RKControlRef text_field, size_t start, size_t end, char *buffer, size_t capacity, size_t *length);
+    RKStatus (*text_field_get_text_in_range)(RKControlRef text_field, size_t start, size_t end, char *buffer,
+        size_t capacity, size_t *length);
     RKStatus (*text_field_set_marked_text)(RKControlRef text_field, const char *text, size_t start, size_t end);
     RKStatus (*text_field_unmark_text)(RKControlRef text_field);
     RKStatus (*text_field_get_marked_range)(RKControlRef text_field, size_t *start, size_t *end);
@@ -605,9 +677,11 @@ struct RKFunctions {
     RKStatus (*hover_get_azimuth_angle)(RKGestureRecognizerRef hover, double *out);
     RKStatus (*hover_get_roll_angle)(RKGestureRecognizerRef hover, double *out);
     RKStatus (*super_can_become_key_window)(RKClassRef cls, RKWindowRef self, bool *out);
-    RKStatus (*view_controller_begin_appearance_transition)(RKViewControllerRef controller, bool appearing, bool animated);
+    RKStatus (*view_controller_begin_appearance_transition)(RKViewControllerRef controller, bool appearing,
+        bool animated);
     RKStatus (*view_controller_end_appearance_transition)(RKViewControllerRef controller);
-    RKStatus (*navigation_controller_create)(RKContextRef context, RKClassRef cls, RKViewControllerRef root, RKViewControllerRef *out);
+    RKStatus (*navigation_controller_create)(RKContextRef context, RKClassRef cls, RKViewControllerRef root,
+        RKViewControllerRef *out);
     RKStatus (*navigation_controller_pop_to_root)(RKViewControllerRef controller, bool *out);
     RKStatus (*navigation_controller_get_visible)(RKViewControllerRef controller, RKViewControllerRef *out);
     RKStatus (*super_view_will_appear)(RKClassRef cls, RKViewControllerRef self, bool animated);
@@ -615,18 +689,24 @@ struct RKFunctions {
     RKStatus (*super_view_did_appear)(RKClassRef cls, RKViewControllerRef self, bool animated);
     RKStatus (*super_view_will_disappear)(RKClassRef cls, RKViewControllerRef self, bool animated);
     RKStatus (*super_view_did_disappear)(RKClassRef cls, RKViewControllerRef self, bool animated);
-    RKStatus (*super_should_automatically_forward_appearance_methods)(RKClassRef cls, RKViewControllerRef self, bool *out);
+    RKStatus (*super_should_automatically_forward_appearance_methods)(RKClassRef cls, RKViewControllerRef self,
+        bool *out);
     RKStatus (*control_perform_primary_action)(RKControlRef control);
     RKStatus (*segmented_control_insert_segment)(RKControlRef control, const char *title, int64_t index);
     RKStatus (*segmented_control_remove_segment)(RKControlRef control, int64_t index);
     RKStatus (*segmented_control_set_title)(RKControlRef control, int64_t index, const char *title);
-    RKStatus (*segmented_control_get_title)(RKControlRef control, int64_t index, char *buffer, size_t capacity, size_t *length);
+    RKStatus (*segmented_control_get_title)(RKControlRef control, int64_t index, char *buffer, size_t capacity,
+        size_t *length);
     RKStatus (*segmented_control_set_segment_enabled)(RKControlRef control, int64_t index, bool enabled);
     RKStatus (*segmented_control_is_segment_enabled)(RKControlRef control, int64_t index, bool *out);
-    RKStatus (*super_touches_estimated_properties_updated)(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count);
-    RKStatus (*context_send_estimation_updates)(RKContextRef context, double timestamp, const RKEstimationUpdate *updates, size_t count);
-    RKStatus (*context_post_estimation_updates)(RKContextRef context, double timestamp, const RKEstimationUpdate *updates, size_t count);
-    RKStatus (*super_gesture_touches_estimated_properties_updated)(RKClassRef cls, RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count);
+    RKStatus (*super_touches_estimated_properties_updated)(RKClassRef cls, RKResponderRef self,
+        const RKTouchRef *touches, size_t count);
+    RKStatus (*context_send_estimation_updates)(RKContextRef context, double timestamp,
+        const RKEstimationUpdate *updates, size_t count);
+    RKStatus (*context_post_estimation_updates)(RKContextRef context, double timestamp,
+        const RKEstimationUpdate *updates, size_t count);
+    RKStatus (*super_gesture_touches_estimated_properties_updated)(RKClassRef cls, RKGestureRecognizerRef self,
+        const RKTouchRef *touches, size_t count);
     RKStatus (*hover_get_azimuth_unit_vector)(RKGestureRecognizerRef hover, RKViewRef view, RKPoint *out);
 };
 typedef struct RKFunctions RKFunctions;

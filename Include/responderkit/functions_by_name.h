@@ -1,13 +1,15 @@
 /**
  * @file functions_by_name.h
- * The functions of the table under their own names, for a plugin. Written by Tests/ABI/generate-functions. Included by plugin.h.
+ * The functions of the table under their own names, for a plugin. Written by Tests/ABI/generate-functions. Included
+ * by plugin.h.
  */
 #ifndef RESPONDERKIT_FUNCTIONS_BY_NAME_H
 #define RESPONDERKIT_FUNCTIONS_BY_NAME_H
 
 #include "functions.h"
 
-/** The library's table: set before the plugin's `init` runs. One in each file of a plugin; RK_PLUGIN_LINK_(host) sets that of a file without RK_PLUGIN(). */
+/** The library's table: set before the plugin's `init` runs. One in each file of a plugin; RK_PLUGIN_LINK_(host) sets
+ *  that of a file without RK_PLUGIN(). */
 #if defined(__GNUC__) || defined(__clang__)
 __attribute__((unused))
 #endif
@@ -265,8 +267,10 @@ static const RKFunctions *rk_functions;
 #define rk_gesture_recognizer_delays_touches_ended (rk_functions->gesture_recognizer_delays_touches_ended)
 #define rk_gesture_recognizer_set_allowed_touch_types (rk_functions->gesture_recognizer_set_allowed_touch_types)
 #define rk_gesture_recognizer_get_allowed_touch_types (rk_functions->gesture_recognizer_get_allowed_touch_types)
-#define rk_gesture_recognizer_set_requires_exclusive_touch_type (rk_functions->gesture_recognizer_set_requires_exclusive_touch_type)
-#define rk_gesture_recognizer_requires_exclusive_touch_type (rk_functions->gesture_recognizer_requires_exclusive_touch_type)
+#define rk_gesture_recognizer_set_requires_exclusive_touch_type \
+    (rk_functions->gesture_recognizer_set_requires_exclusive_touch_type)
+#define rk_gesture_recognizer_requires_exclusive_touch_type \
+    (rk_functions->gesture_recognizer_requires_exclusive_touch_type)
 #define rk_gesture_recognizer_require_to_fail (rk_functions->gesture_recognizer_require_to_fail)
 #define rk_gesture_recognizer_can_prevent (rk_functions->gesture_recognizer_can_prevent)
 #define rk_gesture_recognizer_can_be_prevented_by (rk_functions->gesture_recognizer_can_be_prevented_by)
@@ -282,8 +286,10 @@ static const RKFunctions *rk_functions;
 #define rk_tap_get_number_of_touches_required (rk_functions->tap_get_number_of_touches_required)
 #define rk_tap_set_maximum_tap_duration (rk_functions->tap_set_maximum_tap_duration)
 #define rk_tap_get_maximum_tap_duration (rk_functions->tap_get_maximum_tap_duration)
-#define rk_tap_set_maximum_interval_between_successive_taps (rk_functions->tap_set_maximum_interval_between_successive_taps)
-#define rk_tap_get_maximum_interval_between_successive_taps (rk_functions->tap_get_maximum_interval_between_successive_taps)
+#define rk_tap_set_maximum_interval_between_successive_taps \
+    (rk_functions->tap_set_maximum_interval_between_successive_taps)
+#define rk_tap_get_maximum_interval_between_successive_taps \
+    (rk_functions->tap_get_maximum_interval_between_successive_taps)
 #define rk_tap_set_allowable_movement (rk_functions->tap_set_allowable_movement)
 #define rk_tap_get_allowable_movement (rk_functions->tap_get_allowable_movement)
 #define rk_long_press_set_minimum_press_duration (rk_functions->long_press_set_minimum_press_duration)
@@ -421,8 +427,10 @@ static const RKFunctions *rk_functions;
 #define rk_context_post_motion (rk_functions->context_post_motion)
 #define rk_context_send_remote_control (rk_functions->context_send_remote_control)
 #define rk_context_post_remote_control (rk_functions->context_post_remote_control)
-#define rk_application_begin_receiving_remote_control_events (rk_functions->application_begin_receiving_remote_control_events)
-#define rk_application_end_receiving_remote_control_events (rk_functions->application_end_receiving_remote_control_events)
+#define rk_application_begin_receiving_remote_control_events \
+    (rk_functions->application_begin_receiving_remote_control_events)
+#define rk_application_end_receiving_remote_control_events \
+    (rk_functions->application_end_receiving_remote_control_events)
 #define rk_application_is_receiving_remote_control_events (rk_functions->application_is_receiving_remote_control_events)
 #define rk_super_motion_began (rk_functions->super_motion_began)
 #define rk_super_motion_ended (rk_functions->super_motion_ended)
@@ -530,24 +538,36 @@ static const RKFunctions *rk_functions;
 #define rk_scroll_view_bounces_horizontally (rk_functions->scroll_view_bounces_horizontally)
 #define rk_scroll_view_set_bounces_vertically (rk_functions->scroll_view_set_bounces_vertically)
 #define rk_scroll_view_bounces_vertically (rk_functions->scroll_view_bounces_vertically)
-#define rk_scroll_view_set_transfers_horizontal_scrolling_to_parent (rk_functions->scroll_view_set_transfers_horizontal_scrolling_to_parent)
-#define rk_scroll_view_transfers_horizontal_scrolling_to_parent (rk_functions->scroll_view_transfers_horizontal_scrolling_to_parent)
-#define rk_scroll_view_set_transfers_vertical_scrolling_to_parent (rk_functions->scroll_view_set_transfers_vertical_scrolling_to_parent)
-#define rk_scroll_view_transfers_vertical_scrolling_to_parent (rk_functions->scroll_view_transfers_vertical_scrolling_to_parent)
+#define rk_scroll_view_set_transfers_horizontal_scrolling_to_parent \
+    (rk_functions->scroll_view_set_transfers_horizontal_scrolling_to_parent)
+#define rk_scroll_view_transfers_horizontal_scrolling_to_parent \
+    (rk_functions->scroll_view_transfers_horizontal_scrolling_to_parent)
+#define rk_scroll_view_set_transfers_vertical_scrolling_to_parent \
+    (rk_functions->scroll_view_set_transfers_vertical_scrolling_to_parent)
+#define rk_scroll_view_transfers_vertical_scrolling_to_parent \
+    (rk_functions->scroll_view_transfers_vertical_scrolling_to_parent)
 #define rk_scroll_view_set_transfers_touches_to_parent (rk_functions->scroll_view_set_transfers_touches_to_parent)
 #define rk_scroll_view_transfers_touches_to_parent (rk_functions->scroll_view_transfers_touches_to_parent)
-#define rk_scroll_view_set_shows_vertical_scroll_indicator (rk_functions->scroll_view_set_shows_vertical_scroll_indicator)
+#define rk_scroll_view_set_shows_vertical_scroll_indicator \
+    (rk_functions->scroll_view_set_shows_vertical_scroll_indicator)
 #define rk_scroll_view_shows_vertical_scroll_indicator (rk_functions->scroll_view_shows_vertical_scroll_indicator)
-#define rk_scroll_view_set_shows_horizontal_scroll_indicator (rk_functions->scroll_view_set_shows_horizontal_scroll_indicator)
+#define rk_scroll_view_set_shows_horizontal_scroll_indicator \
+    (rk_functions->scroll_view_set_shows_horizontal_scroll_indicator)
 #define rk_scroll_view_shows_horizontal_scroll_indicator (rk_functions->scroll_view_shows_horizontal_scroll_indicator)
-#define rk_scroll_view_set_vertical_scroll_indicator_insets (rk_functions->scroll_view_set_vertical_scroll_indicator_insets)
-#define rk_scroll_view_get_vertical_scroll_indicator_insets (rk_functions->scroll_view_get_vertical_scroll_indicator_insets)
+#define rk_scroll_view_set_vertical_scroll_indicator_insets \
+    (rk_functions->scroll_view_set_vertical_scroll_indicator_insets)
+#define rk_scroll_view_get_vertical_scroll_indicator_insets \
+    (rk_functions->scroll_view_get_vertical_scroll_indicator_insets)
 #define rk_scroll_view_get_vertical_scroll_indicator (rk_functions->scroll_view_get_vertical_scroll_indicator)
-#define rk_scroll_view_is_vertical_scroll_indicator_visible (rk_functions->scroll_view_is_vertical_scroll_indicator_visible)
-#define rk_scroll_view_set_horizontal_scroll_indicator_insets (rk_functions->scroll_view_set_horizontal_scroll_indicator_insets)
-#define rk_scroll_view_get_horizontal_scroll_indicator_insets (rk_functions->scroll_view_get_horizontal_scroll_indicator_insets)
+#define rk_scroll_view_is_vertical_scroll_indicator_visible \
+    (rk_functions->scroll_view_is_vertical_scroll_indicator_visible)
+#define rk_scroll_view_set_horizontal_scroll_indicator_insets \
+    (rk_functions->scroll_view_set_horizontal_scroll_indicator_insets)
+#define rk_scroll_view_get_horizontal_scroll_indicator_insets \
+    (rk_functions->scroll_view_get_horizontal_scroll_indicator_insets)
 #define rk_scroll_view_get_horizontal_scroll_indicator (rk_functions->scroll_view_get_horizontal_scroll_indicator)
-#define rk_scroll_view_is_horizontal_scroll_indicator_visible (rk_functions->scroll_view_is_horizontal_scroll_indicator_visible)
+#define rk_scroll_view_is_horizontal_scroll_indicator_visible \
+    (rk_functions->scroll_view_is_horizontal_scroll_indicator_visible)
 #define rk_scroll_view_flash_scroll_indicators (rk_functions->scroll_view_flash_scroll_indicators)
 #define rk_text_field_set_delegate (rk_functions->text_field_set_delegate)
 #define rk_text_field_get_delegate (rk_functions->text_field_get_delegate)
@@ -572,7 +592,8 @@ static const RKFunctions *rk_functions;
 #define rk_touch_get_major_radius_tolerance (rk_functions->touch_get_major_radius_tolerance)
 #define rk_touch_get_maximum_possible_force (rk_functions->touch_get_maximum_possible_force)
 #define rk_touch_get_estimated_properties (rk_functions->touch_get_estimated_properties)
-#define rk_touch_get_estimated_properties_expecting_updates (rk_functions->touch_get_estimated_properties_expecting_updates)
+#define rk_touch_get_estimated_properties_expecting_updates \
+    (rk_functions->touch_get_estimated_properties_expecting_updates)
 #define rk_touch_get_estimation_update_index (rk_functions->touch_get_estimation_update_index)
 #define rk_hover_get_z_offset (rk_functions->hover_get_z_offset)
 #define rk_hover_get_altitude_angle (rk_functions->hover_get_altitude_angle)
@@ -589,7 +610,8 @@ static const RKFunctions *rk_functions;
 #define rk_super_view_did_appear (rk_functions->super_view_did_appear)
 #define rk_super_view_will_disappear (rk_functions->super_view_will_disappear)
 #define rk_super_view_did_disappear (rk_functions->super_view_did_disappear)
-#define rk_super_should_automatically_forward_appearance_methods (rk_functions->super_should_automatically_forward_appearance_methods)
+#define rk_super_should_automatically_forward_appearance_methods \
+    (rk_functions->super_should_automatically_forward_appearance_methods)
 #define rk_control_perform_primary_action (rk_functions->control_perform_primary_action)
 #define rk_segmented_control_insert_segment (rk_functions->segmented_control_insert_segment)
 #define rk_segmented_control_remove_segment (rk_functions->segmented_control_remove_segment)
@@ -600,7 +622,8 @@ static const RKFunctions *rk_functions;
 #define rk_super_touches_estimated_properties_updated (rk_functions->super_touches_estimated_properties_updated)
 #define rk_context_send_estimation_updates (rk_functions->context_send_estimation_updates)
 #define rk_context_post_estimation_updates (rk_functions->context_post_estimation_updates)
-#define rk_super_gesture_touches_estimated_properties_updated (rk_functions->super_gesture_touches_estimated_properties_updated)
+#define rk_super_gesture_touches_estimated_properties_updated \
+    (rk_functions->super_gesture_touches_estimated_properties_updated)
 #define rk_hover_get_azimuth_unit_vector (rk_functions->hover_get_azimuth_unit_vector)
 
 #endif

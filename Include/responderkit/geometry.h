@@ -2,8 +2,8 @@
  * @file geometry.h
  * Points, sizes, rectangles and affine transforms: plain values, frozen layouts, double precision (SPEC 17).
  *
- * All functions are pure: no context, no state, they never fail and never trap. NaN and infinity follow IEEE arithmetic; a rectangle
- * with NaN in it contains no point. Views refuse such values when they are set (SPEC 31).
+ * All functions are pure: no context, no state, they never fail and never trap. NaN and infinity follow IEEE
+ * arithmetic; a rectangle with NaN in it contains no point. Views refuse such values when they are set (SPEC 31).
  */
 #ifndef RESPONDERKIT_GEOMETRY_H
 #define RESPONDERKIT_GEOMETRY_H
@@ -69,7 +69,8 @@ typedef struct RKTransform {
 RK_API RKRect rk_rect_standardize(RKRect rect);
 
 /**
- * Say whether a point lies in a rectangle: half-open, minX <= x < maxX and minY <= y < maxY of the standardised rectangle (SPEC 11).
+ * Say whether a point lies in a rectangle: half-open, minX <= x < maxX and minY <= y < maxY of the standardised
+ * rectangle (SPEC 11).
  *
  * @return false for an empty rectangle and for NaN (SPEC 12).
  * Thread: [any]
@@ -153,7 +154,8 @@ RK_API RKTransform rk_transform_make_scale(double sx, double sy);
 /**
  * Return a rotation about the origin.
  *
- * @param angle radians; positive turns clockwise on screen, since y grows downwards. Multiples of a quarter turn are exact.
+ * @param angle radians; positive turns clockwise on screen, since y grows downwards. Multiples of a quarter turn are
+ *   exact.
  * Thread: [any]
  * @since 0.1
  */
@@ -176,7 +178,8 @@ RK_API RKTransform rk_transform_concat(RKTransform first, RKTransform second);
 RK_API RKTransform rk_transform_invert(RKTransform transform);
 
 /**
- * Say whether a transform can be inverted: its determinant, divided by the square of its largest linear component, is finite and at least 1e-12 (SPEC 13).
+ * Say whether a transform can be inverted: its determinant, divided by the square of its largest linear component, is
+ * finite and at least 1e-12 (SPEC 13).
  *
  * Thread: [any]
  * @since 0.1

@@ -53,45 +53,62 @@ RK_ENUM(RKEventSubtype) {
 };
 
 /**
- * Report a shake: motionBegan:, then motionEnded: or motionCancelled:, to the key window's first responder, or the key window, and up (SPEC 274).
+ * Report a shake: motionBegan:, then motionEnded: or motionCancelled:, to the key window's first responder, or the key
+ * window, and up (SPEC 274).
  *
  * One at a time; it stays with whom it began with. It is cancelled by itself when it lasts longer than
  * motionMaximumDuration, when the application becomes inactive (SPEC 287), when events are being ignored (SPEC 286),
  * and when its responder leaves its window or ends; the closing report of the host then leads to nothing.
  * @param timestamp seconds; timers due by then fire first. @param phase see RKMotionPhase.
- * @return RKStatusOK (also when there is nobody to tell), RKStatusInvalidArgument (another phase, not finite), RKStatusAlreadyExists (began during a motion), RKStatusNotFound (ended or cancelled without began, SPEC 275), RKStatusTooDeep, RKStatusNoMemory, or a handle error.
+ * @return RKStatusOK (also when there is nobody to tell), RKStatusInvalidArgument (another phase, not finite),
+ *   RKStatusAlreadyExists (began during a motion), RKStatusNotFound (ended or cancelled without began, SPEC 275),
+ *   RKStatusTooDeep, RKStatusNoMemory, or a handle error.
  * Re-entrancy: may be called from handlers. Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_context_send_motion(RKContextRef context, double timestamp, RKMotionPhase phase);
-/** Append a report of a shake to the queue; its order is checked when it is handled. @return RKStatusOK, RKStatusInvalidArgument, RKStatusNoMemory, RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1 */
+/** Append a report of a shake to the queue; its order is checked when it is handled. @return RKStatusOK,
+ *  RKStatusInvalidArgument, RKStatusNoMemory, RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind.
+ *  Thread: [any] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_context_post_motion(RKContextRef context, double timestamp, RKMotionPhase phase);
 
 /**
- * Report a button of a remote control: remoteControlReceivedWithEvent: to the key window's first responder and up; with no first responder to the application, its delegate last (SPEC 276).
+ * Report a button of a remote control: remoteControlReceivedWithEvent: to the key window's first responder and up; with
+ * no first responder to the application, its delegate last (SPEC 276).
  *
- * Nothing happens unless the application receives remote-control events; see rk_application_begin_receiving_remote_control_events().
+ * Nothing happens unless the application receives remote-control events; see
+ * rk_application_begin_receiving_remote_control_events().
  * @param timestamp seconds; timers due by then fire first. @param subtype one of RKEventSubtypeRemoteControl….
- * @return RKStatusOK, RKStatusInvalidArgument (another subtype, not finite), RKStatusTooDeep, RKStatusNoMemory, or a handle error. Re-entrancy: may be called from handlers. Thread: [main]
+ * @return RKStatusOK, RKStatusInvalidArgument (another subtype, not finite), RKStatusTooDeep, RKStatusNoMemory, or a
+ *   handle error. Re-entrancy: may be called from handlers. Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_context_send_remote_control(RKContextRef context, double timestamp, RKEventSubtype subtype);
-/** Append a button of a remote control to the queue. @return RKStatusOK, RKStatusInvalidArgument, RKStatusNoMemory, RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_context_post_remote_control(RKContextRef context, double timestamp, RKEventSubtype subtype);
-/** Start receiving remote-control events. Calls do not nest (SPEC 276). @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_context_send_remote_control(RKContextRef context, double timestamp,
+    RKEventSubtype subtype);
+/** Append a button of a remote control to the queue. @return RKStatusOK, RKStatusInvalidArgument, RKStatusNoMemory,
+ *  RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_context_post_remote_control(RKContextRef context, double timestamp,
+    RKEventSubtype subtype);
+/** Start receiving remote-control events. Calls do not nest (SPEC 276). @return RKStatusOK or a handle error.
+ *  Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_application_begin_receiving_remote_control_events(RKApplicationRef application);
 /** Stop receiving remote-control events. @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_application_end_receiving_remote_control_events(RKApplicationRef application);
-/** Say whether remote-control events are received; default no. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Say whether remote-control events are received; default no. @return RKStatusOK, RKStatusInvalidArgument if `out` is
+ *  NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_application_is_receiving_remote_control_events(RKApplicationRef application, bool *out);
 
-/** Run the motion_began that `cls` inherits. Built in: forward to the next responder (SPEC 274). @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`, unknown subtype), RKStatusTooDeep, or a handle error. Thread: [main] @since 0.1 */
+/** Run the motion_began that `cls` inherits. Built in: forward to the next responder (SPEC 274). @return RKStatusOK,
+ *  RKStatusInvalidArgument (receiver is no instance of `cls`, unknown subtype), RKStatusTooDeep, or a handle error.
+ *  Thread: [main] @since 0.1 */
 RK_API RKStatus rk_super_motion_began(RKClassRef cls, RKResponderRef self, RKEventSubtype motion, RKEventRef event);
 /** Run the motion_ended that `cls` inherits. @return as rk_super_motion_began(). Thread: [main] @since 0.1 */
 RK_API RKStatus rk_super_motion_ended(RKClassRef cls, RKResponderRef self, RKEventSubtype motion, RKEventRef event);
 /** Run the motion_cancelled that `cls` inherits. @return as rk_super_motion_began(). Thread: [main] @since 0.1 */
 RK_API RKStatus rk_super_motion_cancelled(RKClassRef cls, RKResponderRef self, RKEventSubtype motion, RKEventRef event);
-/** Run the remote_control_received that `cls` inherits. Built in: forward to the next responder (SPEC 276). @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), RKStatusTooDeep, or a handle error. Thread: [main] @since 0.1 */
+/** Run the remote_control_received that `cls` inherits. Built in: forward to the next responder (SPEC 276). @return
+ *  RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), RKStatusTooDeep, or a handle error.
+ *  Thread: [main] @since 0.1 */
 RK_API RKStatus rk_super_remote_control_received(RKClassRef cls, RKResponderRef self, RKEventRef event);
 
 RK_EXTERN_C_END

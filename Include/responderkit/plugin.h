@@ -192,8 +192,8 @@ RK_EXTERN_C_END
 #if defined(__swift__)
 #  if defined(RK_SWIFT_PLUGIN)
 RK_EXTERN_C_BEGIN
-/* For a plugin in Swift, which imports this header (-import-objc-header) with RK_SWIFT_PLUGIN defined as its id and version, two string literals
- * with a comma between them, and implements these two with `@c @implementation`. */
+/* For a plugin in Swift, which imports this header (-import-objc-header) with RK_SWIFT_PLUGIN defined as its id and
+ * version, two string literals with a comma between them, and implements these two with `@c @implementation`. */
 /** The plugin's RKPluginEntry.init. */
 __attribute__((visibility("hidden"))) RKStatus responderkit_plugin_init(const RKHost *host, void **data);
 /** The plugin's RKPluginEntry.deinit; may be missing. */
@@ -201,10 +201,12 @@ __attribute__((weak, visibility("hidden"))) void responderkit_plugin_deinit(cons
 extern const RKPluginEntry responderkit_plugin;
 /* Weak, because each of a plugin's Swift files may bring it. */
 __attribute__((weak, visibility("default"))) const RKPluginEntry responderkit_plugin = {
-    (uint32_t)sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, RK_SWIFT_PLUGIN, responderkit_plugin_init, responderkit_plugin_deinit};
+    (uint32_t)sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, RK_SWIFT_PLUGIN,
+    responderkit_plugin_init, responderkit_plugin_deinit};
 /** The library's functions. A plugin in Swift must call it: its mention of the entry is what makes Swift emit that. */
 static inline const RKFunctions *responderkit_functions(const RKHost *host) {
-    return responderkit_plugin.magic == RK_PLUGIN_MAGIC ? (const RKFunctions *)host->get_extension(host, RK_EXTENSION_FUNCTIONS) : NULL;
+    return responderkit_plugin.magic == RK_PLUGIN_MAGIC ? (const RKFunctions *)host->get_extension(host,
+        RK_EXTENSION_FUNCTIONS) : NULL;
 }
 RK_EXTERN_C_END
 #  endif
@@ -212,16 +214,23 @@ RK_EXTERN_C_END
 #  include "functions_by_name.h"
 /** Whether the library that runs has a function, by its name without the prefix: RK_HAS_FUNCTION(view_hit_test). */
 #  define RK_HAS_FUNCTION(name) \
-     (offsetof(RKFunctions, name) + sizeof(rk_functions->name) <= rk_functions->struct_size && rk_functions->name != NULL)
-#  define RK_PLUGIN_LINK_(host) (rk_functions = RK_CAST_(const RKFunctions *, (host)->get_extension((host), RK_EXTENSION_FUNCTIONS)), rk_functions != NULL)
+     (offsetof(RKFunctions, name) + sizeof(rk_functions->name) <= rk_functions->struct_size && \
+      rk_functions->name != NULL)
+#  define RK_PLUGIN_LINK_(host) \
+     (rk_functions = RK_CAST_(const RKFunctions *, (host)->get_extension((host), RK_EXTENSION_FUNCTIONS)), \
+      rk_functions != NULL)
 #else
 #  define RK_PLUGIN_LINK_(host) ((void)(host), true)
 #endif
 
 #if defined(__cplusplus)
-#  define RK_PLUGIN_EXPORT_ extern "C" RK_API const RKPluginEntry responderkit_plugin; const RKPluginEntry responderkit_plugin
+#  define RK_PLUGIN_EXPORT_ \
+     extern "C" RK_API const RKPluginEntry responderkit_plugin; \
+     const RKPluginEntry responderkit_plugin
 #else
-#  define RK_PLUGIN_EXPORT_ extern RK_API const RKPluginEntry responderkit_plugin; const RKPluginEntry responderkit_plugin
+#  define RK_PLUGIN_EXPORT_ \
+     extern RK_API const RKPluginEntry responderkit_plugin; \
+     const RKPluginEntry responderkit_plugin
 #endif
 
 /**
@@ -232,7 +241,10 @@ RK_EXTERN_C_END
  * @param deinit_ the plugin's function or NULL.
  */
 #define RK_PLUGIN(id_, version_, init_, deinit_) \
-    static RKStatus responderkit_plugin_init_(const RKHost *host, void **data) { return RK_PLUGIN_LINK_(host) ? init_(host, data) : RKStatusUnsupported; } \
-    RK_PLUGIN_EXPORT_ = {(uint32_t)sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, id_, version_, responderkit_plugin_init_, deinit_};
+    static RKStatus responderkit_plugin_init_(const RKHost *host, void **data) { \
+        return RK_PLUGIN_LINK_(host) ? init_(host, data) : RKStatusUnsupported; \
+    } \
+    RK_PLUGIN_EXPORT_ = {(uint32_t)sizeof(RKPluginEntry), RK_PLUGIN_MAGIC, RK_ABI_MAJOR, RK_ABI_MINOR, 0, id_, \
+                         version_, responderkit_plugin_init_, deinit_};
 
 #endif

@@ -1,6 +1,7 @@
 /**
  * @file responder.h
- * Responders: the chain, touch methods, first responder, actions (SPEC 90-94, 110-134). Presses and text are in press.h, motion and remote control in motion.h.
+ * Responders: the chain, touch methods, first responder, actions (SPEC 90-94, 110-134). Presses and text are in
+ * press.h, motion and remote control in motion.h.
  */
 #ifndef RESPONDERKIT_RESPONDER_H
 #define RESPONDERKIT_RESPONDER_H
@@ -13,13 +14,15 @@
 RK_EXTERN_C_BEGIN
 
 /**
- * The four touch methods. `touches` are `count` borrowed handles, valid during the call unless retained, all of the same view: the hit view, also when
- * a responder further up receives them (SPEC 92). Thread: [callback]
+ * The four touch methods. `touches` are `count` borrowed handles, valid during the call unless retained, all of the
+ * same view: the hit view, also when a responder further up receives them (SPEC 92). Thread: [callback]
  */
-typedef void (*RKTouchesMethod)(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata);
+typedef void (*RKTouchesMethod)(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event,
+    void *userdata);
 /**
- * touchesEstimatedPropertiesUpdated:. `touches` are `count` borrowed handles, valid during the call unless retained: each stands for one earlier sample
- * of a touch, with what the device has reported of it since (SPEC 354). Thread: [callback]
+ * touchesEstimatedPropertiesUpdated:. `touches` are `count` borrowed handles, valid during the call unless retained:
+ * each stands for one earlier sample of a touch, with what the device has reported of it since (SPEC 354).
+ * Thread: [callback]
  */
 typedef void (*RKTouchesUpdatedMethod)(RKResponderRef self, const RKTouchRef *touches, size_t count, void *userdata);
 /** A question with a yes or no answer. Thread: [callback] */
@@ -29,11 +32,15 @@ typedef RKResponderRef (*RKNextResponderMethod)(RKResponderRef self, void *userd
 /** Whether `self` performs an action now; `sender` may be NULL. Thread: [callback] */
 typedef bool (*RKCanPerformActionMethod)(RKResponderRef self, const char *selector, RKObjectRef sender, void *userdata);
 /** Which responder performs an action; NULL for none. Thread: [callback] */
-typedef RKResponderRef (*RKTargetForActionMethod)(RKResponderRef self, const char *selector, RKObjectRef sender, void *userdata);
+typedef RKResponderRef (*RKTargetForActionMethod)(RKResponderRef self, const char *selector, RKObjectRef sender,
+    void *userdata);
 
-/** The four press methods. `presses` are `count` borrowed handles, valid during the call unless retained (SPEC 269-273). Thread: [callback] */
-typedef void (*RKPressesMethod)(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata);
-/** The three motion methods; `motion` is RKEventSubtypeMotionShake; `event` may be NULL for a cancellation (SPEC 274). Thread: [callback] */
+/** The four press methods. `presses` are `count` borrowed handles, valid during the call unless retained
+ *  (SPEC 269-273). Thread: [callback] */
+typedef void (*RKPressesMethod)(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event,
+    void *userdata);
+/** The three motion methods; `motion` is RKEventSubtypeMotionShake; `event` may be NULL for a cancellation (SPEC 274).
+ *  Thread: [callback] */
 typedef void (*RKMotionMethod)(RKResponderRef self, RKEventSubtype motion, RKEventRef event, void *userdata);
 /** remoteControlReceivedWithEvent:; rk_event_get_subtype() says which button. Thread: [callback] */
 typedef void (*RKRemoteControlMethod)(RKResponderRef self, RKEventRef event, void *userdata);
@@ -110,7 +117,8 @@ typedef struct RKActionDesc {
 /**
  * Create a responder that is not a view, a controller or the application, such as a delegate or a target.
  *
- * @param cls Responder or a direct or indirect subclass of it that is no View, ViewController or Application; NULL means Responder.
+ * @param cls Responder or a direct or indirect subclass of it that is no View, ViewController or Application; NULL
+ *   means Responder.
  * @param out receives the responder; the caller owns one reference.
  * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, class of another kind), RKStatusNoMemory, or a handle error.
  * Thread: [main]
@@ -119,7 +127,8 @@ typedef struct RKActionDesc {
 RK_API RK_NODISCARD RKStatus rk_responder_create(RKContextRef context, RKClassRef cls, RKResponderRef *out);
 
 /**
- * Ask for the next responder: overrides first, then the rules for views, controllers, windows and the application (SPEC 110-120).
+ * Ask for the next responder: overrides first, then the rules for views, controllers, windows and the application
+ * (SPEC 110-120).
  *
  * @param out receives a borrowed handle; NULL at the end of the chain.
  * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
@@ -140,7 +149,8 @@ RK_API RK_NODISCARD RKStatus rk_responder_get_next_responder(RKResponderRef resp
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_responder_get_chain(RKResponderRef responder, RKResponderRef *buffer, size_t capacity, size_t *length);
+RK_API RK_NODISCARD RKStatus rk_responder_get_chain(RKResponderRef responder, RKResponderRef *buffer, size_t capacity,
+    size_t *length);
 
 /**
  * Find the first view controller on the chain, the responder itself included (SPEC 124).
@@ -193,7 +203,8 @@ RK_API RK_NODISCARD RKStatus rk_responder_can_resign_first_responder(RKResponder
 /**
  * Make a responder the first responder of its window (SPEC 125, 127); overrides of become_first_responder are called.
  *
- * @param out receives whether it is the first responder now: false if it may not become it, is in no window, or the present one refuses; may be NULL.
+ * @param out receives whether it is the first responder now: false if it may not become it, is in no window, or the
+ *   present one refuses; may be NULL.
  * @return RKStatusOK or a handle error.
  * Thread: [main]
  * @since 0.1
@@ -203,7 +214,8 @@ RK_API RK_NODISCARD RKStatus rk_responder_become_first_responder(RKResponderRef 
 /**
  * Give up being the first responder; overrides of resign_first_responder are called (SPEC 128).
  *
- * @param out receives true unless canResignFirstResponder says no; true for a responder that was not first; may be NULL.
+ * @param out receives true unless canResignFirstResponder says no; true for a responder that was not first; may be
+ *   NULL.
  * @return RKStatusOK or a handle error.
  * Thread: [main]
  * @since 0.1
@@ -224,28 +236,34 @@ RK_API RK_NODISCARD RKStatus rk_responder_is_first_responder(RKResponderRef resp
  * Ask whether a responder performs an action; by default whether its class implements it (SPEC 133).
  *
  * @param selector the action's name. @param sender may be NULL. @param out receives the answer.
- * @return RKStatusOK, RKStatusInvalidArgument (`selector` or `out` NULL), RKStatusLimitReached (selector over 255 bytes), or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument (`selector` or `out` NULL), RKStatusLimitReached (selector over 255
+ *   bytes), or a handle error.
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_responder_can_perform_action(RKResponderRef responder, const char *selector, RKObjectRef sender, bool *out);
+RK_API RK_NODISCARD RKStatus rk_responder_can_perform_action(RKResponderRef responder, const char *selector,
+    RKObjectRef sender, bool *out);
 
 /**
  * Find who performs an action: the responder itself if it can, else its next responder is asked, and so on (SPEC 133).
  *
- * @param selector the action's name. @param sender may be NULL. @param out receives a borrowed handle; NULL if nobody does.
- * @return RKStatusOK, RKStatusInvalidArgument (`selector` or `out` NULL), RKStatusLimitReached (selector over 255 bytes), or a handle error.
+ * @param selector the action's name. @param sender may be NULL. @param out receives a borrowed handle; NULL if nobody
+ *   does.
+ * @return RKStatusOK, RKStatusInvalidArgument (`selector` or `out` NULL), RKStatusLimitReached (selector over 255
+ *   bytes), or a handle error.
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_responder_target_for_action(RKResponderRef responder, const char *selector, RKObjectRef sender, RKResponderRef *out);
+RK_API RK_NODISCARD RKStatus rk_responder_target_for_action(RKResponderRef responder, const char *selector,
+    RKObjectRef sender, RKResponderRef *out);
 
 /**
  * Attach a value that this responder provides to itself and all responders before it on a chain: an undo manager, an
  * input view (SPEC 134).
  *
  * @param key name of the value, UTF-8, 1 to 255 bytes, copied. @param value anything; NULL removes.
- * @return RKStatusOK, RKStatusInvalidArgument (`key` NULL or empty), RKStatusLimitReached (key over 255 bytes), RKStatusNoMemory, or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument (`key` NULL or empty), RKStatusLimitReached (key over 255 bytes),
+ *   RKStatusNoMemory, or a handle error.
  * Thread: [main]
  * @since 0.1
  */
@@ -254,42 +272,55 @@ RK_API RK_NODISCARD RKStatus rk_responder_set_value(RKResponderRef responder, co
 /**
  * Look a value up along the responder chain, this responder first (SPEC 134).
  *
- * @param out receives the value; NULL if nobody provides it. @param provider receives the responder that does; may be NULL.
- * @return RKStatusOK, RKStatusInvalidArgument (`key` or `out` NULL), RKStatusLimitReached (key over 255 bytes), or a handle error.
+ * @param out receives the value; NULL if nobody provides it. @param provider receives the responder that does; may be
+ *   NULL.
+ * @return RKStatusOK, RKStatusInvalidArgument (`key` or `out` NULL), RKStatusLimitReached (key over 255 bytes), or a
+ *   handle error.
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_responder_find_value(RKResponderRef responder, const char *key, void **out, RKResponderRef *provider);
+RK_API RK_NODISCARD RKStatus rk_responder_find_value(RKResponderRef responder, const char *key, void **out,
+    RKResponderRef *provider);
 
 /**
  * Send touches to a responder's touch method, as the library does for the hit view; for handlers that redirect touches.
  *
  * Nothing is recorded: who receives the closing phase of such a call is up to the caller.
- * @param phase began, moved, ended or cancelled. @param touches `count` touches of one context. @param event may be NULL.
- * @return RKStatusOK, RKStatusInvalidArgument (another phase, no touches), RKStatusLimitReached (over 65,536 touches), RKStatusTooDeep, or a handle error.
+ * @param phase began, moved, ended or cancelled. @param touches `count` touches of one context. @param event may be
+ *   NULL.
+ * @return RKStatusOK, RKStatusInvalidArgument (another phase, no touches), RKStatusLimitReached (over 65,536 touches),
+ *   RKStatusTooDeep, or a handle error.
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_responder_send_touches(RKResponderRef responder, RKTouchPhase phase, const RKTouchRef *touches, size_t count, RKEventRef event);
+RK_API RK_NODISCARD RKStatus rk_responder_send_touches(RKResponderRef responder, RKTouchPhase phase,
+    const RKTouchRef *touches, size_t count, RKEventRef event);
 
 /**
  * Run the touches_began that `cls` inherits. Built in: forward to the next responder (SPEC 90).
  *
  * @param cls the class whose method is making the call; the receiver must be an instance of it.
  * @param touches,count,event as received, or any touches of the context.
- * @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`; no touches), RKStatusLimitReached, RKStatusTooDeep (no stack left), or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`; no touches), RKStatusLimitReached,
+ *   RKStatusTooDeep (no stack left), or a handle error.
  * Thread: [main]
  * @since 0.1
  */
-RK_API RKStatus rk_super_touches_began(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
+RK_API RKStatus rk_super_touches_began(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count,
+    RKEventRef event);
 /** Run the touches_moved that `cls` inherits; see rk_super_touches_began(). Thread: [main] @since 0.1 */
-RK_API RKStatus rk_super_touches_moved(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
+RK_API RKStatus rk_super_touches_moved(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count,
+    RKEventRef event);
 /** Run the touches_ended that `cls` inherits; see rk_super_touches_began(). Thread: [main] @since 0.1 */
-RK_API RKStatus rk_super_touches_ended(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
+RK_API RKStatus rk_super_touches_ended(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count,
+    RKEventRef event);
 /** Run the touches_cancelled that `cls` inherits; see rk_super_touches_began(). Thread: [main] @since 0.1 */
-RK_API RKStatus rk_super_touches_cancelled(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event);
-/** Run the touches_estimated_properties_updated that `cls` inherits; see rk_super_touches_began(). Thread: [main] @since 0.1 */
-RK_API RKStatus rk_super_touches_estimated_properties_updated(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count);
+RK_API RKStatus rk_super_touches_cancelled(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count,
+    RKEventRef event);
+/** Run the touches_estimated_properties_updated that `cls` inherits; see rk_super_touches_began(). Thread: [main]
+ *  @since 0.1 */
+RK_API RKStatus rk_super_touches_estimated_properties_updated(RKClassRef cls, RKResponderRef self,
+    const RKTouchRef *touches, size_t count);
 
 /**
  * Run the next_responder that `cls` inherits.
@@ -308,10 +339,14 @@ RK_API RK_NODISCARD RKStatus rk_super_become_first_responder(RKClassRef cls, RKR
 RK_API RK_NODISCARD RKStatus rk_super_can_resign_first_responder(RKClassRef cls, RKResponderRef self, bool *out);
 /** Run the resign_first_responder that `cls` inherits; see rk_super_next_responder(). Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_super_resign_first_responder(RKClassRef cls, RKResponderRef self, bool *out);
-/** Run the can_perform_action that `cls` inherits; see rk_super_next_responder() and rk_responder_can_perform_action(). Thread: [main] @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_super_can_perform_action(RKClassRef cls, RKResponderRef self, const char *selector, RKObjectRef sender, bool *out);
-/** Run the target_for_action that `cls` inherits; see rk_super_next_responder() and rk_responder_target_for_action(). Thread: [main] @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_super_target_for_action(RKClassRef cls, RKResponderRef self, const char *selector, RKObjectRef sender, RKResponderRef *out);
+/** Run the can_perform_action that `cls` inherits; see rk_super_next_responder() and rk_responder_can_perform_action().
+ *  Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_super_can_perform_action(RKClassRef cls, RKResponderRef self, const char *selector,
+    RKObjectRef sender, bool *out);
+/** Run the target_for_action that `cls` inherits; see rk_super_next_responder() and rk_responder_target_for_action().
+ *  Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_super_target_for_action(RKClassRef cls, RKResponderRef self, const char *selector,
+    RKObjectRef sender, RKResponderRef *out);
 
 RK_EXTERN_C_END
 

@@ -2,8 +2,9 @@
  * @file text.h
  * Text fields: their delegate, selection, and access for hosts that draw or run an input method (SPEC 279, 325-335).
  *
- * A text field is made, filled and read by the functions of control.h. Offsets count bytes of its UTF-8, from 0, and stand between characters that people perceive
- * (extended grapheme clusters of UAX #29): a host draws with bytes and needs no second count. An offset within a character is refused (SPEC 327).
+ * A text field is made, filled and read by the functions of control.h. Offsets count bytes of its UTF-8, from 0, and
+ * stand between characters that people perceive (extended grapheme clusters of UAX #29): a host draws with bytes and
+ * needs no second count. An offset within a character is refused (SPEC 327).
  */
 #ifndef RESPONDERKIT_TEXT_H
 #define RESPONDERKIT_TEXT_H
@@ -46,12 +47,16 @@ typedef void (*RKTextFieldNotice)(RKControlRef text_field, void *userdata);
 typedef bool (*RKTextFieldQuestion)(RKControlRef text_field, void *userdata);
 /** textFieldDidEndEditing:reason:. */
 typedef void (*RKTextFieldDidEndEditing)(RKControlRef text_field, RKTextEndReason reason, void *userdata);
-/** textField:shouldChangeCharactersInRange:replacementString:; `start` and `end` are bytes of the present text, `replacement` is UTF-8 and valid during the call. */
-typedef bool (*RKTextFieldShouldChange)(RKControlRef text_field, size_t start, size_t end, const char *replacement, void *userdata);
-/** closestPositionToPoint: of UITextInput; `point` is in bounds space. An offset within a character is taken as the character's beginning, one beyond the text as its end. */
+/** textField:shouldChangeCharactersInRange:replacementString:; `start` and `end` are bytes of the present text,
+ *  `replacement` is UTF-8 and valid during the call. */
+typedef bool (*RKTextFieldShouldChange)(RKControlRef text_field, size_t start, size_t end, const char *replacement,
+    void *userdata);
+/** closestPositionToPoint: of UITextInput; `point` is in bounds space. An offset within a character is taken as the
+ *  character's beginning, one beyond the text as its end. */
 typedef size_t (*RKTextFieldClosestPosition)(RKControlRef text_field, RKPoint point, void *userdata);
 
-/** The delegate of a text field. Every function may be NULL (SPEC 306). Any of them may remove or destroy the text field. */
+/** The delegate of a text field. Every function may be NULL (SPEC 306). Any of them may remove or destroy the text
+ *  field. */
 typedef struct RKTextFieldDelegate {
     /** sizeof(RKTextFieldDelegate); see RK_INIT. */
     uint32_t struct_size;
@@ -79,7 +84,8 @@ typedef struct RKTextFieldDelegate {
     RKTextFieldClosestPosition closest_position;
     /** Last argument of every function. */
     void *userdata;
-    /** Called exactly once with `userdata` when the delegate is replaced or removed or the text field ends; not if setting it fails. May be NULL. */
+    /** Called exactly once with `userdata` when the delegate is replaced or removed or the text field ends; not if
+     *  setting it fails. May be NULL. */
     void (*drop)(void *userdata);
 } RKTextFieldDelegate;
 
@@ -143,7 +149,8 @@ RK_API RK_NODISCARD RKStatus rk_text_field_is_secure_text_entry(RKControlRef tex
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_text_field_set_selected_range(RKControlRef text_field, size_t start, size_t end, RKTextDirection affinity);
+RK_API RK_NODISCARD RKStatus rk_text_field_set_selected_range(RKControlRef text_field, size_t start, size_t end,
+    RKTextDirection affinity);
 /**
  * Read the selection; empty: the insertion point.
  *
@@ -152,7 +159,8 @@ RK_API RK_NODISCARD RKStatus rk_text_field_set_selected_range(RKControlRef text_
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_text_field_get_selected_range(RKControlRef text_field, size_t *start, size_t *end, RKTextDirection *affinity);
+RK_API RK_NODISCARD RKStatus rk_text_field_get_selected_range(RKControlRef text_field, size_t *start, size_t *end,
+    RKTextDirection *affinity);
 /**
  * Move the insertion point by one step, as an arrow key does (SPEC 330).
  *
@@ -162,7 +170,8 @@ RK_API RK_NODISCARD RKStatus rk_text_field_get_selected_range(RKControlRef text_
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_text_field_move(RKControlRef text_field, RKTextDirection direction, RKTextGranularity granularity, bool extend);
+RK_API RK_NODISCARD RKStatus rk_text_field_move(RKControlRef text_field, RKTextDirection direction,
+    RKTextGranularity granularity, bool extend);
 /**
  * Find the offset that lies some steps away from another one: positionFromPosition:offset:.
  *
@@ -174,7 +183,8 @@ RK_API RK_NODISCARD RKStatus rk_text_field_move(RKControlRef text_field, RKTextD
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_text_field_get_position(RKControlRef text_field, size_t start, int64_t steps, RKTextGranularity granularity, size_t *out);
+RK_API RK_NODISCARD RKStatus rk_text_field_get_position(RKControlRef text_field, size_t start, int64_t steps,
+    RKTextGranularity granularity, size_t *out);
 
 /* ---- Editing, as the user's keys do it: the delegate is asked and editingChanged is sent (SPEC 326) ---- */
 
@@ -187,7 +197,8 @@ RK_API RK_NODISCARD RKStatus rk_text_field_get_position(RKControlRef text_field,
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_text_field_delete(RKControlRef text_field, RKTextDirection direction, RKTextGranularity granularity);
+RK_API RK_NODISCARD RKStatus rk_text_field_delete(RKControlRef text_field, RKTextDirection direction,
+    RKTextGranularity granularity);
 /**
  * Clear the text, as a clear button does, if should_clear agrees (SPEC 333).
  *
@@ -210,7 +221,8 @@ RK_API RK_NODISCARD RKStatus rk_text_field_clear(RKControlRef text_field, bool *
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_text_field_replace_range(RKControlRef text_field, size_t start, size_t end, const char *text);
+RK_API RK_NODISCARD RKStatus rk_text_field_replace_range(RKControlRef text_field, size_t start, size_t end,
+    const char *text);
 /**
  * Copy the text of a range: textInRange:.
  *
@@ -220,7 +232,8 @@ RK_API RK_NODISCARD RKStatus rk_text_field_replace_range(RKControlRef text_field
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_text_field_get_text_in_range(RKControlRef text_field, size_t start, size_t end, char *buffer, size_t capacity, size_t *length);
+RK_API RK_NODISCARD RKStatus rk_text_field_get_text_in_range(RKControlRef text_field, size_t start, size_t end,
+    char *buffer, size_t capacity, size_t *length);
 
 /* ---- Marked text: what an input method is composing (SPEC 335) ---- */
 
@@ -236,7 +249,8 @@ RK_API RK_NODISCARD RKStatus rk_text_field_get_text_in_range(RKControlRef text_f
  * Thread: [main]
  * @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_text_field_set_marked_text(RKControlRef text_field, const char *text, size_t start, size_t end);
+RK_API RK_NODISCARD RKStatus rk_text_field_set_marked_text(RKControlRef text_field, const char *text, size_t start,
+    size_t end);
 /**
  * End the composition and keep its text: unmarkText.
  *

@@ -2,8 +2,9 @@
  * @file trace.h
  * The trace: why every decision was taken, as fixed-size records and as plain sentences.
  *
- * Off by default and free when off. While it is on, each hit-test and delivery decision, each recogniser's failure, wait and recognition, each
- * control event sent or not, each first-responder and window decision, and each diagnostic leaves a record in a ring of the chosen size.
+ * Off by default and free when off. While it is on, each hit-test and delivery decision, each recogniser's failure,
+ * wait and recognition, each control event sent or not, each first-responder and window decision, and each diagnostic
+ * leaves a record in a ring of the chosen size.
  */
 #ifndef RESPONDERKIT_TRACE_H
 #define RESPONDERKIT_TRACE_H
@@ -15,7 +16,8 @@ RK_EXTERN_C_BEGIN
 
 /** What was decided, and why. Numbers are grouped by subject, never reused. `object` is the record's subject. */
 RK_ENUM(RKReason) {
-    /* Hit-testing: object = the view, other = the view that asked it (its superview) or NULL, point in the object's coordinates. */
+    /* Hit-testing: object = the view, other = the view that asked it (its superview) or NULL, point in the object's
+     * coordinates. */
     /** Rejected: hidden (SPEC 32). */
     RKReasonHitHidden = 1,
     /** Rejected: userInteractionEnabled is NO (SPEC 32). */
@@ -45,7 +47,8 @@ RK_ENUM(RKReason) {
     /** Rejected: a disabled control, and disabledControlsHitTestNil is 1 (SPEC 51). */
     RKReasonHitDisabledControl = 14,
 
-    /* Touches: object = the touch (by `touch_id` once it is gone), other = a view or window, point in screen coordinates. */
+    /* Touches: object = the touch (by `touch_id` once it is gone), other = a view or window, point in screen
+     * coordinates. */
     /** The touch began in the window and hit the view `other` (SPEC 43, 46). */
     RKReasonTouchHit = 100,
     /** The touch began and no window took it (SPEC 45). */
@@ -78,7 +81,8 @@ RK_ENUM(RKReason) {
     RKReasonDiscarded = 202,
     /** A sendEvent override did not pass the event on (SPEC 77). Object = the application or window. */
     RKReasonEventDropped = 203,
-    /** touchesEstimatedPropertiesUpdated went to the touch's view (SPEC 354). Value = the estimates that the first of its samples still has. */
+    /** touchesEstimatedPropertiesUpdated went to the touch's view (SPEC 354). Value = the estimates that the first of
+     *  its samples still has. */
     RKReasonEstimationDelivered = 204,
     /** The inherited method forwarded it to this responder, whose override received it (SPEC 354). */
     RKReasonEstimationForwarded = 205,
@@ -240,7 +244,8 @@ RK_ENUM(RKReason) {
     RKReasonGestureFewerTaps = 583,
 
     /* Scroll and transform events: object = the recogniser unless said otherwise. */
-    /** A wheel, a trackpad or a pinch on one hit the view `object`; other = the window, point in screen coordinates, value = RKEventType. */
+    /** A wheel, a trackpad or a pinch on one hit the view `object`; other = the window, point in screen coordinates,
+     *  value = RKEventType. */
     RKReasonInputHit = 590,
     /** It follows the scroll or transform event; value = RKEventType. */
     RKReasonGestureReceivedInput = 591,
@@ -330,7 +335,8 @@ RK_ENUM(RKReason) {
     RKReasonTextInserted = 663,
     /** Nobody takes text: there is no first responder, or it does not accept key input (SPEC 279). */
     RKReasonTextNobody = 664,
-    /** A text field's delegate said no: value = 0 should_begin_editing, 1 should_end_editing, 2 should_change_characters, 3 should_clear, 4 should_return (SPEC 325). */
+    /** A text field's delegate said no: value = 0 should_begin_editing, 1 should_end_editing, 2
+     *  should_change_characters, 3 should_clear, 4 should_return (SPEC 325). */
     RKReasonTextRefused = 665,
     /** The return key left a text field first responder: no action for editingDidEndOnExit is added (SPEC 279). */
     RKReasonTextReturnStays = 666,
@@ -340,7 +346,8 @@ RK_ENUM(RKReason) {
     /* Motion and remote control: object = the responder. */
     /** motionBegan and its kin: it received it; value = the phase (SPEC 274). */
     RKReasonMotionDelivered = 680,
-    /** The inherited method forwarded it to this responder, whose override received it; value = the phase (SPEC 274). */
+    /** The inherited method forwarded it to this responder, whose override received it; value = the phase
+     *  (SPEC 274). */
     RKReasonMotionForwarded = 681,
     /** Cancelled: it lasted too long (SPEC 274). Value = seconds. */
     RKReasonMotionTooLong = 682,
@@ -350,9 +357,11 @@ RK_ENUM(RKReason) {
     RKReasonMotionDropped = 684,
     /** remoteControlReceived: it received it; value = RKEventSubtype (SPEC 276). */
     RKReasonRemoteDelivered = 690,
-    /** The inherited method forwarded it to this responder, whose override received it; value = RKEventSubtype (SPEC 276). */
+    /** The inherited method forwarded it to this responder, whose override received it; value = RKEventSubtype
+     *  (SPEC 276). */
     RKReasonRemoteForwarded = 691,
-    /** Dropped: the application does not receive remote-control events, or nobody handles it; value = RKEventSubtype (SPEC 276). */
+    /** Dropped: the application does not receive remote-control events, or nobody handles it; value = RKEventSubtype
+     *  (SPEC 276). */
     RKReasonRemoteDropped = 692,
 
     /* Controls: object = the control. */
@@ -368,7 +377,8 @@ RK_ENUM(RKReason) {
     RKReasonControlStoppedTracking = 704,
     /** Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146). */
     RKReasonControlEndedTracking = 705,
-    /** Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the recogniser that took the touch, if one did. */
+    /** Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the recogniser that took
+     *  the touch, if one did. */
     RKReasonControlCancelled = 706,
     /** Tracking was cancelled: the control left its window (SPEC 148). */
     RKReasonControlCancelledByRemoval = 707,
@@ -404,17 +414,21 @@ RK_ENUM(RKReason) {
     RKReasonPostedEventRefused = 905,
     /** A release on another thread named something that could not be released; `value` is the status. */
     RKReasonDeferredReleaseRefused = 906,
-    /** A recogniser's class set a state that does not follow from the present one; ignored (SPEC 160). Value = 10 * present + wanted. */
+    /** A recogniser's class set a state that does not follow from the present one; ignored (SPEC 160). Value = 10 *
+     *  present + wanted. */
     RKReasonGestureIllegalState = 910,
     /** Recognisers require one another to fail in a cycle (SPEC 182). Other = the one required. */
     RKReasonGestureRequirementCycle = 911,
     /** A property was set to NaN or a negative number; clamped to 0 (SPEC 314). Value = the number. */
     RKReasonParameterClamped = 912,
-    /** A recogniser's target does not implement its selector, or a control's does not; skipped (SPEC 135, 164). Other = the target. */
+    /** A recogniser's target does not implement its selector, or a control's does not; skipped (SPEC 135, 164). Other =
+     *  the target. */
     RKReasonTargetDoesNotRespond = 913,
-    /** The recorder stopped: its file or writer takes no more; what it has is whole up to there. `value` = bytes written. */
+    /** The recorder stopped: its file or writer takes no more; what it has is whole up to there. `value` = bytes
+     *  written. */
     RKReasonRecorderFailed = 914,
-    /** An override of the plugin `object` was at fault; the inherited method answers (SPEC 307). Other = the receiver, value = RKPluginFault, point.x = seconds for one that was too slow. */
+    /** An override of the plugin `object` was at fault; the inherited method answers (SPEC 307). Other = the receiver,
+     *  value = RKPluginFault, point.x = seconds for one that was too slow. */
     RKReasonPluginFault = 920,
     /** The overrides of the plugin `object` were switched off: value faults. */
     RKReasonPluginSwitchedOff = 921,
@@ -454,40 +468,53 @@ typedef struct RKTraceRecord {
  * Start recording; records made so far are discarded.
  *
  * @param capacity most records kept, 1 to 16,777,216; older ones are overwritten.
- * @return RKStatusOK, RKStatusInvalidArgument (0), RKStatusLimitReached, RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusInvalidArgument (0), RKStatusLimitReached, RKStatusNoMemory, or a handle error.
+ *   Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_trace_start(RKContextRef context, size_t capacity);
 /** Stop recording and discard the records. @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_trace_stop(RKContextRef context);
 /** Discard the records and go on recording. @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_trace_clear(RKContextRef context);
-/** Say whether the trace is on. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Say whether the trace is on. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ *  Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_trace_is_on(RKContextRef context, bool *out);
 /**
  * Copy records, oldest first.
  *
- * @param after only records with a greater sequence number; 0 for all. @param out room for `capacity` records; out[0].struct_size must be set. May be NULL if capacity is 0.
- * @param count receives how many were copied, or, with capacity 0, how many there are. @return RKStatusOK, RKStatusInvalidArgument (`count` NULL, `out` NULL), RKStatusStructSize, or a handle error. Thread: [main] @since 0.1
+ * @param after only records with a greater sequence number; 0 for all. @param out room for `capacity` records;
+ *   out[0].struct_size must be set. May be NULL if capacity is 0.
+ * @param count receives how many were copied, or, with capacity 0, how many there are. @return RKStatusOK,
+ *   RKStatusInvalidArgument (`count` NULL, `out` NULL), RKStatusStructSize, or a handle error. Thread: [main]
+ *   @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_trace_read(RKContextRef context, uint64_t after, RKTraceRecord *out, size_t capacity, size_t *count);
+RK_API RK_NODISCARD RKStatus rk_trace_read(RKContextRef context, uint64_t after, RKTraceRecord *out, size_t capacity,
+    size_t *count);
 /**
  * Say one record as a sentence, such as "label was not hit: userInteractionEnabled is NO (SPEC 32)".
  *
- * @param record a record read from this context; objects that are gone are named by their kind. @param buffer,capacity,length see "Texts and lists out" in base.h.
- * @return RKStatusOK, RKStatusBufferTooSmall, RKStatusInvalidArgument (NULL, unknown reason), RKStatusStructSize, RKStatusStructNewer, or a handle error (of the context). Thread: [main] @since 0.1
+ * @param record a record read from this context; objects that are gone are named by their kind.
+ *   @param buffer,capacity,length see "Texts and lists out" in base.h.
+ * @return RKStatusOK, RKStatusBufferTooSmall, RKStatusInvalidArgument (NULL, unknown reason), RKStatusStructSize,
+ *   RKStatusStructNewer, or a handle error (of the context). Thread: [main] @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_trace_describe(RKContextRef context, const RKTraceRecord *record, char *buffer, size_t capacity, size_t *length);
+RK_API RK_NODISCARD RKStatus rk_trace_describe(RKContextRef context, const RKTraceRecord *record, char *buffer,
+    size_t capacity, size_t *length);
 /**
- * Say the last recorded decision about an object (as a record's object, or else as its `other`) as a sentence: why did it fire, or why not?
+ * Say the last recorded decision about an object (as a record's object, or else as its `other`) as a sentence: why did
+ * it fire, or why not?
  *
- * For a recogniser that is the decision that settled its last attempt, with what it waited for before and what followed from it, such as "double
- * waited for another tap until 0.43 s, then failed (no further tap within 0.35 s) (SPEC 198); single, which required it to fail, recognised".
+ * For a recogniser that is the decision that settled its last attempt, with what it waited for before and what followed
+ * from it, such as "double waited for another tap until 0.43 s, then failed (no further tap within 0.35 s) (SPEC 198);
+ * single, which required it to fail, recognised".
  *
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
- * @return RKStatusOK, RKStatusNotFound (nothing recorded, or the trace is off), RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusNotFound (nothing recorded, or the trace is off), RKStatusBufferTooSmall, or a handle
+ *   error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_explain(RKObjectRef object, char *buffer, size_t capacity, size_t *length);
-/** Return the name of a reason without prefix, such as "hitHidden"; NULL for an unknown one. Thread: [any] @since 0.1 */
+/** Return the name of a reason without prefix, such as "hitHidden"; NULL for an unknown one. Thread: [any]
+ *  @since 0.1 */
 RK_API const char *rk_reason_name(RKReason reason);
 
 RK_EXTERN_C_END

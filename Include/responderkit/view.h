@@ -2,8 +2,9 @@
  * @file view.h
  * Views: geometry, the tree, coordinate conversion, hit-testing (SPEC 1-53).
  *
- * A view's own coordinates are its bounds space: (0, 0) to its size unless bounds.origin says otherwise. Frame and centre are in the
- * superview's bounds space, for a window in screen space. All getters and setters are O(1) unless a comment says otherwise.
+ * A view's own coordinates are its bounds space: (0, 0) to its size unless bounds.origin says otherwise. Frame and
+ * centre are in the superview's bounds space, for a window in screen space. All getters and setters are O(1) unless a
+ * comment says otherwise.
  */
 #ifndef RESPONDERKIT_VIEW_H
 #define RESPONDERKIT_VIEW_H
@@ -13,7 +14,8 @@
 
 RK_EXTERN_C_BEGIN
 
-/** hitTest:withEvent:. `point` is in `self`'s bounds space; `event` may be NULL and need not hold the touch yet (SPEC 37, 49). NULL: not here. Thread: [callback] */
+/** hitTest:withEvent:. `point` is in `self`'s bounds space; `event` may be NULL and need not hold the touch yet
+ *  (SPEC 37, 49). NULL: not here. Thread: [callback] */
 typedef RKViewRef (*RKHitTestMethod)(RKViewRef self, RKPoint point, RKEventRef event, void *userdata);
 /** pointInside:withEvent:. `point` is in `self`'s bounds space; `event` may be NULL. Thread: [callback] */
 typedef bool (*RKPointInsideMethod)(RKViewRef self, RKPoint point, RKEventRef event, void *userdata);
@@ -33,7 +35,8 @@ typedef struct RKViewMethods {
     uint32_t struct_size;
     /** Must be 0. */
     uint32_t reserved;
-    /** hitTest:withEvent:. Called also for hidden views: the filters are part of the inherited method (SPEC 32, 33). The answer is used as it is (SPEC 38). */
+    /** hitTest:withEvent:. Called also for hidden views: the filters are part of the inherited method (SPEC 32, 33).
+     *  The answer is used as it is (SPEC 38). */
     RKHitTestMethod hit_test;
     /** pointInside:withEvent:. Called by the inherited hitTest after its filters (SPEC 32, 40). */
     RKPointInsideMethod point_inside;
@@ -49,17 +52,20 @@ typedef struct RKViewMethods {
     RKViewTreeMethod did_add_subview;
     /** willRemoveSubview:. */
     RKViewTreeMethod will_remove_subview;
-    /** gestureRecognizerShouldBegin:. Asked when a recogniser is about to leave possible (SPEC 167). The inherited method says yes; standard controls veto (SPEC 152). */
+    /** gestureRecognizerShouldBegin:. Asked when a recogniser is about to leave possible (SPEC 167). The inherited
+     *  method says yes; standard controls veto (SPEC 152). */
     RKViewShouldBeginMethod gesture_recognizer_should_begin;
 } RKViewMethods;
 
 /**
  * Create a view.
  *
- * @param cls View or a subclass of it that is no Window (a Control is made too); NULL means View. Label and ImageView start with user interaction disabled (SPEC 30).
+ * @param cls View or a subclass of it that is no Window (a Control is made too); NULL means View. Label and ImageView
+ *   start with user interaction disabled (SPEC 30).
  * @param frame in the coordinates of the superview to be; finite.
  * @param out receives the view; the caller owns one reference.
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, frame not finite, class of another kind), RKStatusNoMemory, or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, frame not finite, class of another kind), RKStatusNoMemory,
+ *   or a handle error.
  * Thread: [main]
  * @since 0.1
  */
@@ -77,7 +83,8 @@ typedef struct RKViewsDesc {
     const RKRect *frames;
     /** Where the views go: NULL leaves those that have no superview in `superviews` without one. */
     RKViewRef superview;
-    /** `count` numbers, or NULL: all go into `superview`. A number k >= 0 stands for the view made k-th in this call, which must come before; -1 for `superview`. */
+    /** `count` numbers, or NULL: all go into `superview`. A number k >= 0 stands for the view made k-th in this call,
+     *  which must come before; -1 for `superview`. */
     const int64_t *superviews;
     /** The class of all of them, as in rk_view_create(); NULL: View. */
     RKClassRef cls;
@@ -86,15 +93,21 @@ typedef struct RKViewsDesc {
 } RKViewsDesc;
 
 /**
- * Create many views and put each into its superview as the front-most subview: what rk_view_create() and rk_view_add_subview() do one by one, in the order of the arrays.
+ * Create many views and put each into its superview as the front-most subview: what rk_view_create() and
+ * rk_view_add_subview() do one by one, in the order of the arrays.
  *
  * @param desc see RKViewsDesc.
- * @param out receives `count` handles, each with a reference of yours, as from rk_view_create(); NULL: no references, and every view belongs to its superview alone.
- *   Without a superview a view needs `out`.
- * @return RKStatusOK; RKStatusInvalidArgument (a NULL array, a frame that is not finite, a number in `superviews` that is not one of a view made before, `superview` given to a view that has none
- *   while `out` is NULL, a class that makes no views or makes windows, `reserved` not 0); RKStatusStructSize, RKStatusStructNewer; RKStatusLimitReached, RKStatusTooDeep as rk_view_add_subview(); RKStatusNoMemory; or a handle error.
- *   When it fails, no view has been made and nothing has been inserted. An instance_init or a tree callback that destroys what the call needs makes it fail with RKStatusStaleHandle; what stands by then stays, and `out` holds its handles, and NULL from there on. All views are made before the first callback.
- * Ownership: `out`. Re-entrancy: calls instance_init of the classes and the tree callbacks of classes that override them. Thread: [main]
+ * @param out receives `count` handles, each with a reference of yours, as from rk_view_create(); NULL: no references,
+ *   and every view belongs to its superview alone. Without a superview a view needs `out`.
+ * @return RKStatusOK; RKStatusInvalidArgument (a NULL array, a frame that is not finite, a number in `superviews` that
+ *   is not one of a view made before, `superview` given to a view that has none while `out` is NULL, a class that makes
+ *   no views or makes windows, `reserved` not 0); RKStatusStructSize, RKStatusStructNewer; RKStatusLimitReached,
+ *   RKStatusTooDeep as rk_view_add_subview(); RKStatusNoMemory; or a handle error. When it fails, no view has been made
+ *   and nothing has been inserted. An instance_init or a tree callback that destroys what the call needs makes it fail
+ *   with RKStatusStaleHandle; what stands by then stays, and `out` holds its handles, and NULL from there on. All views
+ *   are made before the first callback.
+ * Ownership: `out`. Re-entrancy: calls instance_init of the classes and the tree callbacks of classes that override
+ * them. Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_create_many(RKContextRef context, const RKViewsDesc *desc, RKViewRef *out);
@@ -125,7 +138,8 @@ RK_API RK_NODISCARD RKStatus rk_view_get_frame(RKViewRef view, RKRect *out);
  * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_set_bounds(RKViewRef view, RKRect bounds);
-/** Read the bounds. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read the bounds. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_get_bounds(RKViewRef view, RKRect *out);
 /**
  * Set the centre: where the anchor point lies in superview coordinates (SPEC 1).
@@ -134,73 +148,96 @@ RK_API RK_NODISCARD RKStatus rk_view_get_bounds(RKViewRef view, RKRect *out);
  * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_set_center(RKViewRef view, RKPoint center);
-/** Read the centre. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read the centre. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_get_center(RKViewRef view, RKPoint *out);
 /**
- * Set the transform about the anchor point; default identity. A view whose transform cannot be inverted is not hit, nor is its subtree (SPEC 13).
+ * Set the transform about the anchor point; default identity. A view whose transform cannot be inverted is not hit, nor
+ * is its subtree (SPEC 13).
  *
  * @param transform finite.
- * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory, or a handle error. Thread: [main]
+ *   @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_set_transform(RKViewRef view, RKTransform transform);
-/** Read the transform. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read the transform. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_get_transform(RKViewRef view, RKTransform *out);
 /**
  * Set a 3D transform that is affine in the plane; anything with perspective or depth is refused (SPEC 16).
  *
  * @param matrix sixteen numbers in the order m11, m12, m13, m14, m21, … m44 of CATransform3D; finite.
- * @return RKStatusOK, RKStatusInvalidArgument (NULL, NaN or infinity), RKStatusUnsupported (not affine in the plane), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusInvalidArgument (NULL, NaN or infinity), RKStatusUnsupported (not affine in the plane),
+ *   RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_set_transform_3d(RKViewRef view, const double *matrix);
 /**
  * Set the anchor point in units of the bounds size; default (0.5, 0.5). The centre stays, so the view moves (SPEC 1).
  *
  * @param anchor_point finite.
- * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory, or a handle error. Thread: [main]
+ *   @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_set_anchor_point(RKViewRef view, RKPoint anchor_point);
-/** Read the anchor point. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read the anchor point. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ *  Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_get_anchor_point(RKViewRef view, RKPoint *out);
 /**
  * Set the drawing order of the layer; it has no effect on hit-testing (SPEC 28).
- * @param z finite. @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ * @param z finite. @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory, or a handle error.
+ *   Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_set_z_position(RKViewRef view, double z);
-/** Read the z position. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read the z position. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_get_z_position(RKViewRef view, double *out);
 
 /* ---- Properties (defaults: SPEC 30) ---- */
 
-/** Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). Hiding a window: see window.h. @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). Hiding a window: see window.h. @return
+ *  RKStatusOK or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_set_hidden(RKViewRef view, bool hidden);
-/** Read hidden; default false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read hidden; default false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ *  Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_is_hidden(RKViewRef view, bool *out);
 /**
- * Set alpha: clamped to 0…1 and stored as a 32-bit float; NaN is ignored (SPEC 31). Below alphaHitThreshold the view is not hit; ancestors' alpha does not multiply (SPEC 34).
+ * Set alpha: clamped to 0…1 and stored as a 32-bit float; NaN is ignored (SPEC 31). Below alphaHitThreshold the view is
+ * not hit; ancestors' alpha does not multiply (SPEC 34).
  * @return RKStatusOK or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_set_alpha(RKViewRef view, double alpha);
-/** Read alpha as stored; default 1. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read alpha as stored; default 1. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ *  Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_get_alpha(RKViewRef view, double *out);
-/** Set userInteractionEnabled; without it the view and its subtree are not hit (SPEC 32). Touches in flight go on (SPEC 300). @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Set userInteractionEnabled; without it the view and its subtree are not hit (SPEC 32). Touches in flight go on
+ *  (SPEC 300). @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_set_user_interaction_enabled(RKViewRef view, bool enabled);
-/** Read userInteractionEnabled; default true, for Label and ImageView false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read userInteractionEnabled; default true, for Label and ImageView false. @return RKStatusOK,
+ *  RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_is_user_interaction_enabled(RKViewRef view, bool *out);
-/** Say that the host is animating the view without allowing interaction: hit-testing treats it as userInteractionEnabled NO (SPEC 53). @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Say that the host is animating the view without allowing interaction: hit-testing treats it as
+ *  userInteractionEnabled NO (SPEC 53). @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_set_animating(RKViewRef view, bool animating);
-/** Read animating; default false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read animating; default false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ *  Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_is_animating(RKViewRef view, bool *out);
-/** Set multipleTouchEnabled: whether the view receives more than one touch at a time (SPEC 95). @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Set multipleTouchEnabled: whether the view receives more than one touch at a time (SPEC 95). @return RKStatusOK or a
+ *  handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_set_multiple_touch_enabled(RKViewRef view, bool enabled);
-/** Read multipleTouchEnabled; default false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read multipleTouchEnabled; default false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle
+ *  error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_is_multiple_touch_enabled(RKViewRef view, bool *out);
-/** Set exclusiveTouch: whether the view keeps other views of its window from receiving touches meanwhile (SPEC 98). @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Set exclusiveTouch: whether the view keeps other views of its window from receiving touches meanwhile (SPEC 98).
+ *  @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_set_exclusive_touch(RKViewRef view, bool exclusive);
-/** Read exclusiveTouch; default false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read exclusiveTouch; default false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ *  Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_is_exclusive_touch(RKViewRef view, bool *out);
-/** Set clipsToBounds, which concerns drawing only (SPEC 29). @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Set clipsToBounds, which concerns drawing only (SPEC 29). @return RKStatusOK or a handle error. Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_set_clips_to_bounds(RKViewRef view, bool clips);
-/** Read clipsToBounds; default false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read clipsToBounds; default false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ *  Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_clips_to_bounds(RKViewRef view, bool *out);
 
 /* ---- Tree ---- */
@@ -250,11 +287,14 @@ RK_API RK_NODISCARD RKStatus rk_view_insert_subview_below(RKViewRef view, RKView
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_insert_subview_above(RKViewRef view, RKViewRef subview, RKViewRef sibling);
-/** Exchange two subviews by index, 0 being the back. @return RKStatusOK, RKStatusNotFound (no such index), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1 */
+/** Exchange two subviews by index, 0 being the back. @return RKStatusOK, RKStatusNotFound (no such index),
+ *  RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_exchange_subviews(RKViewRef view, int64_t first, int64_t second);
-/** Move a subview to the front; a view that is no subview changes nothing. @return RKStatusOK, RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1 */
+/** Move a subview to the front; a view that is no subview changes nothing. @return RKStatusOK, RKStatusNoMemory, or a
+ *  handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_bring_subview_to_front(RKViewRef view, RKViewRef subview);
-/** Move a subview to the back; a view that is no subview changes nothing. @return RKStatusOK, RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1 */
+/** Move a subview to the back; a view that is no subview changes nothing. @return RKStatusOK, RKStatusNoMemory, or a
+ *  handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_send_subview_to_back(RKViewRef view, RKViewRef subview);
 /**
  * Take a view out of its superview, which gives up its reference; a view without superview changes nothing.
@@ -266,43 +306,55 @@ RK_API RK_NODISCARD RKStatus rk_view_send_subview_to_back(RKViewRef view, RKView
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_remove_from_superview(RKViewRef view);
-/** Find the superview. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Find the superview. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if
+ *  `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_get_superview(RKViewRef view, RKViewRef *out);
-/** Find the window the view is in; a window's own is itself (SPEC 24). @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Find the window the view is in; a window's own is itself (SPEC 24). @param out receives a borrowed handle or NULL.
+ *  @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_get_window(RKViewRef view, RKWindowRef *out);
 /**
  * List the subviews, back to front.
- * @param buffer,capacity,length see "Texts and lists out" in base.h. The handles are borrowed. @return RKStatusOK, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1
+ * @param buffer,capacity,length see "Texts and lists out" in base.h. The handles are borrowed. @return RKStatusOK,
+ *   RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_get_subviews(RKViewRef view, RKViewRef *buffer, size_t capacity, size_t *length);
-/** Say whether a view is another one or below it (SPEC 25). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Say whether a view is another one or below it (SPEC 25). @return RKStatusOK, RKStatusInvalidArgument if `out` is
+ *  NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_is_descendant_of(RKViewRef view, RKViewRef ancestor, bool *out);
-/** Find the view controller whose view this is. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Find the view controller whose view this is. @param out receives a borrowed handle or NULL. @return RKStatusOK,
+ *  RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_get_view_controller(RKViewRef view, RKViewControllerRef *out);
 /**
  * Copy the subtree as text, a line per view, indented by level, as UIKit's recursiveDescription.
- * @param buffer,capacity,length see "Texts and lists out" in base.h. @return RKStatusOK, RKStatusBufferTooSmall, RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ * @param buffer,capacity,length see "Texts and lists out" in base.h. @return RKStatusOK, RKStatusBufferTooSmall,
+ *   RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_view_recursive_description(RKViewRef view, char *buffer, size_t capacity, size_t *length);
+RK_API RK_NODISCARD RKStatus rk_view_recursive_description(RKViewRef view, char *buffer, size_t capacity,
+    size_t *length);
 
 /* ---- Coordinate conversion (SPEC 5-10, 14, 15) ---- */
 
 /**
  * Convert a point from this view's coordinates to another view's.
  *
- * Through windows where the two have no common ancestor (SPEC 6). A transform without inverse is applied as it is, so the result is finite (SPEC 14).
+ * Through windows where the two have no common ancestor (SPEC 6). A transform without inverse is applied as it is, so
+ * the result is finite (SPEC 14).
  * @param to NULL: the base coordinates of the view's window, or of its topmost ancestor (SPEC 7, 10).
- * @return RKStatusOK; RKStatusInvalidArgument (`out` NULL; two views without common ancestor of which one is in no window); or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK; RKStatusInvalidArgument (`out` NULL; two views without common ancestor of which one is in no
+ *   window); or a handle error. Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_convert_point_to(RKViewRef view, RKPoint point, RKViewRef to, RKPoint *out);
-/** Convert a point from another view's coordinates (NULL: window base) to this view's. @return as rk_view_convert_point_to(). Thread: [main] @since 0.1 */
+/** Convert a point from another view's coordinates (NULL: window base) to this view's. @return as
+ *  rk_view_convert_point_to(). Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_convert_point_from(RKViewRef view, RKPoint point, RKViewRef from, RKPoint *out);
 /**
- * Convert a rectangle: the bounding box of the converted corners, taken in the nearest common ancestor first when the views are on different branches (SPEC 9).
+ * Convert a rectangle: the bounding box of the converted corners, taken in the nearest common ancestor first when the
+ * views are on different branches (SPEC 9).
  * @return as rk_view_convert_point_to(). Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_convert_rect_to(RKViewRef view, RKRect rect, RKViewRef to, RKRect *out);
-/** Convert a rectangle from another view's coordinates (NULL: window base) to this view's. @return as rk_view_convert_point_to(). Thread: [main] @since 0.1 */
+/** Convert a rectangle from another view's coordinates (NULL: window base) to this view's. @return as
+ *  rk_view_convert_point_to(). Thread: [main] @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_convert_rect_from(RKViewRef view, RKRect rect, RKViewRef from, RKRect *out);
 
 /* ---- Hit-testing (SPEC 32-53) ---- */
@@ -310,7 +362,8 @@ RK_API RK_NODISCARD RKStatus rk_view_convert_rect_from(RKViewRef view, RKRect re
 /**
  * Find the view at a point: hitTest:withEvent:, overrides included.
  *
- * @param view where to start; its own superview is not asked. @param point in `view`'s bounds space; NaN and infinity are outside (SPEC 12).
+ * @param view where to start; its own superview is not asked. @param point in `view`'s bounds space; NaN and infinity
+ *   are outside (SPEC 12).
  * @param event passed to overrides; may be NULL (SPEC 50). @param out receives a borrowed handle; NULL for nothing.
  * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
  * Cost: O(views visited), no allocation. Re-entrancy: calls hit_test and point_inside overrides. Thread: [main]
@@ -321,20 +374,25 @@ RK_API RK_NODISCARD RKStatus rk_view_hit_test(RKViewRef view, RKPoint point, RKE
  * Hit-test many points in one call, each as rk_view_hit_test() with a NULL event.
  *
  * @param points `count` points in `view`'s bounds space. @param out receives `count` handles.
- * @return RKStatusOK; RKStatusInvalidArgument (`points` or `out` NULL while `count` is not 0); RKStatusLimitReached (`count` is more than an array can hold);
- *   RKStatusStaleHandle if an override destroys `view` (`out` is filled up to there); or a handle error.
+ * @return RKStatusOK; RKStatusInvalidArgument (`points` or `out` NULL while `count` is not 0); RKStatusLimitReached
+ *   (`count` is more than an array can hold); RKStatusStaleHandle if an override destroys `view` (`out` is filled up to
+ *   there); or a handle error.
  * Thread: [main] @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_hit_test_many(RKViewRef view, const RKPoint *points, size_t count, RKViewRef *out);
 /**
- * Say which view owns each pixel of a picture of a rectangle: a hit-test at the middle of every pixel, each as rk_view_hit_test() with a NULL event.
+ * Say which view owns each pixel of a picture of a rectangle: a hit-test at the middle of every pixel, each as
+ * rk_view_hit_test() with a NULL event.
  *
- * @param root where to start. @param rect in `root`'s bounds space; it is divided into `width` columns and `height` rows, so pixels need not be square.
+ * @param root where to start. @param rect in `root`'s bounds space; it is divided into `width` columns and `height`
+ *   rows, so pixels need not be square.
  * @param width, height 1 or more; their product at most 268,435,456.
  * @param out receives width * height borrowed handles, row by row from the top left: NULL where nothing is hit.
- * @return RKStatusOK; RKStatusInvalidArgument (`out` NULL, a size of 0, a rectangle that is not finite or has a negative size); RKStatusLimitReached (too many pixels);
- *   RKStatusStaleHandle if an override destroys `root` (`out` is filled up to there); or a handle error.
- * Cost: that of the hit-tests; no allocation. Re-entrancy: calls hit_test and point_inside overrides, once for each pixel that comes to them. Thread: [main]
+ * @return RKStatusOK; RKStatusInvalidArgument (`out` NULL, a size of 0, a rectangle that is not finite or has a
+ *   negative size); RKStatusLimitReached (too many pixels); RKStatusStaleHandle if an override destroys `root` (`out`
+ *   is filled up to there); or a handle error.
+ * Cost: that of the hit-tests; no allocation. Re-entrancy: calls hit_test and point_inside overrides, once for each
+ * pixel that comes to them. Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_hit_map(RKViewRef root, RKRect rect, size_t width, size_t height, RKViewRef *out);
@@ -350,22 +408,32 @@ RK_API RK_NODISCARD RKStatus rk_view_point_inside(RKViewRef view, RKPoint point,
  * Run the hit_test that `cls` inherits. Built in: the algorithm of SPEC 32.
  *
  * @param cls the class whose method is making the call. @param out receives a borrowed handle or NULL.
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, receiver is no instance of `cls`), or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, receiver is no instance of `cls`), or a handle error.
+ *   Thread: [main] @since 0.1
  */
-RK_API RK_NODISCARD RKStatus rk_super_hit_test(RKClassRef cls, RKViewRef self, RKPoint point, RKEventRef event, RKViewRef *out);
-/** Run the point_inside that `cls` inherits. Built in: the half-open test in the bounds (SPEC 11). @return as rk_super_hit_test(). Thread: [main] @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_super_point_inside(RKClassRef cls, RKViewRef self, RKPoint point, RKEventRef event, bool *out);
-/** Run the will_move_to_superview that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), or a handle error. Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_super_hit_test(RKClassRef cls, RKViewRef self, RKPoint point, RKEventRef event,
+    RKViewRef *out);
+/** Run the point_inside that `cls` inherits. Built in: the half-open test in the bounds (SPEC 11). @return as
+ *  rk_super_hit_test(). Thread: [main] @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_super_point_inside(RKClassRef cls, RKViewRef self, RKPoint point, RKEventRef event,
+    bool *out);
+/** Run the will_move_to_superview that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (receiver is no
+ *  instance of `cls`), or a handle error. Thread: [main] @since 0.1 */
 RK_API RKStatus rk_super_will_move_to_superview(RKClassRef cls, RKViewRef self, RKViewRef superview);
-/** Run the did_move_to_superview that `cls` inherits. @return as rk_super_will_move_to_superview(). Thread: [main] @since 0.1 */
+/** Run the did_move_to_superview that `cls` inherits. @return as rk_super_will_move_to_superview(). Thread: [main]
+ *  @since 0.1 */
 RK_API RKStatus rk_super_did_move_to_superview(RKClassRef cls, RKViewRef self);
-/** Run the will_move_to_window that `cls` inherits. @return as rk_super_will_move_to_superview(). Thread: [main] @since 0.1 */
+/** Run the will_move_to_window that `cls` inherits. @return as rk_super_will_move_to_superview(). Thread: [main]
+ *  @since 0.1 */
 RK_API RKStatus rk_super_will_move_to_window(RKClassRef cls, RKViewRef self, RKWindowRef window);
-/** Run the did_move_to_window that `cls` inherits. @return as rk_super_will_move_to_superview(). Thread: [main] @since 0.1 */
+/** Run the did_move_to_window that `cls` inherits. @return as rk_super_will_move_to_superview(). Thread: [main]
+ *  @since 0.1 */
 RK_API RKStatus rk_super_did_move_to_window(RKClassRef cls, RKViewRef self);
-/** Run the did_add_subview that `cls` inherits. @return as rk_super_will_move_to_superview(). Thread: [main] @since 0.1 */
+/** Run the did_add_subview that `cls` inherits. @return as rk_super_will_move_to_superview(). Thread: [main]
+ *  @since 0.1 */
 RK_API RKStatus rk_super_did_add_subview(RKClassRef cls, RKViewRef self, RKViewRef subview);
-/** Run the will_remove_subview that `cls` inherits. @return as rk_super_will_move_to_superview(). Thread: [main] @since 0.1 */
+/** Run the will_remove_subview that `cls` inherits. @return as rk_super_will_move_to_superview(). Thread: [main]
+ *  @since 0.1 */
 RK_API RKStatus rk_super_will_remove_subview(RKClassRef cls, RKViewRef self, RKViewRef subview);
 
 RK_EXTERN_C_END

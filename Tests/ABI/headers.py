@@ -6,6 +6,8 @@ import re
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "Include" / "responderkit"
+# The longest line of a header (Tests/Checks/headers.py).
+COLUMNS = 120
 
 Parameter = collections.namedtuple("Parameter", "type name")
 Function = collections.namedtuple("Function", "name result parameters comment header")
@@ -21,6 +23,12 @@ def squeeze(text):
 
 def headers():
     return {path.name: path.read_text() for path in sorted(FOLDER.glob("*.h"))}
+
+
+def table_of_functions():
+    """The members of functions.h in their order, which is their number; their further lines are indented deeper."""
+    path = FOLDER / "functions.h"
+    return re.findall(r"^    (?! ).*?\(\*(\w+)\)\(", path.read_text(), flags=re.MULTILINE) if path.exists() else []
 
 
 def split_outside_parentheses(text, separator=","):

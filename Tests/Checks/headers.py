@@ -3,6 +3,7 @@
 
 Complete means: a Thread tag, @since, and what is returned (an @return, a first sentence that begins with "Return" or "Say whether", or a
 reference to another function of the headers). A function without result needs no such sentence. Every enumerator has a comment, too.
+No line of a header has more than 120 columns.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ _BORROWED = re.compile(r"(?:\bsee|\bas|\bas in) (rk_\w+)\(\)")
 
 _ENUM = re.compile(r"^RK_ENUM\(\w+\) \{$(.*?)^\};$", re.MULTILINE | re.DOTALL)
 _ENUMERATOR = re.compile(r"^ +(RK\w+)(?: = .*)?$")
+
+
+COLUMNS = 120
 
 
 class Function(NamedTuple):
@@ -57,6 +61,15 @@ def _bare_enumerators(root: Path) -> list[Finding]:
                 if (name := _ENUMERATOR.match(line)) and not lines[number - 1].rstrip().endswith("*/"):
                     findings.append(Finding(f"{path.relative_to(root).as_posix()}:{first + number}", f"{name[1]}: no comment"))
     return findings
+
+
+def _long_lines(root: Path) -> list[Finding]:
+    return [
+        Finding(f"{path.relative_to(root).as_posix()}:{number}", f"{len(line)} columns; headers have at most {COLUMNS}")
+        for path in files(root, "Include")
+        for number, line in enumerate(read(path).splitlines(), 1)
+        if len(line) > COLUMNS
+    ]
 
 
 def implemented(root: Path) -> list[tuple[str, str, str]]:
@@ -105,7 +118,7 @@ def _says_what_is_returned(function: Function, known: dict[str, Function], seen:
 
 
 def check(root: Path) -> list[Finding]:
-    findings = _stray(root) + _bare_enumerators(root)
+    findings = _stray(root) + _bare_enumerators(root) + _long_lines(root)
     functions = declared(root)
     known = {function.name: function for function in functions}
     exports = implemented(root)
@@ -137,6 +150,7 @@ def self_test() -> None:
         plant = (
             "/** Say nothing. */\nRK_API RK_NODISCARD RKStatus rk_planted(int a,\n    int b);\n"
             "/** Say it; see rk_version(). Thread: [any] @since 0.1 */\nRK_API uint32_t rk_planted_too(void);\n\n"
+            f"/* {'é' * 114} */\n/* {'e' * 115} */\n"
             "/** Planted. */\nRK_ENUM(RKPlanted) {\n    RKPlantedBare = 0,\n    /** With words. */\n    RKPlantedWorded = 1\n};\n\nRK_EXTERN_C_END"
         )
         copy.edit(header, lambda text: text.replace("RK_EXTERN_C_END", plant, 1))
@@ -149,6 +163,8 @@ def self_test() -> None:
         must_not_find(findings, "rk_planted_too", "returned")
         must_find(findings, "rk_planted_too is not implemented")
         must_find(findings, "RKPlantedBare: no comment")
+        must_find(findings, "121 columns")
+        must_not_find(findings, "120 columns;")
         must_not_find(findings, "RKPlantedWorded")
         must_find(findings, "rk_nowhere is in no header")
         must_find(findings, "called rk_else")
