@@ -128,6 +128,24 @@ static void record_tape(Tape *t, uint64_t seed) {
         for (int k = 0; k < PIECE; k++) t->pieces[i][k] = (unsigned char)seed_byte();
 }
 
+/* The tapes of some seeds as files, for libFuzzer to begin with. */
+static int write_tapes(const char *folder, uint64_t from, uint64_t most) {
+    static Tape made;
+    for (uint64_t seed = from; seed < from + most; seed++) {
+        char path[300];
+        record_tape(&made, seed);
+        for (int i = 0; i < WISHES; i++)
+            if (made.header[8 + i * 3] < ROWS) shared->matrix[made.header[8 + i * 3]][made.header[9 + i * 3]]++;
+        snprintf(path, sizeof path, "%s/%llu", folder, (unsigned long long)seed);
+        FILE *to = fopen(path, "wb");
+        if (!to) return fprintf(stderr, "structured: %s cannot be written\n", path), 2;
+        fwrite(made.header, 1, HEADER, to);
+        fwrite(made.pieces, PIECE, (size_t)made.count, to);
+        fclose(to);
+    }
+    return 0;
+}
+
 /* ---- Playing in a process of its own ---- */
 
 static int play_apart(const Tape *t, bool recording, unsigned seconds) { /* 0: nothing to complain of */
@@ -273,11 +291,11 @@ enum { SWEEP = 30000 }; /* programs for cells that are left */
 int main(int argc, char **argv) {
     uint64_t from, most;
     bool hunt = false, quiet = false, matrix = true;
-    const char *folder = NULL;
+    const char *folder = NULL, *tapes = NULL;
     int found = 0;
     static struct Kind { char signature[200]; uint64_t first; double after; int count; } kinds[600];
     int kind_count = 0;
-    if (argc < 3) return fprintf(stderr, "usage: structured SEED COUNT [--hunt] [--without DETECTOR,...] [--only DETECTOR,...] [--fair] [--quiet] [--no-matrix] [--into FOLDER]\n"), 2;
+    if (argc < 3) return fprintf(stderr, "usage: structured SEED COUNT [--hunt] [--without DETECTOR,...] [--only DETECTOR,...] [--fair] [--quiet] [--no-matrix] [--into FOLDER] [--tapes FOLDER]\n"), 2;
     from = strtoull(argv[1], NULL, 0), most = strtoull(argv[2], NULL, 0);
     for (int k = 0; k < DETECTORS; k++)
         if (strcmp(detectors[k], "sentence") == 0) silenced = 1ull << k; /* on request: a drain that succeeds has carried out posts that fail */
@@ -292,6 +310,7 @@ int main(int argc, char **argv) {
         else if (strcmp(argv[i], "--fair") == 0) fair_program = true;
         else if (strcmp(argv[i], "--no-matrix") == 0) matrix = false;
         else if (strcmp(argv[i], "--into") == 0) folder = argv[++i];
+        else if (strcmp(argv[i], "--tapes") == 0) tapes = argv[++i];
         else if (only || strcmp(argv[i], "--without") == 0) {
             if (only) silenced = ~0ull;
             char *list = argv[++i];
@@ -301,6 +320,7 @@ int main(int argc, char **argv) {
         }
     }
     prepare();
+    if (tapes) return write_tapes(tapes, from, most);
     printf("structured: seeds %llu, %llu of them\n", (unsigned long long)from, (unsigned long long)most);
     shared->seed = from;
     for (;;) {

@@ -1,12 +1,13 @@
 /* The structured fuzzer as a target of libFuzzer: its input is the tape. Besides the coverage of this program, libFuzzer follows which function answered
  * with which status, and which callback did which deed: the library itself needs no instrumentation (Tests/Fuzz/libfuzzer builds and runs it).
  *
- *     RK_DETECTORS=touches,presses structured_libfuzzer CORPUS     (all of them if not said)
+ *     RK_DETECTORS=touches,presses structured_libfuzzer CORPUS     (all of them but `sentence` if not said)
+ *     RK_WITHOUT=motion structured_libfuzzer CORPUS
  */
 #include "structured_parts.h"
 
 enum { STATUSES = 32, CELLS = 32768 };
-__attribute__((section("__libfuzzer_extra_counters"))) static unsigned char counters[CELLS + 1024 * STATUSES];
+__attribute__((used, section("__libfuzzer_extra_counters"))) static unsigned char counters[CELLS + 1024 * STATUSES];
 
 static int reproduction(int number, void *self) { return (void)number, (void)self, 0; }
 static bool stormy(void) { return (void)storm, false; }
@@ -26,11 +27,11 @@ static void report(void) {
 int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
-    const char *wanted = getenv("RK_DETECTORS");
+    const char *wanted = getenv("RK_DETECTORS"), *without = getenv("RK_WITHOUT");
     (void)argc, (void)argv;
     prepare();
-    for (int i = 0; i < DETECTORS && wanted; i++)
-        if (!strstr(wanted, detectors[i])) silenced |= 1ull << i;
+    for (int i = 0; i < DETECTORS; i++)
+        if (wanted ? !strstr(wanted, detectors[i]) : strcmp(detectors[i], "sentence") == 0 || (without && strstr(without, detectors[i]))) silenced |= 1ull << i;
     atexit(report);
     return 0;
 }
