@@ -59,7 +59,7 @@ def _numbering(found: list[Rule]) -> list[Finding]:
 
 
 def _constants(root: Path) -> list[Finding]:
-    declared = re.findall(r"/\*\* (\w+): [^*]*\*/\s*RKConfig\w+ = \d+", read(root / CONFIG))
+    declared = re.findall(r"/\*\* (\w+): (?:[^*]|\*(?!/))*\*/\s*RKConfig\w+ = \d+", read(root / CONFIG))
     described = re.findall(r"^\| (\w+) \| [^|]*\d[^|]*\|", read(root / BEHAVIOUR), re.MULTILINE)
     if declared == described:
         return []
