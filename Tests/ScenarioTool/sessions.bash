@@ -189,6 +189,15 @@ try 0 convert "$sessions/inner.rkrec" -o "$sessions/inner.json"
 is_silent
 grep -q '{"on": \["act:tap", \[{"set": \["box", {"hidden": true}\]}' "$sessions/inner.json" || fail "what an action does is no step that waits for it"
 grep -q '{"set": \["tap", {"delegate": {"shouldBegin": false}}\]}' "$sessions/inner.json" || fail "an answer that changes is not set"
+# The keys of a program have numbers of their own: here the second key is the first of the recording.
+scenario keyed <<'JSON'
+{"format": 1, "name": "keys", "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": false, "key": true, "subviews": [{"id": "T", "class": "TextField", "frame": [0, 0, 200, 40], "text": "abc"}]}],
+ "steps": [{"becomeFirst": "T"}, {"t": 1, "presses": [["q", [], "began"]]}, {"t": 1.1, "presses": [["q", [], "ended"]]},
+  {"t": 2, "presses": [["", [], "began", 80]]}, {"t": 2.1, "presses": [["", [], "ended", 80]]}, {"t": 3, "text": "x"}]}
+JSON
+try 0 run --record "$sessions/keyed.rkrec" --record-after 3 "$scratch/keyed.json"
+try 0 convert "$sessions/keyed.rkrec" -o "$sessions/keyed.json"
+prints "decisions come again"
 # The demo, and every thirtieth of what else the scenarios show, another part with another seed: all come again, decision for decision.
 some=("$sessions/all/S01-tap-on-overlap.rkrec" "$sessions/all/R303-input-from-an-action.rkrec")
 recordings=("$sessions"/all/*.rkrec)

@@ -15,7 +15,7 @@ extension SessionConverter {
     case .actionPerformed where object == nil, .actionNotImplemented where object == nil: return nil
     // The scenario's runner gives keys numbers of its own, and makes a window key where none was.
     case .pressBegan, .pressDelivered, .pressForwarded, .pressDiscarded, .pressDropped, .pressIgnored, .pressCancelledBySystem, .pressCancelledByRemoval, .pressTakenByGesture,
-      .gestureReceivedPress, .gesturePressTypeRefused, .gesturePressRefused, .keyCommand:
+      .gestureReceivedPress, .gesturePressTypeRefused, .gesturePressRefused, .keyCommand, .textKey:
       touch = 0
       if record.reason == .pressDiscarded && !setting.hasDelegate { object = nil }
     case .becameKey where !setting.hasKeyWindow, .resignedKey where !setting.hasKeyWindow: return nil
