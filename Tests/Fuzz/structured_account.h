@@ -8,7 +8,7 @@ enum { ENTRIES = 4096 };
 typedef struct Entry {
     int kind, opened_by, opened_in, opened_at; /* the function called, the callback inside which it was, the outermost function */
     void *object, *by;
-    bool open, muddled, ignoring;
+    bool open, muddled, ignoring, early; /* early: closed before the scene's own method was told that it began */
 } Entry;
 static Entry entries_kept[ENTRIES];
 static int entry_count;
@@ -43,11 +43,24 @@ static void grievance(int kind, const char *what, Visit *visit, Entry *e) {
         e && e->opened_by >= 0 ? functions[e->opened_by].name : "-", e && e->opened_at >= 0 ? functions[e->opened_at].name : "-");
     complain(kept_detector[kind], signature, "%s; %s", visit ? row_names[visit->row] : "at the end", more);
 }
+static Entry *made_entry(int kind, void *object, void *by) {
+    Entry *e = entry_of(kind, object, by);
+    if (e || entry_count == ENTRIES) return e;
+    entries_kept[entry_count] = (Entry){.kind = kind, .opened_by = -1, .opened_in = -1, .opened_at = -1, .object = object, .by = by};
+    return &entries_kept[entry_count++];
+}
+/* An extension's began is running for the same responder, and calls the scene's own method later (or has): what ends inside it, that one hears of first. */
+static bool began_above(const Visit *visit, int row) {
+    for (const Visit *v = visit->outer; v; v = v->outer)
+        if (v->row == row && v->self == visit->self && !v->token->own) return true;
+    return false;
+}
 static void opens(int kind, void *object, void *by, Visit *visit) {
 #ifdef STRUCTURED_TRACE
     printf("opens %s %p (forwarding %d)\n", kept_detector[kind], object, forwarding);
 #endif
     Entry *e = entry_of(kind, object, by);
+    if (e && e->early) { e->early = false; return; }
     if (e && e->open && !e->muddled && !is_changed(by) && forwarding < 2) grievance(kind, "begun twice", visit, e);
     if (!e) {
         if (entry_count == ENTRIES) return;
@@ -81,6 +94,8 @@ static void touches(Visit *visit, void *self, const RKTouchRef *list, size_t n, 
         Entry *e = entry_of(KEEP_TOUCH, touch, self);
         if (phase == 0) {
             if (forwarding == 0 && theirs) opens(KEEP_TOUCH, touch, self, visit);
+        } else if (!e && began_above(visit, ROW_RKResponderMethods_touches_began)) {
+            if (phase == 2 && (e = made_entry(KEEP_TOUCH, touch, self))) e->early = true;
         } else if (phase == 1) {
             if (forwarding == 0 && theirs && !is_changed(self) && (!e || (!e->open && !e->muddled))) grievance(KEEP_TOUCH, e ? "moved after its close" : "moved and never begun", visit, e);
         } else if (e || (forwarding == 0 && theirs)) closes(KEEP_TOUCH, touch, self, visit);
@@ -95,6 +110,8 @@ static void presses(Visit *visit, void *self, const RKPressRef *list, size_t n, 
         Entry *e = entry_of(KEEP_PRESS, press, self);
         if (phase == 0) {
             if (forwarding == 0 && theirs) opens(KEEP_PRESS, press, self, visit);
+        } else if (!e && began_above(visit, ROW_RKResponderMethods_presses_began)) {
+            if (phase == 2 && (e = made_entry(KEEP_PRESS, press, self))) e->early = true;
         } else if (phase == 1) {
             if (forwarding == 0 && theirs && !is_changed(self) && (!e || (!e->open && !e->muddled))) grievance(KEEP_PRESS, e ? "changed after its close" : "changed and never begun", visit, e);
         } else if (e || (forwarding == 0 && theirs)) closes(KEEP_PRESS, press, self, visit);
@@ -121,7 +138,9 @@ static void motion(Visit *visit, void *self, bool begins) {
     Entry *e = entry_of(KEEP_MOTION, self, self);
     if (begins) {
         if (forwarding == 0 && motion_receiver() == self) opens(KEEP_MOTION, self, self, visit);
-    } else if (e && e->open && forwarding < 2) e->open = false;
+    } else if (e && e->open) {
+        if (forwarding < 2) e->open = false;
+    } else if (began_above(visit, ROW_RKResponderMethods_motion_began) && (e = made_entry(KEEP_MOTION, self, self))) e->early = true;
 }
 static void hook_RKResponderMethods_motion_began(Visit *v, RKResponderRef self, RKEventSubtype m, RKEventRef event, void *u) { (void)m, (void)event, (void)u; motion(v, self, true); }
 static void hook_RKResponderMethods_motion_ended(Visit *v, RKResponderRef self, RKEventSubtype m, RKEventRef event, void *u) { (void)m, (void)event, (void)u; motion(v, self, false); }
@@ -154,7 +173,7 @@ static void hook_after_RKControlMethods_begin_tracking(Visit *v, RKControlRef se
 static void hook_after_RKControlMethods_continue_tracking(Visit *v, RKControlRef self, RKTouchRef touch, RKEventRef event, void *u, bool answer) {
     (void)touch, (void)event, (void)u;
     Entry *e = entry_of(KEEP_TRACKING, self, self);
-    if (v->token->own && !answer && e) e->open = false, e->muddled = forwarding == 2;
+    if (!answer && e) e->open = false, e->muddled = forwarding == 2; /* the answer of an extension over the scene's own method counts, too */
 }
 static void tracking_ends(Visit *v, void *self) {
     Entry *e = entry_of(KEEP_TRACKING, self, self);

@@ -18,7 +18,10 @@ extension Context {
       try checkMotion(phase)
     }
     // What an override of sendEvent still has of the motion before goes first (SPEC 303).
-    if eventFrame != nil, let event = try? otherEvent(.motion) { carryOutMotion(otherEvents[event].index) }
+    if eventFrame != nil, let event = try? otherEvent(.motion) {
+      carryOutMotion(otherEvents[event].index)
+      try checkMotion(phase)
+    }
     if phase == .began { return try beginMotion() }
     motion.isUnderway = false
     closeMotion(phase)
@@ -71,21 +74,31 @@ extension Context {
     closeMotion(.cancelled)
   }
 
-  /// Its window is hidden or ends.
+  /// Its window is hidden or ends. An event that closes it already does not come through that window any more: it is carried out now.
   func interruptMotion(of window: UInt32) {
-    if motion.responder != 0, motion.window == handle(window) { interruptMotion() }
+    if motion.window != handle(window) { return }
+    if motion.responder != 0 { interruptMotion() } else if let way = closingMotion { carryOutMotion(way.pointee.event) }
   }
 
-  /// Its responder leaves: below a view that leaves its window, or because it ends. It is told directly.
+  /// Its responder leaves: below a view that leaves its window, or because it ends. It is told directly, also instead of an event that closes it
+  /// and is still on its way.
   func cancelMotion(below top: UInt32?, ending: UInt32 = 0) {
-    if motion.responder == 0 { return }
-    let responder = live(motion.responder, .responders)
+    if motion.responder == 0, !motion.isOpen { return }
+    let way = motion.responder == 0 ? closingMotion : nil
+    let responder = live(way?.pointee.receiver ?? motion.responder, .responders)
     if responder == 0 { return }
     guard responder == ending || top.map({ isPart(view(ofResponder: responder), of: $0) }) ?? false else { return }
     trace(.motionInterrupted, responder)
+    way?.pointee.isDone = true
     let isOpen = motion.isOpen
     forgetMotion()
     if isOpen { sendMotion(responder, .cancelled, shake, motionEvent) }
+  }
+
+  /// The event that closes an open motion, where an override of sendEvent: has not passed it on yet.
+  private var closingMotion: UnsafeMutablePointer<EventFrame>? {
+    guard motion.isOpen, let event = try? otherEvent(.motion), let way = eventFrame(ofRecord: otherEvents[event].index) else { return nil }
+    return way.pointee.isDone || way.pointee.phase == RKMotionPhase.began.rawValue ? nil : way
   }
 
   /// Tell its responder that it is over, by way of sendEvent:.

@@ -11,6 +11,7 @@ extension Context {
     }
     let time = Double.maximum(timestamp, self.time)
     try arrive(at: timestamp)
+    if frame != nil || rawPressFrame != nil { commitOuterUpdates() }
     let event = try event(of: .hover)
     let mark = arena.mark
     defer { arena.release(mark) }

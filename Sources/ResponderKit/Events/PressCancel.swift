@@ -7,9 +7,10 @@ extension Context {
   func cancelPresses(of window: UInt32, _ reason: RKReason) throws(RKStatus) {
     if presses.isEmpty { return }
     commitOuterUpdates()
+    let windowHandle = handle(window)
+    settlePresses(of: windowHandle)
     let mark = arena.mark
     defer { arena.release(mark) }
-    let windowHandle = handle(window)
     let room = try makePressRoom(presses.count)
     updateDepth += 1
     enter()
@@ -35,6 +36,17 @@ extension Context {
       count += 1
     }
     if count > 0 { dispatchPresses(stamp, time, otherEvents[room.event].mask.modifiers, count, room) }
+  }
+
+  /// What is held back of the presses of a window (0: all) by an override of sendEvent.
+  private func settlePresses(of window: UInt) {
+    if pressFrame == nil { return }
+    var k = presses.count
+    while k > 0 {
+      k -= 1
+      // A handler may have ended presses.
+      if k < presses.count, window == 0 || press(presses[k]).window == window { settlePress(presses[k]) }
+    }
   }
 
   /// Responders go: those below a view (0: all) that leaves its window (SPEC 297), or one that ends. Each gets pressesCancelled for what it has;

@@ -129,6 +129,35 @@ extension Context {
     if way.pointee.reachedApplication { passOn(way) }
   }
 
+  /// Deliver what the updates in progress have not delivered of one press: as an update of its own, of the same time and place in line.
+  @inline(never)
+  func settlePress(_ index: UInt32) {
+    let handle = handle(index)
+    var next = pressFrame
+    while let frame = next {
+      next = frame.pointee.outer
+      guard press(index).update == frame.pointee.stamp, let outerWay = frame.pointee.way else { continue }
+      for k in 0..<frame.pointee.changedCount where frame.pointee.changed[k].press == handle && !frame.pointee.changed[k].dispatched {
+        var part = PressFrame(
+          stamp: frame.pointee.stamp, time: frame.pointee.time, modifiers: frame.pointee.modifiers, changed: frame.pointee.changed + k, changedCount: 1,
+          slots: frame.pointee.slots + frame.pointee.usedSlots, outer: pressFrame)
+        frame.pointee.usedSlots += 1
+        var way = EventFrame(event: outerWay.pointee.event, windows: nil, windowCount: 0) { raw, _ in Context(raw).carryOutPresses() }
+        way.window = press(index).window
+        way.reachedWindow = true
+        withUnsafeMutablePointer(to: &part) { part in
+          withUnsafeMutablePointer(to: &way) { way in
+            part.pointee.way = way
+            rawPressFrame = UnsafeMutableRawPointer(part)
+            carryOutPresses()
+            rawPressFrame = part.pointee.outer.map { UnsafeMutableRawPointer($0) }
+          }
+        }
+        return
+      }
+    }
+  }
+
   // MARK: Responders
 
   /// One call: the presses of one responder in one phase. Responders in the order in which they got presses; for one began, changed, ended,

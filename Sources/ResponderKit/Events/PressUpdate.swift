@@ -49,6 +49,7 @@ extension Context {
     if try arrive(at: timestamp) { try checkPressIDs(inputs, count) }
     if frame != nil || pressFrame != nil {
       commitOuterUpdates()
+      settlePresses(inputs, count)
       try checkPressIDs(inputs, count)
     }
     let isHeard = application != 0 && keyWindow != 0
@@ -83,6 +84,16 @@ extension Context {
       k += 1
     }
     if changed > 0 { dispatchPresses(stamp, time, modifiers, changed, room) }
+  }
+
+  /// What a sendEvent override holds back of the very presses that now change again cannot be delivered later: it is delivered first.
+  @inline(never)
+  private func settlePresses(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) {
+    guard pressFrame != nil else { return }
+    for k in 0..<count {
+      let index = findPress(inputs[k].id)
+      if index != 0 { settlePress(index) }
+    }
   }
 
   /// Scratch lists of an update.

@@ -63,6 +63,8 @@ extension Context {
     if try arrive(at: timestamp) { try checkOrder(input) }
     if frame != nil {
       commitOuterUpdates()
+      // What an override of sendEvent holds back of the gesture that now goes on cannot be delivered later: it is delivered first.
+      if !input.isNotch, self.state(input.event).touch != 0 { settle(self.state(input.event).touch) }
       try checkOrder(input)
     }
     if application == 0 || windows.isEmpty || ignoring > 0 {
@@ -234,6 +236,9 @@ extension Context {
   private func cancelInput(_ type: RKEventType, _ window: UInt32) {
     let index = state(type).touch
     guard index != 0, window == 0 || touch(index).window == handle(window) else { return }
+    settle(index)
+    // A handler has ended it.
+    guard state(type).touch == index else { return }
     setState(type, InputState(touch: 0, isGhost: true))
     let mark = arena.mark
     defer { arena.release(mark) }
