@@ -582,8 +582,52 @@ static void a_window_that_ends_when_asked(void) {
     end();
 }
 
+/* A controller is first responder by its view, which is replaced: what its resignFirstResponder releases ends when the new view is its view, not before. */
+static RKViewRef given;
+static bool releases_given(RKResponderRef self, void *userdata) {
+    RKViewRef view = given;
+    RKClassRef cls = NULL;
+    bool answer = false;
+    (void)userdata;
+    given = NULL;
+    if (view) OK(rk_release(RK_OBJECT(view)));
+    OK(rk_object_get_class(RK_OBJECT(self), &cls));
+    OK(rk_super_resign_first_responder(cls, self, &answer));
+    return answer;
+}
+static void a_view_is_released_meanwhile(void) {
+    RKResponderMethods methods = RK_INIT(RKResponderMethods);
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKClassRef cls = NULL;
+    RKViewControllerRef controller = NULL;
+    RKWindowRef window = NULL;
+    RKViewRef old = NULL, fresh = NULL, view = NULL;
+    bool is = false;
+    begin();
+    methods.resign_first_responder = releases_given;
+    desc.name = "Releases", desc.superclass = "ViewController", desc.responder_methods = &methods;
+    OK(rk_class_define(context, &desc, &cls));
+    OK(rk_window_create(context, NULL, rect(0, 0, 100, 100), &window));
+    OK(rk_view_controller_create(context, cls, &controller));
+    OK(rk_view_create(context, NULL, rect(0, 0, 10, 10), &old));
+    OK(rk_view_controller_set_view(controller, old));
+    OK(rk_view_add_subview(RK_VIEW(window), old));
+    OK(rk_responder_set_can_become_first_responder(RK_RESPONDER(controller), true));
+    OK(rk_responder_become_first_responder(RK_RESPONDER(controller), &is));
+    EXPECT(is);
+    OK(rk_view_create(context, NULL, rect(0, 0, 10, 10), &fresh));
+    given = fresh;
+    OK(rk_view_controller_set_view(controller, fresh));
+    OK(rk_view_controller_get_view(controller, &view));
+    EXPECT(view == fresh && rk_object_is_alive(RK_OBJECT(fresh)));
+    OK(rk_view_controller_set_view(controller, NULL));
+    EXPECT(!rk_object_is_alive(RK_OBJECT(fresh)));
+    end();
+}
+
 int main(void) {
     who_dismisses();
+    a_view_is_released_meanwhile();
     presented_views();
     dismissing_from_callbacks();
     a_root_moves_over();

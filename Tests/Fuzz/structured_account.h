@@ -7,6 +7,7 @@ static const char *const kept_detector[] = {"touches", "presses", "motion", "rec
 enum { ENTRIES = 4096 };
 typedef struct Entry {
     int kind, opened_by, opened_in, opened_at; /* the function called, the callback inside which it was, the outermost function */
+    int closed_at; /* the number of the callback */
     void *object, *by;
     bool open, muddled, ignoring, early; /* early: closed before the scene's own method was told that it began */
 } Entry;
@@ -55,6 +56,12 @@ static bool began_above(const Visit *visit, int row) {
         if (v->row == row && v->self == visit->self && !v->token->own) return true;
     return false;
 }
+/* The same for what moved, or changed, and was closed inside the extension's method. */
+static bool closed_below(const Visit *visit, const Entry *e) {
+    for (const Visit *v = visit->outer; v && e && !e->open; v = v->outer)
+        if (v->row == visit->row && v->self == visit->self && !v->token->own && v->number < e->closed_at) return true;
+    return false;
+}
 static void opens(int kind, void *object, void *by, Visit *visit) {
 #ifdef STRUCTURED_TRACE
     printf("opens %s %p (forwarding %d)\n", kept_detector[kind], object, forwarding);
@@ -68,7 +75,7 @@ static void opens(int kind, void *object, void *by, Visit *visit) {
     }
     bool ignoring = false;
     (void)!rk_application_is_ignoring_interaction_events((RKApplicationRef)pool[POOL_APPLICATION][0], &ignoring);
-    *e = (Entry){kind, function_now(), made_in(), outermost, object, by, true, forwarding == 2 || depth > 400, ignoring};
+    *e = (Entry){.kind = kind, .opened_by = function_now(), .opened_in = made_in(), .opened_at = outermost, .object = object, .by = by, .open = true, .muddled = forwarding == 2 || depth > 400, .ignoring = ignoring};
 }
 static void closes(int kind, void *object, void *by, Visit *visit) {
 #ifdef STRUCTURED_TRACE
@@ -76,13 +83,16 @@ static void closes(int kind, void *object, void *by, Visit *visit) {
 #endif
     Entry *e = entry_of(kind, object, by);
     if (forwarding == 2) return opens(kind, object, by, visit);
-    if (e && e->open) { e->open = false; return; }
+    if (e && e->open) { e->open = false, e->closed_at = visit ? visit->number : 0; return; }
     if (forwarding == 1 || is_changed(by) || (e && e->muddled)) return;
     if (e || kind >= KEEP_RECOGNIZER) grievance(kind, e ? "closed twice" : "closed without having begun", visit, e);
     else grievance(kind, "closed and never begun", visit, NULL);
 }
 
 /* ---- Touches and presses: kept for the responder that the library delivers to, not for those further up ---- */
+
+/* The library's own delivery is one to the touch's view. It may come while another delivery of the same phase is passed on (forwarding is 1 then): what is left of an update goes
+ * out when what is passed on leads to the end of a window. */
 
 static void touches(Visit *visit, void *self, const RKTouchRef *list, size_t n, int phase) {
     if (!visit->token->own) return;
@@ -93,12 +103,12 @@ static void touches(Visit *visit, void *self, const RKTouchRef *list, size_t n, 
         bool theirs = rk_touch_get_view((RKTouchRef)touch, &view) == RKStatusOK && (void *)view == self;
         Entry *e = entry_of(KEEP_TOUCH, touch, self);
         if (phase == 0) {
-            if (forwarding == 0 && theirs) opens(KEEP_TOUCH, touch, self, visit);
+            if (forwarding < 2 && theirs) opens(KEEP_TOUCH, touch, self, visit);
         } else if (!e && began_above(visit, ROW_RKResponderMethods_touches_began)) {
             if (phase == 2 && (e = made_entry(KEEP_TOUCH, touch, self))) e->early = true;
         } else if (phase == 1) {
-            if (forwarding == 0 && theirs && !is_changed(self) && (!e || (!e->open && !e->muddled))) grievance(KEEP_TOUCH, e ? "moved after its close" : "moved and never begun", visit, e);
-        } else if (e || (forwarding == 0 && theirs)) closes(KEEP_TOUCH, touch, self, visit);
+            if (forwarding < 2 && theirs && !is_changed(self) && (!e || (!e->open && !e->muddled)) && !closed_below(visit, e)) grievance(KEEP_TOUCH, e ? "moved after its close" : "moved and never begun", visit, e);
+        } else if (e || (forwarding < 2 && theirs)) closes(KEEP_TOUCH, touch, self, visit);
     }
 }
 static void presses(Visit *visit, void *self, const RKPressRef *list, size_t n, int phase) {
@@ -109,12 +119,12 @@ static void presses(Visit *visit, void *self, const RKPressRef *list, size_t n, 
         bool theirs = rk_press_get_responder((RKPressRef)press, &responder) == RKStatusOK && (void *)responder == self;
         Entry *e = entry_of(KEEP_PRESS, press, self);
         if (phase == 0) {
-            if (forwarding == 0 && theirs) opens(KEEP_PRESS, press, self, visit);
+            if (forwarding < 2 && theirs) opens(KEEP_PRESS, press, self, visit);
         } else if (!e && began_above(visit, ROW_RKResponderMethods_presses_began)) {
             if (phase == 2 && (e = made_entry(KEEP_PRESS, press, self))) e->early = true;
         } else if (phase == 1) {
-            if (forwarding == 0 && theirs && !is_changed(self) && (!e || (!e->open && !e->muddled))) grievance(KEEP_PRESS, e ? "changed after its close" : "changed and never begun", visit, e);
-        } else if (e || (forwarding == 0 && theirs)) closes(KEEP_PRESS, press, self, visit);
+            if (forwarding < 2 && theirs && !is_changed(self) && (!e || (!e->open && !e->muddled)) && !closed_below(visit, e)) grievance(KEEP_PRESS, e ? "changed after its close" : "changed and never begun", visit, e);
+        } else if (e || (forwarding < 2 && theirs)) closes(KEEP_PRESS, press, self, visit);
     }
 }
 #define hook_touch_row(name, phase) \
@@ -171,7 +181,7 @@ static void hook_after_RKControlMethods_begin_tracking(Visit *v, RKControlRef se
     if (v->token->own && answer && forwarding < 2 && alive(self)) opens(KEEP_TRACKING, self, self, v);
 }
 static void hook_after_RKControlMethods_continue_tracking(Visit *v, RKControlRef self, RKTouchRef touch, RKEventRef event, void *u, bool answer) {
-    (void)touch, (void)event, (void)u;
+    (void)v, (void)touch, (void)event, (void)u;
     Entry *e = entry_of(KEEP_TRACKING, self, self);
     if (!answer && e) e->open = false, e->muddled = forwarding == 2; /* the answer of an extension over the scene's own method counts, too */
 }

@@ -153,7 +153,8 @@ extension Context {
         try cancelPresses(of: 0, .pressCancelledBySystem)
         interruptMotion()
       } catch {
-        ignoring -= 1
+        // A callback may have ended it.
+        if ignoring > 0 { ignoring -= 1 }
         throw error
       }
     }

@@ -13,6 +13,13 @@ extension Context {
     if controller(index).view == newView { return }
     try requireLasting(index, "controller")
     if newView != 0 { try requireLasting(newView, "view") }
+    // Callbacks may release both.
+    own(index)
+    if newView != 0 { own(newView) }
+    defer {
+      if newView != 0 { disown(newView) }
+      disown(index)
+    }
     // A first responder by virtue of the old view.
     if isFirstResponder(index) { resignWhateverItSays(index, window(ofResponder: index)) }
     let old = controller(index).view
