@@ -272,8 +272,55 @@ static void to_the_top(void) {
     scene_end(&scene);
 }
 
+/* SPEC 348: a scroll view waits for its end, because it is released while another object ends. What it does is closed once, also if it ends by itself meanwhile; nothing begins. */
+static Scene *waiting;
+static int way;
+static void deinit(RKObjectRef object, void *instance, void *userdata) {
+    (void)object, (void)instance, (void)userdata;
+    OK(rk_release(RK_OBJECT(waiting->scroll)));
+    log_add("released");
+    if (way == 1) OK(rk_context_advance(waiting->stage.context, 20));
+    if (way == 2) OK(rk_scroll_view_stop_scrolling_and_zooming(waiting->scroll));
+    if (way == 3) OK(rk_scroll_view_set_content_offset(waiting->scroll, point(0, 0), false));
+    if (way == 4) OK(rk_scroll_view_set_zoom_scale(waiting->scroll, 1, true));
+    if (way == 5) OK(rk_scroll_view_set_content_offset(waiting->scroll, point(0, 300), true));
+}
+static int words(const char *part) {
+    const char *at;
+    int n = 0;
+    for (at = strstr(check_log, part); at; at = strstr(at + 1, part)) n++;
+    return n;
+}
+static void closes_while_it_waits(bool zooms) {
+    for (way = 0; way <= 5; way++) {
+        Scene scene;
+        RKClassDesc desc = RK_INIT(RKClassDesc);
+        RKClassRef cls = NULL;
+        RKViewRef last = NULL;
+        scene_make(&scene, 400, 1400);
+        waiting = &scene;
+        desc.name = "Last", desc.superclass = "View", desc.instance_deinit = deinit;
+        OK(rk_class_define(scene.stage.context, &desc, &cls));
+        OK(rk_view_create(scene.stage.context, cls, rect(0, 0, 1, 1), &last));
+        scene.zoomed = add_view(scene.stage.context, NULL, RK_VIEW(scene.scroll), "zoomed", rect(0, 0, 400, 1400));
+        OK(rk_scroll_view_set_zoom_scale_range(scene.scroll, 1, 4));
+        OK(rk_retain(RK_OBJECT(scene.scroll)));
+        OK(rk_view_remove_from_superview(RK_VIEW(scene.scroll)));
+        log_clear();
+        if (zooms) OK(rk_scroll_view_set_zoom_scale(scene.scroll, 2, true));
+        else OK(rk_scroll_view_set_content_offset(scene.scroll, point(0, 200), true));
+        OK(rk_release(RK_OBJECT(last)));
+        EXPECT(!rk_object_is_alive(RK_OBJECT(scene.scroll)));
+        EXPECT(words("Begin") == zooms && words("didEnd") == 1 && words(zooms ? "didEndZooming" : "didEndScrollingAnimation") == 1);
+        OK(rk_context_destroy(scene.stage.context));
+        log_clear();
+    }
+}
+
 int main(void) {
     uint32_t start;
+    closes_while_it_waits(true);
+    closes_while_it_waits(false);
     stops_what_moves();
     stops_fingers();
     stops_zooming();

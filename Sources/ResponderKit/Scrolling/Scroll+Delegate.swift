@@ -53,10 +53,10 @@ extension Context {
   // MARK: Calls
 
   /// Call a function of the delegate, a plugin's watched. The table stays valid during the call, whatever the call does to it. `call` returns what is
-  /// wrong with the answer, 0 if nothing is, and writes down for a recorder what it calls. A scroll view that ends calls only what closes
-  /// its drags and decelerations.
-  private func callDelegate(_ index: UInt32, asks: Bool = false, _ call: (UnsafePointer<RKScrollViewDelegate>) -> Int32) {
-    guard !isDying(index) || scrolls.ending == index, let delegate = scrollDelegate(index) else { return }
+  /// wrong with the answer, 0 if nothing is, and writes down for a recorder what it calls. A scroll view that ends, or waits for its end, calls
+  /// only what closes what it does.
+  private func callDelegate(_ index: UInt32, asks: Bool = false, closes: Bool = false, _ call: (UnsafePointer<RKScrollViewDelegate>) -> Int32) {
+    guard closes || !isDying(index) || scrolls.ending == index, let delegate = scrollDelegate(index) else { return }
     guard hasStack else { return diagnose(.tooDeep, index) }
     let number = delegate.pointee.plugin
     if !isCallable(number) { return }
@@ -76,8 +76,8 @@ extension Context {
     disown(index)
   }
 
-  private func tell(_ index: UInt32, _ notice: (UnsafePointer<RKScrollViewDelegate>) -> RKScrollViewNotice?) {
-    callDelegate(index) {
+  private func tell(_ index: UInt32, closes: Bool = false, _ notice: (UnsafePointer<RKScrollViewDelegate>) -> RKScrollViewNotice?) {
+    callDelegate(index, closes: closes) {
       guard let function = notice($0) else { return 0 }
       if isRecording { writeEnter(index) }
       function(pointer(index), $0.pointee.userdata)
@@ -90,12 +90,12 @@ extension Context {
   func tellDidZoom(_ index: UInt32) { tell(index) { $0.pointee.did_zoom } }
   func tellWillBeginDragging(_ index: UInt32) { tell(index) { $0.pointee.will_begin_dragging } }
   func tellWillBeginDecelerating(_ index: UInt32) { tell(index) { $0.pointee.will_begin_decelerating } }
-  func tellDidEndDecelerating(_ index: UInt32) { tell(index) { $0.pointee.did_end_decelerating } }
-  func tellDidEndScrollingAnimation(_ index: UInt32) { tell(index) { $0.pointee.did_end_scrolling_animation } }
+  func tellDidEndDecelerating(_ index: UInt32) { tell(index, closes: true) { $0.pointee.did_end_decelerating } }
+  func tellDidEndScrollingAnimation(_ index: UInt32) { tell(index, closes: true) { $0.pointee.did_end_scrolling_animation } }
   func tellDidScrollToTop(_ index: UInt32) { tell(index) { $0.pointee.did_scroll_to_top } }
 
   func tellDidEndDragging(_ index: UInt32, _ decelerates: Bool) {
-    callDelegate(index) {
+    callDelegate(index, closes: true) {
       guard let function = $0.pointee.did_end_dragging else { return 0 }
       if isRecording { writeEnter(index) }
       function(pointer(index), decelerates, $0.pointee.userdata)
@@ -146,7 +146,7 @@ extension Context {
   }
 
   func tellDidEndZooming(_ index: UInt32, _ view: UInt, _ scale: Double) {
-    callDelegate(index) {
+    callDelegate(index, closes: true) {
       guard let function = $0.pointee.did_end_zooming else { return 0 }
       if isRecording { writeEnter(index) }
       function(pointer(index), pointer(live(view, .views)), scale, $0.pointee.userdata)

@@ -106,7 +106,7 @@ extension Context {
     let place = RKPoint(x: x.piece == nil ? x.target : contentOffset(index).x, y: y.piece == nil ? y.target : contentOffset(index).y)
     let turn = scrollData(index).turn
     if placeContent(index, place) { tellDidScroll(index) }
-    guard x.piece != nil || y.piece != nil, kind(index) == .scroll, scrollData(index).turn == turn else { return false }
+    guard x.piece != nil || y.piece != nil, kind(index) == .scroll, scrollData(index).turn == turn, !isDying(index) else { return false }
     let data = scrollData(index)
     data.x = x.piece ?? ScrollPiece()
     data.y = y.piece ?? ScrollPiece()

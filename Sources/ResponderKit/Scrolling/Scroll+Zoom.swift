@@ -107,7 +107,7 @@ extension Context {
     let data = scrollData(index)
     let target = allowedScale(index, data.zoom)
     if live(data.zoomed, .views) == 0 { data.zoom = target }
-    if target != data.zoom, animates {
+    if target != data.zoom, animates, !isDying(index) {
       animateZoom(index, target, follow: data.flags & ScrollFlag.dragging == 0 ? zoomedOffset(index, target, data.zoomAnchor) : nil)
       return setBusy(index, ScrollFlag.zoomBouncing, true)
     }
@@ -210,7 +210,7 @@ extension Context {
     stopMoving(index)
     guard kind(index) == .scroll, live(data.zoomed, .views) != 0 else { return }
     // What leaves begins no animation (SPEC 347). While fingers zoom there is one under way, which they close.
-    let animated = animated && data.flags & ScrollFlag.zooming == 0
+    let animated = animated && data.flags & ScrollFlag.zooming == 0 && !isDying(index)
     if animated, animates, !isLeaving(index) {
       animateZoom(index, scale, follow: offset)
       setBusy(index, ScrollFlag.animating | ScrollFlag.zoomAnimating, true)
