@@ -105,7 +105,7 @@ static void touches(Visit *visit, void *self, const RKTouchRef *list, size_t n, 
         if (phase == 0) {
             if (forwarding < 2 && theirs) opens(KEEP_TOUCH, touch, self, visit);
         } else if (!e && began_above(visit, ROW_RKResponderMethods_touches_began)) {
-            if (phase == 2 && (e = made_entry(KEEP_TOUCH, touch, self))) e->early = true;
+            if (phase == 2 && forwarding < 2 && theirs && (e = made_entry(KEEP_TOUCH, touch, self))) e->early = true;
         } else if (phase == 1) {
             if (forwarding < 2 && theirs && !is_changed(self) && (!e || (!e->open && !e->muddled)) && !closed_below(visit, e)) grievance(KEEP_TOUCH, e ? "moved after its close" : "moved and never begun", visit, e);
         } else if (e || (forwarding < 2 && theirs)) closes(KEEP_TOUCH, touch, self, visit);
@@ -121,7 +121,7 @@ static void presses(Visit *visit, void *self, const RKPressRef *list, size_t n, 
         if (phase == 0) {
             if (forwarding < 2 && theirs) opens(KEEP_PRESS, press, self, visit);
         } else if (!e && began_above(visit, ROW_RKResponderMethods_presses_began)) {
-            if (phase == 2 && (e = made_entry(KEEP_PRESS, press, self))) e->early = true;
+            if (phase == 2 && forwarding < 2 && theirs && (e = made_entry(KEEP_PRESS, press, self))) e->early = true;
         } else if (phase == 1) {
             if (forwarding < 2 && theirs && !is_changed(self) && (!e || (!e->open && !e->muddled)) && !closed_below(visit, e)) grievance(KEEP_PRESS, e ? "changed after its close" : "changed and never begun", visit, e);
         } else if (e || (forwarding < 2 && theirs)) closes(KEEP_PRESS, press, self, visit);
@@ -150,7 +150,7 @@ static void motion(Visit *visit, void *self, bool begins) {
         if (forwarding == 0 && motion_receiver() == self) opens(KEEP_MOTION, self, self, visit);
     } else if (e && e->open) {
         if (forwarding < 2) e->open = false;
-    } else if (began_above(visit, ROW_RKResponderMethods_motion_began) && (e = made_entry(KEEP_MOTION, self, self))) e->early = true;
+    } else if (forwarding < 2 && began_above(visit, ROW_RKResponderMethods_motion_began) && (e = made_entry(KEEP_MOTION, self, self))) e->early = true;
 }
 static void hook_RKResponderMethods_motion_began(Visit *v, RKResponderRef self, RKEventSubtype m, RKEventRef event, void *u) { (void)m, (void)event, (void)u; motion(v, self, true); }
 static void hook_RKResponderMethods_motion_ended(Visit *v, RKResponderRef self, RKEventSubtype m, RKEventRef event, void *u) { (void)m, (void)event, (void)u; motion(v, self, false); }
