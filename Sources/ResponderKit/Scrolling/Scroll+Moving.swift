@@ -117,7 +117,7 @@ extension Context {
     if target == from, was & (ScrollFlag.moving | ScrollFlag.stopped) == 0 { return }
     let duration = config(.scrollAnimationDuration)
     // A clock that the duration does not move on would never come to its end; and what leaves begins nothing (SPEC 347).
-    if duration < 1e-6 || time + duration <= time || target == from || isLeaving(index) {
+    if duration < 1e-6 || time + duration <= time || target == from || isLeaving(index) || isDying(index) {
       setContentOffset(index, target, animated: false)
       if target == from || kind(index) != .scroll || isDying(index) { return }
       if topping { tellDidScrollToTop(index) } else { tellDidEndScrollingAnimation(index) }
