@@ -7,7 +7,7 @@ static const char *const kept_detector[] = {"touches", "presses", "motion", "rec
 enum { ENTRIES = 4096 };
 typedef struct Entry {
     int kind, opened_by, opened_in, opened_at; /* the function called, the callback inside which it was, the outermost function */
-    int closed_at; /* the number of the callback */
+    int begun_at, closed_at; /* the numbers of the callbacks */
     void *object, *by;
     bool open, muddled, ignoring, early; /* early: closed before the scene's own method was told that it began */
 } Entry;
@@ -75,7 +75,7 @@ static void opens(int kind, void *object, void *by, Visit *visit) {
     }
     bool ignoring = false;
     (void)!rk_application_is_ignoring_interaction_events((RKApplicationRef)pool[POOL_APPLICATION][0], &ignoring);
-    *e = (Entry){.kind = kind, .opened_by = function_now(), .opened_in = made_in(), .opened_at = outermost, .object = object, .by = by, .open = true, .muddled = forwarding == 2 || depth > 400, .ignoring = ignoring};
+    *e = (Entry){.kind = kind, .opened_by = function_now(), .opened_in = made_in(), .opened_at = outermost, .object = object, .by = by, .begun_at = visit ? visit->number : 0, .open = true, .muddled = forwarding == 2 || depth > 400, .ignoring = ignoring};
 }
 static void closes(int kind, void *object, void *by, Visit *visit) {
 #ifdef STRUCTURED_TRACE
@@ -178,6 +178,8 @@ static void hook_rk_gesture_recognizer_add_action_function(Visit *visit, RKGestu
 
 static void hook_after_RKControlMethods_begin_tracking(Visit *v, RKControlRef self, RKTouchRef touch, RKEventRef event, void *u, bool answer) {
     (void)touch, (void)event, (void)u;
+    const Entry *e = entry_of(KEEP_TRACKING, self, self);
+    if (e && e->open && e->begun_at > v->number) return; /* a touch inside the question has begun another: this one is cancelled as soon as it is answered */
     if (v->token->own && answer && forwarding < 2 && alive(self)) opens(KEEP_TRACKING, self, self, v);
 }
 static void hook_after_RKControlMethods_continue_tracking(Visit *v, RKControlRef self, RKTouchRef touch, RKEventRef event, void *u, bool answer) {
