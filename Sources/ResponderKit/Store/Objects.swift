@@ -76,7 +76,7 @@ extension Context {
     let state = layouts.unsafelyUnwrapped + Int(kind.layout.rawValue)
     var index = state.pointee.firstFree
     if index != 0 {
-      state.pointee.firstFree = header(index).pointee.index
+      state.pointee.firstFree = header(index).pointee.references
     } else {
       if state.pointee.next == state.pointee.end {
         guard addPage(kind.layout, state) else { return 0 }
@@ -176,7 +176,7 @@ extension Context {
 
   func recycle(_ index: UInt32) {
     let state = layouts.unsafelyUnwrapped + header(index).pointee.layout
-    header(index).pointee.index = state.pointee.firstFree
+    header(index).pointee.references = state.pointee.firstFree
     state.pointee.firstFree = index
   }
 

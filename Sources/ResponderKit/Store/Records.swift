@@ -72,13 +72,13 @@ struct RecordHeader {
   var kind = Kind.free
   var flags: UInt8 = 0
   var classID: UInt16 = 0
-  /// References that belong to the host.
+  /// References that belong to the host; while free, the next free record of the layout.
   var references: UInt32 = 0
   /// References of the library: a superview's, a parent's, a dispatch in progress.
   var owners: UInt32 = 0
   /// Number of the last walk that passed here (SPEC 121).
   var visit: UInt32 = 0
-  /// The record's own index; while free, the next free record of the layout.
+  /// The record's own index, which it keeps for good.
   var index: UInt32 = 0
   var userdata: UnsafeMutableRawPointer?
   var side: UnsafeMutablePointer<Side>?
