@@ -25,7 +25,10 @@ typedef struct RKContextDesc {
     /** Not 0: the context starts without an application object; rk_application_create() makes it. Events are dropped
      *  until then (SPEC 296). */
     uint32_t without_application;
-    /** Most bytes that the context may allocate, its queue included (SPEC 352); 0 means no limit. */
+    /**
+     * Most bytes that the context may allocate, its queue included; 0 means no limit. What begins is refused while too little is left; what has begun
+     * goes beyond the limit if it must (SPEC 352).
+     */
     uint64_t memory_limit;
     /** Initial time of the context's clock, in seconds; must be finite. */
     double time;

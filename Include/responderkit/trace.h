@@ -32,7 +32,7 @@ RK_ENUM(RKReason) {
     RKReasonHitOutside = 6,
     /** Rejected: its pointInside override says no (SPEC 40). */
     RKReasonHitOutsideByOverride = 7,
-    /** Contains the point by its bounds; its subviews are asked, front to back. */
+    /** Contains the point by its bounds; its subviews are asked, front to back (SPEC 11). */
     RKReasonHitInside = 8,
     /** Accepted by its pointInside override; its subviews are asked (SPEC 40). */
     RKReasonHitInsideByOverride = 9,
@@ -410,9 +410,9 @@ RK_ENUM(RKReason) {
     RKReasonOverrideMisbehaved = 903,
     /** Time went backwards by `value` seconds; clamped (SPEC 309). */
     RKReasonTimeBackwards = 904,
-    /** A posted item was refused when it was handled; `value` is the status. */
+    /** A posted item was refused when it was handled; `value` is the status (SPEC 291). */
     RKReasonPostedEventRefused = 905,
-    /** A release on another thread named something that could not be released; `value` is the status. */
+    /** A release on another thread named something that could not be released; `value` is the status (SPEC 295). */
     RKReasonDeferredReleaseRefused = 906,
     /** A recogniser's class set a state that does not follow from the present one; ignored (SPEC 160). Value = 10 *
      *  present + wanted. */

@@ -287,7 +287,7 @@ static void references(void) {
     life_end(&life);
 }
 
-/* What fails because the memory limit is reached leaves nothing, in callbacks too: a replay has no limit. */
+/* What fails because the memory limit is reached leaves nothing, in callbacks too: a replay has no limit. What begins has all that it needs, wherever the limit is. */
 static RKContextRef limited;
 static int refused;
 static void fill(RKContextRef context, void *userdata) {
@@ -297,14 +297,16 @@ static void fill(RKContextRef context, void *userdata) {
 }
 static void fill_in_time(RKContextRef context, double time, void *userdata) { (void)time, fill(context, userdata); }
 static void fill_later(RKGestureRecognizerRef recognizer, void *userdata) { (void)recognizer, fill(limited, userdata); }
-static void memory(void) {
+static void memory(uint64_t limit) {
     Life life = {0};
     RKContextDesc desc = RK_INIT(RKContextDesc);
     RKWindowRef window;
     RKGestureRecognizerRef tap;
+    char name[32];
     int k;
-    life.name = "memory";
-    desc.memory_limit = 310000;
+    snprintf(name, sizeof name, "memory-%u", (unsigned)limit);
+    life.name = name;
+    desc.memory_limit = limit;
     OK(rk_context_create(&desc, &life.context));
     limited = life.context;
     life_record(&life);
@@ -324,7 +326,9 @@ static void memory(void) {
     EXPECT(refused >= 20);
     OK(rk_context_drain(life.context, NULL));
     OK(rk_context_cancel_all_touches(life.context));
-    life_tap(&life, 100, 50);
+    if (send(life.context, 100, 1, RKTouchPhaseBegan, 50, 50) == RKStatusOK) OK(send(life.context, 100.1, 1, RKTouchPhaseEnded, 50, 50));
+    else EXPECT(strstr(rk_last_error(), "memory_limit") != NULL);
+    OK(rk_context_advance(life.context, 101));
     OK(rk_recorder_mark(life.context, "full"));
     EXPECT(refused > 20);
     life_end(&life);
@@ -478,6 +482,7 @@ static void scroll_views(void) {
 }
 
 int main(int count, char **arguments) {
+    uint64_t limit;
     folder = count > 1 ? arguments[1] : NULL;
     other_events();
     identifiers();
@@ -490,7 +495,7 @@ int main(int count, char **arguments) {
     references();
     timers();
     attachments();
-    memory();
+    for (limit = 290000; limit <= 330000; limit += 1000) memory(limit);
     scroll_views();
     if (!folder) many();
     return check_done("recorder_state");

@@ -55,6 +55,7 @@ private func check(_ update: RKEstimationUpdate) throws(RKStatus) {
     guard let copy = context.arena.allocate(RKEstimationUpdate.self, count, context.memory) else { throw noMemory() }
     try read(updates, count, into: copy)
     context.serveReleases()
+    if context.isLimited { try context.requireRoom(count) }
     if context.isRecording { context.write(Call.context_send_estimation_updates, timestamp, estimates: copy, count) }
     defer { context.flushRecord() }
     try context.updateEstimates(timestamp, copy, count)

@@ -12,6 +12,7 @@ import CResponderKit
       try withUnsafeMutablePointer(to: &input) { (input) throws(RKStatus) in
         try input.read(samples, 1, timestamp)
         context.serveReleases()
+        if context.isLimited { try context.requireRoom(TouchInput.countBegan(input, 1)) }
         if context.isRecording { context.write(Call.context_send_touches, timestamp, touches: input, 1) }
         defer { context.flushRecord() }
         try context.update(timestamp, input, 1)
@@ -24,6 +25,7 @@ import CResponderKit
     guard let inputs = context.arena.allocate(TouchInput.self, count, context.memory) else { throw noMemory() }
     try inputs.read(samples, count, timestamp)
     context.serveReleases()
+    if context.isLimited { try context.requireRoom(TouchInput.countBegan(inputs, count)) }
     if context.isRecording { context.write(Call.context_send_touches, timestamp, touches: inputs, count) }
     defer { context.flushRecord() }
     try context.update(timestamp, inputs, count)

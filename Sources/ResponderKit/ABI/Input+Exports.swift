@@ -87,6 +87,7 @@ private func post(_ context: OpaquePointer?, _ kind: QueueNode.Kind, _ timestamp
   withContext(context) { (context) throws(RKStatus) in
     let input = try read(sample, timestamp)
     context.serveReleases()
+    if context.isLimited { try context.requireRoom(input.isNotch || input.phase == .began ? 1 : 0) }
     if context.isRecording { context.write(Call.context_send_scroll, timestamp, input) }
     defer { context.flushRecord() }
     try context.send(input, at: timestamp)
@@ -101,6 +102,7 @@ private func post(_ context: OpaquePointer?, _ kind: QueueNode.Kind, _ timestamp
   withContext(context) { (context) throws(RKStatus) in
     let input = try read(sample, timestamp)
     context.serveReleases()
+    if context.isLimited { try context.requireRoom(input.isNotch || input.phase == .began ? 1 : 0) }
     if context.isRecording { context.write(Call.context_send_transform, timestamp, input) }
     defer { context.flushRecord() }
     try context.send(input, at: timestamp)

@@ -20,6 +20,7 @@ private func checkCount(_ count: Int) throws(RKStatus) {
     guard let inputs = context.arena.allocate(PressInput.self, count, context.memory) else { throw noMemory() }
     _ = try PressInput.read(samples, count, into: inputs)
     context.serveReleases()
+    if context.isLimited { try context.requireRoom(PressInput.countBegan(inputs, count)) }
     if context.isRecording { context.write(Call.context_send_presses, timestamp, presses: inputs, count) }
     defer { context.flushRecord() }
     try context.updatePresses(timestamp, inputs, count)

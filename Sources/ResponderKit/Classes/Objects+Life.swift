@@ -108,7 +108,11 @@ extension Context {
   private func disownLast(_ index: UInt32) {
     let h = header(index)
     if h.pointee.owners > 0 { h.pointee.owners -= 1 }
-    if h.pointee.owners == 0, h.pointee.references == 0 { bury(index) }
+    if h.pointee.owners > 0 || h.pointee.references > 0 { return }
+    // Nothing of the host's is called when one of these ends, but for what was added to it.
+    if h.pointee.kind == .touch || h.pointee.kind == .press { return bury(index) }
+    // It may end where a call has just failed, whose sentence stays.
+    keepingSentence { bury(index) }
   }
 
   func release(_ index: UInt32, _ argument: Literal) throws(RKStatus) {
@@ -127,7 +131,7 @@ extension Context {
   private func bury(_ index: UInt32) {
     if header(index).pointee.flags & RecordHeader.dying != 0 { return }
     header(index).pointee.flags |= RecordHeader.dying
-    if dead.append(index, memory) {
+    if dead.append(index, unlimited) {
       header(index).pointee.flags |= RecordHeader.queued
     } else {
       unburied = true

@@ -179,7 +179,7 @@ extension Context {
       receiver: Handle.pack(slot: self.slot, generation: h.pointee.generation, index: index), began: timed && plugins.budget > 0 ? rkp_clock() : 0,
       plugin: plugin, wasDying: h.pointee.flags & RecordHeader.dying != 0)
     // Without memory for the list, neither this call nor what it calls is watched.
-    guard plugins.unwatched == 0, plugins.calls.count < plugins.calls.capacity || plugins.calls.reserve(1, memory) else {
+    guard plugins.unwatched == 0, plugins.calls.count < plugins.calls.capacity || plugins.calls.reserve(1, unlimited) else {
       plugins.unwatched += 1
       return
     }

@@ -18,7 +18,7 @@ extension Context {
     guard hasStack else { return diagnose(.tooDeep, index) }
     let mark = arena.mark
     defer { arena.release(mark) }
-    guard let list = arena.allocate(ActionTarget.self, count, memory), let base = data.targets.base else { return }
+    guard let list = arena.allocate(ActionTarget.self, count, unlimited), let base = data.targets.base else { return }
     list.update(from: base, count: count)
     own(index)
     k = 0

@@ -57,14 +57,14 @@ extension Context {
     // One that is gone, whose end an override has kept to itself.
     if has(index, ControlFlag.tracking), live(controlData(index).touch, .touches) == 0 { cancelTracking(index, nil) }
     if has(index, ControlFlag.tracking) { return trace(.controlBusy, index, touchID: touch(t).id) }
-    guard !isLeaving(index), trackingControls.reserve(1, memory) else { return }
+    guard !isLeaving(index), trackingControls.reserve(1, unlimited) else { return }
     own(index)
     own(t)
     // Forwarded by somebody in whose hands it has ended.
     let isAgreed = isHeld(t) && beginTracking(index, t, event)
     // The answer may have ended the touch, or taken it away.
     if isAgreed, isHeld(t), !has(index, ControlFlag.disabled), !has(index, ControlFlag.tracking), !isLeaving(index),
-      trackingControls.reserve(1, memory)
+      trackingControls.reserve(1, unlimited)
     {
       let data = controlData(index)
       data.flags |= ControlFlag.tracking | ControlFlag.inside | ControlFlag.highlighted
@@ -175,7 +175,7 @@ extension Context {
     k = 0
     while k < count {
       // Without memory the chain does not hear of the end.
-      _ = data.forwarded.append(UInt(bitPattern: touches[k]), memory)
+      _ = data.forwarded.append(UInt(bitPattern: touches[k]), unlimited)
       k += 1
     }
   }
@@ -214,12 +214,8 @@ extension Context {
 
   /// A touch in the control's own coordinates.
   func controlPoint(_ index: UInt32, _ t: UInt32) -> RKPoint {
-    do throws(RKStatus) {
-      return try location(touch(t), touch(t).location, in: index)
-    } catch {
-      // Outside of every window: nowhere.
-      return RKPoint(x: .infinity, y: .infinity)
-    }
+    // Outside of every window: nowhere.
+    knownLocation(touch(t), touch(t).location, in: index) ?? RKPoint(x: .infinity, y: .infinity)
   }
 
   // MARK: Ending

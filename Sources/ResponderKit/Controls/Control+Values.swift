@@ -141,7 +141,9 @@ extension Context {
       if index != 0 { context.repeatStep(index) }
     }
     // Without memory it does not repeat.
-    guard let timer = try? addTimer(time + delay, callback, UnsafeMutableRawPointer(bitPattern: handle(index)), nil) else { return }
+    var made: UInt32?
+    keepingSentence { made = try? addTimer(time + delay, callback, UnsafeMutableRawPointer(bitPattern: handle(index)), nil) }
+    guard let timer = made else { return }
     self.timer(timer).isOwn = true
     data.timerHandle = handle(timer)
   }

@@ -36,7 +36,7 @@ extension Context {
     let type = gesture(index).type
     guard type == .pan || type == .screenEdgePan, touchesDown(index) == 1 else { return false }
     let raw = panData(index).pointee.raw
-    guard let way = try? gestureVector(index, raw, in: control) else { return false }
+    guard let way = knownVector(index, raw, in: control) else { return false }
     return way.x.magnitude >= way.y.magnitude
   }
 
@@ -44,8 +44,8 @@ extension Context {
   private func isSwipeFromThumb(_ control: UInt32, _ index: UInt32) -> Bool {
     let g = gesture(index)
     guard g.type == .swipe, swipeData(index).pointee.touchesRequired == 1, let t = g.tracked[0].link.alive,
-      let start = try? gesturePoint(index, g.tracked[0].start, in: control),
-      let now = try? gesturePoint(index, t.location, in: control), (now.x - start.x).magnitude >= (now.y - start.y).magnitude
+      let start = knownPoint(index, g.tracked[0].start, in: control),
+      let now = knownPoint(index, t.location, in: control), (now.x - start.x).magnitude >= (now.y - start.y).magnitude
     else { return false }
     let data = controlData(control)
     let isItsOwn = data.flags & ControlFlag.tracking != 0 && data.touch == g.tracked[0].touch

@@ -76,8 +76,8 @@ extension Context {
     defer { arena.release(mark) }
     let viewHandle = viewHandle(view)
     // Without memory for the list the touches lose their view without a word.
-    let list = arena.allocate(OpaquePointer?.self, countWithHeld, memory)
-    let phases = arena.allocate(RKTouchPhase.self, countWithHeld, memory)
+    let list = arena.allocate(OpaquePointer?.self, countWithHeld, unlimited)
+    let phases = arena.allocate(RKTouchPhase.self, countWithHeld, unlimited)
     var open = 0
     var k = 0
     while k < countWithHeld {

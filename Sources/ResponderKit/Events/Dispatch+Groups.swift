@@ -31,8 +31,8 @@ extension Context {
     let mark = arena.mark
     defer { arena.release(mark) }
     guard UInt64(visit) + UInt64(most) + 2 < UInt64(UInt32.max),
-      let keys = arena.allocate(Int.self, count, memory),
-      let starts = arena.allocate(Int.self, most * TouchGroups.phases + 1, memory)
+      let keys = arena.allocate(Int.self, count, unlimited),
+      let starts = arena.allocate(Int.self, most * TouchGroups.phases + 1, unlimited)
     else { return false }
     let base = nextWalk()
     var views: UInt32 = 0

@@ -24,7 +24,7 @@ extension Context {
       trace(.estimationForgotten, 0, value: Double(oldest.pointee.details.estimation_update_index), touchID: oldest.pointee.touch.id)
       forgetEstimate(at: 0)
     }
-    guard estimates.reserve(1, memory), let sample = takeSpareEstimate() else { return }
+    guard estimates.reserve(1, unlimited), let sample = takeSpareEstimate() else { return }
     sample.pointee.touch = t.record.pointee
     sample.pointee.touch.entries = Buffer()
     sample.pointee.touch.trail = nil
@@ -46,7 +46,7 @@ extension Context {
       return spare
     }
     // Room to keep it, too.
-    guard spareEstimates.reserve(estimates.count + 1, memory), let made = memory.allocate(EstimatedSample.self) else { return nil }
+    guard spareEstimates.reserve(estimates.count + 1, unlimited), let made = memory.allocateAnyway(EstimatedSample.self) else { return nil }
     made.initialize(to: EstimatedSample())
     return made
   }
@@ -76,7 +76,7 @@ extension Context {
         j += 1
         guard tracked.order == sample.pointee.touch.order, !tracked.ignored, let t = tracked.link.alive, t.offer == offer else { continue }
         sample.pointee.offer = offer
-        _ = sample.pointee.recognizers.append(recognizer, memory)
+        _ = sample.pointee.recognizers.append(recognizer, unlimited)
       }
     }
   }
@@ -113,8 +113,8 @@ extension Context {
       if place >= 0 { most += estimates[place].pointee.recognizers.count + 1 }
       k += 1
     }
-    guard let made = arena.allocate(UInt32.self, count, memory), let calls = arena.allocate(EstimateCall.self, 2 * most, memory),
-      let slots = arena.allocate(OpaquePointer?.self, most, memory)
+    guard let made = arena.allocate(UInt32.self, count, unlimited), let calls = arena.allocate(EstimateCall.self, 2 * most, unlimited),
+      let slots = arena.allocate(OpaquePointer?.self, most, unlimited)
     else { throw noMemory() }
     try makeEstimated(updates, made, count)
     updateDepth += 1
@@ -142,6 +142,8 @@ extension Context {
   /// A record for each sample that an update is for, with room for its details.
   private func makeEstimated(_ updates: UnsafePointer<RKEstimationUpdate>, _ made: UnsafeMutablePointer<UInt32>, _ count: Int) throws(RKStatus) {
     var k = 0
+    memory.pointee.lends = true
+    defer { memory.pointee.lends = false }
     while k < count {
       made[k] = 0
       let place = findEstimate(updates[k])

@@ -10,7 +10,9 @@ extension Context {
       if otherEvents[k].type == type { return k }
       k += 1
     }
-    guard otherEvents.reserve(1, memory) else { throw noMemory() }
+    guard otherEvents.reserve(1, unlimited) else { throw noMemory() }
+    memory.pointee.lends = true
+    defer { memory.pointee.lends = false }
     let index = makeRecord(.event, classID: 0)
     guard index != 0 else { throw noMemory() }
     if isRecording { writeBirth(index, type == .presses ? 12 : 13) }

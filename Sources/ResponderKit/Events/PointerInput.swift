@@ -12,10 +12,10 @@ extension Context {
     let time = Double.maximum(timestamp, self.time)
     try arrive(at: timestamp)
     if frame != nil || rawPressFrame != nil { commitOuterUpdates() }
-    let event = try event(of: .hover)
     let mark = arena.mark
     defer { arena.release(mark) }
     let room = try makeRoom(1)
+    let event = try event(of: .hover)
     updateDepth += 1
     enter()
     defer {

@@ -79,7 +79,7 @@ extension Context {
 
   func addPressGhost(_ id: Int64) {
     if pressGhosts.count >= 1024 { pressGhosts.remove(at: 0) }
-    _ = pressGhosts.append(id, memory)
+    _ = pressGhosts.append(id, unlimited)
   }
 
   func isPressGhost(_ id: Int64) -> Bool {

@@ -95,8 +95,8 @@ extension Context {
     restoreShownPresses()
     // Without memory for the list they go without a word.
     let room = presses.count + heldPresses.count
-    let list = arena.allocate(OpaquePointer?.self, room, memory)
-    let phases = arena.allocate(RKPressPhase.self, room, memory)
+    let list = arena.allocate(OpaquePointer?.self, room, unlimited)
+    let phases = arena.allocate(RKPressPhase.self, room, unlimited)
     var open = 0
     let receiver = live(responder, .responders)
     forEachPress(of: responder) { index in

@@ -16,6 +16,16 @@ struct PressInput {
 }
 
 extension PressInput {
+  static func countBegan(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) -> Int {
+    var total = 0
+    var k = 0
+    while k < count {
+      if inputs[k].phase == .began { total += 1 }
+      k += 1
+    }
+    return total
+  }
+
   /// Read the C array with its own stride; everything that does not depend on the context's state is checked here, so that posting may be done
   /// from any thread. Returns how many bytes its texts take, with their ends.
   static func read(_ samples: UnsafePointer<RKPressSample>?, _ count: Int, into inputs: UnsafeMutablePointer<PressInput>) throws(RKStatus) -> Int {

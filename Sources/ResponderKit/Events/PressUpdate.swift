@@ -106,10 +106,10 @@ extension Context {
   }
 
   func makePressRoom(_ count: Int) throws(RKStatus) -> PressRoom {
-    let event = try otherEvent(.presses)
-    guard let changed = arena.allocate(ChangedPress.self, count, memory),
-      let slots = arena.allocate(OpaquePointer?.self, count, memory), let windows = arena.allocate(UInt.self, count, memory)
+    guard let changed = arena.allocate(ChangedPress.self, count, unlimited),
+      let slots = arena.allocate(OpaquePointer?.self, count, unlimited), let windows = arena.allocate(UInt.self, count, unlimited)
     else { throw noMemory() }
+    let event = try otherEvent(.presses)
     return PressRoom(changed: changed, slots: slots, windows: windows, event: event)
   }
 
@@ -133,8 +133,10 @@ extension Context {
     var begin = 0
     var failed = false
     var k = 0
+    defer { memory.pointee.lends = false }
     while k < count, !failed {
       if inputs[k].phase == .began {
+        memory.pointee.lends = true
         begin += 1
         inputs[k].made = makeRecord(.press, classID: 0)
         if inputs[k].made == 0 {
@@ -148,7 +150,7 @@ extension Context {
       }
       k += 1
     }
-    if !failed, presses.reserve(begin, memory) { return }
+    if !failed, presses.reserve(begin, unlimited) { return }
     k = 0
     while k < count {
       discardMade(inputs + k)
@@ -271,7 +273,7 @@ extension Context {
   /// left nobody to receive it.
   private func takeBegan(_ input: UnsafeMutablePointer<PressInput>, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
     let responder = keyReceiver
-    guard findPress(input.pointee.id) == 0, responder != 0, ignoring == 0, presses.reserve(1, memory) else {
+    guard findPress(input.pointee.id) == 0, responder != 0, ignoring == 0, presses.reserve(1, unlimited) else {
       record(.pressDropped, 0, 0, RKPoint(x: Double(input.pointee.type.rawValue), y: 0), 0, input.pointee.id, 0)
       if findPress(input.pointee.id) == 0 { addPressGhost(input.pointee.id) }
       discardMade(input)

@@ -164,13 +164,17 @@ extension Context {
       first = n.pointee.next
       let bits = n.pointee.handle
       free(n)
-      do throws(RKStatus) {
-        recorded(Call.release, OpaquePointer(bitPattern: bits))
-        let (_, index) = try resolve(OpaquePointer(bitPattern: bits), .counted, "object")
-        try release(index, "object")
-      } catch {
-        diagnose(.deferredReleaseRefused, value: Double(error.rawValue))
-      }
+      keepingSentence { release(posted: bits) }
+    }
+  }
+
+  private func release(posted bits: UInt) {
+    do throws(RKStatus) {
+      recorded(Call.release, OpaquePointer(bitPattern: bits))
+      let (_, index) = try resolve(OpaquePointer(bitPattern: bits), .counted, "object")
+      try release(index, "object")
+    } catch {
+      diagnose(.deferredReleaseRefused, value: Double(error.rawValue))
     }
   }
 
@@ -243,9 +247,16 @@ extension Context {
   /// Handle one item; returns how many more were merged into it.
   private func handle(_ node: UnsafeMutablePointer<QueueNode>) -> Int {
     var merged = 0
+    // The drain itself does not fail: the handler of diagnostics reads the sentence.
+    keepingSentence { merged = handleNode(node) }
+    endNode(node)
+    return merged
+  }
+
+  private func handleNode(_ node: UnsafeMutablePointer<QueueNode>) -> Int {
     do throws(RKStatus) {
       switch node.pointee.kind {
-      case .touches: merged = try handleTouches(node)
+      case .touches: return try handleTouches(node)
       case .cancelAll: try cancelTouches(of: 0, .touchCancelledBySystem)
       case .call:
         enterHost()
@@ -263,8 +274,7 @@ extension Context {
     } catch {
       diagnose(.postedEventRefused, value: Double(error.rawValue))
     }
-    endNode(node)
-    return merged
+    return 0
   }
 
   private func handleTouches(_ node: UnsafeMutablePointer<QueueNode>) throws(RKStatus) -> Int {
@@ -310,7 +320,7 @@ extension Context {
       if let own = node.input(input.pointee.id) { total += own.pointee.historyCount + 1 }
       item = node.pointee.next
     }
-    guard let history = arena.allocate(RKTouchSnapshot.self, total, memory) else { throw noMemory() }
+    guard let history = arena.allocate(RKTouchSnapshot.self, total, unlimited) else { throw noMemory() }
     var filled = 0
     item = first
     while let node = item {

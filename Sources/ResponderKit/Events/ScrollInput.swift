@@ -77,16 +77,18 @@ extension Context {
       if input.phase != .changed { setState(input.event, InputState()) }
       return
     }
-    let event = try event(of: input.event)
     let mark = arena.mark
     defer { arena.release(mark) }
     // All memory first: from here on nothing fails.
     let room = try makeRoom(1)
     var index = state.touch
     if input.isNotch || input.phase == .began {
+      memory.pointee.lends = true
       index = makeRecord(.touch, classID: 0)
+      memory.pointee.lends = false
       guard index != 0 else { throw noMemory() }
     }
+    let event = try event(of: input.event)
     own(index)
     updateDepth += 1
     enter()

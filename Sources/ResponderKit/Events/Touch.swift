@@ -31,12 +31,18 @@ extension Context {
 
   /// A stored location in a view's present coordinates; 0: the window's.
   func location(_ t: Touch, _ stored: RKPoint, in target: UInt32) throws(RKStatus) -> RKPoint {
+    guard let place = knownLocation(t, stored, in: target) else {
+      throw failure(.invalidArgument, "view", .handle(handle(target)), "is in no window; add it to one, or pass NULL for the touch's window")
+    }
+    return place
+  }
+
+  /// nil for a view that is in no window.
+  func knownLocation(_ t: Touch, _ stored: RKPoint, in target: UInt32) -> RKPoint? {
     if target == 0 { return stored }
     let window = live(t.window, .windows)
     if window != 0, isDescendant(target, of: window) { return convertDown(stored, from: window, to: target) }
-    guard self.window(of: target) != 0 else {
-      throw failure(.invalidArgument, "view", .handle(handle(target)), "is in no window; add it to one, or pass NULL for the touch's window")
-    }
+    if self.window(of: target) == 0 { return nil }
     let screen = window == 0 ? stored : view(window).toSuperview(stored)
     return convertDown(screen, from: 0, to: target)
   }
@@ -52,7 +58,8 @@ extension Context {
 
   /// A touch that did not change in this update is where it was.
   func precisePreviousLocation(_ t: Touch) -> RKPoint {
-    if t.update != updateCount { return preciseLocation(t) }
+    // What is gone, or stands for an earlier sample, stays as it was.
+    if t.update != updateCount, !t.has(TouchFlag.gone) { return preciseLocation(t) }
     let offset = t.trail?.pointee.previousOffset ?? RKPoint()
     return RKPoint(x: t.previous.x + offset.x, y: t.previous.y + offset.y)
   }
@@ -163,7 +170,7 @@ extension Context {
 
   func addGhost(_ id: Int64) {
     if ghosts.count >= 1024 { ghosts.remove(at: 0) }
-    _ = ghosts.append(id, memory)
+    _ = ghosts.append(id, unlimited)
   }
 
   func isGhost(_ id: Int64) -> Bool {

@@ -160,6 +160,16 @@ extension TouchInput {
     return read
   }
 
+  static func countBegan(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) -> Int {
+    var total = 0
+    var k = 0
+    while k < count {
+      if inputs[k].phase == .began { total += 1 }
+      k += 1
+    }
+    return total
+  }
+
   static func countDetails(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) -> Int {
     var total = 0
     var k = 0

@@ -70,6 +70,10 @@ enum UpdateKind: UInt8 {
   case pointer
 }
 
+/// Bytes that have to be left below the limit where something begins, and for each that does.
+private let roomToBegin: UInt64 = 4096
+private let roomForEach: UInt64 = 512
+
 /// Bytes for one changed touch.
 let roomSize = MemoryLayout<ChangedTouch>.stride + MemoryLayout<DeliveryGroup>.stride + MemoryLayout<OpaquePointer?>.stride
 
@@ -83,6 +87,15 @@ extension Context {
   }
 
   // MARK: Entry
+
+  /// What begins needs records and lists, in all that comes of it. Before anything has changed it is refused where there is too little room; afterwards
+  /// the limit stops nothing (SPEC 352).
+  @inline(never)
+  func requireRoom(_ begin: Int) throws(RKStatus) {
+    if begin > 0, !memory.hasRoom(roomToBegin + UInt64(begin) * roomForEach) { throw noMemory() }
+  }
+
+  @inline(__always) var isLimited: Bool { _slowPath(memory.pointee.limit != 0) }
 
   /// Deliver one update. `inputs` may be written to.
   @_optimize(speed)
@@ -132,7 +145,7 @@ extension Context {
     // The usual update, one finger and not nested, has its own.
     if count == 1, updateDepth == 0, let room = rawRoom { return updateRoom(room, 1) }
     // In one piece; each part begins where its elements may lie.
-    guard let raw = arena.allocate(UInt64.self, count * roomSize / 8, memory) else { throw noMemory() }
+    guard let raw = arena.allocate(UInt64.self, count * roomSize / 8, unlimited) else { throw noMemory() }
     return updateRoom(UnsafeMutableRawPointer(raw), count)
   }
 
@@ -206,8 +219,10 @@ extension Context {
     var k = 0
     var begin = 0
     var failed = false
+    defer { memory.pointee.lends = false }
     while k < count {
       if inputs[k].phase == .began {
+        memory.pointee.lends = true
         inputs[k].made = makeRecord(.touch, classID: 0)
         if inputs[k].made == 0 {
           failed = true
@@ -218,7 +233,7 @@ extension Context {
       }
       k += 1
     }
-    if !failed, touches.reserve(begin, memory) { return }
+    if !failed, touches.reserve(begin, unlimited) { return }
     discardMade(inputs, k)
     throw noMemory()
   }
@@ -403,7 +418,7 @@ extension Context {
   /// A touch of which nothing has come needs none. Without memory nothing is foretold.
   @inline(never)
   func beginTrail(_ t: Touch) -> UnsafeMutablePointer<Trail>? {
-    guard let trail = spareTrails ?? memory.allocate(Trail.self) else { return nil }
+    guard let trail = spareTrails ?? memory.allocateAnyway(Trail.self) else { return nil }
     if trail == spareTrails { spareTrails = trail.pointee.next } else { trail.initialize(to: Trail()) }
     trail.pointee.samples.removeAll()
     trail.pointee.samples.add(t.beganTime, t.start)
@@ -419,7 +434,7 @@ extension Context {
   @inline(never)
   private func keepHistory(_ input: UnsafeMutablePointer<TouchInput>, _ t: Touch, _ time: Double) {
     let trail = t.trail ?? beginTrail(t)
-    let keeps = coalesced.reserve(input.pointee.historyCount + 1, memory)
+    let keeps = coalesced.reserve(input.pointee.historyCount + 1, unlimited)
     t.coalescedStart = UInt32(coalesced.count)
     t.coalescedCount = keeps ? UInt32(input.pointee.historyCount + 1) : 0
     var k = 0
@@ -443,7 +458,7 @@ extension Context {
     removeGhost(input.pointee.id)
     let index = input.pointee.made
     let hit = hitTestWindows(input.pointee.location, input.pointee.screen, input.pointee.id, pointer(event))
-    guard findTouch(input.pointee.id) == 0, ignoring == 0, touches.reserve(1, memory) else {
+    guard findTouch(input.pointee.id) == 0, ignoring == 0, touches.reserve(1, unlimited) else {
       freeRecord(index)
       record(ignoring > 0 ? .touchIgnored : .touchDropped, 0, 0, input.pointee.location, 0, input.pointee.id, 0)
       if ignoring > 0, findTouch(input.pointee.id) == 0 { addGhost(input.pointee.id) }
@@ -504,7 +519,7 @@ extension Context {
       pass += 1
       let count = windows.count
       // Without memory for a copy the list itself is walked, as it is at each step.
-      let list = arena.allocate(UInt.self, count, memory)
+      let list = arena.allocate(UInt.self, count, unlimited)
       var k = 0
       while let list, k < count {
         list[k] = handle(windows[count - 1 - k])

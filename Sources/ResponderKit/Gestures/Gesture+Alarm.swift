@@ -8,7 +8,7 @@ extension Context {
     let g = gesture(index)
     if g.alarmSlot == 0 {
       // Without memory the limit is not watched: the gesture then ends with its touches.
-      guard alarms.append(index, memory) else { return }
+      guard alarms.append(index, unlimited) else { return }
       g.alarmSlot = UInt32(alarms.count)
     } else if g.deadline <= alarm {
       alarmStale = true

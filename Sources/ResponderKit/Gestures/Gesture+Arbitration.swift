@@ -309,7 +309,7 @@ extension Context {
     if found == 0 { return }
     if found == 1 { return visit(only) }
     let mark = arena.mark
-    if let list = arena.allocate(UInt.self, found, memory) {
+    if let list = arena.allocate(UInt.self, found, unlimited) {
       found = 0
       k = 0
       while k < active.count {

@@ -66,7 +66,7 @@ extension Context {
     if count == 0 { return }
     var entries = takeSpareEntries()
     // Without memory they are left out.
-    guard entries.reserve(count, memory) else { return keepSpareEntries(&entries) }
+    guard entries.reserve(count, unlimited) else { return keepSpareEntries(&entries) }
     var k = 0
     while k < count {
       let entry = collected.entries[k]
@@ -93,7 +93,7 @@ extension Context {
   ) -> Bool {
     guard let extras = view.extras else { return true }
     let list = extras.pointee.recognizers
-    guard entries.reserve(list.count, memory) else { return false }
+    guard entries.reserve(list.count, unlimited) else { return false }
     var k = 0
     while k < list.count {
       let g = gesture(list[firstAdded ? k : list.count - 1 - k])
@@ -240,7 +240,7 @@ extension Context {
     let g = gesture(index)
     let t = touch(touchIndex)
     prune(g)
-    guard g.tracked.reserve(1, memory), activate(index) else { return false }
+    guard g.tracked.reserve(1, unlimited), activate(index) else { return false }
     g.tracked.appendReserved(
       TrackedTouch(link: TouchLink(t), touch: handle(touchIndex), order: t.order, hitView: t.hitView, start: t.start, type: t.type))
     g.window = t.window
@@ -322,7 +322,7 @@ extension Context {
   private func addRequirement(_ index: UInt32, _ other: UInt32) {
     guard kind(index) == .gesture, kind(other) == .gesture, !requires(index, other) else { return }
     // Without memory nothing is required, as if nobody had asked.
-    guard gesture(index).attemptRequirements.append(handle(other), memory) else { return }
+    guard gesture(index).attemptRequirements.append(handle(other), unlimited) else { return }
     gesture(other).set(GestureFlag.required, true)
     trace(.gestureRequirementAdded, index, other)
   }

@@ -140,7 +140,7 @@ extension Context {
   private func keepHeld(_ index: UInt32) -> Bool {
     let t = touch(index)
     if t.has(TouchFlag.held) { return true }
-    guard held.append(index, memory) else { return false }
+    guard held.append(index, unlimited) else { return false }
     t.set(TouchFlag.held)
     own(index)
     return true
@@ -319,7 +319,7 @@ extension Context {
     let mark = arena.mark
     defer { arena.release(mark) }
     // Without memory they are taken without a word.
-    let list = arena.allocate(OpaquePointer?.self, touches.count, memory)
+    let list = arena.allocate(OpaquePointer?.self, touches.count, unlimited)
     var count = 0
     var k = 0
     while k < touches.count {

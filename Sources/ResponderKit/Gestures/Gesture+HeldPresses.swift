@@ -85,7 +85,7 @@ extension Context {
   private func keepHeld(_ index: UInt32) -> Bool {
     let p = press(index)
     if p.has(PressFlag.held) { return true }
-    guard heldPresses.append(index, memory) else { return false }
+    guard heldPresses.append(index, unlimited) else { return false }
     p.set(PressFlag.held)
     own(index)
     return true
@@ -224,7 +224,7 @@ extension Context {
     let mark = arena.mark
     defer { arena.release(mark) }
     // Without memory they are taken without a word.
-    let list = arena.allocate(OpaquePointer?.self, presses.count, memory)
+    let list = arena.allocate(OpaquePointer?.self, presses.count, unlimited)
     var count = 0
     var k = 0
     while k < presses.count {

@@ -219,7 +219,7 @@ extension Context {
   private func addActive(_ index: UInt32) -> Bool {
     let g = gesture(index)
     // With room for its rounds of actions, so that noting one cannot fail.
-    guard active.reserve(1, memory), rounds.reserve(max(0, active.count + 1 - rounds.count), memory)
+    guard active.reserve(1, unlimited), rounds.reserve(max(0, active.count + 1 - rounds.count), unlimited)
     else { return false }
     active.appendReserved(index)
     g.activeSlot = UInt32(active.count)

@@ -136,12 +136,18 @@ extension Context {
 
   /// A point of the recogniser's window in a view's coordinates; 0: as it is.
   func gesturePoint(_ index: UInt32, _ point: RKPoint, in target: UInt32) throws(RKStatus) -> RKPoint {
+    guard let place = knownPoint(index, point, in: target) else {
+      throw failure(.invalidArgument, "view", .handle(handle(target)), "is in no window; add it to one, or pass NULL for window coordinates")
+    }
+    return place
+  }
+
+  /// nil for a view that is in no window.
+  func knownPoint(_ index: UInt32, _ point: RKPoint, in target: UInt32) -> RKPoint? {
     if target == 0 { return point }
     let window = gestureWindow(index)
     if window != 0, isDescendant(target, of: window) { return convertDown(point, from: window, to: target) }
-    guard self.window(of: target) != 0 else {
-      throw failure(.invalidArgument, "view", .handle(handle(target)), "is in no window; add it to one, or pass NULL for window coordinates")
-    }
+    if self.window(of: target) == 0 { return nil }
     return convertDown(window == 0 ? point : view(window).toSuperview(point), from: 0, to: target)
   }
 
@@ -154,9 +160,13 @@ extension Context {
 
   /// A vector of the recogniser's window in a view's axes.
   func gestureVector(_ index: UInt32, _ vector: RKPoint, in target: UInt32) throws(RKStatus) -> RKPoint {
+    _ = try gesturePoint(index, vector, in: target)
+    return knownVector(index, vector, in: target) ?? vector
+  }
+
+  func knownVector(_ index: UInt32, _ vector: RKPoint, in target: UInt32) -> RKPoint? {
     if target == 0 { return vector }
-    let origin = try gesturePoint(index, RKPoint(), in: target)
-    let tip = try gesturePoint(index, vector, in: target)
+    guard let origin = knownPoint(index, RKPoint(), in: target), let tip = knownPoint(index, vector, in: target) else { return nil }
     return RKPoint(x: tip.x - origin.x, y: tip.y - origin.y)
   }
 

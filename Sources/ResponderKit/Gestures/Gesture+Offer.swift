@@ -100,7 +100,7 @@ extension Context {
   /// One list of all recognisers of the touches taken, each once, in the order of SPEC 80.
   @_optimize(speed)
   private func merge(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64, _ total: Int) {
-    guard let list = arena.allocate(TouchEntry.self, total, memory) else { return takeFirst(frame, offer) }
+    guard let list = arena.allocate(TouchEntry.self, total, unlimited) else { return takeFirst(frame, offer) }
     var count = 0
     var k = 0
     while k < frame.pointee.changedCount {
@@ -241,7 +241,7 @@ extension Context {
     let mark = arena.mark
     defer { arena.release(mark) }
     // Without memory one call for each touch.
-    let list = arena.allocate(OpaquePointer?.self, count, memory)
+    let list = arena.allocate(OpaquePointer?.self, count, unlimited)
     count = 0
     k = 0
     while k < g.tracked.count {
@@ -300,7 +300,7 @@ extension Context {
     if known < count {
       let mark = arena.mark
       defer { arena.release(mark) }
-      guard let list = arena.allocate(OpaquePointer?.self, count, memory) else { return }
+      guard let list = arena.allocate(OpaquePointer?.self, count, unlimited) else { return }
       known = 0
       var k = 0
       while k < count {

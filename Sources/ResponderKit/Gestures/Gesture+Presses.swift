@@ -24,7 +24,9 @@ extension Context {
       next = view(next).superview
     }
     // Without memory recognisers do not see it.
+    memory.pointee.lends = true
     let standIn = entries.isEmpty ? 0 : makeRecord(.touch, classID: 0)
+    memory.pointee.lends = false
     guard standIn != 0, let type = pressTouchType else { return keepSpareEntries(&entries) }
     // How deep views stand is known at the top.
     var k = 0
@@ -53,7 +55,7 @@ extension Context {
 
   private func collectForPress(_ press: UInt32, from view: UInt32, _ height: UInt32, into entries: inout Buffer<TouchEntry>) {
     let list = recognizers(view)
-    guard entries.reserve(list.count, memory) else { return }
+    guard entries.reserve(list.count, unlimited) else { return }
     let firstAdded = flag(.sameViewTie)
     var k = 0
     while k < list.count {
@@ -99,7 +101,7 @@ extension Context {
     offers += 1
     let offer = offers
     // One at a time without memory; and its list as it is.
-    let list = arena.allocate(TouchEntry.self, total, memory)
+    let list = arena.allocate(TouchEntry.self, total, unlimited)
     frame.pointee.offer = offer
     frame.pointee.nextEntry = 0
     frame.pointee.entries = list
@@ -277,7 +279,7 @@ extension Context {
     let mark = arena.mark
     defer { arena.release(mark) }
     // Without memory one call for each press.
-    let list = arena.allocate(OpaquePointer?.self, presses.count, memory)
+    let list = arena.allocate(OpaquePointer?.self, presses.count, unlimited)
     let wanted = touchPhase(phase)
     var count = 0
     var k = 0
@@ -325,7 +327,7 @@ extension Context {
     if gesture(index).type == .custom { return }
     let mark = arena.mark
     defer { arena.release(mark) }
-    let list = arena.allocate(OpaquePointer?.self, count, memory)
+    let list = arena.allocate(OpaquePointer?.self, count, unlimited)
     var known = 0
     var k = 0
     while k < count {

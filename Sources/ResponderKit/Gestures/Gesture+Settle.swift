@@ -165,7 +165,7 @@ extension Context {
     g.rounds |= round
     if g.has(GestureFlag.queued) { return }
     // There is room for each that takes part; see `activate`.
-    guard rounds.append(handle(index), memory) else { return }
+    guard rounds.append(handle(index), unlimited) else { return }
     g.set(GestureFlag.queued, true)
     own(index)
   }
@@ -238,7 +238,7 @@ extension Context {
     let mark = arena.mark
     if count == 1 {
       sendAction(index, g.targets[0])
-    } else if let list = arena.allocate(ActionTarget.self, count, memory), let base = g.targets.base {
+    } else if let list = arena.allocate(ActionTarget.self, count, unlimited), let base = g.targets.base {
       list.update(from: base, count: count)
       var k = 0
       while k < count {

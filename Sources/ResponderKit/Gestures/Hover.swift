@@ -26,7 +26,7 @@ extension Context {
     let mark = arena.mark
     defer { arena.release(mark) }
     let count = pointer.hovering.count
-    guard count > 0, let list = arena.allocate(UInt.self, count, memory), let base = pointer.hovering.base else { return }
+    guard count > 0, let list = arena.allocate(UInt.self, count, unlimited), let base = pointer.hovering.base else { return }
     list.update(from: base, count: count)
     var k = 0
     while k < count {
@@ -73,12 +73,12 @@ extension Context {
         let index = list[flag(.sameViewTie) ? list.count - 1 - k : k]
         let g = gesture(index)
         guard g.type == .hover, g.isPossible, !g.has(GestureFlag.disabled), !g.isWaiting else { continue }
-        guard pointer.hovering.reserve(1, memory) else { continue }
+        guard pointer.hovering.reserve(1, unlimited) else { continue }
         own(index)
         if shouldReceiveEvent(index, event), kind(index) == .gesture, g.isPossible {
           takePointer(index)
           leavePossible(index, .began)
-          if g.isUnderway, pointer.hovering.reserve(1, memory) {
+          if g.isUnderway, pointer.hovering.reserve(1, unlimited) {
             pointer.hovering.appendReserved(handle(index))
           } else if g.isPossible, g.isWaiting {
             // A hover does not wait: the pointer moves on.

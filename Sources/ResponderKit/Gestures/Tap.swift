@@ -70,7 +70,7 @@ extension Context {
         failGesture(index, .gestureNextTapTooFar, value: distance, limit: reach)
         return false
       }
-    } else if !data.pointee.starts.append(t.start, memory) {
+    } else if !data.pointee.starts.append(t.start, unlimited) {
       // Without memory to remember it the gesture cannot be judged.
       failGesture(index, .gestureUndecided)
       return false
@@ -96,7 +96,7 @@ extension Context {
       failGesture(index, .gestureTooFewTouches, value: Double(data.pointee.fingers), limit: Double(data.pointee.touchesRequired))
       return false
     }
-    if data.pointee.taps == 0 { _ = data.pointee.points.append(t.location, memory) }
+    if data.pointee.taps == 0 { _ = data.pointee.points.append(t.location, unlimited) }
     data.pointee.lifted += 1
     if data.pointee.lifted < data.pointee.fingers { return false }
     data.pointee.taps += 1

@@ -119,7 +119,7 @@ extension Context {
     defer { arena.release(mark) }
     var count = 0
     walkHosts(top) { _ in count += 1 }
-    guard count > 0, let list = arena.allocate(UInt.self, count, memory) else { return }
+    guard count > 0, let list = arena.allocate(UInt.self, count, unlimited) else { return }
     var filled = 0
     walkHosts(top) { index in
       list[filled] = handle(index)

@@ -18,10 +18,11 @@ extension Context {
     guard controller(presented).presenting == 0 else {
       throw failure(.alreadyExists, "presented", "is presented by another controller already; dismiss it there first")
     }
+    let window = window(ofResponder: index)
+    if window != 0, !reserveChildren(window, 1) { throw noMemory() }
     own(presented)
     controller(index).presented = presented
     controller(presented).presenting = index
-    let window = window(ofResponder: index)
     if window == 0 { return }
     own(index)
     own(window)
@@ -31,12 +32,19 @@ extension Context {
       disown(window)
       disown(index)
     }
-    let content = try loadedView(presented)
-    // load_view may have dismissed it, or placed it.
-    guard content != 0, view(content).superview == 0, kind(content) != .window, controller(presented).presenting == index, self.window(ofResponder: index) == window
-    else { return }
-    fill(content, view(window).bounds)
-    try insertSubview(window, content, .front)
+    do throws(RKStatus) {
+      let content = try loadedView(presented)
+      // load_view may have dismissed it, or placed it.
+      guard content != 0, view(content).superview == 0, kind(content) != .window, controller(presented).presenting == index, self.window(ofResponder: index) == window
+      else { return }
+      try checkShown(content, in: window, presented, "presented")
+      fill(content, view(window).bounds)
+      do throws(RKStatus) { try insertSubview(window, content, .front) } catch { throw interfered(presented, "presented", error) }
+    } catch {
+      // Nothing has changed when a call fails.
+      if controller(index).presented == presented { keepingSentence { unlinkPresented(index) } }
+      throw error
+    }
   }
 
   /// A controller that contains this one, or itself, for which something holds; 0: none.
@@ -65,7 +73,7 @@ extension Context {
     }
     let mark = arena.mark
     defer { arena.release(mark) }
-    guard let row = arena.allocate(UInt.self, count, memory) else { throw noMemory() }
+    guard let row = arena.allocate(UInt.self, count, unlimited) else { throw noMemory() }
     next = controller(presenting).presented
     count = 0
     while next != 0 {
@@ -167,21 +175,37 @@ extension Context {
       disown(index)
     }
     // What needs memory comes first, so that a lack of it leaves the controllers as they were.
-    try checkChild(index, content)
-    try prepareToShow(content, in: index)
+    try checkChild(index, content, argument)
+    try prepareToShow(content, in: index, argument)
     let before = topController(index)
     if before != 0 { own(before) }
     defer { if before != 0 { disown(before) } }
+    // load_view may have done anything.
+    try checkChild(index, content, argument)
     try addChild(index, content)
-    try showTop(index, replacing: before)
+    do throws(RKStatus) { try showTop(index, replacing: before) } catch { throw interfered(content, argument, error) }
   }
 
   /// Load the two views, with room for the one in the other.
-  private func prepareToShow(_ content: UInt32, in index: UInt32) throws(RKStatus) {
+  private func prepareToShow(_ content: UInt32, in index: UInt32, _ argument: Literal) throws(RKStatus) {
+    let isFirst = controller(index).view == 0, isNew = controller(content).view == 0
     let container = try loadedView(index)
-    _ = try loadedView(content)
-    if container == 0 || controller(index).view != container { return }
-    guard reserveChildren(container, 1) else { throw noMemory() }
+    do throws(RKStatus) {
+      if container != 0, !reserveChildren(container, 1) { throw noMemory() }
+      let shown = try loadedView(content)
+      if container == 0 || controller(index).view != container || shown == 0 || shown == container { return }
+      try checkShown(shown, in: container, content, argument)
+    } catch {
+      if isNew { unload(content) }
+      if isFirst { unload(index) }
+      throw error
+    }
+  }
+
+  /// A view that was loaded for a call that fails, and that nobody has heard of, goes again.
+  private func unload(_ index: UInt32) {
+    if controller(index).view == 0 || overrides(index, .loadView) || overrides(index, .viewDidLoad) { return }
+    keepingSentence { do throws(RKStatus) { try setView(index, 0) } catch {} }
   }
 
   /// Pop controllers until `count` are left; returns whether there were more.
@@ -195,7 +219,7 @@ extension Context {
     let next = controller(index).children[left - 1]
     own(next)
     defer { disown(next) }
-    try prepareToShow(next, in: index)
+    try prepareToShow(next, in: index, "controller")
     // load_view may have popped them itself.
     left = remaining(index, count)
     if left == 0 { return true }
@@ -203,7 +227,7 @@ extension Context {
     own(top)
     defer { disown(top) }
     while controller(index).children.count > left { removeFromParent(topController(index)) }
-    try showTop(index, replacing: top)
+    do throws(RKStatus) { try showTop(index, replacing: top) } catch { throw interfered(next, "controller", error) }
     return true
   }
 
@@ -232,20 +256,25 @@ extension Context {
       beginTransition(before, appearing: false, animated: false)
       if kind(top) == .viewController { beginTransition(top, appearing: true, animated: false) }
     }
-    defer {
-      if takesTurns {
-        arrive(top)
-        endTransitionBySettling(before)
-        endTransitionBySettling(top)
+    func endTurns() {
+      guard takesTurns else { return }
+      arrive(top)
+      endTransitionBySettling(before)
+      endTransitionBySettling(top)
+    }
+    do throws(RKStatus) {
+      if before != 0 {
+        let old = controller(before).view
+        if old != 0, view(old).superview == container { try removeFromSuperview(old) }
       }
+      if content != 0, content != container, controller(top).view == content, topController(index) == top {
+        fill(content, view(container).bounds)
+        try insertSubview(container, content, .front)
+      }
+    } catch {
+      keepingSentence { endTurns() }
+      throw error
     }
-    if before != 0 {
-      let old = controller(before).view
-      if old != 0, view(old).superview == container { try removeFromSuperview(old) }
-    }
-    if content != 0, content != container, controller(top).view == content, topController(index) == top {
-      fill(content, view(container).bounds)
-      try insertSubview(container, content, .front)
-    }
+    endTurns()
   }
 }

@@ -79,7 +79,7 @@ extension Context {
   // MARK: Children
 
   func addChild(_ parent: UInt32, _ child: UInt32) throws(RKStatus) {
-    try checkChild(parent, child)
+    try checkChild(parent, child, "child")
     if controller(child).parent == parent { return }
     own(child)
     removeFromParent(child)
@@ -88,11 +88,11 @@ extension Context {
   }
 
   /// What refuses a child, and room for it: without a change that can be seen.
-  func checkChild(_ parent: UInt32, _ child: UInt32) throws(RKStatus) {
+  func checkChild(_ parent: UInt32, _ child: UInt32, _ argument: Literal) throws(RKStatus) {
     try requireLasting(parent, "controller")
-    try requireLasting(child, "child")
+    try requireLasting(child, argument)
     if controller(child).parent == parent { return }
-    if try isHeld(parent, by: child) { throw failure(.cycle, "child", "is the controller itself, contains it or presents it; take it out first") }
+    if try isHeld(parent, by: child) { throw failure(.cycle, argument, .handle(handle(child)), "is the controller itself, contains it or presents it; take it out first") }
     var levels = 1
     var up = parent
     while up != 0 {
@@ -100,7 +100,7 @@ extension Context {
       up = controller(up).parent
     }
     guard levels + controllerHeight(child, 0) <= deepestTree else {
-      throw failure(.tooDeep, "child", "would nest controllers deeper than 10000 levels; nest fewer")
+      throw failure(.tooDeep, argument, .handle(handle(child)), "would nest controllers deeper than 10000 levels; nest fewer")
     }
     guard controller(parent).children.reserve(1, memory) else { throw noMemory() }
   }
@@ -166,11 +166,13 @@ extension Context {
       if newRoot != 0 { disown(newRoot) }
       disown(window)
     }
+    // What needs memory comes first, so that a lack of it leaves the controllers as they were.
+    guard reserveChildren(window, 1) else { throw noMemory() }
     let content = newRoot == 0 ? 0 : try loadedView(newRoot)
     // load_view may have done anything; only now is it clear who is replaced.
     let old = windowData(window).pointee.rootController
     if old == newRoot { return }
-    if content != 0, isDescendant(window, of: content) { throw failure(.cycle, "controller", "has a view that contains the window") }
+    if content != 0 { try checkShown(content, in: window, newRoot, "controller") }
     if newRoot != 0 {
       own(newRoot)
       // Another window's root moves over; its view leaves that window when it joins this one.
@@ -190,8 +192,29 @@ extension Context {
     }
     if content != 0, windowData(window).pointee.rootController == newRoot, controller(newRoot).view == content {
       fill(content, view(window).bounds)
-      try insertSubview(window, content, .front)
+      do throws(RKStatus) { try insertSubview(window, content, .front) } catch { throw interfered(newRoot, "controller", error) }
     }
+  }
+
+  /// What keeps a controller's view from standing in another one, in the words of the call that would place it there; and room for it.
+  func checkShown(_ content: UInt32, in container: UInt32, _ index: UInt32, _ argument: Literal) throws(RKStatus) {
+    var refusal: RKStatus = .OK
+    keepingSentence {
+      do throws(RKStatus) { try checkPlacement(container, content) } catch { refusal = error }
+    }
+    switch refusal {
+    case .OK: try reserveMove(content, to: container)
+    case .cycle: throw failure(.cycle, argument, .handle(handle(index)), "has a view that contains the one it would stand in; take that one out first")
+    case .tooDeep: throw failure(.tooDeep, argument, .handle(handle(index)), "has a view that would make the tree deeper than 10000 levels; use a flatter tree")
+    case .busy: throw failure(.busy, argument, .handle(handle(index)), "has a view that is being destroyed, or would stand in one that is; set another view first")
+    default: throw failure(refusal, argument, .handle(handle(index)), "has a window as its view; set an ordinary view first")
+    }
+  }
+
+  /// A callback has moved or destroyed the view of a controller that is linked already.
+  func interfered(_ index: UInt32, _ argument: Literal, _ status: RKStatus) -> RKStatus {
+    if status == .noMemory { return noMemory() }
+    return failure(status, argument, .handle(handle(index)), "has a view that a callback moved or destroyed meanwhile; the callback's result stands")
   }
 
   // MARK: Sizes (SPEC 317)

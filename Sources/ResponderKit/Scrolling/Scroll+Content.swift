@@ -16,7 +16,7 @@ extension Context {
       v = view(v).superview
     }
     let delay = config(.scrollContentTouchDelay)
-    guard v != 0, delay > 0, scrolls.delayed.append(index, memory) else { return false }
+    guard v != 0, delay > 0, scrolls.delayed.append(index, unlimited) else { return false }
     t.set(TouchFlag.delayed)
     t.delayer = handle(v)
     t.delayEnd = t.beganTime + delay

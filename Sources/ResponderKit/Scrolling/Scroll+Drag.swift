@@ -86,7 +86,7 @@ extension Context {
   /// A vector of the pan's window along the scroll view's axes.
   private func localVector(_ index: UInt32, _ pan: UInt32, _ vector: RKPoint) -> RKPoint {
     if isPlain(index) { return vector }
-    do throws(RKStatus) { return try gestureVector(pan, vector, in: index) } catch { return vector }
+    return knownVector(pan, vector, in: index) ?? vector
   }
 
   /// Where the finger has pushed the offset since the drag began.

@@ -69,7 +69,7 @@ extension Context {
     guard kind(index) == .scroll, kind(pinch) == .gesture, scrollHas(index, ScrollFlag.zooming) else { return }
     let data = scrollData(index)
     let scale = limitedScale(index, data.zoomStart * pinchScale(pinch))
-    do throws(RKStatus) { data.zoomAnchor = try gesturePoint(pinch, gestureLocation(pinch), in: index) } catch {}
+    if let anchor = knownPoint(pinch, gestureLocation(pinch), in: index) { data.zoomAnchor = anchor }
     setScale(index, scale)
   }
 

@@ -105,6 +105,7 @@ extension Context {
     get { record.pointee.unburied }
     nonmutating _modify { yield &record.pointee.unburied }
   }
+  @inline(__always) var unlimited: Unlimited { Unlimited(memory: memory) }
   @inline(__always) var memory: MemoryRef {
     get { record.pointee.memory }
     nonmutating _modify { yield &record.pointee.memory }

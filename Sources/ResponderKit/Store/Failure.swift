@@ -55,6 +55,18 @@ func nullArgument(_ argument: Literal) -> RKStatus {
   failure(.invalidArgument, argument, "is NULL; pass a valid pointer")
 }
 
+/// What the host does in here, and what fails without anybody asking, leaves the sentence of this thread as it was.
+@inline(never)
+func keepingSentence(_ body: () -> Void) {
+  let count = Int(rkp_error_capacity) + 1
+  withUnsafeTemporaryAllocation(byteCount: count, alignment: 16) { kept in
+    let kept = kept.baseAddress.unsafelyUnwrapped
+    kept.copyMemory(from: rkp_error_text(), byteCount: count)
+    body()
+    UnsafeMutableRawPointer(rkp_error_text()).copyMemory(from: kept, byteCount: count)
+  }
+}
+
 /// Run the body of an export: its thrown status is the answer.
 @inline(__always)
 func status(_ body: () throws(RKStatus) -> Void) -> RKStatus {

@@ -8,9 +8,16 @@ struct Memory {
   var limit: UInt64 = 0
   /// The limit was reached, and no recorder has looked since.
   var hasRefused = false
+  /// Records for what begins are being made: they go beyond the limit if need be. Nobody is called meanwhile.
+  var lends = false
 }
 
 typealias MemoryRef = UnsafeMutablePointer<Memory>
+
+/// The same for what goes on whatever the limit is (SPEC 352): the lists of an update in progress. Only the machine's memory can run out.
+struct Unlimited {
+  let memory: MemoryRef
+}
 
 extension UnsafeMutablePointer where Pointee == Memory {
   /// nil when the limit or the machine's memory is exhausted; nothing has changed then.
@@ -19,6 +26,16 @@ extension UnsafeMutablePointer where Pointee == Memory {
     return counted(rkp_allocate(bytes), bytes)
   }
 
+  /// The same whatever the limit is.
+  func allocateAnyway(_ bytes: Int) -> UnsafeMutableRawPointer? {
+    guard bytes >= 0, UInt64(bytes) < 1 << 46 else { return nil }
+    takeAnyway(bytes)
+    return counted(rkp_allocate(bytes), bytes)
+  }
+
+  /// Whether so much is left below the limit.
+  func hasRoom(_ bytes: UInt64) -> Bool { pointee.limit == 0 || used + bytes <= pointee.limit || refuse() }
+
   /// The same, not zeroed.
   func allocateRaw(_ bytes: Int) -> UnsafeMutableRawPointer? {
     guard mayAllocate(bytes) else { return nil }
@@ -26,7 +43,12 @@ extension UnsafeMutablePointer where Pointee == Memory {
   }
 
   private func mayAllocate(_ bytes: Int) -> Bool {
-    bytes >= 0 && UInt64(bytes) < 1 << 46 && (take(bytes) || refuse())
+    bytes >= 0 && UInt64(bytes) < 1 << 46 && (take(bytes) || lend(bytes) || refuse())
+  }
+
+  private func lend(_ bytes: Int) -> Bool {
+    if pointee.lends { takeAnyway(bytes) }
+    return pointee.lends
   }
 
   private func counted(_ memory: UnsafeMutableRawPointer?, _ bytes: Int) -> UnsafeMutableRawPointer? {
@@ -71,6 +93,12 @@ extension UnsafeMutablePointer where Pointee == Memory {
     return raw.assumingMemoryBound(to: T.self)
   }
 
+  func allocateAnyway<T>(_ type: T.Type, _ count: Int = 1) -> UnsafeMutablePointer<T>? {
+    let (bytes, overflow) = count.multipliedReportingOverflow(by: MemoryLayout<T>.stride)
+    guard !overflow, let raw = allocateAnyway(bytes) else { return nil }
+    return raw.assumingMemoryBound(to: T.self)
+  }
+
   func free<T>(_ memory: UnsafeMutablePointer<T>?, _ count: Int = 1) {
     free(UnsafeMutableRawPointer(memory), count * MemoryLayout<T>.stride)
   }
@@ -96,14 +124,15 @@ struct Buffer<Element> {
   }
 
   /// Make room for `extra` more elements; false when there is no memory.
-  mutating func reserve(_ extra: Int, _ memory: MemoryRef) -> Bool { extra <= capacity &- count || grow(extra, memory) }
+  mutating func reserve(_ extra: Int, _ memory: MemoryRef) -> Bool { extra <= capacity &- count || grow(extra, memory, false) }
+  mutating func reserve(_ extra: Int, _ unlimited: Unlimited) -> Bool { extra <= capacity &- count || grow(extra, unlimited.memory, true) }
 
   @inline(never)
-  private mutating func grow(_ extra: Int, _ memory: MemoryRef) -> Bool {
+  private mutating func grow(_ extra: Int, _ memory: MemoryRef, _ anyway: Bool) -> Bool {
     let (wanted, overflow) = count.addingReportingOverflow(extra)
     if overflow { return false }
     let larger = max(wanted, capacity * 2, 4)
-    guard let grown = memory.allocate(Element.self, larger) else { return false }
+    guard let grown = anyway ? memory.allocateAnyway(Element.self, larger) : memory.allocate(Element.self, larger) else { return false }
     if let base {
       grown.update(from: base, count: count)
       memory.free(base, capacity)
@@ -116,6 +145,13 @@ struct Buffer<Element> {
   @_optimize(speed)
   mutating func append(_ element: Element, _ memory: MemoryRef) -> Bool {
     guard reserve(1, memory) else { return false }
+    appendReserved(element)
+    return true
+  }
+
+  @_optimize(speed)
+  mutating func append(_ element: Element, _ unlimited: Unlimited) -> Bool {
+    guard reserve(1, unlimited) else { return false }
     appendReserved(element)
     return true
   }
@@ -198,24 +234,34 @@ struct Arena {
   }
 
   mutating func allocate<T>(_ type: T.Type, _ count: Int, _ memory: MemoryRef) -> UnsafeMutablePointer<T>? {
-    let (bytes, overflow) = count.multipliedReportingOverflow(by: MemoryLayout<T>.stride)
-    if overflow || bytes < 0 || UInt64(bytes) > 1 << 40 { return nil }
+    allocate(count.multipliedReportingOverflow(by: MemoryLayout<T>.stride), memory, false)?.assumingMemoryBound(to: T.self)
+  }
+
+  mutating func allocate<T>(_ type: T.Type, _ count: Int, _ unlimited: Unlimited) -> UnsafeMutablePointer<T>? {
+    allocate(count.multipliedReportingOverflow(by: MemoryLayout<T>.stride), unlimited.memory, true)?.assumingMemoryBound(to: T.self)
+  }
+
+  private mutating func allocate(_ size: (partialValue: Int, overflow: Bool), _ memory: MemoryRef, _ anyway: Bool) -> UnsafeMutableRawPointer? {
+    let bytes = size.partialValue
+    if size.overflow || bytes < 0 || UInt64(bytes) > 1 << 40 { return nil }
     let rounded = (bytes + 15) & ~15
     while current < chunks.count {
       if used + rounded <= chunks[current].size {
         let p = chunks[current].base + used
         used += rounded
-        return p.assumingMemoryBound(to: T.self)
+        return p
       }
       // A chunk that is too small for this request is passed over until the mark is released.
       current += 1
       used = 0
     }
     let size = max(4096, rounded)
-    guard chunks.reserve(1, memory), let base = memory.allocate(size) else { return nil }
+    guard anyway ? chunks.reserve(1, Unlimited(memory: memory)) : chunks.reserve(1, memory),
+      let base = anyway ? memory.allocateAnyway(size) : memory.allocate(size)
+    else { return nil }
     chunks.appendReserved(Chunk(base: base, size: size))
     used = rounded
-    return base.assumingMemoryBound(to: T.self)
+    return base
   }
 
   mutating func free(_ memory: MemoryRef) {

@@ -357,7 +357,7 @@ enum Reason {
     case .overrideMisbehaved: 307
     case .timeBackwards: 309
     case .postedEventRefused: 291
-    case .deferredReleaseRefused: 304
+    case .deferredReleaseRefused: 295
     case .gestureIllegalState: 160
     case .gestureRequirementCycle: 182
     case .parameterClamped: 314

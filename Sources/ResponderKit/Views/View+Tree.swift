@@ -68,6 +68,8 @@ extension Context {
   /// A subtree with views of controllers: around the move they hear whether they appear or disappear.
   private func insertHosting(_ parent: UInt32, _ child: UInt32, _ placement: Placement) throws(RKStatus) {
     guard hasStack else { throw failure(.tooDeep, "subview", "cannot be added: no stack is left; let outer calls return first") }
+    // Before anything is told.
+    try reserveMove(child, to: parent)
     own(child)
     own(parent)
     enter()
@@ -83,9 +85,20 @@ extension Context {
     }
     markHosts(parent)
     if isSeen(window(of: parent)), !isSeen(window(of: child)) { appearanceChanges(child, AppearanceStep.comes) }
-    defer { appearanceChanges(child, AppearanceStep.changed) }
-    try checkPlacement(parent, child)
-    try insertChecked(parent, child, placement)
+    do throws(RKStatus) {
+      try checkPlacement(parent, child)
+      try insertChecked(parent, child, placement)
+    } catch {
+      keepingSentence { appearanceChanges(child, AppearanceStep.changed) }
+      throw error
+    }
+    appearanceChanges(child, AppearanceStep.changed)
+  }
+
+  /// Room for a view in another one, and for taking it out of where it is.
+  func reserveMove(_ child: UInt32, to parent: UInt32) throws(RKStatus) {
+    let old = view(child).superview
+    guard old == 0 || reserveChildren(old, 0), reserveChildren(parent, 1) else { throw noMemory() }
   }
 
   private func insertChecked(_ parent: UInt32, _ child: UInt32, _ placement: Placement) throws(RKStatus) {
@@ -159,7 +172,7 @@ extension Context {
   }
 
   /// SPEC 23.
-  private func checkPlacement(_ parent: UInt32, _ child: UInt32) throws(RKStatus) {
+  func checkPlacement(_ parent: UInt32, _ child: UInt32) throws(RKStatus) {
     guard !isDying(parent), !isDying(child) else {
       throw failure(.busy, "view", "is being destroyed; its last reference is gone")
     }
@@ -322,7 +335,7 @@ extension Context {
     defer { arena.release(mark) }
     var count = 1
     walkSubtree(top) { _ in count += 1 }
-    guard let list = arena.allocate(UInt.self, count, memory) else { return }
+    guard let list = arena.allocate(UInt.self, count, unlimited) else { return }
     var filled = 0
     walkSubtree(top) { index in
       list[filled] = viewHandle(index)

@@ -35,7 +35,7 @@ class Reason(WordedEnum):
     HIT_SINGULAR_TRANSFORM = 5, "Rejected: its transform cannot be inverted (SPEC 13)."
     HIT_OUTSIDE = 6, "Rejected: pointInside says no, by the bounds (SPEC 11)."
     HIT_OUTSIDE_BY_OVERRIDE = 7, "Rejected: its pointInside override says no (SPEC 40)."
-    HIT_INSIDE = 8, "Contains the point by its bounds; its subviews are asked, front to back."
+    HIT_INSIDE = 8, "Contains the point by its bounds; its subviews are asked, front to back (SPEC 11)."
     HIT_INSIDE_BY_OVERRIDE = 9, "Accepted by its pointInside override; its subviews are asked (SPEC 40)."
     HIT_TAKEN = 10, "Taken: it contains the point and no subview took it (SPEC 32)."
     HIT_OVERRIDE_RETURNED = 11, "Its hitTest override returned other (SPEC 38)."
@@ -266,8 +266,11 @@ class Reason(WordedEnum):
     TOO_DEEP = 902, "Nested too deep: answered nil, or stopped forwarding (SPEC 23)."
     OVERRIDE_MISBEHAVED = 903, "An override returned what it may not: a dead or foreign object; taken as nothing (SPEC 307)."
     TIME_BACKWARDS = 904, "Time went backwards by value seconds; clamped (SPEC 309)."
-    POSTED_EVENT_REFUSED = 905, "A posted item was refused when it was handled; value is the status."
-    DEFERRED_RELEASE_REFUSED = 906, "A release on another thread named something that could not be released; value is the status."
+    POSTED_EVENT_REFUSED = 905, "A posted item was refused when it was handled; value is the status (SPEC 291)."
+    DEFERRED_RELEASE_REFUSED = (
+        906,
+        "A release on another thread named something that could not be released; value is the status (SPEC 295).",
+    )
     GESTURE_ILLEGAL_STATE = (
         910,
         "A recogniser's class set a state that does not follow from the present one; ignored (SPEC 160). Value = 10 * present "
