@@ -1,6 +1,8 @@
 /* touchesEstimatedPropertiesUpdated: what a device reports of samples that it had only estimated (SPEC 354). */
 #include "stage.h"
 
+#include <pthread.h>
+
 static RKClassRef base_view, noisy_view, noisy_gesture;
 static RKTouchRef kept;
 static bool keeps, sends;
@@ -295,6 +297,7 @@ static void values(void) {
     RKTouchSample t[2];
     RKTouchRef touch;
     RKPoint place;
+    RKTouchPhase phase;
     RKTouchProperties left = 1;
     double number = 0, time = 0;
     OK(rk_view_set_frame(RK_VIEW(s.window), rect(10, 20, 400, 400)));
@@ -307,6 +310,8 @@ static void values(void) {
     keeps = false;
     OK(rk_context_get_time(s.context, &time));
     EXPECT(time == 1.5);
+    OK(rk_touch_get_phase(kept, &phase));
+    EXPECT(phase == RKTouchPhaseMoved);
     OK(rk_touch_get_location(kept, NULL, &place)); /* in the window's coordinates */
     EXPECT(place.x == 90 && place.y == 80);
     OK(rk_touch_get_precise_location(kept, NULL, &place));
@@ -364,6 +369,8 @@ static void values(void) {
 }
 
 /* Refused as a whole; and what is refused in the middle is too deep. */
+static void count_end(void *userdata) { ++*(int *)userdata; }
+static void *releases(void *view) { return (void)!rk_release(view), NULL; }
 static int deepest;
 static RKStatus last_status;
 static void goes_on(RKResponderRef self, const RKTouchRef *touches, size_t count, void *userdata) {
@@ -397,6 +404,15 @@ static void refusals(void) {
     OK(rk_context_get_time(s.context, &time));
     EXPECT(time == 2.5);
     EXPECT_LOG("pen.updated 1:0/0/0 outer.updated 1:0/0/0");
+    { /* what another thread has released goes first */
+        pthread_t thread;
+        int ended = 0;
+        OK(rk_view_create(s.context, NULL, rect(0, 0, 9, 9), &view));
+        OK(rk_object_set_userdata(RK_OBJECT(view), &ended, count_end));
+        EXPECT(pthread_create(&thread, NULL, releases, view) == 0 && pthread_join(thread, NULL) == 0);
+        OK(report(s.context, 2.6, 1, RKTouchPropertyForce, 0.9));
+        EXPECT(ended == 1);
+    }
     methods.touches_estimated_properties_updated = goes_on;
     desc.name = "GoesOn";
     desc.superclass = "View";
@@ -504,14 +520,18 @@ static void receivers(void) {
     OK(put(&s, 3, 3, RKTouchPhaseEnded, 50, 0, 0));
     ignoring = other;
     t[0] = finger(5, RKTouchPhaseBegan, 250, &details[0], 10, RKTouchPropertyForce, 0);
-    t[0].location.y = 350;
-    OK(rk_context_send_touches(s.context, 4, t, 1));
+    t[1] = finger(6, RKTouchPhaseBegan, 260, &details[1], 0, 0, 0);
+    t[0].location.y = t[1].location.y = 350;
+    OK(rk_context_send_touches(s.context, 4, t, 2));
     t[0] = finger(5, RKTouchPhaseMoved, 251, &details[0], 11, RKTouchPropertyForce, 0);
-    t[0].location.y = 350;
-    OK(rk_context_send_touches(s.context, 4.1, t, 1));
+    t[1] = finger(6, RKTouchPhaseMoved, 261, &details[1], 12, RKTouchPropertyForce, 0);
+    t[0].location.y = t[1].location.y = 350;
+    OK(rk_context_send_touches(s.context, 4.1, t, 2));
     log_clear();
     OK(report(s.context, 4.2, 11, RKTouchPropertyForce, 0.5));
     EXPECT_LOG("b.updated 11:0.5/0/0");
+    OK(report(s.context, 4.2, 12, RKTouchPropertyForce, 0.5));
+    EXPECT_LOG("other.updated 12:0.5/0/0 b.updated 12:0.5/0/0");
     ignoring = NULL;
     OK(rk_release(RK_OBJECT(one)));
     OK(rk_release(RK_OBJECT(other)));
@@ -554,7 +574,7 @@ static void decides(RKGestureRecognizerRef self, const RKTouchRef *touches, size
     char name[16];
     (void)userdata;
     OK(rk_super_gesture_touches_estimated_properties_updated(deciding, self, touches, count));
-    OK(rk_gesture_recognizer_set_state(self, RKGestureRecognizerStateEnded));
+    if (!sends) OK(rk_gesture_recognizer_set_state(self, RKGestureRecognizerStateEnded));
     log_add("set");
     if (sends) { /* held while its method runs */
         OK(rk_view_remove_gesture_recognizer(RK_VIEW(*(RKViewRef *)userdata), self));

@@ -122,6 +122,13 @@ extension Context {
     if h.pointee.references == 0, h.pointee.owners == 0 { bury(index) }
   }
 
+  /// Give back the reference of an object that was made for a call that fails: what that calls leaves the sentence alone.
+  @inline(never)
+  func letGo(_ index: UInt32) {
+    guard kind(index) != .free, header(index).pointee.references > 0 else { return }
+    keepingSentence { do throws(RKStatus) { try release(index, "object") } catch {} }
+  }
+
   @inline(never)
   func notOwned(_ index: UInt32, _ argument: Literal) -> RKStatus {
     failure(.notOwned, argument, .handle(handle(index)), "has no reference of yours left; release once for each create and retain")

@@ -24,9 +24,9 @@ extension Context {
       next = view(next).superview
     }
     // Without memory recognisers do not see it.
-    memory.pointee.lends = true
+    if isLimited { memory.pointee.lends = true }
     let standIn = entries.isEmpty ? 0 : makeRecord(.touch, classID: 0)
-    memory.pointee.lends = false
+    if isLimited { memory.pointee.lends = false }
     guard standIn != 0, let type = pressTouchType else { return keepSpareEntries(&entries) }
     // How deep views stand is known at the top.
     var k = 0

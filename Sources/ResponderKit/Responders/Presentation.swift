@@ -141,7 +141,7 @@ extension Context {
       try push(index, root, argument: "root")
     } catch {
       let index = live(UInt(bitPattern: made), .controllers)
-      if index != 0, header(index).pointee.references > 0 { try release(index, "controller") }
+      if index != 0 { letGo(index) }
       throw error
     }
     return made

@@ -51,7 +51,7 @@ extension Context {
       try release(made, "recogniser")
       return made
     } catch {
-      if made != 0, header(made).pointee.references > 0 { do throws(RKStatus) { try release(made, "recogniser") } catch {} }
+      if made != 0 { letGo(made) }
       throw abandonScroll(index)
     }
   }

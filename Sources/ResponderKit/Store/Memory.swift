@@ -233,14 +233,18 @@ struct Arena {
     used = mark.used
   }
 
+  @inline(__always)
   mutating func allocate<T>(_ type: T.Type, _ count: Int, _ memory: MemoryRef) -> UnsafeMutablePointer<T>? {
     allocate(count.multipliedReportingOverflow(by: MemoryLayout<T>.stride), memory, false)?.assumingMemoryBound(to: T.self)
   }
 
+  @inline(__always)
   mutating func allocate<T>(_ type: T.Type, _ count: Int, _ unlimited: Unlimited) -> UnsafeMutablePointer<T>? {
     allocate(count.multipliedReportingOverflow(by: MemoryLayout<T>.stride), unlimited.memory, true)?.assumingMemoryBound(to: T.self)
   }
 
+  @inline(never)
+  @_optimize(speed)
   private mutating func allocate(_ size: (partialValue: Int, overflow: Bool), _ memory: MemoryRef, _ anyway: Bool) -> UnsafeMutableRawPointer? {
     let bytes = size.partialValue
     if size.overflow || bytes < 0 || UInt64(bytes) > 1 << 40 { return nil }

@@ -187,8 +187,7 @@ extension Context {
       return (k, .OK)
     } catch {
       // Begun, and held by nobody now.
-      let index = batch.numbers[k]
-      if view(index).isAlive, header(index).pointee.references > 0 { do throws(RKStatus) { try release(index, "view") } catch {} }
+      letGo(batch.numbers[k])
       return (k, error)
     }
   }

@@ -245,8 +245,13 @@ extension Context {
       disown(child)
     }
     if isSeen(window(of: parent)) { appearanceChanges(child, AppearanceStep.goes) }
-    defer { appearanceChanges(child, AppearanceStep.changed) }
-    if view(child).superview == parent { try removeChecked(child, parent) }
+    do throws(RKStatus) {
+      if view(child).superview == parent { try removeChecked(child, parent) }
+    } catch {
+      keepingSentence { appearanceChanges(child, AppearanceStep.changed) }
+      throw error
+    }
+    appearanceChanges(child, AppearanceStep.changed)
   }
 
   private func removeChecked(_ child: UInt32, _ parent: UInt32) throws(RKStatus) {

@@ -1,5 +1,6 @@
 """context.h: current contexts, configuration, clock, timers, queue, diagnostics, notifications."""
 
+import contextlib
 import math
 
 import pytest
@@ -122,6 +123,30 @@ def test_a_memory_limit():
             views.append(rk.View())
     assert context.is_closed
     assert 0 < len(views) < 100_000
+
+
+def test_what_begins_at_a_memory_limit():
+    """SPEC 352: a touch has its recognisers, or does not begin at all."""
+    refused = 0
+    for limit in range(250_000, 290_000, 1_000):
+        with rk.Context(memory_limit=limit) as context:
+            window = rk.Window((0, 0, 320, 480))
+            taps = []
+            window.add_gesture_recognizer(rk.Tap(taps.append))
+            views = []
+            with contextlib.suppress(rk.NoMemoryError):
+                while True:
+                    views.append(rk.View((0, 0, 9, 9)))
+            try:
+                context.down(1, 50, 50, 1)
+            except rk.NoMemoryError as error:
+                assert "memory_limit" in str(error)
+                assert context.find_touch(1) is None
+                refused += 1
+            else:
+                context.up(1, 50, 50, 1.1)
+                assert len(taps) == 1
+    assert refused > 0
 
 
 def test_time_that_is_no_time():
