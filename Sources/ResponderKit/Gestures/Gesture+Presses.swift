@@ -24,9 +24,16 @@ extension Context {
       next = view(next).superview
     }
     // Without memory recognisers do not see it.
-    if isLimited { memory.pointee.lends = true }
-    let standIn = entries.isEmpty ? 0 : makeRecord(.touch, classID: 0)
-    if isLimited { memory.pointee.lends = false }
+    var standIn: UInt32 = 0
+    if !entries.isEmpty {
+      if isLimited {
+        memory.pointee.lends = true
+        standIn = makeRecord(.touch, classID: 0)
+        memory.pointee.lends = false
+      } else {
+        standIn = makeRecord(.touch, classID: 0)
+      }
+    }
     guard standIn != 0, let type = pressTouchType else { return keepSpareEntries(&entries) }
     // How deep views stand is known at the top.
     var k = 0
