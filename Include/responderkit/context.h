@@ -26,8 +26,8 @@ typedef struct RKContextDesc {
      *  until then (SPEC 296). */
     uint32_t without_application;
     /**
-     * Most bytes that the context may allocate, its queue included; 0 means no limit. What begins is refused while too little is left; what has begun
-     * goes beyond the limit if it must (SPEC 352).
+     * Most bytes that the context may allocate, its queue included; 0 means no limit. What begins is refused while
+     * too little is left; what has begun goes beyond the limit if it must (SPEC 352).
      */
     uint64_t memory_limit;
     /** Initial time of the context's clock, in seconds; must be finite. */
