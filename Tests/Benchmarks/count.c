@@ -22,6 +22,8 @@ static Press *press;
 static Nursery *nursery;
 static Multitude *multitude;
 static Hands *hands;
+static Throng *throng;
+static Mass *mass;
 static volatile int32_t sink;
 
 static void hits(int times) {
@@ -91,6 +93,22 @@ static void moves_of_hands(int times) {
     while (times--) hands_move(hands);
 }
 
+static void requirements(int times) {
+    while (times--) throng_require(throng);
+}
+static void commands(int times) {
+    while (times--) throng_command(throng);
+}
+static void values(int times) {
+    while (times--) throng_value(throng);
+}
+static void scrolls_of_many(int times) {
+    while (times--) throng_scroll(throng);
+}
+static void moves_among_many(int times) {
+    while (times--) mass_move(mass);
+}
+
 static void prepare_tree(const char *name) {
     workload = workload_make(name);
     tree = tree_make(workload->count, workload_node, workload);
@@ -150,6 +168,15 @@ static void prepare_hands(const char *name) {
     hands = hands_make();
 }
 
+static void prepare_throng(const char *name) {
+    (void)name;
+    throng = throng_make();
+}
+static void prepare_mass(const char *name) {
+    (void)name;
+    mass = mass_make();
+}
+
 static const struct Operation {
     const char *name, *workload;
     void (*prepare)(const char *workload);
@@ -183,6 +210,11 @@ static const struct Operation {
     {"class-find.1k", NULL, prepare_multitude, finds},
     {"extend.10k", NULL, prepare_multitude, extends},
     {"fingers-move.100", NULL, prepare_hands, moves_of_hands},
+    {"require.2k", NULL, prepare_throng, requirements},
+    {"key-command.2k", NULL, prepare_throng, commands},
+    {"value.2k", NULL, prepare_throng, values},
+    {"scroll-many.500", NULL, prepare_throng, scrolls_of_many},
+    {"finger-among.2k", NULL, prepare_mass, moves_among_many},
     {"record.touch-move.20", NULL, prepare_recorded, touch_moves},
 };
 enum { OPERATIONS = sizeof operations / sizeof *operations };
@@ -200,7 +232,7 @@ int main(int argc, char **argv) {
     for (k = 0; argc == 3 && k < OPERATIONS; k++) {
         if (strcmp(argv[1], operations[k].name) != 0) continue;
         operations[k].prepare(operations[k].workload);
-        operations[k].run(crowd || hands ? 50 : WARM); /* the steady state is counted, not the first time */
+        operations[k].run(crowd || hands || throng ? 50 : WARM); /* the steady state is counted, not the first time */
         measured(&operations[k], atoi(argv[2]));
         if (crowd) return crowd_tracking(crowd) == atoi(operations[k].workload) ? 0 : 3; /* or something else was counted */
         return 0;

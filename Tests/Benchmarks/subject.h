@@ -113,4 +113,20 @@ typedef struct Hands Hands;
 Hands *hands_make(void);
 void hands_move(Hands *hands);
 
+/* A recogniser that requires 2,000 to fail, a responder with 2,000 key commands and values, and 500 scroll views that are animated. */
+typedef struct Throng Throng;
+Throng *throng_make(void);
+/* Require the last of them once more. */
+void throng_require(Throng *throng);
+/* Add one more and remove it. */
+void throng_command(Throng *throng);
+void throng_value(Throng *throng);
+/* One moment of the clock. */
+void throng_scroll(Throng *throng);
+
+/* 2,000 fingers on one view: one of them moves, and another comes and goes. */
+typedef struct Mass Mass;
+Mass *mass_make(void);
+void mass_move(Mass *mass);
+
 #endif

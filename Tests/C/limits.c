@@ -384,6 +384,27 @@ static void shown(void) {
     OK(rk_context_destroy(context));
 }
 
+/* ---- Generations ---- */
+
+/* All slots but one are taken, and the generations of that one are used up by a view that comes and goes: it is given out all the same. */
+static void generations(void) {
+    enum { SLOTS = 5000, LIVES = 1100000 };
+    static RKContextRef taken[SLOTS];
+    int count = 0, k, round;
+    while (count < SLOTS && rk_context_create(NULL, &taken[count]) == RKStatusOK) count++;
+    EXPECT(count == 4095);
+    for (round = 0; round < 2; round++) {
+        for (k = 0; k < LIVES; k++) {
+            RKViewRef view = NULL;
+            if (rk_view_create(taken[7], NULL, rect(0, 0, 1, 1), &view) != RKStatusOK || rk_release(RK_OBJECT(view)) != RKStatusOK) break;
+        }
+        EXPECT(k == LIVES);
+        OK(rk_context_destroy(taken[7]));
+        OK(rk_context_create(NULL, &taken[7]));
+    }
+    for (k = 0; k < count; k++) OK(rk_context_destroy(taken[k]));
+}
+
 int main(void) {
     counted();
     limited();
@@ -393,5 +414,6 @@ int main(void) {
     leaves_while_it_runs();
     plugins();
     shown();
+    generations();
     return check_done("limits");
 }

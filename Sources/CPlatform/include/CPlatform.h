@@ -59,6 +59,8 @@ RKP_HIDDEN void *rkp_allocate_raw(size_t bytes);
 /* Zeroed, and beginning at a line of the processor's cache (64 bytes). */
 RKP_HIDDEN void *rkp_allocate_line(size_t bytes);
 RKP_HIDDEN void rkp_free(void *memory);
+/* To memory that may overlap what is moved. */
+static inline void rkp_move(void *to, const void *from, size_t count) { __builtin_memmove(to, from, count); }
 static inline bool rkp_same_bytes(const void *a, const void *b, size_t count) { return __builtin_memcmp(a, b, count) == 0; }
 
 /* ---- Clock and descriptors ---- */

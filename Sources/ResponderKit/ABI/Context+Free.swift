@@ -56,6 +56,8 @@ extension Context {
     dead.free(memory)
     windows.free(memory)
     touches.free(memory)
+    fingers.free(memory)
+    touchedViews.free(memory)
     ghosts.free(memory)
     coalesced.free(memory)
     freeEstimates()

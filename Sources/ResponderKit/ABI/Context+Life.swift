@@ -27,9 +27,11 @@ import CResponderKit
   }
 }
 
-/// A slot without living context: a new one, or one whose generations are not used up. The table's lock is held.
+/// A slot without living context: one whose generations are not used up, or a new one. When there is none, the generations of one that is free begin
+/// anew: a handle of a context that ended so long ago may then be another's. The table's lock is held.
 private func claimSlot() throws(RKStatus) -> Context {
   var slot: UInt32 = 1
+  var usedUp: Context?
   while slot <= Handle.lastSlot {
     guard let entry = rkp_slot_load(slot) else {
       // It begins with the context: tools that look for leaks take a block for reached when something points to where it begins.
@@ -49,8 +51,15 @@ private func claimSlot() throws(RKStatus) -> Context {
       return context
     }
     let context = Context(entry)
-    if !context.claimed, context.highestGeneration < Handle.lastGeneration { return context }
+    if !context.claimed {
+      if context.highestGeneration < Handle.lastGeneration { return context }
+      usedUp = usedUp ?? context
+    }
     slot += 1
+  }
+  if let usedUp {
+    usedUp.highestGeneration = 0
+    return usedUp
   }
   throw failure(.limitReached, "contexts", "are all in use; destroy one first")
 }

@@ -89,6 +89,8 @@ extension Context {
   @inline(never) func touchDelaysEnd() { endDelays() }
   /// The next deadline may be another one: arm the descriptor of the run loop.
   @inline(never) func deadlineChanged() { armWaiter() }
+  /// When the first of the scroll views that move does something of its own is not known.
+  @inline(never) func scrollMomentIsWanted() { lookForScrollMoment() }
 
   // MARK: Controls and scroll views, asked by recognisers
 

@@ -218,6 +218,7 @@ extension Context {
   with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_exclusive_touch, view, exclusive)
     context.setFlag(index, ViewFlag.exclusiveTouch, exclusive)
+    if exclusive { context.seesExclusive = true }
   }
 }
 

@@ -210,6 +210,7 @@ extension Context {
       freeChunks(side.pointee.instance, until: nil)
       memory.free(side.pointee.name, side.pointee.nameLength + 1)
       side.pointee.values.free(memory)
+      side.pointee.valuePlaces.free(memory)
       forgetKeyCommands(side)
       memory.free(side)
       h.pointee.side = nil
@@ -223,6 +224,7 @@ extension Context {
       k += 1
     }
     side.pointee.keyCommands.free(memory)
+    side.pointee.keyPlaces.free(memory)
   }
 
   // MARK: Userdata, name

@@ -19,7 +19,7 @@ extension Context {
     let mark = arena.mark
     defer { arena.release(mark) }
     guard let list = arena.allocate(ActionTarget.self, count, unlimited), let base = data.targets.base else { return }
-    list.update(from: base, count: count)
+    list.copy(from: base, count)
     own(index)
     k = 0
     while k < count {

@@ -36,6 +36,7 @@ extension Context {
       if !isInFlight(t) || (window != 0 && t.window != windowHandle) { continue }
       if !t.has(TouchFlag.lifted) { addGhost(t.id) }
       t.flags &= ~TouchFlag.taken
+      touchIsChanging(t)
       t.phase = .cancelled
       t.timestamp = time
       t.update = stamp
@@ -92,6 +93,7 @@ extension Context {
       if let list, let phases, t.has(TouchFlag.open), !t.has(TouchFlag.closed) {
         phases[open] = t.phase
         t.flags = t.flags & ~TouchFlag.open | TouchFlag.closed
+        touchIsChanging(t)
         t.phase = .cancelled
         own(index)
         list[open] = pointer(index)

@@ -99,11 +99,16 @@ extension Context {
     return scrolls.quietUntil == .infinity ? next : Double.minimum(next, nextScroll)
   }
 
+  private var scrollMoment: Double {
+    if scrolls.moment == -.infinity { scrollMomentIsWanted() }
+    return scrolls.moment
+  }
+
   /// When a scroll view that moves wants its next frame, or does something of its own; or when a touch is no longer held back.
   @inline(never)
   private var nextScroll: Double {
     let frame = scrolls.moving > 0 ? time + config(.scrollFrameInterval) : .infinity
-    let next = Double.minimum(scrolls.moment, scrolls.delayEnd)
+    let next = Double.minimum(scrollMoment, scrolls.delayEnd)
     // An interval that does not move the clock on would wake the host for ever.
     return frame > time ? Double.minimum(frame, next) : next
   }
@@ -182,8 +187,9 @@ extension Context {
       // What moves is in its place before anything else happens at a time, and does what it does by itself at its own.
       if scrolls.moving > 0 {
         let others = Double.minimum(Double.minimum(alarm, scrolls.delayEnd), planned)
-        let next = Double.minimum(Double.minimum(time, scrolls.moment), others)
-        if next > self.time || scrolls.moment <= Double.minimum(Double.maximum(self.time, time), others) + timeTolerance {
+        let moment = scrollMoment
+        let next = Double.minimum(Double.minimum(time, moment), others)
+        if next > self.time || moment <= Double.minimum(Double.maximum(self.time, time), others) + timeTolerance {
           self.time = Double.maximum(self.time, next)
           clockMoved()
           fired = true

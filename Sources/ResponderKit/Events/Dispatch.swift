@@ -44,6 +44,7 @@ extension Context {
     while k < frame.pointee.changedCount {
       let change = frame.pointee.changed[k]
       if let t = change.link.alive, t.update == frame.pointee.stamp {
+        touchIsChanging(t)
         t.phase = change.phase
         t.previous = change.previous
       }
@@ -69,24 +70,19 @@ extension Context {
   /// A touch that is over: out of the list; its object goes unless somebody retained it.
   @_optimize(speed)
   func detach(_ index: UInt32) {
-    var k = 0
-    while k < touches.count {
-      if touches[k] == index {
-        touches.remove(at: k)
-        let t = touch(index)
-        t.set(TouchFlag.lifted | TouchFlag.gone)
-        if t.phase == .ended, !t.has(TouchFlag.noTap) { rememberTap(t) }
-        if !trackingControls.isEmpty, !t.has(TouchFlag.held) { touchIsOver(index) }
-        if t.header.owners == 1, t.header.references == 0, t.header.side == nil {
-          // Nobody keeps it and nobody is to be told: it goes at once.
-          objectDidEnd(index)
-          freeRecord(index)
-        } else {
-          disown(index)
-        }
-        return
-      }
-      k += 1
+    guard let place = touchPlace(index) else { return }
+    touches.remove(at: place)
+    if fingers.isKept { touchHasLeftList(index) }
+    let t = touch(index)
+    t.set(TouchFlag.lifted | TouchFlag.gone)
+    if t.phase == .ended, !t.has(TouchFlag.noTap) { rememberTap(t) }
+    if !trackingControls.isEmpty, !t.has(TouchFlag.held) { touchIsOver(index) }
+    if t.header.owners == 1, t.header.references == 0, t.header.side == nil {
+      // Nobody keeps it and nobody is to be told: it goes at once.
+      objectDidEnd(index)
+      freeRecord(index)
+    } else {
+      disown(index)
     }
   }
 

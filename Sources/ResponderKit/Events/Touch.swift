@@ -17,6 +17,7 @@ extension Context {
       let t = touch(touches[k])
       if t.id == id, !t.has(TouchFlag.lifted) { return touches[k] }
       k += 1
+      if k == DownTable.few { return findAmongManyTouches(id) }
     }
     return 0
   }
@@ -142,6 +143,7 @@ extension Context {
 
   /// Decide whether a new touch that hit `hit` reaches views; every touch before it in `touches` counts.
   func withhold(_ index: UInt32, _ hit: UInt32) {
+    if fingers.isKept, !mayBeWithheld(hit) { return }
     let t = touch(index)
     let hitHandle = viewHandle(hit)
     let exclusive = view(hit).has(ViewFlag.exclusiveTouch)

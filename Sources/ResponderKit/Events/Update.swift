@@ -299,16 +299,7 @@ extension Context {
     updateCount += 1
     eventTime = time
     coalesced.removeAll()
-    var k = 0
-    while k < touches.count {
-      let t = touch(touches[k])
-      t.coalescedCount = 0
-      if !t.has(TouchFlag.lifted) {
-        t.phase = .stationary
-        t.previous = t.location
-      }
-      k += 1
-    }
+    restTouches()
     return updateCount
   }
 
@@ -331,6 +322,7 @@ extension Context {
       if !t.entries.isEmpty { touchDidRest(index) }
       return false
     }
+    touchIsChanging(t)
     t.location = location
     t.force = input.pointee.force
     t.radius = input.pointee.radius
@@ -493,6 +485,8 @@ extension Context {
     // What is precise at the beginning is so before it, too.
     if let trail = t.trail { trail.pointee.previousOffset = trail.pointee.offset }
     touches.appendReserved(index)
+    touchIsListed(index)
+    touchIsChanging(t)
     if hit.view == 0 {
       trace(.touchHitNothing, index, 0, point: input.pointee.location, touchID: input.pointee.id)
     } else {

@@ -10,15 +10,43 @@ extension Context {
     guard index != other else { throw failure(.invalidArgument, "other", "is the recogniser itself; pass another one") }
     let g = gesture(index)
     let handle = handle(other)
-    var k = 0
-    while k < g.requirements.count {
-      if g.requirements[k] == handle { return }
-      // Pruned here, where it costs nothing.
-      if live(g.requirements[k], .gestures) == 0 { g.requirements.remove(at: k) } else { k += 1 }
-    }
+    if hasRequirement(g, handle) { return }
+    if g.requirements.count == g.requirements.capacity { pruneRequirements(g) }
     guard g.requirements.append(handle, memory) else { throw noMemory() }
+    if g.requirements.count > Self.fewRequirements { placeRequirements(g) }
     gesture(other).set(GestureFlag.required, true)
-    if requirementLeads(from: other, to: index, nextWalk()) { diagnose(.gestureRequirementCycle, index, other) }
+    // To one that nobody requires nothing leads.
+    guard g.has(GestureFlag.required) else { return }
+    if hasRequirement(gesture(other), self.handle(index)) || requirementLeads(from: other, to: index, nextWalk()) {
+      diagnose(.gestureRequirementCycle, index, other)
+    }
+  }
+
+  /// So many are looked through; more have their places in a table.
+  private static var fewRequirements: Int { 16 }
+
+  private func hasRequirement(_ g: Recognizer, _ handle: UInt) -> Bool {
+    g.requirementPlaces.count > 0 ? g.requirementPlaces[UInt64(handle)] != 0 : contains(g.requirements, handle)
+  }
+
+  /// Before the list grows: those that have ended leave it. Then a quarter of it is free, so that this is not done for every few.
+  private func pruneRequirements(_ g: Recognizer) {
+    var kept = 0
+    for k in 0..<g.requirements.count where live(g.requirements[k], .gestures) != 0 {
+      g.requirements[kept] = g.requirements[k]
+      kept += 1
+    }
+    while g.requirements.count > kept { g.requirements.removeLast() }
+    g.requirementPlaces.free(memory)
+    if kept * 4 > g.requirements.capacity * 3 { _ = g.requirements.reserve(g.requirements.capacity, memory) }
+  }
+
+  /// The last one, or all of them. Without memory they are looked through.
+  private func placeRequirements(_ g: Recognizer) {
+    for k in (g.requirementPlaces.count > 0 ? g.requirements.count - 1 : 0)..<g.requirements.count {
+      guard g.requirementPlaces.reserve(memory) else { return g.requirementPlaces.free(memory) }
+      g.requirementPlaces.set(UInt64(g.requirements[k]), 1)
+    }
   }
 
   /// Whether requirements lead from one recogniser to another. Bounded by its own depth: a chain too long for the stack is taken for open.
@@ -39,7 +67,7 @@ extension Context {
     let g = gesture(index)
     if g.requirements.isEmpty && g.attemptRequirements.isEmpty { return false }
     let handle = handle(other)
-    return contains(g.requirements, handle) || contains(g.attemptRequirements, handle)
+    return hasRequirement(g, handle) || contains(g.attemptRequirements, handle)
   }
 
   private func contains(_ list: Buffer<UInt>, _ handle: UInt) -> Bool {

@@ -183,12 +183,7 @@ extension Context {
   }
 
   private func isListed(_ index: UInt32) -> Bool {
-    var k = 0
-    while k < touches.count {
-      if touches[k] == index { return true }
-      k += 1
-    }
-    return false
+    touchPlace(index) != nil
   }
 
   /// Tell views what recognisers have decided: what was held back goes, or is dropped, oldest first and one call each; then each view gets one
@@ -346,6 +341,7 @@ extension Context {
       let t = touch(index)
       own(index)
       trace(.cancelledByGesture, live(view, .views), live(t.taker, .gestures), touchID: t.id)
+      touchIsChanging(t)
       t.phase = .cancelled
       k += 1
     }

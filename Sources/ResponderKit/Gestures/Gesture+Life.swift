@@ -195,6 +195,7 @@ extension Context {
     let memory = self.memory
     g.tracked.free(memory)
     g.requirements.free(memory)
+    g.requirementPlaces.free(memory)
     g.attemptRequirements.free(memory)
     g.targets.free(memory)
     freeGestureData(g)

@@ -239,7 +239,7 @@ extension Context {
     if count == 1 {
       sendAction(index, g.targets[0])
     } else if let list = arena.allocate(ActionTarget.self, count, unlimited), let base = g.targets.base {
-      list.update(from: base, count: count)
+      list.copy(from: base, count)
       var k = 0
       while k < count {
         if contains(g.targets, list[k]) { sendAction(index, list[k]) }

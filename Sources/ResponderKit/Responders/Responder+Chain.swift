@@ -96,45 +96,54 @@ extension Context {
   func setValue(_ index: UInt32, _ key: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?) throws(RKStatus) {
     guard let value else {
       guard let side = header(index).pointee.side else { return }
-      let number = interned(key)
-      var k = 0
-      while k < side.pointee.values.count {
-        if side.pointee.values[k].key == number {
-          side.pointee.values.remove(at: k)
-          return
-        }
-        k += 1
-      }
+      if let place = valuePlace(side, interned(key)) { removeValue(side, at: place) }
       return
     }
     let number = intern(key)
     guard number != 0, let side = makeSide(index) else { throw noMemory() }
-    var k = 0
-    while k < side.pointee.values.count {
-      if side.pointee.values[k].key == number {
-        side.pointee.values[k] = ProvidedValue(key: number, value: value)
-        return
-      }
-      k += 1
+    let provided = ProvidedValue(key: number, value: value)
+    if let place = valuePlace(side, number) {
+      side.pointee.values[place] = provided
+      return
     }
-    guard side.pointee.values.append(ProvidedValue(key: number, value: value), memory) else { throw noMemory() }
+    guard side.pointee.values.append(provided, memory) else { throw noMemory() }
+    let count = side.pointee.values.count
+    if count <= Self.fewValues { return }
+    for place in (side.pointee.valuePlaces.count > 0 ? count - 1 : 0)..<count {
+      // Without memory they are looked through.
+      guard side.pointee.valuePlaces.reserve(memory) else { return side.pointee.valuePlaces.free(memory) }
+      side.pointee.valuePlaces.set(UInt64(side.pointee.values[place].key), UInt32(place + 1))
+    }
+  }
+
+  /// So many are looked through; more have their places in a table.
+  private static var fewValues: Int { 16 }
+
+  private func valuePlace(_ side: UnsafeMutablePointer<Side>, _ number: UInt32) -> Int? {
+    if side.pointee.valuePlaces.count > 0 {
+      let place = side.pointee.valuePlaces[UInt64(number)]
+      return place == 0 ? nil : Int(place) - 1
+    }
+    return (0..<side.pointee.values.count).first { side.pointee.values[$0].key == number }
+  }
+
+  /// The last takes its place: their order means nothing.
+  private func removeValue(_ side: UnsafeMutablePointer<Side>, at place: Int) {
+    let last = side.pointee.values[side.pointee.values.count - 1]
+    let isPlaced = side.pointee.valuePlaces.count > 0
+    if isPlaced { side.pointee.valuePlaces.remove(UInt64(side.pointee.values[place].key)) }
+    if isPlaced, last.key != side.pointee.values[place].key { side.pointee.valuePlaces.set(UInt64(last.key), UInt32(place + 1)) }
+    side.pointee.values[place] = last
+    side.pointee.values.removeLast()
   }
 
   func findValue(_ index: UInt32, _ key: UnsafePointer<CChar>) -> (value: UnsafeMutableRawPointer?, provider: UInt32) {
     let number = interned(key)
     var found: (value: UnsafeMutableRawPointer?, provider: UInt32) = (nil, 0)
     walkChain(index) { responder in
-      if let side = header(responder).pointee.side {
-        var k = 0
-        while k < side.pointee.values.count {
-          if side.pointee.values[k].key == number {
-            found = (side.pointee.values[k].value, responder)
-            return false
-          }
-          k += 1
-        }
-      }
-      return true
+      guard let side = header(responder).pointee.side, let place = valuePlace(side, number) else { return true }
+      found = (side.pointee.values[place].value, responder)
+      return false
     }
     return found
   }

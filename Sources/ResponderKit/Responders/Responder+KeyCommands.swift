@@ -20,19 +20,79 @@ extension Context {
     copy.update(from: input, count: length)
     hasKeyCommands = true
     side.pointee.keyCommands.appendReserved(KeyCommand(input: copy, length: length, modifiers: modifiers, selector: selector))
+    let count = side.pointee.keyCommands.count
+    if count <= Self.fewKeyCommands { return }
+    for place in (side.pointee.keyPlaces.count > 0 ? count - 1 : 0)..<count {
+      // Without memory they are looked through.
+      guard side.pointee.keyPlaces.reserve(memory) else { return side.pointee.keyPlaces.free(memory) }
+      linkKeyCommand(side, place)
+    }
   }
+
+  /// So many are looked through; more are found by what `keyHash` makes of them.
+  private static var fewKeyCommands: Int { 16 }
 
   /// False: there is no such command.
   func removeKeyCommand(_ index: UInt32, _ input: UnsafePointer<CChar>, _ modifiers: UInt32) -> Bool {
     guard let side = header(index).pointee.side else { return false }
     let place = findKeyCommand(side, input, modifiers)
     if place < 0 { return false }
+    // The last takes its place: their order means nothing.
+    let last = side.pointee.keyCommands.count - 1
+    let isPlaced = side.pointee.keyPlaces.count > 0
+    if isPlaced {
+      unlinkKeyCommand(side, place)
+      if place != last { unlinkKeyCommand(side, last) }
+    }
     memory.free(side.pointee.keyCommands[place].input, side.pointee.keyCommands[place].length + 1)
-    side.pointee.keyCommands.remove(at: place)
+    side.pointee.keyCommands[place] = side.pointee.keyCommands[last]
+    side.pointee.keyCommands.removeLast()
+    if isPlaced, place != last { linkKeyCommand(side, place) }
     return true
   }
 
+  /// There is room in the table, or what had the same key leaves some.
+  private func linkKeyCommand(_ side: UnsafeMutablePointer<Side>, _ place: Int) {
+    let command = side.pointee.keyCommands.base.unsafelyUnwrapped + place
+    let key = keyHash(command.pointee.input, command.pointee.modifiers)
+    command.pointee.next = side.pointee.keyPlaces[key]
+    side.pointee.keyPlaces.set(key, UInt32(place + 1))
+  }
+
+  private func unlinkKeyCommand(_ side: UnsafeMutablePointer<Side>, _ place: Int) {
+    let commands = side.pointee.keyCommands.base.unsafelyUnwrapped
+    let next = commands[place].next
+    let key = keyHash(commands[place].input, commands[place].modifiers)
+    var before = side.pointee.keyPlaces[key]
+    if before == UInt32(place + 1) {
+      if next == 0 { side.pointee.keyPlaces.remove(key) } else { side.pointee.keyPlaces.set(key, next) }
+      return
+    }
+    while before != 0, commands[Int(before) - 1].next != UInt32(place + 1) { before = commands[Int(before) - 1].next }
+    if before != 0 { commands[Int(before) - 1].next = next }
+  }
+
+  /// FNV-1a over what `findKeyCommand` compares.
+  private func keyHash(_ input: UnsafePointer<CChar>, _ modifiers: UInt32) -> UInt64 {
+    var hash = (14_695_981_039_346_656_037 ^ UInt64(modifiers)) &* 1_099_511_628_211
+    var k = 0
+    while input[k] != 0 {
+      hash = (hash ^ UInt64(UInt8(bitPattern: lowered(input[k])))) &* 1_099_511_628_211
+      k += 1
+    }
+    return hash
+  }
+
   private func findKeyCommand(_ side: UnsafeMutablePointer<Side>, _ input: UnsafePointer<CChar>, _ modifiers: UInt32) -> Int {
+    if side.pointee.keyPlaces.count > 0 {
+      var place = Int(side.pointee.keyPlaces[keyHash(input, modifiers)])
+      while place != 0 {
+        let command = side.pointee.keyCommands[place - 1]
+        if command.modifiers == modifiers, sameKey(command.input, input) { return place - 1 }
+        place = Int(command.next)
+      }
+      return -1
+    }
     var k = 0
     while k < side.pointee.keyCommands.count {
       if side.pointee.keyCommands[k].modifiers == modifiers, sameKey(side.pointee.keyCommands[k].input, input) { return k }

@@ -124,6 +124,7 @@ extension Context {
       if data.busySlot == 0 {
         // There is room for each that lives.
         scrolls.busy.appendReserved(index)
+        scrolls.changes &+= 1
         data.busySlot = UInt32(scrolls.busy.count)
       }
     } else if data.busySlot != 0 {
@@ -132,13 +133,23 @@ extension Context {
       scrolls.busy[place] = last
       scrollData(last).busySlot = UInt32(place + 1)
       scrolls.busy.removeLast()
+      scrolls.changes &+= 1
       data.busySlot = 0
     }
     if (before ^ after) & ScrollFlag.moving != 0 || after & ScrollFlag.moving != 0 { findScrollMoment() }
   }
 
-  /// When the first of those that move does something that has a moment of its own; and when the clock may pass without a look.
+  /// When the first of those that move does something that has a moment of its own must be found anew; and when the clock may pass without a look is known.
   func findScrollMoment() {
+    scrolls.moment = -.infinity
+    scrolls.quietUntil = scrolls.moving > 0 ? -.infinity : scrolls.delayEnd
+    if scrolls.moving == 0 { scrolls.moment = .infinity }
+    // Those that are being moved one after the other are all looked at when the last of them is in its place.
+    if waiter.poll_fd >= 0, !scrolls.isMoving { deadlineChanged() }
+  }
+
+  /// Looked for when it is needed: many may move.
+  func lookForScrollMoment() {
     var moment = Double.infinity
     var k = 0
     while scrolls.moving > 0, k < scrolls.busy.count {
@@ -150,7 +161,5 @@ extension Context {
       if data.zoomPiece.kind != .none { moment = Double.minimum(moment, data.zoomPiece.end) }
     }
     scrolls.moment = moment
-    scrolls.quietUntil = scrolls.moving > 0 ? -.infinity : scrolls.delayEnd
-    if waiter.poll_fd >= 0 { deadlineChanged() }
   }
 }

@@ -12,6 +12,8 @@ extension Context {
   func moveScrolls() {
     scrolls.pass += 1
     let pass = scrolls.pass
+    let wasMoving = scrolls.isMoving
+    scrolls.isMoving = true
     enter()
     var k = 0
     while k < scrolls.busy.count {
@@ -21,16 +23,19 @@ extension Context {
       if data.pass >= pass || data.flags & ScrollFlag.moving == 0 { continue }
       data.pass = pass
       own(index)
-      // What was called may have changed the list.
-      if moveScroll(index) { k = 0 }
+      let changes = scrolls.changes
+      moveScroll(index)
+      // It may have come to its end, and what was called may have begun something.
+      if scrolls.changes != changes { k = 0 }
       disown(index)
     }
+    scrolls.isMoving = wasMoving
     findScrollMoment()
     leave()
   }
 
-  /// One of them; whether anybody was called.
-  private func moveScroll(_ index: UInt32) -> Bool {
+  /// One of them.
+  private func moveScroll(_ index: UInt32) {
     let data = scrollData(index)
     let now = time
     var place = contentOffset(index)
@@ -55,12 +60,11 @@ extension Context {
     if zoomed { tellDidZoom(index) }
     if changed { tellDidScroll(index) }
     // What the delegate has begun or stopped has won.
-    guard isOver, kind(index) == .scroll, data.turn == turn else { return zoomed || changed }
+    guard isOver, kind(index) == .scroll, data.turn == turn else { return }
     let was = data.flags
     clearMoving(index)
     if was & ScrollFlag.decelerating != 0 { trace(.scrollEndedDecelerating, index) }
     if was & ScrollFlag.topping != 0 { tellDidScrollToTop(index) } else { tellStopped(index, was) }
-    return true
   }
 
   /// A piece at a time; nil if there is none. What ends by then is replaced by what comes after it.

@@ -191,7 +191,7 @@ struct CellTable {
     if spareUsed == spareCapacity {
       let larger = max(16, spareCapacity * 2)
       guard let grown = memory.allocate(UInt32.self, larger * Self.stride) else { return 0 }
-      if let spare { grown.update(from: spare, count: spareCapacity * Self.stride) }
+      if let spare { grown.copy(from: spare, spareCapacity * Self.stride) }
       memory.free(spare, spareCapacity * Self.stride)
       spare = grown
       spareCapacity = larger

@@ -278,6 +278,18 @@ extension Context {
     get { record.pointee.touches }
     nonmutating _modify { yield &record.pointee.touches }
   }
+  @inline(__always) var fingers: DownTable {
+    get { record.pointee.fingers }
+    nonmutating _modify { yield &record.pointee.fingers }
+  }
+  @inline(__always) var touchedViews: NumberMap {
+    get { record.pointee.touchedViews }
+    nonmutating _modify { yield &record.pointee.touchedViews }
+  }
+  @inline(__always) var seesExclusive: Bool {
+    get { record.pointee.seesExclusive }
+    nonmutating _modify { yield &record.pointee.seesExclusive }
+  }
   @inline(__always) var event: UInt32 {
     get { record.pointee.event }
     nonmutating _modify { yield &record.pointee.event }

@@ -127,7 +127,13 @@ struct ContextRecord {
   var resigning: UInt32 = 0
 
   // Touches
+  /// In the order of beginning.
   var touches = Buffer<UInt32>()
+  var fingers = DownTable()
+  /// How many of the touches have hit a view, by its handle; kept with `fingers`.
+  var touchedViews = NumberMap()
+  /// Some view wants its touches alone, or did.
+  var seesExclusive = false
   var event: UInt32 = 0
   var eventTime = 0.0
   /// Of the last sample of touches.

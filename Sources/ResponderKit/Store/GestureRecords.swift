@@ -48,6 +48,8 @@ struct GestureRecord {
   /// Who must fail first: handles, for ever and for this attempt.
   var requirements = Buffer<UInt>()
   var attemptRequirements = Buffer<UInt>()
+  /// The handles of `requirements`, if there are many.
+  var requirementPlaces = NumberMap()
   var targets = Buffer<ActionTarget>()
   var numbers = ActionNumbers()
   var delegate: UnsafeMutablePointer<GestureDelegate>?

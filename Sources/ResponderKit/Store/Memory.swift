@@ -104,6 +104,11 @@ extension UnsafeMutablePointer where Pointee == Memory {
   }
 }
 
+extension UnsafeMutablePointer {
+  /// Copy plain values, which may lie over each other, at the machine's speed: `update(from:count:)` makes a call for each of them.
+  func copy(from values: UnsafePointer<Pointee>, _ count: Int) { rkp_move(self, values, count * MemoryLayout<Pointee>.stride) }
+}
+
 /// A growing array of plain values. Every growth is checked; an index out of range stops the program in this one place.
 struct Buffer<Element> {
   private(set) var base: UnsafeMutablePointer<Element>?
@@ -134,7 +139,7 @@ struct Buffer<Element> {
     let larger = max(wanted, capacity * 2, 4)
     guard let grown = anyway ? memory.allocateAnyway(Element.self, larger) : memory.allocate(Element.self, larger) else { return false }
     if let base {
-      grown.update(from: base, count: count)
+      grown.copy(from: base, count)
       memory.free(base, capacity)
     }
     base = grown
@@ -167,10 +172,14 @@ struct Buffer<Element> {
   mutating func insertReserved(_ element: Element, at index: Int) {
     precondition(count < capacity && index >= 0 && index <= count)
     let b = base.unsafelyUnwrapped
-    var k = count
-    while k > index {
-      b[k] = b[k - 1]
-      k -= 1
+    if count - index > 16 {
+      (b + index + 1).copy(from: b + index, count - index)
+    } else {
+      var k = count
+      while k > index {
+        b[k] = b[k - 1]
+        k -= 1
+      }
     }
     b[index] = element
     count += 1
@@ -179,12 +188,13 @@ struct Buffer<Element> {
   mutating func remove(at index: Int) {
     precondition(index >= 0 && index < count)
     let b = base.unsafelyUnwrapped
+    count -= 1
+    if count - index > 16 { return (b + index).copy(from: b + index + 1, count - index) }
     var k = index
-    while k + 1 < count {
+    while k < count {
       b[k] = b[k + 1]
       k += 1
     }
-    count -= 1
   }
 
   mutating func removeAll() { count = 0 }
@@ -193,8 +203,8 @@ struct Buffer<Element> {
   mutating func replaceReserved(_ start: Int, _ end: Int, _ elements: UnsafePointer<Element>, _ added: Int) {
     precondition(start >= 0 && start <= end && end <= count && count - (end - start) + added <= capacity)
     guard let base else { return }
-    (base + start + added).update(from: base + end, count: count - end)
-    (base + start).update(from: elements, count: added)
+    (base + start + added).copy(from: base + end, count - end)
+    (base + start).copy(from: elements, added)
     count += added - (end - start)
   }
 

@@ -139,7 +139,7 @@ extension Context {
     }
     let larger = max(wanted, recordCapacity + recordCapacity / 2)
     guard let records = memory.allocate(UnsafeMutableRawPointer.self, larger) else { return false }
-    if let old = self.records { records.update(from: old, count: Int(recordCount)) }
+    if let old = self.records { records.copy(from: old, Int(recordCount)) }
     freeTable()
     self.records = records
     recordCapacity = larger

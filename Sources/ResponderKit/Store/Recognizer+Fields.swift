@@ -106,6 +106,10 @@ extension Recognizer {
     get { record.pointee.attemptRequirements }
     nonmutating _modify { yield &record.pointee.attemptRequirements }
   }
+  @inline(__always) var requirementPlaces: NumberMap {
+    get { record.pointee.requirementPlaces }
+    nonmutating _modify { yield &record.pointee.requirementPlaces }
+  }
   @inline(__always) var targets: Buffer<ActionTarget> {
     get { record.pointee.targets }
     nonmutating _modify { yield &record.pointee.targets }

@@ -98,7 +98,7 @@ extension UnsafeMutablePointer where Pointee == Recorder {
     let larger = max(pointee.capacity * 2, pointee.count + more)
     if !pointee.isBroken, let raw = rkp_allocate_raw(larger) {
       let bytes = raw.assumingMemoryBound(to: UInt8.self)
-      bytes.update(from: pointee.bytes, count: pointee.count)
+      bytes.copy(from: pointee.bytes, pointee.count)
       rkp_free(pointee.bytes)
       pointee.bytes = bytes
       pointee.capacity = larger

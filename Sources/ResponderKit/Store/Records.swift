@@ -113,6 +113,10 @@ struct Side {
   var nameLength = 0
   var values = Buffer<ProvidedValue>()
   var keyCommands = Buffer<KeyCommand>()
+  /// Places of many key commands, plus one, by what their texts and modifiers make.
+  var keyPlaces = NumberMap()
+  /// Places of many values, plus one, by their keys.
+  var valuePlaces = NumberMap()
 }
 
 /// A value that a responder provides along the chain (SPEC 134); the key is an interned text.
@@ -129,6 +133,8 @@ struct KeyCommand {
   var modifiers: UInt32
   /// Interned.
   var selector: UInt32
+  /// Place of another one with the same key in the table, plus one.
+  var next: UInt32 = 0
 }
 
 /// Two lines of the processor's cache: what hit-testing reads of every view that it visits is the second (on 64-bit machines; pages begin at a line).

@@ -14,7 +14,12 @@ struct ScrollState {
   var ending: UInt32 = 0
   /// How many move by themselves, and when the first of them does something that has a moment of its own.
   var moving = 0
+  /// Minus infinity: it has to be looked for.
   var moment = Double.infinity
+  /// Counts changes of `busy`.
+  var changes: UInt32 = 0
+  /// All of them are being moved.
+  var isMoving = false
   /// Touches that are held back from content, and until when the first of them is.
   var delayed = Buffer<UInt32>()
   var delayEnd = Double.infinity

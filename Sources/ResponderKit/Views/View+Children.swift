@@ -14,7 +14,7 @@ extension Context {
     // Slots are 32-bit.
     guard larger < Int(Int32.max), let block = ChildBlock.make(larger, memory) else { return false }
     if let old = v.children {
-      block.boxes.update(from: old.boxes, count: count)
+      block.boxes.copy(from: old.boxes, count)
       var k = 0
       while k < count {
         block.setRecord(k, old.record(k))

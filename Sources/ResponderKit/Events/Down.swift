@@ -1,0 +1,135 @@
+import CResponderKit
+
+// Touches that are down, found in as many steps however many there are. Few are looked through: what is below runs when there are more.
+
+extension Context {
+  @inline(never)
+  @_optimize(speed)
+  func findAmongManyTouches(_ id: Int64) -> UInt32 {
+    guard fingers.isKept else { return lookForTouch(id, from: DownTable.few) }
+    let index = fingers.byID[UInt64(bitPattern: id)]
+    return index != 0 && !touch(index).has(TouchFlag.lifted) ? index : 0
+  }
+
+  private func lookForTouch(_ id: Int64, from start: Int) -> UInt32 {
+    for k in start..<touches.count where touch(touches[k]).id == id && !touch(touches[k]).has(TouchFlag.lifted) { return touches[k] }
+    return 0
+  }
+
+  /// A touch is in the list.
+  @inline(__always) func touchIsListed(_ index: UInt32) { if fingers.isKept || touches.count > DownTable.few { keepTouch(index) } }
+
+  @inline(never)
+  private func keepTouch(_ index: UInt32) {
+    guard fingers.isKept else { return keepTouches() }
+    if !putTouch(index) { forgetTouches() }
+  }
+
+  private func keepTouches() {
+    var k = 0
+    while k < touches.count {
+      // One that has lifted may have the id of one that is down.
+      if !putTouch(touches[k], isDown: !touch(touches[k]).has(TouchFlag.lifted)) { return forgetTouches() }
+      k += 1
+    }
+    fingers.isKept = true
+  }
+
+  private func putTouch(_ index: UInt32, isDown: Bool = true) -> Bool {
+    let t = touch(index)
+    let view = UInt64(t.hitView)
+    guard fingers.byID.reserve(memory), touchedViews.reserve(memory) else { return false }
+    if isDown { fingers.byID.set(UInt64(bitPattern: t.id), index) }
+    if view != 0 { touchedViews.set(view, touchedViews[view] + 1) }
+    return true
+  }
+
+  /// Without memory, and when there are few: they are looked through.
+  private func forgetTouches() {
+    fingers.free(memory)
+    touchedViews.free(memory)
+  }
+
+  /// A touch is in the list no more.
+  @inline(never)
+  func touchHasLeftList(_ index: UInt32) {
+    let t = touch(index)
+    if touches.count <= DownTable.few / 2 { return forgetTouches() }
+    if fingers.byID[UInt64(bitPattern: t.id)] == index { fingers.byID.remove(UInt64(bitPattern: t.id)) }
+    let view = UInt64(t.hitView)
+    if view == 0 { return }
+    let others = touchedViews[view] - 1
+    if others == 0 { touchedViews.remove(view) } else { touchedViews.set(view, others) }
+  }
+
+  /// Where a touch stands in the list; nil if it does not. The list is in the order of beginning.
+  @inline(__always) func touchPlace(_ index: UInt32) -> Int? {
+    var k = 0
+    while k < touches.count {
+      if touches[k] == index { return k }
+      k += 1
+      if k == DownTable.few { return placeAmongMany(index) }
+    }
+    return nil
+  }
+
+  /// By bisection: their orders ascend.
+  @inline(never)
+  private func placeAmongMany(_ index: UInt32) -> Int? {
+    let order = touch(index).order
+    var low = 0
+    var high = touches.count
+    while low < high {
+      let middle = (low + high) / 2
+      if touch(touches[middle]).order < order { low = middle + 1 } else { high = middle }
+    }
+    return low < touches.count && touches[low] == index ? low : nil
+  }
+
+  /// Of many touches: whether some other one than the last may have hit the same view, or a view that wants to be alone.
+  func mayBeWithheld(_ hit: UInt32) -> Bool {
+    if seesExclusive { return true }
+    return !view(hit).has(ViewFlag.multipleTouch) && touchedViews[UInt64(viewHandle(hit))] > 1
+  }
+
+  /// A touch is not stationary any more; the next update sees to that.
+  @inline(__always) func touchIsChanging(_ t: Touch) { if fingers.isKept { noteTouch(t) } }
+
+  @inline(never)
+  private func noteTouch(_ t: Touch) { fingers.note(handle(t.header.index), touches.count, memory) }
+
+  /// Those that changed are stationary until a sample says otherwise (SPEC 63, 65).
+  @inline(__always) func restTouches() {
+    var k = 0
+    while k < touches.count {
+      rest(touch(touches[k]))
+      k += 1
+      if k == DownTable.few { return restManyTouches() }
+    }
+  }
+
+  @inline(never)
+  private func restManyTouches() {
+    var k = fingers.isKept && fingers.knowsChanged ? touches.count : DownTable.few
+    while k < touches.count {
+      rest(touch(touches[k]))
+      k += 1
+    }
+    k = 0
+    while k < fingers.changed.count {
+      let index = live(fingers.changed[k], .touches)
+      if index != 0 { rest(touch(index)) }
+      k += 1
+    }
+    fingers.changed.removeAll()
+    fingers.knowsChanged = fingers.isKept
+  }
+
+  @inline(__always) private func rest(_ t: Touch) {
+    t.coalescedCount = 0
+    if !t.has(TouchFlag.lifted) {
+      t.phase = .stationary
+      t.previous = t.location
+    }
+  }
+}
