@@ -318,3 +318,28 @@ def test_as_a_program(tmp_path):
         errors = piped.stderr.read()
         piped.stderr.close()
         assert piped.wait(60) in (0, 2) and errors == b""
+
+
+def test_fingers_cost_as_much_each_however_many(run):
+    def calls(count):
+        """Calls that the runner makes while so many fingers are down at once."""
+        made = 0
+
+        def note(frame, event, argument):
+            nonlocal made
+            made += event == "call" or event == "c_call"
+
+        phases = [(0, "down", 0), (1, "move", 1), (2, "up", 1)]
+        items = [{"t": t, word: [id, id % 300 + by, id // 300]} for t, word, by in phases for id in range(count)]
+        content = {**steps(*items), "windows": [{"id": "W", "frame": [0, 0, 320, 480], "log": False, "multipleTouchEnabled": True}]}
+        sys.setprofile(note)
+        try:
+            status, _, err = run(content)
+        finally:
+            sys.setprofile(None)
+        assert status == 0, err
+        return made
+
+    calls(1)  # what is made once
+    few, more, most = calls(100), calls(200), calls(400)
+    assert abs((most - more) - 2 * (more - few)) < 200
