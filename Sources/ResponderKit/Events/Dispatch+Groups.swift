@@ -30,8 +30,8 @@ extension Context {
     let most = count + touches.count
     let mark = arena.mark
     defer { arena.release(mark) }
-    guard UInt64(visit) + UInt64(most) + 2 < UInt64(UInt32.max),
-      let keys = arena.allocate(Int.self, count, unlimited),
+    if UInt64(visit) + UInt64(most) + 2 >= UInt64(UInt32.max) { restartWalks() }
+    guard let keys = arena.allocate(Int.self, count, unlimited),
       let starts = arena.allocate(Int.self, most * TouchGroups.phases + 1, unlimited)
     else { return false }
     let base = nextWalk()

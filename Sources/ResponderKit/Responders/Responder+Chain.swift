@@ -76,9 +76,16 @@ extension Context {
   }
 
   func nextWalk() -> UInt32 {
-    visit &+= 1
-    if visit == 0 { visit = 1 }
+    if visit == .max { restartWalks() }
+    visit += 1
     return visit
+  }
+
+  /// The numbers of walks are used up: what the first of them have marked must not be taken for marks of the next ones.
+  @inline(never)
+  func restartWalks() {
+    forEachRecord { header($0).pointee.visit = 0 }
+    visit = 0
   }
 
   /// SPEC 124.
