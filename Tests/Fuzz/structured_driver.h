@@ -95,7 +95,8 @@ static void record_tape(Tape *t, uint64_t seed) {
         bool drops = strcmp(row_names[row] + length - 5, "_drop") == 0 || row == ROW_RKClassDesc_instance_deinit || row == ROW_rk_context_post_call_callback || row == ROW_rk_context_add_timer_callback;
         if (seed_byte() % 4 == 0) function = (int)((seed_byte() << 8 | seed_byte()) % FUNCTIONS);
         else if (function < 0 || seed_byte() % 3 == 0) function = one_of(gives[seed_byte() % sizeof gives]);
-        if (seed_byte() % 2) second = one_of(moves_on[seed_byte() % sizeof moves_on]);
+        if (row == ROW_rk_context_post_call_callback && seed_byte() % 2) function = FUNCTION_rk_context_post_call, second = FUNCTION_rk_context_drain; /* a drain inside the drain */
+        else if (seed_byte() % 2) second = one_of(moves_on[seed_byte() % sizeof moves_on]);
         t->header[4] = drops && seed_byte() % 3 ? 2 : 1;
         t->header[5] = (unsigned char)row;
         t->header[6] = (unsigned char)function, t->header[7] = (unsigned char)(function >> 8);
