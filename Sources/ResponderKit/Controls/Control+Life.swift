@@ -3,7 +3,7 @@ import CResponderKit
 // Making controls, their state, and their end (SPEC 142, 148, 149).
 
 extension Context {
-  func controlData(_ index: UInt32) -> Control {
+  func controlData(_ index: UInt32) -> ControlFields {
     view(index).extras.unsafelyUnwrapped.pointee.control.unsafelyUnwrapped
   }
 
@@ -33,7 +33,7 @@ extension Context {
     if data.pointee.type == .stepper { data.pointee.maximum = 100 }
     if data.pointee.type == .segmented { data.pointee.selected = -1 }
     if data.pointee.type == .textField { header(index).pointee.flags |= RecordHeader.canBecomeFirst }
-    extras.pointee.control = Control(data)
+    extras.pointee.control = ControlFields(data)
     // From now on responder chains may hold objects that handle touches themselves.
     overriddenByControls |= classData(cls.builtIn).overrides
     overridden |= overriddenByControls

@@ -43,7 +43,7 @@ extension Context {
   /// One finger, along the track, from the thumb as it was when the finger came down: the value has followed it since.
   private func isSwipeFromThumb(_ control: UInt32, _ index: UInt32) -> Bool {
     let g = gesture(index)
-    guard g.type == .swipe, swipeData(index).pointee.touchesRequired == 1, let t = g.tracked[0].link.alive,
+    guard g.type == .swipe, swipeData(index).pointee.touchesRequired == 1, let t = g.tracked[0].link.alive(in: self),
       let start = knownPoint(index, g.tracked[0].start, in: control),
       let now = knownPoint(index, t.location, in: control), (now.x - start.x).magnitude >= (now.y - start.y).magnitude
     else { return false }

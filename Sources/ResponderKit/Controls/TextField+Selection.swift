@@ -16,7 +16,7 @@ private enum Key {
 }
 
 private let shiftKey: UInt32 = 1 << 17
-private let control: UInt32 = 1 << 18
+private let controlKey: UInt32 = 1 << 18
 private let alternate: UInt32 = 1 << 19
 private let command: UInt32 = 1 << 20
 
@@ -78,14 +78,14 @@ extension Context {
     switch p.keyCode {
     case Key.right, Key.left, Key.up, Key.down, Key.home, Key.end, Key.delete: return true
     // Without these the host sends deleteBackward.
-    case Key.backspace: return p.modifiers & (control | alternate | command) != 0
+    case Key.backspace: return p.modifiers & (controlKey | alternate | command) != 0
     default: return selectsAll(p)
     }
   }
 
   /// The key of "a" in the present layout, with command or control.
   private func selectsAll(_ p: PressRecord) -> Bool {
-    guard p.type == .key, p.modifiers & (control | command) != 0, p.modifiers & (alternate | shiftKey) == 0 else { return false }
+    guard p.type == .key, p.modifiers & (controlKey | command) != 0, p.modifiers & (alternate | shiftKey) == 0 else { return false }
     guard let text = p.charactersIgnoringModifiers else { return p.keyCode == Key.a }
     return (text[0] == 0x61 || text[0] == 0x41) && text[1] == 0
   }
@@ -95,7 +95,7 @@ extension Context {
     p.set(PressFlag.edits)
     tracePress(.textKey, press, index)
     let modifiers = p.modifiers
-    let granularity: RKTextGranularity = modifiers & command != 0 ? .line : modifiers & (control | alternate) != 0 ? .word : .character
+    let granularity: RKTextGranularity = modifiers & command != 0 ? .line : modifiers & (controlKey | alternate) != 0 ? .word : .character
     let extends = modifiers & shiftKey != 0
     switch p.keyCode {
     case Key.right: moveInField(index, .forward, granularity, extends: extends)

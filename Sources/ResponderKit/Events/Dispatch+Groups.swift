@@ -58,7 +58,7 @@ extension Context {
     while k < count {
       let change = frame.pointee.changed[k]
       keys[k] = -1
-      if let t = change.link.alive, !change.dispatched, t.window == window {
+      if let t = change.link.alive(in: self), !change.dispatched, t.window == window {
         if t.update != frame.pointee.stamp || t.view == 0 || t.has(TouchFlag.withheld) {
           frame.pointee.changed[k].dispatched = true
         } else if let view = number(t.view), let place = TouchGroups.place(change.phase) {

@@ -25,7 +25,7 @@ extension Context {
     var k = 0
     while k < frame.pointee.changedCount {
       let phase = frame.pointee.changed[k].phase
-      if phase != .moved, let t = frame.pointee.changed[k].link.alive { t.flags &= phase == .began ? ~TouchFlag.fresh : ~TouchFlag.taken }
+      if phase != .moved, let t = frame.pointee.changed[k].link.alive(in: self) { t.flags &= phase == .began ? ~TouchFlag.fresh : ~TouchFlag.taken }
       k += 1
     }
   }
@@ -43,7 +43,7 @@ extension Context {
     var k = 0
     while k < frame.pointee.changedCount {
       let change = frame.pointee.changed[k]
-      if let t = change.link.alive, t.update == frame.pointee.stamp {
+      if let t = change.link.alive(in: self), t.update == frame.pointee.stamp {
         touchIsChanging(t)
         t.phase = change.phase
         t.previous = change.previous
@@ -57,7 +57,7 @@ extension Context {
   private func finish(_ stamp: UInt64, _ changed: UnsafeMutablePointer<ChangedTouch>, _ count: Int) {
     var k = 0
     while k < count {
-      if changed[k].phase != .moved, let t = changed[k].link.alive, t.update == stamp, t.has(TouchFlag.lifted) {
+      if changed[k].phase != .moved, let t = changed[k].link.alive(in: self), t.update == stamp, t.has(TouchFlag.lifted) {
         t.flags &= ~TouchFlag.liftUntold
         detach(t.header.index)
       }
@@ -118,7 +118,7 @@ extension Context {
 
   /// The usual update, in which one finger changed, has one window.
   private func offerToOnlyWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
-    guard let t = frame.pointee.changed[0].link.alive, t.window != 0 else { return }
+    guard let t = frame.pointee.changed[0].link.alive(in: self), t.window != 0 else { return }
     frame.pointee.offered = t.order
     let window = live(t.window, .windows)
     if window == 0 { return }
@@ -166,7 +166,7 @@ extension Context {
   /// The window whose first touch in the update began soonest after `after`.
   private func nextWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ after: UInt64) -> (window: UInt, order: UInt64)? {
     if frame.pointee.changedCount == 1 {
-      guard after == 0, let t = frame.pointee.changed[0].link.alive, t.window != 0 else { return nil }
+      guard after == 0, let t = frame.pointee.changed[0].link.alive(in: self), t.window != 0 else { return nil }
       return (t.window, t.order)
     }
     var best: (window: UInt, order: UInt64)?
@@ -272,7 +272,7 @@ extension Context {
   /// The same for the usual update, in which one finger changed.
   private func groupOnly(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) {
     let change = frame.pointee.changed[0]
-    guard !change.dispatched, let t = change.link.alive, t.window == window else { return }
+    guard !change.dispatched, let t = change.link.alive(in: self), t.window == window else { return }
     frame.pointee.changed[0].dispatched = true
     if t.update != frame.pointee.stamp || t.view == 0 || t.has(TouchFlag.withheld) { return }
     frame.pointee.slots[0] = OpaquePointer(bitPattern: change.touch)

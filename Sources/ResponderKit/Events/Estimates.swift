@@ -74,7 +74,7 @@ extension Context {
       while j < gesture(index).tracked.count {
         let tracked = gesture(index).tracked[j]
         j += 1
-        guard tracked.order == sample.pointee.touch.order, !tracked.ignored, let t = tracked.link.alive, t.offer == offer else { continue }
+        guard tracked.order == sample.pointee.touch.order, !tracked.ignored, let t = tracked.link.alive(in: self), t.offer == offer else { continue }
         sample.pointee.offer = offer
         _ = sample.pointee.recognizers.append(recognizer, unlimited)
       }
@@ -171,7 +171,7 @@ extension Context {
     let place = findEstimate(update)
     guard place >= 0, made != 0 else { return record(.estimationUnexpected, 0, 0, RKPoint(), Double(update.estimation_update_index), 0, 0) }
     let sample = estimates[place]
-    sample.take(update, withUnsafeMutablePointer(to: &sample.pointee.touch) { windowLocation(Touch($0), update.location) })
+    sample.take(update, withUnsafeMutablePointer(to: &sample.pointee.touch) { windowLocation(Touch(self, $0), update.location) })
     takeIntoTouch(sample)
     // The record keeps its own head and trail.
     let t = touch(made)

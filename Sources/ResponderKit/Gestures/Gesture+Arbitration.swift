@@ -226,7 +226,7 @@ extension Context {
   /// Whether the touch is there and counts for both, and the entry at a place of its list still excludes.
   @inline(never)
   private func isStillExcluded(_ index: UInt32, by other: UInt32, _ tracked: TrackedTouch, _ place: Int) -> Bool {
-    guard isTracking(index, tracked.touch), let t = tracked.link.alive, place < t.entries.count else { return false }
+    guard isTracking(index, tracked.touch), let t = tracked.link.alive(in: self), place < t.entries.count else { return false }
     let entry = t.entries[place]
     return entry.link.index == other && hasRecognized(other, entry)
   }

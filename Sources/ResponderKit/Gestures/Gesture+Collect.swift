@@ -39,7 +39,7 @@ extension Context {
     while k < entries.count {
       let depth = height - entries[k].depth + 1
       entries.base.unsafelyUnwrapped[k].depth = depth
-      entries[k].link.alive?.depth = depth
+      entries[k].link.alive(in: self)?.depth = depth
       k += 1
     }
     t.entries = entries
@@ -71,7 +71,7 @@ extension Context {
     while k < count {
       let entry = collected.entries[k]
       k += 1
-      guard let g = entry.link.alive else { continue }
+      guard let g = entry.link.alive(in: self) else { continue }
       g.depth = entry.depth
       noteFirstTouch(view(g.view), t)
       entries.appendReserved(entry)
@@ -139,7 +139,7 @@ extension Context {
     // About a touch before this one, too: the answer may have led to a nested update that has finished this one.
     var someoneWasAsked = (frame?.pointee.changedCount ?? 0) > 1 && !isStillOffered(t, offer)
     while k < t.entries.count {
-      if let g = t.entries[k].link.alive {
+      if let g = t.entries[k].link.alive(in: self) {
         let recognizer = g.header.index
         if !someoneWasAsked, takesUnasked(g, t) {
           // The usual case: free for touches, and nobody is to be asked.

@@ -32,7 +32,7 @@ extension Context {
       let place = k
       k += 1
       let change = frame.pointee.changed[place]
-      guard !change.dispatched, only == 0 || change.touch == only, let t = change.link.alive else { continue }
+      guard !change.dispatched, only == 0 || change.touch == only, let t = change.link.alive(in: self) else { continue }
       guard t.window == frame.pointee.window, t.update == frame.pointee.stamp, !t.entries.isEmpty, t.view != 0
       else { continue }
       if t.has(TouchFlag.claimed) {
@@ -129,7 +129,7 @@ extension Context {
       let entry = entries[k]
       k += 1
       guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted else { continue }
-      if let g = entry.link.alive, g.attempt == entry.attempt, test(g) { return g.header.index }
+      if let g = entry.link.alive(in: self), g.attempt == entry.attempt, test(g) { return g.header.index }
     }
     return 0
   }

@@ -5,7 +5,7 @@ import CResponderKit
 extension Context {
   /// The touch behind an entry, if it is down and not ignored; 0 otherwise.
   func down(_ tracked: TrackedTouch) -> UInt32 {
-    guard !tracked.ignored, let t = tracked.link.alive else { return 0 }
+    guard !tracked.ignored, let t = tracked.link.alive(in: self) else { return 0 }
     return t.flags & (TouchFlag.lifted | TouchFlag.input) != 0 ? 0 : t.header.index
   }
 
@@ -28,7 +28,7 @@ extension Context {
     var last: UInt64 = 0
     var k = 0
     while k < tracked.count {
-      if let t = tracked[k].link.alive, t.update > last {
+      if let t = tracked[k].link.alive(in: self), t.update > last {
         last = t.update
         mask = t.mask
       }
@@ -76,7 +76,7 @@ extension Context {
   /// The touch behind an entry, if it was down when the present update began; 0 otherwise.
   @_optimize(speed)
   func present(_ tracked: TrackedTouch) -> UInt32 {
-    guard !tracked.ignored, let t = tracked.link.alive else { return 0 }
+    guard !tracked.ignored, let t = tracked.link.alive(in: self) else { return 0 }
     if t.flags & (TouchFlag.lifted | TouchFlag.input) == 0 { return t.header.index }
     return !t.has(TouchFlag.input) && frame.map { $0.pointee.offer == t.offer } ?? false ? t.header.index : 0
   }

@@ -52,7 +52,7 @@ extension Context {
       let place = k
       k += 1
       let change = frame.pointee.changed[place]
-      guard !change.offered, only == 0 || change.touch == only, let t = change.link.alive else { continue }
+      guard !change.offered, only == 0 || change.touch == only, let t = change.link.alive(in: self) else { continue }
       if t.window != frame.pointee.window { continue }
       frame.pointee.changed[place].offered = true
       t.flags &= ~TouchFlag.liftUntold
@@ -88,7 +88,7 @@ extension Context {
     while k < entries.count {
       let entry = entries[k]
       k += 1
-      guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted, let g = entry.link.alive,
+      guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted, let g = entry.link.alive(in: self),
         g.attempt == entry.attempt, g.isWaiting
       else { continue }
       failGesture(g.header.index, .gestureTouchesCancelled)
@@ -208,7 +208,7 @@ extension Context {
     if g.tracked.count == 1 {
       // The usual case: one finger. Nothing of the recogniser is used after the call.
       let tracked = g.tracked[0]
-      guard !tracked.ignored, let t = tracked.link.alive, t.offer == offer else { return }
+      guard !tracked.ignored, let t = tracked.link.alive(in: self), t.offer == offer else { return }
       let phase = t.offerPhase
       var slot = OpaquePointer(bitPattern: tracked.touch)
       if overrides(index, Method.touches(phase)) || !hasStack {
@@ -260,7 +260,7 @@ extension Context {
   }
 
   private func isOffered(_ tracked: TrackedTouch, _ phase: RKTouchPhase, _ offer: UInt64) -> Bool {
-    guard !tracked.ignored, let t = tracked.link.alive else { return false }
+    guard !tracked.ignored, let t = tracked.link.alive(in: self) else { return false }
     return t.offer == offer && t.offerPhase == phase
   }
 

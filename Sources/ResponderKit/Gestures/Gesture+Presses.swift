@@ -40,7 +40,7 @@ extension Context {
     while k < entries.count {
       let depth = height - entries[k].depth + 1
       entries.base.unsafelyUnwrapped[k].depth = depth
-      entries[k].link.alive?.depth = depth
+      entries[k].link.alive(in: self)?.depth = depth
       k += 1
     }
     let t = touch(standIn)
@@ -207,7 +207,7 @@ extension Context {
     while k < t.entries.count {
       let place = k
       k += 1
-      guard let g = t.entries[place].link.alive else { continue }
+      guard let g = t.entries[place].link.alive(in: self) else { continue }
       let recognizer = g.header.index
       own(recognizer)
       if pressIsStillOffered(t, offer), accepts(recognizer, index, offer), pressIsStillOffered(t, offer), window(of: g.view) != 0, track(recognizer, standIn, place) {

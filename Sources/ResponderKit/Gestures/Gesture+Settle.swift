@@ -133,7 +133,7 @@ extension Context {
     let tracked = gesture(index).tracked
     var k = 0
     while k < tracked.count {
-      if !tracked[k].ignored, let t = tracked[k].link.alive, !isOver(t) { return true }
+      if !tracked[k].ignored, let t = tracked[k].link.alive(in: self), !isOver(t) { return true }
       k += 1
     }
     return false
@@ -148,7 +148,7 @@ extension Context {
     let tracked = gesture(index).tracked
     var k = 0
     while k < tracked.count {
-      if let t = tracked[k].link.alive, !isOver(t) { return true }
+      if let t = tracked[k].link.alive(in: self), !isOver(t) { return true }
       k += 1
     }
     return false

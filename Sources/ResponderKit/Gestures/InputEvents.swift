@@ -21,7 +21,7 @@ extension Context {
     own(index)
     var k = 0
     while k < t.entries.count {
-      if let g = t.entries[k].link.alive {
+      if let g = t.entries[k].link.alive(in: self) {
         let recognizer = g.header.index
         own(recognizer)
         if isStillOffered(t, offer), follows(recognizer, t, offer, event), isStillOffered(t, offer), window(of: g.view) != 0,
@@ -100,7 +100,7 @@ extension Context {
   private func sendInput(to index: UInt32, _ offer: UInt64) {
     let g = gesture(index)
     // Nobody follows more than one.
-    guard !g.isDone, g.tracked.count > 0, !g.tracked[0].ignored, let t = g.tracked[0].link.alive, t.has(TouchFlag.input),
+    guard !g.isDone, g.tracked.count > 0, !g.tracked[0].ignored, let t = g.tracked[0].link.alive(in: self), t.has(TouchFlag.input),
       t.offer == offer
     else { return }
     guard hasStack else { return diagnose(.tooDeep, index) }
@@ -143,7 +143,7 @@ extension Context {
 
   /// A notch is over when everybody has heard of it.
   private func endNotch(_ frame: UnsafeMutablePointer<UpdateFrame>) {
-    guard frame.pointee.changed[0].offered, let t = frame.pointee.changed[0].link.alive, t.flags & (TouchFlag.notch | TouchFlag.lifted) == TouchFlag.notch else { return }
+    guard frame.pointee.changed[0].offered, let t = frame.pointee.changed[0].link.alive(in: self), t.flags & (TouchFlag.notch | TouchFlag.lifted) == TouchFlag.notch else { return }
     let handle = handle(t.header.index)
     // Recognisers that wait for those that fail begin with it, and end too.
     forEachActive(where: { isTracking($0, handle) && gesture($0).isPossible }) { if isTracking($0, handle) { endInput($0) } }

@@ -87,7 +87,7 @@ extension Context {
     while k < entries.count {
       let entry = entries[k]
       k += 1
-      guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted, let g = entry.link.alive, g.attempt == entry.attempt,
+      guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted, let g = entry.link.alive(in: self), g.attempt == entry.attempt,
         g.type == .pan || g.type == .screenEdgePan, g.tracked.count == 1
       else { continue }
       let data = panData(g.header.index)
@@ -102,7 +102,7 @@ extension Context {
     let tracked = gesture(index).tracked
     var place = 0
     while place < tracked.count, present(tracked[place]) == 0 { place += 1 }
-    guard place < tracked.count, let t = tracked[place].link.alive, t.update == updateCount else { return }
+    guard place < tracked.count, let t = tracked[place].link.alive(in: self), t.update == updateCount else { return }
     let first = Int(t.coalescedStart), raw = data.pointee.raw, before = data.pointee.last
     var k = 0
     // The last one is the update's own.

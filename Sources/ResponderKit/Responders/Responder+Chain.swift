@@ -30,7 +30,7 @@ extension Context {
       // SPEC 118
       return application
     case .viewController:
-      return nextResponder(ofController: index)
+      return nextOfController(index)
     case .application:
       // SPEC 119
       let delegate = self.delegate
@@ -42,7 +42,7 @@ extension Context {
   }
 
   /// SPEC 112-115: never loads the view.
-  private func nextResponder(ofController index: UInt32) -> UInt32 {
+  private func nextOfController(_ index: UInt32) -> UInt32 {
     let c = controller(index)
     let container = c.view == 0 ? 0 : view(c.view).superview
     if c.presenting != 0, config(.presentedNext) == 0 || container == 0 { return c.presenting }

@@ -143,7 +143,7 @@ extension Context {
     while kind(recognizer) == .gesture, k < gesture(recognizer).tracked.count {
       let tracked = gesture(recognizer).tracked[k]
       k += 1
-      guard !tracked.ignored, let t = tracked.link.alive, t.has(TouchFlag.open), !t.has(TouchFlag.closed) else { continue }
+      guard !tracked.ignored, let t = tracked.link.alive(in: self), t.has(TouchFlag.open), !t.has(TouchFlag.closed) else { continue }
       let content = live(t.view, .views)
       // Fingers on one view, one question.
       if content == 0 || content == index || t.view == asked || !isDescendant(content, of: index) { continue }

@@ -4,7 +4,7 @@ import CResponderKit
 // Making and ending scroll views (SPEC 242), and the list of those that do something.
 
 extension Context {
-  func scrollData(_ index: UInt32) -> ScrollView {
+  func scrollData(_ index: UInt32) -> ScrollFields {
     view(index).extras.unsafelyUnwrapped.pointee.scroll.unsafelyUnwrapped
   }
 
@@ -26,7 +26,7 @@ extension Context {
     let index = try makeObject(.scroll, cls)
     guard let extras = makeExtras(index), let data = memory.allocate(ScrollData.self) else { throw abandonScroll(index) }
     data.initialize(to: ScrollData())
-    extras.pointee.scroll = ScrollView(data)
+    extras.pointee.scroll = ScrollFields(data)
     scrolls.count += 1
     let room = scrolls.count - scrolls.busy.count
     guard extras.pointee.recognizers.reserve(2, memory),

@@ -5,25 +5,28 @@ import CResponderKit
 
 /// A touch, as it was when the link was made.
 struct TouchLink {
-  private var record: Touch
+  private var record: UnsafeMutablePointer<TouchRecord>
   private var generation: UInt32
 
-  init(_ record: Touch) {
-    self.record = record
-    generation = record.header.generation
+  init(_ touch: Touch) {
+    record = touch.record
+    generation = touch.header.generation
   }
 
+  private var isAlive: Bool { record.pointee.header.generation == generation && record.pointee.header.kind == .touch }
+
   /// nil once the touch has ended.
-  var alive: Touch? {
-    record.header.generation == generation && record.header.kind == .touch ? record : nil
+  func alive(in context: Context) -> Touch? {
+    isAlive ? Touch(context, record) : nil
   }
 
   /// 0 once the touch has ended.
-  var index: UInt32 { alive.map { $0.header.index } ?? 0 }
+  var index: UInt32 { isAlive ? record.pointee.header.index : 0 }
 }
 
 /// What a touch is at present, while it shows a view an earlier phase that was held back. Lives on the stack of the delivery.
 struct ShownTouch {
+  private let context: Context
   private let link: TouchLink
   private let phase: RKTouchPhase
   private let timestamp: Double
@@ -33,6 +36,7 @@ struct ShownTouch {
   let outer: UnsafeMutableRawPointer?
 
   init(_ t: Touch, outer: UnsafeMutableRawPointer?) {
+    context = t.context
     link = TouchLink(t)
     phase = t.phase
     timestamp = t.timestamp
@@ -43,7 +47,7 @@ struct ShownTouch {
 
   /// Once.
   mutating func restore() {
-    guard !isRestored, let t = link.alive else { return }
+    guard !isRestored, let t = link.alive(in: context) else { return }
     isRestored = true
     t.phase = phase
     t.timestamp = timestamp
@@ -54,19 +58,21 @@ struct ShownTouch {
 
 /// A recogniser, as it was when the link was made.
 struct GestureLink {
-  private var record: Recognizer
+  private var record: UnsafeMutablePointer<GestureRecord>
   private var generation: UInt32
 
-  init(_ record: Recognizer) {
-    self.record = record
-    generation = record.header.generation
+  init(_ gesture: Recognizer) {
+    record = gesture.record
+    generation = gesture.header.generation
   }
 
+  private var isAlive: Bool { record.pointee.header.generation == generation && record.pointee.header.kind == .gesture }
+
   /// nil once the recogniser has ended.
-  var alive: Recognizer? {
-    record.header.generation == generation && record.header.kind == .gesture ? record : nil
+  func alive(in context: Context) -> Recognizer? {
+    isAlive ? Recognizer(context, record) : nil
   }
 
   /// 0 once the recogniser has ended.
-  var index: UInt32 { alive.map { $0.header.index } ?? 0 }
+  var index: UInt32 { isAlive ? record.pointee.header.index : 0 }
 }

@@ -11,11 +11,17 @@ extension Context {
   }
 
   func view(_ index: UInt32) -> View { View(record(index, ViewRecord.self)) }
-  func controller(_ index: UInt32) -> Controller { Controller(record(index, ControllerRecord.self)) }
-  func touch(_ index: UInt32) -> Touch { Touch(record(index, TouchRecord.self)) }
-  func gesture(_ index: UInt32) -> Recognizer { Recognizer(record(index, GestureRecord.self)) }
-  func press(_ index: UInt32) -> Press { Press(record(index, PressRecord.self)) }
+  func controller(_ index: UInt32) -> Controller { Controller(self, record(index, ControllerRecord.self)) }
+  func touch(_ index: UInt32) -> Touch { Touch(self, record(index, TouchRecord.self)) }
+  func gesture(_ index: UInt32) -> Recognizer { Recognizer(self, record(index, GestureRecord.self)) }
+  func press(_ index: UInt32) -> Press { Press(self, record(index, PressRecord.self)) }
   func timer(_ index: UInt32) -> Timer { Timer(record(index, TimerRecord.self)) }
+
+  func responder(_ index: UInt32) -> Responder { Responder(self, header(index)) }
+  func window(_ index: UInt32) -> Window { Window(self, record(index, ViewRecord.self)) }
+  func control(_ index: UInt32) -> Control { Control(self, record(index, ViewRecord.self)) }
+  func textField(_ index: UInt32) -> TextField { TextField(self, record(index, ViewRecord.self)) }
+  func scrollView(_ index: UInt32) -> ScrollView { ScrollView(self, record(index, ViewRecord.self)) }
 
   /// The header of any record.
   func header(_ index: UInt32) -> UnsafeMutablePointer<RecordHeader> { record(index, RecordHeader.self) }

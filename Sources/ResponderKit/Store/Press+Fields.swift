@@ -1,11 +1,17 @@
 import CResponderKit
 
-/// A reference to a `PressRecord`: it keeps nothing alive.
+/// A reference to a `PressRecord` and to the context that it belongs to: it keeps nothing alive.
 struct Press: Equatable {
+  let context: Context
   let record: UnsafeMutablePointer<PressRecord>
 
-  @inline(__always) init(_ record: UnsafeMutablePointer<PressRecord>) { self.record = record }
-  @inline(__always) init(_ raw: UnsafeRawPointer) { record = UnsafeMutablePointer(mutating: raw.assumingMemoryBound(to: PressRecord.self)) }
+  @inline(__always) init(_ context: Context, _ record: UnsafeMutablePointer<PressRecord>) {
+    self.context = context
+    self.record = record
+  }
+
+  /// Its index in the context's table.
+  @inline(__always) var index: UInt32 { record.pointee.header.index }
   @inline(__always) var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(record) }
 }
 

@@ -1,11 +1,17 @@
 import CResponderKit
 
-/// A reference to a `GestureRecord`: it keeps nothing alive.
+/// A reference to a `GestureRecord` and to the context that it belongs to: it keeps nothing alive.
 struct Recognizer: Equatable {
+  let context: Context
   let record: UnsafeMutablePointer<GestureRecord>
 
-  @inline(__always) init(_ record: UnsafeMutablePointer<GestureRecord>) { self.record = record }
-  @inline(__always) init(_ raw: UnsafeRawPointer) { record = UnsafeMutablePointer(mutating: raw.assumingMemoryBound(to: GestureRecord.self)) }
+  @inline(__always) init(_ context: Context, _ record: UnsafeMutablePointer<GestureRecord>) {
+    self.context = context
+    self.record = record
+  }
+
+  /// Its index in the context's table.
+  @inline(__always) var index: UInt32 { record.pointee.header.index }
   @inline(__always) var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(record) }
 }
 

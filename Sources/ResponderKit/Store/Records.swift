@@ -205,9 +205,9 @@ struct ViewExtras {
   var anchorPoint = RKPoint(x: 0.5, y: 0.5)
   var zPosition = 0.0
   var window: UnsafeMutablePointer<WindowData>?
-  var control: Control?
+  var control: ControlFields?
   var index: UnsafeMutablePointer<SubviewIndex>?
-  var scroll: ScrollView?
+  var scroll: ScrollFields?
   /// In the order of attachment.
   var recognizers = Buffer<UInt32>()
   /// The first touch that they were offered in the present sequence of touches, in the order of beginnings.

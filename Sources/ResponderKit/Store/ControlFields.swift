@@ -1,7 +1,7 @@
 import CResponderKit
 
 /// A reference to a `ControlData`: it keeps nothing alive.
-struct Control: Equatable {
+struct ControlFields: Equatable {
   let record: UnsafeMutablePointer<ControlData>
 
   @inline(__always) init(_ record: UnsafeMutablePointer<ControlData>) { self.record = record }
@@ -9,7 +9,7 @@ struct Control: Equatable {
   @inline(__always) var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(record) }
 }
 
-extension Control {
+extension ControlFields {
   @inline(__always) var flags: UInt32 {
     get { record.pointee.flags }
     nonmutating _modify { yield &record.pointee.flags }

@@ -1,7 +1,7 @@
 import CResponderKit
 
 /// A reference to a `ScrollData`: it keeps nothing alive.
-struct ScrollView: Equatable {
+struct ScrollFields: Equatable {
   let record: UnsafeMutablePointer<ScrollData>
 
   @inline(__always) init(_ record: UnsafeMutablePointer<ScrollData>) { self.record = record }
@@ -9,7 +9,7 @@ struct ScrollView: Equatable {
   @inline(__always) var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(record) }
 }
 
-extension ScrollView {
+extension ScrollFields {
   @inline(__always) var flags: UInt32 {
     get { record.pointee.flags }
     nonmutating _modify { yield &record.pointee.flags }
