@@ -117,8 +117,8 @@ extension Context {
     case .control: dropControlActions(index)
     case .scroll: dropScrollDelegate(index)
     case .gesture:
-      dropGestureActions(index)
-      dropDelegate(index)
+      gesture(index).dropActions()
+      gesture(index).dropDelegate()
     default: break
     }
   }

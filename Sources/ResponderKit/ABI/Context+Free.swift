@@ -14,7 +14,7 @@ extension Context {
       case .scroll:
         freeScroll(index)
         freeView(index)
-      case .gesture: freeGesture(index)
+      case .gesture: gesture(index).freeData()
       case .closure: freeClosure(of: index)
       case .touch:
         touch(index).entries.free(memory)

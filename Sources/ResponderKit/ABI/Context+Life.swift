@@ -158,9 +158,9 @@ extension Context {
       dropControlActions(index)
     case .viewController: unlinkController(index)
     case .gesture:
-      unlinkGesture(index)
-      dropGestureActions(index)
-      dropDelegate(index)
+      gesture(index).unlinkAll()
+      gesture(index).dropActions()
+      gesture(index).dropDelegate()
     default: break
     }
   }
@@ -176,7 +176,7 @@ extension Context {
   /// An object has ended: its memory, and what pointed to it.
   func didDestroy(_ index: UInt32) {
     switch kind(index) {
-    case .gesture: freeGesture(index)
+    case .gesture: gesture(index).freeData()
     case .closure: retireClosure(index)
     case .press: freePress(index)
     case .touch:

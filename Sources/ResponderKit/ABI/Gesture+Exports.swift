@@ -57,7 +57,7 @@ private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePoin
     context.recorded(Call.view_add_gesture_recognizer, view, recognizer)
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
     if context.gesture(gesture).view != index { try notScrolling(context, gesture) }
-    try context.addRecognizer(gesture, to: index)
+    try context.gesture(gesture).attach(to: index)
   }
 }
 
@@ -69,7 +69,7 @@ private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePoin
       throw failure(.notFound, "recognizer", .handle(UInt(bitPattern: recognizer)), "is not attached to this view; ask rk_gesture_recognizer_get_view")
     }
     try notScrolling(context, gesture)
-    context.detachRecognizer(gesture)
+    context.gesture(gesture).detach()
   }
 }
 
@@ -95,7 +95,7 @@ private func notScrolling(_ context: Context, _ index: UInt32) throws(RKStatus) 
   get(view, .views, "view", out, calls: true) { (context, index) throws(RKStatus) in
     context.recorded(Call.view_gesture_recognizer_should_begin, view, recognizer)
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
-    return context.shouldBegin(context.slot(context.classData(of: index), .gestureRecognizerShouldBegin), index, gesture)
+    return context.gesture(gesture).shouldBegin(context.slot(context.classData(of: index), .gestureRecognizerShouldBegin), index)
   }
 }
 
@@ -156,7 +156,7 @@ private func notScrolling(_ context: Context, _ index: UInt32) throws(RKStatus) 
     }
     try ownClass(context, index)
     context.own(index)
-    context.setState(index, state)
+    context.gesture(index).setState(state)
     context.settleIfIdle()
     context.disown(index)
   }
@@ -175,7 +175,7 @@ private func ownClass(_ context: Context, _ index: UInt32) throws(RKStatus) {
     context.recorded(Call.gesture_recognizer_ignore_touch, recognizer, touch)
     let touchIndex = try resolve(touch, in: context, .touches, "touch")
     try ownClass(context, index)
-    guard context.ignoreTouch(index, context.handle(touchIndex)) else {
+    guard context.gesture(index).ignoreTouch(context.handle(touchIndex)) else {
       throw failure(.notFound, "touch", .handle(context.handle(touchIndex)), "is not tracked by the recogniser; pass a touch that it has received")
     }
     context.settleIfIdle()
@@ -185,7 +185,7 @@ private func ownClass(_ context: Context, _ index: UInt32) throws(RKStatus) {
 @_cdecl("rk_gesture_recognizer_set_enabled") @implementation public func rk_gesture_recognizer_set_enabled(_ recognizer: RKGestureRecognizerRef?, _ enabled: Bool) -> RKStatus {
   with(recognizer, .gestures, "recognizer") { context, index in
     context.recorded(Call.gesture_recognizer_set_enabled, recognizer, enabled)
-    context.setEnabled(index, enabled)
+    context.gesture(index).setEnabled(enabled)
   }
 }
 
@@ -253,21 +253,21 @@ private func ownClass(_ context: Context, _ index: UInt32) throws(RKStatus) {
 @_cdecl("rk_gesture_recognizer_require_to_fail") @implementation public func rk_gesture_recognizer_require_to_fail(_ recognizer: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?) -> RKStatus {
   with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
     context.recorded(Call.gesture_recognizer_require_to_fail, recognizer, other)
-    try context.require(index, toFail: try resolve(other, in: context, .gestures, "other"))
+    try context.gesture(index).require(toFail: try resolve(other, in: context, .gestures, "other"))
   }
 }
 
 @_cdecl("rk_gesture_recognizer_can_prevent") @implementation public func rk_gesture_recognizer_can_prevent(_ recognizer: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(recognizer, .gestures, "recognizer", out, calls: true) { (context, index) throws(RKStatus) in
     context.recorded(Call.gesture_recognizer_can_prevent, recognizer, other)
-    return context.canPrevent(index, try resolve(other, in: context, .gestures, "other"))
+    return context.gesture(index).canPrevent(try resolve(other, in: context, .gestures, "other"))
   }
 }
 
 @_cdecl("rk_gesture_recognizer_can_be_prevented_by") @implementation public func rk_gesture_recognizer_can_be_prevented_by(_ recognizer: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(recognizer, .gestures, "recognizer", out, calls: true) { (context, index) throws(RKStatus) in
     context.recorded(Call.gesture_recognizer_can_be_prevented_by, recognizer, other)
-    return context.canBePrevented(index, try resolve(other, in: context, .gestures, "other"))
+    return context.gesture(index).canBePrevented(try resolve(other, in: context, .gestures, "other"))
   }
 }
 
@@ -275,7 +275,7 @@ private func ownClass(_ context: Context, _ index: UInt32) throws(RKStatus) {
   with(recognizer, .gestures, "recognizer") { (context, index) throws(RKStatus) in
     guard let delegate else {
       context.recorded(Call.gesture_recognizer_set_delegate, recognizer, OpaquePointer?.none)
-      return try context.setDelegate(index, nil)
+      return try context.gesture(index).setDelegate(nil)
     }
     var read = RKGestureRecognizerDelegate()
     try readSized(delegate, into: &read, minimum: MemoryLayout<RKGestureRecognizerDelegate>.size - MemoryLayout<UnsafeRawPointer>.size, "delegate.struct_size")
@@ -283,49 +283,49 @@ private func ownClass(_ context: Context, _ index: UInt32) throws(RKStatus) {
     _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
     try notDying(context, index, "recognizer")
     if context.isRecording { context.writeDelegate(index, read) }
-    try context.setDelegate(index, read)
+    try context.gesture(index).setDelegate(read)
   }
 }
 
 @_cdecl("rk_gesture_recognizer_get_delegate") @implementation public func rk_gesture_recognizer_get_delegate(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<RKObjectRef?>?) -> RKStatus {
   get(recognizer, .gestures, "recognizer", out, calls: true) { context, index in
     context.recorded(Call.gesture_recognizer_get_delegate, recognizer)
-    return OpaquePointer(bitPattern: context.delegateObject(index))
+    return OpaquePointer(bitPattern: context.gesture(index).delegateObject)
   }
 }
 
 // MARK: Where the gesture is
 
 @_cdecl("rk_gesture_recognizer_get_modifier_flags") @implementation public func rk_gesture_recognizer_get_modifier_flags(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<RKKeyModifierFlags>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in context.gestureMask(index).modifiers }
+  get(recognizer, .gestures, "recognizer", out) { context, index in context.gesture(index).inputMask.modifiers }
 }
 
 @_cdecl("rk_gesture_recognizer_get_button_mask") @implementation public func rk_gesture_recognizer_get_button_mask(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in context.gestureMask(index).buttons }
+  get(recognizer, .gestures, "recognizer", out) { context, index in context.gesture(index).inputMask.buttons }
 }
 
 @_cdecl("rk_gesture_recognizer_get_number_of_touches") @implementation public func rk_gesture_recognizer_get_number_of_touches(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in context.numberOfTouches(index) }
+  get(recognizer, .gestures, "recognizer", out) { context, index in context.gesture(index).numberOfTouches }
 }
 
 @_cdecl("rk_gesture_recognizer_get_location") @implementation public func rk_gesture_recognizer_get_location(_ recognizer: RKGestureRecognizerRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   get(recognizer, .gestures, "recognizer", out) { (context, index) throws(RKStatus) in
-    try context.gesturePoint(index, context.gestureLocation(index), in: try resolveOptional(view, in: context, .views, "view"))
+    try context.gesture(index).point(context.gesture(index).presentLocation, in: try resolveOptional(view, in: context, .views, "view"))
   }
 }
 
 @_cdecl("rk_gesture_recognizer_get_location_of_touch") @implementation public func rk_gesture_recognizer_get_location_of_touch(_ recognizer: RKGestureRecognizerRef?, _ index: Int, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   get(recognizer, .gestures, "recognizer", out) { (context, gesture) throws(RKStatus) in
     let view = try resolveOptional(view, in: context, .views, "view")
-    guard let point = context.location(ofTouch: index, gesture) else {
+    guard let point = context.gesture(gesture).location(ofTouch: index) else {
       throw failure(.notFound, "index", .int(Int64(index)), "is not below numberOfTouches")
     }
-    return try context.gesturePoint(gesture, point, in: view)
+    return try context.gesture(gesture).point(point, in: view)
   }
 }
 
 @_cdecl("rk_gesture_recognizer_get_touches") @implementation public func rk_gesture_recognizer_get_touches(_ recognizer: RKGestureRecognizerRef?, _ buffer: UnsafeMutablePointer<RKTouchRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(recognizer, .gestures, "recognizer", calls: false) { (context, index) throws(RKStatus) in
-    try copyList(buffer, capacity, length, context.touchesDown(index)) { context.pointer(context.touchDown(index, $0)) }
+    try copyList(buffer, capacity, length, context.gesture(index).touchesDown) { context.pointer(context.gesture(index).touchDown($0)) }
   }
 }

@@ -29,7 +29,7 @@ private func superTouches(
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
     guard context.hasStack else { throw failure(.tooDeep, "self", "cannot be called: no stack is left; let outer calls return first") }
     context.offering += 1
-    context.sendTouches(toGesture: index, slot, phase, touches, count, event)
+    context.gesture(index).sendTouches(slot, phase, touches, count, event)
     context.offering -= 1
     context.settleIfIdle()
   }
@@ -57,7 +57,7 @@ private func superQuestion(
     let out = try required(out, "out")
     context.recorded(call, cls, receiver, other)
     let other = try resolve(other, in: context, .gestures, "other")
-    out.pointee = context.question(method, slot, index, other)
+    out.pointee = context.gesture(index).question(method, slot, other)
   }
 }
 
@@ -84,7 +84,7 @@ private func superQuestion(
     let out = try required(out, "out")
     context.recorded(Call.super_gesture_should_receive_event, cls, self, event)
     context.own(index)
-    out.pointee = context.receivesEvent(slot, index, event)
+    out.pointee = context.gesture(index).receivesEvent(slot, event)
     context.disown(index)
   }
 }
@@ -94,7 +94,7 @@ private func superQuestion(
     let (context, index, slot) = try inherited(cls, self, .views, .gestureRecognizerShouldBegin)
     if out != nil { context.recorded(Call.super_gesture_recognizer_should_begin, cls, self, recognizer) }
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
-    try required(out, "out").pointee = context.shouldBegin(slot, index, gesture)
+    try required(out, "out").pointee = context.gesture(gesture).shouldBegin(slot, index)
   }
 }
 

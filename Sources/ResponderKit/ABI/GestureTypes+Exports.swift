@@ -37,67 +37,67 @@ private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int
 @_cdecl("rk_tap_set_number_of_taps_required") @implementation public func rk_tap_set_number_of_taps_required(_ tap: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(tap, "tap", { $0 == .tap || $0 == .longPress }) { context, index in
     context.recorded(Call.tap_set_number_of_taps_required, tap, value)
-    context.tapData(index).pointee.tapsRequired = clamped(context, index, value)
+    context.gesture(index).tapData.pointee.tapsRequired = clamped(context, index, value)
   }
 }
 
 @_cdecl("rk_tap_get_number_of_taps_required") @implementation public func rk_tap_get_number_of_taps_required(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  getType(tap, "tap", { $0 == .tap || $0 == .longPress }, out) { context, index in context.tapData(index).pointee.tapsRequired }
+  getType(tap, "tap", { $0 == .tap || $0 == .longPress }, out) { context, index in context.gesture(index).tapData.pointee.tapsRequired }
 }
 
 @_cdecl("rk_tap_set_number_of_touches_required") @implementation public func rk_tap_set_number_of_touches_required(_ tap: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(tap, "tap", { $0 == .tap || $0 == .longPress }) { context, index in
     context.recorded(Call.tap_set_number_of_touches_required, tap, value)
-    context.tapData(index).pointee.touchesRequired = clamped(context, index, value)
+    context.gesture(index).tapData.pointee.touchesRequired = clamped(context, index, value)
   }
 }
 
 @_cdecl("rk_tap_get_number_of_touches_required") @implementation public func rk_tap_get_number_of_touches_required(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  getType(tap, "tap", { $0 == .tap || $0 == .longPress }, out) { context, index in context.tapData(index).pointee.touchesRequired }
+  getType(tap, "tap", { $0 == .tap || $0 == .longPress }, out) { context, index in context.gesture(index).tapData.pointee.touchesRequired }
 }
 
 @_cdecl("rk_tap_set_maximum_tap_duration") @implementation public func rk_tap_set_maximum_tap_duration(_ tap: RKGestureRecognizerRef?, _ seconds: Double) -> RKStatus {
   withType(tap, "tap", { $0 == .tap }) { context, index in
     context.recorded(Call.tap_set_maximum_tap_duration, tap, seconds)
-    context.tapData(index).pointee.maximumDuration = clamped(context, index, seconds)
+    context.gesture(index).tapData.pointee.maximumDuration = clamped(context, index, seconds)
   }
 }
 
 @_cdecl("rk_tap_get_maximum_tap_duration") @implementation public func rk_tap_get_maximum_tap_duration(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(tap, "tap", { $0 == .tap }, out) { context, index in context.tapData(index).pointee.maximumDuration }
+  getType(tap, "tap", { $0 == .tap }, out) { context, index in context.gesture(index).tapData.pointee.maximumDuration }
 }
 
 @_cdecl("rk_tap_set_maximum_interval_between_successive_taps") @implementation public func rk_tap_set_maximum_interval_between_successive_taps(_ tap: RKGestureRecognizerRef?, _ seconds: Double) -> RKStatus {
   withType(tap, "tap", { $0 == .tap }) { context, index in
     context.recorded(Call.tap_set_maximum_interval_between_successive_taps, tap, seconds)
-    context.tapData(index).pointee.maximumInterval = clamped(context, index, seconds)
+    context.gesture(index).tapData.pointee.maximumInterval = clamped(context, index, seconds)
   }
 }
 
 @_cdecl("rk_tap_get_maximum_interval_between_successive_taps") @implementation public func rk_tap_get_maximum_interval_between_successive_taps(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(tap, "tap", { $0 == .tap }, out) { context, index in context.tapData(index).pointee.maximumInterval }
+  getType(tap, "tap", { $0 == .tap }, out) { context, index in context.gesture(index).tapData.pointee.maximumInterval }
 }
 
 @_cdecl("rk_tap_set_allowable_movement") @implementation public func rk_tap_set_allowable_movement(_ tap: RKGestureRecognizerRef?, _ points: Double) -> RKStatus {
   withType(tap, "tap", { $0 == .tap }) { context, index in
     context.recorded(Call.tap_set_allowable_movement, tap, points)
-    context.tapData(index).pointee.movement = clamped(context, index, points)
+    context.gesture(index).tapData.pointee.movement = clamped(context, index, points)
   }
 }
 
 @_cdecl("rk_tap_get_allowable_movement") @implementation public func rk_tap_get_allowable_movement(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(tap, "tap", { $0 == .tap }, out) { context, index in context.tapData(index).pointee.movement }
+  getType(tap, "tap", { $0 == .tap }, out) { context, index in context.gesture(index).tapData.pointee.movement }
 }
 
 @_cdecl("rk_tap_set_button_mask_required") @implementation public func rk_tap_set_button_mask_required(_ tap: RKGestureRecognizerRef?, _ mask: UInt32) -> RKStatus {
   withType(tap, "tap", { $0 == .tap }) { context, index in
     context.recorded(Call.tap_set_button_mask_required, tap, mask)
-    context.tapData(index).pointee.buttonMask = mask
+    context.gesture(index).tapData.pointee.buttonMask = mask
   }
 }
 
 @_cdecl("rk_tap_get_button_mask_required") @implementation public func rk_tap_get_button_mask_required(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  getType(tap, "tap", { $0 == .tap }, out) { context, index in context.tapData(index).pointee.buttonMask }
+  getType(tap, "tap", { $0 == .tap }, out) { context, index in context.gesture(index).tapData.pointee.buttonMask }
 }
 
 // MARK: Long press
@@ -105,45 +105,45 @@ private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int
 @_cdecl("rk_long_press_set_minimum_press_duration") @implementation public func rk_long_press_set_minimum_press_duration(_ press: RKGestureRecognizerRef?, _ seconds: Double) -> RKStatus {
   withType(press, "press", { $0 == .longPress }) { context, index in
     context.recorded(Call.long_press_set_minimum_press_duration, press, seconds)
-    context.tapData(index).pointee.pressDuration = clamped(context, index, seconds)
+    context.gesture(index).tapData.pointee.pressDuration = clamped(context, index, seconds)
   }
 }
 
 @_cdecl("rk_long_press_get_minimum_press_duration") @implementation public func rk_long_press_get_minimum_press_duration(_ press: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(press, "press", { $0 == .longPress }, out) { context, index in context.tapData(index).pointee.pressDuration }
+  getType(press, "press", { $0 == .longPress }, out) { context, index in context.gesture(index).tapData.pointee.pressDuration }
 }
 
 @_cdecl("rk_long_press_set_allowable_movement") @implementation public func rk_long_press_set_allowable_movement(_ press: RKGestureRecognizerRef?, _ points: Double) -> RKStatus {
   withType(press, "press", { $0 == .longPress }) { context, index in
     context.recorded(Call.long_press_set_allowable_movement, press, points)
-    context.tapData(index).pointee.movement = clamped(context, index, points)
+    context.gesture(index).tapData.pointee.movement = clamped(context, index, points)
   }
 }
 
 @_cdecl("rk_long_press_get_allowable_movement") @implementation public func rk_long_press_get_allowable_movement(_ press: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(press, "press", { $0 == .longPress }, out) { context, index in context.tapData(index).pointee.movement }
+  getType(press, "press", { $0 == .longPress }, out) { context, index in context.gesture(index).tapData.pointee.movement }
 }
 
 @_cdecl("rk_long_press_set_number_of_touches_required") @implementation public func rk_long_press_set_number_of_touches_required(_ press: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(press, "press", { $0 == .longPress }) { context, index in
     context.recorded(Call.long_press_set_number_of_touches_required, press, value)
-    context.tapData(index).pointee.touchesRequired = clamped(context, index, value)
+    context.gesture(index).tapData.pointee.touchesRequired = clamped(context, index, value)
   }
 }
 
 @_cdecl("rk_long_press_get_number_of_touches_required") @implementation public func rk_long_press_get_number_of_touches_required(_ press: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  getType(press, "press", { $0 == .longPress }, out) { context, index in context.tapData(index).pointee.touchesRequired }
+  getType(press, "press", { $0 == .longPress }, out) { context, index in context.gesture(index).tapData.pointee.touchesRequired }
 }
 
 @_cdecl("rk_long_press_set_number_of_taps_required") @implementation public func rk_long_press_set_number_of_taps_required(_ press: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(press, "press", { $0 == .longPress }) { context, index in
     context.recorded(Call.long_press_set_number_of_taps_required, press, value)
-    context.tapData(index).pointee.tapsRequired = clamped(context, index, value)
+    context.gesture(index).tapData.pointee.tapsRequired = clamped(context, index, value)
   }
 }
 
 @_cdecl("rk_long_press_get_number_of_taps_required") @implementation public func rk_long_press_get_number_of_taps_required(_ press: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  getType(press, "press", { $0 == .longPress }, out) { context, index in context.tapData(index).pointee.tapsRequired }
+  getType(press, "press", { $0 == .longPress }, out) { context, index in context.gesture(index).tapData.pointee.tapsRequired }
 }
 
 // MARK: Pan
@@ -152,39 +152,39 @@ private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int
   withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { (context, index) throws(RKStatus) in
     context.recorded(Call.pan_set_allowed_scroll_types_mask, pan, mask)
     guard mask & ~3 == 0 else { throw failure(.invalidArgument, "mask", .int(Int64(mask)), "has bits that are not in RKScrollTypeMask") }
-    context.panData(index).pointee.scrollTypes = mask
+    context.gesture(index).panData.pointee.scrollTypes = mask
   }
 }
 
 @_cdecl("rk_pan_get_allowed_scroll_types_mask") @implementation public func rk_pan_get_allowed_scroll_types_mask(_ pan: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { context, index in context.panData(index).pointee.scrollTypes }
+  getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { context, index in context.gesture(index).panData.pointee.scrollTypes }
 }
 
 @_cdecl("rk_pan_set_minimum_number_of_touches") @implementation public func rk_pan_set_minimum_number_of_touches(_ pan: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { context, index in
     context.recorded(Call.pan_set_minimum_number_of_touches, pan, value)
-    context.panData(index).pointee.minimumTouches = clamped(context, index, value)
+    context.gesture(index).panData.pointee.minimumTouches = clamped(context, index, value)
   }
 }
 
 @_cdecl("rk_pan_get_minimum_number_of_touches") @implementation public func rk_pan_get_minimum_number_of_touches(_ pan: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { context, index in context.panData(index).pointee.minimumTouches }
+  getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { context, index in context.gesture(index).panData.pointee.minimumTouches }
 }
 
 @_cdecl("rk_pan_set_maximum_number_of_touches") @implementation public func rk_pan_set_maximum_number_of_touches(_ pan: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { context, index in
     context.recorded(Call.pan_set_maximum_number_of_touches, pan, value)
-    context.panData(index).pointee.maximumTouches = clamped(context, index, value)
+    context.gesture(index).panData.pointee.maximumTouches = clamped(context, index, value)
   }
 }
 
 @_cdecl("rk_pan_get_maximum_number_of_touches") @implementation public func rk_pan_get_maximum_number_of_touches(_ pan: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { context, index in context.panData(index).pointee.maximumTouches }
+  getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { context, index in context.gesture(index).panData.pointee.maximumTouches }
 }
 
 @_cdecl("rk_pan_get_translation") @implementation public func rk_pan_get_translation(_ pan: RKGestureRecognizerRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { (context, index) throws(RKStatus) in
-    try context.gestureVector(index, context.panTranslation(index), in: try resolveOptional(view, in: context, .views, "view"))
+    try context.gesture(index).vector(context.gesture(index).panTranslation, in: try resolveOptional(view, in: context, .views, "view"))
   }
 }
 
@@ -193,13 +193,13 @@ private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int
     context.recorded(Call.pan_set_translation, pan, translation, view)
     try finite(translation, "translation")
     let view = try resolveOptional(view, in: context, .views, "view")
-    context.setPanTranslation(index, try context.windowVector(index, translation, from: view))
+    context.gesture(index).setPanTranslation(try context.gesture(index).windowVector(translation, from: view))
   }
 }
 
 @_cdecl("rk_pan_get_velocity") @implementation public func rk_pan_get_velocity(_ pan: RKGestureRecognizerRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { (context, index) throws(RKStatus) in
-    try context.gestureVector(index, context.panVelocity(index), in: try resolveOptional(view, in: context, .views, "view"))
+    try context.gesture(index).vector(context.gesture(index).panVelocity, in: try resolveOptional(view, in: context, .views, "view"))
   }
 }
 
@@ -217,7 +217,7 @@ private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int
 
 @_cdecl("rk_hover_get_azimuth_unit_vector") @implementation public func rk_hover_get_azimuth_unit_vector(_ hover: RKGestureRecognizerRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
   getType(hover, "hover", { $0 == .hover }, out) { (context, index) throws(RKStatus) in
-    try context.hoverUnitVector(index, in: try resolveOptional(view, in: context, .views, "view"))
+    try context.gesture(index).hoverUnitVector(in: try resolveOptional(view, in: context, .views, "view"))
   }
 }
 
@@ -228,12 +228,12 @@ private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int
 @_cdecl("rk_screen_edge_pan_set_edges") @implementation public func rk_screen_edge_pan_set_edges(_ pan: RKGestureRecognizerRef?, _ edges: UInt32) -> RKStatus {
   withType(pan, "pan", { $0 == .screenEdgePan }) { context, index in
     context.recorded(Call.screen_edge_pan_set_edges, pan, edges)
-    context.panData(index).pointee.edges = edges
+    context.gesture(index).panData.pointee.edges = edges
   }
 }
 
 @_cdecl("rk_screen_edge_pan_get_edges") @implementation public func rk_screen_edge_pan_get_edges(_ pan: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  getType(pan, "pan", { $0 == .screenEdgePan }, out) { context, index in context.panData(index).pointee.edges }
+  getType(pan, "pan", { $0 == .screenEdgePan }, out) { context, index in context.gesture(index).panData.pointee.edges }
 }
 
 // MARK: Swipe
@@ -241,55 +241,55 @@ private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int
 @_cdecl("rk_swipe_set_direction") @implementation public func rk_swipe_set_direction(_ swipe: RKGestureRecognizerRef?, _ direction: UInt32) -> RKStatus {
   withType(swipe, "swipe", { $0 == .swipe }) { context, index in
     context.recorded(Call.swipe_set_direction, swipe, direction)
-    context.swipeData(index).pointee.direction = direction
+    context.gesture(index).swipeData.pointee.direction = direction
   }
 }
 
 @_cdecl("rk_swipe_get_direction") @implementation public func rk_swipe_get_direction(_ swipe: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  getType(swipe, "swipe", { $0 == .swipe }, out) { context, index in context.swipeData(index).pointee.direction }
+  getType(swipe, "swipe", { $0 == .swipe }, out) { context, index in context.gesture(index).swipeData.pointee.direction }
 }
 
 @_cdecl("rk_swipe_set_number_of_touches_required") @implementation public func rk_swipe_set_number_of_touches_required(_ swipe: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(swipe, "swipe", { $0 == .swipe }) { context, index in
     context.recorded(Call.swipe_set_number_of_touches_required, swipe, value)
-    context.swipeData(index).pointee.touchesRequired = clamped(context, index, value)
+    context.gesture(index).swipeData.pointee.touchesRequired = clamped(context, index, value)
   }
 }
 
 @_cdecl("rk_swipe_get_number_of_touches_required") @implementation public func rk_swipe_get_number_of_touches_required(_ swipe: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  getType(swipe, "swipe", { $0 == .swipe }, out) { context, index in context.swipeData(index).pointee.touchesRequired }
+  getType(swipe, "swipe", { $0 == .swipe }, out) { context, index in context.gesture(index).swipeData.pointee.touchesRequired }
 }
 
 // MARK: Pinch and rotation
 
 @_cdecl("rk_pinch_get_scale") @implementation public func rk_pinch_get_scale(_ pinch: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(pinch, "pinch", { $0 == .pinch }, out) { context, index in context.pinchScale(index) }
+  getType(pinch, "pinch", { $0 == .pinch }, out) { context, index in context.gesture(index).pinchScale }
 }
 
 @_cdecl("rk_pinch_set_scale") @implementation public func rk_pinch_set_scale(_ pinch: RKGestureRecognizerRef?, _ scale: Double) -> RKStatus {
   withType(pinch, "pinch", { $0 == .pinch }) { (context, index) throws(RKStatus) in
     context.recorded(Call.pinch_set_scale, pinch, scale)
     guard scale.isFinite, scale > 0 else { throw failure(.invalidArgument, "scale", .double(scale), "is not a finite number above 0; pass one") }
-    context.setPinchScale(index, scale)
+    context.gesture(index).setPinchScale(scale)
   }
 }
 
 @_cdecl("rk_pinch_get_velocity") @implementation public func rk_pinch_get_velocity(_ pinch: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(pinch, "pinch", { $0 == .pinch }, out) { context, index in context.pairVelocity(index) }
+  getType(pinch, "pinch", { $0 == .pinch }, out) { context, index in context.gesture(index).pairVelocity }
 }
 
 @_cdecl("rk_rotation_get_rotation") @implementation public func rk_rotation_get_rotation(_ rotation: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(rotation, "rotation", { $0 == .rotation }, out) { context, index in context.rotationAngle(index) }
+  getType(rotation, "rotation", { $0 == .rotation }, out) { context, index in context.gesture(index).rotationAngle }
 }
 
 @_cdecl("rk_rotation_set_rotation") @implementation public func rk_rotation_set_rotation(_ rotation: RKGestureRecognizerRef?, _ radians: Double) -> RKStatus {
   withType(rotation, "rotation", { $0 == .rotation }) { (context, index) throws(RKStatus) in
     context.recorded(Call.rotation_set_rotation, rotation, radians)
     try finite(radians, "radians")
-    context.setRotationAngle(index, radians)
+    context.gesture(index).setRotationAngle(radians)
   }
 }
 
 @_cdecl("rk_rotation_get_velocity") @implementation public func rk_rotation_get_velocity(_ rotation: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(rotation, "rotation", { $0 == .rotation }, out) { context, index in context.pairVelocity(index) }
+  getType(rotation, "rotation", { $0 == .rotation }, out) { context, index in context.gesture(index).pairVelocity }
 }

@@ -199,7 +199,7 @@ private func checkPresses(_ context: Context, _ presses: UnsafePointer<RKPressRe
   with(recognizer, .gestures, "recognizer", calls: false) { (context, index) throws(RKStatus) in
     try copyChosen(buffer, capacity, length, context.presses.count) { k in
       let standIn = context.press(context.presses[k]).touch
-      return standIn != 0 && context.isTracking(index, context.handle(standIn)) ? context.pointer(context.presses[k]) : nil
+      return standIn != 0 && context.gesture(index).isTracking(context.handle(standIn)) ? context.pointer(context.presses[k]) : nil
     }
   }
 }

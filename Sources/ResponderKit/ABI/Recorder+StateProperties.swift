@@ -225,7 +225,7 @@ extension Context {
     switch g.type {
     case .custom, .hover: break
     case .tap:
-      let data = tapData(index).pointee
+      let data = gesture(index).tapData.pointee
       count(Call.tap_set_number_of_taps_required, index, data.tapsRequired, unless: 1)
       count(Call.tap_set_number_of_touches_required, index, data.touchesRequired, unless: 1)
       number(Call.tap_set_maximum_tap_duration, index, data.maximumDuration, unless: config(.tapMaximumDuration))
@@ -233,20 +233,20 @@ extension Context {
       number(Call.tap_set_allowable_movement, index, data.movement, unless: config(.tapAllowableMovement))
       count(Call.tap_set_button_mask_required, index, Int64(data.buttonMask), unless: 1)
     case .longPress:
-      let data = tapData(index).pointee
+      let data = gesture(index).tapData.pointee
       count(Call.long_press_set_number_of_taps_required, index, data.tapsRequired, unless: 0)
       count(Call.long_press_set_number_of_touches_required, index, data.touchesRequired, unless: 1)
       number(Call.long_press_set_minimum_press_duration, index, data.pressDuration, unless: config(.longPressMinimumDuration))
       number(Call.long_press_set_allowable_movement, index, data.movement, unless: config(.longPressAllowableMovement))
     case .pan, .screenEdgePan:
-      let data = panData(index).pointee
+      let data = gesture(index).panData.pointee
       count(Call.pan_set_minimum_number_of_touches, index, data.minimumTouches, unless: 1)
       count(Call.pan_set_maximum_number_of_touches, index, data.maximumTouches, unless: .max)
       count(Call.pan_set_allowed_scroll_types_mask, index, Int64(data.scrollTypes), unless: data.scrolls ? 3 : 0)
       count(Call.screen_edge_pan_set_edges, index, Int64(data.edges), unless: 0)
     case .swipe:
-      count(Call.swipe_set_direction, index, Int64(swipeData(index).pointee.direction), unless: 1)
-      count(Call.swipe_set_number_of_touches_required, index, swipeData(index).pointee.touchesRequired, unless: 1)
+      count(Call.swipe_set_direction, index, Int64(gesture(index).swipeData.pointee.direction), unless: 1)
+      count(Call.swipe_set_number_of_touches_required, index, gesture(index).swipeData.pointee.touchesRequired, unless: 1)
     case .pinch, .rotation: break
     }
   }

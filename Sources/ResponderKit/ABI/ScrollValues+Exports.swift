@@ -7,7 +7,7 @@ import CResponderKit
     context.recorded(Call.scroll_view_set_scroll_enabled, scroll_view, value)
     context.setScroll(index, ScrollFlag.disabled, !value)
     let pan = context.scrollData(index).pan
-    if pan != 0 { context.setEnabled(pan, value) }
+    if pan != 0 { context.gesture(pan).setEnabled(value) }
   }
 }
 

@@ -64,10 +64,10 @@ extension Context {
   @inline(never) @_optimize(speed) func offerPressesToRecognizers() { offerPresses() }
   /// A device has reported what it had estimated: tell a recogniser that got the samples (SPEC 354).
   @inline(never) func recognizersHaveEstimates(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    if kind(index) == .gesture { sendEstimates(toGesture: index, touches, count) }
+    if kind(index) == .gesture { gesture(index).sendEstimates(touches, count) }
   }
   /// A touch was reported where it is already.
-  @inline(never) func touchDidRest(_ index: UInt32) { touchRested(index) }
+  @inline(never) func touchDidRest(_ index: UInt32) { gesture(index).touchRested() }
   /// Step 5 of SPEC 78: resets.
   @inline(never) @_optimize(speed) func viewsHaveTouches() { resetGestures() }
   /// The touch methods of a delivery have returned, and `trackingLost` is set.

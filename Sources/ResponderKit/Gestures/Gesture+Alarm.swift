@@ -3,43 +3,43 @@ import CResponderKit
 
 // Deadlines of recognisers (SPEC 80, 293). One each; kept apart from the host's timers so that setting one costs nothing.
 
-extension Context {
-  func arm(_ index: UInt32, _ deadline: Double) {
-    let g = gesture(index)
-    if g.alarmSlot == 0 {
+extension Recognizer {
+  func arm(_ deadline: Double) {
+    if alarmSlot == 0 {
       // Without memory the limit is not watched: the gesture then ends with its touches.
-      guard alarms.append(index, unlimited) else { return }
-      g.alarmSlot = UInt32(alarms.count)
-    } else if g.deadline <= alarm {
-      alarmStale = true
+      guard context.alarms.append(index, context.unlimited) else { return }
+      alarmSlot = UInt32(context.alarms.count)
+    } else if self.deadline <= context.alarm {
+      context.alarmStale = true
     }
-    g.deadline = deadline
-    if deadline < alarm { alarm = deadline }
-    if waiter.poll_fd >= 0 { deadlineChanged() }
+    self.deadline = deadline
+    if deadline < context.alarm { context.alarm = deadline }
+    if context.waiter.poll_fd >= 0 { context.deadlineChanged() }
   }
 
   @_optimize(speed)
-  func disarm(_ index: UInt32) { if gesture(index).alarmSlot != 0 { takeAlarm(index) } }
+  func disarm() { if alarmSlot != 0 { takeAlarm() } }
 
   @inline(never)
   @_optimize(speed)
-  private func takeAlarm(_ index: UInt32) {
-    let g = gesture(index)
-    let place = Int(g.alarmSlot) - 1
-    let last = alarms[alarms.count - 1]
-    alarms[place] = last
-    gesture(last).alarmSlot = UInt32(place + 1)
-    alarms.removeLast()
-    g.alarmSlot = 0
-    if alarms.isEmpty {
-      alarm = .infinity
-      alarmStale = false
-    } else if g.deadline <= alarm {
-      alarmStale = true
+  fileprivate func takeAlarm() {
+    let place = Int(alarmSlot) - 1
+    let last = context.alarms[context.alarms.count - 1]
+    context.alarms[place] = last
+    context.gesture(last).alarmSlot = UInt32(place + 1)
+    context.alarms.removeLast()
+    alarmSlot = 0
+    if context.alarms.isEmpty {
+      context.alarm = .infinity
+      context.alarmStale = false
+    } else if deadline <= context.alarm {
+      context.alarmStale = true
     }
-    if waiter.poll_fd >= 0 { deadlineChanged() }
+    if context.waiter.poll_fd >= 0 { context.deadlineChanged() }
   }
+}
 
+extension Context {
   /// The clock has reached the earliest deadline: one recogniser has its turn, an update of its own (SPEC 207).
   func fireAlarm() {
     var due: UInt32 = 0
@@ -47,21 +47,21 @@ extension Context {
     var k = 0
     while k < alarms.count {
       let index = alarms[k]
-      if gesture(index).deadline <= limit, due == 0 || comesBefore(index, due) { due = index }
+      if gesture(index).deadline <= limit, due == 0 || gesture(index).comesBefore(due) { due = index }
       k += 1
     }
     if due == 0 {
       alarmStale = true
       return
     }
-    disarm(due)
+    gesture(due).disarm()
     restoreShown()
     own(due)
     enter()
     offering += 1
     switch gesture(due).type {
-    case .tap: tapAlarm(due)
-    case .longPress: longPressAlarm(due)
+    case .tap: gesture(due).tapAlarm()
+    case .longPress: gesture(due).longPressAlarm()
     default: break
     }
     offering -= 1
@@ -71,22 +71,26 @@ extension Context {
     leave()
     disown(due)
   }
+}
 
+extension Recognizer {
   /// The order of SPEC 80: deepest view first, in one view the later attachment first. Views side by side at one depth have the order of
   /// their touches.
-  func comesBefore(_ a: UInt32, _ b: UInt32) -> Bool {
-    let first = gesture(a), second = gesture(b)
+  func comesBefore(_ b: UInt32) -> Bool {
+    let first = self, second = context.gesture(b)
     if first.depth != second.depth { return first.depth > second.depth }
     if first.view != second.view {
-      let a = firstTouch(first.view), b = firstTouch(second.view)
-      if a != b { return a < b }
+      let here = context.firstTouch(first.view), there = context.firstTouch(second.view)
+      if here != there { return here < there }
     }
     let later = first.order > second.order
-    return flag(.sameViewTie) ? !later : later
+    return context.flag(.sameViewTie) ? !later : later
   }
+}
 
+extension Context {
   /// When the oldest of the touches began that recognisers of a view had last.
-  private func firstTouch(_ view: UInt32) -> UInt64 {
+  fileprivate func firstTouch(_ view: UInt32) -> UInt64 {
     view == 0 ? 0 : self.view(view).extras?.pointee.firstTouch ?? 0
   }
 }

@@ -2,35 +2,36 @@ import CResponderKit
 
 // Who may recognise beside whom (SPEC 178-191): requirements, exclusion, prevention. Asked only when a state changes, never per event.
 
-extension Context {
+extension Recognizer {
   // MARK: Requirements (SPEC 178, 179, 182)
 
   /// Make `index` require the failure of `other`, for ever. The same pair counts once.
-  func require(_ index: UInt32, toFail other: UInt32) throws(RKStatus) {
+  func require(toFail other: UInt32) throws(RKStatus) {
     guard index != other else { throw failure(.invalidArgument, "other", "is the recogniser itself; pass another one") }
-    let g = gesture(index)
-    let handle = handle(other)
-    if hasRequirement(g, handle) { return }
-    if g.requirements.count == g.requirements.capacity { pruneRequirements(g) }
-    guard g.requirements.append(handle, memory) else { throw noMemory() }
-    if g.requirements.count > Self.fewRequirements { placeRequirements(g) }
-    gesture(other).set(GestureFlag.required, true)
+    let handle = context.handle(other)
+    if context.hasRequirement(self, handle) { return }
+    if requirements.count == requirements.capacity { context.pruneRequirements(self) }
+    guard requirements.append(handle, context.memory) else { throw noMemory() }
+    if requirements.count > Context.fewRequirements { context.placeRequirements(self) }
+    context.gesture(other).set(GestureFlag.required, true)
     // To one that nobody requires nothing leads.
-    guard g.has(GestureFlag.required) else { return }
-    if hasRequirement(gesture(other), self.handle(index)) || requirementLeads(from: other, to: index, nextWalk()) {
-      diagnose(.gestureRequirementCycle, index, other)
+    guard has(GestureFlag.required) else { return }
+    if context.hasRequirement(context.gesture(other), context.handle(index)) || context.gesture(other).requirementLeads(to: index, context.nextWalk()) {
+      context.diagnose(.gestureRequirementCycle, index, other)
     }
   }
+}
 
+extension Context {
   /// So many are looked through; more have their places in a table.
-  private static var fewRequirements: Int { 16 }
+  fileprivate static var fewRequirements: Int { 16 }
 
-  private func hasRequirement(_ g: Recognizer, _ handle: UInt) -> Bool {
+  fileprivate func hasRequirement(_ g: Recognizer, _ handle: UInt) -> Bool {
     g.requirementPlaces.count > 0 ? g.requirementPlaces[UInt64(handle)] != 0 : contains(g.requirements, handle)
   }
 
   /// Before the list grows: those that have ended leave it. Then a quarter of it is free, so that this is not done for every few.
-  private func pruneRequirements(_ g: Recognizer) {
+  fileprivate func pruneRequirements(_ g: Recognizer) {
     var kept = 0
     for k in 0..<g.requirements.count where live(g.requirements[k], .gestures) != 0 {
       g.requirements[kept] = g.requirements[k]
@@ -42,35 +43,37 @@ extension Context {
   }
 
   /// The last one, or all of them. Without memory they are looked through.
-  private func placeRequirements(_ g: Recognizer) {
+  fileprivate func placeRequirements(_ g: Recognizer) {
     for k in (g.requirementPlaces.count > 0 ? g.requirements.count - 1 : 0)..<g.requirements.count {
       guard g.requirementPlaces.reserve(memory) else { return g.requirementPlaces.free(memory) }
       g.requirementPlaces.set(UInt64(g.requirements[k]), 1)
     }
   }
+}
 
+extension Recognizer {
   /// Whether requirements lead from one recogniser to another. Bounded by its own depth: a chain too long for the stack is taken for open.
-  private func requirementLeads(from start: UInt32, to target: UInt32, _ walk: UInt32) -> Bool {
-    let g = gesture(start)
-    guard g.header.visit != walk, hasStack else { return false }
-    g.header.visit = walk
+  fileprivate func requirementLeads(to target: UInt32, _ walk: UInt32) -> Bool {
+    guard header.visit != walk, context.hasStack else { return false }
+    header.visit = walk
     var k = 0
-    while k < g.requirements.count {
-      let next = live(g.requirements[k], .gestures)
+    while k < requirements.count {
+      let next = context.live(requirements[k], .gestures)
       k += 1
-      if next == target || (next != 0 && requirementLeads(from: next, to: target, walk)) { return true }
+      if next == target || (next != 0 && context.gesture(next).requirementLeads(to: target, walk)) { return true }
     }
     return false
   }
 
-  func requires(_ index: UInt32, _ other: UInt32) -> Bool {
-    let g = gesture(index)
-    if g.requirements.isEmpty && g.attemptRequirements.isEmpty { return false }
-    let handle = handle(other)
-    return hasRequirement(g, handle) || contains(g.attemptRequirements, handle)
+  func requires(_ other: UInt32) -> Bool {
+    if requirements.isEmpty && attemptRequirements.isEmpty { return false }
+    let handle = context.handle(other)
+    return context.hasRequirement(self, handle) || context.contains(attemptRequirements, handle)
   }
+}
 
-  private func contains(_ list: Buffer<UInt>, _ handle: UInt) -> Bool {
+extension Context {
+  fileprivate func contains(_ list: Buffer<UInt>, _ handle: UInt) -> Bool {
     var k = 0
     while k < list.count {
       if list[k] == handle { return true }
@@ -78,23 +81,25 @@ extension Context {
     }
     return false
   }
+}
 
+extension Recognizer {
   /// The first recogniser required to fail that may still recognise: it is possible and takes part (SPEC 179). 0: none.
   @_optimize(speed)
-  func unmetRequirement(_ index: UInt32) -> UInt32 {
-    let g = gesture(index)
-    return firstRequired(g.requirements) { $0.isPossible } ?? firstRequired(g.attemptRequirements) { $0.isPossible } ?? 0
+  func unmetRequirement() -> UInt32 {
+    return context.firstRequired(requirements) { $0.isPossible } ?? context.firstRequired(attemptRequirements) { $0.isPossible } ?? 0
   }
 
   /// A recogniser required to fail that has recognised instead.
-  func recognizedRequirement(_ index: UInt32) -> UInt32? {
-    let g = gesture(index)
-    return firstRequired(g.requirements) { $0.isUnderway || $0.state == .ended || $0.state == .cancelled }
-      ?? firstRequired(g.attemptRequirements) { $0.isUnderway || $0.state == .ended || $0.state == .cancelled }
+  func recognizedRequirement() -> UInt32? {
+    return context.firstRequired(requirements) { $0.isUnderway || $0.state == .ended || $0.state == .cancelled }
+      ?? context.firstRequired(attemptRequirements) { $0.isUnderway || $0.state == .ended || $0.state == .cancelled }
   }
+}
 
+extension Context {
   @inline(__always)
-  private func firstRequired(_ list: Buffer<UInt>, _ test: (Recognizer) -> Bool) -> UInt32? {
+  fileprivate func firstRequired(_ list: Buffer<UInt>, _ test: (Recognizer) -> Bool) -> UInt32? {
     var k = 0
     while k < list.count {
       let other = live(list[k], .gestures)
@@ -105,33 +110,41 @@ extension Context {
     }
     return nil
   }
+}
 
+extension Recognizer {
   /// `index` has failed: those that wait for it and for nobody else go on, in the order of SPEC 80.
-  func releaseDependents(of index: UInt32) {
-    forEachActive(where: { gesture($0).isWaiting && requires($0, index) }) { goOn($0, index) }
+  func releaseDependents() {
+    context.forEachActive(where: { context.gesture($0).isWaiting && context.gesture($0).requires(index) }) { context.gesture($0).goOn(index) }
   }
+}
 
+extension Context {
   /// A recogniser has failed and ended before those that wait for it were resumed. Resumes each that waits for no other one.
   func releaseStranded() {
-    forEachActive(where: { gesture($0).isWaiting && unmetRequirement($0) == 0 }) { goOn($0, 0) }
+    forEachActive(where: { gesture($0).isWaiting && gesture($0).unmetRequirement() == 0 }) { gesture($0).goOn(0) }
   }
+}
 
-  private func goOn(_ dependent: UInt32, _ failed: UInt32) {
-    guard gesture(dependent).isWaiting, unmetRequirement(dependent) == 0 else { return }
+extension Recognizer {
+  fileprivate func goOn(_ failed: UInt32) {
+    guard isWaiting, unmetRequirement() == 0 else { return }
     // SPEC 180
-    if gesture(dependent).wish == .began, !hasTouches(dependent) { return failGesture(dependent, .gestureWaitedTooLong, failed) }
-    trace(.gestureRequirementMet, dependent, failed)
-    takeState(dependent, gesture(dependent).wish)
+    if wish == .began, !hasTouches { return fail(.gestureWaitedTooLong, failed) }
+    context.trace(.gestureRequirementMet, index, failed)
+    takeState(wish)
   }
 
   /// `index` has recognised: those that require its failure fail (SPEC 178).
-  func failDependents(of index: UInt32) {
-    guard gesture(index).has(GestureFlag.required) else { return }
-    forEachActive(where: { gesture($0).isPossible && requires($0, index) }) {
-      if gesture($0).activeSlot != 0 { failGesture($0, .gestureRequirementRecognized, index) }
+  func failDependents() {
+    guard has(GestureFlag.required) else { return }
+    context.forEachActive(where: { context.gesture($0).isPossible && context.gesture($0).requires(index) }) {
+      if context.gesture($0).activeSlot != 0 { context.gesture($0).fail(.gestureRequirementRecognized, index) }
     }
   }
+}
 
+extension Context {
   /// Members of a cycle that all wait for one another fail when their touches are up (SPEC 182).
   func failCycles() {
     if !someWait { return }
@@ -154,7 +167,7 @@ extension Context {
         k += 1
         let g = gesture(index)
         guard g.isWaiting, g.header.visit != hopeful else { continue }
-        if hasHope(g.requirements, hopeful) || hasHope(g.attemptRequirements, hopeful) || hasTouches(index) {
+        if hasHope(g.requirements, hopeful) || hasHope(g.attemptRequirements, hopeful) || gesture(index).hasTouches {
           g.header.visit = hopeful
           changed = true
         }
@@ -164,22 +177,24 @@ extension Context {
     let telling = tellingFailures
     tellingFailures = true
     forEachActive(where: { gesture($0).isWaiting && gesture($0).header.visit != hopeful }) {
-      failGesture($0, .gestureCycleFailed, unmetRequirement($0))
+      gesture($0).fail(.gestureCycleFailed, gesture($0).unmetRequirement())
     }
     tellingFailures = telling
     tellFailures()
   }
 
-  private func hasHope(_ list: Buffer<UInt>, _ hopeful: UInt32) -> Bool {
+  fileprivate func hasHope(_ list: Buffer<UInt>, _ hopeful: UInt32) -> Bool {
     firstRequired(list) { $0.isPossible && (!$0.isWaiting || $0.header.visit == hopeful) } != nil
   }
+}
 
+extension Recognizer {
   // MARK: Sharing (SPEC 186, 187)
 
   /// Whether both accepted a touch, and ignore it not, in their present attempts.
   @_optimize(speed)
-  func share(_ a: UInt32, _ b: UInt32) -> Bool {
-    let first = gesture(a).tracked, second = gesture(b).tracked
+  func share(_ b: UInt32) -> Bool {
+    let first = tracked, second = context.gesture(b).tracked
     var i = 0
     while i < first.count {
       if !first[i].ignored {
@@ -197,27 +212,26 @@ extension Context {
   // MARK: Exclusion and prevention (SPEC 183, 184)
 
   /// A recogniser that has recognised with a touch of `index` and keeps it from recognising; 0: none.
-  func findExcluder(_ index: UInt32) -> UInt32 {
-    if !someRecognized { return 0 }
-    let g = gesture(index)
-    let attempt = g.attempt
+  func findExcluder() -> UInt32 {
+    if !context.someRecognized { return 0 }
+    let attempt = self.attempt
     var k = 0
-    while k < g.tracked.count {
-      let tracked = g.tracked[k]
+    while k < self.tracked.count {
+      let tracked = self.tracked[k]
       k += 1
       let t = tracked.link.index
       // A touch that is over, and alive only because it is retained, is of an earlier tap.
-      if t == 0 || tracked.ignored || touch(t).has(TouchFlag.gone) { continue }
+      if t == 0 || tracked.ignored || context.touch(t).has(TouchFlag.gone) { continue }
       var e = 0
-      while t == tracked.link.index, e < touch(t).entries.count {
-        let entry = touch(t).entries[e]
+      while t == tracked.link.index, e < context.touch(t).entries.count {
+        let entry = context.touch(t).entries[e]
         e += 1
         let other = entry.link.index
-        if other == 0 || other == index || !hasRecognized(other, entry) { continue }
-        let mayGoOn = mayCoexist(other, index)
+        if other == 0 || other == index || !context.gesture(other).hasRecognized(entry) { continue }
+        let mayGoOn = context.gesture(other).mayCoexist(index)
         // What was asked may have ended this attempt or the other's, or have taken the touch from either.
-        guard isLive(index, attempt) else { return 0 }
-        if !mayGoOn, isStillExcluded(index, by: other, tracked, e - 1) { return other }
+        guard isLive(attempt) else { return 0 }
+        if !mayGoOn, isStillExcluded(by: other, tracked, e - 1) { return other }
       }
     }
     return 0
@@ -225,45 +239,42 @@ extension Context {
 
   /// Whether the touch is there and counts for both, and the entry at a place of its list still excludes.
   @inline(never)
-  private func isStillExcluded(_ index: UInt32, by other: UInt32, _ tracked: TrackedTouch, _ place: Int) -> Bool {
-    guard isTracking(index, tracked.touch), let t = tracked.link.alive(in: self), place < t.entries.count else { return false }
+  fileprivate func isStillExcluded(by other: UInt32, _ tracked: TrackedTouch, _ place: Int) -> Bool {
+    guard isTracking(tracked.touch), let t = tracked.link.alive(in: context), place < t.entries.count else { return false }
     let entry = t.entries[place]
-    return entry.link.index == other && hasRecognized(other, entry)
+    return entry.link.index == other && context.gesture(other).hasRecognized(entry)
   }
 
-  func isLive(_ index: UInt32, _ attempt: UInt32) -> Bool { kind(index) == .gesture && gesture(index).attempt == attempt }
+  func isLive(_ attempt: UInt32) -> Bool { context.kind(index) == .gesture && self.attempt == attempt }
 
-  private func hasRecognized(_ index: UInt32, _ entry: TouchEntry) -> Bool {
+  fileprivate func hasRecognized(_ entry: TouchEntry) -> Bool {
     if entry.flags & TouchEntry.ignored != 0 { return false }
     if entry.flags & TouchEntry.recognized != 0 { return true }
-    let g = gesture(index)
-    return entry.flags & TouchEntry.accepted != 0 && g.attempt == entry.attempt && g.isUnderway
+    return entry.flags & TouchEntry.accepted != 0 && attempt == entry.attempt && isUnderway
   }
 
   /// `index` has recognised: what it shares a touch with and is still possible fails at once.
-  func preventOthers(_ index: UInt32) {
-    let g = gesture(index)
-    forEachActive(where: { $0 != index && gesture($0).isPossible && share(index, $0) }) { other in
+  func preventOthers() {
+    context.forEachActive(where: { $0 != index && context.gesture($0).isPossible && share($0) }) { other in
       // What was asked before may have ended either's attempt.
-      guard gesture(other).isPossible, share(index, other) else { return }
-      if mayCoexist(index, other) { return }
-      guard kind(other) == .gesture, gesture(other).isPossible, g.isUnderway || g.state == .ended, share(index, other) else { return }
-      failGesture(other, .gesturePrevented, index)
+      guard context.gesture(other).isPossible, share(other) else { return }
+      if mayCoexist(other) { return }
+      guard context.kind(other) == .gesture, context.gesture(other).isPossible, isUnderway || state == .ended, share(other) else { return }
+      context.gesture(other).fail(.gesturePrevented, index)
     }
   }
 
   /// In its touches' lists, where it stays after the reset (SPEC 183).
   @_optimize(speed)
-  func markRecognized(_ index: UInt32, _ on: Bool) {
-    if on { someRecognized = true }
-    let g = gesture(index)
-    let handle = handle(index)
+  func markRecognized(_ on: Bool) {
+    if on { context.someRecognized = true }
+    let handle = context.handle(index)
     var k = 0
-    while k < g.tracked.count {
-      let t = g.tracked[k].link.index
+    while k < tracked.count {
+      let t = tracked[k].link.index
       k += 1
       if t == 0 { continue }
-      let entries = touch(t).entries
+      let entries = context.touch(t).entries
       var e = 0
       while e < entries.count {
         if entries[e].recognizer == handle {
@@ -276,46 +287,48 @@ extension Context {
   }
 
   /// Whether `blocker`, which has recognised, leaves `other` alone (SPEC 184, 185, 188).
-  private func mayCoexist(_ blocker: UInt32, _ other: UInt32) -> Bool {
+  fileprivate func mayCoexist(_ other: UInt32) -> Bool {
     // A scroll view's pan and pinch go together.
-    if gesture(blocker).has(GestureFlag.drivesScroll), gesture(other).has(GestureFlag.drivesScroll), gesture(blocker).view == gesture(other).view {
+    if has(GestureFlag.drivesScroll), context.gesture(other).has(GestureFlag.drivesScroll), view == context.gesture(other).view {
       return true
     }
     let questions = Method.canPrevent.bit | Method.canBePreventedBy.bit
-    if gesture(blocker).delegate == nil, gesture(other).delegate == nil,
-      (classData(of: blocker).overrides | classData(of: other).overrides) & questions == 0
+    if delegate == nil, context.gesture(other).delegate == nil,
+      (context.classData(of: index).overrides | context.classData(of: other).overrides) & questions == 0
     {
       // Nobody is there to be asked.
-      if !isFewerTaps(blocker, other) { return false }
-      trace(.gestureFewerTaps, blocker, other)
+      if !isFewerTaps(other) { return false }
+      context.trace(.gestureFewerTaps, index, other)
       return true
     }
-    own(blocker)
-    own(other)
+    context.own(index)
+    context.own(other)
     defer {
-      disown(other)
-      disown(blocker)
+      context.disown(other)
+      context.disown(index)
     }
-    if !canPrevent(blocker, other) {
-      trace(isFewerTaps(blocker, other) ? .gestureFewerTaps : .gestureMayNotPrevent, blocker, other)
+    if !canPrevent(other) {
+      context.trace(isFewerTaps(other) ? .gestureFewerTaps : .gestureMayNotPrevent, index, other)
       return true
     }
-    if !canBePrevented(other, blocker) {
-      trace(.gestureMayNotPrevent, blocker, other)
+    if !context.gesture(other).canBePrevented(index) {
+      context.trace(.gestureMayNotPrevent, index, other)
       return true
     }
-    if allowsSimultaneous(blocker, other) || allowsSimultaneous(other, blocker) {
-      trace(.gestureSimultaneous, blocker, other)
+    if allowsSimultaneous(other) || context.gesture(other).allowsSimultaneous(index) {
+      context.trace(.gestureSimultaneous, index, other)
       return true
     }
     return false
   }
 
   /// SPEC 188.
-  func isFewerTaps(_ a: UInt32, _ b: UInt32) -> Bool {
-    gesture(a).isTap && gesture(b).isTap && tapData(b).pointee.tapsRequired > tapData(a).pointee.tapsRequired
+  func isFewerTaps(_ b: UInt32) -> Bool {
+    isTap && context.gesture(b).isTap && context.gesture(b).tapData.pointee.tapsRequired > tapData.pointee.tapsRequired
   }
+}
 
+extension Context {
   // MARK: Loops
 
   /// Visit those that take part and pass a test, as they are now, in the order of SPEC 80. `test` calls nobody. `visit` may: who has ended
@@ -366,14 +379,14 @@ extension Context {
   }
 
   /// Shell's sort: no memory, no recursion, and quick for lists that are nearly in order.
-  private func sortByOrder(_ list: UnsafeMutablePointer<UInt>, _ count: Int) {
+  fileprivate func sortByOrder(_ list: UnsafeMutablePointer<UInt>, _ count: Int) {
     var gap = count / 2
     while gap > 0 {
       var k = gap
       while k < count {
         let item = list[k]
         var j = k
-        while j >= gap, comesBefore(Handle.index(item), Handle.index(list[j - gap])) {
+        while j >= gap, gesture(Handle.index(item)).comesBefore(Handle.index(list[j - gap])) {
           list[j] = list[j - gap]
           j -= gap
         }

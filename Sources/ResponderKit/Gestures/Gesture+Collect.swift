@@ -52,7 +52,7 @@ extension Context {
     keepCollected(t, isWhole)
   }
 
-  private func keepCollected(_ t: Touch, _ isWhole: Bool) {
+  fileprivate func keepCollected(_ t: Touch, _ isWhole: Bool) {
     // A shortage of memory counts for this touch alone.
     if !isWhole { return }
     collected.view = t.hitView
@@ -61,7 +61,7 @@ extension Context {
   }
 
   /// The view that was hit last is hit again, and nothing has been moved about since.
-  private func takeCollected(_ t: Touch) {
+  fileprivate func takeCollected(_ t: Touch) {
     let count = collected.entries.count
     if count == 0 { return }
     var entries = takeSpareEntries()
@@ -80,14 +80,14 @@ extension Context {
   }
 
   /// For the order of recognisers of views side by side.
-  private func noteFirstTouch(_ view: View, _ t: Touch) {
+  fileprivate func noteFirstTouch(_ view: View, _ t: Touch) {
     guard let extras = view.extras, extras.pointee.sequence != sequence else { return }
     extras.pointee.sequence = sequence
     extras.pointee.firstTouch = t.order
   }
 
   /// The enabled recognisers of one view. False without memory: they are left out of this touch.
-  private func collect(
+  fileprivate func collect(
     from view: View, _ height: UInt32, _ t: Touch, _ firstAdded: Bool,
     into entries: inout Buffer<TouchEntry>
   ) -> Bool {
@@ -143,7 +143,7 @@ extension Context {
         let recognizer = g.header.index
         if !someoneWasAsked, takesUnasked(g, t) {
           // The usual case: free for touches, and nobody is to be asked.
-          if !track(recognizer, index, k) { t.entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused }
+          if !gesture(recognizer).track(index, k) { t.entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused }
           k += 1
           continue
         }
@@ -151,7 +151,7 @@ extension Context {
         if g.delegate != nil || overrides(recognizer, .shouldReceiveEvent) { someoneWasAsked = true }
         if isStillOffered(t, offer), accepts(recognizer, index, handle, offer, event), isStillOffered(t, offer),
           // An answer may have taken its view out of the window, or another's.
-          !someoneWasAsked || window(of: g.view) != 0, track(recognizer, index, k)
+          !someoneWasAsked || window(of: g.view) != 0, gesture(recognizer).track(index, k)
         {
           trace(.gestureReceivedTouch, recognizer, g.view, touchID: t.id)
         } else {
@@ -165,7 +165,7 @@ extension Context {
   }
 
   /// Whether a recogniser takes a touch by all that `accepts` looks at, without a question or a record.
-  private func takesUnasked(_ g: Recognizer, _ t: Touch) -> Bool {
+  fileprivate func takesUnasked(_ g: Recognizer, _ t: Touch) -> Bool {
     !isTracing && g.isPossible && !g.isWaiting && g.view != 0 && !g.has(GestureFlag.disabled) && g.tracked.isEmpty
       && g.delegate == nil && t.type != .indirectPointer && g.allowedTypes >> UInt32(t.type.rawValue) & 1 != 0
       && classData(g.header.classID).overrides & Method.shouldReceiveEvent.bit == 0
@@ -177,7 +177,7 @@ extension Context {
     return frame.pointee.entries != nil && frame.pointee.nextEntry == 0 && t.offer == offer
   }
 
-  private func accepts(_ index: UInt32, _ touchIndex: UInt32, _ touchHandle: UInt, _ offer: UInt64, _ event: OpaquePointer?) -> Bool {
+  fileprivate func accepts(_ index: UInt32, _ touchIndex: UInt32, _ touchHandle: UInt, _ offer: UInt64, _ event: OpaquePointer?) -> Bool {
     let g = gesture(index)
     let t = touch(touchIndex)
     let id = t.id
@@ -191,7 +191,7 @@ extension Context {
       return false
     }
     if g.isWaiting {
-      trace(.gestureTouchWhileWaiting, index, unmetRequirement(index), touchID: id)
+      trace(.gestureTouchWhileWaiting, index, gesture(index).unmetRequirement(), touchID: id)
       return false
     }
     let type = t.type.rawValue
@@ -203,11 +203,11 @@ extension Context {
       trace(.gestureTouchTypeExclusive, index, g.view, value: Double(type), touchID: id)
       return false
     }
-    if isDriven(index) {
+    if gesture(index).isDriven {
       trace(.gestureTouchTypeExclusive, index, g.view, value: Double(type), touchID: id)
       return false
     }
-    if g.isTap, t.type == .indirectPointer, t.mask.buttons != tapData(index).pointee.buttonMask {
+    if g.isTap, t.type == .indirectPointer, t.mask.buttons != gesture(index).tapData.pointee.buttonMask {
       trace(.gestureButtonRefused, index, g.view, value: Double(t.mask.buttons), touchID: id)
       return false
     }
@@ -215,44 +215,46 @@ extension Context {
     if g.delegate == nil, !overrides(index, .shouldReceiveEvent) { return true }
     if g.askedEvent != offer {
       g.askedEvent = offer
-      g.set(GestureFlag.eventRefused, !shouldReceiveEvent(index, event))
+      g.set(GestureFlag.eventRefused, !gesture(index).shouldReceiveEvent(event))
     }
-    guard isUsable(index) else { return false }
+    guard gesture(index).isUsable else { return false }
     if g.has(GestureFlag.eventRefused) {
       trace(.gestureEventRefused, index, g.view, touchID: id)
       return false
     }
-    if !shouldReceiveTouch(index, touchHandle) {
+    if !gesture(index).shouldReceiveTouch(touchHandle) {
       trace(.gestureTouchRefused, index, g.view, touchID: id)
       return false
     }
-    return isUsable(index)
+    return gesture(index).isUsable
   }
+}
 
+extension Recognizer {
   /// Still attached, enabled and open for touches, after a callback.
-  private func isUsable(_ index: UInt32) -> Bool {
-    let g = gesture(index)
-    return g.view != 0 && !g.has(GestureFlag.disabled) && !g.isDone && !g.isWaiting && !isDying(index)
+  fileprivate var isUsable: Bool {
+    return view != 0 && !has(GestureFlag.disabled) && !isDone && !isWaiting && !context.isDying(index)
   }
 
   /// False when there is no memory: then the touch passes it by.
-  func track(_ index: UInt32, _ touchIndex: UInt32, _ place: Int) -> Bool {
-    let g = gesture(index)
-    let t = touch(touchIndex)
-    prune(g)
-    guard g.tracked.reserve(1, unlimited), activate(index) else { return false }
-    g.tracked.appendReserved(
-      TrackedTouch(link: TouchLink(t), touch: handle(touchIndex), order: t.order, hitView: t.hitView, start: t.start, type: t.type))
-    g.window = t.window
-    t.entries.base.unsafelyUnwrapped[place].attempt = g.attempt
+  func track(_ touchIndex: UInt32, _ place: Int) -> Bool {
+    let t = context.touch(touchIndex)
+    context.prune(self)
+    guard tracked.reserve(1, context.unlimited), activate() else { return false }
+    tracked.appendReserved(
+      TrackedTouch(link: TouchLink(t), touch: context.handle(touchIndex), order: t.order, hitView: t.hitView, start: t.start, type: t.type))
+    window = t.window
+    t.entries.base.unsafelyUnwrapped[place].attempt = attempt
     // Under way, it counts as having recognised with this touch too (SPEC 183).
-    if g.isUnderway { someRecognized = true }
-    t.entries.base.unsafelyUnwrapped[place].flags |= g.isUnderway ? TouchEntry.accepted | TouchEntry.recognized : TouchEntry.accepted
+    if isUnderway { context.someRecognized = true }
+    t.entries.base.unsafelyUnwrapped[place].flags |= isUnderway ? TouchEntry.accepted | TouchEntry.recognized : TouchEntry.accepted
     return true
   }
+}
 
+extension Context {
   /// A gesture that goes on for long while fingers come and go does not keep them all.
-  private func prune(_ g: Recognizer) {
+  fileprivate func prune(_ g: Recognizer) {
     if g.tracked.count < 64 { return }
     var k = 1
     while k < g.tracked.count {
@@ -275,23 +277,25 @@ extension Context {
         if first == 0 { break }
         let second = accepting(entries[j])
         j += 1
-        if second == 0 || (!answersPairs(first) && !answersPairs(second)) || sharedBefore(first, second, order) { continue }
-        askPair(first, second)
+        if second == 0 || (!gesture(first).answersPairs && !gesture(second).answersPairs) || gesture(first).sharedBefore(second, order) { continue }
+        gesture(first).askPair(second)
       }
       i += 1
     }
     disown(touchIndex)
   }
 
-  private func accepting(_ entry: TouchEntry) -> UInt32 {
+  fileprivate func accepting(_ entry: TouchEntry) -> UInt32 {
     guard entry.flags & TouchEntry.accepted != 0 else { return 0 }
     let index = entry.link.index
     return index != 0 && gesture(index).attempt == entry.attempt ? index : 0
   }
+}
 
+extension Recognizer {
   /// Whether two share a touch that began before this one.
-  private func sharedBefore(_ a: UInt32, _ b: UInt32, _ order: UInt64) -> Bool {
-    let first = gesture(a).tracked, second = gesture(b).tracked
+  fileprivate func sharedBefore(_ b: UInt32, _ order: UInt64) -> Bool {
+    let first = tracked, second = context.gesture(b).tracked
     var i = 0
     while i < first.count {
       if first[i].order < order {
@@ -306,24 +310,24 @@ extension Context {
     return false
   }
 
-  private func askPair(_ a: UInt32, _ b: UInt32) {
-    let first = gesture(a).attempt, second = gesture(b).attempt
-    own(a)
-    own(b)
+  fileprivate func askPair(_ b: UInt32) {
+    let first = attempt, second = context.gesture(b).attempt
+    context.own(index)
+    context.own(b)
     // An answer may end an attempt: then nothing more is asked about it, and what it was to require is forgotten.
-    if shouldRequireFailure(a, of: b), isLive(a, first) { addRequirement(a, b) }
-    if isLive(a, first), isLive(b, second), shouldBeRequiredToFail(a, by: b), isLive(b, second) { addRequirement(b, a) }
-    if isLive(a, first), isLive(b, second), shouldRequireFailure(b, of: a), isLive(b, second) { addRequirement(b, a) }
-    if isLive(a, first), isLive(b, second), shouldBeRequiredToFail(b, by: a), isLive(a, first) { addRequirement(a, b) }
-    disown(b)
-    disown(a)
+    if shouldRequireFailure(of: b), isLive(first) { addRequirement(b) }
+    if isLive(first), context.gesture(b).isLive(second), shouldBeRequiredToFail(by: b), context.gesture(b).isLive(second) { context.gesture(b).addRequirement(index) }
+    if isLive(first), context.gesture(b).isLive(second), context.gesture(b).shouldRequireFailure(of: index), context.gesture(b).isLive(second) { context.gesture(b).addRequirement(index) }
+    if isLive(first), context.gesture(b).isLive(second), context.gesture(b).shouldBeRequiredToFail(by: index), isLive(first) { addRequirement(b) }
+    context.disown(b)
+    context.disown(index)
   }
 
-  private func addRequirement(_ index: UInt32, _ other: UInt32) {
-    guard kind(index) == .gesture, kind(other) == .gesture, !requires(index, other) else { return }
+  fileprivate func addRequirement(_ other: UInt32) {
+    guard context.kind(index) == .gesture, context.kind(other) == .gesture, !requires(other) else { return }
     // Without memory nothing is required, as if nobody had asked.
-    guard gesture(index).attemptRequirements.append(handle(other), unlimited) else { return }
-    gesture(other).set(GestureFlag.required, true)
-    trace(.gestureRequirementAdded, index, other)
+    guard attemptRequirements.append(context.handle(other), context.unlimited) else { return }
+    context.gesture(other).set(GestureFlag.required, true)
+    context.trace(.gestureRequirementAdded, index, other)
   }
 }

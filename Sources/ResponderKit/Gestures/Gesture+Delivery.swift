@@ -2,27 +2,28 @@ import CResponderKit
 
 // What recognisers do to views' touches: taking them, holding them back, letting them go (SPEC 85-89, 101-106).
 
-extension Context {
+extension Recognizer {
   // MARK: Taking (SPEC 86, 87)
 
   /// A recogniser has recognised: its touches are no longer their views'.
-  func claimTouches(_ index: UInt32) {
-    let g = gesture(index)
-    if g.has(GestureFlag.leavesTouches) { return }
-    let handle = handle(index)
+  func claimTouches() {
+    if has(GestureFlag.leavesTouches) { return }
+    let handle = context.handle(index)
     var k = 0
-    while k < g.tracked.count {
-      let tracked = g.tracked[k]
+    while k < self.tracked.count {
+      let tracked = self.tracked[k]
       k += 1
       let index = tracked.link.index
       if index == 0 || tracked.ignored { continue }
-      let t = touch(index)
+      let t = context.touch(index)
       if t.view == 0 || t.has(TouchFlag.claimed) { continue }
       t.set(TouchFlag.claimed)
       t.taker = handle
     }
   }
+}
 
+extension Context {
   // MARK: The update's own touches
 
   /// Decide which changes of the update views do not hear of now. What is left is grouped and delivered by Events/Dispatch.swift.
@@ -47,7 +48,7 @@ extension Context {
   }
 
   @_optimize(speed)
-  private func holdsBack(_ index: UInt32, _ phase: RKTouchPhase) -> Bool {
+  fileprivate func holdsBack(_ index: UInt32, _ phase: RKTouchPhase) -> Bool {
     let t = touch(index)
     switch phase {
     case .began:
@@ -96,7 +97,7 @@ extension Context {
   }
 
   /// What follows is held back with it; what comes when nobody holds it any more follows its release (SPEC 66).
-  private func isBeganHeld(_ index: UInt32) -> Bool {
+  fileprivate func isBeganHeld(_ index: UInt32) -> Bool {
     if touch(index).heldBegan == 0 { return false }
     if isBeganHeldNow(index) { return true }
     // Whatever has let go of it: it goes before what comes now.
@@ -106,7 +107,7 @@ extension Context {
   }
 
   @inline(never)
-  private func isBeganHeldNow(_ index: UInt32) -> Bool {
+  fileprivate func isBeganHeldNow(_ index: UInt32) -> Bool {
     !touch(index).has(TouchFlag.letGo) && (touch(index).has(TouchFlag.delayed) || findHolder(index, GestureFlag.delaysBegan) != 0)
   }
 
@@ -122,7 +123,7 @@ extension Context {
   }
 
   @inline(__always)
-  private func findEntry(_ index: UInt32, _ test: (Recognizer) -> Bool) -> UInt32 {
+  fileprivate func findEntry(_ index: UInt32, _ test: (Recognizer) -> Bool) -> UInt32 {
     let entries = touch(index).entries
     var k = 0
     while k < entries.count {
@@ -137,7 +138,7 @@ extension Context {
   // MARK: What is held back
 
   /// Put a touch on the list; false when there is no memory, and then nothing is held back.
-  private func keepHeld(_ index: UInt32) -> Bool {
+  fileprivate func keepHeld(_ index: UInt32) -> Bool {
     let t = touch(index)
     if t.has(TouchFlag.held) { return true }
     guard held.append(index, unlimited) else { return false }
@@ -147,7 +148,7 @@ extension Context {
   }
 
   /// Forget what is held back of a touch. The caller holds the touch.
-  private func dropHeld(_ index: UInt32, _ taker: UInt32) {
+  fileprivate func dropHeld(_ index: UInt32, _ taker: UInt32) {
     let t = touch(index)
     if t.heldBegan != 0 {
       t.set(TouchFlag.closed)
@@ -160,9 +161,9 @@ extension Context {
     removeHeld(index)
   }
 
-  private func stopDelaying(_ index: UInt32, _ reason: RKReason) { scrollViewDelayEnds(index, reason) }
+  fileprivate func stopDelaying(_ index: UInt32, _ reason: RKReason) { scrollViewDelayEnds(index, reason) }
 
-  private func removeHeld(_ index: UInt32) {
+  fileprivate func removeHeld(_ index: UInt32) {
     guard touch(index).has(TouchFlag.held) else { return }
     // SPEC 249
     if touch(index).has(TouchFlag.delayed) { stopDelaying(index, .scrollDelayDropped) }
@@ -182,7 +183,7 @@ extension Context {
     disown(index)
   }
 
-  private func isListed(_ index: UInt32) -> Bool {
+  fileprivate func isListed(_ index: UInt32) -> Bool {
     touchPlace(index) != nil
   }
 
@@ -210,7 +211,7 @@ extension Context {
   }
 
   /// The oldest phase that nobody holds back any more, or whose touch was taken.
-  private func nextHeld() -> (touch: UInt32, phase: RKTouchPhase)? {
+  fileprivate func nextHeld() -> (touch: UInt32, phase: RKTouchPhase)? {
     var best: (touch: UInt32, phase: RKTouchPhase)?
     var oldest = UInt64.max
     var k = 0
@@ -244,7 +245,7 @@ extension Context {
   }
 
   /// Deliver one phase as it was: its own time, its own place (SPEC 101).
-  private func release(_ index: UInt32, _ phase: RKTouchPhase) {
+  fileprivate func release(_ index: UInt32, _ phase: RKTouchPhase) {
     let t = touch(index)
     let view = t.view
     var shown = ShownTouch(t, outer: self.shown)
@@ -278,7 +279,7 @@ extension Context {
 
   /// One touch: touchesCancelled, then the touch has no view (SPEC 58).
   @_optimize(speed)
-  private func cancelInView(_ index: UInt32) {
+  fileprivate func cancelInView(_ index: UInt32) {
     if isUnheard(.cancelled) {
       touch(index).set(TouchFlag.closed)
       touch(index).flags &= ~TouchFlag.open
@@ -291,7 +292,7 @@ extension Context {
   }
 
   /// The view of the oldest touch that was taken.
-  private func nextClaimed() -> UInt? {
+  fileprivate func nextClaimed() -> UInt? {
     var k = 0
     while k < touches.count {
       let t = touch(touches[k])
@@ -304,7 +305,7 @@ extension Context {
     return nil
   }
 
-  private func cancelClaimed(_ view: UInt) {
+  fileprivate func cancelClaimed(_ view: UInt) {
     if touches.count == 1, touch(touches[0]).has(TouchFlag.open) {
       // The usual case: one finger.
       let index = touches[0]
@@ -334,7 +335,7 @@ extension Context {
     if let list, count > 0 { cancel(view, list, count) }
   }
 
-  private func cancel(_ view: UInt, _ touches: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
+  fileprivate func cancel(_ view: UInt, _ touches: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
     var k = 0
     while k < count {
       let index = Handle.index(UInt(bitPattern: touches[k]))

@@ -33,7 +33,7 @@ extension Context {
     return begin(index, cls)
   }
 
-  private func gestureType(_ builtIn: UInt16) -> GestureType {
+  fileprivate func gestureType(_ builtIn: UInt16) -> GestureType {
     switch builtIn {
     case BuiltIn.tap: .tap
     case BuiltIn.longPress: .longPress
@@ -53,52 +53,54 @@ extension Context {
     guard self.view(view).has(ViewFlag.hasRecognizers), let extras = self.view(view).extras else { return Buffer() }
     return extras.pointee.recognizers
   }
+}
 
-  func addRecognizer(_ index: UInt32, to view: UInt32) throws(RKStatus) {
-    if gesture(index).view == view { return }
-    guard !isDying(view), !isDying(index) else {
-      throw failure(.busy, "view", .handle(handle(view)), "or the recogniser is being destroyed; add it elsewhere")
+extension Recognizer {
+  func attach(to view: UInt32) throws(RKStatus) {
+    if self.view == view { return }
+    guard !context.isDying(view), !context.isDying(index) else {
+      throw failure(.busy, "view", .handle(context.handle(view)), "or the recogniser is being destroyed; add it elsewhere")
     }
-    guard let extras = makeExtras(view), extras.pointee.recognizers.reserve(1, memory) else { throw noMemory() }
-    own(index)
-    own(view)
-    if gesture(index).view != 0 { detachRecognizer(index) }
+    guard let extras = context.makeExtras(view), extras.pointee.recognizers.reserve(1, context.memory) else { throw noMemory() }
+    context.own(index)
+    context.own(view)
+    if self.view != 0 { detach() }
     // What that called may have attached it, or used the room.
-    if gesture(index).view == 0, !isDying(view), extras.pointee.recognizers.reserve(1, memory) {
+    if self.view == 0, !context.isDying(view), extras.pointee.recognizers.reserve(1, context.memory) {
       extras.pointee.recognizers.appendReserved(index)
-      arrangement &+= 1
-      self.view(view).flags |= ViewFlag.hasRecognizers
-      attachments += 1
-      gesture(index).view = view
-      gesture(index).order = attachments
-      own(index)
+      context.arrangement &+= 1
+      context.view(view).flags |= ViewFlag.hasRecognizers
+      context.attachments += 1
+      self.view = view
+      order = context.attachments
+      context.own(index)
     }
-    disown(view)
-    disown(index)
+    context.disown(view)
+    context.disown(index)
   }
 
   /// SPEC 302. Ends what is going on, lets go of what it held back, and takes it out of its view.
-  func detachRecognizer(_ index: UInt32) {
-    let view = gesture(index).view
+  func detach() {
+    let view = self.view
     if view == 0 { return }
-    own(index)
-    own(view)
-    stopGesture(index, .gestureCancelledByRemoval, .gestureFailedByRemoval)
-    if gesture(index).view == view {
-      unlink(index, from: view)
-      disown(index)
+    context.own(index)
+    context.own(view)
+    stop(.gestureCancelledByRemoval, .gestureFailedByRemoval)
+    if self.view == view {
+      unlink(from: view)
+      context.disown(index)
     }
     // What was announced and has ended is still told (SPEC 162).
-    if gesture(index).rounds != 0 { sendRound(index) }
-    if gesture(index).state != .possible { resetGesture(index) }
-    disown(view)
-    disown(index)
+    if rounds != 0 { sendRound() }
+    if state != .possible { reset() }
+    context.disown(view)
+    context.disown(index)
   }
 
-  private func unlink(_ index: UInt32, from view: UInt32) {
-    gesture(index).view = 0
-    arrangement &+= 1
-    guard let extras = self.view(view).extras else { return }
+  fileprivate func unlink(from view: UInt32) {
+    self.view = 0
+    context.arrangement &+= 1
+    guard let extras = context.view(view).extras else { return }
     var k = 0
     while k < extras.pointee.recognizers.count {
       if extras.pointee.recognizers[k] == index {
@@ -107,100 +109,103 @@ extension Context {
       }
       k += 1
     }
-    if extras.pointee.recognizers.isEmpty { self.view(view).flags &= ~ViewFlag.hasRecognizers }
+    if extras.pointee.recognizers.isEmpty { context.view(view).flags &= ~ViewFlag.hasRecognizers }
   }
+}
 
+extension Context {
   /// A view ends: its recognisers go with it.
   func detachRecognizers(of view: UInt32) {
     while true {
       let list = recognizers(view)
       if list.isEmpty { return }
-      detachRecognizer(list[list.count - 1])
+      gesture(list[list.count - 1]).detach()
     }
   }
+}
 
+extension Recognizer {
   // MARK: Stopping
 
-  func setEnabled(_ index: UInt32, _ enabled: Bool) {
-    let g = gesture(index)
-    if g.has(GestureFlag.disabled) != enabled { return }
-    g.set(GestureFlag.disabled, !enabled)
-    arrangement &+= 1
-    if !enabled { stopGesture(index, .gestureCancelledByDisabling, .gestureFailedByDisabling) }
+  func setEnabled(_ enabled: Bool) {
+    if has(GestureFlag.disabled) != enabled { return }
+    set(GestureFlag.disabled, !enabled)
+    context.arrangement &+= 1
+    if !enabled { stop(.gestureCancelledByDisabling, .gestureFailedByDisabling) }
   }
 
   /// SPEC 175: what has begun is cancelled with its action, what is being tried fails in silence; at once.
-  func stopGesture(_ index: UInt32, _ cancelled: RKReason, _ failed: RKReason) {
-    let g = gesture(index)
-    let isTrying = g.isPossible && g.activeSlot != 0
+  func stop(_ cancelled: RKReason, _ failed: RKReason) {
+    let isTrying = isPossible && activeSlot != 0
     // Who has not been heard of is not heard of any more: neither that it began nor that it is over.
-    let isUnheard = g.rounds & Round.began != 0 || (g.rounds & Round.ended != 0 && !g.has(GestureFlag.announced))
-    if isUnheard { g.rounds = 0 }
-    guard g.isUnderway || isTrying else { return }
-    own(index)
-    if g.isUnderway { cancelGesture(index, cancelled) } else { failGesture(index, failed) }
-    if isUnheard { g.rounds = 0 }
-    settleGestures(force: true)
-    disown(index)
+    let isUnheard = rounds & Round.began != 0 || (rounds & Round.ended != 0 && !has(GestureFlag.announced))
+    if isUnheard { rounds = 0 }
+    guard isUnderway || isTrying else { return }
+    context.own(index)
+    if isUnderway { cancel(cancelled) } else { fail(failed) }
+    if isUnheard { rounds = 0 }
+    context.settleGestures(force: true)
+    context.disown(index)
   }
+}
 
+extension Context {
   /// SPEC 298: a subtree (0: everything) leaves its window. None of its recognisers leaves possible any more (SPEC 347).
   func stopGestures(below top: UInt32) {
-    forEachActive(where: { isTakingPart($0, below: top) }) { index in
-      guard isTakingPart(index, below: top) else { return }
+    forEachActive(where: { gesture($0).isTakingPart(below: top) }) { index in
+      guard gesture(index).isTakingPart(below: top) else { return }
       own(index)
-      stopGesture(index, .gestureCancelledByRemoval, .gestureFailedByRemoval)
+      gesture(index).stop(.gestureCancelledByRemoval, .gestureFailedByRemoval)
       // Its touches go on without it.
-      if gesture(index).state == .failed { resetGesture(index) }
+      if gesture(index).state == .failed { gesture(index).reset() }
       disown(index)
     }
   }
+}
 
-  private func isTakingPart(_ index: UInt32, below top: UInt32) -> Bool {
-    let g = gesture(index)
-    return !g.isDone && isPart(g.view, of: top)
+extension Recognizer {
+  fileprivate func isTakingPart(below top: UInt32) -> Bool {
+    return !isDone && context.isPart(view, of: top)
   }
 
   // MARK: The end
 
   /// Its links. Who waits for it goes on.
-  func unlinkGesture(_ index: UInt32) {
-    own(index)
-    stopGesture(index, .gestureCancelledByRemoval, .gestureFailedByRemoval)
-    let view = gesture(index).view
-    if view != 0 { unlink(index, from: view) }
-    disarm(index)
-    deactivate(index)
+  func unlinkAll() {
+    context.own(index)
+    stop(.gestureCancelledByRemoval, .gestureFailedByRemoval)
+    let view = self.view
+    if view != 0 { unlink(from: view) }
+    disarm()
+    deactivate()
     // Dying already: giving the reference back calls nothing.
-    header(index).pointee.owners -= 1
+    context.header(index).pointee.owners -= 1
   }
 
   /// Functions that were added to it are dropped when it ends.
-  func dropGestureActions(_ index: UInt32) {
+  func dropActions() {
     while true {
-      let g = gesture(index)
-      if g.targets.isEmpty { return }
-      let entry = g.targets[g.targets.count - 1]
-      g.targets.removeLast()
-      callDrop(entry)
+      if targets.isEmpty { return }
+      let entry = targets[targets.count - 1]
+      targets.removeLast()
+      context.callDrop(entry)
     }
   }
 
   /// Its memory. Nobody is called.
-  func freeGesture(_ index: UInt32) {
-    let g = gesture(index)
-    disarm(index)
-    deactivate(index)
-    if g.has(GestureFlag.failureUntold) { forgetUntold(index) }
-    let memory = self.memory
-    g.tracked.free(memory)
-    g.requirements.free(memory)
-    g.requirementPlaces.free(memory)
-    g.attemptRequirements.free(memory)
-    g.targets.free(memory)
-    freeGestureData(g)
-    if let delegate = g.delegate {
-      g.delegate = nil
+  func freeData() {
+    disarm()
+    deactivate()
+    if has(GestureFlag.failureUntold) { forgetUntold() }
+    let memory = context.memory
+    tracked.free(memory)
+    requirements.free(memory)
+    requirementPlaces.free(memory)
+    attemptRequirements.free(memory)
+    targets.free(memory)
+    context.freeGestureData(self)
+    if let delegate = self.delegate {
+      self.delegate = nil
       if delegate.pointee.uses > 0 {
         delegate.pointee.replaced = true
       } else {
@@ -213,31 +218,29 @@ extension Context {
 
   /// Note that a recogniser takes part in something; false when there is no memory.
   @_optimize(speed)
-  func activate(_ index: UInt32) -> Bool { gesture(index).activeSlot != 0 || addActive(index) }
+  func activate() -> Bool { activeSlot != 0 || addActive() }
 
   @inline(never)
   @_optimize(speed)
-  private func addActive(_ index: UInt32) -> Bool {
-    let g = gesture(index)
+  fileprivate func addActive() -> Bool {
     // With room for its rounds of actions, so that noting one cannot fail.
-    guard active.reserve(1, unlimited), rounds.reserve(max(0, active.count + 1 - rounds.count), unlimited)
+    guard context.active.reserve(1, context.unlimited), context.rounds.reserve(max(0, context.active.count + 1 - context.rounds.count), context.unlimited)
     else { return false }
-    active.appendReserved(index)
-    g.activeSlot = UInt32(active.count)
+    context.active.appendReserved(index)
+    activeSlot = UInt32(context.active.count)
     return true
   }
 
-  func deactivate(_ index: UInt32) { if gesture(index).activeSlot != 0 { removeActive(index) } }
+  func deactivate() { if activeSlot != 0 { removeActive() } }
 
   @inline(never)
   @_optimize(speed)
-  private func removeActive(_ index: UInt32) {
-    let g = gesture(index)
-    let place = Int(g.activeSlot) - 1
-    let last = active[active.count - 1]
-    active[place] = last
-    gesture(last).activeSlot = UInt32(place + 1)
-    active.removeLast()
-    g.activeSlot = 0
+  fileprivate func removeActive() {
+    let place = Int(activeSlot) - 1
+    let last = context.active[context.active.count - 1]
+    context.active[place] = last
+    context.gesture(last).activeSlot = UInt32(place + 1)
+    context.active.removeLast()
+    activeSlot = 0
   }
 }

@@ -40,7 +40,7 @@ extension Context {
 
   /// Take the window's touches that have not been offered yet; false if there are none. New ones are accepted or refused here.
   @_optimize(speed)
-  private func prepareOffer(_ frame: UnsafeMutablePointer<UpdateFrame>, only: UInt) -> Bool {
+  fileprivate func prepareOffer(_ frame: UnsafeMutablePointer<UpdateFrame>, only: UInt) -> Bool {
     offers += 1
     let offer = offers
     var taken = 0
@@ -91,7 +91,7 @@ extension Context {
       guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted, let g = entry.link.alive(in: self),
         g.attempt == entry.attempt, g.isWaiting
       else { continue }
-      failGesture(g.header.index, .gestureTouchesCancelled)
+      gesture(g.header.index).fail(.gestureTouchesCancelled)
     }
     tellingFailures = telling
     tellFailures()
@@ -99,7 +99,7 @@ extension Context {
 
   /// One list of all recognisers of the touches taken, each once, in the order of SPEC 80.
   @_optimize(speed)
-  private func merge(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64, _ total: Int) {
+  fileprivate func merge(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64, _ total: Int) {
     guard let list = arena.allocate(TouchEntry.self, total, unlimited) else { return takeFirst(frame, offer) }
     var count = 0
     var k = 0
@@ -126,11 +126,11 @@ extension Context {
   }
 
   /// Put an entry where it belongs; returns its place. The search starts near where the last one went.
-  private func insert(_ entry: TouchEntry, into list: UnsafeMutablePointer<TouchEntry>, _ count: Int, from start: Int) -> Int {
+  fileprivate func insert(_ entry: TouchEntry, into list: UnsafeMutablePointer<TouchEntry>, _ count: Int, from start: Int) -> Int {
     let recognizer = Handle.index(entry.recognizer)
     var place = min(start, count)
-    while place > 0, comesBefore(recognizer, Handle.index(list[place - 1].recognizer)) { place -= 1 }
-    while place < count, comesBefore(Handle.index(list[place].recognizer), recognizer) { place += 1 }
+    while place > 0, gesture(recognizer).comesBefore(Handle.index(list[place - 1].recognizer)) { place -= 1 }
+    while place < count, gesture(Handle.index(list[place].recognizer)).comesBefore(recognizer) { place += 1 }
     var k = count
     while k > place {
       list[k] = list[k - 1]
@@ -141,7 +141,7 @@ extension Context {
   }
 
   /// Without memory the first touch goes alone; the others have their turn afterwards.
-  private func takeFirst(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64) {
+  fileprivate func takeFirst(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64) {
     var found = false
     var k = 0
     while k < frame.pointee.changedCount {
@@ -161,7 +161,7 @@ extension Context {
   }
 
   @_optimize(speed)
-  private func acceptTouches(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64) {
+  fileprivate func acceptTouches(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64) {
     let event = pointer(frame.pointee.event)
     offering += 1
     if frame.pointee.kind == .input {
@@ -173,7 +173,7 @@ extension Context {
     offering -= 1
   }
 
-  private func forEachNew(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64, _ visit: (UInt32) -> Void) {
+  fileprivate func forEachNew(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64, _ visit: (UInt32) -> Void) {
     var k = 0
     while k < frame.pointee.changedCount {
       let change = frame.pointee.changed[k]
@@ -187,170 +187,171 @@ extension Context {
 
   /// Call the recognisers of the list that have not been called yet.
   @_optimize(speed)
-  private func offerEntries(_ frame: UnsafeMutablePointer<UpdateFrame>) {
+  fileprivate func offerEntries(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     offering += 1
     if frame.pointee.kind == .input { offerInput(frame) }
     while frame.pointee.nextEntry < frame.pointee.entryCount, let entries = frame.pointee.entries {
       let recognizer = entries[frame.pointee.nextEntry].link.index
       frame.pointee.nextEntry += 1
-      if recognizer != 0 { sendPhases(recognizer, frame.pointee.offer) }
+      if recognizer != 0 { gesture(recognizer).sendPhases(frame.pointee.offer) }
     }
     frame.pointee.entries = nil
     endLateTaps()
     offering -= 1
   }
+}
 
+extension Recognizer {
   /// A recogniser's touches of this offer: one call for each phase (SPEC 79).
-  private func sendPhases(_ index: UInt32, _ offer: UInt64) {
-    let g = gesture(index)
-    if g.isDone || g.tracked.isEmpty { return }
-    if !estimates.isEmpty { recognizerGets(index, offer) }
-    if g.tracked.count == 1 {
+  fileprivate func sendPhases(_ offer: UInt64) {
+    if isDone || self.tracked.isEmpty { return }
+    if !context.estimates.isEmpty { context.recognizerGets(index, offer) }
+    if self.tracked.count == 1 {
       // The usual case: one finger. Nothing of the recogniser is used after the call.
-      let tracked = g.tracked[0]
-      guard !tracked.ignored, let t = tracked.link.alive(in: self), t.offer == offer else { return }
+      let tracked = self.tracked[0]
+      guard !tracked.ignored, let t = tracked.link.alive(in: context), t.offer == offer else { return }
       let phase = t.offerPhase
       var slot = OpaquePointer(bitPattern: tracked.touch)
-      if overrides(index, Method.touches(phase)) || !hasStack {
-        withUnsafeMutablePointer(to: &slot) { sendPhase(index, phase, $0, 1) }
+      if context.overrides(index, Method.touches(phase)) || !context.hasStack {
+        withUnsafeMutablePointer(to: &slot) { sendPhase(phase, $0, 1) }
       } else {
-        if phase == .ended || phase == .cancelled { g.location = t.location }
-        withUnsafeMutablePointer(to: &slot) { recognizeOwned(index, phase, $0, 1) }
+        if phase == .ended || phase == .cancelled { location = t.location }
+        withUnsafeMutablePointer(to: &slot) { recognizeOwned(phase, $0, 1) }
       }
       return
     }
-    own(index)
-    sendPhase(index, .began, offer)
-    sendPhase(index, .moved, offer)
-    sendPhase(index, .ended, offer)
-    sendPhase(index, .cancelled, offer)
-    disown(index)
+    context.own(index)
+    sendPhase(.began, offer)
+    sendPhase(.moved, offer)
+    sendPhase(.ended, offer)
+    sendPhase(.cancelled, offer)
+    context.disown(index)
   }
 
   @_optimize(speed)
-  private func sendPhase(_ index: UInt32, _ phase: RKTouchPhase, _ offer: UInt64) {
-    let g = gesture(index)
-    if g.isDone { return }
+  fileprivate func sendPhase(_ phase: RKTouchPhase, _ offer: UInt64) {
+    if isDone { return }
     var count = 0
     var k = 0
-    while k < g.tracked.count {
-      if isOffered(g.tracked[k], phase, offer) { count += 1 }
+    while k < self.tracked.count {
+      if context.isOffered(self.tracked[k], phase, offer) { count += 1 }
       k += 1
     }
     if count == 0 { return }
-    let mark = arena.mark
-    defer { arena.release(mark) }
+    let mark = context.arena.mark
+    defer { context.arena.release(mark) }
     // Without memory one call for each touch.
-    let list = arena.allocate(OpaquePointer?.self, count, unlimited)
+    let list = context.arena.allocate(OpaquePointer?.self, count, context.unlimited)
     count = 0
     k = 0
-    while k < g.tracked.count {
-      let tracked = g.tracked[k]
+    while k < self.tracked.count {
+      let tracked = self.tracked[k]
       k += 1
-      guard isOffered(tracked, phase, offer) else { continue }
+      guard context.isOffered(tracked, phase, offer) else { continue }
       if let list {
         list[count] = OpaquePointer(bitPattern: tracked.touch)
         count += 1
-      } else if !g.isDone {
+      } else if !isDone {
         var slot = OpaquePointer(bitPattern: tracked.touch)
-        withUnsafeMutablePointer(to: &slot) { sendPhase(index, phase, $0, 1) }
+        withUnsafeMutablePointer(to: &slot) { sendPhase(phase, $0, 1) }
       }
     }
-    if let list { sendPhase(index, phase, list, count) }
+    if let list { sendPhase(phase, list, count) }
   }
+}
 
-  private func isOffered(_ tracked: TrackedTouch, _ phase: RKTouchPhase, _ offer: UInt64) -> Bool {
+extension Context {
+  fileprivate func isOffered(_ tracked: TrackedTouch, _ phase: RKTouchPhase, _ offer: UInt64) -> Bool {
     guard !tracked.ignored, let t = tracked.link.alive(in: self) else { return false }
     return t.offer == offer && t.offerPhase == phase
   }
+}
 
+extension Recognizer {
   @_optimize(speed)
-  private func sendPhase(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
-    if phase == .ended || phase == .cancelled { keepLocation(index) }
-    guard hasStack else { return diagnose(.tooDeep, index) }
-    sendTouches(toGesture: index, slot(classData(of: index), .touches(phase)), phase, touches, count, pointer(event))
+  fileprivate func sendPhase(_ phase: RKTouchPhase, _ touches: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
+    if phase == .ended || phase == .cancelled { keepLocation() }
+    guard context.hasStack else { return context.diagnose(.tooDeep, index) }
+    sendTouches(context.slot(context.classData(of: index), .touches(phase)), phase, touches, count, context.pointer(context.event))
   }
 
   /// A touch method of a recogniser, from a slot on.
-  func sendTouches(
-    toGesture index: UInt32, _ slot: MethodSlot, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?
-  ) {
+  func sendTouches(_ slot: MethodSlot, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
     guard let function = slot.function else {
-      own(index)
-      enter()
-      builtInTouches(index, phase, touches, count)
-      leaveInPlace()
-      disown(index)
+      context.own(index)
+      context.enter()
+      builtInTouches(phase, touches, count)
+      context.leaveInPlace()
+      context.disown(index)
       return
     }
-    own(index)
-    begin(slot, index)
-    unsafeBitCast(function, to: RKGestureTouchesMethod.self)(pointer(index), touches, count, event, slot.userdata)
-    end(slot)
-    disown(index)
+    context.own(index)
+    context.begin(slot, index)
+    unsafeBitCast(function, to: RKGestureTouchesMethod.self)(context.pointer(index), touches, count, event, slot.userdata)
+    context.end(slot)
+    context.disown(index)
   }
 
   /// What the built-in classes make of touches.
   ///
   /// Only touches that it tracks: an override may have lost or ignored some before it calls super.
   @_optimize(speed)
-  func builtInTouches(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+  func builtInTouches(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     var known = 0
-    while known < count, isTracking(index, UInt(bitPattern: touches[known])) { known += 1 }
+    while known < count, isTracking(UInt(bitPattern: touches[known])) { known += 1 }
     if known < count {
-      let mark = arena.mark
-      defer { arena.release(mark) }
-      guard let list = arena.allocate(OpaquePointer?.self, count, unlimited) else { return }
+      let mark = context.arena.mark
+      defer { context.arena.release(mark) }
+      guard let list = context.arena.allocate(OpaquePointer?.self, count, context.unlimited) else { return }
       known = 0
       var k = 0
       while k < count {
-        if isTracking(index, UInt(bitPattern: touches[k])) {
+        if isTracking(UInt(bitPattern: touches[k])) {
           list[known] = touches[k]
           known += 1
         }
         k += 1
       }
-      if known > 0 { recognize(index, phase, list, known) }
+      if known > 0 { recognize(phase, list, known) }
     } else {
-      recognize(index, phase, touches, count)
+      recognize(phase, touches, count)
     }
   }
 
   /// Others' questions are asked in here, and may end it.
-  private func recognizeOwned(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    own(index)
-    enter()
-    recognize(index, phase, touches, count)
-    leaveInPlace()
-    disown(index)
+  fileprivate func recognizeOwned(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    context.own(index)
+    context.enter()
+    recognize(phase, touches, count)
+    context.leaveInPlace()
+    context.disown(index)
   }
 
-  private func recognize(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    switch gesture(index).type {
+  fileprivate func recognize(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    switch type {
     case .custom, .hover: return
-    case .tap: tapTouches(index, phase, touches, count)
-    case .longPress: longPressTouches(index, phase, touches, count)
-    case .pan, .screenEdgePan: panTouches(index, phase, touches, count)
-    case .swipe: swipeTouches(index, phase, touches, count)
-    case .pinch: pinchTouches(index, phase, touches, count)
-    case .rotation: rotationTouches(index, phase, touches, count)
+    case .tap: tapTouches(phase, touches, count)
+    case .longPress: longPressTouches(phase, touches, count)
+    case .pan, .screenEdgePan: panTouches(phase, touches, count)
+    case .swipe: swipeTouches(phase, touches, count)
+    case .pinch: pinchTouches(phase, touches, count)
+    case .rotation: rotationTouches(phase, touches, count)
     }
   }
 
   /// What a built-in type has counted of a touch that is ignored now.
-  private func forgetIgnored(_ index: UInt32, _ touch: UInt) {
-    let g = gesture(index)
-    switch g.type {
-    case .pinch, .rotation: leavePair(index, touch)
+  fileprivate func forgetIgnored(_ touch: UInt) {
+    switch type {
+    case .pinch, .rotation: leavePair(touch)
     case .tap, .longPress:
-      let data = tapData(index)
-      if g.isPossible, !g.isWaiting, data.pointee.fingers - data.pointee.lifted > Int64(touchesDown(index)) { failGesture(index, .gestureIgnoredAll) }
+      let data = tapData
+      if isPossible, !isWaiting, data.pointee.fingers - data.pointee.lifted > Int64(touchesDown) { fail(.gestureIgnoredAll) }
     default: break
     }
   }
 
-  func isTracking(_ index: UInt32, _ touch: UInt) -> Bool {
-    let tracked = gesture(index).tracked
+  func isTracking(_ touch: UInt) -> Bool {
+    let tracked = self.tracked
     var k = 0
     while k < tracked.count {
       if tracked[k].touch == touch { return !tracked[k].ignored }
@@ -360,24 +361,23 @@ extension Context {
   }
 
   /// ignoreTouch:forEvent: (SPEC 106). False if it does not track the touch.
-  func ignoreTouch(_ index: UInt32, _ touchHandle: UInt) -> Bool {
-    let g = gesture(index)
+  func ignoreTouch(_ touchHandle: UInt) -> Bool {
     var k = 0
-    while k < g.tracked.count {
-      if g.tracked[k].touch == touchHandle, !g.tracked[k].ignored {
-        g.tracked.base.unsafelyUnwrapped[k].ignored = true
-        let t = live(touchHandle, .touches)
+    while k < tracked.count {
+      if tracked[k].touch == touchHandle, !tracked[k].ignored {
+        tracked.base.unsafelyUnwrapped[k].ignored = true
+        let t = context.live(touchHandle, .touches)
         if t != 0 {
-          let entries = touch(t).entries
+          let entries = context.touch(t).entries
           var e = 0
           while e < entries.count {
-            if entries[e].recognizer == handle(index) { entries[e].flags |= TouchEntry.ignored }
+            if entries[e].recognizer == context.handle(index) { entries[e].flags |= TouchEntry.ignored }
             e += 1
           }
-          trace(.gestureIgnoredTouch, index, g.view, touchID: touch(t).id)
+          context.trace(.gestureIgnoredTouch, index, view, touchID: context.touch(t).id)
         }
-        forgetIgnored(index, touchHandle)
-        gesturesChanged = true
+        forgetIgnored(touchHandle)
+        context.gesturesChanged = true
         return true
       }
       k += 1

@@ -60,7 +60,7 @@ extension Context {
     p.touch = standIn
   }
 
-  private func collectForPress(_ press: UInt32, from view: UInt32, _ height: UInt32, into entries: inout Buffer<TouchEntry>) {
+  fileprivate func collectForPress(_ press: UInt32, from view: UInt32, _ height: UInt32, into entries: inout Buffer<TouchEntry>) {
     let list = recognizers(view)
     guard entries.reserve(list.count, unlimited) else { return }
     let firstAdded = flag(.sameViewTie)
@@ -98,7 +98,7 @@ extension Context {
   }
 
   /// Take the window's presses that have not been offered yet; false if there are none. New ones are accepted or refused here.
-  private func prepareOffer(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt) -> Bool {
+  fileprivate func prepareOffer(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt) -> Bool {
     var total = 0
     forEachUnoffered(frame, window) { total += touch($0.standIn).entries.count }
     if total == 0 {
@@ -138,7 +138,7 @@ extension Context {
   }
 
   /// Presses of a window that recognisers may see and have not been offered; nested updates that have changed one since have offered it.
-  private func forEachUnoffered(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt, _ visit: ((place: Int, standIn: UInt32)) -> Void) {
+  fileprivate func forEachUnoffered(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt, _ visit: ((place: Int, standIn: UInt32)) -> Void) {
     var k = 0
     while k < frame.pointee.changedCount {
       let place = k
@@ -149,7 +149,7 @@ extension Context {
     }
   }
 
-  private func touchPhase(_ phase: RKPressPhase) -> RKTouchPhase {
+  fileprivate func touchPhase(_ phase: RKPressPhase) -> RKTouchPhase {
     switch phase {
     case .began: .began
     case .changed: .moved
@@ -160,14 +160,14 @@ extension Context {
   }
 
   /// Each recogniser once, in the order of SPEC 80.
-  private func merge(_ entries: Buffer<TouchEntry>, _ offer: UInt64, into list: UnsafeMutablePointer<TouchEntry>, _ count: inout Int) {
+  fileprivate func merge(_ entries: Buffer<TouchEntry>, _ offer: UInt64, into list: UnsafeMutablePointer<TouchEntry>, _ count: inout Int) {
     var e = 0
     while e < entries.count {
       let recognizer = entries[e].link.index
       if recognizer != 0, gesture(recognizer).visit != offer {
         gesture(recognizer).visit = offer
         var place = count
-        while place > 0, comesBefore(recognizer, Handle.index(list[place - 1].recognizer)) {
+        while place > 0, gesture(recognizer).comesBefore(Handle.index(list[place - 1].recognizer)) {
           list[place] = list[place - 1]
           place -= 1
         }
@@ -180,14 +180,14 @@ extension Context {
 
   // MARK: Who takes it
 
-  private func acceptPresses(_ frame: UnsafeMutablePointer<PressFrame>, _ offer: UInt64) {
+  fileprivate func acceptPresses(_ frame: UnsafeMutablePointer<PressFrame>, _ offer: UInt64) {
     offering += 1
     forEachNew(frame, offer) { acceptPress($0, offer) }
     if asksPairs { forEachNew(frame, offer) { askPairs(press($0).touch) } }
     offering -= 1
   }
 
-  private func forEachNew(_ frame: UnsafeMutablePointer<PressFrame>, _ offer: UInt64, _ visit: (UInt32) -> Void) {
+  fileprivate func forEachNew(_ frame: UnsafeMutablePointer<PressFrame>, _ offer: UInt64, _ visit: (UInt32) -> Void) {
     var k = 0
     while k < frame.pointee.changedCount {
       let change = frame.pointee.changed[k]
@@ -200,7 +200,7 @@ extension Context {
     }
   }
 
-  private func acceptPress(_ index: UInt32, _ offer: UInt64) {
+  fileprivate func acceptPress(_ index: UInt32, _ offer: UInt64) {
     let standIn = press(index).touch
     let t = touch(standIn)
     var k = 0
@@ -210,7 +210,7 @@ extension Context {
       guard let g = t.entries[place].link.alive(in: self) else { continue }
       let recognizer = g.header.index
       own(recognizer)
-      if pressIsStillOffered(t, offer), accepts(recognizer, index, offer), pressIsStillOffered(t, offer), window(of: g.view) != 0, track(recognizer, standIn, place) {
+      if pressIsStillOffered(t, offer), accepts(recognizer, index, offer), pressIsStillOffered(t, offer), window(of: g.view) != 0, gesture(recognizer).track(standIn, place) {
         tracePress(.gestureReceivedPress, index, recognizer, g.view)
       } else {
         t.entries.base.unsafelyUnwrapped[place].flags |= TouchEntry.refused
@@ -220,12 +220,12 @@ extension Context {
   }
 
   /// A question may have ended the press, or led to a nested update that has finished this one.
-  private func pressIsStillOffered(_ t: Touch, _ offer: UInt64) -> Bool {
+  fileprivate func pressIsStillOffered(_ t: Touch, _ offer: UInt64) -> Bool {
     guard let frame = pressFrame, !t.has(TouchFlag.lifted) else { return false }
     return frame.pointee.entries != nil && frame.pointee.nextEntry == 0 && t.offer == offer
   }
 
-  private func accepts(_ index: UInt32, _ press: UInt32, _ offer: UInt64) -> Bool {
+  fileprivate func accepts(_ index: UInt32, _ press: UInt32, _ offer: UInt64) -> Bool {
     let g = gesture(index)
     func refuse(_ reason: RKReason, _ other: UInt32) -> Bool {
       tracePress(reason, press, index, other)
@@ -234,84 +234,90 @@ extension Context {
     if g.view == 0 { return false }
     if g.has(GestureFlag.disabled) { return refuse(.gestureDisabled, g.view) }
     if g.isDone { return refuse(.gestureTouchWhileDone, g.view) }
-    if g.isWaiting { return refuse(.gestureTouchWhileWaiting, unmetRequirement(index)) }
-    if !g.has(GestureFlag.mixesTypes), g.tracked.count > 0, !isOfPresses(index) { return refuse(.gestureTouchTypeExclusive, g.view) }
+    if g.isWaiting { return refuse(.gestureTouchWhileWaiting, gesture(index).unmetRequirement()) }
+    if !g.has(GestureFlag.mixesTypes), g.tracked.count > 0, !gesture(index).isOfPresses { return refuse(.gestureTouchTypeExclusive, g.view) }
     if g.askedEvent != offer {
       g.askedEvent = offer
-      g.set(GestureFlag.eventRefused, !shouldReceiveEvent(index, pressEvent))
+      g.set(GestureFlag.eventRefused, !gesture(index).shouldReceiveEvent(pressEvent))
     }
-    if kind(index) != .gesture || !isOpenForPresses(index) { return false }
+    if kind(index) != .gesture || !gesture(index).isOpenForPresses { return false }
     if g.has(GestureFlag.eventRefused) { return refuse(.gestureEventRefused, g.view) }
-    if !shouldReceivePress(index, press) { return refuse(.gesturePressRefused, g.view) }
-    return isOpenForPresses(index)
+    if !gesture(index).shouldReceivePress(press) { return refuse(.gesturePressRefused, g.view) }
+    return gesture(index).isOpenForPresses
   }
+}
 
+extension Recognizer {
   /// Still attached, enabled and open, after a callback.
-  private func isOpenForPresses(_ index: UInt32) -> Bool {
-    let g = gesture(index)
-    return g.view != 0 && !g.has(GestureFlag.disabled) && !g.isDone && !g.isWaiting && !isDying(index)
+  fileprivate var isOpenForPresses: Bool {
+    return view != 0 && !has(GestureFlag.disabled) && !isDone && !isWaiting && !context.isDying(index)
   }
 
   /// Whether its present attempt is one of presses.
-  func isOfPresses(_ index: UInt32) -> Bool {
-    let g = gesture(index)
-    return g.tracked.count > 0 && g.tracked[0].type == pressTouchType
+  var isOfPresses: Bool {
+    return tracked.count > 0 && tracked[0].type == pressTouchType
   }
+}
 
+extension Context {
   // MARK: Callbacks
 
-  private func offerEntries(_ frame: UnsafeMutablePointer<PressFrame>) {
+  fileprivate func offerEntries(_ frame: UnsafeMutablePointer<PressFrame>) {
     offering += 1
     while frame.pointee.nextEntry < frame.pointee.entryCount, let entries = frame.pointee.entries {
       let recognizer = entries[frame.pointee.nextEntry].link.index
       frame.pointee.nextEntry += 1
-      if recognizer != 0 { sendPhases(recognizer, frame.pointee.offer) }
+      if recognizer != 0 { gesture(recognizer).sendPhases(frame.pointee.offer) }
     }
     frame.pointee.entries = nil
     endLateTaps()
     offering -= 1
   }
+}
 
+extension Recognizer {
   /// A recogniser's presses of this offer: one call for each phase.
-  private func sendPhases(_ index: UInt32, _ offer: UInt64) {
-    own(index)
-    sendPhase(index, .began, offer)
-    sendPhase(index, .changed, offer)
-    sendPhase(index, .ended, offer)
-    sendPhase(index, .cancelled, offer)
-    disown(index)
+  fileprivate func sendPhases(_ offer: UInt64) {
+    context.own(index)
+    sendPhase(.began, offer)
+    sendPhase(.changed, offer)
+    sendPhase(.ended, offer)
+    sendPhase(.cancelled, offer)
+    context.disown(index)
   }
 
-  private func sendPhase(_ index: UInt32, _ phase: RKPressPhase, _ offer: UInt64) {
-    let mark = arena.mark
-    defer { arena.release(mark) }
+  fileprivate func sendPhase(_ phase: RKPressPhase, _ offer: UInt64) {
+    let mark = context.arena.mark
+    defer { context.arena.release(mark) }
     // Without memory one call for each press.
-    let list = arena.allocate(OpaquePointer?.self, presses.count, unlimited)
-    let wanted = touchPhase(phase)
+    let list = context.arena.allocate(OpaquePointer?.self, context.presses.count, context.unlimited)
+    let wanted = context.touchPhase(phase)
     var count = 0
     var k = 0
-    while k < presses.count, !gesture(index).isDone {
-      let p = press(presses[k])
+    while k < context.presses.count, !isDone {
+      let p = context.press(context.presses[k])
       k += 1
       guard p.touch != 0 else { continue }
-      let t = touch(p.touch)
-      guard t.offer == offer, t.offerPhase == wanted, isTracking(index, handle(p.touch)) else { continue }
+      let t = context.touch(p.touch)
+      guard t.offer == offer, t.offerPhase == wanted, isTracking(context.handle(p.touch)) else { continue }
       if let list {
-        list[count] = pointer(p.header.index)
+        list[count] = context.pointer(p.header.index)
         count += 1
       } else {
-        var slot = pointer(p.header.index)
-        withUnsafeMutablePointer(to: &slot) { sendPhase(index, phase, $0, 1) }
+        var slot = context.pointer(p.header.index)
+        withUnsafeMutablePointer(to: &slot) { sendPhase(phase, $0, 1) }
       }
     }
-    if let list, count > 0 { sendPhase(index, phase, list, count) }
+    if let list, count > 0 { sendPhase(phase, list, count) }
   }
 
-  private func sendPhase(_ index: UInt32, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    guard hasStack else { return diagnose(.tooDeep, index) }
-    sendPresses(toGesture: index, slot(classData(of: index), .presses(phase)), phase, presses, count, pressEvent)
+  fileprivate func sendPhase(_ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    guard context.hasStack else { return context.diagnose(.tooDeep, index) }
+    context.sendPresses(toGesture: index, context.slot(context.classData(of: index), .presses(phase)), phase, presses, count, context.pressEvent)
   }
+}
 
+extension Context {
   /// A press method of a recogniser, from a slot on.
   func sendPresses(
     toGesture index: UInt32, _ slot: MethodSlot, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?
@@ -323,44 +329,46 @@ extension Context {
       end(slot)
     } else {
       enter()
-      recognizePresses(index, phase, presses, count)
+      gesture(index).recognizePresses(phase, presses, count)
       leave()
     }
     disown(index)
   }
+}
 
+extension Recognizer {
   /// What the built-in classes make of presses: tap and long press count them.
-  private func recognizePresses(_ index: UInt32, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    if gesture(index).type == .custom { return }
-    let mark = arena.mark
-    defer { arena.release(mark) }
-    let list = arena.allocate(OpaquePointer?.self, count, unlimited)
+  fileprivate func recognizePresses(_ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    if type == .custom { return }
+    let mark = context.arena.mark
+    defer { context.arena.release(mark) }
+    let list = context.arena.allocate(OpaquePointer?.self, count, context.unlimited)
     var known = 0
     var k = 0
     while k < count {
-      let p = live(UInt(bitPattern: presses[k]), .presses)
+      let p = context.live(UInt(bitPattern: presses[k]), .presses)
       k += 1
-      guard p != 0, press(p).touch != 0 else { continue }
-      var standIn = pointer(press(p).touch)
+      guard p != 0, context.press(p).touch != 0 else { continue }
+      var standIn = context.pointer(context.press(p).touch)
       if let list {
         list[known] = standIn
         known += 1
       } else {
-        withUnsafeMutablePointer(to: &standIn) { builtInTouches(index, touchPhase(phase), $0, 1) }
+        withUnsafeMutablePointer(to: &standIn) { builtInTouches(context.touchPhase(phase), $0, 1) }
       }
     }
-    if let list, known > 0 { builtInTouches(index, touchPhase(phase), list, known) }
+    if let list, known > 0 { builtInTouches(context.touchPhase(phase), list, known) }
   }
 
   // MARK: Where it is
 
   /// A press has no place: its gesture is in the middle of the recogniser's view. Window coordinates; nil: the gesture is no press's.
-  func pressLocation(_ index: UInt32) -> RKPoint? {
-    let view = gesture(index).view
-    guard view != 0, isOfPresses(index) else { return nil }
-    let b = self.view(view).bounds
+  var pressLocation: RKPoint? {
+    let view = self.view
+    guard view != 0, isOfPresses else { return nil }
+    let b = context.view(view).bounds
     let middle = RKPoint(x: b.origin.x + b.size.width / 2, y: b.origin.y + b.size.height / 2)
-    let window = gestureWindow(index)
-    return window == 0 ? nil : convertUp(middle, from: view, to: window)
+    let window = presentWindow
+    return window == 0 ? nil : context.convertUp(middle, from: view, to: window)
   }
 }

@@ -43,9 +43,9 @@ extension Context {
   }
 
   /// A nested update finds here what an outer one has left (SPEC 303).
-  private var hasToSettle: Bool { gesturesChanged || touchesLifted || viewsToTell || hasRoundsToSend }
+  fileprivate var hasToSettle: Bool { gesturesChanged || touchesLifted || viewsToTell || hasRoundsToSend }
 
-  private func tellViews() {
+  fileprivate func tellViews() {
     if !viewsToTell { return }
     viewsToTell = false
     deliverDecisions()
@@ -65,39 +65,42 @@ extension Context {
   func endIdle() {
     let telling = tellingFailures
     tellingFailures = true
-    forEachActive(where: isIdle) { index in
+    forEachActive(where: { gesture($0).isIdle }) { index in
       let g = gesture(index)
-      guard isIdle(index) else { return }
+      guard gesture(index).isIdle else { return }
       if g.isUnderway {
         // Its class has forgotten to say so.
-        if !g.tracked.isEmpty { cancelGesture(index, .gestureCancelled) }
+        if !g.tracked.isEmpty { gesture(index).cancel(.gestureCancelled) }
       } else if g.wish == .began {
-        failGesture(index, .gestureWaitedTooLong, unmetRequirement(index))
-      } else if !g.isWaiting, g.alarmSlot == 0 || countsMissingFingers(index) {
-        failGesture(index, areAllIgnored(g) ? .gestureIgnoredAll : .gestureUndecided)
+        gesture(index).fail(.gestureWaitedTooLong, gesture(index).unmetRequirement())
+      } else if !g.isWaiting, g.alarmSlot == 0 || gesture(index).countsMissingFingers {
+        gesture(index).fail(areAllIgnored(g) ? .gestureIgnoredAll : .gestureUndecided)
       }
     }
     tellingFailures = telling
     tellFailures()
     failCycles()
   }
+}
 
+extension Recognizer {
   /// A tap or press that has not heard of a lift, because an override of sendEvent kept it back.
-  private func countsMissingFingers(_ index: UInt32) -> Bool {
-    let type = gesture(index).type
+  fileprivate var countsMissingFingers: Bool {
+    let type = self.type
     guard type == .tap || type == .longPress else { return false }
-    let data = tapData(index)
-    return data.pointee.fingers - data.pointee.lifted > Int64(touchesDown(index))
+    let data = tapData
+    return data.pointee.fingers - data.pointee.lifted > Int64(touchesDown)
   }
 
   /// Without a touch that is down, and with something left to be decided; hover has none.
   @_optimize(speed)
-  private func isIdle(_ index: UInt32) -> Bool {
-    let g = gesture(index)
-    return !g.isDone && (g.type != .hover || g.tracked.count > 0) && !hasTouches(index)
+  fileprivate var isIdle: Bool {
+    return !isDone && (type != .hover || tracked.count > 0) && !hasTouches
   }
+}
 
-  private func areAllIgnored(_ g: Recognizer) -> Bool {
+extension Context {
+  fileprivate func areAllIgnored(_ g: Recognizer) -> Bool {
     var k = 0
     while k < g.tracked.count {
       if !g.tracked[k].ignored { return false }
@@ -108,68 +111,78 @@ extension Context {
 
   /// SPEC 173: at once after ended and cancelled; after failed when the touches it had received are up.
   @_optimize(speed)
-  private func resetFinished() {
+  fileprivate func resetFinished() {
     if overridden & Method.reset.bit == 0, !isTracing {
       // Nobody sees in which order. The last one takes the place of the one that leaves.
       var k = active.count
       while k > 0 {
         k -= 1
-        if isFinished(active[k]) { resetGesture(active[k]) }
+        if gesture(active[k]).isFinished { gesture(active[k]).reset() }
       }
       return
     }
-    forEachActive(where: isFinished) { if isFinished($0) { resetGesture($0) } }
+    forEachActive(where: { gesture($0).isFinished }) { if gesture($0).isFinished { gesture($0).reset() } }
   }
+}
 
-  private func isFinished(_ index: UInt32) -> Bool {
-    let g = gesture(index)
-    guard g.isDone, g.rounds == 0, !g.has(GestureFlag.resetting | GestureFlag.showing) else { return false }
-    return g.state != .failed || g.view == 0 || !hasTouchesDown(index)
+extension Recognizer {
+  fileprivate var isFinished: Bool {
+    guard isDone, rounds == 0, !has(GestureFlag.resetting | GestureFlag.showing) else { return false }
+    return state != .failed || view == 0 || !hasTouchesDown
   }
 
   /// Whether it has a touch that it does not ignore, and of whose lift it has not heard.
   @_optimize(speed)
-  func hasTouches(_ index: UInt32) -> Bool {
-    let tracked = gesture(index).tracked
+  var hasTouches: Bool {
+    let tracked = self.tracked
     var k = 0
     while k < tracked.count {
-      if !tracked[k].ignored, let t = tracked[k].link.alive(in: self), !isOver(t) { return true }
+      if !tracked[k].ignored, let t = tracked[k].link.alive(in: context), !context.isOver(t) { return true }
       k += 1
     }
     return false
   }
+}
 
-  private func isOver(_ t: Touch) -> Bool {
+extension Context {
+  fileprivate func isOver(_ t: Touch) -> Bool {
     t.flags & (TouchFlag.lifted | TouchFlag.liftUntold) == TouchFlag.lifted
   }
+}
 
+extension Recognizer {
   /// Ignored ones count here: it had received them.
-  private func hasTouchesDown(_ index: UInt32) -> Bool {
-    let tracked = gesture(index).tracked
+  fileprivate var hasTouchesDown: Bool {
+    let tracked = self.tracked
     var k = 0
     while k < tracked.count {
-      if let t = tracked[k].link.alive(in: self), !isOver(t) { return true }
+      if let t = tracked[k].link.alive(in: context), !context.isOver(t) { return true }
       k += 1
     }
     return false
   }
+}
 
+extension Context {
   // MARK: Actions (SPEC 162-164)
 
-  private var hasRoundsToSend: Bool { !rounds.isEmpty && !flag(.deferActionsToRunLoopTurn) }
+  fileprivate var hasRoundsToSend: Bool { !rounds.isEmpty && !flag(.deferActionsToRunLoopTurn) }
+}
 
+extension Recognizer {
   /// Note an action; rounds of one kind fall together until they are sent (SPEC 163).
   @_optimize(speed)
-  func addRound(_ index: UInt32, _ round: UInt8) {
-    let g = gesture(index)
-    g.rounds |= round
-    if g.has(GestureFlag.queued) { return }
+  func addRound(_ round: UInt8) {
+    rounds |= round
+    if has(GestureFlag.queued) { return }
     // There is room for each that takes part; see `activate`.
-    guard rounds.append(handle(index), unlimited) else { return }
-    g.set(GestureFlag.queued, true)
-    own(index)
+    guard context.rounds.append(context.handle(index), context.unlimited) else { return }
+    set(GestureFlag.queued, true)
+    context.own(index)
   }
+}
 
+extension Context {
   /// Send what waits, in the order in which recognisers decided.
   @_optimize(speed)
   func sendRounds(inTurn: Bool = false) {
@@ -182,7 +195,7 @@ extension Context {
       rounds.remove(at: 0)
       if index == 0 { continue }
       gesture(index).set(GestureFlag.queued, false)
-      sendRound(index)
+      gesture(index).sendRound()
       disown(index)
     }
   }
@@ -196,62 +209,68 @@ extension Context {
     settleGestures(force: true)
     leave()
   }
+}
 
+extension Recognizer {
   /// Rounds leave the recogniser one by one: an action that detaches it finds what is still to be sent.
   @_optimize(speed)
-  func sendRound(_ index: UInt32) {
-    let g = gesture(index)
+  func sendRound() {
     // SPEC 163: what began or ended in this update says by its values what changed.
-    if g.rounds & (Round.began | Round.ended | Round.cancelled) != 0 { g.rounds &= ~Round.changed }
-    let view = g.view
-    if view != 0 { own(view) }
-    if takeRound(g, Round.began) {
-      g.set(GestureFlag.announced, true)
-      send(index, .began)
+    if rounds & (Round.began | Round.ended | Round.cancelled) != 0 { rounds &= ~Round.changed }
+    let view = self.view
+    if view != 0 { context.own(view) }
+    if context.takeRound(self, Round.began) {
+      set(GestureFlag.announced, true)
+      send(.began)
     }
-    if takeRound(g, Round.changed) { send(index, .changed) }
-    if takeRound(g, Round.ended) { send(index, .ended) }
-    if takeRound(g, Round.cancelled) { send(index, .cancelled) }
-    if view != 0 { disown(view) }
+    if context.takeRound(self, Round.changed) { send(.changed) }
+    if context.takeRound(self, Round.ended) { send(.ended) }
+    if context.takeRound(self, Round.cancelled) { send(.cancelled) }
+    if view != 0 { context.disown(view) }
   }
+}
 
-  private func takeRound(_ g: Recognizer, _ round: UInt8) -> Bool {
+extension Context {
+  fileprivate func takeRound(_ g: Recognizer, _ round: UInt8) -> Bool {
     if g.rounds & round == 0 { return false }
     g.rounds &= ~round
     return true
   }
+}
 
+extension Recognizer {
   /// One round: each target once, as the list was at the beginning.
   @_optimize(speed)
-  private func send(_ index: UInt32, _ state: RKGestureRecognizerState) {
-    let g = gesture(index)
-    let isScroll = g.has(GestureFlag.drivesScroll)
-    if isScroll { scrollRecognizerChanged(index, state) }
-    let count = g.targets.count
+  fileprivate func send(_ state: RKGestureRecognizerState) {
+    let isScroll = has(GestureFlag.drivesScroll)
+    if isScroll { context.scrollRecognizerChanged(index, state) }
+    let count = targets.count
     if count == 0, isScroll { return }
-    if count == 0 { return trace(.gestureNoTarget, index, g.view, value: Double(state.rawValue)) }
-    guard hasStack else { return diagnose(.tooDeep, index) }
-    trace(.gestureActionSent, index, g.view, value: Double(state.rawValue))
-    let before = (g.shown, g.has(GestureFlag.showing))
-    g.shown = state
-    g.set(GestureFlag.showing, true)
-    let mark = arena.mark
+    if count == 0 { return context.trace(.gestureNoTarget, index, view, value: Double(state.rawValue)) }
+    guard context.hasStack else { return context.diagnose(.tooDeep, index) }
+    context.trace(.gestureActionSent, index, view, value: Double(state.rawValue))
+    let before = (shown, has(GestureFlag.showing))
+    shown = state
+    set(GestureFlag.showing, true)
+    let mark = context.arena.mark
     if count == 1 {
-      sendAction(index, g.targets[0])
-    } else if let list = arena.allocate(ActionTarget.self, count, unlimited), let base = g.targets.base {
+      sendAction(targets[0])
+    } else if let list = context.arena.allocate(ActionTarget.self, count, context.unlimited), let base = targets.base {
       list.copy(from: base, count)
       var k = 0
       while k < count {
-        if contains(g.targets, list[k]) { sendAction(index, list[k]) }
+        if context.contains(targets, list[k]) { sendAction(list[k]) }
         k += 1
       }
     }
-    arena.release(mark)
-    g.shown = before.0
-    g.set(GestureFlag.showing, before.1)
+    context.arena.release(mark)
+    shown = before.0
+    set(GestureFlag.showing, before.1)
   }
+}
 
-  private func contains(_ list: Buffer<ActionTarget>, _ entry: ActionTarget) -> Bool {
+extension Context {
+  fileprivate func contains(_ list: Buffer<ActionTarget>, _ entry: ActionTarget) -> Bool {
     var k = 0
     while k < list.count {
       if list[k].identifier == entry.identifier, list[k].target == entry.target, list[k].selector == entry.selector { return true }
@@ -259,24 +278,26 @@ extension Context {
     }
     return false
   }
+}
 
+extension Recognizer {
   @_optimize(speed)
-  private func sendAction(_ index: UInt32, _ entry: ActionTarget) {
-    enter()
+  fileprivate func sendAction(_ entry: ActionTarget) {
+    context.enter()
     if let function = entry.gestureFunction {
-      if isRecording { writeEnter(index) }
-      function(pointer(index), entry.userdata)
-      if isRecording { writeLeave() }
+      if context.isRecording { context.writeEnter(index) }
+      function(context.pointer(index), entry.userdata)
+      if context.isRecording { context.writeLeave() }
     } else {
-      let target = live(entry.target, .instances)
+      let target = context.live(entry.target, .instances)
       if target == 0 {
         // SPEC 305
-        takeTargets(&gesture(index).targets, entry.target, 0, .max)
-        trace(.actionTargetGone, index)
-      } else if !perform(entry.selector, on: target, sender: index, event: nil) {
-        diagnose(.targetDoesNotRespond, index, target)
+        context.takeTargets(&targets, entry.target, 0, .max)
+        context.trace(.actionTargetGone, index)
+      } else if !context.perform(entry.selector, on: target, sender: index, event: nil) {
+        context.diagnose(.targetDoesNotRespond, index, target)
       }
     }
-    leave()
+    context.leave()
   }
 }

@@ -81,17 +81,19 @@ struct PairData {
   var removed = 0.0
 }
 
-extension Context {
-  func tapData(_ index: UInt32) -> UnsafeMutablePointer<TapData> { data(index, TapData.self) }
-  func panData(_ index: UInt32) -> UnsafeMutablePointer<PanData> { data(index, PanData.self) }
-  func swipeData(_ index: UInt32) -> UnsafeMutablePointer<SwipeData> { data(index, SwipeData.self) }
-  func pairData(_ index: UInt32) -> UnsafeMutablePointer<PairData> { data(index, PairData.self) }
+extension Recognizer {
+  var tapData: UnsafeMutablePointer<TapData> { data(TapData.self) }
+  var panData: UnsafeMutablePointer<PanData> { data(PanData.self) }
+  var swipeData: UnsafeMutablePointer<SwipeData> { data(SwipeData.self) }
+  var pairData: UnsafeMutablePointer<PairData> { data(PairData.self) }
 
-  private func data<T>(_ index: UInt32, _ type: T.Type) -> UnsafeMutablePointer<T> {
-    gesture(index).data.unsafelyUnwrapped.assumingMemoryBound(to: T.self)
+  fileprivate func data<T>(_ type: T.Type) -> UnsafeMutablePointer<T> {
+    data.unsafelyUnwrapped.assumingMemoryBound(to: T.self)
   }
+}
 
-  private func make<T>(_ g: Recognizer, _ value: T) -> Bool {
+extension Context {
+  fileprivate func make<T>(_ g: Recognizer, _ value: T) -> Bool {
     guard let data = memory.allocate(T.self) else { return false }
     data.initialize(to: value)
     g.data = UnsafeMutableRawPointer(data)

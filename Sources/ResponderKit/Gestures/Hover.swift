@@ -3,14 +3,16 @@ import CResponderKit
 
 // Hover (SPEC 239): a pointer without buttons over a view. No touches are involved, so nothing is shared and nobody is excluded.
 
-extension Context {
+extension Recognizer {
   /// The direction in which the pencil that hovers leans, along the axes of a view; where that has no such direction, of the window (SPEC 346).
-  func hoverUnitVector(_ index: UInt32, in view: UInt32) throws(RKStatus) -> RKPoint {
-    let screen = RKPoint(x: rkp_cos(pointer.azimuth), y: rkp_sin(pointer.azimuth))
-    let way = vectorOnScreen(screen, in: gestureWindow(index))
-    return unitVector(try gestureVector(index, way, in: view)) ?? way
+  func hoverUnitVector(in view: UInt32) throws(RKStatus) -> RKPoint {
+    let screen = RKPoint(x: rkp_cos(context.pointer.azimuth), y: rkp_sin(context.pointer.azimuth))
+    let way = context.vectorOnScreen(screen, in: presentWindow)
+    return context.unitVector(try vector(way, in: view)) ?? way
   }
+}
 
+extension Context {
   /// The window has been sent the event.
   func offerPointer(_ event: OpaquePointer?) {
     let hit = pointer.hit
@@ -22,7 +24,7 @@ extension Context {
   }
 
   /// Those that the pointer has left end; the others change if it has moved.
-  private func endHovers(_ hitHandle: UInt, _ moved: Bool) {
+  fileprivate func endHovers(_ hitHandle: UInt, _ moved: Bool) {
     let mark = arena.mark
     defer { arena.release(mark) }
     let count = pointer.hovering.count
@@ -36,19 +38,19 @@ extension Context {
         removeHover(list[k - 1])
         continue
       }
-      takePointer(index)
+      gesture(index).takePointer()
       let view = gesture(index).view
       let under = live(hitHandle, .views)
       if view != 0, under != 0, isDescendant(under, of: view) {
-        if moved { changeGesture(index) }
+        if moved { gesture(index).change() }
       } else {
         removeHover(list[k - 1])
-        endGesture(index)
+        gesture(index).end()
       }
     }
   }
 
-  private func removeHover(_ handle: UInt) {
+  fileprivate func removeHover(_ handle: UInt) {
     var k = 0
     while k < pointer.hovering.count {
       if pointer.hovering[k] == handle {
@@ -60,7 +62,7 @@ extension Context {
   }
 
   /// Those of the hit view and the views around it begin, deepest first.
-  private func beginHovers(_ hit: UInt, _ event: OpaquePointer?) {
+  fileprivate func beginHovers(_ hit: UInt, _ event: OpaquePointer?) {
     var view = live(hit, .views)
     while view != 0 {
       own(view)
@@ -75,14 +77,14 @@ extension Context {
         guard g.type == .hover, g.isPossible, !g.has(GestureFlag.disabled), !g.isWaiting else { continue }
         guard pointer.hovering.reserve(1, unlimited) else { continue }
         own(index)
-        if shouldReceiveEvent(index, event), kind(index) == .gesture, g.isPossible {
-          takePointer(index)
-          leavePossible(index, .began)
+        if gesture(index).shouldReceiveEvent(event), kind(index) == .gesture, g.isPossible {
+          gesture(index).takePointer()
+          gesture(index).leavePossible(.began)
           if g.isUnderway, pointer.hovering.reserve(1, unlimited) {
             pointer.hovering.appendReserved(handle(index))
           } else if g.isPossible, g.isWaiting {
             // A hover does not wait: the pointer moves on.
-            failGesture(index, .gestureHoverLeft)
+            gesture(index).fail(.gestureHoverLeft)
           }
         }
         disown(index)
@@ -92,12 +94,14 @@ extension Context {
       view = live(next, .views)
     }
   }
+}
 
-  private func takePointer(_ index: UInt32) {
-    let view = gesture(index).view
-    let window = view == 0 ? 0 : self.window(of: view)
-    gesture(index).window = handle(window)
-    gesture(index).mask = InputMask()
-    gesture(index).location = window == 0 ? pointer.location : self.view(window).toLocal(pointer.location)
+extension Recognizer {
+  fileprivate func takePointer() {
+    let view = self.view
+    let window = view == 0 ? 0 : context.window(of: view)
+    self.window = context.handle(window)
+    mask = InputMask()
+    location = window == 0 ? context.pointer.location : context.view(window).toLocal(context.pointer.location)
   }
 }

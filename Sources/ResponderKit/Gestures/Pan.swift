@@ -2,51 +2,51 @@ import CResponderKit
 
 // Pan and screen-edge pan (SPEC 208-219).
 
-extension Context {
+extension Recognizer {
   @inline(never)
-  func panTouches(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+  func panTouches(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     switch phase {
-    case .began: panBegan(index, touches, count)
-    case .moved: panMoved(index)
-    case .ended: panEnded(index)
+    case .began: panBegan(touches, count)
+    case .moved: panMoved()
+    case .ended: panEnded()
     default:
-      if gesture(index).isUnderway { cancelGesture(index, .gestureCancelled) } else { failGesture(index, .gestureTouchesCancelled) }
+      if isUnderway { cancel(.gestureCancelled) } else { fail(.gestureTouchesCancelled) }
     }
   }
 
-  private func panBegan(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    let data = panData(index)
+  fileprivate func panBegan(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    let data = panData
     let isFirst = data.pointee.samples.count == 0
-    if isFirst, gesture(index).type == .screenEdgePan {
-      let t = live(UInt(bitPattern: touches[0]), .touches)
-      data.pointee.candidates = t == 0 ? 0 : edges(index, at: touch(t).start)
-      if data.pointee.candidates == 0 { return failGesture(index, .gestureNotAtEdge, limit: config(.edgeRegion)) }
+    if isFirst, type == .screenEdgePan {
+      let t = context.live(UInt(bitPattern: touches[0]), .touches)
+      data.pointee.candidates = t == 0 ? 0 : edges(at: context.touch(t).start)
+      if data.pointee.candidates == 0 { return fail(.gestureNotAtEdge, limit: context.config(.edgeRegion)) }
     }
     // SPEC 214
     var k = count
-    while k > 0, Int64(touchesDown(index)) > data.pointee.maximumTouches {
+    while k > 0, Int64(touchesDown) > data.pointee.maximumTouches {
       k -= 1
-      _ = ignoreTouch(index, UInt(bitPattern: touches[k]))
+      _ = ignoreTouch(UInt(bitPattern: touches[k]))
     }
-    guard let middle = centroidBefore(index) else { return }
+    guard let middle = centroidBefore else { return }
     data.pointee.last = middle
     if isFirst {
-      data.pointee.samples.add(eventTime, data.pointee.raw)
-      data.pointee.movedTime = eventTime
+      data.pointee.samples.add(context.eventTime, data.pointee.raw)
+      data.pointee.movedTime = context.eventTime
     }
   }
 
   /// Where the centroid of all present touches was before those moved that move in this update: their movement still counts (SPEC 212).
-  private func centroidBefore(_ index: UInt32) -> RKPoint? {
-    let tracked = gesture(index).tracked
+  fileprivate var centroidBefore: RKPoint? {
+    let tracked = self.tracked
     var sum = RKPoint()
     var count = 0.0
     var k = 0
     while k < tracked.count {
-      let index = present(tracked[k])
+      let index = context.present(tracked[k])
       k += 1
       if index == 0 { continue }
-      let t = touch(index)
+      let t = context.touch(index)
       let place = t.offerPhase == .began ? t.location : t.previous
       sum.x += place.x
       sum.y += place.y
@@ -56,124 +56,126 @@ extension Context {
   }
 
   /// Let the centroid's movement into the translation; false if it has not moved, or there are too few fingers.
-  private func takeMovement(_ index: UInt32, _ data: UnsafeMutablePointer<PanData>, _ middle: (point: RKPoint, count: Int), rests: Bool = false) -> Bool {
+  fileprivate func takeMovement(_ data: UnsafeMutablePointer<PanData>, _ middle: (point: RKPoint, count: Int), rests: Bool = false) -> Bool {
     if middle.count == 0 { return false }
     if data.pointee.samples.count == 0 {
       // Its class has kept the beginning from it: it begins here.
       data.pointee.last = middle.point
-      data.pointee.movedTime = eventTime
-      data.pointee.samples.add(eventTime, data.pointee.raw)
+      data.pointee.movedTime = context.eventTime
+      data.pointee.samples.add(context.eventTime, data.pointee.raw)
       return false
     }
     let dx = middle.point.x - data.pointee.last.x, dy = middle.point.y - data.pointee.last.y
-    if !coalesced.isEmpty, middle.count == 1, dx != 0 || dy != 0 { takeMerged(index, data) }
+    if !context.coalesced.isEmpty, middle.count == 1, dx != 0 || dy != 0 { takeMerged(data) }
     data.pointee.last = middle.point
     guard Int64(middle.count) >= data.pointee.minimumTouches else { return false }
     if dx == 0, dy == 0 {
-      if rests { data.pointee.samples.addRest(eventTime, data.pointee.raw) }
+      if rests { data.pointee.samples.addRest(context.eventTime, data.pointee.raw) }
       return false
     }
     data.pointee.raw.x += dx
     data.pointee.raw.y += dy
-    data.pointee.samples.add(eventTime, data.pointee.raw)
-    data.pointee.movedTime = eventTime
+    data.pointee.samples.add(context.eventTime, data.pointee.raw)
+    data.pointee.movedTime = context.eventTime
     return true
   }
 
   /// A touch was reported where it is already. No method is called; the velocity of pans with this one touch includes the sample (SPEC 215).
-  func touchRested(_ index: UInt32) {
-    let entries = touch(index).entries
+  func touchRested() {
+    let entries = context.touch(index).entries
     var k = 0
     while k < entries.count {
       let entry = entries[k]
       k += 1
-      guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted, let g = entry.link.alive(in: self), g.attempt == entry.attempt,
+      guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted, let g = entry.link.alive(in: context), g.attempt == entry.attempt,
         g.type == .pan || g.type == .screenEdgePan, g.tracked.count == 1
       else { continue }
-      let data = panData(g.header.index)
-      if data.pointee.minimumTouches <= 1 { data.pointee.samples.addRest(eventTime, data.pointee.raw) }
+      let data = context.gesture(g.header.index).panData
+      if data.pointee.minimumTouches <= 1 { data.pointee.samples.addRest(context.eventTime, data.pointee.raw) }
     }
   }
 
   /// Where its only finger was since the last update, for the velocity (SPEC 71, 215).
   @inline(never)
-  private func takeMerged(_ index: UInt32, _ data: UnsafeMutablePointer<PanData>) {
+  fileprivate func takeMerged(_ data: UnsafeMutablePointer<PanData>) {
     if data.pointee.minimumTouches > 1 { return }
-    let tracked = gesture(index).tracked
+    let tracked = self.tracked
     var place = 0
-    while place < tracked.count, present(tracked[place]) == 0 { place += 1 }
-    guard place < tracked.count, let t = tracked[place].link.alive(in: self), t.update == updateCount else { return }
+    while place < tracked.count, context.present(tracked[place]) == 0 { place += 1 }
+    guard place < tracked.count, let t = tracked[place].link.alive(in: context), t.update == context.updateCount else { return }
     let first = Int(t.coalescedStart), raw = data.pointee.raw, before = data.pointee.last
     var k = 0
     // The last one is the update's own.
     while k + 1 < Int(t.coalescedCount) {
-      let sample = coalesced[first + k]
+      let sample = context.coalesced[first + k]
       k += 1
-      guard sample.timestamp >= data.pointee.samples.newest(0).time, sample.timestamp <= eventTime else { continue }
+      guard sample.timestamp >= data.pointee.samples.newest(0).time, sample.timestamp <= context.eventTime else { continue }
       data.pointee.samples.add(sample.timestamp, RKPoint(x: raw.x + sample.location.x - before.x, y: raw.y + sample.location.y - before.y))
     }
   }
 
-  private func panMoved(_ index: UInt32) {
-    let g = gesture(index)
-    let data = panData(index)
-    guard takeMovement(index, data, centroid(index, lifting: true), rests: true) else { return }
-    if g.isUnderway { return changeGesture(index) }
-    if g.isWaiting { return }
+  fileprivate func panMoved() {
+    let data = panData
+    guard takeMovement(data, centroid(lifting: true), rests: true) else { return }
+    if isUnderway { return change() }
+    if isWaiting { return }
     let x = data.pointee.raw.x, y = data.pointee.raw.y
-    let isEdge = g.type == .screenEdgePan
-    let hysteresis = config(isEdge ? .edgeHysteresis : .panHysteresis)
+    let isEdge = type == .screenEdgePan
+    let hysteresis = context.config(isEdge ? .edgeHysteresis : .panHysteresis)
     if data.pointee.scrolls {
-      guard scrollPanMayBegin(index) else { return }
+      guard context.scrollPanMayBegin(index) else { return }
     } else {
       guard x.magnitude >= hysteresis - timeTolerance || y.magnitude >= hysteresis - timeTolerance else { return }
     }
-    if isEdge, !goesInward(data.pointee.candidates, x, y) { return failGesture(index, .gestureNotInward) }
-    leavePossible(index, .began)
+    if isEdge, !context.goesInward(data.pointee.candidates, x, y) { return fail(.gestureNotInward) }
+    leavePossible(.began)
   }
 
   /// SPEC 210, at recognition, which may come later than the movement (SPEC 180).
-  func takeHysteresis(_ index: UInt32) {
-    let data = panData(index)
+  func takeHysteresis() {
+    let data = panData
     // Scrolling has no hysteresis.
     if data.pointee.input != 0 { return }
     // Released by another's failure it may not have heard of this update's movement yet.
-    _ = takeMovement(index, data, centroid(index, lifting: true))
+    _ = takeMovement(data, centroid(lifting: true))
     let x = data.pointee.raw.x, y = data.pointee.raw.y
-    let hysteresis = config(gesture(index).type == .screenEdgePan ? .edgeHysteresis : .panHysteresis)
-    data.pointee.removed = RKPoint(x: Double.minimum(hysteresis, x.magnitude) * sign(x), y: Double.minimum(hysteresis, y.magnitude) * sign(y))
+    let hysteresis = context.config(type == .screenEdgePan ? .edgeHysteresis : .panHysteresis)
+    data.pointee.removed = RKPoint(x: Double.minimum(hysteresis, x.magnitude) * context.sign(x), y: Double.minimum(hysteresis, y.magnitude) * context.sign(y))
   }
+}
 
-  private func sign(_ value: Double) -> Double { value < 0 ? -1 : 1 }
+extension Context {
+  fileprivate func sign(_ value: Double) -> Double { value < 0 ? -1 : 1 }
+}
 
-  private func panEnded(_ index: UInt32) {
-    let g = gesture(index)
-    let data = panData(index)
-    if g.isUnderway { _ = takeMovement(index, data, centroid(index, lifting: true)) }
-    let left = centroid(index)
+extension Recognizer {
+  fileprivate func panEnded() {
+    let data = panData
+    if isUnderway { _ = takeMovement(data, centroid(lifting: true)) }
+    let left = centroid()
     data.pointee.last = left.point
     if left.count > 0 { return }
-    data.pointee.liftTime = eventTime
+    data.pointee.liftTime = context.eventTime
     data.pointee.hasLifted = true
-    if g.isUnderway {
-      endGesture(index)
-    } else if !g.isWaiting {
+    if isUnderway {
+      end()
+    } else if !isWaiting {
       let moved = Double.maximum(data.pointee.raw.x.magnitude, data.pointee.raw.y.magnitude)
-      failGesture(index, .gestureLiftedTooSoon, value: moved, limit: config(.panHysteresis))
+      fail(.gestureLiftedTooSoon, value: moved, limit: context.config(.panHysteresis))
     }
   }
 
   // MARK: Values (SPEC 210, 211, 215)
 
   /// In window coordinates.
-  func panTranslation(_ index: UInt32) -> RKPoint {
-    let data = panData(index)
-    if gesture(index).isPossible { return RKPoint() }
+  var panTranslation: RKPoint {
+    let data = panData
+    if isPossible { return RKPoint() }
     return RKPoint(x: data.pointee.raw.x - data.pointee.removed.x, y: data.pointee.raw.y - data.pointee.removed.y)
   }
 
-  func setPanTranslation(_ index: UInt32, _ translation: RKPoint) {
-    let data = panData(index)
+  func setPanTranslation(_ translation: RKPoint) {
+    let data = panData
     data.pointee.removed = RKPoint(x: data.pointee.raw.x - translation.x, y: data.pointee.raw.y - translation.y)
     if data.pointee.scrolls, data.pointee.samples.count > 0 {
       // What the content is thrown with does not hang on it.
@@ -184,16 +186,16 @@ extension Context {
   }
 
   /// Points per second in window coordinates. Setting the translation clears it (SPEC 211).
-  func panVelocity(_ index: UInt32) -> RKPoint {
-    let data = panData(index)
-    return panVelocity(index, at: data.pointee.hasLifted ? data.pointee.liftTime : nil, window: VelocitySamples.window, since: data.pointee.since)
+  var panVelocity: RKPoint {
+    let data = panData
+    return panVelocity(at: data.pointee.hasLifted ? data.pointee.liftTime : nil, window: VelocitySamples.window, since: data.pointee.since)
   }
 
   /// From the samples of so many seconds, none of them before `since`; with a time: if the finger lifts at that time.
-  func panVelocity(_ index: UInt32, at lift: Double?, window: Double, since: Double) -> RKPoint {
-    let data = panData(index)
+  func panVelocity(at lift: Double?, window: Double, since: Double) -> RKPoint {
+    let data = panData
     guard data.pointee.samples.count > 1 else { return RKPoint() }
-    let estimator = config(.panVelocityEstimator)
+    let estimator = context.config(.panVelocityEstimator)
     var end = data.pointee.samples.newest(0).time
     if let lift {
       // Held still before it.
@@ -206,21 +208,23 @@ extension Context {
   // MARK: Edges (SPEC 217-219)
 
   /// The configured edges at which a point of the window lies.
-  private func edges(_ index: UInt32, at point: RKPoint) -> UInt32 {
-    let window = gestureWindow(index)
+  fileprivate func edges(at point: RKPoint) -> UInt32 {
+    let window = presentWindow
     if window == 0 { return 0 }
-    let bounds = view(window).bounds
-    let region = config(.edgeRegion) + timeTolerance
+    let bounds = context.view(window).bounds
+    let region = context.config(.edgeRegion) + timeTolerance
     let right = bounds.origin.x + bounds.size.width, bottom = bounds.origin.y + bounds.size.height
     var found: UInt32 = 0
     if point.y - bounds.origin.y <= region { found |= 1 }
     if point.x - bounds.origin.x <= region { found |= 2 }
     if bottom - point.y <= region { found |= 4 }
     if right - point.x <= region { found |= 8 }
-    return found & panData(index).pointee.edges
+    return found & panData.pointee.edges
   }
+}
 
-  private func goesInward(_ edges: UInt32, _ x: Double, _ y: Double) -> Bool {
+extension Context {
+  fileprivate func goesInward(_ edges: UInt32, _ x: Double, _ y: Double) -> Bool {
     let across = x.magnitude - timeTolerance, along = y.magnitude - timeTolerance
     if edges & 1 != 0, y > 0, y >= across { return true }
     if edges & 2 != 0, x > 0, x >= along { return true }

@@ -2,84 +2,86 @@ import CResponderKit
 
 // Tap (SPEC 196-202).
 
-extension Context {
+extension Recognizer {
   @inline(never)
-  func tapTouches(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    guard gesture(index).isPossible, !gesture(index).isWaiting else { return }
-    if phase == .cancelled { return failGesture(index, .gestureTouchesCancelled) }
+  func tapTouches(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    guard isPossible, !isWaiting else { return }
+    if phase == .cancelled { return fail(.gestureTouchesCancelled) }
     var k = 0
-    while k < count, gesture(index).isPossible {
-      let t = live(UInt(bitPattern: touches[k]), .touches)
+    while k < count, isPossible {
+      let t = context.live(UInt(bitPattern: touches[k]), .touches)
       k += 1
       if t == 0 { continue }
       switch phase {
-      case .began: tapBegan(index, touch(t))
-      case .moved: _ = staysNear(index, touch(t), tapData(index).pointee.movement)
-      default: tapEnded(index, touch(t))
+      case .began: tapBegan(context.touch(t))
+      case .moved: _ = staysNear(context.touch(t), tapData.pointee.movement)
+      default: tapEnded(context.touch(t))
       }
     }
   }
 
-  private func tapBegan(_ index: UInt32, _ t: Touch) {
-    let data = tapData(index)
-    guard addTapFinger(index, t, tapData(index).pointee.movement) else { return }
+  fileprivate func tapBegan(_ t: Touch) {
+    let data = tapData
+    guard addTapFinger(t, tapData.pointee.movement) else { return }
     // A finger that is counted among the first tap's, so that its time is measured.
-    if data.pointee.fingers == 1 { arm(index, t.timestamp + data.pointee.maximumDuration) }
+    if data.pointee.fingers == 1 { arm(t.timestamp + data.pointee.maximumDuration) }
   }
 
-  private func tapEnded(_ index: UInt32, _ t: Touch) {
-    let data = tapData(index)
-    guard staysNear(index, t, data.pointee.movement), liftTapFinger(index, t) else { return }
+  fileprivate func tapEnded(_ t: Touch) {
+    let data = tapData
+    guard staysNear(t, data.pointee.movement), liftTapFinger(t) else { return }
     if data.pointee.taps >= data.pointee.tapsRequired, data.pointee.tapsRequired > 0 {
-      gesture(index).location = tapLocation(index) ?? t.location
-      if letsOthersEndFirst(index) {
-        disarm(index)
-        gesture(index).set(GestureFlag.endsLate, true)
-        lateTaps += 1
+      location = tapLocation ?? t.location
+      if letsOthersEndFirst {
+        disarm()
+        set(GestureFlag.endsLate, true)
+        context.lateTaps += 1
       } else {
-        leavePossible(index, .ended)
+        leavePossible(.ended)
       }
     } else {
-      awaitTap(index, t.timestamp + data.pointee.maximumInterval)
+      awaitTap(t.timestamp + data.pointee.maximumInterval)
     }
   }
 
   /// Its time is over.
-  func tapAlarm(_ index: UInt32) {
-    let data = tapData(index)
+  func tapAlarm() {
+    let data = tapData
     if data.pointee.fingers > 0 {
-      failGesture(index, .gestureHeldTooLong, value: data.pointee.maximumDuration)
+      fail(.gestureHeldTooLong, value: data.pointee.maximumDuration)
     } else {
-      failGesture(index, .gestureNoNextTap, value: data.pointee.maximumInterval)
+      fail(.gestureNoNextTap, value: data.pointee.maximumInterval)
     }
   }
 
   // MARK: Shared with the long press
 
   /// A finger comes down in a tap; false if that makes the gesture fail (SPEC 199, 200).
-  func addTapFinger(_ index: UInt32, _ t: Touch, _ reach: Double) -> Bool {
-    let data = tapData(index)
+  func addTapFinger(_ t: Touch, _ reach: Double) -> Bool {
+    let data = tapData
     data.pointee.fingers += 1
     if data.pointee.fingers > data.pointee.touchesRequired {
-      failGesture(index, .gestureTooManyTouches, value: Double(data.pointee.fingers), limit: Double(data.pointee.touchesRequired))
+      fail(.gestureTooManyTouches, value: Double(data.pointee.fingers), limit: Double(data.pointee.touchesRequired))
       return false
     }
     if data.pointee.taps > 0 {
-      let distance = distanceFromFirstTap(data, t.start)
+      let distance = context.distanceFromFirstTap(data, t.start)
       if distance > reach + timeTolerance {
-        failGesture(index, .gestureNextTapTooFar, value: distance, limit: reach)
+        fail(.gestureNextTapTooFar, value: distance, limit: reach)
         return false
       }
-    } else if !data.pointee.starts.append(t.start, unlimited) {
+    } else if !data.pointee.starts.append(t.start, context.unlimited) {
       // Without memory to remember it the gesture cannot be judged.
-      failGesture(index, .gestureUndecided)
+      fail(.gestureUndecided)
       return false
     }
     return true
   }
+}
 
+extension Context {
   /// To the nearest of the touches that began the first tap.
-  private func distanceFromFirstTap(_ data: UnsafeMutablePointer<TapData>, _ point: RKPoint) -> Double {
+  fileprivate func distanceFromFirstTap(_ data: UnsafeMutablePointer<TapData>, _ point: RKPoint) -> Double {
     var nearest = Double.infinity
     var k = 0
     while k < data.pointee.starts.count {
@@ -88,15 +90,17 @@ extension Context {
     }
     return nearest
   }
+}
 
+extension Recognizer {
   /// A finger lifts; true when that completes a tap.
-  func liftTapFinger(_ index: UInt32, _ t: Touch) -> Bool {
-    let data = tapData(index)
+  func liftTapFinger(_ t: Touch) -> Bool {
+    let data = tapData
     if data.pointee.fingers < data.pointee.touchesRequired {
-      failGesture(index, .gestureTooFewTouches, value: Double(data.pointee.fingers), limit: Double(data.pointee.touchesRequired))
+      fail(.gestureTooFewTouches, value: Double(data.pointee.fingers), limit: Double(data.pointee.touchesRequired))
       return false
     }
-    if data.pointee.taps == 0 { _ = data.pointee.points.append(t.location, unlimited) }
+    if data.pointee.taps == 0 { _ = data.pointee.points.append(t.location, context.unlimited) }
     data.pointee.lifted += 1
     if data.pointee.lifted < data.pointee.fingers { return false }
     data.pointee.taps += 1
@@ -106,39 +110,41 @@ extension Context {
   }
 
   /// Wait for the next tap, or press, until then (SPEC 198).
-  func awaitTap(_ index: UInt32, _ deadline: Double) {
-    arm(index, deadline)
-    trace(.gestureWaitsForTap, index, gesture(index).view, value: deadline)
+  func awaitTap(_ deadline: Double) {
+    arm(deadline)
+    context.trace(.gestureWaitsForTap, index, view, value: deadline)
   }
 
   /// SPEC 199, 205: false if the finger has moved too far.
-  func staysNear(_ index: UInt32, _ t: Touch, _ limit: Double) -> Bool {
+  func staysNear(_ t: Touch, _ limit: Double) -> Bool {
     let distance = t.location.distance(to: t.start)
     if distance <= limit + timeTolerance { return true }
-    failGesture(index, .gestureMovedTooFar, value: distance, limit: limit)
+    fail(.gestureMovedTooFar, value: distance, limit: limit)
     return false
   }
 
   // MARK: Several taps on one view (SPEC 189)
 
   /// Whether a tap of the same view that requires more taps would end with this very update and has not been asked yet.
-  private func letsOthersEndFirst(_ index: UInt32) -> Bool {
-    let list = recognizers(gesture(index).view)
-    let required = tapData(index).pointee.tapsRequired
+  fileprivate var letsOthersEndFirst: Bool {
+    let list = context.recognizers(view)
+    let required = tapData.pointee.tapsRequired
     var k = 0
     while k < list.count {
       let other = list[k]
       k += 1
-      let g = gesture(other)
+      let g = context.gesture(other)
       if other == index || !g.isTap || !g.isPossible || g.isWaiting || g.has(GestureFlag.disabled) { continue }
-      let data = tapData(other)
-      if data.pointee.tapsRequired > required, data.pointee.taps == data.pointee.tapsRequired - 1, data.pointee.fingers > 0, share(index, other) {
+      let data = context.gesture(other).tapData
+      if data.pointee.tapsRequired > required, data.pointee.taps == data.pointee.tapsRequired - 1, data.pointee.fingers > 0, share(other) {
         return true
       }
     }
     return false
   }
+}
 
+extension Context {
   /// Those that waited for others to end first have their turn.
   func endLateTaps() {
     if lateTaps == 0 { return }
@@ -150,25 +156,27 @@ extension Context {
       while k < active.count {
         let index = active[k]
         k += 1
-        if gesture(index).has(GestureFlag.endsLate), next == 0 || endsBefore(index, next) { next = index }
+        if gesture(index).has(GestureFlag.endsLate), next == 0 || gesture(index).endsBefore(next) { next = index }
       }
       if next == 0 { return }
       gesture(next).set(GestureFlag.endsLate, false)
-      leavePossible(next, .ended)
+      gesture(next).leavePossible(.ended)
     }
   }
+}
 
-  private func endsBefore(_ a: UInt32, _ b: UInt32) -> Bool {
-    let first = tapData(a).pointee.tapsRequired, second = tapData(b).pointee.tapsRequired
-    return first != second ? first > second : comesBefore(a, b)
+extension Recognizer {
+  fileprivate func endsBefore(_ b: UInt32) -> Bool {
+    let first = tapData.pointee.tapsRequired, second = context.gesture(b).tapData.pointee.tapsRequired
+    return first != second ? first > second : comesBefore(b)
   }
 
   // MARK: Location (SPEC 201)
 
   /// The centroid of the first tap's touches; nil before one of them lifts.
   @_optimize(speed)
-  func tapLocation(_ index: UInt32) -> RKPoint? {
-    let points = tapData(index).pointee.points
+  var tapLocation: RKPoint? {
+    let points = tapData.pointee.points
     if points.isEmpty { return nil }
     var sum = RKPoint()
     var k = 0

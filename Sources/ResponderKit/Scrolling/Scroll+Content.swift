@@ -29,7 +29,7 @@ extension Context {
     let data = scrollData(scroll)
     let pan = data.pan
     guard data.flags & ScrollFlag.hurries == 0, pan != 0, gesture(pan).isPossible else { return false }
-    return isTracking(pan, handle(touch))
+    return gesture(pan).isTracking(handle(touch))
   }
 
   /// It is held back no longer.
@@ -262,7 +262,7 @@ extension Context {
   /// isTracking (SPEC 246): its pan has a finger.
   func isScrollTracking(_ index: UInt32) -> Bool {
     let pan = scrollData(index).pan
-    return pan != 0 && kind(pan) == .gesture && panData(pan).pointee.input == 0 && touchesDown(pan) > 0
+    return pan != 0 && kind(pan) == .gesture && gesture(pan).panData.pointee.input == 0 && gesture(pan).touchesDown > 0
   }
 }
 

@@ -36,7 +36,7 @@ extension Context {
     let index = gesture(pan).view
     guard index != 0, kind(index) == .scroll else { return false }
     let axes = scrollAxes(index)
-    let raw = panData(pan).pointee.raw
+    let raw = gesture(pan).panData.pointee.raw
     let local = localVector(index, pan, raw)
     let unit = isPlain(index) ? 1 : scaleToWindow(index, pan, raw, local)
     let least = config(.panHysteresis) - timeTolerance
@@ -56,7 +56,7 @@ extension Context {
     guard index != 0, kind(index) == .scroll else { return false }
     let axes = scrollAxes(index)
     let local = localVector(index, pan, way)
-    if panData(pan).pointee.input != 1 { return (axes & 1 != 0 && local.x != 0) || (axes & 2 != 0 && local.y != 0) }
+    if gesture(pan).panData.pointee.input != 1 { return (axes & 1 != 0 && local.x != 0) || (axes & 2 != 0 && local.y != 0) }
     let range = contentOffsetRange(index), offset = contentOffset(index)
     let flags = scrollData(index).flags
     /// In the way's direction, before the edge; or it keeps what would go beyond.
@@ -86,7 +86,7 @@ extension Context {
   /// A vector of the pan's window along the scroll view's axes.
   private func localVector(_ index: UInt32, _ pan: UInt32, _ vector: RKPoint) -> RKPoint {
     if isPlain(index) { return vector }
-    return knownVector(pan, vector, in: index) ?? vector
+    return gesture(pan).knownVector(vector, in: index) ?? vector
   }
 
   /// Where the finger has pushed the offset since the drag began.
@@ -106,12 +106,12 @@ extension Context {
     keepMomentum(index)
     stopMoving(index)
     guard kind(index) == .scroll, kind(pan) == .gesture, gesture(pan).attempt == attempt, gesture(pan).view == index else { return }
-    let notched = panData(pan).pointee.input == 1
-    data.removed = panData(pan).pointee.removed
+    let notched = gesture(pan).panData.pointee.input == 1
+    data.removed = gesture(pan).panData.pointee.removed
     data.driver = 0
     var axes = scrollAxes(index)
     if axes == 3, data.flags & ScrollFlag.locks != 0 { axes = lockedAxes(index, pan) }
-    startDrag(index, axes, notched, indirect: panData(pan).pointee.input != 0)
+    startDrag(index, axes, notched, indirect: gesture(pan).panData.pointee.input != 0)
     let drags = data.drags
     trace(.scrollBeganDragging, index)
     if !notched { tellWillBeginDragging(index) }
@@ -140,7 +140,7 @@ extension Context {
 
   /// SPEC 265.
   private func lockedAxes(_ index: UInt32, _ pan: UInt32) -> UInt32 {
-    let way = localVector(index, pan, panData(pan).pointee.raw)
+    let way = localVector(index, pan, gesture(pan).panData.pointee.raw)
     let ratio = config(.scrollDirectionalLockRatio)
     if way.x.magnitude > ratio * way.y.magnitude {
       trace(.scrollLocked, index, value: 0)
@@ -156,7 +156,7 @@ extension Context {
   private func drag(_ index: UInt32, _ pan: UInt32, isFirst: Bool = false) {
     let data = scrollData(index)
     guard data.flags & ScrollFlag.dragging != 0, data.driver == 0 else { return }
-    let pushed = push(index, pan, panData(pan).pointee.raw)
+    let pushed = push(index, pan, gesture(pan).panData.pointee.raw)
     if !isFirst, pushed == data.pushed { return }
     // The finger wins over an animation that was begun meanwhile.
     let drags = data.drags
@@ -237,7 +237,7 @@ extension Context {
     var way: RKPoint
     if data.driver == 0 {
       let pan = data.pan
-      let velocity = localVector(index, pan, panVelocity(pan, at: time, window: config(.scrollReleaseWindow), since: -.infinity))
+      let velocity = localVector(index, pan, gesture(pan).panVelocity(at: time, window: config(.scrollReleaseWindow), since: -.infinity))
       // No negative zero.
       way = RKPoint(x: 0 - velocity.x, y: 0 - velocity.y)
     } else {

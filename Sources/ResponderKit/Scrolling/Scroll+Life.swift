@@ -35,8 +35,8 @@ extension Context {
     prepareView(index, cls, frame)
     data.pointee.pan = try makeOwn(index, BuiltIn.pan)
     data.pointee.pinch = try makeOwn(index, BuiltIn.pinch)
-    panData(data.pointee.pan).pointee.scrolls = true
-    panData(data.pointee.pan).pointee.scrollTypes = 3
+    gesture(data.pointee.pan).panData.pointee.scrolls = true
+    gesture(data.pointee.pan).panData.pointee.scrollTypes = 3
     scrolls.exists = true
     return index
   }
@@ -47,7 +47,7 @@ extension Context {
     do throws(RKStatus) {
       made = Handle.index(UInt(bitPattern: try makeGesture(classData(builtIn))))
       gesture(made).set(GestureFlag.drivesScroll, true)
-      try addRecognizer(made, to: index)
+      try gesture(made).attach(to: index)
       try release(made, "recogniser")
       return made
     } catch {
@@ -59,7 +59,7 @@ extension Context {
   /// Frees a scroll view whose handle has not been given out.
   func abandonScroll(_ index: UInt32) -> RKStatus {
     if let extras = view(index).extras {
-      while !extras.pointee.recognizers.isEmpty { detachRecognizer(extras.pointee.recognizers[extras.pointee.recognizers.count - 1]) }
+      while !extras.pointee.recognizers.isEmpty { gesture(extras.pointee.recognizers[extras.pointee.recognizers.count - 1]).detach() }
       freeScroll(index)
       extras.pointee.recognizers.free(memory)
       memory.free(extras)
@@ -86,7 +86,7 @@ extension Context {
     // A recogniser of it that is retained is an ordinary one from now on.
     if data.pan != 0 {
       gesture(data.pan).set(GestureFlag.drivesScroll, false)
-      panData(data.pan).pointee.scrolls = false
+      gesture(data.pan).panData.pointee.scrolls = false
     }
     if data.pinch != 0 { gesture(data.pinch).set(GestureFlag.drivesScroll, false) }
     data.pan = 0

@@ -30,7 +30,7 @@ extension Context {
   /// Its recogniser is cancelled, as one that is disabled.
   private func letGo(_ index: UInt32, _ recognizer: UInt32, _ flag: UInt32) {
     guard recognizer != 0, scrollHas(index, flag), kind(recognizer) == .gesture, gesture(recognizer).isUnderway else { return }
-    stopGesture(recognizer, .scrollStoppedByHost, .scrollStoppedByHost)
+    gesture(recognizer).stop(.scrollStoppedByHost, .scrollStoppedByHost)
   }
 
   /// Where it may stay: on a page, or inside the legal range if it was not put elsewhere.

@@ -68,8 +68,8 @@ extension Context {
   func zoom(_ index: UInt32, _ pinch: UInt32) {
     guard kind(index) == .scroll, kind(pinch) == .gesture, scrollHas(index, ScrollFlag.zooming) else { return }
     let data = scrollData(index)
-    let scale = limitedScale(index, data.zoomStart * pinchScale(pinch))
-    if let anchor = knownPoint(pinch, gestureLocation(pinch), in: index) { data.zoomAnchor = anchor }
+    let scale = limitedScale(index, data.zoomStart * gesture(pinch).pinchScale)
+    if let anchor = gesture(pinch).knownPoint(gesture(pinch).presentLocation, in: index) { data.zoomAnchor = anchor }
     setScale(index, scale)
   }
 
