@@ -18,7 +18,7 @@ extension Context {
       case .closure: freeClosure(of: index)
       case .touch:
         touch(index).entries.free(memory)
-        if touch(index).trail != nil { keepSpareTrail(index) }
+        if touch(index).trail != nil { touch(index).keepSpareTrail() }
       case .press:
         press(index).touch = 0
         freePress(index)

@@ -181,7 +181,7 @@ extension Context {
     case .press: freePress(index)
     case .touch:
       if touch(index).entries.capacity > 0 { keepSpareEntries(&touch(index).entries) }
-      if touch(index).trail != nil { keepSpareTrail(index) }
+      if touch(index).trail != nil { touch(index).keepSpareTrail() }
     case .view, .window, .control, .scroll:
       if kind(index) == .control { forgetTracking(index) }
       if kind(index) == .scroll { freeScroll(index) }

@@ -51,7 +51,7 @@ extension Context {
 
   /// A touch has been hit-tested: collect its recognisers (SPEC 59).
   @inline(never) @_optimize(speed) func touchWillBegin(_ index: UInt32) {
-    collectRecognizers(index)
+    touch(index).collectRecognizers()
     if scrolls.moving > 0 { catchScrolls(index) }
     if isTracing, scrolls.exists { recordDisabledScrolls(index) }
   }
@@ -60,7 +60,7 @@ extension Context {
   /// Steps 1 to 3 of SPEC 78 for a window, or the rest of them. Views are told after it.
   @inline(never) @_optimize(speed) func offerTouchesToRecognizers() { offerTouches() }
   /// The same for one touch of an update in progress.
-  @inline(never) @_optimize(speed) func offerTouchToRecognizers(_ index: UInt32) { offerTouch(index) }
+  @inline(never) @_optimize(speed) func offerTouchToRecognizers(_ index: UInt32) { touch(index).offerToRecognizers() }
   @inline(never) @_optimize(speed) func offerPressesToRecognizers() { offerPresses() }
   /// A device has reported what it had estimated: tell a recogniser that got the samples (SPEC 354).
   @inline(never) func recognizersHaveEstimates(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {

@@ -62,7 +62,7 @@ extension Context {
       // A handler may have ended touches.
       if k >= touches.count { continue }
       let index = touches[k]
-      if window == 0 || touch(index).window == windowHandle { settle(index) }
+      if window == 0 || touch(index).window == windowHandle { touch(index).settle() }
     }
   }
 

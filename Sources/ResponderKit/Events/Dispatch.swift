@@ -21,7 +21,7 @@ extension Context {
 
   /// Touches that begin or lift in the update: from now on the update itself knows of them.
   @inline(__always)
-  private func changesAreSent(_ frame: UnsafeMutablePointer<UpdateFrame>) {
+  fileprivate func changesAreSent(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     var k = 0
     while k < frame.pointee.changedCount {
       let phase = frame.pointee.changed[k].phase
@@ -32,14 +32,14 @@ extension Context {
 
   /// Make the touches show this update again, after nested ones. Who changed in a nested one stays as that left it.
   @inline(__always)
-  private func present(_ frame: UnsafeMutablePointer<UpdateFrame>) {
+  fileprivate func present(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     eventTime = frame.pointee.time
     // Mostly nothing has come in between.
     if updateCount != frame.pointee.stamp { presentAgain(frame) }
   }
 
   @inline(never)
-  private func presentAgain(_ frame: UnsafeMutablePointer<UpdateFrame>) {
+  fileprivate func presentAgain(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     var k = 0
     while k < frame.pointee.changedCount {
       let change = frame.pointee.changed[k]
@@ -54,38 +54,41 @@ extension Context {
 
   @inline(__always)
   @_optimize(speed)
-  private func finish(_ stamp: UInt64, _ changed: UnsafeMutablePointer<ChangedTouch>, _ count: Int) {
+  fileprivate func finish(_ stamp: UInt64, _ changed: UnsafeMutablePointer<ChangedTouch>, _ count: Int) {
     var k = 0
     while k < count {
       if changed[k].phase != .moved, let t = changed[k].link.alive(in: self), t.update == stamp, t.has(TouchFlag.lifted) {
         t.flags &= ~TouchFlag.liftUntold
-        detach(t.header.index)
+        touch(t.header.index).detach()
       }
       k += 1
     }
     if touchesLifted, frame == nil { viewsHaveTouches() }
     if scrolls.caught > 0, frame == nil { updateIsOver() }
   }
+}
 
+extension Touch {
   /// A touch that is over: out of the list; its object goes unless somebody retained it.
   @_optimize(speed)
-  func detach(_ index: UInt32) {
-    guard let place = touchPlace(index) else { return }
-    touches.remove(at: place)
-    if fingers.isKept { touchHasLeftList(index) }
-    let t = touch(index)
-    t.set(TouchFlag.lifted | TouchFlag.gone)
-    if t.phase == .ended, !t.has(TouchFlag.noTap) { rememberTap(t) }
-    if !trackingControls.isEmpty, !t.has(TouchFlag.held) { touchIsOver(index) }
-    if t.header.owners == 1, t.header.references == 0, t.header.side == nil {
+  func detach() {
+    guard let place = context.touchPlace(index) else { return }
+    context.touches.remove(at: place)
+    if context.fingers.isKept { context.touchHasLeftList(index) }
+    set(TouchFlag.lifted | TouchFlag.gone)
+    if phase == .ended, !has(TouchFlag.noTap) { context.rememberTap(self) }
+    if !context.trackingControls.isEmpty, !has(TouchFlag.held) { context.touchIsOver(index) }
+    if header.owners == 1, header.references == 0, header.side == nil {
       // Nobody keeps it and nobody is to be told: it goes at once.
-      objectDidEnd(index)
-      freeRecord(index)
+      context.objectDidEnd(index)
+      context.freeRecord(index)
     } else {
-      disown(index)
+      context.disown(index)
     }
   }
+}
 
+extension Context {
   // MARK: Application and windows
 
   /// sendEvent: of the application, overrides included (SPEC 76, 77).
@@ -117,7 +120,7 @@ extension Context {
   }
 
   /// The usual update, in which one finger changed, has one window.
-  private func offerToOnlyWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
+  fileprivate func offerToOnlyWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
     guard let t = frame.pointee.changed[0].link.alive(in: self), t.window != 0 else { return }
     frame.pointee.offered = t.order
     let window = live(t.window, .windows)
@@ -131,7 +134,7 @@ extension Context {
   }
 
   /// The event of the pointer: the window under it, or that it has left, once.
-  private func offerToPointedWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
+  fileprivate func offerToPointedWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
     let window = live(pointer.window, .windows)
     if window == 0 || frame.pointee.offered != 0 { return }
     frame.pointee.offered = 1
@@ -139,7 +142,7 @@ extension Context {
   }
 
   @_optimize(speed)
-  private func offer(_ frame: UnsafeMutablePointer<UpdateFrame>, to window: UInt32, _ event: OpaquePointer?) {
+  fileprivate func offer(_ frame: UnsafeMutablePointer<UpdateFrame>, to window: UInt32, _ event: OpaquePointer?) {
     let handle = viewHandle(window)
     own(window)
     present(frame)
@@ -154,7 +157,7 @@ extension Context {
 
   /// Each window is offered the event once, whether it takes it or not. A nested update goes on where the outer one stands (SPEC 303).
   @_optimize(speed)
-  private func offerToWindows(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
+  fileprivate func offerToWindows(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
     if frame.pointee.kind == .pointer { return offerToPointedWindow(frame, event) }
     while let next = nextWindow(frame, frame.pointee.offered) {
       frame.pointee.offered = next.order
@@ -164,7 +167,7 @@ extension Context {
   }
 
   /// The window whose first touch in the update began soonest after `after`.
-  private func nextWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ after: UInt64) -> (window: UInt, order: UInt64)? {
+  fileprivate func nextWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ after: UInt64) -> (window: UInt, order: UInt64)? {
     if frame.pointee.changedCount == 1 {
       guard after == 0, let t = frame.pointee.changed[0].link.alive(in: self), t.window != 0 else { return nil }
       return (t.window, t.order)
@@ -185,7 +188,7 @@ extension Context {
     return best
   }
 
-  private func firstOrder(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) -> UInt64 {
+  fileprivate func firstOrder(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) -> UInt64 {
     var order = UInt64.max
     var k = 0
     while k < frame.pointee.changedCount {
@@ -196,7 +199,7 @@ extension Context {
     return order
   }
 
-  private func hasUndispatched(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) -> Bool {
+  fileprivate func hasUndispatched(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) -> Bool {
     var k = 0
     while k < frame.pointee.changedCount {
       let change = frame.pointee.changed[k]
@@ -224,7 +227,7 @@ extension Context {
   /// What of a window's part in the update has not been done yet. A nested update calls this for the outer ones: what is found done then is
   /// not done again.
   @_optimize(speed)
-  private func carryOut(_ frame: UnsafeMutablePointer<UpdateFrame>) {
+  fileprivate func carryOut(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     if frame.pointee.window != 0 {
       offerTouchesToRecognizers()
       groupTouches(frame, frame.pointee.window)
@@ -238,7 +241,7 @@ extension Context {
   /// Sort a window's changed touches into groups: views in the order in which they acquired touches; for a view began, moved, ended,
   /// cancelled (SPEC 67).
   @_optimize(speed)
-  private func groupTouches(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) {
+  fileprivate func groupTouches(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) {
     if frame.pointee.changedCount == 1 { return groupOnly(frame, window) }
     if frame.pointee.changedCount >= TouchGroups.worthwhile, groupMany(frame, window) { return }
     while true {
@@ -270,7 +273,7 @@ extension Context {
   }
 
   /// The same for the usual update, in which one finger changed.
-  private func groupOnly(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) {
+  fileprivate func groupOnly(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) {
     let change = frame.pointee.changed[0]
     guard !change.dispatched, let t = change.link.alive(in: self), t.window == window else { return }
     frame.pointee.changed[0].dispatched = true
@@ -281,7 +284,7 @@ extension Context {
   }
 
   /// When a view got the first of the touches it has now.
-  private func acquisition(_ view: UInt) -> UInt64 {
+  fileprivate func acquisition(_ view: UInt) -> UInt64 {
     var k = 0
     while k < touches.count {
       let t = touch(touches[k])
@@ -293,7 +296,7 @@ extension Context {
   }
 
   @_optimize(speed)
-  private func addGroup(_ frame: UnsafeMutablePointer<UpdateFrame>, _ view: UInt, _ phase: RKTouchPhase) {
+  fileprivate func addGroup(_ frame: UnsafeMutablePointer<UpdateFrame>, _ view: UInt, _ phase: RKTouchPhase) {
     let first = frame.pointee.slots + frame.pointee.usedSlots
     var count = 0
     var k = 0
@@ -313,7 +316,7 @@ extension Context {
     frame.pointee.groupCount += 1
   }
 
-  private func deliverGroups(_ frame: UnsafeMutablePointer<UpdateFrame>) {
+  fileprivate func deliverGroups(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     while frame.pointee.nextGroup < frame.pointee.groupCount {
       let group = frame.pointee.groups[frame.pointee.nextGroup]
       frame.pointee.nextGroup += 1
@@ -349,7 +352,7 @@ extension Context {
 
   /// The groups that wait, then the windows that have not been offered the event. What handlers send meanwhile comes after all that waits, in the
   /// updates inside this one, too.
-  private func finishDelivery(_ frame: UnsafeMutablePointer<UpdateFrame>, _ innermost: UnsafeMutablePointer<UpdateFrame>) {
+  fileprivate func finishDelivery(_ frame: UnsafeMutablePointer<UpdateFrame>, _ innermost: UnsafeMutablePointer<UpdateFrame>) {
     let carried = rawFrame, inner = frame.pointee.inner
     rawFrame = UnsafeMutableRawPointer(frame)
     if innermost != frame { frame.pointee.inner = innermost }
@@ -358,30 +361,31 @@ extension Context {
     frame.pointee.inner = inner
     rawFrame = carried
   }
+}
 
+extension Touch {
   /// Deliver what the updates in progress have not delivered of one touch.
-  func settle(_ index: UInt32) {
-    var next = innermostFrame
+  func settle() {
+    var next = context.innermostFrame
     while let frame = next {
       next = frame.pointee.outer
-      let t = touch(index)
-      guard t.update == frame.pointee.stamp else { continue }
-      let handle = handle(index)
+      guard update == frame.pointee.stamp else { continue }
+      let handle = context.handle(index)
       var k = 0
       while k < frame.pointee.changedCount {
         let change = frame.pointee.changed[k]
         if change.touch == handle, !change.dispatched {
-          let inner = rawFrame
-          rawFrame = UnsafeMutableRawPointer(frame)
-          offerTouchToRecognizers(index)
-          rawFrame = inner
-          if live(handle, .touches) == 0 || frame.pointee.changed[k].dispatched { return }
+          let inner = context.rawFrame
+          context.rawFrame = UnsafeMutableRawPointer(frame)
+          context.offerTouchToRecognizers(index)
+          context.rawFrame = inner
+          if context.live(handle, .touches) == 0 || frame.pointee.changed[k].dispatched { return }
           frame.pointee.changed[k].dispatched = true
-          if t.view == 0 || t.has(TouchFlag.withheld) { return }
-          present(frame)
-          var slot = pointer(index)
+          if view == 0 || has(TouchFlag.withheld) { return }
+          context.present(frame)
+          var slot = context.pointer(index)
           withUnsafeMutablePointer(to: &slot) {
-            deliver(DeliveryGroup(view: t.view, phase: change.phase, touches: $0, count: 1))
+            context.deliver(DeliveryGroup(view: view, phase: change.phase, touches: $0, count: 1))
           }
           return
         }
@@ -389,7 +393,9 @@ extension Context {
       }
     }
   }
+}
 
+extension Context {
   /// Nobody anywhere handles this phase or changes the chain, and no trace wants to know.
   @inline(__always)
   func isUnheard(_ phase: RKTouchPhase) -> Bool {
@@ -397,7 +403,7 @@ extension Context {
   }
 
   /// What scroll views above say before a view hears of new touches (SPEC 247, 248, 251): refused, it never does.
-  private func isRefused(_ group: DeliveryGroup, _ view: UInt32) -> Bool {
+  fileprivate func isRefused(_ group: DeliveryGroup, _ view: UInt32) -> Bool {
     func forEach(with flags: UInt32, _ visit: (Touch) -> Void) {
       var k = 0
       while k < group.count {
@@ -425,7 +431,7 @@ extension Context {
 
   /// Whether the update in which a touch began is still in progress. (Without it an override of sendEvent has kept its began: SPEC 77.)
   @inline(never)
-  private func isBeginning(_ handle: UInt) -> Bool {
+  fileprivate func isBeginning(_ handle: UInt) -> Bool {
     var next = innermostFrame
     while let frame = next {
       next = frame.pointee.outer

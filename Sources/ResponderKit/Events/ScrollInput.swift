@@ -44,9 +44,9 @@ extension Touch {
 }
 
 extension Context {
-  private func state(_ event: RKEventType) -> InputState { event == .scroll ? scrollInput : transformInput }
+  fileprivate func state(_ event: RKEventType) -> InputState { event == .scroll ? scrollInput : transformInput }
 
-  private func setState(_ event: RKEventType, _ state: InputState) {
+  fileprivate func setState(_ event: RKEventType, _ state: InputState) {
     if event == .scroll { scrollInput = state } else { transformInput = state }
   }
 
@@ -64,7 +64,7 @@ extension Context {
     if frame != nil {
       commitOuterUpdates()
       // What an override of sendEvent holds back of the gesture that now goes on cannot be delivered later: it is delivered first.
-      if !input.isNotch, self.state(input.event).touch != 0 { settle(self.state(input.event).touch) }
+      if !input.isNotch, self.state(input.event).touch != 0 { touch(self.state(input.event).touch).settle() }
       try checkOrder(input)
     }
     if application == 0 || windows.isEmpty || ignoring > 0 {
@@ -101,14 +101,14 @@ extension Context {
     if input.isNotch || input.phase == .began {
       guard begin(input, index, event) else { return }
     }
-    change(index, input, stamp, time)
-    send(index, stamp, time, room, event)
-    if input.isNotch || input.phase == .ended || input.phase == .cancelled { end(index, input.event) }
+    touch(index).changeInput(input, stamp, time)
+    touch(index).sendInput(stamp, time, room, event)
+    if input.isNotch || input.phase == .ended || input.phase == .cancelled { touch(index).endInput(input.event) }
     disown(index)
   }
 
   /// began while none is under way, everything else during one. Notches stand alone.
-  private func checkOrder(_ input: GestureInput) throws(RKStatus) {
+  fileprivate func checkOrder(_ input: GestureInput) throws(RKStatus) {
     if input.isNotch { return }
     let state = state(input.event)
     if input.phase == .began {
@@ -121,17 +121,17 @@ extension Context {
   }
 
   /// Nobody is there to receive it (SPEC 286, 296).
-  private func drop(_ input: GestureInput) {
+  fileprivate func drop(_ input: GestureInput) {
     if input.isNotch { return }
     let state = state(input.event)
-    if state.touch != 0 { free(state.touch) }
+    if state.touch != 0 { self.touch(state.touch).endInputTouch() }
     setState(input.event, InputState(touch: 0, isGhost: input.phase == .began || input.phase == .changed))
   }
 
   // MARK: The record that stands for it
 
   /// Hit-test it; false when a handler has meanwhile begun another one, or has had events ignored: then the record is gone.
-  private func begin(_ input: GestureInput, _ index: UInt32, _ event: UInt32) -> Bool {
+  fileprivate func begin(_ input: GestureInput, _ index: UInt32, _ event: UInt32) -> Bool {
     let hit = hitTestWindows(input.location, input.screen, 0, pointer(event))
     guard ignoring == 0, input.isNotch || state(input.event).touch == 0 else {
       if !input.isNotch, state(input.event).touch == 0 { setState(input.event, InputState(touch: 0, isGhost: true)) }
@@ -162,25 +162,28 @@ extension Context {
     if hit.view != 0 { touchWillBegin(index) }
     return true
   }
+}
 
-  private func change(_ index: UInt32, _ input: GestureInput, _ stamp: UInt64, _ time: Double) {
-    let t = touch(index)
+extension Touch {
+  fileprivate func changeInput(_ input: GestureInput, _ stamp: UInt64, _ time: Double) {
     switch input.phase {
-    case _ where input.isNotch: t.phase = .began
-    case .began: t.phase = .began
-    case .changed: t.phase = .moved
-    case .ended: t.phase = .ended
-    default: t.phase = .cancelled
+    case _ where input.isNotch: phase = .began
+    case .began: phase = .began
+    case .changed: phase = .moved
+    case .ended: phase = .ended
+    default: phase = .cancelled
     }
-    if t.phase == .ended || t.phase == .cancelled { lift(t) }
-    t.timestamp = time
-    t.update = stamp
-    t.mask = InputMask(buttons: pointer.buttons, modifiers: input.modifiers)
-    t.delta = windowVector(t, input.delta)
-    t.scale = input.scale
-    t.rotation = input.rotation
+    if phase == .ended || phase == .cancelled { context.lift(self) }
+    timestamp = time
+    update = stamp
+    mask = InputMask(buttons: context.pointer.buttons, modifiers: input.modifiers)
+    delta = context.windowVector(self, input.delta)
+    scale = input.scale
+    rotation = input.rotation
   }
+}
 
+extension Context {
   func lift(_ t: Touch) {
     t.set(TouchFlag.lifted | TouchFlag.liftUntold)
     touchesLifted = true
@@ -195,38 +198,40 @@ extension Context {
     let origin = view(window).toLocal(RKPoint()), tip = view(window).toLocal(vector)
     return RKPoint(x: tip.x - origin.x, y: tip.y - origin.y)
   }
+}
 
-  private func send(_ index: UInt32, _ stamp: UInt64, _ time: Double, _ room: UpdateRoom, _ event: UInt32) {
-    let t = touch(index)
-    room.changed[0] = ChangedTouch(link: TouchLink(t), touch: handle(index), phase: t.phase, previous: t.previous)
-    dispatch(stamp, time, 1, room, .input, event)
+extension Touch {
+  fileprivate func sendInput(_ stamp: UInt64, _ time: Double, _ room: UpdateRoom, _ event: UInt32) {
+    room.changed[0] = ChangedTouch(link: TouchLink(self), touch: context.handle(index), phase: phase, previous: previous)
+    context.dispatch(stamp, time, 1, room, .input, event)
   }
 
   /// It is over, unless that has been seen to already.
-  private func end(_ index: UInt32, _ event: RKEventType) {
-    let t = touch(index)
-    if !t.has(TouchFlag.notch) {
-      let state = state(event)
+  fileprivate func endInput(_ event: RKEventType) {
+    if !has(TouchFlag.notch) {
+      let state = context.state(event)
       if state.touch != index {
         // Taken away meanwhile; it is over for the host too.
-        if state.touch == 0 { setState(event, InputState()) }
+        if state.touch == 0 { context.setState(event, InputState()) }
         return
       }
-      setState(event, InputState())
-      disown(index)
+      context.setState(event, InputState())
+      context.disown(index)
     }
     // Kept from recognisers, by an override of sendEvent: they learn of it here.
-    if !t.has(TouchFlag.lifted) { lift(t) }
-    t.flags = t.flags & ~TouchFlag.liftUntold | TouchFlag.gone
-    if touchesLifted, frame == nil { viewsHaveTouches() }
+    if !has(TouchFlag.lifted) { context.lift(self) }
+    flags = flags & ~TouchFlag.liftUntold | TouchFlag.gone
+    if context.touchesLifted, context.frame == nil { context.viewsHaveTouches() }
   }
 
-  private func free(_ index: UInt32) {
-    touch(index).set(TouchFlag.lifted | TouchFlag.gone)
-    touchesLifted = true
-    disown(index)
+  fileprivate func endInputTouch() {
+    set(TouchFlag.lifted | TouchFlag.gone)
+    context.touchesLifted = true
+    context.disown(index)
   }
+}
 
+extension Context {
   // MARK: Taking away
 
   /// Cancel what is under way in a window (0: everywhere), each as an update of its own. It stays known as under way.
@@ -235,10 +240,10 @@ extension Context {
     cancelInput(.transform, window)
   }
 
-  private func cancelInput(_ type: RKEventType, _ window: UInt32) {
+  fileprivate func cancelInput(_ type: RKEventType, _ window: UInt32) {
     let index = state(type).touch
     guard index != 0, window == 0 || touch(index).window == handle(window) else { return }
-    settle(index)
+    self.touch(index).settle()
     // A handler has ended it.
     guard state(type).touch == index else { return }
     setState(type, InputState(touch: 0, isGhost: true))
@@ -246,7 +251,7 @@ extension Context {
     defer { arena.release(mark) }
     let t = touch(index)
     // Without memory it ends without a word.
-    guard let event = try? event(of: type), let room = try? makeRoom(1) else { return free(index) }
+    guard let event = try? event(of: type), let room = try? makeRoom(1) else { return self.touch(index).endInputTouch() }
     updateDepth += 1
     enter()
     let stamp = beginUpdate(self.time)
@@ -255,7 +260,7 @@ extension Context {
     t.timestamp = self.time
     t.update = stamp
     lift(t)
-    send(index, stamp, self.time, room, event)
+    self.touch(index).sendInput(stamp, self.time, room, event)
     t.flags = t.flags & ~TouchFlag.liftUntold | TouchFlag.gone
     if touchesLifted, frame == nil { viewsHaveTouches() }
     disown(index)

@@ -121,53 +121,55 @@ extension Context {
       if data.pointee.taps[k].start.distance(to: t.start) <= radius + timeTolerance { data.pointee.taps.remove(at: k) }
     }
   }
+}
 
+extension Touch {
   /// SPEC 69.
-  func checkTapMovement(_ index: UInt32) {
-    let t = touch(index)
-    if t.has(TouchFlag.noTap) || t.location.distance(to: t.start) <= config(.multiTapRadius) + timeTolerance { return }
-    breakTaps(t)
-    t.tapCount = 0
-    trace(.touchNoTap, index, live(t.hitView, .views), touchID: t.id)
+  func checkTapMovement() {
+    if has(TouchFlag.noTap) || location.distance(to: start) <= context.config(.multiTapRadius) + timeTolerance { return }
+    context.breakTaps(self)
+    tapCount = 0
+    context.trace(.touchNoTap, index, context.live(hitView, .views), touchID: id)
   }
 
   /// A touch is gone: its trail serves another one.
-  func keepSpareTrail(_ index: UInt32) {
-    guard let trail = touch(index).trail else { return }
-    touch(index).trail = nil
-    trail.pointee.next = spareTrails
-    spareTrails = trail
+  func keepSpareTrail() {
+    guard let trail = self.trail else { return }
+    self.trail = nil
+    trail.pointee.next = context.spareTrails
+    context.spareTrails = trail
   }
 
   // MARK: Who is withheld (SPEC 95-98)
 
   /// Decide whether a new touch that hit `hit` reaches views; every touch before it in `touches` counts.
-  func withhold(_ index: UInt32, _ hit: UInt32) {
-    if fingers.isKept, !mayBeWithheld(hit) { return }
-    let t = touch(index)
-    let hitHandle = viewHandle(hit)
-    let exclusive = view(hit).has(ViewFlag.exclusiveTouch)
+  func withhold(_ hit: UInt32) {
+    if context.fingers.isKept, !context.mayBeWithheld(hit) { return }
+    let hitHandle = context.viewHandle(hit)
+    let exclusive = context.view(hit).has(ViewFlag.exclusiveTouch)
     var k = 0
-    while k < touches.count {
-      let other = touch(touches[k])
+    while k < context.touches.count {
+      let other = context.touch(context.touches[k])
       k += 1
-      if other == t || other.view == 0 || other.flags & (TouchFlag.withheld | TouchFlag.lifted) != 0 { continue }
+      if other == self || other.view == 0 || other.flags & (TouchFlag.withheld | TouchFlag.lifted) != 0 { continue }
       if other.view == hitHandle {
-        if view(hit).has(ViewFlag.multipleTouch) { continue }
-        t.set(TouchFlag.withheld)
-        trace(.touchWithheldMultipleTouch, index, hit, touchID: t.id)
+        if context.view(hit).has(ViewFlag.multipleTouch) { continue }
+        set(TouchFlag.withheld)
+        context.trace(.touchWithheldMultipleTouch, index, hit, touchID: id)
         return
       }
-      let tracking = live(other.view, .views)
-      if tracking == 0 || other.window != t.window { continue }
-      if exclusive || view(tracking).has(ViewFlag.exclusiveTouch) {
-        t.set(TouchFlag.withheld)
-        trace(.touchWithheldExclusiveTouch, index, tracking, touchID: t.id)
+      let tracking = context.live(other.view, .views)
+      if tracking == 0 || other.window != window { continue }
+      if exclusive || context.view(tracking).has(ViewFlag.exclusiveTouch) {
+        set(TouchFlag.withheld)
+        context.trace(.touchWithheldExclusiveTouch, index, tracking, touchID: id)
         return
       }
     }
   }
+}
 
+extension Context {
   // MARK: Ids that are still down for the host
 
   func addGhost(_ id: Int64) {

@@ -163,7 +163,7 @@ extension Context {
     var k = 0
     while k < count {
       let index = findTouch(inputs[k].id)
-      if index != 0 { settle(index) }
+      if index != 0 { touch(index).settle() }
       k += 1
     }
   }
@@ -257,7 +257,7 @@ extension Context {
       if input.phase == .began {
         addGhost(input.id)
       } else if input.phase == .ended || input.phase == .cancelled {
-        if down != 0 { detach(down) }
+        if down != 0 { touch(down).detach() }
       } else if down == 0 {
         addGhost(input.id)
       }
@@ -333,7 +333,7 @@ extension Context {
     t.phase = input.pointee.phase
     t.update = stamp
     if input.pointee.historyCount == 0 { keepTrail(input, t, time) } else { keepHistory(input, t, time) }
-    checkTapMovement(index)
+    touch(index).checkTapMovement()
     if input.pointee.phase != .moved {
       t.set(TouchFlag.lifted | TouchFlag.liftUntold | TouchFlag.taken)
       touchesLifted = true
@@ -491,7 +491,7 @@ extension Context {
       trace(.touchHitNothing, index, 0, point: input.pointee.location, touchID: input.pointee.id)
     } else {
       trace(.touchHit, index, hit.view, point: input.pointee.location, touchID: input.pointee.id)
-      withhold(index, hit.view)
+      touch(index).withhold(hit.view)
       touchWillBegin(index)
     }
     change.pointee = ChangedTouch(link: TouchLink(t), touch: handle(index), phase: .began, previous: location)

@@ -2,56 +2,57 @@ import CResponderKit
 
 // Which recognisers a new touch has, and which of them take it (SPEC 59, 60, 107, 169, 171, 178, 181).
 
-extension Context {
+extension Touch {
   // MARK: The list (SPEC 59)
 
   /// Collect the recognisers of a touch that has been hit-tested: from its view up to the window. Nobody is called.
   @_optimize(speed)
-  func collectRecognizers(_ index: UInt32) {
-    let t = touch(index)
-    if collected.view == t.hitView, collected.arrangement == arrangement, !isTracing { return takeCollected(t) }
-    let hit = live(t.hitView, .views)
+  func collectRecognizers() {
+    if context.collected.view == hitView, context.collected.arrangement == context.arrangement, !context.isTracing { return context.takeCollected(self) }
+    let hit = context.live(hitView, .views)
     if hit == 0 { return }
-    collected.view = 0
+    context.collected.view = 0
     var entries: Buffer<TouchEntry>?
     var isWhole = true
-    let firstAdded = flag(.sameViewTie)
+    let firstAdded = context.flag(.sameViewTie)
     var height: UInt32 = 0
-    var view = self.view(hit)
+    var view = context.view(hit)
     while true {
       height += 1
       if view.has(ViewFlag.hasRecognizers) {
-        var list = entries ?? takeSpareEntries()
-        if !collect(from: view, height, t, firstAdded, into: &list) { isWhole = false }
+        var list = entries ?? context.takeSpareEntries()
+        if !context.collect(from: view, height, self, firstAdded, into: &list) { isWhole = false }
         entries = list
       }
       if view.superview == 0 { break }
-      view = self.view(view.superview)
+      view = context.view(view.superview)
     }
-    collected.entries.removeAll()
-    guard var entries else { return keepCollected(t, isWhole) }
+    context.collected.entries.removeAll()
+    guard var entries else { return context.keepCollected(self, isWhole) }
     if entries.isEmpty {
-      keepSpareEntries(&entries)
-      return keepCollected(t, isWhole)
+      context.keepSpareEntries(&entries)
+      return context.keepCollected(self, isWhole)
     }
     // How deep views stand is known at the top.
     var k = 0
     while k < entries.count {
       let depth = height - entries[k].depth + 1
       entries.base.unsafelyUnwrapped[k].depth = depth
-      entries[k].link.alive(in: self)?.depth = depth
+      entries[k].link.alive(in: context)?.depth = depth
       k += 1
     }
-    t.entries = entries
-    guard collected.entries.reserve(entries.count, memory) else { return }
+    self.entries = entries
+    guard context.collected.entries.reserve(entries.count, context.memory) else { return }
     k = 0
     while k < entries.count {
-      collected.entries.appendReserved(entries[k])
+      context.collected.entries.appendReserved(entries[k])
       k += 1
     }
-    keepCollected(t, isWhole)
+    context.keepCollected(self, isWhole)
   }
+}
 
+extension Context {
   fileprivate func keepCollected(_ t: Touch, _ isWhole: Bool) {
     // A shortage of memory counts for this touch alone.
     if !isWhole { return }
@@ -127,43 +128,46 @@ extension Context {
       entries.free(memory)
     }
   }
+}
 
+extension Touch {
   // MARK: Who takes it
 
   /// Ask, in order, whether each recogniser of a new touch takes it; those that do have it in their lists from now on.
-  func acceptTouch(_ index: UInt32, _ offer: UInt64, _ event: OpaquePointer?) {
-    let handle = handle(index)
-    own(index)
+  func accept(_ offer: UInt64, _ event: OpaquePointer?) {
+    let handle = context.handle(index)
+    context.own(index)
     var k = 0
-    let t = touch(index)
     // About a touch before this one, too: the answer may have led to a nested update that has finished this one.
-    var someoneWasAsked = (frame?.pointee.changedCount ?? 0) > 1 && !isStillOffered(t, offer)
-    while k < t.entries.count {
-      if let g = t.entries[k].link.alive(in: self) {
+    var someoneWasAsked = (context.frame?.pointee.changedCount ?? 0) > 1 && !context.isStillOffered(self, offer)
+    while k < entries.count {
+      if let g = entries[k].link.alive(in: context) {
         let recognizer = g.header.index
-        if !someoneWasAsked, takesUnasked(g, t) {
+        if !someoneWasAsked, context.takesUnasked(g, self) {
           // The usual case: free for touches, and nobody is to be asked.
-          if !gesture(recognizer).track(index, k) { t.entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused }
+          if !context.gesture(recognizer).track(index, k) { entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused }
           k += 1
           continue
         }
         g.header.owners += 1
-        if g.delegate != nil || overrides(recognizer, .shouldReceiveEvent) { someoneWasAsked = true }
-        if isStillOffered(t, offer), accepts(recognizer, index, handle, offer, event), isStillOffered(t, offer),
+        if g.delegate != nil || context.overrides(recognizer, .shouldReceiveEvent) { someoneWasAsked = true }
+        if context.isStillOffered(self, offer), context.accepts(recognizer, index, handle, offer, event), context.isStillOffered(self, offer),
           // An answer may have taken its view out of the window, or another's.
-          !someoneWasAsked || window(of: g.view) != 0, gesture(recognizer).track(index, k)
+          !someoneWasAsked || context.window(of: g.view) != 0, context.gesture(recognizer).track(index, k)
         {
-          trace(.gestureReceivedTouch, recognizer, g.view, touchID: t.id)
+          context.trace(.gestureReceivedTouch, recognizer, g.view, touchID: id)
         } else {
-          t.entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused
+          entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused
         }
-        disown(recognizer)
+        context.disown(recognizer)
       }
       k += 1
     }
-    disown(index)
+    context.disown(index)
   }
+}
 
+extension Context {
   /// Whether a recogniser takes a touch by all that `accepts` looks at, without a question or a record.
   fileprivate func takesUnasked(_ g: Recognizer, _ t: Touch) -> Bool {
     !isTracing && g.isPossible && !g.isWaiting && g.view != 0 && !g.has(GestureFlag.disabled) && g.tracked.isEmpty
@@ -261,30 +265,34 @@ extension Context {
       if g.tracked[k].link.index == 0 { g.tracked.remove(at: k) } else { k += 1 }
     }
   }
+}
 
+extension Touch {
   // MARK: Requirements of the moment (SPEC 181)
 
   /// Ask about each pair that takes a new touch together and did not share one before, where a delegate or class answers.
-  func askPairs(_ touchIndex: UInt32) {
-    let entries = touch(touchIndex).entries
-    let order = touch(touchIndex).order
-    own(touchIndex)
+  func askPairs() {
+    let entries = self.entries
+    let order = self.order
+    context.own(index)
     var i = 0
     while i < entries.count {
       var j = i + 1
       while j < entries.count {
-        let first = accepting(entries[i])
+        let first = context.accepting(entries[i])
         if first == 0 { break }
-        let second = accepting(entries[j])
+        let second = context.accepting(entries[j])
         j += 1
-        if second == 0 || (!gesture(first).answersPairs && !gesture(second).answersPairs) || gesture(first).sharedBefore(second, order) { continue }
-        gesture(first).askPair(second)
+        if second == 0 || (!context.gesture(first).answersPairs && !context.gesture(second).answersPairs) || context.gesture(first).sharedBefore(second, order) { continue }
+        context.gesture(first).askPair(second)
       }
       i += 1
     }
-    disown(touchIndex)
+    context.disown(index)
   }
+}
 
+extension Context {
   fileprivate func accepting(_ entry: TouchEntry) -> UInt32 {
     guard entry.flags & TouchEntry.accepted != 0 else { return 0 }
     let index = entry.link.index

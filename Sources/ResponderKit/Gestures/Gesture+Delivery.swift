@@ -43,94 +43,95 @@ extension Context {
       }
       if t.has(TouchFlag.withheld) { continue }
       if change.phase == .moved, t.heldBegan == 0 { continue }
-      if holdsBack(t.header.index, change.phase) { frame.pointee.changed[place].dispatched = true }
+      if touch(t.header.index).holdsBack(change.phase) { frame.pointee.changed[place].dispatched = true }
     }
   }
+}
 
+extension Touch {
   @_optimize(speed)
-  fileprivate func holdsBack(_ index: UInt32, _ phase: RKTouchPhase) -> Bool {
-    let t = touch(index)
+  fileprivate func holdsBack(_ phase: RKTouchPhase) -> Bool {
     switch phase {
     case .began:
-      let taker = takerFromTheStart(index)
+      let taker = takerFromTheStart()
       if taker != 0 {
         // SPEC 86: neither began nor cancelled.
-        t.set(TouchFlag.closed)
-        trace(.neverDelivered, live(t.view, .views), taker, touchID: t.id)
-        t.view = 0
+        set(TouchFlag.closed)
+        context.trace(.neverDelivered, context.live(view, .views), taker, touchID: id)
+        view = 0
         return true
       }
-      let holder = findHolder(index, GestureFlag.delaysBegan)
-      let isDelayed = scrolls.exists && scrollViewDelays(index)
+      let holder = findHolder(GestureFlag.delaysBegan)
+      let isDelayed = context.scrolls.exists && context.scrollViewDelays(index)
       guard holder != 0 || isDelayed else { return false }
-      guard keepHeld(index) else {
-        if isDelayed { stopDelaying(index, .scrollDelayOver) }
+      guard keepHeld() else {
+        if isDelayed { stopDelaying(.scrollDelayOver) }
         return false
       }
-      heldOrder += 1
-      t.heldBegan = heldOrder
-      if holder != 0 { trace(.beganHeldBack, live(t.view, .views), holder, touchID: t.id) }
+      context.heldOrder += 1
+      heldBegan = context.heldOrder
+      if holder != 0 { context.trace(.beganHeldBack, context.live(view, .views), holder, touchID: id) }
       return true
     case .moved:
-      guard t.heldBegan != 0, isBeganHeld(index) else { return false }
-      heldOrder += 1
-      t.heldMoved = heldOrder
-      t.movedTime = t.timestamp
-      t.movedLocation = t.location
-      t.movedPrevious = t.previous
+      guard heldBegan != 0, isBeganHeld else { return false }
+      context.heldOrder += 1
+      heldMoved = context.heldOrder
+      movedTime = timestamp
+      movedLocation = location
+      movedPrevious = previous
       return true
     case .ended:
       // SPEC 248
-      if t.has(TouchFlag.delayed) { stopDelaying(index, .scrollDelayLifted) }
-      let holder = t.heldBegan != 0 || t.has(TouchFlag.open) ? findHolder(index, 0) : 0
-      guard isBeganHeld(index) || holder != 0, keepHeld(index) else { return false }
-      heldOrder += 1
-      t.heldEnded = heldOrder
-      if holder != 0 { trace(.endedHeldBack, live(t.view, .views), holder, touchID: t.id) }
+      if has(TouchFlag.delayed) { stopDelaying(.scrollDelayLifted) }
+      let holder = heldBegan != 0 || has(TouchFlag.open) ? findHolder(0) : 0
+      guard isBeganHeld || holder != 0, keepHeld() else { return false }
+      context.heldOrder += 1
+      heldEnded = context.heldOrder
+      if holder != 0 { context.trace(.endedHeldBack, context.live(view, .views), holder, touchID: id) }
       return true
     default:
       // Cancelled by the system: what never began is not closed (SPEC 109).
-      guard t.heldBegan != 0 else { return false }
-      dropHeld(index, 0)
+      guard heldBegan != 0 else { return false }
+      dropHeld(0)
       return true
     }
   }
 
   /// What follows is held back with it; what comes when nobody holds it any more follows its release (SPEC 66).
-  fileprivate func isBeganHeld(_ index: UInt32) -> Bool {
-    if touch(index).heldBegan == 0 { return false }
-    if isBeganHeldNow(index) { return true }
+  fileprivate var isBeganHeld: Bool {
+    if heldBegan == 0 { return false }
+    if isBeganHeldNow { return true }
     // Whatever has let go of it: it goes before what comes now.
-    touch(index).set(TouchFlag.letGo)
-    gesturesChanged = true
+    set(TouchFlag.letGo)
+    context.gesturesChanged = true
     return false
   }
 
   @inline(never)
-  fileprivate func isBeganHeldNow(_ index: UInt32) -> Bool {
-    !touch(index).has(TouchFlag.letGo) && (touch(index).has(TouchFlag.delayed) || findHolder(index, GestureFlag.delaysBegan) != 0)
+  fileprivate var isBeganHeldNow: Bool {
+    !has(TouchFlag.letGo) && (has(TouchFlag.delayed) || findHolder(GestureFlag.delaysBegan) != 0)
   }
 
   /// A recogniser that has begun, takes touches from views, and has accepted this new one.
   @_optimize(speed)
-  func takerFromTheStart(_ index: UInt32) -> UInt32 {
-    findEntry(index) { $0.isUnderway && !$0.has(GestureFlag.leavesTouches) }
+  func takerFromTheStart() -> UInt32 {
+    findEntry() { $0.isUnderway && !$0.has(GestureFlag.leavesTouches) }
   }
 
   /// Who holds back began (`delaysBegan`) or ended (0) of a touch: possible, and tracking it.
-  func findHolder(_ index: UInt32, _ began: UInt32) -> UInt32 {
-    findEntry(index) { $0.isPossible && (began != 0 ? $0.has(GestureFlag.delaysBegan) : !$0.has(GestureFlag.hurriesEnded)) }
+  func findHolder(_ began: UInt32) -> UInt32 {
+    findEntry() { $0.isPossible && (began != 0 ? $0.has(GestureFlag.delaysBegan) : !$0.has(GestureFlag.hurriesEnded)) }
   }
 
   @inline(__always)
-  fileprivate func findEntry(_ index: UInt32, _ test: (Recognizer) -> Bool) -> UInt32 {
-    let entries = touch(index).entries
+  fileprivate func findEntry(_ test: (Recognizer) -> Bool) -> UInt32 {
+    let entries = self.entries
     var k = 0
     while k < entries.count {
       let entry = entries[k]
       k += 1
       guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted else { continue }
-      if let g = entry.link.alive(in: self), g.attempt == entry.attempt, test(g) { return g.header.index }
+      if let g = entry.link.alive(in: context), g.attempt == entry.attempt, test(g) { return g.header.index }
     }
     return 0
   }
@@ -138,55 +139,55 @@ extension Context {
   // MARK: What is held back
 
   /// Put a touch on the list; false when there is no memory, and then nothing is held back.
-  fileprivate func keepHeld(_ index: UInt32) -> Bool {
-    let t = touch(index)
-    if t.has(TouchFlag.held) { return true }
-    guard held.append(index, unlimited) else { return false }
-    t.set(TouchFlag.held)
-    own(index)
+  fileprivate func keepHeld() -> Bool {
+    if has(TouchFlag.held) { return true }
+    guard context.held.append(index, context.unlimited) else { return false }
+    set(TouchFlag.held)
+    context.own(index)
     return true
   }
 
   /// Forget what is held back of a touch. The caller holds the touch.
-  fileprivate func dropHeld(_ index: UInt32, _ taker: UInt32) {
-    let t = touch(index)
-    if t.heldBegan != 0 {
-      t.set(TouchFlag.closed)
-      if taker != 0 { trace(.heldBackDropped, live(t.view, .views), taker, touchID: t.id) }
-      t.view = 0
+  fileprivate func dropHeld(_ taker: UInt32) {
+    if heldBegan != 0 {
+      set(TouchFlag.closed)
+      if taker != 0 { context.trace(.heldBackDropped, context.live(view, .views), taker, touchID: id) }
+      view = 0
     }
-    t.heldBegan = 0
-    t.heldMoved = 0
-    t.heldEnded = 0
-    removeHeld(index)
+    heldBegan = 0
+    heldMoved = 0
+    heldEnded = 0
+    removeHeld()
   }
 
-  fileprivate func stopDelaying(_ index: UInt32, _ reason: RKReason) { scrollViewDelayEnds(index, reason) }
+  fileprivate func stopDelaying(_ reason: RKReason) { context.scrollViewDelayEnds(index, reason) }
 
-  fileprivate func removeHeld(_ index: UInt32) {
-    guard touch(index).has(TouchFlag.held) else { return }
+  fileprivate func removeHeld() {
+    guard has(TouchFlag.held) else { return }
     // SPEC 249
-    if touch(index).has(TouchFlag.delayed) { stopDelaying(index, .scrollDelayDropped) }
-    touch(index).flags &= ~(TouchFlag.held | TouchFlag.letGo)
+    if has(TouchFlag.delayed) { stopDelaying(.scrollDelayDropped) }
+    flags &= ~(TouchFlag.held | TouchFlag.letGo)
     var k = 0
-    while k < held.count {
-      if held[k] == index {
-        held.remove(at: k)
+    while k < context.held.count {
+      if context.held[k] == index {
+        context.held.remove(at: k)
         break
       }
       k += 1
     }
     // Its update is over as well, so nothing more comes of it.
-    if !trackingControls.isEmpty, !touch(index).has(TouchFlag.claimed), !isListed(index) {
-      touchIsOver(index)
+    if !context.trackingControls.isEmpty, !has(TouchFlag.claimed), !isListed {
+      context.touchIsOver(index)
     }
-    disown(index)
+    context.disown(index)
   }
 
-  fileprivate func isListed(_ index: UInt32) -> Bool {
-    touchPlace(index) != nil
+  fileprivate var isListed: Bool {
+    context.touchPlace(index) != nil
   }
+}
 
+extension Context {
   /// Tell views what recognisers have decided: what was held back goes, or is dropped, oldest first and one call each; then each view gets one
   /// touchesCancelled for the touches that were taken from it (SPEC 66, 86, 101-103).
   @_optimize(speed)
@@ -195,15 +196,15 @@ extension Context {
       let t = touch(next.touch)
       own(next.touch)
       if t.view == 0 {
-        dropHeld(next.touch, 0)
+        touch(next.touch).dropHeld(0)
       } else if t.has(TouchFlag.claimed) {
         let isOpen = t.has(TouchFlag.open)
-        dropHeld(next.touch, live(t.taker, .gestures))
-        if isOpen { cancelInView(next.touch) }
+        touch(next.touch).dropHeld(live(t.taker, .gestures))
+        if isOpen { touch(next.touch).cancelInView() }
         // Now that its view has been told, who had it by forwarding and has not is told as well.
-        if !trackingControls.isEmpty, !isListed(next.touch) { touchIsOver(next.touch) }
+        if !trackingControls.isEmpty, !touch(next.touch).isListed { touchIsOver(next.touch) }
       } else {
-        release(next.touch, next.phase)
+        touch(next.touch).release(next.phase)
       }
       disown(next.touch)
     }
@@ -235,7 +236,7 @@ extension Context {
       // 0: its last phase is being delivered.
       guard order != 0, order < oldest else { continue }
       if !t.has(TouchFlag.claimed) {
-        let isHeld = phase == .ended ? findHolder(index, 0) != 0 && t.heldBegan == 0 : isBeganHeldNow(index)
+        let isHeld = phase == .ended ? self.touch(index).findHolder(0) != 0 && t.heldBegan == 0 : self.touch(index).isBeganHeldNow
         if isHeld { continue }
       }
       oldest = order
@@ -243,54 +244,57 @@ extension Context {
     }
     return best
   }
+}
 
+extension Touch {
   /// Deliver one phase as it was: its own time, its own place (SPEC 101).
-  fileprivate func release(_ index: UInt32, _ phase: RKTouchPhase) {
-    let t = touch(index)
-    let view = t.view
-    var shown = ShownTouch(t, outer: self.shown)
-    t.phase = phase
+  fileprivate func release(_ phase: RKTouchPhase) {
+    let view = self.view
+    var shown = ShownTouch(self, outer: context.shown)
+    self.phase = phase
     switch phase {
     case .began:
-      t.heldBegan = 0
-      t.timestamp = t.beganTime
-      t.location = t.start
-      t.previous = t.start
+      heldBegan = 0
+      timestamp = beganTime
+      location = start
+      previous = start
     case .moved:
-      t.heldMoved = 0
-      t.timestamp = t.movedTime
-      t.location = t.movedLocation
-      t.previous = t.movedPrevious
+      heldMoved = 0
+      timestamp = movedTime
+      location = movedLocation
+      previous = movedPrevious
     default:
-      t.heldEnded = 0
+      heldEnded = 0
     }
-    trace(.heldBackReleased, live(view, .views), 0, value: Double(phase.rawValue), touchID: t.id)
-    var slot = pointer(index)
+    context.trace(.heldBackReleased, context.live(view, .views), 0, value: Double(phase.rawValue), touchID: id)
+    var slot = context.pointer(index)
     withUnsafeMutablePointer(to: &shown) { shown in
-      self.shown = UnsafeMutableRawPointer(shown)
-      withUnsafeMutablePointer(to: &slot) { deliver(DeliveryGroup(view: view, phase: phase, touches: $0, count: 1)) }
-      self.shown = shown.pointee.outer
+      context.shown = UnsafeMutableRawPointer(shown)
+      withUnsafeMutablePointer(to: &slot) { context.deliver(DeliveryGroup(view: view, phase: phase, touches: $0, count: 1)) }
+      context.shown = shown.pointee.outer
       shown.pointee.restore()
     }
-    if t.heldBegan == 0, t.heldMoved == 0, t.heldEnded == 0 { removeHeld(index) }
+    if heldBegan == 0, heldMoved == 0, heldEnded == 0 { removeHeld() }
   }
 
   // MARK: Cancelling in views
 
   /// One touch: touchesCancelled, then the touch has no view (SPEC 58).
   @_optimize(speed)
-  fileprivate func cancelInView(_ index: UInt32) {
-    if isUnheard(.cancelled) {
-      touch(index).set(TouchFlag.closed)
-      touch(index).flags &= ~TouchFlag.open
-      touch(index).view = 0
+  fileprivate func cancelInView() {
+    if context.isUnheard(.cancelled) {
+      set(TouchFlag.closed)
+      flags &= ~TouchFlag.open
+      self.view = 0
       return
     }
-    var slot = pointer(index)
-    let view = touch(index).view
-    withUnsafeMutablePointer(to: &slot) { cancel(view, $0, 1) }
+    var slot = context.pointer(index)
+    let view = self.view
+    withUnsafeMutablePointer(to: &slot) { context.cancel(view, $0, 1) }
   }
+}
 
+extension Context {
   /// The view of the oldest touch that was taken.
   fileprivate func nextClaimed() -> UInt? {
     var k = 0
@@ -310,7 +314,7 @@ extension Context {
       // The usual case: one finger.
       let index = touches[0]
       touch(index).flags &= ~TouchFlag.claimed
-      return cancelInView(index)
+      return touch(index).cancelInView()
     }
     let mark = arena.mark
     defer { arena.release(mark) }

@@ -30,7 +30,7 @@ extension Context {
     let standIn = p.touch
     switch phase {
     case .began:
-      let taker = takerFromTheStart(standIn)
+      let taker = touch(standIn).takerFromTheStart()
       if taker != 0 {
         // SPEC 86: neither began nor cancelled.
         tracePress(.pressTakenByGesture, index, live(p.responder, .responders), taker)
@@ -39,7 +39,7 @@ extension Context {
         touch(standIn).view = 0
         return true
       }
-      guard findHolder(standIn, GestureFlag.delaysBegan) != 0, keepHeld(index) else { return false }
+      guard touch(standIn).findHolder(GestureFlag.delaysBegan) != 0, keepHeld(index) else { return false }
       p.heldBegan = nextHeldOrder()
       return true
     case .changed:
@@ -49,7 +49,7 @@ extension Context {
       p.changedForce = p.force
       return true
     case .ended:
-      let isHolding = (p.heldBegan != 0 || p.has(PressFlag.open)) && findHolder(standIn, 0) != 0
+      let isHolding = (p.heldBegan != 0 || p.has(PressFlag.open)) && touch(standIn).findHolder(0) != 0
       guard isBeganHeld(index) || isHolding, keepHeld(index) else { return false }
       p.heldEnded = nextHeldOrder()
       return true
@@ -76,7 +76,7 @@ extension Context {
   }
 
   private func isBeganHeldNow(_ index: UInt32) -> Bool {
-    !press(index).has(PressFlag.letGo) && findHolder(press(index).touch, GestureFlag.delaysBegan) != 0
+    !press(index).has(PressFlag.letGo) && touch(press(index).touch).findHolder(GestureFlag.delaysBegan) != 0
   }
 
   // MARK: What is held back
@@ -170,7 +170,7 @@ extension Context {
       // 0: its last phase is being delivered.
       guard order != 0, order < oldest else { continue }
       if !isClaimed(p) {
-        let isHeld = phase == .ended ? findHolder(p.touch, 0) != 0 : isBeganHeldNow(index)
+        let isHeld = phase == .ended ? touch(p.touch).findHolder(0) != 0 : isBeganHeldNow(index)
         if isHeld { continue }
       }
       oldest = order

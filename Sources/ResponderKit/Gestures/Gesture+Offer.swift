@@ -21,21 +21,25 @@ extension Context {
     decideTouches(frame)
     settleGestures()
   }
+}
 
+extension Touch {
   /// The same for one touch, whose window's sendEvent: has not passed it on yet.
-  func offerTouch(_ index: UInt32) {
-    guard let frame else { return }
+  func offerToRecognizers() {
+    guard let frame = context.frame else { return }
     let window = frame.pointee.window
-    frame.pointee.window = touch(index).window
-    let mark = arena.mark
-    if prepareOffer(frame, only: handle(index)) { offerEntries(frame) }
-    if touchesLifted { endIdle() }
-    decideTouches(frame, only: handle(index))
-    settleGestures()
-    arena.release(mark)
+    frame.pointee.window = self.window
+    let mark = context.arena.mark
+    if context.prepareOffer(frame, only: context.handle(index)) { context.offerEntries(frame) }
+    if context.touchesLifted { context.endIdle() }
+    context.decideTouches(frame, only: context.handle(index))
+    context.settleGestures()
+    context.arena.release(mark)
     frame.pointee.window = window
   }
+}
 
+extension Context {
   // MARK: Preparing
 
   /// Take the window's touches that have not been offered yet; false if there are none. New ones are accepted or refused here.
@@ -165,11 +169,11 @@ extension Context {
     let event = pointer(frame.pointee.event)
     offering += 1
     if frame.pointee.kind == .input {
-      acceptInput(frame.pointee.changed[0].link.index, offer, event)
+      touch(frame.pointee.changed[0].link.index).acceptInput(offer, event)
     } else {
-      forEachNew(frame, offer) { acceptTouch($0, offer, event) }
+      forEachNew(frame, offer) { touch($0).accept(offer, event) }
     }
-    if asksPairs { forEachNew(frame, offer) { askPairs($0) } }
+    if asksPairs { forEachNew(frame, offer) { touch($0).askPairs() } }
     offering -= 1
   }
 

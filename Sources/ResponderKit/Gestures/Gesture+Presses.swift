@@ -183,7 +183,7 @@ extension Context {
   fileprivate func acceptPresses(_ frame: UnsafeMutablePointer<PressFrame>, _ offer: UInt64) {
     offering += 1
     forEachNew(frame, offer) { acceptPress($0, offer) }
-    if asksPairs { forEachNew(frame, offer) { askPairs(press($0).touch) } }
+    if asksPairs { forEachNew(frame, offer) { touch(press($0).touch).askPairs() } }
     offering -= 1
   }
 

@@ -14,30 +14,29 @@ extension Recognizer {
   }
 }
 
-extension Context {
+extension Touch {
   // MARK: Who follows
 
   /// As `acceptTouch`, for the record that stands for the gesture.
-  func acceptInput(_ index: UInt32, _ offer: UInt64, _ event: OpaquePointer?) {
-    let t = touch(index)
-    own(index)
+  func acceptInput(_ offer: UInt64, _ event: OpaquePointer?) {
+    context.own(index)
     var k = 0
-    while k < t.entries.count {
-      if let g = t.entries[k].link.alive(in: self) {
+    while k < entries.count {
+      if let g = entries[k].link.alive(in: context) {
         let recognizer = g.header.index
-        own(recognizer)
-        if isStillOffered(t, offer), gesture(recognizer).follows(t, offer, event), isStillOffered(t, offer), window(of: g.view) != 0,
-          gesture(recognizer).track(index, k)
+        context.own(recognizer)
+        if context.isStillOffered(self, offer), context.gesture(recognizer).follows(self, offer, event), context.isStillOffered(self, offer), context.window(of: g.view) != 0,
+          context.gesture(recognizer).track(index, k)
         {
-          gesture(recognizer).drive(t)
+          context.gesture(recognizer).drive(self)
         } else {
-          t.entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused
+          entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused
         }
-        disown(recognizer)
+        context.disown(recognizer)
       }
       k += 1
     }
-    disown(index)
+    context.disown(index)
   }
 }
 
