@@ -21,7 +21,7 @@ extension Context {
         if touch(index).trail != nil { touch(index).keepSpareTrail() }
       case .press:
         press(index).touch = 0
-        freePress(index)
+        press(index).freeData()
       case .viewController: controller(index).children.free(memory)
       default: break
       }

@@ -178,7 +178,7 @@ extension Context {
     switch kind(index) {
     case .gesture: gesture(index).freeData()
     case .closure: retireClosure(index)
-    case .press: freePress(index)
+    case .press: press(index).freeData()
     case .touch:
       if touch(index).entries.capacity > 0 { keepSpareEntries(&touch(index).entries) }
       if touch(index).trail != nil { touch(index).keepSpareTrail() }

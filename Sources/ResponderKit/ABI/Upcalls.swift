@@ -56,7 +56,7 @@ extension Context {
     if isTracing, scrolls.exists { recordDisabledScrolls(index) }
   }
   /// The same for a press (SPEC 271).
-  @inline(never) func pressWillBegin(_ index: UInt32) { collectForPress(index) }
+  @inline(never) func pressWillBegin(_ index: UInt32) { press(index).collectRecognizers() }
   /// Steps 1 to 3 of SPEC 78 for a window, or the rest of them. Views are told after it.
   @inline(never) @_optimize(speed) func offerTouchesToRecognizers() { offerTouches() }
   /// The same for one touch of an update in progress.

@@ -47,21 +47,24 @@ extension Context {
     }
     return 0
   }
+}
 
+extension Press {
   /// A press that has ended: its texts, and what stood for it.
-  func freePress(_ index: UInt32) {
-    let p = press(index)
-    freeText(&p.charactersIgnoringModifiers)
-    freeText(&p.characters)
-    let touch = p.touch
-    p.touch = 0
+  func freeData() {
+    context.freeText(&charactersIgnoringModifiers)
+    context.freeText(&characters)
+    let touch = self.touch
+    self.touch = 0
     if touch != 0 {
-      objectDidEnd(touch)
-      freeRecord(touch)
+      context.objectDidEnd(touch)
+      context.freeRecord(touch)
     }
   }
+}
 
-  private func freeText(_ text: inout UnsafeMutablePointer<CChar>?) {
+extension Context {
+  fileprivate func freeText(_ text: inout UnsafeMutablePointer<CChar>?) {
     if let bytes = text { memory.free(bytes, textLength(bytes, limit: longestName) + 1) }
     text = nil
   }

@@ -29,7 +29,7 @@ extension Context {
       p.phase = .cancelled
       p.timestamp = time
       p.update = stamp
-      liftPress(index)
+      press(index).lift()
       addPressGhost(p.id)
       tracePress(reason, index, live(p.responder, .responders))
       room.changed[count] = ChangedPress(press: handle(index), phase: .cancelled)
@@ -39,7 +39,7 @@ extension Context {
   }
 
   /// What is held back of the presses of a window (0: all) by an override of sendEvent.
-  private func settlePresses(of window: UInt) {
+  fileprivate func settlePresses(of window: UInt) {
     if pressFrame == nil { return }
     var k = presses.count
     while k > 0 {
@@ -56,7 +56,7 @@ extension Context {
     while let responder = firstPressed(below: top, ending) { takePresses(from: responder) }
   }
 
-  private func firstPressed(below top: UInt32?, _ ending: UInt32) -> UInt? {
+  fileprivate func firstPressed(below top: UInt32?, _ ending: UInt32) -> UInt? {
     var k = 0
     while k < presses.count + heldPresses.count {
       let p = press(pressOrHeld(k))
@@ -69,9 +69,9 @@ extension Context {
     return nil
   }
 
-  private func pressOrHeld(_ k: Int) -> UInt32 { k < presses.count ? presses[k] : heldPresses[k - presses.count] }
+  fileprivate func pressOrHeld(_ k: Int) -> UInt32 { k < presses.count ? presses[k] : heldPresses[k - presses.count] }
 
-  private func forEachPress(of responder: UInt, _ visit: (UInt32) -> Void) {
+  fileprivate func forEachPress(of responder: UInt, _ visit: (UInt32) -> Void) {
     var k = 0
     while k < presses.count + heldPresses.count {
       let index = pressOrHeld(k)
@@ -79,17 +79,20 @@ extension Context {
       k += 1
     }
   }
+}
 
-  private func takePress(_ index: UInt32) {
-    let p = press(index)
-    p.responder = 0
-    p.flags = p.flags & ~PressFlag.open | PressFlag.closed
-    if p.touch != 0 { touch(p.touch).view = 0 }
+extension Press {
+  fileprivate func take() {
+    responder = 0
+    flags = flags & ~PressFlag.open | PressFlag.closed
+    if touch != 0 { context.touch(touch).view = 0 }
     // What is held back is dropped when decisions are told.
-    if p.has(PressFlag.held) { gesturesChanged = true }
+    if has(PressFlag.held) { context.gesturesChanged = true }
   }
+}
 
-  private func takePresses(from responder: UInt) {
+extension Context {
+  fileprivate func takePresses(from responder: UInt) {
     let mark = arena.mark
     defer { arena.release(mark) }
     restoreShownPresses()
@@ -116,7 +119,7 @@ extension Context {
         list[open] = pointer(index)
         open += 1
       } else {
-        takePress(index)
+        press(index).take()
       }
     }
     guard let list, let phases, open > 0 else { return }
@@ -124,7 +127,7 @@ extension Context {
     var k = 0
     while k < open {
       let index = Handle.index(UInt(bitPattern: list[k]))
-      takePress(index)
+      press(index).take()
       if press(index).phase == .cancelled { press(index).phase = phases[k] }
       disown(index)
       k += 1

@@ -37,7 +37,7 @@ extension Context {
   }
 
   /// The windows of an update's presses, in their order.
-  private func listWindows(_ frame: PressFrame, into windows: UnsafeMutablePointer<UInt>) -> Int {
+  fileprivate func listWindows(_ frame: PressFrame, into windows: UnsafeMutablePointer<UInt>) -> Int {
     var count = 0
     var k = 0
     while k < frame.changedCount {
@@ -55,7 +55,7 @@ extension Context {
     return count
   }
 
-  private func begunPressesAreSent(_ frame: UnsafeMutablePointer<PressFrame>) {
+  fileprivate func begunPressesAreSent(_ frame: UnsafeMutablePointer<PressFrame>) {
     var k = 0
     while k < frame.pointee.changedCount {
       let index = live(frame.pointee.changed[k].press, .presses)
@@ -65,7 +65,7 @@ extension Context {
   }
 
   /// Make the presses and their event show this update, again after nested ones. Who changed in a nested one stays as that left it.
-  private func present(_ frame: UnsafeMutablePointer<PressFrame>) {
+  fileprivate func present(_ frame: UnsafeMutablePointer<PressFrame>) {
     if let way = frame.pointee.way, let place = try? otherEvent(.presses), otherEvents[place].index == way.pointee.event {
       otherEvents.base.unsafelyUnwrapped[place].time = frame.pointee.time
       otherEvents.base.unsafelyUnwrapped[place].mask.modifiers = frame.pointee.modifiers
@@ -80,38 +80,42 @@ extension Context {
     }
   }
 
-  private func finish(_ stamp: UInt64, _ changed: UnsafeMutablePointer<ChangedPress>, _ count: Int) {
+  fileprivate func finish(_ stamp: UInt64, _ changed: UnsafeMutablePointer<ChangedPress>, _ count: Int) {
     var k = 0
     while k < count {
       let index = live(changed[k].press, .presses)
-      if index != 0, changed[k].phase != .changed, press(index).update == stamp, press(index).has(PressFlag.lifted) { detachPress(index) }
+      if index != 0, changed[k].phase != .changed, press(index).update == stamp, press(index).has(PressFlag.lifted) { press(index).detach() }
       k += 1
     }
     if touchesLifted, frame == nil, pressFrame == nil { viewsHaveTouches() }
   }
+}
 
+extension Press {
   /// A press that is over: out of the list; its object goes unless somebody retained it.
-  func detachPress(_ index: UInt32) {
+  func detach() {
     var k = 0
-    while k < presses.count {
-      if presses[k] == index {
-        presses.remove(at: k)
-        press(index).set(PressFlag.lifted | PressFlag.gone)
-        let standIn = press(index).touch
+    while k < context.presses.count {
+      if context.presses[k] == index {
+        context.presses.remove(at: k)
+        set(PressFlag.lifted | PressFlag.gone)
+        let standIn = touch
         if standIn != 0 {
-          touch(standIn).flags &= ~TouchFlag.liftUntold
-          touch(standIn).set(TouchFlag.lifted | TouchFlag.gone)
+          context.touch(standIn).flags &= ~TouchFlag.liftUntold
+          context.touch(standIn).set(TouchFlag.lifted | TouchFlag.gone)
         }
-        return disown(index)
+        return context.disown(index)
       }
       k += 1
     }
   }
+}
 
+extension Context {
   // MARK: A window's part
 
   /// SPEC 78: recognisers and their actions, then responders, then resets. What of it has not been done yet.
-  private func carryOutPresses() {
+  fileprivate func carryOutPresses() {
     guard let frame = pressFrame, let way = frame.pointee.way else { return }
     present(frame)
     offerPressesToRecognizers()
@@ -162,7 +166,7 @@ extension Context {
 
   /// One call: the presses of one responder in one phase. Responders in the order in which they got presses; for one began, changed, ended,
   /// cancelled (SPEC 66, 67). False when nothing is left.
-  private func deliverNext(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt) -> Bool {
+  fileprivate func deliverNext(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt) -> Bool {
     var responder: UInt = 0
     var order = UInt64.max
     var k = 0
@@ -188,7 +192,7 @@ extension Context {
   }
 
   /// When a responder got the first of the presses it has now.
-  private func acquisition(_ responder: UInt) -> UInt64 {
+  fileprivate func acquisition(_ responder: UInt) -> UInt64 {
     var k = 0
     while k < presses.count {
       // The list is in the order of beginning.
@@ -199,7 +203,7 @@ extension Context {
   }
 
   /// False: there is nothing of this phase.
-  private func deliver(_ frame: UnsafeMutablePointer<PressFrame>, _ responder: UInt, _ phase: RKPressPhase) -> Bool {
+  fileprivate func deliver(_ frame: UnsafeMutablePointer<PressFrame>, _ responder: UInt, _ phase: RKPressPhase) -> Bool {
     let list = frame.pointee.slots + frame.pointee.usedSlots
     var count = 0
     var k = 0
@@ -221,7 +225,7 @@ extension Context {
   }
 
   /// Whether the update in which a press began is still in progress. (Without it an override of sendEvent has kept its began: SPEC 77.)
-  private func isBeginning(_ handle: UInt) -> Bool {
+  fileprivate func isBeginning(_ handle: UInt) -> Bool {
     var next = pressFrame
     while let frame = next {
       next = frame.pointee.outer

@@ -88,7 +88,7 @@ extension Context {
 
   /// What a sendEvent override holds back of the very presses that now change again cannot be delivered later: it is delivered first.
   @inline(never)
-  private func settlePresses(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) {
+  fileprivate func settlePresses(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) {
     guard pressFrame != nil else { return }
     for k in 0..<count {
       let index = findPress(inputs[k].id)
@@ -114,7 +114,7 @@ extension Context {
   }
 
   /// Who begins must be up, everyone else down.
-  private func checkPressIDs(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) throws(RKStatus) {
+  fileprivate func checkPressIDs(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) throws(RKStatus) {
     var k = 0
     while k < count {
       let id = inputs[k].id
@@ -129,7 +129,7 @@ extension Context {
   }
 
   /// Records for the presses that begin, before anything changes.
-  private func makePresses(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) throws(RKStatus) {
+  fileprivate func makePresses(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) throws(RKStatus) {
     var begin = 0
     var failed = false
     var k = 0
@@ -159,15 +159,15 @@ extension Context {
     throw noMemory()
   }
 
-  private func discardMade(_ input: UnsafeMutablePointer<PressInput>) {
+  fileprivate func discardMade(_ input: UnsafeMutablePointer<PressInput>) {
     if input.pointee.made == 0 { return }
-    freePress(input.pointee.made)
+    press(input.pointee.made).freeData()
     freeRecord(input.pointee.made)
     input.pointee.made = 0
   }
 
   /// Nobody is there to receive it (SPEC 286, 296).
-  private func drop(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int, _ reason: RKReason) {
+  fileprivate func drop(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int, _ reason: RKReason) {
     var k = 0
     while k < count {
       let input = inputs[k]
@@ -175,7 +175,7 @@ extension Context {
       removePressGhost(input.id)
       let down = findPress(input.id)
       if input.phase == .began || (input.phase == .changed && down == 0) { addPressGhost(input.id) }
-      if input.phase == .ended || input.phase == .cancelled, down != 0 { detachPress(down) }
+      if input.phase == .ended || input.phase == .cancelled, down != 0 { press(down).detach() }
       k += 1
     }
   }
@@ -183,7 +183,7 @@ extension Context {
   // MARK: Key commands
 
   /// Keys that go down are offered as commands first; what is one leads to nothing else.
-  private func sendKeyCommands(_ time: Double, _ inputs: UnsafeMutablePointer<PressInput>, _ count: Int, _ room: PressRoom) {
+  fileprivate func sendKeyCommands(_ time: Double, _ inputs: UnsafeMutablePointer<PressInput>, _ count: Int, _ room: PressRoom) {
     if !hasKeyCommands { return }
     var k = 0
     while k < count {
@@ -231,7 +231,7 @@ extension Context {
   }
 
   /// A sample of a press that is down; false if it changes nothing.
-  private func takeChange(_ input: UnsafeMutablePointer<PressInput>, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
+  fileprivate func takeChange(_ input: UnsafeMutablePointer<PressInput>, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
     let phase = input.pointee.phase
     let index = findPress(input.pointee.id)
     guard index != 0 else {
@@ -248,7 +248,7 @@ extension Context {
     p.timestamp = time
     p.phase = phase
     p.update = stamp
-    if phase != .changed { liftPress(index) }
+    if phase != .changed { press(index).lift() }
     if phase == .cancelled { tracePress(.pressCancelledBySystem, index, live(p.responder, .responders)) }
     if p.touch != 0 {
       touch(p.touch).timestamp = time
@@ -259,19 +259,22 @@ extension Context {
     change.pointee = ChangedPress(press: handle(index), phase: phase)
     return true
   }
+}
 
+extension Press {
   /// The button is up, or the system took it.
-  func liftPress(_ index: UInt32) {
-    let p = press(index)
-    p.set(PressFlag.lifted)
-    if p.touch == 0 { return }
-    touch(p.touch).set(TouchFlag.lifted | TouchFlag.liftUntold)
-    touchesLifted = true
+  func lift() {
+    set(PressFlag.lifted)
+    if touch == 0 { return }
+    context.touch(touch).set(TouchFlag.lifted | TouchFlag.liftUntold)
+    context.touchesLifted = true
   }
+}
 
+extension Context {
   /// A new press: its responder is found here, once and for all (SPEC 270). False when a handler has meanwhile begun one with the same id, or has
   /// left nobody to receive it.
-  private func takeBegan(_ input: UnsafeMutablePointer<PressInput>, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
+  fileprivate func takeBegan(_ input: UnsafeMutablePointer<PressInput>, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
     let responder = keyReceiver
     guard findPress(input.pointee.id) == 0, responder != 0, ignoring == 0, presses.reserve(1, unlimited) else {
       record(.pressDropped, 0, 0, RKPoint(x: Double(input.pointee.type.rawValue), y: 0), 0, input.pointee.id, 0)

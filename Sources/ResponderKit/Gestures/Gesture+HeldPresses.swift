@@ -19,105 +19,110 @@ extension Context {
       if touch(p.touch).has(TouchFlag.claimed) {
         frame.pointee.changed[place].dispatched = true
         gesturesChanged = true
-      } else if holdsBack(index, change.phase) {
+      } else if press(index).holdsBack(change.phase) {
         frame.pointee.changed[place].dispatched = true
       }
     }
   }
+}
 
-  private func holdsBack(_ index: UInt32, _ phase: RKPressPhase) -> Bool {
-    let p = press(index)
-    let standIn = p.touch
+extension Press {
+  fileprivate func holdsBack(_ phase: RKPressPhase) -> Bool {
+    let standIn = touch
     switch phase {
     case .began:
-      let taker = touch(standIn).takerFromTheStart()
+      let taker = context.touch(standIn).takerFromTheStart()
       if taker != 0 {
         // SPEC 86: neither began nor cancelled.
-        tracePress(.pressTakenByGesture, index, live(p.responder, .responders), taker)
-        p.set(PressFlag.closed)
-        p.responder = 0
-        touch(standIn).view = 0
+        context.tracePress(.pressTakenByGesture, index, context.live(responder, .responders), taker)
+        set(PressFlag.closed)
+        responder = 0
+        context.touch(standIn).view = 0
         return true
       }
-      guard touch(standIn).findHolder(GestureFlag.delaysBegan) != 0, keepHeld(index) else { return false }
-      p.heldBegan = nextHeldOrder()
+      guard context.touch(standIn).findHolder(GestureFlag.delaysBegan) != 0, keepHeld() else { return false }
+      heldBegan = context.nextHeldOrder()
       return true
     case .changed:
-      guard p.heldBegan != 0, isBeganHeld(index) else { return false }
-      p.heldChanged = nextHeldOrder()
-      p.changedTime = p.timestamp
-      p.changedForce = p.force
+      guard heldBegan != 0, isBeganHeld else { return false }
+      heldChanged = context.nextHeldOrder()
+      changedTime = timestamp
+      changedForce = force
       return true
     case .ended:
-      let isHolding = (p.heldBegan != 0 || p.has(PressFlag.open)) && touch(standIn).findHolder(0) != 0
-      guard isBeganHeld(index) || isHolding, keepHeld(index) else { return false }
-      p.heldEnded = nextHeldOrder()
+      let isHolding = (heldBegan != 0 || has(PressFlag.open)) && context.touch(standIn).findHolder(0) != 0
+      guard isBeganHeld || isHolding, keepHeld() else { return false }
+      heldEnded = context.nextHeldOrder()
       return true
     default:
       // Cancelled by the system: what never began is not closed (SPEC 109).
-      guard p.heldBegan != 0 else { return false }
-      dropHeld(index)
+      guard heldBegan != 0 else { return false }
+      dropHeld()
       return true
     }
   }
+}
 
-  private func nextHeldOrder() -> UInt64 {
+extension Context {
+  fileprivate func nextHeldOrder() -> UInt64 {
     heldOrder += 1
     return heldOrder
   }
+}
 
+extension Press {
   /// What follows is held back with it; what comes when nobody holds it any more follows its release (SPEC 66).
-  private func isBeganHeld(_ index: UInt32) -> Bool {
-    if press(index).heldBegan == 0 { return false }
-    if isBeganHeldNow(index) { return true }
-    press(index).set(PressFlag.letGo)
-    gesturesChanged = true
+  fileprivate var isBeganHeld: Bool {
+    if heldBegan == 0 { return false }
+    if isBeganHeldNow { return true }
+    set(PressFlag.letGo)
+    context.gesturesChanged = true
     return false
   }
 
-  private func isBeganHeldNow(_ index: UInt32) -> Bool {
-    !press(index).has(PressFlag.letGo) && touch(press(index).touch).findHolder(GestureFlag.delaysBegan) != 0
+  fileprivate var isBeganHeldNow: Bool {
+    !has(PressFlag.letGo) && context.touch(touch).findHolder(GestureFlag.delaysBegan) != 0
   }
 
   // MARK: What is held back
 
   /// Put a press on the list; false when there is no memory, and then nothing is held back.
-  private func keepHeld(_ index: UInt32) -> Bool {
-    let p = press(index)
-    if p.has(PressFlag.held) { return true }
-    guard heldPresses.append(index, unlimited) else { return false }
-    p.set(PressFlag.held)
-    own(index)
+  fileprivate func keepHeld() -> Bool {
+    if has(PressFlag.held) { return true }
+    guard context.heldPresses.append(index, context.unlimited) else { return false }
+    set(PressFlag.held)
+    context.own(index)
     return true
   }
 
   /// Forget what is held back of a press. The caller holds the press.
-  private func dropHeld(_ index: UInt32) {
-    let p = press(index)
-    if p.heldBegan != 0 {
-      p.set(PressFlag.closed)
-      p.responder = 0
+  fileprivate func dropHeld() {
+    if heldBegan != 0 {
+      set(PressFlag.closed)
+      responder = 0
     }
-    p.heldBegan = 0
-    p.heldChanged = 0
-    p.heldEnded = 0
-    removeHeld(index)
+    heldBegan = 0
+    heldChanged = 0
+    heldEnded = 0
+    removeHeld()
   }
 
-  private func removeHeld(_ index: UInt32) {
-    guard press(index).has(PressFlag.held) else { return }
-    press(index).flags &= ~(PressFlag.held | PressFlag.letGo)
+  fileprivate func removeHeld() {
+    guard has(PressFlag.held) else { return }
+    flags &= ~(PressFlag.held | PressFlag.letGo)
     var k = 0
-    while k < heldPresses.count {
-      if heldPresses[k] == index {
-        heldPresses.remove(at: k)
+    while k < context.heldPresses.count {
+      if context.heldPresses[k] == index {
+        context.heldPresses.remove(at: k)
         break
       }
       k += 1
     }
-    disown(index)
+    context.disown(index)
   }
+}
 
+extension Context {
   /// Tell responders what recognisers have decided: what was held back goes, or is dropped, oldest first and one call each; then each responder
   /// gets one pressesCancelled for the presses that were taken from it.
   func deliverPressDecisions() {
@@ -125,29 +130,29 @@ extension Context {
       own(next.press)
       let p = press(next.press)
       if p.responder == 0 {
-        dropHeld(next.press)
+        press(next.press).dropHeld()
       } else if isClaimed(p) {
         // A call of its own (SPEC 66).
         tracePress(.pressTakenByGesture, next.press, live(p.responder, .responders), live(touch(p.touch).taker, .gestures))
-        dropHeld(next.press)
+        press(next.press).dropHeld()
         if p.has(PressFlag.open) {
           var slot = pointer(next.press)
           withUnsafeMutablePointer(to: &slot) { cancel(p.responder, $0, 1) }
         }
       } else {
-        release(next.press, next.phase)
+        press(next.press).release(next.phase)
       }
       disown(next.press)
     }
     while let responder = nextClaimed() { cancelClaimed(responder) }
   }
 
-  private func isClaimed(_ p: Press) -> Bool {
+  fileprivate func isClaimed(_ p: Press) -> Bool {
     p.touch != 0 && touch(p.touch).has(TouchFlag.claimed)
   }
 
   /// The oldest phase that nobody holds back any more, or whose press was taken.
-  private func nextHeld() -> (press: UInt32, phase: RKPressPhase)? {
+  fileprivate func nextHeld() -> (press: UInt32, phase: RKPressPhase)? {
     var best: (press: UInt32, phase: RKPressPhase)?
     var oldest = UInt64.max
     var k = 0
@@ -170,7 +175,7 @@ extension Context {
       // 0: its last phase is being delivered.
       guard order != 0, order < oldest else { continue }
       if !isClaimed(p) {
-        let isHeld = phase == .ended ? touch(p.touch).findHolder(0) != 0 : isBeganHeldNow(index)
+        let isHeld = phase == .ended ? touch(p.touch).findHolder(0) != 0 : self.press(index).isBeganHeldNow
         if isHeld { continue }
       }
       oldest = order
@@ -178,38 +183,41 @@ extension Context {
     }
     return best
   }
+}
 
+extension Press {
   /// Deliver one phase as it was (SPEC 101).
-  private func release(_ index: UInt32, _ phase: RKPressPhase) {
-    let p = press(index)
-    let responder = p.responder
-    var shown = ShownPress(p, outer: shownPress)
-    p.phase = phase
+  fileprivate func release(_ phase: RKPressPhase) {
+    let responder = self.responder
+    var shown = ShownPress(self, outer: context.shownPress)
+    self.phase = phase
     switch phase {
     case .began:
-      p.heldBegan = 0
-      p.timestamp = p.beganTime
-      p.force = p.beganForce
+      heldBegan = 0
+      timestamp = beganTime
+      force = beganForce
     case .changed:
-      p.heldChanged = 0
-      p.timestamp = p.changedTime
-      p.force = p.changedForce
-    default: p.heldEnded = 0
+      heldChanged = 0
+      timestamp = changedTime
+      force = changedForce
+    default: heldEnded = 0
     }
-    var slot = pointer(index)
+    var slot = context.pointer(index)
     withUnsafeMutablePointer(to: &shown) { shown in
-      shownPress = UnsafeMutableRawPointer(shown)
-      withUnsafeMutablePointer(to: &slot) { deliverPresses(to: responder, phase, $0, 1) }
-      shownPress = shown.pointee.outer
+      context.shownPress = UnsafeMutableRawPointer(shown)
+      withUnsafeMutablePointer(to: &slot) { context.deliverPresses(to: responder, phase, $0, 1) }
+      context.shownPress = shown.pointee.outer
       shown.pointee.restore()
     }
-    if p.heldBegan == 0, p.heldChanged == 0, p.heldEnded == 0 { removeHeld(index) }
+    if heldBegan == 0, heldChanged == 0, heldEnded == 0 { removeHeld() }
   }
+}
 
+extension Context {
   // MARK: Cancelling
 
   /// The responder of the oldest press that was taken.
-  private func nextClaimed() -> UInt? {
+  fileprivate func nextClaimed() -> UInt? {
     var k = 0
     while k < presses.count {
       let p = press(presses[k])
@@ -220,7 +228,7 @@ extension Context {
   }
 
   /// One call for all presses that were taken from a responder; then they have none.
-  private func cancelClaimed(_ responder: UInt) {
+  fileprivate func cancelClaimed(_ responder: UInt) {
     let mark = arena.mark
     defer { arena.release(mark) }
     // Without memory they are taken without a word.
@@ -244,7 +252,7 @@ extension Context {
     if let list, count > 0 { cancel(responder, list, count) }
   }
 
-  private func cancel(_ responder: UInt, _ presses: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
+  fileprivate func cancel(_ responder: UInt, _ presses: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
     var k = 0
     while k < count {
       let index = Handle.index(UInt(bitPattern: presses[k]))

@@ -7,80 +7,81 @@ import CResponderKit
 /// The type of such touches, which no finger has.
 var pressTouchType: RKTouchType? { RKTouchType(rawValue: 64) }
 
-extension Context {
+extension Press {
   // MARK: The list
 
   /// Those of the responder's view and of the views above it that accept the press's type. Nobody is called.
-  func collectForPress(_ index: UInt32) {
-    let p = press(index)
-    let hit = view(ofResponder: live(p.responder, .responders))
+  func collectRecognizers() {
+    let hit = context.view(ofResponder: context.live(responder, .responders))
     if hit == 0 { return }
-    var entries = takeSpareEntries()
+    var entries = context.takeSpareEntries()
     var height: UInt32 = 0
     var next = hit
     while next != 0 {
       height += 1
-      if view(next).has(ViewFlag.hasRecognizers) { collectForPress(index, from: next, height, into: &entries) }
-      next = view(next).superview
+      if context.view(next).has(ViewFlag.hasRecognizers) { collectRecognizers(from: next, height, into: &entries) }
+      next = context.view(next).superview
     }
     // Without memory recognisers do not see it.
     var standIn: UInt32 = 0
     if !entries.isEmpty {
-      if isLimited {
-        memory.pointee.lends = true
-        standIn = makeRecord(.touch, classID: 0)
-        memory.pointee.lends = false
+      if context.isLimited {
+        context.memory.pointee.lends = true
+        standIn = context.makeRecord(.touch, classID: 0)
+        context.memory.pointee.lends = false
       } else {
-        standIn = makeRecord(.touch, classID: 0)
+        standIn = context.makeRecord(.touch, classID: 0)
       }
     }
-    guard standIn != 0, let type = pressTouchType else { return keepSpareEntries(&entries) }
+    guard standIn != 0, let type = pressTouchType else { return context.keepSpareEntries(&entries) }
     // How deep views stand is known at the top.
     var k = 0
     while k < entries.count {
       let depth = height - entries[k].depth + 1
       entries.base.unsafelyUnwrapped[k].depth = depth
-      entries[k].link.alive(in: self)?.depth = depth
+      entries[k].link.alive(in: context)?.depth = depth
       k += 1
     }
-    let t = touch(standIn)
+    let t = context.touch(standIn)
     t.header.owners = 1
-    t.id = p.id
+    t.id = id
     t.type = type
-    t.order = p.order
-    t.timestamp = p.timestamp
-    t.beganTime = p.timestamp
-    t.update = p.update
-    t.mask = InputMask(modifiers: p.modifiers)
-    if p.modifiers != 0 { seesDetails = true }
-    t.window = p.window
-    t.hitView = viewHandle(hit)
+    t.order = order
+    t.timestamp = timestamp
+    t.beganTime = timestamp
+    t.update = update
+    t.mask = InputMask(modifiers: modifiers)
+    if modifiers != 0 { context.seesDetails = true }
+    t.window = window
+    t.hitView = context.viewHandle(hit)
     t.view = t.hitView
     t.entries = entries
-    p.touch = standIn
+    touch = standIn
   }
 
-  fileprivate func collectForPress(_ press: UInt32, from view: UInt32, _ height: UInt32, into entries: inout Buffer<TouchEntry>) {
-    let list = recognizers(view)
-    guard entries.reserve(list.count, unlimited) else { return }
-    let firstAdded = flag(.sameViewTie)
+  fileprivate func collectRecognizers(from view: UInt32, _ height: UInt32, into entries: inout Buffer<TouchEntry>) {
+    let list = context.recognizers(view)
+    guard entries.reserve(list.count, context.unlimited) else { return }
+    let firstAdded = context.flag(.sameViewTie)
     var k = 0
     while k < list.count {
-      let g = gesture(list[firstAdded ? k : list.count - 1 - k])
+      let g = context.gesture(list[firstAdded ? k : list.count - 1 - k])
       k += 1
       // The others follow places.
       guard g.type == .custom || g.type == .tap || g.type == .longPress else { continue }
       let index = g.header.index
       if g.has(GestureFlag.disabled) {
-        tracePress(.gestureDisabled, press, index, view)
-      } else if g.allowedPressTypes >> UInt64(self.press(press).type.rawValue) & 1 == 0 {
-        tracePress(.gesturePressTypeRefused, press, index, view)
+        context.tracePress(.gestureDisabled, self.index, index, view)
+      } else if g.allowedPressTypes >> UInt64(type.rawValue) & 1 == 0 {
+        context.tracePress(.gesturePressTypeRefused, self.index, index, view)
       } else {
-        entries.appendReserved(TouchEntry(link: GestureLink(g), recognizer: handle(index), depth: height))
+        entries.appendReserved(TouchEntry(link: GestureLink(g), recognizer: context.handle(index), depth: height))
       }
     }
   }
+}
 
+extension Context {
   // MARK: Offering
 
   /// Steps 1 to 3 of SPEC 78 for the frame's window, or what is left of them.
@@ -182,7 +183,7 @@ extension Context {
 
   fileprivate func acceptPresses(_ frame: UnsafeMutablePointer<PressFrame>, _ offer: UInt64) {
     offering += 1
-    forEachNew(frame, offer) { acceptPress($0, offer) }
+    forEachNew(frame, offer) { press($0).accept(offer) }
     if asksPairs { forEachNew(frame, offer) { touch(press($0).touch).askPairs() } }
     offering -= 1
   }
@@ -199,26 +200,30 @@ extension Context {
       disown(index)
     }
   }
+}
 
-  fileprivate func acceptPress(_ index: UInt32, _ offer: UInt64) {
-    let standIn = press(index).touch
-    let t = touch(standIn)
+extension Press {
+  fileprivate func accept(_ offer: UInt64) {
+    let standIn = touch
+    let t = context.touch(standIn)
     var k = 0
     while k < t.entries.count {
       let place = k
       k += 1
-      guard let g = t.entries[place].link.alive(in: self) else { continue }
+      guard let g = t.entries[place].link.alive(in: context) else { continue }
       let recognizer = g.header.index
-      own(recognizer)
-      if pressIsStillOffered(t, offer), accepts(recognizer, index, offer), pressIsStillOffered(t, offer), window(of: g.view) != 0, gesture(recognizer).track(standIn, place) {
-        tracePress(.gestureReceivedPress, index, recognizer, g.view)
+      context.own(recognizer)
+      if context.pressIsStillOffered(t, offer), context.accepts(recognizer, index, offer), context.pressIsStillOffered(t, offer), context.window(of: g.view) != 0, context.gesture(recognizer).track(standIn, place) {
+        context.tracePress(.gestureReceivedPress, index, recognizer, g.view)
       } else {
         t.entries.base.unsafelyUnwrapped[place].flags |= TouchEntry.refused
       }
-      disown(recognizer)
+      context.disown(recognizer)
     }
   }
+}
 
+extension Context {
   /// A question may have ended the press, or led to a nested update that has finished this one.
   fileprivate func pressIsStillOffered(_ t: Touch, _ offer: UInt64) -> Bool {
     guard let frame = pressFrame, !t.has(TouchFlag.lifted) else { return false }
