@@ -115,7 +115,7 @@ extension Context {
   private func dropAdded(_ index: UInt32) {
     switch kind(index) {
     case .control: dropControlActions(index)
-    case .scroll: dropScrollDelegate(index)
+    case .scroll: scrollView(index).dropDelegate()
     case .gesture:
       gesture(index).dropActions()
       gesture(index).dropDelegate()

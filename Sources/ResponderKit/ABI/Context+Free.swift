@@ -12,7 +12,7 @@ extension Context {
       switch kind(index) {
       case .view, .window, .control: freeView(index)
       case .scroll:
-        freeScroll(index)
+        scrollView(index).freeData()
         freeView(index)
       case .gesture: gesture(index).freeData()
       case .closure: freeClosure(of: index)

@@ -151,7 +151,7 @@ extension Context {
     switch kind(index) {
     case .view, .window: unlinkView(index)
     case .scroll:
-      endScroll(index)
+      scrollView(index).end()
       unlinkView(index)
     case .control:
       unlinkView(index)
@@ -184,7 +184,7 @@ extension Context {
       if touch(index).trail != nil { touch(index).keepSpareTrail() }
     case .view, .window, .control, .scroll:
       if kind(index) == .control { forgetTracking(index) }
-      if kind(index) == .scroll { freeScroll(index) }
+      if kind(index) == .scroll { scrollView(index).freeData() }
       forgetFirstResponder(index)
       freeView(index)
     case .viewController:

@@ -38,7 +38,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
   with(scroll_view, .scrolls, "scroll_view") { (context, index) throws(RKStatus) in
     guard let delegate else {
       context.recorded(Call.scroll_view_set_delegate, scroll_view, OpaquePointer?.none)
-      return try context.setScrollDelegate(index, nil)
+      return try context.scrollView(index).setDelegate(nil)
     }
     var read = RKScrollViewDelegate()
     try readSized(delegate, into: &read, minimum: MemoryLayout<RKScrollViewDelegate>.size, "delegate.struct_size")
@@ -46,14 +46,14 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
     _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
     try notDying(context, index, "scroll_view")
     if context.isRecording { context.writeDelegate(index, read) }
-    try context.setScrollDelegate(index, read)
+    try context.scrollView(index).setDelegate(read)
   }
 }
 
 @_cdecl("rk_scroll_view_get_delegate") @implementation public func rk_scroll_view_get_delegate(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKObjectRef?>?) -> RKStatus {
   get(scroll_view, .scrolls, "scroll_view", out, calls: true) { context, index in
     context.recorded(Call.scroll_view_get_delegate, scroll_view)
-    return OpaquePointer(bitPattern: context.scrollDelegateObject(index))
+    return OpaquePointer(bitPattern: context.scrollView(index).delegateObject)
   }
 }
 
@@ -71,26 +71,26 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
   changing(scroll_view) { (context, index) throws(RKStatus) in
     context.recorded(Call.scroll_view_set_content_offset, scroll_view, offset, animated)
     try finite(offset, "offset")
-    context.setContentOffset(index, offset, animated: animated)
+    context.scrollView(index).setContentOffset(offset, animated: animated)
   }
 }
 
 @_cdecl("rk_scroll_view_get_content_offset") @implementation public func rk_scroll_view_get_content_offset(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.contentOffset(index) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).contentOffset }
 }
 
 @_cdecl("rk_scroll_view_scroll_rect_to_visible") @implementation public func rk_scroll_view_scroll_rect_to_visible(_ scroll_view: RKScrollViewRef?, _ rect: RKRect, _ animated: Bool) -> RKStatus {
   changing(scroll_view) { (context, index) throws(RKStatus) in
     context.recorded(Call.scroll_view_scroll_rect_to_visible, scroll_view, rect, animated)
     try finite(rect, "rect")
-    context.scrollToVisible(index, rect, animated: animated)
+    context.scrollView(index).scrollToVisible(rect, animated: animated)
   }
 }
 
 @_cdecl("rk_scroll_view_scroll_to_top") @implementation public func rk_scroll_view_scroll_to_top(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   changing(scroll_view) { context, index in
     context.recorded(Call.scroll_view_scroll_to_top, scroll_view)
-    let scrolls = context.scrollToTop(index)
+    let scrolls = context.scrollView(index).scrollToTop()
     out?.pointee = scrolls
   }
 }
@@ -102,7 +102,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
     try finite(size.height, "size.height")
     guard size.width >= 0 else { throw failure(.invalidArgument, "size.width", .double(size.width), "is negative; pass 0 or more") }
     guard size.height >= 0 else { throw failure(.invalidArgument, "size.height", .double(size.height), "is negative; pass 0 or more") }
-    context.setContentSize(index, size)
+    context.scrollView(index).setContentSize(size)
   }
 }
 
@@ -114,7 +114,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
   changing(scroll_view) { (context, index) throws(RKStatus) in
     context.recorded(Call.scroll_view_set_content_inset, scroll_view, insets)
     try finite(insets)
-    context.setContentInset(index, insets)
+    context.scrollView(index).setContentInset(insets)
   }
 }
 
@@ -123,13 +123,13 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
 }
 
 @_cdecl("rk_scroll_view_get_content_offset_range") @implementation public func rk_scroll_view_get_content_offset_range(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.contentOffsetRange(index) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).contentOffsetRange }
 }
 
 // MARK: What it is doing
 
 @_cdecl("rk_scroll_view_is_tracking") @implementation public func rk_scroll_view_is_tracking(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.isScrollTracking(index) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).isTracking }
 }
 
 @_cdecl("rk_scroll_view_is_dragging") @implementation public func rk_scroll_view_is_dragging(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -137,19 +137,19 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
 }
 
 @_cdecl("rk_scroll_view_is_decelerating") @implementation public func rk_scroll_view_is_decelerating(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollHas(index, ScrollFlag.decelerating) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(ScrollFlag.decelerating) }
 }
 
 @_cdecl("rk_scroll_view_is_zooming") @implementation public func rk_scroll_view_is_zooming(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollHas(index, ScrollFlag.zooming) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(ScrollFlag.zooming) }
 }
 
 @_cdecl("rk_scroll_view_is_zoom_bouncing") @implementation public func rk_scroll_view_is_zoom_bouncing(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollHas(index, ScrollFlag.zoomBouncing) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(ScrollFlag.zoomBouncing) }
 }
 
 @_cdecl("rk_scroll_view_get_velocity") @implementation public func rk_scroll_view_get_velocity(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollVelocity(index) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).velocity }
 }
 
 // MARK: Zoom
@@ -159,7 +159,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
     context.recorded(Call.scroll_view_set_zoom_scale_range, scroll_view, minimum, maximum)
     try checkLimit(minimum, "minimum")
     try checkLimit(maximum, "maximum")
-    context.setZoomRange(index, minimum, maximum)
+    context.scrollView(index).setZoomRange(minimum, maximum)
   }
 }
 
@@ -175,7 +175,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
   changing(scroll_view) { (context, index) throws(RKStatus) in
     context.recorded(Call.scroll_view_set_zoom_scale, scroll_view, scale, animated)
     try checkScale(scale, "scale")
-    context.setZoomScale(index, scale, animated: animated)
+    context.scrollView(index).setZoomScale(scale, animated: animated)
   }
 }
 
@@ -188,7 +188,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
     context.recorded(Call.scroll_view_zoom_to_rect, scroll_view, rect, animated)
     try finite(rect, "rect")
     guard rect.size.width != 0, rect.size.height != 0 else { throw failure(.invalidArgument, "rect", "is empty; pass one with a width and a height") }
-    context.zoomToRect(index, rect, animated: animated)
+    context.scrollView(index).zoomToRect(rect, animated: animated)
   }
 }
 
@@ -215,7 +215,7 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
     let out = try required(out, "out")
     context.recorded(Call.super_touches_should_cancel, cls, self, context.pointer(view))
     context.own(index)
-    out.pointee = context.touchesShouldCancel(slot, index, view)
+    out.pointee = context.scrollView(index).touchesShouldCancel(slot, view)
     context.disown(index)
   }
 }

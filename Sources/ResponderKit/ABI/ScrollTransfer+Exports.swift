@@ -5,92 +5,92 @@ import CResponderKit
 @_cdecl("rk_scroll_view_set_bounces_horizontally") @implementation public func rk_scroll_view_set_bounces_horizontally(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_bounces_horizontally, scroll_view, value)
-    context.setScroll(index, ScrollFlag.bouncesNotHorizontally, !value)
+    context.scrollView(index).set(ScrollFlag.bouncesNotHorizontally, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_bounces_horizontally") @implementation public func rk_scroll_view_bounces_horizontally(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollHas(index, ScrollFlag.bouncesNotHorizontally) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(ScrollFlag.bouncesNotHorizontally) }
 }
 
 @_cdecl("rk_scroll_view_set_bounces_vertically") @implementation public func rk_scroll_view_set_bounces_vertically(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_bounces_vertically, scroll_view, value)
-    context.setScroll(index, ScrollFlag.bouncesNotVertically, !value)
+    context.scrollView(index).set(ScrollFlag.bouncesNotVertically, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_bounces_vertically") @implementation public func rk_scroll_view_bounces_vertically(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollHas(index, ScrollFlag.bouncesNotVertically) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(ScrollFlag.bouncesNotVertically) }
 }
 
 @_cdecl("rk_scroll_view_set_transfers_horizontal_scrolling_to_parent") @implementation public func rk_scroll_view_set_transfers_horizontal_scrolling_to_parent(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_transfers_horizontal_scrolling_to_parent, scroll_view, value)
-    context.setScroll(index, ScrollFlag.keepsHorizontal, !value)
+    context.scrollView(index).set(ScrollFlag.keepsHorizontal, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_transfers_horizontal_scrolling_to_parent") @implementation public func rk_scroll_view_transfers_horizontal_scrolling_to_parent(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollHas(index, ScrollFlag.keepsHorizontal) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(ScrollFlag.keepsHorizontal) }
 }
 
 @_cdecl("rk_scroll_view_set_transfers_vertical_scrolling_to_parent") @implementation public func rk_scroll_view_set_transfers_vertical_scrolling_to_parent(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_transfers_vertical_scrolling_to_parent, scroll_view, value)
-    context.setScroll(index, ScrollFlag.keepsVertical, !value)
+    context.scrollView(index).set(ScrollFlag.keepsVertical, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_transfers_vertical_scrolling_to_parent") @implementation public func rk_scroll_view_transfers_vertical_scrolling_to_parent(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollHas(index, ScrollFlag.keepsVertical) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(ScrollFlag.keepsVertical) }
 }
 
 @_cdecl("rk_scroll_view_set_transfers_touches_to_parent") @implementation public func rk_scroll_view_set_transfers_touches_to_parent(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_transfers_touches_to_parent, scroll_view, value)
-    context.setScroll(index, ScrollFlag.transfersTouches, value)
+    context.scrollView(index).set(ScrollFlag.transfersTouches, value)
   }
 }
 
 @_cdecl("rk_scroll_view_transfers_touches_to_parent") @implementation public func rk_scroll_view_transfers_touches_to_parent(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollHas(index, ScrollFlag.transfersTouches) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).has(ScrollFlag.transfersTouches) }
 }
 
 @_cdecl("rk_scroll_view_set_shows_vertical_scroll_indicator") @implementation public func rk_scroll_view_set_shows_vertical_scroll_indicator(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_shows_vertical_scroll_indicator, scroll_view, value)
-    context.setScroll(index, ScrollFlag.hidesVertical, !value)
+    context.scrollView(index).set(ScrollFlag.hidesVertical, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_shows_vertical_scroll_indicator") @implementation public func rk_scroll_view_shows_vertical_scroll_indicator(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollHas(index, ScrollFlag.hidesVertical) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(ScrollFlag.hidesVertical) }
 }
 
 @_cdecl("rk_scroll_view_set_shows_horizontal_scroll_indicator") @implementation public func rk_scroll_view_set_shows_horizontal_scroll_indicator(_ scroll_view: RKScrollViewRef?, _ value: Bool) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { context, index in
     context.recorded(Call.scroll_view_set_shows_horizontal_scroll_indicator, scroll_view, value)
-    context.setScroll(index, ScrollFlag.hidesHorizontal, !value)
+    context.scrollView(index).set(ScrollFlag.hidesHorizontal, !value)
   }
 }
 
 @_cdecl("rk_scroll_view_shows_horizontal_scroll_indicator") @implementation public func rk_scroll_view_shows_horizontal_scroll_indicator(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollHas(index, ScrollFlag.hidesHorizontal) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in !context.scrollView(index).has(ScrollFlag.hidesHorizontal) }
 }
 
 @_cdecl("rk_scroll_view_is_scroll_animating") @implementation public func rk_scroll_view_is_scroll_animating(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.isScrollAnimating(index) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).isScrollAnimating }
 }
 
 @_cdecl("rk_scroll_view_is_zoom_animating") @implementation public func rk_scroll_view_is_zoom_animating(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.isZoomAnimating(index) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).isZoomAnimating }
 }
 
 @_cdecl("rk_scroll_view_stop_scrolling_and_zooming") @implementation public func rk_scroll_view_stop_scrolling_and_zooming(_ scroll_view: RKScrollViewRef?) -> RKStatus {
   changing(scroll_view) { context, index in
     context.recorded(Call.scroll_view_stop_scrolling_and_zooming, scroll_view)
-    context.stopScrollingAndZooming(index)
+    context.scrollView(index).stopScrollingAndZooming()
   }
 }
 
@@ -109,11 +109,11 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_get_vertical_scroll_indicator") @implementation public func rk_scroll_view_get_vertical_scroll_indicator(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollIndicator(index, vertical: true) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).indicator(vertical: true) }
 }
 
 @_cdecl("rk_scroll_view_is_vertical_scroll_indicator_visible") @implementation public func rk_scroll_view_is_vertical_scroll_indicator_visible(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.isScrollIndicatorVisible(index, vertical: true) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).isIndicatorVisible(vertical: true) }
 }
 
 @_cdecl("rk_scroll_view_set_horizontal_scroll_indicator_insets") @implementation public func rk_scroll_view_set_horizontal_scroll_indicator_insets(_ scroll_view: RKScrollViewRef?, _ insets: RKEdgeInsets) -> RKStatus {
@@ -129,16 +129,16 @@ import CResponderKit
 }
 
 @_cdecl("rk_scroll_view_get_horizontal_scroll_indicator") @implementation public func rk_scroll_view_get_horizontal_scroll_indicator(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollIndicator(index, vertical: false) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).indicator(vertical: false) }
 }
 
 @_cdecl("rk_scroll_view_is_horizontal_scroll_indicator_visible") @implementation public func rk_scroll_view_is_horizontal_scroll_indicator_visible(_ scroll_view: RKScrollViewRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.isScrollIndicatorVisible(index, vertical: false) }
+  get(scroll_view, .scrolls, "scroll_view", out) { context, index in context.scrollView(index).isIndicatorVisible(vertical: false) }
 }
 
 @_cdecl("rk_scroll_view_flash_scroll_indicators") @implementation public func rk_scroll_view_flash_scroll_indicators(_ scroll_view: RKScrollViewRef?) -> RKStatus {
   with(scroll_view, .scrolls, "scroll_view") { (context, index) throws(RKStatus) in
     context.recorded(Call.scroll_view_flash_scroll_indicators, scroll_view)
-    try context.flashScrollIndicators(index)
+    try context.scrollView(index).flashScrollIndicators()
   }
 }

@@ -45,7 +45,7 @@ extension Context {
     } else {
       context.setFrame(index, frame)
     }
-    if context.kind(index) == .scroll { context.replan(index) }
+    if context.kind(index) == .scroll { context.scrollView(index).replan() }
   }
 }
 
@@ -57,7 +57,7 @@ extension Context {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_set_bounds, view, bounds)
     try finite(bounds, "bounds")
-    if context.kind(index) == .scroll { return context.setScrollBounds(index, bounds) }
+    if context.kind(index) == .scroll { return context.scrollView(index).setBounds(bounds) }
     let before = context.view(index).bounds.size
     context.view(index).bounds = bounds
     context.refreshMapping(index)

@@ -89,7 +89,7 @@ extension Context {
   private func abandonView(_ index: UInt32) {
     if kind(index) == .scroll {
       freeChildren(index)
-      _ = abandonScroll(index)
+      _ = scrollView(index).abandon()
     } else {
       freeView(index)
       forget(index)

@@ -45,7 +45,7 @@ extension Context {
   func describeScroll(_ index: UInt32, to text: inout Text) {
     let size = scrollData(index).contentSize
     text.add("; contentOffset = ")
-    add(contentOffset(index), to: &text)
+    add(scrollView(index).contentOffset, to: &text)
     text.add("; contentSize = ")
     add(RKPoint(x: size.width, y: size.height), to: &text)
   }

@@ -12,7 +12,7 @@ extension Context {
     if v == 0 { return false }
     v = view(v).superview
     while v != 0 {
-      if kind(v) == .scroll, delays(v, index) { break }
+      if kind(v) == .scroll, scrollView(v).delays(index) { break }
       v = view(v).superview
     }
     let delay = config(.scrollContentTouchDelay)
@@ -24,14 +24,18 @@ extension Context {
     findDelayEnd()
     return true
   }
+}
 
-  private func delays(_ scroll: UInt32, _ touch: UInt32) -> Bool {
-    let data = scrollData(scroll)
+extension ScrollView {
+  fileprivate func delays(_ touch: UInt32) -> Bool {
+    let data = self.data
     let pan = data.pan
-    guard data.flags & ScrollFlag.hurries == 0, pan != 0, gesture(pan).isPossible else { return false }
-    return gesture(pan).isTracking(handle(touch))
+    guard data.flags & ScrollFlag.hurries == 0, pan != 0, context.gesture(pan).isPossible else { return false }
+    return context.gesture(pan).isTracking(context.handle(touch))
   }
+}
 
+extension Context {
   /// It is held back no longer.
   func endDelay(_ index: UInt32, _ reason: RKReason) {
     let t = touch(index)
@@ -48,7 +52,7 @@ extension Context {
     findDelayEnd()
   }
 
-  private func findDelayEnd() {
+  fileprivate func findDelayEnd() {
     var end = Double.infinity
     var k = 0
     while k < scrolls.delayed.count {
@@ -114,17 +118,21 @@ extension Context {
     guard let inherited = superSlot(slot, .touchesShouldBegin, index) else { return true }
     return touchesShouldBegin(inherited, index, touches, count, event, view)
   }
+}
 
+extension ScrollView {
   /// touchesShouldCancelInContentView: of a class, from a slot on. Built in: all but controls let go of theirs (SPEC 250).
-  func touchesShouldCancel(_ slot: MethodSlot, _ index: UInt32, _ view: UInt32) -> Bool {
-    guard let function = slot.function else { return kind(view) != .control }
-    begin(slot, index)
-    let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(pointer(index), pointer(view), slot.userdata)
-    if end(slot, index, bool: answer) { return answer != 0 }
-    guard let inherited = superSlot(slot, .touchesShouldCancel, index), kind(view) != .free else { return true }
-    return touchesShouldCancel(inherited, index, view)
+  func touchesShouldCancel(_ slot: MethodSlot, _ view: UInt32) -> Bool {
+    guard let function = slot.function else { return context.kind(view) != .control }
+    context.begin(slot, index)
+    let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(context.pointer(index), context.pointer(view), slot.userdata)
+    if context.end(slot, index, bool: answer) { return answer != 0 }
+    guard let inherited = context.superSlot(slot, .touchesShouldCancel, index), context.kind(view) != .free else { return true }
+    return touchesShouldCancel(inherited, view)
   }
+}
 
+extension Context {
   // MARK: Taking (SPEC 250)
 
   /// Its pan or pinch is about to begin: why it must not.
@@ -133,7 +141,7 @@ extension Context {
     guard index != 0, kind(index) == .scroll else { return false }
     own(index)
     defer { disown(index) }
-    if gesture(recognizer).type == .pinch, !mayZoom(index) {
+    if gesture(recognizer).type == .pinch, !scrollView(index).mayZoom {
       trace(.scrollCannotZoom, index)
       return true
     }
@@ -148,12 +156,12 @@ extension Context {
       // Fingers on one view, one question.
       if content == 0 || content == index || t.view == asked || !isDescendant(content, of: index) { continue }
       asked = t.view
-      if scrollHas(index, ScrollFlag.leavesContent) {
+      if scrollView(index).has(ScrollFlag.leavesContent) {
         trace(.scrollMayNotCancel, index, content)
         return true
       }
       own(content)
-      let mayCancel = touchesShouldCancel(slot(classData(of: index), .touchesShouldCancel), index, content)
+      let mayCancel = scrollView(index).touchesShouldCancel(slot(classData(of: index), .touchesShouldCancel), content)
       let by = handle(content)
       disown(content)
       if !mayCancel {
@@ -168,7 +176,7 @@ extension Context {
   func recordDisabledScrolls(_ index: UInt32) {
     var v = live(touch(index).hitView, .views)
     while v != 0 {
-      if kind(v) == .scroll, scrollHas(v, ScrollFlag.disabled) { trace(.scrollDisabled, v, touchID: touch(index).id) }
+      if kind(v) == .scroll, scrollView(v).has(ScrollFlag.disabled) { trace(.scrollDisabled, v, touchID: touch(index).id) }
       v = view(v).superview
     }
   }
@@ -183,18 +191,18 @@ extension Context {
     var outermost: UInt32 = 0
     var v = hit
     while v != 0 {
-      if kind(v) == .scroll, scrollHas(v, ScrollFlag.decelerating | ScrollFlag.animating), !scrollHas(v, ScrollFlag.zoomAnimating) {
+      if kind(v) == .scroll, scrollView(v).has(ScrollFlag.decelerating | ScrollFlag.animating), !scrollView(v).has(ScrollFlag.zoomAnimating) {
         outermost = v
         let data = scrollData(v)
         let isAnimation = data.flags & ScrollFlag.animating != 0
         let isTold = data.flags & ScrollFlag.topping == 0
-        data.carried = momentum(v)
+        data.carried = scrollView(v).momentum
         data.catchTime = time
         data.x = ScrollPiece()
         data.y = ScrollPiece()
         data.catcher = handle(index)
-        setBusy(v, ScrollFlag.decelerating | ScrollFlag.animating | ScrollFlag.topping, false)
-        if !isAnimation { setBusy(v, ScrollFlag.caught, true) } else if isTold { setBusy(v, ScrollFlag.halted, true) }
+        scrollView(v).setBusy(ScrollFlag.decelerating | ScrollFlag.animating | ScrollFlag.topping, false)
+        if !isAnimation { scrollView(v).setBusy(ScrollFlag.caught, true) } else if isTold { scrollView(v).setBusy(ScrollFlag.halted, true) }
         trace(.scrollStoppedByTouch, v, hit, touchID: t.id)
       }
       v = view(v).superview
@@ -225,18 +233,18 @@ extension Context {
       let data = scrollData(index)
       if data.flags & ScrollFlag.halted != 0 {
         own(index)
-        setBusy(index, ScrollFlag.halted, false)
-        tellDidEndScrollingAnimation(index)
+        scrollView(index).setBusy(ScrollFlag.halted, false)
+        scrollView(index).tellDidEndScrollingAnimation()
         disown(index)
         k = 0
         continue
       }
       if data.flags & ScrollFlag.caught == 0 || isTouched(index) { continue }
       own(index)
-      setBusy(index, ScrollFlag.caught, false)
-      if !settleContent(index), kind(index) == .scroll, data.flags & ScrollFlag.decelerating == 0 {
+      scrollView(index).setBusy(ScrollFlag.caught, false)
+      if !scrollView(index).settleContent(), kind(index) == .scroll, data.flags & ScrollFlag.decelerating == 0 {
         trace(.scrollEndedDecelerating, index)
-        tellDidEndDecelerating(index)
+        scrollView(index).tellDidEndDecelerating()
       }
       disown(index)
       k = 0
@@ -245,7 +253,7 @@ extension Context {
   }
 
   /// Whether a finger is on it or its content, or is the one that has stopped it.
-  private func isTouched(_ index: UInt32) -> Bool {
+  fileprivate func isTouched(_ index: UInt32) -> Bool {
     let catcher = scrollData(index).catcher
     var k = 0
     while k < touches.count {
@@ -258,11 +266,13 @@ extension Context {
     }
     return false
   }
+}
 
+extension ScrollView {
   /// isTracking (SPEC 246): its pan has a finger.
-  func isScrollTracking(_ index: UInt32) -> Bool {
-    let pan = scrollData(index).pan
-    return pan != 0 && kind(pan) == .gesture && gesture(pan).panData.pointee.input == 0 && gesture(pan).touchesDown > 0
+  var isTracking: Bool {
+    let pan = data.pan
+    return pan != 0 && context.kind(pan) == .gesture && context.gesture(pan).panData.pointee.input == 0 && context.gesture(pan).touchesDown > 0
   }
 }
 

@@ -11,18 +11,18 @@ extension Context {
     enter()
     if gesture(recognizer).type == .pan {
       switch state {
-      case .began: beginDrag(index, recognizer)
-      case .changed: drag(index, recognizer)
+      case .began: scrollView(index).beginDrag(recognizer)
+      case .changed: scrollView(index).drag(recognizer)
       case .ended:
-        drag(index, recognizer)
-        endDrag(index, cancelled: false)
-      default: endDrag(index, cancelled: true)
+        scrollView(index).drag(recognizer)
+        scrollView(index).endDrag(cancelled: false)
+      default: scrollView(index).endDrag(cancelled: true)
       }
     } else {
       switch state {
-      case .began: beginZoom(index, recognizer)
-      case .changed: zoom(index, recognizer)
-      default: finishZoom(index, recognizer, state == .ended)
+      case .began: scrollView(index).beginZoom(recognizer)
+      case .changed: scrollView(index).zoom(recognizer)
+      default: scrollView(index).finishZoom(recognizer, state == .ended)
       }
     }
     leave()
@@ -35,10 +35,10 @@ extension Context {
   func scrollPanBegins(_ pan: UInt32) -> Bool {
     let index = gesture(pan).view
     guard index != 0, kind(index) == .scroll else { return false }
-    let axes = scrollAxes(index)
+    let axes = scrollView(index).axes
     let raw = gesture(pan).panData.pointee.raw
-    let local = localVector(index, pan, raw)
-    let unit = isPlain(index) ? 1 : scaleToWindow(index, pan, raw, local)
+    let local = scrollView(index).localVector(pan, raw)
+    let unit = scrollView(index).isPlain ? 1 : scrollView(index).scaleToWindow(pan, raw, local)
     let least = config(.panHysteresis) - timeTolerance
     let x = local.x.magnitude * unit >= least, y = local.y.magnitude * unit >= least
     if (axes & 1 != 0 && x) || (axes & 2 != 0 && y) { return true }
@@ -54,10 +54,10 @@ extension Context {
   func scrollPanAccepts(_ pan: UInt32, _ way: RKPoint) -> Bool {
     let index = gesture(pan).view
     guard index != 0, kind(index) == .scroll else { return false }
-    let axes = scrollAxes(index)
-    let local = localVector(index, pan, way)
+    let axes = scrollView(index).axes
+    let local = scrollView(index).localVector(pan, way)
     if gesture(pan).panData.pointee.input != 1 { return (axes & 1 != 0 && local.x != 0) || (axes & 2 != 0 && local.y != 0) }
-    let range = contentOffsetRange(index), offset = contentOffset(index)
+    let range = scrollView(index).contentOffsetRange, offset = scrollView(index).contentOffset
     let flags = scrollData(index).flags
     /// In the way's direction, before the edge; or it keeps what would go beyond.
     func accepts(_ way: Double, _ offset: Double, _ low: Double, _ length: Double, keeps: Bool) -> Bool {
@@ -66,61 +66,63 @@ extension Context {
     return accepts(local.x, offset.x, range.origin.x, range.size.width, keeps: axes & 1 != 0 && flags & ScrollFlag.keepsHorizontal != 0)
       || accepts(local.y, offset.y, range.origin.y, range.size.height, keeps: axes & 2 != 0 && flags & ScrollFlag.keepsVertical != 0)
   }
+}
 
+extension ScrollView {
   /// How many points of the window one of the scroll view's is.
-  private func scaleToWindow(_ index: UInt32, _ pan: UInt32, _ window: RKPoint, _ local: RKPoint) -> Double {
+  fileprivate func scaleToWindow(_ pan: UInt32, _ window: RKPoint, _ local: RKPoint) -> Double {
     let there = RKPoint().distance(to: local)
     return there > 0 ? RKPoint().distance(to: window) / there : 1
   }
 
   /// Whether nothing from the scroll view up is turned or scaled.
-  private func isPlain(_ index: UInt32) -> Bool {
+  fileprivate var isPlain: Bool {
     var v = index
     while v != 0 {
-      if view(v).has(ViewFlag.linear) { return false }
-      v = view(v).superview
+      if context.view(v).has(ViewFlag.linear) { return false }
+      v = context.view(v).superview
     }
     return true
   }
 
   /// A vector of the pan's window along the scroll view's axes.
-  private func localVector(_ index: UInt32, _ pan: UInt32, _ vector: RKPoint) -> RKPoint {
-    if isPlain(index) { return vector }
-    return gesture(pan).knownVector(vector, in: index) ?? vector
+  fileprivate func localVector(_ pan: UInt32, _ vector: RKPoint) -> RKPoint {
+    if isPlain { return vector }
+    return context.gesture(pan).knownVector(vector, in: index) ?? vector
   }
 
   /// Where the finger has pushed the offset since the drag began.
-  private func push(_ index: UInt32, _ pan: UInt32, _ raw: RKPoint) -> RKPoint {
-    let removed = scrollData(index).removed
-    let way = localVector(index, pan, RKPoint(x: raw.x - removed.x, y: raw.y - removed.y))
+  fileprivate func push(_ pan: UInt32, _ raw: RKPoint) -> RKPoint {
+    let removed = data.removed
+    let way = localVector(pan, RKPoint(x: raw.x - removed.x, y: raw.y - removed.y))
     return RKPoint(x: -way.x, y: -way.y)
   }
 
   // MARK: The drag
 
-  private func beginDrag(_ index: UInt32, _ pan: UInt32) {
-    let data = scrollData(index)
-    let attempt = gesture(pan).attempt
+  fileprivate func beginDrag(_ pan: UInt32) {
+    let data = self.data
+    let attempt = context.gesture(pan).attempt
     // An ancestor's drag may have it as its own end.
-    if data.flags & ScrollFlag.dragging != 0 { endDrag(index, cancelled: true) }
-    keepMomentum(index)
-    stopMoving(index)
-    guard kind(index) == .scroll, kind(pan) == .gesture, gesture(pan).attempt == attempt, gesture(pan).view == index else { return }
-    let notched = gesture(pan).panData.pointee.input == 1
-    data.removed = gesture(pan).panData.pointee.removed
+    if data.flags & ScrollFlag.dragging != 0 { endDrag(cancelled: true) }
+    keepMomentum()
+    stopMoving()
+    guard context.kind(index) == .scroll, context.kind(pan) == .gesture, context.gesture(pan).attempt == attempt, context.gesture(pan).view == index else { return }
+    let notched = context.gesture(pan).panData.pointee.input == 1
+    data.removed = context.gesture(pan).panData.pointee.removed
     data.driver = 0
-    var axes = scrollAxes(index)
-    if axes == 3, data.flags & ScrollFlag.locks != 0 { axes = lockedAxes(index, pan) }
-    startDrag(index, axes, notched, indirect: gesture(pan).panData.pointee.input != 0)
+    var axes = self.axes
+    if axes == 3, data.flags & ScrollFlag.locks != 0 { axes = lockedAxes(pan) }
+    startDrag(axes, notched, indirect: context.gesture(pan).panData.pointee.input != 0)
     let drags = data.drags
-    trace(.scrollBeganDragging, index)
-    if !notched { tellWillBeginDragging(index) }
-    if isDragging(index, drags) { drag(index, pan, isFirst: true) }
+    context.trace(.scrollBeganDragging, index)
+    if !notched { tellWillBeginDragging() }
+    if isDragging(drags) { drag(pan, isFirst: true) }
   }
 
-  private func startDrag(_ index: UInt32, _ axes: UInt32, _ notched: Bool, indirect: Bool) {
-    let data = scrollData(index)
-    setScroll(index, ScrollFlag.indirect, indirect)
+  fileprivate func startDrag(_ axes: UInt32, _ notched: Bool, indirect: Bool) {
+    let data = self.data
+    set(ScrollFlag.indirect, indirect)
     data.drags &+= 1
     data.axes = axes
     data.pushed = RKPoint()
@@ -128,93 +130,93 @@ extension Context {
     data.handed = 0
     data.chainX = 0
     data.chainY = 0
-    data.origin = contentOffset(index)
-    data.draggedTime = time
-    setBusy(index, notched ? ScrollFlag.dragging | ScrollFlag.notched : ScrollFlag.dragging, true)
-    rebaseDrag(index)
+    data.origin = contentOffset
+    data.draggedTime = context.time
+    setBusy(notched ? ScrollFlag.dragging | ScrollFlag.notched : ScrollFlag.dragging, true)
+    rebaseDrag()
   }
 
-  func isDragging(_ index: UInt32, _ drags: UInt64) -> Bool {
-    kind(index) == .scroll && scrollHas(index, ScrollFlag.dragging) && scrollData(index).drags == drags
+  func isDragging(_ drags: UInt64) -> Bool {
+    context.kind(index) == .scroll && has(ScrollFlag.dragging) && data.drags == drags
   }
 
   /// SPEC 265.
-  private func lockedAxes(_ index: UInt32, _ pan: UInt32) -> UInt32 {
-    let way = localVector(index, pan, gesture(pan).panData.pointee.raw)
-    let ratio = config(.scrollDirectionalLockRatio)
+  fileprivate func lockedAxes(_ pan: UInt32) -> UInt32 {
+    let way = localVector(pan, context.gesture(pan).panData.pointee.raw)
+    let ratio = context.config(.scrollDirectionalLockRatio)
     if way.x.magnitude > ratio * way.y.magnitude {
-      trace(.scrollLocked, index, value: 0)
+      context.trace(.scrollLocked, index, value: 0)
       return 1
     }
     if way.y.magnitude > ratio * way.x.magnitude {
-      trace(.scrollLocked, index, value: 1)
+      context.trace(.scrollLocked, index, value: 1)
       return 2
     }
     return 3
   }
 
-  private func drag(_ index: UInt32, _ pan: UInt32, isFirst: Bool = false) {
-    let data = scrollData(index)
+  fileprivate func drag(_ pan: UInt32, isFirst: Bool = false) {
+    let data = self.data
     guard data.flags & ScrollFlag.dragging != 0, data.driver == 0 else { return }
-    let pushed = push(index, pan, gesture(pan).panData.pointee.raw)
+    let pushed = push(pan, context.gesture(pan).panData.pointee.raw)
     if !isFirst, pushed == data.pushed { return }
     // The finger wins over an animation that was begun meanwhile.
     let drags = data.drags
     if data.flags & (ScrollFlag.animating | ScrollFlag.decelerating) != 0 {
-      stopMoving(index)
-      guard isDragging(index, drags) else { return }
-      rebaseDrag(index)
+      stopMoving()
+      guard isDragging(drags) else { return }
+      rebaseDrag()
     }
-    dragContent(index, to: pushed)
+    dragContent(to: pushed)
   }
 
   /// Put the content where the finger has pushed it by now, and what goes beyond to ancestors.
-  func dragContent(_ index: UInt32, to pushed: RKPoint) {
-    guard hasStack else { return diagnose(.tooDeep, index) }
-    let data = scrollData(index)
+  func dragContent(to pushed: RKPoint) {
+    guard context.hasStack else { return context.diagnose(.tooDeep, index) }
+    let data = self.data
     let drags = data.drags
     data.pushed = pushed
-    var place = contentOffset(index)
-    if data.axes & 1 != 0 { place.x = draggedPlace(index, vertical: false) }
-    if data.axes & 2 != 0 { place.y = draggedPlace(index, vertical: true) }
-    if !(data.carried == RKPoint()) { loseMomentum(index) }
-    data.draggedTime = time
-    let changed = placeContent(index, place)
-    if changed { tellDidScroll(index) }
-    if isDragging(index, drags) { handOver(index) }
+    var place = contentOffset
+    if data.axes & 1 != 0 { place.x = draggedPlace(vertical: false) }
+    if data.axes & 2 != 0 { place.y = draggedPlace(vertical: true) }
+    if !(data.carried == RKPoint()) { loseMomentum() }
+    data.draggedTime = context.time
+    let changed = placeContent(place)
+    if changed { tellDidScroll() }
+    if isDragging(drags) { handOver() }
   }
 
   /// Where one axis is: with a rubber band beyond the edges (SPEC 253), at them, or at them with the rest handed over.
-  private func draggedPlace(_ index: UInt32, vertical: Bool) -> Double {
-    let data = scrollData(index)
+  fileprivate func draggedPlace(vertical: Bool) -> Double {
+    let data = self.data
     let raw = vertical ? data.base.y + data.pushed.y : data.base.x + data.pushed.x
-    let range = scrollRange(index, vertical: vertical)
+    let range = self.range(vertical: vertical)
     // Where it was put by the host it may stay.
     let origin = vertical ? data.origin.y : data.origin.x
     let stop = Double.minimum(Double.maximum(raw, Double.minimum(range.low, origin)), Double.maximum(range.high, origin))
     var over = 0.0
     defer { if vertical { data.over.y = over } else { data.over.x = over } }
-    if raw != stop, transfers(index, vertical: vertical), findChained(index, vertical: vertical) {
+    if raw != stop, transfers(vertical: vertical), findChained(vertical: vertical) {
       over = raw - stop
       return stop
     }
     if data.flags & (ScrollFlag.notched | ScrollFlag.bouncesNot(vertical: vertical)) != 0 { return stop }
     let edge = Double.minimum(Double.maximum(raw, range.low), range.high)
-    let size = scrollSize(index)
-    return edge + rubberBand(raw - edge, vertical ? size.height : size.width, config(.scrollRubberBand))
+    let size = visibleSize
+    return edge + rubberBand(raw - edge, vertical ? size.height : size.width, context.config(.scrollRubberBand))
   }
 
   /// The offset has been set otherwise: the finger goes on from there.
-  func rebaseDrag(_ index: UInt32) {
-    let data = scrollData(index)
+  func rebaseDrag() {
+    let data = self.data
     if data.flags & ScrollFlag.dragging == 0 { return }
-    let offset = contentOffset(index)
+    let offset = contentOffset
     var raw = offset
     let stops = data.flags & ScrollFlag.notched != 0 ? ScrollFlag.bouncesNot : data.flags & ScrollFlag.bouncesNot
     if stops != ScrollFlag.bouncesNot {
-      let edge = clampedOffset(index, offset)
-      let size = scrollSize(index)
-      let factor = config(.scrollRubberBand)
+      let edge = clampedOffset(offset)
+      let size = visibleSize
+      let factor = context.config(.scrollRubberBand)
       if stops & ScrollFlag.bouncesNotHorizontally == 0 { raw.x = edge.x + rubberBandRaw(offset.x - edge.x, size.width, factor) }
       if stops & ScrollFlag.bouncesNotVertically == 0 { raw.y = edge.y + rubberBandRaw(offset.y - edge.y, size.height, factor) }
     }
@@ -226,27 +228,27 @@ extension Context {
   // MARK: Velocity (SPEC 254)
 
   /// The offset's velocity in points per second, and that of the finger in the offset's direction.
-  func dragVelocity(_ index: UInt32) -> (offset: RKPoint, finger: RKPoint) {
-    let finger = fingerVelocity(index)
-    return (draggedVelocity(index, finger), finger)
+  var dragVelocity: (offset: RKPoint, finger: RKPoint) {
+    let finger = fingerVelocity
+    return (draggedVelocity(finger), finger)
   }
 
   /// That of the pan (SPEC 215), whatever its translation was set to meanwhile; of what is driven, as much as it is given.
-  private func fingerVelocity(_ index: UInt32) -> RKPoint {
-    let data = scrollData(index)
+  fileprivate var fingerVelocity: RKPoint {
+    let data = self.data
     var way: RKPoint
     if data.driver == 0 {
       let pan = data.pan
-      let velocity = localVector(index, pan, gesture(pan).panVelocity(at: time, window: config(.scrollReleaseWindow), since: -.infinity))
+      let velocity = localVector(pan, context.gesture(pan).panVelocity(at: context.time, window: context.config(.scrollReleaseWindow), since: -.infinity))
       // No negative zero.
       way = RKPoint(x: 0 - velocity.x, y: 0 - velocity.y)
     } else {
-      let driver = live(data.driver, .scrolls)
-      guard driver != 0, hasStack else { return RKPoint() }
-      way = fingerVelocity(driver)
-      if scrollData(driver).over.x == 0 { way.x = 0 }
-      if scrollData(driver).over.y == 0 { way.y = 0 }
-      way = chainedVector(way, from: driver, to: index)
+      let driver = context.live(data.driver, .scrolls)
+      guard driver != 0, context.hasStack else { return RKPoint() }
+      way = context.scrollView(driver).fingerVelocity
+      if context.scrollData(driver).over.x == 0 { way.x = 0 }
+      if context.scrollData(driver).over.y == 0 { way.y = 0 }
+      way = context.chainedVector(way, from: driver, to: index)
     }
     if data.axes & 1 == 0 { way.x = 0 }
     if data.axes & 2 == 0 { way.y = 0 }
@@ -254,42 +256,42 @@ extension Context {
   }
 
   /// Points of content per point of the finger.
-  func draggedVelocity(_ index: UInt32, _ finger: RKPoint) -> RKPoint {
-    let velocity = RKPoint(x: finger.x * following(index, vertical: false), y: finger.y * following(index, vertical: true))
+  func draggedVelocity(_ finger: RKPoint) -> RKPoint {
+    let velocity = RKPoint(x: finger.x * following(vertical: false), y: finger.y * following(vertical: true))
     return velocity.isFinite ? velocity : RKPoint()
   }
 
   /// How far one axis goes with a point of the finger: the slope of what `draggedPlace` computes.
-  private func following(_ index: UInt32, vertical: Bool) -> Double {
-    let data = scrollData(index)
+  fileprivate func following(vertical: Bool) -> Double {
+    let data = self.data
     if data.axes & (vertical ? 2 : 1) == 0 || (vertical ? data.over.y : data.over.x) != 0 { return 0 }
     let raw = vertical ? data.base.y + data.pushed.y : data.base.x + data.pushed.x
-    let range = scrollRange(index, vertical: vertical)
+    let range = self.range(vertical: vertical)
     if data.flags & (ScrollFlag.notched | ScrollFlag.bouncesNot(vertical: vertical)) != 0 {
       let origin = vertical ? data.origin.y : data.origin.x
       return raw >= Double.minimum(range.low, origin) && raw <= Double.maximum(range.high, origin) ? 1 : 0
     }
     let beyond = raw - Double.minimum(Double.maximum(raw, range.low), range.high)
-    let size = scrollSize(index)
-    return rubberBandSlope(beyond, vertical ? size.height : size.width, config(.scrollRubberBand))
+    let size = visibleSize
+    return rubberBandSlope(beyond, vertical ? size.height : size.width, context.config(.scrollRubberBand))
   }
 
   // MARK: Being driven
 
   /// Another scroll view inside, at its edge, begins to move this one. False if it will not.
-  func engage(_ index: UInt32, by driver: UInt32) -> Bool {
-    let drags = scrollData(driver).drags
-    let notched = scrollHas(driver, ScrollFlag.notched)
-    if scrollHas(index, ScrollFlag.dragging) { return false }
-    own(index)
-    defer { disown(index) }
-    stopMoving(index)
-    guard isDragging(driver, drags), kind(index) == .scroll, !isDying(index), isDescendant(driver, of: index) else { return false }
-    startDrag(index, scrollAxes(index), notched, indirect: scrollHas(driver, ScrollFlag.indirect))
-    scrollData(index).driver = handle(driver)
-    let own = scrollData(index).drags
-    trace(.scrollBeganDragging, index)
-    if !notched { tellWillBeginDragging(index) }
-    return isDragging(driver, drags) && isDragging(index, own)
+  func engage(by driver: UInt32) -> Bool {
+    let drags = context.scrollData(driver).drags
+    let notched = context.scrollView(driver).has(ScrollFlag.notched)
+    if has(ScrollFlag.dragging) { return false }
+    context.own(index)
+    defer { context.disown(index) }
+    stopMoving()
+    guard context.scrollView(driver).isDragging(drags), context.kind(index) == .scroll, !context.isDying(index), context.isDescendant(driver, of: index) else { return false }
+    startDrag(axes, notched, indirect: context.scrollView(driver).has(ScrollFlag.indirect))
+    data.driver = context.handle(driver)
+    let own = data.drags
+    context.trace(.scrollBeganDragging, index)
+    if !notched { tellWillBeginDragging() }
+    return context.scrollView(driver).isDragging(drags) && isDragging(own)
   }
 }

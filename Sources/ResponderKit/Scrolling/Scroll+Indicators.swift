@@ -10,22 +10,22 @@ private let leastLength = 36.0
 /// The least length of a knob that is compressed beyond an edge.
 private let leastPressed = 8.0
 
-extension Context {
-  private func hasIndicator(_ index: UInt32, vertical: Bool) -> Bool {
-    !scrollHas(index, vertical ? ScrollFlag.hidesVertical : ScrollFlag.hidesHorizontal) && canScroll(index, vertical: vertical)
+extension ScrollView {
+  fileprivate func hasIndicator(vertical: Bool) -> Bool {
+    !has(vertical ? ScrollFlag.hidesVertical : ScrollFlag.hidesHorizontal) && canScroll(vertical: vertical)
   }
 
   /// In bounds space; empty, at the beginning of its track, if there is no room for one.
-  func scrollIndicator(_ index: UInt32, vertical: Bool) -> RKRect {
-    let data = scrollData(index)
-    let size = scrollSize(index), origin = contentOffset(index)
+  func indicator(vertical: Bool) -> RKRect {
+    let data = self.data
+    let size = visibleSize, origin = contentOffset
     let inset = vertical ? data.verticalIndicatorInsets : data.horizontalIndicatorInsets
     // The corner where both would meet stays free.
-    let corner = hasIndicator(index, vertical: !vertical) ? thickness + margin : 0
+    let corner = hasIndicator(vertical: !vertical) ? thickness + margin : 0
     let start = (vertical ? inset.top : inset.left) + margin
     let room = vertical ? size.height : size.width
     let track = Double.maximum(0, bounded(room - start - (vertical ? inset.bottom : inset.right) - margin - corner))
-    let range = scrollRange(index, vertical: vertical)
+    let range = self.range(vertical: vertical)
     let offset = vertical ? origin.y : origin.x
     let way = range.high - range.low
     let whole = way + room
@@ -40,18 +40,18 @@ extension Context {
       : RKRect(bounded(origin.x + place), bounded(origin.y + size.height - inset.bottom - margin - thickness), length, thickness)
   }
 
-  func isScrollIndicatorVisible(_ index: UInt32, vertical: Bool) -> Bool {
-    guard hasIndicator(index, vertical: vertical) else { return false }
-    let data = scrollData(index)
+  func isIndicatorVisible(vertical: Bool) -> Bool {
+    guard hasIndicator(vertical: vertical) else { return false }
+    let data = self.data
     let shows = ScrollFlag.dragging | ScrollFlag.decelerating | ScrollFlag.caught | ScrollFlag.zooming | ScrollFlag.zoomBouncing
-    return data.flags & shows != 0 || time < data.flashEnd - timeTolerance || isScrollTracking(index)
+    return data.flags & shows != 0 || context.time < data.flashEnd - timeTolerance || isTracking
   }
 
   /// The end of the flash is a deadline, so that the host is woken for it.
-  func flashScrollIndicators(_ index: UInt32) throws(RKStatus) {
-    let end = time + config(.scrollIndicatorFlashDuration)
-    let timer = try addTimer(end, { _, _, _ in }, nil, nil)
-    self.timer(timer).isOwn = true
-    scrollData(index).flashEnd = end
+  func flashScrollIndicators() throws(RKStatus) {
+    let end = context.time + context.config(.scrollIndicatorFlashDuration)
+    let timer = try context.addTimer(end, { _, _, _ in }, nil, nil)
+    context.timer(timer).isOwn = true
+    data.flashEnd = end
   }
 }

@@ -7,14 +7,18 @@ extension Context {
   func scrollData(_ index: UInt32) -> ScrollFields {
     view(index).extras.unsafelyUnwrapped.pointee.scroll.unsafelyUnwrapped
   }
+}
 
-  func scrollHas(_ index: UInt32, _ flag: UInt32) -> Bool { scrollData(index).flags & flag != 0 }
+extension ScrollView {
+  func has(_ flag: UInt32) -> Bool { data.flags & flag != 0 }
 
-  func setScroll(_ index: UInt32, _ flag: UInt32, _ on: Bool) {
-    let data = scrollData(index)
+  func set(_ flag: UInt32, _ on: Bool) {
+    let data = self.data
     if on { data.flags |= flag } else { data.flags &= ~flag }
   }
+}
 
+extension Context {
   // MARK: Making
 
   func makeScrollView(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
@@ -24,121 +28,125 @@ extension Context {
   /// A scroll view whose instance_init has not run.
   func buildScrollView(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> UInt32 {
     let index = try makeObject(.scroll, cls)
-    guard let extras = makeExtras(index), let data = memory.allocate(ScrollData.self) else { throw abandonScroll(index) }
+    guard let extras = makeExtras(index), let data = memory.allocate(ScrollData.self) else { throw scrollView(index).abandon() }
     data.initialize(to: ScrollData())
     extras.pointee.scroll = ScrollFields(data)
     scrolls.count += 1
     let room = scrolls.count - scrolls.busy.count
     guard extras.pointee.recognizers.reserve(2, memory),
       scrolls.busy.reserve(room, memory)
-    else { throw abandonScroll(index) }
+    else { throw scrollView(index).abandon() }
     prepareView(index, cls, frame)
-    data.pointee.pan = try makeOwn(index, BuiltIn.pan)
-    data.pointee.pinch = try makeOwn(index, BuiltIn.pinch)
+    data.pointee.pan = try scrollView(index).makeOwn(BuiltIn.pan)
+    data.pointee.pinch = try scrollView(index).makeOwn(BuiltIn.pinch)
     gesture(data.pointee.pan).panData.pointee.scrolls = true
     gesture(data.pointee.pan).panData.pointee.scrollTypes = 3
     scrolls.exists = true
     return index
   }
+}
 
+extension ScrollView {
   /// One of its own recognisers: attached, and retained by the scroll view alone.
-  private func makeOwn(_ index: UInt32, _ builtIn: UInt16) throws(RKStatus) -> UInt32 {
+  fileprivate func makeOwn(_ builtIn: UInt16) throws(RKStatus) -> UInt32 {
     var made: UInt32 = 0
     do throws(RKStatus) {
-      made = Handle.index(UInt(bitPattern: try makeGesture(classData(builtIn))))
-      gesture(made).set(GestureFlag.drivesScroll, true)
-      try gesture(made).attach(to: index)
-      try release(made, "recogniser")
+      made = Handle.index(UInt(bitPattern: try context.makeGesture(context.classData(builtIn))))
+      context.gesture(made).set(GestureFlag.drivesScroll, true)
+      try context.gesture(made).attach(to: index)
+      try context.release(made, "recogniser")
       return made
     } catch {
-      if made != 0 { letGo(made) }
-      throw abandonScroll(index)
+      if made != 0 { context.letGo(made) }
+      throw abandon()
     }
   }
 
   /// Frees a scroll view whose handle has not been given out.
-  func abandonScroll(_ index: UInt32) -> RKStatus {
-    if let extras = view(index).extras {
-      while !extras.pointee.recognizers.isEmpty { gesture(extras.pointee.recognizers[extras.pointee.recognizers.count - 1]).detach() }
-      freeScroll(index)
-      extras.pointee.recognizers.free(memory)
-      memory.free(extras)
-      view(index).extras = nil
+  func abandon() -> RKStatus {
+    if let extras = view.extras {
+      while !extras.pointee.recognizers.isEmpty { context.gesture(extras.pointee.recognizers[extras.pointee.recognizers.count - 1]).detach() }
+      freeData()
+      extras.pointee.recognizers.free(context.memory)
+      context.memory.free(extras)
+      view.extras = nil
     }
-    forget(index)
-    freeRecord(index)
+    context.forget(index)
+    context.freeRecord(index)
     return noMemory()
   }
 
   // MARK: The end
 
   /// Before its links are undone: its delegate hears of the end of what it does (outside of windows, where it was not stopped), and of nothing more.
-  func endScroll(_ index: UInt32) {
-    guard kind(index) == .scroll else { return }
-    if scrollHas(index, ScrollFlag.busy) {
-      let outer = scrolls.ending
-      scrolls.ending = index
-      leave(index) { stopScrolls(below: index) }
-      scrolls.ending = outer
+  func end() {
+    guard context.kind(index) == .scroll else { return }
+    if has(ScrollFlag.busy) {
+      let outer = context.scrolls.ending
+      context.scrolls.ending = index
+      context.leave(index) { context.stopScrolls(below: index) }
+      context.scrolls.ending = outer
     }
-    setBusy(index, ScrollFlag.busy, false)
-    let data = scrollData(index)
+    setBusy(ScrollFlag.busy, false)
+    let data = self.data
     // A recogniser of it that is retained is an ordinary one from now on.
     if data.pan != 0 {
-      gesture(data.pan).set(GestureFlag.drivesScroll, false)
-      gesture(data.pan).panData.pointee.scrolls = false
+      context.gesture(data.pan).set(GestureFlag.drivesScroll, false)
+      context.gesture(data.pan).panData.pointee.scrolls = false
     }
-    if data.pinch != 0 { gesture(data.pinch).set(GestureFlag.drivesScroll, false) }
+    if data.pinch != 0 { context.gesture(data.pinch).set(GestureFlag.drivesScroll, false) }
     data.pan = 0
     data.pinch = 0
-    dropScrollDelegate(index)
+    dropDelegate()
   }
 
   /// Its memory. Nobody is called.
-  func freeScroll(_ index: UInt32) {
-    guard let extras = view(index).extras, let data = extras.pointee.scroll else { return }
-    if data.busySlot != 0, !scrolls.busy.isEmpty { setBusy(index, ScrollFlag.busy, false) }
-    scrolls.count -= 1
+  func freeData() {
+    guard let extras = view.extras, let data = extras.pointee.scroll else { return }
+    if data.busySlot != 0, !context.scrolls.busy.isEmpty { setBusy(ScrollFlag.busy, false) }
+    context.scrolls.count -= 1
     if let delegate = data.delegate {
       data.delegate = nil
-      if delegate.pointee.uses > 0 { delegate.pointee.replaced = true } else { memory.free(delegate) }
+      if delegate.pointee.uses > 0 { delegate.pointee.replaced = true } else { context.memory.free(delegate) }
     }
-    memory.free(data.record)
+    context.memory.free(data.record)
     extras.pointee.scroll = nil
   }
 
   // MARK: Doing something
 
   /// Set or clear states, and keep the list of the busy.
-  func setBusy(_ index: UInt32, _ flags: UInt32, _ on: Bool) {
-    let data = scrollData(index)
+  func setBusy(_ flags: UInt32, _ on: Bool) {
+    let data = self.data
     // What ends does nothing any more.
-    if on, isDying(index) { return }
+    if on, context.isDying(index) { return }
     let before = data.flags
     data.flags = on ? before | flags : before & ~flags
     let after = data.flags
     data.turn &+= 1
-    scrolls.moving += (after & ScrollFlag.moving != 0 ? 1 : 0) - (before & ScrollFlag.moving != 0 ? 1 : 0)
-    scrolls.caught += (after & ScrollFlag.stopped != 0 ? 1 : 0) - (before & ScrollFlag.stopped != 0 ? 1 : 0)
+    context.scrolls.moving += (after & ScrollFlag.moving != 0 ? 1 : 0) - (before & ScrollFlag.moving != 0 ? 1 : 0)
+    context.scrolls.caught += (after & ScrollFlag.stopped != 0 ? 1 : 0) - (before & ScrollFlag.stopped != 0 ? 1 : 0)
     if after & ScrollFlag.busy != 0 {
       if data.busySlot == 0 {
         // There is room for each that lives.
-        scrolls.busy.appendReserved(index)
-        scrolls.changes &+= 1
-        data.busySlot = UInt32(scrolls.busy.count)
+        context.scrolls.busy.appendReserved(index)
+        context.scrolls.changes &+= 1
+        data.busySlot = UInt32(context.scrolls.busy.count)
       }
     } else if data.busySlot != 0 {
       let place = Int(data.busySlot) - 1
-      let last = scrolls.busy[scrolls.busy.count - 1]
-      scrolls.busy[place] = last
-      scrollData(last).busySlot = UInt32(place + 1)
-      scrolls.busy.removeLast()
-      scrolls.changes &+= 1
+      let last = context.scrolls.busy[context.scrolls.busy.count - 1]
+      context.scrolls.busy[place] = last
+      context.scrollData(last).busySlot = UInt32(place + 1)
+      context.scrolls.busy.removeLast()
+      context.scrolls.changes &+= 1
       data.busySlot = 0
     }
-    if (before ^ after) & ScrollFlag.moving != 0 || after & ScrollFlag.moving != 0 { findScrollMoment() }
+    if (before ^ after) & ScrollFlag.moving != 0 || after & ScrollFlag.moving != 0 { context.findScrollMoment() }
   }
+}
 
+extension Context {
   /// When the first of those that move does something that has a moment of its own must be found anew; and when the clock may pass without a look is known.
   func findScrollMoment() {
     scrolls.moment = -.infinity

@@ -10,40 +10,44 @@ private let mostCarried = 40000.0
 /// A flick slower than this part of the carried velocity ends the carrying.
 private let leastPart = 0.5
 
-extension Context {
+extension ScrollView {
   /// The velocity that is carried when a touch stops it. A bounce, an animation and paging carry nothing.
-  func momentum(_ index: UInt32) -> RKPoint {
-    let data = scrollData(index)
-    if config(.scrollCarriesMomentum) == 0 { return RKPoint() }
-    return RKPoint(x: momentum(data.x), y: momentum(data.y))
+  var momentum: RKPoint {
+    let data = self.data
+    if context.config(.scrollCarriesMomentum) == 0 { return RKPoint() }
+    return RKPoint(x: context.momentum(data.x), y: context.momentum(data.y))
   }
+}
 
-  private func momentum(_ piece: ScrollPiece) -> Double {
+extension Context {
+  fileprivate func momentum(_ piece: ScrollPiece) -> Double {
     guard piece.kind == .decay else { return 0 }
     let v = piece.velocity(at: time)
     guard v != 0, v.isFinite else { return 0 }
     let carried = Double.minimum(carriedShare * rkp_exp(carriedPower * rkp_log(v.magnitude)), mostCarried)
     return v < 0 ? -carried : carried
   }
+}
 
+extension ScrollView {
   /// A drag begins: it carries the velocity at which its touch stopped the deceleration.
-  func keepMomentum(_ index: UInt32) {
-    let data = scrollData(index)
+  func keepMomentum() {
+    let data = self.data
     let isCaught = data.flags & ScrollFlag.caught != 0
-    if !isCaught || time - data.catchTime > config(.scrollContentTouchDelay) + timeTolerance { data.carried = RKPoint() }
+    if !isCaught || context.time - data.catchTime > context.config(.scrollContentTouchDelay) + timeTolerance { data.carried = RKPoint() }
   }
 
   /// The finger moves again. After a rest nothing is carried.
   @inline(never)
-  func loseMomentum(_ index: UInt32) {
-    let data = scrollData(index)
-    if time - data.draggedTime > config(.scrollReleaseWindow) + timeTolerance { data.carried = RKPoint() }
+  func loseMomentum() {
+    let data = self.data
+    if context.time - data.draggedTime > context.config(.scrollReleaseWindow) + timeTolerance { data.carried = RKPoint() }
   }
 
   /// The velocity of the release.
-  func withMomentum(_ index: UInt32, _ velocity: RKPoint) -> RKPoint {
-    let carried = scrollData(index).carried
-    if carried == RKPoint() || isSlow(velocity) { return velocity }
+  func withMomentum(_ velocity: RKPoint) -> RKPoint {
+    let carried = data.carried
+    if carried == RKPoint() || context.isSlow(velocity) { return velocity }
     func sum(_ v: Double, _ carried: Double) -> Double { v * carried > 0 && v.magnitude > leastPart * carried.magnitude ? v + carried : v }
     return RKPoint(x: sum(velocity.x, carried.x), y: sum(velocity.y, carried.y))
   }

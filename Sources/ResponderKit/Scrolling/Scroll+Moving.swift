@@ -24,7 +24,7 @@ extension Context {
       data.pass = pass
       own(index)
       let changes = scrolls.changes
-      moveScroll(index)
+      scrollView(index).move()
       // It may have come to its end, and what was called may have begun something.
       if scrolls.changes != changes { k = 0 }
       disown(index)
@@ -33,51 +33,53 @@ extension Context {
     findScrollMoment()
     leave()
   }
+}
 
+extension ScrollView {
   /// One of them.
-  private func moveScroll(_ index: UInt32) {
-    let data = scrollData(index)
-    let now = time
-    var place = contentOffset(index)
-    if let x = follow(index, &data.x, vertical: false, now) { place.x = x }
-    if let y = follow(index, &data.y, vertical: true, now) { place.y = y }
+  fileprivate func move() {
+    let data = self.data
+    let now = context.time
+    var place = contentOffset
+    if let x = follow(&data.x, vertical: false, now) { place.x = x }
+    if let y = follow(&data.y, vertical: true, now) { place.y = y }
     if data.flags & ScrollFlag.decelerating != 0, data.flags & ScrollFlag.bouncesNot != 0 {
-      let allowed = clampedOffset(index, place)
+      let allowed = clampedOffset(place)
       if data.flags & ScrollFlag.bouncesNotHorizontally != 0 { place.x = allowed.x }
       if data.flags & ScrollFlag.bouncesNotVertically != 0 { place.y = allowed.y }
     }
     var zoomed = false
-    if let scale = follow(index, &data.zoomPiece, vertical: false, now) {
+    if let scale = follow(&data.zoomPiece, vertical: false, now) {
       zoomed = scale != data.zoom
-      let shift = applyZoom(index, scale, data.zoomAnchor)
+      let shift = applyZoom(scale, data.zoomAnchor)
       if data.flags & ScrollFlag.dragging != 0 { place = RKPoint(x: place.x + shift.x, y: place.y + shift.y) }
     }
     let isOver = data.x.kind == .none && data.y.kind == .none && data.zoomPiece.kind == .none
-    let changed = placeContent(index, place)
-    if data.flags & ScrollFlag.dragging != 0, changed { rebaseDrag(index) }
-    findScrollMoment()
+    let changed = placeContent(place)
+    if data.flags & ScrollFlag.dragging != 0, changed { rebaseDrag() }
+    context.findScrollMoment()
     let turn = data.turn
-    if zoomed { tellDidZoom(index) }
-    if changed { tellDidScroll(index) }
+    if zoomed { tellDidZoom() }
+    if changed { tellDidScroll() }
     // What the delegate has begun or stopped has won.
-    guard isOver, kind(index) == .scroll, data.turn == turn else { return }
+    guard isOver, context.kind(index) == .scroll, data.turn == turn else { return }
     let was = data.flags
-    clearMoving(index)
-    if was & ScrollFlag.decelerating != 0 { trace(.scrollEndedDecelerating, index) }
-    if was & ScrollFlag.topping != 0 { tellDidScrollToTop(index) } else { tellStopped(index, was) }
+    clearMoving()
+    if was & ScrollFlag.decelerating != 0 { context.trace(.scrollEndedDecelerating, index) }
+    if was & ScrollFlag.topping != 0 { tellDidScrollToTop() } else { tellStopped(was) }
   }
 
   /// A piece at a time; nil if there is none. What ends by then is replaced by what comes after it.
-  private func follow(_ index: UInt32, _ piece: inout ScrollPiece, vertical: Bool, _ now: Double) -> Double? {
+  fileprivate func follow(_ piece: inout ScrollPiece, vertical: Bool, _ now: Double) -> Double? {
     if piece.kind == .none { return nil }
     var hops = 0
     while piece.end <= now + timeTolerance {
       let target = piece.target
-      guard piece.sequel != .rest, hops < mostHops, let next = piece.next(scrollPhysics(index, vertical: vertical)) else {
+      guard piece.sequel != .rest, hops < mostHops, let next = piece.next(physics(vertical: vertical)) else {
         piece = ScrollPiece()
         return target
       }
-      if piece.sequel == .outward { trace(.scrollBounced, index, point: RKPoint(x: vertical ? 1 : 0, y: 0), value: next.v0) }
+      if piece.sequel == .outward { context.trace(.scrollBounced, index, point: RKPoint(x: vertical ? 1 : 0, y: 0), value: next.v0) }
       piece = next
       hops += 1
     }
@@ -87,87 +89,89 @@ extension Context {
   // MARK: Beginning and stopping
 
   /// Ends its deceleration or animation without callbacks; see `tellStopped`.
-  func clearMoving(_ index: UInt32) {
-    let data = scrollData(index)
+  func clearMoving() {
+    let data = self.data
     data.x = ScrollPiece()
     data.y = ScrollPiece()
     if data.zoomPiece.kind != .none {
       let scale = data.zoomPiece.target
       data.zoomPiece = ScrollPiece()
-      let shift = applyZoom(index, scale, data.zoomAnchor)
-      let offset = contentOffset(index)
-      _ = placeContent(index, RKPoint(x: offset.x + shift.x, y: offset.y + shift.y))
+      let shift = applyZoom(scale, data.zoomAnchor)
+      let offset = contentOffset
+      _ = placeContent(RKPoint(x: offset.x + shift.x, y: offset.y + shift.y))
     }
-    setBusy(index, ScrollFlag.moving | ScrollFlag.stopped | ScrollFlag.topping | ScrollFlag.zoomAnimating, false)
+    setBusy(ScrollFlag.moving | ScrollFlag.stopped | ScrollFlag.topping | ScrollFlag.zoomAnimating, false)
   }
 
   /// A drag or a zoom begins: what moved before ends, and is told so.
-  func stopMoving(_ index: UInt32) {
-    let was = scrollData(index).flags
+  func stopMoving() {
+    let was = data.flags
     if was & (ScrollFlag.moving | ScrollFlag.stopped) == 0 { return }
-    let zoom = scrollData(index).zoom, offset = contentOffset(index)
-    clearMoving(index)
-    let scrolled = !(contentOffset(index) == offset)
-    if scrollData(index).zoom != zoom { tellDidZoom(index) }
-    if scrolled { tellDidScroll(index) }
-    tellStopped(index, was)
+    let zoom = data.zoom, offset = contentOffset
+    clearMoving()
+    let scrolled = !(contentOffset == offset)
+    if data.zoom != zoom { tellDidZoom() }
+    if scrolled { tellDidScroll() }
+    tellStopped(was)
   }
 
   /// setContentOffset:animated: with an animation.
-  func animateContent(_ index: UInt32, to target: RKPoint, topping: Bool = false) {
-    let data = scrollData(index)
+  func animateContent(to target: RKPoint, topping: Bool = false) {
+    let data = self.data
     let was = data.flags
-    let from = contentOffset(index)
+    let from = contentOffset
     if target == from, was & (ScrollFlag.moving | ScrollFlag.stopped) == 0 { return }
-    let duration = config(.scrollAnimationDuration)
+    let duration = context.config(.scrollAnimationDuration)
     // A clock that the duration does not move on would never come to its end; and what leaves begins nothing (SPEC 347).
-    if duration < 1e-6 || time + duration <= time || target == from || isLeaving(index) || isDying(index) {
-      setContentOffset(index, target, animated: false)
-      if target == from || kind(index) != .scroll || isDying(index) { return }
-      if topping { tellDidScrollToTop(index) } else { tellDidEndScrollingAnimation(index) }
+    if duration < 1e-6 || context.time + duration <= context.time || target == from || context.isLeaving(index) || context.isDying(index) {
+      setContentOffset(target, animated: false)
+      if target == from || context.kind(index) != .scroll || context.isDying(index) { return }
+      if topping { tellDidScrollToTop() } else { tellDidEndScrollingAnimation() }
       return
     }
     let zoom = data.zoom
-    clearMoving(index)
-    if data.zoom != zoom { tellDidZoom(index) }
-    guard kind(index) == .scroll else { return }
-    let start = contentOffset(index)
-    if target.x != start.x { data.x = .ease(start.x, target.x, at: time, duration) }
-    if target.y != start.y { data.y = .ease(start.y, target.y, at: time, duration) }
-    setBusy(index, topping ? ScrollFlag.animating | ScrollFlag.topping : ScrollFlag.animating, true)
+    clearMoving()
+    if data.zoom != zoom { tellDidZoom() }
+    guard context.kind(index) == .scroll else { return }
+    let start = contentOffset
+    if target.x != start.x { data.x = .ease(start.x, target.x, at: context.time, duration) }
+    if target.y != start.y { data.y = .ease(start.y, target.y, at: context.time, duration) }
+    setBusy(topping ? ScrollFlag.animating | ScrollFlag.topping : ScrollFlag.animating, true)
     // An animation that another one replaces goes on in it, if it is closed in the same way.
-    if topping || was & ScrollFlag.animating == 0 || was & ScrollFlag.zoomAnimating != 0 { tellStopped(index, was) }
+    if topping || was & ScrollFlag.animating == 0 || was & ScrollFlag.zoomAnimating != 0 { tellStopped(was) }
   }
 
   /// The edges have moved: what comes to rest beyond them, or bounces from them, goes on from where it is.
-  func replan(_ index: UInt32) {
-    let data = scrollData(index)
+  func replan() {
+    let data = self.data
     if data.flags & ScrollFlag.decelerating == 0 { return }
-    replan(index, &data.x, vertical: false)
-    replan(index, &data.y, vertical: true)
-    findScrollMoment()
+    replan(&data.x, vertical: false)
+    replan(&data.y, vertical: true)
+    context.findScrollMoment()
   }
 
-  private func replan(_ index: UInt32, _ piece: inout ScrollPiece, vertical: Bool) {
-    let physics = scrollPhysics(index, vertical: vertical)
-    let offset = contentOffset(index)
+  fileprivate func replan(_ piece: inout ScrollPiece, vertical: Bool) {
+    let physics = self.physics(vertical: vertical)
+    let offset = contentOffset
     let x = vertical ? offset.y : offset.x
     if piece.kind == .none {
-      if physics.isBeyond(x) { piece = .release(x, 0, at: time, physics) ?? ScrollPiece() }
+      if physics.isBeyond(x) { piece = .release(x, 0, at: context.time, physics) ?? ScrollPiece() }
     } else if piece.sequel != .rest || physics.isBeyond(piece.target) {
-      piece = .release(piece.position(at: time), piece.rate(at: time), at: time, physics) ?? ScrollPiece()
+      piece = .release(piece.position(at: context.time), piece.rate(at: context.time), at: context.time, physics) ?? ScrollPiece()
     }
   }
 
   /// Points per second, of the offset, now.
-  func scrollVelocity(_ index: UInt32) -> RKPoint {
-    let data = scrollData(index)
+  var velocity: RKPoint {
+    let data = self.data
     if data.flags & ScrollFlag.moving != 0, data.flags & ScrollFlag.dragging == 0 {
-      return RKPoint(x: bounded(data.x.velocity(at: time)), y: bounded(data.y.velocity(at: time)))
+      return RKPoint(x: bounded(data.x.velocity(at: context.time)), y: bounded(data.y.velocity(at: context.time)))
     }
-    return data.flags & ScrollFlag.dragging != 0 ? dragVelocity(index).offset : RKPoint()
+    return data.flags & ScrollFlag.dragging != 0 ? dragVelocity.offset : RKPoint()
   }
+}
 
+extension Context {
   // MARK: Stopping for good
 
   /// A subtree (0: everything) leaves its window, or its window is hidden: what moves or is held in it ends where it may be. No drag and no
@@ -180,23 +184,25 @@ extension Context {
       k += 1
       if !isPart(index, of: top) { continue }
       own(index)
-      stopForGood(index)
+      scrollView(index).stopForGood()
       disown(index)
       k = 0
     }
     leave()
   }
+}
 
-  private func stopForGood(_ index: UInt32) {
-    let was = scrollData(index).flags
-    trace(.scrollStopped, index)
+extension ScrollView {
+  fileprivate func stopForGood() {
+    let was = data.flags
+    context.trace(.scrollStopped, index)
     let held = was & (ScrollFlag.decelerating | ScrollFlag.caught | ScrollFlag.dragging | ScrollFlag.zooming)
-    if was & ScrollFlag.zooming != 0 { limitZoom(index) }
-    clearMoving(index)
-    setBusy(index, ScrollFlag.busy | ScrollFlag.notched, false)
-    if held != 0, placeContent(index, clampedOffset(index, contentOffset(index))) { tellDidScroll(index) }
-    if was & (ScrollFlag.dragging | ScrollFlag.notched) == ScrollFlag.dragging { tellDidEndDragging(index, false) }
-    if was & ScrollFlag.zooming != 0 { endZoom(index) }
-    tellStopped(index, was)
+    if was & ScrollFlag.zooming != 0 { limitZoom() }
+    clearMoving()
+    setBusy(ScrollFlag.busy | ScrollFlag.notched, false)
+    if held != 0, placeContent(clampedOffset(contentOffset)) { tellDidScroll() }
+    if was & (ScrollFlag.dragging | ScrollFlag.notched) == ScrollFlag.dragging { tellDidEndDragging(false) }
+    if was & ScrollFlag.zooming != 0 { endZoom() }
+    tellStopped(was)
   }
 }

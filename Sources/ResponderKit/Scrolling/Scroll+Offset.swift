@@ -7,19 +7,19 @@ private let farthest = Double.greatestFiniteMagnitude / 4
 
 func bounded(_ value: Double) -> Double { value.isNaN ? 0 : Double.minimum(Double.maximum(value, -farthest), farthest) }
 
-extension Context {
-  func contentOffset(_ index: UInt32) -> RKPoint { view(index).bounds.origin }
+extension ScrollView {
+  var contentOffset: RKPoint { view.bounds.origin }
 
   /// Of the bounds, standardised.
-  func scrollSize(_ index: UInt32) -> RKSize {
-    let size = view(index).bounds.size
+  var visibleSize: RKSize {
+    let size = view.bounds.size
     return RKSize(width: bounded(size.width.magnitude), height: bounded(size.height.magnitude))
   }
 
   /// The legal range of an axis (SPEC 243).
-  func scrollRange(_ index: UInt32, vertical: Bool) -> (low: Double, high: Double) {
-    let data = scrollData(index)
-    let size = scrollSize(index)
+  func range(vertical: Bool) -> (low: Double, high: Double) {
+    let data = self.data
+    let size = visibleSize
     let before = vertical ? data.inset.top : data.inset.left
     let after = vertical ? data.inset.bottom : data.inset.right
     let content = vertical ? data.contentSize.height : data.contentSize.width
@@ -28,132 +28,132 @@ extension Context {
   }
 
   /// The whole of it: least offset, and how far it goes from there.
-  func contentOffsetRange(_ index: UInt32) -> RKRect {
-    let x = scrollRange(index, vertical: false), y = scrollRange(index, vertical: true)
+  var contentOffsetRange: RKRect {
+    let x = range(vertical: false), y = range(vertical: true)
     return RKRect(x.low, y.low, x.high - x.low, y.high - y.low)
   }
 
-  func clampedOffset(_ index: UInt32, _ offset: RKPoint) -> RKPoint {
-    let x = scrollRange(index, vertical: false), y = scrollRange(index, vertical: true)
+  func clampedOffset(_ offset: RKPoint) -> RKPoint {
+    let x = range(vertical: false), y = range(vertical: true)
     return RKPoint(
       x: Double.minimum(Double.maximum(offset.x, x.low), x.high), y: Double.minimum(Double.maximum(offset.y, y.low), y.high))
   }
 
   /// SPEC 244.
-  func canScroll(_ index: UInt32, vertical: Bool) -> Bool {
-    let range = scrollRange(index, vertical: vertical)
+  func canScroll(vertical: Bool) -> Bool {
+    let range = self.range(vertical: vertical)
     if range.high > range.low { return true }
     let always = vertical ? ScrollFlag.alwaysVertical : ScrollFlag.alwaysHorizontal
-    return scrollData(index).flags & (ScrollFlag.bouncesNot(vertical: vertical) | always) == always
+    return data.flags & (ScrollFlag.bouncesNot(vertical: vertical) | always) == always
   }
 
   /// The axes that can: 1 horizontal, 2 vertical.
-  func scrollAxes(_ index: UInt32) -> UInt32 { (canScroll(index, vertical: false) ? 1 : 0) | (canScroll(index, vertical: true) ? 2 : 0) }
+  var axes: UInt32 { (canScroll(vertical: false) ? 1 : 0) | (canScroll(vertical: true) ? 2 : 0) }
 
   /// The constants that hold for a piece which starts now.
-  func scrollPhysics(_ index: UInt32, vertical: Bool) -> ScrollPhysics {
+  func physics(vertical: Bool) -> ScrollPhysics {
     var physics = ScrollPhysics()
-    (physics.least, physics.greatest) = scrollRange(index, vertical: vertical)
-    physics.bounces = !scrollHas(index, ScrollFlag.bouncesNot(vertical: vertical))
-    physics.setRate(config(scrollHas(index, ScrollFlag.fast) ? .scrollDecelerationFast : .scrollDecelerationNormal))
-    physics.stop = config(.scrollStopVelocity)
-    physics.omega = config(.scrollBounceOmega)
-    physics.restVelocity = config(.scrollRestVelocity)
-    physics.slow = config(.scrollRestRateSlow)
-    physics.quick = config(.scrollRestRateFast)
-    physics.settle = config(.scrollSettleDistance)
+    (physics.least, physics.greatest) = range(vertical: vertical)
+    physics.bounces = !has(ScrollFlag.bouncesNot(vertical: vertical))
+    physics.setRate(context.config(has(ScrollFlag.fast) ? .scrollDecelerationFast : .scrollDecelerationNormal))
+    physics.stop = context.config(.scrollStopVelocity)
+    physics.omega = context.config(.scrollBounceOmega)
+    physics.restVelocity = context.config(.scrollRestVelocity)
+    physics.slow = context.config(.scrollRestRateSlow)
+    physics.quick = context.config(.scrollRestRateFast)
+    physics.settle = context.config(.scrollSettleDistance)
     return physics
   }
 
   // MARK: Moving it
 
   /// Sets contentOffset without callbacks; returns whether it changed.
-  func placeContent(_ index: UInt32, _ offset: RKPoint) -> Bool {
+  func placeContent(_ offset: RKPoint) -> Bool {
     // No negative zero.
-    let place = RKPoint(x: offset.x.isFinite ? offset.x + 0 : contentOffset(index).x, y: offset.y.isFinite ? offset.y + 0 : contentOffset(index).y)
-    if place == contentOffset(index) { return false }
-    view(index).bounds.origin = place
-    refreshMapping(index)
+    let place = RKPoint(x: offset.x.isFinite ? offset.x + 0 : contentOffset.x, y: offset.y.isFinite ? offset.y + 0 : contentOffset.y)
+    if place == contentOffset { return false }
+    view.bounds.origin = place
+    context.refreshMapping(index)
     return true
   }
 
   /// setContentOffset: (SPEC 267). The caller holds the scroll view.
-  func setContentOffset(_ index: UInt32, _ offset: RKPoint, animated: Bool) {
-    if animated { return animateContent(index, to: offset) }
-    let was = scrollData(index).flags
-    if was & ScrollFlag.moving != 0 { trace(.scrollStoppedBySetting, index) }
-    let zoom = scrollData(index).zoom, before = contentOffset(index)
-    clearMoving(index)
-    _ = placeContent(index, offset)
-    let changed = !(contentOffset(index) == before)
-    rebaseDrag(index)
-    if scrollData(index).zoom != zoom { tellDidZoom(index) }
-    if changed { tellDidScroll(index) }
-    tellStopped(index, was)
+  func setContentOffset(_ offset: RKPoint, animated: Bool) {
+    if animated { return animateContent(to: offset) }
+    let was = data.flags
+    if was & ScrollFlag.moving != 0 { context.trace(.scrollStoppedBySetting, index) }
+    let zoom = data.zoom, before = contentOffset
+    clearMoving()
+    _ = placeContent(offset)
+    let changed = !(contentOffset == before)
+    rebaseDrag()
+    if data.zoom != zoom { tellDidZoom() }
+    if changed { tellDidScroll() }
+    tellStopped(was)
   }
 
   /// bounds.origin was written through the view: it stops nothing, but is a change of the offset.
-  func setScrollBounds(_ index: UInt32, _ bounds: RKRect) {
-    let before = contentOffset(index)
-    let resized = view(index).bounds.size.width != bounds.size.width || view(index).bounds.size.height != bounds.size.height
-    view(index).bounds = bounds
-    refreshMapping(index)
-    if resized { replan(index) }
-    if contentOffset(index) == before { return }
-    rebaseDrag(index)
-    own(index)
-    tellDidScroll(index)
-    disown(index)
+  func setBounds(_ bounds: RKRect) {
+    let before = contentOffset
+    let resized = view.bounds.size.width != bounds.size.width || view.bounds.size.height != bounds.size.height
+    view.bounds = bounds
+    context.refreshMapping(index)
+    if resized { replan() }
+    if contentOffset == before { return }
+    rebaseDrag()
+    context.own(index)
+    tellDidScroll()
+    context.disown(index)
   }
 
   /// What has been stopped is told of its end, where it had been announced.
-  func tellStopped(_ index: UInt32, _ was: UInt32) {
-    guard kind(index) == .scroll else { return }
-    if was & (ScrollFlag.zoomBouncing | ScrollFlag.zoomAnimating) != 0 { endZoom(index) }
+  func tellStopped(_ was: UInt32) {
+    guard context.kind(index) == .scroll else { return }
+    if was & (ScrollFlag.zoomBouncing | ScrollFlag.zoomAnimating) != 0 { endZoom() }
     if was & (ScrollFlag.decelerating | ScrollFlag.caught) != 0 {
-      tellDidEndDecelerating(index)
+      tellDidEndDecelerating()
     } else if was & ScrollFlag.halted != 0 || was & (ScrollFlag.animating | ScrollFlag.zoomAnimating | ScrollFlag.topping) == ScrollFlag.animating {
-      tellDidEndScrollingAnimation(index)
+      tellDidEndScrollingAnimation()
     }
   }
 
   /// scrollRectToVisible:animated:, by as little as does it.
-  func scrollToVisible(_ index: UInt32, _ rect: RKRect, animated: Bool) {
+  func scrollToVisible(_ rect: RKRect, animated: Bool) {
     let r = rect.standardized
-    let size = scrollSize(index)
-    let offset = contentOffset(index)
+    let size = visibleSize
+    let offset = contentOffset
     func least(_ x: Double, _ from: Double, _ length: Double, _ room: Double) -> Double {
       let end = from + length - room
       return Double.minimum(Double.maximum(x, Double.minimum(from, end)), Double.maximum(from, end))
     }
     let wanted = RKPoint(x: least(offset.x, r.origin.x, r.size.width, size.width), y: least(offset.y, r.origin.y, r.size.height, size.height))
     if wanted == offset { return }
-    let target = clampedOffset(index, wanted)
-    if !(target == offset) { setContentOffset(index, target, animated: animated) }
+    let target = clampedOffset(wanted)
+    if !(target == offset) { setContentOffset(target, animated: animated) }
   }
 
   /// What a tap on the status bar does.
-  func scrollToTop(_ index: UInt32) -> Bool {
-    if scrollHas(index, ScrollFlag.scrollsToTopNot) || !askShouldScrollToTop(index) || kind(index) != .scroll || isDying(index) { return false }
-    let target = RKPoint(x: contentOffset(index).x, y: scrollRange(index, vertical: true).low)
-    if target == contentOffset(index) {
-      setContentOffset(index, target, animated: false)
-      tellDidScrollToTop(index)
+  func scrollToTop() -> Bool {
+    if has(ScrollFlag.scrollsToTopNot) || !askShouldScrollToTop() || context.kind(index) != .scroll || context.isDying(index) { return false }
+    let target = RKPoint(x: contentOffset.x, y: range(vertical: true).low)
+    if target == contentOffset {
+      setContentOffset(target, animated: false)
+      tellDidScrollToTop()
       return true
     }
-    animateContent(index, to: target, topping: true)
+    animateContent(to: target, topping: true)
     return true
   }
 
   // MARK: What it is made of
 
-  func setContentSize(_ index: UInt32, _ size: RKSize) {
-    scrollData(index).contentSize = size
-    replan(index)
+  func setContentSize(_ size: RKSize) {
+    data.contentSize = size
+    replan()
   }
 
-  func setContentInset(_ index: UInt32, _ inset: RKEdgeInsets) {
-    scrollData(index).inset = inset
-    replan(index)
+  func setContentInset(_ inset: RKEdgeInsets) {
+    data.inset = inset
+    replan()
   }
 }
