@@ -114,7 +114,7 @@ extension Context {
   /// Actions and delegates that were added to a control or recogniser.
   private func dropAdded(_ index: UInt32) {
     switch kind(index) {
-    case .control: dropControlActions(index)
+    case .control: control(index).dropActions()
     case .scroll: scrollView(index).dropDelegate()
     case .gesture:
       gesture(index).dropActions()

@@ -155,7 +155,7 @@ extension Context {
       unlinkView(index)
     case .control:
       unlinkView(index)
-      dropControlActions(index)
+      control(index).dropActions()
     case .viewController: unlinkController(index)
     case .gesture:
       gesture(index).unlinkAll()
@@ -183,7 +183,7 @@ extension Context {
       if touch(index).entries.capacity > 0 { keepSpareEntries(&touch(index).entries) }
       if touch(index).trail != nil { touch(index).keepSpareTrail() }
     case .view, .window, .control, .scroll:
-      if kind(index) == .control { forgetTracking(index) }
+      if kind(index) == .control { control(index).forgetTracking() }
       if kind(index) == .scroll { scrollView(index).freeData() }
       forgetFirstResponder(index)
       freeView(index)

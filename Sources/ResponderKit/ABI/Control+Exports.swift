@@ -93,20 +93,20 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
 }
 
 @_cdecl("rk_control_get_all_control_events") @implementation public func rk_control_get_all_control_events(_ control: RKControlRef?, _ out: UnsafeMutablePointer<RKControlEvents>?) -> RKStatus {
-  get(control, .controls, "control", out) { context, index in context.controlEvents(index) }
+  get(control, .controls, "control", out) { context, index in context.control(index).controlEvents }
 }
 
 @_cdecl("rk_control_send_actions") @implementation public func rk_control_send_actions(_ control: RKControlRef?, _ events: RKControlEvents) -> RKStatus {
   with(control, .controls, "control") { context, index in
     context.recorded(Call.control_send_actions, control, events)
-    context.sendActions(index, events, nil)
+    context.control(index).sendActions(events, nil)
   }
 }
 
 @_cdecl("rk_control_perform_primary_action") @implementation public func rk_control_perform_primary_action(_ control: RKControlRef?) -> RKStatus {
   with(control, .controls, "control") { context, index in
     context.recorded(Call.control_perform_primary_action, control)
-    if !context.has(index, ControlFlag.disabled) { context.sendActions(index, 1 << 13, nil) }
+    if !context.control(index).has(ControlFlag.disabled) { context.control(index).sendActions(1 << 13, nil) }
   }
 }
 
@@ -116,7 +116,7 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
     let number = try context.selector(selector, atMost: 2)
     let target = try resolveOptional(target, in: context, .instances, "target")
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
-    context.sendAction(ofControl: index, context.slot(context.classData(of: index), .sendAction), number, target, event)
+    context.control(index).sendAction(context.slot(context.classData(of: index), .sendAction), number, target, event)
   }
 }
 
@@ -125,44 +125,44 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
 @_cdecl("rk_control_set_enabled") @implementation public func rk_control_set_enabled(_ control: RKControlRef?, _ enabled: Bool) -> RKStatus {
   with(control, .controls, "control") { context, index in
     context.recorded(Call.control_set_enabled, control, enabled)
-    context.setControlEnabled(index, enabled)
+    context.control(index).setEnabled(enabled)
   }
 }
 
 @_cdecl("rk_control_is_enabled") @implementation public func rk_control_is_enabled(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(control, .controls, "control", out) { context, index in !context.has(index, ControlFlag.disabled) }
+  get(control, .controls, "control", out) { context, index in !context.control(index).has(ControlFlag.disabled) }
 }
 
 @_cdecl("rk_control_set_selected") @implementation public func rk_control_set_selected(_ control: RKControlRef?, _ selected: Bool) -> RKStatus {
   with(control, .controls, "control") { context, index in
     context.recorded(Call.control_set_selected, control, selected)
-    context.setControl(index, ControlFlag.selected, selected)
+    context.control(index).set(ControlFlag.selected, selected)
   }
 }
 
 @_cdecl("rk_control_is_selected") @implementation public func rk_control_is_selected(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(control, .controls, "control", out) { context, index in context.has(index, ControlFlag.selected) }
+  get(control, .controls, "control", out) { context, index in context.control(index).has(ControlFlag.selected) }
 }
 
 @_cdecl("rk_control_set_highlighted") @implementation public func rk_control_set_highlighted(_ control: RKControlRef?, _ highlighted: Bool) -> RKStatus {
   with(control, .controls, "control") { context, index in
     context.recorded(Call.control_set_highlighted, control, highlighted)
-    context.setControl(index, ControlFlag.highlighted, highlighted)
+    context.control(index).set(ControlFlag.highlighted, highlighted)
   }
 }
 
 @_cdecl("rk_control_is_highlighted") @implementation public func rk_control_is_highlighted(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(control, .controls, "control", out) { context, index in context.has(index, ControlFlag.highlighted) }
+  get(control, .controls, "control", out) { context, index in context.control(index).has(ControlFlag.highlighted) }
 }
 
 @_cdecl("rk_control_get_state") @implementation public func rk_control_get_state(_ control: RKControlRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  get(control, .controls, "control", out) { context, index in context.controlState(index) }
+  get(control, .controls, "control", out) { context, index in context.control(index).state }
 }
 
 @_cdecl("rk_control_is_tracking") @implementation public func rk_control_is_tracking(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(control, .controls, "control", out) { context, index in context.has(index, ControlFlag.tracking) }
+  get(control, .controls, "control", out) { context, index in context.control(index).has(ControlFlag.tracking) }
 }
 
 @_cdecl("rk_control_is_touch_inside") @implementation public func rk_control_is_touch_inside(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(control, .controls, "control", out) { context, index in context.has(index, ControlFlag.inside) }
+  get(control, .controls, "control", out) { context, index in context.control(index).has(ControlFlag.inside) }
 }

@@ -25,12 +25,12 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 @_cdecl("rk_switch_set_on") @implementation public func rk_switch_set_on(_ control: RKControlRef?, _ on: Bool) -> RKStatus {
   withType(control, "control", { $0 == .toggle }) { context, index in
     context.recorded(Call.switch_set_on, control, on)
-    context.setControl(index, ControlFlag.on, on)
+    context.control(index).set(ControlFlag.on, on)
   }
 }
 
 @_cdecl("rk_switch_is_on") @implementation public func rk_switch_is_on(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  getType(control, "control", { $0 == .toggle }, out) { context, index in context.has(index, ControlFlag.on) }
+  getType(control, "control", { $0 == .toggle }, out) { context, index in context.control(index).has(ControlFlag.on) }
 }
 
 @_cdecl("rk_control_set_value") @implementation public func rk_control_set_value(_ control: RKControlRef?, _ value: Double) -> RKStatus {
@@ -71,16 +71,16 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 @_cdecl("rk_control_set_continuous") @implementation public func rk_control_set_continuous(_ control: RKControlRef?, _ continuous: Bool) -> RKStatus {
   withType(control, "control", hasValue) { context, index in
     context.recorded(Call.control_set_continuous, control, continuous)
-    context.setControl(index, ControlFlag.discontinuous, !continuous)
+    context.control(index).set(ControlFlag.discontinuous, !continuous)
   }
 }
 
 @_cdecl("rk_control_is_continuous") @implementation public func rk_control_is_continuous(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  getType(control, "control", hasValue, out) { context, index in !context.has(index, ControlFlag.discontinuous) }
+  getType(control, "control", hasValue, out) { context, index in !context.control(index).has(ControlFlag.discontinuous) }
 }
 
 @_cdecl("rk_slider_get_thumb_rect") @implementation public func rk_slider_get_thumb_rect(_ slider: RKControlRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
-  getType(slider, "slider", { $0 == .slider }, out) { context, index in context.thumb(index) }
+  getType(slider, "slider", { $0 == .slider }, out) { context, index in context.control(index).thumb }
 }
 
 @_cdecl("rk_stepper_set_step_value") @implementation public func rk_stepper_set_step_value(_ stepper: RKControlRef?, _ step: Double) -> RKStatus {
@@ -98,24 +98,24 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 @_cdecl("rk_stepper_set_wraps") @implementation public func rk_stepper_set_wraps(_ stepper: RKControlRef?, _ wraps: Bool) -> RKStatus {
   withType(stepper, "stepper", { $0 == .stepper }) { context, index in
     context.recorded(Call.stepper_set_wraps, stepper, wraps)
-    context.setControl(index, ControlFlag.wraps, wraps)
+    context.control(index).set(ControlFlag.wraps, wraps)
   }
 }
 
 @_cdecl("rk_stepper_get_wraps") @implementation public func rk_stepper_get_wraps(_ stepper: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  getType(stepper, "stepper", { $0 == .stepper }, out) { context, index in context.has(index, ControlFlag.wraps) }
+  getType(stepper, "stepper", { $0 == .stepper }, out) { context, index in context.control(index).has(ControlFlag.wraps) }
 }
 
 @_cdecl("rk_stepper_set_autorepeat") @implementation public func rk_stepper_set_autorepeat(_ stepper: RKControlRef?, _ autorepeat: Bool) -> RKStatus {
   withType(stepper, "stepper", { $0 == .stepper }) { context, index in
     context.recorded(Call.stepper_set_autorepeat, stepper, autorepeat)
-    context.setControl(index, ControlFlag.repeatsNot, !autorepeat)
-    if !autorepeat { context.stopRepeating(index) }
+    context.control(index).set(ControlFlag.repeatsNot, !autorepeat)
+    if !autorepeat { context.control(index).stopRepeating() }
   }
 }
 
 @_cdecl("rk_stepper_get_autorepeat") @implementation public func rk_stepper_get_autorepeat(_ stepper: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  getType(stepper, "stepper", { $0 == .stepper }, out) { context, index in !context.has(index, ControlFlag.repeatsNot) }
+  getType(stepper, "stepper", { $0 == .stepper }, out) { context, index in !context.control(index).has(ControlFlag.repeatsNot) }
 }
 
 @_cdecl("rk_control_set_count") @implementation public func rk_control_set_count(_ control: RKControlRef?, _ count: Int64) -> RKStatus {
@@ -124,7 +124,7 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
     guard count >= 0, count <= mostSegments else { throw failure(.invalidArgument, "count", .int(count), "is not between 0 and 1000000") }
     let data = context.controlData(index)
     data.count = count
-    context.cutSegments(index, count)
+    context.control(index).cutSegments(count)
     let none: Int64 = data.type == .page ? 0 : -1
     if data.selected >= count { data.selected = data.type == .page ? max(count - 1, 0) : none }
   }
@@ -153,12 +153,12 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 @_cdecl("rk_segmented_control_set_momentary") @implementation public func rk_segmented_control_set_momentary(_ control: RKControlRef?, _ momentary: Bool) -> RKStatus {
   withType(control, "control", { $0 == .segmented }) { context, index in
     context.recorded(Call.segmented_control_set_momentary, control, momentary)
-    context.setControl(index, ControlFlag.momentary, momentary)
+    context.control(index).set(ControlFlag.momentary, momentary)
   }
 }
 
 @_cdecl("rk_segmented_control_is_momentary") @implementation public func rk_segmented_control_is_momentary(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  getType(control, "control", { $0 == .segmented }, out) { context, index in context.has(index, ControlFlag.momentary) }
+  getType(control, "control", { $0 == .segmented }, out) { context, index in context.control(index).has(ControlFlag.momentary) }
 }
 
 // MARK: Segments
@@ -189,14 +189,14 @@ private func titleLength(_ title: UnsafePointer<CChar>?) throws(RKStatus) -> Int
     let length = try titleLength(title)
     context.recorded(Call.segmented_control_insert_segment, control, title, index)
     guard index >= 0 else { throw failure(.invalidArgument, "index", .int(index), "is negative; 0 is the first place") }
-    try context.insertSegment(record, title, length, at: index)
+    try context.control(record).insertSegment(title, length, at: index)
   }
 }
 
 @_cdecl("rk_segmented_control_remove_segment") @implementation public func rk_segmented_control_remove_segment(_ control: RKControlRef?, _ index: Int64) -> RKStatus {
   withSegment(control, index) { context, record in
     context.recorded(Call.segmented_control_remove_segment, control, index)
-    context.removeSegment(record, index)
+    context.control(record).removeSegment(index)
   }
 }
 
@@ -204,13 +204,13 @@ private func titleLength(_ title: UnsafePointer<CChar>?) throws(RKStatus) -> Int
   withSegment(control, index) { (context, record) throws(RKStatus) in
     let length = try titleLength(title)
     context.recorded(Call.segmented_control_set_title, control, index, title)
-    try context.setTitle(record, index, title, length)
+    try context.control(record).setTitle(index, title, length)
   }
 }
 
 @_cdecl("rk_segmented_control_get_title") @implementation public func rk_segmented_control_get_title(_ control: RKControlRef?, _ index: Int64, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   withSegment(control, index) { (context, record) throws(RKStatus) in
-    let segment = context.segment(record, index)
+    let segment = context.control(record).segment(index)
     try copyText(buffer, capacity, length) { $0.add(segment.title, segment.length) }
   }
 }
@@ -218,12 +218,12 @@ private func titleLength(_ title: UnsafePointer<CChar>?) throws(RKStatus) -> Int
 @_cdecl("rk_segmented_control_set_segment_enabled") @implementation public func rk_segmented_control_set_segment_enabled(_ control: RKControlRef?, _ index: Int64, _ enabled: Bool) -> RKStatus {
   withSegment(control, index) { (context, record) throws(RKStatus) in
     context.recorded(Call.segmented_control_set_segment_enabled, control, index, enabled)
-    try context.setSegmentEnabled(record, index, enabled)
+    try context.control(record).setSegmentEnabled(index, enabled)
   }
 }
 
 @_cdecl("rk_segmented_control_is_segment_enabled") @implementation public func rk_segmented_control_is_segment_enabled(_ control: RKControlRef?, _ index: Int64, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   withSegment(control, index) { (context, record) throws(RKStatus) in
-    try required(out, "out").pointee = !context.segment(record, index).isDisabled
+    try required(out, "out").pointee = !context.control(record).segment(index).isDisabled
   }
 }

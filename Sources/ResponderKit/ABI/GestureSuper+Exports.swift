@@ -110,7 +110,7 @@ private func superTracking(
     context.recorded(call, cls, receiver, touch, event)
     let touch = try resolve(touch, in: context, .touches, "touch")
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
-    out.pointee = context.track(method, slot, index, touch, event)
+    out.pointee = context.control(index).track(method, slot, touch, event)
   }
 }
 
@@ -127,7 +127,7 @@ private func superTracking(
     let (context, index, slot) = try inherited(cls, self, .controls, .endTracking)
     context.recorded(Call.super_end_tracking, cls, self, touch, event)
     let touch = try resolve(touch, in: context, .touches, "touch")
-    context.endTracking(slot, index, touch, context.pointer(try resolveOptional(event, in: context, .events, "event")))
+    context.control(index).endTracking(slot, touch, context.pointer(try resolveOptional(event, in: context, .events, "event")))
   }
 }
 
@@ -135,7 +135,7 @@ private func superTracking(
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .controls, .cancelTracking)
     context.recorded(Call.super_cancel_tracking, cls, self, event)
-    context.cancelTracking(slot, index, context.pointer(try resolveOptional(event, in: context, .events, "event")))
+    context.control(index).cancelTracking(slot, context.pointer(try resolveOptional(event, in: context, .events, "event")))
   }
 }
 
@@ -145,6 +145,6 @@ private func superTracking(
     context.recorded(Call.super_send_action, cls, self, selector, target, event)
     let number = try context.selector(selector, atMost: 2)
     let target = try resolveOptional(target, in: context, .instances, "target")
-    context.sendAction(ofControl: index, slot, number, target, context.pointer(try resolveOptional(event, in: context, .events, "event")))
+    context.control(index).sendAction(slot, number, target, context.pointer(try resolveOptional(event, in: context, .events, "event")))
   }
 }

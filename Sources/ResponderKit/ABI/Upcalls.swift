@@ -73,7 +73,7 @@ extension Context {
   /// The touch methods of a delivery have returned, and `trackingLost` is set.
   @inline(never) func touchMethodsReturned() { endLostTracking() }
   /// A touch is over, and nothing of it is held back.
-  @inline(never) func touchIsOver(_ index: UInt32) { cancelTracking(ofTouch: index) }
+  @inline(never) func touchIsOver(_ index: UInt32) { control(index).cancelTracking() }
   /// An update is over, in which a scroll view may have been stopped by a touch.
   @inline(never) func updateIsOver() { releaseCaught() }
 

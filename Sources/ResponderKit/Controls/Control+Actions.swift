@@ -2,10 +2,10 @@ import CResponderKit
 
 // Sending control events (SPEC 140, 141).
 
-extension Context {
+extension Control {
   /// Send the actions of a mask: each entry that wants one of the events, once, as the list is now.
-  func sendActions(_ index: UInt32, _ events: UInt32, _ event: OpaquePointer?) {
-    let data = controlData(index)
+  func sendActions(_ events: UInt32, _ event: OpaquePointer?) {
+    let data = self.data
     let count = data.targets.count
     var listeners = 0
     var k = 0
@@ -13,33 +13,33 @@ extension Context {
       if data.targets[k].events & events != 0 { listeners += 1 }
       k += 1
     }
-    trace(listeners == 0 ? .controlNobodyListens : .controlSentEvents, index, value: Double(events))
+    context.trace(listeners == 0 ? .controlNobodyListens : .controlSentEvents, index, value: Double(events))
     if listeners == 0 { return }
-    guard hasStack else { return diagnose(.tooDeep, index) }
-    let mark = arena.mark
-    defer { arena.release(mark) }
-    guard let list = arena.allocate(ActionTarget.self, count, unlimited), let base = data.targets.base else { return }
+    guard context.hasStack else { return context.diagnose(.tooDeep, index) }
+    let mark = context.arena.mark
+    defer { context.arena.release(mark) }
+    guard let list = context.arena.allocate(ActionTarget.self, count, context.unlimited), let base = data.targets.base else { return }
     list.copy(from: base, count)
-    own(index)
+    context.own(index)
     k = 0
     while k < count {
       let entry = list[k]
       k += 1
-      guard entry.events & events != 0, isListed(index, entry) else { continue }
+      guard entry.events & events != 0, isListed(entry) else { continue }
       if let function = entry.controlFunction {
-        enterHost(index)
-        function(pointer(index), events, event, entry.userdata)
-        leaveHost()
+        context.enterHost(index)
+        function(context.pointer(index), events, event, entry.userdata)
+        context.leaveHost()
       } else {
-        sendEntry(index, entry, event)
+        sendEntry(entry, event)
       }
     }
-    disown(index)
+    context.disown(index)
   }
 
   /// Every event that something was added for.
-  func controlEvents(_ index: UInt32) -> UInt32 {
-    let list = controlData(index).targets
+  var controlEvents: UInt32 {
+    let list = data.targets
     var events: UInt32 = 0
     var k = 0
     while k < list.count {
@@ -49,8 +49,8 @@ extension Context {
     return events
   }
 
-  private func isListed(_ index: UInt32, _ entry: ActionTarget) -> Bool {
-    let list = controlData(index).targets
+  fileprivate func isListed(_ entry: ActionTarget) -> Bool {
+    let list = data.targets
     var k = 0
     while k < list.count {
       if list[k].identifier == entry.identifier, list[k].target == entry.target, list[k].selector == entry.selector { return true }
@@ -59,27 +59,27 @@ extension Context {
     return false
   }
 
-  private func sendEntry(_ index: UInt32, _ entry: ActionTarget, _ event: OpaquePointer?) {
-    let target = live(entry.target, .instances)
+  fileprivate func sendEntry(_ entry: ActionTarget, _ event: OpaquePointer?) {
+    let target = context.live(entry.target, .instances)
     if entry.target != 0, target == 0 {
       // SPEC 305
-      takeTargets(&controlData(index).targets, entry.target, 0, .max)
-      return trace(.actionTargetGone, index)
+      context.takeTargets(&data.targets, entry.target, 0, .max)
+      return context.trace(.actionTargetGone, index)
     }
-    sendAction(ofControl: index, slot(classData(of: index), .sendAction), entry.selector, target, event)
+    sendAction(context.slot(context.classData(of: index), .sendAction), entry.selector, target, event)
   }
 
   /// sendAction:to:forEvent:, from a slot on.
-  func sendAction(ofControl index: UInt32, _ slot: MethodSlot, _ selector: UInt32, _ target: UInt32, _ event: OpaquePointer?) {
+  func sendAction(_ slot: MethodSlot, _ selector: UInt32, _ target: UInt32, _ event: OpaquePointer?) {
     guard let function = slot.function else {
-      let performed = sendAction(selector, to: target, from: index, event)
-      if !performed, target != 0 { diagnose(.targetDoesNotRespond, index, target) }
+      let performed = context.sendAction(selector, to: target, from: index, event)
+      if !performed, target != 0 { context.diagnose(.targetDoesNotRespond, index, target) }
       return
     }
-    own(index)
-    begin(slot, index)
-    unsafeBitCast(function, to: RKControlSendActionMethod.self)(pointer(index), text(selector), pointer(target), event, slot.userdata)
-    end(slot)
-    disown(index)
+    context.own(index)
+    context.begin(slot, index)
+    unsafeBitCast(function, to: RKControlSendActionMethod.self)(context.pointer(index), context.text(selector), context.pointer(target), event, slot.userdata)
+    context.end(slot)
+    context.disown(index)
   }
 }

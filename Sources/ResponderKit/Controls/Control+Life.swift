@@ -42,7 +42,7 @@ extension Context {
     return index
   }
 
-  private func controlType(_ builtIn: UInt16) -> ControlType {
+  fileprivate func controlType(_ builtIn: UInt16) -> ControlType {
     switch builtIn {
     case BuiltIn.button: .button
     case BuiltIn.toggle: .toggle
@@ -54,56 +54,62 @@ extension Context {
     default: .plain
     }
   }
+}
 
+extension Control {
   /// Functions that were added to it are dropped when it ends.
-  func dropControlActions(_ index: UInt32) {
-    guard kind(index) == .control else { return }
-    let data = controlData(index)
-    stopRepeating(index)
+  func dropActions() {
+    guard context.kind(index) == .control else { return }
+    let data = self.data
+    stopRepeating()
     while !data.targets.isEmpty {
       let entry = data.targets[data.targets.count - 1]
       data.targets.removeLast()
-      callDrop(entry)
+      context.callDrop(entry)
     }
-    dropFieldDelegate(index)
+    context.dropFieldDelegate(index)
   }
 
   // MARK: State
 
-  func has(_ index: UInt32, _ flag: UInt32) -> Bool { controlData(index).flags & flag != 0 }
+  func has(_ flag: UInt32) -> Bool { data.flags & flag != 0 }
 
-  func setControl(_ index: UInt32, _ flag: UInt32, _ on: Bool) {
-    let data = controlData(index)
+  func set(_ flag: UInt32, _ on: Bool) {
+    let data = self.data
     if on { data.flags |= flag } else { data.flags &= ~flag }
   }
 
-  func setControlEnabled(_ index: UInt32, _ enabled: Bool) {
-    if has(index, ControlFlag.disabled) != enabled { return }
-    setControl(index, ControlFlag.disabled, !enabled)
-    refreshDisabled(index)
-    if !enabled, has(index, ControlFlag.tracking) {
-      trace(.controlCancelledByDisabling, index)
-      cancelTracking(index, nil)
+  func setEnabled(_ enabled: Bool) {
+    if has(ControlFlag.disabled) != enabled { return }
+    set(ControlFlag.disabled, !enabled)
+    refreshDisabled()
+    if !enabled, has(ControlFlag.tracking) {
+      context.trace(.controlCancelledByDisabling, index)
+      cancelTracking(nil)
     }
   }
 
   /// SPEC 51, where disabledControlsHitTestNil asks for it.
-  func refreshDisabled(_ index: UInt32) {
-    setFlag(index, ViewFlag.disabledControl, has(index, ControlFlag.disabled) && flag(.disabledControlsHitTestNil))
+  func refreshDisabled() {
+    context.setFlag(index, ViewFlag.disabledControl, has(ControlFlag.disabled) && context.flag(.disabledControlsHitTestNil))
   }
+}
 
+extension Context {
   /// After the flag has been changed.
   func refreshDisabledControls() {
-    forEachRecord { if kind($0) == .control { refreshDisabled($0) } }
+    forEachRecord { if kind($0) == .control { control($0).refreshDisabled() } }
   }
+}
 
-  func controlState(_ index: UInt32) -> UInt32 {
-    let flags = controlData(index).flags
+extension Control {
+  var state: UInt32 {
+    let flags = data.flags
     var state: UInt32 = 0
     if flags & ControlFlag.highlighted != 0 { state |= 1 }
     if flags & ControlFlag.disabled != 0 { state |= 2 }
     if flags & ControlFlag.selected != 0 { state |= 4 }
-    if isFirstResponder(index) { state |= 8 }
+    if context.isFirstResponder(index) { state |= 8 }
     return state
   }
 }

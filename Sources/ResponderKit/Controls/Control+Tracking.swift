@@ -19,16 +19,16 @@ extension Context {
     let cls = classData(BuiltIn.control)
     guard makeSlots(cls) else { return false }
     let began: RKTouchesMethod = { control, touches, count, event, _ in
-      if let (context, index) = receiver(control) { context.controlBegan(index, touches, count, event) }
+      if let (context, index) = receiver(control) { context.control(index).touchesBegan(touches, count, event) }
     }
     let moved: RKTouchesMethod = { control, touches, count, event, _ in
-      if let (context, index) = receiver(control) { context.controlMoved(index, touches, count, event) }
+      if let (context, index) = receiver(control) { context.control(index).touchesMoved(touches, count, event) }
     }
     let ended: RKTouchesMethod = { control, touches, count, event, _ in
-      if let (context, index) = receiver(control) { context.controlEnded(index, touches, count, event) }
+      if let (context, index) = receiver(control) { context.control(index).touchesEnded(touches, count, event) }
     }
     let cancelled: RKTouchesMethod = { control, touches, count, event, _ in
-      if let (context, index) = receiver(control) { context.controlCancelled(index, touches, count, event) }
+      if let (context, index) = receiver(control) { context.control(index).touchesCancelled(touches, count, event) }
     }
     setMethod(cls, .touchesBegan, began)
     setMethod(cls, .touchesMoved, moved)
@@ -42,118 +42,120 @@ extension Context {
     }
     return true
   }
+}
 
+extension Control {
   // MARK: Touch methods
 
-  fileprivate func controlBegan(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?) {
+  fileprivate func touchesBegan(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?) {
     guard let touches, count > 0 else { return }
-    if has(index, ControlFlag.disabled) {
-      trace(.controlDisabled, index)
-      rememberForwarded(index, touches, count)
-      return forwardTouches(from: index, .began, touches, count, event)
+    if has(ControlFlag.disabled) {
+      context.trace(.controlDisabled, index)
+      rememberForwarded(touches, count)
+      return context.forwardTouches(from: index, .began, touches, count, event)
     }
-    let t = live(UInt(bitPattern: touches[0]), .touches)
+    let t = context.live(UInt(bitPattern: touches[0]), .touches)
     if t == 0 { return }
     // One that is gone, whose end an override has kept to itself.
-    if has(index, ControlFlag.tracking), live(controlData(index).touch, .touches) == 0 { cancelTracking(index, nil) }
-    if has(index, ControlFlag.tracking) { return trace(.controlBusy, index, touchID: touch(t).id) }
-    guard !isLeaving(index), trackingControls.reserve(1, unlimited) else { return }
-    own(index)
-    own(t)
+    if has(ControlFlag.tracking), context.live(self.data.touch, .touches) == 0 { cancelTracking(nil) }
+    if has(ControlFlag.tracking) { return context.trace(.controlBusy, index, touchID: context.touch(t).id) }
+    guard !context.isLeaving(index), context.trackingControls.reserve(1, context.unlimited) else { return }
+    context.own(index)
+    context.own(t)
     // Forwarded by somebody in whose hands it has ended.
-    let isAgreed = isHeld(t) && beginTracking(index, t, event)
+    let isAgreed = context.isHeld(t) && beginTracking(t, event)
     // The answer may have ended the touch, or taken it away.
-    if isAgreed, isHeld(t), !has(index, ControlFlag.disabled), !has(index, ControlFlag.tracking), !isLeaving(index),
-      trackingControls.reserve(1, unlimited)
+    if isAgreed, context.isHeld(t), !has(ControlFlag.disabled), !has(ControlFlag.tracking), !context.isLeaving(index),
+      context.trackingControls.reserve(1, context.unlimited)
     {
-      let data = controlData(index)
+      let data = self.data
       data.flags |= ControlFlag.tracking | ControlFlag.inside | ControlFlag.highlighted
-      data.touch = handle(t)
-      trackingControls.appendReserved(index)
-      trace(.controlBeganTracking, index, touchID: touch(t).id)
-      sendActions(index, touch(t).tapCount > 1 ? 3 : 1, event)
-      cancelIfLost(index, t)
+      data.touch = context.handle(t)
+      context.trackingControls.appendReserved(index)
+      context.trace(.controlBeganTracking, index, touchID: context.touch(t).id)
+      sendActions(context.touch(t).tapCount > 1 ? 3 : 1, event)
+      cancelIfLost(t)
     } else {
-      trace(.controlRefusedTouch, index, touchID: touch(t).id)
+      context.trace(.controlRefusedTouch, index, touchID: context.touch(t).id)
       // What has begun is closed (SPEC 147).
-      if isAgreed { tellCancelTracking(index, nil) }
+      if isAgreed { tellCancelTracking(nil) }
     }
-    disown(t)
-    disown(index)
+    context.disown(t)
+    context.disown(index)
   }
 
-  fileprivate func controlMoved(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?) {
+  fileprivate func touchesMoved(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?) {
     guard let touches, count > 0 else { return }
-    let t = tracked(index, touches, count)
-    if t == 0 { return passOn(index, .moved, touches, count, event) }
-    if has(index, ControlFlag.closing) { return }
+    let t = tracked(touches, count)
+    if t == 0 { return passOn(.moved, touches, count, event) }
+    if has(ControlFlag.closing) { return }
     // Forwarded by somebody in whose hands it has ended.
-    if !isHeld(t) { return cancelTracking(index, nil) }
-    own(index)
-    own(t)
-    let data = controlData(index)
-    let wasInside = has(index, ControlFlag.inside)
-    let isInside = contains(index, t)
-    setControl(index, ControlFlag.inside, isInside)
-    let goesOn = continueTracking(index, t, event)
-    if has(index, ControlFlag.tracking), data.touch == handle(t) {
+    if !context.isHeld(t) { return cancelTracking(nil) }
+    context.own(index)
+    context.own(t)
+    let data = self.data
+    let wasInside = has(ControlFlag.inside)
+    let isInside = contains(t)
+    set(ControlFlag.inside, isInside)
+    let goesOn = continueTracking(t, event)
+    if has(ControlFlag.tracking), data.touch == context.handle(t) {
       if goesOn {
-        setControl(index, ControlFlag.highlighted, isInside)
+        set(ControlFlag.highlighted, isInside)
         // DragInside or DragOutside, and DragEnter or DragExit with it.
         var events: UInt32 = isInside ? 1 << 2 : 1 << 3
         if isInside != wasInside { events |= isInside ? 1 << 4 : 1 << 5 }
-        sendActions(index, events, event)
-        cancelIfLost(index, t)
+        sendActions(events, event)
+        cancelIfLost(t)
       } else {
-        stopTracking(index)
-        trace(.controlStoppedTracking, index, touchID: touch(t).id)
+        stopTracking()
+        context.trace(.controlStoppedTracking, index, touchID: context.touch(t).id)
       }
     }
-    disown(t)
-    disown(index)
+    context.disown(t)
+    context.disown(index)
   }
 
-  fileprivate func controlEnded(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?) {
+  fileprivate func touchesEnded(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?) {
     guard let touches, count > 0 else { return }
-    let t = tracked(index, touches, count)
-    if t == 0 { return passOn(index, .ended, touches, count, event) }
-    if has(index, ControlFlag.closing) { return }
-    own(index)
-    own(t)
-    let isInside = contains(index, t)
-    setControl(index, ControlFlag.inside, isInside)
-    setControl(index, ControlFlag.closing, true)
-    endTracking(index, t, event)
-    setControl(index, ControlFlag.closing, false)
-    if has(index, ControlFlag.tracking), controlData(index).touch == handle(t) {
-      stopTracking(index)
-      trace(.controlEndedTracking, index, value: isInside ? 1 : 0, touchID: touch(t).id)
+    let t = tracked(touches, count)
+    if t == 0 { return passOn(.ended, touches, count, event) }
+    if has(ControlFlag.closing) { return }
+    context.own(index)
+    context.own(t)
+    let isInside = contains(t)
+    set(ControlFlag.inside, isInside)
+    set(ControlFlag.closing, true)
+    endTracking(t, event)
+    set(ControlFlag.closing, false)
+    if has(ControlFlag.tracking), data.touch == context.handle(t) {
+      stopTracking()
+      context.trace(.controlEndedTracking, index, value: isInside ? 1 : 0, touchID: context.touch(t).id)
       // A button's touch inside is what it is there for (SPEC 146).
-      let inside: UInt32 = controlData(index).type == .button ? 1 << 6 | 1 << 13 : 1 << 6
-      sendActions(index, isInside ? inside : 1 << 7, event)
+      let inside: UInt32 = data.type == .button ? 1 << 6 | 1 << 13 : 1 << 6
+      sendActions(isInside ? inside : 1 << 7, event)
     }
-    disown(t)
-    disown(index)
+    context.disown(t)
+    context.disown(index)
   }
 
-  fileprivate func controlCancelled(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?) {
+  fileprivate func touchesCancelled(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?) {
     guard let touches, count > 0 else { return }
-    let t = tracked(index, touches, count)
-    if t == 0 { return passOn(index, .cancelled, touches, count, event) }
-    if leavingWindow {
-      trace(.controlCancelledByRemoval, index)
+    let t = tracked(touches, count)
+    if t == 0 { return passOn(.cancelled, touches, count, event) }
+    if context.leavingWindow {
+      context.trace(.controlCancelledByRemoval, index)
     } else {
-      trace(.controlCancelled, index, live(touch(t).taker, .gestures), touchID: touch(t).id)
+      context.trace(.controlCancelled, index, context.live(context.touch(t).taker, .gestures), touchID: context.touch(t).id)
     }
-    cancelTracking(index, leavingWindow ? nil : event)
+    cancelTracking(context.leavingWindow ? nil : event)
   }
 
   /// What a disabled control has forwarded goes on to be forwarded, whatever it is by now, and nothing else (SPEC 93, 109, 150).
-  private func passOn(_ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
+  fileprivate func passOn(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
     var wasForwarded = false
     var k = 0
-    while k < controlData(index).forwarded.count {
-      let handle = controlData(index).forwarded[k]
+    while k < data.forwarded.count {
+      let handle = data.forwarded[k]
       var isAmong = false
       var t = 0
       while t < count {
@@ -161,79 +163,83 @@ extension Context {
         t += 1
       }
       if isAmong { wasForwarded = true }
-      if isAmong, phase != .moved { controlData(index).forwarded.remove(at: k) } else { k += 1 }
+      if isAmong, phase != .moved { data.forwarded.remove(at: k) } else { k += 1 }
     }
-    if wasForwarded { forwardTouches(from: index, phase, touches, count, event) }
+    if wasForwarded { context.forwardTouches(from: index, phase, touches, count, event) }
   }
 
-  private func rememberForwarded(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    let data = controlData(index)
+  fileprivate func rememberForwarded(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    let data = self.data
     var k = 0
     while k < data.forwarded.count {
-      if live(data.forwarded[k], .touches) == 0 { data.forwarded.remove(at: k) } else { k += 1 }
+      if context.live(data.forwarded[k], .touches) == 0 { data.forwarded.remove(at: k) } else { k += 1 }
     }
     k = 0
     while k < count {
       // Without memory the chain does not hear of the end.
-      _ = data.forwarded.append(UInt(bitPattern: touches[k]), unlimited)
+      _ = data.forwarded.append(UInt(bitPattern: touches[k]), context.unlimited)
       k += 1
     }
   }
 
   /// An action may have ended the touch without a word to this control, which had it by forwarding.
-  private func cancelIfLost(_ index: UInt32, _ t: UInt32) {
-    if has(index, ControlFlag.tracking), controlData(index).touch == handle(t), !isHeld(t) { cancelTracking(index, nil) }
+  fileprivate func cancelIfLost(_ t: UInt32) {
+    if has(ControlFlag.tracking), data.touch == context.handle(t), !context.isHeld(t) { cancelTracking(nil) }
   }
+}
 
+extension Context {
   /// Still some view's, and not closed there. It may have lifted, if its beginning was held back.
-  private func isHeld(_ t: UInt32) -> Bool {
+  fileprivate func isHeld(_ t: UInt32) -> Bool {
     touch(t).view != 0 && touch(t).flags & (TouchFlag.closed | TouchFlag.claimed) == 0
   }
+}
 
+extension Control {
   /// The tracked touch, if it is among these.
-  private func tracked(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> UInt32 {
-    let data = controlData(index)
+  fileprivate func tracked(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> UInt32 {
+    let data = self.data
     guard data.flags & ControlFlag.tracking != 0 else { return 0 }
     var k = 0
     while k < count {
-      if UInt(bitPattern: touches[k]) == data.touch { return live(data.touch, .touches) }
+      if UInt(bitPattern: touches[k]) == data.touch { return context.live(data.touch, .touches) }
       k += 1
     }
     return 0
   }
 
   /// SPEC 145: the bounds and 70 points around them, half-open.
-  private func contains(_ index: UInt32, _ t: UInt32) -> Bool {
-    let p = controlPoint(index, t)
-    let b = view(index).bounds
-    let slop = config(.controlSlop)
+  fileprivate func contains(_ t: UInt32) -> Bool {
+    let p = point(t)
+    let b = view.bounds
+    let slop = context.config(.controlSlop)
     let minX = Double.minimum(b.origin.x, b.origin.x + b.size.width) - slop, maxX = Double.maximum(b.origin.x, b.origin.x + b.size.width) + slop
     let minY = Double.minimum(b.origin.y, b.origin.y + b.size.height) - slop, maxY = Double.maximum(b.origin.y, b.origin.y + b.size.height) + slop
     return p.x >= minX && p.x < maxX && p.y >= minY && p.y < maxY
   }
 
   /// A touch in the control's own coordinates.
-  func controlPoint(_ index: UInt32, _ t: UInt32) -> RKPoint {
+  func point(_ t: UInt32) -> RKPoint {
     // Outside of every window: nowhere.
-    knownLocation(touch(t), touch(t).location, in: index) ?? RKPoint(x: .infinity, y: .infinity)
+    context.knownLocation(context.touch(t), context.touch(t).location, in: index) ?? RKPoint(x: .infinity, y: .infinity)
   }
 
   // MARK: Ending
 
   /// No longer tracking. Nobody is told.
-  private func stopTracking(_ index: UInt32) {
-    let data = controlData(index)
+  fileprivate func stopTracking() {
+    let data = self.data
     data.flags &= ~(ControlFlag.tracking | ControlFlag.highlighted | ControlFlag.stopsLater | ControlFlag.cancelsLater)
     data.touch = 0
-    forgetTracking(index)
-    stopRepeating(index)
+    forgetTracking()
+    stopRepeating()
   }
 
-  func forgetTracking(_ index: UInt32) {
+  func forgetTracking() {
     var k = 0
-    while k < trackingControls.count {
-      if trackingControls[k] == index {
-        trackingControls.remove(at: k)
+    while k < context.trackingControls.count {
+      if context.trackingControls[k] == index {
+        context.trackingControls.remove(at: k)
         return
       }
       k += 1
@@ -241,19 +247,21 @@ extension Context {
   }
 
   /// SPEC 147-149.
-  func cancelTracking(_ index: UInt32, _ event: OpaquePointer?) {
-    if has(index, ControlFlag.closing) { return }
-    own(index)
-    setControl(index, ControlFlag.closing, true)
-    tellCancelTracking(index, event)
-    setControl(index, ControlFlag.closing, false)
-    if has(index, ControlFlag.tracking) {
-      stopTracking(index)
-      sendActions(index, 1 << 8, event)
+  func cancelTracking(_ event: OpaquePointer?) {
+    if has(ControlFlag.closing) { return }
+    context.own(index)
+    set(ControlFlag.closing, true)
+    tellCancelTracking(event)
+    set(ControlFlag.closing, false)
+    if has(ControlFlag.tracking) {
+      stopTracking()
+      sendActions(1 << 8, event)
     }
-    disown(index)
+    context.disown(index)
   }
+}
 
+extension Context {
   /// A subtree leaves its window: whoever still tracks there has swallowed its touchesCancelled (SPEC 148).
   func cancelTracking(below top: UInt32) {
     var k = trackingControls.count
@@ -263,34 +271,38 @@ extension Context {
       let index = trackingControls[k]
       if isPart(index, of: top) {
         trace(.controlCancelledByRemoval, index)
-        cancelTracking(index, nil)
+        control(index).cancelTracking(nil)
       }
     }
   }
+}
 
+extension Control {
   /// A touch is over, and somebody still tracks it. A control whose own override kept the end from it just stops (SPEC 151); one that got
   /// the touch by forwarding, and lost it because the chain has changed since, is told.
-  func cancelTracking(ofTouch index: UInt32) {
-    let handle = handle(index)
-    var k = trackingControls.count
+  func cancelTracking() {
+    let handle = context.handle(index)
+    var k = context.trackingControls.count
     while k > 0 {
       k -= 1
-      if k >= trackingControls.count { continue }
-      let control = trackingControls[k]
-      if controlData(control).touch != handle { continue }
-      let isItsOwn = touch(index).hitView == viewHandle(control)
-      if isRunning(control, inAnyDelivery: true) {
+      if k >= context.trackingControls.count { continue }
+      let control = context.trackingControls[k]
+      if context.controlData(control).touch != handle { continue }
+      let isItsOwn = context.touch(index).hitView == context.viewHandle(control)
+      if context.isRunning(control, inAnyDelivery: true) {
         // In the middle of its own touch method it may still come to it.
-        setControl(control, isItsOwn ? ControlFlag.stopsLater : ControlFlag.cancelsLater, true)
-        afterTouches |= AfterTouches.trackingLost
+        context.control(control).set(isItsOwn ? ControlFlag.stopsLater : ControlFlag.cancelsLater, true)
+        context.afterTouches |= AfterTouches.trackingLost
       } else if isItsOwn {
-        stopTracking(control)
+        context.control(control).stopTracking()
       } else {
-        cancelTracking(control, nil)
+        context.control(control).cancelTracking(nil)
       }
     }
   }
+}
 
+extension Context {
   /// A touch method has returned: whoever did not come to it ends now.
   func endLostTracking() {
     afterTouches &= ~AfterTouches.trackingLost
@@ -299,64 +311,66 @@ extension Context {
       k -= 1
       if k >= trackingControls.count { continue }
       let control = trackingControls[k]
-      if !has(control, ControlFlag.stopsLater | ControlFlag.cancelsLater) { continue }
+      if !self.control(control).has(ControlFlag.stopsLater | ControlFlag.cancelsLater) { continue }
       if isRunning(control, inAnyDelivery: true) {
         afterTouches |= AfterTouches.trackingLost
-      } else if has(control, ControlFlag.stopsLater) {
-        stopTracking(control)
+      } else if self.control(control).has(ControlFlag.stopsLater) {
+        self.control(control).stopTracking()
       } else {
-        cancelTracking(control, nil)
+        self.control(control).cancelTracking(nil)
       }
     }
   }
+}
 
+extension Control {
   // MARK: Overridable steps
 
-  private func beginTracking(_ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) -> Bool {
-    track(.beginTracking, slot(classData(of: index), .beginTracking), index, t, event)
+  fileprivate func beginTracking(_ t: UInt32, _ event: OpaquePointer?) -> Bool {
+    track(.beginTracking, context.slot(context.classData(of: index), .beginTracking), t, event)
   }
 
-  private func continueTracking(_ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) -> Bool {
-    track(.continueTracking, slot(classData(of: index), .continueTracking), index, t, event)
+  fileprivate func continueTracking(_ t: UInt32, _ event: OpaquePointer?) -> Bool {
+    track(.continueTracking, context.slot(context.classData(of: index), .continueTracking), t, event)
   }
 
-  private func endTracking(_ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) {
-    endTracking(slot(classData(of: index), .endTracking), index, t, event)
+  fileprivate func endTracking(_ t: UInt32, _ event: OpaquePointer?) {
+    endTracking(context.slot(context.classData(of: index), .endTracking), t, event)
   }
 
-  private func tellCancelTracking(_ index: UInt32, _ event: OpaquePointer?) {
-    cancelTracking(slot(classData(of: index), .cancelTracking), index, event)
+  fileprivate func tellCancelTracking(_ event: OpaquePointer?) {
+    cancelTracking(context.slot(context.classData(of: index), .cancelTracking), event)
   }
 
   /// beginTracking or continueTracking, from a slot on.
-  func track(_ method: Method, _ slot: MethodSlot, _ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) -> Bool {
-    own(index)
-    defer { disown(index) }
+  func track(_ method: Method, _ slot: MethodSlot, _ t: UInt32, _ event: OpaquePointer?) -> Bool {
+    context.own(index)
+    defer { context.disown(index) }
     guard let function = slot.function else {
-      return method == .beginTracking ? builtInBeginTracking(index, t, event) : builtInContinueTracking(index, t, event)
+      return method == .beginTracking ? builtInBeginTracking(t, event) : builtInContinueTracking(t, event)
     }
-    begin(slot, index)
-    let answer = unsafeBitCast(function, to: TrackingCall.self)(pointer(index), pointer(t), event, slot.userdata)
-    if end(slot, index, bool: answer) { return answer != 0 }
-    guard let inherited = superSlot(slot, method, index), kind(t) == .touch else { return false }
-    return track(method, inherited, index, t, event)
+    context.begin(slot, index)
+    let answer = unsafeBitCast(function, to: TrackingCall.self)(context.pointer(index), context.pointer(t), event, slot.userdata)
+    if context.end(slot, index, bool: answer) { return answer != 0 }
+    guard let inherited = context.superSlot(slot, method, index), context.kind(t) == .touch else { return false }
+    return track(method, inherited, t, event)
   }
 
-  func endTracking(_ slot: MethodSlot, _ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) {
-    own(index)
-    defer { disown(index) }
-    guard let function = slot.function else { return builtInEndTracking(index, t, event) }
-    begin(slot, index)
-    unsafeBitCast(function, to: RKControlEndTrackingMethod.self)(pointer(index), pointer(t), event, slot.userdata)
-    end(slot)
+  func endTracking(_ slot: MethodSlot, _ t: UInt32, _ event: OpaquePointer?) {
+    context.own(index)
+    defer { context.disown(index) }
+    guard let function = slot.function else { return builtInEndTracking(t, event) }
+    context.begin(slot, index)
+    unsafeBitCast(function, to: RKControlEndTrackingMethod.self)(context.pointer(index), context.pointer(t), event, slot.userdata)
+    context.end(slot)
   }
 
-  func cancelTracking(_ slot: MethodSlot, _ index: UInt32, _ event: OpaquePointer?) {
-    guard let function = slot.function else { return builtInCancelTracking(index) }
-    own(index)
-    begin(slot, index)
-    unsafeBitCast(function, to: RKControlCancelTrackingMethod.self)(pointer(index), event, slot.userdata)
-    end(slot)
-    disown(index)
+  func cancelTracking(_ slot: MethodSlot, _ event: OpaquePointer?) {
+    guard let function = slot.function else { return builtInCancelTracking() }
+    context.own(index)
+    context.begin(slot, index)
+    unsafeBitCast(function, to: RKControlCancelTrackingMethod.self)(context.pointer(index), event, slot.userdata)
+    context.end(slot)
+    context.disown(index)
   }
 }

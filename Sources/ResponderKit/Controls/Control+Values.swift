@@ -11,81 +11,81 @@ private let mostRepetitions = 1000.0
 /// A switch is set by a drag of this length, toggled by less.
 private let switchDrag = 10.0
 
-extension Context {
-  func builtInBeginTracking(_ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) -> Bool {
-    let data = controlData(index)
-    let p = controlPoint(index, t)
+extension Control {
+  func builtInBeginTracking(_ t: UInt32, _ event: OpaquePointer?) -> Bool {
+    let data = self.data
+    let p = point(t)
     data.start = p
     data.startValue = data.value
     data.flags &= ~ControlFlag.valueChanged
     switch data.type {
-    case .slider: return thumb(index).contains(p)
+    case .slider: return thumb.contains(p)
     case .stepper:
-      step(index, event)
-      if kind(index) == .control, data.flags & ControlFlag.repeatsNot == 0 { startRepeating(index, firstRepetition) }
+      step(event)
+      if context.kind(index) == .control, data.flags & ControlFlag.repeatsNot == 0 { startRepeating(firstRepetition) }
       return true
     default: return true
     }
   }
 
-  func builtInContinueTracking(_ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) -> Bool {
-    if controlData(index).type == .slider { slide(index, controlPoint(index, t), event) }
+  func builtInContinueTracking(_ t: UInt32, _ event: OpaquePointer?) -> Bool {
+    if data.type == .slider { slide(point(t), event) }
     return true
   }
 
-  func builtInEndTracking(_ index: UInt32, _ t: UInt32, _ event: OpaquePointer?) {
-    let data = controlData(index)
-    let p = controlPoint(index, t)
+  func builtInEndTracking(_ t: UInt32, _ event: OpaquePointer?) {
+    let data = self.data
+    let p = point(t)
     let isInside = data.flags & ControlFlag.inside != 0
     switch data.type {
     case .plain, .button: break
-    case .textField: if isInside { touchField(index, p) }
+    case .textField: if isInside { context.touchField(index, p) }
     case .toggle:
       let drag = p.x - data.start.x
       let isOn = data.flags & ControlFlag.on != 0
       let wanted = drag.magnitude >= switchDrag ? drag > 0 : isInside ? !isOn : isOn
       if wanted != isOn {
-        setControl(index, ControlFlag.on, wanted)
-        sendActions(index, valueChanged, event)
+        set(ControlFlag.on, wanted)
+        sendActions(valueChanged, event)
       }
     case .slider, .stepper:
-      if data.type == .slider { slide(index, p, event) }
+      if data.type == .slider { slide(p, event) }
       if data.flags & ControlFlag.valueChanged != 0 {
         data.flags &= ~ControlFlag.valueChanged
-        sendActions(index, valueChanged, event)
+        sendActions(valueChanged, event)
       }
     case .segmented:
-      let segment = place(index, p)
+      let segment = place(p)
       let isMomentary = data.flags & ControlFlag.momentary != 0
-      guard isInside, segment >= 0, segment != data.selected || isMomentary, !self.segment(index, segment).isDisabled else { return }
+      guard isInside, segment >= 0, segment != data.selected || isMomentary, !self.segment(segment).isDisabled else { return }
       data.selected = segment
-      own(index)
-      sendActions(index, valueChanged, event)
-      if isMomentary { controlData(index).selected = -1 }
-      disown(index)
+      context.own(index)
+      sendActions(valueChanged, event)
+      if isMomentary { self.data.selected = -1 }
+      context.disown(index)
     case .page:
       guard isInside, data.count > 0 else { return }
-      let b = view(index).bounds
+      let b = view.bounds
       let next = data.selected + (p.x >= b.origin.x + b.size.width / 2 ? 1 : -1)
       guard next >= 0, next < data.count else { return }
       data.selected = next
-      sendActions(index, valueChanged, event)
+      sendActions(valueChanged, event)
     }
   }
 
-  func builtInCancelTracking(_ index: UInt32) {
-    stopRepeating(index)
-    controlData(index).flags &= ~ControlFlag.valueChanged
+  func builtInCancelTracking() {
+    stopRepeating()
+    data.flags &= ~ControlFlag.valueChanged
   }
 
   // MARK: Slider
 
   /// The square of the bounds' height at the value, in bounds space (SPEC 152).
-  func thumb(_ index: UInt32) -> RKRect { thumb(index, at: controlData(index).value) }
+  var thumb: RKRect { thumb(at: data.value) }
 
-  func thumb(_ index: UInt32, at value: Double) -> RKRect {
-    let data = controlData(index)
-    let b = view(index).bounds
+  func thumb(at value: Double) -> RKRect {
+    let data = self.data
+    let b = view.bounds
     let range = data.maximum - data.minimum
     let fraction = range > 0 ? (value - data.minimum) / range : 0
     let side = b.size.height
@@ -93,32 +93,32 @@ extension Context {
     return RKRect(origin: RKPoint(x: x, y: b.origin.y), size: RKSize(width: side, height: side))
   }
 
-  private func slide(_ index: UInt32, _ p: RKPoint, _ event: OpaquePointer?) {
-    let data = controlData(index)
-    let b = view(index).bounds
+  fileprivate func slide(_ p: RKPoint, _ event: OpaquePointer?) {
+    let data = self.data
+    let b = view.bounds
     let travel = b.size.width - b.size.height
     guard travel > 0, p.x.isFinite else { return }
     let value = data.startValue + (p.x - data.start.x) / travel * (data.maximum - data.minimum)
     let clamped = Double.minimum(Double.maximum(value, data.minimum), data.maximum)
     if clamped == data.value { return }
     data.value = clamped
-    report(index, event)
+    report(event)
   }
 
   /// At once, or at the end where the control is not continuous.
-  private func report(_ index: UInt32, _ event: OpaquePointer?) {
-    if has(index, ControlFlag.discontinuous) {
-      setControl(index, ControlFlag.valueChanged, true)
+  fileprivate func report(_ event: OpaquePointer?) {
+    if has(ControlFlag.discontinuous) {
+      set(ControlFlag.valueChanged, true)
     } else {
-      sendActions(index, valueChanged, event)
+      sendActions(valueChanged, event)
     }
   }
 
   // MARK: Stepper
 
-  private func step(_ index: UInt32, _ event: OpaquePointer?) {
-    let data = controlData(index)
-    let b = view(index).bounds
+  fileprivate func step(_ event: OpaquePointer?) {
+    let data = self.data
+    let b = view.bounds
     let isUp = data.start.x >= b.origin.x + b.size.width / 2
     var value = data.value + (isUp ? data.step : -data.step)
     let wraps = data.flags & ControlFlag.wraps != 0
@@ -129,53 +129,53 @@ extension Context {
     }
     if value == data.value { return }
     data.value = value
-    report(index, event)
+    report(event)
   }
 
-  private func startRepeating(_ index: UInt32, _ delay: Double) {
-    let data = controlData(index)
-    stopRepeating(index)
+  fileprivate func startRepeating(_ delay: Double) {
+    let data = self.data
+    stopRepeating()
     let callback: TimerFunction = { context, _, control in
       guard let context = try? resolveContext(context) else { return }
       let index = context.live(UInt(bitPattern: control), .controls)
-      if index != 0 { context.repeatStep(index) }
+      if index != 0 { context.control(index).repeatStep() }
     }
     // Without memory it does not repeat.
     var made: UInt32?
-    keepingSentence { made = try? addTimer(time + delay, callback, UnsafeMutableRawPointer(bitPattern: handle(index)), nil) }
+    keepingSentence { made = try? context.addTimer(context.time + delay, callback, UnsafeMutableRawPointer(bitPattern: context.handle(index)), nil) }
     guard let timer = made else { return }
-    self.timer(timer).isOwn = true
-    data.timerHandle = handle(timer)
+    context.timer(timer).isOwn = true
+    data.timerHandle = context.handle(timer)
   }
 
-  private func repeatStep(_ index: UInt32) {
-    controlData(index).timerHandle = 0
-    guard has(index, ControlFlag.tracking) else { return }
-    own(index)
-    let before = controlData(index).value
-    if has(index, ControlFlag.inside) { step(index, nil) }
-    // At the end of its range it rests. A clock that jumps far ahead is not followed step by step.
-    let isAtEnd = has(index, ControlFlag.inside) && controlData(index).value == before
-    if has(index, ControlFlag.tracking), !isAtEnd {
-      let jump = advanceTarget - time
-      startRepeating(index, jump > nextRepetition * mostRepetitions ? jump + nextRepetition : nextRepetition)
-    }
-    disown(index)
-  }
-
-  func stopRepeating(_ index: UInt32) {
-    let data = controlData(index)
-    let timer = live(data.timerHandle, .timers)
+  fileprivate func repeatStep() {
     data.timerHandle = 0
-    if timer != 0 { cancelTimer(timer) }
+    guard has(ControlFlag.tracking) else { return }
+    context.own(index)
+    let before = data.value
+    if has(ControlFlag.inside) { step(nil) }
+    // At the end of its range it rests. A clock that jumps far ahead is not followed step by step.
+    let isAtEnd = has(ControlFlag.inside) && data.value == before
+    if has(ControlFlag.tracking), !isAtEnd {
+      let jump = context.advanceTarget - context.time
+      startRepeating(jump > nextRepetition * mostRepetitions ? jump + nextRepetition : nextRepetition)
+    }
+    context.disown(index)
+  }
+
+  func stopRepeating() {
+    let data = self.data
+    let timer = context.live(data.timerHandle, .timers)
+    data.timerHandle = 0
+    if timer != 0 { context.cancelTimer(timer) }
   }
 
   // MARK: Segments
 
   /// The segment at a point, all being equally wide; -1: none.
-  private func place(_ index: UInt32, _ p: RKPoint) -> Int64 {
-    let data = controlData(index)
-    let b = view(index).bounds
+  fileprivate func place(_ p: RKPoint) -> Int64 {
+    let data = self.data
+    let b = view.bounds
     guard data.count > 0, b.size.width > 0, p.x >= b.origin.x, p.x < b.origin.x + b.size.width else { return -1 }
     // Below the count, so that it can be converted.
     let segment = ((p.x - b.origin.x) / b.size.width * Double(data.count)).rounded(.down)

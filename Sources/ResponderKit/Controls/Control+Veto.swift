@@ -49,6 +49,6 @@ extension Context {
     else { return false }
     let data = controlData(control)
     let isItsOwn = data.flags & ControlFlag.tracking != 0 && data.touch == g.tracked[0].touch
-    return thumb(control, at: isItsOwn ? data.startValue : data.value).contains(start)
+    return self.control(control).thumb(at: isItsOwn ? data.startValue : data.value).contains(start)
   }
 }

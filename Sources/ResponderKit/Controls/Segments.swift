@@ -4,62 +4,66 @@ import CResponderKit
 
 let mostSegments: Int64 = 1_000_000
 
-extension Context {
-  func segment(_ index: UInt32, _ place: Int64) -> Segment {
-    let segments = controlData(index).segments
+extension Control {
+  func segment(_ place: Int64) -> Segment {
+    let segments = data.segments
     return place < Int64(segments.count) ? segments[Int(place)] : Segment()
   }
 
   /// The segment's own record, made with those before it; nil when there is no memory.
-  private func makeSegment(_ index: UInt32, _ place: Int64) -> UnsafeMutablePointer<Segment>? {
-    let data = controlData(index)
+  fileprivate func makeSegment(_ place: Int64) -> UnsafeMutablePointer<Segment>? {
+    let data = self.data
     let missing = Int(place) + 1 - data.segments.count
     if missing > 0 {
-      guard data.segments.reserve(missing, memory) else { return nil }
+      guard data.segments.reserve(missing, context.memory) else { return nil }
       while data.segments.count <= Int(place) { data.segments.appendReserved(Segment()) }
     }
     return data.segments.base.map { $0 + Int(place) }
   }
+}
 
-  private func copyTitle(_ title: UnsafePointer<CChar>, _ length: Int) throws(RKStatus) -> UnsafeMutablePointer<CChar> {
+extension Context {
+  fileprivate func copyTitle(_ title: UnsafePointer<CChar>, _ length: Int) throws(RKStatus) -> UnsafeMutablePointer<CChar> {
     guard let copy = memory.allocate(CChar.self, length + 1) else { throw noMemory() }
     copy.update(from: title, count: length)
     copy[length] = 0
     return copy
   }
 
-  private func freeTitle(_ segment: Segment) {
+  fileprivate func freeTitle(_ segment: Segment) {
     if let title = segment.title { memory.free(title, segment.length + 1) }
   }
+}
 
+extension Control {
   /// `length` 0: none.
-  func setTitle(_ index: UInt32, _ place: Int64, _ title: UnsafePointer<CChar>?, _ length: Int) throws(RKStatus) {
-    if length == 0, place >= Int64(controlData(index).segments.count) { return }
-    guard let segment = makeSegment(index, place) else { throw noMemory() }
-    let copy = length > 0 ? try copyTitle(title.unsafelyUnwrapped, length) : nil
-    freeTitle(segment.pointee)
+  func setTitle(_ place: Int64, _ title: UnsafePointer<CChar>?, _ length: Int) throws(RKStatus) {
+    if length == 0, place >= Int64(data.segments.count) { return }
+    guard let segment = makeSegment(place) else { throw noMemory() }
+    let copy = length > 0 ? try context.copyTitle(title.unsafelyUnwrapped, length) : nil
+    context.freeTitle(segment.pointee)
     segment.pointee.title = copy
     segment.pointee.length = length
   }
 
-  func setSegmentEnabled(_ index: UInt32, _ place: Int64, _ enabled: Bool) throws(RKStatus) {
-    if enabled, place >= Int64(controlData(index).segments.count) { return }
-    guard let segment = makeSegment(index, place) else { throw noMemory() }
+  func setSegmentEnabled(_ place: Int64, _ enabled: Bool) throws(RKStatus) {
+    if enabled, place >= Int64(data.segments.count) { return }
+    guard let segment = makeSegment(place) else { throw noMemory() }
     segment.pointee.isDisabled = !enabled
   }
 
-  func insertSegment(_ index: UInt32, _ title: UnsafePointer<CChar>?, _ length: Int, at place: Int64) throws(RKStatus) {
-    let data = controlData(index)
+  func insertSegment(_ title: UnsafePointer<CChar>?, _ length: Int, at place: Int64) throws(RKStatus) {
+    let data = self.data
     guard data.count < mostSegments else { throw failure(.limitReached, "count", .int(data.count), "is the most that a control can have; remove a segment first") }
     let place = min(place, data.count)
     let isListed = place < Int64(data.segments.count)
     if isListed || length > 0 {
       // Where nothing is known of the segments before it, they are made first; a failure then changes nothing that can be seen.
-      if !isListed, place > 0, makeSegment(index, place - 1) == nil { throw noMemory() }
-      guard data.segments.reserve(1, memory) else { throw noMemory() }
+      if !isListed, place > 0, makeSegment(place - 1) == nil { throw noMemory() }
+      guard data.segments.reserve(1, context.memory) else { throw noMemory() }
       var segment = Segment()
       if length > 0 {
-        segment.title = try copyTitle(title.unsafelyUnwrapped, length)
+        segment.title = try context.copyTitle(title.unsafelyUnwrapped, length)
         segment.length = length
       }
       data.segments.insertReserved(segment, at: Int(place))
@@ -68,10 +72,10 @@ extension Context {
     if data.selected >= place { data.selected += 1 }
   }
 
-  func removeSegment(_ index: UInt32, _ place: Int64) {
-    let data = controlData(index)
+  func removeSegment(_ place: Int64) {
+    let data = self.data
     if place < Int64(data.segments.count) {
-      freeTitle(data.segments[Int(place)])
+      context.freeTitle(data.segments[Int(place)])
       data.segments.remove(at: Int(place))
     }
     data.count -= 1
@@ -83,10 +87,10 @@ extension Context {
   }
 
   /// Forget what is known of segments from one on: there are only so many now.
-  func cutSegments(_ index: UInt32, _ count: Int64) {
-    let data = controlData(index)
+  func cutSegments(_ count: Int64) {
+    let data = self.data
     while Int64(data.segments.count) > count {
-      freeTitle(data.segments[data.segments.count - 1])
+      context.freeTitle(data.segments[data.segments.count - 1])
       data.segments.removeLast()
     }
   }

@@ -93,7 +93,7 @@ extension Context {
   private func finishEdit(_ index: UInt32, _ anchor: Int, _ head: Int, keepsMark: Bool = false) {
     if !keepsMark { unmarkField(index) }
     selectInField(index, anchor, head)
-    sendActions(index, editingChanged, nil)
+    control(index).sendActions(editingChanged, nil)
   }
 
   func unmarkField(_ index: UInt32) {

@@ -64,7 +64,7 @@ extension Context {
   private func defineFirstResponderMethods(_ cls: Class) {
     let can: RKResponderQuestion = { field, _ in
       guard let (context, index) = receiver(field) else { return false }
-      return !context.has(index, ControlFlag.disabled) && context.builtIn(question: .canBecomeFirstResponder, index) && context.askField(index, .begin)
+      return !context.control(index).has(ControlFlag.disabled) && context.builtIn(question: .canBecomeFirstResponder, index) && context.askField(index, .begin)
     }
     let become: RKResponderQuestion = { field, _ in
       guard let (context, index) = receiver(field) else { return false }
@@ -91,14 +91,14 @@ extension Context {
     own(index)
     defer { disown(index) }
     guard builtIn(question: .becomeFirstResponder, index) else { return false }
-    if !has(index, ControlFlag.editing) { sendDidEnd(index) }
-    guard isFirstResponder(index), !has(index, ControlFlag.editing) else { return true }
-    setControl(index, ControlFlag.editing, true)
+    if !control(index).has(ControlFlag.editing) { sendDidEnd(index) }
+    guard isFirstResponder(index), !control(index).has(ControlFlag.editing) else { return true }
+    control(index).set(ControlFlag.editing, true)
     tellDidBeginEditing(index)
     // The delegate may have ended it, or ended it and begun anew.
-    guard has(index, ControlFlag.editing), !has(index, ControlFlag.editingTold) else { return true }
-    setControl(index, ControlFlag.editingTold, true)
-    sendActions(index, editingDidBegin, nil)
+    guard control(index).has(ControlFlag.editing), !control(index).has(ControlFlag.editingTold) else { return true }
+    control(index).set(ControlFlag.editingTold, true)
+    control(index).sendActions(editingDidBegin, nil)
     return true
   }
 
@@ -113,9 +113,9 @@ extension Context {
 
   /// It is first responder no longer: ends the editing, once.
   func endEditing(_ index: UInt32) {
-    guard kind(index) == .control, has(index, ControlFlag.editing) else { return }
+    guard kind(index) == .control, control(index).has(ControlFlag.editing) else { return }
     own(index)
-    setControl(index, ControlFlag.editing, false)
+    control(index).set(ControlFlag.editing, false)
     unmarkField(index)
     tellDidEndEditing(index, .committed)
     sendDidEnd(index)
@@ -124,9 +124,9 @@ extension Context {
 
   /// Before a beginning that a delegate makes when the editing ends, or after the delegate.
   private func sendDidEnd(_ index: UInt32) {
-    guard has(index, ControlFlag.editingTold) else { return }
-    setControl(index, ControlFlag.editingTold, false)
-    sendActions(index, editingDidEnd, nil)
+    guard control(index).has(ControlFlag.editingTold) else { return }
+    control(index).set(ControlFlag.editingTold, false)
+    control(index).sendActions(editingDidEnd, nil)
   }
 
   /// A touch has ended inside: the field becomes first responder, with the insertion point at the touch (SPEC 334).
@@ -147,9 +147,9 @@ extension Context {
     own(index)
     defer { disown(index) }
     guard askField(index, .submit) else { return }
-    let resigns = controlEvents(index) & editingDidEndOnExit != 0
-    sendActions(index, editingDidEndOnExit, nil)
-    sendActions(index, primaryActionTriggered, nil)
+    let resigns = control(index).controlEvents & editingDidEndOnExit != 0
+    control(index).sendActions(editingDidEndOnExit, nil)
+    control(index).sendActions(primaryActionTriggered, nil)
     if !resigns { return trace(.textReturnStays, index) }
     if isFirstResponder(index) { _ = ask(index, .resignFirstResponder) }
   }
