@@ -148,7 +148,7 @@ extension Context {
 
   private func writeFieldText(_ index: UInt32) {
     let text = controlData(index).text
-    let field = fieldData(index).pointee
+    let field = textField(index).data.pointee
     if let recorder = beginCall(Call.text_field_set_text) {
       recorder.put(object: index)
       recorder.put(text: text.base.map { UnsafePointer($0) }, text.count)

@@ -42,7 +42,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
   withField(text_field) { (context, index) throws(RKStatus) in
     if let text { _ = try checkedText(text) }
     context.recorded(Call.text_field_set_text, text_field, LongText(text: text))
-    try context.setFieldText(index, text)
+    try context.textField(index).setText(text)
   }
 }
 
@@ -57,7 +57,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
   withField(text_field) { (context, index) throws(RKStatus) in
     guard let delegate else {
       context.recorded(Call.text_field_set_delegate, text_field, OpaquePointer?.none)
-      return try context.setFieldDelegate(index, nil)
+      return try context.textField(index).setDelegate(nil)
     }
     var read = RKTextFieldDelegate()
     try readSized(delegate, into: &read, minimum: MemoryLayout<RKTextFieldDelegate>.size, "delegate.struct_size")
@@ -65,7 +65,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
     _ = try resolveOptional(read.object, in: context, .named, "delegate.object")
     try notDying(context, index, "text_field")
     if context.isRecording { context.writeDelegate(index, read) }
-    try context.setFieldDelegate(index, read)
+    try context.textField(index).setDelegate(read)
   }
 }
 
@@ -73,7 +73,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
   withField(text_field) { (context, index) throws(RKStatus) in
     let out = try required(out, "out")
     context.recorded(Call.text_field_get_delegate, text_field)
-    out.pointee = OpaquePointer(bitPattern: context.fieldDelegateObject(index))
+    out.pointee = OpaquePointer(bitPattern: context.textField(index).delegateObject)
   }
 }
 
@@ -103,10 +103,10 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
 @_cdecl("rk_text_field_set_selected_range") @implementation public func rk_text_field_set_selected_range(_ text_field: RKControlRef?, _ start: Int, _ end: Int, _ affinity: RKTextDirection) -> RKStatus {
   withField(text_field) { (context, index) throws(RKStatus) in
     context.recorded(Call.text_field_set_selected_range, text_field, start, end, affinity.rawValue)
-    try checkedRange(context.fieldText(index), start, end)
+    try checkedRange(context.textField(index).text, start, end)
     try checkedDirection(affinity, "affinity")
     let goesBack = affinity == .backward
-    context.selectInField(index, goesBack ? end : start, goesBack ? start : end)
+    context.textField(index).select(goesBack ? end : start, goesBack ? start : end)
   }
 }
 
@@ -114,7 +114,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
   withField(text_field) { (context, index) throws(RKStatus) in
     let start = try required(start, "start")
     let end = try required(end, "end")
-    let field = context.fieldData(index).pointee
+    let field = context.textField(index).data.pointee
     start.pointee = field.start
     end.pointee = field.end
     affinity?.pointee = field.head < field.anchor ? .backward : .forward
@@ -126,14 +126,14 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
     context.recorded(Call.text_field_move, text_field, direction.rawValue, granularity.rawValue, extend)
     try checkedDirection(direction, "direction")
     try checkedGranularity(granularity)
-    context.moveInField(index, direction, granularity, extends: extend)
+    context.textField(index).move(direction, granularity, extends: extend)
   }
 }
 
 @_cdecl("rk_text_field_get_position") @implementation public func rk_text_field_get_position(_ text_field: RKControlRef?, _ start: Int, _ steps: Int64, _ granularity: RKTextGranularity, _ out: UnsafeMutablePointer<Int>?) -> RKStatus {
   withField(text_field) { (context, index) throws(RKStatus) in
     let out = try required(out, "out")
-    let run = context.fieldText(index)
+    let run = context.textField(index).text
     try checkedPlace(run, start, "start")
     try checkedGranularity(granularity)
     var place = start
@@ -155,14 +155,14 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
     context.recorded(Call.text_field_delete, text_field, direction.rawValue, granularity.rawValue)
     try checkedDirection(direction, "direction")
     try checkedGranularity(granularity)
-    context.deleteFromField(index, direction, granularity)
+    context.textField(index).delete(direction, granularity)
   }
 }
 
 @_cdecl("rk_text_field_clear") @implementation public func rk_text_field_clear(_ text_field: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   withField(text_field) { (context, index) throws(RKStatus) in
     context.recorded(Call.text_field_clear, text_field)
-    let cleared = context.clearField(index)
+    let cleared = context.textField(index).clear()
     out?.pointee = cleared
   }
 }
@@ -171,14 +171,14 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
   withField(text_field) { (context, index) throws(RKStatus) in
     let text = try checkedText(text)
     context.recorded(Call.text_field_replace_range, text_field, start, end, LongText(text: text))
-    try checkedRange(context.fieldText(index), start, end)
-    try context.checked { _ = context.editField(index, start, end, text) }
+    try checkedRange(context.textField(index).text, start, end)
+    try context.checked { _ = context.textField(index).edit(start, end, text) }
   }
 }
 
 @_cdecl("rk_text_field_get_text_in_range") @implementation public func rk_text_field_get_text_in_range(_ text_field: RKControlRef?, _ start: Int, _ end: Int, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   withField(text_field) { (context, index) throws(RKStatus) in
-    try checkedRange(context.fieldText(index), start, end)
+    try checkedRange(context.textField(index).text, start, end)
     let text = context.controlData(index).text
     try copyText(buffer, capacity, length) { $0.add(text.base.map { UnsafePointer($0) + start }, end - start) }
   }
@@ -191,14 +191,14 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
     let text = try checkedText(text)
     context.recorded(Call.text_field_set_marked_text, text_field, LongText(text: text), start, end)
     try checkedRange(TextRun(text, textLength(text, limit: longestFieldText)), start, end)
-    try context.checked { context.composeInField(index, text, start, end) }
+    try context.checked { context.textField(index).compose(text, start, end) }
   }
 }
 
 @_cdecl("rk_text_field_unmark_text") @implementation public func rk_text_field_unmark_text(_ text_field: RKControlRef?) -> RKStatus {
   withField(text_field) { (context, index) throws(RKStatus) in
     context.recorded(Call.text_field_unmark_text, text_field)
-    context.unmarkField(index)
+    context.textField(index).unmark()
   }
 }
 
@@ -206,7 +206,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
   withField(text_field) { (context, index) throws(RKStatus) in
     let start = try required(start, "start")
     let end = try required(end, "end")
-    let field = context.fieldData(index).pointee
+    let field = context.textField(index).data.pointee
     guard field.isMarked else { throw failure(.notFound, "text_field", "has no marked text") }
     start.pointee = field.markedStart
     end.pointee = field.markedEnd

@@ -45,7 +45,7 @@ extension Context {
     if !appearancesOver { appearance(below: index, step) }
   }
   /// A responder is not first any more; its resignFirstResponder may not have called super.
-  @inline(never) func firstResponderChanged(_ index: UInt32) { endEditing(index) }
+  @inline(never) func firstResponderChanged(_ index: UInt32) { textField(index).endEditing() }
 
   // MARK: Touches and presses
 

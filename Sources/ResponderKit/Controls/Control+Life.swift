@@ -67,7 +67,7 @@ extension Control {
       data.targets.removeLast()
       context.callDrop(entry)
     }
-    context.dropFieldDelegate(index)
+    context.textField(index).dropDelegate()
   }
 
   // MARK: State

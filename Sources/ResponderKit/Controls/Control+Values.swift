@@ -39,7 +39,7 @@ extension Control {
     let isInside = data.flags & ControlFlag.inside != 0
     switch data.type {
     case .plain, .button: break
-    case .textField: if isInside { context.touchField(index, p) }
+    case .textField: if isInside { context.textField(index).touch(p) }
     case .toggle:
       let drag = p.x - data.start.x
       let isOn = data.flags & ControlFlag.on != 0

@@ -31,82 +31,86 @@ extension TextRun {
   }
 }
 
-extension Context {
+extension TextField {
   /// Both offsets are boundaries. A change calls the delegate's did_change_selection.
-  func selectInField(_ index: UInt32, _ anchor: Int, _ head: Int) {
-    let field = fieldData(index)
+  func select(_ anchor: Int, _ head: Int) {
+    let field = data
     if field.pointee.anchor == anchor, field.pointee.head == head { return }
     field.pointee.anchor = anchor
     field.pointee.head = head
-    tellDidChangeSelection(index)
+    tellDidChangeSelection()
   }
 
-  func moveInField(_ index: UInt32, _ direction: RKTextDirection, _ granularity: RKTextGranularity, extends: Bool) {
-    unmarkField(index)
-    let field = fieldData(index).pointee
-    if extends { return selectInField(index, field.anchor, fieldText(index).step(field.head, direction, granularity)) }
+  func move(_ direction: RKTextDirection, _ granularity: RKTextGranularity, extends: Bool) {
+    unmark()
+    let field = data.pointee
+    if extends { return select(field.anchor, text.step(field.head, direction, granularity)) }
     let edge = direction == .forward ? field.end : field.start
     // From a selection the first step leads to its edge.
-    let place = granularity == .character && field.anchor != field.head ? edge : fieldText(index).step(edge, direction, granularity)
-    selectInField(index, place, place)
+    let place = granularity == .character && field.anchor != field.head ? edge : text.step(edge, direction, granularity)
+    select(place, place)
   }
 
   // MARK: Keys
 
   /// The class's presses methods: keys that edit are taken, other presses go up the chain (SPEC 331).
-  func fieldPresses(_ index: UInt32, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
-    own(index)
+  func presses(_ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
+    context.own(index)
     var first = 0
     var k = 0
     while k < count {
-      let press = live(UInt(bitPattern: presses[k]), .presses)
-      if press != 0, phase == .began ? edits(index, press) : self.press(press).has(PressFlag.edits) {
-        if k > first { forwardPresses(from: index, phase, presses + first, k - first, event) }
+      let press = context.live(UInt(bitPattern: presses[k]), .presses)
+      if press != 0, phase == .began ? edits(press) : context.press(press).has(PressFlag.edits) {
+        if k > first { context.forwardPresses(from: index, phase, presses + first, k - first, event) }
         first = k + 1
-        if phase == .began { edit(index, press) }
+        if phase == .began { edit(press) }
       }
       k += 1
     }
-    if count > first { forwardPresses(from: index, phase, presses + first, count - first, event) }
-    disown(index)
+    if count > first { context.forwardPresses(from: index, phase, presses + first, count - first, event) }
+    context.disown(index)
   }
 
   /// Whether a key is one that moves or deletes, while the field is first responder.
-  private func edits(_ index: UInt32, _ press: UInt32) -> Bool {
-    guard isFirstResponder(index) else { return false }
-    let p = self.press(press).record.pointee
+  fileprivate func edits(_ press: UInt32) -> Bool {
+    guard context.isFirstResponder(index) else { return false }
+    let p = context.press(press).record.pointee
     switch p.keyCode {
     case Key.right, Key.left, Key.up, Key.down, Key.home, Key.end, Key.delete: return true
     // Without these the host sends deleteBackward.
     case Key.backspace: return p.modifiers & (controlKey | alternate | command) != 0
-    default: return selectsAll(p)
+    default: return context.selectsAll(p)
     }
   }
+}
 
+extension Context {
   /// The key of "a" in the present layout, with command or control.
-  private func selectsAll(_ p: PressRecord) -> Bool {
+  fileprivate func selectsAll(_ p: PressRecord) -> Bool {
     guard p.type == .key, p.modifiers & (controlKey | command) != 0, p.modifiers & (alternate | shiftKey) == 0 else { return false }
     guard let text = p.charactersIgnoringModifiers else { return p.keyCode == Key.a }
     return (text[0] == 0x61 || text[0] == 0x41) && text[1] == 0
   }
+}
 
-  private func edit(_ index: UInt32, _ press: UInt32) {
-    let p = self.press(press)
+extension TextField {
+  fileprivate func edit(_ press: UInt32) {
+    let p = context.press(press)
     p.set(PressFlag.edits)
-    tracePress(.textKey, press, index)
+    context.tracePress(.textKey, press, index)
     let modifiers = p.modifiers
     let granularity: RKTextGranularity = modifiers & command != 0 ? .line : modifiers & (controlKey | alternate) != 0 ? .word : .character
     let extends = modifiers & shiftKey != 0
     switch p.keyCode {
-    case Key.right: moveInField(index, .forward, granularity, extends: extends)
-    case Key.left: moveInField(index, .backward, granularity, extends: extends)
-    case Key.down, Key.end: moveInField(index, .forward, .line, extends: extends)
-    case Key.up, Key.home: moveInField(index, .backward, .line, extends: extends)
-    case Key.delete: deleteFromField(index, .forward, granularity)
-    case Key.backspace: deleteFromField(index, .backward, granularity)
+    case Key.right: move(.forward, granularity, extends: extends)
+    case Key.left: move(.backward, granularity, extends: extends)
+    case Key.down, Key.end: move(.forward, .line, extends: extends)
+    case Key.up, Key.home: move(.backward, .line, extends: extends)
+    case Key.delete: delete(.forward, granularity)
+    case Key.backspace: delete(.backward, granularity)
     default:
-      unmarkField(index)
-      selectInField(index, 0, fieldText(index).count)
+      unmark()
+      select(0, text.count)
     }
   }
 }

@@ -20,9 +20,11 @@ private func receiver(_ handle: OpaquePointer?) -> (Context, UInt32)? {
   return index == 0 ? nil : (context, index)
 }
 
-extension Context {
-  func fieldData(_ index: UInt32) -> UnsafeMutablePointer<FieldData> { controlData(index).field.unsafelyUnwrapped }
+extension TextField {
+  var data: UnsafeMutablePointer<FieldData> { control.data.field.unsafelyUnwrapped }
+}
 
+extension Context {
   /// Enter the methods of TextField in its table. False when there is no memory.
   func defineTextFieldMethods() -> Bool {
     let cls = classData(BuiltIn.textField)
@@ -30,10 +32,10 @@ extension Context {
     cls.overrides = classData(BuiltIn.control).overrides
     defineFirstResponderMethods(cls)
     let insert: RKInsertTextMethod = { field, text, _ in
-      if let (context, index) = receiver(field), let text { context.insertIntoField(index, text) }
+      if let (context, index) = receiver(field), let text { context.textField(index).insert(text) }
     }
     let delete: RKDeleteBackwardMethod = { field, _ in
-      if let (context, index) = receiver(field) { context.deleteFromField(index, .backward, .character) }
+      if let (context, index) = receiver(field) { context.textField(index).delete(.backward, .character) }
     }
     let hasText: RKResponderQuestion = { field, _ in
       guard let (context, index) = receiver(field) else { return false }
@@ -43,16 +45,16 @@ extension Context {
     setMethod(cls, .deleteBackward, delete)
     setMethod(cls, .hasText, hasText)
     let began: RKPressesMethod = { field, presses, count, event, _ in
-      if let (context, index) = receiver(field), let presses { context.fieldPresses(index, .began, presses, count, event) }
+      if let (context, index) = receiver(field), let presses { context.textField(index).presses(.began, presses, count, event) }
     }
     let changed: RKPressesMethod = { field, presses, count, event, _ in
-      if let (context, index) = receiver(field), let presses { context.fieldPresses(index, .changed, presses, count, event) }
+      if let (context, index) = receiver(field), let presses { context.textField(index).presses(.changed, presses, count, event) }
     }
     let ended: RKPressesMethod = { field, presses, count, event, _ in
-      if let (context, index) = receiver(field), let presses { context.fieldPresses(index, .ended, presses, count, event) }
+      if let (context, index) = receiver(field), let presses { context.textField(index).presses(.ended, presses, count, event) }
     }
     let cancelled: RKPressesMethod = { field, presses, count, event, _ in
-      if let (context, index) = receiver(field), let presses { context.fieldPresses(index, .cancelled, presses, count, event) }
+      if let (context, index) = receiver(field), let presses { context.textField(index).presses(.cancelled, presses, count, event) }
     }
     setMethod(cls, .pressesBegan, began)
     setMethod(cls, .pressesChanged, changed)
@@ -61,96 +63,98 @@ extension Context {
     return true
   }
 
-  private func defineFirstResponderMethods(_ cls: Class) {
+  fileprivate func defineFirstResponderMethods(_ cls: Class) {
     let can: RKResponderQuestion = { field, _ in
       guard let (context, index) = receiver(field) else { return false }
-      return !context.control(index).has(ControlFlag.disabled) && context.builtIn(question: .canBecomeFirstResponder, index) && context.askField(index, .begin)
+      return !context.control(index).has(ControlFlag.disabled) && context.builtIn(question: .canBecomeFirstResponder, index) && context.textField(index).ask(.begin)
     }
     let become: RKResponderQuestion = { field, _ in
       guard let (context, index) = receiver(field) else { return false }
-      return context.becomeEditing(index)
+      return context.textField(index).becomeEditing()
     }
     let canResign: RKResponderQuestion = { field, _ in
       guard let (context, index) = receiver(field) else { return true }
-      return context.builtIn(question: .canResignFirstResponder, index) && context.askField(index, .end)
+      return context.builtIn(question: .canResignFirstResponder, index) && context.textField(index).ask(.end)
     }
     let resign: RKResponderQuestion = { field, _ in
       guard let (context, index) = receiver(field) else { return true }
-      return context.resignEditing(index)
+      return context.textField(index).resignEditing()
     }
     setMethod(cls, .canBecomeFirstResponder, can)
     setMethod(cls, .becomeFirstResponder, become)
     setMethod(cls, .canResignFirstResponder, canResign)
     setMethod(cls, .resignFirstResponder, resign)
   }
+}
 
+extension TextField {
   // MARK: First responder
 
-  fileprivate func becomeEditing(_ index: UInt32) -> Bool {
-    if isFirstResponder(index) { return true }
-    own(index)
-    defer { disown(index) }
-    guard builtIn(question: .becomeFirstResponder, index) else { return false }
-    if !control(index).has(ControlFlag.editing) { sendDidEnd(index) }
-    guard isFirstResponder(index), !control(index).has(ControlFlag.editing) else { return true }
-    control(index).set(ControlFlag.editing, true)
-    tellDidBeginEditing(index)
+  fileprivate func becomeEditing() -> Bool {
+    if context.isFirstResponder(index) { return true }
+    context.own(index)
+    defer { context.disown(index) }
+    guard context.builtIn(question: .becomeFirstResponder, index) else { return false }
+    if !control.has(ControlFlag.editing) { sendDidEnd() }
+    guard context.isFirstResponder(index), !control.has(ControlFlag.editing) else { return true }
+    control.set(ControlFlag.editing, true)
+    tellDidBeginEditing()
     // The delegate may have ended it, or ended it and begun anew.
-    guard control(index).has(ControlFlag.editing), !control(index).has(ControlFlag.editingTold) else { return true }
-    control(index).set(ControlFlag.editingTold, true)
-    control(index).sendActions(editingDidBegin, nil)
+    guard control.has(ControlFlag.editing), !control.has(ControlFlag.editingTold) else { return true }
+    control.set(ControlFlag.editingTold, true)
+    control.sendActions(editingDidBegin, nil)
     return true
   }
 
-  fileprivate func resignEditing(_ index: UInt32) -> Bool {
-    guard isFirstResponder(index) else { return true }
-    own(index)
-    defer { disown(index) }
-    guard builtIn(question: .resignFirstResponder, index) else { return false }
-    if !isFirstResponder(index) { endEditing(index) }
+  fileprivate func resignEditing() -> Bool {
+    guard context.isFirstResponder(index) else { return true }
+    context.own(index)
+    defer { context.disown(index) }
+    guard context.builtIn(question: .resignFirstResponder, index) else { return false }
+    if !context.isFirstResponder(index) { endEditing() }
     return true
   }
 
   /// It is first responder no longer: ends the editing, once.
-  func endEditing(_ index: UInt32) {
-    guard kind(index) == .control, control(index).has(ControlFlag.editing) else { return }
-    own(index)
-    control(index).set(ControlFlag.editing, false)
-    unmarkField(index)
-    tellDidEndEditing(index, .committed)
-    sendDidEnd(index)
-    disown(index)
+  func endEditing() {
+    guard context.kind(index) == .control, control.has(ControlFlag.editing) else { return }
+    context.own(index)
+    control.set(ControlFlag.editing, false)
+    unmark()
+    tellDidEndEditing(.committed)
+    sendDidEnd()
+    context.disown(index)
   }
 
   /// Before a beginning that a delegate makes when the editing ends, or after the delegate.
-  private func sendDidEnd(_ index: UInt32) {
-    guard control(index).has(ControlFlag.editingTold) else { return }
-    control(index).set(ControlFlag.editingTold, false)
-    control(index).sendActions(editingDidEnd, nil)
+  fileprivate func sendDidEnd() {
+    guard control.has(ControlFlag.editingTold) else { return }
+    control.set(ControlFlag.editingTold, false)
+    control.sendActions(editingDidEnd, nil)
   }
 
   /// A touch has ended inside: the field becomes first responder, with the insertion point at the touch (SPEC 334).
-  func touchField(_ index: UInt32, _ point: RKPoint) {
-    own(index)
-    if ask(index, .becomeFirstResponder), isFirstResponder(index) {
-      let place = askClosestPosition(index, point)
-      let run = fieldText(index)
-      unmarkField(index)
+  func touch(_ point: RKPoint) {
+    context.own(index)
+    if context.ask(index, .becomeFirstResponder), context.isFirstResponder(index) {
+      let place = askClosestPosition(point)
+      let run = text
+      unmark()
       let caret = run.floor(min(place ?? run.count, run.count))
-      selectInField(index, caret, caret)
+      select(caret, caret)
     }
-    disown(index)
+    context.disown(index)
   }
 
   /// The return key (SPEC 279).
-  func submitField(_ index: UInt32) {
-    own(index)
-    defer { disown(index) }
-    guard askField(index, .submit) else { return }
-    let resigns = control(index).controlEvents & editingDidEndOnExit != 0
-    control(index).sendActions(editingDidEndOnExit, nil)
-    control(index).sendActions(primaryActionTriggered, nil)
-    if !resigns { return trace(.textReturnStays, index) }
-    if isFirstResponder(index) { _ = ask(index, .resignFirstResponder) }
+  func submit() {
+    context.own(index)
+    defer { context.disown(index) }
+    guard ask(.submit) else { return }
+    let resigns = control.controlEvents & editingDidEndOnExit != 0
+    control.sendActions(editingDidEndOnExit, nil)
+    control.sendActions(primaryActionTriggered, nil)
+    if !resigns { return context.trace(.textReturnStays, index) }
+    if context.isFirstResponder(index) { _ = context.ask(index, .resignFirstResponder) }
   }
 }
