@@ -156,7 +156,7 @@ extension Context {
     case .control:
       unlinkView(index)
       control(index).dropActions()
-    case .viewController: unlinkController(index)
+    case .viewController: controller(index).unlinkAll()
     case .gesture:
       gesture(index).unlinkAll()
       gesture(index).dropActions()

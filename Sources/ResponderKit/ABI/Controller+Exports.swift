@@ -12,14 +12,14 @@ import CResponderKit
 @_cdecl("rk_view_controller_set_view") @implementation public func rk_view_controller_set_view(_ controller: RKViewControllerRef?, _ view: RKViewRef?) -> RKStatus {
   with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_controller_set_view, controller, view)
-    try context.setView(index, try resolveOptional(view, in: context, .views, "view"))
+    try context.controller(index).setView(try resolveOptional(view, in: context, .views, "view"))
   }
 }
 
 @_cdecl("rk_view_controller_get_view") @implementation public func rk_view_controller_get_view(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewRef?>?) -> RKStatus {
   get(controller, .controllers, "controller", out, calls: true) { (context, index) throws(RKStatus) in
     context.recorded(Call.view_controller_get_view, controller)
-    return context.pointer(try context.loadedView(index))
+    return context.pointer(try context.controller(index).loadedView())
   }
 }
 
@@ -30,14 +30,14 @@ import CResponderKit
 @_cdecl("rk_view_controller_add_child") @implementation public func rk_view_controller_add_child(_ controller: RKViewControllerRef?, _ child: RKViewControllerRef?) -> RKStatus {
   with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_controller_add_child, controller, child)
-    try context.addChild(index, try resolve(child, in: context, .controllers, "child"))
+    try context.controller(index).addChild(try resolve(child, in: context, .controllers, "child"))
   }
 }
 
 @_cdecl("rk_view_controller_remove_from_parent") @implementation public func rk_view_controller_remove_from_parent(_ controller: RKViewControllerRef?) -> RKStatus {
   with(controller, .controllers, "controller") { context, index in
     context.recorded(Call.view_controller_remove_from_parent, controller)
-    context.removeFromParent(index)
+    context.controller(index).removeFromParent()
   }
 }
 
@@ -55,14 +55,14 @@ import CResponderKit
 @_cdecl("rk_view_controller_present") @implementation public func rk_view_controller_present(_ controller: RKViewControllerRef?, _ presented: RKViewControllerRef?) -> RKStatus {
   with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_controller_present, controller, presented)
-    try context.present(index, try resolve(presented, in: context, .controllers, "presented"))
+    try context.controller(index).present(try resolve(presented, in: context, .controllers, "presented"))
   }
 }
 
 @_cdecl("rk_view_controller_dismiss") @implementation public func rk_view_controller_dismiss(_ controller: RKViewControllerRef?) -> RKStatus {
   with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_controller_dismiss, controller)
-    try context.dismiss(index)
+    try context.controller(index).dismiss()
   }
 }
 
@@ -77,14 +77,14 @@ import CResponderKit
 @_cdecl("rk_navigation_controller_push") @implementation public func rk_navigation_controller_push(_ controller: RKViewControllerRef?, _ content: RKViewControllerRef?) -> RKStatus {
   with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
     context.recorded(Call.navigation_controller_push, controller, content)
-    try context.push(index, try resolve(content, in: context, .controllers, "content"))
+    try context.controller(index).push(try resolve(content, in: context, .controllers, "content"))
   }
 }
 
 @_cdecl("rk_navigation_controller_pop") @implementation public func rk_navigation_controller_pop(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
     context.recorded(Call.navigation_controller_pop, controller)
-    let popped = try context.pop(index)
+    let popped = try context.controller(index).pop()
     out?.pointee = popped
   }
 }
@@ -92,15 +92,15 @@ import CResponderKit
 @_cdecl("rk_navigation_controller_pop_to_root") @implementation public func rk_navigation_controller_pop_to_root(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
     context.recorded(Call.navigation_controller_pop_to_root, controller)
-    let popped = try context.pop(index, to: 1)
+    let popped = try context.controller(index).pop(to: 1)
     out?.pointee = popped
   }
 }
 
 @_cdecl("rk_navigation_controller_get_visible") @implementation public func rk_navigation_controller_get_visible(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
   get(controller, .controllers, "controller", out) { (context, index) throws(RKStatus) in
-    try context.requireNavigation(index)
-    return context.pointer(context.visibleController(index))
+    try context.controller(index).requireNavigation()
+    return context.pointer(context.controller(index).visible)
   }
 }
 
@@ -118,25 +118,25 @@ import CResponderKit
 @_cdecl("rk_view_controller_begin_appearance_transition") @implementation public func rk_view_controller_begin_appearance_transition(_ controller: RKViewControllerRef?, _ appearing: Bool, _ animated: Bool) -> RKStatus {
   with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_controller_begin_appearance_transition, controller, appearing, animated)
-    try context.requireLasting(index, "controller")
+    try context.controller(index).requireLasting("controller")
     try context.requireStack("controller")
-    if appearing { _ = try context.loadedView(index) }
-    if context.kind(index) == .viewController { context.beginTransition(index, appearing: appearing, animated: animated) }
+    if appearing { _ = try context.controller(index).loadedView() }
+    if context.kind(index) == .viewController { context.controller(index).beginTransition(appearing: appearing, animated: animated) }
   }
 }
 
 @_cdecl("rk_view_controller_end_appearance_transition") @implementation public func rk_view_controller_end_appearance_transition(_ controller: RKViewControllerRef?) -> RKStatus {
   with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_controller_end_appearance_transition, controller)
-    try context.requireLasting(index, "controller")
+    try context.controller(index).requireLasting("controller")
     try context.requireStack("controller")
-    context.endTransition(index)
+    context.controller(index).endTransition()
   }
 }
 
 @_cdecl("rk_navigation_controller_get_top") @implementation public func rk_navigation_controller_get_top(_ controller: RKViewControllerRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
   get(controller, .controllers, "controller", out) { (context, index) throws(RKStatus) in
-    try context.requireNavigation(index)
-    return context.pointer(context.topController(index))
+    try context.controller(index).requireNavigation()
+    return context.pointer(context.controller(index).top)
   }
 }

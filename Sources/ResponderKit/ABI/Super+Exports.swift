@@ -205,9 +205,9 @@ private func superTree(
     let (context, index, slot) = try inherited(cls, self, .controllers, .loadView)
     context.recorded(Call.super_load_view, cls, self)
     if slot.function == nil {
-      try context.builtInLoadView(index)
+      try context.controller(index).builtInLoadView()
     } else {
-      context.call(controller: slot, index)
+      context.controller(index).call(controller: slot)
     }
   }
 }
@@ -216,7 +216,7 @@ private func superTree(
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .controllers, .viewDidLoad)
     context.recorded(Call.super_view_did_load, cls, self)
-    context.call(controller: slot, index)
+    context.controller(index).call(controller: slot)
   }
 }
 
@@ -264,7 +264,7 @@ private func superAppearance(_ call: UInt32, _ cls: OpaquePointer?, _ receiver: 
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, receiver, .controllers, method)
     context.recorded(call, cls, receiver, animated)
-    context.call(appearance: slot, index, animated)
+    context.controller(index).call(appearance: slot, animated)
   }
 }
 

@@ -16,104 +16,110 @@ private enum Governor {
   case itself
 }
 
-extension Context {
+extension Controller {
   // MARK: Calling
 
-  func call(appearance slot: MethodSlot, _ index: UInt32, _ animated: Bool) {
+  func call(appearance slot: MethodSlot, _ animated: Bool) {
     guard let function = slot.function else { return }
-    begin(slot, index)
-    unsafeBitCast(function, to: RKViewControllerAppearanceMethod.self)(pointer(index), animated, slot.userdata)
-    end(slot)
+    context.begin(slot, index)
+    unsafeBitCast(function, to: RKViewControllerAppearanceMethod.self)(context.pointer(index), animated, slot.userdata)
+    context.end(slot)
   }
 
   /// Note a controller's new state of appearance and call the method for it.
-  private func tell(_ index: UInt32, _ appearance: Appearance, _ method: Method) {
-    controller(index).appearance = appearance
-    guard overrides(index, method) else { return }
-    let animated = controller(index).animated
-    own(index)
-    call(appearance: slot(classData(of: index), method), index, animated)
-    disown(index)
+  fileprivate func tell(_ appearance: Appearance, _ method: Method) {
+    self.appearance = appearance
+    guard context.overrides(index, method) else { return }
+    let animated = self.animated
+    context.own(index)
+    call(appearance: context.slot(context.classData(of: index), method), animated)
+    context.disown(index)
   }
 
-  private func tellComing(_ index: UInt32) {
+  fileprivate func tellComing() {
     // The context is ending.
-    if appearancesOver { return }
-    switch controller(index).appearance {
-    case .gone, .going: tell(index, .coming, .viewWillAppear)
+    if context.appearancesOver { return }
+    switch appearance {
+    case .gone, .going: tell(.coming, .viewWillAppear)
     default: break
     }
   }
 
-  private func tellGoing(_ index: UInt32) {
-    if controller(index).appearance.isOn { tell(index, .going, .viewWillDisappear) }
+  fileprivate func tellGoing() {
+    if appearance.isOn { tell(.going, .viewWillDisappear) }
   }
 
-  private func tellArriving(_ index: UInt32) {
-    if controller(index).appearance == .coming { tell(index, .arriving, .viewIsAppearing) }
+  fileprivate func tellArriving() {
+    if appearance == .coming { tell(.arriving, .viewIsAppearing) }
   }
 
-  private func tellDone(_ index: UInt32) {
-    switch controller(index).appearance {
-    case .arriving: tell(index, .shown, .viewDidAppear)
-    case .going: tell(index, .gone, .viewDidDisappear)
+  fileprivate func tellDone() {
+    switch appearance {
+    case .arriving: tell(.shown, .viewDidAppear)
+    case .going: tell(.gone, .viewDidDisappear)
     default: break
     }
   }
 
   /// A controller is about to end, or the context: what is open is closed, also where the host drives the transition.
-  func closeAppearance(_ index: UInt32) {
-    controller(index).inTransition = true
-    tellGoing(index)
-    if controller(index).appearance == .going { tellDone(index) }
+  func closeAppearance() {
+    inTransition = true
+    tellGoing()
+    if appearance == .going { tellDone() }
   }
+}
 
+extension Context {
   /// The context ends: from here on nothing appears any more.
   func endAppearances() {
     appearancesOver = true
     forEachRecord { index in
-      if kind(index) == .viewController, !isDying(index) { closeAppearance(index) }
+      if kind(index) == .viewController, !isDying(index) { controller(index).closeAppearance() }
     }
   }
+}
 
+extension Controller {
   // MARK: Who moves it
 
-  private func forwardsAppearance(_ index: UInt32) -> Bool { !overrides(index, .forwardsAppearance) || ask(index, .forwardsAppearance) }
+  fileprivate var forwardsAppearance: Bool { !context.overrides(index, .forwardsAppearance) || context.ask(index, .forwardsAppearance) }
 
-  private func governor(_ index: UInt32) -> Governor {
+  fileprivate var governor: Governor {
     var up = index
     while true {
-      if controller(up).inTransition { return up == index ? .itself : .container(up) }
-      let parent = controller(up).parent
+      if context.controller(up).inTransition { return up == index ? .itself : .container(up) }
+      let parent = context.controller(up).parent
       if parent == 0 { break }
-      let forwards = forwardsAppearance(parent)
+      let forwards = context.controller(parent).forwardsAppearance
       // Asking may have changed everything.
-      guard kind(index) == .viewController, kind(up) == .viewController else { return .itself }
+      guard context.kind(index) == .viewController, context.kind(up) == .viewController else { return .itself }
       if !forwards { return up == index ? .itself : .container(up) }
-      up = controller(up).parent
+      up = context.controller(up).parent
       if up == 0 { break }
     }
-    let v = controller(index).view
-    return .tree(isSeen: v != 0 && isSeen(window(of: v)))
+    let v = view
+    return .tree(isSeen: v != 0 && context.isSeen(context.window(of: v)))
   }
 
   /// Whether it should be on, and whether what was begun may be completed; nil: another mover decides.
-  private func wish(_ index: UInt32) -> (isOn: Bool, completes: Bool)? {
-    switch governor(index) {
+  fileprivate var wish: (isOn: Bool, completes: Bool)? {
+    switch governor {
     case .tree(let isSeen): return (isSeen, true)
     case .container(let container):
-      let v = controller(index).view
-      let around = controller(container).view
-      let isInside = v != 0 && around != 0 && isDescendant(v, of: around)
-      return (isInside && controller(container).appearance.isOn, !controller(container).inTransition)
+      let v = view
+      let around = context.controller(container).view
+      let isInside = v != 0 && around != 0 && context.isDescendant(v, of: around)
+      return (isInside && context.controller(container).appearance.isOn, !context.controller(container).inTransition)
     case .itself: return nil
     }
   }
+}
 
+extension Context {
   // MARK: A subtree
 
   /// Visit the controllers whose views are in a subtree, a container before its children, as they were when the walk began.
-  private func forEachController(below top: UInt32, _ visit: (UInt32) -> Void) {
+  fileprivate func forEachController(below top: UInt32, _ visit: (UInt32) -> Void) {
     guard view(top).has(ViewFlag.hosts) else { return }
     let mark = arena.mark
     defer { arena.release(mark) }
@@ -140,7 +146,7 @@ extension Context {
   }
 
   /// The same without callbacks: `visit` must not change the tree.
-  private func walkHosts(_ top: UInt32, _ visit: (UInt32) -> Void) {
+  fileprivate func walkHosts(_ top: UInt32, _ visit: (UInt32) -> Void) {
     var v = top
     var enters = true
     while true {
@@ -159,7 +165,7 @@ extension Context {
     }
   }
 
-  private func nextHost(_ parent: UInt32, _ first: Int) -> UInt32 {
+  fileprivate func nextHost(_ parent: UInt32, _ first: Int) -> UInt32 {
     var k = first
     while k < Int(view(parent).childCount) {
       let next = child(parent, k)
@@ -177,30 +183,30 @@ extension Context {
     }
   }
 
-  private func willAppear(below top: UInt32) {
+  fileprivate func willAppear(below top: UInt32) {
     own(top)
     forEachController(below: top) { index in
       controller(index).animated = false
-      switch governor(index) {
-      case .tree: tellComing(index)
-      case .container(let container): if controller(container).appearance.isOn { tellComing(index) }
+      switch controller(index).governor {
+      case .tree: controller(index).tellComing()
+      case .container(let container): if controller(container).appearance.isOn { controller(index).tellComing() }
       case .itself: break
       }
     }
     disown(top)
   }
 
-  private func willDisappear(below top: UInt32) {
+  fileprivate func willDisappear(below top: UInt32) {
     own(top)
     forEachController(below: top) { index in
-      switch governor(index) {
+      switch controller(index).governor {
       case .tree: break
       // It leaves together with the controller that it follows, which moves it.
       case .container(let container): if controller(container).view != 0, isDescendant(controller(container).view, of: top) { return }
       case .itself: return
       }
       controller(index).animated = false
-      tellGoing(index)
+      controller(index).tellGoing()
     }
     disown(top)
   }
@@ -209,79 +215,80 @@ extension Context {
   func settleAppearance(below top: UInt32) {
     own(top)
     forEachController(below: top) { index in
-      guard let wish = wish(index) else { return }
-      if wish.isOn { tellComing(index) } else { tellGoing(index) }
+      guard let wish = controller(index).wish else { return }
+      if wish.isOn { controller(index).tellComing() } else { controller(index).tellGoing() }
     }
     forEachController(below: top) { index in
-      if let wish = wish(index), wish.completes, wish.isOn { tellArriving(index) }
+      if let wish = controller(index).wish, wish.completes, wish.isOn { controller(index).tellArriving() }
     }
     forEachController(below: top) { index in
-      if let wish = wish(index), wish.completes, wish.isOn == controller(index).appearance.isOn { tellDone(index) }
+      if let wish = controller(index).wish, wish.completes, wish.isOn == controller(index).appearance.isOn { controller(index).tellDone() }
     }
     disown(top)
   }
+}
 
+extension Controller {
   /// One controller, after its view or its container has changed.
-  func settleAppearance(_ index: UInt32) {
-    guard let wish = wish(index), kind(index) == .viewController else { return }
-    own(index)
-    if wish.isOn { tellComing(index) } else { tellGoing(index) }
-    if let wish = self.wish(index), wish.completes {
-      if wish.isOn { tellArriving(index) }
-      if wish.isOn == controller(index).appearance.isOn { tellDone(index) }
+  func settleAppearance() {
+    guard let wish = self.wish, context.kind(index) == .viewController else { return }
+    context.own(index)
+    if wish.isOn { tellComing() } else { tellGoing() }
+    if let wish = self.wish, wish.completes {
+      if wish.isOn { tellArriving() }
+      if wish.isOn == appearance.isOn { tellDone() }
     }
-    disown(index)
+    context.disown(index)
   }
 
   // MARK: Transitions (SPEC 321)
 
   /// From here on `endTransition` alone moves the controller on. Calls viewWillAppear or viewWillDisappear.
-  func beginTransition(_ index: UInt32, appearing: Bool, animated: Bool) {
-    let c = controller(index)
-    c.inTransition = true
-    c.animated = animated
-    if appearing { tellComing(index) } else { tellGoing(index) }
-    forEachFollower(index) { follower in
-      controller(follower).animated = animated
-      if appearing { tellComing(follower) } else { tellGoing(follower) }
+  func beginTransition(appearing: Bool, animated: Bool) {
+    inTransition = true
+    self.animated = animated
+    if appearing { tellComing() } else { tellGoing() }
+    forEachFollower() { follower in
+      context.controller(follower).animated = animated
+      if appearing { context.controller(follower).tellComing() } else { context.controller(follower).tellGoing() }
     }
   }
 
   /// Completes the transition, wherever the view is.
-  func endTransition(_ index: UInt32) {
-    if !controller(index).inTransition { return }
-    own(index)
-    tellArriving(index)
-    forEachFollower(index) { tellArriving($0) }
-    tellDone(index)
-    forEachFollower(index) { tellDone($0) }
-    controller(index).inTransition = false
-    disown(index)
+  func endTransition() {
+    if !inTransition { return }
+    context.own(index)
+    tellArriving()
+    forEachFollower() { context.controller($0).tellArriving() }
+    tellDone()
+    forEachFollower() { context.controller($0).tellDone() }
+    inTransition = false
+    context.disown(index)
   }
 
   /// Completes it with the state of the tree: in navigation.
-  func endTransitionBySettling(_ index: UInt32) {
-    controller(index).inTransition = false
-    let v = controller(index).view
-    if v != 0 { settleAppearance(below: v) } else { settleAppearance(index) }
+  func endTransitionBySettling() {
+    inTransition = false
+    let v = view
+    if v != 0 { context.settleAppearance(below: v) } else { settleAppearance() }
   }
 
   /// The views are in place: before the others disappear.
-  func arrive(_ index: UInt32) {
-    let v = controller(index).view
-    guard v != 0, isSeen(window(of: v)) else { return }
-    tellArriving(index)
-    forEachFollower(index) { tellArriving($0) }
+  func arrive() {
+    let v = view
+    guard v != 0, context.isSeen(context.window(of: v)) else { return }
+    tellArriving()
+    forEachFollower() { context.controller($0).tellArriving() }
   }
 
-  private func forEachFollower(_ index: UInt32, _ visit: (UInt32) -> Void) {
-    let v = controller(index).view
+  fileprivate func forEachFollower(_ visit: (UInt32) -> Void) {
+    let v = view
     if v == 0 { return }
-    own(v)
-    forEachController(below: v) { follower in
+    context.own(v)
+    context.forEachController(below: v) { follower in
       if follower == index { return }
-      if case .container(index) = governor(follower) { visit(follower) }
+      if case .container(index) = context.controller(follower).governor { visit(follower) }
     }
-    disown(v)
+    context.disown(v)
   }
 }

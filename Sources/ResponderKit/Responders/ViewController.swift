@@ -6,160 +6,164 @@ extension Context {
   func makeController(_ cls: Class) throws(RKStatus) -> OpaquePointer? {
     begin(try makeObject(.viewController, cls), cls)
   }
+}
 
+extension Controller {
   // MARK: View
 
-  func setView(_ index: UInt32, _ newView: UInt32) throws(RKStatus) {
-    if controller(index).view == newView { return }
-    try requireLasting(index, "controller")
-    if newView != 0 { try requireLasting(newView, "view") }
+  func setView(_ newView: UInt32) throws(RKStatus) {
+    if view == newView { return }
+    try requireLasting("controller")
+    if newView != 0 { try context.controller(newView).requireLasting("view") }
     // Callbacks may release both.
-    own(index)
-    if newView != 0 { own(newView) }
+    context.own(index)
+    if newView != 0 { context.own(newView) }
     defer {
-      if newView != 0 { disown(newView) }
-      disown(index)
+      if newView != 0 { context.disown(newView) }
+      context.disown(index)
     }
     // A first responder by virtue of the old view.
-    if isFirstResponder(index) { resignWhateverItSays(index, window(ofResponder: index)) }
-    let old = controller(index).view
+    if context.isFirstResponder(index) { context.resignWhateverItSays(index, context.window(ofResponder: index)) }
+    let old = view
     if old == newView { return }
     if newView != 0 {
-      guard kind(newView) != .window else { throw failure(.invalidArgument, "view", "is a window; a controller's view is an ordinary view") }
-      guard view(newView).controller == 0 else {
+      guard context.kind(newView) != .window else { throw failure(.invalidArgument, "view", "is a window; a controller's view is an ordinary view") }
+      guard context.view(newView).controller == 0 else {
         throw failure(.invalidArgument, "view", "is the view of another controller; set that one's view to NULL first")
       }
-      own(newView)
-      view(newView).controller = index
-      markHosts(newView)
+      context.own(newView)
+      context.view(newView).controller = index
+      context.markHosts(newView)
     }
-    controller(index).view = newView
+    view = newView
     if old != 0 {
-      view(old).controller = 0
-      disown(old)
+      context.view(old).controller = 0
+      context.disown(old)
     }
-    settleAppearance(index)
+    settleAppearance()
   }
 
   /// The view, loaded if need be; 0 if an override sets none.
-  func loadedView(_ index: UInt32) throws(RKStatus) -> UInt32 {
-    if controller(index).view != 0 || controller(index).loading { return controller(index).view }
-    own(index)
-    enter()
+  func loadedView() throws(RKStatus) -> UInt32 {
+    if view != 0 || loading { return view }
+    context.own(index)
+    context.enter()
     defer {
-      leave()
-      disown(index)
+      context.leave()
+      context.disown(index)
     }
-    controller(index).loading = true
-    defer { controller(index).loading = false }
-    if overrides(index, .loadView) {
-      call(controller: slot(classData(of: index), .loadView), index)
+    loading = true
+    defer { loading = false }
+    if context.overrides(index, .loadView) {
+      call(controller: context.slot(context.classData(of: index), .loadView))
     } else {
-      try builtInLoadView(index)
+      try builtInLoadView()
     }
-    if controller(index).view != 0, overrides(index, .viewDidLoad) {
-      call(controller: slot(classData(of: index), .viewDidLoad), index)
+    if view != 0, context.overrides(index, .viewDidLoad) {
+      call(controller: context.slot(context.classData(of: index), .viewDidLoad))
     }
-    return controller(index).view
+    return view
   }
 
-  func builtInLoadView(_ index: UInt32) throws(RKStatus) {
-    let made = Handle.index(UInt(bitPattern: try makeView(classData(BuiltIn.view), RKRect())))
-    try setView(index, made)
-    try release(made, "view")
+  func builtInLoadView() throws(RKStatus) {
+    let made = Handle.index(UInt(bitPattern: try context.makeView(context.classData(BuiltIn.view), RKRect())))
+    try setView(made)
+    try context.release(made, "view")
   }
 
-  func call(controller slot: MethodSlot, _ index: UInt32) {
+  func call(controller slot: MethodSlot) {
     guard let function = slot.function else { return }
-    begin(slot, index)
-    unsafeBitCast(function, to: RKViewControllerMethod.self)(pointer(index), slot.userdata)
-    end(slot)
+    context.begin(slot, index)
+    unsafeBitCast(function, to: RKViewControllerMethod.self)(context.pointer(index), slot.userdata)
+    context.end(slot)
   }
 
   // MARK: Children
 
-  func addChild(_ parent: UInt32, _ child: UInt32) throws(RKStatus) {
-    try checkChild(parent, child, "child")
-    if controller(child).parent == parent { return }
-    own(child)
-    removeFromParent(child)
-    controller(parent).children.appendReserved(child)
-    controller(child).parent = parent
+  func addChild(_ child: UInt32) throws(RKStatus) {
+    try checkChild(child, "child")
+    if context.controller(child).parent == index { return }
+    context.own(child)
+    context.controller(child).removeFromParent()
+    children.appendReserved(child)
+    context.controller(child).parent = index
   }
 
   /// What refuses a child, and room for it: without a change that can be seen.
-  func checkChild(_ parent: UInt32, _ child: UInt32, _ argument: Literal) throws(RKStatus) {
-    try requireLasting(parent, "controller")
-    try requireLasting(child, argument)
-    if controller(child).parent == parent { return }
-    if try isHeld(parent, by: child) { throw failure(.cycle, argument, .handle(handle(child)), "is the controller itself, contains it or presents it; take it out first") }
+  func checkChild(_ child: UInt32, _ argument: Literal) throws(RKStatus) {
+    try requireLasting("controller")
+    try context.controller(child).requireLasting(argument)
+    if context.controller(child).parent == index { return }
+    if try isHeld(by: child) { throw failure(.cycle, argument, .handle(context.handle(child)), "is the controller itself, contains it or presents it; take it out first") }
     var levels = 1
-    var up = parent
+    var up = index
     while up != 0 {
       levels += 1
-      up = controller(up).parent
+      up = context.controller(up).parent
     }
-    guard levels + controllerHeight(child, 0) <= deepestTree else {
-      throw failure(.tooDeep, argument, .handle(handle(child)), "would nest controllers deeper than 10000 levels; nest fewer")
+    guard levels + context.controller(child).height(0) <= deepestTree else {
+      throw failure(.tooDeep, argument, .handle(context.handle(child)), "would nest controllers deeper than 10000 levels; nest fewer")
     }
-    guard controller(parent).children.reserve(1, memory) else { throw noMemory() }
+    guard children.reserve(1, context.memory) else { throw noMemory() }
   }
 
   /// Whether a controller is another one, or kept alive by it: as a child or as presented, over any number of steps. Two controllers that
   /// held each other would never end.
-  func isHeld(_ index: UInt32, by holder: UInt32) throws(RKStatus) -> Bool {
+  func isHeld(by holder: UInt32) throws(RKStatus) -> Bool {
     var open = Buffer<UInt32>()
-    defer { open.free(memory) }
-    let walk = nextWalk()
-    guard open.append(index, memory) else { throw noMemory() }
+    defer { open.free(context.memory) }
+    let walk = context.nextWalk()
+    guard open.append(index, context.memory) else { throw noMemory() }
     while !open.isEmpty {
       let next = open[open.count - 1]
       open.removeLast()
       if next == holder { return true }
-      if header(next).pointee.visit == walk { continue }
-      header(next).pointee.visit = walk
-      let c = controller(next)
-      if c.parent != 0, !open.append(c.parent, memory) { throw noMemory() }
-      if c.presenting != 0, !open.append(c.presenting, memory) { throw noMemory() }
+      if context.header(next).pointee.visit == walk { continue }
+      context.header(next).pointee.visit = walk
+      let c = context.controller(next)
+      if c.parent != 0, !open.append(c.parent, context.memory) { throw noMemory() }
+      if c.presenting != 0, !open.append(c.presenting, context.memory) { throw noMemory() }
     }
     return false
   }
 
   /// Levels of children below a controller. `limit` bounds what bad luck could make of the recursion.
-  private func controllerHeight(_ index: UInt32, _ depth: Int) -> Int {
-    if depth >= deepestTree || !hasStack { return deepestTree }
+  fileprivate func height(_ depth: Int) -> Int {
+    if depth >= deepestTree || !context.hasStack { return deepestTree }
     var deepest = 0
     var k = 0
-    while k < controller(index).children.count {
-      deepest = max(deepest, 1 + controllerHeight(controller(index).children[k], depth + 1))
+    while k < children.count {
+      deepest = max(deepest, 1 + context.controller(children[k]).height(depth + 1))
       k += 1
     }
     return deepest
   }
 
-  func removeFromParent(_ child: UInt32) {
-    let parent = controller(child).parent
+  func removeFromParent() {
+    let parent = self.parent
     if parent == 0 { return }
     var k = 0
-    while k < controller(parent).children.count {
-      if controller(parent).children[k] == child {
-        controller(parent).children.remove(at: k)
+    while k < context.controller(parent).children.count {
+      if context.controller(parent).children[k] == index {
+        context.controller(parent).children.remove(at: k)
         break
       }
       k += 1
     }
-    controller(child).parent = 0
+    self.parent = 0
     // A transition that its container left open is closed by the tree.
-    if controller(child).appearance.isOpen, !isSeen(window(ofResponder: child)) { settleAppearance(child) }
-    disown(child)
+    if appearance.isOpen, !context.isSeen(context.window(ofResponder: index)) { settleAppearance() }
+    context.disown(index)
   }
+}
 
+extension Context {
   // MARK: A window's root (SPEC 282)
 
   func setRootController(_ window: UInt32, _ newRoot: UInt32) throws(RKStatus) {
     if windowData(window).pointee.rootController == newRoot { return }
-    try requireLasting(window, "window")
-    if newRoot != 0 { try requireLasting(newRoot, "controller") }
+    try controller(window).requireLasting("window")
+    if newRoot != 0 { try controller(newRoot).requireLasting("controller") }
     own(window)
     if newRoot != 0 { own(newRoot) }
     defer {
@@ -168,7 +172,7 @@ extension Context {
     }
     // What needs memory comes first, so that a lack of it leaves the controllers as they were.
     guard reserveChildren(window, 1) else { throw noMemory() }
-    let content = newRoot == 0 ? 0 : try loadedView(newRoot)
+    let content = newRoot == 0 ? 0 : try controller(newRoot).loadedView()
     // load_view may have done anything; only now is it clear who is replaced.
     let old = windowData(window).pointee.rootController
     if old == newRoot { return }
@@ -234,51 +238,51 @@ extension Context {
     while k < Int(view(index).childCount), hasStack {
       let content = child(index, k)
       let shown = view(content).controller
-      if shown != 0, fills(shown, index, before) { fill(content, bounds) }
+      if shown != 0, controller(shown).fills(index, before) { fill(content, bounds) }
       k += 1
     }
   }
+}
 
+extension Controller {
   /// Whether a controller's view is there to fill its superview: a window's root; what is on a navigation controller; what is presented, if it has filled it so far.
-  private func fills(_ index: UInt32, _ superview: UInt32, _ before: RKSize) -> Bool {
-    let c = controller(index)
-    if kind(superview) == .window {
-      if c.rootOf == superview { return true }
-      let frame = frame(c.view)
-      return c.presenting != 0 && frame.size.width == before.width && frame.size.height == before.height
+  fileprivate func fills(_ superview: UInt32, _ before: RKSize) -> Bool {
+    if context.kind(superview) == .window {
+      if rootOf == superview { return true }
+      let frame = context.frame(view)
+      return presenting != 0 && frame.size.width == before.width && frame.size.height == before.height
     }
-    let container = view(superview).controller
-    return container != 0 && c.parent == container && isNavigation(container)
+    let container = context.view(superview).controller
+    return container != 0 && parent == container && context.controller(container).isNavigation
   }
 
-  func isNavigation(_ index: UInt32) -> Bool { isSubclass(header(index).pointee.classID, of: BuiltIn.navigationController) }
+  var isNavigation: Bool { context.isSubclass(context.header(index).pointee.classID, of: BuiltIn.navigationController) }
 
   /// An object on its way out takes no new links: they would outlive it.
-  func requireLasting(_ index: UInt32, _ argument: Literal) throws(RKStatus) {
-    guard !isDying(index) else {
-      throw failure(.busy, argument, .handle(handle(index)), "is being destroyed; its last reference is gone")
+  func requireLasting(_ argument: Literal) throws(RKStatus) {
+    guard !context.isDying(index) else {
+      throw failure(.busy, argument, .handle(context.handle(index)), "is being destroyed; its last reference is gone")
     }
   }
 
   // MARK: The end
 
-  func unlinkController(_ index: UInt32) {
-    closeAppearance(index)
-    let c = controller(index)
-    let presenting = c.presenting
-    if presenting != 0 { controller(presenting).presented = 0 }
-    unlinkPresented(index)
-    while !c.children.isEmpty {
-      let child = c.children[c.children.count - 1]
-      c.children.removeLast()
-      controller(child).parent = 0
-      disown(child)
+  func unlinkAll() {
+    closeAppearance()
+    let presenting = self.presenting
+    if presenting != 0 { context.controller(presenting).presented = 0 }
+    unlinkPresented()
+    while !children.isEmpty {
+      let child = children[children.count - 1]
+      children.removeLast()
+      context.controller(child).parent = 0
+      context.disown(child)
     }
-    let v = c.view
+    let v = view
     if v != 0 {
-      view(v).controller = 0
-      c.view = 0
-      disown(v)
+      context.view(v).controller = 0
+      view = 0
+      context.disown(v)
     }
   }
 }
