@@ -185,10 +185,10 @@ extension Context {
     case .view, .window, .control, .scroll:
       if kind(index) == .control { control(index).forgetTracking() }
       if kind(index) == .scroll { scrollView(index).freeData() }
-      forgetFirstResponder(index)
+      responder(index).forgetFirstResponder()
       freeView(index)
     case .viewController:
-      forgetFirstResponder(index)
+      responder(index).forgetFirstResponder()
       controller(index).children.free(memory)
     default: break
     }

@@ -83,9 +83,9 @@ private func check(_ update: RKEstimationUpdate) throws(RKStatus) {
       throw failure(.tooDeep, "self", "cannot forward: no stack is left; the responder chain is too long for overrides that all call super")
     }
     if slot.function == nil {
-      context.forwardEstimates(from: index, touches, count)
+      context.responder(index).forwardEstimates(touches, count)
     } else {
-      context.call(estimates: slot, index, touches, count)
+      context.responder(index).call(estimates: slot, touches, count)
     }
   }
 }

@@ -89,7 +89,7 @@ private func superMotion(_ call: UInt32, _ cls: OpaquePointer?, _ receiver: Opaq
     guard context.hasStack else {
       throw failure(.tooDeep, "self", "cannot forward: no stack is left; the responder chain is too long for overrides that all call super")
     }
-    if slot.function == nil { context.forwardMotion(from: index, phase, motion, event) } else { context.call(motion: slot, index, motion, event) }
+    if slot.function == nil { context.responder(index).forwardMotion(phase, motion, event) } else { context.responder(index).call(motion: slot, motion, event) }
   }
 }
 
@@ -114,9 +114,9 @@ private func superMotion(_ call: UInt32, _ cls: OpaquePointer?, _ receiver: Opaq
       throw failure(.tooDeep, "self", "cannot forward: no stack is left; the responder chain is too long for overrides that all call super")
     }
     if slot.function == nil {
-      context.forwardRemoteControl(from: index, context.eventState(record).subtype, event)
+      context.responder(index).forwardRemoteControl(context.eventState(record).subtype, event)
     } else {
-      context.call(remote: slot, index, event)
+      context.responder(index).call(remote: slot, event)
     }
   }
 }

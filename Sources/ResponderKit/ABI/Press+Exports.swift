@@ -176,7 +176,7 @@ private func checkPresses(_ context: Context, _ presses: UnsafePointer<RKPressRe
     let presses = try checkPresses(context, presses, count)
     context.recorded(Call.responder_send_presses, responder, phase.rawValue, ObjectList(objects: presses, count: count), event)
     _ = try resolveOptional(event, in: context, .events, "event")
-    guard context.sendPresses(index, phase, presses, count, event) else {
+    guard context.responder(index).sendPresses(phase, presses, count, event) else {
       throw failure(.tooDeep, "responder", "cannot be called: no stack is left; return from the outer handlers first")
     }
   }
@@ -222,7 +222,7 @@ private func checkedInput(_ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModi
     let input = try checkedInput(input, modifiers)
     let number = try context.selector(selector, atMost: 2)
     try notDying(context, index, "responder")
-    try context.addKeyCommand(index, input, modifiers, number)
+    try context.responder(index).addKeyCommand(input, modifiers, number)
   }
 }
 
@@ -230,7 +230,7 @@ private func checkedInput(_ input: UnsafePointer<CChar>?, _ modifiers: RKKeyModi
   with(responder, .responders, "responder") { (context, index) throws(RKStatus) in
     context.recorded(Call.responder_remove_key_command, responder, input, modifiers)
     let input = try checkedInput(input, modifiers)
-    guard context.removeKeyCommand(index, input, modifiers) else { throw failure(.notFound, "input", .text(input), "is no key command of the responder") }
+    guard context.responder(index).removeKeyCommand(input, modifiers) else { throw failure(.notFound, "input", .text(input), "is no key command of the responder") }
   }
 }
 
@@ -249,9 +249,9 @@ private func superPresses(
       throw failure(.tooDeep, "self", "cannot forward: no stack is left; the responder chain is too long for overrides that all call super")
     }
     if slot.function == nil {
-      context.forwardPresses(from: index, phase, presses, count, event)
+      context.responder(index).forwardPresses(phase, presses, count, event)
     } else {
-      context.call(presses: slot, index, presses, count, event)
+      context.responder(index).call(presses: slot, presses, count, event)
     }
   }
 }

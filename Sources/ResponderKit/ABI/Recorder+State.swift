@@ -160,7 +160,7 @@ extension Context {
   /// Where a controller's appearance is not what the tree makes of it; containers come before their children, which follow them.
   private func writeAppearance(_ index: UInt32, moved: Bool) {
     let c = controller(index)
-    let isSaid = c.view != 0 && (moved || c.inTransition || c.appearance.isOn != isSeen(window(ofResponder: index)))
+    let isSaid = c.view != 0 && (moved || c.inTransition || c.appearance.isOn != isSeen(responder(index).window))
     if isSaid {
       // A transition that has begun and not ended began from the opposite state.
       let isOn = c.appearance.isOn

@@ -13,7 +13,7 @@ import CResponderKit
 @_cdecl("rk_responder_get_next_responder") @implementation public func rk_responder_get_next_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
   get(responder, .responders, "responder", out, calls: true) { context, index in
     context.recorded(Call.responder_get_next_responder, responder)
-    return context.pointer(context.nextResponder(index))
+    return context.pointer(context.responder(index).nextResponder)
   }
 }
 
@@ -24,7 +24,7 @@ import CResponderKit
     var chain = Buffer<UInt32>()
     defer { chain.free(context.memory) }
     var failed = false
-    context.walkChain(index) {
+    context.responder(index).walkChain() {
       failed = !chain.append($0, context.memory)
       return !failed
     }
@@ -36,7 +36,7 @@ import CResponderKit
 @_cdecl("rk_responder_get_view_controller") @implementation public func rk_responder_get_view_controller(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
   get(responder, .responders, "responder", out, calls: true) { context, index in
     context.recorded(Call.responder_get_view_controller, responder)
-    return context.pointer(context.viewController(for: index))
+    return context.pointer(context.responder(index).viewController)
   }
 }
 
@@ -50,7 +50,7 @@ import CResponderKit
 @_cdecl("rk_responder_can_become_first_responder") @implementation public func rk_responder_can_become_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(responder, .responders, "responder", out, calls: true) { context, index in
     context.recorded(Call.responder_can_become_first_responder, responder)
-    return context.ask(index, .canBecomeFirstResponder)
+    return context.responder(index).ask(.canBecomeFirstResponder)
   }
 }
 
@@ -64,7 +64,7 @@ import CResponderKit
 @_cdecl("rk_responder_can_resign_first_responder") @implementation public func rk_responder_can_resign_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(responder, .responders, "responder", out, calls: true) { context, index in
     context.recorded(Call.responder_can_resign_first_responder, responder)
-    return context.ask(index, .canResignFirstResponder)
+    return context.responder(index).ask(.canResignFirstResponder)
   }
 }
 
@@ -78,7 +78,7 @@ extension Context {
 @_cdecl("rk_responder_become_first_responder") @implementation public func rk_responder_become_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   with(responder, .responders, "responder") { context, index in
     context.recorded(Call.responder_become_first_responder, responder)
-    let answer = context.ask(index, .becomeFirstResponder)
+    let answer = context.responder(index).ask(.becomeFirstResponder)
     out?.pointee = answer
   }
 }
@@ -86,13 +86,13 @@ extension Context {
 @_cdecl("rk_responder_resign_first_responder") @implementation public func rk_responder_resign_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   with(responder, .responders, "responder") { context, index in
     context.recorded(Call.responder_resign_first_responder, responder)
-    let answer = context.ask(index, .resignFirstResponder)
+    let answer = context.responder(index).ask(.resignFirstResponder)
     out?.pointee = answer
   }
 }
 
 @_cdecl("rk_responder_is_first_responder") @implementation public func rk_responder_is_first_responder(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(responder, .responders, "responder", out) { context, index in context.isFirstResponder(index) }
+  get(responder, .responders, "responder", out) { context, index in context.responder(index).isFirstResponder }
 }
 
 @_cdecl("rk_responder_can_perform_action") @implementation public func rk_responder_can_perform_action(_ responder: RKResponderRef?, _ selector: UnsafePointer<CChar>?, _ sender: RKObjectRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
@@ -100,7 +100,7 @@ extension Context {
     context.recorded(Call.responder_can_perform_action, responder, selector, sender)
     let selector = try requiredText(selector, "selector")
     _ = try resolveOptional(sender, in: context, .named, "sender")
-    return context.canPerform(index, selector, sender)
+    return context.responder(index).canPerform(selector, sender)
   }
 }
 
@@ -109,7 +109,7 @@ extension Context {
     context.recorded(Call.responder_target_for_action, responder, selector, sender)
     let selector = try requiredText(selector, "selector")
     _ = try resolveOptional(sender, in: context, .named, "sender")
-    return context.pointer(context.targetForAction(index, selector, sender))
+    return context.pointer(context.responder(index).targetForAction(selector, sender))
   }
 }
 
@@ -118,14 +118,14 @@ extension Context {
     context.recorded(Call.responder_set_value, responder, key, value != nil)
     let key = try requiredText(key, "key")
     guard key[0] != 0 else { throw failure(.invalidArgument, "key", "is empty; name the value") }
-    try context.setValue(index, key, value)
+    try context.responder(index).setValue(key, value)
   }
 }
 
 @_cdecl("rk_responder_find_value") @implementation public func rk_responder_find_value(_ responder: RKResponderRef?, _ key: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ provider: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
   get(responder, .responders, "responder", out, calls: true) { (context, index) throws(RKStatus) in
     context.recorded(Call.responder_find_value, responder, key)
-    let found = context.findValue(index, try requiredText(key, "key"))
+    let found = context.responder(index).findValue(try requiredText(key, "key"))
     provider?.pointee = context.pointer(found.provider)
     return found.value
   }
@@ -156,7 +156,7 @@ func checkTouches(_ context: Context, _ touches: UnsafePointer<RKTouchRef?>?, _ 
     let touches = try checkTouches(context, touches, count)
     context.recorded(Call.responder_send_touches, responder, phase.rawValue, ObjectList(objects: touches, count: count), event)
     _ = try resolveOptional(event, in: context, .events, "event")
-    guard context.sendTouches(index, phase, touches, count, event) else {
+    guard context.responder(index).sendTouches(phase, touches, count, event) else {
       throw failure(.tooDeep, "responder", "cannot be called: no stack is left; return from the outer handlers first")
     }
   }

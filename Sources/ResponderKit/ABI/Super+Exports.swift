@@ -42,9 +42,9 @@ private func superTouches(
       throw failure(.tooDeep, "self", "cannot forward: no stack is left; the responder chain is too long for overrides that all call super")
     }
     if slot.function == nil {
-      context.forwardTouches(from: index, phase, touches, count, event)
+      context.responder(index).forwardTouches(phase, touches, count, event)
     } else {
-      context.call(touches: slot, index, touches, count, event)
+      context.responder(index).call(touches: slot, touches, count, event)
     }
   }
 }
@@ -53,7 +53,7 @@ private func superTouches(
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .responders, .nextResponder)
     if out != nil { context.recorded(Call.super_next_responder, cls, self) }
-    try required(out, "out").pointee = context.pointer(context.callNextResponder(slot, index))
+    try required(out, "out").pointee = context.pointer(context.responder(index).callNextResponder(slot))
   }
 }
 
@@ -81,7 +81,7 @@ private func superQuestion(
     let (context, index, slot) = try inherited(cls, receiver, .responders, method)
     let out = try required(out, "out")
     context.recorded(call, cls, receiver)
-    let answer = context.call(question: method, slot, index)
+    let answer = context.responder(index).call(question: method, slot)
     out.pointee = answer
   }
 }
@@ -93,7 +93,7 @@ private func superQuestion(
     context.recorded(Call.super_can_perform_action, cls, self, selector, sender)
     let selector = try requiredText(selector, "selector")
     _ = try resolveOptional(sender, in: context, .named, "sender")
-    let answer = context.call(canPerform: slot, index, selector, sender)
+    let answer = context.responder(index).call(canPerform: slot, selector, sender)
     out.pointee = answer
   }
 }
@@ -105,7 +105,7 @@ private func superQuestion(
     context.recorded(Call.super_target_for_action, cls, self, selector, sender)
     let selector = try requiredText(selector, "selector")
     _ = try resolveOptional(sender, in: context, .named, "sender")
-    let target = context.call(target: slot, index, selector, sender)
+    let target = context.responder(index).call(target: slot, selector, sender)
     out.pointee = context.pointer(target)
   }
 }
@@ -234,7 +234,7 @@ private func superAnswer(_ call: UInt32, _ cls: OpaquePointer?, _ receiver: Opaq
     let (context, index, slot) = try inherited(cls, receiver, kinds, method)
     let out = try required(out, "out")
     context.recorded(call, cls, receiver)
-    let answer = context.call(question: method, slot, index)
+    let answer = context.responder(index).call(question: method, slot)
     out.pointee = answer
   }
 }

@@ -51,14 +51,14 @@ func checkedText(_ text: UnsafePointer<CChar>?, _ argument: Literal = "text") th
 @_cdecl("rk_responder_has_text") @implementation public func rk_responder_has_text(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(responder, .responders, "responder", out, calls: true) { context, index in
     context.recorded(Call.responder_has_text, responder)
-    return context.hasText(index)
+    return context.responder(index).hasText()
   }
 }
 
 @_cdecl("rk_responder_accepts_key_input") @implementation public func rk_responder_accepts_key_input(_ responder: RKResponderRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(responder, .responders, "responder", out, calls: true) { context, index in
     context.recorded(Call.responder_accepts_key_input, responder)
-    return context.acceptsKeyInput(index)
+    return context.responder(index).acceptsKeyInput
   }
 }
 
@@ -67,7 +67,7 @@ func checkedText(_ text: UnsafePointer<CChar>?, _ argument: Literal = "text") th
     let (context, index, slot) = try inherited(cls, self, .responders, .insertText)
     let text = try checkedText(text)
     context.recorded(Call.super_insert_text, cls, self, LongText(text: text))
-    try context.checked { context.call(insertText: slot, index, text) }
+    try context.checked { context.responder(index).call(insertText: slot, text) }
   }
 }
 
@@ -75,7 +75,7 @@ func checkedText(_ text: UnsafePointer<CChar>?, _ argument: Literal = "text") th
   status { () throws(RKStatus) in
     let (context, index, slot) = try inherited(cls, self, .responders, .deleteBackward)
     context.recorded(Call.super_delete_backward, cls, self)
-    context.call(deleteBackward: slot, index)
+    context.responder(index).call(deleteBackward: slot)
   }
 }
 
@@ -85,7 +85,7 @@ func checkedText(_ text: UnsafePointer<CChar>?, _ argument: Literal = "text") th
     let out = try required(out, "out")
     context.recorded(Call.super_has_text, cls, self)
     context.own(index)
-    out.pointee = context.call(question: .hasText, slot, index)
+    out.pointee = context.responder(index).call(question: .hasText, slot)
     context.disown(index)
   }
 }

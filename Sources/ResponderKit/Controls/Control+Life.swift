@@ -109,7 +109,7 @@ extension Control {
     if flags & ControlFlag.highlighted != 0 { state |= 1 }
     if flags & ControlFlag.disabled != 0 { state |= 2 }
     if flags & ControlFlag.selected != 0 { state |= 4 }
-    if context.isFirstResponder(index) { state |= 8 }
+    if context.responder(index).isFirstResponder { state |= 8 }
     return state
   }
 }

@@ -52,7 +52,7 @@ extension Control {
     if has(ControlFlag.disabled) {
       context.trace(.controlDisabled, index)
       rememberForwarded(touches, count)
-      return context.forwardTouches(from: index, .began, touches, count, event)
+      return context.responder(index).forwardTouches(.began, touches, count, event)
     }
     let t = context.live(UInt(bitPattern: touches[0]), .touches)
     if t == 0 { return }
@@ -165,7 +165,7 @@ extension Control {
       if isAmong { wasForwarded = true }
       if isAmong, phase != .moved { data.forwarded.remove(at: k) } else { k += 1 }
     }
-    if wasForwarded { context.forwardTouches(from: index, phase, touches, count, event) }
+    if wasForwarded { context.responder(index).forwardTouches(phase, touches, count, event) }
   }
 
   fileprivate func rememberForwarded(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
@@ -289,7 +289,7 @@ extension Control {
       let control = context.trackingControls[k]
       if context.controlData(control).touch != handle { continue }
       let isItsOwn = context.touch(index).hitView == context.viewHandle(control)
-      if context.isRunning(control, inAnyDelivery: true) {
+      if context.responder(control).isRunning(inAnyDelivery: true) {
         // In the middle of its own touch method it may still come to it.
         context.control(control).set(isItsOwn ? ControlFlag.stopsLater : ControlFlag.cancelsLater, true)
         context.afterTouches |= AfterTouches.trackingLost
@@ -312,7 +312,7 @@ extension Context {
       if k >= trackingControls.count { continue }
       let control = trackingControls[k]
       if !self.control(control).has(ControlFlag.stopsLater | ControlFlag.cancelsLater) { continue }
-      if isRunning(control, inAnyDelivery: true) {
+      if responder(control).isRunning(inAnyDelivery: true) {
         afterTouches |= AfterTouches.trackingLost
       } else if self.control(control).has(ControlFlag.stopsLater) {
         self.control(control).stopTracking()

@@ -61,19 +61,19 @@ extension TextField {
     while k < count {
       let press = context.live(UInt(bitPattern: presses[k]), .presses)
       if press != 0, phase == .began ? edits(press) : context.press(press).has(PressFlag.edits) {
-        if k > first { context.forwardPresses(from: index, phase, presses + first, k - first, event) }
+        if k > first { context.responder(index).forwardPresses(phase, presses + first, k - first, event) }
         first = k + 1
         if phase == .began { edit(press) }
       }
       k += 1
     }
-    if count > first { context.forwardPresses(from: index, phase, presses + first, count - first, event) }
+    if count > first { context.responder(index).forwardPresses(phase, presses + first, count - first, event) }
     context.disown(index)
   }
 
   /// Whether a key is one that moves or deletes, while the field is first responder.
   fileprivate func edits(_ press: UInt32) -> Bool {
-    guard context.isFirstResponder(index) else { return false }
+    guard context.responder(index).isFirstResponder else { return false }
     let p = context.press(press).record.pointee
     switch p.keyCode {
     case Key.right, Key.left, Key.up, Key.down, Key.home, Key.end, Key.delete: return true

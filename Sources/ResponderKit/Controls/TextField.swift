@@ -66,7 +66,7 @@ extension Context {
   fileprivate func defineFirstResponderMethods(_ cls: Class) {
     let can: RKResponderQuestion = { field, _ in
       guard let (context, index) = receiver(field) else { return false }
-      return !context.control(index).has(ControlFlag.disabled) && context.builtIn(question: .canBecomeFirstResponder, index) && context.textField(index).ask(.begin)
+      return !context.control(index).has(ControlFlag.disabled) && context.responder(index).builtIn(question: .canBecomeFirstResponder) && context.textField(index).ask(.begin)
     }
     let become: RKResponderQuestion = { field, _ in
       guard let (context, index) = receiver(field) else { return false }
@@ -74,7 +74,7 @@ extension Context {
     }
     let canResign: RKResponderQuestion = { field, _ in
       guard let (context, index) = receiver(field) else { return true }
-      return context.builtIn(question: .canResignFirstResponder, index) && context.textField(index).ask(.end)
+      return context.responder(index).builtIn(question: .canResignFirstResponder) && context.textField(index).ask(.end)
     }
     let resign: RKResponderQuestion = { field, _ in
       guard let (context, index) = receiver(field) else { return true }
@@ -91,12 +91,12 @@ extension TextField {
   // MARK: First responder
 
   fileprivate func becomeEditing() -> Bool {
-    if context.isFirstResponder(index) { return true }
+    if context.responder(index).isFirstResponder { return true }
     context.own(index)
     defer { context.disown(index) }
-    guard context.builtIn(question: .becomeFirstResponder, index) else { return false }
+    guard context.responder(index).builtIn(question: .becomeFirstResponder) else { return false }
     if !control.has(ControlFlag.editing) { sendDidEnd() }
-    guard context.isFirstResponder(index), !control.has(ControlFlag.editing) else { return true }
+    guard context.responder(index).isFirstResponder, !control.has(ControlFlag.editing) else { return true }
     control.set(ControlFlag.editing, true)
     tellDidBeginEditing()
     // The delegate may have ended it, or ended it and begun anew.
@@ -107,11 +107,11 @@ extension TextField {
   }
 
   fileprivate func resignEditing() -> Bool {
-    guard context.isFirstResponder(index) else { return true }
+    guard context.responder(index).isFirstResponder else { return true }
     context.own(index)
     defer { context.disown(index) }
-    guard context.builtIn(question: .resignFirstResponder, index) else { return false }
-    if !context.isFirstResponder(index) { endEditing() }
+    guard context.responder(index).builtIn(question: .resignFirstResponder) else { return false }
+    if !context.responder(index).isFirstResponder { endEditing() }
     return true
   }
 
@@ -136,7 +136,7 @@ extension TextField {
   /// A touch has ended inside: the field becomes first responder, with the insertion point at the touch (SPEC 334).
   func touch(_ point: RKPoint) {
     context.own(index)
-    if context.ask(index, .becomeFirstResponder), context.isFirstResponder(index) {
+    if context.responder(index).ask(.becomeFirstResponder), context.responder(index).isFirstResponder {
       let place = askClosestPosition(point)
       let run = text
       unmark()
@@ -155,6 +155,6 @@ extension TextField {
     control.sendActions(editingDidEndOnExit, nil)
     control.sendActions(primaryActionTriggered, nil)
     if !resigns { return context.trace(.textReturnStays, index) }
-    if context.isFirstResponder(index) { _ = context.ask(index, .resignFirstResponder) }
+    if context.responder(index).isFirstResponder { _ = context.responder(index).ask(.resignFirstResponder) }
   }
 }

@@ -104,7 +104,7 @@ extension Context {
     }
     guard let list, let phases, open > 0 else { return }
     own(view)
-    sendTouches(view, .cancelled, list, open, pointer(event))
+    responder(view).sendTouches(.cancelled, list, open, pointer(event))
     disown(view)
     k = 0
     while k < open {

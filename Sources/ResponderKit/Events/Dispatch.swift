@@ -480,7 +480,7 @@ extension Context {
       count += 1
     }
     if count == 0 { return }
-    sendTouches(view, group.phase, group.touches, count, pointer(event))
+    responder(view).sendTouches(group.phase, group.touches, count, pointer(event))
     k = 0
     while k < count {
       let index = Handle.index(UInt(bitPattern: group.touches[k]))

@@ -131,7 +131,7 @@ extension Context {
       k += 1
     }
     send(calls, toRecognizers, slots) { index, touches, count in recognizersHaveEstimates(index, touches, count) }
-    send(calls + most, toViews, slots) { index, touches, count in sendEstimates(index, touches, count) }
+    send(calls + most, toViews, slots) { index, touches, count in responder(index).sendEstimates(touches, count) }
     k = 0
     while k < count {
       if made[k] != 0 { disown(made[k]) }

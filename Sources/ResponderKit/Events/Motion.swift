@@ -87,12 +87,12 @@ extension Context {
     let way = motion.responder == 0 ? closingMotion : nil
     let responder = live(way?.pointee.receiver ?? motion.responder, .responders)
     if responder == 0 { return }
-    guard responder == ending || top.map({ isPart(view(ofResponder: responder), of: $0) }) ?? false else { return }
+    guard responder == ending || top.map({ isPart(self.responder(responder).view, of: $0) }) ?? false else { return }
     trace(.motionInterrupted, responder)
     way?.pointee.isDone = true
     let isOpen = motion.isOpen
     forgetMotion()
-    if isOpen { sendMotion(responder, .cancelled, shake, motionEvent) }
+    if isOpen { self.responder(responder).sendMotion(.cancelled, shake, motionEvent) }
   }
 
   /// The event that closes an open motion, where an override of sendEvent: has not passed it on yet.
@@ -166,6 +166,6 @@ extension Context {
     } else {
       motion.isOpen = false
     }
-    if responder != 0 { sendMotion(responder, phase, shake, pointer(event)) }
+    if responder != 0 { self.responder(responder).sendMotion(phase, shake, pointer(event)) }
   }
 }

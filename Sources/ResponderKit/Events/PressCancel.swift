@@ -64,7 +64,7 @@ extension Context {
       let responder = live(p.responder, .responders)
       if responder == 0 { continue }
       if responder == ending { return p.responder }
-      if let top, isPart(view(ofResponder: responder), of: top) { return p.responder }
+      if let top, isPart(self.responder(responder).view, of: top) { return p.responder }
     }
     return nil
   }
@@ -123,7 +123,7 @@ extension Context {
       }
     }
     guard let list, let phases, open > 0 else { return }
-    sendPresses(receiver, .cancelled, list, open, pressEvent)
+    self.responder(receiver).sendPresses(.cancelled, list, open, pressEvent)
     var k = 0
     while k < open {
       let index = Handle.index(UInt(bitPattern: list[k]))

@@ -270,7 +270,7 @@ extension Context {
       count += 1
     }
     if count == 0 { return }
-    sendPresses(receiver, phase, list, count, pressEvent)
+    self.responder(receiver).sendPresses(phase, list, count, pressEvent)
     k = 0
     while k < count {
       disown(Handle.index(UInt(bitPattern: list[k])))

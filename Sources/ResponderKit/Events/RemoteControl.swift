@@ -31,6 +31,6 @@ extension Context {
     guard let way = eventFrame(ofRecord: event), !way.pointee.isDone else { return }
     way.pointee.isDone = true
     let first = effectiveFirstResponder
-    sendRemoteControl(first != 0 ? first : application, way.pointee.phase, pointer(event))
+    responder(first != 0 ? first : application).sendRemoteControl(way.pointee.phase, pointer(event))
   }
 }

@@ -12,7 +12,7 @@ extension Press {
 
   /// Those of the responder's view and of the views above it that accept the press's type. Nobody is called.
   func collectRecognizers() {
-    let hit = context.view(ofResponder: context.live(responder, .responders))
+    let hit = context.responder(context.live(responder, .responders)).view
     if hit == 0 { return }
     var entries = context.takeSpareEntries()
     var height: UInt32 = 0

@@ -36,12 +36,12 @@ extension Context {
     let sentFrom = handle(sender)
     let first = effectiveFirstResponder
     if first != 0 {
-      let taker = targetForAction(first, text(selector), pointer(sender))
+      let taker = responder(first).targetForAction(text(selector), pointer(sender))
       if taker != 0, perform(selector, on: taker, sender: live(sentFrom, .instances), event: event) { return true }
     }
     let start = live(sentFrom, .responders)
     if start != 0 {
-      let taker = targetForAction(start, text(selector), pointer(start))
+      let taker = responder(start).targetForAction(text(selector), pointer(start))
       if taker != 0, perform(selector, on: taker, sender: live(sentFrom, .instances), event: event) { return true }
     }
     trace(.actionNobody, live(sentFrom, .instances))

@@ -82,7 +82,7 @@ extension Context {
 extension Controller {
   // MARK: Who moves it
 
-  fileprivate var forwardsAppearance: Bool { !context.overrides(index, .forwardsAppearance) || context.ask(index, .forwardsAppearance) }
+  fileprivate var forwardsAppearance: Bool { !context.overrides(index, .forwardsAppearance) || context.responder(index).ask(.forwardsAppearance) }
 
   fileprivate var governor: Governor {
     var up = index

@@ -18,7 +18,7 @@ extension Context {
   /// canBecomeKeyWindow, and whether it is still there and visible after that.
   private func canBecomeKey(_ window: UInt32) -> Bool {
     own(window)
-    let can = ask(window, .canBecomeKeyWindow) && !isDying(window) && !view(window).has(ViewFlag.hidden)
+    let can = responder(window).ask(.canBecomeKeyWindow) && !isDying(window) && !view(window).has(ViewFlag.hidden)
     disown(window)
     return can && isListed(window)
   }

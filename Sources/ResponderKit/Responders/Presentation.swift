@@ -18,7 +18,7 @@ extension Controller {
     guard context.controller(presented).presenting == 0 else {
       throw failure(.alreadyExists, "presented", "is presented by another controller already; dismiss it there first")
     }
-    let window = context.window(ofResponder: index)
+    let window = context.responder(index).window
     if window != 0, !context.reserveChildren(window, 1) { throw noMemory() }
     context.own(presented)
     self.presented = presented
@@ -35,7 +35,7 @@ extension Controller {
     do throws(RKStatus) {
       let content = try context.controller(presented).loadedView()
       // load_view may have dismissed it, or placed it.
-      guard content != 0, context.view(content).superview == 0, context.kind(content) != .window, context.controller(presented).presenting == index, context.window(ofResponder: index) == window
+      guard content != 0, context.view(content).superview == 0, context.kind(content) != .window, context.controller(presented).presenting == index, context.responder(index).window == window
       else { return }
       try context.checkShown(content, in: window, presented, "presented")
       context.fill(content, context.view(window).bounds)

@@ -2,144 +2,150 @@ import CResponderKit
 
 // First responder (SPEC 125-132).
 
-extension Context {
+extension Responder {
   /// The window that a responder is in: a view's, a controller's view's; 0 for all others.
-  func window(ofResponder index: UInt32) -> UInt32 {
-    switch kind(index) {
-    case .view, .window, .control, .scroll: return window(of: index)
+  var window: UInt32 {
+    switch context.kind(index) {
+    case .view, .window, .control, .scroll: return context.window(of: index)
     case .viewController:
-      let v = controller(index).view
-      return v == 0 ? 0 : window(of: v)
+      let v = context.controller(index).view
+      return v == 0 ? 0 : context.window(of: v)
     default: return 0
     }
   }
 
   /// The view in which a responder stands: itself, or a controller's; 0 for all others.
-  func view(ofResponder index: UInt32) -> UInt32 {
+  var view: UInt32 {
     if index == 0 { return 0 }
-    return kind(index) == .viewController ? controller(index).view : isView(index) ? index : 0
+    return context.kind(index) == .viewController ? context.controller(index).view : context.isView(index) ? index : 0
   }
+}
 
+extension Context {
   /// The receiver of input without a location (SPEC 270, 274): the key window's first responder, or that window; 0 if they are leaving.
   var keyReceiver: UInt32 {
     let first = effectiveFirstResponder
-    if first != 0, !isLeaving(view(ofResponder: first)) { return first }
+    if first != 0, !isLeaving(responder(first).view) { return first }
     return isLeaving(keyWindow) ? 0 : keyWindow
   }
+}
 
-  func isFirstResponder(_ index: UInt32) -> Bool {
-    let window = window(ofResponder: index)
-    return window != 0 && windowData(window).pointee.firstResponder == index
+extension Responder {
+  var isFirstResponder: Bool {
+    let window = self.window
+    return window != 0 && context.windowData(window).pointee.firstResponder == index
   }
 
   /// A yes-or-no method, overrides included.
-  func ask(_ index: UInt32, _ method: Method) -> Bool {
-    if overrides(index, method) { return call(question: method, slot(classData(of: index), method), index) }
-    return builtIn(question: method, index)
+  func ask(_ method: Method) -> Bool {
+    if context.overrides(index, method) { return call(question: method, context.slot(context.classData(of: index), method)) }
+    return builtIn(question: method)
   }
 
-  func call(question method: Method, _ slot: MethodSlot, _ index: UInt32) -> Bool {
-    guard let function = slot.function else { return builtIn(question: method, index) }
-    begin(slot, index)
-    let answer = unsafeBitCast(function, to: QuestionCall.self)(pointer(index), slot.userdata)
-    if end(slot, index, bool: answer) { return answer != 0 }
-    guard let inherited = superSlot(slot, method, index) else { return false }
-    return call(question: method, inherited, index)
+  func call(question method: Method, _ slot: MethodSlot) -> Bool {
+    guard let function = slot.function else { return builtIn(question: method) }
+    context.begin(slot, index)
+    let answer = unsafeBitCast(function, to: QuestionCall.self)(context.pointer(index), slot.userdata)
+    if context.end(slot, index, bool: answer) { return answer != 0 }
+    guard let inherited = context.superSlot(slot, method, index) else { return false }
+    return call(question: method, inherited)
   }
 
-  func builtIn(question method: Method, _ index: UInt32) -> Bool {
+  func builtIn(question method: Method) -> Bool {
     switch method {
-    case .canBecomeFirstResponder: header(index).pointee.flags & RecordHeader.canBecomeFirst != 0
-    case .canResignFirstResponder: header(index).pointee.flags & RecordHeader.cannotResignFirst == 0
-    case .becomeFirstResponder: becomeFirstResponder(index)
-    case .resignFirstResponder: resignFirstResponder(index)
+    case .canBecomeFirstResponder: context.header(index).pointee.flags & RecordHeader.canBecomeFirst != 0
+    case .canResignFirstResponder: context.header(index).pointee.flags & RecordHeader.cannotResignFirst == 0
+    case .becomeFirstResponder: becomeFirstResponder()
+    case .resignFirstResponder: resignFirstResponder()
     case .forwardsAppearance, .canBecomeKeyWindow: true
     default: false
     }
   }
 
   /// SPEC 127.
-  private func becomeFirstResponder(_ index: UInt32) -> Bool {
-    if isFirstResponder(index) { return true }
-    own(index)
-    enter()
+  fileprivate func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    context.own(index)
+    context.enter()
     defer {
-      leave()
-      disown(index)
+      context.leave()
+      context.disown(index)
     }
-    guard ask(index, .canBecomeFirstResponder) else {
-      trace(.cannotBecomeFirst, index)
+    guard ask(.canBecomeFirstResponder) else {
+      context.trace(.cannotBecomeFirst, index)
       return false
     }
-    let window = window(ofResponder: index)
-    guard window != 0, !isLeaving(view(ofResponder: index)) else {
-      trace(.firstWithoutWindow, index)
+    let window = self.window
+    guard window != 0, !context.isLeaving(view) else {
+      context.trace(.firstWithoutWindow, index)
       return false
     }
-    let present = windowData(window).pointee.firstResponder
-    let firsts = self.firsts
+    let present = context.windowData(window).pointee.firstResponder
+    let firsts = context.firsts
     if present != 0, present != index {
-      own(present)
-      defer { disown(present) }
-      guard ask(present, .canResignFirstResponder), askToResign(present) else {
-        trace(.firstRefusedByCurrent, index, present)
+      context.own(present)
+      defer { context.disown(present) }
+      guard context.responder(present).ask(.canResignFirstResponder), context.responder(present).askToResign() else {
+        context.trace(.firstRefusedByCurrent, index, present)
         return false
       }
     }
     // Callbacks may have taken it out of the window, or destroyed that.
-    guard kind(window) == .window, self.window(ofResponder: index) == window, !isDying(index), !isLeaving(view(ofResponder: index)) else {
-      trace(.firstWithoutWindow, index)
+    guard context.kind(window) == .window, self.window == window, !context.isDying(index), !context.isLeaving(view) else {
+      context.trace(.firstWithoutWindow, index)
       return false
     }
     // The first responder that a callback chose stays.
-    guard self.firsts == firsts else { return isFirstResponder(index) }
-    self.firsts += 1
-    let lost = windowData(window).pointee.firstResponder
-    windowData(window).pointee.firstResponder = index
-    trace(.becameFirst, index)
-    if lost != 0 { firstResponderChanged(lost) }
+    guard context.firsts == firsts else { return isFirstResponder }
+    context.firsts += 1
+    let lost = context.windowData(window).pointee.firstResponder
+    context.windowData(window).pointee.firstResponder = index
+    context.trace(.becameFirst, index)
+    if lost != 0 { context.firstResponderChanged(lost) }
     return true
   }
 
   /// canResign has been asked: the inherited method need not ask again.
-  private func askToResign(_ index: UInt32) -> Bool {
-    let before = resigning
-    resigning = index
-    defer { resigning = before }
-    return ask(index, .resignFirstResponder)
+  fileprivate func askToResign() -> Bool {
+    let before = context.resigning
+    context.resigning = index
+    defer { context.resigning = before }
+    return ask(.resignFirstResponder)
   }
 
   /// SPEC 128.
-  private func resignFirstResponder(_ index: UInt32) -> Bool {
-    guard isFirstResponder(index) else { return true }
-    if !forcesResign, resigning != index {
-      own(index)
-      defer { disown(index) }
-      guard ask(index, .canResignFirstResponder) else { return false }
+  fileprivate func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    if !context.forcesResign, context.resigning != index {
+      context.own(index)
+      defer { context.disown(index) }
+      guard ask(.canResignFirstResponder) else { return false }
     }
-    let window = window(ofResponder: index)
-    if window != 0, windowData(window).pointee.firstResponder == index {
-      windowData(window).pointee.firstResponder = 0
-      trace(forcesResign ? .resignedByRemoval : .resignedFirst, index)
+    let window = self.window
+    if window != 0, context.windowData(window).pointee.firstResponder == index {
+      context.windowData(window).pointee.firstResponder = 0
+      context.trace(context.forcesResign ? .resignedByRemoval : .resignedFirst, index)
     }
     return true
   }
+}
 
+extension Context {
   /// SPEC 129: a subtree (0: everything) leaves its window; its first responder resigns, whatever canResign says.
   func resignFirstResponder(below top: UInt32) {
     if top == 0 {
       // Nothing becomes first responder any more. Overrides may reorder the windows.
-      while let window = frontmostWithFirst { resignWhateverItSays(windowData(window).pointee.firstResponder, window) }
+      while let window = frontmostWithFirst { responder(windowData(window).pointee.firstResponder).resignWhateverItSays(window) }
       return
     }
     let window = window(of: top)
     guard window != 0 else { return }
     let first = windowData(window).pointee.firstResponder
-    guard first != 0, isPart(view(ofResponder: first), of: top) else { return }
-    resignWhateverItSays(first, window)
+    guard first != 0, isPart(responder(first).view, of: top) else { return }
+    responder(first).resignWhateverItSays(window)
   }
 
-  private var frontmostWithFirst: UInt32? {
+  fileprivate var frontmostWithFirst: UInt32? {
     var k = windows.count
     while k > 0 {
       k -= 1
@@ -147,24 +153,26 @@ extension Context {
     }
     return nil
   }
+}
 
-  func resignWhateverItSays(_ first: UInt32, _ window: UInt32) {
-    own(first)
-    let before = forcesResign
-    forcesResign = true
-    _ = ask(first, .resignFirstResponder)
-    forcesResign = before
+extension Responder {
+  func resignWhateverItSays(_ window: UInt32) {
+    context.own(index)
+    let before = context.forcesResign
+    context.forcesResign = true
+    _ = ask(.resignFirstResponder)
+    context.forcesResign = before
     // An override that did not call super does not keep it.
-    if kind(window) == .window, windowData(window).pointee.firstResponder == first { windowData(window).pointee.firstResponder = 0 }
-    firstResponderChanged(first)
-    disown(first)
+    if context.kind(window) == .window, context.windowData(window).pointee.firstResponder == index { context.windowData(window).pointee.firstResponder = 0 }
+    context.firstResponderChanged(index)
+    context.disown(index)
   }
 
   /// A responder ends: nobody's first responder any more.
-  func forgetFirstResponder(_ index: UInt32) {
+  func forgetFirstResponder() {
     var k = 0
-    while k < windows.count {
-      let data = windowData(windows[k])
+    while k < context.windows.count {
+      let data = context.windowData(context.windows[k])
       if data.pointee.firstResponder == index { data.pointee.firstResponder = 0 }
       k += 1
     }

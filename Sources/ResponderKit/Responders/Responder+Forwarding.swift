@@ -3,26 +3,28 @@ import CResponderKit
 // What presses, motion and remote control have in common: a method that the library's own classes do not implement goes to the next responder
 // that overrides it (SPEC 272, 274, 276). Touches have a loop of their own in Responder+Touches.swift.
 
-extension Context {
+extension Responder {
   /// A delivery inside a handler of another one is a chain of its own. False when no stack is left.
-  func beginDelivery(_ index: UInt32, _ body: () -> Void) -> Bool {
-    guard hasStack else {
-      diagnose(.tooDeep, index)
+  func beginDelivery(_ body: () -> Void) -> Bool {
+    guard context.hasStack else {
+      context.diagnose(.tooDeep, index)
       return false
     }
-    let outerDepth = forwardDepth
-    deliveries += 1
-    forwardDepth = 0
-    own(index)
-    enter()
+    let outerDepth = context.forwardDepth
+    context.deliveries += 1
+    context.forwardDepth = 0
+    context.own(index)
+    context.enter()
     body()
-    leave()
-    disown(index)
-    deliveries -= 1
-    forwardDepth = outerDepth
+    context.leave()
+    context.disown(index)
+    context.deliveries -= 1
+    context.forwardDepth = outerDepth
     return true
   }
+}
 
+extension Context {
   /// Find who is next to handle a method, and let it: `handle` is told how many steps up the whole delivery that is. `nobody` is told the end
   /// of the chain, 0 if there is none because it repeats, is too long, or the stack is used up.
   func forward(_ method: Method, from index: UInt32, _ handle: (_ slot: MethodSlot, _ handler: UInt32, _ depth: Int) -> Void, _ nobody: (_ last: UInt32, _ depth: Int) -> Void) {
@@ -34,10 +36,10 @@ extension Context {
     var mark = index
     var renewal = 1
     while true {
-      let next = nextResponder(current)
+      let next = responder(current).nextResponder
       if next == 0 { return nobody(kind(current) == .free ? 0 : current, forwardDepth + hops) }
       hops += 1
-      if next == mark || isRunning(next) {
+      if next == mark || responder(next).isRunning() {
         diagnose(.responderCycle, next)
         return nobody(0, forwardDepth + hops)
       }
@@ -62,19 +64,21 @@ extension Context {
       current = next
     }
   }
+}
 
+extension Responder {
   /// Run a method of a responder that may forward: while it runs, the chain must not lead back to it.
-  func callForwarding(_ slot: MethodSlot, _ index: UInt32, _ body: (_ function: UnsafeRawPointer, _ userdata: UnsafeMutableRawPointer?) -> Void) {
+  func callForwarding(_ slot: MethodSlot, _ body: (_ function: UnsafeRawPointer, _ userdata: UnsafeMutableRawPointer?) -> Void) {
     guard let function = slot.function else { return }
-    var frame = ForwardFrame(responder: index, delivery: deliveries, outer: forwardFrame)
+    var frame = ForwardFrame(responder: index, delivery: context.deliveries, outer: context.forwardFrame)
     withUnsafeMutablePointer(to: &frame) { frame in
-      forwardFrame = UnsafeMutableRawPointer(frame)
-      own(index)
-      begin(slot, index)
+      context.forwardFrame = UnsafeMutableRawPointer(frame)
+      context.own(index)
+      context.begin(slot, index)
       body(function, slot.userdata)
-      end(slot)
-      disown(index)
-      forwardFrame = frame.pointee.outer
+      context.end(slot)
+      context.disown(index)
+      context.forwardFrame = frame.pointee.outer
     }
   }
 }

@@ -5,61 +5,67 @@ import CResponderKit
 /// The keys that must be held, or must not.
 let commandModifiers: UInt32 = 1 << 17 | 1 << 18 | 1 << 19 | 1 << 20
 
-extension Context {
+extension Responder {
   // MARK: Adding and removing
 
-  func addKeyCommand(_ index: UInt32, _ input: UnsafePointer<CChar>, _ modifiers: UInt32, _ selector: UInt32) throws(RKStatus) {
-    guard let side = makeSide(index) else { throw noMemory() }
-    let known = findKeyCommand(side, input, modifiers)
+  func addKeyCommand(_ input: UnsafePointer<CChar>, _ modifiers: UInt32, _ selector: UInt32) throws(RKStatus) {
+    guard let side = context.makeSide(index) else { throw noMemory() }
+    let known = context.findKeyCommand(side, input, modifiers)
     if known >= 0 {
       side.pointee.keyCommands.base.unsafelyUnwrapped[known].selector = selector
       return
     }
     let length = textLength(input, limit: longestName)
-    guard side.pointee.keyCommands.reserve(1, memory), let copy = memory.allocate(CChar.self, length + 1) else { throw noMemory() }
+    guard side.pointee.keyCommands.reserve(1, context.memory), let copy = context.memory.allocate(CChar.self, length + 1) else { throw noMemory() }
     copy.update(from: input, count: length)
-    hasKeyCommands = true
+    context.hasKeyCommands = true
     side.pointee.keyCommands.appendReserved(KeyCommand(input: copy, length: length, modifiers: modifiers, selector: selector))
     let count = side.pointee.keyCommands.count
-    if count <= Self.fewKeyCommands { return }
+    if count <= Context.fewKeyCommands { return }
     for place in (side.pointee.keyPlaces.count > 0 ? count - 1 : 0)..<count {
       // Without memory they are looked through.
-      guard side.pointee.keyPlaces.reserve(memory) else { return side.pointee.keyPlaces.free(memory) }
-      linkKeyCommand(side, place)
+      guard side.pointee.keyPlaces.reserve(context.memory) else { return side.pointee.keyPlaces.free(context.memory) }
+      context.linkKeyCommand(side, place)
     }
   }
+}
 
+extension Context {
   /// So many are looked through; more are found by what `keyHash` makes of them.
-  private static var fewKeyCommands: Int { 16 }
+  fileprivate static var fewKeyCommands: Int { 16 }
+}
 
+extension Responder {
   /// False: there is no such command.
-  func removeKeyCommand(_ index: UInt32, _ input: UnsafePointer<CChar>, _ modifiers: UInt32) -> Bool {
-    guard let side = header(index).pointee.side else { return false }
-    let place = findKeyCommand(side, input, modifiers)
+  func removeKeyCommand(_ input: UnsafePointer<CChar>, _ modifiers: UInt32) -> Bool {
+    guard let side = context.header(index).pointee.side else { return false }
+    let place = context.findKeyCommand(side, input, modifiers)
     if place < 0 { return false }
     // The last takes its place: their order means nothing.
     let last = side.pointee.keyCommands.count - 1
     let isPlaced = side.pointee.keyPlaces.count > 0
     if isPlaced {
-      unlinkKeyCommand(side, place)
-      if place != last { unlinkKeyCommand(side, last) }
+      context.unlinkKeyCommand(side, place)
+      if place != last { context.unlinkKeyCommand(side, last) }
     }
-    memory.free(side.pointee.keyCommands[place].input, side.pointee.keyCommands[place].length + 1)
+    context.memory.free(side.pointee.keyCommands[place].input, side.pointee.keyCommands[place].length + 1)
     side.pointee.keyCommands[place] = side.pointee.keyCommands[last]
     side.pointee.keyCommands.removeLast()
-    if isPlaced, place != last { linkKeyCommand(side, place) }
+    if isPlaced, place != last { context.linkKeyCommand(side, place) }
     return true
   }
+}
 
+extension Context {
   /// There is room in the table, or what had the same key leaves some.
-  private func linkKeyCommand(_ side: UnsafeMutablePointer<Side>, _ place: Int) {
+  fileprivate func linkKeyCommand(_ side: UnsafeMutablePointer<Side>, _ place: Int) {
     let command = side.pointee.keyCommands.base.unsafelyUnwrapped + place
     let key = keyHash(command.pointee.input, command.pointee.modifiers)
     command.pointee.next = side.pointee.keyPlaces[key]
     side.pointee.keyPlaces.set(key, UInt32(place + 1))
   }
 
-  private func unlinkKeyCommand(_ side: UnsafeMutablePointer<Side>, _ place: Int) {
+  fileprivate func unlinkKeyCommand(_ side: UnsafeMutablePointer<Side>, _ place: Int) {
     let commands = side.pointee.keyCommands.base.unsafelyUnwrapped
     let next = commands[place].next
     let key = keyHash(commands[place].input, commands[place].modifiers)
@@ -73,7 +79,7 @@ extension Context {
   }
 
   /// FNV-1a over what `findKeyCommand` compares.
-  private func keyHash(_ input: UnsafePointer<CChar>, _ modifiers: UInt32) -> UInt64 {
+  fileprivate func keyHash(_ input: UnsafePointer<CChar>, _ modifiers: UInt32) -> UInt64 {
     var hash = (14_695_981_039_346_656_037 ^ UInt64(modifiers)) &* 1_099_511_628_211
     var k = 0
     while input[k] != 0 {
@@ -83,7 +89,7 @@ extension Context {
     return hash
   }
 
-  private func findKeyCommand(_ side: UnsafeMutablePointer<Side>, _ input: UnsafePointer<CChar>, _ modifiers: UInt32) -> Int {
+  fileprivate func findKeyCommand(_ side: UnsafeMutablePointer<Side>, _ input: UnsafePointer<CChar>, _ modifiers: UInt32) -> Int {
     if side.pointee.keyPlaces.count > 0 {
       var place = Int(side.pointee.keyPlaces[keyHash(input, modifiers)])
       while place != 0 {
@@ -102,7 +108,7 @@ extension Context {
   }
 
   /// Without regard to the case of ASCII letters.
-  private func sameKey(_ a: UnsafePointer<CChar>, _ b: UnsafePointer<CChar>) -> Bool {
+  fileprivate func sameKey(_ a: UnsafePointer<CChar>, _ b: UnsafePointer<CChar>) -> Bool {
     var k = 0
     while lowered(a[k]) == lowered(b[k]) {
       if a[k] == 0 { return true }
@@ -111,7 +117,7 @@ extension Context {
     return false
   }
 
-  private func lowered(_ letter: CChar) -> CChar { letter >= 65 && letter <= 90 ? letter + 32 : letter }
+  fileprivate func lowered(_ letter: CChar) -> CChar { letter >= 65 && letter <= 90 ? letter + 32 : letter }
 
   // MARK: Keys that go down
 
@@ -122,7 +128,7 @@ extension Context {
     guard start != 0, hasKeyCommands, hasStack else { return false }
     var owner: UInt32 = 0
     var selector: UInt32 = 0
-    walkChain(start) { responder in
+    responder(start).walkChain() { responder in
       guard let side = header(responder).pointee.side else { return true }
       let place = findKeyCommand(side, input, modifiers & commandModifiers)
       if place < 0 { return true }
@@ -138,7 +144,7 @@ extension Context {
   }
 
   /// As a nil-targeted action (SPEC 136): from the first responder up, or else from the command's owner up.
-  private func sendCommand(_ selector: UInt32, of owner: UInt32, _ event: OpaquePointer?) {
+  fileprivate func sendCommand(_ selector: UInt32, of owner: UInt32, _ event: OpaquePointer?) {
     let first = effectiveFirstResponder
     if first != 0, offerCommand(selector, to: first, of: owner, event) { return }
     if !isDying(owner), offerCommand(selector, to: owner, of: owner, event) { return }
@@ -146,8 +152,8 @@ extension Context {
     trace(.actionNobody, owner)
   }
 
-  private func offerCommand(_ selector: UInt32, to start: UInt32, of owner: UInt32, _ event: OpaquePointer?) -> Bool {
-    let taker = targetForAction(start, text(selector), pointer(owner))
+  fileprivate func offerCommand(_ selector: UInt32, to start: UInt32, of owner: UInt32, _ event: OpaquePointer?) -> Bool {
+    let taker = responder(start).targetForAction(text(selector), pointer(owner))
     guard taker != 0, action(header(taker).pointee.classID, selector) != nil else { return false }
     trace(.keyCommand, owner, taker)
     return perform(selector, on: taker, sender: owner, event: event)

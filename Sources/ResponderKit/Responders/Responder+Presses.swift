@@ -14,39 +14,41 @@ extension Method {
   }
 }
 
-extension Context {
+extension Responder {
   /// Send a phase to a responder: its override, or the inherited forwarding. False when no stack is left.
   @discardableResult
-  func sendPresses(_ index: UInt32, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) -> Bool {
-    beginDelivery(index) {
-      trace(.pressDelivered, index, phase, presses, 0)
+  func sendPresses(_ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) -> Bool {
+    beginDelivery() {
+      context.trace(.pressDelivered, index, phase, presses, 0)
       let method = Method.presses(phase)
-      if overrides(index, method) {
-        call(presses: slot(classData(of: index), method), index, presses, count, event)
+      if context.overrides(index, method) {
+        call(presses: context.slot(context.classData(of: index), method), presses, count, event)
       } else {
-        forwardPresses(from: index, phase, presses, count, event)
+        forwardPresses(phase, presses, count, event)
       }
     }
   }
 
   /// The inherited method: the next responder receives the same presses.
-  func forwardPresses(from index: UInt32, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
-    forward(.presses(phase), from: index) { slot, handler, depth in
-      trace(.pressForwarded, handler, phase, presses, depth)
-      call(presses: slot, handler, presses, count, event)
+  func forwardPresses(_ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
+    context.forward(.presses(phase), from: index) { slot, handler, depth in
+      context.trace(.pressForwarded, handler, phase, presses, depth)
+      context.responder(handler).call(presses: slot, presses, count, event)
     } _: { last, depth in
-      trace(.pressDiscarded, last, phase, presses, depth)
+      context.trace(.pressDiscarded, last, phase, presses, depth)
     }
   }
 
-  func call(presses slot: MethodSlot, _ index: UInt32, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
-    callForwarding(slot, index) { function, userdata in
-      unsafeBitCast(function, to: RKPressesMethod.self)(pointer(index), presses, count, event, userdata)
+  func call(presses slot: MethodSlot, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
+    callForwarding(slot) { function, userdata in
+      unsafeBitCast(function, to: RKPressesMethod.self)(context.pointer(index), presses, count, event, userdata)
     }
   }
+}
 
+extension Context {
   /// With the first press's number and type.
-  private func trace(_ reason: RKReason, _ index: UInt32, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ depth: Int) {
+  fileprivate func trace(_ reason: RKReason, _ index: UInt32, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ depth: Int) {
     guard isTracing else { return }
     let first = live(UInt(bitPattern: presses[0]), .presses)
     if first == 0 { return trace(reason, index, value: Double(phase.rawValue), depth: depth) }

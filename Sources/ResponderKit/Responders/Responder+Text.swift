@@ -2,14 +2,16 @@ import CResponderKit
 
 // Text for a first responder that accepts key input (SPEC 279).
 
-extension Context {
+extension Responder {
   /// Whether a responder's class implements insertText:.
-  func acceptsKeyInput(_ index: UInt32) -> Bool { overrides(index, .insertText) }
+  var acceptsKeyInput: Bool { context.overrides(index, .insertText) }
+}
 
+extension Context {
   /// The first responder of the key window, if it accepts key input; 0: nobody takes text.
-  private var textTaker: UInt32 {
+  fileprivate var textTaker: UInt32 {
     let first = application == 0 ? 0 : effectiveFirstResponder
-    if first != 0, acceptsKeyInput(first) { return first }
+    if first != 0, responder(first).acceptsKeyInput { return first }
     trace(.textNobody, first)
     return 0
   }
@@ -20,7 +22,7 @@ extension Context {
     if first == 0 { return false }
     guard hasStack else { throw failure(.tooDeep, "text", "cannot be given to the first responder: no stack is left; let outer calls return first") }
     trace(.textInserted, first)
-    try checked { call(insertText: slot(classData(of: first), .insertText), first, text) }
+    try checked { responder(first).call(insertText: slot(classData(of: first), .insertText), text) }
     return true
   }
 
@@ -30,7 +32,7 @@ extension Context {
     if first == 0 { return false }
     guard hasStack else { throw failure(.tooDeep, "text", "cannot be deleted by the first responder: no stack is left; let outer calls return first") }
     trace(.textInserted, first)
-    call(deleteBackward: slot(classData(of: first), .deleteBackward), first)
+    responder(first).call(deleteBackward: slot(classData(of: first), .deleteBackward))
     return true
   }
 
@@ -44,32 +46,34 @@ extension Context {
     if status == .OK { return }
     throw status == .noMemory ? noMemory() : failure(status, "text", "would make the text field's text longer than 65535 bytes; nothing was inserted")
   }
+}
 
+extension Responder {
   /// A slot without function: nothing is inserted.
-  func call(insertText slot: MethodSlot, _ index: UInt32, _ text: UnsafePointer<CChar>) {
+  func call(insertText slot: MethodSlot, _ text: UnsafePointer<CChar>) {
     guard let function = slot.function else { return }
-    own(index)
-    begin(slot, index)
-    unsafeBitCast(function, to: RKInsertTextMethod.self)(pointer(index), text, slot.userdata)
-    end(slot)
-    disown(index)
+    context.own(index)
+    context.begin(slot, index)
+    unsafeBitCast(function, to: RKInsertTextMethod.self)(context.pointer(index), text, slot.userdata)
+    context.end(slot)
+    context.disown(index)
   }
 
   /// A slot without function: nothing is deleted.
-  func call(deleteBackward slot: MethodSlot, _ index: UInt32) {
+  func call(deleteBackward slot: MethodSlot) {
     guard let function = slot.function else { return }
-    own(index)
-    begin(slot, index)
-    unsafeBitCast(function, to: RKDeleteBackwardMethod.self)(pointer(index), slot.userdata)
-    end(slot)
-    disown(index)
+    context.own(index)
+    context.begin(slot, index)
+    unsafeBitCast(function, to: RKDeleteBackwardMethod.self)(context.pointer(index), slot.userdata)
+    context.end(slot)
+    context.disown(index)
   }
 
   /// hasText; no for a responder that does not accept key input.
-  func hasText(_ index: UInt32) -> Bool {
-    guard acceptsKeyInput(index) else { return false }
-    own(index)
-    defer { disown(index) }
-    return ask(index, .hasText)
+  func hasText() -> Bool {
+    guard acceptsKeyInput else { return false }
+    context.own(index)
+    defer { context.disown(index) }
+    return ask(.hasText)
   }
 }

@@ -10,93 +10,89 @@ struct ForwardFrame {
   var outer: UnsafeMutableRawPointer?
 }
 
-extension Context {
+extension Responder {
   /// Send a phase to a responder: its override, or the inherited forwarding. False when no stack is left.
   @discardableResult
-  func sendTouches(
-    _ index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?
-  ) -> Bool {
-    guard hasStack else {
-      diagnose(.tooDeep, index)
+  func sendTouches(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) -> Bool {
+    guard context.hasStack else {
+      context.diagnose(.tooDeep, index)
       return false
     }
     // A delivery inside a handler of another one is a chain of its own.
-    let outerDepth = forwardDepth
-    deliveries += 1
-    forwardDepth = 0
-    trace(.delivered, index, firstView(touches), value: Double(phase.rawValue))
+    let outerDepth = context.forwardDepth
+    context.deliveries += 1
+    context.forwardDepth = 0
+    context.trace(.delivered, index, context.firstView(touches), value: Double(phase.rawValue))
     let method = Method.touches(phase)
-    if overrides(index, method) {
-      call(touches: slot(classData(of: index), method), index, touches, count, event)
+    if context.overrides(index, method) {
+      call(touches: context.slot(context.classData(of: index), method), touches, count, event)
     } else {
-      forwardTouches(from: index, phase, touches, count, event)
+      forwardTouches(phase, touches, count, event)
     }
-    deliveries -= 1
-    forwardDepth = outerDepth
-    if afterTouches != 0 { finishTouches(index, touches, count) }
+    context.deliveries -= 1
+    context.forwardDepth = outerDepth
+    if context.afterTouches != 0 { finishTouches(touches, count) }
     return true
   }
 
   @inline(never)
-  private func finishTouches(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    if afterTouches & AfterTouches.estimates != 0 { viewGets(index, touches, count) }
-    if afterTouches & AfterTouches.trackingLost != 0 { touchMethodsReturned() }
+  fileprivate func finishTouches(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    if context.afterTouches & AfterTouches.estimates != 0 { viewGets(touches, count) }
+    if context.afterTouches & AfterTouches.trackingLost != 0 { context.touchMethodsReturned() }
   }
 
   /// A view has got what has come of its touches: the samples that no view has got so far (SPEC 354).
-  private func viewGets(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+  fileprivate func viewGets(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     var k = 0
     while k < count {
-      let t = live(UInt(bitPattern: touches[k]), .touches)
+      let t = context.live(UInt(bitPattern: touches[k]), .touches)
       k += 1
-      if t == 0 || touch(t).has(TouchFlag.withheld) || live(touch(t).hitView, .views) != index { continue }
+      if t == 0 || context.touch(t).has(TouchFlag.withheld) || context.live(context.touch(t).hitView, .views) != index { continue }
       var j = 0
-      while j < estimates.count {
-        let sample = estimates[j]
-        if sample.pointee.touch.order == touch(t).order, sample.pointee.view == 0 { sample.pointee.view = touch(t).hitView }
+      while j < context.estimates.count {
+        let sample = context.estimates[j]
+        if sample.pointee.touch.order == context.touch(t).order, sample.pointee.view == 0 { sample.pointee.view = context.touch(t).hitView }
         j += 1
       }
     }
   }
 
   /// The inherited method: the next responder receives the same touches (SPEC 90). Those that inherit it too are passed in a loop.
-  func forwardTouches(
-    from index: UInt32, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?
-  ) {
+  func forwardTouches(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
     let method = Method.touches(phase)
     // Nobody anywhere handles this phase or changes the chain: it ends unheard, and only a trace would see where.
-    if overridden & (method.bit | Method.nextResponder.bit) == 0, !isTracing { return }
-    enter()
-    defer { leave() }
+    if context.overridden & (method.bit | Method.nextResponder.bit) == 0, !context.isTracing { return }
+    context.enter()
+    defer { context.leave() }
     var current = index
     var hops = 0
     // Brent's way to see a loop among those passed: a mark that is renewed at every power of two.
     var mark = index
     var renewal = 1
     while true {
-      let next = nextResponder(current)
+      let next = context.responder(current).nextResponder
       if next == 0 {
-        trace(.discarded, kind(current) == .free ? 0 : current, firstView(touches), value: Double(phase.rawValue), depth: forwardDepth + hops)
+        context.trace(.discarded, context.kind(current) == .free ? 0 : current, context.firstView(touches), value: Double(phase.rawValue), depth: context.forwardDepth + hops)
         return
       }
       hops += 1
-      if next == mark || isRunning(next) {
-        diagnose(.responderCycle, next)
+      if next == mark || context.responder(next).isRunning() {
+        context.diagnose(.responderCycle, next)
         return
       }
-      guard hops + forwardDepth <= longestChain else {
-        diagnose(.responderChainTooLong, index)
+      guard hops + context.forwardDepth <= longestChain else {
+        context.diagnose(.responderChainTooLong, index)
         return
       }
-      if overrides(next, method) {
-        guard hasStack else {
-          diagnose(.tooDeep, next)
+      if context.overrides(next, method) {
+        guard context.hasStack else {
+          context.diagnose(.tooDeep, next)
           return
         }
-        forwardDepth += hops
-        trace(.forwarded, next, firstView(touches), value: Double(phase.rawValue), depth: forwardDepth)
-        call(touches: slot(classData(of: next), method), next, touches, count, event)
-        forwardDepth -= hops
+        context.forwardDepth += hops
+        context.trace(.forwarded, next, context.firstView(touches), value: Double(phase.rawValue), depth: context.forwardDepth)
+        context.responder(next).call(touches: context.slot(context.classData(of: next), method), touches, count, event)
+        context.forwardDepth -= hops
         return
       }
       if hops == renewal {
@@ -108,35 +104,35 @@ extension Context {
   }
 
   /// Whether a method of a responder that forwards is running: in the innermost delivery, or in any.
-  func isRunning(_ index: UInt32, inAnyDelivery: Bool = false) -> Bool {
-    var frame = forwardFrame
+  func isRunning(inAnyDelivery: Bool = false) -> Bool {
+    var frame = context.forwardFrame
     while let raw = frame {
       let running = raw.assumingMemoryBound(to: ForwardFrame.self)
-      guard inAnyDelivery || running.pointee.delivery == deliveries else { return false }
+      guard inAnyDelivery || running.pointee.delivery == context.deliveries else { return false }
       if running.pointee.responder == index { return true }
       frame = running.pointee.outer
     }
     return false
   }
 
-  func call(
-    touches slot: MethodSlot, _ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?
-  ) {
+  func call(touches slot: MethodSlot, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
     guard let function = slot.function else { return }
-    var frame = ForwardFrame(responder: index, delivery: deliveries, outer: forwardFrame)
+    var frame = ForwardFrame(responder: index, delivery: context.deliveries, outer: context.forwardFrame)
     withUnsafeMutablePointer(to: &frame) { frame in
-      forwardFrame = UnsafeMutableRawPointer(frame)
-      own(index)
-      begin(slot, index)
-      unsafeBitCast(function, to: RKTouchesMethod.self)(pointer(index), touches, count, event, slot.userdata)
-      end(slot)
-      disown(index)
-      forwardFrame = frame.pointee.outer
+      context.forwardFrame = UnsafeMutableRawPointer(frame)
+      context.own(index)
+      context.begin(slot, index)
+      unsafeBitCast(function, to: RKTouchesMethod.self)(context.pointer(index), touches, count, event, slot.userdata)
+      context.end(slot)
+      context.disown(index)
+      context.forwardFrame = frame.pointee.outer
     }
   }
+}
 
+extension Context {
   /// The view of the first touch, for the trace.
-  private func firstView(_ touches: UnsafePointer<OpaquePointer?>) -> UInt32 {
+  fileprivate func firstView(_ touches: UnsafePointer<OpaquePointer?>) -> UInt32 {
     guard isTracing else { return 0 }
     let index = live(UInt(bitPattern: touches[0]), .touches)
     return index == 0 ? 0 : live(touch(index).hitView, .views)

@@ -23,7 +23,7 @@ extension Controller {
       context.disown(index)
     }
     // A first responder by virtue of the old view.
-    if context.isFirstResponder(index) { context.resignWhateverItSays(index, context.window(ofResponder: index)) }
+    if context.responder(index).isFirstResponder { context.responder(index).resignWhateverItSays(context.responder(index).window) }
     let old = view
     if old == newView { return }
     if newView != 0 {
@@ -152,7 +152,7 @@ extension Controller {
     }
     self.parent = 0
     // A transition that its container left open is closed by the tree.
-    if appearance.isOpen, !context.isSeen(context.window(ofResponder: index)) { settleAppearance() }
+    if appearance.isOpen, !context.isSeen(context.responder(index).window) { settleAppearance() }
     context.disown(index)
   }
 }
