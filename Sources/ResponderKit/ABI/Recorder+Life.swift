@@ -111,7 +111,7 @@ extension Context {
     if motion.isUnderway || motion.isOpen { return (0, "has a shake under way; wait until it has ended") }
     var k = 0
     while k < windows.count {
-      let taps = windowData(windows[k]).pointee.taps
+      let taps = window(windows[k]).data.pointee.taps
       if !taps.isEmpty, taps[taps.count - 1].end + config(.multiTapInterval) > time {
         return (windows[k], "has had a tap that the next touch may go on with; wait for multiTapInterval")
       }

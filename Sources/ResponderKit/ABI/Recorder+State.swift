@@ -71,7 +71,7 @@ extension Context {
     while k < windows.count {
       let index = windows[k]
       makeFramed(Call.window_create, index)
-      let level = windowData(index).pointee.level
+      let level = window(index).data.pointee.level
       if level != 0 { say(Call.window_set_level, Numbered(index), level) }
       k += 1
     }
@@ -139,7 +139,7 @@ extension Context {
     var k = 0
     while k < windows.count {
       let window = windows[k]
-      let root = windowData(window).pointee.rootController
+      let root = self.window(window).data.pointee.rootController
       if root != 0 {
         say(Call.window_set_root_view_controller, Numbered(window), Numbered(root))
         // That puts its view into the window, and loads one first if it has none.
@@ -254,7 +254,7 @@ extension Context {
     var k = 0
     while k < windows.count {
       let window = windows[k]
-      let first = windowData(window).pointee.firstResponder
+      let first = self.window(window).data.pointee.firstResponder
       if first != 0 {
         // Whatever its class says to that.
         let may = header(first).pointee.flags & RecordHeader.canBecomeFirst != 0

@@ -104,7 +104,7 @@ extension Context {
       ])
     // A window is hidden when everything in it stands.
     if kind(index) != .window, v.has(ViewFlag.hidden) { say(Call.view_set_hidden, me, true) }
-    if kind(index) == .window, windowData(index).pointee.screen != 0 { say(Call.window_set_screen, me, windowData(index).pointee.screen) }
+    if kind(index) == .window, window(index).data.pointee.screen != 0 { say(Call.window_set_screen, me, window(index).data.pointee.screen) }
   }
 
   // MARK: Controls

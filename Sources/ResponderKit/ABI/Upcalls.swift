@@ -39,7 +39,7 @@ extension Context {
   /// A window is about to be hidden or destroyed: cancel its touches, and close what else has begun in it (SPEC 285).
   @inline(never) func windowWillHide(_ index: UInt32) { windowLeaves(index) }
   /// A window has been shown, hidden, or is gone: find the key window (SPEC 281).
-  @inline(never) func windowsDidChange(_ index: UInt32) { windowsChanged(index) }
+  @inline(never) func windowsDidChange(_ index: UInt32) { window(index).windowsChanged() }
   /// A subtree with controllers' views is about to be seen or not to be seen any more, or has been moved (SPEC 319).
   @inline(never) func appearanceChanges(_ index: UInt32, _ step: Int32) {
     if !appearancesOver { appearance(below: index, step) }

@@ -159,7 +159,7 @@ extension Context {
   with(view, .views, "view") { context, index in
     context.recorded(Call.view_set_hidden, view, hidden)
     if context.kind(index) == .window {
-      context.setWindowHidden(index, hidden)
+      context.window(index).setHidden(hidden)
     } else {
       context.setFlag(index, ViewFlag.hidden, hidden)
     }

@@ -14,36 +14,36 @@ import CResponderKit
   with(window, .windows, "window") { (context, index) throws(RKStatus) in
     context.recorded(Call.window_set_level, window, level)
     try finite(level, "level")
-    context.setLevel(index, level)
+    context.window(index).setLevel(level)
   }
 }
 
 @_cdecl("rk_window_get_level") @implementation public func rk_window_get_level(_ window: RKWindowRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(window, .windows, "window", out) { context, index in context.windowData(index).pointee.level }
+  get(window, .windows, "window", out) { context, index in context.window(index).data.pointee.level }
 }
 
 @_cdecl("rk_window_set_screen") @implementation public func rk_window_set_screen(_ window: RKWindowRef?, _ screen: UInt32) -> RKStatus {
   with(window, .windows, "window") { context, index in
     context.recorded(Call.window_set_screen, window, screen)
-    context.windowData(index).pointee.screen = screen
+    context.window(index).data.pointee.screen = screen
   }
 }
 
 @_cdecl("rk_window_get_screen") @implementation public func rk_window_get_screen(_ window: RKWindowRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  get(window, .windows, "window", out) { context, index in context.windowData(index).pointee.screen }
+  get(window, .windows, "window", out) { context, index in context.window(index).data.pointee.screen }
 }
 
 @_cdecl("rk_window_make_key") @implementation public func rk_window_make_key(_ window: RKWindowRef?) -> RKStatus {
   with(window, .windows, "window") { context, index in
     context.recorded(Call.window_make_key, window)
-    context.makeKey(index)
+    context.window(index).makeKey()
   }
 }
 
 @_cdecl("rk_window_make_key_and_visible") @implementation public func rk_window_make_key_and_visible(_ window: RKWindowRef?) -> RKStatus {
   with(window, .windows, "window") { context, index in
     context.recorded(Call.window_make_key_and_visible, window)
-    context.makeKeyAndVisible(index)
+    context.window(index).makeKeyAndVisible()
   }
 }
 
@@ -54,16 +54,16 @@ import CResponderKit
 @_cdecl("rk_window_set_root_view_controller") @implementation public func rk_window_set_root_view_controller(_ window: RKWindowRef?, _ controller: RKViewControllerRef?) -> RKStatus {
   with(window, .windows, "window") { (context, index) throws(RKStatus) in
     context.recorded(Call.window_set_root_view_controller, window, controller)
-    try context.setRootController(index, try resolveOptional(controller, in: context, .controllers, "controller"))
+    try context.window(index).setRootController(try resolveOptional(controller, in: context, .controllers, "controller"))
   }
 }
 
 @_cdecl("rk_window_get_root_view_controller") @implementation public func rk_window_get_root_view_controller(_ window: RKWindowRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
-  get(window, .windows, "window", out) { context, index in context.pointer(context.windowData(index).pointee.rootController) }
+  get(window, .windows, "window", out) { context, index in context.pointer(context.window(index).data.pointee.rootController) }
 }
 
 @_cdecl("rk_window_get_first_responder") @implementation public func rk_window_get_first_responder(_ window: RKWindowRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
-  get(window, .windows, "window", out) { context, index in context.pointer(context.windowData(index).pointee.firstResponder) }
+  get(window, .windows, "window", out) { context, index in context.pointer(context.window(index).data.pointee.firstResponder) }
 }
 
 @_cdecl("rk_window_convert_point_to") @implementation public func rk_window_convert_point_to(_ window: RKWindowRef?, _ point: RKPoint, _ to: RKWindowRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {

@@ -150,7 +150,7 @@ extension Context {
       call(windowEvent: slot(classData(of: window), .windowSendEvent), window, event)
       if isTracing, hasUndispatched(frame, handle) { trace(.eventDropped, window) }
     } else {
-      builtInWindowSendEvent(window, event)
+      self.window(window).builtInSendEvent(event)
     }
     disown(window)
   }
@@ -211,19 +211,23 @@ extension Context {
   }
 
   func call(windowEvent slot: MethodSlot, _ window: UInt32, _ event: OpaquePointer?) {
-    guard let function = slot.function else { return builtInWindowSendEvent(window, event) }
+    guard let function = slot.function else { return self.window(window).builtInSendEvent(event) }
     begin(slot, window)
     unsafeBitCast(function, to: RKWindowSendEventMethod.self)(pointer(window), event, slot.userdata)
     end(slot)
   }
+}
 
+extension Window {
   /// SPEC 78: recognisers and their actions, then views, then resets.
-  func builtInWindowSendEvent(_ window: UInt32, _ event: OpaquePointer?) {
-    guard let frame, live(UInt(bitPattern: event), .events) == frame.pointee.event else { return passOnFromWindow(window, event) }
-    frame.pointee.window = viewHandle(window)
-    carryOut(frame)
+  func builtInSendEvent(_ event: OpaquePointer?) {
+    guard let frame = context.frame, context.live(UInt(bitPattern: event), .events) == frame.pointee.event else { return context.passOnFromWindow(index, event) }
+    frame.pointee.window = context.viewHandle(index)
+    context.carryOut(frame)
   }
+}
 
+extension Context {
   /// What of a window's part in the update has not been done yet. A nested update calls this for the outer ones: what is found done then is
   /// not done again.
   @_optimize(speed)

@@ -73,7 +73,7 @@ extension Context {
       k -= 1
       if k >= windows.count { continue }
       let window = windows[k]
-      if view(window).flags & (ViewFlag.hidden | ViewFlag.singular) != 0 || windowData(window).pointee.screen != pointer.screen { continue }
+      if view(window).flags & (ViewFlag.hidden | ViewFlag.singular) != 0 || self.window(window).data.pointee.screen != pointer.screen { continue }
       let local = view(window).toLocal(pointer.location)
       guard let hit = hitTestCalled(view(window), local.x, local.y, event) else { continue }
       let found = hit.header.index

@@ -83,7 +83,7 @@ extension Context {
 
   func tapCount(_ window: UInt32, _ start: RKPoint, _ time: Double) -> UInt32 {
     if window == 0 { return 1 }
-    let data = windowData(window)
+    let data = self.window(window).data
     let interval = config(.multiTapInterval)
     let radius = config(.multiTapRadius)
     var k = data.pointee.taps.count
@@ -98,7 +98,7 @@ extension Context {
   func rememberTap(_ t: Touch) {
     let window = live(t.window, .windows)
     if window == 0 { return }
-    let data = windowData(window)
+    let data = self.window(window).data
     let interval = config(.multiTapInterval)
     while !data.pointee.taps.isEmpty, data.pointee.taps.count >= 32 || t.timestamp - data.pointee.taps[0].end >= interval {
       data.pointee.taps.remove(at: 0)
@@ -113,7 +113,7 @@ extension Context {
     t.set(TouchFlag.noTap)
     let window = live(t.window, .windows)
     if window == 0 { return }
-    let data = windowData(window)
+    let data = self.window(window).data
     let radius = config(.multiTapRadius)
     var k = data.pointee.taps.count
     while k > 0 {

@@ -135,9 +135,9 @@ extension Context {
       text.add(UInt8(ascii: "]"))
     }
     if v.header.kind == .window {
-      if windowData(index).pointee.level != 0 {
+      if window(index).data.pointee.level != 0 {
         text.add("; level = ")
-        text.add(windowData(index).pointee.level)
+        text.add(window(index).data.pointee.level)
       }
       if keyWindow == index { text.add("; key") }
     }

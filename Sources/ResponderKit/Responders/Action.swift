@@ -50,6 +50,6 @@ extension Context {
 
   /// The first responder of the key window (SPEC 125); 0: none.
   var effectiveFirstResponder: UInt32 {
-    keyWindow == 0 ? 0 : windowData(keyWindow).pointee.firstResponder
+    keyWindow == 0 ? 0 : window(keyWindow).data.pointee.firstResponder
   }
 }

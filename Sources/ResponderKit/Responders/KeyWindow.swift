@@ -2,99 +2,105 @@ import CResponderKit
 
 // The key window (SPEC 281, 283).
 
-extension Context {
-  func makeKey(_ window: UInt32) {
-    if isDying(window) { return }
-    if view(window).has(ViewFlag.hidden) {
+extension Window {
+  func makeKey() {
+    if context.isDying(index) { return }
+    if view.has(ViewFlag.hidden) {
       // Key in effect once it is shown.
-      wantsKey = window
+      context.wantsKey = index
       return
     }
-    wantsKey = 0
-    guard canBecomeKey(window) else { return }
-    setKey(window)
+    context.wantsKey = 0
+    guard canBecomeKey else { return }
+    setKey()
   }
 
   /// canBecomeKeyWindow, and whether it is still there and visible after that.
-  private func canBecomeKey(_ window: UInt32) -> Bool {
-    own(window)
-    let can = responder(window).ask(.canBecomeKeyWindow) && !isDying(window) && !view(window).has(ViewFlag.hidden)
-    disown(window)
-    return can && isListed(window)
+  fileprivate var canBecomeKey: Bool {
+    context.own(index)
+    let can = context.responder(index).ask(.canBecomeKeyWindow) && !context.isDying(index) && !view.has(ViewFlag.hidden)
+    context.disown(index)
+    return can && isListed
   }
 
   /// Whether it is still a window: the release above may have ended it.
-  private func isListed(_ window: UInt32) -> Bool {
-    for k in 0..<windows.count where windows[k] == window { return true }
+  fileprivate var isListed: Bool {
+    for k in 0..<context.windows.count where context.windows[k] == index { return true }
     return false
   }
+}
 
+extension Context {
   /// The front-most visible window that can become key; 0: none.
-  private func keyCandidate() -> UInt32 {
+  fileprivate func keyCandidate() -> UInt32 {
     var k = windows.count
     while k > 0 {
       k = min(k, windows.count) - 1
       if k < 0 { return 0 }
       let window = windows[k]
-      if !view(window).has(ViewFlag.hidden), canBecomeKey(window) { return window }
+      if !view(window).has(ViewFlag.hidden), self.window(window).canBecomeKey { return window }
     }
     return 0
   }
+}
 
-  func makeKeyAndVisible(_ window: UInt32) {
-    own(window)
-    if view(window).has(ViewFlag.hidden) {
-      wantsKey = window
-      setWindowHidden(window, false)
+extension Window {
+  func makeKeyAndVisible() {
+    context.own(index)
+    if view.has(ViewFlag.hidden) {
+      context.wantsKey = index
+      setHidden(false)
     } else {
-      bringWindowToFront(window)
+      bringToFront()
     }
-    makeKey(window)
-    disown(window)
+    makeKey()
+    context.disown(index)
   }
 
   /// Windows were shown, hidden or destroyed: only a visible one can be key.
-  func windowsChanged(_ window: UInt32) {
-    if wantsKey == window, !view(window).has(ViewFlag.hidden), !isDying(window) {
-      wantsKey = 0
-      if canBecomeKey(window) { return setKey(window) }
+  func windowsChanged() {
+    if context.wantsKey == index, !view.has(ViewFlag.hidden), !context.isDying(index) {
+      context.wantsKey = 0
+      if canBecomeKey { return setKey() }
     }
-    if isDying(window), wantsKey == window { wantsKey = 0 }
-    if keyWindow == window, view(window).has(ViewFlag.hidden) { loseKey(window) }
+    if context.isDying(index), context.wantsKey == index { context.wantsKey = 0 }
+    if context.keyWindow == index, view.has(ViewFlag.hidden) { loseKey() }
   }
 
   /// It is not visible any more. A canBecomeKeyWindow asked here may have made another one key.
-  private func loseKey(_ window: UInt32) {
-    let next = keyCandidate()
-    if keyWindow == window { setKey(next) }
+  fileprivate func loseKey() {
+    let next = context.keyCandidate()
+    if context.keyWindow == index { context.window(next).setKey() }
   }
 
   /// resignKeyWindow and its notification, then becomeKeyWindow and its notification.
-  private func setKey(_ window: UInt32) {
-    let old = keyWindow
-    if old == window { return }
-    keyWindow = window
+  fileprivate func setKey() {
+    let old = context.keyWindow
+    if old == index { return }
+    context.keyWindow = index
     if old != 0 {
-      own(old)
-      trace(.resignedKey, old)
-      callWindow(old, .resignKeyWindow)
-      notify(.windowDidResignKey, old)
-      disown(old)
+      context.own(old)
+      context.trace(.resignedKey, old)
+      context.window(old).callWindow(.resignKeyWindow)
+      context.notify(.windowDidResignKey, old)
+      context.disown(old)
     }
     // A callback may have chosen another one already.
-    if window != 0, keyWindow == window {
-      own(window)
-      trace(.becameKey, window)
-      callWindow(window, .becomeKeyWindow)
-      notify(.windowDidBecomeKey, window)
-      disown(window)
+    if index != 0, context.keyWindow == index {
+      context.own(index)
+      context.trace(.becameKey, index)
+      callWindow(.becomeKeyWindow)
+      context.notify(.windowDidBecomeKey, index)
+      context.disown(index)
     }
   }
 
-  private func callWindow(_ window: UInt32, _ method: Method) {
-    if overrides(window, method) { call(window: slot(classData(of: window), method), window) }
+  fileprivate func callWindow(_ method: Method) {
+    if context.overrides(index, method) { context.call(window: context.slot(context.classData(of: index), method), index) }
   }
+}
 
+extension Context {
   func call(window slot: MethodSlot, _ window: UInt32) {
     guard let function = slot.function else { return }
     begin(slot, window)

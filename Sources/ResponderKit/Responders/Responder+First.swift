@@ -33,7 +33,7 @@ extension Context {
 extension Responder {
   var isFirstResponder: Bool {
     let window = self.window
-    return window != 0 && context.windowData(window).pointee.firstResponder == index
+    return window != 0 && context.window(window).data.pointee.firstResponder == index
   }
 
   /// A yes-or-no method, overrides included.
@@ -80,7 +80,7 @@ extension Responder {
       context.trace(.firstWithoutWindow, index)
       return false
     }
-    let present = context.windowData(window).pointee.firstResponder
+    let present = context.window(window).data.pointee.firstResponder
     let firsts = context.firsts
     if present != 0, present != index {
       context.own(present)
@@ -98,8 +98,8 @@ extension Responder {
     // The first responder that a callback chose stays.
     guard context.firsts == firsts else { return isFirstResponder }
     context.firsts += 1
-    let lost = context.windowData(window).pointee.firstResponder
-    context.windowData(window).pointee.firstResponder = index
+    let lost = context.window(window).data.pointee.firstResponder
+    context.window(window).data.pointee.firstResponder = index
     context.trace(.becameFirst, index)
     if lost != 0 { context.firstResponderChanged(lost) }
     return true
@@ -122,8 +122,8 @@ extension Responder {
       guard ask(.canResignFirstResponder) else { return false }
     }
     let window = self.window
-    if window != 0, context.windowData(window).pointee.firstResponder == index {
-      context.windowData(window).pointee.firstResponder = 0
+    if window != 0, context.window(window).data.pointee.firstResponder == index {
+      context.window(window).data.pointee.firstResponder = 0
       context.trace(context.forcesResign ? .resignedByRemoval : .resignedFirst, index)
     }
     return true
@@ -135,12 +135,12 @@ extension Context {
   func resignFirstResponder(below top: UInt32) {
     if top == 0 {
       // Nothing becomes first responder any more. Overrides may reorder the windows.
-      while let window = frontmostWithFirst { responder(windowData(window).pointee.firstResponder).resignWhateverItSays(window) }
+      while let window = frontmostWithFirst { responder(self.window(window).data.pointee.firstResponder).resignWhateverItSays(window) }
       return
     }
     let window = window(of: top)
     guard window != 0 else { return }
-    let first = windowData(window).pointee.firstResponder
+    let first = self.window(window).data.pointee.firstResponder
     guard first != 0, isPart(responder(first).view, of: top) else { return }
     responder(first).resignWhateverItSays(window)
   }
@@ -149,7 +149,7 @@ extension Context {
     var k = windows.count
     while k > 0 {
       k -= 1
-      if windowData(windows[k]).pointee.firstResponder != 0 { return windows[k] }
+      if window(windows[k]).data.pointee.firstResponder != 0 { return windows[k] }
     }
     return nil
   }
@@ -163,7 +163,7 @@ extension Responder {
     _ = ask(.resignFirstResponder)
     context.forcesResign = before
     // An override that did not call super does not keep it.
-    if context.kind(window) == .window, context.windowData(window).pointee.firstResponder == index { context.windowData(window).pointee.firstResponder = 0 }
+    if context.kind(window) == .window, context.window(window).data.pointee.firstResponder == index { context.window(window).data.pointee.firstResponder = 0 }
     context.firstResponderChanged(index)
     context.disown(index)
   }
@@ -172,7 +172,7 @@ extension Responder {
   func forgetFirstResponder() {
     var k = 0
     while k < context.windows.count {
-      let data = context.windowData(context.windows[k])
+      let data = context.window(context.windows[k]).data
       if data.pointee.firstResponder == index { data.pointee.firstResponder = 0 }
       k += 1
     }

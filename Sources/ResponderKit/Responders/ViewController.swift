@@ -157,49 +157,51 @@ extension Controller {
   }
 }
 
-extension Context {
+extension Window {
   // MARK: A window's root (SPEC 282)
 
-  func setRootController(_ window: UInt32, _ newRoot: UInt32) throws(RKStatus) {
-    if windowData(window).pointee.rootController == newRoot { return }
-    try controller(window).requireLasting("window")
-    if newRoot != 0 { try controller(newRoot).requireLasting("controller") }
-    own(window)
-    if newRoot != 0 { own(newRoot) }
+  func setRootController(_ newRoot: UInt32) throws(RKStatus) {
+    if data.pointee.rootController == newRoot { return }
+    try context.controller(index).requireLasting("index")
+    if newRoot != 0 { try context.controller(newRoot).requireLasting("controller") }
+    context.own(index)
+    if newRoot != 0 { context.own(newRoot) }
     defer {
-      if newRoot != 0 { disown(newRoot) }
-      disown(window)
+      if newRoot != 0 { context.disown(newRoot) }
+      context.disown(index)
     }
     // What needs memory comes first, so that a lack of it leaves the controllers as they were.
-    guard reserveChildren(window, 1) else { throw noMemory() }
-    let content = newRoot == 0 ? 0 : try controller(newRoot).loadedView()
+    guard context.reserveChildren(index, 1) else { throw noMemory() }
+    let content = newRoot == 0 ? 0 : try context.controller(newRoot).loadedView()
     // load_view may have done anything; only now is it clear who is replaced.
-    let old = windowData(window).pointee.rootController
+    let old = data.pointee.rootController
     if old == newRoot { return }
-    if content != 0 { try checkShown(content, in: window, newRoot, "controller") }
+    if content != 0 { try context.checkShown(content, in: index, newRoot, "controller") }
     if newRoot != 0 {
-      own(newRoot)
-      // Another window's root moves over; its view leaves that window when it joins this one.
-      let before = controller(newRoot).rootOf
+      context.own(newRoot)
+      // Another index's root moves over; its view leaves that index when it joins this one.
+      let before = context.controller(newRoot).rootOf
       if before != 0 {
-        windowData(before).pointee.rootController = 0
-        disown(newRoot)
+        context.window(before).data.pointee.rootController = 0
+        context.disown(newRoot)
       }
-      controller(newRoot).rootOf = window
+      context.controller(newRoot).rootOf = index
     }
-    windowData(window).pointee.rootController = newRoot
+    data.pointee.rootController = newRoot
     if old != 0 {
-      controller(old).rootOf = 0
-      let oldView = controller(old).view
-      defer { disown(old) }
-      if oldView != 0, view(oldView).superview == window { try removeFromSuperview(oldView) }
+      context.controller(old).rootOf = 0
+      let oldView = context.controller(old).view
+      defer { context.disown(old) }
+      if oldView != 0, context.view(oldView).superview == index { try context.removeFromSuperview(oldView) }
     }
-    if content != 0, windowData(window).pointee.rootController == newRoot, controller(newRoot).view == content {
-      fill(content, view(window).bounds)
-      do throws(RKStatus) { try insertSubview(window, content, .front) } catch { throw interfered(newRoot, "controller", error) }
+    if content != 0, data.pointee.rootController == newRoot, context.controller(newRoot).view == content {
+      context.fill(content, view.bounds)
+      do throws(RKStatus) { try context.insertSubview(index, content, .front) } catch { throw context.interfered(newRoot, "controller", error) }
     }
   }
+}
 
+extension Context {
   /// What keeps a controller's view from standing in another one, in the words of the call that would place it there; and room for it.
   func checkShown(_ content: UInt32, in container: UInt32, _ index: UInt32, _ argument: Literal) throws(RKStatus) {
     var refusal: RKStatus = .OK

@@ -43,7 +43,7 @@ extension Context {
   private func undoLinks(_ index: UInt32) {
     let v = view(index)
     let isWindow = v.header.kind == .window
-    if isWindow { unlinkWindow(index) }
+    if isWindow { window(index).unlinkAll() }
     if v.has(ViewFlag.hasRecognizers) { viewWillLoseRecognizers(index) }
     if v.has(ViewFlag.indexed) { dropIndex(v) }
     if v.superview != 0, reserveChildren(v.superview, 0) { unlinkChild(index) }

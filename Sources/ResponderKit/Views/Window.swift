@@ -2,11 +2,13 @@ import CResponderKit
 
 // Windows: their order, levels, visibility (SPEC 43, 280, 285).
 
-extension Context {
-  func windowData(_ index: UInt32) -> UnsafeMutablePointer<WindowData> {
-    view(index).extras.unsafelyUnwrapped.pointee.window.unsafelyUnwrapped
+extension Window {
+  var data: UnsafeMutablePointer<WindowData> {
+    view.extras.unsafelyUnwrapped.pointee.window.unsafelyUnwrapped
   }
+}
 
+extension Context {
   func makeWindow(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
     guard windows.reserve(1, memory) else { throw noMemory() }
     let index = try makeObject(.window, cls)
@@ -22,27 +24,29 @@ extension Context {
     // So that the first tap allocates nothing; without memory it does.
     _ = data.pointee.taps.reserve(4, memory)
     prepareView(index, cls, frame)
-    insertWindow(index)
+    window(index).insertWindow()
     own(index)
     let handle = begin(index, cls)
     notify(.windowDidBecomeVisible, index)
     disown(index)
     return handle
   }
+}
 
+extension Window {
   /// In front of its level.
-  private func insertWindow(_ index: UInt32) {
-    let level = windowData(index).pointee.level
-    var place = windows.count
-    while place > 0, windowData(windows[place - 1]).pointee.level > level { place -= 1 }
-    windows.insertReserved(index, at: place)
+  fileprivate func insertWindow() {
+    let level = data.pointee.level
+    var place = context.windows.count
+    while place > 0, context.window(context.windows[place - 1]).data.pointee.level > level { place -= 1 }
+    context.windows.insertReserved(index, at: place)
   }
 
-  private func removeWindow(_ index: UInt32) {
+  fileprivate func removeWindow() {
     var k = 0
-    while k < windows.count {
-      if windows[k] == index {
-        windows.remove(at: k)
+    while k < context.windows.count {
+      if context.windows[k] == index {
+        context.windows.remove(at: k)
         return
       }
       k += 1
@@ -50,62 +54,64 @@ extension Context {
   }
 
   /// Behind nothing of its level (SPEC 280).
-  func bringWindowToFront(_ index: UInt32) {
+  func bringToFront() {
     // Its last callbacks may still try.
-    if isDying(index) { return }
-    removeWindow(index)
-    insertWindow(index)
+    if context.isDying(index) { return }
+    removeWindow()
+    insertWindow()
   }
 
-  func setLevel(_ index: UInt32, _ level: Double) {
-    windowData(index).pointee.level = level
-    bringWindowToFront(index)
-    windowsDidChange(index)
+  func setLevel(_ level: Double) {
+    data.pointee.level = level
+    bringToFront()
+    context.windowsDidChange(index)
   }
 
-  func setWindowHidden(_ index: UInt32, _ hidden: Bool) {
-    if view(index).has(ViewFlag.hidden) == hidden || isDying(index) { return }
-    own(index)
-    defer { disown(index) }
-    if view(index).has(ViewFlag.hosts) {
-      appearanceChanges(index, hidden ? AppearanceStep.goes : AppearanceStep.comes)
-      defer { appearanceChanges(index, AppearanceStep.changed) }
+  func setHidden(_ hidden: Bool) {
+    if view.has(ViewFlag.hidden) == hidden || context.isDying(index) { return }
+    context.own(index)
+    defer { context.disown(index) }
+    if view.has(ViewFlag.hosts) {
+      context.appearanceChanges(index, hidden ? AppearanceStep.goes : AppearanceStep.comes)
+      defer { context.appearanceChanges(index, AppearanceStep.changed) }
       // A callback has done it, or ended the window.
-      if view(index).has(ViewFlag.hidden) != hidden, !isDying(index) { changeWindowHidden(index, hidden) }
+      if view.has(ViewFlag.hidden) != hidden, !context.isDying(index) { changeHidden(hidden) }
     } else {
-      changeWindowHidden(index, hidden)
+      changeHidden(hidden)
     }
   }
 
-  private func changeWindowHidden(_ index: UInt32, _ hidden: Bool) {
+  fileprivate func changeHidden(_ hidden: Bool) {
     if hidden {
-      setFlag(index, ViewFlag.hidden, true)
-      windowWillHide(index)
-      notify(.windowDidBecomeHidden, index)
+      context.setFlag(index, ViewFlag.hidden, true)
+      context.windowWillHide(index)
+      context.notify(.windowDidBecomeHidden, index)
     } else {
-      setFlag(index, ViewFlag.hidden, false)
-      bringWindowToFront(index)
-      notify(.windowDidBecomeVisible, index)
+      context.setFlag(index, ViewFlag.hidden, false)
+      bringToFront()
+      context.notify(.windowDidBecomeVisible, index)
     }
-    windowsDidChange(index)
+    context.windowsDidChange(index)
   }
 
-  func unlinkWindow(_ index: UInt32) {
-    let hosts = view(index).has(ViewFlag.hosts) && !view(index).has(ViewFlag.hidden)
-    if hosts { appearanceChanges(index, AppearanceStep.goes) }
-    view(index).set(ViewFlag.hidden, true)
-    if hosts { appearanceChanges(index, AppearanceStep.changed) }
-    windowWillHide(index)
-    removeWindow(index)
-    windowsDidChange(index)
-    let root = windowData(index).pointee.rootController
-    windowData(index).pointee.rootController = 0
+  func unlinkAll() {
+    let hosts = view.has(ViewFlag.hosts) && !view.has(ViewFlag.hidden)
+    if hosts { context.appearanceChanges(index, AppearanceStep.goes) }
+    view.set(ViewFlag.hidden, true)
+    if hosts { context.appearanceChanges(index, AppearanceStep.changed) }
+    context.windowWillHide(index)
+    removeWindow()
+    context.windowsDidChange(index)
+    let root = data.pointee.rootController
+    data.pointee.rootController = 0
     if root != 0 {
-      controller(root).rootOf = 0
-      disown(root)
+      context.controller(root).rootOf = 0
+      context.disown(root)
     }
   }
+}
 
+extension Context {
   func notify(_ notification: RKNotification, _ object: UInt32) {
     guard let handler = notificationHandler else { return }
     enterHost()
