@@ -24,7 +24,7 @@ import CResponderKit
     var chain = Buffer<UInt32>()
     defer { chain.free(context.memory) }
     var failed = false
-    context.responder(index).walkChain() {
+    context.responder(index).walkChain {
       failed = !chain.append($0, context.memory)
       return !failed
     }

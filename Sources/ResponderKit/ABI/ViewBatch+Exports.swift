@@ -6,7 +6,7 @@ import CResponderKit
 
 extension Context {
   /// Frames and classes; says in `batch` what the classes need.
-  fileprivate func check(_ batch: inout ViewBatch) throws(RKStatus) {
+  private func check(_ batch: inout ViewBatch) throws(RKStatus) {
     batch.calls = tellsTree
     if batch.classes == nil { note(batch.cls, &batch) }
     var last: OpaquePointer?

@@ -49,7 +49,7 @@ extension Control {
     return events
   }
 
-  fileprivate func isListed(_ entry: ActionTarget) -> Bool {
+  private func isListed(_ entry: ActionTarget) -> Bool {
     let list = data.targets
     var k = 0
     while k < list.count {
@@ -59,7 +59,7 @@ extension Control {
     return false
   }
 
-  fileprivate func sendEntry(_ entry: ActionTarget, _ event: OpaquePointer?) {
+  private func sendEntry(_ entry: ActionTarget, _ event: OpaquePointer?) {
     let target = context.live(entry.target, .instances)
     if entry.target != 0, target == 0 {
       // SPEC 305

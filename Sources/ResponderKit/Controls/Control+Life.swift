@@ -42,7 +42,7 @@ extension Context {
     return index
   }
 
-  fileprivate func controlType(_ builtIn: UInt16) -> ControlType {
+  private func controlType(_ builtIn: UInt16) -> ControlType {
     switch builtIn {
     case BuiltIn.button: .button
     case BuiltIn.toggle: .toggle

@@ -151,7 +151,7 @@ extension Control {
   }
 
   /// What a disabled control has forwarded goes on to be forwarded, whatever it is by now, and nothing else (SPEC 93, 109, 150).
-  fileprivate func passOn(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
+  private func passOn(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
     var wasForwarded = false
     var k = 0
     while k < data.forwarded.count {
@@ -168,7 +168,7 @@ extension Control {
     if wasForwarded { context.responder(index).forwardTouches(phase, touches, count, event) }
   }
 
-  fileprivate func rememberForwarded(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+  private func rememberForwarded(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     let data = self.data
     var k = 0
     while k < data.forwarded.count {
@@ -183,7 +183,7 @@ extension Control {
   }
 
   /// An action may have ended the touch without a word to this control, which had it by forwarding.
-  fileprivate func cancelIfLost(_ t: UInt32) {
+  private func cancelIfLost(_ t: UInt32) {
     if has(ControlFlag.tracking), data.touch == context.handle(t), !context.isHeld(t) { cancelTracking(nil) }
   }
 }
@@ -197,7 +197,7 @@ extension Context {
 
 extension Control {
   /// The tracked touch, if it is among these.
-  fileprivate func tracked(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> UInt32 {
+  private func tracked(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> UInt32 {
     let data = self.data
     guard data.flags & ControlFlag.tracking != 0 else { return 0 }
     var k = 0
@@ -209,7 +209,7 @@ extension Control {
   }
 
   /// SPEC 145: the bounds and 70 points around them, half-open.
-  fileprivate func contains(_ t: UInt32) -> Bool {
+  private func contains(_ t: UInt32) -> Bool {
     let p = point(t)
     let b = view.bounds
     let slop = context.config(.controlSlop)
@@ -326,19 +326,19 @@ extension Context {
 extension Control {
   // MARK: Overridable steps
 
-  fileprivate func beginTracking(_ t: UInt32, _ event: OpaquePointer?) -> Bool {
+  private func beginTracking(_ t: UInt32, _ event: OpaquePointer?) -> Bool {
     track(.beginTracking, context.slot(context.classData(of: index), .beginTracking), t, event)
   }
 
-  fileprivate func continueTracking(_ t: UInt32, _ event: OpaquePointer?) -> Bool {
+  private func continueTracking(_ t: UInt32, _ event: OpaquePointer?) -> Bool {
     track(.continueTracking, context.slot(context.classData(of: index), .continueTracking), t, event)
   }
 
-  fileprivate func endTracking(_ t: UInt32, _ event: OpaquePointer?) {
+  private func endTracking(_ t: UInt32, _ event: OpaquePointer?) {
     endTracking(context.slot(context.classData(of: index), .endTracking), t, event)
   }
 
-  fileprivate func tellCancelTracking(_ event: OpaquePointer?) {
+  private func tellCancelTracking(_ event: OpaquePointer?) {
     cancelTracking(context.slot(context.classData(of: index), .cancelTracking), event)
   }
 

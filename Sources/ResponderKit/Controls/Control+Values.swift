@@ -93,7 +93,7 @@ extension Control {
     return RKRect(origin: RKPoint(x: x, y: b.origin.y), size: RKSize(width: side, height: side))
   }
 
-  fileprivate func slide(_ p: RKPoint, _ event: OpaquePointer?) {
+  private func slide(_ p: RKPoint, _ event: OpaquePointer?) {
     let data = self.data
     let b = view.bounds
     let travel = b.size.width - b.size.height
@@ -106,7 +106,7 @@ extension Control {
   }
 
   /// At once, or at the end where the control is not continuous.
-  fileprivate func report(_ event: OpaquePointer?) {
+  private func report(_ event: OpaquePointer?) {
     if has(ControlFlag.discontinuous) {
       set(ControlFlag.valueChanged, true)
     } else {
@@ -116,7 +116,7 @@ extension Control {
 
   // MARK: Stepper
 
-  fileprivate func step(_ event: OpaquePointer?) {
+  private func step(_ event: OpaquePointer?) {
     let data = self.data
     let b = view.bounds
     let isUp = data.start.x >= b.origin.x + b.size.width / 2
@@ -132,7 +132,7 @@ extension Control {
     report(event)
   }
 
-  fileprivate func startRepeating(_ delay: Double) {
+  private func startRepeating(_ delay: Double) {
     let data = self.data
     stopRepeating()
     let callback: TimerFunction = { context, _, control in
@@ -148,7 +148,7 @@ extension Control {
     data.timerHandle = context.handle(timer)
   }
 
-  fileprivate func repeatStep() {
+  private func repeatStep() {
     data.timerHandle = 0
     guard has(ControlFlag.tracking) else { return }
     context.own(index)
@@ -173,7 +173,7 @@ extension Control {
   // MARK: Segments
 
   /// The segment at a point, all being equally wide; -1: none.
-  fileprivate func place(_ p: RKPoint) -> Int64 {
+  private func place(_ p: RKPoint) -> Int64 {
     let data = self.data
     let b = view.bounds
     guard data.count > 0, b.size.width > 0, p.x >= b.origin.x, p.x < b.origin.x + b.size.width else { return -1 }

@@ -11,7 +11,7 @@ extension Control {
   }
 
   /// The segment's own record, made with those before it; nil when there is no memory.
-  fileprivate func makeSegment(_ place: Int64) -> UnsafeMutablePointer<Segment>? {
+  private func makeSegment(_ place: Int64) -> UnsafeMutablePointer<Segment>? {
     let data = self.data
     let missing = Int(place) + 1 - data.segments.count
     if missing > 0 {

@@ -44,7 +44,7 @@ extension Context {
 
 extension TextField {
   /// The delegate. One whose object has ended is removed here.
-  fileprivate func livingDelegate() -> UnsafeMutablePointer<FieldDelegate>? {
+  private func livingDelegate() -> UnsafeMutablePointer<FieldDelegate>? {
     guard let delegate = data.pointee.delegate else { return nil }
     if delegate.pointee.object == 0 || context.live(delegate.pointee.object, .all) != 0 { return delegate }
     data.pointee.delegate = nil
@@ -65,7 +65,7 @@ extension TextField {
 
   /// Call a function of the delegate; a plugin's is watched. `call` returns the bool as the function answered it, or 0, and writes the call for a recorder.
   /// A text field that ends calls nothing.
-  fileprivate func callDelegate(asks: Bool = false, _ call: (UnsafePointer<RKTextFieldDelegate>) -> RawBool) {
+  private func callDelegate(asks: Bool = false, _ call: (UnsafePointer<RKTextFieldDelegate>) -> RawBool) {
     guard !context.isDying(index), let delegate = livingDelegate() else { return }
     guard context.hasStack else { return context.diagnose(.tooDeep, index) }
     let number = delegate.pointee.plugin
@@ -86,8 +86,8 @@ extension TextField {
     context.disown(index)
   }
 
-  fileprivate func tell(_ notice: (UnsafePointer<RKTextFieldDelegate>) -> RKTextFieldNotice?) {
-    callDelegate() {
+  private func tell(_ notice: (UnsafePointer<RKTextFieldDelegate>) -> RKTextFieldNotice?) {
+    callDelegate {
       guard let function = notice($0) else { return 0 }
       if context.isRecording { context.writeEnter(index) }
       function(context.pointer(index), $0.pointee.userdata)
@@ -100,7 +100,7 @@ extension TextField {
   func tellDidChangeSelection() { tell() { $0.pointee.did_change_selection } }
 
   func tellDidEndEditing(_ reason: RKTextEndReason) {
-    callDelegate() {
+    callDelegate {
       guard let function = $0.pointee.did_end_editing else { return 0 }
       if context.isRecording { context.writeEnter(index) }
       function(context.pointer(index), reason, $0.pointee.userdata)

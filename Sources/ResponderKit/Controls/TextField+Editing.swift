@@ -11,7 +11,7 @@ extension TextField {
   }
 
   /// The range that new text replaces: the marked text, or else the selection.
-  fileprivate var target: (start: Int, end: Int) {
+  private var target: (start: Int, end: Int) {
     let field = data.pointee
     return field.isMarked ? (field.markedStart, field.markedEnd) : (field.start, field.end)
   }
@@ -90,7 +90,7 @@ extension TextField {
     return true
   }
 
-  fileprivate func finishEdit(_ anchor: Int, _ head: Int, keepsMark: Bool = false) {
+  private func finishEdit(_ anchor: Int, _ head: Int, keepsMark: Bool = false) {
     if !keepsMark { unmark() }
     select(anchor, head)
     control.sendActions(editingChanged, nil)

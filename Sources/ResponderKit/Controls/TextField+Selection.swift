@@ -72,7 +72,7 @@ extension TextField {
   }
 
   /// Whether a key is one that moves or deletes, while the field is first responder.
-  fileprivate func edits(_ press: UInt32) -> Bool {
+  private func edits(_ press: UInt32) -> Bool {
     guard context.responder(index).isFirstResponder else { return false }
     let p = context.press(press).record.pointee
     switch p.keyCode {
@@ -94,7 +94,7 @@ extension Context {
 }
 
 extension TextField {
-  fileprivate func edit(_ press: UInt32) {
+  private func edit(_ press: UInt32) {
     let p = context.press(press)
     p.set(PressFlag.edits)
     context.tracePress(.textKey, press, index)

@@ -63,7 +63,7 @@ extension Context {
     return true
   }
 
-  fileprivate func defineFirstResponderMethods(_ cls: Class) {
+  private func defineFirstResponderMethods(_ cls: Class) {
     let can: RKResponderQuestion = { field, _ in
       guard let (context, index) = receiver(field) else { return false }
       return !context.control(index).has(ControlFlag.disabled) && context.responder(index).builtIn(question: .canBecomeFirstResponder) && context.textField(index).ask(.begin)
@@ -127,7 +127,7 @@ extension TextField {
   }
 
   /// Before a beginning that a delegate makes when the editing ends, or after the delegate.
-  fileprivate func sendDidEnd() {
+  private func sendDidEnd() {
     guard control.has(ControlFlag.editingTold) else { return }
     control.set(ControlFlag.editingTold, false)
     control.sendActions(editingDidEnd, nil)

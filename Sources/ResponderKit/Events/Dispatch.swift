@@ -21,7 +21,7 @@ extension Context {
 
   /// Touches that begin or lift in the update: from now on the update itself knows of them.
   @inline(__always)
-  fileprivate func changesAreSent(_ frame: UnsafeMutablePointer<UpdateFrame>) {
+  private func changesAreSent(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     var k = 0
     while k < frame.pointee.changedCount {
       let phase = frame.pointee.changed[k].phase
@@ -39,7 +39,7 @@ extension Context {
   }
 
   @inline(never)
-  fileprivate func presentAgain(_ frame: UnsafeMutablePointer<UpdateFrame>) {
+  private func presentAgain(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     var k = 0
     while k < frame.pointee.changedCount {
       let change = frame.pointee.changed[k]
@@ -54,7 +54,7 @@ extension Context {
 
   @inline(__always)
   @_optimize(speed)
-  fileprivate func finish(_ stamp: UInt64, _ changed: UnsafeMutablePointer<ChangedTouch>, _ count: Int) {
+  private func finish(_ stamp: UInt64, _ changed: UnsafeMutablePointer<ChangedTouch>, _ count: Int) {
     var k = 0
     while k < count {
       if changed[k].phase != .moved, let t = changed[k].link.alive(in: self), t.update == stamp, t.has(TouchFlag.lifted) {
@@ -120,7 +120,7 @@ extension Context {
   }
 
   /// The usual update, in which one finger changed, has one window.
-  fileprivate func offerToOnlyWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
+  private func offerToOnlyWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
     guard let t = frame.pointee.changed[0].link.alive(in: self), t.window != 0 else { return }
     frame.pointee.offered = t.order
     let window = live(t.window, .windows)
@@ -134,7 +134,7 @@ extension Context {
   }
 
   /// The event of the pointer: the window under it, or that it has left, once.
-  fileprivate func offerToPointedWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
+  private func offerToPointedWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
     let window = live(pointer.window, .windows)
     if window == 0 || frame.pointee.offered != 0 { return }
     frame.pointee.offered = 1
@@ -142,7 +142,7 @@ extension Context {
   }
 
   @_optimize(speed)
-  fileprivate func offer(_ frame: UnsafeMutablePointer<UpdateFrame>, to window: UInt32, _ event: OpaquePointer?) {
+  private func offer(_ frame: UnsafeMutablePointer<UpdateFrame>, to window: UInt32, _ event: OpaquePointer?) {
     let handle = viewHandle(window)
     own(window)
     present(frame)
@@ -157,7 +157,7 @@ extension Context {
 
   /// Each window is offered the event once, whether it takes it or not. A nested update goes on where the outer one stands (SPEC 303).
   @_optimize(speed)
-  fileprivate func offerToWindows(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
+  private func offerToWindows(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
     if frame.pointee.kind == .pointer { return offerToPointedWindow(frame, event) }
     while let next = nextWindow(frame, frame.pointee.offered) {
       frame.pointee.offered = next.order
@@ -167,7 +167,7 @@ extension Context {
   }
 
   /// The window whose first touch in the update began soonest after `after`.
-  fileprivate func nextWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ after: UInt64) -> (window: UInt, order: UInt64)? {
+  private func nextWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ after: UInt64) -> (window: UInt, order: UInt64)? {
     if frame.pointee.changedCount == 1 {
       guard after == 0, let t = frame.pointee.changed[0].link.alive(in: self), t.window != 0 else { return nil }
       return (t.window, t.order)
@@ -188,7 +188,7 @@ extension Context {
     return best
   }
 
-  fileprivate func firstOrder(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) -> UInt64 {
+  private func firstOrder(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) -> UInt64 {
     var order = UInt64.max
     var k = 0
     while k < frame.pointee.changedCount {
@@ -199,7 +199,7 @@ extension Context {
     return order
   }
 
-  fileprivate func hasUndispatched(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) -> Bool {
+  private func hasUndispatched(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) -> Bool {
     var k = 0
     while k < frame.pointee.changedCount {
       let change = frame.pointee.changed[k]
@@ -245,7 +245,7 @@ extension Context {
   /// Sort a window's changed touches into groups: views in the order in which they acquired touches; for a view began, moved, ended,
   /// cancelled (SPEC 67).
   @_optimize(speed)
-  fileprivate func groupTouches(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) {
+  private func groupTouches(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) {
     if frame.pointee.changedCount == 1 { return groupOnly(frame, window) }
     if frame.pointee.changedCount >= TouchGroups.worthwhile, groupMany(frame, window) { return }
     while true {
@@ -277,7 +277,7 @@ extension Context {
   }
 
   /// The same for the usual update, in which one finger changed.
-  fileprivate func groupOnly(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) {
+  private func groupOnly(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) {
     let change = frame.pointee.changed[0]
     guard !change.dispatched, let t = change.link.alive(in: self), t.window == window else { return }
     frame.pointee.changed[0].dispatched = true
@@ -288,7 +288,7 @@ extension Context {
   }
 
   /// When a view got the first of the touches it has now.
-  fileprivate func acquisition(_ view: UInt) -> UInt64 {
+  private func acquisition(_ view: UInt) -> UInt64 {
     var k = 0
     while k < touches.count {
       let t = touch(touches[k])
@@ -300,7 +300,7 @@ extension Context {
   }
 
   @_optimize(speed)
-  fileprivate func addGroup(_ frame: UnsafeMutablePointer<UpdateFrame>, _ view: UInt, _ phase: RKTouchPhase) {
+  private func addGroup(_ frame: UnsafeMutablePointer<UpdateFrame>, _ view: UInt, _ phase: RKTouchPhase) {
     let first = frame.pointee.slots + frame.pointee.usedSlots
     var count = 0
     var k = 0
@@ -320,7 +320,7 @@ extension Context {
     frame.pointee.groupCount += 1
   }
 
-  fileprivate func deliverGroups(_ frame: UnsafeMutablePointer<UpdateFrame>) {
+  private func deliverGroups(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     while frame.pointee.nextGroup < frame.pointee.groupCount {
       let group = frame.pointee.groups[frame.pointee.nextGroup]
       frame.pointee.nextGroup += 1
@@ -356,7 +356,7 @@ extension Context {
 
   /// The groups that wait, then the windows that have not been offered the event. What handlers send meanwhile comes after all that waits, in the
   /// updates inside this one, too.
-  fileprivate func finishDelivery(_ frame: UnsafeMutablePointer<UpdateFrame>, _ innermost: UnsafeMutablePointer<UpdateFrame>) {
+  private func finishDelivery(_ frame: UnsafeMutablePointer<UpdateFrame>, _ innermost: UnsafeMutablePointer<UpdateFrame>) {
     let carried = rawFrame, inner = frame.pointee.inner
     rawFrame = UnsafeMutableRawPointer(frame)
     if innermost != frame { frame.pointee.inner = innermost }
@@ -407,7 +407,7 @@ extension Context {
   }
 
   /// What scroll views above say before a view hears of new touches (SPEC 247, 248, 251): refused, it never does.
-  fileprivate func isRefused(_ group: DeliveryGroup, _ view: UInt32) -> Bool {
+  private func isRefused(_ group: DeliveryGroup, _ view: UInt32) -> Bool {
     func forEach(with flags: UInt32, _ visit: (Touch) -> Void) {
       var k = 0
       while k < group.count {
@@ -435,7 +435,7 @@ extension Context {
 
   /// Whether the update in which a touch began is still in progress. (Without it an override of sendEvent has kept its began: SPEC 77.)
   @inline(never)
-  fileprivate func isBeginning(_ handle: UInt) -> Bool {
+  private func isBeginning(_ handle: UInt) -> Bool {
     var next = innermostFrame
     while let frame = next {
       next = frame.pointee.outer

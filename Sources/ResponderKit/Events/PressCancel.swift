@@ -39,7 +39,7 @@ extension Context {
   }
 
   /// What is held back of the presses of a window (0: all) by an override of sendEvent.
-  fileprivate func settlePresses(of window: UInt) {
+  private func settlePresses(of window: UInt) {
     if pressFrame == nil { return }
     var k = presses.count
     while k > 0 {
@@ -56,7 +56,7 @@ extension Context {
     while let responder = firstPressed(below: top, ending) { takePresses(from: responder) }
   }
 
-  fileprivate func firstPressed(below top: UInt32?, _ ending: UInt32) -> UInt? {
+  private func firstPressed(below top: UInt32?, _ ending: UInt32) -> UInt? {
     var k = 0
     while k < presses.count + heldPresses.count {
       let p = press(pressOrHeld(k))
@@ -69,9 +69,9 @@ extension Context {
     return nil
   }
 
-  fileprivate func pressOrHeld(_ k: Int) -> UInt32 { k < presses.count ? presses[k] : heldPresses[k - presses.count] }
+  private func pressOrHeld(_ k: Int) -> UInt32 { k < presses.count ? presses[k] : heldPresses[k - presses.count] }
 
-  fileprivate func forEachPress(of responder: UInt, _ visit: (UInt32) -> Void) {
+  private func forEachPress(of responder: UInt, _ visit: (UInt32) -> Void) {
     var k = 0
     while k < presses.count + heldPresses.count {
       let index = pressOrHeld(k)
@@ -92,7 +92,7 @@ extension Press {
 }
 
 extension Context {
-  fileprivate func takePresses(from responder: UInt) {
+  private func takePresses(from responder: UInt) {
     let mark = arena.mark
     defer { arena.release(mark) }
     restoreShownPresses()

@@ -37,7 +37,7 @@ extension Context {
   }
 
   /// The windows of an update's presses, in their order.
-  fileprivate func listWindows(_ frame: PressFrame, into windows: UnsafeMutablePointer<UInt>) -> Int {
+  private func listWindows(_ frame: PressFrame, into windows: UnsafeMutablePointer<UInt>) -> Int {
     var count = 0
     var k = 0
     while k < frame.changedCount {
@@ -55,7 +55,7 @@ extension Context {
     return count
   }
 
-  fileprivate func begunPressesAreSent(_ frame: UnsafeMutablePointer<PressFrame>) {
+  private func begunPressesAreSent(_ frame: UnsafeMutablePointer<PressFrame>) {
     var k = 0
     while k < frame.pointee.changedCount {
       let index = live(frame.pointee.changed[k].press, .presses)
@@ -65,7 +65,7 @@ extension Context {
   }
 
   /// Make the presses and their event show this update, again after nested ones. Who changed in a nested one stays as that left it.
-  fileprivate func present(_ frame: UnsafeMutablePointer<PressFrame>) {
+  private func present(_ frame: UnsafeMutablePointer<PressFrame>) {
     if let way = frame.pointee.way, let place = try? otherEvent(.presses), otherEvents[place].index == way.pointee.event {
       otherEvents.base.unsafelyUnwrapped[place].time = frame.pointee.time
       otherEvents.base.unsafelyUnwrapped[place].mask.modifiers = frame.pointee.modifiers
@@ -80,7 +80,7 @@ extension Context {
     }
   }
 
-  fileprivate func finish(_ stamp: UInt64, _ changed: UnsafeMutablePointer<ChangedPress>, _ count: Int) {
+  private func finish(_ stamp: UInt64, _ changed: UnsafeMutablePointer<ChangedPress>, _ count: Int) {
     var k = 0
     while k < count {
       let index = live(changed[k].press, .presses)
@@ -115,7 +115,7 @@ extension Context {
   // MARK: A window's part
 
   /// SPEC 78: recognisers and their actions, then responders, then resets. What of it has not been done yet.
-  fileprivate func carryOutPresses() {
+  private func carryOutPresses() {
     guard let frame = pressFrame, let way = frame.pointee.way else { return }
     present(frame)
     offerPressesToRecognizers()
@@ -166,7 +166,7 @@ extension Context {
 
   /// One call: the presses of one responder in one phase. Responders in the order in which they got presses; for one began, changed, ended,
   /// cancelled (SPEC 66, 67). False when nothing is left.
-  fileprivate func deliverNext(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt) -> Bool {
+  private func deliverNext(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt) -> Bool {
     var responder: UInt = 0
     var order = UInt64.max
     var k = 0
@@ -192,7 +192,7 @@ extension Context {
   }
 
   /// When a responder got the first of the presses it has now.
-  fileprivate func acquisition(_ responder: UInt) -> UInt64 {
+  private func acquisition(_ responder: UInt) -> UInt64 {
     var k = 0
     while k < presses.count {
       // The list is in the order of beginning.
@@ -203,7 +203,7 @@ extension Context {
   }
 
   /// False: there is nothing of this phase.
-  fileprivate func deliver(_ frame: UnsafeMutablePointer<PressFrame>, _ responder: UInt, _ phase: RKPressPhase) -> Bool {
+  private func deliver(_ frame: UnsafeMutablePointer<PressFrame>, _ responder: UInt, _ phase: RKPressPhase) -> Bool {
     let list = frame.pointee.slots + frame.pointee.usedSlots
     var count = 0
     var k = 0
@@ -225,7 +225,7 @@ extension Context {
   }
 
   /// Whether the update in which a press began is still in progress. (Without it an override of sendEvent has kept its began: SPEC 77.)
-  fileprivate func isBeginning(_ handle: UInt) -> Bool {
+  private func isBeginning(_ handle: UInt) -> Bool {
     var next = pressFrame
     while let frame = next {
       next = frame.pointee.outer

@@ -88,7 +88,7 @@ extension Context {
 
   /// What a sendEvent override holds back of the very presses that now change again cannot be delivered later: it is delivered first.
   @inline(never)
-  fileprivate func settlePresses(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) {
+  private func settlePresses(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) {
     guard pressFrame != nil else { return }
     for k in 0..<count {
       let index = findPress(inputs[k].id)
@@ -114,7 +114,7 @@ extension Context {
   }
 
   /// Who begins must be up, everyone else down.
-  fileprivate func checkPressIDs(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) throws(RKStatus) {
+  private func checkPressIDs(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) throws(RKStatus) {
     var k = 0
     while k < count {
       let id = inputs[k].id
@@ -129,7 +129,7 @@ extension Context {
   }
 
   /// Records for the presses that begin, before anything changes.
-  fileprivate func makePresses(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) throws(RKStatus) {
+  private func makePresses(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) throws(RKStatus) {
     var begin = 0
     var failed = false
     var k = 0
@@ -159,7 +159,7 @@ extension Context {
     throw noMemory()
   }
 
-  fileprivate func discardMade(_ input: UnsafeMutablePointer<PressInput>) {
+  private func discardMade(_ input: UnsafeMutablePointer<PressInput>) {
     if input.pointee.made == 0 { return }
     press(input.pointee.made).freeData()
     freeRecord(input.pointee.made)
@@ -167,7 +167,7 @@ extension Context {
   }
 
   /// Nobody is there to receive it (SPEC 286, 296).
-  fileprivate func drop(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int, _ reason: RKReason) {
+  private func drop(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int, _ reason: RKReason) {
     var k = 0
     while k < count {
       let input = inputs[k]
@@ -183,7 +183,7 @@ extension Context {
   // MARK: Key commands
 
   /// Keys that go down are offered as commands first; what is one leads to nothing else.
-  fileprivate func sendKeyCommands(_ time: Double, _ inputs: UnsafeMutablePointer<PressInput>, _ count: Int, _ room: PressRoom) {
+  private func sendKeyCommands(_ time: Double, _ inputs: UnsafeMutablePointer<PressInput>, _ count: Int, _ room: PressRoom) {
     if !hasKeyCommands { return }
     var k = 0
     while k < count {
@@ -231,7 +231,7 @@ extension Context {
   }
 
   /// A sample of a press that is down; false if it changes nothing.
-  fileprivate func takeChange(_ input: UnsafeMutablePointer<PressInput>, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
+  private func takeChange(_ input: UnsafeMutablePointer<PressInput>, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
     let phase = input.pointee.phase
     let index = findPress(input.pointee.id)
     guard index != 0 else {
@@ -274,7 +274,7 @@ extension Press {
 extension Context {
   /// A new press: its responder is found here, once and for all (SPEC 270). False when a handler has meanwhile begun one with the same id, or has
   /// left nobody to receive it.
-  fileprivate func takeBegan(_ input: UnsafeMutablePointer<PressInput>, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
+  private func takeBegan(_ input: UnsafeMutablePointer<PressInput>, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
     let responder = keyReceiver
     guard findPress(input.pointee.id) == 0, responder != 0, ignoring == 0, presses.reserve(1, unlimited) else {
       record(.pressDropped, 0, 0, RKPoint(x: Double(input.pointee.type.rawValue), y: 0), 0, input.pointee.id, 0)

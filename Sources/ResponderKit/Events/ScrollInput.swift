@@ -108,7 +108,7 @@ extension Context {
   }
 
   /// began while none is under way, everything else during one. Notches stand alone.
-  fileprivate func checkOrder(_ input: GestureInput) throws(RKStatus) {
+  private func checkOrder(_ input: GestureInput) throws(RKStatus) {
     if input.isNotch { return }
     let state = state(input.event)
     if input.phase == .began {
@@ -121,7 +121,7 @@ extension Context {
   }
 
   /// Nobody is there to receive it (SPEC 286, 296).
-  fileprivate func drop(_ input: GestureInput) {
+  private func drop(_ input: GestureInput) {
     if input.isNotch { return }
     let state = state(input.event)
     if state.touch != 0 { self.touch(state.touch).endInputTouch() }
@@ -131,7 +131,7 @@ extension Context {
   // MARK: The record that stands for it
 
   /// Hit-test it; false when a handler has meanwhile begun another one, or has had events ignored: then the record is gone.
-  fileprivate func begin(_ input: GestureInput, _ index: UInt32, _ event: UInt32) -> Bool {
+  private func begin(_ input: GestureInput, _ index: UInt32, _ event: UInt32) -> Bool {
     let hit = hitTestWindows(input.location, input.screen, 0, pointer(event))
     guard ignoring == 0, input.isNotch || state(input.event).touch == 0 else {
       if !input.isNotch, state(input.event).touch == 0 { setState(input.event, InputState(touch: 0, isGhost: true)) }
@@ -240,7 +240,7 @@ extension Context {
     cancelInput(.transform, window)
   }
 
-  fileprivate func cancelInput(_ type: RKEventType, _ window: UInt32) {
+  private func cancelInput(_ type: RKEventType, _ window: UInt32) {
     let index = state(type).touch
     guard index != 0, window == 0 || touch(index).window == handle(window) else { return }
     self.touch(index).settle()

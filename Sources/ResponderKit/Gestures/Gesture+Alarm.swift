@@ -22,7 +22,7 @@ extension Recognizer {
 
   @inline(never)
   @_optimize(speed)
-  fileprivate func takeAlarm() {
+  private func takeAlarm() {
     let place = Int(alarmSlot) - 1
     let last = context.alarms[context.alarms.count - 1]
     context.alarms[place] = last

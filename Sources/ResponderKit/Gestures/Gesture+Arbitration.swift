@@ -53,7 +53,7 @@ extension Context {
 
 extension Recognizer {
   /// Whether requirements lead from one recogniser to another. Bounded by its own depth: a chain too long for the stack is taken for open.
-  fileprivate func requirementLeads(to target: UInt32, _ walk: UInt32) -> Bool {
+  private func requirementLeads(to target: UInt32, _ walk: UInt32) -> Bool {
     guard header.visit != walk, context.hasStack else { return false }
     header.visit = walk
     var k = 0
@@ -87,12 +87,12 @@ extension Recognizer {
   /// The first recogniser required to fail that may still recognise: it is possible and takes part (SPEC 179). 0: none.
   @_optimize(speed)
   func unmetRequirement() -> UInt32 {
-    return context.firstRequired(requirements) { $0.isPossible } ?? context.firstRequired(attemptRequirements) { $0.isPossible } ?? 0
+    context.firstRequired(requirements) { $0.isPossible } ?? context.firstRequired(attemptRequirements) { $0.isPossible } ?? 0
   }
 
   /// A recogniser required to fail that has recognised instead.
   func recognizedRequirement() -> UInt32? {
-    return context.firstRequired(requirements) { $0.isUnderway || $0.state == .ended || $0.state == .cancelled }
+    context.firstRequired(requirements) { $0.isUnderway || $0.state == .ended || $0.state == .cancelled }
       ?? context.firstRequired(attemptRequirements) { $0.isUnderway || $0.state == .ended || $0.state == .cancelled }
   }
 }
@@ -183,7 +183,7 @@ extension Context {
     tellFailures()
   }
 
-  fileprivate func hasHope(_ list: Buffer<UInt>, _ hopeful: UInt32) -> Bool {
+  private func hasHope(_ list: Buffer<UInt>, _ hopeful: UInt32) -> Bool {
     firstRequired(list) { $0.isPossible && (!$0.isWaiting || $0.header.visit == hopeful) } != nil
   }
 }
@@ -239,7 +239,7 @@ extension Recognizer {
 
   /// Whether the touch is there and counts for both, and the entry at a place of its list still excludes.
   @inline(never)
-  fileprivate func isStillExcluded(by other: UInt32, _ tracked: TrackedTouch, _ place: Int) -> Bool {
+  private func isStillExcluded(by other: UInt32, _ tracked: TrackedTouch, _ place: Int) -> Bool {
     guard isTracking(tracked.touch), let t = tracked.link.alive(in: context), place < t.entries.count else { return false }
     let entry = t.entries[place]
     return entry.link.index == other && context.gesture(other).hasRecognized(entry)
@@ -247,7 +247,7 @@ extension Recognizer {
 
   func isLive(_ attempt: UInt32) -> Bool { context.kind(index) == .gesture && self.attempt == attempt }
 
-  fileprivate func hasRecognized(_ entry: TouchEntry) -> Bool {
+  private func hasRecognized(_ entry: TouchEntry) -> Bool {
     if entry.flags & TouchEntry.ignored != 0 { return false }
     if entry.flags & TouchEntry.recognized != 0 { return true }
     return entry.flags & TouchEntry.accepted != 0 && attempt == entry.attempt && isUnderway
@@ -287,7 +287,7 @@ extension Recognizer {
   }
 
   /// Whether `blocker`, which has recognised, leaves `other` alone (SPEC 184, 185, 188).
-  fileprivate func mayCoexist(_ other: UInt32) -> Bool {
+  private func mayCoexist(_ other: UInt32) -> Bool {
     // A scroll view's pan and pinch go together.
     if has(GestureFlag.drivesScroll), context.gesture(other).has(GestureFlag.drivesScroll), view == context.gesture(other).view {
       return true
@@ -379,7 +379,7 @@ extension Context {
   }
 
   /// Shell's sort: no memory, no recursion, and quick for lists that are nearly in order.
-  fileprivate func sortByOrder(_ list: UnsafeMutablePointer<UInt>, _ count: Int) {
+  private func sortByOrder(_ list: UnsafeMutablePointer<UInt>, _ count: Int) {
     var gap = count / 2
     while gap > 0 {
       var k = gap

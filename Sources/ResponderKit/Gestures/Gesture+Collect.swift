@@ -81,7 +81,7 @@ extension Context {
   }
 
   /// For the order of recognisers of views side by side.
-  fileprivate func noteFirstTouch(_ view: View, _ t: Touch) {
+  private func noteFirstTouch(_ view: View, _ t: Touch) {
     guard let extras = view.extras, extras.pointee.sequence != sequence else { return }
     extras.pointee.sequence = sequence
     extras.pointee.firstTouch = t.order
@@ -331,7 +331,7 @@ extension Recognizer {
     context.disown(index)
   }
 
-  fileprivate func addRequirement(_ other: UInt32) {
+  private func addRequirement(_ other: UInt32) {
     guard context.kind(index) == .gesture, context.kind(other) == .gesture, !requires(other) else { return }
     // Without memory nothing is required, as if nobody had asked.
     guard attemptRequirements.append(context.handle(other), context.unlimited) else { return }

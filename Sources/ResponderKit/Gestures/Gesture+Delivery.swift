@@ -98,7 +98,7 @@ extension Touch {
   }
 
   /// What follows is held back with it; what comes when nobody holds it any more follows its release (SPEC 66).
-  fileprivate var isBeganHeld: Bool {
+  private var isBeganHeld: Bool {
     if heldBegan == 0 { return false }
     if isBeganHeldNow { return true }
     // Whatever has let go of it: it goes before what comes now.
@@ -124,7 +124,7 @@ extension Touch {
   }
 
   @inline(__always)
-  fileprivate func findEntry(_ test: (Recognizer) -> Bool) -> UInt32 {
+  private func findEntry(_ test: (Recognizer) -> Bool) -> UInt32 {
     let entries = self.entries
     var k = 0
     while k < entries.count {
@@ -139,7 +139,7 @@ extension Touch {
   // MARK: What is held back
 
   /// Put a touch on the list; false when there is no memory, and then nothing is held back.
-  fileprivate func keepHeld() -> Bool {
+  private func keepHeld() -> Bool {
     if has(TouchFlag.held) { return true }
     guard context.held.append(index, context.unlimited) else { return false }
     set(TouchFlag.held)
@@ -160,9 +160,9 @@ extension Touch {
     removeHeld()
   }
 
-  fileprivate func stopDelaying(_ reason: RKReason) { context.scrollViewDelayEnds(index, reason) }
+  private func stopDelaying(_ reason: RKReason) { context.scrollViewDelayEnds(index, reason) }
 
-  fileprivate func removeHeld() {
+  private func removeHeld() {
     guard has(TouchFlag.held) else { return }
     // SPEC 249
     if has(TouchFlag.delayed) { stopDelaying(.scrollDelayDropped) }
@@ -212,7 +212,7 @@ extension Context {
   }
 
   /// The oldest phase that nobody holds back any more, or whose touch was taken.
-  fileprivate func nextHeld() -> (touch: UInt32, phase: RKTouchPhase)? {
+  private func nextHeld() -> (touch: UInt32, phase: RKTouchPhase)? {
     var best: (touch: UInt32, phase: RKTouchPhase)?
     var oldest = UInt64.max
     var k = 0
@@ -296,7 +296,7 @@ extension Touch {
 
 extension Context {
   /// The view of the oldest touch that was taken.
-  fileprivate func nextClaimed() -> UInt? {
+  private func nextClaimed() -> UInt? {
     var k = 0
     while k < touches.count {
       let t = touch(touches[k])
@@ -309,7 +309,7 @@ extension Context {
     return nil
   }
 
-  fileprivate func cancelClaimed(_ view: UInt) {
+  private func cancelClaimed(_ view: UInt) {
     if touches.count == 1, touch(touches[0]).has(TouchFlag.open) {
       // The usual case: one finger.
       let index = touches[0]

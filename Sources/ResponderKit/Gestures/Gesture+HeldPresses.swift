@@ -72,7 +72,7 @@ extension Context {
 
 extension Press {
   /// What follows is held back with it; what comes when nobody holds it any more follows its release (SPEC 66).
-  fileprivate var isBeganHeld: Bool {
+  private var isBeganHeld: Bool {
     if heldBegan == 0 { return false }
     if isBeganHeldNow { return true }
     set(PressFlag.letGo)
@@ -87,7 +87,7 @@ extension Press {
   // MARK: What is held back
 
   /// Put a press on the list; false when there is no memory, and then nothing is held back.
-  fileprivate func keepHeld() -> Bool {
+  private func keepHeld() -> Bool {
     if has(PressFlag.held) { return true }
     guard context.heldPresses.append(index, context.unlimited) else { return false }
     set(PressFlag.held)
@@ -107,7 +107,7 @@ extension Press {
     removeHeld()
   }
 
-  fileprivate func removeHeld() {
+  private func removeHeld() {
     guard has(PressFlag.held) else { return }
     flags &= ~(PressFlag.held | PressFlag.letGo)
     var k = 0
@@ -147,12 +147,12 @@ extension Context {
     while let responder = nextClaimed() { cancelClaimed(responder) }
   }
 
-  fileprivate func isClaimed(_ p: Press) -> Bool {
+  private func isClaimed(_ p: Press) -> Bool {
     p.touch != 0 && touch(p.touch).has(TouchFlag.claimed)
   }
 
   /// The oldest phase that nobody holds back any more, or whose press was taken.
-  fileprivate func nextHeld() -> (press: UInt32, phase: RKPressPhase)? {
+  private func nextHeld() -> (press: UInt32, phase: RKPressPhase)? {
     var best: (press: UInt32, phase: RKPressPhase)?
     var oldest = UInt64.max
     var k = 0
@@ -217,7 +217,7 @@ extension Context {
   // MARK: Cancelling
 
   /// The responder of the oldest press that was taken.
-  fileprivate func nextClaimed() -> UInt? {
+  private func nextClaimed() -> UInt? {
     var k = 0
     while k < presses.count {
       let p = press(presses[k])
@@ -228,7 +228,7 @@ extension Context {
   }
 
   /// One call for all presses that were taken from a responder; then they have none.
-  fileprivate func cancelClaimed(_ responder: UInt) {
+  private func cancelClaimed(_ responder: UInt) {
     let mark = arena.mark
     defer { arena.release(mark) }
     // Without memory they are taken without a word.
@@ -252,7 +252,7 @@ extension Context {
     if let list, count > 0 { cancel(responder, list, count) }
   }
 
-  fileprivate func cancel(_ responder: UInt, _ presses: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
+  private func cancel(_ responder: UInt, _ presses: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
     var k = 0
     while k < count {
       let index = Handle.index(UInt(bitPattern: presses[k]))

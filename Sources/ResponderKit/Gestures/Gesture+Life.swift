@@ -33,7 +33,7 @@ extension Context {
     return begin(index, cls)
   }
 
-  fileprivate func gestureType(_ builtIn: UInt16) -> GestureType {
+  private func gestureType(_ builtIn: UInt16) -> GestureType {
     switch builtIn {
     case BuiltIn.tap: .tap
     case BuiltIn.longPress: .longPress
@@ -97,7 +97,7 @@ extension Recognizer {
     context.disown(index)
   }
 
-  fileprivate func unlink(from view: UInt32) {
+  private func unlink(from view: UInt32) {
     self.view = 0
     context.arrangement &+= 1
     guard let extras = context.view(view).extras else { return }
@@ -222,7 +222,7 @@ extension Recognizer {
 
   @inline(never)
   @_optimize(speed)
-  fileprivate func addActive() -> Bool {
+  private func addActive() -> Bool {
     // With room for its rounds of actions, so that noting one cannot fail.
     guard context.active.reserve(1, context.unlimited), context.rounds.reserve(max(0, context.active.count + 1 - context.rounds.count), context.unlimited)
     else { return false }
@@ -235,7 +235,7 @@ extension Recognizer {
 
   @inline(never)
   @_optimize(speed)
-  fileprivate func removeActive() {
+  private func removeActive() {
     let place = Int(activeSlot) - 1
     let last = context.active[context.active.count - 1]
     context.active[place] = last

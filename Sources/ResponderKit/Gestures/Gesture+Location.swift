@@ -104,7 +104,7 @@ extension Recognizer {
   }
 
   /// The centroid of where its touches began (SPEC 228).
-  fileprivate func startCentroid() -> RKPoint? {
+  private func startCentroid() -> RKPoint? {
     let tracked = self.tracked
     var sum = RKPoint()
     var count = 0.0

@@ -103,7 +103,7 @@ extension Context {
 
   /// One list of all recognisers of the touches taken, each once, in the order of SPEC 80.
   @_optimize(speed)
-  fileprivate func merge(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64, _ total: Int) {
+  private func merge(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64, _ total: Int) {
     guard let list = arena.allocate(TouchEntry.self, total, unlimited) else { return takeFirst(frame, offer) }
     var count = 0
     var k = 0
@@ -130,7 +130,7 @@ extension Context {
   }
 
   /// Put an entry where it belongs; returns its place. The search starts near where the last one went.
-  fileprivate func insert(_ entry: TouchEntry, into list: UnsafeMutablePointer<TouchEntry>, _ count: Int, from start: Int) -> Int {
+  private func insert(_ entry: TouchEntry, into list: UnsafeMutablePointer<TouchEntry>, _ count: Int, from start: Int) -> Int {
     let recognizer = Handle.index(entry.recognizer)
     var place = min(start, count)
     while place > 0, gesture(recognizer).comesBefore(Handle.index(list[place - 1].recognizer)) { place -= 1 }
@@ -145,7 +145,7 @@ extension Context {
   }
 
   /// Without memory the first touch goes alone; the others have their turn afterwards.
-  fileprivate func takeFirst(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64) {
+  private func takeFirst(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64) {
     var found = false
     var k = 0
     while k < frame.pointee.changedCount {
@@ -165,7 +165,7 @@ extension Context {
   }
 
   @_optimize(speed)
-  fileprivate func acceptTouches(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64) {
+  private func acceptTouches(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64) {
     let event = pointer(frame.pointee.event)
     offering += 1
     if frame.pointee.kind == .input {
@@ -177,7 +177,7 @@ extension Context {
     offering -= 1
   }
 
-  fileprivate func forEachNew(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64, _ visit: (UInt32) -> Void) {
+  private func forEachNew(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64, _ visit: (UInt32) -> Void) {
     var k = 0
     while k < frame.pointee.changedCount {
       let change = frame.pointee.changed[k]
@@ -233,7 +233,7 @@ extension Recognizer {
   }
 
   @_optimize(speed)
-  fileprivate func sendPhase(_ phase: RKTouchPhase, _ offer: UInt64) {
+  private func sendPhase(_ phase: RKTouchPhase, _ offer: UInt64) {
     if isDone { return }
     var count = 0
     var k = 0
@@ -273,7 +273,7 @@ extension Context {
 
 extension Recognizer {
   @_optimize(speed)
-  fileprivate func sendPhase(_ phase: RKTouchPhase, _ touches: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
+  private func sendPhase(_ phase: RKTouchPhase, _ touches: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
     if phase == .ended || phase == .cancelled { keepLocation() }
     guard context.hasStack else { return context.diagnose(.tooDeep, index) }
     sendTouches(context.slot(context.classData(of: index), .touches(phase)), phase, touches, count, context.pointer(context.event))
@@ -323,7 +323,7 @@ extension Recognizer {
   }
 
   /// Others' questions are asked in here, and may end it.
-  fileprivate func recognizeOwned(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+  private func recognizeOwned(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     context.own(index)
     context.enter()
     recognize(phase, touches, count)
@@ -331,7 +331,7 @@ extension Recognizer {
     context.disown(index)
   }
 
-  fileprivate func recognize(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+  private func recognize(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     switch type {
     case .custom, .hover: return
     case .tap: tapTouches(phase, touches, count)
@@ -344,7 +344,7 @@ extension Recognizer {
   }
 
   /// What a built-in type has counted of a touch that is ignored now.
-  fileprivate func forgetIgnored(_ touch: UInt) {
+  private func forgetIgnored(_ touch: UInt) {
     switch type {
     case .pinch, .rotation: leavePair(touch)
     case .tap, .longPress:

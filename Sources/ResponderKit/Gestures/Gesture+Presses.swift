@@ -59,7 +59,7 @@ extension Press {
     touch = standIn
   }
 
-  fileprivate func collectRecognizers(from view: UInt32, _ height: UInt32, into entries: inout Buffer<TouchEntry>) {
+  private func collectRecognizers(from view: UInt32, _ height: UInt32, into entries: inout Buffer<TouchEntry>) {
     let list = context.recognizers(view)
     guard entries.reserve(list.count, context.unlimited) else { return }
     let firstAdded = context.flag(.sameViewTie)
@@ -99,7 +99,7 @@ extension Context {
   }
 
   /// Take the window's presses that have not been offered yet; false if there are none. New ones are accepted or refused here.
-  fileprivate func prepareOffer(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt) -> Bool {
+  private func prepareOffer(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt) -> Bool {
     var total = 0
     forEachUnoffered(frame, window) { total += touch($0.standIn).entries.count }
     if total == 0 {
@@ -139,7 +139,7 @@ extension Context {
   }
 
   /// Presses of a window that recognisers may see and have not been offered; nested updates that have changed one since have offered it.
-  fileprivate func forEachUnoffered(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt, _ visit: ((place: Int, standIn: UInt32)) -> Void) {
+  private func forEachUnoffered(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt, _ visit: ((place: Int, standIn: UInt32)) -> Void) {
     var k = 0
     while k < frame.pointee.changedCount {
       let place = k
@@ -161,7 +161,7 @@ extension Context {
   }
 
   /// Each recogniser once, in the order of SPEC 80.
-  fileprivate func merge(_ entries: Buffer<TouchEntry>, _ offer: UInt64, into list: UnsafeMutablePointer<TouchEntry>, _ count: inout Int) {
+  private func merge(_ entries: Buffer<TouchEntry>, _ offer: UInt64, into list: UnsafeMutablePointer<TouchEntry>, _ count: inout Int) {
     var e = 0
     while e < entries.count {
       let recognizer = entries[e].link.index
@@ -181,14 +181,14 @@ extension Context {
 
   // MARK: Who takes it
 
-  fileprivate func acceptPresses(_ frame: UnsafeMutablePointer<PressFrame>, _ offer: UInt64) {
+  private func acceptPresses(_ frame: UnsafeMutablePointer<PressFrame>, _ offer: UInt64) {
     offering += 1
     forEachNew(frame, offer) { press($0).accept(offer) }
     if asksPairs { forEachNew(frame, offer) { touch(press($0).touch).askPairs() } }
     offering -= 1
   }
 
-  fileprivate func forEachNew(_ frame: UnsafeMutablePointer<PressFrame>, _ offer: UInt64, _ visit: (UInt32) -> Void) {
+  private func forEachNew(_ frame: UnsafeMutablePointer<PressFrame>, _ offer: UInt64, _ visit: (UInt32) -> Void) {
     var k = 0
     while k < frame.pointee.changedCount {
       let change = frame.pointee.changed[k]
@@ -267,7 +267,7 @@ extension Recognizer {
 extension Context {
   // MARK: Callbacks
 
-  fileprivate func offerEntries(_ frame: UnsafeMutablePointer<PressFrame>) {
+  private func offerEntries(_ frame: UnsafeMutablePointer<PressFrame>) {
     offering += 1
     while frame.pointee.nextEntry < frame.pointee.entryCount, let entries = frame.pointee.entries {
       let recognizer = entries[frame.pointee.nextEntry].link.index
@@ -291,7 +291,7 @@ extension Recognizer {
     context.disown(index)
   }
 
-  fileprivate func sendPhase(_ phase: RKPressPhase, _ offer: UInt64) {
+  private func sendPhase(_ phase: RKPressPhase, _ offer: UInt64) {
     let mark = context.arena.mark
     defer { context.arena.release(mark) }
     // Without memory one call for each press.
@@ -316,7 +316,7 @@ extension Recognizer {
     if let list, count > 0 { sendPhase(phase, list, count) }
   }
 
-  fileprivate func sendPhase(_ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int) {
+  private func sendPhase(_ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int) {
     guard context.hasStack else { return context.diagnose(.tooDeep, index) }
     context.sendPresses(toGesture: index, context.slot(context.classData(of: index), .presses(phase)), phase, presses, count, context.pressEvent)
   }

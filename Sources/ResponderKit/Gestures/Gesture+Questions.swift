@@ -8,7 +8,7 @@ extension Recognizer {
   /// Call a function of a delegate. The table stays valid during the call, whatever the call does to it. nil: its plugin is off, or what came
   /// back is no answer.
   @inline(__always)
-  fileprivate func answer(_ call: (UnsafePointer<RKGestureRecognizerDelegate>) -> RawBool) -> Bool? {
+  private func answer(_ call: (UnsafePointer<RKGestureRecognizerDelegate>) -> RawBool) -> Bool? {
     guard let delegate = self.delegate, context.isCallable(delegate.pointee.plugin) else { return nil }
     context.own(index)
     delegate.pointee.uses += 1
@@ -21,7 +21,7 @@ extension Recognizer {
     return counts ? answer != 0 : nil
   }
 
-  fileprivate func answer(_ function: RKGestureSelfQuestion?) -> Bool? {
+  private func answer(_ function: RKGestureSelfQuestion?) -> Bool? {
     guard let function else { return nil }
     return answer() { unsafeBitCast(function, to: QuestionCall.self)(context.pointer(index), $0.pointee.userdata) }
   }
@@ -71,7 +71,7 @@ extension Context {
 
 extension Recognizer {
   /// The delegate, unless the object that it is has ended: then it goes too.
-  fileprivate func livingDelegate() -> UnsafeMutablePointer<GestureDelegate>? {
+  private func livingDelegate() -> UnsafeMutablePointer<GestureDelegate>? {
     guard let delegate = self.delegate else { return nil }
     if delegate.pointee.object == 0 || context.live(delegate.pointee.object, .all) != 0 { return delegate }
     self.delegate = nil
@@ -90,7 +90,7 @@ extension Recognizer {
 
   // MARK: Questions of classes
 
-  fileprivate func callQuestion(_ method: Method, _ slot: MethodSlot, _ function: UnsafeRawPointer, _ other: UInt32) -> Bool {
+  private func callQuestion(_ method: Method, _ slot: MethodSlot, _ function: UnsafeRawPointer, _ other: UInt32) -> Bool {
     context.begin(slot, index)
     let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(context.pointer(index), context.pointer(other), slot.userdata)
     if context.end(slot, index, bool: answer) { return answer != 0 }

@@ -43,9 +43,9 @@ extension Context {
   }
 
   /// A nested update finds here what an outer one has left (SPEC 303).
-  fileprivate var hasToSettle: Bool { gesturesChanged || touchesLifted || viewsToTell || hasRoundsToSend }
+  private var hasToSettle: Bool { gesturesChanged || touchesLifted || viewsToTell || hasRoundsToSend }
 
-  fileprivate func tellViews() {
+  private func tellViews() {
     if !viewsToTell { return }
     viewsToTell = false
     deliverDecisions()
@@ -100,7 +100,7 @@ extension Recognizer {
 }
 
 extension Context {
-  fileprivate func areAllIgnored(_ g: Recognizer) -> Bool {
+  private func areAllIgnored(_ g: Recognizer) -> Bool {
     var k = 0
     while k < g.tracked.count {
       if !g.tracked[k].ignored { return false }
@@ -111,7 +111,7 @@ extension Context {
 
   /// SPEC 173: at once after ended and cancelled; after failed when the touches it had received are up.
   @_optimize(speed)
-  fileprivate func resetFinished() {
+  private func resetFinished() {
     if overridden & Method.reset.bit == 0, !isTracing {
       // Nobody sees in which order. The last one takes the place of the one that leaves.
       var k = active.count
@@ -152,7 +152,7 @@ extension Context {
 
 extension Recognizer {
   /// Ignored ones count here: it had received them.
-  fileprivate var hasTouchesDown: Bool {
+  private var hasTouchesDown: Bool {
     let tracked = self.tracked
     var k = 0
     while k < tracked.count {
@@ -166,7 +166,7 @@ extension Recognizer {
 extension Context {
   // MARK: Actions (SPEC 162-164)
 
-  fileprivate var hasRoundsToSend: Bool { !rounds.isEmpty && !flag(.deferActionsToRunLoopTurn) }
+  private var hasRoundsToSend: Bool { !rounds.isEmpty && !flag(.deferActionsToRunLoopTurn) }
 }
 
 extension Recognizer {
@@ -241,7 +241,7 @@ extension Context {
 extension Recognizer {
   /// One round: each target once, as the list was at the beginning.
   @_optimize(speed)
-  fileprivate func send(_ state: RKGestureRecognizerState) {
+  private func send(_ state: RKGestureRecognizerState) {
     let isScroll = has(GestureFlag.drivesScroll)
     if isScroll { context.scrollRecognizerChanged(index, state) }
     let count = targets.count
@@ -282,7 +282,7 @@ extension Context {
 
 extension Recognizer {
   @_optimize(speed)
-  fileprivate func sendAction(_ entry: ActionTarget) {
+  private func sendAction(_ entry: ActionTarget) {
     context.enter()
     if let function = entry.gestureFunction {
       if context.isRecording { context.writeEnter(index) }

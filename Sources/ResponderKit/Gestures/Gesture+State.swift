@@ -37,7 +37,7 @@ extension Recognizer {
     }
   }
 
-  fileprivate func illegalState(_ wanted: RKGestureRecognizerState) {
+  private func illegalState(_ wanted: RKGestureRecognizerState) {
     context.diagnose(.gestureIllegalState, index, value: Double(state.rawValue * 10 + wanted.rawValue))
   }
 
@@ -110,7 +110,7 @@ extension Recognizer {
   }
 
   @_optimize(speed)
-  fileprivate func isStillPossible(_ attempt: UInt32) -> Bool {
+  private func isStillPossible(_ attempt: UInt32) -> Bool {
     return header.kind == .gesture && isPossible && self.attempt == attempt && !context.isDying(index)
   }
 
@@ -181,7 +181,7 @@ extension Context {
   }
 
   @inline(never)
-  fileprivate func tellAllFailures() {
+  private func tellAllFailures() {
     tellingFailures = true
     while firstFailed != 0 || failureForgotten {
       if firstFailed == 0 {
@@ -247,7 +247,7 @@ extension Recognizer {
   }
 
   /// reset, overrides included. The built-in one does nothing: what it stands for is done after it, also for overrides that do not call super.
-  fileprivate func callReset() {
+  private func callReset() {
     let slot = context.slot(context.classData(of: index), .reset)
     guard let function = slot.function else { return }
     context.begin(slot, index)

@@ -87,13 +87,13 @@ extension Recognizer {
   var swipeData: UnsafeMutablePointer<SwipeData> { data(SwipeData.self) }
   var pairData: UnsafeMutablePointer<PairData> { data(PairData.self) }
 
-  fileprivate func data<T>(_ type: T.Type) -> UnsafeMutablePointer<T> {
+  private func data<T>(_ type: T.Type) -> UnsafeMutablePointer<T> {
     data.unsafelyUnwrapped.assumingMemoryBound(to: T.self)
   }
 }
 
 extension Context {
-  fileprivate func make<T>(_ g: Recognizer, _ value: T) -> Bool {
+  private func make<T>(_ g: Recognizer, _ value: T) -> Bool {
     guard let data = memory.allocate(T.self) else { return false }
     data.initialize(to: value)
     g.data = UnsafeMutableRawPointer(data)

@@ -24,7 +24,7 @@ extension Context {
   }
 
   /// Those that the pointer has left end; the others change if it has moved.
-  fileprivate func endHovers(_ hitHandle: UInt, _ moved: Bool) {
+  private func endHovers(_ hitHandle: UInt, _ moved: Bool) {
     let mark = arena.mark
     defer { arena.release(mark) }
     let count = pointer.hovering.count
@@ -50,7 +50,7 @@ extension Context {
     }
   }
 
-  fileprivate func removeHover(_ handle: UInt) {
+  private func removeHover(_ handle: UInt) {
     var k = 0
     while k < pointer.hovering.count {
       if pointer.hovering[k] == handle {
@@ -62,7 +62,7 @@ extension Context {
   }
 
   /// Those of the hit view and the views around it begin, deepest first.
-  fileprivate func beginHovers(_ hit: UInt, _ event: OpaquePointer?) {
+  private func beginHovers(_ hit: UInt, _ event: OpaquePointer?) {
     var view = live(hit, .views)
     while view != 0 {
       own(view)

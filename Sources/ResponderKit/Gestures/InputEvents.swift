@@ -147,7 +147,7 @@ extension Context {
   }
 
   /// A notch is over when everybody has heard of it.
-  fileprivate func endNotch(_ frame: UnsafeMutablePointer<UpdateFrame>) {
+  private func endNotch(_ frame: UnsafeMutablePointer<UpdateFrame>) {
     guard frame.pointee.changed[0].offered, let t = frame.pointee.changed[0].link.alive(in: self), t.flags & (TouchFlag.notch | TouchFlag.lifted) == TouchFlag.notch else { return }
     let handle = handle(t.header.index)
     // Recognisers that wait for those that fail begin with it, and end too.

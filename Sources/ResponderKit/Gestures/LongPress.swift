@@ -25,10 +25,10 @@ extension Recognizer {
   }
 
   /// All taps that must come before have come: the fingers that are down are the press.
-  fileprivate var isPressing: Bool { tapData.pointee.taps >= tapData.pointee.tapsRequired }
+  private var isPressing: Bool { tapData.pointee.taps >= tapData.pointee.tapsRequired }
 
   /// After all fingers of an update: one too many fails before anything begins (SPEC 205).
-  fileprivate func fingersCameDown(_ time: Double, _ count: Int64) {
+  private func fingersCameDown(_ time: Double, _ count: Int64) {
     let data = tapData
     if !isPressing {
       if data.pointee.fingers == count { arm(time + data.pointee.maximumDuration) }
@@ -44,7 +44,7 @@ extension Recognizer {
     }
   }
 
-  fileprivate func longPressEnded(_ t: Touch) {
+  private func longPressEnded(_ t: Touch) {
     let data = tapData
     if isPressing {
       return fail(.gestureLiftedTooSoon, value: t.timestamp - t.beganTime, limit: data.pointee.pressDuration)
@@ -53,7 +53,7 @@ extension Recognizer {
     awaitTap(t.timestamp + data.pointee.maximumInterval)
   }
 
-  fileprivate func longPressGoesOn(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+  private func longPressGoesOn(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     switch phase {
     case .began:
       var k = 0

@@ -10,7 +10,7 @@ extension Context {
 
   /// From the first touch to the second.
   @_optimize(speed)
-  fileprivate func span(_ data: UnsafeMutablePointer<PairData>) -> RKPoint? {
+  private func span(_ data: UnsafeMutablePointer<PairData>) -> RKPoint? {
     let a = live(data.pointee.first, .touches), b = live(data.pointee.second, .touches)
     if a == 0 || b == 0 { return nil }
     let from = touch(a).location, to = touch(b).location
@@ -20,7 +20,7 @@ extension Context {
 
 extension Recognizer {
   /// Take new touches in; a third is ignored (SPEC 234). True when the pair has become complete.
-  fileprivate func completePair(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> Bool {
+  private func completePair(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> Bool {
     let data = pairData
     let had = context.hasPair(data)
     var k = 0
@@ -39,7 +39,7 @@ extension Recognizer {
   }
 
   /// Let lifted touches go. True when none is left.
-  fileprivate func breakPair(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> Bool {
+  private func breakPair(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> Bool {
     var k = 0
     while k < count {
       leavePair(UInt(bitPattern: touches[k]))
@@ -58,7 +58,7 @@ extension Recognizer {
   }
 
   @_optimize(speed)
-  fileprivate func finish() {
+  private func finish() {
     if isUnderway {
       end()
     } else if !isWaiting {
@@ -66,7 +66,7 @@ extension Recognizer {
     }
   }
 
-  fileprivate func cancelPair() {
+  private func cancelPair() {
     if isUnderway { cancel(.gestureCancelled) } else { fail(.gestureTouchesCancelled) }
   }
 }
@@ -125,7 +125,7 @@ extension Context {
 }
 
 extension Recognizer {
-  fileprivate func pinchMoved() {
+  private func pinchMoved() {
     let data = pairData
     guard let distance = context.distance(data) else { return }
     if isUnderway || isWaiting {
@@ -209,7 +209,7 @@ extension Context {
 }
 
 extension Recognizer {
-  fileprivate func rotationMoved() {
+  private func rotationMoved() {
     let data = pairData
     guard context.hasPair(data), let angle = context.angle(data) else { return }
     context.takeAngle(data, angle)

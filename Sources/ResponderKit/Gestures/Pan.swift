@@ -14,7 +14,7 @@ extension Recognizer {
     }
   }
 
-  fileprivate func panBegan(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+  private func panBegan(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     let data = panData
     let isFirst = data.pointee.samples.count == 0
     if isFirst, type == .screenEdgePan {
@@ -37,7 +37,7 @@ extension Recognizer {
   }
 
   /// Where the centroid of all present touches was before those moved that move in this update: their movement still counts (SPEC 212).
-  fileprivate var centroidBefore: RKPoint? {
+  private var centroidBefore: RKPoint? {
     let tracked = self.tracked
     var sum = RKPoint()
     var count = 0.0
@@ -56,7 +56,7 @@ extension Recognizer {
   }
 
   /// Let the centroid's movement into the translation; false if it has not moved, or there are too few fingers.
-  fileprivate func takeMovement(_ data: UnsafeMutablePointer<PanData>, _ middle: (point: RKPoint, count: Int), rests: Bool = false) -> Bool {
+  private func takeMovement(_ data: UnsafeMutablePointer<PanData>, _ middle: (point: RKPoint, count: Int), rests: Bool = false) -> Bool {
     if middle.count == 0 { return false }
     if data.pointee.samples.count == 0 {
       // Its class has kept the beginning from it: it begins here.
@@ -97,7 +97,7 @@ extension Recognizer {
 
   /// Where its only finger was since the last update, for the velocity (SPEC 71, 215).
   @inline(never)
-  fileprivate func takeMerged(_ data: UnsafeMutablePointer<PanData>) {
+  private func takeMerged(_ data: UnsafeMutablePointer<PanData>) {
     if data.pointee.minimumTouches > 1 { return }
     let tracked = self.tracked
     var place = 0
@@ -114,7 +114,7 @@ extension Recognizer {
     }
   }
 
-  fileprivate func panMoved() {
+  private func panMoved() {
     let data = panData
     guard takeMovement(data, centroid(lifting: true), rests: true) else { return }
     if isUnderway { return change() }
@@ -149,7 +149,7 @@ extension Context {
 }
 
 extension Recognizer {
-  fileprivate func panEnded() {
+  private func panEnded() {
     let data = panData
     if isUnderway { _ = takeMovement(data, centroid(lifting: true)) }
     let left = centroid()
@@ -208,7 +208,7 @@ extension Recognizer {
   // MARK: Edges (SPEC 217-219)
 
   /// The configured edges at which a point of the window lies.
-  fileprivate func edges(at point: RKPoint) -> UInt32 {
+  private func edges(at point: RKPoint) -> UInt32 {
     let window = presentWindow
     if window == 0 { return 0 }
     let bounds = context.view(window).bounds

@@ -37,7 +37,7 @@ extension Context {
 
 extension Recognizer {
   /// The first movement. A scroll view that cannot go that way stands aside for those around it (SPEC 244, 266).
-  fileprivate func beginScrolling(_ data: UnsafeMutablePointer<PanData>) {
+  private func beginScrolling(_ data: UnsafeMutablePointer<PanData>) {
     let attempt = self.attempt
     let way = data.pointee.raw
     if data.pointee.scrolls, !context.scrollPanTakes(index, way) {

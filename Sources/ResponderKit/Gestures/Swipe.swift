@@ -15,7 +15,7 @@ extension Recognizer {
     }
   }
 
-  fileprivate func swipeBegan() {
+  private func swipeBegan() {
     let data = swipeData
     let down = Int64(touchesDown)
     if down > data.pointee.touchesRequired {
@@ -32,14 +32,14 @@ extension Recognizer {
   }
 
   /// SPEC 221, 227; false when it has failed.
-  fileprivate var isInTime: Bool {
+  private var isInTime: Bool {
     let elapsed = context.eventTime - swipeData.pointee.start
     if elapsed <= context.config(.swipeMaximumDuration) + timeTolerance { return true }
     fail(.gestureSwipeTooSlow, value: elapsed, limit: context.config(.swipeMaximumDuration))
     return false
   }
 
-  fileprivate func swipeMoved() {
+  private func swipeMoved() {
     let data = swipeData
     guard isInTime else { return }
     let elapsed = context.eventTime - data.pointee.start
@@ -57,7 +57,7 @@ extension Recognizer {
   }
 
   /// Whether all fingers have gone far enough in a direction; one that no finger may take any more is struck off.
-  fileprivate func judge(_ direction: UInt32, _ elapsed: Double, _ isComplete: Bool) -> Bool {
+  private func judge(_ direction: UInt32, _ elapsed: Double, _ isComplete: Bool) -> Bool {
     let data = swipeData
     if data.pointee.directions & direction == 0 { return false }
     let least = context.config(.swipeMinimumPrimary) * (1 - context.config(.swipePrimaryDecay) * elapsed)

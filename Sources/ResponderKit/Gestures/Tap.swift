@@ -20,14 +20,14 @@ extension Recognizer {
     }
   }
 
-  fileprivate func tapBegan(_ t: Touch) {
+  private func tapBegan(_ t: Touch) {
     let data = tapData
     guard addTapFinger(t, tapData.pointee.movement) else { return }
     // A finger that is counted among the first tap's, so that its time is measured.
     if data.pointee.fingers == 1 { arm(t.timestamp + data.pointee.maximumDuration) }
   }
 
-  fileprivate func tapEnded(_ t: Touch) {
+  private func tapEnded(_ t: Touch) {
     let data = tapData
     guard staysNear(t, data.pointee.movement), liftTapFinger(t) else { return }
     if data.pointee.taps >= data.pointee.tapsRequired, data.pointee.tapsRequired > 0 {
@@ -126,7 +126,7 @@ extension Recognizer {
   // MARK: Several taps on one view (SPEC 189)
 
   /// Whether a tap of the same view that requires more taps would end with this very update and has not been asked yet.
-  fileprivate var letsOthersEndFirst: Bool {
+  private var letsOthersEndFirst: Bool {
     let list = context.recognizers(view)
     let required = tapData.pointee.tapsRequired
     var k = 0

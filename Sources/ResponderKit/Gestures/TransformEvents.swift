@@ -12,7 +12,7 @@ extension Recognizer {
     if t.offerPhase == .ended, context.kind(index) == .gesture { endInput() }
   }
 
-  fileprivate func transformPinch(_ t: Touch) {
+  private func transformPinch(_ t: Touch) {
     let data = pairData
     if t.offerPhase == .began {
       data.pointee.start = t.scale
@@ -34,7 +34,7 @@ extension Recognizer {
     data.pointee.time = context.eventTime
   }
 
-  fileprivate func transformRotation(_ t: Touch) {
+  private func transformRotation(_ t: Touch) {
     let data = pairData
     let moves = t.rotation != data.pointee.angle
     if t.offerPhase == .began {

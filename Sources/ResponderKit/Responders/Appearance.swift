@@ -27,7 +27,7 @@ extension Controller {
   }
 
   /// Note a controller's new state of appearance and call the method for it.
-  fileprivate func tell(_ appearance: Appearance, _ method: Method) {
+  private func tell(_ appearance: Appearance, _ method: Method) {
     self.appearance = appearance
     guard context.overrides(index, method) else { return }
     let animated = self.animated
@@ -82,7 +82,7 @@ extension Context {
 extension Controller {
   // MARK: Who moves it
 
-  fileprivate var forwardsAppearance: Bool { !context.overrides(index, .forwardsAppearance) || context.responder(index).ask(.forwardsAppearance) }
+  private var forwardsAppearance: Bool { !context.overrides(index, .forwardsAppearance) || context.responder(index).ask(.forwardsAppearance) }
 
   fileprivate var governor: Governor {
     var up = index
@@ -146,7 +146,7 @@ extension Context {
   }
 
   /// The same without callbacks: `visit` must not change the tree.
-  fileprivate func walkHosts(_ top: UInt32, _ visit: (UInt32) -> Void) {
+  private func walkHosts(_ top: UInt32, _ visit: (UInt32) -> Void) {
     var v = top
     var enters = true
     while true {
@@ -165,7 +165,7 @@ extension Context {
     }
   }
 
-  fileprivate func nextHost(_ parent: UInt32, _ first: Int) -> UInt32 {
+  private func nextHost(_ parent: UInt32, _ first: Int) -> UInt32 {
     var k = first
     while k < Int(view(parent).childCount) {
       let next = child(parent, k)
@@ -183,7 +183,7 @@ extension Context {
     }
   }
 
-  fileprivate func willAppear(below top: UInt32) {
+  private func willAppear(below top: UInt32) {
     own(top)
     forEachController(below: top) { index in
       controller(index).animated = false
@@ -196,7 +196,7 @@ extension Context {
     disown(top)
   }
 
-  fileprivate func willDisappear(below top: UInt32) {
+  private func willDisappear(below top: UInt32) {
     own(top)
     forEachController(below: top) { index in
       switch controller(index).governor {
@@ -281,7 +281,7 @@ extension Controller {
     forEachFollower() { context.controller($0).tellArriving() }
   }
 
-  fileprivate func forEachFollower(_ visit: (UInt32) -> Void) {
+  private func forEachFollower(_ visit: (UInt32) -> Void) {
     let v = view
     if v == 0 { return }
     context.own(v)

@@ -24,7 +24,7 @@ extension Window {
   }
 
   /// Whether it is still a window: the release above may have ended it.
-  fileprivate var isListed: Bool {
+  private var isListed: Bool {
     for k in 0..<context.windows.count where context.windows[k] == index { return true }
     return false
   }
@@ -68,13 +68,13 @@ extension Window {
   }
 
   /// It is not visible any more. A canBecomeKeyWindow asked here may have made another one key.
-  fileprivate func loseKey() {
+  private func loseKey() {
     let next = context.keyCandidate()
     if context.keyWindow == index { context.window(next).setKey() }
   }
 
   /// resignKeyWindow and its notification, then becomeKeyWindow and its notification.
-  fileprivate func setKey() {
+  private func setKey() {
     let old = context.keyWindow
     if old == index { return }
     context.keyWindow = index
@@ -95,7 +95,7 @@ extension Window {
     }
   }
 
-  fileprivate func callWindow(_ method: Method) {
+  private func callWindow(_ method: Method) {
     if context.overrides(index, method) { context.call(window: context.slot(context.classData(of: index), method), index) }
   }
 }

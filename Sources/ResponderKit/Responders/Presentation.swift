@@ -48,7 +48,7 @@ extension Controller {
   }
 
   /// A controller that contains this one, or itself, for which something holds; 0: none.
-  fileprivate func nearest(_ holds: (Controller) -> Bool) -> UInt32 {
+  private func nearest(_ holds: (Controller) -> Bool) -> UInt32 {
     var up = index
     while up != 0, !holds(context.controller(up)) { up = context.controller(up).parent }
     return up
@@ -104,7 +104,7 @@ extension Context {
 }
 
 extension Controller {
-  fileprivate func takeAway() throws(RKStatus) {
+  private func takeAway() throws(RKStatus) {
     let presenting = self.presenting
     if presenting == 0 { return }
     context.own(index)
@@ -217,7 +217,7 @@ extension Context {
   }
 
   /// A view that was loaded for a call that fails, and that nobody has heard of, goes again.
-  fileprivate func unload(_ index: UInt32) {
+  private func unload(_ index: UInt32) {
     if controller(index).view == 0 || overrides(index, .loadView) || overrides(index, .viewDidLoad) { return }
     keepingSentence { do throws(RKStatus) { try controller(index).setView(0) } catch {} }
   }
@@ -248,13 +248,13 @@ extension Controller {
   }
 
   /// How many controllers a pop leaves; 0: there is nothing to pop.
-  fileprivate func remaining(_ count: Int?) -> Int {
+  private func remaining(_ count: Int?) -> Int {
     let children = self.children.count
     return children > count ?? 1 && children > 1 ? max(1, count ?? children - 1) : 0
   }
 
   /// The view of the last child fills the navigation controller's view; the one before leaves it.
-  fileprivate func showTop(replacing before: UInt32) throws(RKStatus) {
+  private func showTop(replacing before: UInt32) throws(RKStatus) {
     let container = try loadedView()
     let top = self.top
     guard container != 0, top != 0 else { return }

@@ -99,7 +99,7 @@ extension Responder {
   /// SPEC 124.
   var viewController: UInt32 {
     var found: UInt32 = 0
-    walkChain() {
+    walkChain {
       if context.kind($0) == .viewController { found = $0 }
       return found == 0
     }

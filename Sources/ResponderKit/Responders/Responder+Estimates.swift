@@ -5,7 +5,7 @@ import CResponderKit
 extension Responder {
   /// Send it to a responder: its override, or the inherited forwarding.
   func sendEstimates(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    _ = beginDelivery() {
+    _ = beginDelivery {
       traceEstimates(.estimationDelivered, touches, 0)
       if context.overrides(index, .touchesEstimatedPropertiesUpdated) {
         call(estimates: context.slot(context.classData(of: index), .touchesEstimatedPropertiesUpdated), touches, count)
@@ -32,7 +32,7 @@ extension Responder {
   }
 
   /// With the first touch's id, and the estimates that its sample still has.
-  fileprivate func traceEstimates(_ reason: RKReason, _ touches: UnsafePointer<OpaquePointer?>, _ depth: Int) {
+  private func traceEstimates(_ reason: RKReason, _ touches: UnsafePointer<OpaquePointer?>, _ depth: Int) {
     guard context.isTracing else { return }
     let first = context.live(UInt(bitPattern: touches[0]), .touches)
     guard first != 0, let trail = context.touch(first).trail else { return context.trace(reason, index, depth: depth) }

@@ -63,7 +63,7 @@ extension Responder {
   }
 
   /// SPEC 127.
-  fileprivate func becomeFirstResponder() -> Bool {
+  private func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     context.own(index)
     context.enter()
@@ -106,7 +106,7 @@ extension Responder {
   }
 
   /// canResign has been asked: the inherited method need not ask again.
-  fileprivate func askToResign() -> Bool {
+  private func askToResign() -> Bool {
     let before = context.resigning
     context.resigning = index
     defer { context.resigning = before }
@@ -114,7 +114,7 @@ extension Responder {
   }
 
   /// SPEC 128.
-  fileprivate func resignFirstResponder() -> Bool {
+  private func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     if !context.forcesResign, context.resigning != index {
       context.own(index)
@@ -145,7 +145,7 @@ extension Context {
     responder(first).resignWhateverItSays(window)
   }
 
-  fileprivate var frontmostWithFirst: UInt32? {
+  private var frontmostWithFirst: UInt32? {
     var k = windows.count
     while k > 0 {
       k -= 1

@@ -79,7 +79,7 @@ extension Context {
   }
 
   /// FNV-1a over what `findKeyCommand` compares.
-  fileprivate func keyHash(_ input: UnsafePointer<CChar>, _ modifiers: UInt32) -> UInt64 {
+  private func keyHash(_ input: UnsafePointer<CChar>, _ modifiers: UInt32) -> UInt64 {
     var hash = (14_695_981_039_346_656_037 ^ UInt64(modifiers)) &* 1_099_511_628_211
     var k = 0
     while input[k] != 0 {
@@ -108,7 +108,7 @@ extension Context {
   }
 
   /// Without regard to the case of ASCII letters.
-  fileprivate func sameKey(_ a: UnsafePointer<CChar>, _ b: UnsafePointer<CChar>) -> Bool {
+  private func sameKey(_ a: UnsafePointer<CChar>, _ b: UnsafePointer<CChar>) -> Bool {
     var k = 0
     while lowered(a[k]) == lowered(b[k]) {
       if a[k] == 0 { return true }
@@ -117,7 +117,7 @@ extension Context {
     return false
   }
 
-  fileprivate func lowered(_ letter: CChar) -> CChar { letter >= 65 && letter <= 90 ? letter + 32 : letter }
+  private func lowered(_ letter: CChar) -> CChar { letter >= 65 && letter <= 90 ? letter + 32 : letter }
 
   // MARK: Keys that go down
 
@@ -144,7 +144,7 @@ extension Context {
   }
 
   /// As a nil-targeted action (SPEC 136): from the first responder up, or else from the command's owner up.
-  fileprivate func sendCommand(_ selector: UInt32, of owner: UInt32, _ event: OpaquePointer?) {
+  private func sendCommand(_ selector: UInt32, of owner: UInt32, _ event: OpaquePointer?) {
     let first = effectiveFirstResponder
     if first != 0, offerCommand(selector, to: first, of: owner, event) { return }
     if !isDying(owner), offerCommand(selector, to: owner, of: owner, event) { return }
@@ -152,7 +152,7 @@ extension Context {
     trace(.actionNobody, owner)
   }
 
-  fileprivate func offerCommand(_ selector: UInt32, to start: UInt32, of owner: UInt32, _ event: OpaquePointer?) -> Bool {
+  private func offerCommand(_ selector: UInt32, to start: UInt32, of owner: UInt32, _ event: OpaquePointer?) -> Bool {
     let taker = responder(start).targetForAction(text(selector), pointer(owner))
     guard taker != 0, action(header(taker).pointee.classID, selector) != nil else { return false }
     trace(.keyCommand, owner, taker)

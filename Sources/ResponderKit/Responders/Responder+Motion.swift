@@ -18,7 +18,7 @@ extension Responder {
 
   /// Send a phase of a shake to a responder: its override, or the inherited forwarding.
   func sendMotion(_ phase: RKMotionPhase, _ motion: RKEventSubtype, _ event: OpaquePointer?) {
-    _ = beginDelivery() {
+    _ = beginDelivery {
       context.trace(.motionDelivered, index, value: Double(phase.rawValue))
       let method = Method.motion(phase)
       if context.overrides(index, method) {
@@ -49,7 +49,7 @@ extension Responder {
 
   /// Send a button of a remote control to a responder: its override, or the inherited forwarding.
   func sendRemoteControl(_ subtype: Int32, _ event: OpaquePointer?) {
-    _ = beginDelivery() {
+    _ = beginDelivery {
       context.trace(.remoteDelivered, index, value: Double(subtype))
       if context.overrides(index, .remoteControlReceived) {
         call(remote: context.slot(context.classData(of: index), .remoteControlReceived), event)

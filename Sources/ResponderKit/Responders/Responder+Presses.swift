@@ -18,7 +18,7 @@ extension Responder {
   /// Send a phase to a responder: its override, or the inherited forwarding. False when no stack is left.
   @discardableResult
   func sendPresses(_ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) -> Bool {
-    beginDelivery() {
+    beginDelivery {
       context.trace(.pressDelivered, index, phase, presses, 0)
       let method = Method.presses(phase)
       if context.overrides(index, method) {

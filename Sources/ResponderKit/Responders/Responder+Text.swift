@@ -9,7 +9,7 @@ extension Responder {
 
 extension Context {
   /// The first responder of the key window, if it accepts key input; 0: nobody takes text.
-  fileprivate var textTaker: UInt32 {
+  private var textTaker: UInt32 {
     let first = application == 0 ? 0 : effectiveFirstResponder
     if first != 0, responder(first).acceptsKeyInput { return first }
     trace(.textNobody, first)

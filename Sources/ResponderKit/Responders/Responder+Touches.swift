@@ -36,13 +36,13 @@ extension Responder {
   }
 
   @inline(never)
-  fileprivate func finishTouches(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+  private func finishTouches(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     if context.afterTouches & AfterTouches.estimates != 0 { viewGets(touches, count) }
     if context.afterTouches & AfterTouches.trackingLost != 0 { context.touchMethodsReturned() }
   }
 
   /// A view has got what has come of its touches: the samples that no view has got so far (SPEC 354).
-  fileprivate func viewGets(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+  private func viewGets(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     var k = 0
     while k < count {
       let t = context.live(UInt(bitPattern: touches[k]), .touches)

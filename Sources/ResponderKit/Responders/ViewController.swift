@@ -128,7 +128,7 @@ extension Controller {
   }
 
   /// Levels of children below a controller. `limit` bounds what bad luck could make of the recursion.
-  fileprivate func height(_ depth: Int) -> Int {
+  private func height(_ depth: Int) -> Int {
     if depth >= deepestTree || !context.hasStack { return deepestTree }
     var deepest = 0
     var k = 0

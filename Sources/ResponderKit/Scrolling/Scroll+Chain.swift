@@ -43,7 +43,7 @@ extension ScrollView {
     if along != 0, isDragging(drags) { moveChained(along, 2) }
   }
 
-  fileprivate func moveChained(_ ancestor: UInt32, _ axes: UInt32) {
+  private func moveChained(_ ancestor: UInt32, _ axes: UInt32) {
     let data = self.data
     var over = data.over
     if axes & 1 == 0 { over.x = 0 }

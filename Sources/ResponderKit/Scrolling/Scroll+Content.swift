@@ -52,7 +52,7 @@ extension Context {
     findDelayEnd()
   }
 
-  fileprivate func findDelayEnd() {
+  private func findDelayEnd() {
     var end = Double.infinity
     var k = 0
     while k < scrolls.delayed.count {
@@ -253,7 +253,7 @@ extension Context {
   }
 
   /// Whether a finger is on it or its content, or is the one that has stopped it.
-  fileprivate func isTouched(_ index: UInt32) -> Bool {
+  private func isTouched(_ index: UInt32) -> Bool {
     let catcher = scrollData(index).catcher
     var k = 0
     while k < touches.count {

@@ -37,7 +37,7 @@ extension Context {
 
 extension ScrollView {
   /// The delegate, unless the object that it is has ended: then it goes too.
-  fileprivate func livingDelegate() -> UnsafeMutablePointer<ScrollDelegate>? {
+  private func livingDelegate() -> UnsafeMutablePointer<ScrollDelegate>? {
     guard let delegate = data.delegate else { return nil }
     if delegate.pointee.object == 0 || context.live(delegate.pointee.object, .all) != 0 { return delegate }
     data.delegate = nil
@@ -59,7 +59,7 @@ extension ScrollView {
   /// Call a function of the delegate, a plugin's watched. The table stays valid during the call, whatever the call does to it. `call` returns what is
   /// wrong with the answer, 0 if nothing is, and writes down for a recorder what it calls. A scroll view that ends, or waits for its end, calls
   /// only what closes what it does.
-  fileprivate func callDelegate(asks: Bool = false, closes: Bool = false, _ call: (UnsafePointer<RKScrollViewDelegate>) -> Int32) {
+  private func callDelegate(asks: Bool = false, closes: Bool = false, _ call: (UnsafePointer<RKScrollViewDelegate>) -> Int32) {
     guard closes || !context.isDying(index) || context.scrolls.ending == index, let delegate = livingDelegate() else { return }
     guard context.hasStack else { return context.diagnose(.tooDeep, index) }
     let number = delegate.pointee.plugin
@@ -80,7 +80,7 @@ extension ScrollView {
     context.disown(index)
   }
 
-  fileprivate func tell(closes: Bool = false, _ notice: (UnsafePointer<RKScrollViewDelegate>) -> RKScrollViewNotice?) {
+  private func tell(closes: Bool = false, _ notice: (UnsafePointer<RKScrollViewDelegate>) -> RKScrollViewNotice?) {
     callDelegate(closes: closes) {
       guard let function = notice($0) else { return 0 }
       if context.isRecording { context.writeEnter(index) }
@@ -140,7 +140,7 @@ extension ScrollView {
   }
 
   func tellWillBeginZooming(_ view: UInt) {
-    callDelegate() {
+    callDelegate {
       guard let function = $0.pointee.will_begin_zooming else { return 0 }
       if context.isRecording { context.writeEnter(index) }
       function(context.pointer(index), context.pointer(context.live(view, .views)), $0.pointee.userdata)

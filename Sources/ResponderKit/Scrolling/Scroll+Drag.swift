@@ -92,7 +92,7 @@ extension ScrollView {
   }
 
   /// Where the finger has pushed the offset since the drag began.
-  fileprivate func push(_ pan: UInt32, _ raw: RKPoint) -> RKPoint {
+  private func push(_ pan: UInt32, _ raw: RKPoint) -> RKPoint {
     let removed = data.removed
     let way = localVector(pan, RKPoint(x: raw.x - removed.x, y: raw.y - removed.y))
     return RKPoint(x: -way.x, y: -way.y)
@@ -120,7 +120,7 @@ extension ScrollView {
     if isDragging(drags) { drag(pan, isFirst: true) }
   }
 
-  fileprivate func startDrag(_ axes: UInt32, _ notched: Bool, indirect: Bool) {
+  private func startDrag(_ axes: UInt32, _ notched: Bool, indirect: Bool) {
     let data = self.data
     set(ScrollFlag.indirect, indirect)
     data.drags &+= 1
@@ -141,7 +141,7 @@ extension ScrollView {
   }
 
   /// SPEC 265.
-  fileprivate func lockedAxes(_ pan: UInt32) -> UInt32 {
+  private func lockedAxes(_ pan: UInt32) -> UInt32 {
     let way = localVector(pan, context.gesture(pan).panData.pointee.raw)
     let ratio = context.config(.scrollDirectionalLockRatio)
     if way.x.magnitude > ratio * way.y.magnitude {
@@ -187,7 +187,7 @@ extension ScrollView {
   }
 
   /// Where one axis is: with a rubber band beyond the edges (SPEC 253), at them, or at them with the rest handed over.
-  fileprivate func draggedPlace(vertical: Bool) -> Double {
+  private func draggedPlace(vertical: Bool) -> Double {
     let data = self.data
     let raw = vertical ? data.base.y + data.pushed.y : data.base.x + data.pushed.x
     let range = self.range(vertical: vertical)
@@ -234,7 +234,7 @@ extension ScrollView {
   }
 
   /// That of the pan (SPEC 215), whatever its translation was set to meanwhile; of what is driven, as much as it is given.
-  fileprivate var fingerVelocity: RKPoint {
+  private var fingerVelocity: RKPoint {
     let data = self.data
     var way: RKPoint
     if data.driver == 0 {
@@ -262,7 +262,7 @@ extension ScrollView {
   }
 
   /// How far one axis goes with a point of the finger: the slope of what `draggedPlace` computes.
-  fileprivate func following(vertical: Bool) -> Double {
+  private func following(vertical: Bool) -> Double {
     let data = self.data
     if data.axes & (vertical ? 2 : 1) == 0 || (vertical ? data.over.y : data.over.x) != 0 { return 0 }
     let raw = vertical ? data.base.y + data.pushed.y : data.base.x + data.pushed.x

@@ -11,7 +11,7 @@ private let leastLength = 36.0
 private let leastPressed = 8.0
 
 extension ScrollView {
-  fileprivate func hasIndicator(vertical: Bool) -> Bool {
+  private func hasIndicator(vertical: Bool) -> Bool {
     !has(vertical ? ScrollFlag.hidesVertical : ScrollFlag.hidesHorizontal) && canScroll(vertical: vertical)
   }
 

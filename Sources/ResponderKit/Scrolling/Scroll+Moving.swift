@@ -70,7 +70,7 @@ extension ScrollView {
   }
 
   /// A piece at a time; nil if there is none. What ends by then is replaced by what comes after it.
-  fileprivate func follow(_ piece: inout ScrollPiece, vertical: Bool, _ now: Double) -> Double? {
+  private func follow(_ piece: inout ScrollPiece, vertical: Bool, _ now: Double) -> Double? {
     if piece.kind == .none { return nil }
     var hops = 0
     while piece.end <= now + timeTolerance {
@@ -150,7 +150,7 @@ extension ScrollView {
     context.findScrollMoment()
   }
 
-  fileprivate func replan(_ piece: inout ScrollPiece, vertical: Bool) {
+  private func replan(_ piece: inout ScrollPiece, vertical: Bool) {
     let physics = self.physics(vertical: vertical)
     let offset = contentOffset
     let x = vertical ? offset.y : offset.x

@@ -89,7 +89,7 @@ extension ScrollView {
   }
 
   /// Begin to move by itself.
-  fileprivate func decelerate(_ x: ScrollPiece?, _ y: ScrollPiece?) {
+  private func decelerate(_ x: ScrollPiece?, _ y: ScrollPiece?) {
     let data = self.data
     data.x = x ?? ScrollPiece()
     data.y = y ?? ScrollPiece()
@@ -127,7 +127,7 @@ extension Context {
 }
 
 extension ScrollView {
-  fileprivate func plan(vertical: Bool, _ velocity: Double, _ isPaged: Bool, isSlow: Bool = false) -> AxisPlan {
+  private func plan(vertical: Bool, _ velocity: Double, _ isPaged: Bool, isSlow: Bool = false) -> AxisPlan {
     let physics = self.physics(vertical: vertical)
     let offset = contentOffset
     let x = vertical ? offset.y : offset.x
@@ -159,7 +159,7 @@ extension ScrollView {
   }
 
   /// SPEC 261. Outside of the legal range there is nowhere to rest.
-  fileprivate func retarget(_ x: inout AxisPlan, _ y: inout AxisPlan, _ velocity: RKPoint, _ proposed: RKPoint, _ wanted: RKPoint) {
+  private func retarget(_ x: inout AxisPlan, _ y: inout AxisPlan, _ velocity: RKPoint, _ proposed: RKPoint, _ wanted: RKPoint) {
     let target = clampedOffset(wanted)
     context.trace(.scrollTargetChanged, index, point: target)
     let offset = contentOffset

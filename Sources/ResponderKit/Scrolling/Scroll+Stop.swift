@@ -28,13 +28,13 @@ extension ScrollView {
   }
 
   /// Its recogniser is cancelled, as one that is disabled.
-  fileprivate func letGo(_ recognizer: UInt32, _ flag: UInt32) {
+  private func letGo(_ recognizer: UInt32, _ flag: UInt32) {
     guard recognizer != 0, has(flag), context.kind(recognizer) == .gesture, context.gesture(recognizer).isUnderway else { return }
     context.gesture(recognizer).stop(.scrollStoppedByHost, .scrollStoppedByHost)
   }
 
   /// Where it may stay: on a page, or inside the legal range if it was not put elsewhere.
-  fileprivate func restingPlace(bounces: Bool) -> RKPoint {
+  private func restingPlace(bounces: Bool) -> RKPoint {
     let offset = contentOffset
     var place = bounces ? clampedOffset(offset) : offset
     guard has(ScrollFlag.paging) else { return place }

@@ -11,7 +11,7 @@ extension ScrollView {
     return findZoomed()
   }
 
-  fileprivate func findZoomed() -> Bool {
+  private func findZoomed() -> Bool {
     let found = askViewForZooming()
     guard found != 0, context.kind(index) == .scroll, context.makeExtras(found) != nil else { return false }
     let data = self.data
@@ -47,7 +47,7 @@ extension ScrollView {
     return RKPoint(x: (anchor.x - corner.x) * (ratio - 1), y: (anchor.y - corner.y) * (ratio - 1))
   }
 
-  fileprivate var zoomedFrame: RKRect {
+  private var zoomedFrame: RKRect {
     let zoomed = context.live(data.zoomed, .views)
     return zoomed == 0 ? RKRect(0, 0, 0, 0) : context.frame(zoomed)
   }
@@ -74,7 +74,7 @@ extension ScrollView {
   }
 
   /// SPEC 253 for scales: beyond its range by a factor of 1 + d it shows 1 + (1 - 1 / (c d + 1)) of it.
-  fileprivate func limitedScale(_ wanted: Double) -> Double {
+  private func limitedScale(_ wanted: Double) -> Double {
     let data = self.data
     let low = data.minimumZoom, high = data.maximumZoom
     guard wanted.isFinite, wanted > 0 else { return wanted > 0 ? high : low }
@@ -85,7 +85,7 @@ extension ScrollView {
   }
 
   /// About the anchor, and tell what changed.
-  fileprivate func setScale(_ scale: Double) {
+  private func setScale(_ scale: Double) {
     let data = self.data
     let zoom = data.zoom
     if scale == zoom { return }
@@ -120,7 +120,7 @@ extension ScrollView {
   }
 
   /// Within the limits, as they were given: above a maximum below the minimum it is the maximum. A limit of 0 is no scale, and changes none.
-  fileprivate func allowedScale(_ scale: Double) -> Double {
+  private func allowedScale(_ scale: Double) -> Double {
     let data = self.data
     let allowed = Double.minimum(Double.maximum(scale, data.minimumZoom), data.maximumZoom)
     return allowed > 0 ? allowed : data.zoom
@@ -148,7 +148,7 @@ extension Context {
 
 extension ScrollView {
   /// The scale, and with `follow` the offset, by the curve of animations.
-  fileprivate func animateZoom(_ scale: Double, follow offset: RKPoint?) {
+  private func animateZoom(_ scale: Double, follow offset: RKPoint?) {
     let data = self.data
     let duration = context.config(.scrollAnimationDuration)
     data.zoomPiece = .ease(data.zoom, scale, at: context.time, duration)
@@ -159,14 +159,14 @@ extension ScrollView {
   }
 
   /// Where the offset will be at another scale: the anchor stays, within the legal range that is then.
-  fileprivate func zoomedOffset(_ scale: Double, _ anchor: RKPoint) -> RKPoint {
+  private func zoomedOffset(_ scale: Double, _ anchor: RKPoint) -> RKPoint {
     let corner = zoomedFrame.origin
     let ratio = scale / data.zoom
     let offset = contentOffset
     return legal(RKPoint(x: offset.x + (anchor.x - corner.x) * (ratio - 1), y: offset.y + (anchor.y - corner.y) * (ratio - 1)), at: scale)
   }
 
-  fileprivate func legal(_ offset: RKPoint, at scale: Double) -> RKPoint {
+  private func legal(_ offset: RKPoint, at scale: Double) -> RKPoint {
     let data = self.data
     let size = data.contentSize
     let present = zoomedFrame.size
@@ -208,7 +208,7 @@ extension ScrollView {
     zoomTo(scale, legal(wanted, at: scale), animated)
   }
 
-  fileprivate func zoomTo(_ scale: Double, _ offset: RKPoint, _ animated: Bool) {
+  private func zoomTo(_ scale: Double, _ offset: RKPoint, _ animated: Bool) {
     let data = self.data
     if scale == data.zoom, offset == contentOffset, data.flags & ScrollFlag.moving == 0 { return }
     stopMoving()

@@ -42,7 +42,7 @@ extension Window {
     context.windows.insertReserved(index, at: place)
   }
 
-  fileprivate func removeWindow() {
+  private func removeWindow() {
     var k = 0
     while k < context.windows.count {
       if context.windows[k] == index {
@@ -81,7 +81,7 @@ extension Window {
     }
   }
 
-  fileprivate func changeHidden(_ hidden: Bool) {
+  private func changeHidden(_ hidden: Bool) {
     if hidden {
       context.setFlag(index, ViewFlag.hidden, true)
       context.windowWillHide(index)
