@@ -67,7 +67,8 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_set_view(RKViewControllerRef con
  * Find the controller's view, loading it first if need be: load_view, then view_did_load.
  *
  * @param out receives a borrowed handle; NULL only if an override of load_view sets none.
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, RKStatusNoMemory, or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, RKStatusBusy if a view would be loaded for a controller
+ *   that is being destroyed, RKStatusNoMemory, or a handle error.
  * Thread: [main]
  * @since 0.1
  */

@@ -522,7 +522,8 @@ static void exhaustion(void) {
         }
         status = scenario(context);
         OK(rk_context_get_memory_used(context, &used));
-        EXPECT(used <= limit);
+        /* What has begun lacks nothing (SPEC 352): the lists of eight fingers may go beyond the limit, once, by little. */
+        EXPECT(used <= limit + 8192);
         if (status != RKStatusOK) {
             refused_later++;
             EXPECT(strstr(rk_last_error(), "memory") != NULL);

@@ -166,6 +166,8 @@ extension Context {
     } else {
       motion.isOpen = false
     }
-    if responder != 0 { self.responder(responder).sendMotion(phase, shake, pointer(event)) }
+    if responder == 0 || self.responder(responder).sendMotion(phase, shake, pointer(event)) { return }
+    // No stack was left: it has not heard of it, and hears no close.
+    if phase == .began { motion.isOpen = false }
   }
 }

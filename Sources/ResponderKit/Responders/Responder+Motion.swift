@@ -16,9 +16,10 @@ extension Method {
 extension Responder {
   // MARK: Motion
 
-  /// Send a phase of a shake to a responder: its override, or the inherited forwarding.
-  func sendMotion(_ phase: RKMotionPhase, _ motion: RKEventSubtype, _ event: OpaquePointer?) {
-    _ = beginDelivery {
+  /// Send a phase of a shake to a responder: its override, or the inherited forwarding. False when no stack is left.
+  @discardableResult
+  func sendMotion(_ phase: RKMotionPhase, _ motion: RKEventSubtype, _ event: OpaquePointer?) -> Bool {
+    beginDelivery {
       context.trace(.motionDelivered, index, value: Double(phase.rawValue))
       let method = Method.motion(phase)
       if context.overrides(index, method) {

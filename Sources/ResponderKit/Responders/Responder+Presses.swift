@@ -18,7 +18,7 @@ extension Responder {
   /// Send a phase to a responder: its override, or the inherited forwarding. False when no stack is left.
   @discardableResult
   func sendPresses(_ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) -> Bool {
-    beginDelivery {
+    let isHeard = beginDelivery {
       context.trace(.pressDelivered, index, phase, presses, 0)
       let method = Method.presses(phase)
       if context.overrides(index, method) {
@@ -26,6 +26,19 @@ extension Responder {
       } else {
         forwardPresses(phase, presses, count, event)
       }
+    }
+    if !isHeard, phase == .began { keepUnheard(presses, count) }
+    return isHeard
+  }
+
+  /// No stack was left for their began: they are not closed for a responder that has not heard of them.
+  @inline(never)
+  private func keepUnheard(_ presses: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    var k = 0
+    while k < count {
+      let p = context.live(UInt(bitPattern: presses[k]), .presses)
+      if p != 0 { context.press(p).flags = context.press(p).flags & ~PressFlag.open | PressFlag.closed }
+      k += 1
     }
   }
 

@@ -16,6 +16,7 @@ extension Responder {
   func sendTouches(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) -> Bool {
     guard context.hasStack else {
       context.diagnose(.tooDeep, index)
+      if phase == .began { keepUnheard(touches, count) }
       return false
     }
     // A delivery inside a handler of another one is a chain of its own.
@@ -33,6 +34,17 @@ extension Responder {
     context.forwardDepth = outerDepth
     if context.afterTouches != 0 { finishTouches(touches, count) }
     return true
+  }
+
+  /// No stack was left for their began: they are not closed for a responder that has not heard of them.
+  @inline(never)
+  private func keepUnheard(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    var k = 0
+    while k < count {
+      let t = context.live(UInt(bitPattern: touches[k]), .touches)
+      if t != 0 { context.touch(t).flags = context.touch(t).flags & ~TouchFlag.open | TouchFlag.closed }
+      k += 1
+    }
   }
 
   @inline(never)
