@@ -272,6 +272,37 @@ static void to_the_top(void) {
     scene_end(&scene);
 }
 
+static int words(const char *part) {
+    const char *at;
+    int n = 0;
+    for (at = strstr(check_log, part); at; at = strstr(at + 1, part)) n++;
+    return n;
+}
+
+/* The top that is scrolled to in the middle of a pinch, and the scale that bounces back after it: each is closed. */
+static void to_the_top_while_zooming(void) {
+    static const double scales[] = {1, 1.5, 2, 2};
+    Scene scene;
+    int k;
+    scene_make(&scene, 400, 3000);
+    scene.zoomed = add_view(scene.stage.context, NULL, RK_VIEW(scene.scroll), "zoomed", rect(0, 0, 400, 3000));
+    OK(rk_scroll_view_set_zoom_scale_range(scene.scroll, 1, 1.1));
+    OK(rk_scroll_view_set_content_offset(scene.scroll, point(0, 1000), false));
+    log_clear();
+    for (k = 0; k < 4; k++) {
+        RKTransformSample sample = RK_INIT(RKTransformSample);
+        sample.location = point(200, 200);
+        sample.phase = k == 0 ? RKGestureInputPhaseBegan : k == 3 ? RKGestureInputPhaseEnded : RKGestureInputPhaseChanged;
+        sample.scale = scales[k];
+        if (k == 3) OK(rk_scroll_view_scroll_to_top(scene.scroll, NULL));
+        OK(rk_context_send_transform(scene.stage.context, 1 + 0.02 * k, &sample));
+    }
+    EXPECT(words("willBeginZooming") == 1 && words("didEndZooming") == 0 && words("didScrollToTop") == 0);
+    OK(rk_context_advance(scene.stage.context, 3));
+    EXPECT(words("didEndZooming") == 1 && words("didScrollToTop") == 1 && words("didEndScrollingAnimation") == 0);
+    scene_end(&scene);
+}
+
 /* SPEC 348: a scroll view waits for its end, because it is released while another object ends. What it does is closed once, also if it ends by itself meanwhile; nothing begins. */
 static Scene *waiting;
 static int way;
@@ -284,12 +315,6 @@ static void deinit(RKObjectRef object, void *instance, void *userdata) {
     if (way == 3) OK(rk_scroll_view_set_content_offset(waiting->scroll, point(0, 0), false));
     if (way == 4) OK(rk_scroll_view_set_zoom_scale(waiting->scroll, 1, true));
     if (way == 5) OK(rk_scroll_view_set_content_offset(waiting->scroll, point(0, 300), true));
-}
-static int words(const char *part) {
-    const char *at;
-    int n = 0;
-    for (at = strstr(check_log, part); at; at = strstr(at + 1, part)) n++;
-    return n;
 }
 static void closes_while_it_waits(bool zooms) {
     for (way = 0; way <= 5; way++) {
@@ -326,6 +351,7 @@ int main(void) {
     stops_zooming();
     stops_in_callbacks();
     to_the_top();
+    to_the_top_while_zooming();
     for (start = 1; start <= 60; start++) closes_once(start);
     return check_done("scroll_stops");
 }

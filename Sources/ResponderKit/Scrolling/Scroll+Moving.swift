@@ -66,7 +66,9 @@ extension ScrollView {
     let was = data.flags
     clearMoving()
     if was & ScrollFlag.decelerating != 0 { context.trace(.scrollEndedDecelerating, index) }
-    if was & ScrollFlag.topping != 0 { tellDidScrollToTop() } else { tellStopped(was) }
+    // A zoom may have ended with it.
+    tellStopped(was)
+    if was & ScrollFlag.topping != 0, context.kind(index) == .scroll { tellDidScrollToTop() }
   }
 
   /// A piece at a time; nil if there is none. What ends by then is replaced by what comes after it.
