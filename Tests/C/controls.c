@@ -451,7 +451,48 @@ static void other_gestures_win(void) {
     stage_end(&s);
 }
 
+/* A touch that is forwarded to a control in no window: it is tracked, and cancelled when the control ends. */
+static RKControlRef elsewhere;
+static RKResponderRef leads_elsewhere(RKResponderRef self, void *userdata) {
+    (void)self, (void)userdata;
+    return RK_RESPONDER(elsewhere);
+}
+static void ends_in_no_window(bool releases) {
+    Stage s = stage_make();
+    RKResponderMethods chain = RK_INIT(RKResponderMethods);
+    RKControlMethods methods = RK_INIT(RKControlMethods);
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKClassRef leading = NULL;
+    chain.next_responder = leads_elsewhere;
+    desc.name = "Leading", desc.superclass = "View", desc.responder_methods = &chain;
+    OK(rk_class_define(s.context, &desc, &leading));
+    methods.begin_tracking = begin_tracking;
+    methods.cancel_tracking = cancel_tracking;
+    desc = (RKClassDesc)RK_INIT(RKClassDesc);
+    desc.name = "Elsewhere", desc.superclass = "Button", desc.control_methods = &methods;
+    OK(rk_class_define(s.context, &desc, &tracker));
+    answers.begins = true;
+    OK(rk_button_create(s.context, tracker, rect(0, 0, 100, 40), &elsewhere));
+    OK(rk_object_set_name(RK_OBJECT(elsewhere), "e"));
+    OK(rk_control_add_action(elsewhere, RKControlEventAllEvents, on_events, NULL, NULL, NULL));
+    add_view(s.context, leading, s.view, "leading", rect(100, 100, 100, 40));
+    down(&s, 1, 1, 150, 120);
+    EXPECT_LOG("begin e:down");
+    EXPECT(tracking(elsewhere));
+    if (releases) {
+        OK(rk_release(RK_OBJECT(elsewhere)));
+        EXPECT_LOG("cancel(no event) e:cancel(no event)");
+        elsewhere = NULL;
+    }
+    up(&s, 1.1, 1, 150, 120);
+    if (!releases) EXPECT(strstr(check_log, "e:up") != NULL && !tracking(elsewhere));
+    log_clear();
+    stage_end(&s);
+}
+
 int main(void) {
+    ends_in_no_window(false);
+    ends_in_no_window(true);
     a_drag(rk_control_create, "b:upInside");
     a_drag(rk_button_create, "b:upInside|primary");
     ends_of_tracking();

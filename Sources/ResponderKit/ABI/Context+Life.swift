@@ -154,6 +154,8 @@ extension Context {
       scrollView(index).end()
       unlinkView(index)
     case .control:
+      // Of a touch that was forwarded to it: it may stand in no window that it leaves.
+      if control(index).has(ControlFlag.tracking) { control(index).cancelTracking(nil) }
       unlinkView(index)
       control(index).dropActions()
     case .viewController: controller(index).unlinkAll()
