@@ -32,6 +32,12 @@ PRESS(began) PRESS(changed) PRESS(ended) PRESS(cancelled)
         once(&after); \
     }
 MOTION(began) MOTION(ended) MOTION(cancelled)
+#define TOUCHES(phase) \
+    static void touches_##phase(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) { \
+        (void)touches, (void)event, (void)userdata; \
+        log_add("%s.touches_%s(%d)", name_of(RK_OBJECT(self)), #phase, (int)count); \
+    }
+TOUCHES(began) TOUCHES(ended) TOUCHES(cancelled)
 static bool resigns(RKResponderRef self, void *userdata) {
     bool answer = false;
     (void)userdata;
@@ -53,6 +59,7 @@ static void make(void) {
     OK(rk_object_set_class(RK_OBJECT(application), applications));
     methods.presses_began = press_began, methods.presses_changed = press_changed, methods.presses_ended = press_ended, methods.presses_cancelled = press_cancelled;
     methods.motion_began = motion_began, methods.motion_ended = motion_ended, methods.motion_cancelled = motion_cancelled;
+    methods.touches_began = touches_began, methods.touches_ended = touches_ended, methods.touches_cancelled = touches_cancelled;
     methods.resign_first_responder = resigns;
     desc.name = "Hears", desc.superclass = "View", desc.application_methods = NULL, desc.responder_methods = &methods;
     OK(rk_class_define(stage.context, &desc, &views));
@@ -297,7 +304,44 @@ static void first_responders_at_the_end(void) {
     EXPECT_LOG("d.resigns c.resigns b.resigns");
 }
 
+/* ---- A touch that has not begun, and an action of what an outer update offers while everything is being cancelled ---- */
+
+static void ignores(RKGestureRecognizerRef recognizer, void *userdata) {
+    (void)recognizer, (void)userdata;
+    log_add("act");
+    once(&after);
+}
+static void begins_ignoring(void) { OK(rk_application_begin_ignoring_interaction_events(application)); }
+static void goes_inactive(void) {
+    after = begins_ignoring;
+    OK(rk_application_set_active(application, false));
+}
+static void touches_inside(void) {
+    deed = goes_inactive;
+    down(&stage, 3, 1, 75, 75);
+}
+static void held_touch(void) {
+    RKGestureRecognizerRef pinch = NULL;
+    RKTransformSample sample = RK_INIT(RKTransformSample);
+    make();
+    OK(rk_pinch_create(stage.context, NULL, &pinch));
+    OK(rk_view_add_gesture_recognizer(b, pinch));
+    OK(rk_gesture_recognizer_add_action(pinch, ignores, NULL, NULL, NULL));
+    OK(rk_release(RK_OBJECT(pinch)));
+    sample.location = point(25, 25), sample.scale = 1;
+    OK(rk_context_send_transform(stage.context, 1, &sample));
+    log_clear();
+    sample.phase = RKGestureInputPhaseChanged, sample.scale = 1.5;
+    deed = touches_inside;
+    OK(rk_context_send_transform(stage.context, 2, &sample));
+    EXPECT(strstr(check_log, "act") != NULL && strstr(check_log, "touches_cancelled") == NULL && strstr(check_log, "touches_began") == NULL);
+    if (check_failures) fprintf(stderr, "%s\n", check_log);
+    OK(rk_application_end_ignoring_interaction_events(application));
+    end();
+}
+
 int main(void) {
+    held_touch();
     motion();
     motion_too_long();
     motion_begins_once();

@@ -379,10 +379,13 @@ extension Touch {
       while k < frame.pointee.changedCount {
         let change = frame.pointee.changed[k]
         if change.touch == handle, !change.dispatched {
-          let inner = context.rawFrame
+          // What begins inside stands inside all updates in progress.
+          let carried = context.rawFrame, innermost = context.innermostFrame, inner = frame.pointee.inner
           context.rawFrame = UnsafeMutableRawPointer(frame)
+          if innermost != frame { frame.pointee.inner = innermost }
           context.offerTouchToRecognizers(index)
-          context.rawFrame = inner
+          frame.pointee.inner = inner
+          context.rawFrame = carried
           if context.live(handle, .touches) == 0 || frame.pointee.changed[k].dispatched { return }
           frame.pointee.changed[k].dispatched = true
           if view == 0 || has(TouchFlag.withheld) { return }
