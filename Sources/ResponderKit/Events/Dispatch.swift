@@ -357,11 +357,19 @@ extension Context {
   /// The groups that wait, then the windows that have not been offered the event. What handlers send meanwhile comes after all that waits, in the
   /// updates inside this one, too.
   private func finishDelivery(_ frame: UnsafeMutablePointer<UpdateFrame>, _ innermost: UnsafeMutablePointer<UpdateFrame>) {
+    goBack(to: frame, innermost) {
+      carryOut(frame)
+      if frame.pointee.reachedApplication { offerToWindows(frame, pointer(frame.pointee.event)) }
+    }
+  }
+
+  /// Go on with an update around the innermost one. What begins meanwhile stands inside all updates in progress.
+  @inline(__always)
+  fileprivate func goBack(to frame: UnsafeMutablePointer<UpdateFrame>, _ innermost: UnsafeMutablePointer<UpdateFrame>?, _ body: () -> Void) {
     let carried = rawFrame, inner = frame.pointee.inner
     rawFrame = UnsafeMutableRawPointer(frame)
     if innermost != frame { frame.pointee.inner = innermost }
-    carryOut(frame)
-    if frame.pointee.reachedApplication { offerToWindows(frame, pointer(frame.pointee.event)) }
+    body()
     frame.pointee.inner = inner
     rawFrame = carried
   }
@@ -379,13 +387,7 @@ extension Touch {
       while k < frame.pointee.changedCount {
         let change = frame.pointee.changed[k]
         if change.touch == handle, !change.dispatched {
-          // What begins inside stands inside all updates in progress.
-          let carried = context.rawFrame, innermost = context.innermostFrame, inner = frame.pointee.inner
-          context.rawFrame = UnsafeMutableRawPointer(frame)
-          if innermost != frame { frame.pointee.inner = innermost }
-          context.offerTouchToRecognizers(index)
-          frame.pointee.inner = inner
-          context.rawFrame = carried
+          context.goBack(to: frame, context.innermostFrame) { context.offerTouchToRecognizers(index) }
           if context.live(handle, .touches) == 0 || frame.pointee.changed[k].dispatched { return }
           frame.pointee.changed[k].dispatched = true
           if view == 0 || has(TouchFlag.withheld) { return }
