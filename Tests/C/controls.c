@@ -451,7 +451,7 @@ static void other_gestures_win(void) {
     stage_end(&s);
 }
 
-/* A touch that is forwarded to a control in no window: it is tracked, and cancelled when the control ends. */
+/* SPEC 148: a touch that is forwarded to a control in no window is tracked, and cancelled when the control ends. */
 static RKControlRef elsewhere;
 static RKResponderRef leads_elsewhere(RKResponderRef self, void *userdata) {
     (void)self, (void)userdata;

@@ -154,7 +154,7 @@ extension Context {
       scrollView(index).end()
       unlinkView(index)
     case .control:
-      // Of a touch that was forwarded to it: it may stand in no window that it leaves.
+      // SPEC 148. The touch was forwarded to it: it may stand in no window that it leaves.
       if control(index).has(ControlFlag.tracking) { control(index).cancelTracking(nil) }
       unlinkView(index)
       control(index).dropActions()

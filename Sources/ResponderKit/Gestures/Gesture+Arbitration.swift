@@ -5,7 +5,7 @@ import CResponderKit
 extension Recognizer {
   // MARK: Requirements (SPEC 178, 179, 182)
 
-  /// Make `index` require the failure of `other`, for ever. The same pair counts once.
+  /// It requires the failure of `other` from now on, for ever. The same pair counts once.
   func require(toFail other: UInt32) throws(RKStatus) {
     guard index != other else { throw failure(.invalidArgument, "other", "is the recogniser itself; pass another one") }
     let handle = context.handle(other)
@@ -113,7 +113,7 @@ extension Context {
 }
 
 extension Recognizer {
-  /// `index` has failed: those that wait for it and for nobody else go on, in the order of SPEC 80.
+  /// It has failed: those that wait for it alone go on, in the order of SPEC 80.
   func releaseDependents() {
     context.forEachActive(where: { context.gesture($0).isWaiting && context.gesture($0).requires(index) }) { context.gesture($0).goOn(index) }
   }
@@ -135,7 +135,7 @@ extension Recognizer {
     takeState(wish)
   }
 
-  /// `index` has recognised: those that require its failure fail (SPEC 178).
+  /// It has recognised: those that require its failure fail (SPEC 178).
   func failDependents() {
     guard has(GestureFlag.required) else { return }
     context.forEachActive(where: { context.gesture($0).isPossible && context.gesture($0).requires(index) }) {
@@ -211,7 +211,7 @@ extension Recognizer {
 
   // MARK: Exclusion and prevention (SPEC 183, 184)
 
-  /// A recogniser that has recognised with a touch of `index` and keeps it from recognising; 0: none.
+  /// A recogniser that has recognised with one of its touches and keeps it from recognising; 0: none.
   func findExcluder() -> UInt32 {
     if !context.someRecognized { return 0 }
     let attempt = self.attempt
@@ -253,7 +253,7 @@ extension Recognizer {
     return entry.flags & TouchEntry.accepted != 0 && attempt == entry.attempt && isUnderway
   }
 
-  /// `index` has recognised: what it shares a touch with and is still possible fails at once.
+  /// It has recognised: what it shares a touch with and is still possible fails at once.
   func preventOthers() {
     context.forEachActive(where: { $0 != index && context.gesture($0).isPossible && share($0) }) { other in
       // What was asked before may have ended either's attempt.

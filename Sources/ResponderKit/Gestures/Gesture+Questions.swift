@@ -132,14 +132,14 @@ extension Recognizer {
     return table.should_require_failure_of != nil || table.should_be_required_to_fail_by != nil
   }
 
-  /// Does `index` require `other` to fail? Its class first, then its delegate.
+  /// Does it require `other` to fail? Its class first, then its delegate.
   func shouldRequireFailure(of other: UInt32) -> Bool {
     if context.overrides(index, .shouldRequireFailureOf), question(.shouldRequireFailureOf, context.slot(context.classData(of: index), .shouldRequireFailureOf), other) { return true }
     guard context.kind(index) == .gesture, context.kind(other) == .gesture else { return false }
     return ask(livingDelegate()?.pointee.table.should_require_failure_of, context.pointer(other), otherwise: false)
   }
 
-  /// Must `index` fail before `other`?
+  /// Must it fail before `other`?
   func shouldBeRequiredToFail(by other: UInt32) -> Bool {
     if context.overrides(index, .shouldBeRequiredToFailBy), question(.shouldBeRequiredToFailBy, context.slot(context.classData(of: index), .shouldBeRequiredToFailBy), other) { return true }
     guard context.kind(index) == .gesture, context.kind(other) == .gesture else { return false }

@@ -248,7 +248,7 @@ extension Controller {
     inTransition = true
     self.animated = animated
     if appearing { tellComing() } else { tellGoing() }
-    forEachFollower() { follower in
+    forEachFollower { follower in
       context.controller(follower).animated = animated
       if appearing { context.controller(follower).tellComing() } else { context.controller(follower).tellGoing() }
     }
@@ -259,9 +259,9 @@ extension Controller {
     if !inTransition { return }
     context.own(index)
     tellArriving()
-    forEachFollower() { context.controller($0).tellArriving() }
+    forEachFollower { context.controller($0).tellArriving() }
     tellDone()
-    forEachFollower() { context.controller($0).tellDone() }
+    forEachFollower { context.controller($0).tellDone() }
     inTransition = false
     context.disown(index)
   }
@@ -278,7 +278,7 @@ extension Controller {
     let v = view
     guard v != 0, context.isSeen(context.window(of: v)) else { return }
     tellArriving()
-    forEachFollower() { context.controller($0).tellArriving() }
+    forEachFollower { context.controller($0).tellArriving() }
   }
 
   private func forEachFollower(_ visit: (UInt32) -> Void) {

@@ -39,7 +39,7 @@ extension Responder {
 
   func builtInTarget(_ selector: UnsafePointer<CChar>, _ sender: OpaquePointer?) -> UInt32 {
     var found: UInt32 = 0
-    walkChain() { responder in
+    walkChain { responder in
       // An override further up answers for the rest of the chain.
       if responder != index, context.overrides(responder, .targetForAction) {
         found = context.responder(responder).targetForAction(selector, sender)

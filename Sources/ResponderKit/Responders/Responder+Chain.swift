@@ -159,7 +159,7 @@ extension Responder {
   func findValue(_ key: UnsafePointer<CChar>) -> (value: UnsafeMutableRawPointer?, provider: UInt32) {
     let number = context.interned(key)
     var found: (value: UnsafeMutableRawPointer?, provider: UInt32) = (nil, 0)
-    walkChain() { responder in
+    walkChain { responder in
       guard let side = context.header(responder).pointee.side, let place = context.valuePlace(side, number) else { return true }
       found = (side.pointee.values[place].value, responder)
       return false

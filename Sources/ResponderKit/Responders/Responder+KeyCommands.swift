@@ -128,7 +128,7 @@ extension Context {
     guard start != 0, hasKeyCommands, hasStack else { return false }
     var owner: UInt32 = 0
     var selector: UInt32 = 0
-    responder(start).walkChain() { responder in
+    responder(start).walkChain { responder in
       guard let side = header(responder).pointee.side else { return true }
       let place = findKeyCommand(side, input, modifiers & commandModifiers)
       if place < 0 { return true }

@@ -17,11 +17,11 @@ extension Context {
   func press(_ index: UInt32) -> Press { Press(self, record(index, PressRecord.self)) }
   func timer(_ index: UInt32) -> Timer { Timer(record(index, TimerRecord.self)) }
 
-  func responder(_ index: UInt32) -> Responder { Responder(self, header(index)) }
-  func window(_ index: UInt32) -> Window { Window(self, record(index, ViewRecord.self)) }
-  func control(_ index: UInt32) -> Control { Control(self, record(index, ViewRecord.self)) }
-  func textField(_ index: UInt32) -> TextField { TextField(self, record(index, ViewRecord.self)) }
-  func scrollView(_ index: UInt32) -> ScrollView { ScrollView(self, record(index, ViewRecord.self)) }
+  func responder(_ index: UInt32) -> Responder { Responder(context: self, record: header(index)) }
+  func window(_ index: UInt32) -> Window { Window(context: self, record: record(index, ViewRecord.self)) }
+  func control(_ index: UInt32) -> Control { Control(context: self, record: record(index, ViewRecord.self)) }
+  func textField(_ index: UInt32) -> TextField { TextField(context: self, record: record(index, ViewRecord.self)) }
+  func scrollView(_ index: UInt32) -> ScrollView { ScrollView(context: self, record: record(index, ViewRecord.self)) }
 
   /// The header of any record.
   func header(_ index: UInt32) -> UnsafeMutablePointer<RecordHeader> { record(index, RecordHeader.self) }
