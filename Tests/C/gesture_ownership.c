@@ -311,6 +311,54 @@ static void wrong_tables(void) {
     stage_end(&s);
 }
 
+/* ---- A parameter that is clamped tells the handler of diagnostics, which may end the recogniser (SPEC 314) ---- */
+
+enum { MANY = 32 };
+static RKGestureRecognizerRef ended[MANY], made[MANY];
+static RKStatus (*make_one)(RKContextRef, RKClassRef, RKGestureRecognizerRef *);
+static void end_and_make(RKContextRef context, const char *name, const char *message, void *userdata) {
+    (void)name, (void)message, (void)userdata;
+    for (int i = MANY - 1; i >= 0; i--) OK(rk_release(RK_OBJECT(ended[i])));
+    for (int i = 0; i < MANY; i++) OK(make_one(context, NULL, &made[i]));
+}
+typedef RKStatus (*SetInteger)(RKGestureRecognizerRef, int64_t);
+typedef RKStatus (*SetNumber)(RKGestureRecognizerRef, double);
+static void clamped_at_the_end(RKStatus (*create)(RKContextRef, RKClassRef, RKGestureRecognizerRef *), SetInteger set_integer, SetNumber set_number) {
+    Stage s = stage_make();
+    make_one = create;
+    for (int i = 0; i < MANY; i++) OK(create(s.context, NULL, &ended[i]));
+    OK(rk_context_set_diagnostic_handler(s.context, end_and_make, NULL, NULL));
+    if (set_integer) OK(set_integer(ended[0], -1));
+    if (set_number) OK(set_number(ended[0], -1));
+    OK(rk_context_set_diagnostic_handler(s.context, NULL, NULL, NULL));
+    /* What was set is gone with it; those that came since have their defaults. */
+    for (int i = 0; i < MANY; i++) {
+        int64_t least = 1, most = 1;
+        double seconds = 0.5;
+        EXPECT(!rk_object_is_alive(RK_OBJECT(ended[i])));
+        if (create == rk_tap_create || create == rk_long_press_create) {
+            OK(rk_tap_get_number_of_touches_required(made[i], &least));
+            OK(rk_tap_get_number_of_taps_required(made[i], &most));
+            EXPECT(least == 1 && most == (create == rk_tap_create));
+        }
+        if (create == rk_long_press_create) OK(rk_long_press_get_minimum_press_duration(made[i], &seconds));
+        if (create == rk_pan_create) OK(rk_pan_get_minimum_number_of_touches(made[i], &least));
+        if (create == rk_swipe_create) OK(rk_swipe_get_number_of_touches_required(made[i], &least));
+        EXPECT(least == 1 && seconds == 0.5);
+        OK(rk_release(RK_OBJECT(made[i])));
+    }
+    stage_end(&s);
+}
+static void clamped_parameters(void) {
+    clamped_at_the_end(rk_tap_create, rk_tap_set_number_of_taps_required, NULL);
+    clamped_at_the_end(rk_tap_create, rk_tap_set_number_of_touches_required, NULL);
+    clamped_at_the_end(rk_tap_create, NULL, rk_tap_set_allowable_movement);
+    clamped_at_the_end(rk_long_press_create, rk_long_press_set_number_of_touches_required, NULL);
+    clamped_at_the_end(rk_long_press_create, NULL, rk_long_press_set_minimum_press_duration);
+    clamped_at_the_end(rk_pan_create, rk_pan_set_minimum_number_of_touches, NULL);
+    clamped_at_the_end(rk_swipe_create, rk_swipe_set_number_of_touches_required, NULL);
+}
+
 int main(void) {
     references();
     weak_links();
@@ -319,5 +367,6 @@ int main(void) {
     control_drops();
     at_the_end();
     wrong_tables();
+    clamped_parameters();
     return check_done("gesture_ownership");
 }

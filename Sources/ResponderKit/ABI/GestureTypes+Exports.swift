@@ -20,16 +20,11 @@ private func getType<T>(_ handle: OpaquePointer?, _ argument: Literal, _ types: 
 }
 
 /// SPEC 314: what makes no sense is 0.
-private func clamped(_ context: Context, _ index: UInt32, _ value: Double) -> Double {
-  if value >= 0 { return value }
-  context.diagnose(.parameterClamped, index, value: value)
-  return 0
-}
+private func clamped<T: Comparable & ExpressibleByIntegerLiteral>(_ value: T) -> T { value >= 0 ? value : 0 }
 
-private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int64 {
-  if value >= 0 { return value }
-  context.diagnose(.parameterClamped, index, value: Double(value))
-  return 0
+/// After it has been set: the handler of diagnostics may end the recogniser.
+private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
+  if !(value >= 0) { context.diagnose(.parameterClamped, index, value: value) }
 }
 
 // MARK: Tap
@@ -37,7 +32,8 @@ private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int
 @_cdecl("rk_tap_set_number_of_taps_required") @implementation public func rk_tap_set_number_of_taps_required(_ tap: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(tap, "tap", { $0 == .tap || $0 == .longPress }) { context, index in
     context.recorded(Call.tap_set_number_of_taps_required, tap, value)
-    context.gesture(index).tapData.pointee.tapsRequired = clamped(context, index, value)
+    context.gesture(index).tapData.pointee.tapsRequired = clamped(value)
+    tellClamped(context, index, Double(value))
   }
 }
 
@@ -48,7 +44,8 @@ private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int
 @_cdecl("rk_tap_set_number_of_touches_required") @implementation public func rk_tap_set_number_of_touches_required(_ tap: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(tap, "tap", { $0 == .tap || $0 == .longPress }) { context, index in
     context.recorded(Call.tap_set_number_of_touches_required, tap, value)
-    context.gesture(index).tapData.pointee.touchesRequired = clamped(context, index, value)
+    context.gesture(index).tapData.pointee.touchesRequired = clamped(value)
+    tellClamped(context, index, Double(value))
   }
 }
 
@@ -59,7 +56,8 @@ private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int
 @_cdecl("rk_tap_set_maximum_tap_duration") @implementation public func rk_tap_set_maximum_tap_duration(_ tap: RKGestureRecognizerRef?, _ seconds: Double) -> RKStatus {
   withType(tap, "tap", { $0 == .tap }) { context, index in
     context.recorded(Call.tap_set_maximum_tap_duration, tap, seconds)
-    context.gesture(index).tapData.pointee.maximumDuration = clamped(context, index, seconds)
+    context.gesture(index).tapData.pointee.maximumDuration = clamped(seconds)
+    tellClamped(context, index, seconds)
   }
 }
 
@@ -70,7 +68,8 @@ private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int
 @_cdecl("rk_tap_set_maximum_interval_between_successive_taps") @implementation public func rk_tap_set_maximum_interval_between_successive_taps(_ tap: RKGestureRecognizerRef?, _ seconds: Double) -> RKStatus {
   withType(tap, "tap", { $0 == .tap }) { context, index in
     context.recorded(Call.tap_set_maximum_interval_between_successive_taps, tap, seconds)
-    context.gesture(index).tapData.pointee.maximumInterval = clamped(context, index, seconds)
+    context.gesture(index).tapData.pointee.maximumInterval = clamped(seconds)
+    tellClamped(context, index, seconds)
   }
 }
 
@@ -81,7 +80,8 @@ private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int
 @_cdecl("rk_tap_set_allowable_movement") @implementation public func rk_tap_set_allowable_movement(_ tap: RKGestureRecognizerRef?, _ points: Double) -> RKStatus {
   withType(tap, "tap", { $0 == .tap }) { context, index in
     context.recorded(Call.tap_set_allowable_movement, tap, points)
-    context.gesture(index).tapData.pointee.movement = clamped(context, index, points)
+    context.gesture(index).tapData.pointee.movement = clamped(points)
+    tellClamped(context, index, points)
   }
 }
 
@@ -105,7 +105,8 @@ private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int
 @_cdecl("rk_long_press_set_minimum_press_duration") @implementation public func rk_long_press_set_minimum_press_duration(_ press: RKGestureRecognizerRef?, _ seconds: Double) -> RKStatus {
   withType(press, "press", { $0 == .longPress }) { context, index in
     context.recorded(Call.long_press_set_minimum_press_duration, press, seconds)
-    context.gesture(index).tapData.pointee.pressDuration = clamped(context, index, seconds)
+    context.gesture(index).tapData.pointee.pressDuration = clamped(seconds)
+    tellClamped(context, index, seconds)
   }
 }
 
@@ -116,7 +117,8 @@ private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int
 @_cdecl("rk_long_press_set_allowable_movement") @implementation public func rk_long_press_set_allowable_movement(_ press: RKGestureRecognizerRef?, _ points: Double) -> RKStatus {
   withType(press, "press", { $0 == .longPress }) { context, index in
     context.recorded(Call.long_press_set_allowable_movement, press, points)
-    context.gesture(index).tapData.pointee.movement = clamped(context, index, points)
+    context.gesture(index).tapData.pointee.movement = clamped(points)
+    tellClamped(context, index, points)
   }
 }
 
@@ -127,7 +129,8 @@ private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int
 @_cdecl("rk_long_press_set_number_of_touches_required") @implementation public func rk_long_press_set_number_of_touches_required(_ press: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(press, "press", { $0 == .longPress }) { context, index in
     context.recorded(Call.long_press_set_number_of_touches_required, press, value)
-    context.gesture(index).tapData.pointee.touchesRequired = clamped(context, index, value)
+    context.gesture(index).tapData.pointee.touchesRequired = clamped(value)
+    tellClamped(context, index, Double(value))
   }
 }
 
@@ -138,7 +141,8 @@ private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int
 @_cdecl("rk_long_press_set_number_of_taps_required") @implementation public func rk_long_press_set_number_of_taps_required(_ press: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(press, "press", { $0 == .longPress }) { context, index in
     context.recorded(Call.long_press_set_number_of_taps_required, press, value)
-    context.gesture(index).tapData.pointee.tapsRequired = clamped(context, index, value)
+    context.gesture(index).tapData.pointee.tapsRequired = clamped(value)
+    tellClamped(context, index, Double(value))
   }
 }
 
@@ -163,7 +167,8 @@ private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int
 @_cdecl("rk_pan_set_minimum_number_of_touches") @implementation public func rk_pan_set_minimum_number_of_touches(_ pan: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { context, index in
     context.recorded(Call.pan_set_minimum_number_of_touches, pan, value)
-    context.gesture(index).panData.pointee.minimumTouches = clamped(context, index, value)
+    context.gesture(index).panData.pointee.minimumTouches = clamped(value)
+    tellClamped(context, index, Double(value))
   }
 }
 
@@ -174,7 +179,8 @@ private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int
 @_cdecl("rk_pan_set_maximum_number_of_touches") @implementation public func rk_pan_set_maximum_number_of_touches(_ pan: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { context, index in
     context.recorded(Call.pan_set_maximum_number_of_touches, pan, value)
-    context.gesture(index).panData.pointee.maximumTouches = clamped(context, index, value)
+    context.gesture(index).panData.pointee.maximumTouches = clamped(value)
+    tellClamped(context, index, Double(value))
   }
 }
 
@@ -252,7 +258,8 @@ private func clamped(_ context: Context, _ index: UInt32, _ value: Int64) -> Int
 @_cdecl("rk_swipe_set_number_of_touches_required") @implementation public func rk_swipe_set_number_of_touches_required(_ swipe: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(swipe, "swipe", { $0 == .swipe }) { context, index in
     context.recorded(Call.swipe_set_number_of_touches_required, swipe, value)
-    context.gesture(index).swipeData.pointee.touchesRequired = clamped(context, index, value)
+    context.gesture(index).swipeData.pointee.touchesRequired = clamped(value)
+    tellClamped(context, index, Double(value))
   }
 }
 
