@@ -16,7 +16,9 @@ static int entry_count;
 static void *ended[4096], *changed[256];
 static int ended_count, changed_count;
 
+static bool is_being_changed(const void *object);
 static bool is_changed(void *object) {
+    if (is_being_changed(object)) return true;
     for (int i = 0; i < changed_count; i++)
         if (changed[i] == object) return true;
     return false;
@@ -143,11 +145,21 @@ static void *motion_receiver(void) {
     if (window) (void)!rk_window_get_first_responder(window, &first);
     return first ? (void *)first : (void *)window;
 }
+/* An extension's ended or cancelled of the shake before is running, and calls the scene's own method later: that one hears of this beginning first. */
+static bool end_above(const Visit *visit) {
+    for (const Visit *v = visit->outer; v; v = v->outer)
+        if ((v->row == ROW_RKResponderMethods_motion_ended || v->row == ROW_RKResponderMethods_motion_cancelled) && v->self == visit->self && !v->token->own) return true;
+    return false;
+}
 static void motion(Visit *visit, void *self, bool begins) {
     if (!visit->token->own) return;
     Entry *e = entry_of(KEEP_MOTION, self, self);
     if (begins) {
-        if (forwarding == 0 && motion_receiver() == self) opens(KEEP_MOTION, self, self, visit);
+        if (forwarding != 0 || motion_receiver() != self) return;
+        const bool early = end_above(visit);
+        if (e && e->open && early) e->muddled = true;
+        opens(KEEP_MOTION, self, self, visit);
+        if (early && (e = entry_of(KEEP_MOTION, self, self))) e->muddled = true;
     } else if (e && e->open) {
         if (forwarding < 2) e->open = false;
     } else if (forwarding < 2 && began_above(visit, ROW_RKResponderMethods_motion_began) && (e = made_entry(KEEP_MOTION, self, self))) e->early = true;

@@ -213,6 +213,14 @@ static void commit(Call *c) {
     shared->called[c->function]++;
 }
 static void adopt(int which, int slot);
+/* Its class is being exchanged: the new class's instance_init runs, and what follows of what the old class heard goes to the new one. */
+static bool is_being_changed(const void *object) {
+    for (int i = 1; i <= call_depth; i++) {
+        const Call *c = i == call_depth ? call_now : call_stack[i < 4095 ? i : 4095];
+        if (c && c->function == FUNCTION_rk_object_set_class && c->first == object) return true;
+    }
+    return false;
+}
 static bool in_a_destruction(void) {
     bool is = ending || destroying || function_now() == FUNCTION_rk_context_destroy;
     for (int i = 0; i < call_depth && i < 4096; i++) is = is || (call_stack[i] && call_stack[i]->function == FUNCTION_rk_context_destroy);

@@ -10,23 +10,26 @@
 static unsigned char scratch[4096];
 static int token_made = -1;
 static void *classes_before[SLOTS];
-static void start(int function) {
+static void start(int function, void *first) {
     static Call frames[4096];
     Call *c = &frames[call_depth & 4095];
     memset(c, 0, sizeof *c);
     c->function = function;
+    c->first = first;
     c->saved_forwarding = forwarding;
     forwarding = functions[function].forwards ? 2 : 0;
     call_stack[call_depth & 4095] = call_now;
     call_depth++;
     call_now = c;
+    if (function == FUNCTION_rk_scroll_view_set_delegate) muddle(first);
 #ifdef STRUCTURED_TRACE
     printf("%*s%s()\n", depth * 2, "", functions[function].name);
 #endif
     if (visit_now == NULL) outermost = function, visits_of_piece = 0;
     memcpy(classes_before, pool[POOL_CLASS], sizeof classes_before);
 }
-static void finish(void) {
+static void finish(RKStatus status) {
+    after_call(call_now, status);
     for (int i = 0; i < SLOTS && token_made >= 0; i++)
         if (pool[POOL_CLASS][i] != classes_before[i]) tokens[token_made].cls = (RKClassRef)pool[POOL_CLASS][i];
     for (int w = 0; w < POOL_NONE; w++)
@@ -36,7 +39,10 @@ static void finish(void) {
     forwarding = call_now->saved_forwarding;
     call_now = call_stack[call_depth & 4095];
 }
-#define call(function, ...) do { start(FUNCTION_##function); (void)!sizeof(function(__VA_ARGS__)), (void)function(__VA_ARGS__); finish(); } while (0)
+#define FIRST(a, ...) a
+#define OBJECT(a) _Generic((a), void *: (a), default: NULL)
+#define call(function, ...) do { start(FUNCTION_##function, OBJECT(FIRST(__VA_ARGS__ __VA_OPT__(, ) 0))); \
+    finish(_Generic((function(__VA_ARGS__)), RKStatus: (function(__VA_ARGS__)), default: ((void)function(__VA_ARGS__), RKStatusOK))); } while (0)
 #define pass call
 #define SIZED(Type, ...) ((void *)memcpy(memset(room_of(5120), 0, 5120), &(Type){__VA_ARGS__}, sizeof(Type)))
 #define JOINED(n, size, ...) joined(n, size, (const void *[]){__VA_ARGS__})
