@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// RESPONDERKIT_EMBEDDED=1 selects the shipping build: the core alone, in Embedded Swift (Tests/ABI/build-shipping does the link).
+// RESPONDERKIT_EMBEDDED=1 selects the shipping build: the core alone, in Embedded Swift (bindings/c/build-library does the link).
 // Without it: the development build, with the tool and the Swift tests.
 let embedded = Context.environment["RESPONDERKIT_EMBEDDED"] == "1"
 

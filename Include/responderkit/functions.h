@@ -1,7 +1,7 @@
 /**
  * @file functions.h
- * The library as a table: what a plugin calls, since it links nothing. Written by Tests/ABI/generate-functions;
- * entries are only ever appended.
+ * The library as a table: what a plugin calls, since it links nothing. Entries are only ever appended.
+ * Written by Sources/Generators/generate-functions.
  *
  * A plugin gets the table as the extension RK_EXTENSION_FUNCTIONS and uses it under the functions' own names
  * (functions_by_name.h); each member is the function of its name with the prefix rk_, whose comment stands in the

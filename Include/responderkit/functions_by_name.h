@@ -1,7 +1,7 @@
 /**
  * @file functions_by_name.h
- * The functions of the table under their own names, for a plugin. Written by Tests/ABI/generate-functions. Included
- * by plugin.h.
+ * The functions of the table under their own names, for a plugin. Included by plugin.h.
+ * Written by Sources/Generators/generate-functions.
  */
 #ifndef RESPONDERKIT_FUNCTIONS_BY_NAME_H
 #define RESPONDERKIT_FUNCTIONS_BY_NAME_H

@@ -1,4 +1,4 @@
-/* The table of functions that plugins call through. Written by Tests/ABI/generate-functions. */
+/* The table of functions that plugins call through. Written by Sources/Generators/generate-functions. */
 #include "../CPlatform/include/CPlatform.h"
 
 #include <responderkit/base.h>

@@ -1,4 +1,4 @@
-/* What UAX #29 knows of Unicode scalars: properties of Unicode 18.0, as the Python package regex 2026.11.15 has them. Written by Tests/ABI/generate-graphemes. */
+/* What UAX #29 knows of Unicode scalars: properties of Unicode 18.0, as the Python package regex 2026.11.15 has them. Written by Sources/Generators/generate-graphemes. */
 #include "include/CPlatform.h"
 
 /* Ranges in order: the first scalar in 20 bits, how many follow it in 8, the class in 4. What is in none is class 0. */

@@ -1,4 +1,4 @@
-/* Each function of the library by its number, its arguments read from a recording. Written by Tests/ABI/generate-replay. */
+/* Each function of the library by its number, its arguments read from a recording. Written by Sources/Generators/generate-replay. */
 #include "arguments.h"
 
 static void play_retain(RKReplayCall *call) {

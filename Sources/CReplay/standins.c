@@ -1,4 +1,4 @@
-/* Stand-ins for the functions of the program that was recorded: each asks the recording what was answered. Written by Tests/ABI/generate-replay. */
+/* Stand-ins for the functions of the program that was recorded: each asks the recording what was answered. Written by Sources/Generators/generate-replay. */
 #include "arguments.h"
 
 /* A bool is returned as the byte that came back then, which a bool of C could not be. */

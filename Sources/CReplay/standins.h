@@ -1,4 +1,4 @@
-/* What standins.c defines. Written by Tests/ABI/generate-replay. */
+/* What standins.c defines. Written by Sources/Generators/generate-replay. */
 #ifndef CREPLAY_STANDINS_H
 #define CREPLAY_STANDINS_H
 

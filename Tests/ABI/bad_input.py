@@ -10,11 +10,13 @@ without thread tag or statuses are errors here. C is generated rather than writt
 function; what is done with the table is plain C, in bad_input.c.
 """
 
+import pathlib
 import re
 import sys
 
 sys.dont_write_bytecode = True
-import headers  # noqa: E402
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "Sources/Generators"))
+import interface  # noqa: E402
 
 CONTROLS = ["CONTROL", "BUTTON", "SWITCH", "SLIDER", "STEPPER", "SEGMENTED", "PAGES", "FIELD"]
 GESTURES = ["GESTURE", "TAP", "LONGPRESS", "PAN", "EDGE", "SWIPE", "PINCH", "ROTATION", "HOVER"]
@@ -226,9 +228,9 @@ def table(rows, functions, enums):
 
 
 def self_test():
-    functions = headers.functions()
+    functions = interface.functions()
     some = {k: functions[k] for k in ("rk_view_get_frame", "rk_version")}
-    enums = headers.enums()
+    enums = interface.enums()
     good = {"rk_view_get_frame": (["view", "out"], "OK"), "rk_version": (["pure"], "OK")}
     assert "call_rk_view_get_frame" in table(good, some, enums)
     bad = [
@@ -252,9 +254,9 @@ def self_test():
 def main():
     if sys.argv[1:] == ["--self-test"]:
         return self_test()
-    rows = read_rows((headers.ROOT / "Tests" / "ABI" / "bad_input.rows").read_text())
+    rows = read_rows((interface.ROOT / "Tests" / "ABI" / "bad_input.rows").read_text())
     try:
-        sys.stdout.write(table(rows, headers.functions(), headers.enums()))
+        sys.stdout.write(table(rows, interface.functions(), interface.enums()))
     except Mistake as mistake:
         sys.exit(f"bad_input: {mistake}")
 

@@ -1,4 +1,4 @@
-/* Texts and their characters, by Unicode 18.0 as the Python package regex 2026.11.15 has it. Written by Tests/ABI/generate-graphemes. */
+/* Texts and their characters, by Unicode 18.0 as the Python package regex 2026.11.15 has it. Written by Sources/Generators/generate-graphemes. */
 static const char *const grapheme_cases[] = {
     "20 / 20",
     "20 / 61",

@@ -15,8 +15,8 @@ import sys
 
 sys.dont_write_bytecode = True
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent / "ABI"))
-import headers  # noqa: E402
+sys.path[:0] = [str(HERE.parents[1] / "Sources/Generators"), str(HERE.parent / "ABI")]
+import interface  # noqa: E402
 from bad_input import promised  # noqa: E402
 
 # Handles: which pools serve them, the likely one first.
@@ -98,7 +98,7 @@ GENERAL = {
 FORBIDDEN = {"RKRecorderDesc_writer": "recorder.h forbids it to call the library"}
 NOT_HOST = {"RKHost", "RKFunctions"}  # tables of the library's own functions
 INTEGERS = {"int64_t", "uint64_t", "uint32_t", "int32_t", "uint16_t", "size_t", "int", "RKKeyModifierFlags", "RKControlEvents"}
-INTEGERS |= {name for text in headers.headers().values() for name in re.findall(r"^typedef u?int\d+_t (\w+);", text, flags=re.MULTILINE)}
+INTEGERS |= {name for text in interface.headers().values() for name in re.findall(r"^typedef u?int\d+_t (\w+);", text, flags=re.MULTILINE)}
 PLAIN = {"RKPoint", "RKSize", "RKRect", "RKEdgeInsets", "RKTransform", "double", "bool"}
 
 
@@ -109,24 +109,24 @@ class Mistake(Exception):
 def typedefs():
     """{name: (result, [Parameter])} of the function types."""
     found = {}
-    for text in headers.headers().values():
-        plain = headers.without_comments(text)
+    for text in interface.headers().values():
+        plain = interface.without_comments(text)
         for result, name, listed in re.findall(r"typedef ([\w\s*]+?)\(\*(\w+)\)\(([^;]*)\);", plain):
-            found[name] = (headers.squeeze(result), [headers.parameter(p) for p in headers.split_outside_parentheses(headers.squeeze(listed))])
+            found[name] = (interface.squeeze(result), [interface.parameter(p) for p in interface.split_outside_parentheses(interface.squeeze(listed))])
     return found
 
 
 def members():
     """{struct: [(type, name)]}; a function pointer written out has the type ("pointer", result, parameters)."""
     found = {}
-    for text in headers.headers().values():
+    for text in interface.headers().values():
         for name, body in re.findall(r"typedef struct (\w+) \{(.*?)\n?\} \1;", text, flags=re.DOTALL):
             listed = []
-            for declaration in headers.without_comments(body).split(";"):
-                declaration = headers.squeeze(declaration)
+            for declaration in interface.without_comments(body).split(";"):
+                declaration = interface.squeeze(declaration)
                 pointer = re.match(r"([\w\s*]+?)\(\*(\w+)\)\s*\((.*)\)$", declaration)
                 if pointer:
-                    parameters = [] if pointer[3] == "void" else [headers.parameter(p) for p in headers.split_outside_parentheses(pointer[3])]
+                    parameters = [] if pointer[3] == "void" else [interface.parameter(p) for p in interface.split_outside_parentheses(pointer[3])]
                     listed.append((("pointer", pointer[1].strip(), parameters), pointer[2]))
                 elif declaration:
                     kind, names = re.match(r"(.*?)((?:\w+\s*,\s*)*\w+)$", declaration).groups()
@@ -144,7 +144,7 @@ class Rows:
     """The callbacks: every member of a struct and every parameter of a function that is a function of the host."""
 
     def __init__(self):
-        self.types, self.members, self.functions = typedefs(), members(), headers.functions()
+        self.types, self.members, self.functions = typedefs(), members(), interface.functions()
         self.rows = []  # (name, result, parameters, owner)
         for struct, fields in self.members.items():
             if struct in NOT_HOST:
@@ -157,7 +157,7 @@ class Rows:
             for parameter in function.parameters:
                 signature = self.types.get(parameter.type)
                 if parameter.type == "void (*)(void *userdata)":
-                    signature = ("void", [headers.Parameter("void *", "userdata")])
+                    signature = ("void", [interface.Parameter("void *", "userdata")])
                 if signature:
                     self.rows.append((f"{function.name}_{parameter.name}", *signature, function.name))
 
@@ -178,7 +178,7 @@ def super_of(struct, name, functions):
 
 
 def spelled(parameter):
-    return headers.declared(parameter)
+    return interface.declared(parameter)
 
 
 def callback(row, functions, hooks):
@@ -336,7 +336,7 @@ def hint_for(function, index):
 
 def general(title, functions):
     """The functions of one paragraph of base.h; none if there is no such paragraph."""
-    text = re.sub(r"\n \*", "\n", headers.headers()["base.h"])
+    text = re.sub(r"\n \*", "\n", interface.headers()["base.h"])
     paragraph = re.search(rf"\*\*{title}\.\*\*(.*?)\n\s*(?:\*\*|\n)", text, flags=re.DOTALL)
     if not paragraph:
         return set()
@@ -384,7 +384,7 @@ SPECIAL = set()
 
 
 def table():
-    rows, enums = Rows(), headers.enums()
+    rows, enums = Rows(), interface.enums()
     functions = rows.functions
     world = "".join((HERE / f).read_text() for f in ("structured_account.h", "structured_values.h", "structured_engine.h"))
     hooks = set(re.findall(r"\bhook_(\w+)\(Visit", re.sub(r"##name", "began", world))) | {f"RKResponderMethods_{k}_{p}" for k in ("touches", "presses") for p in ("ended", "cancelled")}

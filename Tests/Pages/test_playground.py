@@ -18,7 +18,7 @@ import pytest
 
 from conftest import RK, ROOT, rk, until
 
-sys.path.insert(0, str(ROOT / "Tests/ABI"))
+sys.path.insert(0, str(ROOT / "bindings/wasm"))
 import wasm_module  # noqa: E402
 import wasm_size  # noqa: E402
 
@@ -36,7 +36,7 @@ BUTTON = {
 
 @pytest.fixture(scope="session")
 def module() -> Path:
-    done = subprocess.run([ROOT / "Tests/ABI/build-wasm", "--check"], capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    done = subprocess.run([ROOT / "bindings/wasm/build-modules"], capture_output=True, text=True, stdin=subprocess.DEVNULL)
     assert done.returncode == 0, done.stderr
     return FOLDER / "responderkit.wasm"
 
@@ -385,7 +385,7 @@ def test_refusals(module, tmp_path):
     shutil.copy(RK, alone / "rk")
     shutil.copytree(next(RK.resolve().parent.glob("*rk.resources")), alone / "responderkit_rk.resources")
     done = subprocess.run([alone / "rk", "playground", "-o", tmp_path / "x"], capture_output=True, text=True)
-    assert done.returncode == 2 and "Tests/ABI/build-wasm" in done.stderr
+    assert done.returncode == 2 and "bindings/wasm/build-modules" in done.stderr
 
 
 def test_busy_port(module):

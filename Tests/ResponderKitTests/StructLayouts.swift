@@ -1,6 +1,6 @@
 import CResponderKit
 
-// Every struct as Swift sees it. Written by Tests/ABI/generate-layout from the headers.
+// Every struct as Swift sees it. Written by Sources/Generators/generate-layout from the headers.
 
 struct StructLayout {
   var name: String

@@ -33,7 +33,7 @@ def shipping_library():
         if not Path(named).is_file():
             raise SystemExit(f"RESPONDERKIT_LIBRARY names {named!r}, which is not a file")
         return Path(named)
-    script = HERE.parent.parent / "Tests" / "ABI" / "build-shipping"
+    script = HERE.parent / "c" / "build-library"
     if not script.is_file():
         raise SystemExit(
             "The library is built from the repository that this folder belongs to, and it is not there. "

@@ -70,7 +70,7 @@ struct PlaygroundPage {
       folder = (folder as NSString).deletingLastPathComponent
     }
     if let found = candidates.first(where: { access($0, R_OK) == 0 }) { return found }
-    throw ToolError("the library for web pages is not there; build it with Tests/ABI/build-wasm, or name it with --core FILE")
+    throw ToolError("the library for web pages is not there; build it with bindings/wasm/build-modules, or name it with --core FILE")
   }
 
   // MARK: Writing

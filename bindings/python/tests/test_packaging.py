@@ -22,7 +22,7 @@ def environment(**more):
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory):
-    """A wheel around the library that these tests use; building that one is Tests/ABI/build-shipping's own affair."""
+    """A wheel around the library that these tests use; building that one is bindings/c/build-library's own affair."""
     folder = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", str(folder), str(PROJECT)]
     done = subprocess.run(command, capture_output=True, text=True, env=environment(RESPONDERKIT_LIBRARY=LIBRARY), timeout=300)

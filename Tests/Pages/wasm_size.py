@@ -1,12 +1,6 @@
-"""The two modules that Tests/ABI/build-wasm makes: their sizes, and that they fit one another.
-
-    wasm_size.py CORE ENGINE
-"""
+"""The two modules that bindings/wasm/build-modules makes: their sizes, and whether they fit one another."""
 
 from __future__ import annotations
-
-import gzip
-import sys
 
 from wasm_module import A_MEMORY, A_TABLE, PAGE, Module
 
@@ -29,15 +23,3 @@ def wrong(core: Module, engine: Module) -> str | None:
         if kind == A_TABLE and size > core.table_start():
             return f"the engine has functions up to {size:,} in the table, the core from {core.table_start():,} on"
     return None
-
-
-def main() -> None:
-    core, engine = (Module(path) for path in sys.argv[1:3])
-    for name, module in (("core", core), ("engine", engine)):
-        print(f"{name} {len(module.data):,} bytes, packed for transfer {len(gzip.compress(module.data, 9)):,}")
-    if problem := wrong(core, engine):
-        sys.exit("wasm_size: " + problem)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""Modules for WebAssembly, as far as Tests/ABI/build-wasm looks into them."""
+"""Modules for WebAssembly, as far as bindings/wasm/build-modules looks into them."""
 
 from __future__ import annotations
 
