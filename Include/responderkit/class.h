@@ -6,13 +6,14 @@
  * ScrollView and Control; Control's subclasses Button, Switch, Slider, Stepper, SegmentedControl, PageControl and
  * TextField; ViewController and its subclass NavigationController; Application; and, with a root of its own because it
  * is no responder (SPEC 123), GestureRecognizer with Tap, LongPress, Pan, Swipe, Pinch, Rotation and Hover, and Pan's
- * subclass ScreenEdgePan. A class may subclass any of them or another defined class and override methods; a method left
- * NULL is inherited. The built-in behaviour is the root entry of the same tables, so a super-call that finds no other
- * implementation runs exactly what an object without overrides does.
+ * subclass ScreenEdgePan. A class may subclass any of them, or another defined class, and override methods; a method
+ * left NULL is inherited. The built-in behaviour is the root entry of the same tables: a super-call that finds no other
+ * implementation runs it.
  *
- * A super-call names the class whose method is running, never the class of the receiver:
- * `rk_super_hit_test(my_class, view, …)` runs the implementation inherited by `my_class`, and stays right when
- * `my_class` is subclassed again.
+ * A super-call names the class whose method is running, never the class of the receiver: `rk_super_hit_test(my_class,
+ * view, …)` runs the implementation that `my_class` inherits, whatever subclasses `my_class` has.
+ *
+ * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
 #ifndef RESPONDERKIT_CLASS_H
 #define RESPONDERKIT_CLASS_H
@@ -46,9 +47,9 @@ typedef struct RKClassDesc {
     /** Called after an instance has been made, superclass first, with its memory for this class (NULL if instance_size
      *  is 0); may be NULL. */
     void (*instance_init)(RKObjectRef object, void *instance, void *userdata);
-    /** Called before an instance goes, subclass first, when its links have been undone and no method of it will be
-     *  called any more: it is an object of its built-in class from then on (SPEC 349). May be NULL. The handle is still
-     *  valid, but takes no new links. */
+    /** Called before an instance is destroyed, subclass first; may be NULL. Its links have been removed, and no method
+     *  of the class is called any more: the object behaves as its built-in class (SPEC 349). The handle is still valid,
+     *  but takes no new links. */
     void (*instance_deinit)(RKObjectRef object, void *instance, void *userdata);
     /** Methods of every responder; may be NULL. See responder.h. */
     const struct RKResponderMethods *responder_methods;
@@ -66,8 +67,8 @@ typedef struct RKClassDesc {
     size_t action_count;
     /** Passed as the last argument to every method of this class. */
     void *userdata;
-    /** Called exactly once with `userdata` when the context is destroyed, after everything that could call a method,
-     *  and when all handles are stale; not called if rk_class_define() fails. May be NULL. */
+    /** Called exactly once with `userdata` when the context is destroyed, after the last method call, when all handles
+     *  are stale. Not called if rk_class_define() fails. May be NULL. */
     void (*drop)(void *userdata);
     /** Methods of controls; only for a subclass of Control; may be NULL. See control.h. */
     const struct RKControlMethods *control_methods;
@@ -76,12 +77,12 @@ typedef struct RKClassDesc {
     const struct RKGestureRecognizerMethods *gesture_recognizer_methods;
     /** Methods of scroll views; only for a subclass of ScrollView; may be NULL. See scroll.h. */
     const struct RKScrollViewMethods *scroll_view_methods;
-    /** How far beyond an instance's bounds, in points of its own bounds space, this class's point_inside or hit_test
-     *  may accept a point: a promise that lets hit-testing pass over instances that are further away without calling
-     *  them. 0 promises nothing: the instances are asked about every point. Below 0, such as -1: never beyond the
-     *  bounds. The edges of the grown bounds belong to it, and it counts where a superview asks its subviews. It is
-     *  taken only with a point_inside or hit_test of this class; a subclass or an extension (rk_class_extend()) that
-     *  overrides one of them makes a promise of its own, or none. Must be finite. */
+    /** The greatest distance from an instance's bounds, in points of its bounds space, at which point_inside or
+     *  hit_test of this class accepts a point. Hit-testing skips instances that are further away without calling them.
+     *  0 promises nothing: the methods are called for every point. A negative number promises that no point beyond the
+     *  bounds is accepted. The test includes all four edges of the grown bounds. It applies when a superview hit-tests
+     *  its subviews. Only valid together with `point_inside` or `hit_test` of the same class; not inherited by a
+     *  subclass or an extension that overrides one of them. Must be finite. */
     double hit_test_outset;
 } RKClassDesc;
 
@@ -91,10 +92,10 @@ typedef struct RKClassDesc {
  * @param desc see RKClassDesc. A newer, larger struct is accepted if the part unknown to the library is zero.
  * @param out receives a borrowed handle that is valid as long as the context.
  * @return RKStatusOK; RKStatusInvalidArgument (no name, an empty name, no superclass, methods that the superclass's
- *   kind does not have, instance_size over 1 MiB, `reserved` not 0, a hit_test_outset that is not finite, an action
- *   without selector or function); RKStatusAlreadyExists; RKStatusNotFound (the superclass); RKStatusStructSize,
- *   RKStatusStructNewer (the descriptor or one of the method tables); RKStatusLimitReached (65,534 classes, 65,536
- *   actions, a name or selector over 255 bytes); RKStatusNoMemory; or a handle error.
+ *   kind does not have, instance_size over 1 MiB, a hit_test_outset that is not finite, an action without selector or
+ *   function); RKStatusAlreadyExists; RKStatusNotFound (the superclass); RKStatusStructSize, RKStatusStructNewer (the
+ *   descriptor or one of the method tables); RKStatusLimitReached (65,534 classes, 65,536 actions, a name or selector
+ *   over 255 bytes); RKStatusNoMemory; or a usual error.
  * Ownership: classes live as long as their context.
  * Thread: [main]
  * @since 0.1
@@ -106,7 +107,7 @@ RK_API RK_NODISCARD RKStatus rk_class_define(RKContextRef context, const RKClass
  *
  * @param name exact name.
  * @param out receives a borrowed handle.
- * @return RKStatusOK, RKStatusNotFound, RKStatusInvalidArgument (NULL), or a handle error.
+ * @return RKStatusOK, RKStatusNotFound, or a usual error.
  * Thread: [main]
  * @since 0.1
  */
@@ -116,7 +117,6 @@ RK_API RK_NODISCARD RKStatus rk_class_find(RKContextRef context, const char *nam
  * Copy the name of a class.
  *
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
- * @return RKStatusOK, RKStatusBufferTooSmall, or a handle error.
  * Thread: [main]
  * @since 0.1
  */
@@ -126,17 +126,15 @@ RK_API RK_NODISCARD RKStatus rk_class_get_name(RKClassRef cls, char *buffer, siz
  * Find the superclass of a class.
  *
  * @param out receives a borrowed handle; NULL for the roots, Responder and GestureRecognizer.
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_class_get_superclass(RKClassRef cls, RKClassRef *out);
 
 /**
- * Say whether a class is another one or inherits from it.
+ * Read whether a class is another one or inherits from it.
  *
  * @param out receives the answer.
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
  * Thread: [main]
  * @since 0.1
  */
@@ -147,32 +145,31 @@ RK_API RK_NODISCARD RKStatus rk_class_is_subclass_of(RKClassRef cls, RKClassRef 
  *
  * @param object a responder of any kind, or a gesture recogniser.
  * @param out receives a borrowed handle.
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, RKStatusWrongKind for an object without class (touch,
- *   event, timer), or a handle error.
+ * @return RKStatusOK, RKStatusWrongKind for an object without class (touch, event, timer), or a usual error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_object_get_class(RKObjectRef object, RKClassRef *out);
 
 /**
- * Say whether an object is an instance of a class or of one of its subclasses.
+ * Read whether an object is an instance of a class or of one of its subclasses.
  *
  * @param out receives the answer.
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, RKStatusWrongKind for an object without class, or a
- *   handle error.
+ * @return RKStatusOK, RKStatusWrongKind for an object without class, or a usual error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_object_is_kind_of(RKObjectRef object, RKClassRef cls, bool *out);
 
 /**
- * Give a living object a subclass of its present class: from now on the overrides of that class apply to it.
+ * Change a living object's class to a subclass of its present one, whose overrides then apply to it.
  *
- * The memory and `instance_init` of the classes in between are run as at creation; what the object already had stays.
+ * The classes in between get their memory and their `instance_init`, as at creation; existing instance memory stays.
+ *
  * @param cls a subclass of the object's class; the same class changes nothing.
  * @return RKStatusOK, RKStatusInvalidArgument if `cls` does not inherit from the object's class or makes objects of
  *   another kind (a View becomes no Control), RKStatusWrongKind for an object without class, RKStatusNoMemory, or a
- *   handle error.
+ *   usual error.
  * Re-entrancy: calls `instance_init`. A walk in progress calls the new methods from its next step on.
  * Thread: [main]
  * @since 0.1
@@ -185,8 +182,7 @@ RK_API RK_NODISCARD RKStatus rk_object_set_class(RKObjectRef object, RKClassRef 
  * @param cls the object's class or an ancestor of it.
  * @param out receives the address of `instance_size` bytes, which stays the same for the object's life; NULL if that
  *   size is 0.
- * @return RKStatusOK, RKStatusInvalidArgument if the object is not an instance of `cls` or `out` is NULL,
- *   RKStatusWrongKind, or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument if the object is not an instance of `cls`, or a usual error.
  * Thread: [main]
  * @since 0.1
  */
@@ -196,19 +192,18 @@ RK_API RK_NODISCARD RKStatus rk_object_get_instance_data(RKObjectRef object, RKC
  * Lay methods over an existing class, built in or defined: instances of it and of its subclasses, living ones included,
  * run them from now on.
  *
- * Extensions of one class lie over one another in the order in which they came, all of them over the class's own
- * methods; a subclass that overrides a method keeps its own. An extension's methods reach what lies below through the
- * super-calls, with the extension in the place of the class (`rk_super_hit_test(extension, view, ...)`). Each can be
- * taken away alone, in any order.
+ * Extensions of one class are layered in the order of their creation, above the class's own methods. A subclass that
+ * overrides a method keeps its own. A super-call with the extension as class (`rk_super_hit_test(extension, view,
+ * ...)`) runs the next lower layer. Each extension can be removed alone, in any order.
+ *
  * @param cls the class to be extended; no extension.
  * @param desc its method tables and actions, `userdata` and `drop` are used; `name`, `superclass`, `instance_init` and
  *   `instance_deinit` must be NULL and `instance_size` 0.
- * @param out receives a borrowed handle that stands for the extension in super-calls, valid until the extension has
- *   been taken away and no call is running any more.
+ * @param out receives a borrowed handle of the extension, for super-calls. It is valid until the extension has been
+ *   removed and no call is running any more.
  * @return RKStatusOK; RKStatusInvalidArgument (a name, superclass or instance memory, methods that `cls` does not have,
- *   an extension as `cls`, nothing to lay over it); RKStatusStructSize; RKStatusStructNewer; RKStatusLimitReached;
- *   RKStatusNoMemory; or a handle error.
- * Ownership: `drop` is called when the extension is taken away or the context ends, not if the call fails.
+ *   an extension as `cls`, nothing to lay over it); RKStatusLimitReached; RKStatusNoMemory; or a usual error.
+ * Ownership: `drop` is called when the extension is removed or the context is destroyed.
  * Re-entrancy: a walk in progress calls the new methods from its next step on.
  * Thread: [main]
  * @since 0.1
@@ -216,14 +211,14 @@ RK_API RK_NODISCARD RKStatus rk_object_get_instance_data(RKObjectRef object, RKC
 RK_API RK_NODISCARD RKStatus rk_class_extend(RKClassRef cls, const RKClassDesc *desc, RKClassRef *out);
 
 /**
- * Take an extension away: what lies below it answers again. Calls of it that are running end normally, and their
+ * Remove an extension: the next lower layer's methods apply again. Its running calls end normally, and their
  * super-calls still work.
  *
- * @param extension from rk_class_extend(); the handle is stale when no call is running any more, and its number may be
- *   another class's (SPEC 353).
- * @return RKStatusOK; RKStatusNotFound if it was taken away before, in a call that is still running;
- *   RKStatusStaleHandle later; RKStatusInvalidArgument for a class that is no extension; RKStatusBusy for the extension
- *   of a plugin, which goes with the plugin; or a handle error.
+ * @param extension from rk_class_extend(). The handle is stale once no call is running any more; its number may then
+ *   name another class (SPEC 353).
+ * @return RKStatusOK; RKStatusNotFound if it was removed before, in a call that is still running; RKStatusStaleHandle
+ *   later; RKStatusInvalidArgument for a class that is no extension; RKStatusBusy for the extension of a plugin, which
+ *   is removed with the plugin; or a usual error.
  * Re-entrancy: calls `drop`, once no call of the extension is running.
  * Thread: [main]
  * @since 0.1

@@ -1,15 +1,17 @@
 /**
- * @file context.h
- * A context: one independent world of objects with its clock, timers, queue, configuration and diagnostics.
+ * @file context.h A context: an isolated instance of the library with its own objects, clock, timers, queue,
+ *   configuration and diagnostics.
  *
- * A context belongs to the thread that created it. Several contexts, on one thread or many, know nothing of each other.
+ * A context belongs to the thread that created it. Contexts share nothing, on one thread or on many.
  *
  * **Time** is the host's: the library reads no clock (the ready-made loop of runloop.h does, on behalf of its host).
- * Events carry their time, rk_context_advance() lets time pass, rk_context_next_deadline() says how long the host may
- * sleep. So a replay is exact.
+ * Events carry their time, rk_context_advance() moves the clock, and rk_context_next_deadline() returns until when the
+ * host may sleep. So a replay is exact.
  *
- * **The queue** (SPEC 289-295): rk_context_post_touches() and its kin append from any thread, rk_context_drain()
- * handles the items one by one, in order.
+ * **The queue** (SPEC 289-295): the `rk_context_post_` functions append from any thread; rk_context_drain() handles the
+ * items one by one, in order.
+ *
+ * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
 #ifndef RESPONDERKIT_CONTEXT_H
 #define RESPONDERKIT_CONTEXT_H
@@ -26,8 +28,8 @@ typedef struct RKContextDesc {
      *  until then (SPEC 296). */
     uint32_t without_application;
     /**
-     * Most bytes that the context may allocate, its queue included; 0 means no limit. What begins is refused while
-     * too little is left; what has begun goes beyond the limit if it must (SPEC 352).
+     * Most bytes that the context may allocate, its queue included; 0 means no limit. A call that would begin something
+     * is refused while too little is left. What has begun may exceed the limit to end properly (SPEC 352).
      */
     uint64_t memory_limit;
     /** Initial time of the context's clock, in seconds; must be finite. */
@@ -39,8 +41,7 @@ typedef struct RKContextDesc {
  *
  * @param desc may be NULL: everything zero.
  * @param out receives the context. The caller owns it and ends it with rk_context_destroy().
- * @return RKStatusOK, RKStatusInvalidArgument, RKStatusStructSize, RKStatusStructNewer, RKStatusNoMemory, or
- *   RKStatusLimitReached (4,095 contexts at a time).
+ * @return RKStatusOK, RKStatusNoMemory, RKStatusLimitReached (4,095 contexts at a time), or a usual error.
  * Thread: [any]; the calling thread becomes the context's thread for good.
  * @since 0.1
  */
@@ -49,22 +50,22 @@ RK_API RK_NODISCARD RKStatus rk_context_create(const RKContextDesc *desc, RKCont
 /**
  * Destroy a context with everything in it. Handles into it are stale from then on.
  *
- * First everything that has begun is closed by its ordinary callbacks; controllers whose views are seen disappear
- * (SPEC 322). Then objects go without tree callbacks, but with their `instance_deinit` and `drop` functions; posted
- * items that were not handled are dropped; plugins end, the last one first, each by the `drop` functions of its classes
- * and its `deinit`; handlers are dropped. The `drop` functions of other classes and of closures come last, when all
- * handles are stale already (SPEC 348).
+ * First everything that has begun is closed by its ordinary callbacks, and controllers with visible views disappear
+ * (SPEC 322). Then objects are destroyed, without tree callbacks but with their `instance_deinit` and `drop` functions.
+ * Posted items that were not handled are dropped. Plugins end, the last one first, each by the `drop` functions of its
+ * classes and its `deinit`. Handlers are dropped. The `drop` functions of other classes and of closures are called
+ * last, when all handles are stale (SPEC 348).
  *
- * Re-entrancy: these callbacks may look at objects, change and release them. Every call that would take in input or
- * time, or make, define, add or register something, answers RKStatusBusy; base.h lists them.
- * @return RKStatusOK, RKStatusBusy from inside one of its callbacks, or a handle error.
+ * @return RKStatusOK, RKStatusBusy from inside one of its callbacks, or a usual error.
+ * Re-entrancy: these callbacks may read, change and release objects. Calls that take input or time, or make, define or
+ *   register something, return RKStatusBusy; base.h lists them.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RKStatus rk_context_destroy(RKContextRef context);
 
-/** Flags and constants of behaviour, by the names that SPEC and scenario files use. All have number values; flags that
- *  choose use 0, 1. */
+/** Flags and constants of behaviour, by the names that Behaviour.md and scenario files use. All values are numbers; the
+ *  values of a flag are listed with it. Angles among them are degrees. */
 RK_ENUM(RKConfig) {
     /** hitTestPasses: 1 (default) or 2 whole hit-test passes for each new touch; the last decides (SPEC 47). */
     RKConfigHitTestPasses = 0,
@@ -82,11 +83,12 @@ RK_ENUM(RKConfig) {
     RKConfigPresentedNext = 5,
     /** panVelocityEstimator: 2 limitedLeastSquares (default), 0 leastSquares2, 1 lastDelta (SPEC 215). */
     RKConfigPanVelocityEstimator = 6,
-    /** drainPostedEventsInSameTurn: 1 (default) what a handler posts is handled in the same drain (SPEC 291). */
+    /** drainPostedEventsInSameTurn: 1 (default): items that a handler posts are handled in the same drain
+     *  (SPEC 291). */
     RKConfigDrainPostedEventsInSameTurn = 7,
     /** coalesceMoves: 0 (default); 1 merges consecutive waiting moves of the same touches (SPEC 292). */
     RKConfigCoalesceMoves = 8,
-    /** drainBudget: most items of one drain, drains inside it included; most new timers of one advance; default 10000
+    /** drainBudget: most items of one drain, nested drains included, and most new timers of one advance; default 10000
      *  (SPEC 291, 293). */
     RKConfigDrainBudget = 9,
     /** alphaHitThreshold: alpha below it takes a view out of hit-testing; default 0.01 (SPEC 31, 32). */
@@ -127,9 +129,9 @@ RK_ENUM(RKConfig) {
     RKConfigPinchActivation = 27,
     /** pinchHysteresis: points, default 8 (SPEC 230). */
     RKConfigPinchHysteresis = 28,
-    /** rotationActivation: degrees, default 10 (SPEC 235). */
+    /** rotationActivation: degrees (not radians), default 10 (SPEC 235). */
     RKConfigRotationActivation = 29,
-    /** rotationHysteresis: degrees, default 5 (SPEC 236). */
+    /** rotationHysteresis: degrees (not radians), default 5 (SPEC 236). */
     RKConfigRotationHysteresis = 30,
     /** scrollContentTouchDelay: seconds, default 0.15 (SPEC 247). */
     RKConfigScrollContentTouchDelay = 31,
@@ -145,7 +147,7 @@ RK_ENUM(RKConfig) {
     RKConfigScrollBounceOmega = 36,
     /** scrollReleaseWindow: seconds, default 0.1 (SPEC 254). */
     RKConfigScrollReleaseWindow = 37,
-    /** scrollRestVelocity: points per second, default 50: below it a release beyond an edge is one at rest
+    /** scrollRestVelocity: points per second, default 50: below it a release beyond an edge counts as at rest
      *  (SPEC 258). */
     RKConfigScrollRestVelocity = 38,
     /** scrollRestRateSlow: per second, default 9 (SPEC 258). */
@@ -160,31 +162,31 @@ RK_ENUM(RKConfig) {
     RKConfigScrollDirectionalLockRatio = 43,
     /** scrollAnimationDuration: seconds, default 0.3 (SPEC 267). */
     RKConfigScrollAnimationDuration = 44,
-    /** scrollFrameInterval: seconds, default 1/60: how soon rk_context_next_deadline() wants to be woken while
-     *  something moves by itself. */
+    /** scrollFrameInterval: seconds, default 1/60: the interval of rk_context_next_deadline() while something moves by
+     *  itself. */
     RKConfigScrollFrameInterval = 45,
     /** motionMaximumDuration: seconds, default 3: a shake that lasts longer is cancelled (SPEC 274). */
     RKConfigMotionMaximumDuration = 46,
-    /** hitTestIndexMinimum: default 64: a view with at least so many subviews may get an index over them. It changes no
-     *  answer and no call of an override, only how fast they come. */
+    /** hitTestIndexMinimum: default 64: the number of subviews from which a view may get an index over them. The index
+     *  changes speed, never a result or a call of an override. */
     RKConfigHitTestIndexMinimum = 47,
-    /** hitTestIndexPatience: default 8: how often such a view is walked plainly before its index is built. */
+    /** hitTestIndexPatience: default 8: the number of walks without index before the index is built. */
     RKConfigHitTestIndexPatience = 48,
-    /** scrollFlickVelocity: points per second, default 60: content let go slower than this stands still (SPEC 262). */
+    /** scrollFlickVelocity: points per second, default 60: content released at a lower velocity stops (SPEC 262). */
     RKConfigScrollFlickVelocity = 49,
-    /** scrollCarriesMomentum: 1 (default) a flick that follows another one adds some of its velocity; 0: each begins
-     *  anew (SPEC 336). */
+    /** scrollCarriesMomentum: 1 (default): a flick adds part of the previous flick's velocity; 0: it does not
+     *  (SPEC 336). */
     RKConfigScrollCarriesMomentum = 50,
     /** scrollIndicatorFlashDuration: seconds, default 1 (SPEC 341). */
     RKConfigScrollIndicatorFlashDuration = 51
 };
 
 /**
- * Set a flag or constant. It takes effect for what happens next; touches in flight keep what was decided.
+ * Set a flag or constant. It applies to later decisions; decisions about touches in progress stay.
  *
  * @param key one of RKConfig.
  * @param value flags: one of the values listed; constants: finite and not negative.
- * @return RKStatusOK, RKStatusInvalidArgument (unknown key, value not allowed), or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument (unknown key, value not allowed), or a usual error.
  * Thread: [main]
  * @since 0.1
  */
@@ -194,35 +196,26 @@ RK_API RK_NODISCARD RKStatus rk_context_set_config(RKContextRef context, RKConfi
  * Read a flag or constant.
  *
  * @param out receives the value.
- * @return RKStatusOK, RKStatusInvalidArgument (unknown key, `out` NULL), or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument (unknown key), or a usual error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_context_get_config(RKContextRef context, RKConfig key, double *out);
 
-/**
- * Return the name of a flag or constant, such as "controlSlop"; NULL for an unknown key. Keys count up from 0 without
- * gaps.
- *
- * Thread: [any]
- * @since 0.1
- */
+/** Return the name of a flag or constant, such as "controlSlop"; NULL for an unknown key. Keys count up from 0 without
+ *  gaps.
+ *  Thread: [any]
+ *  @since 0.1 */
 RK_API const char *rk_config_name(RKConfig key);
 
-/**
- * Return the name of a flag's value, such as "firstAdded" for sameViewTie 1; NULL if the value has no name.
- *
- * Thread: [any]
- * @since 0.1
- */
+/** Return the name of a flag's value, such as "firstAdded" for sameViewTie 1; NULL if the value has no name.
+ *  Thread: [any]
+ *  @since 0.1 */
 RK_API const char *rk_config_value_name(RKConfig key, double value);
 
-/**
- * Return the default of a flag or constant; NaN for an unknown key.
- *
- * Thread: [any]
- * @since 0.1
- */
+/** Return the default of a flag or constant; NaN for an unknown key.
+ *  Thread: [any]
+ *  @since 0.1 */
 RK_API double rk_config_default(RKConfig key);
 
 /** Called for each diagnostic (SPEC 121): `code` is a constant identifier such as "responderCycle", `text` one
@@ -230,12 +223,12 @@ RK_API double rk_config_default(RKConfig key);
 typedef void (*RKDiagnosticHandler)(RKContextRef context, const char *code, const char *text, void *userdata);
 
 /**
- * Set the function that receives diagnostics: things that are not errors of a call, such as a cycle met while walking
- * the responder chain.
+ * Set the function that receives diagnostics: problems that are no error of a call, such as a cycle in the responder
+ * chain.
  *
- * @param handler NULL removes. @param userdata passed to it. @param drop called once with `userdata` when it is
- *   replaced or the context goes; may be NULL.
- * @return RKStatusOK or a handle error.
+ * @param handler NULL removes.
+ * @param userdata passed to it.
+ * @param drop called when the handler is replaced or the context is destroyed.
  * Re-entrancy: calls the previous `drop`. A diagnostic raised inside the handler only goes to the trace.
  * Thread: [main]
  * @since 0.1
@@ -247,7 +240,7 @@ RK_API RK_NODISCARD RKStatus rk_context_set_diagnostic_handler(RKContextRef cont
 RK_ENUM(RKNotification) {
     /** A window became key; sent after its become_key_window (SPEC 281). */
     RKNotificationWindowDidBecomeKey = 0,
-    /** A window is key no more; sent after its resign_key_window (SPEC 281). */
+    /** A window is no longer key; sent after its resign_key_window (SPEC 281). */
     RKNotificationWindowDidResignKey = 1,
     /** A window became visible. */
     RKNotificationWindowDidBecomeVisible = 2,
@@ -255,7 +248,7 @@ RK_ENUM(RKNotification) {
     RKNotificationWindowDidBecomeHidden = 3,
     /** The application became active. */
     RKNotificationApplicationDidBecomeActive = 4,
-    /** The application is about to become inactive; its touches and presses are still there (SPEC 287). */
+    /** The application is about to become inactive; its touches and presses are not cancelled yet (SPEC 287). */
     RKNotificationApplicationWillResignActive = 5,
     /** A plugin's overrides were switched off after too many faults; `object` is the plugin (loader.h). */
     RKNotificationPluginWasSwitchedOff = 6
@@ -268,9 +261,9 @@ typedef void (*RKNotificationHandler)(RKContextRef context, RKNotification notif
 /**
  * Set the function that receives notifications.
  *
- * @param handler NULL removes. @param userdata passed to it. @param drop called once with `userdata` when it is
- *   replaced or the context goes; may be NULL.
- * @return RKStatusOK or a handle error.
+ * @param handler NULL removes.
+ * @param userdata passed to it.
+ * @param drop called when the handler is replaced or the context is destroyed.
  * Re-entrancy: calls the previous `drop`.
  * Thread: [main]
  * @since 0.1
@@ -282,7 +275,6 @@ RK_API RK_NODISCARD RKStatus rk_context_set_notification_handler(RKContextRef co
  * Find the application object.
  *
  * @param out receives a borrowed handle; NULL if there is none.
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
  * Thread: [main]
  * @since 0.1
  */
@@ -293,7 +285,6 @@ RK_API RK_NODISCARD RKStatus rk_context_get_application(RKContextRef context, RK
  * included.
  *
  * @param buffer,capacity,length see "Texts and lists out" in base.h. The handles are borrowed.
- * @return RKStatusOK, RKStatusBufferTooSmall, or a handle error.
  * Thread: [main]
  * @since 0.1
  */
@@ -304,50 +295,46 @@ RK_API RK_NODISCARD RKStatus rk_context_get_windows(RKContextRef context, RKWind
  * Find the key window.
  *
  * @param out receives a borrowed handle; NULL if there is none.
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_context_get_key_window(RKContextRef context, RKWindowRef *out);
 
 /**
- * Return how many objects of all kinds the context holds, those waiting for their last reference included. For leak
+ * Return the number of objects of all kinds in the context, including removed ones that are still referenced. For leak
  * tests.
  *
  * @param out receives the number.
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_context_get_object_count(RKContextRef context, size_t *out);
 
 /**
- * Return how many bytes the context has allocated; what `memory_limit` is compared with. What waits in its queue is
- * part of it, whichever thread posted it.
+ * Return the number of bytes that the context has allocated, which `memory_limit` limits. Items in its queue count,
+ * whichever thread posted them.
  *
  * @param out receives the number.
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_context_get_memory_used(RKContextRef context, uint64_t *out);
 
 /**
- * Read the context's clock: the latest time it was told.
+ * Read the context's clock: the latest time of an event, an advance or a timer.
  *
  * @param out receives seconds.
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_context_get_time(RKContextRef context, double *out);
 
 /**
- * Let time pass: timers that are due by `time` fire in the order of their deadlines, each with the clock at its own
- * deadline (SPEC 293).
+ * Move the clock to `time`. Timers that are due by then fire in the order of their deadlines, each with the clock at
+ * its own deadline (SPEC 293).
  *
  * @param time seconds; a time before the clock is taken as the clock's, with a diagnostic "timeBackwards" (SPEC 309).
- * @return RKStatusOK, RKStatusInvalidArgument (not finite), RKStatusTooDeep (nested deeper than 64), or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument (not finite), RKStatusTooDeep (nested deeper than 64), or a usual error.
  * Re-entrancy: calls timer functions.
  * Thread: [main]
  * @since 0.1
@@ -355,12 +342,10 @@ RK_API RK_NODISCARD RKStatus rk_context_get_time(RKContextRef context, double *o
 RK_API RK_NODISCARD RKStatus rk_context_advance(RKContextRef context, double time);
 
 /**
- * Say when the host is to call rk_context_advance() next: at the next timer, the host's or one of a recogniser or
- * control, or for the next frame while
- * something moves by itself (scrollFrameInterval).
+ * Read the time at which the host should call rk_context_advance() next: the next timer of the host, a recogniser or a
+ * control, or the next frame while something moves by itself (scrollFrameInterval).
  *
  * @param out receives seconds of the context's clock; positive infinity if nothing is planned.
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
  * Thread: [main]
  * @since 0.1
  */
@@ -373,13 +358,13 @@ typedef void (*RKTimerCallback)(RKContextRef context, double time, void *userdat
  * Plan one call on the context's clock.
  *
  * @param deadline seconds; finite. A deadline that has passed fires at the next advance. Equal deadlines fire in the
- *   order of planning. Planned by a timer, it fires in the same advance if that goes on past it, unless drainBudget
+ *   order of planning. A timer planned by a timer fires in the same advance if it is due by then, unless drainBudget
  *   such timers have fired (SPEC 293).
- * @param callback called once. @param userdata passed to it. @param drop called exactly once with `userdata`, after the
- *   call or the cancellation; may be NULL.
+ * @param callback called once.
+ * @param userdata passed to it.
+ * @param drop called after the call or the cancellation.
  * @param out receives a borrowed handle, stale once the timer has fired or was cancelled; may be NULL.
- * @return RKStatusOK, RKStatusInvalidArgument (`callback` NULL, deadline not finite), RKStatusNoMemory, or a handle
- *   error.
+ * @return RKStatusOK, RKStatusInvalidArgument (deadline not finite), RKStatusNoMemory, or a usual error.
  * Thread: [main]
  * @since 0.1
  */
@@ -389,7 +374,7 @@ RK_API RK_NODISCARD RKStatus rk_context_add_timer(RKContextRef context, double d
 /**
  * Cancel a planned call.
  *
- * @return RKStatusOK, RKStatusStaleHandle if it has fired or was cancelled, or another handle error.
+ * @return RKStatusOK, RKStatusStaleHandle if it has fired or was cancelled, or a usual error.
  * Re-entrancy: calls the timer's `drop`.
  * Thread: [main]
  * @since 0.1
@@ -402,11 +387,10 @@ typedef void (*RKPostedCallback)(RKContextRef context, void *userdata);
 /**
  * Append a call to the queue.
  *
- * @param callback called once, on the context's thread, when the queue is drained. @param userdata passed to it.
- * @param drop called exactly once with `userdata`, on the context's thread, after the call or when the context goes
- *   first; may be NULL. Not called if posting fails.
- * @return RKStatusOK, RKStatusInvalidArgument (`callback` NULL), RKStatusNoMemory, RKStatusInvalidHandle,
- *   RKStatusStaleHandle, or RKStatusWrongKind.
+ * @param callback called once, on the context's thread, when the queue is drained.
+ * @param userdata passed to it.
+ * @param drop called after the call, or when the context is destroyed before it.
+ * @return RKStatusOK, RKStatusNoMemory, or a usual error.
  * Thread: [any]
  * @since 0.1
  */
@@ -414,11 +398,9 @@ RK_API RK_NODISCARD RKStatus rk_context_post_call(RKContextRef context, RKPosted
     void (*drop)(void *userdata));
 
 /**
- * Return how many items wait in the queue.
+ * Return the number of items in the queue.
  *
  * @param out receives the number.
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL), RKStatusInvalidHandle, RKStatusStaleHandle, or
- *   RKStatusWrongKind.
  * Thread: [any]
  * @since 0.1
  */
@@ -428,12 +410,13 @@ RK_API RK_NODISCARD RKStatus rk_context_get_queue_count(RKContextRef context, si
  * Handle the queue's items one by one, in order (SPEC 290, 291).
  *
  * Items posted by a handler go to the tail and are handled in the same call unless drainPostedEventsInSameTurn is 0 or
- * drainBudget items have been handled. An update that is refused (an unknown touch, say) becomes a diagnostic
- * "postedEventRefused" and the next item is handled.
+ * drainBudget items have been handled. An update that is refused, such as one of an unknown touch, becomes a diagnostic
+ * "postedEventRefused", and the next item is handled.
+ *
  * @param handled receives the number of items; may be NULL.
- * @return RKStatusOK, RKStatusTooDeep (nested deeper than 64), or a handle error.
- * Re-entrancy: a call from inside a handler handles what waits and returns; what it handles counts against the outer
- * call's drainBudget.
+ * @return RKStatusOK, RKStatusTooDeep (nested deeper than 64), or a usual error.
+ * Re-entrancy: a call from inside a handler handles the waiting items and returns; they count towards the outer call's
+ *   drainBudget.
  * Thread: [main]
  * @since 0.1
  */

@@ -2,9 +2,10 @@
  * @file control.h
  * Controls: tracking, control events, target-action lists, and the standard controls (SPEC 138-156).
  *
- * A control is a view that tracks one touch at a time, turns what it does into control events, and sends the actions
- * that were added for them. While enabled it does not forward touches up the chain (SPEC 93). Values are in the unit
- * that the host gives them.
+ * A control is a view that tracks one touch at a time, derives control events from it, and sends the actions added for
+ * these. An enabled control does not forward touches up the chain (SPEC 93). Values are in a unit of the host's choice.
+ *
+ * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
 #ifndef RESPONDERKIT_CONTROL_H
 #define RESPONDERKIT_CONTROL_H
@@ -23,21 +24,21 @@ typedef uint32_t RKControlEvents;
 #define RKControlEventTouchDownRepeat ((RKControlEvents)1 << 1)
 /** The finger moved inside (the bounds and 70 points around them). */
 #define RKControlEventTouchDragInside ((RKControlEvents)1 << 2)
-/** It moved outside. */
+/** The finger moved outside of them. */
 #define RKControlEventTouchDragOutside ((RKControlEvents)1 << 3)
-/** It moved in. */
+/** The finger moved in. */
 #define RKControlEventTouchDragEnter ((RKControlEvents)1 << 4)
-/** It moved out. */
+/** The finger moved out. */
 #define RKControlEventTouchDragExit ((RKControlEvents)1 << 5)
-/** It lifted inside. */
+/** The finger lifted inside. */
 #define RKControlEventTouchUpInside ((RKControlEvents)1 << 6)
-/** It lifted outside. */
+/** The finger lifted outside. */
 #define RKControlEventTouchUpOutside ((RKControlEvents)1 << 7)
 /** Tracking was cancelled. */
 #define RKControlEventTouchCancel ((RKControlEvents)1 << 8)
-/** The value changed by the user's hand. */
+/** The user changed the value. */
 #define RKControlEventValueChanged ((RKControlEvents)1 << 12)
-/** What the control is there for: a button sends it with TouchUpInside. */
+/** The control's main action: a button sends it with TouchUpInside. */
 #define RKControlEventPrimaryActionTriggered ((RKControlEvents)1 << 13)
 /** A menu is about to be shown. */
 #define RKControlEventMenuActionTriggered ((RKControlEvents)1 << 14)
@@ -70,20 +71,25 @@ RK_ENUM(RKControlState) {
     RKControlStateDisabled = 2,
     /** Selected by the program. */
     RKControlStateSelected = 4,
-    /** First responder, which stands for UIKit's focus. */
+    /** First responder, the counterpart of UIKit's focus. */
     RKControlStateFocused = 8
 };
 
-/** beginTrackingWithTouch:withEvent: or continueTrackingWithTouch:withEvent:; false stops. Thread: [callback] */
+/** beginTrackingWithTouch:withEvent: or continueTrackingWithTouch:withEvent:; false stops.
+ *  Thread: [callback] */
 typedef bool (*RKControlTrackingMethod)(RKControlRef self, RKTouchRef touch, RKEventRef event, void *userdata);
-/** endTrackingWithTouch:withEvent:. Thread: [callback] */
+/** endTrackingWithTouch:withEvent:.
+ *  Thread: [callback] */
 typedef void (*RKControlEndTrackingMethod)(RKControlRef self, RKTouchRef touch, RKEventRef event, void *userdata);
-/** cancelTrackingWithEvent:; `event` is NULL when no event is the cause (SPEC 148, 149). Thread: [callback] */
+/** cancelTrackingWithEvent:; `event` is NULL when no event is the cause (SPEC 148, 149).
+ *  Thread: [callback] */
 typedef void (*RKControlCancelTrackingMethod)(RKControlRef self, RKEventRef event, void *userdata);
-/** sendAction:to:forEvent:; `target` is NULL for a nil-targeted action; `event` may be NULL. Thread: [callback] */
+/** sendAction:to:forEvent:; `target` is NULL for a nil-targeted action; `event` may be NULL.
+ *  Thread: [callback] */
 typedef void (*RKControlSendActionMethod)(RKControlRef self, const char *selector, RKObjectRef target, RKEventRef event,
     void *userdata);
-/** A function added to a control. `events` is the mask that is being sent; `event` may be NULL. Thread: [callback] */
+/** A function added to a control. `events` is the mask that is being sent; `event` may be NULL.
+ *  Thread: [callback] */
 typedef void (*RKControlAction)(RKControlRef control, RKControlEvents events, RKEventRef event, void *userdata);
 
 /** Methods of controls. A NULL entry is inherited. */
@@ -111,39 +117,87 @@ typedef struct RKControlMethods {
  * Create a control.
  *
  * @param cls Control, Button, Switch, Slider, Stepper, SegmentedControl, PageControl, TextField or a subclass of one;
- * NULL means Control.
- * @param frame in the coordinates of the superview to be; finite. @param out receives the control; the caller owns one
- *   reference.
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, frame not finite, class of another kind), RKStatusNoMemory,
- *   or a handle error.
+ *   NULL means Control.
+ * @param frame in the coordinates of the superview to be; finite.
+ * @param out receives the control; the caller owns one reference.
+ * @return RKStatusOK, RKStatusInvalidArgument (frame not finite, class of another kind), RKStatusNoMemory, or a usual
+ *   error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_control_create(RKContextRef context, RKClassRef cls, RKRect frame, RKControlRef *out);
-/** Create a button. @param cls Button or a subclass; NULL means Button. @param out the caller owns one reference.
- *  @return as rk_control_create(). Thread: [main] @since 0.1 */
+/**
+ * Create a button.
+ *
+ * @param cls Button or a subclass; NULL means Button.
+ * @param out the caller owns one reference.
+ * @return as rk_control_create().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_button_create(RKContextRef context, RKClassRef cls, RKRect frame, RKControlRef *out);
-/** Create a switch. @param cls Switch or a subclass; NULL means Switch. @param out the caller owns one reference.
- *  @return as rk_control_create(). Thread: [main] @since 0.1 */
+/**
+ * Create a switch.
+ *
+ * @param cls Switch or a subclass; NULL means Switch.
+ * @param out the caller owns one reference.
+ * @return as rk_control_create().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_switch_create(RKContextRef context, RKClassRef cls, RKRect frame, RKControlRef *out);
-/** Create a slider. @param cls Slider or a subclass; NULL means Slider. @param out the caller owns one reference.
- *  @return as rk_control_create(). Thread: [main] @since 0.1 */
+/**
+ * Create a slider.
+ *
+ * @param cls Slider or a subclass; NULL means Slider.
+ * @param out the caller owns one reference.
+ * @return as rk_control_create().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_slider_create(RKContextRef context, RKClassRef cls, RKRect frame, RKControlRef *out);
-/** Create a stepper. @param cls Stepper or a subclass; NULL means Stepper. @param out the caller owns one reference.
- *  @return as rk_control_create(). Thread: [main] @since 0.1 */
+/**
+ * Create a stepper.
+ *
+ * @param cls Stepper or a subclass; NULL means Stepper.
+ * @param out the caller owns one reference.
+ * @return as rk_control_create().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_stepper_create(RKContextRef context, RKClassRef cls, RKRect frame, RKControlRef *out);
-/** Create a segmented control. @param cls SegmentedControl or a subclass; NULL means SegmentedControl. @param out the
- *  caller owns one reference. @return as rk_control_create(). Thread: [main] @since 0.1 */
+/**
+ * Create a segmented control.
+ *
+ * @param cls SegmentedControl or a subclass; NULL means SegmentedControl.
+ * @param out the caller owns one reference.
+ * @return as rk_control_create().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_segmented_control_create(RKContextRef context, RKClassRef cls, RKRect frame,
     RKControlRef *out);
-/** Create a page control. @param cls PageControl or a subclass; NULL means PageControl. @param out the caller owns one
- *  reference. @return as rk_control_create(). Thread: [main] @since 0.1 */
+/**
+ * Create a page control.
+ *
+ * @param cls PageControl or a subclass; NULL means PageControl.
+ * @param out the caller owns one reference.
+ * @return as rk_control_create().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_page_control_create(RKContextRef context, RKClassRef cls, RKRect frame,
     RKControlRef *out);
 
-/** Create a text field. It becomes first responder when it is tapped, and then takes text (SPEC 279). @param cls
- *  TextField or a subclass; NULL means TextField. @param out the caller owns one reference. @return as
- *  rk_control_create(). Thread: [main] @since 0.1 */
+/**
+ * Create a text field. It becomes first responder when it is tapped, and then takes text (SPEC 279).
+ *
+ * @param cls TextField or a subclass; NULL means TextField.
+ * @param out the caller owns one reference.
+ * @return as rk_control_create().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_text_field_create(RKContextRef context, RKClassRef cls, RKRect frame,
     RKControlRef *out);
 
@@ -152,48 +206,67 @@ RK_API RK_NODISCARD RKStatus rk_text_field_create(RKContextRef context, RKClassR
 /**
  * Add a target and selector: addTarget:action:forControlEvents:. The same pair merges its events (SPEC 138).
  *
- * @param target a responder or gesture recogniser, weak; NULL: found along the responder chain when it is sent
+ * @param target a responder or gesture recogniser, weak; NULL: found along the responder chain when the action is sent
  *   (SPEC 136).
- * @param selector UTF-8, 1 to 255 bytes, at most two colons (SPEC 137). @param events for which it is sent; not 0.
+ * @param selector UTF-8, 1 to 255 bytes, at most two colons (SPEC 137).
+ * @param events the events for which it is sent; not 0.
  * @return RKStatusOK, RKStatusInvalidArgument (selector NULL, empty or with more than two colons; events 0),
- *   RKStatusLimitReached (selector over 255 bytes), RKStatusNoMemory, or a handle error.
+ *   RKStatusLimitReached (selector over 255 bytes), RKStatusNoMemory, or a usual error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_control_add_target(RKControlRef control, RKObjectRef target, const char *selector,
     RKControlEvents events);
-/** Take events from targets: removeTarget:action:forControlEvents:; a pair without events is gone (SPEC 139).
- *  @param target NULL matches every target. @param selector NULL matches every selector. @return RKStatusOK (also when
- *  nothing matches), RKStatusLimitReached, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Remove events from targets: removeTarget:action:forControlEvents:. A pair without events is removed (SPEC 139).
+ *
+ * @param target NULL matches every target.
+ * @param selector NULL matches every selector.
+ * @return RKStatusOK (also when nothing matches), RKStatusLimitReached, or a usual error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_control_remove_target(RKControlRef control, RKObjectRef target, const char *selector,
     RKControlEvents events);
 /**
- * Add a function, called directly in its place in the list; send_action is not asked.
+ * Add a function. It is called directly, in its place in the list, without send_action.
  *
- * @param events for which it is called; not 0. @param drop called exactly once with `userdata` when the function is
- *   removed or the control ends; not if the call fails; may be NULL. @param identifier receives a number for
- *   rk_control_remove_action(); may be NULL.
- * @return RKStatusOK, RKStatusInvalidArgument (`function` NULL, events 0), RKStatusNoMemory, or a handle error.
+ * @param events the events for which it is called; not 0.
+ * @param drop called when the function is removed or the control ends.
+ * @param identifier receives a number for rk_control_remove_action(); may be NULL.
+ * @return RKStatusOK, RKStatusInvalidArgument (events 0), RKStatusNoMemory, or a usual error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_control_add_action(
     RKControlRef control, RKControlEvents events, RKControlAction function, void *userdata,
     void (*drop)(void *userdata), uint64_t *identifier);
-/** Remove a function that was added. @return RKStatusOK, RKStatusNotFound, or a handle error. Re-entrancy: its drop.
- *  Thread: [main] @since 0.1 */
+/**
+ * Remove a function that was added.
+ *
+ * @return RKStatusOK, RKStatusNotFound, or a usual error.
+ * Re-entrancy: its drop.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_control_remove_action(RKControlRef control, uint64_t identifier);
-/** Read allControlEvents: every event that something was added for. @return RKStatusOK, RKStatusInvalidArgument if
- *  `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read allControlEvents: every event that has a target or function.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_get_all_control_events(RKControlRef control, RKControlEvents *out);
-/** Send the actions of a mask: sendActionsForControlEvents: (SPEC 141). Each entry whose events intersect it is sent
- *  once. @return RKStatusOK or a handle error. Re-entrancy: actions, send_action. Thread: [main] @since 0.1 */
+/**
+ * Send the actions of a mask: sendActionsForControlEvents: (SPEC 141). Each entry whose events intersect it is sent
+ * once.
+ *
+ * Re-entrancy: actions, send_action.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_control_send_actions(RKControlRef control, RKControlEvents events);
 /**
  * Perform the control's primary action: performPrimaryAction. Sends RKControlEventPrimaryActionTriggered, as a button
  * does beside TouchUpInside. A disabled control sends nothing (SPEC 324).
  *
- * @return RKStatusOK or a handle error.
  * Re-entrancy: actions, send_action.
  * Thread: [main]
  * @since 0.1
@@ -204,7 +277,7 @@ RK_API RK_NODISCARD RKStatus rk_control_perform_primary_action(RKControlRef cont
  *
  * @param target NULL: nil-targeted.
  * @param event may be NULL.
- * @return RKStatusOK, RKStatusInvalidArgument (selector), RKStatusLimitReached, RKStatusNoMemory, or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument (selector), RKStatusLimitReached, RKStatusNoMemory, or a usual error.
  * Thread: [main]
  * @since 0.1
  */
@@ -213,115 +286,170 @@ RK_API RK_NODISCARD RKStatus rk_control_send_action(RKControlRef control, const 
 
 /* ---- State (SPEC 142) ---- */
 
-/** Enable or disable; disabling while tracking cancels it (SPEC 149). Default true. @return RKStatusOK or a handle
- *  error. Re-entrancy: cancel_tracking, actions. Thread: [main] @since 0.1 */
+/**
+ * Enable or disable; disabling while tracking cancels it (SPEC 149). Default true.
+ *
+ * Re-entrancy: cancel_tracking, actions.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_control_set_enabled(RKControlRef control, bool enabled);
-/** Read enabled. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main]
+/** Read enabled.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_is_enabled(RKControlRef control, bool *out);
-/** Set selected. @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Set selected. Default false.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_set_selected(RKControlRef control, bool selected);
-/** Read selected. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main]
+/** Read selected.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_is_selected(RKControlRef control, bool *out);
-/** Set highlighted; tracking sets it too. @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Set highlighted; tracking sets it too.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_set_highlighted(RKControlRef control, bool highlighted);
-/** Read highlighted. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main]
+/** Read highlighted.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_is_highlighted(RKControlRef control, bool *out);
-/** Read the state, a mask of RKControlState. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle
- *  error. Thread: [main] @since 0.1 */
+/** Read the state, a mask of RKControlState.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_get_state(RKControlRef control, uint32_t *out);
-/** Say whether the control tracks a touch. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle
- *  error. Thread: [main] @since 0.1 */
+/** Read whether the control tracks a touch.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_is_tracking(RKControlRef control, bool *out);
-/** Say whether the touch that is or was tracked last is inside: touchInside (SPEC 145). @return RKStatusOK,
- *  RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read whether the touch that is or was tracked last is inside: touchInside (SPEC 145).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_is_touch_inside(RKControlRef control, bool *out);
 
 /* ---- Values. A control of another class is RKStatusWrongKind. ValueChanged is sent for changes by touch only. ---- */
 
-/** Set on. @return RKStatusOK, RKStatusWrongKind (no Switch), or a handle error. Thread: [main] @since 0.1 */
+/** Set on.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_switch_set_on(RKControlRef control, bool on);
-/** Read on; default false. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle
- *  error. Thread: [main] @since 0.1 */
+/** Read on; default false.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_switch_is_on(RKControlRef control, bool *out);
-/** Set the value of a Slider or Stepper, clamped to its range. @param value finite. @return RKStatusOK,
- *  RKStatusWrongKind, RKStatusInvalidArgument, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Set the value of a Slider or Stepper, clamped to its range.
+ *
+ * @param value finite.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_control_set_value(RKControlRef control, double value);
-/** Read the value of a Slider or Stepper; default 0. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if
- *  `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read the value of a Slider or Stepper; default 0.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_get_value(RKControlRef control, double *out);
-/** Set minimumValue and maximumValue of a Slider (default 0, 1) or Stepper (default 0, 100); the value is clamped.
- *  @param minimum,maximum finite, minimum <= maximum. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument,
- *  or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Set minimumValue and maximumValue of a Slider (default 0, 1) or Stepper (default 0, 100); the value is clamped.
+ *
+ * @param minimum,maximum finite, minimum <= maximum.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_control_set_value_range(RKControlRef control, double minimum, double maximum);
-/** Read minimumValue and maximumValue. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `minimum` or
- *  `maximum` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read minimumValue and maximumValue.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_get_value_range(RKControlRef control, double *minimum, double *maximum);
-/** Set isContinuous of a Slider or Stepper: ValueChanged during tracking (default true) or once at its end. @return
- *  RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+/** Set isContinuous of a Slider or Stepper: ValueChanged during tracking (default true) or once at its end.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_set_continuous(RKControlRef control, bool continuous);
-/** Read isContinuous. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle
- *  error. Thread: [main] @since 0.1 */
+/** Read isContinuous.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_is_continuous(RKControlRef control, bool *out);
-/** Read a slider's thumb in its own bounds space: the square of the bounds' height at the value (SPEC 152). @return
- *  RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main]
+/** Read a slider's thumb in its own bounds space: the square of the bounds' height at the value (SPEC 152).
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_slider_get_thumb_rect(RKControlRef slider, RKRect *out);
-/** Set a stepper's stepValue; default 1. @param step finite, above 0. @return RKStatusOK, RKStatusWrongKind,
- *  RKStatusInvalidArgument, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Set a stepper's stepValue; default 1.
+ *
+ * @param step finite, above 0.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_stepper_set_step_value(RKControlRef stepper, double step);
-/** Read stepValue. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read stepValue.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_stepper_get_step_value(RKControlRef stepper, double *out);
-/** Set a stepper's wraps: beyond one end it goes on at the other; default false. @return RKStatusOK, RKStatusWrongKind,
- *  or a handle error. Thread: [main] @since 0.1 */
+/** Set a stepper's wraps: a step beyond one end continues at the other; default false.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_stepper_set_wraps(RKControlRef stepper, bool wraps);
-/** Read wraps. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read wraps.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_stepper_get_wraps(RKControlRef stepper, bool *out);
-/** Set a stepper's autorepeat: held, it steps again after 0.5 s and then every 0.1 s; default true. @return RKStatusOK,
- *  RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+/** Set a stepper's autorepeat: held, it steps again after 0.5 s and then every 0.1 s; default true.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_stepper_set_autorepeat(RKControlRef stepper, bool autorepeat);
-/** Read autorepeat. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read autorepeat.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_stepper_get_autorepeat(RKControlRef stepper, bool *out);
-/** Set how many segments (SegmentedControl) or pages (PageControl) there are; default 0. @param count 0 to 1,000,000;
- *  the selection is kept within. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument, or a handle error.
- *  Thread: [main] @since 0.1 */
+/**
+ * Set how many segments (SegmentedControl) or pages (PageControl) there are; default 0.
+ *
+ * @param count 0 to 1,000,000; the selection is clamped to it.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_control_set_count(RKControlRef control, int64_t count);
-/** Read numberOfSegments or numberOfPages. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is
- *  NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read numberOfSegments or numberOfPages.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_get_count(RKControlRef control, int64_t *out);
-/** Set selectedSegmentIndex (-1: none, the default) or currentPage (default 0). @return RKStatusOK, RKStatusWrongKind,
- *  RKStatusInvalidArgument (out of range), or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Set selectedSegmentIndex (-1: none, the default) or currentPage (default 0).
+ *
+ * @return RKStatusOK, RKStatusInvalidArgument (out of range), or a usual error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_control_set_selected_index(RKControlRef control, int64_t index);
-/** Read selectedSegmentIndex or currentPage. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is
- *  NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read selectedSegmentIndex or currentPage.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_control_get_selected_index(RKControlRef control, int64_t *out);
-/** Set a segmented control's momentary: the selection is gone after its ValueChanged; default false. @return
- *  RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+/** Set a segmented control's momentary: the selection is cleared after its ValueChanged; default false.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_segmented_control_set_momentary(RKControlRef control, bool momentary);
-/** Read momentary. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read momentary.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_segmented_control_is_momentary(RKControlRef control, bool *out);
 /**
- * Insert a segment (SPEC 323); a selection behind it moves with its segment.
+ * Insert a segment (SPEC 323). A selected segment after it stays selected.
  *
  * @param title UTF-8, 1 to 255 bytes; copied; NULL or "": none.
  * @param index 0 or more; beyond the last one: at the end.
- * @return RKStatusOK, RKStatusWrongKind (no SegmentedControl), RKStatusInvalidArgument (`index` negative, title no
- *   UTF-8), RKStatusLimitReached (1,000,000 segments, title over 255 bytes), RKStatusNoMemory, or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument (`index` negative, title no UTF-8), RKStatusLimitReached (1,000,000
+ *   segments, title over 255 bytes), RKStatusNoMemory, or a usual error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_segmented_control_insert_segment(RKControlRef control, const char *title,
     int64_t index);
 /**
- * Remove a segment (SPEC 323). If it was selected, nothing is selected; a selection behind it moves with its segment.
+ * Remove a segment (SPEC 323). If it was selected, nothing is selected then. A selected segment after it stays
+ * selected.
  *
- * @return RKStatusOK, RKStatusWrongKind, RKStatusNotFound (no such segment), or a handle error.
+ * @return RKStatusOK, RKStatusNotFound (no such segment), or a usual error.
  * Thread: [main]
  * @since 0.1
  */
@@ -330,8 +458,8 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_remove_segment(RKControlRef co
  * Set the title of a segment, which the host draws.
  *
  * @param title UTF-8, 1 to 255 bytes; copied; NULL or "": none.
- * @return RKStatusOK, RKStatusWrongKind, RKStatusNotFound (no such segment), RKStatusInvalidArgument (no UTF-8),
- *   RKStatusLimitReached (over 255 bytes), RKStatusNoMemory, or a handle error.
+ * @return RKStatusOK, RKStatusNotFound (no such segment), RKStatusInvalidArgument (no UTF-8), RKStatusLimitReached
+ *   (over 255 bytes), RKStatusNoMemory, or a usual error.
  * Thread: [main]
  * @since 0.1
  */
@@ -340,7 +468,7 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_set_title(RKControlRef control
  * Copy the title of a segment; "" if it has none.
  *
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
- * @return RKStatusOK, RKStatusWrongKind, RKStatusNotFound, RKStatusBufferTooSmall, or a handle error.
+ * @return RKStatusOK, RKStatusNotFound, or a usual error.
  * Thread: [main]
  * @since 0.1
  */
@@ -349,7 +477,7 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_get_title(RKControlRef control
 /**
  * Enable or disable a segment; default true. A disabled one is not selected by touch (SPEC 146, 323).
  *
- * @return RKStatusOK, RKStatusWrongKind, RKStatusNotFound, RKStatusNoMemory, or a handle error.
+ * @return RKStatusOK, RKStatusNotFound, RKStatusNoMemory, or a usual error.
  * Thread: [main]
  * @since 0.1
  */
@@ -358,7 +486,7 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_set_segment_enabled(RKControlR
 /**
  * Read whether a segment is enabled.
  *
- * @return RKStatusOK, RKStatusWrongKind, RKStatusNotFound, RKStatusInvalidArgument if `out` is NULL, or a handle error.
+ * @return RKStatusOK, RKStatusNotFound, or a usual error.
  * Thread: [main]
  * @since 0.1
  */
@@ -369,31 +497,44 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_is_segment_enabled(RKControlRe
  * be called (text.h).
  *
  * @param text UTF-8, at most 65,535 bytes; copied; NULL means "".
- * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument (no UTF-8), RKStatusLimitReached, RKStatusNoMemory, or
- *   a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument (no UTF-8), RKStatusLimitReached, RKStatusNoMemory, or a usual error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_text_field_set_text(RKControlRef text_field, const char *text);
-/** Copy a text field's text. @param buffer,capacity,length see "Texts and lists out" in base.h. @return RKStatusOK,
- *  RKStatusWrongKind, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Copy a text field's text.
+ *
+ * @param buffer,capacity,length see "Texts and lists out" in base.h.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_text_field_get_text(RKControlRef text_field, char *buffer, size_t capacity,
     size_t *length);
 
 /* ---- Super-calls (class.h): run what `cls` inherits. ---- */
 
-/** Run the begin_tracking that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, receiver is no
- *  instance of `cls`), or a handle error. Thread: [main] @since 0.1 */
+/** Run the begin_tracking that `cls` inherits.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_super_begin_tracking(RKClassRef cls, RKControlRef self, RKTouchRef touch,
     RKEventRef event, bool *out);
-/** Run the continue_tracking that `cls` inherits. @return as rk_super_begin_tracking(). Thread: [main] @since 0.1 */
+/** Run the continue_tracking that `cls` inherits.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_super_continue_tracking(RKClassRef cls, RKControlRef self, RKTouchRef touch,
     RKEventRef event, bool *out);
-/** Run the end_tracking that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of
- *  `cls`), or a handle error. Thread: [main] @since 0.1 */
+/** Run the end_tracking that `cls` inherits.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RKStatus rk_super_end_tracking(RKClassRef cls, RKControlRef self, RKTouchRef touch, RKEventRef event);
-/** Run the cancel_tracking that `cls` inherits. @param event may be NULL. @return as rk_super_end_tracking().
- *  Thread: [main] @since 0.1 */
+/**
+ * Run the cancel_tracking that `cls` inherits.
+ *
+ * @param event may be NULL.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RKStatus rk_super_cancel_tracking(RKClassRef cls, RKControlRef self, RKEventRef event);
 /**
  * Run the send_action that `cls` inherits.

@@ -1,8 +1,8 @@
 /**
- * @file controller.h
- * View controllers: the links of the responder chain between a view and its superview (SPEC 41, 111-117), presentation
- * and navigation
- * (SPEC 315-318), and when their views appear and disappear (SPEC 319-322).
+ * @file controller.h View controllers: their place in the responder chain (SPEC 41, 111-117), presentation and
+ *   navigation (SPEC 315-318), and appearance callbacks (SPEC 319-322).
+ *
+ * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
 #ifndef RESPONDERKIT_CONTROLLER_H
 #define RESPONDERKIT_CONTROLLER_H
@@ -11,14 +11,14 @@
 
 RK_EXTERN_C_BEGIN
 
-/** A method of a view controller without argument. Thread: [callback] */
+/** A method of a view controller without argument.
+ *  Thread: [callback] */
 typedef void (*RKViewControllerMethod)(RKViewControllerRef self, void *userdata);
-/**
- * An appearance callback; `animated` is what rk_view_controller_begin_appearance_transition() was given, else false.
- * Thread: [callback]
- */
+/** An appearance callback; `animated` is the argument of rk_view_controller_begin_appearance_transition(), else false.
+ *  Thread: [callback] */
 typedef void (*RKViewControllerAppearanceMethod)(RKViewControllerRef self, bool animated, void *userdata);
-/** A question with a yes or no answer. Thread: [callback] */
+/** A question with a yes or no answer.
+ *  Thread: [callback] */
 typedef bool (*RKViewControllerQuestion)(RKViewControllerRef self, void *userdata);
 
 /** Methods of view controllers. A NULL entry is inherited. */
@@ -48,96 +48,123 @@ typedef struct RKViewControllerMethods {
 /**
  * Create a view controller without view.
  *
- * @param cls ViewController or a subclass; NULL means ViewController. @param out receives the controller; the caller
- *   owns one reference.
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, class of another kind), RKStatusNoMemory, or a handle error.
- *   Thread: [main] @since 0.1
+ * @param cls ViewController or a subclass; NULL means ViewController.
+ * @param out receives the controller; the caller owns one reference.
+ * @return RKStatusOK, RKStatusInvalidArgument (class of another kind), RKStatusNoMemory, or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_create(RKContextRef context, RKClassRef cls, RKViewControllerRef *out);
 /**
  * Set the controller's view.
  *
  * @param view retained by the controller; NULL unloads. The old view stays where it is in the tree, without controller.
- * @return RKStatusOK, RKStatusInvalidArgument (a window, or the view of another controller), or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument (a window, or the view of another controller), or a usual error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_set_view(RKViewControllerRef controller, RKViewRef view);
 /**
- * Find the controller's view, loading it first if need be: load_view, then view_did_load.
+ * Find the controller's view. A view that is not loaded is loaded first: load_view, then view_did_load.
  *
  * @param out receives a borrowed handle; NULL only if an override of load_view sets none.
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, RKStatusBusy if a view would be loaded for a controller
- *   that is being destroyed, RKStatusNoMemory, or a handle error.
+ * @return RKStatusOK, RKStatusBusy if a view would be loaded for a controller that is being destroyed,
+ *   RKStatusNoMemory, or a usual error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_get_view(RKViewControllerRef controller, RKViewRef *out);
-/** Find the controller's view without loading it (SPEC 115). @param out receives a borrowed handle or NULL. @return
- *  RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Find the controller's view without loading it (SPEC 115).
+ *
+ * @param out receives a borrowed handle or NULL.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_view_controller_get_view_if_loaded(RKViewControllerRef controller, RKViewRef *out);
 /**
- * Make a controller a child of another; it leaves its present parent first. The child's view is the host's to place.
+ * Make a controller a child of another; it leaves its present parent first. The host places the child's view.
  *
  * @param child retained by the parent.
  * @return RKStatusOK, RKStatusCycle (it is the parent, contains it or presents it, directly or not), RKStatusTooDeep
- *   (10,000 levels), RKStatusNoMemory, or a handle error.
+ *   (10,000 levels), RKStatusNoMemory, or a usual error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_add_child(RKViewControllerRef controller, RKViewControllerRef child);
-/** Take a controller out of its parent; without parent nothing changes. Its view stays where it is. @return RKStatusOK
- *  or a handle error. Thread: [main] @since 0.1 */
+/** Remove a controller from its parent; without parent nothing changes. Its view stays where it is.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_controller_remove_from_parent(RKViewControllerRef controller);
-/** Find the parent. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if `out`
- *  is NULL, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Find the parent.
+ *
+ * @param out receives a borrowed handle or NULL.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_view_controller_get_parent(RKViewControllerRef controller, RKViewControllerRef *out);
-/** List the children in the order they were added. @param buffer,capacity,length see base.h; borrowed handles. @return
- *  RKStatusOK, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * List the children in the order they were added.
+ *
+ * @param buffer,capacity,length see base.h; borrowed handles.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_view_controller_get_children(RKViewControllerRef controller,
     RKViewControllerRef *buffer, size_t capacity, size_t *length);
 /**
- * Present a controller: the presented one's next responder becomes the presenting one (SPEC 113). When the presenting
- * one is in a window, the presented view is loaded and, unless it has a superview already, fills that window, in front
- * of what is there (SPEC 316).
+ * Present a controller: the presented controller's next responder becomes the presenting one (SPEC 113). If the
+ * presenting controller is in a window, the presented view is loaded. Unless it has a superview, it then fills that
+ * window, in front of the other views (SPEC 316).
  *
  * @param presented retained by the presenting controller.
  * @return RKStatusOK, RKStatusCycle (it is this controller, contains it or presents it, directly or not),
  *   RKStatusAlreadyExists (one of the two is part of another presentation already), RKStatusTooDeep, RKStatusNoMemory,
- *   RKStatusBusy (a callback moved or destroyed one of them), or a handle error.
+ *   RKStatusBusy (a callback moved or destroyed one of them), or a usual error.
  * Re-entrancy: load_view, view_did_load, appearance callbacks and the tree methods.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_present(RKViewControllerRef controller, RKViewControllerRef presented);
 /**
- * End what the controller, the nearest one that contains it, or the first one in it or beside it in the same container
- * presents, with all that is presented on top. If none presents, the controller that presents the nearest one dismisses
- * that. On neither nothing changes. Views that stand directly in a window leave it, the last one presented first
- * (SPEC 315, 316).
+ * Dismiss a presented controller with all that is presented on top of it. It is the one that this controller presents,
+ * or else the nearest container of it, or else the first controller in it or beside it in the same container. If none
+ * of them presents, the presentation of the nearest presented controller ends. If there is none, nothing changes. Views
+ * that are direct subviews of a window leave it, the last one presented first (SPEC 315, 316).
  *
- * @return RKStatusOK, RKStatusTooDeep, RKStatusNoMemory, or a handle error.
+ * @return RKStatusOK, RKStatusTooDeep, RKStatusNoMemory, or a usual error.
  * Re-entrancy: appearance callbacks and the tree methods.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_controller_dismiss(RKViewControllerRef controller);
-/** Find the controller that presents this one. @param out receives a borrowed handle or NULL. @return RKStatusOK,
- *  RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Find the controller that presents this one.
+ *
+ * @param out receives a borrowed handle or NULL.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_view_controller_get_presenting(RKViewControllerRef controller,
     RKViewControllerRef *out);
-/** Find the controller that this one presents. @param out receives a borrowed handle or NULL. @return RKStatusOK,
- *  RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Find the controller that this one presents.
+ *
+ * @param out receives a borrowed handle or NULL.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_view_controller_get_presented(RKViewControllerRef controller, RKViewControllerRef *out);
 
 /**
- * Begin the appearance or disappearance of a child (SPEC 321), for a container that forwards no appearance methods by
- * itself. Calls view_will_appear or view_will_disappear, unless the child is in that state already. A child that
- * appears has its view loaded first.
+ * Begin the appearance or disappearance of a child (SPEC 321), for a container that does not forward appearance methods
+ * by itself. Calls view_will_appear or view_will_disappear, unless the child is in that state already. The view of a
+ * child that appears is loaded first.
  *
  * @param appearing whether it appears.
  * @param animated passed to the callbacks.
- * @return RKStatusOK, RKStatusTooDeep, RKStatusNoMemory, RKStatusBusy (the controller is being destroyed), or a handle
+ * @return RKStatusOK, RKStatusTooDeep, RKStatusNoMemory, RKStatusBusy (the controller is being destroyed), or a usual
  *   error.
  * Re-entrancy: load_view, view_did_load and the appearance callbacks.
  * Thread: [main]
@@ -146,10 +173,10 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_get_presented(RKViewControllerRe
 RK_API RK_NODISCARD RKStatus rk_view_controller_begin_appearance_transition(RKViewControllerRef controller,
     bool appearing, bool animated);
 /**
- * End what rk_view_controller_begin_appearance_transition() began: calls view_is_appearing and view_did_appear, or
- * view_did_disappear. Without a beginning it calls nothing.
+ * End a transition of rk_view_controller_begin_appearance_transition(): calls view_is_appearing and view_did_appear, or
+ * view_did_disappear. Without such a transition it calls nothing.
  *
- * @return RKStatusOK, RKStatusTooDeep, RKStatusBusy (the controller is being destroyed), or a handle error.
+ * @return RKStatusOK, RKStatusTooDeep, RKStatusBusy (the controller is being destroyed), or a usual error.
  * Re-entrancy: the appearance callbacks.
  * Thread: [main]
  * @since 0.1
@@ -162,8 +189,8 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_end_appearance_transition(RKView
  * @param cls NavigationController or a subclass; NULL means NavigationController.
  * @param root pushed as by rk_navigation_controller_push(); NULL: none.
  * @param out receives the controller; the caller owns one reference.
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, class of another kind), RKStatusBusy (`instance_init`
- *   released the new controller), RKStatusNoMemory, as rk_navigation_controller_push(), or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument (class of another kind), RKStatusBusy (`instance_init` released the new
+ *   controller), RKStatusNoMemory, as rk_navigation_controller_push(), or a usual error.
  * Re-entrancy: instance_init, and as rk_navigation_controller_push().
  * Thread: [main]
  * @since 0.1
@@ -171,27 +198,25 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_end_appearance_transition(RKView
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_create(RKContextRef context, RKClassRef cls,
     RKViewControllerRef root, RKViewControllerRef *out);
 /**
- * Push a controller on a navigation controller: it becomes the last child and its view, which fills the navigation
- * controller's view from then on (SPEC 317), replaces the view of the one before (SPEC 116). Both views are loaded
- * first.
+ * Push a controller on a navigation controller as its last child. Its view replaces the view of the previous controller
+ * (SPEC 116) and fills the navigation controller's view from then on (SPEC 317). Both views are loaded first.
  *
  * @param controller a NavigationController.
  * @param content retained as a child; not a child of it yet.
  * @return RKStatusOK, RKStatusWrongKind (`controller` is no NavigationController), RKStatusAlreadyExists (a child of it
  *   already), RKStatusCycle, RKStatusTooDeep, RKStatusNoMemory, RKStatusBusy (a callback moved or destroyed one of
- *   them), or a handle error.
+ *   them), or a usual error.
  * Re-entrancy: load_view, view_did_load, appearance callbacks and the tree methods.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_push(RKViewControllerRef controller, RKViewControllerRef content);
 /**
- * Pop the last controller; its view is replaced by the view of the one before, which is loaded first. The first one
- * stays.
+ * Pop the last controller. The view of the previous one is loaded and replaces its view. The first controller stays.
  *
  * @param out receives whether one was popped; may be NULL.
- * @return RKStatusOK, RKStatusWrongKind, RKStatusTooDeep, RKStatusNoMemory, RKStatusBusy (a callback moved or destroyed
- *   one of them), or a handle error.
+ * @return RKStatusOK, RKStatusTooDeep, RKStatusNoMemory, RKStatusBusy (a callback moved or destroyed one of them), or a
+ *   usual error.
  * Re-entrancy: as rk_navigation_controller_push().
  * Thread: [main]
  * @since 0.1
@@ -208,78 +233,63 @@ RK_API RK_NODISCARD RKStatus rk_navigation_controller_pop(RKViewControllerRef co
  */
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_pop_to_root(RKViewControllerRef controller, bool *out);
 /**
- * Find the visible controller: the last one presented on top of the last one pushed, or else the last one pushed (SPEC
- * 318).
+ * Find the visible controller: the last one presented on top of the last one pushed, or else the last one pushed
+ * (SPEC 318).
  *
  * @param out receives a borrowed handle or NULL.
- * @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_get_visible(RKViewControllerRef controller,
     RKViewControllerRef *out);
-/** Find the last controller pushed. @param out receives a borrowed handle or NULL. @return RKStatusOK,
- *  RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Find the last controller pushed.
+ *
+ * @param out receives a borrowed handle or NULL.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_navigation_controller_get_top(RKViewControllerRef controller, RKViewControllerRef *out);
 
 /**
  * Run the load_view that `cls` inherits.
  *
- * @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), RKStatusNoMemory, RKStatusBusy (the
- *   context is being destroyed), or a handle error.
+ * @return RKStatusOK, RKStatusNoMemory, RKStatusBusy (the context is being destroyed), or a usual error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RKStatus rk_super_load_view(RKClassRef cls, RKViewControllerRef self);
-/** Run the view_did_load that `cls` inherits. @return as rk_super_load_view(). Thread: [main] @since 0.1 */
+/**
+ * Run the view_did_load that `cls` inherits.
+ *
+ * @return as rk_super_load_view().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RKStatus rk_super_view_did_load(RKClassRef cls, RKViewControllerRef self);
-/**
- * Run the view_will_appear that `cls` inherits.
- *
- * @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), or a handle error.
- * Thread: [main]
- * @since 0.1
- */
+/** Run the view_will_appear that `cls` inherits.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RKStatus rk_super_view_will_appear(RKClassRef cls, RKViewControllerRef self, bool animated);
-/**
- * Run the view_is_appearing that `cls` inherits.
- *
- * @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), or a handle error.
- * Thread: [main]
- * @since 0.1
- */
+/** Run the view_is_appearing that `cls` inherits.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RKStatus rk_super_view_is_appearing(RKClassRef cls, RKViewControllerRef self, bool animated);
-/**
- * Run the view_did_appear that `cls` inherits.
- *
- * @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), or a handle error.
- * Thread: [main]
- * @since 0.1
- */
+/** Run the view_did_appear that `cls` inherits.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RKStatus rk_super_view_did_appear(RKClassRef cls, RKViewControllerRef self, bool animated);
-/**
- * Run the view_will_disappear that `cls` inherits.
- *
- * @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), or a handle error.
- * Thread: [main]
- * @since 0.1
- */
+/** Run the view_will_disappear that `cls` inherits.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RKStatus rk_super_view_will_disappear(RKClassRef cls, RKViewControllerRef self, bool animated);
-/**
- * Run the view_did_disappear that `cls` inherits.
- *
- * @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), or a handle error.
- * Thread: [main]
- * @since 0.1
- */
+/** Run the view_did_disappear that `cls` inherits.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RKStatus rk_super_view_did_disappear(RKClassRef cls, RKViewControllerRef self, bool animated);
-/**
- * Run the should_automatically_forward_appearance_methods that `cls` inherits.
- *
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, receiver is no instance of `cls`), or a handle error.
- * Thread: [main]
- * @since 0.1
- */
+/** Run the should_automatically_forward_appearance_methods that `cls` inherits.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_super_should_automatically_forward_appearance_methods(RKClassRef cls,
     RKViewControllerRef self, bool *out);
 

@@ -1,10 +1,11 @@
 /**
- * @file event.h
- * Touches and events: what comes in, and what handlers are given (SPEC 54-75).
+ * @file event.h Touches and events: the input of the host, and the objects that handlers receive (SPEC 54-75).
  *
  * A touch object lives from finger-down to the end of the update in which the finger lifts or is cancelled; retain it
- * to read it later. All touches of a sequence (first finger down until no finger is down) come with the same event
+ * to read it later. All touches of a sequence (from the first finger down until no finger is down) have the same event
  * object.
+ *
+ * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
 #ifndef RESPONDERKIT_EVENT_H
 #define RESPONDERKIT_EVENT_H
@@ -14,21 +15,21 @@
 
 RK_EXTERN_C_BEGIN
 
-/** What a touch is doing (SPEC 54). */
+/** Phase of a touch (SPEC 54). */
 RK_ENUM(RKTouchPhase) {
     /** The finger came down. */
     RKTouchPhaseBegan = 0,
-    /** It moved. */
+    /** The finger moved. */
     RKTouchPhaseMoved = 1,
-    /** It is down and did not change in this update. Never an input. */
+    /** The finger is down and did not change in this update. Never an input. */
     RKTouchPhaseStationary = 2,
-    /** It lifted. */
+    /** The finger lifted. */
     RKTouchPhaseEnded = 3,
     /** The system took it away. */
     RKTouchPhaseCancelled = 4
 };
 
-/** What made a touch (SPEC 55). */
+/** Type of a touch: the device that made it (SPEC 55). */
 RK_ENUM(RKTouchType) {
     /** A finger on the screen. */
     RKTouchTypeDirect = 0,
@@ -101,7 +102,7 @@ typedef struct RKTouchDetails {
     uint32_t struct_size;
     /** Properties of this sample that are estimates. */
     RKTouchProperties estimated_properties;
-    /** Those of them that the device will still report: among the estimated ones. */
+    /** Those of the estimated properties that the device will still report. */
     RKTouchProperties estimated_properties_expecting_updates;
     /** 0. */
     uint32_t reserved;
@@ -109,9 +110,9 @@ typedef struct RKTouchDetails {
     int64_t estimation_update_index;
     /** Type pencil: how far it is rolled about its own axis, in radians; finite. */
     double roll_angle;
-    /** What to add to `location` for the precise place, in screen coordinates; finite. */
+    /** Offset from `location` to the precise location, in screen coordinates; finite. */
     RKPoint precise_offset;
-    /** How exact `major_radius` is, in points; finite. */
+    /** Tolerance of `major_radius`, in points; finite. */
     double major_radius_tolerance;
     /** The greatest force that the device can report; finite. */
     double maximum_possible_force;
@@ -127,7 +128,7 @@ typedef struct RKTouchSample {
     int64_t id;
     /** Screen coordinates; finite (SPEC 75). */
     RKPoint location;
-    /** What made the touch; read at began. */
+    /** The device that made the touch; read at began. */
     RKTouchType type;
     /** The screen it is on; read at began (SPEC 43). */
     uint32_t screen;
@@ -135,8 +136,8 @@ typedef struct RKTouchSample {
     double force;
     /** Radius of the contact in points; 0 where unknown. */
     double major_radius;
-    /** Type indirectPointer: buttons that are down, one bit each, the first (usually left) 1; 0 counts as the first
-     *  while the touch is down; in the sample that lifts or cancels it, as those that were down last. */
+    /** Type indirectPointer: buttons that are down, one bit each; the primary (usually left) button is 1. While the
+     *  touch is down, 0 means the primary button. In a sample that ends the touch, 0 keeps the last mask. */
     uint32_t buttons;
     /** Keys that modify, at this moment. */
     RKKeyModifierFlags modifiers;
@@ -144,9 +145,9 @@ typedef struct RKTouchSample {
     double altitude_angle;
     /** Type pencil: direction in which it leans, in radians clockwise from the x axis; 0 where unknown. */
     double azimuth_angle;
-    /** Samples that the hardware made since the last update, oldest first, without this one, in screen coordinates;
-     *  their times do not decrease and are not after the update (whether they are before the last update is not looked
-     *  at); NULL for none (SPEC 71). */
+    /** Samples of the hardware since the last update, oldest first, without this one, in screen coordinates; NULL for
+     *  none (SPEC 71). Times must not decrease or exceed the update's time. Times before the previous update are
+     *  accepted. */
     const RKTouchSnapshot *coalesced;
     /** Number of entries in `coalesced`, at most 4,096; only for a touch that moves, ends or is cancelled. */
     size_t coalesced_count;
@@ -158,20 +159,21 @@ typedef struct RKTouchSample {
  * Deliver one update: all fingers that changed in one report of the hardware (SPEC 66).
  *
  * Timers due by `timestamp` fire first (SPEC 293). New touches are hit-tested, then sendEvent: of the application runs
- * (SPEC 46, 76). An id that occurs twice splits the update into several at the same time (SPEC 311). Ids that the
- * system cancelled (cancelAll, a hidden window, ignored events) are still down for the host: their later samples are
- * accepted and lead to nothing.
+ * (SPEC 46, 76). An id that occurs twice splits the update into several at the same time (SPEC 311). An id whose touch
+ * the system cancelled (cancelAll, a hidden window, ignored events) is still down for the host; its later samples are
+ * accepted and ignored.
  *
  * @param timestamp seconds; a time before the clock is taken as the clock's, with a diagnostic "timeBackwards"
  *   (SPEC 309).
- * @param samples `count` samples; copied. @param count 1 to 4,096.
+ * @param samples `count` samples; copied.
+ * @param count 1 to 4,096.
  * @return RKStatusOK (also when the update is dropped because there is no application or no window or events are being
- *   ignored); RKStatusInvalidArgument (NULL, count 0, NaN or infinity, unknown phase or type, phase stationary, unknown
- *   properties or updates expected of what is not estimated or without a number, elements of different `struct_size`;
- *   coalesced samples that are NULL, not finite, out of order, later than the update, or of a touch that begins);
- *   RKStatusStructSize, RKStatusStructNewer; RKStatusAlreadyExists (began of an id that is down), RKStatusNotFound
- *   (another phase of an id that is not down) (SPEC 74, 312); RKStatusLimitReached (count or coalesced_count over
- *   4,096); RKStatusTooDeep (updates nested deeper than 64, SPEC 303); RKStatusNoMemory; or a handle error.
+ *   ignored); RKStatusInvalidArgument (count 0, NaN or infinity, unknown phase or type, phase stationary, unknown
+ *   properties, updates expected of a property that is not estimated or without an update index, elements of different
+ *   `struct_size`; coalesced samples that are NULL, not finite, out of order, later than the update, or of a touch that
+ *   begins); RKStatusAlreadyExists (began of an id that is down), RKStatusNotFound (another phase of an id that is not
+ *   down) (SPEC 74, 312); RKStatusLimitReached (count or coalesced_count over 4,096); RKStatusTooDeep (updates nested
+ *   deeper than 64, SPEC 303); RKStatusNoMemory; or a usual error.
  * Re-entrancy: may be called from handlers; the rest of the outer update is delivered first.
  * Thread: [main]
  * @since 0.1
@@ -182,10 +184,9 @@ RK_API RK_NODISCARD RKStatus rk_context_send_touches(RKContextRef context, doubl
 /**
  * Append an update to the queue; see rk_context_send_touches() and rk_context_drain().
  *
- * The samples are checked except for what depends on the order of events (ids, time), which is checked when the item is
- * handled.
- * @return RKStatusOK, RKStatusInvalidArgument, RKStatusStructSize, RKStatusStructNewer, RKStatusLimitReached,
- *   RKStatusNoMemory, RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind.
+ * The samples are checked at once, except for ids and times, which are checked when the item is handled.
+ *
+ * @return RKStatusOK, RKStatusLimitReached, RKStatusNoMemory, or a usual error.
  * Thread: [any]
  * @since 0.1
  */
@@ -195,26 +196,39 @@ RK_API RK_NODISCARD RKStatus rk_context_post_touches(RKContextRef context, doubl
 /**
  * Cancel all touches, as the system does for an alert or a call (SPEC 108). Without touches nothing happens (SPEC 312).
  *
- * @return RKStatusOK, RKStatusTooDeep, RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusTooDeep, RKStatusNoMemory, or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_context_cancel_all_touches(RKContextRef context);
 
-/** Append a cancellation of all touches to the queue. @return RKStatusOK, RKStatusInvalidArgument (NULL),
- *  RKStatusNoMemory, RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1 */
+/**
+ * Append a cancellation of all touches to the queue.
+ *
+ * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * Thread: [any]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_context_post_cancel_all_touches(RKContextRef context);
 
-/** Find the touch of a finger that is down. @param out receives a borrowed handle. @return RKStatusOK,
- *  RKStatusNotFound, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Find the touch of a finger that is down.
+ *
+ * @param out receives a borrowed handle.
+ * @return RKStatusOK, RKStatusNotFound, or a usual error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_context_find_touch(RKContextRef context, int64_t id, RKTouchRef *out);
 
-/** What a device reports later of one sample of a touch (SPEC 354). An array of these is read with the stride of its
+/** A later report of a device about one sample of a touch (SPEC 354). An array of these is read with the stride of its
  *  first element's `struct_size`. */
 typedef struct RKEstimationUpdate {
     /** sizeof(RKEstimationUpdate), the same in every element; see RK_INIT. */
     uint32_t struct_size;
-    /** Properties whose values follow: they are no estimates any more. */
+    /** Properties whose values follow; they are no longer estimates. */
     RKTouchProperties updated_properties;
-    /** Properties of which no update will come: they stay estimates. */
+    /** Properties that will not be updated; they stay estimates. */
     RKTouchProperties unavailable_properties;
     /** 0. */
     uint32_t reserved;
@@ -233,18 +247,18 @@ typedef struct RKEstimationUpdate {
 } RKEstimationUpdate;
 
 /**
- * Deliver what a device reports of properties that it had estimated in earlier samples:
- * touchesEstimatedPropertiesUpdated: (SPEC 354).
+ * Deliver a device's report of properties that were estimates in earlier samples: touchesEstimatedPropertiesUpdated:
+ * (SPEC 354).
  *
  * The touches may have lifted meanwhile. Timers due by `timestamp` fire first (SPEC 293). A sample that expects none of
- * these properties (any more) is left out, with the reason estimationUnexpected in the trace.
+ * these properties is skipped, with the reason estimationUnexpected in the trace.
  *
- * @param timestamp when the report came, in seconds; see rk_context_send_touches().
- * @param updates `count` updates; copied. @param count 1 to 4,096.
- * @return RKStatusOK; RKStatusInvalidArgument (NULL, count 0, NaN or infinity, unknown properties, none at all, one
- *   that is both updated and unavailable, number 0, elements of different `struct_size`); RKStatusStructSize,
- *   RKStatusStructNewer; RKStatusLimitReached (count over 4,096); RKStatusTooDeep (updates nested deeper than 64,
- *   SPEC 303); RKStatusNoMemory; or a handle error.
+ * @param timestamp time of the report, in seconds; see rk_context_send_touches().
+ * @param updates `count` updates; copied.
+ * @param count 1 to 4,096.
+ * @return RKStatusOK; RKStatusInvalidArgument (count 0, NaN or infinity, unknown properties, none at all, one that is
+ *   both updated and unavailable, number 0, elements of different `struct_size`); RKStatusLimitReached (count over
+ *   4,096); RKStatusTooDeep (updates nested deeper than 64, SPEC 303); RKStatusNoMemory; or a usual error.
  * Re-entrancy: may be called from handlers; the rest of the outer update is delivered first.
  * Thread: [main]
  * @since 0.1
@@ -255,8 +269,7 @@ RK_API RK_NODISCARD RKStatus rk_context_send_estimation_updates(RKContextRef con
 /**
  * Append updates of estimated properties to the queue; see rk_context_send_estimation_updates() and rk_context_drain().
  *
- * @return RKStatusOK, RKStatusInvalidArgument, RKStatusStructSize, RKStatusStructNewer, RKStatusLimitReached,
- *   RKStatusNoMemory, RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind.
+ * @return RKStatusOK, RKStatusLimitReached, RKStatusNoMemory, or a usual error.
  * Thread: [any]
  * @since 0.1
  */
@@ -265,197 +278,203 @@ RK_API RK_NODISCARD RKStatus rk_context_post_estimation_updates(RKContextRef con
 
 /* ---- Touch ---- */
 
-/** Read the host's number of the finger. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle
- *  error. Thread: [main] @since 0.1 */
+/** Read the host's number of the finger.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_id(RKTouchRef touch, int64_t *out);
-/** Read the phase. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main]
+/** Read the phase.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_phase(RKTouchRef touch, RKTouchPhase *out);
-/** Read the type. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main]
+/** Read the type.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_type(RKTouchRef touch, RKTouchType *out);
-/** Read tapCount: which tap in a row this is; 0 once the touch has moved too far (SPEC 68-70). @return RKStatusOK,
- *  RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read tapCount: which tap in a row this is; 0 once the touch has moved too far (SPEC 68-70).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_tap_count(RKTouchRef touch, uint32_t *out);
-/** Read the time of the touch's last change, in seconds (SPEC 64). @return RKStatusOK, RKStatusInvalidArgument if `out`
- *  is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read the time of the touch's last change, in seconds (SPEC 64).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_timestamp(RKTouchRef touch, double *out);
-/** Find the view that was hit; NULL if none was, or once the touch has been taken away from it (SPEC 57, 58, 297).
- *  @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Find the hit view; NULL if there was none, or after the touch was cancelled because the view left (SPEC 57, 58,
+ *  297).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_view(RKTouchRef touch, RKViewRef *out);
-/** Find the window of the touch; NULL if it has none. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or
- *  a handle error. Thread: [main] @since 0.1 */
+/** Find the window of the touch; NULL if it has none.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_window(RKTouchRef touch, RKWindowRef *out);
 /**
- * Read where the touch is, computed with the view's present geometry (SPEC 19).
+ * Read the location, computed with the view's present geometry (SPEC 19).
  *
  * @param view any view in the touch's window or another window; NULL: the touch's window (SPEC 18), or the screen if it
  *   has none.
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL; the view is in no window), or a handle error. Thread: [main]
- *   @since 0.1
+ * @return RKStatusOK, RKStatusInvalidArgument (the view is in no window), or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_touch_get_location(RKTouchRef touch, RKViewRef view, RKPoint *out);
-/** Read where the touch was at the preceding update (SPEC 65); otherwise as rk_touch_get_location(). Thread: [main]
+/** Read the location at the preceding update (SPEC 65); otherwise as rk_touch_get_location().
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_previous_location(RKTouchRef touch, RKViewRef view, RKPoint *out);
-/** Read the force as given. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read the force as given.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_force(RKTouchRef touch, double *out);
-/** Read the radius of the contact as given. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle
- *  error. Thread: [main] @since 0.1 */
+/** Read the radius of the contact as given.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_major_radius(RKTouchRef touch, double *out);
-/** Say whether the touch is withheld from views for its life, by multipleTouchEnabled or exclusiveTouch (SPEC 95, 98,
- *  100). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read whether the touch is withheld from views for its life, by multipleTouchEnabled or exclusiveTouch (SPEC 95, 98,
+ *  100).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_is_withheld(RKTouchRef touch, bool *out);
 /**
  * List the samples that were merged into the touch's present one, oldest first, the present one last (SPEC 71, 292).
  * One entry when nothing was merged.
- * @param buffer,capacity,length see "Texts and lists out" in base.h. @return RKStatusOK, RKStatusBufferTooSmall, or a
- *   handle error. Thread: [main] @since 0.1
+ *
+ * @param buffer,capacity,length see "Texts and lists out" in base.h.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_touch_get_coalesced(RKTouchRef touch, RKTouchSnapshot *buffer, size_t capacity,
     size_t *length);
-/** How rk_touch_get_predicted() goes on. */
+/** Model of motion of rk_touch_get_predicted(). */
 RK_ENUM(RKPredictionModel) {
     /** In a straight line at the velocity of the last samples. */
     RKPredictionModelLinear = 0,
-    /** With half of the last samples' acceleration, each axis for itself; what brakes does not turn back. */
+    /** With half of the last samples' acceleration, per axis. A decelerating axis stops and does not reverse. */
     RKPredictionModelQuadratic = 1
 };
 /**
- * Foretell where the touch will be, from its samples of the last tenth of a second, merged ones included (SPEC 342).
+ * Predict the touch's location from its samples of the last 0.1 seconds, merged ones included (SPEC 342).
  *
- * @param model how to go on. @param ahead seconds after the touch's last sample, 0 to 1. @param out receives time and
- *   location; the present location for a touch that has ended or rests, or with too few samples.
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, unknown model, `ahead` not within 0 to 1), or a handle
- *   error. Thread: [main] @since 0.1
+ * @param model the model of motion.
+ * @param ahead seconds after the touch's last sample, 0 to 1.
+ * @param out receives time and location. A touch that has ended, rests, or has too few samples keeps its present
+ *   location.
+ * @return RKStatusOK, RKStatusInvalidArgument (unknown model, `ahead` not within 0 to 1), or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_touch_get_predicted(RKTouchRef touch, RKPredictionModel model, double ahead,
     RKTouchSnapshot *out);
-/** Read the buttons of the pointer; 0 for other types. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or
- *  a handle error. Thread: [main] @since 0.1 */
+/** Read the buttons of the pointer; 0 for other types.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_button_mask(RKTouchRef touch, uint32_t *out);
-/** Read the pencil's angle above the surface as given, in radians. @return RKStatusOK, RKStatusInvalidArgument if `out`
- *  is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read the pencil's angle above the surface as given, in radians.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_altitude_angle(RKTouchRef touch, double *out);
-/** Read the direction in which the pencil leans as given, in radians. @return RKStatusOK, RKStatusInvalidArgument if
- *  `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read the direction in which the pencil leans as given, in radians.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_azimuth_angle(RKTouchRef touch, double *out);
 /**
  * Read azimuthUnitVector(in:): a vector of length 1 in the direction in which the pencil leans, along the axes of a
  * view (SPEC 343).
  *
  * @param view NULL: the touch's window.
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL; the view is in no window), or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument (the view is in no window), or a usual error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_touch_get_azimuth_unit_vector(RKTouchRef touch, RKViewRef view, RKPoint *out);
-/**
- * Read the pencil's roll about its own axis as given, in radians; 0 where unknown (SPEC 343).
- *
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- * Thread: [main]
- * @since 0.1
- */
+/** Read the pencil's roll about its own axis as given, in radians; 0 where unknown (SPEC 343).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_roll_angle(RKTouchRef touch, double *out);
-/**
- * Read preciseLocation(in:): the location with the device's full resolution (SPEC 344); otherwise as
- * rk_touch_get_location().
- *
- * Thread: [main]
- * @since 0.1
- */
+/** Read preciseLocation(in:): the location with the device's full resolution (SPEC 344); otherwise as
+ *  rk_touch_get_location().
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_precise_location(RKTouchRef touch, RKViewRef view, RKPoint *out);
-/**
- * Read precisePreviousLocation(in:) (SPEC 344); otherwise as rk_touch_get_previous_location().
- *
- * Thread: [main]
- * @since 0.1
- */
+/** Read precisePreviousLocation(in:) (SPEC 344); otherwise as rk_touch_get_previous_location().
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_precise_previous_location(RKTouchRef touch, RKViewRef view, RKPoint *out);
-/**
- * Read the tolerance of the contact's radius, as given, in points.
- *
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- * Thread: [main]
- * @since 0.1
- */
+/** Read the tolerance of the contact's radius, as given, in points.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_major_radius_tolerance(RKTouchRef touch, double *out);
-/**
- * Read the greatest force that the device can report, as given.
- *
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- * Thread: [main]
- * @since 0.1
- */
+/** Read the greatest force that the device can report, as given.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_maximum_possible_force(RKTouchRef touch, double *out);
-/**
- * Read which properties of the touch's last sample are estimates (SPEC 345).
- *
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- * Thread: [main]
- * @since 0.1
- */
+/** Read which properties of the touch's last sample are estimates (SPEC 345).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_estimated_properties(RKTouchRef touch, RKTouchProperties *out);
-/**
- * Read which of the estimated properties the device will still report (SPEC 345).
- *
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- * Thread: [main]
- * @since 0.1
- */
+/** Read which of the estimated properties the device will still report (SPEC 345).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_estimated_properties_expecting_updates(RKTouchRef touch,
     RKTouchProperties *out);
-/**
- * Read the host's number for the updates of the touch's last sample; 0 without (SPEC 345).
- *
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- * Thread: [main]
- * @since 0.1
- */
+/** Read the host's number for the updates of the touch's last sample; 0 without (SPEC 345).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_touch_get_estimation_update_index(RKTouchRef touch, int64_t *out);
 /**
- * List touch.gestureRecognizers: those that the touch was offered to and that have not refused or ignored it, in the
- * order in which they are called (SPEC 59, 80, 169).
- * @param buffer,capacity,length see "Texts and lists out" in base.h. @return RKStatusOK, RKStatusBufferTooSmall, or a
- *   handle error. Thread: [main] @since 0.1
+ * List touch.gestureRecognizers: the recognisers that received the touch and have neither refused nor ignored it, in
+ * the order of their calls (SPEC 59, 80, 169).
+ *
+ * @param buffer,capacity,length see "Texts and lists out" in base.h.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_touch_get_gesture_recognizers(RKTouchRef touch, RKGestureRecognizerRef *buffer,
     size_t capacity, size_t *length);
 
 /* ---- Event ---- */
 
-/** Read the kind. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main]
+/** Read the kind.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_event_get_type(RKEventRef event, RKEventType *out);
-/** Read the subtype: RKEventSubtype of motion.h for motion and remote control, else 0 (SPEC 72). @return RKStatusOK,
- *  RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read the subtype: RKEventSubtype of motion.h for motion and remote control, else 0 (SPEC 72).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_event_get_subtype(RKEventRef event, int32_t *out);
-/** Read modifierFlags: the keys that modify, as the event's last sample says. @return RKStatusOK,
- *  RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read modifierFlags of the event's last sample.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_event_get_modifier_flags(RKEventRef event, RKKeyModifierFlags *out);
-/** Read buttonMask: the buttons of the pointer, as the event's last sample says. @return RKStatusOK,
- *  RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read buttonMask, the pointer's buttons, of the event's last sample.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_event_get_button_mask(RKEventRef event, uint32_t *out);
-/** Read the time of the update, in seconds (SPEC 64). @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or
- *  a handle error. Thread: [main] @since 0.1 */
+/** Read the time of the update, in seconds (SPEC 64).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_event_get_timestamp(RKEventRef event, double *out);
 /**
  * List allTouches: every touch that is down, and those that ended or were cancelled in this update, in the order they
  * began (SPEC 62).
- * @param buffer,capacity,length see "Texts and lists out" in base.h. @return RKStatusOK, RKStatusBufferTooSmall, or a
- *   handle error. Thread: [main] @since 0.1
+ *
+ * @param buffer,capacity,length see "Texts and lists out" in base.h.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_event_get_all_touches(RKEventRef event, RKTouchRef *buffer, size_t capacity,
     size_t *length);
-/** List those of allTouches whose view this is. @return as rk_event_get_all_touches(). Thread: [main] @since 0.1 */
+/** List those of allTouches whose view this is.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_event_get_touches_for_view(RKEventRef event, RKViewRef view, RKTouchRef *buffer,
     size_t capacity, size_t *length);
-/** List those of allTouches whose window this is. @return as rk_event_get_all_touches(). Thread: [main] @since 0.1 */
+/** List those of allTouches whose window this is.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_event_get_touches_for_window(RKEventRef event, RKWindowRef window, RKTouchRef *buffer,
     size_t capacity, size_t *length);
-/** List those of allTouches that a recogniser tracks. @return as rk_event_get_all_touches(). Thread: [main]
+/** List those of allTouches that a recogniser tracks.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_event_get_touches_for_gesture_recognizer(RKEventRef event,
     RKGestureRecognizerRef recognizer, RKTouchRef *buffer, size_t capacity, size_t *length);
@@ -472,7 +491,8 @@ typedef struct RKPointerSample {
     uint32_t buttons;
     /** The pointer has left the screens. */
     bool is_outside;
-    /** A pencil: its distance from the surface, 0 touching it to 1 where it is just seen; finite (SPEC 346). */
+    /** A pencil: its distance from the surface, from 0 (touching) to 1 (at the limit of detection); finite
+     *  (SPEC 346). */
     double z_offset;
     /** A pencil: angle above the surface in radians, pi/2 being upright; finite. */
     double altitude_angle;
@@ -483,30 +503,36 @@ typedef struct RKPointerSample {
 } RKPointerSample;
 
 /**
- * Say where the pointer is and which of its buttons are down: what Hover recognisers follow (SPEC 239). Clicks are
- * touches: send them with rk_context_send_touches().
+ * Report the pointer's location and buttons, for Hover recognisers (SPEC 239). Clicks are touches: send them with
+ * rk_context_send_touches().
  *
- * @param timestamp seconds; timers due by then fire first. @param sample the one pointer of the context; copied.
- * @return RKStatusOK, RKStatusInvalidArgument (NULL, NaN or infinity), RKStatusStructSize, RKStatusStructNewer,
- *   RKStatusTooDeep, RKStatusNoMemory, or a handle error.
- * Re-entrancy: hit-testing, delegates, actions. Thread: [main] @since 0.1
+ * @param timestamp seconds; timers due by then fire first.
+ * @param sample the one pointer of the context; copied.
+ * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusTooDeep, RKStatusNoMemory, or a usual error.
+ * Re-entrancy: hit-testing, delegates, actions.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_context_send_pointer(RKContextRef context, double timestamp,
     const RKPointerSample *sample);
 
-/** Append a report of the pointer to the queue. @return RKStatusOK, RKStatusInvalidArgument, RKStatusStructSize,
- *  RKStatusStructNewer, RKStatusNoMemory, RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind.
- *  Thread: [any] @since 0.1 */
+/**
+ * Append a report of the pointer to the queue.
+ *
+ * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * Thread: [any]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_context_post_pointer(RKContextRef context, double timestamp,
     const RKPointerSample *sample);
 
 /* ---- Wheels, trackpads: scroll and transform events ---- */
 
-/** What a gesture of a trackpad is doing. */
+/** Phase of a trackpad's gesture. */
 RK_ENUM(RKGestureInputPhase) {
-    /** It began. */
+    /** The gesture began. */
     RKGestureInputPhaseBegan = 0,
-    /** It goes on. */
+    /** In progress. */
     RKGestureInputPhaseChanged = 1,
     /** The fingers left the trackpad. */
     RKGestureInputPhaseEnded = 3,
@@ -530,10 +556,9 @@ typedef struct RKScrollSample {
     uint32_t struct_size;
     /** The screen the pointer is on. */
     uint32_t screen;
-    /** Where the pointer is, screen coordinates; finite. Read at began, or for each notch. */
+    /** The pointer's location in screen coordinates; finite. Read at began, or for each notch. */
     RKPoint location;
-    /** How far it scrolls, in points, with the sign of a finger that drags the content: y > 0 moves the content down.
-     *  Finite. */
+    /** Distance in points, with the sign of a finger that drags the content: y > 0 moves the content down. Finite. */
     RKPoint delta;
     /** Notches of a wheel: each report is a whole gesture, and `phase` is not read. */
     bool is_discrete;
@@ -547,22 +572,29 @@ typedef struct RKScrollSample {
  * Report scrolling with a wheel or trackpad: an event of the type `scroll`, for pans whose allowedScrollTypesMask has
  * it, and for scroll views.
  *
- * The view under the pointer is hit-tested when it begins. Pans of that view and of those above it see it as they see a
- * touch: shouldReceiveEvent, shouldBegin, requirements and exclusion hold, and numberOfTouches is 0; there is no
- * hysteresis. A scroll view takes the notches of a wheel within its range and without deceleration; a trackpad moves it
- * like a finger, deceleration included.
- * @param timestamp seconds; timers due by then fire first. @param sample copied.
- * @return RKStatusOK (also when it is dropped: SPEC 286, 296), RKStatusInvalidArgument (NULL, NaN or infinity, unknown
- *   phase), RKStatusStructSize, RKStatusStructNewer, RKStatusAlreadyExists (began during one), RKStatusNotFound
- *   (another phase without began), RKStatusTooDeep, RKStatusNoMemory, or a handle error.
- * Re-entrancy: hit-testing, delegates, actions. Thread: [main]
+ * The view under the pointer is hit-tested when the gesture begins. Pans of that view and of its ancestors receive it
+ * like a touch: shouldReceiveEvent, shouldBegin, requirements and exclusion apply, numberOfTouches is 0, and there is
+ * no hysteresis. A scroll view takes the notches of a wheel within its range and without deceleration; a trackpad moves
+ * it like a finger, deceleration included.
+ *
+ * @param timestamp seconds; timers due by then fire first.
+ * @param sample copied.
+ * @return RKStatusOK (also when the event is dropped: SPEC 286, 296), RKStatusInvalidArgument (NaN or infinity, unknown
+ *   phase), RKStatusAlreadyExists (began during a gesture), RKStatusNotFound (another phase without began),
+ *   RKStatusTooDeep, RKStatusNoMemory, or a usual error.
+ * Re-entrancy: hit-testing, delegates, actions.
+ * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_context_send_scroll(RKContextRef context, double timestamp,
     const RKScrollSample *sample);
-/** Append scrolling to the queue; the order of phases is checked when it is handled. @return RKStatusOK,
- *  RKStatusInvalidArgument, RKStatusStructSize, RKStatusStructNewer, RKStatusNoMemory, RKStatusInvalidHandle,
- *  RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1 */
+/**
+ * Append scrolling to the queue; the order of phases is checked when it is handled.
+ *
+ * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * Thread: [any]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_context_post_scroll(RKContextRef context, double timestamp,
     const RKScrollSample *sample);
 
@@ -572,7 +604,7 @@ typedef struct RKTransformSample {
     uint32_t struct_size;
     /** The screen the pointer is on. */
     uint32_t screen;
-    /** Where the pointer is, screen coordinates; finite. Read at began. */
+    /** The pointer's location in screen coordinates; finite. Read at began. */
     RKPoint location;
     /** began, changed, ended or cancelled. */
     RKGestureInputPhase phase;
@@ -588,16 +620,25 @@ typedef struct RKTransformSample {
  * Report a pinch or rotation on a trackpad: an event of the type `transform`, for the Pinch and Rotation recognisers of
  * the view under the pointer and of those above it.
  *
- * They begin when the scale or the angle differs from that at began (there is no distance in points: a scale of at
- * least 1 % or an angle of at least 1 degree), and follow `scale` and `rotation`, re-basing included. @param timestamp
- * seconds; timers due by then fire first. @param sample copied.
- * @return as rk_context_send_scroll(). Re-entrancy: hit-testing, delegates, actions. Thread: [main]
+ * They begin when the scale differs by at least 1 % from that at began, or the angle by at least pi/180 radians (1
+ * degree). Distances in points do not exist here. They then follow `scale` and `rotation`, re-basing included.
+ *
+ * @param timestamp seconds; timers due by then fire first.
+ * @param sample copied.
+ * @return as rk_context_send_scroll().
+ * Re-entrancy: hit-testing, delegates, actions.
+ * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_context_send_transform(RKContextRef context, double timestamp,
     const RKTransformSample *sample);
-/** Append a pinch or rotation to the queue; the order of phases is checked when it is handled. @return as
- *  rk_context_post_scroll(). Thread: [any] @since 0.1 */
+/**
+ * Append a pinch or rotation to the queue; the order of phases is checked when it is handled.
+ *
+ * @return as rk_context_post_scroll().
+ * Thread: [any]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_context_post_transform(RKContextRef context, double timestamp,
     const RKTransformSample *sample);
 

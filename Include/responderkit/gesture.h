@@ -2,15 +2,17 @@
  * @file gesture.h
  * Gesture recognisers and their arbitration (SPEC 157-241, delivery 78-109).
  *
- * A recogniser is attached to one view and sees the touches that begin in that view or below it, before the views do
- * (SPEC 59, 79). Its state says what it makes of them; actions are sent when it begins, changes, ends or is cancelled
- * (SPEC 162). Recognisers that share a touch exclude one another unless a delegate, a requirement or a class says
- * otherwise (SPEC 178-191).
+ * A recogniser is attached to one view. It receives the touches that begin in that view or below it, before the views
+ * do (SPEC 59, 79). Its state is its interpretation of these touches. Actions are sent when it begins, changes, ends or
+ * is cancelled (SPEC 162). Recognisers that share a touch exclude one another unless a delegate, a requirement or a
+ * class decides otherwise (SPEC 178-191).
  *
  * Locations are in window coordinates or in those of a view that is passed; distances in points, angles in radians,
- * clockwise positive, times in seconds. Parameters that make no sense (NaN, negative) count as 0 with a diagnostic; a
- * translation, scale or rotation that is not finite is refused (SPEC 314). Why a recogniser did what it did is answered
- * by rk_explain() while the trace is on; see trace.h.
+ * clockwise positive, times in seconds. Parameters that are NaN or negative count as 0, with a diagnostic; a
+ * translation, scale or rotation that is not finite is refused (SPEC 314). While the trace is on, rk_explain() gives
+ * the reason for a recogniser's state; see trace.h.
+ *
+ * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
 #ifndef RESPONDERKIT_GESTURE_H
 #define RESPONDERKIT_GESTURE_H
@@ -31,11 +33,11 @@ RK_ENUM(RKGestureRecognizerState) {
     RKGestureRecognizerStateBegan = 1,
     /** It changed. */
     RKGestureRecognizerStateChanged = 2,
-    /** It ended; for a discrete gesture: it was recognised. */
+    /** The gesture ended; a discrete gesture was recognised. */
     RKGestureRecognizerStateEnded = 3,
-    /** A gesture that had begun was taken away. */
+    /** A gesture that had begun was cancelled. */
     RKGestureRecognizerStateCancelled = 4,
-    /** The touches are not this gesture. No action is sent. */
+    /** The touches do not form this gesture. No action is sent. */
     RKGestureRecognizerStateFailed = 5
 };
 
@@ -67,32 +69,40 @@ RK_ENUM(RKRectEdge) {
     RKRectEdgeAll = 15
 };
 
-/** A touch method of a recogniser; `touches` are `count` borrowed handles of touches that it tracks.
+/** A touch method of a recogniser; `touches` are `count` borrowed handles of tracked touches.
  *  Thread: [callback] */
 typedef void (*RKGestureTouchesMethod)(RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count,
     RKEventRef event, void *userdata);
 /** touchesEstimatedPropertiesUpdated:; `touches` are `count` borrowed handles, each of which stands for an earlier
- *  sample of a touch (SPEC 354). Thread: [callback] */
+ *  sample of a touch (SPEC 354).
+ *  Thread: [callback] */
 typedef void (*RKGestureTouchesUpdatedMethod)(RKGestureRecognizerRef self, const RKTouchRef *touches, size_t count,
     void *userdata);
-/** A method without argument. Thread: [callback] */
+/** A method without argument.
+ *  Thread: [callback] */
 typedef void (*RKGestureMethod)(RKGestureRecognizerRef self, void *userdata);
-/** A question about another recogniser. Thread: [callback] */
+/** A question about another recogniser.
+ *  Thread: [callback] */
 typedef bool (*RKGestureQuestion)(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void *userdata);
-/** A question about an event. Thread: [callback] */
+/** A question about an event.
+ *  Thread: [callback] */
 typedef bool (*RKGestureEventQuestion)(RKGestureRecognizerRef self, RKEventRef event, void *userdata);
-/** A question about a touch. Thread: [callback] */
+/** A question about a touch.
+ *  Thread: [callback] */
 typedef bool (*RKGestureTouchQuestion)(RKGestureRecognizerRef self, RKTouchRef touch, void *userdata);
-/** A question without argument. Thread: [callback] */
+/** A question without argument.
+ *  Thread: [callback] */
 typedef bool (*RKGestureSelfQuestion)(RKGestureRecognizerRef self, void *userdata);
-/** An action of a recogniser; its state says which round it is (SPEC 162-164). Thread: [callback] */
+/** An action of a recogniser; the recogniser's state is that of the action's round (SPEC 162-164).
+ *  Thread: [callback] */
 typedef void (*RKGestureAction)(RKGestureRecognizerRef recognizer, void *userdata);
 
-/** A press method of a recogniser; `presses` are `count` borrowed handles of presses that it sees (SPEC 271).
+/** A press method of a recogniser; `presses` are `count` borrowed handles of tracked presses (SPEC 271).
  *  Thread: [callback] */
 typedef void (*RKGesturePressesMethod)(RKGestureRecognizerRef self, const RKPressRef *presses, size_t count,
     RKEventRef event, void *userdata);
-/** A question about a press. Thread: [callback] */
+/** A question about a press.
+ *  Thread: [callback] */
 typedef bool (*RKGesturePressQuestion)(RKGestureRecognizerRef self, RKPressRef press, void *userdata);
 
 /** Methods of gesture recognisers. A NULL entry is inherited. Overrides call super (SPEC 174). */
@@ -102,7 +112,7 @@ typedef struct RKGestureRecognizerMethods {
     /** Must be 0. */
     uint32_t reserved;
     /** touchesBegan:withEvent:. May set the state and ignore touches (SPEC 240). GestureRecognizer's own methods do
-     *  nothing; Tap and its kin recognise in them. */
+     *  nothing; those of Tap and the other built-in classes recognise. */
     RKGestureTouchesMethod touches_began;
     /** touchesMoved:withEvent:. */
     RKGestureTouchesMethod touches_moved;
@@ -131,20 +141,20 @@ typedef struct RKGestureRecognizerMethods {
     RKGesturePressesMethod presses_ended;
     /** pressesCancelled:withEvent:. */
     RKGesturePressesMethod presses_cancelled;
-    /** touchesEstimatedPropertiesUpdated:; inherited: nothing. Called whatever has become of the attempt (SPEC 354). */
+    /** touchesEstimatedPropertiesUpdated:; inherited: nothing. Called in every state of the attempt (SPEC 354). */
     RKGestureTouchesUpdatedMethod touches_estimated_properties_updated;
 } RKGestureRecognizerMethods;
 
-/** The delegate of a recogniser. Every function may be NULL: then the default holds (SPEC 306). */
+/** The delegate of a recogniser. A function that is NULL has the default result (SPEC 306). */
 typedef struct RKGestureRecognizerDelegate {
     /** sizeof(RKGestureRecognizerDelegate); see RK_INIT. */
     uint32_t struct_size;
     /** Must be 0. */
     uint32_t reserved;
     /**
-     * Who the delegate is, weak; may be NULL. When that object ends, the delegate is removed. A view is asked only once
-     * an attempt, as view or as delegate; if `should_begin` is NULL its own gestureRecognizerShouldBegin answers
-     * (SPEC 167).
+     * The delegate object, weak; may be NULL. When it ends, the delegate is removed. Per attempt each view is asked at
+     * most once, even when it is also the delegate; if `should_begin` is NULL, the view's own
+     * gestureRecognizerShouldBegin is called (SPEC 167).
      */
     RKObjectRef object;
     /** gestureRecognizerShouldBegin:; default yes (SPEC 166). */
@@ -176,189 +186,313 @@ typedef struct RKGestureRecognizerDelegate {
  * @param cls GestureRecognizer, Tap, LongPress, Pan, ScreenEdgePan, Swipe, Pinch, Rotation, Hover, or a subclass of
  *   one; NULL means GestureRecognizer, whose touches methods do nothing.
  * @param out receives the recogniser; the caller owns one reference.
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, class of another kind), RKStatusNoMemory, or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument (class of another kind), RKStatusNoMemory, or a usual error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_create(RKContextRef context, RKClassRef cls,
     RKGestureRecognizerRef *out);
-/** Create a tap recogniser. @param cls Tap or a subclass; NULL means Tap. @param out the caller owns one reference.
- *  @return as rk_gesture_recognizer_create(). Thread: [main] @since 0.1 */
+/**
+ * Create a tap recogniser.
+ *
+ * @param cls Tap or a subclass; NULL means Tap.
+ * @param out the caller owns one reference.
+ * @return as rk_gesture_recognizer_create().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_tap_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
-/** Create a long-press recogniser. @param cls LongPress or a subclass; NULL means LongPress. @param out the caller owns
- *  one reference. @return as rk_gesture_recognizer_create(). Thread: [main] @since 0.1 */
+/**
+ * Create a long-press recogniser.
+ *
+ * @param cls LongPress or a subclass; NULL means LongPress.
+ * @param out the caller owns one reference.
+ * @return as rk_gesture_recognizer_create().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_long_press_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
-/** Create a pan recogniser. @param cls Pan or a subclass; NULL means Pan. @param out the caller owns one reference.
- *  @return as rk_gesture_recognizer_create(). Thread: [main] @since 0.1 */
+/**
+ * Create a pan recogniser.
+ *
+ * @param cls Pan or a subclass; NULL means Pan.
+ * @param out the caller owns one reference.
+ * @return as rk_gesture_recognizer_create().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_pan_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
-/** Create a screen-edge pan recogniser. @param cls ScreenEdgePan or a subclass; NULL means ScreenEdgePan. @param out
- *  the caller owns one reference. @return as rk_gesture_recognizer_create(). Thread: [main] @since 0.1 */
+/**
+ * Create a screen-edge pan recogniser.
+ *
+ * @param cls ScreenEdgePan or a subclass; NULL means ScreenEdgePan.
+ * @param out the caller owns one reference.
+ * @return as rk_gesture_recognizer_create().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_screen_edge_pan_create(RKContextRef context, RKClassRef cls,
     RKGestureRecognizerRef *out);
-/** Create a swipe recogniser. @param cls Swipe or a subclass; NULL means Swipe. @param out the caller owns one
- *  reference. @return as rk_gesture_recognizer_create(). Thread: [main] @since 0.1 */
+/**
+ * Create a swipe recogniser.
+ *
+ * @param cls Swipe or a subclass; NULL means Swipe.
+ * @param out the caller owns one reference.
+ * @return as rk_gesture_recognizer_create().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_swipe_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
-/** Create a pinch recogniser. @param cls Pinch or a subclass; NULL means Pinch. @param out the caller owns one
- *  reference. @return as rk_gesture_recognizer_create(). Thread: [main] @since 0.1 */
+/**
+ * Create a pinch recogniser.
+ *
+ * @param cls Pinch or a subclass; NULL means Pinch.
+ * @param out the caller owns one reference.
+ * @return as rk_gesture_recognizer_create().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_pinch_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
-/** Create a rotation recogniser. @param cls Rotation or a subclass; NULL means Rotation. @param out the caller owns one
- *  reference. @return as rk_gesture_recognizer_create(). Thread: [main] @since 0.1 */
+/**
+ * Create a rotation recogniser.
+ *
+ * @param cls Rotation or a subclass; NULL means Rotation.
+ * @param out the caller owns one reference.
+ * @return as rk_gesture_recognizer_create().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_rotation_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
-/** Create a hover recogniser, which follows rk_context_send_pointer(). @param cls Hover or a subclass; NULL means
- *  Hover. @param out the caller owns one reference. @return as rk_gesture_recognizer_create(). Thread: [main]
- *  @since 0.1 */
+/**
+ * Create a hover recogniser, which follows rk_context_send_pointer().
+ *
+ * @param cls Hover or a subclass; NULL means Hover.
+ * @param out the caller owns one reference.
+ * @return as rk_gesture_recognizer_create().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_hover_create(RKContextRef context, RKClassRef cls, RKGestureRecognizerRef *out);
 
 /**
- * Attach a recogniser to a view, which retains it (SPEC 165). It leaves the view it was attached to; on the same view
- * nothing changes.
+ * Attach a recogniser to a view, which retains it (SPEC 165). It is first detached from its present view; the same view
+ * changes nothing.
  *
- * Touches that are down already are never seen by it (SPEC 107).
- * @return RKStatusOK, RKStatusBusy (the pan or pinch of another view, which is a scroll view and keeps them),
- *   RKStatusNoMemory, or a handle error. Re-entrancy: leaving another view is rk_view_remove_gesture_recognizer().
- *   Thread: [main] @since 0.1
+ * The recogniser never receives touches that are already down (SPEC 107).
+ *
+ * @return RKStatusOK, RKStatusBusy (the recogniser is another scroll view's own pan or pinch), RKStatusNoMemory, or a
+ *   usual error.
+ * Re-entrancy: detaching from another view, as rk_view_remove_gesture_recognizer().
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_add_gesture_recognizer(RKViewRef view, RKGestureRecognizerRef recognizer);
 /**
- * Detach a recogniser. In mid-gesture it is cancelled with its action, or fails, and what it held back is released
- * (SPEC 175, 302).
- * @return RKStatusOK, RKStatusNotFound (it is attached to another view or none), RKStatusBusy (a scroll view's own pan
- *   or pinch; disable it instead), or a handle error. Re-entrancy: action, reset, touch methods. Thread: [main]
- *   @since 0.1
+ * Detach a recogniser. In mid-gesture it is cancelled with its action, or fails, and touches that it held back are
+ * delivered (SPEC 175, 302).
+ *
+ * @return RKStatusOK, RKStatusNotFound (the recogniser is attached to another view or none), RKStatusBusy (a scroll
+ *   view's own pan or pinch; disable it instead), or a usual error.
+ * Re-entrancy: action, reset, touch methods.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_remove_gesture_recognizer(RKViewRef view, RKGestureRecognizerRef recognizer);
-/** List a view's recognisers in the order of attachment. @param buffer,capacity,length see "Texts and lists out" in
- *  base.h. @return RKStatusOK, RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * List a view's recognisers in the order of attachment.
+ *
+ * @param buffer,capacity,length see "Texts and lists out" in base.h.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_view_get_gesture_recognizers(RKViewRef view, RKGestureRecognizerRef *buffer,
     size_t capacity, size_t *length);
-/** Find the view a recogniser is attached to; NULL if none. @return RKStatusOK, RKStatusInvalidArgument if `out` is
- *  NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Find the view a recogniser is attached to; NULL if none.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_view(RKGestureRecognizerRef recognizer, RKViewRef *out);
-/** Ask a view gestureRecognizerShouldBegin:, overrides included. @return RKStatusOK, RKStatusInvalidArgument if `out`
- *  is NULL, or a handle error. Re-entrancy: the override. Thread: [main] @since 0.1 */
+/**
+ * Call gestureRecognizerShouldBegin: of a view, overrides included.
+ *
+ * Re-entrancy: the override.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_view_gesture_recognizer_should_begin(RKViewRef view, RKGestureRecognizerRef recognizer,
     bool *out);
 
 /* ---- Targets (SPEC 164) ---- */
 
 /**
- * Add a function to the recogniser's targets; targets are called once a round in the order in which they were added.
+ * Add a function to the recogniser's targets. Targets are called once per round, in the order of their addition.
  *
- * @param function,userdata called with the recogniser. @param drop called exactly once with `userdata` when the action
- *   is removed or the recogniser ends; not if the call fails; may be NULL.
+ * @param function,userdata called with the recogniser.
+ * @param drop called when the action is removed or the recogniser ends.
  * @param identifier receives a number for rk_gesture_recognizer_remove_action(); may be NULL.
- * @return RKStatusOK, RKStatusInvalidArgument (`function` NULL), RKStatusNoMemory, or a handle error.
+ * @return RKStatusOK, RKStatusNoMemory, or a usual error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_add_action(
     RKGestureRecognizerRef recognizer, RKGestureAction function, void *userdata, void (*drop)(void *userdata),
     uint64_t *identifier);
-/** Remove a function that was added. @return RKStatusOK, RKStatusNotFound, or a handle error. Re-entrancy: its drop.
- *  Thread: [main] @since 0.1 */
+/**
+ * Remove a function that was added.
+ *
+ * @return RKStatusOK, RKStatusNotFound, or a usual error.
+ * Re-entrancy: its drop.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_remove_action(RKGestureRecognizerRef recognizer,
     uint64_t identifier);
 /**
  * Add a target and selector: addTarget:action:. The same pair is added once (SPEC 164).
- * @param target a responder or recogniser, weak; its class must implement the selector when the action is sent, or a
- *   diagnostic is reported. @param selector UTF-8, 1 to 255 bytes, "name" or "name:" (the recogniser).
+ *
+ * @param target a responder or recogniser, weak. If its class does not implement the selector when the action is sent,
+ *   a diagnostic is reported.
+ * @param selector UTF-8, 1 to 255 bytes, "name" or "name:" (the recogniser).
  * @return RKStatusOK, RKStatusInvalidArgument (target or selector NULL, selector empty or with more than one colon),
- *   RKStatusLimitReached (selector over 255 bytes), RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ *   RKStatusLimitReached (selector over 255 bytes), RKStatusNoMemory, or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_add_target(RKGestureRecognizerRef recognizer, RKObjectRef target,
     const char *selector);
-/** Remove targets: removeTarget:action:. @param target NULL matches every target. @param selector NULL matches every
- *  selector. @return RKStatusOK (also when nothing matches), RKStatusLimitReached, or a handle error. Thread: [main]
- *  @since 0.1 */
+/**
+ * Remove targets: removeTarget:action:.
+ *
+ * @param target NULL matches every target.
+ * @param selector NULL matches every selector.
+ * @return RKStatusOK (also when nothing matches), RKStatusLimitReached, or a usual error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_remove_target(RKGestureRecognizerRef recognizer, RKObjectRef target,
     const char *selector);
 
 /* ---- State and properties (SPEC 157-177) ---- */
 
-/** Read the state; during an action, that of its round. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL,
- *  or a handle error. Thread: [main] @since 0.1 */
+/** Read the state; during an action, that of its round.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_state(RKGestureRecognizerRef recognizer,
     RKGestureRecognizerState *out);
 /**
- * Set the state, from within a recogniser's own class (SPEC 159-161, 166, 177).
+ * Set the state; for methods of the recogniser's own class (SPEC 159-161, 166, 177).
  *
- * Leaving possible asks for permission at once: requirements, exclusion, shouldBegin. When the call returns, the state
- * is what came of it; the action follows in the update, or before the call returns when no update is in progress. What
- * the table does not allow is ignored with the diagnostic "gestureIllegalState" and is no error.
- * @return RKStatusOK; RKStatusInvalidArgument (not one of RKGestureRecognizerState; a recogniser whose class is built
- *   in, which sets its own state); or a handle error.
+ * A transition from possible is arbitrated at once: requirements, exclusion, shouldBegin. When the call returns, the
+ * state is the result. The action follows in the update, or before the call returns when no update is in progress.
+ * Transitions that the table in SPEC 159 does not list are ignored, with the diagnostic "gestureIllegalState".
+ *
+ * @return RKStatusOK; RKStatusInvalidArgument (not one of RKGestureRecognizerState; a recogniser of a built-in class);
+ *   or a usual error.
  * Re-entrancy: delegates, views' gestureRecognizerShouldBegin; outside of an update actions, touch methods, reset.
- * Thread: [main] @since 0.1
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_state(RKGestureRecognizerRef recognizer,
     RKGestureRecognizerState state);
-/** Stop tracking a touch: ignoreTouch:forEvent: (SPEC 106). From within the recogniser's own class. @return RKStatusOK,
- *  RKStatusNotFound (it does not track the touch), RKStatusInvalidArgument (a built-in class), or a handle error.
- *  Thread: [main] @since 0.1 */
+/**
+ * Stop tracking a touch: ignoreTouch:forEvent:; for methods of the recogniser's own class (SPEC 106).
+ *
+ * @return RKStatusOK, RKStatusNotFound (the touch is not tracked), RKStatusInvalidArgument (a built-in class), or a
+ *   usual error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_ignore_touch(RKGestureRecognizerRef recognizer, RKTouchRef touch);
-/** Enable or disable; disabling in mid-gesture cancels or fails at once (SPEC 175). Default true. @return RKStatusOK or
- *  a handle error. Re-entrancy: action, reset, touch methods. Thread: [main] @since 0.1 */
+/**
+ * Enable or disable. Disabling in mid-gesture cancels the gesture, or fails it, at once (SPEC 175). Default true.
+ *
+ * Re-entrancy: action, reset, touch methods.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_enabled(RKGestureRecognizerRef recognizer, bool enabled);
-/** Read enabled. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main]
+/** Read enabled.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_is_enabled(RKGestureRecognizerRef recognizer, bool *out);
-/** Set whether recognition takes the touches from their view (SPEC 86, 88). Default true. @return RKStatusOK or a
- *  handle error. Thread: [main] @since 0.1 */
+/** Set cancelsTouchesInView: whether recognition cancels the touches in their view (SPEC 86, 88). Default true.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_cancels_touches_in_view(RKGestureRecognizerRef recognizer,
     bool value);
-/** Read cancelsTouchesInView. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read cancelsTouchesInView.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_cancels_touches_in_view(RKGestureRecognizerRef recognizer,
     bool *out);
-/** Set whether began is held back from views while the recogniser is possible (SPEC 101). Default false. @return
- *  RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Set delaysTouchesBegan: whether began is held back from views while the recogniser is possible (SPEC 101). Default
+ *  false.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_delays_touches_began(RKGestureRecognizerRef recognizer,
     bool value);
-/** Read delaysTouchesBegan. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read delaysTouchesBegan.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_delays_touches_began(RKGestureRecognizerRef recognizer, bool *out);
-/** Set whether ended is held back from views while the recogniser is possible (SPEC 102). Default true. @return
- *  RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Set delaysTouchesEnded: whether ended is held back from views while the recogniser is possible (SPEC 102). Default
+ *  true.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_delays_touches_ended(RKGestureRecognizerRef recognizer,
     bool value);
-/** Read delaysTouchesEnded. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read delaysTouchesEnded.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_delays_touches_ended(RKGestureRecognizerRef recognizer, bool *out);
-/** Set which types of touches are accepted: bit 1 << RKTouchType for each; default all (SPEC 157, 171). @return
- *  RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Set allowedTouchTypes, a mask with bit 1 << RKTouchType for each type; default all (SPEC 157, 171).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_allowed_touch_types(RKGestureRecognizerRef recognizer,
     uint32_t types);
-/** Read allowedTouchTypes. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read allowedTouchTypes.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_allowed_touch_types(RKGestureRecognizerRef recognizer,
     uint32_t *out);
-/** Set whether, after its first touch, only touches of the same type are accepted. Default true (SPEC 171). @return
- *  RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Set requiresExclusiveTouchType: whether, after the first touch, only touches of its type are accepted (SPEC 171).
+ *  Default true.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_requires_exclusive_touch_type(RKGestureRecognizerRef recognizer,
     bool value);
-/** Read requiresExclusiveTouchType. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read requiresExclusiveTouchType.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_requires_exclusive_touch_type(RKGestureRecognizerRef recognizer,
     bool *out);
-/** Set which types of presses are accepted: bit 1 << RKPressType for each; default none; a Tap or LongPress then counts
- *  presses as it counts touches (SPEC 271). @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Set allowedPressTypes, a mask with bit 1 << RKPressType for each type; default none. A Tap or LongPress counts
+ *  presses like touches (SPEC 271).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_allowed_press_types(RKGestureRecognizerRef recognizer,
     uint64_t types);
-/** Read allowedPressTypes. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read allowedPressTypes.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_allowed_press_types(RKGestureRecognizerRef recognizer,
     uint64_t *out);
-/** List the presses that the recogniser sees now, in the order in which they began. @param buffer,capacity,length see
- *  "Texts and lists out" in base.h. @return RKStatusOK, RKStatusBufferTooSmall, or a handle error. Thread: [main]
- *  @since 0.1 */
+/**
+ * List the tracked presses, in the order in which they began.
+ *
+ * @param buffer,capacity,length see "Texts and lists out" in base.h.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_presses(RKGestureRecognizerRef recognizer, RKPressRef *buffer,
     size_t capacity, size_t *length);
-/** Read modifierFlags of the event that the recogniser got last. @return RKStatusOK, RKStatusInvalidArgument if `out`
- *  is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read modifierFlags of the recogniser's last event.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_modifier_flags(RKGestureRecognizerRef recognizer,
     RKKeyModifierFlags *out);
-/** Read buttonMask of the event that the recogniser got last: the buttons of the pointer, one bit each. @return
- *  RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read buttonMask of the recogniser's last event: the buttons of the pointer, one bit each.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_button_mask(RKGestureRecognizerRef recognizer, uint32_t *out);
 
 /* ---- Arbitration (SPEC 178-191) ---- */
@@ -369,33 +503,48 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_button_mask(RKGestureReco
  *
  * A cycle is allowed and reported as the diagnostic "gestureRequirementCycle": its members fail together when all
  * touches are up (SPEC 182).
- * @param other weak. @return RKStatusOK, RKStatusInvalidArgument (the recogniser itself), RKStatusNoMemory, or a handle
- *   error. Thread: [main] @since 0.1
+ *
+ * @param other weak.
+ * @return RKStatusOK, RKStatusInvalidArgument (the recogniser itself), RKStatusNoMemory, or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_require_to_fail(RKGestureRecognizerRef recognizer,
     RKGestureRecognizerRef other);
-/** Ask canPreventGestureRecognizer:, overrides included. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL,
- *  or a handle error. Re-entrancy: the override. Thread: [main] @since 0.1 */
+/**
+ * Call canPreventGestureRecognizer:, overrides included.
+ *
+ * Re-entrancy: the override.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_can_prevent(RKGestureRecognizerRef recognizer,
     RKGestureRecognizerRef other, bool *out);
-/** Ask canBePreventedByGestureRecognizer:, overrides included. @return RKStatusOK, RKStatusInvalidArgument if `out` is
- *  NULL, or a handle error. Re-entrancy: the override. Thread: [main] @since 0.1 */
+/**
+ * Call canBePreventedByGestureRecognizer:, overrides included.
+ *
+ * Re-entrancy: the override.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_can_be_prevented_by(RKGestureRecognizerRef recognizer,
     RKGestureRecognizerRef other, bool *out);
 /**
  * Set the delegate, or remove it.
- * @param delegate copied; NULL removes. @return RKStatusOK, RKStatusStructSize, RKStatusStructNewer,
- *   RKStatusInvalidArgument (`reserved` not 0), RKStatusNoMemory, or a handle error. Re-entrancy: the old one's drop.
- *   Thread: [main] @since 0.1
+ *
+ * @param delegate copied; NULL removes.
+ * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * Re-entrancy: `drop` of the old delegate.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_delegate(RKGestureRecognizerRef recognizer,
     const RKGestureRecognizerDelegate *delegate);
 /**
- * Find the object that is the delegate; NULL if there is none. A delegate whose object has ended is removed when it is
- * asked next, or here.
+ * Find the delegate object; NULL if there is none. A delegate whose object has ended is removed at its next call, or
+ * here.
  *
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- * Re-entrancy: the drop of such a delegate.
+ * Re-entrancy: `drop` of a removed delegate.
  * Thread: [main]
  * @since 0.1
  */
@@ -403,260 +552,361 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_delegate(RKGestureRecogni
 
 /* ---- Where the gesture is (SPEC 176) ---- */
 
-/** Read numberOfTouches: the active touches; for a tap that was recognised, numberOfTouchesRequired (SPEC 201). @return
- *  RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read numberOfTouches, the number of active touches; of a recognised tap, numberOfTouchesRequired (SPEC 201).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_number_of_touches(RKGestureRecognizerRef recognizer,
     size_t *out);
 /**
- * Read locationInView:, the centroid of the active touches, the last known if there are none; a tap: of the first tap's
- * touches (SPEC 201); a swipe: of where its touches began (SPEC 228).
- * @param view NULL: window coordinates. @return RKStatusOK, RKStatusInvalidArgument (`out` NULL; the view is in no
- *   window), or a handle error. Thread: [main] @since 0.1
+ * Read locationInView:, the centroid of the active touches, or the last one if there are none. For a tap it is that of
+ * the first tap's touches (SPEC 201), for a swipe that of the points where its touches began (SPEC 228).
+ *
+ * @param view NULL: window coordinates.
+ * @return RKStatusOK, RKStatusInvalidArgument (the view is in no window), or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_location(RKGestureRecognizerRef recognizer, RKViewRef view,
     RKPoint *out);
-/** Read locationOfTouch:inView:. @param index 0 to numberOfTouches - 1, in the order in which they began. @return
- *  RKStatusOK, RKStatusInvalidArgument (`out` NULL; the view is in no window), RKStatusNotFound (index out of range),
- *  or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Read locationOfTouch:inView:.
+ *
+ * @param index 0 to numberOfTouches - 1, in the order in which they began.
+ * @return RKStatusOK, RKStatusInvalidArgument (the view is in no window), RKStatusNotFound (index out of range), or a
+ *   usual error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_location_of_touch(RKGestureRecognizerRef recognizer,
     size_t index, RKViewRef view, RKPoint *out);
-/** List the touches that the recogniser tracks now, in the order in which they began. @param buffer,capacity,length see
- *  "Texts and lists out" in base.h. @return RKStatusOK, RKStatusBufferTooSmall, or a handle error. Thread: [main]
- *  @since 0.1 */
+/**
+ * List the tracked touches, in the order in which they began.
+ *
+ * @param buffer,capacity,length see "Texts and lists out" in base.h.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_touches(RKGestureRecognizerRef recognizer, RKTouchRef *buffer,
     size_t capacity, size_t *length);
 
 /* ---- Tap (SPEC 196-202). A recogniser of another class is RKStatusWrongKind. ---- */
 
-/** Set numberOfTapsRequired; default 1. @return RKStatusOK, RKStatusWrongKind (no Tap or LongPress), or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Set numberOfTapsRequired; default 1.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_set_number_of_taps_required(RKGestureRecognizerRef tap, int64_t value);
-/** Read numberOfTapsRequired. @return as rk_tap_set_number_of_taps_required(), and RKStatusInvalidArgument if `out` is
- *  NULL. Thread: [main] @since 0.1 */
+/** Read numberOfTapsRequired.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_get_number_of_taps_required(RKGestureRecognizerRef tap, int64_t *out);
 /** Set buttonMaskRequired: the buttons that must be down when a touch of the type indirectPointer begins; default 1,
- *  the first. @return RKStatusOK, RKStatusWrongKind (no Tap), or a handle error. Thread: [main] @since 0.1 */
+ *  the first.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_set_button_mask_required(RKGestureRecognizerRef tap, uint32_t mask);
-/** Read buttonMaskRequired. @return RKStatusOK, RKStatusWrongKind (no Tap), RKStatusInvalidArgument if `out` is NULL,
- *  or a handle error. Thread: [main] @since 0.1 */
+/** Read buttonMaskRequired.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_get_button_mask_required(RKGestureRecognizerRef tap, uint32_t *out);
-/** Set numberOfTouchesRequired; default 1. @return as rk_tap_set_number_of_taps_required(). Thread: [main]
+/** Set numberOfTouchesRequired; default 1.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_set_number_of_touches_required(RKGestureRecognizerRef tap, int64_t value);
-/** Read numberOfTouchesRequired. @return as rk_tap_get_number_of_taps_required(). Thread: [main] @since 0.1 */
+/** Read numberOfTouchesRequired.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_get_number_of_touches_required(RKGestureRecognizerRef tap, int64_t *out);
-/** Set the longest time from down to up of each tap, in seconds; default tapMaximumDuration, 0.75 (SPEC 197). @return
- *  RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+/** Set the longest time from down to up of each tap, in seconds; default tapMaximumDuration, 0.75 (SPEC 197).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_set_maximum_tap_duration(RKGestureRecognizerRef tap, double seconds);
-/** Read maximumTapDuration. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a
- *  handle error. Thread: [main] @since 0.1 */
+/** Read maximumTapDuration.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_get_maximum_tap_duration(RKGestureRecognizerRef tap, double *out);
-/** Set the longest time between taps in a row, in seconds; default tapMaximumInterval, 0.35 (SPEC 198). @return
- *  RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+/** Set the longest time between taps in a row, in seconds; default tapMaximumInterval, 0.35 (SPEC 198).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_set_maximum_interval_between_successive_taps(RKGestureRecognizerRef tap,
     double seconds);
-/** Read maximumIntervalBetweenSuccessiveTaps. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out`
- *  is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read maximumIntervalBetweenSuccessiveTaps.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_get_maximum_interval_between_successive_taps(RKGestureRecognizerRef tap,
     double *out);
 /** Set how far each touch may move, and a later tap may start from the first, in points; default tapAllowableMovement,
- *  45 (SPEC 199). @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+ *  45 (SPEC 199).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_set_allowable_movement(RKGestureRecognizerRef tap, double points);
-/** Read allowableMovement. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle
- *  error. Thread: [main] @since 0.1 */
+/** Read allowableMovement.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_tap_get_allowable_movement(RKGestureRecognizerRef tap, double *out);
 
 /* ---- Long press (SPEC 203-207) ---- */
 
 /** Set minimumPressDuration in seconds; default longPressMinimumDuration, 0.5; 0 begins at touch-down (SPEC 206).
- *  @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_long_press_set_minimum_press_duration(RKGestureRecognizerRef press, double seconds);
-/** Read minimumPressDuration. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a
- *  handle error. Thread: [main] @since 0.1 */
+/** Read minimumPressDuration.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_long_press_get_minimum_press_duration(RKGestureRecognizerRef press, double *out);
-/** Set how far a finger may move before began, in points; default longPressAllowableMovement, 10 (SPEC 205). @return
- *  RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+/** Set how far a finger may move before began, in points; default longPressAllowableMovement, 10 (SPEC 205).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_long_press_set_allowable_movement(RKGestureRecognizerRef press, double points);
-/** Read allowableMovement. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle
- *  error. Thread: [main] @since 0.1 */
+/** Read allowableMovement.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_long_press_get_allowable_movement(RKGestureRecognizerRef press, double *out);
-/** Set numberOfTouchesRequired; default 1. @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main]
+/** Set numberOfTouchesRequired; default 1.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_long_press_set_number_of_touches_required(RKGestureRecognizerRef press, int64_t value);
-/** Read numberOfTouchesRequired. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a
- *  handle error. Thread: [main] @since 0.1 */
+/** Read numberOfTouchesRequired.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_long_press_get_number_of_touches_required(RKGestureRecognizerRef press, int64_t *out);
-/** Set numberOfTapsRequired, full taps before the press; default 0 (SPEC 204). @return RKStatusOK, RKStatusWrongKind,
- *  or a handle error. Thread: [main] @since 0.1 */
+/** Set numberOfTapsRequired, full taps before the press; default 0 (SPEC 204).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_long_press_set_number_of_taps_required(RKGestureRecognizerRef press, int64_t value);
-/** Read numberOfTapsRequired. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a
- *  handle error. Thread: [main] @since 0.1 */
+/** Read numberOfTapsRequired.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_long_press_get_number_of_taps_required(RKGestureRecognizerRef press, int64_t *out);
 
 /* ---- Pan and screen-edge pan (SPEC 208-219) ---- */
 
-/** Set allowedScrollTypesMask: which wheels and trackpads a pan follows, a mask of RKScrollTypeMask; default none, a
- *  scroll view's own pan: all. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument (other bits), or a handle
- *  error. Thread: [main] @since 0.1 */
+/**
+ * Set allowedScrollTypesMask, the wheels and trackpads that a pan follows: a mask of RKScrollTypeMask; default none,
+ * for a scroll view's own pan all.
+ *
+ * @return RKStatusOK, RKStatusInvalidArgument (other bits), or a usual error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_pan_set_allowed_scroll_types_mask(RKGestureRecognizerRef pan, uint32_t mask);
-/** Read allowedScrollTypesMask. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a
- *  handle error. Thread: [main] @since 0.1 */
+/** Read allowedScrollTypesMask.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_pan_get_allowed_scroll_types_mask(RKGestureRecognizerRef pan, uint32_t *out);
-/** Set minimumNumberOfTouches; default 1. @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main]
+/** Set minimumNumberOfTouches; default 1.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_pan_set_minimum_number_of_touches(RKGestureRecognizerRef pan, int64_t value);
-/** Read minimumNumberOfTouches. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a
- *  handle error. Thread: [main] @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_pan_get_minimum_number_of_touches(RKGestureRecognizerRef pan, int64_t *out);
-/** Set maximumNumberOfTouches; further fingers are ignored (SPEC 214); default INT64_MAX. @return RKStatusOK,
- *  RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_pan_set_maximum_number_of_touches(RKGestureRecognizerRef pan, int64_t value);
-/** Read maximumNumberOfTouches. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a
- *  handle error. Thread: [main] @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_pan_get_maximum_number_of_touches(RKGestureRecognizerRef pan, int64_t *out);
-/** Read translationInView:, in points of the view's axes (SPEC 210, 211); (0, 0) before began. @param view NULL: window
- *  coordinates. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument (`out` NULL; the view is in no window),
- *  or a handle error. Thread: [main] @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_pan_get_translation(RKGestureRecognizerRef pan, RKViewRef view, RKPoint *out);
-/** Set the translation from which the gesture goes on, and the velocity to 0 (SPEC 211). @param translation finite.
- *  @param view NULL: window coordinates. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument (not finite;
- *  the view is in no window), or a handle error. Thread: [main] @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_pan_set_translation(RKGestureRecognizerRef pan, RKPoint translation, RKViewRef view);
-/** Read velocityInView:, points per second (SPEC 215). @param view NULL: window coordinates. @return RKStatusOK,
- *  RKStatusWrongKind, RKStatusInvalidArgument (`out` NULL; the view is in no window), or a handle error. Thread: [main]
+/** Read minimumNumberOfTouches.
+ *  Thread: [main]
  *  @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_pan_get_minimum_number_of_touches(RKGestureRecognizerRef pan, int64_t *out);
+/** Set maximumNumberOfTouches; further fingers are ignored (SPEC 214); default INT64_MAX.
+ *  Thread: [main]
+ *  @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_pan_set_maximum_number_of_touches(RKGestureRecognizerRef pan, int64_t value);
+/** Read maximumNumberOfTouches.
+ *  Thread: [main]
+ *  @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_pan_get_maximum_number_of_touches(RKGestureRecognizerRef pan, int64_t *out);
+/**
+ * Read translationInView:, in points of the view's axes (SPEC 210, 211); (0, 0) before began.
+ *
+ * @param view NULL: window coordinates.
+ * @return RKStatusOK, RKStatusInvalidArgument (the view is in no window), or a usual error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_pan_get_translation(RKGestureRecognizerRef pan, RKViewRef view, RKPoint *out);
+/**
+ * Set the present translation, and the velocity to 0 (SPEC 211).
+ *
+ * @param translation finite.
+ * @param view NULL: window coordinates.
+ * @return RKStatusOK, RKStatusInvalidArgument (not finite; the view is in no window), or a usual error.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_pan_set_translation(RKGestureRecognizerRef pan, RKPoint translation, RKViewRef view);
+/**
+ * Read velocityInView:, points per second (SPEC 215).
+ *
+ * @param view NULL: window coordinates.
+ * @return RKStatusOK, RKStatusInvalidArgument (the view is in no window), or a usual error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_pan_get_velocity(RKGestureRecognizerRef pan, RKViewRef view, RKPoint *out);
-/**
- * Read zOffset: the distance of the hovering pencil, as last given, from 0 (at the surface) to 1 (SPEC 346).
- *
- * @return RKStatusOK, RKStatusWrongKind (no Hover), RKStatusInvalidArgument if `out` is NULL, or a handle error.
- * Thread: [main]
- * @since 0.1
- */
+/** Read zOffset: the last reported distance of the hovering pencil, from 0 (at the surface) to 1 (SPEC 346).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_hover_get_z_offset(RKGestureRecognizerRef hover, double *out);
-/**
- * Read the hovering pencil's angle above the surface, in radians (SPEC 346).
- *
- * @return as rk_hover_get_z_offset().
- * Thread: [main]
- * @since 0.1
- */
+/** Read the hovering pencil's angle above the surface, in radians (SPEC 346).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_hover_get_altitude_angle(RKGestureRecognizerRef hover, double *out);
-/**
- * Read the direction in which the hovering pencil leans, in radians clockwise from the screen's x axis (SPEC 346).
- *
- * @return as rk_hover_get_z_offset().
- * Thread: [main]
- * @since 0.1
- */
+/** Read the direction in which the hovering pencil leans, in radians clockwise from the screen's x axis (SPEC 346).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_hover_get_azimuth_angle(RKGestureRecognizerRef hover, double *out);
 /**
  * Read azimuthUnitVector(in:): that direction as a vector of length 1 along the axes of a view (SPEC 346).
  *
  * @param view NULL: the axes of the recogniser's window.
- * @return RKStatusOK, RKStatusWrongKind (no Hover), RKStatusInvalidArgument (`out` NULL; the view is in no window), or
- *   a handle error.
- * Thread: [main] @since 0.1
- */
-RK_API RK_NODISCARD RKStatus rk_hover_get_azimuth_unit_vector(RKGestureRecognizerRef hover, RKViewRef view,
-    RKPoint *out);
-/**
- * Read the hovering pencil's roll about its own axis, in radians (SPEC 346).
- *
- * @return as rk_hover_get_z_offset().
+ * @return RKStatusOK, RKStatusInvalidArgument (the view is in no window), or a usual error.
  * Thread: [main]
  * @since 0.1
  */
+RK_API RK_NODISCARD RKStatus rk_hover_get_azimuth_unit_vector(RKGestureRecognizerRef hover, RKViewRef view,
+    RKPoint *out);
+/** Read the hovering pencil's roll about its own axis, in radians (SPEC 346).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_hover_get_roll_angle(RKGestureRecognizerRef hover, double *out);
-/** Set edges, a mask of RKRectEdge; default none, which never recognises (SPEC 217). @return RKStatusOK,
- *  RKStatusWrongKind (no ScreenEdgePan), or a handle error. Thread: [main] @since 0.1 */
+/** Set edges, a mask of RKRectEdge; default none, which never recognises (SPEC 217).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_screen_edge_pan_set_edges(RKGestureRecognizerRef pan, uint32_t edges);
-/** Read edges. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read edges.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_screen_edge_pan_get_edges(RKGestureRecognizerRef pan, uint32_t *out);
 
 /* ---- Swipe (SPEC 220-228) ---- */
 
-/** Set direction, a mask of RKSwipeDirection; default right; empty or unknown masks never recognise (SPEC 226). @return
- *  RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main] @since 0.1 */
+/** Set direction, a mask of RKSwipeDirection; default right; empty or unknown masks never recognise (SPEC 226).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_swipe_set_direction(RKGestureRecognizerRef swipe, uint32_t direction);
-/** Read direction. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read direction.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_swipe_get_direction(RKGestureRecognizerRef swipe, uint32_t *out);
-/** Set numberOfTouchesRequired; default 1. @return RKStatusOK, RKStatusWrongKind, or a handle error. Thread: [main]
+/** Set numberOfTouchesRequired; default 1.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_swipe_set_number_of_touches_required(RKGestureRecognizerRef swipe, int64_t value);
-/** Read numberOfTouchesRequired. @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is NULL, or a
- *  handle error. Thread: [main] @since 0.1 */
+/** Read numberOfTouchesRequired.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_swipe_get_number_of_touches_required(RKGestureRecognizerRef swipe, int64_t *out);
 
 /* ---- Pinch and rotation (SPEC 229-238) ---- */
 
-/** Read scale; 1 before began (SPEC 230). @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out` is
- *  NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read scale; 1 before began (SPEC 230).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_pinch_get_scale(RKGestureRecognizerRef pinch, double *out);
-/** Set the scale from which the gesture goes on, and the velocity to 0 (SPEC 231). @param scale finite, above 0.
- *  @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Set the present scale, and the velocity to 0 (SPEC 231).
+ *
+ * @param scale finite, above 0.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_pinch_set_scale(RKGestureRecognizerRef pinch, double scale);
-/** Read velocity, scale per second (SPEC 232). @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if `out`
- *  is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read velocity, scale per second (SPEC 232).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_pinch_get_velocity(RKGestureRecognizerRef pinch, double *out);
-/** Read rotation in radians, clockwise positive; 0 before began (SPEC 235, 236). @return RKStatusOK, RKStatusWrongKind,
- *  RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read rotation in radians, clockwise positive; 0 before began (SPEC 235, 236).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_rotation_get_rotation(RKGestureRecognizerRef rotation, double *out);
-/** Set the rotation from which the gesture goes on, and the velocity to 0 (SPEC 237). @param radians finite. @return
- *  RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Set the present rotation, and the velocity to 0 (SPEC 237).
+ *
+ * @param radians finite.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_rotation_set_rotation(RKGestureRecognizerRef rotation, double radians);
-/** Read velocity in radians per second (SPEC 238). @return RKStatusOK, RKStatusWrongKind, RKStatusInvalidArgument if
- *  `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read velocity in radians per second (SPEC 238).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_rotation_get_velocity(RKGestureRecognizerRef rotation, double *out);
 
 /* ---- Super-calls (class.h): run what `cls` inherits. ---- */
 
-/** Run the touches_began that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of
- *  `cls`; no touches), RKStatusLimitReached (over 65,536 touches), RKStatusTooDeep (no stack left), or a handle error.
- *  Thread: [main] @since 0.1 */
+/**
+ * Run the touches_began that `cls` inherits.
+ *
+ * @return RKStatusOK, RKStatusInvalidArgument (no touches), RKStatusLimitReached (over 65,536 touches), RKStatusTooDeep
+ *   (no stack left), or a usual error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RKStatus rk_super_gesture_touches_began(RKClassRef cls, RKGestureRecognizerRef self, const RKTouchRef *touches,
     size_t count, RKEventRef event);
-/** Run the touches_moved that `cls` inherits. @return as rk_super_gesture_touches_began(). Thread: [main] @since 0.1 */
+/**
+ * Run the touches_moved that `cls` inherits.
+ *
+ * @return as rk_super_gesture_touches_began().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RKStatus rk_super_gesture_touches_moved(RKClassRef cls, RKGestureRecognizerRef self, const RKTouchRef *touches,
     size_t count, RKEventRef event);
-/** Run the touches_ended that `cls` inherits. @return as rk_super_gesture_touches_began(). Thread: [main] @since 0.1 */
+/**
+ * Run the touches_ended that `cls` inherits.
+ *
+ * @return as rk_super_gesture_touches_began().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RKStatus rk_super_gesture_touches_ended(RKClassRef cls, RKGestureRecognizerRef self, const RKTouchRef *touches,
     size_t count, RKEventRef event);
-/** Run the touches_cancelled that `cls` inherits. @return as rk_super_gesture_touches_began(). Thread: [main]
- *  @since 0.1 */
+/**
+ * Run the touches_cancelled that `cls` inherits.
+ *
+ * @return as rk_super_gesture_touches_began().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RKStatus rk_super_gesture_touches_cancelled(RKClassRef cls, RKGestureRecognizerRef self,
     const RKTouchRef *touches, size_t count, RKEventRef event);
-/** Run the touches_estimated_properties_updated that `cls` inherits. @return as rk_super_gesture_touches_began().
- *  Thread: [main] @since 0.1 */
+/**
+ * Run the touches_estimated_properties_updated that `cls` inherits.
+ *
+ * @return as rk_super_gesture_touches_began().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RKStatus rk_super_gesture_touches_estimated_properties_updated(RKClassRef cls, RKGestureRecognizerRef self,
     const RKTouchRef *touches, size_t count);
-/** Run the reset that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`),
- *  or a handle error. Thread: [main] @since 0.1 */
+/** Run the reset that `cls` inherits.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RKStatus rk_super_gesture_reset(RKClassRef cls, RKGestureRecognizerRef self);
-/** Run the can_prevent that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, receiver is no
- *  instance of `cls`), or a handle error. Thread: [main] @since 0.1 */
+/** Run the can_prevent that `cls` inherits.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_super_gesture_can_prevent(RKClassRef cls, RKGestureRecognizerRef self,
     RKGestureRecognizerRef other, bool *out);
-/** Run the can_be_prevented_by that `cls` inherits. @return as rk_super_gesture_can_prevent(). Thread: [main]
+/** Run the can_be_prevented_by that `cls` inherits.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_super_gesture_can_be_prevented_by(RKClassRef cls, RKGestureRecognizerRef self,
     RKGestureRecognizerRef other, bool *out);
-/** Run the should_require_failure_of that `cls` inherits. @return as rk_super_gesture_can_prevent(). Thread: [main]
+/** Run the should_require_failure_of that `cls` inherits.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_super_gesture_should_require_failure_of(RKClassRef cls, RKGestureRecognizerRef self,
     RKGestureRecognizerRef other, bool *out);
-/** Run the should_be_required_to_fail_by that `cls` inherits. @return as rk_super_gesture_can_prevent(). Thread: [main]
+/** Run the should_be_required_to_fail_by that `cls` inherits.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_super_gesture_should_be_required_to_fail_by(RKClassRef cls, RKGestureRecognizerRef self,
     RKGestureRecognizerRef other, bool *out);
-/** Run the should_receive_event that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, receiver
- *  is no instance of `cls`), or a handle error. Thread: [main] @since 0.1 */
+/** Run the should_receive_event that `cls` inherits.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_super_gesture_should_receive_event(RKClassRef cls, RKGestureRecognizerRef self,
     RKEventRef event, bool *out);
-/** Run the gesture_recognizer_should_begin that `cls`, a class of views, inherits. @return as
- *  rk_super_gesture_can_prevent(). Thread: [main] @since 0.1 */
+/** Run the gesture_recognizer_should_begin that `cls`, a class of views, inherits.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_super_gesture_recognizer_should_begin(RKClassRef cls, RKViewRef self,
     RKGestureRecognizerRef recognizer, bool *out);
 

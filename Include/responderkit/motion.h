@@ -5,6 +5,8 @@
  * Both go to the key window's first responder and up the chain; without one a shake goes to that window, remote
  * control to the application. Readings of gyroscopes and accelerometers are no responder events (SPEC 277): a host
  * that has them decides what a shake is.
+ *
+ * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
 #ifndef RESPONDERKIT_MOTION_H
 #define RESPONDERKIT_MOTION_H
@@ -14,13 +16,13 @@
 
 RK_EXTERN_C_BEGIN
 
-/** What a shake is doing (SPEC 274). */
+/** Phase of a shake (SPEC 274). */
 RK_ENUM(RKMotionPhase) {
-    /** It began. */
+    /** The shake began. */
     RKMotionPhaseBegan = 0,
-    /** It was a proper shake and is over. */
+    /** The shake ended. */
     RKMotionPhaseEnded = 3,
-    /** It was interrupted. */
+    /** The shake was interrupted. */
     RKMotionPhaseCancelled = 4
 };
 
@@ -56,20 +58,27 @@ RK_ENUM(RKEventSubtype) {
  * Report a shake: motionBegan:, then motionEnded: or motionCancelled:, to the key window's first responder, or the key
  * window, and up (SPEC 274).
  *
- * One at a time; it stays with whom it began with. It is cancelled by itself when it lasts longer than
- * motionMaximumDuration, when the application becomes inactive (SPEC 287), when events are being ignored (SPEC 286),
- * and when its responder leaves its window or ends; the closing report of the host then leads to nothing.
- * @param timestamp seconds; timers due by then fire first. @param phase see RKMotionPhase.
- * @return RKStatusOK (also when there is nobody to tell), RKStatusInvalidArgument (another phase, not finite),
+ * Only one shake is in progress at a time, and its responder stays the same. The library cancels it when it lasts
+ * longer than motionMaximumDuration, when the application becomes inactive (SPEC 287), when events are being ignored
+ * (SPEC 286), and when its responder leaves its window or ends. The host's later `ended` report is then ignored.
+ *
+ * @param timestamp seconds; timers due by then fire first.
+ * @param phase see RKMotionPhase.
+ * @return RKStatusOK (also without a responder to receive it), RKStatusInvalidArgument (another phase, not finite),
  *   RKStatusAlreadyExists (began during a motion), RKStatusNotFound (ended or cancelled without began, SPEC 275),
- *   RKStatusTooDeep, RKStatusNoMemory, or a handle error.
- * Re-entrancy: may be called from handlers. Thread: [main]
+ *   RKStatusTooDeep, RKStatusNoMemory, or a usual error.
+ * Re-entrancy: may be called from handlers.
+ * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_context_send_motion(RKContextRef context, double timestamp, RKMotionPhase phase);
-/** Append a report of a shake to the queue; its order is checked when it is handled. @return RKStatusOK,
- *  RKStatusInvalidArgument, RKStatusNoMemory, RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind.
- *  Thread: [any] @since 0.1 */
+/**
+ * Append a report of a shake to the queue; its order is checked when it is handled.
+ *
+ * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * Thread: [any]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_context_post_motion(RKContextRef context, double timestamp, RKMotionPhase phase);
 
 /**
@@ -78,37 +87,70 @@ RK_API RK_NODISCARD RKStatus rk_context_post_motion(RKContextRef context, double
  *
  * Nothing happens unless the application receives remote-control events; see
  * rk_application_begin_receiving_remote_control_events().
- * @param timestamp seconds; timers due by then fire first. @param subtype one of RKEventSubtypeRemoteControl….
+ *
+ * @param timestamp seconds; timers due by then fire first.
+ * @param subtype one of RKEventSubtypeRemoteControl….
  * @return RKStatusOK, RKStatusInvalidArgument (another subtype, not finite), RKStatusTooDeep, RKStatusNoMemory, or a
- *   handle error. Re-entrancy: may be called from handlers. Thread: [main]
+ *   usual error.
+ * Re-entrancy: may be called from handlers.
+ * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_context_send_remote_control(RKContextRef context, double timestamp,
     RKEventSubtype subtype);
-/** Append a button of a remote control to the queue. @return RKStatusOK, RKStatusInvalidArgument, RKStatusNoMemory,
- *  RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1 */
+/**
+ * Append a button of a remote control to the queue.
+ *
+ * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * Thread: [any]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_context_post_remote_control(RKContextRef context, double timestamp,
     RKEventSubtype subtype);
-/** Start receiving remote-control events. Calls do not nest (SPEC 276). @return RKStatusOK or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Start receiving remote-control events. Calls do not nest (SPEC 276).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_application_begin_receiving_remote_control_events(RKApplicationRef application);
-/** Stop receiving remote-control events. @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Stop receiving remote-control events.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_application_end_receiving_remote_control_events(RKApplicationRef application);
-/** Say whether remote-control events are received; default no. @return RKStatusOK, RKStatusInvalidArgument if `out` is
- *  NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read whether the application receives remote-control events; default false.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_application_is_receiving_remote_control_events(RKApplicationRef application, bool *out);
 
-/** Run the motion_began that `cls` inherits. Built in: forward to the next responder (SPEC 274). @return RKStatusOK,
- *  RKStatusInvalidArgument (receiver is no instance of `cls`, unknown subtype), RKStatusTooDeep, or a handle error.
- *  Thread: [main] @since 0.1 */
+/**
+ * Run the motion_began that `cls` inherits. Built in: forward to the next responder (SPEC 274).
+ *
+ * @return RKStatusOK, RKStatusInvalidArgument (unknown subtype), RKStatusTooDeep, or a usual error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RKStatus rk_super_motion_began(RKClassRef cls, RKResponderRef self, RKEventSubtype motion, RKEventRef event);
-/** Run the motion_ended that `cls` inherits. @return as rk_super_motion_began(). Thread: [main] @since 0.1 */
+/**
+ * Run the motion_ended that `cls` inherits.
+ *
+ * @return as rk_super_motion_began().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RKStatus rk_super_motion_ended(RKClassRef cls, RKResponderRef self, RKEventSubtype motion, RKEventRef event);
-/** Run the motion_cancelled that `cls` inherits. @return as rk_super_motion_began(). Thread: [main] @since 0.1 */
+/**
+ * Run the motion_cancelled that `cls` inherits.
+ *
+ * @return as rk_super_motion_began().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RKStatus rk_super_motion_cancelled(RKClassRef cls, RKResponderRef self, RKEventSubtype motion, RKEventRef event);
-/** Run the remote_control_received that `cls` inherits. Built in: forward to the next responder (SPEC 276). @return
- *  RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`), RKStatusTooDeep, or a handle error.
- *  Thread: [main] @since 0.1 */
+/**
+ * Run the remote_control_received that `cls` inherits. Built in: forward to the next responder (SPEC 276).
+ *
+ * @return RKStatusOK, RKStatusTooDeep, or a usual error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RKStatus rk_super_remote_control_received(RKClassRef cls, RKResponderRef self, RKEventRef event);
 
 RK_EXTERN_C_END

@@ -2,12 +2,12 @@
  * @file plugin.h
  * Writing a plugin: a shared object that a running host loads, which adds classes or changes methods of existing ones.
  *
- * A plugin includes this header and nothing else of the library, and links nothing: it calls the functions of every
- * other header by their own names, and the names stand for entries of a table that the host hands over (RKFunctions in
- * functions.h). It exports one symbol, the data `responderkit_plugin`, which RK_PLUGIN() defines. It is data, so that
- * versions are compared in the file, before any code of the plugin runs. The entry's numbers, up to `reserved`, must
- * stand in the file; the dynamic linker fills in its addresses. Resolvers of indirect functions and constructors, of
- * the file and of the libraries that it needs, run when the numbers have been accepted; only then the rest is checked,
+ * A plugin includes this header and nothing else of the library, and links nothing. It calls the functions of every
+ * other header by their own names; the names are entries of a table that the host provides (RKFunctions in
+ * functions.h). It exports one symbol, the data `responderkit_plugin`, which RK_PLUGIN() defines. The symbol is data,
+ * so that versions are compared in the file, before any code of the plugin runs. The entry's numbers, up to `reserved`,
+ * must be constants in the file; the dynamic linker fills in its addresses. After the numbers have been accepted,
+ * resolvers of indirect functions and constructors run, of the file and of needed libraries. Then the rest is checked,
  * and `init` is called.
  *
  * @code
@@ -36,20 +36,22 @@
  *
  *     cc -shared -fPIC -fvisibility=hidden -o half-button.so half-button.c
  *
- * **One file, several contexts.** `init` runs once for each context that loads the plugin, and again each time that it
- * is activated. Static variables are shared by all contexts: a plugin that may serve several keeps what belongs to one
- * in `*data` and passes it on as `userdata` of its classes. `host` stays valid until after `deinit`.
+ * **One file, several contexts.** `init` runs once for each context that loads the plugin, and again at each
+ * activation. Static variables are shared by all contexts: keep the data of one context in `*data` and pass it as
+ * `userdata` of the classes. `host` stays valid until after `deinit`.
  *
- * **Versions.** The library takes a plugin whose `abi_major` is its own and whose `abi_minor` is at most its own;
- * structs carry their size, so that an older plugin runs with a newer library. A plugin that can do without a function
- * newer than its `abi_minor` declares the older one and asks RK_HAS_FUNCTION().
+ * **Versions.** The library accepts a plugin whose `abi_major` equals its own and whose `abi_minor` is at most its own.
+ * Structs contain their size, so an older plugin runs with a newer library. A plugin that only sometimes needs a newer
+ * function declares the older `abi_minor` and tests RK_HAS_FUNCTION().
  *
- * **Faults.** What overrides of a plugin return is checked. Faults are: a dead or foreign object, a bool that is
- * neither 0 nor 1, a structure with NaN, a call from another thread, the end of the receiver inside a question,
- * recursion without end, more time than the budget, and writing to the host's table. A fault is reported with the
- * plugin's id, and the inherited method answers instead (SPEC 307). See loader.h for what follows after several.
+ * **Faults.** Results of a plugin's overrides are checked. Faults are: a dead or foreign object, a bool that is neither
+ * 0 nor 1, a structure with NaN, a call from another thread, the end of the receiver inside a question, recursion
+ * without end, more time than the budget, and writing to the host's table. A fault is reported with the plugin's id,
+ * and the inherited method is called instead (SPEC 307). loader.h describes the limit of faults.
  *
  * No exception may leave a function of a plugin. Code of a plugin is never unmapped.
+ *
+ * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
 #ifndef RESPONDERKIT_PLUGIN_H
 #define RESPONDERKIT_PLUGIN_H
@@ -79,13 +81,13 @@
 
 RK_EXTERN_C_BEGIN
 
-/** What marks a plugin's entry: the bytes "RKPL" in memory order of a little-endian machine. */
+/** Magic number of a plugin's entry: the bytes "RKPL" in memory order of a little-endian machine. */
 #define RK_PLUGIN_MAGIC 0x4C504B52u
 
 /** Id of the extension that is a `const RKFunctions *`: every function of the library. */
 #define RK_EXTENSION_FUNCTIONS "responderkit.functions/1"
 
-/** The weight of a report to the host. */
+/** Severity of a report to the host. */
 RK_ENUM(RKPluginSeverity) {
     /** Information. */
     RKPluginSeverityInfo = 0,
@@ -96,12 +98,11 @@ RK_ENUM(RKPluginSeverity) {
 };
 
 /**
- * What the host offers a plugin: one table for each plugin and context. The plugin must not write to it: that is a
- * fault (loader.h), and the table is restored. RKFunctions is in memory that cannot be written to. Newer versions
- * append.
+ * The host's functions for a plugin: one table for each plugin and context. A plugin that writes to it commits a fault
+ * (loader.h), and the table is restored. RKFunctions is in read-only memory. Newer versions append.
  */
 typedef struct RKHost {
-    /** Size of the table that the library has; check it before a member that came later. */
+    /** Size of the library's table; check it before using a later member. */
     uint32_t struct_size;
     /** Version of the library's binary interface: RK_ABI_MAJOR. */
     uint16_t abi_major;
@@ -132,7 +133,7 @@ typedef struct RKHost {
      */
     RKStatus (*register_class)(const struct RKHost *host, const RKClassDesc *desc, RKClassRef *out);
     /**
-     * rk_class_extend() in the plugin's name: methods laid over an existing class, found by name.
+     * rk_class_extend() in the plugin's name: methods layered over an existing class, found by name.
      *
      * @return as there; RKStatusNotFound (no class of this name); RKStatusInvalidArgument (`host` is not the plugin's
      *   table); RKStatusBusy once the plugin is not active.
@@ -144,8 +145,8 @@ typedef struct RKHost {
      * Report something to the host in the plugin's name: a diagnostic ("pluginReport").
      *
      * @param text UTF-8, one sentence, valid during the call.
-     * @return RKStatusOK, RKStatusInvalidArgument (`host` is not the plugin's table, an unknown severity, `text` NULL),
-     *   or a handle error.
+     * @return RKStatusOK, RKStatusInvalidArgument (`host` is not the plugin's table, an unknown severity), or a usual
+     *   error.
      * Re-entrancy: the diagnostic handler runs inside the call.
      * Thread: [main]
      */
@@ -172,14 +173,14 @@ typedef struct RKPluginEntry {
      * Register classes and extensions. Once each time the plugin becomes active in a context.
      *
      * @param host valid until after `deinit`.
-     * @param data receives what belongs to this context; passed to `deinit`. It starts as NULL.
-     * @return RKStatusOK; anything else refuses: what was registered is taken back, and `deinit` is not called.
+     * @param data receives the plugin's data of this context, passed to `deinit`. It starts as NULL.
+     * @return RKStatusOK, or an error: then all registrations are removed, and `deinit` is not called.
      * Thread: [callback]
      */
     RKStatus (*init)(const RKHost *host, void **data);
     /**
-     * Give back what `init` made. Its classes have no instances, its extensions are off, and the `drop` functions of
-     * its classes have run. May be NULL.
+     * Free what `init` made. Its classes have no instances, its extensions are removed, and the `drop` functions of its
+     * classes have run. May be NULL.
      *
      * Thread: [callback]
      */

@@ -1,16 +1,13 @@
 /**
- * @file recorder.h
- * The recorder: a session as one file, from which the same decisions can be had again, without the program that made
- * them.
+ * @file recorder.h The recorder: writes a session to one file, which reproduces the same decisions without the program.
  *
- * While a recorder is on, everything that changes a context is written down: first the tree, the classes and the
- * configuration as they are, then every call that may change something, every call out of the library with what came
- * back, every object that came into being, and every decision as in trace.h. `rk replay FILE.rkrec` plays the file;
- * what the program's own functions answered is in it, so the program is not needed. The format is described in
- * ResponderKit.docc/Recording.md.
+ * A recorder writes everything that changes a context. It first writes the present tree, classes and configuration.
+ * Then it writes every call that may change something, every callback with its result, every new object, and every
+ * decision as in trace.h. `rk replay FILE.rkrec` plays the file. The results of the program's callbacks are in the
+ * file, so a replay does not need the program. Recording.md, a page of the documentation, describes the format.
  *
- * What a file holds: positions of fingers, keys and texts that were typed while it was made, and names of objects and
- * classes. It holds no memory of the program.
+ * **Privacy.** A file holds positions of fingers, typed keys and texts, and names of objects and classes. It holds no
+ * memory of the program.
  */
 #ifndef RESPONDERKIT_RECORDER_H
 #define RESPONDERKIT_RECORDER_H
@@ -19,20 +16,23 @@
 
 RK_EXTERN_C_BEGIN
 
-/** What a recorder leaves out; bits of RKRecorderDesc.options. */
+/** Parts that a recorder leaves out; bits of RKRecorderDesc.options. */
 RK_ENUM(RKRecorderOptions) {
     /** Nothing. */
     RKRecorderOptionsNone = 0,
-    /** The decisions: the file is smaller, a replay can still compare what the library calls, but nothing can be read
-     *  from the file alone. */
+    /** The decisions. The file is smaller. A replay can still compare callbacks, but the file alone explains
+     *  nothing. */
     RKRecorderOptionsWithoutDecisions = 1
 };
 
 /**
  * Takes the bytes of a recording, in order.
  *
- * It must not call the library. @param bytes valid during the call. @param count at least 1. @return false: no more can
- * be taken; the recorder stops (RKReasonRecorderFailed).
+ * It must not call the library.
+ *
+ * @param bytes valid during the call.
+ * @param count at least 1.
+ * @return false to stop the recorder (RKReasonRecorderFailed).
  * Thread: [callback]
  */
 typedef bool (*RKRecorderWriter)(const void *bytes, size_t count, void *userdata);
@@ -43,37 +43,37 @@ typedef struct RKRecorderDesc {
     uint32_t struct_size;
     /** RKRecorderOptions. */
     uint32_t options;
-    /** A file, in the system's own encoding: made if it is not there, readable by its owner only; emptied if it is
-     *  there. NULL with a `writer`. */
+    /** Path of a file, in the system's own encoding. A new file is readable by its owner only; an existing one is
+     *  emptied. NULL with a `writer`. */
     const char *path;
     /** Takes the bytes instead of a file; NULL with a `path`. */
     RKRecorderWriter writer;
     /** Passed to `writer`. */
     void *userdata;
-    /** Called exactly once with `userdata` when the recorder has stopped; not called if rk_recorder_start() fails. May
-     *  be NULL. */
+    /** Called exactly once with `userdata` when the recorder has stopped; not if rk_recorder_start() fails. May be
+     *  NULL. */
     void (*drop)(void *userdata);
 } RKRecorderDesc;
 
 /**
- * Begin to record a context: what it is now, and from now on all that happens to it.
+ * Start recording a context: its present state, and everything that changes it from now on.
  *
- * Bytes leave the library before the host is first called in a call, when a call that brings input or time ends, and
- * when some 64 KB have come together: after a crash of the program the file holds all but the end of the call that was
- * running. Nothing is compressed; a finger's move takes some 35 bytes and its decisions 8 to 15 each.
+ * Bytes are written before the first callback of a call, at the end of a call with input or time, and whenever about 64
+ * KB are waiting. After a crash of the program the file therefore lacks only the end of the running call. Nothing is
+ * compressed: a finger's move takes about 35 bytes, and each of its decisions 8 to 15.
  *
- * A process that forks shares the file with its child: only one of them may go on using the context. Signals of the
- * system are the program's own affair: SIGPIPE when `path` is a pipe whose reader has gone, SIGXFSZ at a limit of file
- * sizes.
+ * A process that forks shares the file with its child: only one of them may use the context afterwards. The program
+ * handles signals: SIGPIPE when `path` is a pipe whose reader has closed it, SIGXFSZ at a limit of file sizes.
  *
- * @param desc see RKRecorderDesc. @return RKStatusOK; RKStatusInvalidArgument (no desc, neither or both of `path` and
- *   `writer`, an unknown option); RKStatusAlreadyExists (this context is being recorded); RKStatusBusy (called inside a
- *   callback, or while something is under way that cannot be written down as a state: a touch or press that is down, a
- *   gesture, a tap that a further one may continue, a scroll view that moves or that has zoomed a view which has left
- *   it, a shake; the sentence says which); RKStatusSystem (the file; rk_last_error() has what the system says);
- *   RKStatusStructSize; RKStatusStructNewer; RKStatusNoMemory; RKStatusUnsupported (a `path` in a build without an
- *   operating system); or a handle error.
- * Re-entrancy: calls `writer`. Thread: [main]
+ * @param desc see RKRecorderDesc.
+ * @return RKStatusOK; RKStatusInvalidArgument (neither or both of `path` and `writer`, an unknown option);
+ *   RKStatusAlreadyExists (this context is being recorded); RKStatusBusy (called inside a callback, or during something
+ *   that has no description as a state: a touch or press that is down, a gesture, a tap that another tap may continue,
+ *   a scroll view that moves or that has zoomed a view which has left it, a shake; rk_last_error() names it);
+ *   RKStatusSystem (the file; rk_last_error() has the system's reason); RKStatusNoMemory; RKStatusUnsupported (a `path`
+ *   in a build without an operating system); or a usual error.
+ * Re-entrancy: calls `writer`.
+ * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_recorder_start(RKContextRef context, const RKRecorderDesc *desc);
@@ -81,38 +81,42 @@ RK_API RK_NODISCARD RKStatus rk_recorder_start(RKContextRef context, const RKRec
 /**
  * End the recording and close the file. rk_context_destroy() does so too.
  *
- * @return RKStatusOK; RKStatusNotFound (nothing is being recorded); RKStatusSystem (something could not be written, now
- *   or before: the file ends there); RKStatusBusy (inside a callback); or a handle error. The recording has ended in
- *   any case but RKStatusBusy and a handle error.
- * Re-entrancy: calls `writer` and `drop`. Thread: [main]
+ * @return RKStatusOK; RKStatusNotFound (nothing is being recorded); RKStatusSystem (a write failed, now or before: the
+ *   file ends there); RKStatusBusy (inside a callback); or a usual error. The recording has ended unless the status is
+ *   RKStatusBusy or a usual error.
+ * Re-entrancy: calls `writer` and `drop`.
+ * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_recorder_stop(RKContextRef context);
 
 /**
- * Write down now what has not left the library yet.
+ * Write all bytes that are waiting.
  *
- * @return RKStatusOK; RKStatusNotFound (nothing is being recorded); RKStatusSystem; or a handle error. Re-entrancy:
- *   calls `writer`. Thread: [main]
+ * @return RKStatusOK; RKStatusNotFound (nothing is being recorded); RKStatusSystem; or a usual error.
+ * Re-entrancy: calls `writer`.
+ * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_recorder_flush(RKContextRef context);
 
 /**
- * Put a remark of the host into the recording, such as "the button did not fire here": replays and reports show it in
- * its place.
+ * Add a remark of the host to the recording, such as "the button did not fire here". Replays and reports show it at its
+ * place.
  *
- * @param text UTF-8, copied, 1 to 255 bytes. @return RKStatusOK, also when nothing is being recorded;
- *   RKStatusInvalidArgument (NULL, empty); RKStatusLimitReached (longer); or a handle error. Thread: [main]
+ * @param text UTF-8, copied, 1 to 255 bytes.
+ * @return RKStatusOK, also when nothing is being recorded; RKStatusInvalidArgument (empty); RKStatusLimitReached
+ *   (longer); or a usual error.
+ * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_recorder_mark(RKContextRef context, const char *text);
 
 /**
- * Say how long the recording is by now.
+ * Read the present size of the recording.
  *
- * @param out receives the bytes written so far, those that have not left the library included; 0 if nothing is being
- *   recorded. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main]
+ * @param out receives the number of bytes so far, waiting ones included; 0 if nothing is being recorded.
+ * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_recorder_get_size(RKContextRef context, uint64_t *out);

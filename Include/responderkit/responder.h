@@ -2,6 +2,8 @@
  * @file responder.h
  * Responders: the chain, touch methods, first responder, actions (SPEC 90-94, 110-134). Presses and text are in
  * press.h, motion and remote control in motion.h.
+ *
+ * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
 #ifndef RESPONDERKIT_RESPONDER_H
 #define RESPONDERKIT_RESPONDER_H
@@ -13,40 +15,45 @@
 
 RK_EXTERN_C_BEGIN
 
-/**
- * The four touch methods. `touches` are `count` borrowed handles, valid during the call unless retained, all of the
- * same view: the hit view, also when a responder further up receives them (SPEC 92). Thread: [callback]
- */
+/** The four touch methods. `touches` are `count` borrowed handles, valid during the call unless retained, all of the
+ *  same hit view, whichever responder receives them (SPEC 92).
+ *  Thread: [callback] */
 typedef void (*RKTouchesMethod)(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event,
     void *userdata);
-/**
- * touchesEstimatedPropertiesUpdated:. `touches` are `count` borrowed handles, valid during the call unless retained:
- * each stands for one earlier sample of a touch, with what the device has reported of it since (SPEC 354).
- * Thread: [callback]
- */
+/** touchesEstimatedPropertiesUpdated:. `touches` are `count` borrowed handles, valid during the call unless retained:
+ *  each is one earlier sample of a touch, with the device's later report (SPEC 354).
+ *  Thread: [callback] */
 typedef void (*RKTouchesUpdatedMethod)(RKResponderRef self, const RKTouchRef *touches, size_t count, void *userdata);
-/** A question with a yes or no answer. Thread: [callback] */
+/** A question with a yes or no answer.
+ *  Thread: [callback] */
 typedef bool (*RKResponderQuestion)(RKResponderRef self, void *userdata);
-/** A question that names a responder; NULL for none. Thread: [callback] */
+/** A question that names a responder; NULL for none.
+ *  Thread: [callback] */
 typedef RKResponderRef (*RKNextResponderMethod)(RKResponderRef self, void *userdata);
-/** Whether `self` performs an action now; `sender` may be NULL. Thread: [callback] */
+/** Whether `self` performs an action now; `sender` may be NULL.
+ *  Thread: [callback] */
 typedef bool (*RKCanPerformActionMethod)(RKResponderRef self, const char *selector, RKObjectRef sender, void *userdata);
-/** Which responder performs an action; NULL for none. Thread: [callback] */
+/** Which responder performs an action; NULL for none.
+ *  Thread: [callback] */
 typedef RKResponderRef (*RKTargetForActionMethod)(RKResponderRef self, const char *selector, RKObjectRef sender,
     void *userdata);
 
 /** The four press methods. `presses` are `count` borrowed handles, valid during the call unless retained
- *  (SPEC 269-273). Thread: [callback] */
+ *  (SPEC 269-273).
+ *  Thread: [callback] */
 typedef void (*RKPressesMethod)(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event,
     void *userdata);
 /** The three motion methods; `motion` is RKEventSubtypeMotionShake; `event` may be NULL for a cancellation (SPEC 274).
  *  Thread: [callback] */
 typedef void (*RKMotionMethod)(RKResponderRef self, RKEventSubtype motion, RKEventRef event, void *userdata);
-/** remoteControlReceivedWithEvent:; rk_event_get_subtype() says which button. Thread: [callback] */
+/** remoteControlReceivedWithEvent:; rk_event_get_subtype() has the button.
+ *  Thread: [callback] */
 typedef void (*RKRemoteControlMethod)(RKResponderRef self, RKEventRef event, void *userdata);
-/** insertText:; UTF-8, valid during the call. Thread: [callback] */
+/** insertText:; UTF-8, valid during the call.
+ *  Thread: [callback] */
 typedef void (*RKInsertTextMethod)(RKResponderRef self, const char *text, void *userdata);
-/** deleteBackward. Thread: [callback] */
+/** deleteBackward.
+ *  Thread: [callback] */
 typedef void (*RKDeleteBackwardMethod)(RKResponderRef self, void *userdata);
 
 /** Methods of every responder. A NULL entry is inherited. */
@@ -55,7 +62,7 @@ typedef struct RKResponderMethods {
     uint32_t struct_size;
     /** Must be 0. */
     uint32_t reserved;
-    /** nextResponder. Asked anew at every step of every walk (SPEC 120). */
+    /** nextResponder. Called at every step of every walk; results are not cached (SPEC 120). */
     RKNextResponderMethod next_responder;
     /** touchesBegan:withEvent:. The inherited method forwards to the next responder (SPEC 90). */
     RKTouchesMethod touches_began;
@@ -103,14 +110,15 @@ typedef struct RKResponderMethods {
     RKTouchesUpdatedMethod touches_estimated_properties_updated;
 } RKResponderMethods;
 
-/** The function behind an action: `sender` and `event` may be NULL. Thread: [callback] */
+/** The function behind an action: `sender` and `event` may be NULL.
+ *  Thread: [callback] */
 typedef void (*RKActionFunction)(RKResponderRef self, RKObjectRef sender, RKEventRef event, void *userdata);
 
 /** An action that instances of a class implement. An array element: its layout is frozen. */
 typedef struct RKActionDesc {
     /** Selector, such as "tap:"; UTF-8, 1 to 255 bytes; copied. */
     const char *selector;
-    /** What performs it. */
+    /** The function of the action. */
     RKActionFunction function;
 } RKActionDesc;
 
@@ -120,18 +128,17 @@ typedef struct RKActionDesc {
  * @param cls Responder or a direct or indirect subclass of it that is no View, ViewController or Application; NULL
  *   means Responder.
  * @param out receives the responder; the caller owns one reference.
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, class of another kind), RKStatusNoMemory, or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument (class of another kind), RKStatusNoMemory, or a usual error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_responder_create(RKContextRef context, RKClassRef cls, RKResponderRef *out);
 
 /**
- * Ask for the next responder: overrides first, then the rules for views, controllers, windows and the application
- * (SPEC 110-120).
+ * Find the next responder: nextResponder, overrides included, with the rules for views, controllers, windows and the
+ * application (SPEC 110-120).
  *
  * @param out receives a borrowed handle; NULL at the end of the chain.
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
  * Re-entrancy: calls next_responder overrides.
  * Thread: [main]
  * @since 0.1
@@ -143,8 +150,9 @@ RK_API RK_NODISCARD RKStatus rk_responder_get_next_responder(RKResponderRef resp
  *
  * The walk ends before a responder that repeats or after 10,000 hops, with a diagnostic "responderCycle" or
  * "responderChainTooLong" (SPEC 121).
+ *
  * @param buffer,capacity,length see "Texts and lists out" in base.h. The handles are borrowed.
- * @return RKStatusOK, RKStatusBufferTooSmall, RKStatusNoMemory, or a handle error.
+ * @return RKStatusOK, RKStatusNoMemory, or a usual error.
  * Re-entrancy: calls next_responder overrides.
  * Thread: [main]
  * @since 0.1
@@ -156,45 +164,34 @@ RK_API RK_NODISCARD RKStatus rk_responder_get_chain(RKResponderRef responder, RK
  * Find the first view controller on the chain, the responder itself included (SPEC 124).
  *
  * @param out receives a borrowed handle; NULL if there is none.
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_responder_get_view_controller(RKResponderRef responder, RKViewControllerRef *out);
 
-/**
- * Set what the inherited canBecomeFirstResponder answers; default false, for a TextField true (SPEC 126, 279).
- *
- * @return RKStatusOK or a handle error.
- * Thread: [main]
- * @since 0.1
- */
+/** Set the result of the inherited canBecomeFirstResponder; default false, for a TextField true (SPEC 126, 279).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_responder_set_can_become_first_responder(RKResponderRef responder, bool value);
 
 /**
- * Ask canBecomeFirstResponder, overrides included.
+ * Call canBecomeFirstResponder, overrides included.
  *
  * @param out receives the answer.
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_responder_can_become_first_responder(RKResponderRef responder, bool *out);
 
-/**
- * Set what the inherited canResignFirstResponder answers; default true (SPEC 126).
- *
- * @return RKStatusOK or a handle error.
- * Thread: [main]
- * @since 0.1
- */
+/** Set the result of the inherited canResignFirstResponder; default true (SPEC 126).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_responder_set_can_resign_first_responder(RKResponderRef responder, bool value);
 
 /**
- * Ask canResignFirstResponder, overrides included.
+ * Call canResignFirstResponder, overrides included.
  *
  * @param out receives the answer.
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
  * Thread: [main]
  * @since 0.1
  */
@@ -203,41 +200,39 @@ RK_API RK_NODISCARD RKStatus rk_responder_can_resign_first_responder(RKResponder
 /**
  * Make a responder the first responder of its window (SPEC 125, 127); overrides of become_first_responder are called.
  *
- * @param out receives whether it is the first responder now: false if it may not become it, is in no window, or the
- *   present one refuses; may be NULL.
- * @return RKStatusOK or a handle error.
+ * @param out receives whether the responder is first now: false if it cannot become first, is in no window, or the
+ *   present one does not resign; may be NULL.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_responder_become_first_responder(RKResponderRef responder, bool *out);
 
 /**
- * Give up being the first responder; overrides of resign_first_responder are called (SPEC 128).
+ * Resign as first responder; overrides of resign_first_responder are called (SPEC 128).
  *
- * @param out receives true unless canResignFirstResponder says no; true for a responder that was not first; may be
- *   NULL.
- * @return RKStatusOK or a handle error.
+ * @param out receives false if canResignFirstResponder returns false, else true, also for a responder that was not
+ *   first; may be NULL.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_responder_resign_first_responder(RKResponderRef responder, bool *out);
 
 /**
- * Say whether exactly this object is the first responder of its window (SPEC 132).
+ * Read whether exactly this object is the first responder of its window (SPEC 132).
  *
  * @param out receives the answer.
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_responder_is_first_responder(RKResponderRef responder, bool *out);
 
 /**
- * Ask whether a responder performs an action; by default whether its class implements it (SPEC 133).
+ * Call canPerformAction:withSender:, overrides included; by default whether the class implements the action (SPEC 133).
  *
- * @param selector the action's name. @param sender may be NULL. @param out receives the answer.
- * @return RKStatusOK, RKStatusInvalidArgument (`selector` or `out` NULL), RKStatusLimitReached (selector over 255
- *   bytes), or a handle error.
+ * @param selector the action's name.
+ * @param sender may be NULL.
+ * @param out receives the answer.
+ * @return RKStatusOK, RKStatusLimitReached (selector over 255 bytes), or a usual error.
  * Thread: [main]
  * @since 0.1
  */
@@ -245,12 +240,12 @@ RK_API RK_NODISCARD RKStatus rk_responder_can_perform_action(RKResponderRef resp
     RKObjectRef sender, bool *out);
 
 /**
- * Find who performs an action: the responder itself if it can, else its next responder is asked, and so on (SPEC 133).
+ * Find the responder that performs an action: this one if it can, else the first one up its chain that can (SPEC 133).
  *
- * @param selector the action's name. @param sender may be NULL. @param out receives a borrowed handle; NULL if nobody
- *   does.
- * @return RKStatusOK, RKStatusInvalidArgument (`selector` or `out` NULL), RKStatusLimitReached (selector over 255
- *   bytes), or a handle error.
+ * @param selector the action's name.
+ * @param sender may be NULL.
+ * @param out receives a borrowed handle; NULL if no responder performs it.
+ * @return RKStatusOK, RKStatusLimitReached (selector over 255 bytes), or a usual error.
  * Thread: [main]
  * @since 0.1
  */
@@ -258,12 +253,13 @@ RK_API RK_NODISCARD RKStatus rk_responder_target_for_action(RKResponderRef respo
     RKObjectRef sender, RKResponderRef *out);
 
 /**
- * Attach a value that this responder provides to itself and all responders before it on a chain: an undo manager, an
- * input view (SPEC 134).
+ * Attach a value to a responder, such as an undo manager or an input view. All responders below it on the chain find it
+ * (SPEC 134).
  *
- * @param key name of the value, UTF-8, 1 to 255 bytes, copied. @param value anything; NULL removes.
+ * @param key name of the value, UTF-8, 1 to 255 bytes, copied.
+ * @param value anything; NULL removes.
  * @return RKStatusOK, RKStatusInvalidArgument (`key` NULL or empty), RKStatusLimitReached (key over 255 bytes),
- *   RKStatusNoMemory, or a handle error.
+ *   RKStatusNoMemory, or a usual error.
  * Thread: [main]
  * @since 0.1
  */
@@ -272,10 +268,9 @@ RK_API RK_NODISCARD RKStatus rk_responder_set_value(RKResponderRef responder, co
 /**
  * Look a value up along the responder chain, this responder first (SPEC 134).
  *
- * @param out receives the value; NULL if nobody provides it. @param provider receives the responder that does; may be
- *   NULL.
- * @return RKStatusOK, RKStatusInvalidArgument (`key` or `out` NULL), RKStatusLimitReached (key over 255 bytes), or a
- *   handle error.
+ * @param out receives the value; NULL if no responder has it.
+ * @param provider receives the responder with the value; may be NULL.
+ * @return RKStatusOK, RKStatusLimitReached (key over 255 bytes), or a usual error.
  * Thread: [main]
  * @since 0.1
  */
@@ -285,11 +280,13 @@ RK_API RK_NODISCARD RKStatus rk_responder_find_value(RKResponderRef responder, c
 /**
  * Send touches to a responder's touch method, as the library does for the hit view; for handlers that redirect touches.
  *
- * Nothing is recorded: who receives the closing phase of such a call is up to the caller.
- * @param phase began, moved, ended or cancelled. @param touches `count` touches of one context. @param event may be
- *   NULL.
+ * Calls made by hand are not tracked; the caller must send the matching ended or cancelled.
+ *
+ * @param phase began, moved, ended or cancelled.
+ * @param touches `count` touches of one context.
+ * @param event may be NULL.
  * @return RKStatusOK, RKStatusInvalidArgument (another phase, no touches), RKStatusLimitReached (over 65,536 touches),
- *   RKStatusTooDeep, or a handle error.
+ *   RKStatusTooDeep, or a usual error.
  * Thread: [main]
  * @since 0.1
  */
@@ -301,23 +298,30 @@ RK_API RK_NODISCARD RKStatus rk_responder_send_touches(RKResponderRef responder,
  *
  * @param cls the class whose method is making the call; the receiver must be an instance of it.
  * @param touches,count,event as received, or any touches of the context.
- * @return RKStatusOK, RKStatusInvalidArgument (receiver is no instance of `cls`; no touches), RKStatusLimitReached,
- *   RKStatusTooDeep (no stack left), or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument (no touches), RKStatusLimitReached, RKStatusTooDeep (no stack left), or a
+ *   usual error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RKStatus rk_super_touches_began(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count,
     RKEventRef event);
-/** Run the touches_moved that `cls` inherits; see rk_super_touches_began(). Thread: [main] @since 0.1 */
+/** Run the touches_moved that `cls` inherits; see rk_super_touches_began().
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RKStatus rk_super_touches_moved(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count,
     RKEventRef event);
-/** Run the touches_ended that `cls` inherits; see rk_super_touches_began(). Thread: [main] @since 0.1 */
+/** Run the touches_ended that `cls` inherits; see rk_super_touches_began().
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RKStatus rk_super_touches_ended(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count,
     RKEventRef event);
-/** Run the touches_cancelled that `cls` inherits; see rk_super_touches_began(). Thread: [main] @since 0.1 */
+/** Run the touches_cancelled that `cls` inherits; see rk_super_touches_began().
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RKStatus rk_super_touches_cancelled(RKClassRef cls, RKResponderRef self, const RKTouchRef *touches, size_t count,
     RKEventRef event);
-/** Run the touches_estimated_properties_updated that `cls` inherits; see rk_super_touches_began(). Thread: [main]
+/** Run the touches_estimated_properties_updated that `cls` inherits; see rk_super_touches_began().
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RKStatus rk_super_touches_estimated_properties_updated(RKClassRef cls, RKResponderRef self,
     const RKTouchRef *touches, size_t count);
@@ -325,26 +329,36 @@ RK_API RKStatus rk_super_touches_estimated_properties_updated(RKClassRef cls, RK
 /**
  * Run the next_responder that `cls` inherits.
  *
- * @param cls the class whose method is making the call. @param out receives a borrowed handle or NULL.
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, receiver is no instance of `cls`), or a handle error.
+ * @param cls the class whose method is making the call.
+ * @param out receives a borrowed handle or NULL.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_super_next_responder(RKClassRef cls, RKResponderRef self, RKResponderRef *out);
-/** Run the can_become_first_responder that `cls` inherits; see rk_super_next_responder(). Thread: [main] @since 0.1 */
+/** Run the can_become_first_responder that `cls` inherits; see rk_super_next_responder().
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_super_can_become_first_responder(RKClassRef cls, RKResponderRef self, bool *out);
-/** Run the become_first_responder that `cls` inherits; see rk_super_next_responder(). Thread: [main] @since 0.1 */
+/** Run the become_first_responder that `cls` inherits; see rk_super_next_responder().
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_super_become_first_responder(RKClassRef cls, RKResponderRef self, bool *out);
-/** Run the can_resign_first_responder that `cls` inherits; see rk_super_next_responder(). Thread: [main] @since 0.1 */
+/** Run the can_resign_first_responder that `cls` inherits; see rk_super_next_responder().
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_super_can_resign_first_responder(RKClassRef cls, RKResponderRef self, bool *out);
-/** Run the resign_first_responder that `cls` inherits; see rk_super_next_responder(). Thread: [main] @since 0.1 */
+/** Run the resign_first_responder that `cls` inherits; see rk_super_next_responder().
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_super_resign_first_responder(RKClassRef cls, RKResponderRef self, bool *out);
 /** Run the can_perform_action that `cls` inherits; see rk_super_next_responder() and rk_responder_can_perform_action().
- *  Thread: [main] @since 0.1 */
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_super_can_perform_action(RKClassRef cls, RKResponderRef self, const char *selector,
     RKObjectRef sender, bool *out);
 /** Run the target_for_action that `cls` inherits; see rk_super_next_responder() and rk_responder_target_for_action().
- *  Thread: [main] @since 0.1 */
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_super_target_for_action(RKClassRef cls, RKResponderRef self, const char *selector,
     RKObjectRef sender, RKResponderRef *out);
 

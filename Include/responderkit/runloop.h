@@ -1,10 +1,11 @@
 /**
- * @file runloop.h
- * A ready-made run loop for hosts without one: it reads CLOCK_MONOTONIC, lets the context's time pass, and drains its
- * queue (SPEC 289-296).
+ * @file runloop.h A run loop for hosts without one: it reads CLOCK_MONOTONIC, advances the context's clock, and drains
+ *   its queue (SPEC 289-296).
  *
  * A host with a loop of its own polls rk_run_loop_get_fd() and calls rk_run_loop_run_once() with timeout 0 when it is
  * readable.
+ *
+ * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
 #ifndef RESPONDERKIT_RUNLOOP_H
 #define RESPONDERKIT_RUNLOOP_H
@@ -17,39 +18,48 @@ RK_EXTERN_C_BEGIN
  * Get the descriptor that is readable while items wait in the queue, a timer is due, or rk_run_loop_wake_up() was
  * called.
  *
- * @param fd receives it; owned by the context, closed with it; do not read from it.
- * @return RKStatusOK, RKStatusInvalidArgument (`fd` NULL), RKStatusSystem, or a handle error. Thread: [main] @since 0.1
+ * @param fd receives the descriptor. The context owns and closes it. Do not read from it.
+ * @return RKStatusOK, RKStatusSystem, or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_run_loop_get_fd(RKContextRef context, int *fd);
 /**
- * Run one turn: wait until there is something to do or `timeout` seconds have passed, then advance the clock and drain
+ * Run one turn: wait until an item or a timer is due or `timeout` seconds have passed, then advance the clock and drain
  * the queue.
  *
- * @param timeout 0 does not wait; negative or infinite waits without limit; NaN is refused. @param handled receives the
- *   number of queue items handled; may be NULL.
- * @return RKStatusOK, RKStatusInvalidArgument (NaN), RKStatusSystem, RKStatusTooDeep, or a handle error. Thread: [main]
- *   @since 0.1
+ * @param timeout 0 does not wait; negative or infinite waits without limit; NaN is refused.
+ * @param handled receives the number of queue items handled; may be NULL.
+ * @return RKStatusOK, RKStatusInvalidArgument (NaN), RKStatusSystem, RKStatusTooDeep, or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_run_loop_run_once(RKContextRef context, double timeout, size_t *handled);
 /**
  * Run turns until rk_run_loop_stop(). Runs nest: a callback may run the loop again.
- * @return RKStatusOK, RKStatusSystem, RKStatusTooDeep, RKStatusBusy (the context is being destroyed), or a handle
- *   error. Thread: [main] @since 0.1
+ *
+ * @return RKStatusOK, RKStatusSystem, RKStatusTooDeep, RKStatusBusy (the context is being destroyed), or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_run_loop_run(RKContextRef context);
-/**
- * End one rk_run_loop_run() when its present turn is over: the innermost that no earlier stop is about to end
- * (SPEC 350). Two stops inside two nested runs end both; more stops than runs are in progress count as so many. If none
- * runs, the next one ends after its first turn, which does not wait.
- * @return RKStatusOK, RKStatusInvalidArgument (NULL), RKStatusInvalidHandle, RKStatusStaleHandle, or RKStatusWrongKind.
- *   Thread: [any] @since 0.1
- */
+/** End one rk_run_loop_run() after its present turn: the innermost run that no earlier stop will end (SPEC 350). Two
+ *  stops inside two nested runs end both; further stops have no effect. If no run is in progress, the next one ends
+ *  after its first turn, which does not wait.
+ *  Thread: [any]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_run_loop_stop(RKContextRef context);
-/** End the waiting of the present turn. @return RKStatusOK, RKStatusInvalidArgument (NULL), RKStatusInvalidHandle,
- *  RKStatusStaleHandle, or RKStatusWrongKind. Thread: [any] @since 0.1 */
+/** Wake the present turn from its wait.
+ *  Thread: [any]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_run_loop_wake_up(RKContextRef context);
-/** Read the loop's clock, CLOCK_MONOTONIC in seconds: the time base of events posted to a context that this loop runs.
- *  @return seconds. Never fails. Thread: [any] @since 0.1 */
+/**
+ * Read the loop's clock, CLOCK_MONOTONIC in seconds: the time base of events posted to a context that this loop runs.
+ *
+ * @return seconds. Never fails.
+ * Thread: [any]
+ * @since 0.1
+ */
 RK_API double rk_run_loop_time(void);
 
 RK_EXTERN_C_END

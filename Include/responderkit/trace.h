@@ -1,10 +1,11 @@
 /**
- * @file trace.h
- * The trace: why every decision was taken, as fixed-size records and as plain sentences.
+ * @file trace.h The trace: the reason for every decision, as fixed-size records and as plain sentences.
  *
- * Off by default and free when off. While it is on, each hit-test and delivery decision, each recogniser's failure,
- * wait and recognition, each control event sent or not, each first-responder and window decision, and each diagnostic
- * leaves a record in a ring of the chosen size.
+ * The trace is off by default and costs nothing then. While it is on, every decision adds a record to a ring of the
+ * chosen size: hit-tests and deliveries; failures, waits and recognitions of recognisers; control events, sent or not;
+ * decisions about first responders and windows; diagnostics.
+ *
+ * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
 #ifndef RESPONDERKIT_TRACE_H
 #define RESPONDERKIT_TRACE_H
@@ -14,9 +15,9 @@
 
 RK_EXTERN_C_BEGIN
 
-/** What was decided, and why. Numbers are grouped by subject, never reused. `object` is the record's subject. */
+/** The decision and its reason. Numbers are grouped by subject, never reused. `object` is the record's subject. */
 RK_ENUM(RKReason) {
-    /* Hit-testing: object = the view, other = the view that asked it (its superview) or NULL, point in the object's
+    /* Hit-testing: object = the view, other = its superview, which tests it, or NULL, point in the object's
      * coordinates. */
     /** Rejected: hidden (SPEC 32). */
     RKReasonHitHidden = 1,
@@ -28,32 +29,32 @@ RK_ENUM(RKReason) {
     RKReasonHitAnimating = 4,
     /** Rejected: its transform cannot be inverted (SPEC 13). */
     RKReasonHitSingularTransform = 5,
-    /** Rejected: pointInside says no, by the bounds (SPEC 11). */
+    /** Rejected: the point is outside of its bounds (SPEC 11). */
     RKReasonHitOutside = 6,
-    /** Rejected: its pointInside override says no (SPEC 40). */
+    /** Rejected: its pointInside override returned false (SPEC 40). */
     RKReasonHitOutsideByOverride = 7,
-    /** Contains the point by its bounds; its subviews are asked, front to back (SPEC 11). */
+    /** Its bounds contain the point; its subviews are tested, front to back (SPEC 11). */
     RKReasonHitInside = 8,
-    /** Accepted by its pointInside override; its subviews are asked (SPEC 40). */
+    /** Its pointInside override returned true; its subviews are tested (SPEC 40). */
     RKReasonHitInsideByOverride = 9,
-    /** Taken: it contains the point and no subview took it (SPEC 32). */
+    /** Hit: it contains the point and no subview was hit (SPEC 32). */
     RKReasonHitTaken = 10,
     /** Its hitTest override returned `other` (SPEC 38). */
     RKReasonHitOverrideReturned = 11,
     /** Its hitTest override returned nil (SPEC 38). */
     RKReasonHitOverrideReturnedNil = 12,
-    /** Skipped: it left its superview while the subviews were being asked (SPEC 36). */
+    /** Skipped: it left its superview while the subviews were being tested (SPEC 36). */
     RKReasonHitSubviewGone = 13,
     /** Rejected: a disabled control, and disabledControlsHitTestNil is 1 (SPEC 51). */
     RKReasonHitDisabledControl = 14,
 
-    /* Touches: object = the touch (by `touch_id` once it is gone), other = a view or window, point in screen
+    /* Touches: object = the touch (identified by `touch_id` after its end), other = a view or window, point in screen
      * coordinates. */
     /** The touch began in the window and hit the view `other` (SPEC 43, 46). */
     RKReasonTouchHit = 100,
-    /** The touch began and no window took it (SPEC 45). */
+    /** The touch began and hit no window (SPEC 45). */
     RKReasonTouchHitNothing = 101,
-    /** The hit view `other` is in no window: taken as nothing (SPEC 44). */
+    /** The hit view `other` is in no window: treated as no hit (SPEC 44). */
     RKReasonTouchHitViewWithoutWindow = 102,
     /** Withheld for its life: `other` has another touch and multipleTouchEnabled is NO (SPEC 95). */
     RKReasonTouchWithheldMultipleTouch = 103,
@@ -69,28 +70,28 @@ RK_ENUM(RKReason) {
     RKReasonTouchCancelledByRemoval = 108,
     /** Cancelled: its window `other` was hidden or destroyed (SPEC 285). */
     RKReasonTouchCancelledByWindow = 109,
-    /** Moved farther than multiTapRadius from its start: tapCount is 0 now (SPEC 69). */
+    /** Moved farther than multiTapRadius from its start: tapCount becomes 0 (SPEC 69). */
     RKReasonTouchNoTap = 110,
 
     /* Delivery: object = the responder, other = the touch's view, value = the phase. */
-    /** touchesBegan and its kin: the hit view received them (SPEC 79). */
+    /** The hit view received a touch method (SPEC 79). */
     RKReasonDelivered = 200,
-    /** The inherited method forwarded them to this responder, whose override received them (SPEC 90). */
+    /** The inherited method forwarded the touches to this responder, whose override received them (SPEC 90). */
     RKReasonForwarded = 201,
     /** The end of the chain was reached: discarded (SPEC 90). Object = the last responder. */
     RKReasonDiscarded = 202,
-    /** A sendEvent override did not pass the event on (SPEC 77). Object = the application or window. */
+    /** A sendEvent override did not forward the event (SPEC 77). Object = the application or window. */
     RKReasonEventDropped = 203,
-    /** touchesEstimatedPropertiesUpdated went to the touch's view (SPEC 354). Value = the estimates that the first of
-     *  its samples still has. */
+    /** The touch's view received touchesEstimatedPropertiesUpdated (SPEC 354). Value = the remaining estimates of the
+     *  first sample. */
     RKReasonEstimationDelivered = 204,
     /** The inherited method forwarded it to this responder, whose override received it (SPEC 354). */
     RKReasonEstimationForwarded = 205,
     /** The end of the chain was reached: discarded (SPEC 354). Object = the last responder. */
     RKReasonEstimationDiscarded = 206,
-    /** No sample expects what was reported (any more): left out (SPEC 354). Value = the sample's number. */
+    /** No sample expects the reported properties: skipped (SPEC 354). Value = the sample's number. */
     RKReasonEstimationUnexpected = 207,
-    /** More than 256 samples expect updates: the oldest does not any more (SPEC 354). Value = its number. */
+    /** More than 256 samples expect updates: the oldest is dropped (SPEC 354). Value = its number. */
     RKReasonEstimationForgotten = 208,
 
     /* Delivery with recognisers: object = the touch's view, other = the recogniser. */
@@ -98,13 +99,13 @@ RK_ENUM(RKReason) {
     RKReasonBeganHeldBack = 210,
     /** touchesEnded is held back: the recogniser delays it and is still possible (SPEC 102). */
     RKReasonEndedHeldBack = 211,
-    /** What was held back is delivered: nobody holds it any more (SPEC 103). Value = the phase. */
+    /** Held-back touches are delivered: no recogniser delays them any more (SPEC 103). Value = the phase. */
     RKReasonHeldBackReleased = 212,
-    /** What was held back is dropped: the recogniser took the touch (SPEC 101). */
+    /** Held-back touches are dropped: the recogniser recognised and cancels them (SPEC 101). */
     RKReasonHeldBackDropped = 213,
-    /** touchesCancelled: the recogniser took the touch (SPEC 86). */
+    /** touchesCancelled: the recogniser recognised and cancels the touch in its view (SPEC 86). */
     RKReasonCancelledByGesture = 214,
-    /** Nothing of the touch reaches the view: the recogniser had begun when it came (SPEC 86). */
+    /** The view does not receive the touch: the recogniser had begun before it (SPEC 86). */
     RKReasonNeverDelivered = 215,
 
     /* First responder: object = the responder, other = the one in the way. */
@@ -124,25 +125,25 @@ RK_ENUM(RKReason) {
     /* Windows: object = the window. */
     /** Became key (SPEC 281). */
     RKReasonBecameKey = 400,
-    /** Is key no more (SPEC 281). */
+    /** Is no longer key (SPEC 281). */
     RKReasonResignedKey = 401,
 
     /* Recognisers and touches: object = the recogniser, other = its view or the cause. */
     /** It tracks the touch (SPEC 59). */
     RKReasonGestureReceivedTouch = 500,
-    /** It does not see the touch: not enabled (SPEC 107). */
+    /** It does not receive the touch: not enabled (SPEC 107). */
     RKReasonGestureDisabled = 501,
-    /** It does not see the touch: its type is not among allowedTouchTypes (SPEC 171). Value = the type. */
+    /** It does not receive the touch: its type is not among allowedTouchTypes (SPEC 171). Value = the type. */
     RKReasonGestureTouchTypeRefused = 502,
-    /** It does not see the touch: it has touches of another type and requires one (SPEC 171). Value = the type. */
+    /** It does not receive the touch: it has touches of another type and requires one (SPEC 171). Value = the type. */
     RKReasonGestureTouchTypeExclusive = 503,
-    /** It does not see the touch: its delegate's shouldReceiveTouch said no (SPEC 169). */
+    /** It does not receive the touch: its delegate's shouldReceiveTouch returned false (SPEC 169). */
     RKReasonGestureTouchRefused = 504,
-    /** It does not see the touch: shouldReceiveEvent said no (SPEC 169). */
+    /** It does not receive the touch: shouldReceiveEvent returned false (SPEC 169). */
     RKReasonGestureEventRefused = 505,
-    /** It does not see the touch: it has recognised and waits for `other` to fail (SPEC 178). */
+    /** It does not receive the touch: it has recognised and waits for `other` to fail (SPEC 178). */
     RKReasonGestureTouchWhileWaiting = 506,
-    /** It does not see the touch: it has ended or failed and was not reset yet (SPEC 172). */
+    /** It does not receive the touch: it has ended or failed and was not reset yet (SPEC 172). */
     RKReasonGestureTouchWhileDone = 507,
     /** It ignores the touch from now on (SPEC 106). */
     RKReasonGestureIgnoredTouch = 508,
@@ -194,7 +195,7 @@ RK_ENUM(RKReason) {
     RKReasonGestureSwipeTooSlow = 548,
     /** The finger went against the direction of the swipe, or across it (SPEC 221, 225). */
     RKReasonGestureSwipeWrongWay = 549,
-    /** The swipe has no direction that can be recognised (SPEC 226). */
+    /** The swipe has no valid direction (SPEC 226). */
     RKReasonGestureSwipeNoDirection = 550,
     /** The first touch was not at one of the edges (SPEC 218). */
     RKReasonGestureNotAtEdge = 551,
@@ -216,7 +217,7 @@ RK_ENUM(RKReason) {
     /* Arbitration: object = the recogniser, other = the one that matters. */
     /** It would recognise, but `other`, which it requires to fail, has not failed yet (SPEC 178). */
     RKReasonGestureWaits = 570,
-    /** `other`, which it requires to fail, has failed: it goes on (SPEC 178). */
+    /** `other`, which it requires to fail, has failed: it resumes (SPEC 178). */
     RKReasonGestureRequirementMet = 571,
     /** Failed: `other`, which it requires to fail, recognised (SPEC 178). */
     RKReasonGestureRequirementRecognized = 572,
@@ -224,11 +225,11 @@ RK_ENUM(RKReason) {
     RKReasonGesturePrevented = 573,
     /** Failed: excluded by `other`, which had recognised before (SPEC 183). */
     RKReasonGestureExcluded = 574,
-    /** Failed: the gestureRecognizerShouldBegin of the view `other` said no (SPEC 167). */
+    /** Failed: gestureRecognizerShouldBegin of the view `other` returned false (SPEC 167). */
     RKReasonGestureRefusedByView = 575,
     /** Failed: the standard control `other` keeps the touch (SPEC 152). */
     RKReasonGestureRefusedByControl = 576,
-    /** Failed: the delegate's gestureRecognizerShouldBegin said no (SPEC 166). */
+    /** Failed: the delegate's gestureRecognizerShouldBegin returned false (SPEC 166). */
     RKReasonGestureRefusedByDelegate = 577,
     /** Failed: its touches ended while it waited for `other` to fail (SPEC 180). */
     RKReasonGestureWaitedTooLong = 578,
@@ -236,14 +237,14 @@ RK_ENUM(RKReason) {
     RKReasonGestureCycleFailed = 579,
     /** A delegate or a class made it require `other` to fail, for this attempt (SPEC 181). */
     RKReasonGestureRequirementAdded = 580,
-    /** It and `other` go on together: a delegate allows it (SPEC 185). */
+    /** It and `other` recognise simultaneously: a delegate allows it (SPEC 185). */
     RKReasonGestureSimultaneous = 581,
-    /** It does not prevent `other`: canPrevent or canBePreventedBy said no (SPEC 184). */
+    /** It does not prevent `other`: canPrevent or canBePreventedBy returned false (SPEC 184). */
     RKReasonGestureMayNotPrevent = 582,
     /** A tap does not prevent `other`, which requires more taps (SPEC 188). */
     RKReasonGestureFewerTaps = 583,
 
-    /* Scroll and transform events: object = the recogniser unless said otherwise. */
+    /* Scroll and transform events: object = the recogniser unless a comment names another. */
     /** A wheel, a trackpad or a pinch on one hit the view `object`; other = the window, point in screen coordinates,
      *  value = RKEventType. */
     RKReasonInputHit = 590,
@@ -251,23 +252,23 @@ RK_ENUM(RKReason) {
     RKReasonGestureReceivedInput = 591,
     /** It does not follow the scroll event: its kind is not in allowedScrollTypesMask. Value = the kind. */
     RKReasonGestureScrollTypeRefused = 592,
-    /** It does not see the touch: the buttons of the pointer are not buttonMaskRequired. Value = the buttons. */
+    /** It does not receive the touch: the buttons of the pointer are not buttonMaskRequired. Value = the buttons. */
     RKReasonGestureButtonRefused = 593,
 
     /* Scroll views: object = the scroll view. */
-    /** touchesBegan is held back from `other`, to see whether it scrolls (SPEC 247). Value = until when. */
+    /** touchesBegan is held back from `other` until the touch scrolls or does not (SPEC 247). Value = the deadline. */
     RKReasonScrollTouchDelayed = 600,
-    /** What was held back goes to `other`: the time is over (SPEC 247). */
+    /** Held-back touches are delivered to `other`: the delay is over (SPEC 247). */
     RKReasonScrollDelayOver = 601,
-    /** What was held back goes to `other`: the finger lifted without scrolling (SPEC 248). */
+    /** Held-back touches are delivered to `other`: the finger lifted without scrolling (SPEC 248). */
     RKReasonScrollDelayLifted = 602,
-    /** What was held back from `other` is dropped: it scrolls (SPEC 249). */
+    /** Touches held back from `other` are dropped: the scroll view scrolls (SPEC 249). */
     RKReasonScrollDelayDropped = 603,
-    /** `other` never gets the touch: touchesShouldBegin said no (SPEC 247). */
+    /** `other` never receives the touch: touchesShouldBegin returned false (SPEC 247). */
     RKReasonScrollTouchRefused = 604,
     /** It does not scroll: canCancelContentTouches is NO and `other` has the touch (SPEC 250). */
     RKReasonScrollMayNotCancel = 605,
-    /** It does not scroll: touchesShouldCancel said no for `other`, which has the touch (SPEC 250). */
+    /** It does not scroll: touchesShouldCancel returned false for `other`, which has the touch (SPEC 250). */
     RKReasonScrollCancelRefused = 606,
     /** It cannot scroll along the axis of the movement (SPEC 244). Value 0 horizontal, 1 vertical, 2 neither. */
     RKReasonScrollCannotScroll = 607,
@@ -275,27 +276,27 @@ RK_ENUM(RKReason) {
     RKReasonScrollDisabled = 608,
     /** Dragging began (SPEC 246). */
     RKReasonScrollBeganDragging = 609,
-    /** Dragging ended; point = the velocity in points per second, value 1 if it will decelerate (SPEC 260, 262). */
+    /** Dragging ended; point = the velocity in points per second, value 1 if deceleration follows (SPEC 260, 262). */
     RKReasonScrollEndedDragging = 610,
-    /** Deceleration began; point = where it will come to rest (SPEC 255). */
+    /** Deceleration began; point = the offset at which it will stop (SPEC 255). */
     RKReasonScrollBeganDecelerating = 611,
     /** It crossed an edge and springs back; value = its velocity there (SPEC 257, 258). */
     RKReasonScrollBounced = 612,
     /** It came to rest (SPEC 259). */
     RKReasonScrollEndedDecelerating = 613,
-    /** A touch stopped the deceleration; it is not passed on as a tap (SPEC 263). */
+    /** A touch stopped the deceleration; it is not delivered as a tap (SPEC 263). */
     RKReasonScrollStoppedByTouch = 614,
-    /** An offset that was set stopped what was moving (SPEC 267). */
+    /** Setting an offset stopped the movement (SPEC 267). */
     RKReasonScrollStoppedBySetting = 615,
     /** Locked to one axis; value 0 horizontal, 1 vertical (SPEC 265). */
     RKReasonScrollLocked = 616,
-    /** The page was chosen; value = its number on the axis, point = where it will come to rest (SPEC 264). */
+    /** The page was chosen; value = its number on the axis, point = the offset at which it will stop (SPEC 264). */
     RKReasonScrollPaged = 617,
-    /** The delegate changed where it will come to rest; point = the new place (SPEC 261). */
+    /** The delegate changed the target offset; point = the new offset (SPEC 261). */
     RKReasonScrollTargetChanged = 618,
-    /** At its edge: the movement goes on in the ancestor `other` (SPEC 337). */
+    /** At its edge: the ancestor `other` continues the movement (SPEC 337). */
     RKReasonScrollHandedOver = 619,
-    /** The movement has come back from the ancestor `other` (SPEC 337). */
+    /** The movement has returned from the ancestor `other` (SPEC 337). */
     RKReasonScrollTookBack = 620,
     /** It does not zoom: no view for zooming, or maximumZoomScale is not above minimumZoomScale (SPEC 268). */
     RKReasonScrollCannotZoom = 621,
@@ -307,9 +308,9 @@ RK_ENUM(RKReason) {
     /* Presses, keys, text: object = the responder, point.x = RKPressType, touch_id = the host's number. */
     /** The press began with this responder (SPEC 270). */
     RKReasonPressBegan = 650,
-    /** pressesBegan and its kin: it received them; value = the phase (SPEC 270). */
+    /** It received a presses method; value = the phase (SPEC 270). */
     RKReasonPressDelivered = 651,
-    /** The inherited method forwarded them to this responder, whose override received them (SPEC 272). */
+    /** The inherited method forwarded the presses to this responder, whose override received them (SPEC 272). */
     RKReasonPressForwarded = 652,
     /** The end of the chain was reached: discarded (SPEC 272). Object = the last responder. */
     RKReasonPressDiscarded = 653,
@@ -319,32 +320,34 @@ RK_ENUM(RKReason) {
     RKReasonPressIgnored = 655,
     /** Cancelled: by the system or the host, or because the application becomes inactive (SPEC 273, 287). */
     RKReasonPressCancelledBySystem = 656,
-    /** Cancelled: its responder left (SPEC 273). */
+    /** Cancelled: its responder left the window (SPEC 273). */
     RKReasonPressCancelledByRemoval = 657,
-    /** Cancelled: the recogniser `other` took it (SPEC 271). */
+    /** Cancelled: the recogniser `other` recognised (SPEC 271). */
     RKReasonPressTakenByGesture = 658,
-    /** The recogniser `object` sees the press (SPEC 271). */
+    /** The recogniser `object` tracks the press (SPEC 271). */
     RKReasonGestureReceivedPress = 659,
-    /** The recogniser `object` does not see the press: its type is not among allowedPressTypes (SPEC 271). */
+    /** The recogniser `object` does not receive the press: its type is not among allowedPressTypes (SPEC 271). */
     RKReasonGesturePressTypeRefused = 660,
-    /** The recogniser `object` does not see the press: its delegate's shouldReceivePress said no (SPEC 271). */
+    /** The recogniser `object` does not receive the press: its delegate's shouldReceivePress returned false
+     *  (SPEC 271). */
     RKReasonGesturePressRefused = 661,
-    /** The key command of this responder matched; other = who performs its action (SPEC 278). */
+    /** The key command of this responder matched; other = the responder that performs its action (SPEC 278). */
     RKReasonKeyCommand = 662,
-    /** It took text (SPEC 279). */
+    /** It received text (SPEC 279). */
     RKReasonTextInserted = 663,
-    /** Nobody takes text: there is no first responder, or it does not accept key input (SPEC 279). */
+    /** No responder accepts text: there is no first responder, or it does not accept key input (SPEC 279). */
     RKReasonTextNobody = 664,
-    /** A text field's delegate said no: value = 0 should_begin_editing, 1 should_end_editing, 2
+    /** A text field's delegate returned false: value = 0 should_begin_editing, 1 should_end_editing, 2
      *  should_change_characters, 3 should_clear, 4 should_return (SPEC 325). */
     RKReasonTextRefused = 665,
-    /** The return key left a text field first responder: no action for editingDidEndOnExit is added (SPEC 279). */
+    /** The text field stays first responder after the return key: it has no action for editingDidEndOnExit
+     *  (SPEC 279). */
     RKReasonTextReturnStays = 666,
-    /** A text field took the key of a press as one that moves or deletes; touch_id = the press (SPEC 331). */
+    /** A text field handled the key of a press, which moves or deletes; touch_id = the press (SPEC 331). */
     RKReasonTextKey = 667,
 
     /* Motion and remote control: object = the responder. */
-    /** motionBegan and its kin: it received it; value = the phase (SPEC 274). */
+    /** It received a motion method; value = the phase (SPEC 274). */
     RKReasonMotionDelivered = 680,
     /** The inherited method forwarded it to this responder, whose override received it; value = the phase
      *  (SPEC 274). */
@@ -353,15 +356,15 @@ RK_ENUM(RKReason) {
     RKReasonMotionTooLong = 682,
     /** Cancelled: the application became inactive, or events are being ignored (SPEC 274, 287). */
     RKReasonMotionInterrupted = 683,
-    /** Dropped: there is nobody to tell (SPEC 274, 296). */
+    /** Dropped: there is no responder to receive it (SPEC 274, 296). */
     RKReasonMotionDropped = 684,
-    /** remoteControlReceived: it received it; value = RKEventSubtype (SPEC 276). */
+    /** It received remoteControlReceived; value = RKEventSubtype (SPEC 276). */
     RKReasonRemoteDelivered = 690,
     /** The inherited method forwarded it to this responder, whose override received it; value = RKEventSubtype
      *  (SPEC 276). */
     RKReasonRemoteForwarded = 691,
-    /** Dropped: the application does not receive remote-control events, or nobody handles it; value = RKEventSubtype
-     *  (SPEC 276). */
+    /** Dropped: the application does not receive remote-control events, or no responder handles it; value =
+     *  RKEventSubtype (SPEC 276). */
     RKReasonRemoteDropped = 692,
 
     /* Controls: object = the control. */
@@ -371,14 +374,14 @@ RK_ENUM(RKReason) {
     RKReasonControlDisabled = 701,
     /** No tracking: it tracks another touch (SPEC 143). */
     RKReasonControlBusy = 702,
-    /** No tracking: beginTracking said no (SPEC 143). */
+    /** No tracking: beginTracking returned false (SPEC 143). */
     RKReasonControlRefusedTouch = 703,
-    /** Tracking ended: continueTracking said no; no event for the touch any more (SPEC 144). */
+    /** Tracking ended: continueTracking returned false; no further event for the touch (SPEC 144). */
     RKReasonControlStoppedTracking = 704,
     /** Tracking ended with the finger's lift: value 1 inside, 0 outside, where TouchUpInside is not sent (SPEC 146). */
     RKReasonControlEndedTracking = 705,
-    /** Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the recogniser that took
-     *  the touch, if one did. */
+    /** Tracking was cancelled with its touch: TouchUpInside is not sent (SPEC 147). Other = the recogniser that
+     *  cancelled the touch, if any. */
     RKReasonControlCancelled = 706,
     /** Tracking was cancelled: the control left its window (SPEC 148). */
     RKReasonControlCancelledByRemoval = 707,
@@ -389,33 +392,33 @@ RK_ENUM(RKReason) {
     /** Nothing was added for the control events `value`, a mask: no action (SPEC 141). */
     RKReasonControlNobodyListens = 710,
 
-    /* Actions: object = who performs or should have, other = the sender. */
+    /* Actions: object = the responder that performs it or should, other = the sender. */
     /** It performed the action (SPEC 135, 136). */
     RKReasonActionPerformed = 800,
     /** Not performed: the target does not implement the action (SPEC 135). */
     RKReasonActionNotImplemented = 801,
-    /** Not performed: nobody on the responder chain implements it (SPEC 136). Object = the sender. */
+    /** Not performed: no responder on the chain implements it (SPEC 136). Object = the sender. */
     RKReasonActionNobody = 802,
-    /** Not performed: the target is gone; its entry was removed (SPEC 305). Object = the sender. */
+    /** Not performed: the target has ended; its entry was removed (SPEC 305). Object = the sender. */
     RKReasonActionTargetGone = 803,
 
-    /* Diagnostics: object = what it is about, if anything. */
+    /* Diagnostics: object = the object concerned, if any. */
     /** The responder chain repeats at this responder; the walk ended (SPEC 121). */
     RKReasonResponderCycle = 900,
     /** The responder chain has more than 10,000 links; the walk ended (SPEC 121). */
     RKReasonResponderChainTooLong = 901,
-    /** Nested too deep: answered nil, or stopped forwarding (SPEC 23). */
+    /** Nested too deep: the result is nil, or forwarding stopped (SPEC 23). */
     RKReasonTooDeep = 902,
-    /** An override returned what it may not: a dead or foreign object; taken as nothing (SPEC 307). */
+    /** An override returned an invalid result, such as a destroyed or foreign object; treated as none (SPEC 307). */
     RKReasonOverrideMisbehaved = 903,
     /** Time went backwards by `value` seconds; clamped (SPEC 309). */
     RKReasonTimeBackwards = 904,
     /** A posted item was refused when it was handled; `value` is the status (SPEC 291). */
     RKReasonPostedEventRefused = 905,
-    /** A release on another thread named something that could not be released; `value` is the status (SPEC 295). */
+    /** A release on another thread failed; `value` is the status (SPEC 295). */
     RKReasonDeferredReleaseRefused = 906,
-    /** A recogniser's class set a state that does not follow from the present one; ignored (SPEC 160). Value = 10 *
-     *  present + wanted. */
+    /** A recogniser's class set a state that is no transition from the present one; ignored (SPEC 160). Value = 10 *
+     *  present + requested. */
     RKReasonGestureIllegalState = 910,
     /** Recognisers require one another to fail in a cycle (SPEC 182). Other = the one required. */
     RKReasonGestureRequirementCycle = 911,
@@ -424,17 +427,16 @@ RK_ENUM(RKReason) {
     /** A recogniser's target does not implement its selector, or a control's does not; skipped (SPEC 135, 164). Other =
      *  the target. */
     RKReasonTargetDoesNotRespond = 913,
-    /** The recorder stopped: its file or writer takes no more; what it has is whole up to there. `value` = bytes
-     *  written. */
+    /** The recorder stopped: a write failed. The recording is complete up to there. `value` = bytes written. */
     RKReasonRecorderFailed = 914,
-    /** An override of the plugin `object` was at fault; the inherited method answers (SPEC 307). Other = the receiver,
-     *  value = RKPluginFault, point.x = seconds for one that was too slow. */
+    /** A fault of an override of the plugin `object`; the inherited method is called instead (SPEC 307). Other = the
+     *  receiver, value = RKPluginFault, point.x = seconds for RKPluginFaultTooSlow. */
     RKReasonPluginFault = 920,
     /** The overrides of the plugin `object` were switched off: value faults. */
     RKReasonPluginSwitchedOff = 921,
     /** A plugin listed by the environment was not loaded; `value` is the status. */
     RKReasonPluginNotLoaded = 922,
-    /** The plugin `object` reports something; `value` is an RKPluginSeverity. */
+    /** A report of the plugin `object`; `value` is an RKPluginSeverity. */
     RKReasonPluginReport = 923
 };
 
@@ -442,7 +444,7 @@ RK_ENUM(RKReason) {
 typedef struct RKTraceRecord {
     /** sizeof(RKTraceRecord); set it before reading; see RK_INIT. */
     uint32_t struct_size;
-    /** Why. */
+    /** The reason. */
     RKReason reason;
     /** Counts all records of the context, from 1. */
     uint64_t sequence;
@@ -458,62 +460,71 @@ typedef struct RKTraceRecord {
     double value;
     /** The host's number of the touch concerned; 0 if none is. */
     int64_t touch_id;
-    /** Number of the rule in SPEC and Behaviour.md. */
+    /** Number of the rule in Behaviour.md. */
     uint32_t rule;
     /** How deep hit-tests are nested, or how far up the chain the delivery is. */
     uint32_t depth;
 } RKTraceRecord;
 
 /**
- * Start recording; records made so far are discarded.
+ * Switch the trace on; earlier records are discarded.
  *
  * @param capacity most records kept, 1 to 16,777,216; older ones are overwritten.
- * @return RKStatusOK, RKStatusInvalidArgument (0), RKStatusLimitReached, RKStatusNoMemory, or a handle error.
- *   Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusInvalidArgument (0), RKStatusLimitReached, RKStatusNoMemory, or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_trace_start(RKContextRef context, size_t capacity);
-/** Stop recording and discard the records. @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Switch the trace off and discard the records.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_trace_stop(RKContextRef context);
-/** Discard the records and go on recording. @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Discard the records; the trace stays on.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_trace_clear(RKContextRef context);
-/** Say whether the trace is on. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read whether the trace is on.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_trace_is_on(RKContextRef context, bool *out);
 /**
  * Copy records, oldest first.
  *
- * @param after only records with a greater sequence number; 0 for all. @param out room for `capacity` records;
- *   out[0].struct_size must be set. May be NULL if capacity is 0.
- * @param count receives how many were copied, or, with capacity 0, how many there are. @return RKStatusOK,
- *   RKStatusInvalidArgument (`count` NULL, `out` NULL), RKStatusStructSize, or a handle error. Thread: [main]
- *   @since 0.1
+ * @param after only records with a greater sequence number; 0 for all.
+ * @param out room for `capacity` records; out[0].struct_size must be set. May be NULL if capacity is 0.
+ * @param count receives the number of copied records, or, with capacity 0, of all.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_trace_read(RKContextRef context, uint64_t after, RKTraceRecord *out, size_t capacity,
     size_t *count);
 /**
- * Say one record as a sentence, such as "label was not hit: userInteractionEnabled is NO (SPEC 32)".
+ * Write one record as a sentence, such as "label was not hit: userInteractionEnabled is NO (SPEC 32)".
  *
- * @param record a record read from this context; objects that are gone are named by their kind.
- *   @param buffer,capacity,length see "Texts and lists out" in base.h.
- * @return RKStatusOK, RKStatusBufferTooSmall, RKStatusInvalidArgument (NULL, unknown reason), RKStatusStructSize,
- *   RKStatusStructNewer, or a handle error (of the context). Thread: [main] @since 0.1
+ * @param record a record of this context; objects that have ended are named by their kind.
+ * @param buffer,capacity,length see "Texts and lists out" in base.h.
+ * @return RKStatusOK, RKStatusInvalidArgument (unknown reason), or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_trace_describe(RKContextRef context, const RKTraceRecord *record, char *buffer,
     size_t capacity, size_t *length);
 /**
- * Say the last recorded decision about an object (as a record's object, or else as its `other`) as a sentence: why did
- * it fire, or why not?
+ * Write one sentence that explains the most recent decision involving this object, as a record's `object` or else as
+ * its `other`.
  *
- * For a recogniser that is the decision that settled its last attempt, with what it waited for before and what followed
- * from it, such as "double waited for another tap until 0.43 s, then failed (no further tap within 0.35 s) (SPEC 198);
- * single, which required it to fail, recognised".
+ * For a recogniser it is the decision that settled its last attempt, with earlier waits and the consequences, such as
+ * "double waited for another tap until 0.43 s, then failed (no further tap within 0.35 s) (SPEC 198); single, which
+ * required it to fail, recognised".
  *
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
- * @return RKStatusOK, RKStatusNotFound (nothing recorded, or the trace is off), RKStatusBufferTooSmall, or a handle
- *   error. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusNotFound (nothing recorded, or the trace is off), or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_explain(RKObjectRef object, char *buffer, size_t capacity, size_t *length);
-/** Return the name of a reason without prefix, such as "hitHidden"; NULL for an unknown one. Thread: [any]
+/** Return the name of a reason without prefix, such as "hitHidden"; NULL for an unknown one.
+ *  Thread: [any]
  *  @since 0.1 */
 RK_API const char *rk_reason_name(RKReason reason);
 

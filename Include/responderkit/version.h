@@ -44,24 +44,21 @@ RK_API uint32_t rk_version(void);
  */
 RK_API const char *rk_version_string(void);
 
-/**
- * Return the version of the binary interface, as (major << 16) | minor.
- *
- * Thread: [any]
- * @since 0.1
- */
+/** Return the version of the binary interface, as (major << 16) | minor.
+ *  Thread: [any]
+ *  @since 0.1 */
 RK_API uint32_t rk_abi_version(void);
 
 /**
  * Copy the manifest of every public struct and enum: sizes, alignments, field offsets and enumerator values, as the
  * library has them.
  *
- * JSON:
- * `{"abi":[0,1],"pointer":8,"structs":{"RKPoint":{"size":16,"align":8,"fields":{"x":[0,8],"y":[8,8]}},…},
- * "enums":{"RKStatus":{"RKStatusOK":0,…},…}}`,
- * a field being [offset, size]. Bindings compare it with their own declarations.
+ * JSON: `{"abi":[0,1],"pointer":8,"structs":{"RKPoint":{"size":16,"align":8,"fields":{"x":[0,8],"y":[8,8]}},…},
+ * "enums":{"RKStatus":{"RKStatusOK":0,…},…}}`, a field being [offset, size]. Bindings compare it with their own
+ * declarations.
+ *
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
- * @return RKStatusOK, RKStatusInvalidArgument (`buffer` NULL with a capacity), or RKStatusBufferTooSmall.
+ * @return RKStatusOK, RKStatusInvalidArgument (`buffer` NULL with a capacity), or a usual error.
  * Thread: [any]
  * @since 0.1
  */

@@ -2,9 +2,11 @@
  * @file view.h
  * Views: geometry, the tree, coordinate conversion, hit-testing (SPEC 1-53).
  *
- * A view's own coordinates are its bounds space: (0, 0) to its size unless bounds.origin says otherwise. Frame and
- * centre are in the superview's bounds space, for a window in screen space. All getters and setters are O(1) unless a
- * comment says otherwise.
+ * A view's own coordinates are its bounds space, which begins at bounds.origin, (0, 0) by default. Frame and centre are
+ * in the superview's bounds space, for a window in screen space. Getters and setters are O(1) unless `Cost:` names
+ * another bound.
+ *
+ * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
 #ifndef RESPONDERKIT_VIEW_H
 #define RESPONDERKIT_VIEW_H
@@ -15,18 +17,24 @@
 RK_EXTERN_C_BEGIN
 
 /** hitTest:withEvent:. `point` is in `self`'s bounds space; `event` may be NULL and need not hold the touch yet
- *  (SPEC 37, 49). NULL: not here. Thread: [callback] */
+ *  (SPEC 37, 49). NULL: no hit.
+ *  Thread: [callback] */
 typedef RKViewRef (*RKHitTestMethod)(RKViewRef self, RKPoint point, RKEventRef event, void *userdata);
-/** pointInside:withEvent:. `point` is in `self`'s bounds space; `event` may be NULL. Thread: [callback] */
+/** pointInside:withEvent:. `point` is in `self`'s bounds space; `event` may be NULL.
+ *  Thread: [callback] */
 typedef bool (*RKPointInsideMethod)(RKViewRef self, RKPoint point, RKEventRef event, void *userdata);
-/** A tree callback that names another view or window; NULL for none. Thread: [callback] */
+/** A tree callback that names another view or window; NULL for none.
+ *  Thread: [callback] */
 typedef void (*RKViewTreeMethod)(RKViewRef self, RKViewRef other, void *userdata);
-/** A tree callback that names a window; NULL for none. Thread: [callback] */
+/** A tree callback that names a window; NULL for none.
+ *  Thread: [callback] */
 typedef void (*RKViewWindowMethod)(RKViewRef self, RKWindowRef window, void *userdata);
-/** A tree callback without argument. Thread: [callback] */
+/** A tree callback without argument.
+ *  Thread: [callback] */
 typedef void (*RKViewMethod)(RKViewRef self, void *userdata);
 
-/** gestureRecognizerShouldBegin: of a view (SPEC 166, 167). Thread: [callback] */
+/** gestureRecognizerShouldBegin: of a view (SPEC 166, 167).
+ *  Thread: [callback] */
 typedef bool (*RKViewShouldBeginMethod)(RKViewRef self, RKGestureRecognizerRef recognizer, void *userdata);
 
 /** Methods of views. A NULL entry is inherited. */
@@ -36,7 +44,7 @@ typedef struct RKViewMethods {
     /** Must be 0. */
     uint32_t reserved;
     /** hitTest:withEvent:. Called also for hidden views: the filters are part of the inherited method (SPEC 32, 33).
-     *  The answer is used as it is (SPEC 38). */
+     *  The result is used as it is (SPEC 38). */
     RKHitTestMethod hit_test;
     /** pointInside:withEvent:. Called by the inherited hitTest after its filters (SPEC 32, 40). */
     RKPointInsideMethod point_inside;
@@ -52,26 +60,26 @@ typedef struct RKViewMethods {
     RKViewTreeMethod did_add_subview;
     /** willRemoveSubview:. */
     RKViewTreeMethod will_remove_subview;
-    /** gestureRecognizerShouldBegin:. Asked when a recogniser is about to leave possible (SPEC 167). The inherited
-     *  method says yes; standard controls veto (SPEC 152). */
+    /** gestureRecognizerShouldBegin:. Called before a recogniser leaves possible (SPEC 167). The inherited method
+     *  returns true; standard controls veto (SPEC 152). */
     RKViewShouldBeginMethod gesture_recognizer_should_begin;
 } RKViewMethods;
 
 /**
  * Create a view.
  *
- * @param cls View or a subclass of it that is no Window (a Control is made too); NULL means View. Label and ImageView
+ * @param cls View or a subclass of it except Window (a Control is a view, too); NULL means View. Label and ImageView
  *   start with user interaction disabled (SPEC 30).
  * @param frame in the coordinates of the superview to be; finite.
  * @param out receives the view; the caller owns one reference.
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, frame not finite, class of another kind), RKStatusNoMemory,
- *   or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument (frame not finite, class of another kind), RKStatusNoMemory, or a usual
+ *   error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_create(RKContextRef context, RKClassRef cls, RKRect frame, RKViewRef *out);
 
-/** What rk_view_create_many() makes. Initialise with RK_INIT. */
+/** The views that rk_view_create_many() creates. Initialise with RK_INIT. */
 typedef struct RKViewsDesc {
     /** sizeof(RKViewsDesc); see RK_INIT. */
     uint32_t struct_size;
@@ -81,10 +89,10 @@ typedef struct RKViewsDesc {
     size_t count;
     /** `count` frames, each in its superview's bounds space. */
     const RKRect *frames;
-    /** Where the views go: NULL leaves those that have no superview in `superviews` without one. */
+    /** The superview of views without one in `superviews`; may be NULL. */
     RKViewRef superview;
-    /** `count` numbers, or NULL: all go into `superview`. A number k >= 0 stands for the view made k-th in this call,
-     *  which must come before; -1 for `superview`. */
+    /** `count` numbers, or NULL: `superview` for all. A number k >= 0 is an earlier view of this call, the k-th; -1 is
+     *  `superview`. */
     const int64_t *superviews;
     /** The class of all of them, as in rk_view_create(); NULL: View. */
     RKClassRef cls;
@@ -93,21 +101,21 @@ typedef struct RKViewsDesc {
 } RKViewsDesc;
 
 /**
- * Create many views and put each into its superview as the front-most subview: what rk_view_create() and
- * rk_view_add_subview() do one by one, in the order of the arrays.
+ * Create many views and add each to its superview as the front-most subview, as rk_view_create() and
+ * rk_view_add_subview() would one by one, in the order of the arrays.
+ *
+ * All views are made before the first callback. A call that fails before it makes and inserts nothing. If an
+ * instance_init or a tree callback destroys an object that the call needs, the call fails with RKStatusStaleHandle.
+ * Views created before the failure stay; `out` holds their handles and NULL for the rest.
  *
  * @param desc see RKViewsDesc.
- * @param out receives `count` handles, each with a reference of yours, as from rk_view_create(); NULL: no references,
- *   and every view belongs to its superview alone. Without a superview a view needs `out`.
+ * @param out receives `count` handles, each with one reference that belongs to the caller. NULL: the caller gets no
+ *   references, and every view belongs to its superview alone. A view without superview needs `out`.
  * @return RKStatusOK; RKStatusInvalidArgument (a NULL array, a frame that is not finite, a number in `superviews` that
- *   is not one of a view made before, `superview` given to a view that has none while `out` is NULL, a class that makes
- *   no views or makes windows, `reserved` not 0); RKStatusStructSize, RKStatusStructNewer; RKStatusLimitReached,
- *   RKStatusTooDeep as rk_view_add_subview(); RKStatusNoMemory; or a handle error. When it fails, no view has been made
- *   and nothing has been inserted. An instance_init or a tree callback that destroys what the call needs makes it fail
- *   with RKStatusStaleHandle; what stands by then stays, and `out` holds its handles, and NULL from there on. All views
- *   are made before the first callback.
- * Ownership: `out`. Re-entrancy: calls instance_init of the classes and the tree callbacks of classes that override
- * them. Thread: [main]
+ *   is not one of a view made before, a view without superview while `out` is NULL, a class that makes no views or
+ *   makes windows); RKStatusLimitReached, as rk_view_add_subview(); RKStatusNoMemory; or a usual error.
+ * Re-entrancy: calls instance_init of the classes and the tree callbacks of classes that override them.
+ * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_create_many(RKContextRef context, const RKViewsDesc *desc, RKViewRef *out);
@@ -116,151 +124,178 @@ RK_API RK_NODISCARD RKStatus rk_view_create_many(RKContextRef context, const RKV
 
 /**
  * Set the frame: bounds.size and centre follow, bounds.origin stays. Views of controllers that fill this view get its
- * new size (SPEC 317).
- * With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3).
+ * new size (SPEC 317). With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3).
  *
  * @param frame in superview coordinates; finite.
- * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), or a handle error.
+ * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), or a usual error.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_set_frame(RKViewRef view, RKRect frame);
-/**
- * Read the frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2).
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1
- */
+/** Read the frame: the bounding box of the transformed bounds in superview coordinates (SPEC 2).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_get_frame(RKViewRef view, RKRect *out);
 /**
  * Set the bounds; the centre stays. A new origin scrolls the content and does not move the view (SPEC 4). A new size:
  * as rk_view_set_frame().
  *
  * @param bounds own coordinates; finite.
- * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_set_bounds(RKViewRef view, RKRect bounds);
-/** Read the bounds. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main]
+/** Read the bounds.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_get_bounds(RKViewRef view, RKRect *out);
 /**
  * Set the centre: where the anchor point lies in superview coordinates (SPEC 1).
  *
  * @param center superview coordinates; finite.
- * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_set_center(RKViewRef view, RKPoint center);
-/** Read the centre. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main]
+/** Read the centre.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_get_center(RKViewRef view, RKPoint *out);
 /**
- * Set the transform about the anchor point; default identity. A view whose transform cannot be inverted is not hit, nor
- * is its subtree (SPEC 13).
+ * Set the transform about the anchor point; default identity. A view whose transform cannot be inverted, and its
+ * subtree, are never hit (SPEC 13).
  *
  * @param transform finite.
- * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory, or a handle error. Thread: [main]
- *   @since 0.1
+ * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory, or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_set_transform(RKViewRef view, RKTransform transform);
-/** Read the transform. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main]
+/** Read the transform.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_get_transform(RKViewRef view, RKTransform *out);
 /**
  * Set a 3D transform that is affine in the plane; anything with perspective or depth is refused (SPEC 16).
  *
  * @param matrix sixteen numbers in the order m11, m12, m13, m14, m21, … m44 of CATransform3D; finite.
- * @return RKStatusOK, RKStatusInvalidArgument (NULL, NaN or infinity), RKStatusUnsupported (not affine in the plane),
- *   RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusUnsupported (not affine in the plane),
+ *   RKStatusNoMemory, or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_set_transform_3d(RKViewRef view, const double *matrix);
 /**
  * Set the anchor point in units of the bounds size; default (0.5, 0.5). The centre stays, so the view moves (SPEC 1).
  *
  * @param anchor_point finite.
- * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory, or a handle error. Thread: [main]
- *   @since 0.1
+ * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory, or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_set_anchor_point(RKViewRef view, RKPoint anchor_point);
-/** Read the anchor point. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read the anchor point.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_get_anchor_point(RKViewRef view, RKPoint *out);
 /**
  * Set the drawing order of the layer; it has no effect on hit-testing (SPEC 28).
- * @param z finite. @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory, or a handle error.
- *   Thread: [main] @since 0.1
+ *
+ * @param z finite.
+ * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory, or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_set_z_position(RKViewRef view, double z);
-/** Read the z position. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main]
+/** Read the z position.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_get_z_position(RKViewRef view, double *out);
 
 /* ---- Properties (defaults: SPEC 30) ---- */
 
-/** Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). Hiding a window: see window.h. @return
- *  RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Hide or show the view; a hidden view and its subtree are not hit (SPEC 32). Hiding a window: see window.h.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_set_hidden(RKViewRef view, bool hidden);
-/** Read hidden; default false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read hidden; default false.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_is_hidden(RKViewRef view, bool *out);
-/**
- * Set alpha: clamped to 0…1 and stored as a 32-bit float; NaN is ignored (SPEC 31). Below alphaHitThreshold the view is
- * not hit; ancestors' alpha does not multiply (SPEC 34).
- * @return RKStatusOK or a handle error. Thread: [main] @since 0.1
- */
+/** Set alpha: clamped to 0…1 and stored as a 32-bit float; NaN is ignored (SPEC 31). Below alphaHitThreshold the view
+ *  is not hit; ancestors' alpha does not multiply (SPEC 34).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_set_alpha(RKViewRef view, double alpha);
-/** Read alpha as stored; default 1. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read alpha as stored; default 1.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_get_alpha(RKViewRef view, double *out);
-/** Set userInteractionEnabled; without it the view and its subtree are not hit (SPEC 32). Touches in flight go on
- *  (SPEC 300). @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Set userInteractionEnabled; without it the view and its subtree are not hit (SPEC 32). Touches in progress continue
+ *  (SPEC 300).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_set_user_interaction_enabled(RKViewRef view, bool enabled);
-/** Read userInteractionEnabled; default true, for Label and ImageView false. @return RKStatusOK,
- *  RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read userInteractionEnabled; default true, for Label and ImageView false.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_is_user_interaction_enabled(RKViewRef view, bool *out);
-/** Say that the host is animating the view without allowing interaction: hit-testing treats it as
- *  userInteractionEnabled NO (SPEC 53). @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Set whether the host animates the view without allowing interaction. Hit-testing treats that as
+ *  userInteractionEnabled NO (SPEC 53).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_set_animating(RKViewRef view, bool animating);
-/** Read animating; default false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read animating; default false.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_is_animating(RKViewRef view, bool *out);
-/** Set multipleTouchEnabled: whether the view receives more than one touch at a time (SPEC 95). @return RKStatusOK or a
- *  handle error. Thread: [main] @since 0.1 */
+/** Set multipleTouchEnabled: whether the view receives more than one touch at a time (SPEC 95).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_set_multiple_touch_enabled(RKViewRef view, bool enabled);
-/** Read multipleTouchEnabled; default false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle
- *  error. Thread: [main] @since 0.1 */
+/** Read multipleTouchEnabled; default false.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_is_multiple_touch_enabled(RKViewRef view, bool *out);
-/** Set exclusiveTouch: whether the view keeps other views of its window from receiving touches meanwhile (SPEC 98).
- *  @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/** Set exclusiveTouch: whether other views of the window receive no touches while this view has one (SPEC 98).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_set_exclusive_touch(RKViewRef view, bool exclusive);
-/** Read exclusiveTouch; default false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read exclusiveTouch; default false.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_is_exclusive_touch(RKViewRef view, bool *out);
-/** Set clipsToBounds, which concerns drawing only (SPEC 29). @return RKStatusOK or a handle error. Thread: [main]
+/** Set clipsToBounds, which affects drawing only (SPEC 29).
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_set_clips_to_bounds(RKViewRef view, bool clips);
-/** Read clipsToBounds; default false. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read clipsToBounds; default false.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_clips_to_bounds(RKViewRef view, bool *out);
 
 /* ---- Tree ---- */
 
 /**
- * Put a view in front of the other subviews. It leaves its present superview first; a present child moves to the front
- * (SPEC 20).
+ * Add a view in front of the other subviews. It is first removed from its present superview; a present subview moves to
+ * the front (SPEC 20).
  *
  * @param view the new superview.
  * @param subview any view but a window; the superview retains it.
  * @return RKStatusOK, RKStatusInvalidArgument (`subview` is a window), RKStatusCycle (it is `view` or an ancestor of
- *   it), RKStatusTooDeep (SPEC 23), RKStatusNoMemory, RKStatusBusy (a callback destroyed one of the two, moved it
- *   elsewhere or formed a cycle; its result stands), or a handle error.
+ *   it), RKStatusTooDeep (SPEC 23), RKStatusNoMemory, RKStatusBusy (after a callback; see base.h), or a usual error.
  * Re-entrancy: calls the tree methods (SPEC 26, 27, 299); cancels touches when a window is left (SPEC 297).
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_add_subview(RKViewRef view, RKViewRef subview);
 /**
- * Put a view at a place among the subviews, 0 being the back (SPEC 21).
+ * Insert a view at an index among the subviews, 0 being the back (SPEC 21).
  *
- * @param index beyond the end appends; when the view is a child already it is taken out first and the index counts what
- *   remains.
+ * @param index an index beyond the end appends. A present subview is first removed, and the index counts the remaining
+ *   ones.
  * @return as rk_view_add_subview(), RKStatusBusy included, and RKStatusInvalidArgument for a negative index.
  * Re-entrancy: as rk_view_add_subview().
  * Thread: [main]
@@ -268,7 +303,7 @@ RK_API RK_NODISCARD RKStatus rk_view_add_subview(RKViewRef view, RKViewRef subvi
  */
 RK_API RK_NODISCARD RKStatus rk_view_insert_subview_at_index(RKViewRef view, RKViewRef subview, int64_t index);
 /**
- * Put a view right behind one of the subviews (SPEC 22).
+ * Insert a view directly behind one of the subviews (SPEC 22).
  *
  * @param sibling a subview of `view`; one that is not, or `subview` itself, appends; NULL: nothing changes.
  * @return as rk_view_add_subview(), RKStatusBusy included.
@@ -278,7 +313,7 @@ RK_API RK_NODISCARD RKStatus rk_view_insert_subview_at_index(RKViewRef view, RKV
  */
 RK_API RK_NODISCARD RKStatus rk_view_insert_subview_below(RKViewRef view, RKViewRef subview, RKViewRef sibling);
 /**
- * Put a view right in front of one of the subviews (SPEC 22).
+ * Insert a view directly in front of one of the subviews (SPEC 22).
  *
  * @param sibling a subview of `view`; one that is not, or `subview` itself, appends; NULL: nothing changes.
  * @return as rk_view_add_subview(), RKStatusBusy included.
@@ -287,47 +322,83 @@ RK_API RK_NODISCARD RKStatus rk_view_insert_subview_below(RKViewRef view, RKView
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_insert_subview_above(RKViewRef view, RKViewRef subview, RKViewRef sibling);
-/** Exchange two subviews by index, 0 being the back. @return RKStatusOK, RKStatusNotFound (no such index),
- *  RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Exchange two subviews by index, 0 being the back.
+ *
+ * @return RKStatusOK, RKStatusNotFound (no such index), RKStatusNoMemory, or a usual error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_view_exchange_subviews(RKViewRef view, int64_t first, int64_t second);
-/** Move a subview to the front; a view that is no subview changes nothing. @return RKStatusOK, RKStatusNoMemory, or a
- *  handle error. Thread: [main] @since 0.1 */
+/**
+ * Move a subview to the front; a view that is no subview changes nothing.
+ *
+ * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_view_bring_subview_to_front(RKViewRef view, RKViewRef subview);
-/** Move a subview to the back; a view that is no subview changes nothing. @return RKStatusOK, RKStatusNoMemory, or a
- *  handle error. Thread: [main] @since 0.1 */
+/**
+ * Move a subview to the back; a view that is no subview changes nothing.
+ *
+ * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_view_send_subview_to_back(RKViewRef view, RKViewRef subview);
 /**
- * Take a view out of its superview, which gives up its reference; a view without superview changes nothing.
+ * Remove a view from its superview, which releases its reference; a view without superview changes nothing.
  *
- * @return RKStatusOK, RKStatusNoMemory, or a handle error.
+ * @return RKStatusOK, RKStatusNoMemory, or a usual error.
  * Re-entrancy: calls the tree methods (SPEC 27) and appearance callbacks (SPEC 319), cancels the touches of the subtree
  *   (SPEC 297) and resigns its first responder (SPEC 129) before unlinking.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_remove_from_superview(RKViewRef view);
-/** Find the superview. @param out receives a borrowed handle or NULL. @return RKStatusOK, RKStatusInvalidArgument if
- *  `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Find the superview.
+ *
+ * @param out receives a borrowed handle or NULL.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_view_get_superview(RKViewRef view, RKViewRef *out);
-/** Find the window the view is in; a window's own is itself (SPEC 24). @param out receives a borrowed handle or NULL.
- *  @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Find the window of the view; a window's window is itself (SPEC 24).
+ *
+ * @param out receives a borrowed handle or NULL.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_view_get_window(RKViewRef view, RKWindowRef *out);
 /**
  * List the subviews, back to front.
- * @param buffer,capacity,length see "Texts and lists out" in base.h. The handles are borrowed. @return RKStatusOK,
- *   RKStatusBufferTooSmall, or a handle error. Thread: [main] @since 0.1
+ *
+ * @param buffer,capacity,length see "Texts and lists out" in base.h. The handles are borrowed.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_get_subviews(RKViewRef view, RKViewRef *buffer, size_t capacity, size_t *length);
-/** Say whether a view is another one or below it (SPEC 25). @return RKStatusOK, RKStatusInvalidArgument if `out` is
- *  NULL, or a handle error. Thread: [main] @since 0.1 */
+/** Read whether a view is `ancestor` or a descendant of it (SPEC 25).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_view_is_descendant_of(RKViewRef view, RKViewRef ancestor, bool *out);
-/** Find the view controller whose view this is. @param out receives a borrowed handle or NULL. @return RKStatusOK,
- *  RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Find the view controller whose view this is.
+ *
+ * @param out receives a borrowed handle or NULL.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_view_get_view_controller(RKViewRef view, RKViewControllerRef *out);
 /**
  * Copy the subtree as text, a line per view, indented by level, as UIKit's recursiveDescription.
- * @param buffer,capacity,length see "Texts and lists out" in base.h. @return RKStatusOK, RKStatusBufferTooSmall,
- *   RKStatusNoMemory, or a handle error. Thread: [main] @since 0.1
+ *
+ * @param buffer,capacity,length see "Texts and lists out" in base.h.
+ * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_recursive_description(RKViewRef view, char *buffer, size_t capacity,
     size_t *length);
@@ -337,24 +408,40 @@ RK_API RK_NODISCARD RKStatus rk_view_recursive_description(RKViewRef view, char 
 /**
  * Convert a point from this view's coordinates to another view's.
  *
- * Through windows where the two have no common ancestor (SPEC 6). A transform without inverse is applied as it is, so
- * the result is finite (SPEC 14).
+ * Views without common ancestor convert through their windows (SPEC 6). A transform without inverse is applied as it
+ * is, so the result is finite (SPEC 14).
+ *
  * @param to NULL: the base coordinates of the view's window, or of its topmost ancestor (SPEC 7, 10).
- * @return RKStatusOK; RKStatusInvalidArgument (`out` NULL; two views without common ancestor of which one is in no
- *   window); or a handle error. Thread: [main] @since 0.1
+ * @return RKStatusOK; RKStatusInvalidArgument (two views without common ancestor of which one is in no window); or a
+ *   usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_convert_point_to(RKViewRef view, RKPoint point, RKViewRef to, RKPoint *out);
-/** Convert a point from another view's coordinates (NULL: window base) to this view's. @return as
- *  rk_view_convert_point_to(). Thread: [main] @since 0.1 */
+/**
+ * Convert a point from another view's coordinates (NULL: window base) to this view's.
+ *
+ * @return as rk_view_convert_point_to().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_view_convert_point_from(RKViewRef view, RKPoint point, RKViewRef from, RKPoint *out);
 /**
  * Convert a rectangle: the bounding box of the converted corners, taken in the nearest common ancestor first when the
  * views are on different branches (SPEC 9).
- * @return as rk_view_convert_point_to(). Thread: [main] @since 0.1
+ *
+ * @return as rk_view_convert_point_to().
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_convert_rect_to(RKViewRef view, RKRect rect, RKViewRef to, RKRect *out);
-/** Convert a rectangle from another view's coordinates (NULL: window base) to this view's. @return as
- *  rk_view_convert_point_to(). Thread: [main] @since 0.1 */
+/**
+ * Convert a rectangle from another view's coordinates (NULL: window base) to this view's.
+ *
+ * @return as rk_view_convert_point_to().
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_view_convert_rect_from(RKViewRef view, RKRect rect, RKViewRef from, RKRect *out);
 
 /* ---- Hit-testing (SPEC 32-53) ---- */
@@ -362,77 +449,94 @@ RK_API RK_NODISCARD RKStatus rk_view_convert_rect_from(RKViewRef view, RKRect re
 /**
  * Find the view at a point: hitTest:withEvent:, overrides included.
  *
- * @param view where to start; its own superview is not asked. @param point in `view`'s bounds space; NaN and infinity
- *   are outside (SPEC 12).
- * @param event passed to overrides; may be NULL (SPEC 50). @param out receives a borrowed handle; NULL for nothing.
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- * Cost: O(views visited), no allocation. Re-entrancy: calls hit_test and point_inside overrides. Thread: [main]
+ * @param view the view to start at; its superview is not called.
+ * @param point in `view`'s bounds space; NaN and infinity are outside (SPEC 12).
+ * @param event passed to overrides; may be NULL (SPEC 50).
+ * @param out receives a borrowed handle; NULL if no view is hit.
+ * Re-entrancy: calls hit_test and point_inside overrides.
+ * Cost: O(views visited), no allocation.
+ * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_hit_test(RKViewRef view, RKPoint point, RKEventRef event, RKViewRef *out);
 /**
  * Hit-test many points in one call, each as rk_view_hit_test() with a NULL event.
  *
- * @param points `count` points in `view`'s bounds space. @param out receives `count` handles.
+ * @param points `count` points in `view`'s bounds space.
+ * @param out receives `count` handles.
  * @return RKStatusOK; RKStatusInvalidArgument (`points` or `out` NULL while `count` is not 0); RKStatusLimitReached
- *   (`count` is more than an array can hold); RKStatusStaleHandle if an override destroys `view` (`out` is filled up to
- *   there); or a handle error.
- * Thread: [main] @since 0.1
+ *   (`count` is more than an array can hold); RKStatusStaleHandle if an override destroys `view` (earlier results are
+ *   in `out`); or a usual error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_hit_test_many(RKViewRef view, const RKPoint *points, size_t count, RKViewRef *out);
 /**
- * Say which view owns each pixel of a picture of a rectangle: a hit-test at the middle of every pixel, each as
- * rk_view_hit_test() with a NULL event.
+ * Find the hit view of each pixel of a rectangle: a hit-test at the centre of every pixel, each as rk_view_hit_test()
+ * with a NULL event.
  *
- * @param root where to start. @param rect in `root`'s bounds space; it is divided into `width` columns and `height`
- *   rows, so pixels need not be square.
+ * @param root the view to start at.
+ * @param rect in `root`'s bounds space; it is divided into `width` columns and `height` rows, so pixels need not be
+ *   square.
  * @param width, height 1 or more; their product at most 268,435,456.
  * @param out receives width * height borrowed handles, row by row from the top left: NULL where nothing is hit.
- * @return RKStatusOK; RKStatusInvalidArgument (`out` NULL, a size of 0, a rectangle that is not finite or has a
- *   negative size); RKStatusLimitReached (too many pixels); RKStatusStaleHandle if an override destroys `root` (`out`
- *   is filled up to there); or a handle error.
- * Cost: that of the hit-tests; no allocation. Re-entrancy: calls hit_test and point_inside overrides, once for each
- * pixel that comes to them. Thread: [main]
+ * @return RKStatusOK; RKStatusInvalidArgument (a size of 0, a rectangle that is not finite or has a negative size);
+ *   RKStatusLimitReached (too many pixels); RKStatusStaleHandle if an override destroys `root` (earlier results are in
+ *   `out`); or a usual error.
+ * Re-entrancy: calls hit_test and point_inside overrides, once for each pixel that reaches them.
+ * Cost: the hit-tests; no allocation.
+ * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_hit_map(RKViewRef root, RKRect rect, size_t width, size_t height, RKViewRef *out);
 /**
- * Ask pointInside:withEvent:, overrides included.
+ * Call pointInside:withEvent:, overrides included.
  *
- * @param point in `view`'s bounds space. @param event may be NULL. @param out receives the answer.
- * @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1
+ * @param point in `view`'s bounds space.
+ * @param event may be NULL.
+ * @param out receives the answer.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_view_point_inside(RKViewRef view, RKPoint point, RKEventRef event, bool *out);
 
 /**
  * Run the hit_test that `cls` inherits. Built in: the algorithm of SPEC 32.
  *
- * @param cls the class whose method is making the call. @param out receives a borrowed handle or NULL.
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, receiver is no instance of `cls`), or a handle error.
- *   Thread: [main] @since 0.1
+ * @param cls the class whose method is making the call.
+ * @param out receives a borrowed handle or NULL.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_super_hit_test(RKClassRef cls, RKViewRef self, RKPoint point, RKEventRef event,
     RKViewRef *out);
-/** Run the point_inside that `cls` inherits. Built in: the half-open test in the bounds (SPEC 11). @return as
- *  rk_super_hit_test(). Thread: [main] @since 0.1 */
+/** Run the point_inside that `cls` inherits. Built in: the half-open test in the bounds (SPEC 11).
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_super_point_inside(RKClassRef cls, RKViewRef self, RKPoint point, RKEventRef event,
     bool *out);
-/** Run the will_move_to_superview that `cls` inherits. @return RKStatusOK, RKStatusInvalidArgument (receiver is no
- *  instance of `cls`), or a handle error. Thread: [main] @since 0.1 */
+/** Run the will_move_to_superview that `cls` inherits.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RKStatus rk_super_will_move_to_superview(RKClassRef cls, RKViewRef self, RKViewRef superview);
-/** Run the did_move_to_superview that `cls` inherits. @return as rk_super_will_move_to_superview(). Thread: [main]
+/** Run the did_move_to_superview that `cls` inherits.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RKStatus rk_super_did_move_to_superview(RKClassRef cls, RKViewRef self);
-/** Run the will_move_to_window that `cls` inherits. @return as rk_super_will_move_to_superview(). Thread: [main]
+/** Run the will_move_to_window that `cls` inherits.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RKStatus rk_super_will_move_to_window(RKClassRef cls, RKViewRef self, RKWindowRef window);
-/** Run the did_move_to_window that `cls` inherits. @return as rk_super_will_move_to_superview(). Thread: [main]
+/** Run the did_move_to_window that `cls` inherits.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RKStatus rk_super_did_move_to_window(RKClassRef cls, RKViewRef self);
-/** Run the did_add_subview that `cls` inherits. @return as rk_super_will_move_to_superview(). Thread: [main]
+/** Run the did_add_subview that `cls` inherits.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RKStatus rk_super_did_add_subview(RKClassRef cls, RKViewRef self, RKViewRef subview);
-/** Run the will_remove_subview that `cls` inherits. @return as rk_super_will_move_to_superview(). Thread: [main]
+/** Run the will_remove_subview that `cls` inherits.
+ *  Thread: [main]
  *  @since 0.1 */
 RK_API RKStatus rk_super_will_remove_subview(RKClassRef cls, RKViewRef self, RKViewRef subview);
 

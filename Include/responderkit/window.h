@@ -3,8 +3,10 @@
  * Windows: levels, the key window, root view controllers, screen coordinates (SPEC 43, 280-285).
  *
  * A window is a view without superview whose frame is in screen coordinates. It is visible when created;
- * rk_view_set_hidden() hides and shows it. Hiding or destroying a window cancels its touches (SPEC 285) and hands key
- * to the top-most visible window that can become key (SPEC 281).
+ * rk_view_set_hidden() hides and shows it. Hiding or destroying a window cancels its touches (SPEC 285) and makes the
+ * top-most visible window that can become key the key window (SPEC 281).
+ *
+ * `SPEC n` is rule n of Behaviour.md; base.h has the conventions of all headers.
  */
 #ifndef RESPONDERKIT_WINDOW_H
 #define RESPONDERKIT_WINDOW_H
@@ -24,9 +26,11 @@ RK_EXTERN_C_BEGIN
 /** sendEvent: of a window. Not calling rk_super_window_send_event() discards the event for this window (SPEC 77).
  *  Thread: [callback] */
 typedef void (*RKWindowSendEventMethod)(RKWindowRef self, RKEventRef event, void *userdata);
-/** becomeKeyWindow, resignKeyWindow. Thread: [callback] */
+/** becomeKeyWindow, resignKeyWindow.
+ *  Thread: [callback] */
 typedef void (*RKWindowMethod)(RKWindowRef self, void *userdata);
-/** canBecomeKeyWindow. Thread: [callback] */
+/** canBecomeKeyWindow.
+ *  Thread: [callback] */
 typedef bool (*RKWindowQuestion)(RKWindowRef self, void *userdata);
 
 /** Methods of windows. A NULL entry is inherited. */
@@ -41,99 +45,133 @@ typedef struct RKWindowMethods {
     RKWindowMethod become_key_window;
     /** resignKeyWindow (SPEC 281). */
     RKWindowMethod resign_key_window;
-    /** canBecomeKeyWindow; inherited: yes. Asked whenever the window would become key (SPEC 281). */
+    /** canBecomeKeyWindow; inherited: true. Called before the window becomes key (SPEC 281). */
     RKWindowQuestion can_become_key_window;
 } RKWindowMethods;
 
 /**
- * Create a window: visible, at level 0 and in front of the others there, not key.
+ * Create a window: visible, in front of the other windows of level 0, not key.
  *
- * @param cls Window or a subclass; NULL means Window. @param frame screen coordinates; finite.
- * @param out receives the window; the caller owns one reference, and the window is gone from the screen when the last
- *   one is released.
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, frame not finite, class of another kind), RKStatusNoMemory,
- *   or a handle error. Thread: [main] @since 0.1
+ * @param cls Window or a subclass; NULL means Window.
+ * @param frame screen coordinates; finite.
+ * @param out receives the window; the caller owns one reference. The window ends when the last reference is released.
+ * @return RKStatusOK, RKStatusInvalidArgument (frame not finite, class of another kind), RKStatusNoMemory, or a usual
+ *   error.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_window_create(RKContextRef context, RKClassRef cls, RKRect frame, RKWindowRef *out);
 /**
- * Set the level: higher levels are asked first for touches (SPEC 43). The window comes to the front of its new level.
- * @param level finite. @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), or a handle error. Cost:
- *   O(windows). Thread: [main] @since 0.1
+ * Set the level: windows of higher levels are hit-tested first (SPEC 43). The window moves to the front of its new
+ * level.
+ *
+ * @param level finite.
+ * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), or a usual error.
+ * Cost: O(windows).
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_window_set_level(RKWindowRef window, double level);
-/** Read the level; default 0. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read the level; default 0.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_window_get_level(RKWindowRef window, double *out);
-/** Set the screen that the window is on; only touches of that screen reach it (SPEC 43). @param screen any number.
- *  @return RKStatusOK or a handle error. Thread: [main] @since 0.1 */
+/**
+ * Set the screen of the window; it receives touches of that screen only (SPEC 43).
+ *
+ * @param screen any number.
+ * Thread: [main]
+ * @since 0.1
+ */
 RK_API RK_NODISCARD RKStatus rk_window_set_screen(RKWindowRef window, uint32_t screen);
-/** Read the screen; default 0. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error.
- *  Thread: [main] @since 0.1 */
+/** Read the screen; default 0.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_window_get_screen(RKWindowRef window, uint32_t *out);
 /**
- * Make the window key, unless its can_become_key_window says no: then nothing happens. A hidden window is remembered
- * and becomes key in effect when it is shown (SPEC 281).
- * @return RKStatusOK or a handle error. Re-entrancy: asks can_become_key_window; calls resign_key_window and
- * become_key_window, each followed by its notification. Thread: [main] @since 0.1
+ * Make the window key, unless its can_become_key_window returns false. A hidden window becomes key when it is shown
+ * (SPEC 281).
+ *
+ * Re-entrancy: calls can_become_key_window, resign_key_window and become_key_window; notifications follow the last two.
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_window_make_key(RKWindowRef window);
 /**
- * Show the window in front of its level and make it key, if it may (SPEC 280, 281).
- * @return RKStatusOK or a handle error. Re-entrancy: as rk_window_make_key(). Thread: [main] @since 0.1
+ * Show the window in front of its level and make it key, if it can become key (SPEC 280, 281).
+ *
+ * Re-entrancy: as rk_window_make_key().
+ * Thread: [main]
+ * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_window_make_key_and_visible(RKWindowRef window);
-/** Say whether the window is the key window. @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle
- *  error. Thread: [main] @since 0.1 */
+/** Read whether the window is the key window.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_window_is_key(RKWindowRef window, bool *out);
 /**
- * Set the root view controller: the old one's view leaves the window, the new one's view is loaded, added, and fills
- * the window's bounds from then on (SPEC 282).
+ * Set the root view controller. The old controller's view leaves the window. The new controller's view is loaded and
+ * added, and fills the window's bounds from then on (SPEC 282).
  *
- * @param controller retained by the window; the root of another window moves over, and that window has none then; NULL
- *   removes.
+ * @param controller retained by the window. The root of another window moves to this one. NULL removes.
  * @return RKStatusOK, RKStatusCycle, RKStatusTooDeep, RKStatusNoMemory, RKStatusBusy (a callback moved or destroyed one
- *   of them), or a handle error.
+ *   of them), or a usual error.
  * Re-entrancy: load_view, view_did_load, appearance callbacks and the tree methods.
  * Thread: [main]
  * @since 0.1
  */
 RK_API RK_NODISCARD RKStatus rk_window_set_root_view_controller(RKWindowRef window, RKViewControllerRef controller);
-/** Find the root view controller. @param out receives a borrowed handle or NULL. @return RKStatusOK,
- *  RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_window_get_root_view_controller(RKWindowRef window, RKViewControllerRef *out);
-/** Find the window's first responder (SPEC 125). @param out receives a borrowed handle or NULL. @return RKStatusOK,
- *  RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_window_get_first_responder(RKWindowRef window, RKResponderRef *out);
-/** Convert a point from the window's coordinates to another window's; NULL: screen coordinates (SPEC 8). @return
- *  RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_window_convert_point_to(RKWindowRef window, RKPoint point, RKWindowRef to,
-    RKPoint *out);
-/** Convert a point from another window's coordinates (NULL: screen) to this window's. @return RKStatusOK,
- *  RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_window_convert_point_from(RKWindowRef window, RKPoint point, RKWindowRef from,
-    RKPoint *out);
-/** Convert a rectangle (bounding box) from the window's coordinates to another window's; NULL: screen coordinates.
- *  @return RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_window_convert_rect_to(RKWindowRef window, RKRect rect, RKWindowRef to, RKRect *out);
-/** Convert a rectangle (bounding box) from another window's coordinates (NULL: screen) to this window's. @return
- *  RKStatusOK, RKStatusInvalidArgument if `out` is NULL, or a handle error. Thread: [main] @since 0.1 */
-RK_API RK_NODISCARD RKStatus rk_window_convert_rect_from(RKWindowRef window, RKRect rect, RKWindowRef from,
-    RKRect *out);
-
-/** Run the send_event that `cls` inherits. Built in: deliver this window's touches of the update. @return RKStatusOK,
- *  RKStatusInvalidArgument (receiver is no instance of `cls`), or a handle error. Thread: [main] @since 0.1 */
-RK_API RKStatus rk_super_window_send_event(RKClassRef cls, RKWindowRef self, RKEventRef event);
-/** Run the become_key_window that `cls` inherits. @return as rk_super_window_send_event(). Thread: [main] @since 0.1 */
-RK_API RKStatus rk_super_become_key_window(RKClassRef cls, RKWindowRef self);
-/** Run the resign_key_window that `cls` inherits. @return as rk_super_window_send_event(). Thread: [main] @since 0.1 */
-RK_API RKStatus rk_super_resign_key_window(RKClassRef cls, RKWindowRef self);
 /**
- * Run the can_become_key_window that `cls` inherits.
+ * Find the root view controller.
  *
- * @return RKStatusOK, RKStatusInvalidArgument (`out` NULL, receiver is no instance of `cls`), or a handle error.
+ * @param out receives a borrowed handle or NULL.
  * Thread: [main]
  * @since 0.1
  */
+RK_API RK_NODISCARD RKStatus rk_window_get_root_view_controller(RKWindowRef window, RKViewControllerRef *out);
+/**
+ * Find the window's first responder (SPEC 125).
+ *
+ * @param out receives a borrowed handle or NULL.
+ * Thread: [main]
+ * @since 0.1
+ */
+RK_API RK_NODISCARD RKStatus rk_window_get_first_responder(RKWindowRef window, RKResponderRef *out);
+/** Convert a point from the window's coordinates to another window's; NULL: screen coordinates (SPEC 8).
+ *  Thread: [main]
+ *  @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_window_convert_point_to(RKWindowRef window, RKPoint point, RKWindowRef to,
+    RKPoint *out);
+/** Convert a point from another window's coordinates (NULL: screen) to this window's.
+ *  Thread: [main]
+ *  @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_window_convert_point_from(RKWindowRef window, RKPoint point, RKWindowRef from,
+    RKPoint *out);
+/** Convert a rectangle (bounding box) from the window's coordinates to another window's; NULL: screen coordinates.
+ *  Thread: [main]
+ *  @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_window_convert_rect_to(RKWindowRef window, RKRect rect, RKWindowRef to, RKRect *out);
+/** Convert a rectangle (bounding box) from another window's coordinates (NULL: screen) to this window's.
+ *  Thread: [main]
+ *  @since 0.1 */
+RK_API RK_NODISCARD RKStatus rk_window_convert_rect_from(RKWindowRef window, RKRect rect, RKWindowRef from,
+    RKRect *out);
+
+/** Run the send_event that `cls` inherits. Built in: deliver this window's touches of the update.
+ *  Thread: [main]
+ *  @since 0.1 */
+RK_API RKStatus rk_super_window_send_event(RKClassRef cls, RKWindowRef self, RKEventRef event);
+/** Run the become_key_window that `cls` inherits.
+ *  Thread: [main]
+ *  @since 0.1 */
+RK_API RKStatus rk_super_become_key_window(RKClassRef cls, RKWindowRef self);
+/** Run the resign_key_window that `cls` inherits.
+ *  Thread: [main]
+ *  @since 0.1 */
+RK_API RKStatus rk_super_resign_key_window(RKClassRef cls, RKWindowRef self);
+/** Run the can_become_key_window that `cls` inherits.
+ *  Thread: [main]
+ *  @since 0.1 */
 RK_API RK_NODISCARD RKStatus rk_super_can_become_key_window(RKClassRef cls, RKWindowRef self, bool *out);
 
 RK_EXTERN_C_END

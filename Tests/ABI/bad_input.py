@@ -10,6 +10,7 @@ without thread tag or statuses are errors here. C is generated rather than writt
 function; what is done with the table is plain C, in bad_input.c.
 """
 
+import functools
 import pathlib
 import re
 import sys
@@ -53,7 +54,8 @@ KINDS = {
 }
 DEFAULT_FIXTURE = {"any": "view", "owned": "view", "named": "view", "classed": "view"}
 FUNCTION_TYPES = ("RKTimerCallback", "RKPostedCallback", "RKDiagnosticHandler", "RKNotificationHandler", "RKGestureAction", "RKControlAction", "RKClosureHandler")
-HANDLE_ERRORS = ["InvalidArgument", "InvalidHandle", "StaleHandle", "WrongKind", "WrongContext", "WrongThread"]
+# Those that base.h lists for every function; it lists two for functions with a struct or with a buffer.
+USUAL_ERRORS = ["InvalidArgument", "InvalidHandle", "StaleHandle", "WrongKind", "WrongContext", "WrongThread"]
 FREE = ("bool", "ptr", "double", "point", "rect", "int", "drop", "capacity", "length", "fn?")
 KNOWN = FREE + (
     *("finite", "notnan", "notnegative", "positive", "unit", "fpoint", "frect", "fxform", "fsize", "finsets", "mask", "index", "negative", "offset", "fn", "out", "out?", "buffer"),
@@ -87,16 +89,27 @@ def read_rows(text):
     return rows
 
 
+@functools.cache
+def sized():
+    return set(interface.sized_structs())
+
+
 def promised(name, functions, seen=()):
-    """The statuses that a comment promises, those of the comment it refers to included."""
+    """The statuses that a comment promises, those of the comment it refers to included; without @return the usual ones."""
     if name in seen:
         return set()
-    comment = functions[name].comment
-    at_return = comment.partition("@return")[2].partition("Re-entrancy:")[0]
-    part = at_return if at_return else comment
+    function = functions[name]
+    at_return = function.comment.partition("@return")[2].partition("Re-entrancy:")[0]
+    part = at_return if at_return else function.comment
     found = set(re.findall(r"RKStatus(\w+)", part))
-    if re.search(r"\b(a|another) handle error", part):
-        found |= set(HANDLE_ERRORS)
+    if not at_return or "a usual error" in part:
+        found |= set(USUAL_ERRORS)
+        if thread(name, functions) == "any":
+            found.remove("WrongThread")
+        if any(re.sub(r"const |\W", "", parameter.type) in sized() for parameter in function.parameters):
+            found |= {"StructSize", "StructNewer"}
+        if any(parameter.name == "buffer" for parameter in function.parameters):
+            found.add("BufferTooSmall")
     for others in re.findall(r"\b(?:as|see) (rk_\w+\(\)(?: and rk_\w+\(\))*)", part):
         for other in re.findall(r"rk_\w+", others):
             found |= promised(other, functions, (*seen, name))

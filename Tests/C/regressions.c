@@ -511,7 +511,7 @@ static void released_while_it_is_made(void) {
     end();
 }
 
-/* The last of the 2^20 - 1 objects that one place can hold was "no handle" when it was gone, not stale: base.h, "Handle errors" (SPEC 305). */
+/* The last of the 2^20 - 1 objects that one place can hold was "no handle" when it was gone, not stale: base.h, "Usual errors" (SPEC 305). */
 static void the_last_object_of_a_place(void) {
     RKViewRef view = NULL;
     bool hidden = false;

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Headers and exports: every exported function has one implementation with its two attributes on one line, and a complete comment.
 
-Complete means: a Thread tag, @since, and what is returned (an @return, a first sentence that begins with "Return" or "Say whether", or a
-reference to another function of the headers). A function without result needs no such sentence. Every enumerator has a comment, too.
-No line of a header has more than 120 columns.
+Complete means: a Thread tag, @since, and what is returned (an @return, a first sentence that begins with "Return", or a reference to another
+function of the headers). A function without result needs no such sentence, nor does one that returns a status that is among the usual ones,
+which base.h lists; then they are not listed again. Every tag begins a line. A header that cites rules says where they stand. Every enumerator has
+a comment, too. No line of a header has more than 120 columns.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ from tree import Copy, Finding, files, main, must_find, must_not_find, read
 _FUNCTION = re.compile(r"^RK_API\s+(?P<type>[^;{]*?)\b(?P<name>rk_\w+)\s*\([^;{]*\)\s*;", re.MULTILINE | re.DOTALL)
 _ATTRIBUTES = re.compile(r'^\s*@_cdecl\("(\w+)"\) @implementation\s+public func (\w+)\s*\(', re.MULTILINE)
 _THREAD = re.compile(r"Thread: \[(?:main|any|callback)\]")
+_TAG = re.compile(r"(?<![`\w])(?:@(?:param|return|since)\b|(?:Thread|Re-entrancy|Ownership):(?: |$))")
+_USUAL = re.compile(r"or a handle error|if `out` is NULL|\(`out` NULL\)|RKStatusOK or a usual error\.")
+_RULES = "`SPEC n` is rule n of Behaviour.md"
 _BORROWED = re.compile(r"(?:\bsee|\bas|\bas in) (rk_\w+)\(\)")
 
 
@@ -31,6 +35,7 @@ class Function(NamedTuple):
     place: str
     name: str
     returns_something: bool
+    returns_status: bool
     comment: str
 
 
@@ -45,7 +50,7 @@ def declared(root: Path) -> list[Function]:
             comment = before[before.rfind("/**") :] if before.endswith("*/") else ""
             place = f"{path.relative_to(root).as_posix()}:{text.count(chr(10), 0, match.start()) + 1}"
             kind = match["type"].replace("RK_NODISCARD", "").strip()
-            found.append(Function(place, match["name"], kind != "void", comment))
+            found.append(Function(place, match["name"], kind != "void", kind == "RKStatus", comment))
     return found
 
 
@@ -70,6 +75,29 @@ def _long_lines(root: Path) -> list[Finding]:
         for number, line in enumerate(read(path).splitlines(), 1)
         if len(line) > COLUMNS
     ]
+
+
+def _without_rules(root: Path) -> list[Finding]:
+    """Headers that cite rules and do not say where these stand."""
+    headers = [(path, read(path)) for path in files(root, "Include") if path.suffix == ".h"]
+    return [Finding(path.relative_to(root).as_posix(), f"cites rules and does not say where they stand: {_RULES}")
+            for path, text in headers if "SPEC " in text.replace(_RULES, "") and _RULES not in _joined(text)]
+
+
+def _joined(comment: str) -> str:
+    """A comment without the ends of its lines."""
+    return re.sub(r"\s*\n \* *", " ", comment)
+
+
+def _crowded(root: Path) -> list[Finding]:
+    """Lines with a tag that does not begin them."""
+    findings = []
+    for path in files(root, "Include"):
+        for number, line in enumerate(read(path).splitlines(), 1):
+            words = re.sub(r"^\s*(?:/\*\*|\*)\s*", "", line)
+            if any(tag.start() for tag in _TAG.finditer(words)) and re.match(r"\s*(?:/\*\*|\*)", line):
+                findings.append(Finding(f"{path.relative_to(root).as_posix()}:{number}", "a tag that does not begin its line"))
+    return findings
 
 
 def implemented(root: Path) -> list[tuple[str, str, str]]:
@@ -103,22 +131,24 @@ def _comment(function: Function, known: dict[str, Function]) -> list[str]:
         missing.append("no Thread tag")
     if "@since" not in function.comment:
         missing.append("no @since")
-    if function.returns_something and not _says_what_is_returned(function, known, set()):
+    if function.returns_something and not function.returns_status and not _names_what_is_returned(function, known, set()):
         missing.append("nothing about what is returned")
+    if _USUAL.search(_joined(function.comment).partition("@return")[2]):
+        missing.append("lists usual errors, which base.h lists for all functions")
     return missing
 
 
-def _says_what_is_returned(function: Function, known: dict[str, Function], seen: set[str]) -> bool:
-    text = re.sub(r"\s*\n \* ?", " ", function.comment)
-    if "@return" in text or re.match(r"/\*\*\s*(?:Return|Say whether)\b", text):
+def _names_what_is_returned(function: Function, known: dict[str, Function], seen: set[str]) -> bool:
+    text = _joined(function.comment)
+    if "@return" in text or re.match(r"/\*\*\s*Return\b", text):
         return True
     seen.add(function.name)
     others = [known[name] for name in _BORROWED.findall(text) if name in known and name not in seen]
-    return any(_says_what_is_returned(other, known, seen) for other in others)
+    return any(_names_what_is_returned(other, known, seen) for other in others)
 
 
 def check(root: Path) -> list[Finding]:
-    findings = _stray(root) + _bare_enumerators(root) + _long_lines(root)
+    findings = _stray(root) + _bare_enumerators(root) + _long_lines(root) + _crowded(root) + _without_rules(root)
     functions = declared(root)
     known = {function.name: function for function in functions}
     exports = implemented(root)
@@ -148,8 +178,10 @@ def self_test() -> None:
         assert len(functions) > 150, f"only {len(functions)} functions were found in the headers"
         header = "Include/responderkit/version.h"
         plant = (
-            "/** Say nothing. */\nRK_API RK_NODISCARD RKStatus rk_planted(int a,\n    int b);\n"
-            "/** Say it; see rk_version(). Thread: [any] @since 0.1 */\nRK_API uint32_t rk_planted_too(void);\n\n"
+            "/** Plant. */\nRK_API RK_NODISCARD bool rk_planted(int a,\n    int b);\n"
+            "/** Plant; see rk_version(). Thread: [any]\n *  @since 0.1 */\nRK_API uint32_t rk_planted_too(void);\n\n"
+            "/** Plant it (SPEC 1).\n *  Thread: [any]\n *  @since 0.1 */\nRK_API RKStatus rk_planted_usual(void);\n\n"
+            "/**\n * Plant it.\n *\n * @return RKStatusOK, or a handle\n *   error.\n * Thread: [any]\n * @since 0.1\n */\nRK_API RKStatus rk_planted_lists(void);\n\n"
             f"/* {'é' * 114} */\n/* {'e' * 115} */\n"
             "/** Planted. */\nRK_ENUM(RKPlanted) {\n    RKPlantedBare = 0,\n    /** With words. */\n    RKPlantedWorded = 1\n};\n\nRK_EXTERN_C_END"
         )
@@ -161,6 +193,11 @@ def self_test() -> None:
         for words in ("is not implemented", "no Thread tag", "no @since", "nothing about what is returned"):
             must_find(findings, "rk_planted", words)
         must_not_find(findings, "rk_planted_too", "returned")
+        must_not_find(findings, "rk_planted_usual", "about what is returned")
+        must_find(findings, "rk_planted_lists", "usual errors")
+        must_not_find(findings, "rk_planted_usual", "usual errors")
+        must_find(findings, "version.h:", "does not begin its line")
+        must_find(findings, "version.h", "where they stand")
         must_find(findings, "rk_planted_too is not implemented")
         must_find(findings, "RKPlantedBare: no comment")
         must_find(findings, "121 columns")
