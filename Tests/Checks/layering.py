@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Layering: a file of the core uses only what its own room or an earlier one declares (the order is that of Architecture.md).
+"""Layering: a file of the core uses only what its own room or an earlier one declares (architecture.py compares the order with Architecture.md).
 
 A name that several rooms declare is taken for the earliest one: only a name that no room up to the file's own declares is a violation. A name
 that C headers or the standard library bring as well says nothing about a room. So the check misses what hides behind a common name, and
@@ -58,6 +58,11 @@ def _files(root: Path) -> tuple[list[File], list[Finding]]:
             else:
                 findings.append(Finding(name, "stands in no room"))
     return found, findings
+
+
+def sources(root: Path) -> list[File]:
+    """The files of the rooms."""
+    return _files(root)[0]
 
 
 def _imported(root: Path) -> set[str]:

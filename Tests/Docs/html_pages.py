@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import posixpath
 import re
+import shutil
 import urllib.parse
 import xml.etree.ElementTree
 from html.parser import HTMLParser
@@ -110,6 +111,8 @@ def write_pages(folder: Path, tags: Path) -> list[str]:
         body, up = converted(text, titles, places, wrong, name), "../" * file_of(name).count("/")
         page = TEMPLATE.format(title=html.escape(title), navigation=navigation(file_of(name), all_pages, up), body=body, up=up)
         (folder / file_of(name)).write_text(page)
+    for drawing in CATALOG.glob("*.svg"):
+        shutil.copy(drawing, folder / "pages")
     tags.unlink()
     return wrong
 
@@ -134,6 +137,8 @@ class Links(HTMLParser):
                 self.links.append(value)
             elif key in ("src", "href") and re.match(r"(https?:)?//", value):
                 self.foreign.append(value)
+            elif tag == "img" and key == "src":
+                self.links.append(value)
 
 
 def broken_links(folder: Path) -> list[str]:

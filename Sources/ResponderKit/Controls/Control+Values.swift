@@ -80,7 +80,7 @@ extension Control {
 
   // MARK: Slider
 
-  /// The square of the bounds' height at the value, in bounds space (SPEC 152).
+  /// The thumb: the square of the bounds' height at the value, in bounds space.
   var thumb: RKRect { thumb(at: data.value) }
 
   func thumb(at value: Double) -> RKRect {

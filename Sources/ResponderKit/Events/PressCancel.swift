@@ -49,8 +49,8 @@ extension Context {
     }
   }
 
-  /// Responders go: those below a view (0: all) that leaves its window (SPEC 297), or one that ends. Each gets pressesCancelled for what it has;
-  /// then the presses have no responder. For recognisers they go on (SPEC 298). No other press begins with one of them meanwhile (SPEC 347).
+  /// Responders leave: those below a view (0: all) that leaves its window (SPEC 273), or one that ends. Each gets pressesCancelled for its presses,
+  /// which then have no responder. Recognisers keep them (SPEC 298). No other press begins with one of these responders meanwhile (SPEC 347).
   func cancelPresses(below top: UInt32?, ending: UInt32 = 0) {
     if presses.isEmpty, heldPresses.isEmpty { return }
     while let responder = firstPressed(below: top, ending) { takePresses(from: responder) }

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// Many hit-tests in one call, each as if it were the only one (SPEC 32-53).
+// Many hit-tests in one call, each as if it were the only one.
 
 extension Context {
   /// hitTest:withEvent: of one of many points. False when an override has destroyed the view that was asked.

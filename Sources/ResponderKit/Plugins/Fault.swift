@@ -1,7 +1,7 @@
 #if !RESPONDERKIT_NO_PLUGINS
   import CResponderKit
 
-  // Faults of plugins: telling, counting, switching off.
+  // Faults of plugins: reported, counted, and after too many the plugin is switched off (SPEC 307).
 
   extension Context {
     /// A plugin did something wrong; `receiver` is a handle, which may be stale.
