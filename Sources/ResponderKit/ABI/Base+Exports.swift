@@ -12,7 +12,7 @@ private func statusRow(_ status: RKStatus) -> (name: Literal, message: Literal)?
   case .wrongKind: ("RKStatusWrongKind", "The handle names an object of another kind.")
   case .wrongContext: ("RKStatusWrongContext", "The objects belong to different contexts.")
   case .wrongThread: ("RKStatusWrongThread", "The calling thread does not own the context.")
-  case .noMemory: ("RKStatusNoMemory", "Memory, or the context's memory_limit, is exhausted.")
+  case .noMemory: ("RKStatusNoMemory", "MemoryRecord, or the context's memory_limit, is exhausted.")
   case .structSize: ("RKStatusStructSize", "The struct_size of a descriptor is not usable.")
   case .structNewer: ("RKStatusStructNewer", "The descriptor uses a field that this version of the library does not know.")
   case .cycle: ("RKStatusCycle", "The call would make an object its own ancestor.")
@@ -52,10 +52,10 @@ private func bytes(_ text: Literal) -> UnsafePointer<CChar> { text.terminated }
 @_cdecl("rk_retain") @implementation public func rk_retain(_ object: RKObjectRef?) -> RKStatus {
   with(object, .counted, "object", calls: false) { (context, index) throws(RKStatus) in
     context.recorded(Call.retain, object)
-    guard context.header(index).pointee.references < .max else {
+    guard context.header(index).references < .max else {
       throw failure(.limitReached, "object", "has more references than can be counted; release some")
     }
-    context.header(index).pointee.references += 1
+    context.header(index).references += 1
   }
 }
 
@@ -70,7 +70,7 @@ private func bytes(_ text: Literal) -> UnsafePointer<CChar> { text.terminated }
   return with(object, .counted, "object", calls: false) { (context, index) throws(RKStatus) in
     // The last reference: the functions of the object's class and userdata are called.
     let h = context.header(index)
-    if h.pointee.references == 1, h.pointee.owners == 0 { try context.checkEnd() }
+    if h.references == 1, h.owners == 0 { try context.checkEnd() }
     context.recorded(Call.release, object)
     try context.release(index, "object")
   }
@@ -78,16 +78,16 @@ private func bytes(_ text: Literal) -> UnsafePointer<CChar> { text.terminated }
 
 private func releaseFromElsewhere(_ entry: UnsafeMutableRawPointer, _ bits: UInt) -> RKStatus {
   status { () throws(RKStatus) in
-    guard let node = QueueNode.make(.release) else { throw noMemory() }
-    node.pointee.handle = bits
+    guard let node = QueueNodeRecord.make(.release) else { throw noMemory() }
+    node.handle = bits
     do throws(RKStatus) {
       let context = try lockEntry(entry, bits, "object")
       // Never refused: a release is how memory comes back.
-      context.memory.takeAnyway(node.pointee.bytes)
+      context.memory.takeAnyway(node.bytes)
       context.appendReleaseLocked(node)
       rkp_mutex_unlock(context.lock)
     } catch {
-      rkp_free(node)
+      rkp_free(node.address)
       throw error
     }
   }
@@ -118,9 +118,9 @@ extension Context {
         if bits != 0 {
           let index = try resolveCounted(bits)
           let h = header(index)
-          guard h.pointee.references > 0 else { throw notOwned(index, "objects") }
-          h.pointee.references -= 1
-          if h.pointee.references == 0, h.pointee.owners == 0 { anyEnds = true }
+          guard h.references > 0 else { throw notOwned(index, "objects") }
+          h.references -= 1
+          if h.references == 0, h.owners == 0 { anyEnds = true }
         }
         k += 1
       }
@@ -136,7 +136,7 @@ extension Context {
     while k < count {
       let index = live(UInt(bitPattern: objects[k]), .counted)
       // A callback may have taken it, or its reference, before its turn.
-      if index != 0, header(index).pointee.references > 0 { try release(index, "objects") }
+      if index != 0, header(index).references > 0 { try release(index, "objects") }
       k += 1
     }
   }
@@ -152,7 +152,7 @@ extension Context {
     var k = 0
     while k < count {
       let index = live(UInt(bitPattern: objects[k]), .counted)
-      if index != 0 { header(index).pointee.references += 1 }
+      if index != 0 { header(index).references += 1 }
       k += 1
     }
   }
@@ -184,7 +184,7 @@ extension Context {
 @_cdecl("rk_object_get_userdata") @implementation public func rk_object_get_userdata(_ object: RKObjectRef?, _ out: UnsafeMutablePointer<UnsafeMutableRawPointer?>?) -> RKStatus {
   do throws(RKStatus) {
     let (context, index) = try resolveInPlace(object, .named, "object")
-    try required(out, "out").pointee = context.header(index).pointee.userdata
+    try required(out, "out").pointee = context.header(index).userdata
     return .OK
   } catch {
     return error
@@ -200,8 +200,8 @@ extension Context {
 
 @_cdecl("rk_object_get_name") @implementation public func rk_object_get_name(_ object: RKObjectRef?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(object, .all, "object", calls: false) { (context, index) throws(RKStatus) in
-    let side = context.header(index).pointee.side
-    try copyText(buffer, capacity, length) { if let side { $0.add(side.pointee.name, side.pointee.nameLength) } }
+    let side = context.header(index).side
+    try copyText(buffer, capacity, length) { if let side { $0.add(side.name, side.nameLength) } }
   }
 }
 

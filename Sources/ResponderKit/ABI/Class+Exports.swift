@@ -82,7 +82,7 @@ extension Context {
       name: desc.name, superclass: desc.superclass, instanceSize: desc.instance_size, hasInit: desc.instance_init != nil, hasDeinit: desc.instance_deinit != nil,
       hasDrop: desc.drop != nil, outset: desc.hit_test_outset,
       actionWriter: { desc, recorder in
-        let desc = desc.assumingMemoryBound(to: RKClassDesc.self), recorder = recorder.assumingMemoryBound(to: Recorder.self)
+        let desc = desc.assumingMemoryBound(to: RKClassDesc.self), recorder = recorder.bound(to: Recorder.self)
         recorder.put(list: desc.pointee.action_count)
         var k = 0
         while k < desc.pointee.action_count {
@@ -259,14 +259,14 @@ extension Context {
 
 @_cdecl("rk_object_is_kind_of") @implementation public func rk_object_is_kind_of(_ object: RKObjectRef?, _ cls: RKClassRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(object, .instances, "object", out) { (context, index) throws(RKStatus) in
-    context.isSubclass(context.header(index).pointee.classID, of: context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls")))
+    context.isSubclass(context.header(index).classID, of: context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls")))
   }
 }
 
 @_cdecl("rk_object_set_class") @implementation public func rk_object_set_class(_ object: RKObjectRef?, _ cls: RKClassRef?) -> RKStatus {
   with(object, .instances, "object") { (context, index) throws(RKStatus) in
     context.recorded(Call.object_set_class, object, cls)
-    let old = context.header(index).pointee.classID
+    let old = context.header(index).classID
     let new = context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))
     if old == new { return }
     guard context.isSubclass(new, of: old), !context.classData(new).has(ClassData.layer | ClassData.retired) else {
@@ -288,7 +288,7 @@ extension Context {
     let id = context.classID(ofHandle: try resolve(cls, in: context, .classes, "cls"))
     // In its instance_deinit it still has the memory of the class that it has had.
     if let data = context.instanceData(index, id) { return data }
-    guard context.isSubclass(context.header(index).pointee.classID, of: id) else {
+    guard context.isSubclass(context.header(index).classID, of: id) else {
       throw failure(.invalidArgument, "cls", "is not a class of the object; pass its class or an ancestor of that")
     }
     return nil

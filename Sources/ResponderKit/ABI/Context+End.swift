@@ -92,22 +92,22 @@ extension Context {
   fileprivate func endObjects() {
     forEachRecord { index in
       let h = header(index)
-      if h.pointee.kind == .timer {
-        let t = timer(index).record.pointee
+      if h.kind == .timer {
+        let t = timer(index).whole
         timer(index).drop = nil
         return callDrop(t.drop, t.userdata)
       }
       // Closures may be the functions that are still to be called.
-      if h.pointee.kind == .cls || h.pointee.kind == .plugin || h.pointee.kind == .closure { return }
+      if h.kind == .cls || h.kind == .plugin || h.kind == .closure { return }
       // A function that is called here may release the object's last reference. It ends here all the same, and not inside that call.
       own(index)
       dropAdded(index)
-      if h.pointee.flags & RecordHeader.dying == 0 {
-        h.pointee.flags |= RecordHeader.dying
+      if h.flags & HeaderRecord.dying == 0 {
+        h.flags |= HeaderRecord.dying
         runDeinit(index)
       }
-      if h.pointee.side?.pointee.drop != nil { setUserdata(index, nil, nil) }
-      h.pointee.owners -= 1
+      if h.side?.drop != nil { setUserdata(index, nil, nil) }
+      h.owners -= 1
     }
   }
 
@@ -148,9 +148,9 @@ extension Context {
 
   fileprivate func dropClosures() {
     forEachRecord { index in
-      guard kind(index) == .closure, header(index).pointee.flags & RecordHeader.dying == 0 else { return }
-      header(index).pointee.flags |= RecordHeader.dying
-      if header(index).pointee.side?.pointee.drop != nil { setUserdata(index, nil, nil) }
+      guard kind(index) == .closure, header(index).flags & HeaderRecord.dying == 0 else { return }
+      header(index).flags |= HeaderRecord.dying
+      if header(index).side?.drop != nil { setUserdata(index, nil, nil) }
     }
   }
 }

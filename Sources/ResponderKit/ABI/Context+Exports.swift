@@ -127,22 +127,22 @@ extension Context {
   status { () throws(RKStatus) in
     guard let callback else { throw nullArgument("callback") }
     try post(context, .call) { node in
-      node.pointee.callback = callback
-      node.pointee.userdata = userdata
-      node.pointee.drop = drop
+      node.callback = callback
+      node.userdata = userdata
+      node.drop = drop
     }
   }
 }
 
 /// Make a node, fill it, append it under the lock.
 func post(
-  _ handle: OpaquePointer?, _ kind: QueueNode.Kind, inputs: Int = 0, bytes: Int = 0, _ fill: (UnsafeMutablePointer<QueueNode>) throws(RKStatus) -> Void
+  _ handle: OpaquePointer?, _ kind: QueueNodeRecord.Kind, inputs: Int = 0, bytes: Int = 0, _ fill: (QueueNode) throws(RKStatus) -> Void
 ) throws(RKStatus) {
-  guard let node = QueueNode.make(kind, inputs: inputs, bytes: bytes) else { throw noMemory() }
+  guard let node = QueueNodeRecord.make(kind, inputs: inputs, bytes: bytes) else { throw noMemory() }
   do throws(RKStatus) {
     try fill(node)
     let context = try lockContext(handle)
-    guard context.memory.take(node.pointee.bytes) else {
+    guard context.memory.take(node.bytes) else {
       rkp_mutex_unlock(context.lock)
       throw noMemory()
     }
@@ -153,8 +153,8 @@ func post(
     rkp_mutex_unlock(context.lock)
     recorder?.flushIfFull()
   } catch {
-    if let history = node.pointee.history { rkp_free(history) }
-    rkp_free(node)
+    if let history = node.history { rkp_free(history) }
+    rkp_free(node.address)
     throw error
   }
 }

@@ -62,7 +62,7 @@ extension Context {
     coalesced.free(memory)
     freeEstimates()
     while let trail = spareTrails {
-      spareTrails = trail.pointee.next
+      spareTrails = trail.next
       memory.free(trail)
     }
     otherEvents.free(memory)

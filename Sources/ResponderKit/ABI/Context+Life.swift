@@ -45,7 +45,7 @@ private func claimSlot() throws(RKStatus) -> Context {
       context.strangers = 0
       context.ender = 0
       context.lock = lock
-      context.clear(slot: slot, memory: (raw + SlotLayout.memory).assumingMemoryBound(to: Memory.self))
+      context.clear(slot: slot, memory: (raw + SlotLayout.memory).bound(to: Memory.self))
       context.inbox.clear()
       rkp_slot_store(slot, raw)
       return context
@@ -75,7 +75,7 @@ extension Context {
     self.generation = generation
     highestGeneration = generation
     rkp_mutex_unlock(lock)
-    self.memory.pointee = Memory(used: 0, limit: desc.memory_limit)
+    self.memory.whole = MemoryRecord(used: 0, limit: desc.memory_limit)
     time = desc.time
     measureStack()
   }
@@ -121,7 +121,7 @@ extension Context {
   func makeApplication(_ cls: Class) throws(RKStatus) -> UInt32 {
     let index = try makeObject(.application, cls)
     // The context's own reference, not the caller's.
-    header(index).pointee.references = 0
+    header(index).references = 0
     own(index)
     application = index
     initializeInstance(index, cls, above: nil)
@@ -171,7 +171,7 @@ extension Context {
   func losesClass(_ index: UInt32) {
     let cls = classData(classData(of: index).builtIn)
     cls.flags |= ClassData.used
-    header(index).pointee.classID = cls.id
+    header(index).classID = cls.id
     if isView(index) { refreshOverrides(index) }
   }
 

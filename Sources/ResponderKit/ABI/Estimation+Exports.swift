@@ -49,7 +49,7 @@ private func check(_ update: RKEstimationUpdate) throws(RKStatus) {
 @_cdecl("rk_context_send_estimation_updates") @implementation public func rk_context_send_estimation_updates(_ context: RKContextRef?, _ timestamp: Double, _ updates: UnsafePointer<RKEstimationUpdate>?, _ count: Int) -> RKStatus {
   withContext(context) { (context) throws(RKStatus) in
     try finite(timestamp, "timestamp")
-    try TouchInput.checkCount(count)
+    try TouchInputRecord.checkCount(count)
     let mark = context.arena.mark
     defer { context.arena.release(mark) }
     guard let copy = context.arena.allocate(RKEstimationUpdate.self, count, context.memory) else { throw noMemory() }
@@ -65,10 +65,10 @@ private func check(_ update: RKEstimationUpdate) throws(RKStatus) {
 @_cdecl("rk_context_post_estimation_updates") @implementation public func rk_context_post_estimation_updates(_ context: RKContextRef?, _ timestamp: Double, _ updates: UnsafePointer<RKEstimationUpdate>?, _ count: Int) -> RKStatus {
   status { () throws(RKStatus) in
     try finite(timestamp, "timestamp")
-    try TouchInput.checkCount(count)
+    try TouchInputRecord.checkCount(count)
     try post(context, .estimates, bytes: count * MemoryLayout<RKEstimationUpdate>.stride) { (node) throws(RKStatus) in
-      node.pointee.timestamp = timestamp
-      node.pointee.count = count
+      node.timestamp = timestamp
+      node.count = count
       try read(updates, count, into: node.sample(RKEstimationUpdate.self))
     }
   }

@@ -8,24 +8,25 @@ import CResponderKit
     try finite(timestamp, "timestamp")
     if count == 1 {
       // The usual case: no list is needed.
-      var input = TouchInput()
-      try withUnsafeMutablePointer(to: &input) { (input) throws(RKStatus) in
+      var input = TouchInputRecord()
+      try withUnsafeMutablePointer(to: &input) { (record) throws(RKStatus) in
+        let input = TouchInput(record)
         try input.read(samples, 1, timestamp)
         context.serveReleases()
-        if context.isLimited { try context.requireRoom(TouchInput.countBegan(input, 1)) }
+        if context.isLimited { try context.requireRoom(TouchInputRecord.countBegan(input, 1)) }
         if context.isRecording { context.write(Call.context_send_touches, timestamp, touches: input, 1) }
         defer { context.flushRecord() }
         try context.update(timestamp, input, 1)
       }
       return
     }
-    try TouchInput.checkCount(count)
+    try TouchInputRecord.checkCount(count)
     let mark = context.arena.mark
     defer { context.arena.release(mark) }
-    guard let inputs = context.arena.allocate(TouchInput.self, count, context.memory) else { throw noMemory() }
+    guard let inputs = context.arena.make(TouchInput.self, count, context.memory) else { throw noMemory() }
     try inputs.read(samples, count, timestamp)
     context.serveReleases()
-    if context.isLimited { try context.requireRoom(TouchInput.countBegan(inputs, count)) }
+    if context.isLimited { try context.requireRoom(TouchInputRecord.countBegan(inputs, count)) }
     if context.isRecording { context.write(Call.context_send_touches, timestamp, touches: inputs, count) }
     defer { context.flushRecord() }
     try context.update(timestamp, inputs, count)
@@ -35,9 +36,9 @@ import CResponderKit
 @_cdecl("rk_context_post_touches") @implementation public func rk_context_post_touches(_ context: RKContextRef?, _ timestamp: Double, _ samples: UnsafePointer<RKTouchSample>?, _ count: Int) -> RKStatus {
   status { () throws(RKStatus) in
     try finite(timestamp, "timestamp")
-    try TouchInput.checkCount(count)
+    try TouchInputRecord.checkCount(count)
     try post(context, .touches, inputs: count) { (node) throws(RKStatus) in
-      node.pointee.timestamp = timestamp
+      node.timestamp = timestamp
       try node.inputs.read(samples, count, timestamp)
       try node.keepHistory()
     }

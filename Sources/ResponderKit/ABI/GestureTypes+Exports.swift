@@ -32,72 +32,72 @@ private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
 @_cdecl("rk_tap_set_number_of_taps_required") @implementation public func rk_tap_set_number_of_taps_required(_ tap: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(tap, "tap", { $0 == .tap || $0 == .longPress }) { context, index in
     context.recorded(Call.tap_set_number_of_taps_required, tap, value)
-    context.gesture(index).tapData.pointee.tapsRequired = clamped(value)
+    context.gesture(index).tapData.tapsRequired = clamped(value)
     tellClamped(context, index, Double(value))
   }
 }
 
 @_cdecl("rk_tap_get_number_of_taps_required") @implementation public func rk_tap_get_number_of_taps_required(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  getType(tap, "tap", { $0 == .tap || $0 == .longPress }, out) { context, index in context.gesture(index).tapData.pointee.tapsRequired }
+  getType(tap, "tap", { $0 == .tap || $0 == .longPress }, out) { context, index in context.gesture(index).tapData.tapsRequired }
 }
 
 @_cdecl("rk_tap_set_number_of_touches_required") @implementation public func rk_tap_set_number_of_touches_required(_ tap: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(tap, "tap", { $0 == .tap || $0 == .longPress }) { context, index in
     context.recorded(Call.tap_set_number_of_touches_required, tap, value)
-    context.gesture(index).tapData.pointee.touchesRequired = clamped(value)
+    context.gesture(index).tapData.touchesRequired = clamped(value)
     tellClamped(context, index, Double(value))
   }
 }
 
 @_cdecl("rk_tap_get_number_of_touches_required") @implementation public func rk_tap_get_number_of_touches_required(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  getType(tap, "tap", { $0 == .tap || $0 == .longPress }, out) { context, index in context.gesture(index).tapData.pointee.touchesRequired }
+  getType(tap, "tap", { $0 == .tap || $0 == .longPress }, out) { context, index in context.gesture(index).tapData.touchesRequired }
 }
 
 @_cdecl("rk_tap_set_maximum_tap_duration") @implementation public func rk_tap_set_maximum_tap_duration(_ tap: RKGestureRecognizerRef?, _ seconds: Double) -> RKStatus {
   withType(tap, "tap", { $0 == .tap }) { context, index in
     context.recorded(Call.tap_set_maximum_tap_duration, tap, seconds)
-    context.gesture(index).tapData.pointee.maximumDuration = clamped(seconds)
+    context.gesture(index).tapData.maximumDuration = clamped(seconds)
     tellClamped(context, index, seconds)
   }
 }
 
 @_cdecl("rk_tap_get_maximum_tap_duration") @implementation public func rk_tap_get_maximum_tap_duration(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(tap, "tap", { $0 == .tap }, out) { context, index in context.gesture(index).tapData.pointee.maximumDuration }
+  getType(tap, "tap", { $0 == .tap }, out) { context, index in context.gesture(index).tapData.maximumDuration }
 }
 
 @_cdecl("rk_tap_set_maximum_interval_between_successive_taps") @implementation public func rk_tap_set_maximum_interval_between_successive_taps(_ tap: RKGestureRecognizerRef?, _ seconds: Double) -> RKStatus {
   withType(tap, "tap", { $0 == .tap }) { context, index in
     context.recorded(Call.tap_set_maximum_interval_between_successive_taps, tap, seconds)
-    context.gesture(index).tapData.pointee.maximumInterval = clamped(seconds)
+    context.gesture(index).tapData.maximumInterval = clamped(seconds)
     tellClamped(context, index, seconds)
   }
 }
 
 @_cdecl("rk_tap_get_maximum_interval_between_successive_taps") @implementation public func rk_tap_get_maximum_interval_between_successive_taps(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(tap, "tap", { $0 == .tap }, out) { context, index in context.gesture(index).tapData.pointee.maximumInterval }
+  getType(tap, "tap", { $0 == .tap }, out) { context, index in context.gesture(index).tapData.maximumInterval }
 }
 
 @_cdecl("rk_tap_set_allowable_movement") @implementation public func rk_tap_set_allowable_movement(_ tap: RKGestureRecognizerRef?, _ points: Double) -> RKStatus {
   withType(tap, "tap", { $0 == .tap }) { context, index in
     context.recorded(Call.tap_set_allowable_movement, tap, points)
-    context.gesture(index).tapData.pointee.movement = clamped(points)
+    context.gesture(index).tapData.movement = clamped(points)
     tellClamped(context, index, points)
   }
 }
 
 @_cdecl("rk_tap_get_allowable_movement") @implementation public func rk_tap_get_allowable_movement(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(tap, "tap", { $0 == .tap }, out) { context, index in context.gesture(index).tapData.pointee.movement }
+  getType(tap, "tap", { $0 == .tap }, out) { context, index in context.gesture(index).tapData.movement }
 }
 
 @_cdecl("rk_tap_set_button_mask_required") @implementation public func rk_tap_set_button_mask_required(_ tap: RKGestureRecognizerRef?, _ mask: UInt32) -> RKStatus {
   withType(tap, "tap", { $0 == .tap }) { context, index in
     context.recorded(Call.tap_set_button_mask_required, tap, mask)
-    context.gesture(index).tapData.pointee.buttonMask = mask
+    context.gesture(index).tapData.buttonMask = mask
   }
 }
 
 @_cdecl("rk_tap_get_button_mask_required") @implementation public func rk_tap_get_button_mask_required(_ tap: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  getType(tap, "tap", { $0 == .tap }, out) { context, index in context.gesture(index).tapData.pointee.buttonMask }
+  getType(tap, "tap", { $0 == .tap }, out) { context, index in context.gesture(index).tapData.buttonMask }
 }
 
 // MARK: Long press
@@ -105,49 +105,49 @@ private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
 @_cdecl("rk_long_press_set_minimum_press_duration") @implementation public func rk_long_press_set_minimum_press_duration(_ press: RKGestureRecognizerRef?, _ seconds: Double) -> RKStatus {
   withType(press, "press", { $0 == .longPress }) { context, index in
     context.recorded(Call.long_press_set_minimum_press_duration, press, seconds)
-    context.gesture(index).tapData.pointee.pressDuration = clamped(seconds)
+    context.gesture(index).tapData.pressDuration = clamped(seconds)
     tellClamped(context, index, seconds)
   }
 }
 
 @_cdecl("rk_long_press_get_minimum_press_duration") @implementation public func rk_long_press_get_minimum_press_duration(_ press: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(press, "press", { $0 == .longPress }, out) { context, index in context.gesture(index).tapData.pointee.pressDuration }
+  getType(press, "press", { $0 == .longPress }, out) { context, index in context.gesture(index).tapData.pressDuration }
 }
 
 @_cdecl("rk_long_press_set_allowable_movement") @implementation public func rk_long_press_set_allowable_movement(_ press: RKGestureRecognizerRef?, _ points: Double) -> RKStatus {
   withType(press, "press", { $0 == .longPress }) { context, index in
     context.recorded(Call.long_press_set_allowable_movement, press, points)
-    context.gesture(index).tapData.pointee.movement = clamped(points)
+    context.gesture(index).tapData.movement = clamped(points)
     tellClamped(context, index, points)
   }
 }
 
 @_cdecl("rk_long_press_get_allowable_movement") @implementation public func rk_long_press_get_allowable_movement(_ press: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  getType(press, "press", { $0 == .longPress }, out) { context, index in context.gesture(index).tapData.pointee.movement }
+  getType(press, "press", { $0 == .longPress }, out) { context, index in context.gesture(index).tapData.movement }
 }
 
 @_cdecl("rk_long_press_set_number_of_touches_required") @implementation public func rk_long_press_set_number_of_touches_required(_ press: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(press, "press", { $0 == .longPress }) { context, index in
     context.recorded(Call.long_press_set_number_of_touches_required, press, value)
-    context.gesture(index).tapData.pointee.touchesRequired = clamped(value)
+    context.gesture(index).tapData.touchesRequired = clamped(value)
     tellClamped(context, index, Double(value))
   }
 }
 
 @_cdecl("rk_long_press_get_number_of_touches_required") @implementation public func rk_long_press_get_number_of_touches_required(_ press: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  getType(press, "press", { $0 == .longPress }, out) { context, index in context.gesture(index).tapData.pointee.touchesRequired }
+  getType(press, "press", { $0 == .longPress }, out) { context, index in context.gesture(index).tapData.touchesRequired }
 }
 
 @_cdecl("rk_long_press_set_number_of_taps_required") @implementation public func rk_long_press_set_number_of_taps_required(_ press: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(press, "press", { $0 == .longPress }) { context, index in
     context.recorded(Call.long_press_set_number_of_taps_required, press, value)
-    context.gesture(index).tapData.pointee.tapsRequired = clamped(value)
+    context.gesture(index).tapData.tapsRequired = clamped(value)
     tellClamped(context, index, Double(value))
   }
 }
 
 @_cdecl("rk_long_press_get_number_of_taps_required") @implementation public func rk_long_press_get_number_of_taps_required(_ press: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  getType(press, "press", { $0 == .longPress }, out) { context, index in context.gesture(index).tapData.pointee.tapsRequired }
+  getType(press, "press", { $0 == .longPress }, out) { context, index in context.gesture(index).tapData.tapsRequired }
 }
 
 // MARK: Pan
@@ -156,36 +156,36 @@ private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
   withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { (context, index) throws(RKStatus) in
     context.recorded(Call.pan_set_allowed_scroll_types_mask, pan, mask)
     guard mask & ~3 == 0 else { throw failure(.invalidArgument, "mask", .int(Int64(mask)), "has bits that are not in RKScrollTypeMask") }
-    context.gesture(index).panData.pointee.scrollTypes = mask
+    context.gesture(index).panData.scrollTypes = mask
   }
 }
 
 @_cdecl("rk_pan_get_allowed_scroll_types_mask") @implementation public func rk_pan_get_allowed_scroll_types_mask(_ pan: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { context, index in context.gesture(index).panData.pointee.scrollTypes }
+  getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { context, index in context.gesture(index).panData.scrollTypes }
 }
 
 @_cdecl("rk_pan_set_minimum_number_of_touches") @implementation public func rk_pan_set_minimum_number_of_touches(_ pan: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { context, index in
     context.recorded(Call.pan_set_minimum_number_of_touches, pan, value)
-    context.gesture(index).panData.pointee.minimumTouches = clamped(value)
+    context.gesture(index).panData.minimumTouches = clamped(value)
     tellClamped(context, index, Double(value))
   }
 }
 
 @_cdecl("rk_pan_get_minimum_number_of_touches") @implementation public func rk_pan_get_minimum_number_of_touches(_ pan: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { context, index in context.gesture(index).panData.pointee.minimumTouches }
+  getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { context, index in context.gesture(index).panData.minimumTouches }
 }
 
 @_cdecl("rk_pan_set_maximum_number_of_touches") @implementation public func rk_pan_set_maximum_number_of_touches(_ pan: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }) { context, index in
     context.recorded(Call.pan_set_maximum_number_of_touches, pan, value)
-    context.gesture(index).panData.pointee.maximumTouches = clamped(value)
+    context.gesture(index).panData.maximumTouches = clamped(value)
     tellClamped(context, index, Double(value))
   }
 }
 
 @_cdecl("rk_pan_get_maximum_number_of_touches") @implementation public func rk_pan_get_maximum_number_of_touches(_ pan: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { context, index in context.gesture(index).panData.pointee.maximumTouches }
+  getType(pan, "pan", { $0 == .pan || $0 == .screenEdgePan }, out) { context, index in context.gesture(index).panData.maximumTouches }
 }
 
 @_cdecl("rk_pan_get_translation") @implementation public func rk_pan_get_translation(_ pan: RKGestureRecognizerRef?, _ view: RKViewRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {
@@ -234,12 +234,12 @@ private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
 @_cdecl("rk_screen_edge_pan_set_edges") @implementation public func rk_screen_edge_pan_set_edges(_ pan: RKGestureRecognizerRef?, _ edges: UInt32) -> RKStatus {
   withType(pan, "pan", { $0 == .screenEdgePan }) { context, index in
     context.recorded(Call.screen_edge_pan_set_edges, pan, edges)
-    context.gesture(index).panData.pointee.edges = edges
+    context.gesture(index).panData.edges = edges
   }
 }
 
 @_cdecl("rk_screen_edge_pan_get_edges") @implementation public func rk_screen_edge_pan_get_edges(_ pan: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  getType(pan, "pan", { $0 == .screenEdgePan }, out) { context, index in context.gesture(index).panData.pointee.edges }
+  getType(pan, "pan", { $0 == .screenEdgePan }, out) { context, index in context.gesture(index).panData.edges }
 }
 
 // MARK: Swipe
@@ -247,24 +247,24 @@ private func tellClamped(_ context: Context, _ index: UInt32, _ value: Double) {
 @_cdecl("rk_swipe_set_direction") @implementation public func rk_swipe_set_direction(_ swipe: RKGestureRecognizerRef?, _ direction: UInt32) -> RKStatus {
   withType(swipe, "swipe", { $0 == .swipe }) { context, index in
     context.recorded(Call.swipe_set_direction, swipe, direction)
-    context.gesture(index).swipeData.pointee.direction = direction
+    context.gesture(index).swipeData.direction = direction
   }
 }
 
 @_cdecl("rk_swipe_get_direction") @implementation public func rk_swipe_get_direction(_ swipe: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  getType(swipe, "swipe", { $0 == .swipe }, out) { context, index in context.gesture(index).swipeData.pointee.direction }
+  getType(swipe, "swipe", { $0 == .swipe }, out) { context, index in context.gesture(index).swipeData.direction }
 }
 
 @_cdecl("rk_swipe_set_number_of_touches_required") @implementation public func rk_swipe_set_number_of_touches_required(_ swipe: RKGestureRecognizerRef?, _ value: Int64) -> RKStatus {
   withType(swipe, "swipe", { $0 == .swipe }) { context, index in
     context.recorded(Call.swipe_set_number_of_touches_required, swipe, value)
-    context.gesture(index).swipeData.pointee.touchesRequired = clamped(value)
+    context.gesture(index).swipeData.touchesRequired = clamped(value)
     tellClamped(context, index, Double(value))
   }
 }
 
 @_cdecl("rk_swipe_get_number_of_touches_required") @implementation public func rk_swipe_get_number_of_touches_required(_ swipe: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Int64>?) -> RKStatus {
-  getType(swipe, "swipe", { $0 == .swipe }, out) { context, index in context.gesture(index).swipeData.pointee.touchesRequired }
+  getType(swipe, "swipe", { $0 == .swipe }, out) { context, index in context.gesture(index).swipeData.touchesRequired }
 }
 
 // MARK: Pinch and rotation

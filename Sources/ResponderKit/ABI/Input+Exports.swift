@@ -20,7 +20,7 @@ private func read(_ sample: UnsafePointer<RKPointerSample>?, _ timestamp: Double
 }
 
 @_optimize(speed)
-private func read(_ sample: UnsafePointer<RKScrollSample>?, _ timestamp: Double) throws(RKStatus) -> GestureInput {
+private func read(_ sample: UnsafePointer<RKScrollSample>?, _ timestamp: Double) throws(RKStatus) -> GestureInputRecord {
   guard let sample else { throw nullArgument("sample") }
   var read = RKScrollSample()
   try readSized(sample, into: &read, minimum: MemoryLayout<RKScrollSample>.size, "sample.struct_size")
@@ -29,13 +29,13 @@ private func read(_ sample: UnsafePointer<RKScrollSample>?, _ timestamp: Double)
   try finite(read.delta, "sample.delta")
   if !read.is_discrete { try check(read.phase) }
   let kind: RKScrollTypeMask = read.is_discrete ? .discrete : .continuous
-  return GestureInput(
+  return GestureInputRecord(
     event: .scroll, screen: read.screen, location: read.location, phase: read.is_discrete ? .began : read.phase, modifiers: read.modifiers,
     delta: read.delta, kind: UInt32(kind.rawValue))
 }
 
 @_optimize(speed)
-private func read(_ sample: UnsafePointer<RKTransformSample>?, _ timestamp: Double) throws(RKStatus) -> GestureInput {
+private func read(_ sample: UnsafePointer<RKTransformSample>?, _ timestamp: Double) throws(RKStatus) -> GestureInputRecord {
   guard let sample else { throw nullArgument("sample") }
   var read = RKTransformSample()
   try readSized(sample, into: &read, minimum: MemoryLayout<RKTransformSample>.size, "sample.struct_size")
@@ -45,7 +45,7 @@ private func read(_ sample: UnsafePointer<RKTransformSample>?, _ timestamp: Doub
   try finite(read.rotation, "sample.rotation")
   guard read.scale > 0 else { throw failure(.invalidArgument, "sample.scale", .double(read.scale), "is not above 0; 1 is the distance at began") }
   try check(read.phase)
-  return GestureInput(
+  return GestureInputRecord(
     event: .transform, screen: read.screen, location: read.location, phase: read.phase, modifiers: read.modifiers, scale: read.scale,
     rotation: read.rotation)
 }
@@ -57,10 +57,10 @@ private func check(_ phase: RKGestureInputPhase) throws(RKStatus) {
   }
 }
 
-private func post(_ context: OpaquePointer?, _ kind: QueueNode.Kind, _ timestamp: Double, _ input: GestureInput) throws(RKStatus) {
-  try post(context, kind, bytes: MemoryLayout<GestureInput>.size) { node in
-    node.pointee.timestamp = timestamp
-    node.sample(GestureInput.self).initialize(to: input)
+private func post(_ context: OpaquePointer?, _ kind: QueueNodeRecord.Kind, _ timestamp: Double, _ input: GestureInputRecord) throws(RKStatus) {
+  try post(context, kind, bytes: MemoryLayout<GestureInputRecord>.size) { node in
+    node.timestamp = timestamp
+    node.sample(GestureInputRecord.self).initialize(to: input)
   }
 }
 
@@ -77,7 +77,7 @@ private func post(_ context: OpaquePointer?, _ kind: QueueNode.Kind, _ timestamp
   status { () throws(RKStatus) in
     let sample = try read(sample, timestamp)
     try post(context, .pointer, bytes: MemoryLayout<RKPointerSample>.size) { node in
-      node.pointee.timestamp = timestamp
+      node.timestamp = timestamp
       node.sample(RKPointerSample.self).initialize(to: sample)
     }
   }

@@ -43,7 +43,7 @@ extension Context {
   fileprivate func action(of index: UInt32, _ selector: UnsafePointer<CChar>?) throws(RKStatus) -> FoundAction? {
     let selector = try requiredText(selector, "selector")
     guard selector[0] != 0 else { throw failure(.invalidArgument, "selector", "is empty; name the action") }
-    return anyAction(header(index).pointee.classID, interned(selector))
+    return anyAction(header(index).classID, interned(selector))
   }
 
   fileprivate func requiredAction(of index: UInt32, _ selector: UnsafePointer<CChar>?) throws(RKStatus) -> FoundAction {
@@ -83,6 +83,6 @@ extension Context {
 
 @_cdecl("rk_closure_get_function") @implementation public func rk_closure_get_function(_ closure: RKClosureRef?, _ out: UnsafeMutablePointer<(@convention(c) () -> Void)?>?) -> RKStatus {
   get(closure, .closures, "closure", out) { context, index in
-    unsafeBitCast(context.closure(index).pointee.state?.pointee.code, to: (@convention(c) () -> Void)?.self)
+    unsafeBitCast(context.closure(index).state?.code, to: (@convention(c) () -> Void)?.self)
   }
 }

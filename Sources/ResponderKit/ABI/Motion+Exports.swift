@@ -31,8 +31,8 @@ private func checkRemoteControl(_ subtype: RKEventSubtype) throws(RKStatus) {
     try finite(timestamp, "timestamp")
     try checkPhase(phase)
     try post(context, .motion) { node in
-      node.pointee.timestamp = timestamp
-      node.pointee.count = Int(phase.rawValue)
+      node.timestamp = timestamp
+      node.count = Int(phase.rawValue)
     }
   }
 }
@@ -53,8 +53,8 @@ private func checkRemoteControl(_ subtype: RKEventSubtype) throws(RKStatus) {
     try finite(timestamp, "timestamp")
     try checkRemoteControl(subtype)
     try post(context, .remoteControl) { node in
-      node.pointee.timestamp = timestamp
-      node.pointee.count = Int(subtype.rawValue)
+      node.timestamp = timestamp
+      node.count = Int(subtype.rawValue)
     }
   }
 }

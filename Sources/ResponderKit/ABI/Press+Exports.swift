@@ -17,10 +17,10 @@ private func checkCount(_ count: Int) throws(RKStatus) {
     try checkCount(count)
     let mark = context.arena.mark
     defer { context.arena.release(mark) }
-    guard let inputs = context.arena.allocate(PressInput.self, count, context.memory) else { throw noMemory() }
-    _ = try PressInput.read(samples, count, into: inputs)
+    guard let inputs = context.arena.make(PressInput.self, count, context.memory) else { throw noMemory() }
+    _ = try PressInputRecord.read(samples, count, into: inputs)
     context.serveReleases()
-    if context.isLimited { try context.requireRoom(PressInput.countBegan(inputs, count)) }
+    if context.isLimited { try context.requireRoom(PressInputRecord.countBegan(inputs, count)) }
     if context.isRecording { context.write(Call.context_send_presses, timestamp, presses: inputs, count) }
     defer { context.flushRecord() }
     try context.updatePresses(timestamp, inputs, count)
@@ -32,16 +32,16 @@ private func checkCount(_ count: Int) throws(RKStatus) {
     try finite(timestamp, "timestamp")
     try checkCount(count)
     // Read once to see how much there is; copied into the node with its texts.
-    let size = count * MemoryLayout<PressInput>.stride
+    let size = count * MemoryLayout<PressInputRecord>.stride
     guard let raw = rkp_allocate(size) else { throw noMemory() }
     defer { rkp_free(raw) }
-    let inputs = raw.assumingMemoryBound(to: PressInput.self)
-    let bytes = try PressInput.read(samples, count, into: inputs)
+    let inputs = raw.bound(to: PressInput.self)
+    let bytes = try PressInputRecord.read(samples, count, into: inputs)
     try post(context, .presses, bytes: size + bytes) { node in
-      node.pointee.timestamp = timestamp
-      node.pointee.count = count
+      node.timestamp = timestamp
+      node.count = count
       node.payload.copyMemory(from: raw, byteCount: size)
-      PressInput.keepTexts(node.presses, count, in: (node.payload + size).assumingMemoryBound(to: CChar.self))
+      PressInputRecord.keepTexts(node.presses, count, in: (node.payload + size).assumingMemoryBound(to: CChar.self))
     }
   }
 }

@@ -37,7 +37,7 @@ private let recorderDescSize = MemoryLayout<RKRecorderDesc>.size
   withContext(context) { (context) throws(RKStatus) in
     guard let recorder = context.recorder else { throw context.recorderHasBroken ? brokenRecorder() : notRecorded() }
     recorder.flush()
-    if recorder.pointee.isBroken { throw brokenRecorder() }
+    if recorder.isBroken { throw brokenRecorder() }
   }
 }
 
@@ -54,7 +54,7 @@ private let recorderDescSize = MemoryLayout<RKRecorderDesc>.size
 }
 
 @_cdecl("rk_recorder_get_size") @implementation public func rk_recorder_get_size(_ context: RKContextRef?, _ out: UnsafeMutablePointer<UInt64>?) -> RKStatus {
-  getFromContext(context, out) { context in context.recorder.map { $0.pointee.sent &+ UInt64($0.pointee.count) } ?? 0 }
+  getFromContext(context, out) { context in context.recorder.map { $0.sent &+ UInt64($0.count) } ?? 0 }
 }
 
 private func notRecorded() -> RKStatus { failure(.notFound, "context", "is not being recorded; start with rk_recorder_start()") }

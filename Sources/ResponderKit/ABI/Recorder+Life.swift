@@ -9,14 +9,14 @@ extension Context {
 
   func startRecorder(_ desc: RKRecorderDesc) throws(RKStatus) {
     try checkAtRest()
-    guard let recorder = RecorderRef.make(self) else { throw noMemory() }
-    recorder.pointee.options = desc.options
-    recorder.pointee.writer = desc.writer
-    recorder.pointee.userdata = desc.userdata
+    guard let recorder = Recorder.make(self) else { throw noMemory() }
+    recorder.options = desc.options
+    recorder.writer = desc.writer
+    recorder.userdata = desc.userdata
     if let path = desc.path {
-      recorder.pointee.file = rkp_recording_open(path)
-      if recorder.pointee.file < 0 {
-        let status = recorder.pointee.file == rkp_no_files
+      recorder.file = rkp_recording_open(path)
+      if recorder.file < 0 {
+        let status = recorder.file == rkp_no_files
           ? failure(.unsupported, "desc.path", "needs an operating system; pass a writer") : failure(.system, "desc.path", .text(rkp_system_error()), "is what the operating system says")
         recorder.free()
         throw status
@@ -28,25 +28,25 @@ extension Context {
     refreshTracing()
     writeState(recorder)
     recorder.flush()
-    if recorder.pointee.isBroken {
-      let status = recorder.pointee.lacksMemory ? noMemory() : failure(.system, "recording", "could not be begun: the file or the writer took nothing")
+    if recorder.isBroken {
+      let status = recorder.lacksMemory ? noMemory() : failure(.system, "recording", "could not be begun: the file or the writer took nothing")
       _ = detachRecorder()
       recorder.free()
       throw status
     }
-    recorder.pointee.drop = desc.drop
+    recorder.drop = desc.drop
   }
 
-  private func writeHead(_ recorder: RecorderRef) {
+  private func writeHead(_ recorder: Recorder) {
     recorder.put(bits: 0x0A0D_4345_524B_5289, 8)
     recorder.put(bits: 1, 2)
-    recorder.put(bits: UInt64(recorder.pointee.options), 2)
+    recorder.put(bits: UInt64(recorder.options), 2)
     recorder.put(bits: UInt64(rk_version()), 4)
     recorder.put(bits: UInt64(rk_abi_version()), 4)
     var check: UInt32 = .max
     var k = 0
-    while k < recorder.pointee.count {
-      check ^= UInt32(recorder.pointee.bytes[k])
+    while k < recorder.count {
+      check ^= UInt32(recorder.bytes[k])
       var bit = 0
       while bit < 8 {
         check = check & 1 != 0 ? (check >> 1) ^ 0xEDB8_8320 : check >> 1
@@ -60,8 +60,8 @@ extension Context {
   /// The context is not recorded any more; whether all that was written has arrived.
   private func detachRecorder() -> Bool {
     guard let recorder = self.recorder else { return true }
-    var isWhole = !recorder.pointee.isBroken
-    if recorder.pointee.file >= 0, !rkp_recording_close(recorder.pointee.file) { isWhole = false }
+    var isWhole = !recorder.isBroken
+    if recorder.file >= 0, !rkp_recording_close(recorder.file) { isWhole = false }
     self.recorder = nil
     refreshTracing()
     return isWhole
@@ -74,19 +74,19 @@ extension Context {
     recorder.put(.end)
     recorder.flush()
     let isWhole = detachRecorder()
-    callDrop(recorder.pointee.drop, recorder.pointee.userdata)
+    callDrop(recorder.drop, recorder.userdata)
     recorder.free()
     return isWhole
   }
 
   /// No call of the host is running: report that nothing can be written any more.
   func recorderBroke() {
-    guard let recorder = self.recorder, recorder.pointee.isBroken else { return }
-    let sent = recorder.pointee.sent
+    guard let recorder = self.recorder, recorder.isBroken else { return }
+    let sent = recorder.sent
     _ = detachRecorder()
     recorderHasBroken = true
     diagnose(.recorderFailed, value: Double(sent))
-    callDrop(recorder.pointee.drop, recorder.pointee.userdata)
+    callDrop(recorder.drop, recorder.userdata)
     recorder.free()
   }
 
@@ -111,7 +111,7 @@ extension Context {
     if motion.isUnderway || motion.isOpen { return (0, "has a shake under way; wait until it has ended") }
     var k = 0
     while k < windows.count {
-      let taps = window(windows[k]).data.pointee.taps
+      let taps = window(windows[k]).data.taps
       if !taps.isEmpty, taps[taps.count - 1].end + config(.multiTapInterval) > time {
         return (windows[k], "has had a tap that the next touch may go on with; wait for multiTapInterval")
       }

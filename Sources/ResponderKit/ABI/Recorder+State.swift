@@ -5,7 +5,7 @@ import CResponderKit
 // in Recording.md.
 
 extension Context {
-  func writeState(_ recorder: RecorderRef) {
+  func writeState(_ recorder: Recorder) {
     recorder.put(.state)
     recorder.begin(Call.context_create)
     recorder.put(list: 3)
@@ -71,7 +71,7 @@ extension Context {
     while k < windows.count {
       let index = windows[k]
       makeFramed(Call.window_create, index)
-      let level = window(index).data.pointee.level
+      let level = window(index).data.level
       if level != 0 { say(Call.window_set_level, Numbered(index), level) }
       k += 1
     }
@@ -94,7 +94,7 @@ extension Context {
 
   /// The frame with which a view could have been made, if there is one.
   func plainFrame(_ index: UInt32) -> RKRect? {
-    let v = view(index).record.pointee
+    let v = view(index).whole
     let frame = RKRect(v.center.x - 0.5 * v.bounds.size.width, v.center.y - 0.5 * v.bounds.size.height, v.bounds.size.width, v.bounds.size.height)
     let fits = frame.origin.x.isFinite && frame.origin.y.isFinite && (frame.origin.x + 0.5 * frame.size.width).bitPattern == v.center.x.bitPattern
       && (frame.origin.y + 0.5 * frame.size.height).bitPattern == v.center.y.bitPattern
@@ -102,9 +102,9 @@ extension Context {
   }
 
   private func makeClosure(_ index: UInt32) {
-    guard let state = closure(index).pointee.state else { return }
-    withEncoding(state.pointee.interface.pointee.signature) { encoding in
-      say(Call.closure_create, encoding, true, header(index).pointee.side?.pointee.drop != nil)
+    guard let state = closure(index).state else { return }
+    withEncoding(state.interface.signature) { encoding in
+      say(Call.closure_create, encoding, true, header(index).side?.drop != nil)
     }
     writeBirth(index)
   }
@@ -139,7 +139,7 @@ extension Context {
     var k = 0
     while k < windows.count {
       let window = windows[k]
-      let root = self.window(window).data.pointee.rootController
+      let root = self.window(window).data.rootController
       if root != 0 {
         say(Call.window_set_root_view_controller, Numbered(window), Numbered(root))
         // That puts its view into the window, and loads one first if it has none.
@@ -190,7 +190,7 @@ extension Context {
   }
 
   /// Recognisers in the order in which they were attached, whatever their views: found by a heap, whose memory is none of the context's.
-  private func writeAttachments(_ recorder: RecorderRef) {
+  private func writeAttachments(_ recorder: Recorder) {
     guard let raw = rkp_allocate_raw(Int(recordCount) * MemoryLayout<UInt32>.stride) else { return recorder.lackMemory() }
     let heap = raw.assumingMemoryBound(to: UInt32.self)
     var count = 0
@@ -237,7 +237,7 @@ extension Context {
     }
   }
 
-  private func writePointer(_ recorder: RecorderRef) {
+  private func writePointer(_ recorder: Recorder) {
     if !pointer.isInside { return }
     var sample = RKPointerSample()
     sample.screen = pointer.screen
@@ -254,10 +254,10 @@ extension Context {
     var k = 0
     while k < windows.count {
       let window = windows[k]
-      let first = self.window(window).data.pointee.firstResponder
+      let first = self.window(window).data.firstResponder
       if first != 0 {
         // Whatever its class says to that.
-        let may = header(first).pointee.flags & RecordHeader.canBecomeFirst != 0
+        let may = header(first).flags & HeaderRecord.canBecomeFirst != 0
         if !may { say(Call.responder_set_can_become_first_responder, Numbered(first), true) }
         say(Call.responder_become_first_responder, Numbered(first))
         if !may { say(Call.responder_set_can_become_first_responder, Numbered(first), false) }
@@ -300,7 +300,7 @@ extension Context {
     case .application, .event: isMade = false
     default: return
     }
-    let references = header(index).pointee.references
+    let references = header(index).references
     if isMade, references == 0 { say(Call.release, Numbered(index)) }
     var k: UInt32 = isMade ? 1 : 0
     while k < references {

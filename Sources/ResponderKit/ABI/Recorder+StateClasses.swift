@@ -3,7 +3,7 @@ import CResponderKit
 // The classes, extensions, typed actions and plugins of a context, in the order in which they came.
 
 extension Context {
-  func writeClasses(_ recorder: RecorderRef) {
+  func writeClasses(_ recorder: Recorder) {
     if plugins.faultLimit != PluginState.usualFaultLimit { writePolicy(faultLimit: plugins.faultLimit) }
     var k = 0
     while k < classes.count {
@@ -45,7 +45,7 @@ extension Context {
   }
 
   /// A class as it was defined, with the typed actions that it has been given since; of a built-in class only these.
-  private func writeClass(_ cls: Class, _ recorder: RecorderRef) {
+  private func writeClass(_ cls: Class, _ recorder: Recorder) {
     if cls.id > BuiltIn.textField {
       let base = classData(cls.superclass)
       let plugin = cls.plugin
@@ -63,7 +63,7 @@ extension Context {
       let action = cls.actions[k]
       k += 1
       guard let interface = action.interface else { continue }
-      withEncoding(interface.pointee.signature.betweenReceiverAndUserdata) { writeAction(of: cls.handle, text(action.selector), $0.text, hasDrop: action.drop != nil) }
+      withEncoding(interface.signature.betweenReceiverAndUserdata) { writeAction(of: cls.handle, text(action.selector), $0.text, hasDrop: action.drop != nil) }
     }
     if cls.isLayer, cls.isOff, cls.plugin == 0 { say(Call.class_remove_extension, Numbered(cls.handle)) }
   }
@@ -75,12 +75,12 @@ extension Context {
       superclass: isLayer ? nil : classData(cls.superclass).name.map { UnsafePointer($0) }, instanceSize: cls.instanceSize,
       hasInit: cls.instanceInit != nil, hasDeinit: cls.instanceDeinit != nil, hasDrop: cls.drop != nil, outset: cls.ownOutset,
       actionWriter: { cls, recorder in
-        let cls = Class(cls), recorder = recorder.assumingMemoryBound(to: Recorder.self)
+        let cls = Class(cls), recorder = recorder.bound(to: Recorder.self)
         recorder.put(list: cls.plainActions)
         var k = 0
         while k < cls.actions.count {
           let action = cls.actions[k]
-          if action.interface == nil { recorder.put(action: recorder.pointee.context.text(action.selector)) }
+          if action.interface == nil { recorder.put(action: recorder.context.text(action.selector)) }
           k += 1
         }
         if k == 0, cls.isOff { recorder.put(action: ("none" as Literal).terminated) }
@@ -107,7 +107,7 @@ extension Context {
   }
 
   /// Its init with all that it has registered by now, in one, and with its faults, as if it had reported them itself: one that is switched off for them is so again.
-  private func writePlugin(_ number: UInt16, _ recorder: RecorderRef) {
+  private func writePlugin(_ number: UInt16, _ recorder: Recorder) {
     let plugin = plugin(number)
     let state = plugin.state
     say(

@@ -23,10 +23,10 @@ extension Context {
     }
     if KindSet.responders.contains(kind(index)) { writeResponder(index) }
     let h = header(index)
-    let side = h.pointee.side
-    if let name = side?.pointee.name { say(Call.object_set_name, Numbered(index), UnsafePointer(name)) }
-    if kind(index) != .closure, h.pointee.userdata != nil || side?.pointee.drop != nil {
-      say(Call.object_set_userdata, Numbered(index), h.pointee.userdata != nil, side?.pointee.drop != nil)
+    let side = h.side
+    if let name = side?.name { say(Call.object_set_name, Numbered(index), UnsafePointer(name)) }
+    if kind(index) != .closure, h.userdata != nil || side?.drop != nil {
+      say(Call.object_set_userdata, Numbered(index), h.userdata != nil, side?.drop != nil)
     }
   }
 
@@ -58,17 +58,17 @@ extension Context {
   private func writeResponder(_ index: UInt32) {
     let isField = kind(index) == .control && controlData(index).type == .textField
     flags(
-      index, UInt32(header(index).pointee.flags), unless: isField ? UInt32(RecordHeader.canBecomeFirst) : 0,
-      [Call.responder_set_can_become_first_responder, UInt32(RecordHeader.canBecomeFirst), opposite | Call.responder_set_can_resign_first_responder, UInt32(RecordHeader.cannotResignFirst)])
-    guard let side = header(index).pointee.side else { return }
+      index, UInt32(header(index).flags), unless: isField ? UInt32(HeaderRecord.canBecomeFirst) : 0,
+      [Call.responder_set_can_become_first_responder, UInt32(HeaderRecord.canBecomeFirst), opposite | Call.responder_set_can_resign_first_responder, UInt32(HeaderRecord.cannotResignFirst)])
+    guard let side = header(index).side else { return }
     var k = 0
-    while k < side.pointee.values.count {
-      say(Call.responder_set_value, Numbered(index), text(side.pointee.values[k].key), true)
+    while k < side.values.count {
+      say(Call.responder_set_value, Numbered(index), text(side.values[k].key), true)
       k += 1
     }
     k = 0
-    while k < side.pointee.keyCommands.count {
-      let command = side.pointee.keyCommands[k]
+    while k < side.keyCommands.count {
+      let command = side.keyCommands[k]
       say(Call.responder_add_key_command, Numbered(index), UnsafePointer(command.input), command.modifiers, text(command.selector))
       k += 1
     }
@@ -88,11 +88,11 @@ extension Context {
       say(Call.view_set_center, me, v.center)
     }
     if let extras = v.extras {
-      let t = extras.pointee.transform
+      let t = extras.transform
       if !t.isIdentity { say(Call.view_set_transform, me, t) }
-      let anchor = extras.pointee.anchorPoint
+      let anchor = extras.anchorPoint
       if anchor.x != 0.5 || anchor.y != 0.5 { say(Call.view_set_anchor_point, me, anchor) }
-      number(Call.view_set_z_position, index, extras.pointee.zPosition, unless: 0)
+      number(Call.view_set_z_position, index, extras.zPosition, unless: 0)
     }
     number(Call.view_set_alpha, index, Double(v.alpha), unless: 1)
     let builtIn = classData(of: index).builtIn
@@ -104,13 +104,13 @@ extension Context {
       ])
     // A window is hidden when everything in it stands.
     if kind(index) != .window, v.has(ViewFlag.hidden) { say(Call.view_set_hidden, me, true) }
-    if kind(index) == .window, window(index).data.pointee.screen != 0 { say(Call.window_set_screen, me, window(index).data.pointee.screen) }
+    if kind(index) == .window, window(index).data.screen != 0 { say(Call.window_set_screen, me, window(index).data.screen) }
   }
 
   // MARK: Controls
 
   private func writeControl(_ index: UInt32) {
-    let data = controlData(index).record.pointee
+    let data = controlData(index).whole
     let me = Numbered(index)
     flags(
       index, data.flags,
@@ -148,7 +148,7 @@ extension Context {
 
   private func writeFieldText(_ index: UInt32) {
     let text = controlData(index).text
-    let field = textField(index).data.pointee
+    let field = textField(index).data.whole
     if let recorder = beginCall(Call.text_field_set_text) {
       recorder.put(object: index)
       recorder.put(text: text.base.map { UnsafePointer($0) }, text.count)
@@ -177,7 +177,7 @@ extension Context {
   }
 
   private func writeScroll(_ index: UInt32) {
-    let data = scrollData(index).record.pointee
+    let data = scrollData(index).whole
     let me = Numbered(index)
     if data.contentSize.width != 0 || data.contentSize.height != 0 { say(Call.scroll_view_set_content_size, me, data.contentSize) }
     insets(Call.scroll_view_set_content_inset, index, data.inset)
@@ -225,7 +225,7 @@ extension Context {
     switch g.type {
     case .custom, .hover: break
     case .tap:
-      let data = gesture(index).tapData.pointee
+      let data = gesture(index).tapData.whole
       count(Call.tap_set_number_of_taps_required, index, data.tapsRequired, unless: 1)
       count(Call.tap_set_number_of_touches_required, index, data.touchesRequired, unless: 1)
       number(Call.tap_set_maximum_tap_duration, index, data.maximumDuration, unless: config(.tapMaximumDuration))
@@ -233,20 +233,20 @@ extension Context {
       number(Call.tap_set_allowable_movement, index, data.movement, unless: config(.tapAllowableMovement))
       count(Call.tap_set_button_mask_required, index, Int64(data.buttonMask), unless: 1)
     case .longPress:
-      let data = gesture(index).tapData.pointee
+      let data = gesture(index).tapData.whole
       count(Call.long_press_set_number_of_taps_required, index, data.tapsRequired, unless: 0)
       count(Call.long_press_set_number_of_touches_required, index, data.touchesRequired, unless: 1)
       number(Call.long_press_set_minimum_press_duration, index, data.pressDuration, unless: config(.longPressMinimumDuration))
       number(Call.long_press_set_allowable_movement, index, data.movement, unless: config(.longPressAllowableMovement))
     case .pan, .screenEdgePan:
-      let data = gesture(index).panData.pointee
+      let data = gesture(index).panData.whole
       count(Call.pan_set_minimum_number_of_touches, index, data.minimumTouches, unless: 1)
       count(Call.pan_set_maximum_number_of_touches, index, data.maximumTouches, unless: .max)
       count(Call.pan_set_allowed_scroll_types_mask, index, Int64(data.scrollTypes), unless: data.scrolls ? 3 : 0)
       count(Call.screen_edge_pan_set_edges, index, Int64(data.edges), unless: 0)
     case .swipe:
-      count(Call.swipe_set_direction, index, Int64(gesture(index).swipeData.pointee.direction), unless: 1)
-      count(Call.swipe_set_number_of_touches_required, index, gesture(index).swipeData.pointee.touchesRequired, unless: 1)
+      count(Call.swipe_set_direction, index, Int64(gesture(index).swipeData.direction), unless: 1)
+      count(Call.swipe_set_number_of_touches_required, index, gesture(index).swipeData.touchesRequired, unless: 1)
     case .pinch, .rotation: break
     }
   }
@@ -258,19 +258,19 @@ extension Context {
     switch kind(index) {
     case .gesture:
       let g = gesture(index)
-      if let delegate = g.delegate { writeLink(delegate.pointee.object) { writeDelegate(index, delegate.pointee.table, isGone: $0) } }
+      if let delegate = g.delegate { writeLink(delegate.object) { writeDelegate(index, delegate.table, isGone: $0) } }
       writeTargets(index, g.targets, &g.numbers)
     case .control: writeTargets(index, controlData(index).targets, &controlData(index).numbers)
     case .scroll:
       if scrollData(index).zoom != 1 { writeZoom(index) }
-      if let delegate = scrollData(index).delegate { writeLink(delegate.pointee.object) { writeDelegate(index, delegate.pointee.table, isGone: $0) } }
+      if let delegate = scrollData(index).delegate { writeLink(delegate.object) { writeDelegate(index, delegate.table, isGone: $0) } }
     default: break
     }
   }
 
   func writeFieldDelegate(of index: UInt32) {
-    guard kind(index) == .control, let delegate = controlData(index).field?.pointee.delegate else { return }
-    writeLink(delegate.pointee.object) { writeDelegate(index, delegate.pointee.table, isGone: $0) }
+    guard kind(index) == .control, let delegate = controlData(index).field?.delegate else { return }
+    writeLink(delegate.object) { writeDelegate(index, delegate.table, isGone: $0) }
   }
 
   /// The view that a scroll view has zoomed; 0: it is not in it any more.

@@ -42,7 +42,7 @@ func checkedText(_ text: UnsafePointer<CChar>?, _ argument: Literal = "text") th
     let text = try checkedText(text)
     let length = textLength(text, limit: longestFieldText)
     try post(context, .text, bytes: length + 1) { node in
-      node.pointee.timestamp = timestamp
+      node.timestamp = timestamp
       node.payload.copyMemory(from: text, byteCount: length + 1)
     }
   }

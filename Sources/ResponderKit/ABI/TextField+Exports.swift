@@ -114,7 +114,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
   withField(text_field) { (context, index) throws(RKStatus) in
     let start = try required(start, "start")
     let end = try required(end, "end")
-    let field = context.textField(index).data.pointee
+    let field = context.textField(index).data.whole
     start.pointee = field.start
     end.pointee = field.end
     affinity?.pointee = field.head < field.anchor ? .backward : .forward
@@ -206,7 +206,7 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
   withField(text_field) { (context, index) throws(RKStatus) in
     let start = try required(start, "start")
     let end = try required(end, "end")
-    let field = context.textField(index).data.pointee
+    let field = context.textField(index).data.whole
     guard field.isMarked else { throw failure(.notFound, "text_field", "has no marked text") }
     start.pointee = field.markedStart
     end.pointee = field.markedEnd

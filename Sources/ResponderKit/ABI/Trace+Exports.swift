@@ -39,7 +39,7 @@ import CResponderKit
     var k = 0
     while k < copied {
       let target = UnsafeMutableRawPointer(out) + k * stride
-      var record = context.traceRecord(first + k).pointee
+      var record = context.trace[first + k]
       record.struct_size = UInt32(stride)
       withUnsafeBytes(of: &record) { target.copyMemory(from: $0.baseAddress.unsafelyUnwrapped, byteCount: $0.count) }
       k += 1

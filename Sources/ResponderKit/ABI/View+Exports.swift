@@ -87,7 +87,7 @@ extension Context {
   fileprivate func setTransform(_ index: UInt32, _ transform: RKTransform) throws(RKStatus) {
     if transform.isIdentity, view(index).extras == nil { return }
     guard let extras = makeExtras(index) else { throw noMemory() }
-    extras.pointee.transform = transform
+    extras.transform = transform
     refreshMapping(index)
   }
 }
@@ -131,7 +131,7 @@ extension Context {
     context.recorded(Call.view_set_anchor_point, view, anchor_point)
     try finite(anchor_point, "anchor_point")
     guard let extras = context.makeExtras(index) else { throw noMemory() }
-    extras.pointee.anchorPoint = anchor_point
+    extras.anchorPoint = anchor_point
     context.refreshMapping(index)
   }
 }
@@ -145,12 +145,12 @@ extension Context {
     context.recorded(Call.view_set_z_position, view, z)
     try finite(z, "z")
     guard let extras = context.makeExtras(index) else { throw noMemory() }
-    extras.pointee.zPosition = z
+    extras.zPosition = z
   }
 }
 
 @_cdecl("rk_view_get_z_position") @implementation public func rk_view_get_z_position(_ view: RKViewRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in context.view(index).extras?.pointee.zPosition ?? 0 }
+  get(view, .views, "view", out) { context, index in context.view(index).extras?.zPosition ?? 0 }
 }
 
 // MARK: Properties

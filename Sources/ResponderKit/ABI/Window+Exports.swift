@@ -19,18 +19,18 @@ import CResponderKit
 }
 
 @_cdecl("rk_window_get_level") @implementation public func rk_window_get_level(_ window: RKWindowRef?, _ out: UnsafeMutablePointer<Double>?) -> RKStatus {
-  get(window, .windows, "window", out) { context, index in context.window(index).data.pointee.level }
+  get(window, .windows, "window", out) { context, index in context.window(index).data.level }
 }
 
 @_cdecl("rk_window_set_screen") @implementation public func rk_window_set_screen(_ window: RKWindowRef?, _ screen: UInt32) -> RKStatus {
   with(window, .windows, "window") { context, index in
     context.recorded(Call.window_set_screen, window, screen)
-    context.window(index).data.pointee.screen = screen
+    context.window(index).data.screen = screen
   }
 }
 
 @_cdecl("rk_window_get_screen") @implementation public func rk_window_get_screen(_ window: RKWindowRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
-  get(window, .windows, "window", out) { context, index in context.window(index).data.pointee.screen }
+  get(window, .windows, "window", out) { context, index in context.window(index).data.screen }
 }
 
 @_cdecl("rk_window_make_key") @implementation public func rk_window_make_key(_ window: RKWindowRef?) -> RKStatus {
@@ -59,11 +59,11 @@ import CResponderKit
 }
 
 @_cdecl("rk_window_get_root_view_controller") @implementation public func rk_window_get_root_view_controller(_ window: RKWindowRef?, _ out: UnsafeMutablePointer<RKViewControllerRef?>?) -> RKStatus {
-  get(window, .windows, "window", out) { context, index in context.pointer(context.window(index).data.pointee.rootController) }
+  get(window, .windows, "window", out) { context, index in context.pointer(context.window(index).data.rootController) }
 }
 
 @_cdecl("rk_window_get_first_responder") @implementation public func rk_window_get_first_responder(_ window: RKWindowRef?, _ out: UnsafeMutablePointer<RKResponderRef?>?) -> RKStatus {
-  get(window, .windows, "window", out) { context, index in context.pointer(context.window(index).data.pointee.firstResponder) }
+  get(window, .windows, "window", out) { context, index in context.pointer(context.window(index).data.firstResponder) }
 }
 
 @_cdecl("rk_window_convert_point_to") @implementation public func rk_window_convert_point_to(_ window: RKWindowRef?, _ point: RKPoint, _ to: RKWindowRef?, _ out: UnsafeMutablePointer<RKPoint>?) -> RKStatus {

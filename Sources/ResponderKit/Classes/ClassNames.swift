@@ -2,7 +2,6 @@ import CResponderKit
 
 // Classes by their names, and by their superclasses: both lists go through the classes themselves. Extensions have no names and stand in neither.
 
-
 extension Context {
   func findClass(_ name: UnsafePointer<CChar>) -> Class? {
     var candidate = namePlace(textHash(name))?.pointee

@@ -26,7 +26,7 @@ extension Context {
     classes.base.unsafelyUnwrapped[Int(id)]
   }
 
-  func classData(of index: UInt32) -> Class { classData(header(index).pointee.classID) }
+  func classData(of index: UInt32) -> Class { classData(header(index).classID) }
 
   /// Whether the object's class runs something else than the built-in method.
   func overrides(_ index: UInt32, _ method: Method) -> Bool {
@@ -143,7 +143,7 @@ extension Context {
     if cls.ownsSlots { memory.free(cls.slots, Method.count) }
     memory.free(cls.own, Int(cls.ownCount))
     if cls.ownsName { memory.free(cls.name, cls.nameLength + 1) }
-    cls.record.pointee = ClassData()
+    cls.whole = ClassData()
     cls.id = id
     cls.flags = ClassData.free | ClassData.layer | ClassData.off | ClassData.retired
     // Without memory for the list it is given up, which costs one number.
@@ -321,7 +321,7 @@ extension Context {
 
   /// The same for sendAction: one that takes no more than the sender and the event.
   func action(_ id: UInt16, _ selector: UInt32) -> (action: ClassAction, cls: Class)? {
-    guard let found = anyAction(id, selector), found.action.interface?.pointee.shape != .other else { return nil }
+    guard let found = anyAction(id, selector), found.action.interface?.shape != .other else { return nil }
     return found
   }
 }

@@ -12,7 +12,7 @@ import CResponderKit
 private let oldClosuresKept = 256
 
 extension Context {
-  func closure(_ index: UInt32) -> UnsafeMutablePointer<ClosureRecord> { record(index, ClosureRecord.self) }
+  func closure(_ index: UInt32) -> Closure { Closure(record(index, ClosureRecord.self)) }
 
   func makeClosure(
     _ signature: Signature, _ handler: @escaping RKClosureHandler, _ userdata: UnsafeMutableRawPointer?, _ drop: DropFunction?
@@ -29,8 +29,8 @@ extension Context {
   ) throws(RKStatus) -> UInt32 {
     try notEnding()
     let interface = try interface(signature)
-    guard let state = memory.allocate(ClosureState.self) else { throw noMemory() }
-    state.initialize(to: ClosureState(context: self, interface: interface))
+    guard let state = memory.make(ClosureState.self) else { throw noMemory() }
+    state.initialize(to: ClosureStateRecord(context: self, interface: interface))
     let index = makeRecord(.closure, classID: 0)
     guard index != 0, drop == nil || makeSide(index) != nil, bind(state) else {
       freeClosure(state)
@@ -40,19 +40,19 @@ extension Context {
       }
       throw noMemory()
     }
-    closure(index).pointee.handler = handler
-    closure(index).pointee.state = state
-    header(index).pointee.references = 1
-    state.pointee.handle = handle(index)
+    closure(index).handler = handler
+    closure(index).state = state
+    header(index).references = 1
+    state.handle = handle(index)
     setUserdata(index, userdata, drop)
     return index
   }
 
   /// The object has ended: its function answers zero from now on.
   func retireClosure(_ index: UInt32) {
-    guard let state = closure(index).pointee.state else { return }
-    closure(index).pointee.state = nil
-    if let newest = newestOldClosure { newest.pointee.next = state } else { oldClosures = state }
+    guard let state = closure(index).state else { return }
+    closure(index).state = nil
+    if let newest = newestOldClosure { newest.next = state } else { oldClosures = state }
     newestOldClosure = state
     oldClosureCount += 1
     if oldClosureCount > oldClosuresKept { freeOldestClosure() }
@@ -60,8 +60,8 @@ extension Context {
 
   /// Of an object that was not released before its context ends.
   func freeClosure(of index: UInt32) {
-    guard let state = closure(index).pointee.state else { return }
-    closure(index).pointee.state = nil
+    guard let state = closure(index).state else { return }
+    closure(index).state = nil
     freeClosure(state)
   }
 
@@ -71,29 +71,29 @@ extension Context {
 
   private func freeOldestClosure() {
     guard let oldest = oldClosures else { return }
-    oldClosures = oldest.pointee.next
+    oldClosures = oldest.next
     if oldClosures == nil { newestOldClosure = nil }
     oldClosureCount -= 1
     freeClosure(oldest)
   }
 
-  private func freeClosure(_ state: UnsafeMutablePointer<ClosureState>) {
+  private func freeClosure(_ state: ClosureState) {
     #if !RESPONDERKIT_NO_FFI
-      if let writable = state.pointee.writable { ffi_closure_free(writable) }
+      if let writable = state.writable { ffi_closure_free(writable) }
     #endif
     memory.free(state)
   }
 
   /// Make the function; false when there is no memory for it, or the system lets nobody have such memory.
-  private func bind(_ state: UnsafeMutablePointer<ClosureState>) -> Bool {
+  private func bind(_ state: ClosureState) -> Bool {
     #if !RESPONDERKIT_NO_FFI
-      guard let prepared = state.pointee.interface.pointee.cif else { return false }
-      guard let writable = ffi_closure_alloc(MemoryLayout<ffi_closure>.size, &state.pointee.code) else { return false }
-      state.pointee.writable = writable
+      guard let prepared = state.interface.cif else { return false }
+      guard let writable = ffi_closure_alloc(MemoryLayout<ffi_closure>.size, &state.code) else { return false }
+      state.writable = writable
       let cif = prepared.assumingMemoryBound(to: ffi_cif.self)
       return ffi_prep_closure_loc(
         writable.assumingMemoryBound(to: ffi_closure.self), cif, { _, result, arguments, state in enterClosure(result, arguments, state) },
-        UnsafeMutableRawPointer(state), state.pointee.code) == FFI_OK
+        state.address, state.code) == FFI_OK
     #else
       return false
     #endif
@@ -101,11 +101,11 @@ extension Context {
 
   /// Run the handler, and check what it says.
   fileprivate func run(_ index: UInt32, _ signature: Signature, _ arguments: UnsafePointer<UnsafeMutableRawPointer?>?, _ result: UnsafeMutableRawPointer) {
-    guard let handler = closure(index).pointee.handler else { return }
+    guard let handler = closure(index).handler else { return }
     guard hasStack else { return diagnose(.tooDeep, index) }
     own(index)
     enter()
-    handler(signature.result == .void ? nil : result, arguments, header(index).pointee.userdata)
+    handler(signature.result == .void ? nil : result, arguments, header(index).userdata)
     let answer = result.load(as: UInt8.self)
     if signature.result == .bool, answer > 1 {
       result.storeBytes(of: 0, as: UInt8.self)
@@ -118,9 +118,9 @@ extension Context {
 
 /// The function of a closure is called: on any thread, also after the closure has ended. `room` is libffi's for the result.
 private func enterClosure(_ room: UnsafeMutableRawPointer?, _ arguments: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ raw: UnsafeMutableRawPointer?) {
-  guard let state = raw?.assumingMemoryBound(to: ClosureState.self) else { return }
-  let context = state.pointee.context
-  let signature = state.pointee.interface.pointee.signature
+  guard let state = raw?.bound(to: ClosureState.self) else { return }
+  let context = state.context
+  let signature = state.interface.signature
   let code = signature.result
   // After the call the state may be gone: nothing of it is used then.
   var value = RKTransform()
@@ -128,8 +128,8 @@ private func enterClosure(_ room: UnsafeMutableRawPointer?, _ arguments: UnsafeM
     let value = UnsafeMutableRawPointer(value)
     let me = rkp_thread()
     if me != 0, rkp_load64(context.tokenPointer) == me || rkp_load64(context.enderPointer) == me {
-      let index = context.live(state.pointee.handle, .closures)
-      if index != 0, context.header(index).pointee.flags & RecordHeader.dying == 0 { context.run(index, signature, UnsafePointer(arguments), value) }
+      let index = context.live(state.handle, .closures)
+      if index != 0, context.header(index).flags & HeaderRecord.dying == 0 { context.run(index, signature, UnsafePointer(arguments), value) }
     }
     guard let room else { return }
     // libffi wants integers as whole registers.

@@ -9,16 +9,16 @@ import CResponderKit
 
 extension Context {
   /// The interface of a complete signature.
-  func interface(_ signature: Signature) throws(RKStatus) -> UnsafeMutablePointer<Interface> {
+  func interface(_ signature: Signature) throws(RKStatus) -> Interface {
     var k = 0
     while k < interfaces.count {
-      if interfaces[k].pointee.signature == signature { return interfaces[k] }
+      if interfaces[k].signature == signature { return interfaces[k] }
       k += 1
     }
     let memory = self.memory
-    guard interfaces.reserve(1, memory), let interface = memory.allocate(Interface.self) else { throw noMemory() }
-    interface.initialize(to: Interface(signature: signature))
-    interface.pointee.shape = Interface.Shape(signature)
+    guard interfaces.reserve(1, memory), let interface = memory.make(Interface.self) else { throw noMemory() }
+    interface.initialize(to: InterfaceRecord(signature: signature))
+    interface.shape = InterfaceRecord.Shape(signature)
     do throws(RKStatus) {
       try prepare(interface)
     } catch {
@@ -33,9 +33,9 @@ extension Context {
     var k = 0
     while k < interfaces.count {
       #if !RESPONDERKIT_NO_FFI
-        memory.free(interfaces[k].pointee.cif, MemoryLayout<rkffi_prepared>.stride)
+        memory.free(interfaces[k].cif, MemoryLayout<rkffi_prepared>.stride)
       #endif
-      memory.free(interfaces[k].pointee.spelled, Interface.longestSpelled + 1)
+      memory.free(interfaces[k].spelled, InterfaceRecord.longestSpelled + 1)
       memory.free(interfaces[k])
       k += 1
     }
@@ -43,9 +43,9 @@ extension Context {
   }
 
   #if !RESPONDERKIT_NO_FFI
-    private func prepare(_ interface: UnsafeMutablePointer<Interface>) throws(RKStatus) {
+    private func prepare(_ interface: Interface) throws(RKStatus) {
       guard let prepared = memory.allocate(rkffi_prepared.self) else { throw noMemory() }
-      let signature = interface.pointee.signature
+      let signature = interface.signature
       var k = 0
       while k < signature.count {
         rkffi_set_type(prepared, UInt32(k), signature[k].foreign)
@@ -55,11 +55,11 @@ extension Context {
         memory.free(prepared)
         throw failure(.unsupported, "encoding", "is a signature that libffi cannot call on this machine")
       }
-      interface.pointee.cif = UnsafeMutableRawPointer(prepared)
+      interface.cif = UnsafeMutableRawPointer(prepared)
     }
   #else
-    private func prepare(_ interface: UnsafeMutablePointer<Interface>) throws(RKStatus) {
-      switch interface.pointee.shape {
+    private func prepare(_ interface: Interface) throws(RKStatus) {
+      switch interface.shape {
       case .alone, .sender, .senderAndEvent: return
       case .handles, .other: throw failure(.unsupported, "encoding", "needs libffi, which this build is without; v, v@ and v@@ do not")
       }
@@ -67,7 +67,7 @@ extension Context {
   #endif
 }
 
-extension Interface.Shape {
+extension InterfaceRecord.Shape {
   /// Of a complete signature: what is between receiver and userdata.
   fileprivate init(_ signature: Signature) {
     self = .other

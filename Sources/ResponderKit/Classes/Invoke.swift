@@ -42,7 +42,7 @@ extension Context {
 
   /// What an action takes and returns, without receiver and userdata.
   func signature(of found: FoundAction) throws(RKStatus) -> Signature {
-    if let interface = found.action.interface { return interface.pointee.signature.betweenReceiverAndUserdata }
+    if let interface = found.action.interface { return interface.signature.betweenReceiverAndUserdata }
     var signature = Signature()
     var k = try plainArity(found.action)
     while k > 0 {
@@ -54,15 +54,15 @@ extension Context {
 
   /// Refuse a caller's encoding that is not the action's. One that was the same before need not be read again.
   func check(_ encoding: UnsafePointer<CChar>, of found: FoundAction) throws(RKStatus) {
-    if let spelled = found.action.interface?.pointee.spelled, sameText(spelled, encoding) { return }
+    if let spelled = found.action.interface?.spelled, sameText(spelled, encoding) { return }
     let given = try readEncoding(encoding, atMost: Signature.mostOfAction, "encoding")
     let registered = try signature(of: found)
     guard given == registered else { throw mismatch(given, registered) }
     guard let interface = found.action.interface else { return }
-    let length = textLength(encoding, limit: Interface.longestSpelled)
-    guard length <= Interface.longestSpelled else { return }
-    if interface.pointee.spelled == nil { interface.pointee.spelled = memory.allocate(CChar.self, Interface.longestSpelled + 1) }
-    interface.pointee.spelled?.update(from: encoding, count: length + 1)
+    let length = textLength(encoding, limit: InterfaceRecord.longestSpelled)
+    guard length <= InterfaceRecord.longestSpelled else { return }
+    if interface.spelled == nil { interface.spelled = memory.allocate(CChar.self, InterfaceRecord.longestSpelled + 1) }
+    interface.spelled?.update(from: encoding, count: length + 1)
   }
 
   /// How many handles an action takes that came with its class.
@@ -85,7 +85,7 @@ extension Context {
       return unsafeBitCast(function, to: ActionFunction.self)(receiver, sender, event, found.cls.userdata)
     }
     let userdata = found.action.userdata
-    switch interface.pointee.shape {
+    switch interface.shape {
     case .alone: unsafeBitCast(function, to: WithoutSender.self)(receiver, userdata)
     case .sender: unsafeBitCast(function, to: WithSender.self)(receiver, sender, userdata)
     case .senderAndEvent: unsafeBitCast(function, to: ActionFunction.self)(receiver, sender, event, userdata)
@@ -111,12 +111,12 @@ extension Context {
 
   /// `result` has room for the largest of them, and for a register.
   private func callForeign(
-    _ interface: UnsafeMutablePointer<Interface>, _ function: UnsafeRawPointer, _ receiver: OpaquePointer?,
+    _ interface: Interface, _ function: UnsafeRawPointer, _ receiver: OpaquePointer?,
     _ arguments: UnsafePointer<UnsafeMutableRawPointer?>?, _ userdata: UnsafeMutableRawPointer?, _ result: UnsafeMutableRawPointer
   ) {
     #if !RESPONDERKIT_NO_FFI
-      let prepared = interface.pointee.cif.unsafelyUnwrapped.assumingMemoryBound(to: rkffi_prepared.self)
-      rkffi_call(prepared, function, UnsafeMutableRawPointer(receiver), arguments, UInt32(interface.pointee.signature.count - 2), userdata, result)
+      let prepared = interface.cif.unsafelyUnwrapped.assumingMemoryBound(to: rkffi_prepared.self)
+      rkffi_call(prepared, function, UnsafeMutableRawPointer(receiver), arguments, UInt32(interface.signature.count - 2), userdata, result)
     #endif
   }
 
@@ -128,7 +128,7 @@ extension Context {
   ) throws(RKStatus) {
     let interface = found.action.interface
     let count: Int
-    if let interface { count = interface.pointee.signature.count - 2 } else { count = try plainArity(found.action) }
+    if let interface { count = interface.signature.count - 2 } else { count = try plainArity(found.action) }
     if count > 0 {
       guard let arguments else { throw nullArgument("arguments") }
       var k = 0
@@ -143,8 +143,8 @@ extension Context {
     var fault: Int32 = 0
     own(receiver)
     begin(actionOf: found.cls, receiver)
-    if let interface, interface.pointee.shape == .handles || interface.pointee.shape == .other {
-      let code = interface.pointee.signature.result
+    if let interface, interface.shape == .handles || interface.shape == .other {
+      let code = interface.signature.result
       var value = RKTransform()
       withUnsafeMutablePointer(to: &value) { value in
         let value = UnsafeMutableRawPointer(value)
@@ -220,7 +220,7 @@ extension Context {
   private func misbehaved(_ found: FoundAction, _ receiver: UInt32, _ code: TypeCode, _ value: UnsafeRawPointer) -> Int32 {
     guard found.cls.plugin != 0 else {
       diagnose(
-        .overrideMisbehaved, header(receiver).pointee.kind == .free ? 0 : receiver,
+        .overrideMisbehaved, header(receiver).kind == .free ? 0 : receiver,
         value: code == .bool ? Double(value.load(as: UInt8.self)) : code == .object ? 0 : 1)
       return 0
     }

@@ -9,28 +9,28 @@ extension Context {
   func addInstanceMemory(_ index: UInt32, _ cls: Class, above: UInt16?) throws(RKStatus) {
     let memory = self.memory
     let h = header(index)
-    let before = h.pointee.side?.pointee.instance
+    let before = h.side?.instance
     var level = cls
     while level.id != above {
       if level.instanceSize > 0 {
         let bytes = InstanceChunk.headSize + level.instanceSize
         guard let side = makeSide(index), let raw = memory.allocate(bytes) else {
-          if let side = h.pointee.side {
-            freeChunks(side.pointee.instance, until: before)
-            side.pointee.instance = before
+          if let side = h.side {
+            freeChunks(side.instance, until: before)
+            side.instance = before
           }
           throw noMemory()
         }
         let chunk = raw.assumingMemoryBound(to: InstanceChunk.self)
         chunk.pointee.bytes = UInt32(bytes)
         chunk.pointee.classID = level.id
-        chunk.pointee.next = side.pointee.instance
-        side.pointee.instance = chunk
+        chunk.pointee.next = side.instance
+        side.instance = chunk
       }
       if level.isRoot { break }
       level = classData(level.superclass)
     }
-    h.pointee.classID = cls.id
+    h.classID = cls.id
     cls.flags |= ClassData.used
   }
 
@@ -55,7 +55,7 @@ extension Context {
   }
 
   func instanceData(_ index: UInt32, _ classID: UInt16) -> UnsafeMutableRawPointer? {
-    var chunk = header(index).pointee.side?.pointee.instance
+    var chunk = header(index).side?.instance
     while let c = chunk {
       if c.pointee.classID == classID { return UnsafeMutableRawPointer(c) + InstanceChunk.headSize }
       chunk = c.pointee.next
@@ -85,19 +85,19 @@ extension Context {
       freeRecord(index)
       throw error
     }
-    header(index).pointee.references = 1
+    header(index).references = 1
     return index
   }
 
   // MARK: References
 
-  func own(_ index: UInt32) { header(index).pointee.owners += 1 }
+  func own(_ index: UInt32) { header(index).owners += 1 }
 
   /// Give up a reference of the library's.
   func disown(_ index: UInt32) {
     let h = header(index)
-    if h.pointee.owners > 1 || (h.pointee.owners == 1 && h.pointee.references > 0) {
-      h.pointee.owners -= 1
+    if h.owners > 1 || (h.owners == 1 && h.references > 0) {
+      h.owners -= 1
     } else {
       disownLast(index)
     }
@@ -107,25 +107,25 @@ extension Context {
   @_optimize(speed)
   private func disownLast(_ index: UInt32) {
     let h = header(index)
-    if h.pointee.owners > 0 { h.pointee.owners -= 1 }
-    if h.pointee.owners > 0 || h.pointee.references > 0 { return }
+    if h.owners > 0 { h.owners -= 1 }
+    if h.owners > 0 || h.references > 0 { return }
     // Nothing of the host's is called when one of these ends, but for what was added to it.
-    if h.pointee.kind == .touch || h.pointee.kind == .press { return bury(index) }
+    if h.kind == .touch || h.kind == .press { return bury(index) }
     // It may end where a call has just failed, whose sentence stays.
     keepingSentence { bury(index) }
   }
 
   func release(_ index: UInt32, _ argument: Literal) throws(RKStatus) {
     let h = header(index)
-    guard h.pointee.references > 0 else { throw notOwned(index, argument) }
-    h.pointee.references -= 1
-    if h.pointee.references == 0, h.pointee.owners == 0 { bury(index) }
+    guard h.references > 0 else { throw notOwned(index, argument) }
+    h.references -= 1
+    if h.references == 0, h.owners == 0 { bury(index) }
   }
 
   /// Give back the reference of an object that was made for a call that fails: what that calls leaves the sentence alone.
   @inline(never)
   func letGo(_ index: UInt32) {
-    guard kind(index) != .free, header(index).pointee.references > 0 else { return }
+    guard kind(index) != .free, header(index).references > 0 else { return }
     keepingSentence { do throws(RKStatus) { try release(index, "object") } catch {} }
   }
 
@@ -136,10 +136,10 @@ extension Context {
 
   /// End an object whose last reference is gone. What it held ends after it, not inside it, however deep the tree.
   private func bury(_ index: UInt32) {
-    if header(index).pointee.flags & RecordHeader.dying != 0 { return }
-    header(index).pointee.flags |= RecordHeader.dying
+    if header(index).flags & HeaderRecord.dying != 0 { return }
+    header(index).flags |= HeaderRecord.dying
     if dead.append(index, unlimited) {
-      header(index).pointee.flags |= RecordHeader.queued
+      header(index).flags |= HeaderRecord.queued
     } else {
       unburied = true
     }
@@ -151,8 +151,8 @@ extension Context {
     while unburied {
       unburied = false
       forEachRecord { index in
-        if header(index).pointee.flags & (RecordHeader.dying | RecordHeader.queued) == RecordHeader.dying {
-          header(index).pointee.flags |= RecordHeader.queued
+        if header(index).flags & (HeaderRecord.dying | HeaderRecord.queued) == HeaderRecord.dying {
+          header(index).flags |= HeaderRecord.queued
           destroy(index)
           buryList()
         }
@@ -176,9 +176,9 @@ extension Context {
     objectWillEnd(index)
     runDeinit(index)
     objectDidEnd(index)
-    let userdata = header(index).pointee.userdata
-    let drop = header(index).pointee.side?.pointee.drop
-    header(index).pointee.side?.pointee.drop = nil
+    let userdata = header(index).userdata
+    let drop = header(index).side?.drop
+    header(index).side?.drop = nil
     forget(index)
     freeRecord(index)
     // The handle is stale by now: nothing that the function does can reach what is gone.
@@ -187,7 +187,7 @@ extension Context {
 
   /// instance_deinit, subclass first.
   func runDeinit(_ index: UInt32) {
-    let kind = header(index).pointee.kind
+    let kind = header(index).kind
     if kind == .touch || kind == .event || kind == .timer || kind == .cls || kind == .plugin || kind == .closure || kind == .press { return }
     var cls = classData(of: index)
     if cls.id != cls.builtIn { instanceWillDeinit(index) }
@@ -206,46 +206,46 @@ extension Context {
   func forget(_ index: UInt32) {
     let h = header(index)
     setUserdata(index, nil, nil)
-    if let side = h.pointee.side {
-      freeChunks(side.pointee.instance, until: nil)
-      memory.free(side.pointee.name, side.pointee.nameLength + 1)
-      side.pointee.values.free(memory)
-      side.pointee.valuePlaces.free(memory)
+    if let side = h.side {
+      freeChunks(side.instance, until: nil)
+      memory.free(side.name, side.nameLength + 1)
+      side.values.free(memory)
+      side.valuePlaces.free(memory)
       forgetKeyCommands(side)
       memory.free(side)
-      h.pointee.side = nil
+      h.side = nil
     }
   }
 
-  private func forgetKeyCommands(_ side: UnsafeMutablePointer<Side>) {
+  private func forgetKeyCommands(_ side: Side) {
     var k = 0
-    while k < side.pointee.keyCommands.count {
-      memory.free(side.pointee.keyCommands[k].input, side.pointee.keyCommands[k].length + 1)
+    while k < side.keyCommands.count {
+      memory.free(side.keyCommands[k].input, side.keyCommands[k].length + 1)
       k += 1
     }
-    side.pointee.keyCommands.free(memory)
-    side.pointee.keyPlaces.free(memory)
+    side.keyCommands.free(memory)
+    side.keyPlaces.free(memory)
   }
 
   // MARK: Userdata, name
 
   /// The side record, made if need be; nil when there is no memory.
-  func makeSide(_ index: UInt32) -> UnsafeMutablePointer<Side>? {
+  func makeSide(_ index: UInt32) -> Side? {
     let h = header(index)
-    if h.pointee.side == nil {
-      h.pointee.side = memory.allocate(Side.self)
-      h.pointee.side?.initialize(to: Side())
+    if h.side == nil {
+      h.side = memory.make(Side.self)
+      h.side?.initialize(to: SideRecord())
     }
-    return h.pointee.side
+    return h.side
   }
 
   /// Replace the userdata and drop the old one. A `drop` needs the side record: see `makeSide`.
   func setUserdata(_ index: UInt32, _ userdata: UnsafeMutableRawPointer?, _ drop: DropFunction?) {
     let h = header(index)
-    let old = h.pointee.userdata
-    let oldDrop = h.pointee.side?.pointee.drop
-    h.pointee.userdata = userdata
-    h.pointee.side?.pointee.drop = drop
+    let old = h.userdata
+    let oldDrop = h.side?.drop
+    h.userdata = userdata
+    h.side?.drop = drop
     callDrop(oldDrop, old)
   }
 
@@ -262,9 +262,9 @@ extension Context {
       }
       copy.update(from: name, count: length)
     }
-    guard let side = header(index).pointee.side else { return }
-    memory.free(side.pointee.name, side.pointee.nameLength + 1)
-    side.pointee.name = copy
-    side.pointee.nameLength = length
+    guard let side = header(index).side else { return }
+    memory.free(side.name, side.nameLength + 1)
+    side.name = copy
+    side.nameLength = length
   }
 }

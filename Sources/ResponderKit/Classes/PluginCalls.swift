@@ -136,27 +136,27 @@ extension Context {
   // MARK: Questions that are asked often
 
   /// `begin` where the receiver's record is at hand.
-  func begin(_ slot: MethodSlot, _ h: UnsafeMutablePointer<RecordHeader>) {
+  func begin(_ slot: MethodSlot, _ h: Header) {
     enter()
-    if isRecording { writeEnter(slot.owner.unsafelyUnwrapped, h.pointee.index) }
+    if isRecording { writeEnter(slot.owner.unsafelyUnwrapped, h.index) }
     let number = slot.plugin
     if number == 0 { return }
-    guard isUndemanding, plugins.calls.count < plugins.calls.capacity else { return beginPlugin(number, h.pointee.index) }
+    guard isUndemanding, plugins.calls.count < plugins.calls.capacity else { return beginPlugin(number, h.index) }
     if plugins.calls.isEmpty {
       plugins.strangersSeen = rkp_load64(strangersPointer)
       plugins.ranTooDeep = false
     }
     plugins.calls.appendReserved(
       PluginCall(
-        receiver: Handle.pack(slot: self.slot, generation: h.pointee.generation, index: h.pointee.index), plugin: number,
-        wasDying: h.pointee.flags & RecordHeader.dying != 0))
+        receiver: Handle.pack(slot: self.slot, generation: h.generation, index: h.index), plugin: number,
+        wasDying: h.flags & HeaderRecord.dying != 0))
   }
 
   /// `end` for it, `generation` being the receiver's before the call.
-  func end(_ slot: MethodSlot, _ h: UnsafeMutablePointer<RecordHeader>, _ generation: UInt32, bool answer: RawBool) -> Bool {
+  func end(_ slot: MethodSlot, _ h: Header, _ generation: UInt32, bool answer: RawBool) -> Bool {
     let ended = plugins.ended &+ 1
-    if slot.plugin != 0, answer <= 1, isUndemanding, ended & 31 != 0, !plugins.ranTooDeep, h.pointee.generation == generation,
-      h.pointee.flags & RecordHeader.dying == 0, rkp_load64(strangersPointer) == plugins.strangersSeen
+    if slot.plugin != 0, answer <= 1, isUndemanding, ended & 31 != 0, !plugins.ranTooDeep, h.generation == generation,
+      h.flags & HeaderRecord.dying == 0, rkp_load64(strangersPointer) == plugins.strangersSeen
     {
       if isRecording { writeLeave(bool: answer) }
       plugins.ended = ended
@@ -164,7 +164,7 @@ extension Context {
       leave()
       return true
     }
-    return end(slot, h.pointee.index, bool: answer)
+    return end(slot, h.index, bool: answer)
   }
 
   /// Neither is time measured, nor is there a call that is not watched.
@@ -176,8 +176,8 @@ extension Context {
   func beginPlugin(_ plugin: UInt16, _ index: UInt32, timed: Bool = true) {
     let h = header(index)
     let call = PluginCall(
-      receiver: Handle.pack(slot: self.slot, generation: h.pointee.generation, index: index), began: timed && plugins.budget > 0 ? rkp_clock() : 0,
-      plugin: plugin, wasDying: h.pointee.flags & RecordHeader.dying != 0)
+      receiver: Handle.pack(slot: self.slot, generation: h.generation, index: index), began: timed && plugins.budget > 0 ? rkp_clock() : 0,
+      plugin: plugin, wasDying: h.flags & HeaderRecord.dying != 0)
     // Without memory for the list, neither this call nor what it calls is watched.
     guard plugins.unwatched == 0, plugins.calls.count < plugins.calls.capacity || plugins.calls.reserve(1, unlimited) else {
       plugins.unwatched += 1
@@ -236,7 +236,7 @@ extension Context {
 
   private func isStillThere(_ call: PluginCall) -> Bool {
     let h = header(Handle.index(call.receiver))
-    return h.pointee.generation == Handle.generation(call.receiver) && (h.pointee.flags & RecordHeader.dying == 0 || call.wasDying)
+    return h.generation == Handle.generation(call.receiver) && (h.flags & HeaderRecord.dying == 0 || call.wasDying)
   }
 
   /// The tables of all plugins: with the running plugin's alone, of plugins that are asked by turns one might never be compared.

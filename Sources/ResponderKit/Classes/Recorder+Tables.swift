@@ -30,7 +30,7 @@ struct FunctionTable {
 
   /// A delegate: the object that it is, or who stands for it when it has gone, then whether there is each function; the userdata is none.
   @inline(never)
-  func writeDelegate(userdataPlace: Int, isGone: Bool, to recorder: RecorderRef) {
+  func writeDelegate(userdataPlace: Int, isGone: Bool, to recorder: Recorder) {
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 16) { words in
       var shape = UInt64((isGone ? WordKind.object : .handle).rawValue)
       words[0] = isGone ? UInt64(Handle.contextIndex) : UInt64(word(0))
@@ -108,7 +108,7 @@ struct ClassWords {
   var masks = ClassMasks()
 
   @inline(never)
-  func write(to recorder: RecorderRef) {
+  func write(to recorder: Recorder) {
     // Two texts, a whole number, two bools, five whole numbers, what a function writes, a bool, three whole numbers.
     let shape: UInt64 = 0x4443_0B44_4443_3466
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 16) { words in
@@ -152,7 +152,7 @@ struct ClassMasks {
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Recorder {
+extension Recorder {
   /// An RKActionDesc, whose function must be there.
   func put(action selector: UnsafePointer<CChar>) {
     put(list: 2)

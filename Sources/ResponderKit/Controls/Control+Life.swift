@@ -4,7 +4,7 @@ import CResponderKit
 
 extension Context {
   func controlData(_ index: UInt32) -> ControlFields {
-    view(index).extras.unsafelyUnwrapped.pointee.control.unsafelyUnwrapped
+    view(index).extras.unsafelyUnwrapped.control.unsafelyUnwrapped
   }
 
   func makeControl(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
@@ -15,8 +15,8 @@ extension Context {
   func buildControl(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> UInt32 {
     let index = try makeObject(.control, cls)
     let type = controlType(cls.builtIn)
-    let field = type == .textField ? memory.allocate(FieldData.self) : nil
-    guard field != nil || type != .textField, let extras = makeExtras(index), let data = memory.allocate(ControlData.self) else {
+    let field = type == .textField ? memory.make(TextFieldFields.self) : nil
+    guard field != nil || type != .textField, let extras = makeExtras(index), let data = memory.make(ControlFields.self) else {
       if let field { memory.free(field) }
       if let extras = view(index).extras { memory.free(extras) }
       view(index).extras = nil
@@ -25,15 +25,15 @@ extension Context {
       throw noMemory()
     }
     data.initialize(to: ControlData())
-    data.pointee.type = type
+    data.type = type
     if let field {
       field.initialize(to: FieldData())
-      data.pointee.field = field
+      data.field = field
     }
-    if data.pointee.type == .stepper { data.pointee.maximum = 100 }
-    if data.pointee.type == .segmented { data.pointee.selected = -1 }
-    if data.pointee.type == .textField { header(index).pointee.flags |= RecordHeader.canBecomeFirst }
-    extras.pointee.control = ControlFields(data)
+    if data.type == .stepper { data.maximum = 100 }
+    if data.type == .segmented { data.selected = -1 }
+    if data.type == .textField { header(index).flags |= HeaderRecord.canBecomeFirst }
+    extras.control = data
     // From now on responder chains may hold objects that handle touches themselves.
     overriddenByControls |= classData(cls.builtIn).overrides
     overridden |= overriddenByControls

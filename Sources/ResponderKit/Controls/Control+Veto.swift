@@ -28,14 +28,14 @@ extension Context {
   private func isSingleTap(_ index: UInt32) -> Bool {
     guard gesture(index).isTap else { return false }
     let data = gesture(index).tapData
-    return data.pointee.tapsRequired == 1 && data.pointee.touchesRequired == 1
+    return data.tapsRequired == 1 && data.touchesRequired == 1
   }
 
   /// One finger, more across than up or down.
   private func isPanAlong(_ control: UInt32, _ index: UInt32) -> Bool {
     let type = gesture(index).type
     guard type == .pan || type == .screenEdgePan, gesture(index).touchesDown == 1 else { return false }
-    let raw = gesture(index).panData.pointee.raw
+    let raw = gesture(index).panData.raw
     guard let way = gesture(index).knownVector(raw, in: control) else { return false }
     return way.x.magnitude >= way.y.magnitude
   }
@@ -43,7 +43,7 @@ extension Context {
   /// One finger, along the track, from the thumb as it was when the finger came down: the value has followed it since.
   private func isSwipeFromThumb(_ control: UInt32, _ index: UInt32) -> Bool {
     let g = gesture(index)
-    guard g.type == .swipe, gesture(index).swipeData.pointee.touchesRequired == 1, let t = g.tracked[0].link.alive(in: self),
+    guard g.type == .swipe, gesture(index).swipeData.touchesRequired == 1, let t = g.tracked[0].link.alive(in: self),
       let start = gesture(index).knownPoint(g.tracked[0].start, in: control),
       let now = gesture(index).knownPoint(t.location, in: control), (now.x - start.x).magnitude >= (now.y - start.y).magnitude
     else { return false }

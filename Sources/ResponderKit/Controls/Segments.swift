@@ -10,15 +10,15 @@ extension Control {
     return place < Int64(segments.count) ? segments[Int(place)] : Segment()
   }
 
-  /// The segment's own record, made with those before it; nil when there is no memory.
-  private func makeSegment(_ place: Int64) -> UnsafeMutablePointer<Segment>? {
+  /// Make the segment's own record with those before it; false when there is no memory.
+  private func makeSegment(_ place: Int64) -> Bool {
     let data = self.data
     let missing = Int(place) + 1 - data.segments.count
     if missing > 0 {
-      guard data.segments.reserve(missing, context.memory) else { return nil }
+      guard data.segments.reserve(missing, context.memory) else { return false }
       while data.segments.count <= Int(place) { data.segments.appendReserved(Segment()) }
     }
-    return data.segments.base.map { $0 + Int(place) }
+    return true
   }
 }
 
@@ -39,17 +39,17 @@ extension Control {
   /// `length` 0: none.
   func setTitle(_ place: Int64, _ title: UnsafePointer<CChar>?, _ length: Int) throws(RKStatus) {
     if length == 0, place >= Int64(data.segments.count) { return }
-    guard let segment = makeSegment(place) else { throw noMemory() }
+    guard makeSegment(place) else { throw noMemory() }
     let copy = length > 0 ? try context.copyTitle(title.unsafelyUnwrapped, length) : nil
-    context.freeTitle(segment.pointee)
-    segment.pointee.title = copy
-    segment.pointee.length = length
+    context.freeTitle(data.segments[Int(place)])
+    data.segments[Int(place)].title = copy
+    data.segments[Int(place)].length = length
   }
 
   func setSegmentEnabled(_ place: Int64, _ enabled: Bool) throws(RKStatus) {
     if enabled, place >= Int64(data.segments.count) { return }
-    guard let segment = makeSegment(place) else { throw noMemory() }
-    segment.pointee.isDisabled = !enabled
+    guard makeSegment(place) else { throw noMemory() }
+    data.segments[Int(place)].isDisabled = !enabled
   }
 
   func insertSegment(_ title: UnsafePointer<CChar>?, _ length: Int, at place: Int64) throws(RKStatus) {

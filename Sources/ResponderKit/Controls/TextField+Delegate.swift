@@ -11,28 +11,28 @@ private typealias ChangeCall = @convention(c) (OpaquePointer?, Int, Int, UnsafeP
 
 extension TextField {
   func setDelegate(_ table: RKTextFieldDelegate?) throws(RKStatus) {
-    var made: UnsafeMutablePointer<FieldDelegate>?
+    var made: FieldDelegate?
     if let table {
-      guard let delegate = context.memory.allocate(FieldDelegate.self) else { throw noMemory() }
-      delegate.initialize(to: FieldDelegate(table: table, object: UInt(bitPattern: table.object), plugin: context.runningPlugin))
+      guard let delegate = context.memory.make(FieldDelegate.self) else { throw noMemory() }
+      delegate.initialize(to: FieldDelegateRecord(table: table, object: UInt(bitPattern: table.object), plugin: context.runningPlugin))
       made = delegate
     }
-    let old = data.pointee.delegate
-    data.pointee.delegate = made
+    let old = data.delegate
+    data.delegate = made
     if let old { context.replace(old) }
   }
 }
 
 extension Context {
-  fileprivate func replace(_ delegate: UnsafeMutablePointer<FieldDelegate>) {
-    delegate.pointee.replaced = true
-    if delegate.pointee.uses == 0 { end(delegate) }
+  fileprivate func replace(_ delegate: FieldDelegate) {
+    delegate.replaced = true
+    if delegate.uses == 0 { end(delegate) }
   }
 
-  fileprivate func end(_ delegate: UnsafeMutablePointer<FieldDelegate>) {
-    let drop = delegate.pointee.table.drop
-    let userdata = delegate.pointee.table.userdata
-    let number = delegate.pointee.plugin
+  fileprivate func end(_ delegate: FieldDelegate) {
+    let drop = delegate.table.drop
+    let userdata = delegate.table.userdata
+    let number = delegate.plugin
     memory.free(delegate)
     if let drop {
       begin(plugin: number, number == 0 ? 0 : plugin(number).handle)
@@ -44,20 +44,20 @@ extension Context {
 
 extension TextField {
   /// The delegate. One whose object has ended is removed here.
-  private func livingDelegate() -> UnsafeMutablePointer<FieldDelegate>? {
-    guard let delegate = data.pointee.delegate else { return nil }
-    if delegate.pointee.object == 0 || context.live(delegate.pointee.object, .all) != 0 { return delegate }
-    data.pointee.delegate = nil
+  private func livingDelegate() -> FieldDelegate? {
+    guard let delegate = data.delegate else { return nil }
+    if delegate.object == 0 || context.live(delegate.object, .all) != 0 { return delegate }
+    data.delegate = nil
     context.replace(delegate)
     return nil
   }
 
-  var delegateObject: UInt { livingDelegate()?.pointee.object ?? 0 }
+  var delegateObject: UInt { livingDelegate()?.object ?? 0 }
 
   /// The text field ends: its delegate's drop.
   func dropDelegate() {
-    guard let field = control.data.field, let delegate = field.pointee.delegate else { return }
-    field.pointee.delegate = nil
+    guard let field = control.data.field, let delegate = field.delegate else { return }
+    field.delegate = nil
     context.replace(delegate)
   }
 
@@ -65,45 +65,47 @@ extension TextField {
 
   /// Call a function of the delegate; a plugin's is watched. `call` returns the bool as the function answered it, or 0, and writes the call for a recorder.
   /// A text field that ends calls nothing.
-  private func callDelegate(asks: Bool = false, _ call: (UnsafePointer<RKTextFieldDelegate>) -> RawBool) {
+  @inline(never)
+  private func callDelegate(asks: Bool = false, _ call: (FieldDelegate) -> RawBool) {
     guard !context.isDying(index), let delegate = livingDelegate() else { return }
     guard context.hasStack else { return context.diagnose(.tooDeep, index) }
-    let number = delegate.pointee.plugin
+    let number = delegate.plugin
     if !context.isCallable(number) { return }
     context.own(index)
-    delegate.pointee.uses += 1
+    delegate.uses += 1
     context.enter()
     if number != 0 { context.beginPlugin(number, index) }
-    let answer = withUnsafePointer(to: delegate.pointee.table) { call($0) }
+    let answer = call(delegate)
     if number != 0 {
       _ = context.endPlugin(asks: asks, answer <= 1 ? 0 : RKPluginFault.returnedBadBool.rawValue)
     } else if answer > 1 {
       context.diagnose(.overrideMisbehaved, index, value: Double(answer))
     }
     context.leave()
-    delegate.pointee.uses -= 1
-    if delegate.pointee.replaced, delegate.pointee.uses == 0 { context.end(delegate) }
+    delegate.uses -= 1
+    if delegate.replaced, delegate.uses == 0 { context.end(delegate) }
     context.disown(index)
   }
 
-  private func tell(_ notice: (UnsafePointer<RKTextFieldDelegate>) -> RKTextFieldNotice?) {
+  @inline(never)
+  private func tell(_ notice: (FieldDelegate) -> RKTextFieldNotice?) {
     callDelegate {
       guard let function = notice($0) else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      function(context.pointer(index), $0.pointee.userdata)
+      function(context.pointer(index), $0.table.userdata)
       if context.isRecording { context.writeLeave() }
       return 0
     }
   }
 
-  func tellDidBeginEditing() { tell() { $0.pointee.did_begin_editing } }
-  func tellDidChangeSelection() { tell() { $0.pointee.did_change_selection } }
+  func tellDidBeginEditing() { tell() { $0.table.did_begin_editing } }
+  func tellDidChangeSelection() { tell() { $0.table.did_change_selection } }
 
   func tellDidEndEditing(_ reason: RKTextEndReason) {
     callDelegate {
-      guard let function = $0.pointee.did_end_editing else { return 0 }
+      guard let function = $0.table.did_end_editing else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      function(context.pointer(index), reason, $0.pointee.userdata)
+      function(context.pointer(index), reason, $0.table.userdata)
       if context.isRecording { context.writeLeave() }
       return 0
     }
@@ -112,17 +114,17 @@ extension TextField {
   /// A question; without a function, and when the answer does not count: yes.
   func ask(_ question: FieldQuestion) -> Bool {
     var answer = true
-    callDelegate(asks: true) { table in
+    callDelegate(asks: true) { delegate in
       let function: RKTextFieldQuestion? =
         switch question {
-        case .begin: table.pointee.should_begin_editing
-        case .end: table.pointee.should_end_editing
-        case .clear: table.pointee.should_clear
-        default: table.pointee.should_return
+        case .begin: delegate.table.should_begin_editing
+        case .end: delegate.table.should_end_editing
+        case .clear: delegate.table.should_clear
+        default: delegate.table.should_return
         }
       guard let function else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      return context.take(unsafeBitCast(function, to: QuestionCall.self)(context.pointer(index), table.pointee.userdata), &answer)
+      return context.take(unsafeBitCast(function, to: QuestionCall.self)(context.pointer(index), delegate.table.userdata), &answer)
     }
     if !answer { context.trace(.textRefused, index, value: question.rawValue) }
     return answer
@@ -130,10 +132,10 @@ extension TextField {
 
   func askShouldChange(_ start: Int, _ end: Int, _ text: UnsafePointer<CChar>) -> Bool {
     var answer = true
-    callDelegate(asks: true) { table in
-      guard let function = table.pointee.should_change_characters else { return 0 }
+    callDelegate(asks: true) { delegate in
+      guard let function = delegate.table.should_change_characters else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      return context.take(unsafeBitCast(function, to: ChangeCall.self)(context.pointer(index), start, end, text, table.pointee.userdata), &answer)
+      return context.take(unsafeBitCast(function, to: ChangeCall.self)(context.pointer(index), start, end, text, delegate.table.userdata), &answer)
     }
     if !answer { context.trace(.textRefused, index, value: FieldQuestion.change.rawValue) }
     return answer
@@ -153,10 +155,10 @@ extension TextField {
   /// The insertion point for a touch; nil: the delegate has no function for it.
   func askClosestPosition(_ point: RKPoint) -> Int? {
     var answer: Int?
-    callDelegate(asks: true) { table in
-      guard let function = table.pointee.closest_position else { return 0 }
+    callDelegate(asks: true) { delegate in
+      guard let function = delegate.table.closest_position else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      let given = function(context.pointer(index), point, table.pointee.userdata)
+      let given = function(context.pointer(index), point, delegate.table.userdata)
       // A size_t beyond what any text can have arrives as a negative number.
       let place = given < 0 ? longestFieldText : min(given, longestFieldText)
       if context.isRecording { context.writeLeave(number: Int64(place)) }

@@ -12,7 +12,7 @@ extension TextField {
 
   /// The range that new text replaces: the marked text, or else the selection.
   private var target: (start: Int, end: Int) {
-    let field = data.pointee
+    let field = data.whole
     return field.isMarked ? (field.markedStart, field.markedEnd) : (field.start, field.end)
   }
 
@@ -34,7 +34,7 @@ extension TextField {
   /// Deletes the selection, or one step from the insertion point.
   func delete(_ direction: RKTextDirection, _ granularity: RKTextGranularity) {
     unmark()
-    let field = data.pointee
+    let field = data.whole
     var start = field.start
     var end = field.end
     if start == end {
@@ -82,8 +82,8 @@ extension TextField {
       return true
     }
     // The composed text may form a character with what stands before or behind it.
-    data.pointee.markedStart = changed.floor(from)
-    data.pointee.markedEnd = changed.ceiling(from + count)
+    data.markedStart = changed.floor(from)
+    data.markedEnd = changed.ceiling(from + count)
     // An insertion point stays one.
     let head = changed.ceiling(from + marked.end)
     finishEdit(marked.start == marked.end ? head : changed.floor(from + marked.start), head, keepsMark: true)
@@ -97,8 +97,8 @@ extension TextField {
   }
 
   func unmark() {
-    data.pointee.markedStart = 0
-    data.pointee.markedEnd = 0
+    data.markedStart = 0
+    data.markedEnd = 0
   }
 
   /// Set by the program: without questions to the delegate, and without control events.

@@ -35,15 +35,15 @@ extension TextField {
   /// Both offsets are boundaries. A change calls the delegate's did_change_selection.
   func select(_ anchor: Int, _ head: Int) {
     let field = data
-    if field.pointee.anchor == anchor, field.pointee.head == head { return }
-    field.pointee.anchor = anchor
-    field.pointee.head = head
+    if field.anchor == anchor, field.head == head { return }
+    field.anchor = anchor
+    field.head = head
     tellDidChangeSelection()
   }
 
   func move(_ direction: RKTextDirection, _ granularity: RKTextGranularity, extends: Bool) {
     unmark()
-    let field = data.pointee
+    let field = data.whole
     if extends { return select(field.anchor, text.step(field.head, direction, granularity)) }
     let edge = direction == .forward ? field.end : field.start
     // From a selection the first step leads to its edge.
@@ -74,7 +74,7 @@ extension TextField {
   /// Whether a key is one that moves or deletes, while the field is first responder.
   private func edits(_ press: UInt32) -> Bool {
     guard context.responder(index).isFirstResponder else { return false }
-    let p = context.press(press).record.pointee
+    let p = context.press(press).whole
     switch p.keyCode {
     case Key.right, Key.left, Key.up, Key.down, Key.home, Key.end, Key.delete: return true
     // Without these the host sends deleteBackward.

@@ -21,7 +21,7 @@ private func receiver(_ handle: OpaquePointer?) -> (Context, UInt32)? {
 }
 
 extension TextField {
-  var data: UnsafeMutablePointer<FieldData> { control.data.field.unsafelyUnwrapped }
+  var data: TextFieldFields { control.data.field.unsafelyUnwrapped }
 }
 
 extension Context {

@@ -39,7 +39,7 @@ extension Context {
 
   /// Take a timer out, call it or not, drop its userdata. Its handle is stale before anything is called.
   private func endTimer(_ timer: Timer, call: Bool) {
-    let t = timer.record.pointee
+    let t = timer.whole
     if t.isLate { lateTimers.remove(timer) } else { timers.remove(timer) }
     freeRecord(t.header.index)
     enter()

@@ -25,8 +25,8 @@ extension Context {
   /// Sort a window's changed touches into groups. False, and no group was made, without memory, and where something is out of the usual.
   ///
   /// Views are numbered in the order in which they acquired touches, as if each were a walk of its own (`visit`). Then touches are sorted by the number and the phase, equal ones in the order of the update.
-  func groupMany(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) -> Bool {
-    let count = frame.pointee.changedCount
+  func groupMany(_ frame: UpdateFrame, _ window: UInt) -> Bool {
+    let count = frame.changedCount
     let most = count + touches.count
     let mark = arena.mark
     defer { arena.release(mark) }
@@ -40,11 +40,11 @@ extension Context {
     func number(_ handle: UInt) -> Int? {
       let view = live(handle, .views)
       if view == 0 { return nil }
-      if header(view).pointee.visit &- base >= views {
-        header(view).pointee.visit = base + views
+      if header(view).visit &- base >= views {
+        header(view).visit = base + views
         views += 1
       }
-      return Int(header(view).pointee.visit - base)
+      return Int(header(view).visit - base)
     }
     // The list is in the order of beginning.
     var k = 0
@@ -56,11 +56,11 @@ extension Context {
     var isUsual = true
     k = 0
     while k < count {
-      let change = frame.pointee.changed[k]
+      let change = frame.changed[k]
       keys[k] = -1
       if let t = change.link.alive(in: self), !change.dispatched, t.window == window {
-        if t.update != frame.pointee.stamp || t.view == 0 || t.has(TouchFlag.withheld) {
-          frame.pointee.changed[k].dispatched = true
+        if t.update != frame.stamp || t.view == 0 || t.has(TouchFlag.withheld) {
+          frame.changed[k].dispatched = true
         } else if let view = number(t.view), let place = TouchGroups.place(change.phase) {
           keys[k] = view * TouchGroups.phases + place
         } else {
@@ -76,15 +76,15 @@ extension Context {
   }
 
   /// A group for each key that occurs, in ascending order. A key below zero stands for a touch in no group.
-  private func fillGroups(_ frame: UnsafeMutablePointer<UpdateFrame>, _ keys: UnsafeMutablePointer<Int>, _ starts: UnsafeMutablePointer<Int>, _ most: Int) {
-    let count = frame.pointee.changedCount
+  private func fillGroups(_ frame: UpdateFrame, _ keys: UnsafeMutablePointer<Int>, _ starts: UnsafeMutablePointer<Int>, _ most: Int) {
+    let count = frame.changedCount
     starts.update(repeating: 0, count: most + 1)
     var k = 0
     while k < count {
       if keys[k] >= 0 { starts[keys[k]] += 1 }
       k += 1
     }
-    var used = frame.pointee.usedSlots
+    var used = frame.usedSlots
     var key = 0
     while key < most {
       let size = starts[key]
@@ -95,9 +95,8 @@ extension Context {
     k = 0
     while k < count {
       if keys[k] >= 0 {
-        let change = frame.pointee.changed + k
-        change.pointee.dispatched = true
-        frame.pointee.slots[starts[keys[k]]] = OpaquePointer(bitPattern: change.pointee.touch)
+        frame.changed[k].dispatched = true
+        frame.slots[starts[keys[k]]] = OpaquePointer(bitPattern: frame.changed[k].touch)
         starts[keys[k]] += 1
       }
       k += 1
@@ -105,14 +104,14 @@ extension Context {
     // Each start has become the end of its group.
     key = 0
     while key < most {
-      let first = frame.pointee.usedSlots
+      let first = frame.usedSlots
       let size = starts[key] - first
       if size > 0 {
-        let view = touch(live(UInt(bitPattern: frame.pointee.slots[first]), .touches)).view
-        frame.pointee.groups[frame.pointee.groupCount] = DeliveryGroup(
-          view: view, phase: TouchGroups.phase(key % TouchGroups.phases), touches: frame.pointee.slots + first, count: size)
-        frame.pointee.groupCount += 1
-        frame.pointee.usedSlots += size
+        let view = touch(live(UInt(bitPattern: frame.slots[first]), .touches)).view
+        frame.groups[frame.groupCount] = DeliveryGroup(
+          view: view, phase: TouchGroups.phase(key % TouchGroups.phases), touches: frame.slots + first, count: size)
+        frame.groupCount += 1
+        frame.usedSlots += size
       }
       key += 1
     }

@@ -6,44 +6,44 @@ extension Context {
   /// Send the event of one update, then let go of the touches that ended in it.
   func dispatch(_ stamp: UInt64, _ time: Double, _ count: Int, _ room: UpdateRoom, _ kind: UpdateKind = .touches, _ event: UInt32 = 0) {
     let carried = self.frame
-    var frame = UpdateFrame(
+    var frame = UpdateFrameRecord(
       stamp: stamp, time: time, changed: room.changed, changedCount: count, groups: room.groups, slots: room.slots,
       outer: carried == nil ? nil : innermostFrame, event: kind == .touches ? self.event : event, kind: kind)
-    withUnsafeMutablePointer(to: &frame) { frame in
-      rawFrame = UnsafeMutableRawPointer(frame)
+    withReference(to: &frame) { (frame: UpdateFrame) in
+      self.frame = frame
       present(frame)
       changesAreSent(frame)
-      if application != 0 { sendEventToApplication(pointer(frame.pointee.event)) }
-      rawFrame = carried.map { UnsafeMutableRawPointer($0) }
+      if application != 0 { sendEventToApplication(pointer(frame.event)) }
+      self.frame = carried
     }
     finish(stamp, room.changed, count)
   }
 
   /// Touches that begin or lift in the update: from now on the update itself knows of them.
   @inline(__always)
-  private func changesAreSent(_ frame: UnsafeMutablePointer<UpdateFrame>) {
+  private func changesAreSent(_ frame: UpdateFrame) {
     var k = 0
-    while k < frame.pointee.changedCount {
-      let phase = frame.pointee.changed[k].phase
-      if phase != .moved, let t = frame.pointee.changed[k].link.alive(in: self) { t.flags &= phase == .began ? ~TouchFlag.fresh : ~TouchFlag.taken }
+    while k < frame.changedCount {
+      let phase = frame.changed[k].phase
+      if phase != .moved, let t = frame.changed[k].link.alive(in: self) { t.flags &= phase == .began ? ~TouchFlag.fresh : ~TouchFlag.taken }
       k += 1
     }
   }
 
   /// Make the touches show this update again, after nested ones. Who changed in a nested one stays as that left it.
   @inline(__always)
-  fileprivate func present(_ frame: UnsafeMutablePointer<UpdateFrame>) {
-    eventTime = frame.pointee.time
+  fileprivate func present(_ frame: UpdateFrame) {
+    eventTime = frame.time
     // Mostly nothing has come in between.
-    if updateCount != frame.pointee.stamp { presentAgain(frame) }
+    if updateCount != frame.stamp { presentAgain(frame) }
   }
 
   @inline(never)
-  private func presentAgain(_ frame: UnsafeMutablePointer<UpdateFrame>) {
+  private func presentAgain(_ frame: UpdateFrame) {
     var k = 0
-    while k < frame.pointee.changedCount {
-      let change = frame.pointee.changed[k]
-      if let t = change.link.alive(in: self), t.update == frame.pointee.stamp {
+    while k < frame.changedCount {
+      let change = frame.changed[k]
+      if let t = change.link.alive(in: self), t.update == frame.stamp {
         touchIsChanging(t)
         t.phase = change.phase
         t.previous = change.previous
@@ -97,7 +97,7 @@ extension Context {
     let application = self.application
     if overridden & Method.applicationSendEvent.bit != 0, overrides(application, .applicationSendEvent) {
       call(application: slot(classData(of: application), .applicationSendEvent), application, event)
-      if let frame, !frame.pointee.reachedApplication { trace(.eventDropped, application) }
+      if let frame, !frame.reachedApplication { trace(.eventDropped, application) }
     } else {
       builtInApplicationSendEvent(event)
     }
@@ -113,36 +113,36 @@ extension Context {
   /// sendEvent: of each window that has touches in the update, in the order of their touches (SPEC 76, 284).
   @_optimize(speed)
   func builtInApplicationSendEvent(_ event: OpaquePointer?) {
-    guard let frame, live(UInt(bitPattern: event), .events) == frame.pointee.event else { return passOnFromApplication(event) }
-    frame.pointee.reachedApplication = true
-    if frame.pointee.changedCount == 1, frame.pointee.offered == 0 { return offerToOnlyWindow(frame, event) }
+    guard let frame, live(UInt(bitPattern: event), .events) == frame.event else { return passOnFromApplication(event) }
+    frame.reachedApplication = true
+    if frame.changedCount == 1, frame.offered == 0 { return offerToOnlyWindow(frame, event) }
     offerToWindows(frame, event)
   }
 
   /// The usual update, in which one finger changed, has one window.
-  private func offerToOnlyWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
-    guard let t = frame.pointee.changed[0].link.alive(in: self), t.window != 0 else { return }
-    frame.pointee.offered = t.order
+  private func offerToOnlyWindow(_ frame: UpdateFrame, _ event: OpaquePointer?) {
+    guard let t = frame.changed[0].link.alive(in: self), t.window != 0 else { return }
+    frame.offered = t.order
     let window = live(t.window, .windows)
     if window == 0 { return }
     if overrides(window, .windowSendEvent) { return offer(frame, to: window, event) }
     present(frame)
     own(window)
-    frame.pointee.window = t.window
+    frame.window = t.window
     carryOut(frame)
     disown(window)
   }
 
   /// The event of the pointer: the window under it, or that it has left, once.
-  private func offerToPointedWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
+  private func offerToPointedWindow(_ frame: UpdateFrame, _ event: OpaquePointer?) {
     let window = live(pointer.window, .windows)
-    if window == 0 || frame.pointee.offered != 0 { return }
-    frame.pointee.offered = 1
+    if window == 0 || frame.offered != 0 { return }
+    frame.offered = 1
     offer(frame, to: window, event)
   }
 
   @_optimize(speed)
-  private func offer(_ frame: UnsafeMutablePointer<UpdateFrame>, to window: UInt32, _ event: OpaquePointer?) {
+  private func offer(_ frame: UpdateFrame, to window: UInt32, _ event: OpaquePointer?) {
     let handle = viewHandle(window)
     own(window)
     present(frame)
@@ -157,27 +157,27 @@ extension Context {
 
   /// Each window is offered the event once, whether it takes it or not. A nested update goes on where the outer one stands (SPEC 303).
   @_optimize(speed)
-  private func offerToWindows(_ frame: UnsafeMutablePointer<UpdateFrame>, _ event: OpaquePointer?) {
-    if frame.pointee.kind == .pointer { return offerToPointedWindow(frame, event) }
-    while let next = nextWindow(frame, frame.pointee.offered) {
-      frame.pointee.offered = next.order
+  private func offerToWindows(_ frame: UpdateFrame, _ event: OpaquePointer?) {
+    if frame.kind == .pointer { return offerToPointedWindow(frame, event) }
+    while let next = nextWindow(frame, frame.offered) {
+      frame.offered = next.order
       let window = live(next.window, .windows)
       if window != 0 { offer(frame, to: window, event) }
     }
   }
 
   /// The window whose first touch in the update began soonest after `after`.
-  private func nextWindow(_ frame: UnsafeMutablePointer<UpdateFrame>, _ after: UInt64) -> (window: UInt, order: UInt64)? {
-    if frame.pointee.changedCount == 1 {
-      guard after == 0, let t = frame.pointee.changed[0].link.alive(in: self), t.window != 0 else { return nil }
+  private func nextWindow(_ frame: UpdateFrame, _ after: UInt64) -> (window: UInt, order: UInt64)? {
+    if frame.changedCount == 1 {
+      guard after == 0, let t = frame.changed[0].link.alive(in: self), t.window != 0 else { return nil }
       return (t.window, t.order)
     }
     var best: (window: UInt, order: UInt64)?
     // Most have the window of the one before.
     var last: UInt = 0
     var k = 0
-    while k < frame.pointee.changedCount {
-      let index = frame.pointee.changed[k].link.index
+    while k < frame.changedCount {
+      let index = frame.changed[k].link.index
       k += 1
       if index == 0 || touch(index).window == 0 || touch(index).window == last { continue }
       let window = touch(index).window
@@ -188,21 +188,21 @@ extension Context {
     return best
   }
 
-  private func firstOrder(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) -> UInt64 {
+  private func firstOrder(_ frame: UpdateFrame, _ window: UInt) -> UInt64 {
     var order = UInt64.max
     var k = 0
-    while k < frame.pointee.changedCount {
-      let index = frame.pointee.changed[k].link.index
+    while k < frame.changedCount {
+      let index = frame.changed[k].link.index
       if index != 0, touch(index).window == window { order = min(order, touch(index).order) }
       k += 1
     }
     return order
   }
 
-  private func hasUndispatched(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) -> Bool {
+  private func hasUndispatched(_ frame: UpdateFrame, _ window: UInt) -> Bool {
     var k = 0
-    while k < frame.pointee.changedCount {
-      let change = frame.pointee.changed[k]
+    while k < frame.changedCount {
+      let change = frame.changed[k]
       let index = change.link.index
       if index != 0, !change.dispatched, touch(index).window == window { return true }
       k += 1
@@ -221,8 +221,8 @@ extension Context {
 extension Window {
   /// SPEC 78: recognisers and their actions, then views, then resets.
   func builtInSendEvent(_ event: OpaquePointer?) {
-    guard let frame = context.frame, context.live(UInt(bitPattern: event), .events) == frame.pointee.event else { return context.passOnFromWindow(index, event) }
-    frame.pointee.window = context.viewHandle(index)
+    guard let frame = context.frame, context.live(UInt(bitPattern: event), .events) == frame.event else { return context.passOnFromWindow(index, event) }
+    frame.window = context.viewHandle(index)
     context.carryOut(frame)
   }
 }
@@ -231,13 +231,13 @@ extension Context {
   /// What of a window's part in the update has not been done yet. A nested update calls this for the outer ones: what is found done then is
   /// not done again.
   @_optimize(speed)
-  fileprivate func carryOut(_ frame: UnsafeMutablePointer<UpdateFrame>) {
-    if frame.pointee.window != 0 {
+  fileprivate func carryOut(_ frame: UpdateFrame) {
+    if frame.window != 0 {
       offerTouchesToRecognizers()
-      groupTouches(frame, frame.pointee.window)
+      groupTouches(frame, frame.window)
     }
     deliverGroups(frame)
-    if frame.pointee.window != 0 { viewsHaveTouches() }
+    if frame.window != 0 { viewsHaveTouches() }
   }
 
   // MARK: Views
@@ -245,21 +245,21 @@ extension Context {
   /// Sort a window's changed touches into groups: views in the order in which they acquired touches; for a view began, moved, ended,
   /// cancelled (SPEC 67).
   @_optimize(speed)
-  private func groupTouches(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) {
-    if frame.pointee.changedCount == 1 { return groupOnly(frame, window) }
-    if frame.pointee.changedCount >= TouchGroups.worthwhile, groupMany(frame, window) { return }
+  private func groupTouches(_ frame: UpdateFrame, _ window: UInt) {
+    if frame.changedCount == 1 { return groupOnly(frame, window) }
+    if frame.changedCount >= TouchGroups.worthwhile, groupMany(frame, window) { return }
     while true {
       var view: UInt = 0
       var order = UInt64.max
       var k = 0
-      while k < frame.pointee.changedCount {
-        let change = frame.pointee.changed[k]
+      while k < frame.changedCount {
+        let change = frame.changed[k]
         k += 1
         let index = change.link.index
         if index == 0 || change.dispatched || touch(index).window != window { continue }
         let t = touch(index)
-        if t.update != frame.pointee.stamp || t.view == 0 || t.has(TouchFlag.withheld) {
-          frame.pointee.changed[k - 1].dispatched = true
+        if t.update != frame.stamp || t.view == 0 || t.has(TouchFlag.withheld) {
+          frame.changed[k - 1].dispatched = true
           continue
         }
         let acquired = acquisition(t.view)
@@ -277,14 +277,14 @@ extension Context {
   }
 
   /// The same for the usual update, in which one finger changed.
-  private func groupOnly(_ frame: UnsafeMutablePointer<UpdateFrame>, _ window: UInt) {
-    let change = frame.pointee.changed[0]
+  private func groupOnly(_ frame: UpdateFrame, _ window: UInt) {
+    let change = frame.changed[0]
     guard !change.dispatched, let t = change.link.alive(in: self), t.window == window else { return }
-    frame.pointee.changed[0].dispatched = true
-    if t.update != frame.pointee.stamp || t.view == 0 || t.has(TouchFlag.withheld) { return }
-    frame.pointee.slots[0] = OpaquePointer(bitPattern: change.touch)
-    frame.pointee.groups[0] = DeliveryGroup(view: t.view, phase: change.phase, touches: frame.pointee.slots, count: 1)
-    frame.pointee.groupCount = 1
+    frame.changed[0].dispatched = true
+    if t.update != frame.stamp || t.view == 0 || t.has(TouchFlag.withheld) { return }
+    frame.slots[0] = OpaquePointer(bitPattern: change.touch)
+    frame.groups[0] = DeliveryGroup(view: t.view, phase: change.phase, touches: frame.slots, count: 1)
+    frame.groupCount = 1
   }
 
   /// When a view got the first of the touches it has now.
@@ -300,30 +300,30 @@ extension Context {
   }
 
   @_optimize(speed)
-  private func addGroup(_ frame: UnsafeMutablePointer<UpdateFrame>, _ view: UInt, _ phase: RKTouchPhase) {
-    let first = frame.pointee.slots + frame.pointee.usedSlots
+  private func addGroup(_ frame: UpdateFrame, _ view: UInt, _ phase: RKTouchPhase) {
+    let first = frame.slots + frame.usedSlots
     var count = 0
     var k = 0
-    while k < frame.pointee.changedCount {
-      let change = frame.pointee.changed[k]
+    while k < frame.changedCount {
+      let change = frame.changed[k]
       let index = change.link.index
       if index != 0, !change.dispatched, change.phase == phase, touch(index).view == view {
-        frame.pointee.changed[k].dispatched = true
+        frame.changed[k].dispatched = true
         first[count] = OpaquePointer(bitPattern: change.touch)
         count += 1
       }
       k += 1
     }
     if count == 0 { return }
-    frame.pointee.usedSlots += count
-    frame.pointee.groups[frame.pointee.groupCount] = DeliveryGroup(view: view, phase: phase, touches: first, count: count)
-    frame.pointee.groupCount += 1
+    frame.usedSlots += count
+    frame.groups[frame.groupCount] = DeliveryGroup(view: view, phase: phase, touches: first, count: count)
+    frame.groupCount += 1
   }
 
-  private func deliverGroups(_ frame: UnsafeMutablePointer<UpdateFrame>) {
-    while frame.pointee.nextGroup < frame.pointee.groupCount {
-      let group = frame.pointee.groups[frame.pointee.nextGroup]
-      frame.pointee.nextGroup += 1
+  private func deliverGroups(_ frame: UpdateFrame) {
+    while frame.nextGroup < frame.groupCount {
+      let group = frame.groups[frame.nextGroup]
+      frame.nextGroup += 1
       deliver(group)
     }
   }
@@ -337,16 +337,16 @@ extension Context {
     if !held.isEmpty { gesturesChanged = true }
     // Outermost first. Frames are at most 64.
     var depth = 0
-    var f: UnsafeMutablePointer<UpdateFrame>? = innermost
+    var f: UpdateFrame? = innermost
     while let frame = f {
       depth += 1
-      f = frame.pointee.outer
+      f = frame.outer
     }
     while depth > 0 {
       depth -= 1
       var frame = innermost
       var k = 0
-      while k < depth, let outer = frame.pointee.outer {
+      while k < depth, let outer = frame.outer {
         frame = outer
         k += 1
       }
@@ -356,22 +356,22 @@ extension Context {
 
   /// The groups that wait, then the windows that have not been offered the event. What handlers send meanwhile comes after all that waits, in the
   /// updates inside this one, too.
-  private func finishDelivery(_ frame: UnsafeMutablePointer<UpdateFrame>, _ innermost: UnsafeMutablePointer<UpdateFrame>) {
+  private func finishDelivery(_ frame: UpdateFrame, _ innermost: UpdateFrame) {
     goBack(to: frame, innermost) {
       carryOut(frame)
-      if frame.pointee.reachedApplication { offerToWindows(frame, pointer(frame.pointee.event)) }
+      if frame.reachedApplication { offerToWindows(frame, pointer(frame.event)) }
     }
   }
 
   /// Go on with an update around the innermost one. What begins meanwhile stands inside all updates in progress.
   @inline(__always)
-  fileprivate func goBack(to frame: UnsafeMutablePointer<UpdateFrame>, _ innermost: UnsafeMutablePointer<UpdateFrame>?, _ body: () -> Void) {
-    let carried = rawFrame, inner = frame.pointee.inner
-    rawFrame = UnsafeMutableRawPointer(frame)
-    if innermost != frame { frame.pointee.inner = innermost }
+  fileprivate func goBack(to frame: UpdateFrame, _ innermost: UpdateFrame?, _ body: () -> Void) {
+    let carried = self.frame, inner = frame.inner
+    self.frame = frame
+    if innermost != frame { frame.inner = innermost }
     body()
-    frame.pointee.inner = inner
-    rawFrame = carried
+    frame.inner = inner
+    self.frame = carried
   }
 }
 
@@ -380,16 +380,16 @@ extension Touch {
   func settle() {
     var next = context.innermostFrame
     while let frame = next {
-      next = frame.pointee.outer
-      guard update == frame.pointee.stamp else { continue }
+      next = frame.outer
+      guard update == frame.stamp else { continue }
       let handle = context.handle(index)
       var k = 0
-      while k < frame.pointee.changedCount {
-        let change = frame.pointee.changed[k]
+      while k < frame.changedCount {
+        let change = frame.changed[k]
         if change.touch == handle, !change.dispatched {
           context.goBack(to: frame, context.innermostFrame) { context.offerTouchToRecognizers(index) }
-          if context.live(handle, .touches) == 0 || frame.pointee.changed[k].dispatched { return }
-          frame.pointee.changed[k].dispatched = true
+          if context.live(handle, .touches) == 0 || frame.changed[k].dispatched { return }
+          frame.changed[k].dispatched = true
           if view == 0 || has(TouchFlag.withheld) { return }
           context.present(frame)
           var slot = context.pointer(index)
@@ -443,10 +443,10 @@ extension Context {
   private func isBeginning(_ handle: UInt) -> Bool {
     var next = innermostFrame
     while let frame = next {
-      next = frame.pointee.outer
+      next = frame.outer
       var k = 0
-      while k < frame.pointee.changedCount {
-        if frame.pointee.changed[k].touch == handle, frame.pointee.changed[k].phase == .began { return true }
+      while k < frame.changedCount {
+        if frame.changed[k].touch == handle, frame.changed[k].phase == .began { return true }
         k += 1
       }
     }

@@ -13,47 +13,47 @@ extension Context {
 
   /// A sample has come of which updates are expected; its number is no earlier one's any more. Without memory none are.
   @inline(never)
-  func expectUpdates(_ t: Touch, _ trail: Trail, _ phase: RKTouchPhase) {
+  func expectUpdates(_ t: Touch, _ trail: TrailRecord, _ phase: RKTouchPhase) {
     var k = estimates.count
     while k > 0 {
       k -= 1
-      if estimates[k].pointee.details.estimation_update_index == trail.details.estimation_update_index { forgetEstimate(at: k) }
+      if estimates[k].details.estimation_update_index == trail.details.estimation_update_index { forgetEstimate(at: k) }
     }
     if estimates.count >= mostEstimated {
       let oldest = estimates[0]
-      trace(.estimationForgotten, 0, value: Double(oldest.pointee.details.estimation_update_index), touchID: oldest.pointee.touch.id)
+      trace(.estimationForgotten, 0, value: Double(oldest.details.estimation_update_index), touchID: oldest.touch.id)
       forgetEstimate(at: 0)
     }
     guard estimates.reserve(1, unlimited), let sample = takeSpareEstimate() else { return }
-    sample.pointee.touch = t.record.pointee
-    sample.pointee.touch.entries = Buffer()
-    sample.pointee.touch.trail = nil
-    sample.pointee.touch.phase = phase
-    sample.pointee.touch.flags = t.flags & TouchFlag.withheld | TouchFlag.closed | TouchFlag.lifted | TouchFlag.gone
-    sample.pointee.details = trail.details
-    sample.pointee.offset = trail.offset
-    sample.pointee.previousOffset = trail.previousOffset
-    sample.pointee.view = 0
-    sample.pointee.offer = 0
+    sample.touch = t.whole
+    sample.touch.entries = Buffer()
+    sample.touch.trail = nil
+    sample.touch.phase = phase
+    sample.touch.flags = t.flags & TouchFlag.withheld | TouchFlag.closed | TouchFlag.lifted | TouchFlag.gone
+    sample.details = trail.details
+    sample.offset = trail.offset
+    sample.previousOffset = trail.previousOffset
+    sample.view = 0
+    sample.offer = 0
     estimates.appendReserved(sample)
     afterTouches |= AfterTouches.estimates
   }
 
-  private func takeSpareEstimate() -> EstimatedRef? {
+  private func takeSpareEstimate() -> EstimatedSample? {
     if !spareEstimates.isEmpty {
       let spare = spareEstimates[spareEstimates.count - 1]
       spareEstimates.removeLast()
       return spare
     }
     // Room to keep it, too.
-    guard spareEstimates.reserve(estimates.count + 1, unlimited), let made = memory.allocateAnyway(EstimatedSample.self) else { return nil }
-    made.initialize(to: EstimatedSample())
+    guard spareEstimates.reserve(estimates.count + 1, unlimited), let made = memory.makeAnyway(EstimatedSample.self) else { return nil }
+    made.initialize(to: EstimatedSampleRecord())
     return made
   }
 
   private func forgetEstimate(at place: Int) {
     let sample = estimates[place]
-    sample.pointee.recognizers.removeAll()
+    sample.recognizers.removeAll()
     estimates.remove(at: place)
     spareEstimates.appendReserved(sample)
     if estimates.isEmpty { afterTouches &= ~AfterTouches.estimates }
@@ -69,14 +69,14 @@ extension Context {
     while k < estimates.count {
       let sample = estimates[k]
       k += 1
-      if sample.pointee.offer != 0, sample.pointee.offer != offer { continue }
+      if sample.offer != 0, sample.offer != offer { continue }
       var j = 0
       while j < gesture(index).tracked.count {
         let tracked = gesture(index).tracked[j]
         j += 1
-        guard tracked.order == sample.pointee.touch.order, !tracked.ignored, let t = tracked.link.alive(in: self), t.offer == offer else { continue }
-        sample.pointee.offer = offer
-        _ = sample.pointee.recognizers.append(recognizer, unlimited)
+        guard tracked.order == sample.touch.order, !tracked.ignored, let t = tracked.link.alive(in: self), t.offer == offer else { continue }
+        sample.offer = offer
+        _ = sample.recognizers.append(recognizer, unlimited)
       }
     }
   }
@@ -88,7 +88,7 @@ extension Context {
     var k = estimates.count
     while k > 0 {
       k -= 1
-      let details = estimates[k].pointee.details
+      let details = estimates[k].details
       if details.estimation_update_index == update.estimation_update_index {
         return details.estimated_properties_expecting_updates & (update.updated_properties | update.unavailable_properties) != 0 ? k : -1
       }
@@ -102,7 +102,7 @@ extension Context {
       throw refused("update", updateDepth, "is nested too deep; post it with rk_context_post_estimation_updates instead")
     }
     try arrive(at: timestamp)
-    if frame != nil || rawPressFrame != nil { commitOuterUpdates() }
+    if frame != nil || pressFrame != nil { commitOuterUpdates() }
     let mark = arena.mark
     defer { arena.release(mark) }
     // All memory first: from here on nothing fails.
@@ -110,7 +110,7 @@ extension Context {
     var k = 0
     while k < count {
       let place = findEstimate(updates[k])
-      if place >= 0 { most += estimates[place].pointee.recognizers.count + 1 }
+      if place >= 0 { most += estimates[place].recognizers.count + 1 }
       k += 1
     }
     guard let made = arena.allocate(UInt32.self, count, unlimited), let calls = arena.allocate(EstimateCall.self, 2 * most, unlimited),
@@ -142,8 +142,8 @@ extension Context {
   /// A record for each sample that an update is for, with room for its details.
   private func makeEstimated(_ updates: UnsafePointer<RKEstimationUpdate>, _ made: UnsafeMutablePointer<UInt32>, _ count: Int) throws(RKStatus) {
     var k = 0
-    memory.pointee.lends = true
-    defer { memory.pointee.lends = false }
+    memory.lends = true
+    defer { memory.lends = false }
     while k < count {
       made[k] = 0
       let place = findEstimate(updates[k])
@@ -171,42 +171,42 @@ extension Context {
     let place = findEstimate(update)
     guard place >= 0, made != 0 else { return record(.estimationUnexpected, 0, 0, RKPoint(), Double(update.estimation_update_index), 0, 0) }
     let sample = estimates[place]
-    sample.take(update, withUnsafeMutablePointer(to: &sample.pointee.touch) { windowLocation(Touch(self, $0), update.location) })
+    sample.take(update, withUnsafeMutablePointer(to: &sample.touch) { windowLocation(Touch(self, $0), update.location) })
     takeIntoTouch(sample)
     // The record keeps its own head and trail.
     let t = touch(made)
     let header = t.header, trail = t.trail
-    t.record.pointee = sample.pointee.touch
+    t.whole = sample.touch
     t.header = header
     t.trail = trail
-    trail?.pointee.details = sample.pointee.details
-    trail?.pointee.offset = sample.pointee.offset
-    trail?.pointee.previousOffset = sample.pointee.previousOffset
+    trail?.details = sample.details
+    trail?.offset = sample.offset
+    trail?.previousOffset = sample.previousOffset
     var k = 0
-    while k < sample.pointee.recognizers.count {
-      toRecognizers[recognizers] = EstimateCall(receiver: sample.pointee.recognizers[k], touch: made)
+    while k < sample.recognizers.count {
+      toRecognizers[recognizers] = EstimateCall(receiver: sample.recognizers[k], touch: made)
       recognizers += 1
       k += 1
     }
-    if sample.pointee.view != 0 {
-      toViews[views] = EstimateCall(receiver: sample.pointee.view, touch: made)
+    if sample.view != 0 {
+      toViews[views] = EstimateCall(receiver: sample.view, touch: made)
       views += 1
     }
-    if sample.pointee.details.estimated_properties_expecting_updates == 0 { forgetEstimate(at: place) }
+    if sample.details.estimated_properties_expecting_updates == 0 { forgetEstimate(at: place) }
   }
 
   /// A touch whose last sample it was has its values from now on, but for the place: where it is, it has been hit and recognised.
-  private func takeIntoTouch(_ sample: EstimatedRef) {
+  private func takeIntoTouch(_ sample: EstimatedSample) {
     var k = 0
     while k < touches.count {
       let t = touch(touches[k])
       k += 1
-      guard t.order == sample.pointee.touch.order, let trail = t.trail else { continue }
-      guard trail.pointee.details.estimation_update_index == sample.pointee.details.estimation_update_index, t.timestamp == sample.pointee.touch.timestamp else { return }
-      t.force = sample.pointee.touch.force
-      t.altitude = sample.pointee.touch.altitude
-      t.azimuth = sample.pointee.touch.azimuth
-      trail.pointee.details = sample.pointee.details
+      guard t.order == sample.touch.order, let trail = t.trail else { continue }
+      guard trail.details.estimation_update_index == sample.details.estimation_update_index, t.timestamp == sample.touch.timestamp else { return }
+      t.force = sample.touch.force
+      t.altitude = sample.touch.altitude
+      t.azimuth = sample.touch.azimuth
+      trail.details = sample.details
     }
   }
 
@@ -239,7 +239,7 @@ extension Context {
     while !spareEstimates.isEmpty {
       let spare = spareEstimates[spareEstimates.count - 1]
       spareEstimates.removeLast()
-      spare.pointee.recognizers.free(memory)
+      spare.recognizers.free(memory)
       memory.free(spare)
     }
     estimates.free(memory)

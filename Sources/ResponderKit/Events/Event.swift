@@ -11,8 +11,8 @@ extension Context {
       k += 1
     }
     guard otherEvents.reserve(1, unlimited) else { throw noMemory() }
-    memory.pointee.lends = true
-    defer { memory.pointee.lends = false }
+    memory.lends = true
+    defer { memory.lends = false }
     let index = makeRecord(.event, classID: 0)
     guard index != 0 else { throw noMemory() }
     if isRecording { writeBirth(index, type == .presses ? 12 : 13) }

@@ -77,7 +77,7 @@ extension Context {
   /// Its window is hidden or ends. An event that closes it already does not come through that window any more: it is carried out now.
   func interruptMotion(of window: UInt32) {
     if motion.window != handle(window) { return }
-    if motion.responder != 0 { interruptMotion() } else if let way = closingMotion { carryOutMotion(way.pointee.event) }
+    if motion.responder != 0 { interruptMotion() } else if let way = closingMotion { carryOutMotion(way.event) }
   }
 
   /// Its responder leaves: below a view that leaves its window, or because it ends. It is told directly, also instead of an event that closes it
@@ -85,20 +85,20 @@ extension Context {
   func cancelMotion(below top: UInt32?, ending: UInt32 = 0) {
     if motion.responder == 0, !motion.isOpen { return }
     let way = motion.responder == 0 ? closingMotion : nil
-    let responder = live(way?.pointee.receiver ?? motion.responder, .responders)
+    let responder = live(way?.receiver ?? motion.responder, .responders)
     if responder == 0 { return }
     guard responder == ending || top.map({ isPart(self.responder(responder).view, of: $0) }) ?? false else { return }
     trace(.motionInterrupted, responder)
-    way?.pointee.isDone = true
+    way?.isDone = true
     let isOpen = motion.isOpen
     forgetMotion()
     if isOpen { self.responder(responder).sendMotion(.cancelled, shake, motionEvent) }
   }
 
   /// The event that closes an open motion, where an override of sendEvent: has not passed it on yet.
-  private var closingMotion: UnsafeMutablePointer<EventFrame>? {
+  private var closingMotion: EventFrame? {
     guard motion.isOpen, let event = try? otherEvent(.motion), let way = eventFrame(ofRecord: otherEvents[event].index) else { return nil }
-    return way.pointee.isDone || way.pointee.phase == RKMotionPhase.began.rawValue ? nil : way
+    return way.isDone || way.phase == RKMotionPhase.began.rawValue ? nil : way
   }
 
   /// Tell its responder that it is over, by way of sendEvent:.
@@ -136,14 +136,14 @@ extension Context {
     updateDepth += 1
     enter()
     withUnsafeMutablePointer(to: &window) { window in
-      var way = EventFrame(event: before.index, windows: window, windowCount: 1) { raw, event in
+      var way = EventFrameRecord(event: before.index, windows: window, windowCount: 1) { raw, event in
         Context(raw).carryOutMotion(event)
       }
       way.phase = phase.rawValue
       way.receiver = motion.responder
       // A closing phase is the last word to it.
       if phase != .began { motion.responder = 0 }
-      withUnsafeMutablePointer(to: &way) { send($0) }
+      withReference(to: &way) { (way: EventFrame) in send(way) }
     }
     // An override of sendEvent: has kept it.
     if phase == .began { motion.isFresh = false }
@@ -154,13 +154,13 @@ extension Context {
   }
 
   private func carryOutMotion(_ event: UInt32) {
-    guard let way = eventFrame(ofRecord: event), !way.pointee.isDone else { return }
-    way.pointee.isDone = true
-    let phase = RKMotionPhase(rawValue: way.pointee.phase) ?? .cancelled
-    let responder = live(way.pointee.receiver, .responders)
+    guard let way = eventFrame(ofRecord: event), !way.isDone else { return }
+    way.isDone = true
+    let phase = RKMotionPhase(rawValue: way.phase) ?? .cancelled
+    let responder = live(way.receiver, .responders)
     if phase == .began {
       // It may have been closed before it came here.
-      guard motion.isFresh, motion.responder == way.pointee.receiver else { return }
+      guard motion.isFresh, motion.responder == way.receiver else { return }
       motion.isFresh = false
       if responder != 0 { motion.isOpen = true }
     } else {

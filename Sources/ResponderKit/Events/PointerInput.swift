@@ -11,7 +11,7 @@ extension Context {
     }
     let time = Double.maximum(timestamp, self.time)
     try arrive(at: timestamp)
-    if frame != nil || rawPressFrame != nil { commitOuterUpdates() }
+    if frame != nil || pressFrame != nil { commitOuterUpdates() }
     let mark = arena.mark
     defer { arena.release(mark) }
     let room = try makeRoom(1)
@@ -73,7 +73,7 @@ extension Context {
       k -= 1
       if k >= windows.count { continue }
       let window = windows[k]
-      if view(window).flags & (ViewFlag.hidden | ViewFlag.singular) != 0 || self.window(window).data.pointee.screen != pointer.screen { continue }
+      if view(window).flags & (ViewFlag.hidden | ViewFlag.singular) != 0 || self.window(window).data.screen != pointer.screen { continue }
       let local = view(window).toLocal(pointer.location)
       guard let hit = hitTestCalled(view(window), local.x, local.y, event) else { continue }
       let found = hit.header.index

@@ -2,35 +2,6 @@ import CResponderKit
 
 // Presses: finding them, their texts, ids that lead to nothing (SPEC 269).
 
-/// What a press is at present, while it shows its responder an earlier phase that was held back. Lives on the stack of the delivery.
-struct ShownPress {
-  private let record: Press
-  private let generation: UInt32
-  private let phase: RKPressPhase
-  private let timestamp: Double
-  private let force: Double
-  private var isRestored = false
-  let outer: UnsafeMutableRawPointer?
-
-  init(_ p: Press, outer: UnsafeMutableRawPointer?) {
-    record = p
-    generation = p.header.generation
-    phase = p.phase
-    timestamp = p.timestamp
-    force = p.force
-    self.outer = outer
-  }
-
-  /// Once.
-  mutating func restore() {
-    guard !isRestored, record.header.generation == generation else { return }
-    isRestored = true
-    record.phase = phase
-    record.timestamp = timestamp
-    record.force = force
-  }
-}
-
 extension Press {
   @inline(__always) func has(_ flag: UInt32) -> Bool { flags & flag != 0 }
   @inline(__always) func set(_ flag: UInt32) { flags |= flag }

@@ -16,19 +16,19 @@ extension Context {
   /// Send the event of one update, then let go of the presses that ended in it.
   func dispatchPresses(_ stamp: UInt64, _ time: Double, _ modifiers: UInt32, _ count: Int, _ room: PressRoom) {
     let before = otherEvents[room.event]
-    var frame = PressFrame(
+    var frame = PressFrameRecord(
       stamp: stamp, time: time, modifiers: modifiers, changed: room.changed, changedCount: count, slots: room.slots, outer: pressFrame)
-    var way = EventFrame(event: before.index, windows: UnsafePointer(room.windows), windowCount: listWindows(frame, into: room.windows)) { raw, _ in
+    var way = EventFrameRecord(event: before.index, windows: UnsafePointer(room.windows), windowCount: listWindows(frame, into: room.windows)) { raw, _ in
       Context(raw).carryOutPresses()
     }
-    withUnsafeMutablePointer(to: &frame) { frame in
-      withUnsafeMutablePointer(to: &way) { way in
-        frame.pointee.way = way
-        rawPressFrame = UnsafeMutableRawPointer(frame)
+    withReference(to: &frame) { (frame: PressFrame) in
+      withReference(to: &way) { (way: EventFrame) in
+        frame.way = way
+        pressFrame = frame
         present(frame)
         begunPressesAreSent(frame)
         send(way)
-        rawPressFrame = frame.pointee.outer.map { UnsafeMutableRawPointer($0) }
+        pressFrame = frame.outer
       }
     }
     finish(stamp, room.changed, count)
@@ -37,7 +37,7 @@ extension Context {
   }
 
   /// The windows of an update's presses, in their order.
-  private func listWindows(_ frame: PressFrame, into windows: UnsafeMutablePointer<UInt>) -> Int {
+  private func listWindows(_ frame: PressFrameRecord, into windows: UnsafeMutablePointer<UInt>) -> Int {
     var count = 0
     var k = 0
     while k < frame.changedCount {
@@ -55,27 +55,27 @@ extension Context {
     return count
   }
 
-  private func begunPressesAreSent(_ frame: UnsafeMutablePointer<PressFrame>) {
+  private func begunPressesAreSent(_ frame: PressFrame) {
     var k = 0
-    while k < frame.pointee.changedCount {
-      let index = live(frame.pointee.changed[k].press, .presses)
-      if frame.pointee.changed[k].phase == .began, index != 0 { press(index).flags &= ~PressFlag.fresh }
+    while k < frame.changedCount {
+      let index = live(frame.changed[k].press, .presses)
+      if frame.changed[k].phase == .began, index != 0 { press(index).flags &= ~PressFlag.fresh }
       k += 1
     }
   }
 
   /// Make the presses and their event show this update, again after nested ones. Who changed in a nested one stays as that left it.
-  private func present(_ frame: UnsafeMutablePointer<PressFrame>) {
-    if let way = frame.pointee.way, let place = try? otherEvent(.presses), otherEvents[place].index == way.pointee.event {
-      otherEvents.base.unsafelyUnwrapped[place].time = frame.pointee.time
-      otherEvents.base.unsafelyUnwrapped[place].mask.modifiers = frame.pointee.modifiers
+  private func present(_ frame: PressFrame) {
+    if let way = frame.way, let place = try? otherEvent(.presses), otherEvents[place].index == way.event {
+      otherEvents.base.unsafelyUnwrapped[place].time = frame.time
+      otherEvents.base.unsafelyUnwrapped[place].mask.modifiers = frame.modifiers
     }
-    if pressUpdates == frame.pointee.stamp { return }
+    if pressUpdates == frame.stamp { return }
     var k = 0
-    while k < frame.pointee.changedCount {
-      let change = frame.pointee.changed[k]
+    while k < frame.changedCount {
+      let change = frame.changed[k]
       let index = live(change.press, .presses)
-      if index != 0, press(index).update == frame.pointee.stamp { press(index).phase = change.phase }
+      if index != 0, press(index).update == frame.stamp { press(index).phase = change.phase }
       k += 1
     }
   }
@@ -116,21 +116,21 @@ extension Context {
 
   /// SPEC 78: recognisers and their actions, then responders, then resets. What of it has not been done yet.
   private func carryOutPresses() {
-    guard let frame = pressFrame, let way = frame.pointee.way else { return }
+    guard let frame = pressFrame, let way = frame.way else { return }
     present(frame)
     offerPressesToRecognizers()
-    while deliverNext(frame, way.pointee.window) {}
+    while deliverNext(frame, way.window) {}
     viewsHaveTouches()
   }
 
   /// What an update of presses around a nested one still has to deliver goes first (SPEC 303).
   func commitOuterPresses() {
-    guard let frame = pressFrame, let way = frame.pointee.way else { return }
+    guard let frame = pressFrame, let way = frame.way else { return }
     restoreShownPresses()
     // What is being released goes on before anything else.
     if !heldPresses.isEmpty { gesturesChanged = true }
-    if way.pointee.reachedWindow { carryOutPresses() }
-    if way.pointee.reachedApplication { passOn(way) }
+    if way.reachedWindow { carryOutPresses() }
+    if way.reachedApplication { passOn(way) }
   }
 
   /// Deliver what the updates in progress have not delivered of one press: as an update of its own, of the same time and place in line.
@@ -139,22 +139,22 @@ extension Context {
     let handle = handle(index)
     var next = pressFrame
     while let frame = next {
-      next = frame.pointee.outer
-      guard press(index).update == frame.pointee.stamp, let outerWay = frame.pointee.way else { continue }
-      for k in 0..<frame.pointee.changedCount where frame.pointee.changed[k].press == handle && !frame.pointee.changed[k].dispatched {
-        var part = PressFrame(
-          stamp: frame.pointee.stamp, time: frame.pointee.time, modifiers: frame.pointee.modifiers, changed: frame.pointee.changed + k, changedCount: 1,
-          slots: frame.pointee.slots + frame.pointee.usedSlots, outer: pressFrame)
-        frame.pointee.usedSlots += 1
-        var way = EventFrame(event: outerWay.pointee.event, windows: nil, windowCount: 0) { raw, _ in Context(raw).carryOutPresses() }
+      next = frame.outer
+      guard press(index).update == frame.stamp, let outerWay = frame.way else { continue }
+      for k in 0..<frame.changedCount where frame.changed[k].press == handle && !frame.changed[k].dispatched {
+        var part = PressFrameRecord(
+          stamp: frame.stamp, time: frame.time, modifiers: frame.modifiers, changed: frame.changed + k, changedCount: 1,
+          slots: frame.slots + frame.usedSlots, outer: pressFrame)
+        frame.usedSlots += 1
+        var way = EventFrameRecord(event: outerWay.event, windows: nil, windowCount: 0) { raw, _ in Context(raw).carryOutPresses() }
         way.window = press(index).window
         way.reachedWindow = true
-        withUnsafeMutablePointer(to: &part) { part in
-          withUnsafeMutablePointer(to: &way) { way in
-            part.pointee.way = way
-            rawPressFrame = UnsafeMutableRawPointer(part)
+        withReference(to: &part) { (part: PressFrame) in
+          withReference(to: &way) { (way: EventFrame) in
+            part.way = way
+            pressFrame = part
             carryOutPresses()
-            rawPressFrame = part.pointee.outer.map { UnsafeMutableRawPointer($0) }
+            pressFrame = part.outer
           }
         }
         return
@@ -166,18 +166,18 @@ extension Context {
 
   /// One call: the presses of one responder in one phase. Responders in the order in which they got presses; for one began, changed, ended,
   /// cancelled (SPEC 66, 67). False when nothing is left.
-  private func deliverNext(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt) -> Bool {
+  private func deliverNext(_ frame: PressFrame, _ window: UInt) -> Bool {
     var responder: UInt = 0
     var order = UInt64.max
     var k = 0
-    while k < frame.pointee.changedCount {
+    while k < frame.changedCount {
       let place = k
       k += 1
-      let index = frame.pointee.changed[place].dispatched ? 0 : live(frame.pointee.changed[place].press, .presses)
+      let index = frame.changed[place].dispatched ? 0 : live(frame.changed[place].press, .presses)
       if index == 0 || press(index).window != window { continue }
       let p = press(index)
-      if p.update != frame.pointee.stamp || p.responder == 0 {
-        frame.pointee.changed[place].dispatched = true
+      if p.update != frame.stamp || p.responder == 0 {
+        frame.changed[place].dispatched = true
         continue
       }
       let acquired = acquisition(p.responder)
@@ -203,22 +203,22 @@ extension Context {
   }
 
   /// False: there is nothing of this phase.
-  private func deliver(_ frame: UnsafeMutablePointer<PressFrame>, _ responder: UInt, _ phase: RKPressPhase) -> Bool {
-    let list = frame.pointee.slots + frame.pointee.usedSlots
+  private func deliver(_ frame: PressFrame, _ responder: UInt, _ phase: RKPressPhase) -> Bool {
+    let list = frame.slots + frame.usedSlots
     var count = 0
     var k = 0
-    while k < frame.pointee.changedCount {
-      let change = frame.pointee.changed[k]
+    while k < frame.changedCount {
+      let change = frame.changed[k]
       let index = change.dispatched || change.phase != phase ? 0 : live(change.press, .presses)
       if index != 0, press(index).responder == responder {
-        frame.pointee.changed[k].dispatched = true
+        frame.changed[k].dispatched = true
         list[count] = OpaquePointer(bitPattern: change.press)
         count += 1
       }
       k += 1
     }
     if count == 0 { return false }
-    frame.pointee.usedSlots += count
+    frame.usedSlots += count
     present(frame)
     deliverPresses(to: responder, phase, list, count)
     return true
@@ -228,10 +228,10 @@ extension Context {
   private func isBeginning(_ handle: UInt) -> Bool {
     var next = pressFrame
     while let frame = next {
-      next = frame.pointee.outer
+      next = frame.outer
       var k = 0
-      while k < frame.pointee.changedCount {
-        if frame.pointee.changed[k].press == handle, frame.pointee.changed[k].phase == .began { return true }
+      while k < frame.changedCount {
+        if frame.changed[k].press == handle, frame.changed[k].phase == .began { return true }
         k += 1
       }
     }

@@ -1,22 +1,7 @@
 import CResponderKit
 
-/// One checked sample of a report of buttons. Texts are the caller's, or stand behind the samples in a node of the queue.
-struct PressInput {
-  var phase = RKPressPhase.began
-  var id: Int64 = 0
-  var type = RKPressType.select
-  var keyCode: UInt32 = 0
-  var modifiers: UInt32 = 0
-  var force = 0.0
-  /// NULL: "".
-  var characters: UnsafePointer<CChar>?
-  var charactersIgnoringModifiers: UnsafePointer<CChar>?
-  /// The record made for a press that begins.
-  var made: UInt32 = 0
-}
-
-extension PressInput {
-  static func countBegan(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) -> Int {
+extension PressInputRecord {
+  static func countBegan(_ inputs: PressInput, _ count: Int) -> Int {
     var total = 0
     var k = 0
     while k < count {
@@ -28,7 +13,7 @@ extension PressInput {
 
   /// Read the C array with its own stride; everything that does not depend on the context's state is checked here, so that posting may be done
   /// from any thread. Returns how many bytes its texts take, with their ends.
-  static func read(_ samples: UnsafePointer<RKPressSample>?, _ count: Int, into inputs: UnsafeMutablePointer<PressInput>) throws(RKStatus) -> Int {
+  static func read(_ samples: UnsafePointer<RKPressSample>?, _ count: Int, into inputs: PressInput) throws(RKStatus) -> Int {
     guard let samples else { throw nullArgument("samples") }
     let first = UnsafeRawPointer(samples)
     let stride = Int(first.loadUnaligned(as: UInt32.self))
@@ -41,8 +26,8 @@ extension PressInput {
         throw failure(.invalidArgument, "samples.struct_size", .int(Int64(sample.struct_size)), "differs from the first element's; fill all with RK_INIT")
       }
       try check(sample)
-      (inputs + k).initialize(
-        to: PressInput(phase: sample.phase, id: sample.id, type: sample.type, keyCode: sample.key_code, modifiers: sample.modifiers, force: sample.force))
+      inputs[k].initialize(
+        to: PressInputRecord(phase: sample.phase, id: sample.id, type: sample.type, keyCode: sample.key_code, modifiers: sample.modifiers, force: sample.force))
       // The rest is read when it begins.
       if sample.phase == .began {
         bytes += try checkText(sample.characters, "samples.characters")
@@ -84,7 +69,7 @@ extension PressInput {
   }
 
   /// Copy the texts behind the samples, where there is room for as many bytes as `read` said.
-  static func keepTexts(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int, in room: UnsafeMutablePointer<CChar>) {
+  static func keepTexts(_ inputs: PressInput, _ count: Int, in room: UnsafeMutablePointer<CChar>) {
     var next = room
     func keep(_ text: UnsafePointer<CChar>?) -> UnsafePointer<CChar>? {
       guard let text else { return nil }

@@ -3,44 +3,12 @@ import CResponderKit
 // One report of buttons (SPEC 269-273, 278): check, let timers fire, key commands first, take the samples into presses, send the event, and let go
 // of the presses that ended. Cut to the measure of Update.swift, without hit-testing.
 
-/// A press that an update changed.
-struct ChangedPress {
-  var press: UInt
-  var phase: RKPressPhase
-  /// Handed to its responder, or held back from it.
-  var dispatched = false
-  /// Handed to recognisers.
-  var offered = false
-}
-
-/// An update of presses in progress. Lives on the stack of `dispatchPresses`; nested updates link to the outer ones.
-struct PressFrame {
-  let stamp: UInt64
-  let time: Double
-  let modifiers: UInt32
-  let changed: UnsafeMutablePointer<ChangedPress>
-  let changedCount: Int
-  let slots: UnsafeMutablePointer<OpaquePointer?>
-  /// Slots of calls that have been made, or are being made.
-  var usedSlots = 0
-  /// The event's way.
-  var way: UnsafeMutablePointer<EventFrame>?
-  /// Recognisers that wait for their callbacks, in order, and the next of them.
-  var entries: UnsafeMutablePointer<TouchEntry>?
-  var entryCount = 0
-  var nextEntry = 0
-  /// Number of the offer; touches that stand for the presses carry it.
-  var offer: UInt64 = 0
-  var outer: UnsafeMutablePointer<PressFrame>?
-}
-
 extension Context {
-  var pressFrame: UnsafeMutablePointer<PressFrame>? { rawPressFrame?.assumingMemoryBound(to: PressFrame.self) }
 
   // MARK: Entry
 
   /// Deliver one report. `inputs` may be written to.
-  func updatePresses(_ timestamp: Double, _ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) throws(RKStatus) {
+  func updatePresses(_ timestamp: Double, _ inputs: PressInput, _ count: Int) throws(RKStatus) {
     guard updateDepth < updateLimit else {
       throw refused("update", updateDepth, "is nested too deep; post it with rk_context_post_presses instead")
     }
@@ -75,12 +43,12 @@ extension Context {
     var changed = 0
     var k = 0
     while k < count {
-      if inputs[k].phase != .began, takeChange(inputs + k, stamp, time, into: room.changed + changed) { changed += 1 }
+      if inputs[k].phase != .began, takeChange(inputs[k], stamp, time, into: room.changed + changed) { changed += 1 }
       k += 1
     }
     k = 0
     while k < count {
-      if inputs[k].made != 0, takeBegan(inputs + k, stamp, time, into: room.changed + changed) { changed += 1 }
+      if inputs[k].made != 0, takeBegan(inputs[k], stamp, time, into: room.changed + changed) { changed += 1 }
       k += 1
     }
     if changed > 0 { dispatchPresses(stamp, time, modifiers, changed, room) }
@@ -88,7 +56,7 @@ extension Context {
 
   /// What a sendEvent override holds back of the very presses that now change again cannot be delivered later: it is delivered first.
   @inline(never)
-  private func settlePresses(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) {
+  private func settlePresses(_ inputs: PressInput, _ count: Int) {
     guard pressFrame != nil else { return }
     for k in 0..<count {
       let index = findPress(inputs[k].id)
@@ -114,7 +82,7 @@ extension Context {
   }
 
   /// Who begins must be up, everyone else down.
-  private func checkPressIDs(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) throws(RKStatus) {
+  private func checkPressIDs(_ inputs: PressInput, _ count: Int) throws(RKStatus) {
     var k = 0
     while k < count {
       let id = inputs[k].id
@@ -129,14 +97,14 @@ extension Context {
   }
 
   /// Records for the presses that begin, before anything changes.
-  private func makePresses(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int) throws(RKStatus) {
+  private func makePresses(_ inputs: PressInput, _ count: Int) throws(RKStatus) {
     var begin = 0
     var failed = false
     var k = 0
-    defer { memory.pointee.lends = false }
+    defer { memory.lends = false }
     while k < count, !failed {
       if inputs[k].phase == .began {
-        memory.pointee.lends = true
+        memory.lends = true
         begin += 1
         inputs[k].made = makeRecord(.press, classID: 0)
         if inputs[k].made == 0 {
@@ -153,21 +121,21 @@ extension Context {
     if !failed, presses.reserve(begin, unlimited) { return }
     k = 0
     while k < count {
-      discardMade(inputs + k)
+      discardMade(inputs[k])
       k += 1
     }
     throw noMemory()
   }
 
-  private func discardMade(_ input: UnsafeMutablePointer<PressInput>) {
-    if input.pointee.made == 0 { return }
-    press(input.pointee.made).freeData()
-    freeRecord(input.pointee.made)
-    input.pointee.made = 0
+  private func discardMade(_ input: PressInput) {
+    if input.made == 0 { return }
+    press(input.made).freeData()
+    freeRecord(input.made)
+    input.made = 0
   }
 
   /// Nobody is there to receive it (SPEC 286, 296).
-  private func drop(_ inputs: UnsafeMutablePointer<PressInput>, _ count: Int, _ reason: RKReason) {
+  private func drop(_ inputs: PressInput, _ count: Int, _ reason: RKReason) {
     var k = 0
     while k < count {
       let input = inputs[k]
@@ -183,22 +151,22 @@ extension Context {
   // MARK: Key commands
 
   /// Keys that go down are offered as commands first; what is one leads to nothing else.
-  private func sendKeyCommands(_ time: Double, _ inputs: UnsafeMutablePointer<PressInput>, _ count: Int, _ room: PressRoom) {
+  private func sendKeyCommands(_ time: Double, _ inputs: PressInput, _ count: Int, _ room: PressRoom) {
     if !hasKeyCommands { return }
     var k = 0
     while k < count {
-      let input = inputs + k
+      let input = inputs[k]
       k += 1
-      guard input.pointee.made != 0, input.pointee.type == .key, let text = press(input.pointee.made).charactersIgnoringModifiers else { continue }
+      guard input.made != 0, input.type == .key, let text = press(input.made).charactersIgnoringModifiers else { continue }
       let before = otherEvents[room.event]
       otherEvents.base.unsafelyUnwrapped[room.event].time = time
-      otherEvents.base.unsafelyUnwrapped[room.event].mask.modifiers = input.pointee.modifiers
-      if sendKeyCommand(UnsafePointer(text), input.pointee.modifiers, pointer(before.index)) {
+      otherEvents.base.unsafelyUnwrapped[room.event].mask.modifiers = input.modifiers
+      if sendKeyCommand(UnsafePointer(text), input.modifiers, pointer(before.index)) {
         discardMade(input)
         // The handler may have sent what follows already.
-        if findPress(input.pointee.id) == 0 {
-          removePressGhost(input.pointee.id)
-          addPressGhost(input.pointee.id)
+        if findPress(input.id) == 0 {
+          removePressGhost(input.id)
+          addPressGhost(input.id)
         }
       }
       otherEvents.base.unsafelyUnwrapped[room.event] = before
@@ -210,10 +178,9 @@ extension Context {
   /// Presses that show an earlier phase, because that was held back, are themselves again.
   func restoreShownPresses() {
     var next = shownPress
-    while let raw = next {
-      let shown = raw.assumingMemoryBound(to: ShownPress.self)
-      shown.pointee.restore()
-      next = shown.pointee.outer
+    while let shown = next {
+      shown.restore()
+      next = shown.outer
     }
   }
 
@@ -231,18 +198,18 @@ extension Context {
   }
 
   /// A sample of a press that is down; false if it changes nothing.
-  private func takeChange(_ input: UnsafeMutablePointer<PressInput>, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
-    let phase = input.pointee.phase
-    let index = findPress(input.pointee.id)
+  private func takeChange(_ input: PressInput, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
+    let phase = input.phase
+    let index = findPress(input.id)
     guard index != 0 else {
       // Still down for the host, gone for us.
-      if phase != .changed { removePressGhost(input.pointee.id) }
+      if phase != .changed { removePressGhost(input.id) }
       return false
     }
     let p = press(index)
-    p.modifiers = input.pointee.modifiers
-    if phase == .changed, input.pointee.force == p.force { return false }
-    p.force = input.pointee.force
+    p.modifiers = input.modifiers
+    if phase == .changed, input.force == p.force { return false }
+    p.force = input.force
     // Its began is still to come, and will say so.
     if phase == .changed, p.has(PressFlag.fresh) { return false }
     p.timestamp = time
@@ -256,7 +223,7 @@ extension Context {
       touch(p.touch).mask = InputMask(modifiers: p.modifiers)
       if p.modifiers != 0 { seesDetails = true }
     }
-    change.pointee = ChangedPress(press: handle(index), phase: phase)
+    change.initialize(to: ChangedPress(press: handle(index), phase: phase))
     return true
   }
 }
@@ -274,28 +241,28 @@ extension Press {
 extension Context {
   /// A new press: its responder is found here, once and for all (SPEC 270). False when a handler has meanwhile begun one with the same id, or has
   /// left nobody to receive it.
-  private func takeBegan(_ input: UnsafeMutablePointer<PressInput>, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
+  private func takeBegan(_ input: PressInput, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedPress>) -> Bool {
     let responder = keyReceiver
-    guard findPress(input.pointee.id) == 0, responder != 0, ignoring == 0, presses.reserve(1, unlimited) else {
-      record(.pressDropped, 0, 0, RKPoint(x: Double(input.pointee.type.rawValue), y: 0), 0, input.pointee.id, 0)
-      if findPress(input.pointee.id) == 0 { addPressGhost(input.pointee.id) }
+    guard findPress(input.id) == 0, responder != 0, ignoring == 0, presses.reserve(1, unlimited) else {
+      record(.pressDropped, 0, 0, RKPoint(x: Double(input.type.rawValue), y: 0), 0, input.id, 0)
+      if findPress(input.id) == 0 { addPressGhost(input.id) }
       discardMade(input)
       return false
     }
-    removePressGhost(input.pointee.id)
-    let index = input.pointee.made
+    removePressGhost(input.id)
+    let index = input.made
     let p = press(index)
     touchOrder += 1
-    p.id = input.pointee.id
+    p.id = input.id
     p.phase = .began
-    p.type = input.pointee.type
+    p.type = input.type
     p.flags = PressFlag.fresh
-    p.keyCode = input.pointee.keyCode
-    p.modifiers = input.pointee.modifiers
-    p.force = input.pointee.force
+    p.keyCode = input.keyCode
+    p.modifiers = input.modifiers
+    p.force = input.force
     p.timestamp = time
     p.beganTime = time
-    p.beganForce = input.pointee.force
+    p.beganForce = input.force
     p.responder = handle(responder)
     p.window = handle(keyWindow)
     p.order = touchOrder
@@ -303,7 +270,7 @@ extension Context {
     presses.appendReserved(index)
     tracePress(.pressBegan, index, responder)
     pressWillBegin(index)
-    change.pointee = ChangedPress(press: handle(index), phase: .began)
+    change.initialize(to: ChangedPress(press: handle(index), phase: .began))
     return true
   }
 }

@@ -4,88 +4,49 @@ import CResponderKit
 // The queue (SPEC 289-292): appended to from any thread under the context's lock, drained on its own thread. What its items take is counted
 // by the thread that posts, and respects memory_limit (SPEC 352).
 
-typealias PostedFunction = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
-
-struct QueueNode {
-  enum Kind {
-    case touches, cancelAll, call, release
-    case pointer, scroll, transform
-    case presses, text, motion, remoteControl
-    case estimates
-  }
-  var next: UnsafeMutablePointer<QueueNode>?
-  var kind = Kind.call
-  var timestamp = 0.0
-  var callback: PostedFunction?
-  var userdata: UnsafeMutableRawPointer?
-  var drop: DropFunction?
-  /// Of a release.
-  var handle: UInt = 0
-  /// Number of samples that follow the node; of motion and remote control what it is.
-  var count = 0
-  /// What the item takes, and is counted as.
-  var bytes = 0
-  /// What they have between updates.
-  var history: UnsafeMutablePointer<RKTouchSnapshot>?
-
-  static var headSize: Int { (MemoryLayout<QueueNode>.stride + 15) & ~15 }
-
-  /// With room for samples of touches, or for so many bytes of something else.
-  static func make(_ kind: Kind, inputs: Int = 0, bytes: Int = 0) -> UnsafeMutablePointer<QueueNode>? {
-    let size = headSize + inputs * MemoryLayout<TouchInput>.stride + bytes
-    guard let raw = rkp_allocate(size) else { return nil }
-    let node = raw.assumingMemoryBound(to: QueueNode.self)
-    node.initialize(to: QueueNode())
-    node.pointee.kind = kind
-    node.pointee.count = inputs
-    node.pointee.bytes = size
-    return node
-  }
-}
-
-extension UnsafeMutablePointer where Pointee == QueueNode {
-  var inputs: UnsafeMutablePointer<TouchInput> {
-    (UnsafeMutableRawPointer(self) + QueueNode.headSize).assumingMemoryBound(to: TouchInput.self)
+extension QueueNode {
+  var inputs: TouchInput {
+    (address + QueueNodeRecord.headSize).bound(to: TouchInput.self)
   }
 
   /// What follows the node.
-  var payload: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) + QueueNode.headSize }
-  var presses: UnsafeMutablePointer<PressInput> { payload.assumingMemoryBound(to: PressInput.self) }
+  var payload: UnsafeMutableRawPointer { address + QueueNodeRecord.headSize }
+  var presses: PressInput { payload.bound(to: PressInput.self) }
   var text: UnsafePointer<CChar> { UnsafePointer(payload.assumingMemoryBound(to: CChar.self)) }
   func sample<T>(_ type: T.Type) -> UnsafeMutablePointer<T> { payload.assumingMemoryBound(to: T.self) }
 
   /// Give the inputs' snapshots and details memory of the node's own, which ends with it.
   func keepHistory() throws(RKStatus) {
-    let total = TouchInput.countHistory(inputs, pointee.count), details = TouchInput.countDetails(inputs, pointee.count)
+    let total = TouchInputRecord.countHistory(inputs, self.count), details = TouchInputRecord.countDetails(inputs, self.count)
     if total + details == 0 { return }
     let snapshots = total * MemoryLayout<RKTouchSnapshot>.stride, bytes = snapshots + details * MemoryLayout<RKTouchDetails>.stride
     guard let raw = rkp_allocate(bytes) else { throw noMemory() }
     let copy = raw.assumingMemoryBound(to: RKTouchSnapshot.self)
-    TouchInput.copyHistory(inputs, pointee.count, to: copy)
-    TouchInput.copyDetails(inputs, pointee.count, to: (raw + snapshots).assumingMemoryBound(to: RKTouchDetails.self))
-    pointee.history = copy
-    pointee.bytes += bytes
+    TouchInputRecord.copyHistory(inputs, self.count, to: copy)
+    TouchInputRecord.copyDetails(inputs, self.count, to: (raw + snapshots).assumingMemoryBound(to: RKTouchDetails.self))
+    self.history = copy
+    self.bytes += bytes
   }
 
   /// Whether two updates only move, and move the same fingers (SPEC 292).
-  func movesLike(_ other: UnsafeMutablePointer<QueueNode>) -> Bool {
-    guard pointee.kind == .touches, other.pointee.kind == .touches, pointee.count == other.pointee.count else { return false }
+  func movesLike(_ other: QueueNode) -> Bool {
+    guard self.kind == .touches, other.kind == .touches, self.count == other.count else { return false }
     var k = 0
-    while k < pointee.count {
+    while k < self.count {
       if inputs[k].phase != .moved || inputs[k].details != nil { return false }
-      guard let later = other.input(inputs[k].id), later.pointee.details == nil else { return false }
+      guard let later = other.input(inputs[k].id), later.details == nil else { return false }
       // The same finger twice is a matter of order: not merged.
-      if input(inputs[k].id) != inputs + k { return false }
+      if input(inputs[k].id) != inputs[k] { return false }
       k += 1
     }
     return true
   }
 
   /// The first sample of a finger if it is a move.
-  func input(_ id: Int64) -> UnsafeMutablePointer<TouchInput>? {
+  func input(_ id: Int64) -> TouchInput? {
     var k = 0
-    while k < pointee.count {
-      if inputs[k].id == id { return inputs[k].phase == .moved ? inputs + k : nil }
+    while k < self.count {
+      if inputs[k].id == id { return inputs[k].phase == .moved ? inputs[k] : nil }
       k += 1
     }
     return nil
@@ -121,20 +82,20 @@ func lockEntry(_ entry: UnsafeMutableRawPointer, _ bits: UInt, _ argument: Liter
 extension Context {
   // MARK: Appending, with the lock held
 
-  func appendLocked(_ node: UnsafeMutablePointer<QueueNode>) {
+  func appendLocked(_ node: QueueNode) {
     if let tail = inbox.last {
-      tail.assumingMemoryBound(to: QueueNode.self).pointee.next = node
+      tail.next = node
     } else {
-      inbox.first = UnsafeMutableRawPointer(node)
+      inbox.first = node
     }
-    inbox.last = UnsafeMutableRawPointer(node)
+    inbox.last = node
     inbox.count += 1
     rkp_waiter_signal(waiter.event_fd)
   }
 
-  func appendReleaseLocked(_ node: UnsafeMutablePointer<QueueNode>) {
-    node.pointee.next = inbox.releases?.assumingMemoryBound(to: QueueNode.self)
-    inbox.releases = UnsafeMutableRawPointer(node)
+  func appendReleaseLocked(_ node: QueueNode) {
+    node.next = inbox.releases
+    inbox.releases = node
     rkp_store64(inbox.releaseCounter, inbox.releaseCounter.pointee + 1)
     rkp_waiter_signal(waiter.event_fd)
   }
@@ -149,20 +110,20 @@ extension Context {
   @inline(never)
   private func serveWaitingReleases() {
     rkp_mutex_lock(lock)
-    var node = inbox.releases?.assumingMemoryBound(to: QueueNode.self)
+    var node = inbox.releases
     inbox.releases = nil
     rkp_store64(inbox.releaseCounter, 0)
     rkp_mutex_unlock(lock)
     // Last in, first out: turned around to serve them in order.
-    var first: UnsafeMutablePointer<QueueNode>?
+    var first: QueueNode?
     while let n = node {
-      node = n.pointee.next
-      n.pointee.next = first
+      node = n.next
+      n.next = first
       first = n
     }
     while let n = first {
-      first = n.pointee.next
-      let bits = n.pointee.handle
+      first = n.next
+      let bits = n.handle
       free(n)
       keepingSentence { release(posted: bits) }
     }
@@ -178,10 +139,10 @@ extension Context {
     }
   }
 
-  private func takeFirst() -> UnsafeMutablePointer<QueueNode>? {
+  private func takeFirst() -> QueueNode? {
     rkp_mutex_lock(lock)
     defer { rkp_mutex_unlock(lock) }
-    guard mayTake, let node = inbox.first?.assumingMemoryBound(to: QueueNode.self) else { return nil }
+    guard mayTake, let node = inbox.first else { return nil }
     unlinkLocked(node)
     return node
   }
@@ -189,19 +150,19 @@ extension Context {
   /// What another thread posts during a drain waits for the next one while a recorder is on: a replay could not post it in the middle.
   private var mayTake: Bool { inbox.written != nil || !isRecording || advancing == 0 }
 
-  private func unlinkLocked(_ node: UnsafeMutablePointer<QueueNode>) {
-    inbox.first = UnsafeMutableRawPointer(node.pointee.next)
+  private func unlinkLocked(_ node: QueueNode) {
+    inbox.first = node.next
     if inbox.first == nil { inbox.last = nil }
-    if inbox.written == UnsafeMutableRawPointer(node) { inbox.written = nil }
+    if inbox.written == node { inbox.written = nil }
     inbox.count -= 1
-    node.pointee.next = nil
+    node.next = nil
   }
 
   /// The next waiting item, if it only moves the same fingers as `node` (SPEC 292).
-  private func takeNextMove(_ node: UnsafeMutablePointer<QueueNode>) -> UnsafeMutablePointer<QueueNode>? {
+  private func takeNextMove(_ node: QueueNode) -> QueueNode? {
     rkp_mutex_lock(lock)
     defer { rkp_mutex_unlock(lock) }
-    guard let next = inbox.first?.assumingMemoryBound(to: QueueNode.self), mayTake, node.movesLike(next) else { return nil }
+    guard let next = inbox.first, mayTake, node.movesLike(next) else { return nil }
     unlinkLocked(next)
     return next
   }
@@ -245,7 +206,7 @@ extension Context {
   }
 
   /// Handle one item; returns how many more were merged into it.
-  private func handle(_ node: UnsafeMutablePointer<QueueNode>) -> Int {
+  private func handle(_ node: QueueNode) -> Int {
     var merged = 0
     // The drain itself does not fail: the handler of diagnostics reads the sentence.
     keepingSentence { merged = handleNode(node) }
@@ -253,23 +214,23 @@ extension Context {
     return merged
   }
 
-  private func handleNode(_ node: UnsafeMutablePointer<QueueNode>) -> Int {
+  private func handleNode(_ node: QueueNode) -> Int {
     do throws(RKStatus) {
-      switch node.pointee.kind {
+      switch node.kind {
       case .touches: return try handleTouches(node)
       case .cancelAll: try cancelTouches(of: 0, .touchCancelledBySystem)
       case .call:
         enterHost()
-        node.pointee.callback?(contextPointer, node.pointee.userdata)
+        node.callback?(contextPointer, node.userdata)
         leaveHost()
       case .release: break
-      case .pointer: try movePointer(node.pointee.timestamp, node.sample(RKPointerSample.self).pointee)
-      case .scroll, .transform: try send(node.sample(GestureInput.self).pointee, at: node.pointee.timestamp)
-      case .presses: try updatePresses(node.pointee.timestamp, node.presses, node.pointee.count)
-      case .estimates: try updateEstimates(node.pointee.timestamp, node.sample(RKEstimationUpdate.self), node.pointee.count)
-      case .text: try handleText(node.pointee.timestamp, node.text)
-      case .motion: try sendMotion(node.pointee.timestamp, RKMotionPhase(rawValue: Int32(node.pointee.count)) ?? .cancelled)
-      case .remoteControl: try sendRemoteControl(node.pointee.timestamp, RKEventSubtype(rawValue: Int32(node.pointee.count)) ?? .none)
+      case .pointer: try movePointer(node.timestamp, node.sample(RKPointerSample.self).pointee)
+      case .scroll, .transform: try send(node.sample(GestureInputRecord.self).pointee, at: node.timestamp)
+      case .presses: try updatePresses(node.timestamp, node.presses, node.count)
+      case .estimates: try updateEstimates(node.timestamp, node.sample(RKEstimationUpdate.self), node.count)
+      case .text: try handleText(node.timestamp, node.text)
+      case .motion: try sendMotion(node.timestamp, RKMotionPhase(rawValue: Int32(node.count)) ?? .cancelled)
+      case .remoteControl: try sendRemoteControl(node.timestamp, RKEventSubtype(rawValue: Int32(node.count)) ?? .none)
       }
     } catch {
       diagnose(.postedEventRefused, value: Double(error.rawValue))
@@ -277,9 +238,9 @@ extension Context {
     return 0
   }
 
-  private func handleTouches(_ node: UnsafeMutablePointer<QueueNode>) throws(RKStatus) -> Int {
+  private func handleTouches(_ node: QueueNode) throws(RKStatus) -> Int {
     guard flag(.coalesceMoves), let second = takeNextMove(node) else {
-      try update(node.pointee.timestamp, node.inputs, node.pointee.count)
+      try update(node.timestamp, node.inputs, node.count)
       return 0
     }
     // The chain of merged items, oldest first; the last one is the update.
@@ -287,66 +248,66 @@ extension Context {
     defer { arena.release(mark) }
     var last = second
     // `node` ends with its caller; the others here.
-    node.pointee.next = second
+    node.next = second
     var count = 1
     while let next = takeNextMove(last) {
-      last.pointee.next = next
+      last.next = next
       last = next
       count += 1
     }
     defer {
-      var n = node.pointee.next
+      var n = node.next
       while let item = n {
-        n = item.pointee.next
+        n = item.next
         endNode(item)
       }
-      node.pointee.next = nil
+      node.next = nil
     }
     var k = 0
-    while k < last.pointee.count {
-      try mergeHistory(node, into: last.inputs + k)
+    while k < last.count {
+      try mergeHistory(node, into: last.inputs[k])
       k += 1
     }
-    try update(last.pointee.timestamp, last.inputs, last.pointee.count)
+    try update(last.timestamp, last.inputs, last.count)
     return count
   }
 
   /// All that a finger's updates from `first` on say of it, in order: what each had in between, then its own; of the last, which is the
   /// update, only what it had in between (SPEC 71, 292).
-  private func mergeHistory(_ first: UnsafeMutablePointer<QueueNode>, into input: UnsafeMutablePointer<TouchInput>) throws(RKStatus) {
+  private func mergeHistory(_ first: QueueNode, into input: TouchInput) throws(RKStatus) {
     var total = 0
-    var item: UnsafeMutablePointer<QueueNode>? = first
+    var item: QueueNode? = first
     while let node = item {
-      if let own = node.input(input.pointee.id) { total += own.pointee.historyCount + 1 }
-      item = node.pointee.next
+      if let own = node.input(input.id) { total += own.historyCount + 1 }
+      item = node.next
     }
     guard let history = arena.allocate(RKTouchSnapshot.self, total, unlimited) else { throw noMemory() }
     var filled = 0
     item = first
     while let node = item {
-      item = node.pointee.next
-      guard let own = node.input(input.pointee.id) else { continue }
-      if let list = own.pointee.history {
-        (history + filled).update(from: list, count: own.pointee.historyCount)
-        filled += own.pointee.historyCount
+      item = node.next
+      guard let own = node.input(input.id) else { continue }
+      if let list = own.history {
+        (history + filled).update(from: list, count: own.historyCount)
+        filled += own.historyCount
       }
       if own == input { break }
-      history[filled] = RKTouchSnapshot(timestamp: node.pointee.timestamp, location: own.pointee.location)
+      history[filled] = RKTouchSnapshot(timestamp: node.timestamp, location: own.location)
       filled += 1
     }
-    input.pointee.history = UnsafePointer(history)
-    input.pointee.historyCount = filled
+    input.history = UnsafePointer(history)
+    input.historyCount = filled
   }
 
-  private func endNode(_ node: UnsafeMutablePointer<QueueNode>) {
-    callDrop(node.pointee.drop, node.pointee.userdata)
-    if let history = node.pointee.history { rkp_free(history) }
+  private func endNode(_ node: QueueNode) {
+    callDrop(node.drop, node.userdata)
+    if let history = node.history { rkp_free(history) }
     free(node)
   }
 
-  private func free(_ node: UnsafeMutablePointer<QueueNode>) {
-    memory.give(node.pointee.bytes)
-    rkp_free(node)
+  private func free(_ node: QueueNode) {
+    memory.give(node.bytes)
+    rkp_free(node.address)
   }
 
   /// The context goes: what was not handled is dropped. What a drop posts is left for the next call.

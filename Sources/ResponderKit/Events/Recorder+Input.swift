@@ -7,7 +7,7 @@ import CResponderKit
 private let mostWords = 16
 
 @inline(__always)
-private func write(_ shape: UInt64, to recorder: RecorderRef, _ fill: (UnsafeMutablePointer<UInt64>) -> Void) {
+private func write(_ shape: UInt64, to recorder: Recorder, _ fill: (UnsafeMutablePointer<UInt64>) -> Void) {
   withUnsafeTemporaryAllocation(of: UInt64.self, capacity: mostWords) { words in
     let words = words.baseAddress.unsafelyUnwrapped
     fill(words)
@@ -21,38 +21,38 @@ private func fillWords(_ point: RKPoint, _ words: UnsafeMutablePointer<UInt64>) 
   words[1] = point.y.bitPattern
 }
 
-extension UnsafeMutablePointer where Pointee == TouchInput {
+extension TouchInput {
   @inline(never)
-  fileprivate func write(to recorder: RecorderRef) {
+  fileprivate func write(to recorder: Recorder) {
     // Two whole numbers, two numbers, …; last what a function writes.
     ResponderKit.write(0x0B0B_5544_5544_5544, to: recorder) { words in
-      words[0] = UInt64(truncatingIfNeeded: pointee.phase.rawValue)
-      words[1] = UInt64(bitPattern: pointee.id)
-      fillWords(pointee.location, words + 2)
-      words[4] = UInt64(truncatingIfNeeded: pointee.type.rawValue)
-      words[5] = UInt64(pointee.screen)
-      words[6] = pointee.force.bitPattern
-      words[7] = pointee.radius.bitPattern
-      words[8] = UInt64(pointee.mask.buttons)
-      words[9] = UInt64(pointee.mask.modifiers)
-      words[10] = pointee.altitude.bitPattern
-      words[11] = pointee.azimuth.bitPattern
-      words[12] = pointee.historyCount > 0 ? UInt64(UInt(bitPattern: self)) : 0
+      words[0] = UInt64(truncatingIfNeeded: self.phase.rawValue)
+      words[1] = UInt64(bitPattern: self.id)
+      fillWords(self.location, words + 2)
+      words[4] = UInt64(truncatingIfNeeded: self.type.rawValue)
+      words[5] = UInt64(self.screen)
+      words[6] = self.force.bitPattern
+      words[7] = self.radius.bitPattern
+      words[8] = UInt64(self.mask.buttons)
+      words[9] = UInt64(self.mask.modifiers)
+      words[10] = self.altitude.bitPattern
+      words[11] = self.azimuth.bitPattern
+      words[12] = self.historyCount > 0 ? UInt64(UInt(bitPattern: record)) : 0
       let writer: WordWriter = { input, recorder in
-        input.assumingMemoryBound(to: TouchInput.self).pointee.writeHistory(to: recorder.assumingMemoryBound(to: Recorder.self))
+        input.assumingMemoryBound(to: TouchInputRecord.self).pointee.writeHistory(to: recorder.bound(to: Recorder.self))
       }
       words[13] = UInt64(unsafeBitCast(writer, to: UInt.self))
-      words[14] = pointee.details != nil ? UInt64(UInt(bitPattern: self)) : 0
+      words[14] = self.details != nil ? UInt64(UInt(bitPattern: record)) : 0
       let detailsWriter: WordWriter = { input, recorder in
-        input.assumingMemoryBound(to: TouchInput.self).pointee.writeDetails(to: recorder.assumingMemoryBound(to: Recorder.self))
+        input.assumingMemoryBound(to: TouchInputRecord.self).pointee.writeDetails(to: recorder.bound(to: Recorder.self))
       }
       words[15] = UInt64(unsafeBitCast(detailsWriter, to: UInt.self))
     }
   }
 }
 
-extension TouchInput {
-  fileprivate func writeDetails(to recorder: RecorderRef) {
+extension TouchInputRecord {
+  fileprivate func writeDetails(to recorder: Recorder) {
     let details = allDetails
     ResponderKit.write(0x5_5555_4444, to: recorder) { words in
       words[0] = UInt64(details.estimated_properties)
@@ -66,7 +66,7 @@ extension TouchInput {
     }
   }
 
-  fileprivate func writeHistory(to recorder: RecorderRef) {
+  fileprivate func writeHistory(to recorder: Recorder) {
     guard let history else { return }
     recorder.put(list: historyCount)
     var k = 0
@@ -79,23 +79,23 @@ extension TouchInput {
   }
 }
 
-extension UnsafeMutablePointer where Pointee == PressInput {
-  fileprivate func write(to recorder: RecorderRef) {
+extension PressInput {
+  fileprivate func write(to recorder: Recorder) {
     ResponderKit.write(0x6654_4444, to: recorder) { words in
-      words[0] = UInt64(truncatingIfNeeded: pointee.phase.rawValue)
-      words[1] = UInt64(bitPattern: pointee.id)
-      words[2] = UInt64(truncatingIfNeeded: pointee.type.rawValue)
-      words[3] = UInt64(pointee.keyCode)
-      words[4] = UInt64(pointee.modifiers)
-      words[5] = pointee.force.bitPattern
-      words[6] = UInt64(UInt(bitPattern: pointee.characters))
-      words[7] = UInt64(UInt(bitPattern: pointee.charactersIgnoringModifiers))
+      words[0] = UInt64(truncatingIfNeeded: self.phase.rawValue)
+      words[1] = UInt64(bitPattern: self.id)
+      words[2] = UInt64(truncatingIfNeeded: self.type.rawValue)
+      words[3] = UInt64(self.keyCode)
+      words[4] = UInt64(self.modifiers)
+      words[5] = self.force.bitPattern
+      words[6] = UInt64(UInt(bitPattern: self.characters))
+      words[7] = UInt64(UInt(bitPattern: self.charactersIgnoringModifiers))
     }
   }
 }
 
 extension RKPointerSample {
-  fileprivate func write(to recorder: RecorderRef) {
+  fileprivate func write(to recorder: Recorder) {
     ResponderKit.write(0x5_5553_4554, to: recorder) { words in
       words[0] = UInt64(screen)
       fillWords(location, words + 1)
@@ -110,7 +110,7 @@ extension RKPointerSample {
 }
 
 extension RKEstimationUpdate {
-  fileprivate func write(to recorder: RecorderRef) {
+  fileprivate func write(to recorder: Recorder) {
     ResponderKit.write(0x55_5555_4444, to: recorder) { words in
       words[0] = UInt64(updated_properties)
       words[1] = UInt64(unavailable_properties)
@@ -125,8 +125,8 @@ extension RKEstimationUpdate {
   }
 }
 
-extension GestureInput {
-  fileprivate func write(to recorder: RecorderRef) {
+extension GestureInputRecord {
+  fileprivate func write(to recorder: Recorder) {
     ResponderKit.write(event == .scroll ? 0x4435_5554 : 0x554_4554, to: recorder) { words in
       words[0] = UInt64(screen)
       fillWords(location, words + 1)
@@ -149,12 +149,12 @@ extension Context {
   // MARK: What is sent
 
   @inline(never)
-  func write(_ call: UInt32, _ timestamp: Double, touches: UnsafeMutablePointer<TouchInput>, _ count: Int) {
+  func write(_ call: UInt32, _ timestamp: Double, touches: TouchInput, _ count: Int) {
     beginCall(call)?.write(timestamp, touches: touches, count)
   }
 
   @inline(never)
-  func write(_ call: UInt32, _ timestamp: Double, presses: UnsafeMutablePointer<PressInput>, _ count: Int) {
+  func write(_ call: UInt32, _ timestamp: Double, presses: PressInput, _ count: Int) {
     beginCall(call)?.write(timestamp, presses: presses, count)
   }
 
@@ -167,23 +167,23 @@ extension Context {
   func write(_ call: UInt32, _ timestamp: Double, _ sample: RKPointerSample) { beginCall(call)?.write(timestamp, sample) }
 
   @inline(never)
-  func write(_ call: UInt32, _ timestamp: Double, _ input: GestureInput) { beginCall(call)?.write(timestamp, input) }
+  func write(_ call: UInt32, _ timestamp: Double, _ input: GestureInputRecord) { beginCall(call)?.write(timestamp, input) }
 
   // MARK: What is posted
 
   /// Write down what waits in the queue and has not been written down yet, in its order. The lock is held, which other threads may wait for: nothing leaves here.
   @inline(never)
-  func writePostsLocked(_ recorder: RecorderRef) {
-    let isWriting = recorder.pointee.isWriting
-    recorder.pointee.isWriting = true
-    var next = inbox.first?.assumingMemoryBound(to: QueueNode.self)
-    if let written = inbox.written { next = written.assumingMemoryBound(to: QueueNode.self).pointee.next }
+  func writePostsLocked(_ recorder: Recorder) {
+    let isWriting = recorder.isWriting
+    recorder.isWriting = true
+    var next = inbox.first
+    if let written = inbox.written { next = written.next }
     while let node = next {
       node.write(to: recorder)
-      inbox.written = UnsafeMutableRawPointer(node)
-      next = node.pointee.next
+      inbox.written = node
+      next = node.next
     }
-    recorder.pointee.isWriting = isWriting
+    recorder.isWriting = isWriting
   }
 
   /// The queue is about to be drained: what others have posted has been posted now. When the recorder starts, that is all that waits, whatever an earlier
@@ -198,24 +198,24 @@ extension Context {
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Recorder {
-  fileprivate func write(_ timestamp: Double, touches: UnsafeMutablePointer<TouchInput>, _ count: Int) {
+extension Recorder {
+  fileprivate func write(_ timestamp: Double, touches: TouchInput, _ count: Int) {
     put(number: timestamp)
     put(list: count)
     var k = 0
     while k < count {
-      (touches + k).write(to: self)
+      touches[k].write(to: self)
       k += 1
     }
     end()
   }
 
-  fileprivate func write(_ timestamp: Double, presses: UnsafeMutablePointer<PressInput>, _ count: Int) {
+  fileprivate func write(_ timestamp: Double, presses: PressInput, _ count: Int) {
     put(number: timestamp)
     put(list: count)
     var k = 0
     while k < count {
-      (presses + k).write(to: self)
+      presses[k].write(to: self)
       k += 1
     }
     end()
@@ -238,16 +238,16 @@ extension UnsafeMutablePointer where Pointee == Recorder {
     end()
   }
 
-  fileprivate func write(_ timestamp: Double, _ input: GestureInput) {
+  fileprivate func write(_ timestamp: Double, _ input: GestureInputRecord) {
     put(number: timestamp)
     input.write(to: self)
     end()
   }
 }
 
-extension UnsafeMutablePointer where Pointee == QueueNode {
+extension QueueNode {
   private var call: UInt32 {
-    switch pointee.kind {
+    switch self.kind {
     case .touches: Call.context_post_touches
     case .cancelAll: Call.context_post_cancel_all_touches
     case .call, .release: Call.context_post_call
@@ -264,24 +264,24 @@ extension UnsafeMutablePointer where Pointee == QueueNode {
 
   /// The call that posted it.
   @inline(never)
-  func write(to recorder: RecorderRef) {
+  func write(to recorder: Recorder) {
     recorder.begin(call)
-    let timestamp = pointee.timestamp
-    switch pointee.kind {
-    case .touches: return recorder.write(timestamp, touches: inputs, pointee.count)
-    case .presses: return recorder.write(timestamp, presses: presses, pointee.count)
+    let timestamp = self.timestamp
+    switch self.kind {
+    case .touches: return recorder.write(timestamp, touches: inputs, self.count)
+    case .presses: return recorder.write(timestamp, presses: presses, self.count)
     case .pointer: return recorder.write(timestamp, sample(RKPointerSample.self).pointee)
-    case .estimates: return recorder.write(timestamp, estimates: sample(RKEstimationUpdate.self), pointee.count)
-    case .scroll, .transform: return recorder.write(timestamp, sample(GestureInput.self).pointee)
+    case .estimates: return recorder.write(timestamp, estimates: sample(RKEstimationUpdate.self), self.count)
+    case .scroll, .transform: return recorder.write(timestamp, sample(GestureInputRecord.self).pointee)
     case .text:
       recorder.put(number: timestamp)
       recorder.put(text: text, textLength(text, limit: .max - 1))
     case .motion, .remoteControl:
       recorder.put(number: timestamp)
-      recorder.put(whole: Int64(pointee.count))
+      recorder.put(whole: Int64(self.count))
     case .call:
-      recorder.put(pointee.callback != nil)
-      recorder.put(pointee.drop != nil)
+      recorder.put(self.callback != nil)
+      recorder.put(self.drop != nil)
     case .cancelAll, .release: break
     }
     recorder.end()

@@ -15,11 +15,11 @@ extension Context {
     otherEvents[event] = EventState(index: before.index, type: .remoteControl, subtype: subtype.rawValue, time: self.time)
     updateDepth += 1
     enter()
-    var way = EventFrame(event: before.index, windows: nil, windowCount: 0) { raw, event in
+    var way = EventFrameRecord(event: before.index, windows: nil, windowCount: 0) { raw, event in
       Context(raw).carryOutRemoteControl(event)
     }
     way.phase = subtype.rawValue
-    withUnsafeMutablePointer(to: &way) { send($0) }
+    withReference(to: &way) { (way: EventFrame) in send(way) }
     leave()
     updateDepth -= 1
     // Whoever is in the middle of an outer one reads its values again.
@@ -28,9 +28,9 @@ extension Context {
 
   /// To the key window's first responder, or to the application.
   private func carryOutRemoteControl(_ event: UInt32) {
-    guard let way = eventFrame(ofRecord: event), !way.pointee.isDone else { return }
-    way.pointee.isDone = true
+    guard let way = eventFrame(ofRecord: event), !way.isDone else { return }
+    way.isDone = true
     let first = effectiveFirstResponder
-    responder(first != 0 ? first : application).sendRemoteControl(way.pointee.phase, pointer(event))
+    responder(first != 0 ? first : application).sendRemoteControl(way.phase, pointer(event))
   }
 }

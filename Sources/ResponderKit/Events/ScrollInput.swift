@@ -4,23 +4,6 @@ import CResponderKit
 // hit-tested when it begins, with recognisers of its own. So everything that holds for touches holds for it: sendEvent, requirements,
 // exclusion, cancelling, nested updates.
 
-/// One checked report.
-struct GestureInput {
-  var event: RKEventType
-  var screen: UInt32
-  var location: RKPoint
-  var phase: RKGestureInputPhase
-  var modifiers: UInt32
-  /// Scrolling: screen coordinates, and which kind of scrolling it is.
-  var delta = RKPoint()
-  var kind: UInt32 = 0
-  /// Transforming.
-  var scale = 1.0
-  var rotation = 0.0
-
-  var isNotch: Bool { kind == RKScrollTypeMask.discrete.rawValue }
-}
-
 /// What a record keeps that stands for a gesture, where fingers keep what they do not share with it.
 extension Touch {
   /// Window coordinates, of the present report.
@@ -53,7 +36,7 @@ extension Context {
   // MARK: Entry
 
   /// Deliver one report of a wheel or trackpad.
-  func send(_ input: GestureInput, at timestamp: Double) throws(RKStatus) {
+  func send(_ input: GestureInputRecord, at timestamp: Double) throws(RKStatus) {
     guard updateDepth < updateLimit else {
       throw refused("update", updateDepth, "is nested too deep; post it instead")
     }
@@ -83,9 +66,9 @@ extension Context {
     let room = try makeRoom(1)
     var index = state.touch
     if input.isNotch || input.phase == .began {
-      memory.pointee.lends = true
+      memory.lends = true
       index = makeRecord(.touch, classID: 0)
-      memory.pointee.lends = false
+      memory.lends = false
       guard index != 0 else { throw noMemory() }
     }
     let event = try event(of: input.event)
@@ -108,7 +91,7 @@ extension Context {
   }
 
   /// began while none is under way, everything else during one. Notches stand alone.
-  private func checkOrder(_ input: GestureInput) throws(RKStatus) {
+  private func checkOrder(_ input: GestureInputRecord) throws(RKStatus) {
     if input.isNotch { return }
     let state = state(input.event)
     if input.phase == .began {
@@ -121,7 +104,7 @@ extension Context {
   }
 
   /// Nobody is there to receive it (SPEC 286, 296).
-  private func drop(_ input: GestureInput) {
+  private func drop(_ input: GestureInputRecord) {
     if input.isNotch { return }
     let state = state(input.event)
     if state.touch != 0 { self.touch(state.touch).endInputTouch() }
@@ -131,7 +114,7 @@ extension Context {
   // MARK: The record that stands for it
 
   /// Hit-test it; false when a handler has meanwhile begun another one, or has had events ignored: then the record is gone.
-  private func begin(_ input: GestureInput, _ index: UInt32, _ event: UInt32) -> Bool {
+  private func begin(_ input: GestureInputRecord, _ index: UInt32, _ event: UInt32) -> Bool {
     let hit = hitTestWindows(input.location, input.screen, 0, pointer(event))
     guard ignoring == 0, input.isNotch || state(input.event).touch == 0 else {
       if !input.isNotch, state(input.event).touch == 0 { setState(input.event, InputState(touch: 0, isGhost: true)) }
@@ -165,7 +148,7 @@ extension Context {
 }
 
 extension Touch {
-  fileprivate func changeInput(_ input: GestureInput, _ stamp: UInt64, _ time: Double) {
+  fileprivate func changeInput(_ input: GestureInputRecord, _ stamp: UInt64, _ time: Double) {
     switch input.phase {
     case _ where input.isNotch: phase = .began
     case .began: phase = .began

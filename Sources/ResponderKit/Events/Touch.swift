@@ -50,10 +50,10 @@ extension Context {
 
   // MARK: What few devices know (SPEC 343-345)
 
-  func details(_ t: Touch) -> RKTouchDetails { t.trail?.pointee.details ?? RKTouchDetails() }
+  func details(_ t: Touch) -> RKTouchDetails { t.trail?.details ?? RKTouchDetails() }
 
   func preciseLocation(_ t: Touch) -> RKPoint {
-    let offset = t.trail?.pointee.offset ?? RKPoint()
+    let offset = t.trail?.offset ?? RKPoint()
     return RKPoint(x: t.location.x + offset.x, y: t.location.y + offset.y)
   }
 
@@ -61,7 +61,7 @@ extension Context {
   func precisePreviousLocation(_ t: Touch) -> RKPoint {
     // What is gone, or stands for an earlier sample, stays as it was.
     if t.update != updateCount, !t.has(TouchFlag.gone) { return preciseLocation(t) }
-    let offset = t.trail?.pointee.previousOffset ?? RKPoint()
+    let offset = t.trail?.previousOffset ?? RKPoint()
     return RKPoint(x: t.previous.x + offset.x, y: t.previous.y + offset.y)
   }
 
@@ -86,10 +86,10 @@ extension Context {
     let data = self.window(window).data
     let interval = config(.multiTapInterval)
     let radius = config(.multiTapRadius)
-    var k = data.pointee.taps.count
+    var k = data.taps.count
     while k > 0 {
       k -= 1
-      let tap = data.pointee.taps[k]
+      let tap = data.taps[k]
       if time - tap.end < interval - timeTolerance, tap.start.distance(to: start) <= radius + timeTolerance { return tap.count &+ 1 }
     }
     return 1
@@ -100,11 +100,11 @@ extension Context {
     if window == 0 { return }
     let data = self.window(window).data
     let interval = config(.multiTapInterval)
-    while !data.pointee.taps.isEmpty, data.pointee.taps.count >= 32 || t.timestamp - data.pointee.taps[0].end >= interval {
-      data.pointee.taps.remove(at: 0)
+    while !data.taps.isEmpty, data.taps.count >= 32 || t.timestamp - data.taps[0].end >= interval {
+      data.taps.remove(at: 0)
     }
     // Without memory the next tap counts as a first one.
-    _ = data.pointee.taps.append(
+    _ = data.taps.append(
       EndedTap(start: t.start, end: t.timestamp, count: t.tapCount), memory)
   }
 
@@ -115,10 +115,10 @@ extension Context {
     if window == 0 { return }
     let data = self.window(window).data
     let radius = config(.multiTapRadius)
-    var k = data.pointee.taps.count
+    var k = data.taps.count
     while k > 0 {
       k -= 1
-      if data.pointee.taps[k].start.distance(to: t.start) <= radius + timeTolerance { data.pointee.taps.remove(at: k) }
+      if data.taps[k].start.distance(to: t.start) <= radius + timeTolerance { data.taps.remove(at: k) }
     }
   }
 }
@@ -136,7 +136,7 @@ extension Touch {
   func keepSpareTrail() {
     guard let trail = self.trail else { return }
     self.trail = nil
-    trail.pointee.next = context.spareTrails
+    trail.next = context.spareTrails
     context.spareTrails = trail
   }
 

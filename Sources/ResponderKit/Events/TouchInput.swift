@@ -1,32 +1,9 @@
 import CResponderKit
 
-/// One checked sample of an update.
-struct TouchInput {
-  var phase = RKTouchPhase.began
-  var id: Int64 = 0
-  var location = RKPoint()
-  var type = RKTouchType.direct
-  var screen: UInt32 = 0
-  var force = 0.0
-  var radius = 0.0
-  var mask = InputMask()
-  var altitude = 0.0
-  var azimuth = 0.0
-  /// Some of the last three says something, or is to be looked at: it is a pointer, or has `details`.
-  var hasDetails = false
-  /// Of the host until it is copied for the queue; read by `allDetails`.
-  var details: UnsafePointer<RKTouchDetails>?
-  /// Samples since the last update, without this one, oldest first, in screen coordinates (SPEC 71, 292).
-  var history: UnsafePointer<RKTouchSnapshot>?
-  var historyCount = 0
-  /// The record made for a touch that begins.
-  var made: UInt32 = 0
-}
-
 let mostSamples = 4_096
 let mostTouches = 65_536
 
-extension TouchInput {
+extension TouchInputRecord {
   /// What the struct had when it was first published: up to `major_radius`.
   fileprivate static let firstSize = 56
 
@@ -39,7 +16,7 @@ extension TouchInput {
   }
 }
 
-extension UnsafeMutablePointer where Pointee == TouchInput {
+extension TouchInput {
   /// Read the C array with its own stride; everything that does not depend on the context's state is checked here, so that posting may be
   /// done from any thread (SPEC 74, 75). What `coalesced` points to is not copied.
   @_optimize(speed)
@@ -54,11 +31,11 @@ extension UnsafeMutablePointer where Pointee == TouchInput {
       let element = first + k * stride
       if stride == MemoryLayout<RKTouchSample>.stride, UInt(bitPattern: element) & 7 == 0 {
         // This very version, where a struct may lie: nothing is copied.
-        try (self + k).take(element.assumingMemoryBound(to: RKTouchSample.self), stride, timestamp)
+        try self[k].take(element.assumingMemoryBound(to: RKTouchSample.self), stride, timestamp)
       } else {
         var sample = RKTouchSample()
-        try readSized(element, into: &sample, minimum: TouchInput.firstSize, "samples.struct_size")
-        try withUnsafePointer(to: sample) { (sample) throws(RKStatus) in try (self + k).take(sample, stride, timestamp) }
+        try readSized(element, into: &sample, minimum: TouchInputRecord.firstSize, "samples.struct_size")
+        try withUnsafePointer(to: sample) { (sample) throws(RKStatus) in try self[k].take(sample, stride, timestamp) }
       }
       k += 1
     }
@@ -90,9 +67,9 @@ extension UnsafeMutablePointer where Pointee == TouchInput {
     }
     if s.coalesced_count != 0 { try checkCoalesced(s, timestamp) }
     let hasDetails = UInt64(s.buttons | s.modifiers) | s.altitude_angle.bitPattern | s.azimuth_angle.bitPattern | UInt64(UInt(bitPattern: s.details)) != 0 || s.type == .indirectPointer
-    if hasDetails, let details = s.details { try TouchInput.check(details) }
+    if hasDetails, let details = s.details { try TouchInputRecord.check(details) }
     initialize(
-      to: TouchInput(
+      to: TouchInputRecord(
         phase: s.phase, id: s.id, location: s.location, type: s.type, screen: s.screen, force: s.force, radius: s.major_radius,
         mask: InputMask(buttons: s.buttons, modifiers: s.modifiers), altitude: s.altitude_angle, azimuth: s.azimuth_angle,
         hasDetails: hasDetails,
@@ -130,7 +107,7 @@ extension UnsafeMutablePointer where Pointee == TouchInput {
   }
 }
 
-extension TouchInput {
+extension TouchInputRecord {
   @inline(never)
   fileprivate static func check(_ given: UnsafePointer<RKTouchDetails>) throws(RKStatus) {
     var details = RKTouchDetails()
@@ -160,7 +137,7 @@ extension TouchInput {
     return read
   }
 
-  static func countBegan(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) -> Int {
+  static func countBegan(_ inputs: TouchInput, _ count: Int) -> Int {
     var total = 0
     var k = 0
     while k < count {
@@ -170,7 +147,7 @@ extension TouchInput {
     return total
   }
 
-  static func countDetails(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) -> Int {
+  static func countDetails(_ inputs: TouchInput, _ count: Int) -> Int {
     var total = 0
     var k = 0
     while k < count {
@@ -181,12 +158,12 @@ extension TouchInput {
   }
 
   /// Let the inputs have their details in `copy`, which has room for all of them.
-  static func copyDetails(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int, to copy: UnsafeMutablePointer<RKTouchDetails>) {
+  static func copyDetails(_ inputs: TouchInput, _ count: Int, to copy: UnsafeMutablePointer<RKTouchDetails>) {
     var used = 0
     var k = 0
     while k < count {
       if inputs[k].details != nil {
-        (copy + used).initialize(to: inputs[k].allDetails)
+        (copy + used).initialize(to: inputs[k].whole.allDetails)
         inputs[k].details = UnsafePointer(copy + used)
         used += 1
       }
@@ -195,7 +172,7 @@ extension TouchInput {
   }
 
   /// How many snapshots all inputs of an update have.
-  static func countHistory(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) -> Int {
+  static func countHistory(_ inputs: TouchInput, _ count: Int) -> Int {
     var total = 0
     var k = 0
     while k < count {
@@ -206,7 +183,7 @@ extension TouchInput {
   }
 
   /// Let the inputs have their snapshots in `copy`, which has room for all of them.
-  static func copyHistory(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int, to copy: UnsafeMutablePointer<RKTouchSnapshot>) {
+  static func copyHistory(_ inputs: TouchInput, _ count: Int, to copy: UnsafeMutablePointer<RKTouchSnapshot>) {
     var used = 0
     var k = 0
     while k < count {

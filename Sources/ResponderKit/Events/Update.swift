@@ -3,71 +3,11 @@ import CResponderKit
 // One update (SPEC 46, 61-67, 74-78, 303, 311): check, let timers fire, take the samples into touches, hit-test the new ones, send the
 // event, and let go of the touches that ended.
 
-/// A touch that an update changed. What nested updates overwrite is kept here.
-struct ChangedTouch {
-  var link: TouchLink
-  var touch: UInt
-  var phase: RKTouchPhase
-  var previous: RKPoint
-  /// Handed to its window's views, or held back from them.
-  var dispatched = false
-  /// Handed to recognisers.
-  var offered = false
-}
-
-/// Touches of one view in one phase: one call of a touch method (SPEC 66).
-struct DeliveryGroup {
-  var view: UInt
-  var phase: RKTouchPhase
-  var touches: UnsafeMutablePointer<OpaquePointer?>
-  var count: Int
-}
-
 /// Scratch lists of an update, each with an element for every touch.
 struct UpdateRoom {
   var changed: UnsafeMutablePointer<ChangedTouch>
   var groups: UnsafeMutablePointer<DeliveryGroup>
   var slots: UnsafeMutablePointer<OpaquePointer?>
-}
-
-/// An update in progress. Lives on the stack of `dispatch`; nested updates link to the outer ones.
-struct UpdateFrame {
-  var stamp: UInt64
-  var time: Double
-  var changed: UnsafeMutablePointer<ChangedTouch>
-  var changedCount: Int
-  var groups: UnsafeMutablePointer<DeliveryGroup>
-  var groupCount = 0
-  /// The next group to deliver: a nested update delivers the rest first.
-  var nextGroup = 0
-  var slots: UnsafeMutablePointer<OpaquePointer?>
-  var usedSlots = 0
-  var reachedApplication = false
-  /// The window whose sendEvent: is being carried out.
-  var window: UInt = 0
-  /// Recognisers that wait for their callbacks, in order, and the next of them.
-  var entries: UnsafeMutablePointer<TouchEntry>?
-  var entryCount = 0
-  var nextEntry = 0
-  /// Number of the offer; touches that take part in it carry it.
-  var offer: UInt64 = 0
-  /// Windows whose touches in the update began later than this have not been offered the event.
-  var offered: UInt64 = 0
-  var outer: UnsafeMutablePointer<UpdateFrame>?
-  /// While it is carried out on behalf of an update inside it: the innermost of those.
-  var inner: UnsafeMutablePointer<UpdateFrame>?
-  /// The event being sent.
-  var event: UInt32
-  var kind = UpdateKind.touches
-}
-
-/// What an update is about.
-enum UpdateKind: UInt8 {
-  case touches
-  /// A gesture of a wheel or trackpad: its only touch stands for that.
-  case input
-  /// The pointer: no touches.
-  case pointer
 }
 
 /// Bytes that have to be left below the limit where something begins, and for each that does.
@@ -78,11 +18,10 @@ private let roomForEach: UInt64 = 512
 let roomSize = MemoryLayout<ChangedTouch>.stride + MemoryLayout<DeliveryGroup>.stride + MemoryLayout<OpaquePointer?>.stride
 
 extension Context {
-  var frame: UnsafeMutablePointer<UpdateFrame>? { rawFrame?.assumingMemoryBound(to: UpdateFrame.self) }
   /// The innermost update in progress: the one being carried out, or the innermost of those inside it that wait for what is left of it.
-  var innermostFrame: UnsafeMutablePointer<UpdateFrame>? {
+  var innermostFrame: UpdateFrame? {
     var innermost = frame
-    while let inner = innermost?.pointee.inner { innermost = inner }
+    while let inner = innermost?.inner { innermost = inner }
     return innermost
   }
 
@@ -95,11 +34,11 @@ extension Context {
     if begin > 0, !memory.hasRoom(roomToBegin + UInt64(begin) * roomForEach) { throw noMemory() }
   }
 
-  @inline(__always) var isLimited: Bool { _slowPath(memory.pointee.limit != 0) }
+  @inline(__always) var isLimited: Bool { _slowPath(memory.limit != 0) }
 
   /// Deliver one update. `inputs` may be written to.
   @_optimize(speed)
-  func update(_ timestamp: Double, _ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) throws(RKStatus) {
+  func update(_ timestamp: Double, _ inputs: TouchInput, _ count: Int) throws(RKStatus) {
     guard updateDepth < updateLimit else {
       throw refused("update", updateDepth, "is nested too deep; post it with rk_context_post_touches instead")
     }
@@ -107,7 +46,7 @@ extension Context {
     let time = Double.maximum(timestamp, self.time)
     // Timers, diagnostics, and what outer updates still had to deliver, may have changed who is down.
     if try arrive(at: timestamp) { try checkIDs(inputs, count) }
-    if frame != nil || rawPressFrame != nil {
+    if frame != nil || pressFrame != nil {
       commitOuterUpdates()
       settle(inputs, count)
       try checkIDs(inputs, count)
@@ -133,8 +72,8 @@ extension Context {
     var start = 0
     while start < count {
       var end = start + 1
-      while end < count, !contains(inputs + start, end - start, inputs[end].id) { end += 1 }
-      updateOnce(time, inputs + start, end - start, room)
+      while end < count, !contains(inputs[start], end - start, inputs[end].id) { end += 1 }
+      updateOnce(time, inputs[start], end - start, room)
       start = end
     }
   }
@@ -158,7 +97,7 @@ extension Context {
   }
 
   /// What a sendEvent override holds back of the very touches that now change again cannot be delivered later: it is delivered first.
-  private func settle(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) {
+  private func settle(_ inputs: TouchInput, _ count: Int) {
     guard frame != nil else { return }
     var k = 0
     while k < count {
@@ -168,7 +107,7 @@ extension Context {
     }
   }
 
-  private func contains(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int, _ id: Int64) -> Bool {
+  private func contains(_ inputs: TouchInput, _ count: Int, _ id: Int64) -> Bool {
     var k = 0
     while k < count {
       if inputs[k].id == id { return true }
@@ -180,7 +119,7 @@ extension Context {
   /// SPEC 74, 312: who begins must be up, everyone else down, sample by sample.
   @inline(__always)
   @_optimize(speed)
-  private func checkIDs(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) throws(RKStatus) {
+  private func checkIDs(_ inputs: TouchInput, _ count: Int) throws(RKStatus) {
     // The usual update has one finger.
     if count == 1, (findTouch(inputs[0].id) != 0) != (inputs[0].phase == .began) { return }
     try checkAllIDs(inputs, count)
@@ -188,7 +127,7 @@ extension Context {
 
   @inline(never)
   @_optimize(speed)
-  private func checkAllIDs(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) throws(RKStatus) {
+  private func checkAllIDs(_ inputs: TouchInput, _ count: Int) throws(RKStatus) {
     var k = 0
     while k < count {
       let id = inputs[k].id
@@ -215,14 +154,14 @@ extension Context {
 
   /// Records for the touches that begin, before anything changes.
   @_optimize(speed)
-  private func makeTouches(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) throws(RKStatus) {
+  private func makeTouches(_ inputs: TouchInput, _ count: Int) throws(RKStatus) {
     var k = 0
     var begin = 0
     var failed = false
-    defer { memory.pointee.lends = false }
+    defer { memory.lends = false }
     while k < count {
       if inputs[k].phase == .began {
-        memory.pointee.lends = true
+        memory.lends = true
         inputs[k].made = makeRecord(.touch, classID: 0)
         if inputs[k].made == 0 {
           failed = true
@@ -238,7 +177,7 @@ extension Context {
     throw noMemory()
   }
 
-  private func discardMade(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int) {
+  private func discardMade(_ inputs: TouchInput, _ count: Int) {
     var k = 0
     while k < count {
       if inputs[k].made != 0 { freeRecord(inputs[k].made) }
@@ -247,7 +186,7 @@ extension Context {
   }
 
   /// Nobody is there to receive it (SPEC 286, 296).
-  private func drop(_ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int, _ reason: RKReason) {
+  private func drop(_ inputs: TouchInput, _ count: Int, _ reason: RKReason) {
     var k = 0
     while k < count {
       let input = inputs[k]
@@ -267,17 +206,17 @@ extension Context {
 
   // MARK: Taking samples in
 
-  private func updateOnce(_ time: Double, _ inputs: UnsafeMutablePointer<TouchInput>, _ count: Int, _ room: UpdateRoom) {
+  private func updateOnce(_ time: Double, _ inputs: TouchInput, _ count: Int, _ room: UpdateRoom) {
     let stamp = beginUpdate(time)
     var changed = 0
     var k = 0
     while k < count {
-      if inputs[k].phase != .began, takeChange(inputs + k, stamp, time, into: room.changed + changed) { changed += 1 }
+      if inputs[k].phase != .began, takeChange(inputs[k], stamp, time, into: room.changed + changed) { changed += 1 }
       k += 1
     }
     k = 0
     while k < count {
-      if inputs[k].phase == .began, takeBegan(inputs + k, stamp, time, into: room.changed + changed) { changed += 1 }
+      if inputs[k].phase == .began, takeBegan(inputs[k], stamp, time, into: room.changed + changed) { changed += 1 }
       k += 1
     }
     if changed > 0 { dispatch(stamp, time, changed, room) }
@@ -286,10 +225,9 @@ extension Context {
   /// Touches that show an earlier phase to a view, because that was held back, are themselves again.
   func restoreShown() {
     var next = self.shown
-    while let raw = next {
-      let shown = raw.assumingMemoryBound(to: ShownTouch.self)
-      shown.pointee.restore()
-      next = shown.pointee.outer
+    while let shown = next {
+      shown.restore()
+      next = shown.outer
     }
   }
 
@@ -305,18 +243,18 @@ extension Context {
 
   /// A sample of a touch that is down; false if it changes nothing.
   private func takeChange(
-    _ input: UnsafeMutablePointer<TouchInput>, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedTouch>
+    _ input: TouchInput, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedTouch>
   ) -> Bool {
-    let index = findTouch(input.pointee.id)
+    let index = findTouch(input.id)
     guard index != 0 else {
       // Still down for the host, gone for us.
-      if input.pointee.phase != .moved { removeGhost(input.pointee.id) }
+      if input.phase != .moved { removeGhost(input.id) }
       return false
     }
     let t = touch(index)
-    let location = windowLocation(t, input.pointee.location)
-    if input.pointee.phase == .moved, location == t.location, input.pointee.force == t.force, input.pointee.radius == t.radius,
-      input.pointee.historyCount == 0, isTheSame(input, t)
+    let location = windowLocation(t, input.location)
+    if input.phase == .moved, location == t.location, input.force == t.force, input.radius == t.radius,
+      input.historyCount == 0, isTheSame(input, t)
     {
       keepRest(t, time)
       if !t.entries.isEmpty { touchDidRest(index) }
@@ -324,37 +262,37 @@ extension Context {
     }
     touchIsChanging(t)
     t.location = location
-    t.force = input.pointee.force
-    t.radius = input.pointee.radius
+    t.force = input.force
+    t.radius = input.radius
     t.timestamp = time
-    if input.pointee.hasDetails || seesDetails { takeDetails(input, t) }
+    if input.hasDetails || seesDetails { takeDetails(input, t) }
     // Its began is still to come, and will say where it is by then.
-    if t.has(TouchFlag.fresh), input.pointee.phase == .moved { return false }
-    t.phase = input.pointee.phase
+    if t.has(TouchFlag.fresh), input.phase == .moved { return false }
+    t.phase = input.phase
     t.update = stamp
-    if input.pointee.historyCount == 0 { keepTrail(input, t, time) } else { keepHistory(input, t, time) }
+    if input.historyCount == 0 { keepTrail(input, t, time) } else { keepHistory(input, t, time) }
     touch(index).checkTapMovement()
-    if input.pointee.phase != .moved {
+    if input.phase != .moved {
       t.set(TouchFlag.lifted | TouchFlag.liftUntold | TouchFlag.taken)
       touchesLifted = true
-      if input.pointee.phase == .cancelled {
+      if input.phase == .cancelled {
         breakTaps(t)
-        trace(.touchCancelledBySystem, index, live(t.hitView, .views), point: input.pointee.location, touchID: input.pointee.id)
+        trace(.touchCancelledBySystem, index, live(t.hitView, .views), point: input.location, touchID: input.id)
       }
     }
-    change.pointee = ChangedTouch(link: TouchLink(t), touch: handle(index), phase: input.pointee.phase, previous: t.previous)
+    change.initialize(to: ChangedTouch(link: TouchLink(t), touch: handle(index), phase: input.phase, previous: t.previous))
     return true
   }
 
   /// Whether a sample says nothing new about a pointer or pencil either.
-  private func isTheSame(_ input: UnsafeMutablePointer<TouchInput>, _ t: Touch) -> Bool {
-    maskWhileDown(input, t) == t.mask && input.pointee.altitude == t.altitude && input.pointee.azimuth == t.azimuth
-      && (input.pointee.details == nil || hasDetails(t, input.pointee.allDetails))
+  private func isTheSame(_ input: TouchInput, _ t: Touch) -> Bool {
+    maskWhileDown(input, t) == t.mask && input.altitude == t.altitude && input.azimuth == t.azimuth
+      && (input.details == nil || hasDetails(t, input.whole.allDetails))
   }
 
   @inline(never)
   private func hasDetails(_ t: Touch, _ details: RKTouchDetails) -> Bool {
-    guard let known = t.trail?.pointee.details else { return false }
+    guard let known = t.trail?.details else { return false }
     return known.roll_angle == details.roll_angle && known.precise_offset == details.precise_offset
       && known.major_radius_tolerance == details.major_radius_tolerance && known.maximum_possible_force == details.maximum_possible_force
       && known.estimated_properties == details.estimated_properties && known.estimation_update_index == details.estimation_update_index
@@ -362,31 +300,31 @@ extension Context {
   }
 
   @inline(never)
-  private func takeDetails(_ input: UnsafeMutablePointer<TouchInput>, _ t: Touch) {
+  private func takeDetails(_ input: TouchInput, _ t: Touch) {
     seesDetails = true
     t.mask = maskWhileDown(input, t)
-    t.altitude = input.pointee.altitude
-    t.azimuth = input.pointee.azimuth
+    t.altitude = input.altitude
+    t.azimuth = input.azimuth
     eventMask = t.mask
-    if input.pointee.details != nil || t.trail != nil { keepDetails(input, t) }
+    if input.details != nil || t.trail != nil { keepDetails(input, t) }
   }
 
   /// Without memory nothing of them is known.
-  private func keepDetails(_ input: UnsafeMutablePointer<TouchInput>, _ t: Touch) {
+  private func keepDetails(_ input: TouchInput, _ t: Touch) {
     guard let trail = t.trail ?? beginTrail(t) else { return }
-    trail.pointee.previousOffset = trail.pointee.offset
-    trail.pointee.details = input.pointee.allDetails
-    trail.pointee.offset = windowVector(t, trail.pointee.details.precise_offset)
-    if trail.pointee.details.estimated_properties_expecting_updates != 0 { expectUpdates(t, trail.pointee, input.pointee.phase) }
+    trail.previousOffset = trail.offset
+    trail.details = input.whole.allDetails
+    trail.offset = windowVector(t, trail.details.precise_offset)
+    if trail.details.estimated_properties_expecting_updates != 0 { expectUpdates(t, trail.whole, input.phase) }
   }
 
   /// Only pointers have buttons. Without a word the first is down; what lifts has those that it had, so that it can be told what was clicked.
-  private func maskWhileDown(_ input: UnsafeMutablePointer<TouchInput>, _ t: Touch) -> InputMask {
-    var mask = input.pointee.mask
+  private func maskWhileDown(_ input: TouchInput, _ t: Touch) -> InputMask {
+    var mask = input.mask
     if t.type != .indirectPointer {
       mask.buttons = 0
     } else if mask.buttons == 0 {
-      let lifts = input.pointee.phase == .ended || input.pointee.phase == .cancelled
+      let lifts = input.phase == .ended || input.phase == .cancelled
       mask.buttons = lifts ? t.mask.buttons : 1
     }
     return mask
@@ -394,29 +332,29 @@ extension Context {
 
   /// A move's place, where there are no samples in between.
   @inline(__always)
-  private func keepTrail(_ input: UnsafeMutablePointer<TouchInput>, _ t: Touch, _ time: Double) {
-    guard input.pointee.phase == .moved else { return }
+  private func keepTrail(_ input: TouchInput, _ t: Touch, _ time: Double) {
+    guard input.phase == .moved else { return }
     guard let trail = t.trail ?? beginTrail(t) else { return }
-    trail.pointee.samples.add(time, t.location)
+    trail.samples.add(time, t.location)
   }
 
   /// A report of it where it is already is a sample, too (SPEC 342).
   @inline(never)
   private func keepRest(_ t: Touch, _ time: Double) {
     guard let trail = t.trail ?? beginTrail(t) else { return }
-    trail.pointee.samples.addRest(time, t.location)
+    trail.samples.addRest(time, t.location)
   }
 
   /// A touch of which nothing has come needs none. Without memory nothing is foretold.
   @inline(never)
-  func beginTrail(_ t: Touch) -> UnsafeMutablePointer<Trail>? {
-    guard let trail = spareTrails ?? memory.allocateAnyway(Trail.self) else { return nil }
-    if trail == spareTrails { spareTrails = trail.pointee.next } else { trail.initialize(to: Trail()) }
-    trail.pointee.samples.removeAll()
-    trail.pointee.samples.add(t.beganTime, t.start)
-    trail.pointee.details = RKTouchDetails()
-    trail.pointee.offset = RKPoint()
-    trail.pointee.previousOffset = RKPoint()
+  func beginTrail(_ t: Touch) -> Trail? {
+    guard let trail = spareTrails ?? memory.makeAnyway(Trail.self) else { return nil }
+    if trail == spareTrails { spareTrails = trail.next } else { trail.initialize(to: TrailRecord()) }
+    trail.samples.removeAll()
+    trail.samples.add(t.beganTime, t.start)
+    trail.details = RKTouchDetails()
+    trail.offset = RKPoint()
+    trail.previousOffset = RKPoint()
     t.trail = trail
     return trail
   }
@@ -424,36 +362,36 @@ extension Context {
   /// The samples in between in window coordinates, the present one last (SPEC 71). What is older than the touch's last sample is not in between:
   /// it is listed, and counts for nothing.
   @inline(never)
-  private func keepHistory(_ input: UnsafeMutablePointer<TouchInput>, _ t: Touch, _ time: Double) {
+  private func keepHistory(_ input: TouchInput, _ t: Touch, _ time: Double) {
     let trail = t.trail ?? beginTrail(t)
-    let keeps = coalesced.reserve(input.pointee.historyCount + 1, unlimited)
+    let keeps = coalesced.reserve(input.historyCount + 1, unlimited)
     t.coalescedStart = UInt32(coalesced.count)
-    t.coalescedCount = keeps ? UInt32(input.pointee.historyCount + 1) : 0
+    t.coalescedCount = keeps ? UInt32(input.historyCount + 1) : 0
     var k = 0
-    while let history = input.pointee.history, k < input.pointee.historyCount {
+    while let history = input.history, k < input.historyCount {
       let location = windowLocation(t, history[k].location)
       if keeps { coalesced.appendReserved(RKTouchSnapshot(timestamp: history[k].timestamp, location: location)) }
-      if let trail, history[k].timestamp >= trail.pointee.samples.newest(0).time, history[k].timestamp <= time {
-        trail.pointee.samples.add(history[k].timestamp, location)
+      if let trail, history[k].timestamp >= trail.samples.newest(0).time, history[k].timestamp <= time {
+        trail.samples.add(history[k].timestamp, location)
       }
       k += 1
     }
     if keeps { coalesced.appendReserved(RKTouchSnapshot(timestamp: time, location: t.location)) }
-    if input.pointee.phase == .moved { trail?.pointee.samples.add(time, t.location) }
+    if input.phase == .moved { trail?.samples.add(time, t.location) }
   }
 
   /// A new touch: hit-test it, then list it. False when a handler has meanwhile begun one with the same id, has had events ignored, or nested
   /// updates have used up the memory.
   private func takeBegan(
-    _ input: UnsafeMutablePointer<TouchInput>, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedTouch>
+    _ input: TouchInput, _ stamp: UInt64, _ time: Double, into change: UnsafeMutablePointer<ChangedTouch>
   ) -> Bool {
-    removeGhost(input.pointee.id)
-    let index = input.pointee.made
-    let hit = hitTestWindows(input.pointee.location, input.pointee.screen, input.pointee.id, pointer(event))
-    guard findTouch(input.pointee.id) == 0, ignoring == 0, touches.reserve(1, unlimited) else {
+    removeGhost(input.id)
+    let index = input.made
+    let hit = hitTestWindows(input.location, input.screen, input.id, pointer(event))
+    guard findTouch(input.id) == 0, ignoring == 0, touches.reserve(1, unlimited) else {
       freeRecord(index)
-      record(ignoring > 0 ? .touchIgnored : .touchDropped, 0, 0, input.pointee.location, 0, input.pointee.id, 0)
-      if ignoring > 0, findTouch(input.pointee.id) == 0 { addGhost(input.pointee.id) }
+      record(ignoring > 0 ? .touchIgnored : .touchDropped, 0, 0, input.location, 0, input.id, 0)
+      if ignoring > 0, findTouch(input.id) == 0 { addGhost(input.id) }
       return false
     }
     let t = touch(index)
@@ -463,17 +401,17 @@ extension Context {
       // Who is still under way marks what it takes.
       if scrollInput.touch | transformInput.touch == 0 { someRecognized = !presses.isEmpty }
     }
-    t.id = input.pointee.id
-    t.type = input.pointee.type
-    t.force = input.pointee.force
-    t.radius = input.pointee.radius
+    t.id = input.id
+    t.type = input.type
+    t.force = input.force
+    t.radius = input.radius
     t.order = touchOrder
     t.timestamp = time
     t.update = stamp
     t.window = handle(hit.window)
     t.view = handle(hit.view)
     t.hitView = t.view
-    let location = windowLocation(t, input.pointee.location)
+    let location = windowLocation(t, input.location)
     t.location = location
     t.previous = location
     t.start = location
@@ -481,20 +419,20 @@ extension Context {
     t.set(TouchFlag.fresh)
     t.beganTime = time
     t.tapCount = tapCount(hit.window, location, time)
-    if input.pointee.hasDetails || seesDetails { takeDetails(input, t) }
+    if input.hasDetails || seesDetails { takeDetails(input, t) }
     // What is precise at the beginning is so before it, too.
-    if let trail = t.trail { trail.pointee.previousOffset = trail.pointee.offset }
+    if let trail = t.trail { trail.previousOffset = trail.offset }
     touches.appendReserved(index)
     touchIsListed(index)
     touchIsChanging(t)
     if hit.view == 0 {
-      trace(.touchHitNothing, index, 0, point: input.pointee.location, touchID: input.pointee.id)
+      trace(.touchHitNothing, index, 0, point: input.location, touchID: input.id)
     } else {
-      trace(.touchHit, index, hit.view, point: input.pointee.location, touchID: input.pointee.id)
+      trace(.touchHit, index, hit.view, point: input.location, touchID: input.id)
       touch(index).withhold(hit.view)
       touchWillBegin(index)
     }
-    change.pointee = ChangedTouch(link: TouchLink(t), touch: handle(index), phase: .began, previous: location)
+    change.initialize(to: ChangedTouch(link: TouchLink(t), touch: handle(index), phase: .began, previous: location))
     return true
   }
 
@@ -539,7 +477,7 @@ extension Context {
   private func hitTestWindow(
     _ window: UInt32, _ point: RKPoint, _ screen: UInt32, _ id: Int64, _ event: OpaquePointer?
   ) -> (window: UInt32, view: UInt32)? {
-    if view(window).flags & (ViewFlag.hidden | ViewFlag.singular) != 0 || self.window(window).data.pointee.screen != screen { return nil }
+    if view(window).flags & (ViewFlag.hidden | ViewFlag.singular) != 0 || self.window(window).data.screen != screen { return nil }
     let local = view(window).toLocal(point)
     guard let hit = hitTestCalled(view(window), local.x, local.y, event) else { return nil }
     let found = hit.header.index

@@ -5,8 +5,8 @@ import CResponderKit
 extension Context {
   /// How sentences call an object: its name, else its class, else its kind.
   func addName(_ index: UInt32, to text: inout Text) {
-    if let side = header(index).pointee.side, let name = side.pointee.name {
-      text.add(shown: name, side.pointee.nameLength)
+    if let side = header(index).side, let name = side.name {
+      text.add(shown: name, side.nameLength)
       return
     }
     switch kind(index) {
@@ -22,7 +22,7 @@ extension Context {
       addClassName(classID(ofHandle: index), to: &text)
     case .plugin: addPlugin(index, to: &text)
     case .free: text.add("a destroyed object")
-    default: addClassName(header(index).pointee.classID, to: &text)
+    default: addClassName(header(index).classID, to: &text)
     }
   }
 
@@ -82,9 +82,9 @@ extension Context {
     case .closure:
       text.add("Closure")
       addOwnName(index, to: &text)
-      if let state = closure(index).pointee.state {
+      if let state = closure(index).state {
         text.add("; encoding = ")
-        text.add(state.pointee.interface.pointee.signature)
+        text.add(state.interface.signature)
       }
     case .cls:
       text.add("Class ")
@@ -97,7 +97,7 @@ extension Context {
       text.add(shown: plugin.version.bytes, plugin.version.length)
       text.add(plugin.state == .active ? "; active" : plugin.state == .faulted ? "; switched off after faults" : "; inactive")
     default:
-      addClassName(header(index).pointee.classID, to: &text)
+      addClassName(header(index).classID, to: &text)
       addOwnName(index, to: &text)
       if isView(index) { describeView(index, to: &text) }
       if kind(index) == .scroll { describeScroll(index, to: &text) }
@@ -107,9 +107,9 @@ extension Context {
   }
 
   private func addOwnName(_ index: UInt32, to text: inout Text) {
-    guard let side = header(index).pointee.side, let name = side.pointee.name else { return }
+    guard let side = header(index).side, let name = side.name else { return }
     text.add(UInt8(ascii: " "))
-    text.add(shown: name, side.pointee.nameLength)
+    text.add(shown: name, side.nameLength)
   }
 
   private func describeView(_ index: UInt32, to text: inout Text) {
@@ -135,9 +135,9 @@ extension Context {
       text.add(UInt8(ascii: "]"))
     }
     if v.header.kind == .window {
-      if window(index).data.pointee.level != 0 {
+      if window(index).data.level != 0 {
         text.add("; level = ")
-        text.add(window(index).data.pointee.level)
+        text.add(window(index).data.level)
       }
       if keyWindow == index { text.add("; key") }
     }

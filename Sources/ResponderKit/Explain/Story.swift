@@ -7,7 +7,7 @@ extension Context {
   func story(about bits: UInt, to text: inout Text) -> Bool {
     let isControl = live(bits, .controls) != 0
     guard let place = (isControl ? settlingControlRecord(about: bits) : nil) ?? settlingRecord(about: bits) else { return false }
-    let record = traceRecord(place).pointee
+    let record = trace[place]
     if isFailure(record.reason), UInt(bitPattern: record.object) == bits, let wait = waitBefore(place, bits) {
       tellWait(wait, to: &text)
       text.add(", then failed (")
@@ -50,7 +50,7 @@ extension Context {
     var k = trace.count
     while k > 0 {
       k -= 1
-      let r = traceRecord(k).pointee
+      let r = trace[k]
       if UInt(bitPattern: r.object) == bits {
         if !isAftermath(r.reason) { return k }
         if anything == nil { anything = k }
@@ -67,7 +67,7 @@ extension Context {
     var k = trace.count
     while k > 0 {
       k -= 1
-      let r = traceRecord(k).pointee
+      let r = trace[k]
       guard UInt(bitPattern: r.object) == bits else { continue }
       // A text field's keyboard, unless something was sent since.
       if sent == nil, r.reason == .textRefused || r.reason == .textReturnStays || r.reason == .textKey { return k }
@@ -88,7 +88,7 @@ extension Context {
     var k = place
     while k > 0 {
       k -= 1
-      let r = traceRecord(k).pointee
+      let r = trace[k]
       if UInt(bitPattern: r.object) != bits { continue }
       if r.reason == .gestureWaitsForTap || r.reason == .gestureWaits { return r }
       if r.reason == .gestureReset { return nil }
@@ -100,7 +100,7 @@ extension Context {
     var k = place
     while k > 0 {
       k -= 1
-      let r = traceRecord(k).pointee
+      let r = trace[k]
       if UInt(bitPattern: r.object) != bits { continue }
       if r.reason == .gestureRequirementMet { return r }
       if r.reason == .gestureReset { return nil }
@@ -122,10 +122,10 @@ extension Context {
 
   /// What others did because of it, at the same instant.
   private func addConsequences(_ place: Int, _ bits: UInt, to text: inout Text) {
-    let time = traceRecord(place).pointee.time
+    let time = trace[place].time
     var k = place + 1
     while k < trace.count {
-      let r = traceRecord(k).pointee
+      let r = trace[k]
       k += 1
       if r.time != time || (UInt(bitPattern: r.object) == bits && r.reason == .gestureReset) { return }
       guard UInt(bitPattern: r.other) == bits else { continue }
@@ -144,8 +144,8 @@ extension Context {
 
   private func addOutcome(_ from: Int, _ bits: UInt, _ time: Double, to text: inout Text) {
     var k = from
-    while k < trace.count, traceRecord(k).pointee.time == time {
-      let r = traceRecord(k).pointee
+    while k < trace.count, trace[k].time == time {
+      let r = trace[k]
       k += 1
       if UInt(bitPattern: r.object) != bits { continue }
       if r.reason == .gestureRecognized { return text.add("recognised") }

@@ -91,6 +91,6 @@ extension Recognizer {
 extension Context {
   /// When the oldest of the touches began that recognisers of a view had last.
   fileprivate func firstTouch(_ view: UInt32) -> UInt64 {
-    view == 0 ? 0 : self.view(view).extras?.pointee.firstTouch ?? 0
+    view == 0 ? 0 : self.view(view).extras?.firstTouch ?? 0
   }
 }

@@ -324,7 +324,7 @@ extension Recognizer {
 
   /// SPEC 188.
   func isFewerTaps(_ b: UInt32) -> Bool {
-    isTap && context.gesture(b).isTap && context.gesture(b).tapData.pointee.tapsRequired > tapData.pointee.tapsRequired
+    isTap && context.gesture(b).isTap && context.gesture(b).tapData.tapsRequired > tapData.tapsRequired
   }
 }
 

@@ -82,9 +82,9 @@ extension Context {
 
   /// For the order of recognisers of views side by side.
   private func noteFirstTouch(_ view: View, _ t: Touch) {
-    guard let extras = view.extras, extras.pointee.sequence != sequence else { return }
-    extras.pointee.sequence = sequence
-    extras.pointee.firstTouch = t.order
+    guard let extras = view.extras, extras.sequence != sequence else { return }
+    extras.sequence = sequence
+    extras.firstTouch = t.order
   }
 
   /// The enabled recognisers of one view. False without memory: they are left out of this touch.
@@ -93,7 +93,7 @@ extension Context {
     into entries: inout Buffer<TouchEntry>
   ) -> Bool {
     guard let extras = view.extras else { return true }
-    let list = extras.pointee.recognizers
+    let list = extras.recognizers
     guard entries.reserve(list.count, unlimited) else { return false }
     var k = 0
     while k < list.count {
@@ -139,7 +139,7 @@ extension Touch {
     context.own(index)
     var k = 0
     // About a touch before this one, too: the answer may have led to a nested update that has finished this one.
-    var someoneWasAsked = (context.frame?.pointee.changedCount ?? 0) > 1 && !context.isStillOffered(self, offer)
+    var someoneWasAsked = (context.frame?.changedCount ?? 0) > 1 && !context.isStillOffered(self, offer)
     while k < entries.count {
       if let g = entries[k].link.alive(in: context) {
         let recognizer = g.header.index
@@ -178,7 +178,7 @@ extension Context {
   /// A question may have ended the touch, or led to a nested update that has finished this one.
   func isStillOffered(_ t: Touch, _ offer: UInt64) -> Bool {
     guard let frame, !t.has(TouchFlag.lifted) else { return false }
-    return frame.pointee.entries != nil && frame.pointee.nextEntry == 0 && t.offer == offer
+    return frame.entries != nil && frame.nextEntry == 0 && t.offer == offer
   }
 
   fileprivate func accepts(_ index: UInt32, _ touchIndex: UInt32, _ touchHandle: UInt, _ offer: UInt64, _ event: OpaquePointer?) -> Bool {
@@ -211,7 +211,7 @@ extension Context {
       trace(.gestureTouchTypeExclusive, index, g.view, value: Double(type), touchID: id)
       return false
     }
-    if g.isTap, t.type == .indirectPointer, t.mask.buttons != gesture(index).tapData.pointee.buttonMask {
+    if g.isTap, t.type == .indirectPointer, t.mask.buttons != gesture(index).tapData.buttonMask {
       trace(.gestureButtonRefused, index, g.view, value: Double(t.mask.buttons), touchID: id)
       return false
     }

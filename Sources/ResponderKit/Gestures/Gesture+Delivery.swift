@@ -27,23 +27,23 @@ extension Context {
   // MARK: The update's own touches
 
   /// Decide which changes of the update views do not hear of now. What is left is grouped and delivered by Events/Dispatch.swift.
-  func decideTouches(_ frame: UnsafeMutablePointer<UpdateFrame>, only: UInt = 0) {
+  func decideTouches(_ frame: UpdateFrame, only: UInt = 0) {
     var k = 0
-    while k < frame.pointee.changedCount {
+    while k < frame.changedCount {
       let place = k
       k += 1
-      let change = frame.pointee.changed[place]
+      let change = frame.changed[place]
       guard !change.dispatched, only == 0 || change.touch == only, let t = change.link.alive(in: self) else { continue }
-      guard t.window == frame.pointee.window, t.update == frame.pointee.stamp, !t.entries.isEmpty, t.view != 0
+      guard t.window == frame.window, t.update == frame.stamp, !t.entries.isEmpty, t.view != 0
       else { continue }
       if t.has(TouchFlag.claimed) {
-        frame.pointee.changed[place].dispatched = true
+        frame.changed[place].dispatched = true
         gesturesChanged = true
         continue
       }
       if t.has(TouchFlag.withheld) { continue }
       if change.phase == .moved, t.heldBegan == 0 { continue }
-      if touch(t.header.index).holdsBack(change.phase) { frame.pointee.changed[place].dispatched = true }
+      if touch(t.header.index).holdsBack(change.phase) { frame.changed[place].dispatched = true }
     }
   }
 }
@@ -250,7 +250,7 @@ extension Touch {
   /// Deliver one phase as it was: its own time, its own place (SPEC 101).
   fileprivate func release(_ phase: RKTouchPhase) {
     let view = self.view
-    var shown = ShownTouch(self, outer: context.shown)
+    var shown = ShownTouchRecord(self, outer: context.shown)
     self.phase = phase
     switch phase {
     case .began:
@@ -268,11 +268,11 @@ extension Touch {
     }
     context.trace(.heldBackReleased, context.live(view, .views), 0, value: Double(phase.rawValue), touchID: id)
     var slot = context.pointer(index)
-    withUnsafeMutablePointer(to: &shown) { shown in
-      context.shown = UnsafeMutableRawPointer(shown)
+    withReference(to: &shown) { (shown: ShownTouch) in
+      context.shown = shown
       withUnsafeMutablePointer(to: &slot) { context.deliver(DeliveryGroup(view: view, phase: phase, touches: $0, count: 1)) }
-      context.shown = shown.pointee.outer
-      shown.pointee.restore()
+      context.shown = shown.outer
+      shown.restore()
     }
     if heldBegan == 0, heldMoved == 0, heldEnded == 0 { removeHeld() }
   }

@@ -6,21 +6,21 @@ extension Context {
   // MARK: The update's own presses
 
   /// Decide which changes of the update responders do not hear of now.
-  func decidePresses(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt) {
+  func decidePresses(_ frame: PressFrame, _ window: UInt) {
     var k = 0
-    while k < frame.pointee.changedCount {
+    while k < frame.changedCount {
       let place = k
       k += 1
-      let change = frame.pointee.changed[place]
+      let change = frame.changed[place]
       let index = change.dispatched ? 0 : live(change.press, .presses)
       guard index != 0 else { continue }
       let p = press(index)
-      guard p.window == window, p.update == frame.pointee.stamp, p.responder != 0, p.touch != 0 else { continue }
+      guard p.window == window, p.update == frame.stamp, p.responder != 0, p.touch != 0 else { continue }
       if touch(p.touch).has(TouchFlag.claimed) {
-        frame.pointee.changed[place].dispatched = true
+        frame.changed[place].dispatched = true
         gesturesChanged = true
       } else if press(index).holdsBack(change.phase) {
-        frame.pointee.changed[place].dispatched = true
+        frame.changed[place].dispatched = true
       }
     }
   }
@@ -189,7 +189,7 @@ extension Press {
   /// Deliver one phase as it was (SPEC 101).
   fileprivate func release(_ phase: RKPressPhase) {
     let responder = self.responder
-    var shown = ShownPress(self, outer: context.shownPress)
+    var shown = ShownPressRecord(self, outer: context.shownPress)
     self.phase = phase
     switch phase {
     case .began:
@@ -203,11 +203,11 @@ extension Press {
     default: heldEnded = 0
     }
     var slot = context.pointer(index)
-    withUnsafeMutablePointer(to: &shown) { shown in
-      context.shownPress = UnsafeMutableRawPointer(shown)
+    withReference(to: &shown) { (shown: ShownPress) in
+      context.shownPress = shown
       withUnsafeMutablePointer(to: &slot) { context.deliverPresses(to: responder, phase, $0, 1) }
-      context.shownPress = shown.pointee.outer
-      shown.pointee.restore()
+      context.shownPress = shown.outer
+      shown.restore()
     }
     if heldBegan == 0, heldChanged == 0, heldEnded == 0 { removeHeld() }
   }

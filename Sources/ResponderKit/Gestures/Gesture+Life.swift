@@ -51,7 +51,7 @@ extension Context {
 
   func recognizers(_ view: UInt32) -> Buffer<UInt32> {
     guard self.view(view).has(ViewFlag.hasRecognizers), let extras = self.view(view).extras else { return Buffer() }
-    return extras.pointee.recognizers
+    return extras.recognizers
   }
 }
 
@@ -61,13 +61,13 @@ extension Recognizer {
     guard !context.isDying(view), !context.isDying(index) else {
       throw failure(.busy, "view", .handle(context.handle(view)), "or the recogniser is being destroyed; add it elsewhere")
     }
-    guard let extras = context.makeExtras(view), extras.pointee.recognizers.reserve(1, context.memory) else { throw noMemory() }
+    guard let extras = context.makeExtras(view), extras.recognizers.reserve(1, context.memory) else { throw noMemory() }
     context.own(index)
     context.own(view)
     if self.view != 0 { detach() }
     // What that called may have attached it, or used the room.
-    if self.view == 0, !context.isDying(view), extras.pointee.recognizers.reserve(1, context.memory) {
-      extras.pointee.recognizers.appendReserved(index)
+    if self.view == 0, !context.isDying(view), extras.recognizers.reserve(1, context.memory) {
+      extras.recognizers.appendReserved(index)
       context.arrangement &+= 1
       context.view(view).flags |= ViewFlag.hasRecognizers
       context.attachments += 1
@@ -102,14 +102,14 @@ extension Recognizer {
     context.arrangement &+= 1
     guard let extras = context.view(view).extras else { return }
     var k = 0
-    while k < extras.pointee.recognizers.count {
-      if extras.pointee.recognizers[k] == index {
-        extras.pointee.recognizers.remove(at: k)
+    while k < extras.recognizers.count {
+      if extras.recognizers[k] == index {
+        extras.recognizers.remove(at: k)
         break
       }
       k += 1
     }
-    if extras.pointee.recognizers.isEmpty { context.view(view).flags &= ~ViewFlag.hasRecognizers }
+    if extras.recognizers.isEmpty { context.view(view).flags &= ~ViewFlag.hasRecognizers }
   }
 }
 
@@ -179,7 +179,7 @@ extension Recognizer {
     disarm()
     deactivate()
     // Dying already: giving the reference back calls nothing.
-    context.header(index).pointee.owners -= 1
+    context.header(index).owners -= 1
   }
 
   /// Functions that were added to it are dropped when it ends.
@@ -206,8 +206,8 @@ extension Recognizer {
     context.freeGestureData(self)
     if let delegate = self.delegate {
       self.delegate = nil
-      if delegate.pointee.uses > 0 {
-        delegate.pointee.replaced = true
+      if delegate.uses > 0 {
+        delegate.replaced = true
       } else {
         memory.free(delegate)
       }

@@ -82,7 +82,7 @@ extension Context {
   func present(_ tracked: TrackedTouch) -> UInt32 {
     guard !tracked.ignored, let t = tracked.link.alive(in: self) else { return 0 }
     if t.flags & (TouchFlag.lifted | TouchFlag.input) == 0 { return t.header.index }
-    return !t.has(TouchFlag.input) && frame.map { $0.pointee.offer == t.offer } ?? false ? t.header.index : 0
+    return !t.has(TouchFlag.input) && frame.map { $0.offer == t.offer } ?? false ? t.header.index : 0
   }
 }
 
@@ -123,7 +123,7 @@ extension Recognizer {
   /// numberOfTouches: a tap that was recognised has those that it required (SPEC 201).
   var numberOfTouches: Int {
     guard isTap, state == .ended || isWaiting else { return touchesDown }
-    return Int(clamping: tapData.pointee.touchesRequired)
+    return Int(clamping: tapData.touchesRequired)
   }
 
   /// Window coordinates; nil: there are fewer touches.
@@ -131,7 +131,7 @@ extension Recognizer {
     guard place >= 0 else { return nil }
     if place < numberOfTouches, let middle = pressLocation { return middle }
     if isTap, state == .ended || isWaiting {
-      let points = tapData.pointee.points
+      let points = tapData.points
       return place < points.count ? points[place] : nil
     }
     let t = touchDown(place)

@@ -7,15 +7,15 @@ extension Context {
   /// Steps 1 to 3 of SPEC 78 for the frame's window, or what is left of them: callbacks, decisions, actions, and what was held back.
   func offerTouches() {
     guard let frame else { return }
-    if frame.pointee.nextEntry < frame.pointee.entryCount { offerEntries(frame) }
+    if frame.nextEntry < frame.entryCount { offerEntries(frame) }
     let mark = arena.mark
     defer { arena.release(mark) }
     // One at a time where there is no memory for a common list.
     while prepareOffer(frame, only: 0) {
       offerEntries(frame)
-      if frame.pointee.changedCount == 1 { break }
+      if frame.changedCount == 1 { break }
     }
-    if frame.pointee.kind != .touches { endOffer(frame) }
+    if frame.kind != .touches { endOffer(frame) }
     // Who fails because its last touch is up lets go of this update's touches too (SPEC 241).
     if touchesLifted { endIdle() }
     decideTouches(frame)
@@ -27,15 +27,15 @@ extension Touch {
   /// The same for one touch, whose window's sendEvent: has not passed it on yet.
   func offerToRecognizers() {
     guard let frame = context.frame else { return }
-    let window = frame.pointee.window
-    frame.pointee.window = self.window
+    let window = frame.window
+    frame.window = self.window
     let mark = context.arena.mark
     if context.prepareOffer(frame, only: context.handle(index)) { context.offerEntries(frame) }
     if context.touchesLifted { context.endIdle() }
     context.decideTouches(frame, only: context.handle(index))
     context.settleGestures()
     context.arena.release(mark)
-    frame.pointee.window = window
+    frame.window = window
   }
 }
 
@@ -44,7 +44,7 @@ extension Context {
 
   /// Take the window's touches that have not been offered yet; false if there are none. New ones are accepted or refused here.
   @_optimize(speed)
-  fileprivate func prepareOffer(_ frame: UnsafeMutablePointer<UpdateFrame>, only: UInt) -> Bool {
+  fileprivate func prepareOffer(_ frame: UpdateFrame, only: UInt) -> Bool {
     offers += 1
     let offer = offers
     var taken = 0
@@ -52,16 +52,16 @@ extension Context {
     var first: UInt32 = 0
     var begins = false
     var k = 0
-    while k < frame.pointee.changedCount {
+    while k < frame.changedCount {
       let place = k
       k += 1
-      let change = frame.pointee.changed[place]
+      let change = frame.changed[place]
       guard !change.offered, only == 0 || change.touch == only, let t = change.link.alive(in: self) else { continue }
-      if t.window != frame.pointee.window { continue }
-      frame.pointee.changed[place].offered = true
+      if t.window != frame.window { continue }
+      frame.changed[place].offered = true
       t.flags &= ~TouchFlag.liftUntold
       // A nested update has changed it since: recognisers have heard of that.
-      if t.update != frame.pointee.stamp || t.entries.isEmpty { continue }
+      if t.update != frame.stamp || t.entries.isEmpty { continue }
       t.offer = offer
       t.offerPhase = change.phase
       if change.phase == .began { begins = true }
@@ -71,11 +71,11 @@ extension Context {
       if first == 0 { first = t.header.index }
     }
     if taken == 0 { return false }
-    frame.pointee.offer = offer
-    frame.pointee.nextEntry = 0
+    frame.offer = offer
+    frame.nextEntry = 0
     if taken == 1 {
-      frame.pointee.entries = touch(first).entries.base
-      frame.pointee.entryCount = total
+      frame.entries = touch(first).entries.base
+      frame.entryCount = total
     } else {
       merge(frame, offer, total)
     }
@@ -103,12 +103,12 @@ extension Context {
 
   /// One list of all recognisers of the touches taken, each once, in the order of SPEC 80.
   @_optimize(speed)
-  private func merge(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64, _ total: Int) {
+  private func merge(_ frame: UpdateFrame, _ offer: UInt64, _ total: Int) {
     guard let list = arena.allocate(TouchEntry.self, total, unlimited) else { return takeFirst(frame, offer) }
     var count = 0
     var k = 0
-    while k < frame.pointee.changedCount {
-      let index = frame.pointee.changed[k].link.index
+    while k < frame.changedCount {
+      let index = frame.changed[k].link.index
       k += 1
       if index == 0 || touch(index).offer != offer { continue }
       let entries = touch(index).entries
@@ -125,8 +125,8 @@ extension Context {
         e += 1
       }
     }
-    frame.pointee.entries = list
-    frame.pointee.entryCount = count
+    frame.entries = list
+    frame.entryCount = count
   }
 
   /// Put an entry where it belongs; returns its place. The search starts near where the last one went.
@@ -145,19 +145,19 @@ extension Context {
   }
 
   /// Without memory the first touch goes alone; the others have their turn afterwards.
-  private func takeFirst(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64) {
+  private func takeFirst(_ frame: UpdateFrame, _ offer: UInt64) {
     var found = false
     var k = 0
-    while k < frame.pointee.changedCount {
-      let index = frame.pointee.changed[k].link.index
+    while k < frame.changedCount {
+      let index = frame.changed[k].link.index
       if index != 0, touch(index).offer == offer {
         if found {
           touch(index).offer = 0
-          frame.pointee.changed[k].offered = false
+          frame.changed[k].offered = false
         } else {
           found = true
-          frame.pointee.entries = touch(index).entries.base
-          frame.pointee.entryCount = touch(index).entries.count
+          frame.entries = touch(index).entries.base
+          frame.entryCount = touch(index).entries.count
         }
       }
       k += 1
@@ -165,11 +165,11 @@ extension Context {
   }
 
   @_optimize(speed)
-  private func acceptTouches(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64) {
-    let event = pointer(frame.pointee.event)
+  private func acceptTouches(_ frame: UpdateFrame, _ offer: UInt64) {
+    let event = pointer(frame.event)
     offering += 1
-    if frame.pointee.kind == .input {
-      touch(frame.pointee.changed[0].link.index).acceptInput(offer, event)
+    if frame.kind == .input {
+      touch(frame.changed[0].link.index).acceptInput(offer, event)
     } else {
       forEachNew(frame, offer) { touch($0).accept(offer, event) }
     }
@@ -177,10 +177,10 @@ extension Context {
     offering -= 1
   }
 
-  private func forEachNew(_ frame: UnsafeMutablePointer<UpdateFrame>, _ offer: UInt64, _ visit: (UInt32) -> Void) {
+  private func forEachNew(_ frame: UpdateFrame, _ offer: UInt64, _ visit: (UInt32) -> Void) {
     var k = 0
-    while k < frame.pointee.changedCount {
-      let change = frame.pointee.changed[k]
+    while k < frame.changedCount {
+      let change = frame.changed[k]
       k += 1
       let index = change.link.index
       if index != 0, change.phase == .began, touch(index).offer == offer { visit(index) }
@@ -191,15 +191,15 @@ extension Context {
 
   /// Call the recognisers of the list that have not been called yet.
   @_optimize(speed)
-  fileprivate func offerEntries(_ frame: UnsafeMutablePointer<UpdateFrame>) {
+  fileprivate func offerEntries(_ frame: UpdateFrame) {
     offering += 1
-    if frame.pointee.kind == .input { offerInput(frame) }
-    while frame.pointee.nextEntry < frame.pointee.entryCount, let entries = frame.pointee.entries {
-      let recognizer = entries[frame.pointee.nextEntry].link.index
-      frame.pointee.nextEntry += 1
-      if recognizer != 0 { gesture(recognizer).sendPhases(frame.pointee.offer) }
+    if frame.kind == .input { offerInput(frame) }
+    while frame.nextEntry < frame.entryCount, let entries = frame.entries {
+      let recognizer = entries[frame.nextEntry].link.index
+      frame.nextEntry += 1
+      if recognizer != 0 { gesture(recognizer).sendPhases(frame.offer) }
     }
-    frame.pointee.entries = nil
+    frame.entries = nil
     endLateTaps()
     offering -= 1
   }
@@ -349,7 +349,7 @@ extension Recognizer {
     case .pinch, .rotation: leavePair(touch)
     case .tap, .longPress:
       let data = tapData
-      if isPossible, !isWaiting, data.pointee.fingers - data.pointee.lifted > Int64(touchesDown) { fail(.gestureIgnoredAll) }
+      if isPossible, !isWaiting, data.fingers - data.lifted > Int64(touchesDown) { fail(.gestureIgnoredAll) }
     default: break
     }
   }

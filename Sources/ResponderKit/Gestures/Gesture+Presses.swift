@@ -26,9 +26,9 @@ extension Press {
     var standIn: UInt32 = 0
     if !entries.isEmpty {
       if context.isLimited {
-        context.memory.pointee.lends = true
+        context.memory.lends = true
         standIn = context.makeRecord(.touch, classID: 0)
-        context.memory.pointee.lends = false
+        context.memory.lends = false
       } else {
         standIn = context.makeRecord(.touch, classID: 0)
       }
@@ -86,9 +86,9 @@ extension Context {
 
   /// Steps 1 to 3 of SPEC 78 for the frame's window, or what is left of them.
   func offerPresses() {
-    guard let frame = pressFrame, let way = frame.pointee.way else { return }
-    let window = way.pointee.window
-    if frame.pointee.nextEntry < frame.pointee.entryCount { offerEntries(frame) }
+    guard let frame = pressFrame, let way = frame.way else { return }
+    let window = way.window
+    if frame.nextEntry < frame.entryCount { offerEntries(frame) }
     let mark = arena.mark
     defer { arena.release(mark) }
     // Several turns only where there is no memory for a common list.
@@ -99,37 +99,37 @@ extension Context {
   }
 
   /// Take the window's presses that have not been offered yet; false if there are none. New ones are accepted or refused here.
-  private func prepareOffer(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt) -> Bool {
+  private func prepareOffer(_ frame: PressFrame, _ window: UInt) -> Bool {
     var total = 0
     forEachUnoffered(frame, window) { total += touch($0.standIn).entries.count }
     if total == 0 {
-      forEachUnoffered(frame, window) { frame.pointee.changed[$0.place].offered = true }
+      forEachUnoffered(frame, window) { frame.changed[$0.place].offered = true }
       return false
     }
     offers += 1
     let offer = offers
     // One at a time without memory; and its list as it is.
     let list = arena.allocate(TouchEntry.self, total, unlimited)
-    frame.pointee.offer = offer
-    frame.pointee.nextEntry = 0
-    frame.pointee.entries = list
-    frame.pointee.entryCount = 0
+    frame.offer = offer
+    frame.nextEntry = 0
+    frame.entries = list
+    frame.entryCount = 0
     var taken = 0
     forEachUnoffered(frame, window) { change in
       if list == nil, taken > 0 { return }
       taken += 1
-      frame.pointee.changed[change.place].offered = true
+      frame.changed[change.place].offered = true
       let t = touch(change.standIn)
-      let phase = frame.pointee.changed[change.place].phase
+      let phase = frame.changed[change.place].phase
       t.flags &= ~TouchFlag.liftUntold
       t.offer = offer
       t.offerPhase = touchPhase(phase)
       if phase == .cancelled { failWaiting(t) }
       if let list {
-        merge(t.entries, offer, into: list, &frame.pointee.entryCount)
+        merge(t.entries, offer, into: list, &frame.entryCount)
       } else {
-        frame.pointee.entries = t.entries.base
-        frame.pointee.entryCount = t.entries.count
+        frame.entries = t.entries.base
+        frame.entryCount = t.entries.count
       }
     }
     // As for touches, while presses of it are down (SPEC 183).
@@ -139,13 +139,13 @@ extension Context {
   }
 
   /// Presses of a window that recognisers may see and have not been offered; nested updates that have changed one since have offered it.
-  private func forEachUnoffered(_ frame: UnsafeMutablePointer<PressFrame>, _ window: UInt, _ visit: ((place: Int, standIn: UInt32)) -> Void) {
+  private func forEachUnoffered(_ frame: PressFrame, _ window: UInt, _ visit: ((place: Int, standIn: UInt32)) -> Void) {
     var k = 0
-    while k < frame.pointee.changedCount {
+    while k < frame.changedCount {
       let place = k
       k += 1
-      let index = frame.pointee.changed[place].offered ? 0 : live(frame.pointee.changed[place].press, .presses)
-      guard index != 0, press(index).window == window, press(index).update == frame.pointee.stamp, press(index).touch != 0 else { continue }
+      let index = frame.changed[place].offered ? 0 : live(frame.changed[place].press, .presses)
+      guard index != 0, press(index).window == window, press(index).update == frame.stamp, press(index).touch != 0 else { continue }
       visit((place, press(index).touch))
     }
   }
@@ -181,17 +181,17 @@ extension Context {
 
   // MARK: Who takes it
 
-  private func acceptPresses(_ frame: UnsafeMutablePointer<PressFrame>, _ offer: UInt64) {
+  private func acceptPresses(_ frame: PressFrame, _ offer: UInt64) {
     offering += 1
     forEachNew(frame, offer) { press($0).accept(offer) }
     if asksPairs { forEachNew(frame, offer) { touch(press($0).touch).askPairs() } }
     offering -= 1
   }
 
-  private func forEachNew(_ frame: UnsafeMutablePointer<PressFrame>, _ offer: UInt64, _ visit: (UInt32) -> Void) {
+  private func forEachNew(_ frame: PressFrame, _ offer: UInt64, _ visit: (UInt32) -> Void) {
     var k = 0
-    while k < frame.pointee.changedCount {
-      let change = frame.pointee.changed[k]
+    while k < frame.changedCount {
+      let change = frame.changed[k]
       k += 1
       let index = change.phase == .began ? live(change.press, .presses) : 0
       guard index != 0, press(index).touch != 0, touch(press(index).touch).offer == offer else { continue }
@@ -227,7 +227,7 @@ extension Context {
   /// A question may have ended the press, or led to a nested update that has finished this one.
   fileprivate func pressIsStillOffered(_ t: Touch, _ offer: UInt64) -> Bool {
     guard let frame = pressFrame, !t.has(TouchFlag.lifted) else { return false }
-    return frame.pointee.entries != nil && frame.pointee.nextEntry == 0 && t.offer == offer
+    return frame.entries != nil && frame.nextEntry == 0 && t.offer == offer
   }
 
   fileprivate func accepts(_ index: UInt32, _ press: UInt32, _ offer: UInt64) -> Bool {
@@ -267,14 +267,14 @@ extension Recognizer {
 extension Context {
   // MARK: Callbacks
 
-  private func offerEntries(_ frame: UnsafeMutablePointer<PressFrame>) {
+  private func offerEntries(_ frame: PressFrame) {
     offering += 1
-    while frame.pointee.nextEntry < frame.pointee.entryCount, let entries = frame.pointee.entries {
-      let recognizer = entries[frame.pointee.nextEntry].link.index
-      frame.pointee.nextEntry += 1
-      if recognizer != 0 { gesture(recognizer).sendPhases(frame.pointee.offer) }
+    while frame.nextEntry < frame.entryCount, let entries = frame.entries {
+      let recognizer = entries[frame.nextEntry].link.index
+      frame.nextEntry += 1
+      if recognizer != 0 { gesture(recognizer).sendPhases(frame.offer) }
     }
-    frame.pointee.entries = nil
+    frame.entries = nil
     endLateTaps()
     offering -= 1
   }

@@ -8,35 +8,35 @@ extension Recognizer {
   /// Call a function of a delegate. The table stays valid during the call, whatever the call does to it. nil: its plugin is off, or what came
   /// back is no answer.
   @inline(__always)
-  private func answer(_ call: (UnsafePointer<RKGestureRecognizerDelegate>) -> RawBool) -> Bool? {
-    guard let delegate = self.delegate, context.isCallable(delegate.pointee.plugin) else { return nil }
+  private func answer(_ call: (GestureDelegate) -> RawBool) -> Bool? {
+    guard let delegate = self.delegate, context.isCallable(delegate.plugin) else { return nil }
     context.own(index)
-    delegate.pointee.uses += 1
-    context.begin(plugin: delegate.pointee.plugin, index)
-    let answer = withUnsafePointer(to: delegate.pointee.table) { call($0) }
-    let counts = context.end(plugin: delegate.pointee.plugin, index, bool: answer)
-    delegate.pointee.uses -= 1
-    if delegate.pointee.replaced, delegate.pointee.uses == 0 { context.endDelegate(delegate) }
+    delegate.uses += 1
+    context.begin(plugin: delegate.plugin, index)
+    let answer = call(delegate)
+    let counts = context.end(plugin: delegate.plugin, index, bool: answer)
+    delegate.uses -= 1
+    if delegate.replaced, delegate.uses == 0 { context.endDelegate(delegate) }
     context.disown(index)
     return counts ? answer != 0 : nil
   }
 
   private func answer(_ function: RKGestureSelfQuestion?) -> Bool? {
     guard let function else { return nil }
-    return answer() { unsafeBitCast(function, to: QuestionCall.self)(context.pointer(index), $0.pointee.userdata) }
+    return answer() { unsafeBitCast(function, to: QuestionCall.self)(context.pointer(index), $0.table.userdata) }
   }
 
   /// A question about another object; without an answer the default holds (SPEC 306).
   func ask(_ function: RKGestureQuestion?, _ other: OpaquePointer?, otherwise: Bool) -> Bool {
     guard let function else { return otherwise }
-    return answer() { unsafeBitCast(function, to: QuestionAboutCall.self)(context.pointer(index), other, $0.pointee.userdata) } ?? otherwise
+    return answer() { unsafeBitCast(function, to: QuestionAboutCall.self)(context.pointer(index), other, $0.table.userdata) } ?? otherwise
   }
 
   func setDelegate(_ table: RKGestureRecognizerDelegate?) throws(RKStatus) {
-    var made: UnsafeMutablePointer<GestureDelegate>?
+    var made: GestureDelegate?
     if let table {
-      guard let delegate = context.memory.allocate(GestureDelegate.self) else { throw noMemory() }
-      delegate.initialize(to: GestureDelegate(table: table, object: UInt(bitPattern: table.object), plugin: context.runningPlugin))
+      guard let delegate = context.memory.make(GestureDelegate.self) else { throw noMemory() }
+      delegate.initialize(to: GestureDelegateRecord(table: table, object: UInt(bitPattern: table.object), plugin: context.runningPlugin))
       if table.should_require_failure_of != nil || table.should_be_required_to_fail_by != nil {
         context.asksPairs = true
         context.delegatesAskPairs = true
@@ -50,15 +50,15 @@ extension Recognizer {
 }
 
 extension Context {
-  fileprivate func replaceDelegate(_ delegate: UnsafeMutablePointer<GestureDelegate>) {
-    delegate.pointee.replaced = true
-    if delegate.pointee.uses == 0 { endDelegate(delegate) }
+  fileprivate func replaceDelegate(_ delegate: GestureDelegate) {
+    delegate.replaced = true
+    if delegate.uses == 0 { endDelegate(delegate) }
   }
 
-  fileprivate func endDelegate(_ delegate: UnsafeMutablePointer<GestureDelegate>) {
-    let drop = delegate.pointee.table.drop
-    let userdata = delegate.pointee.table.userdata
-    let plugin = delegate.pointee.plugin
+  fileprivate func endDelegate(_ delegate: GestureDelegate) {
+    let drop = delegate.table.drop
+    let userdata = delegate.table.userdata
+    let plugin = delegate.plugin
     memory.free(delegate)
     if let drop {
       // Of a plugin that is off, too: what it keeps is to be given back.
@@ -71,15 +71,15 @@ extension Context {
 
 extension Recognizer {
   /// The delegate, unless the object that it is has ended: then it goes too.
-  private func livingDelegate() -> UnsafeMutablePointer<GestureDelegate>? {
+  private func livingDelegate() -> GestureDelegate? {
     guard let delegate = self.delegate else { return nil }
-    if delegate.pointee.object == 0 || context.live(delegate.pointee.object, .all) != 0 { return delegate }
+    if delegate.object == 0 || context.live(delegate.object, .all) != 0 { return delegate }
     self.delegate = nil
     context.replaceDelegate(delegate)
     return nil
   }
 
-  var delegateObject: UInt { livingDelegate()?.pointee.object ?? 0 }
+  var delegateObject: UInt { livingDelegate()?.object ?? 0 }
 
   /// The recogniser ends: its delegate's drop.
   func dropDelegate() {
@@ -119,7 +119,7 @@ extension Recognizer {
   /// SPEC 185, one side of it.
   func allowsSimultaneous(_ other: UInt32) -> Bool {
     guard context.kind(index) == .gesture, context.kind(other) == .gesture else { return false }
-    return ask(livingDelegate()?.pointee.table.should_recognize_simultaneously_with, context.pointer(other), otherwise: false)
+    return ask(livingDelegate()?.table.should_recognize_simultaneously_with, context.pointer(other), otherwise: false)
   }
 
   // MARK: Pairs (SPEC 181)
@@ -127,8 +127,8 @@ extension Recognizer {
   /// Whether anybody answers questions of this recogniser about others.
   var answersPairs: Bool {
     if context.classData(of: index).overrides & Method.pairQuestions != 0 { return true }
-    guard let delegate = livingDelegate(), context.isCallable(delegate.pointee.plugin) else { return false }
-    let table = delegate.pointee.table
+    guard let delegate = livingDelegate(), context.isCallable(delegate.plugin) else { return false }
+    let table = delegate.table
     return table.should_require_failure_of != nil || table.should_be_required_to_fail_by != nil
   }
 
@@ -136,14 +136,14 @@ extension Recognizer {
   func shouldRequireFailure(of other: UInt32) -> Bool {
     if context.overrides(index, .shouldRequireFailureOf), question(.shouldRequireFailureOf, context.slot(context.classData(of: index), .shouldRequireFailureOf), other) { return true }
     guard context.kind(index) == .gesture, context.kind(other) == .gesture else { return false }
-    return ask(livingDelegate()?.pointee.table.should_require_failure_of, context.pointer(other), otherwise: false)
+    return ask(livingDelegate()?.table.should_require_failure_of, context.pointer(other), otherwise: false)
   }
 
   /// Must it fail before `other`?
   func shouldBeRequiredToFail(by other: UInt32) -> Bool {
     if context.overrides(index, .shouldBeRequiredToFailBy), question(.shouldBeRequiredToFailBy, context.slot(context.classData(of: index), .shouldBeRequiredToFailBy), other) { return true }
     guard context.kind(index) == .gesture, context.kind(other) == .gesture else { return false }
-    return ask(livingDelegate()?.pointee.table.should_be_required_to_fail_by, context.pointer(other), otherwise: false)
+    return ask(livingDelegate()?.table.should_be_required_to_fail_by, context.pointer(other), otherwise: false)
   }
 
   // MARK: Receiving (SPEC 169)
@@ -151,7 +151,7 @@ extension Recognizer {
   func shouldReceiveEvent(_ event: OpaquePointer?) -> Bool {
     if !receivesEvent(context.slot(context.classData(of: index), .shouldReceiveEvent), event) { return false }
     guard context.kind(index) == .gesture else { return true }
-    return ask(livingDelegate()?.pointee.table.should_receive_event, event, otherwise: true)
+    return ask(livingDelegate()?.table.should_receive_event, event, otherwise: true)
   }
 
   /// The method of a class, from a slot on; the built-in answer is yes.
@@ -166,12 +166,12 @@ extension Recognizer {
 
   func shouldReceiveTouch(_ touch: UInt) -> Bool {
     guard context.kind(index) == .gesture else { return true }
-    return ask(livingDelegate()?.pointee.table.should_receive_touch, OpaquePointer(bitPattern: touch), otherwise: true)
+    return ask(livingDelegate()?.table.should_receive_touch, OpaquePointer(bitPattern: touch), otherwise: true)
   }
 
   func shouldReceivePress(_ press: UInt32) -> Bool {
     guard context.kind(index) == .gesture else { return true }
-    return ask(livingDelegate()?.pointee.table.should_receive_press, context.pointer(press), otherwise: true)
+    return ask(livingDelegate()?.table.should_receive_press, context.pointer(press), otherwise: true)
   }
 
   // MARK: shouldBegin (SPEC 166-168)
@@ -203,9 +203,9 @@ extension Recognizer {
     if context.viewHandle(own) == delegateObject, context.overrides(own, .gestureRecognizerShouldBegin) { askedDelegate = true }
     if let refusal = context.askView(own, index) { return refusal }
     guard context.kind(index) == .gesture, let delegate = livingDelegate() else { return nil }
-    if delegate.pointee.table.should_begin != nil, context.isCallable(delegate.pointee.plugin) {
+    if delegate.table.should_begin != nil, context.isCallable(delegate.plugin) {
       if askedDelegate { return nil }
-      if let answer = self.answer(delegate.pointee.table.should_begin) {
+      if let answer = self.answer(delegate.table.should_begin) {
         return answer ? nil : (.gestureRefusedByDelegate, context.live(delegateObject, .all))
       }
       // No answer: as if it had none to give.

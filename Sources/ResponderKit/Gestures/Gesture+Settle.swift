@@ -89,7 +89,7 @@ extension Recognizer {
     let type = self.type
     guard type == .tap || type == .longPress else { return false }
     let data = tapData
-    return data.pointee.fingers - data.pointee.lifted > Int64(touchesDown)
+    return data.fingers - data.lifted > Int64(touchesDown)
   }
 
   /// Without a touch that is down, and with something left to be decided; hover has none.

@@ -172,7 +172,7 @@ extension Context {
     case (.gestureLiftedTooSoon, .rotation): rule = 238
     default: return
     }
-    traceRecord(trace.count - 1).pointee.rule = rule
+    trace[trace.count - 1].rule = rule
   }
 
   /// Those that waited for a recogniser that has failed go on (SPEC 178). One after the other, not nested: chains may be long.

@@ -7,8 +7,8 @@ extension Recognizer {
   /// Driven by such an event: it takes no touches (and a recogniser that has touches takes no such event).
   var isDriven: Bool {
     switch type {
-    case .pan: panData.pointee.input != 0
-    case .pinch, .rotation: pairData.pointee.isDriven
+    case .pan: panData.input != 0
+    case .pinch, .rotation: pairData.isDriven
     default: false
     }
   }
@@ -72,15 +72,15 @@ extension Recognizer {
     let type = self.type
     if t.scrollKind == 0 { return type == .pinch || type == .rotation }
     guard type == .pan else { return false }
-    if panData.pointee.scrollTypes & t.scrollKind != 0 { return true }
+    if panData.scrollTypes & t.scrollKind != 0 { return true }
     context.trace(.gestureScrollTypeRefused, index, view, value: Double(t.scrollKind))
     return false
   }
 
   fileprivate func drive(_ t: Touch) {
     switch type {
-    case .pan: panData.pointee.input = t.scrollKind
-    default: pairData.pointee.isDriven = true
+    case .pan: panData.input = t.scrollKind
+    default: pairData.isDriven = true
     }
     context.trace(.gestureReceivedInput, index, view, value: Double((t.scrollKind == 0 ? RKEventType.transform : .scroll).rawValue))
   }
@@ -91,11 +91,11 @@ extension Context {
 
   /// Call those of the list that have not been called yet.
   @inline(never)
-  func offerInput(_ frame: UnsafeMutablePointer<UpdateFrame>) {
-    while frame.pointee.nextEntry < frame.pointee.entryCount, let entries = frame.pointee.entries {
-      let recognizer = entries[frame.pointee.nextEntry].link.index
-      frame.pointee.nextEntry += 1
-      if recognizer != 0 { gesture(recognizer).sendInput(frame.pointee.offer) }
+  func offerInput(_ frame: UpdateFrame) {
+    while frame.nextEntry < frame.entryCount, let entries = frame.entries {
+      let recognizer = entries[frame.nextEntry].link.index
+      frame.nextEntry += 1
+      if recognizer != 0 { gesture(recognizer).sendInput(frame.offer) }
     }
   }
 }
@@ -138,24 +138,24 @@ extension Recognizer {
 extension Context {
   /// What comes after the callbacks where there are no fingers.
   @inline(never)
-  func endOffer(_ frame: UnsafeMutablePointer<UpdateFrame>) {
-    if frame.pointee.kind == .input { return endNotch(frame) }
+  func endOffer(_ frame: UpdateFrame) {
+    if frame.kind == .input { return endNotch(frame) }
     // The pointer, once.
-    if frame.pointee.nextGroup > 0 { return }
-    frame.pointee.nextGroup = 1
-    offerPointer(pointer(frame.pointee.event))
+    if frame.nextGroup > 0 { return }
+    frame.nextGroup = 1
+    offerPointer(pointer(frame.event))
   }
 
   /// A notch is over when everybody has heard of it.
-  private func endNotch(_ frame: UnsafeMutablePointer<UpdateFrame>) {
-    guard frame.pointee.changed[0].offered, let t = frame.pointee.changed[0].link.alive(in: self), t.flags & (TouchFlag.notch | TouchFlag.lifted) == TouchFlag.notch else { return }
+  private func endNotch(_ frame: UpdateFrame) {
+    guard frame.changed[0].offered, let t = frame.changed[0].link.alive(in: self), t.flags & (TouchFlag.notch | TouchFlag.lifted) == TouchFlag.notch else { return }
     let handle = handle(t.header.index)
     // Recognisers that wait for those that fail begin with it, and end too.
     forEachActive(where: { gesture($0).isTracking(handle) && gesture($0).isPossible }) { if gesture($0).isTracking(handle) { gesture($0).endInput() } }
     forEachActive(where: { gesture($0).isTracking(handle) && gesture($0).isUnderway }) { index in
       guard gesture(index).isTracking(handle) else { return }
-      gesture(index).panData.pointee.liftTime = eventTime
-      gesture(index).panData.pointee.hasLifted = true
+      gesture(index).panData.liftTime = eventTime
+      gesture(index).panData.hasLifted = true
       gesture(index).endInput()
     }
     lift(t)

@@ -17,7 +17,7 @@ extension Recognizer {
       case .began:
         time = context.touch(t).timestamp
         guard addTapFinger(context.touch(t), context.config(.tapAllowableMovement)) else { return }
-      case .moved: _ = staysNear(context.touch(t), isPressing ? tapData.pointee.movement : context.config(.tapAllowableMovement))
+      case .moved: _ = staysNear(context.touch(t), isPressing ? tapData.movement : context.config(.tapAllowableMovement))
       default: longPressEnded(context.touch(t))
       }
     }
@@ -25,20 +25,20 @@ extension Recognizer {
   }
 
   /// All taps that must come before have come: the fingers that are down are the press.
-  private var isPressing: Bool { tapData.pointee.taps >= tapData.pointee.tapsRequired }
+  private var isPressing: Bool { tapData.taps >= tapData.tapsRequired }
 
   /// After all fingers of an update: one too many fails before anything begins (SPEC 205).
   private func fingersCameDown(_ time: Double, _ count: Int64) {
     let data = tapData
     if !isPressing {
-      if data.pointee.fingers == count { arm(time + data.pointee.maximumDuration) }
+      if data.fingers == count { arm(time + data.maximumDuration) }
       return
     }
     // The time for the next tap has been kept.
     disarm()
-    if data.pointee.fingers < data.pointee.touchesRequired { return }
-    if data.pointee.pressDuration > 0 {
-      arm(time + data.pointee.pressDuration)
+    if data.fingers < data.touchesRequired { return }
+    if data.pressDuration > 0 {
+      arm(time + data.pressDuration)
     } else {
       leavePossible(.began)
     }
@@ -47,10 +47,10 @@ extension Recognizer {
   private func longPressEnded(_ t: Touch) {
     let data = tapData
     if isPressing {
-      return fail(.gestureLiftedTooSoon, value: t.timestamp - t.beganTime, limit: data.pointee.pressDuration)
+      return fail(.gestureLiftedTooSoon, value: t.timestamp - t.beganTime, limit: data.pressDuration)
     }
     guard staysNear(t, context.config(.tapAllowableMovement)), liftTapFinger(t) else { return }
-    awaitTap(t.timestamp + data.pointee.maximumInterval)
+    awaitTap(t.timestamp + data.maximumInterval)
   }
 
   private func longPressGoesOn(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
@@ -70,10 +70,10 @@ extension Recognizer {
   /// The press has lasted long enough; or a tap before it has lasted too long, or has not come.
   func longPressAlarm() {
     let data = tapData
-    if data.pointee.fingers == 0 { return fail(.gestureNoNextTap, value: data.pointee.maximumInterval) }
-    if !isPressing { return fail(.gestureHeldTooLong, value: data.pointee.maximumDuration) }
+    if data.fingers == 0 { return fail(.gestureNoNextTap, value: data.maximumInterval) }
+    if !isPressing { return fail(.gestureHeldTooLong, value: data.maximumDuration) }
     // Its class may have kept a lift from it.
-    guard Int64(touchesDown) >= data.pointee.touchesRequired else { return fail(.gestureLiftedTooSoon) }
+    guard Int64(touchesDown) >= data.touchesRequired else { return fail(.gestureLiftedTooSoon) }
     leavePossible(.began)
   }
 }

@@ -6,12 +6,12 @@ import CResponderKit
 extension Context {
   // MARK: The pair
 
-  fileprivate func hasPair(_ data: UnsafeMutablePointer<PairData>) -> Bool { data.pointee.first != 0 && data.pointee.second != 0 }
+  fileprivate func hasPair(_ data: PairFields) -> Bool { data.first != 0 && data.second != 0 }
 
   /// From the first touch to the second.
   @_optimize(speed)
-  private func span(_ data: UnsafeMutablePointer<PairData>) -> RKPoint? {
-    let a = live(data.pointee.first, .touches), b = live(data.pointee.second, .touches)
+  private func span(_ data: PairFields) -> RKPoint? {
+    let a = live(data.first, .touches), b = live(data.second, .touches)
     if a == 0 || b == 0 { return nil }
     let from = touch(a).location, to = touch(b).location
     return RKPoint(x: to.x - from.x, y: to.y - from.y)
@@ -27,10 +27,10 @@ extension Recognizer {
     while k < count {
       let handle = UInt(bitPattern: touches[k])
       k += 1
-      if data.pointee.first == 0 {
-        data.pointee.first = handle
-      } else if data.pointee.second == 0 {
-        data.pointee.second = handle
+      if data.first == 0 {
+        data.first = handle
+      } else if data.second == 0 {
+        data.second = handle
       } else {
         _ = ignoreTouch(handle)
       }
@@ -45,15 +45,15 @@ extension Recognizer {
       leavePair(UInt(bitPattern: touches[k]))
       k += 1
     }
-    return pairData.pointee.first == 0
+    return pairData.first == 0
   }
 
   func leavePair(_ touch: UInt) {
     let data = pairData
-    if data.pointee.second == touch { data.pointee.second = 0 }
-    if data.pointee.first == touch {
-      data.pointee.first = data.pointee.second
-      data.pointee.second = 0
+    if data.second == touch { data.second = 0 }
+    if data.first == touch {
+      data.first = data.second
+      data.second = 0
     }
   }
 
@@ -72,8 +72,8 @@ extension Recognizer {
 }
 
 extension Context {
-  func rate(_ change: Double, _ data: UnsafeMutablePointer<PairData>) -> Double {
-    let dt = eventTime - data.pointee.time
+  func rate(_ change: Double, _ data: PairFields) -> Double {
+    let dt = eventTime - data.time
     // SPEC 310
     let rate = dt > 1e-6 ? change / dt : 0
     return rate.isFinite ? rate : 0
@@ -89,11 +89,11 @@ extension Recognizer {
     switch phase {
     case .began:
       guard completePair(touches, count), let distance = context.distance(data) else { return }
-      data.pointee.start = distance
-      data.pointee.distance = distance
+      data.start = distance
+      data.distance = distance
       // SPEC 234
-      data.pointee.baseline = Double.maximum(distance, 1e-6) / data.pointee.scale
-      data.pointee.time = context.eventTime
+      data.baseline = Double.maximum(distance, 1e-6) / data.scale
+      data.time = context.eventTime
     case .moved: pinchMoved()
     case .ended:
       // SPEC 10, comparisons: a lift at another place counts once the gesture has begun.
@@ -106,21 +106,21 @@ extension Recognizer {
 
 extension Context {
   @_optimize(speed)
-  fileprivate func distance(_ data: UnsafeMutablePointer<PairData>) -> Double? {
+  fileprivate func distance(_ data: PairFields) -> Double? {
     guard let span = span(data) else { return nil }
     return RKPoint().distance(to: span)
   }
 
-  func takeDistance(_ data: UnsafeMutablePointer<PairData>, _ distance: Double) {
+  func takeDistance(_ data: PairFields, _ distance: Double) {
     // Scales are not compared: one that was divided anew differs in its last digit.
-    if distance == data.pointee.distance { return }
-    let scale = distance / data.pointee.baseline
+    if distance == data.distance { return }
+    let scale = distance / data.baseline
     // Beyond all numbers it stays where it is.
     guard scale.isFinite else { return }
-    data.pointee.distance = distance
-    data.pointee.velocity = rate(scale - data.pointee.scale, data)
-    data.pointee.scale = scale
-    data.pointee.time = eventTime
+    data.distance = distance
+    data.velocity = rate(scale - data.scale, data)
+    data.scale = scale
+    data.time = eventTime
   }
 }
 
@@ -130,19 +130,19 @@ extension Recognizer {
     guard let distance = context.distance(data) else { return }
     if isUnderway || isWaiting {
       context.takeDistance(data, distance)
-      data.pointee.time = context.eventTime
+      data.time = context.eventTime
       if isUnderway { self.change() }
       return
     }
-    let change = distance - data.pointee.start
+    let change = distance - data.start
     guard change.magnitude >= context.config(.pinchActivation) - timeTolerance else {
-      data.pointee.distance = distance
-      data.pointee.time = context.eventTime
+      data.distance = distance
+      data.time = context.eventTime
       return
     }
     // SPEC 230; a configured hysteresis beyond the distance itself leaves no baseline to divide by.
-    data.pointee.baseline = Double.maximum(data.pointee.start + context.config(.pinchHysteresis) * (change < 0 ? -1 : 1), 1e-6)
-    data.pointee.scale = 1
+    data.baseline = Double.maximum(data.start + context.config(.pinchHysteresis) * (change < 0 ? -1 : 1), 1e-6)
+    data.scale = 1
     context.takeDistance(data, distance)
     leavePossible(.began)
   }
@@ -150,9 +150,9 @@ extension Recognizer {
   /// SPEC 231.
   func setPinchScale(_ scale: Double) {
     let data = pairData
-    data.pointee.scale = scale
-    data.pointee.velocity = 0
-    if let distance = data.pointee.isDriven ? data.pointee.distance : context.distance(data) { data.pointee.baseline = Double.maximum(distance, 1e-6) / scale }
+    data.scale = scale
+    data.velocity = 0
+    if let distance = data.isDriven ? data.distance : context.distance(data) { data.baseline = Double.maximum(distance, 1e-6) / scale }
   }
 
   /// At recognition: released by another's failure it may not have heard of this update's movement yet (SPEC 180).
@@ -165,8 +165,8 @@ extension Recognizer {
     }
   }
 
-  var pinchScale: Double { isPossible ? 1 : pairData.pointee.scale }
-  var pairVelocity: Double { isPossible ? 0 : pairData.pointee.velocity }
+  var pinchScale: Double { isPossible ? 1 : pairData.scale }
+  var pairVelocity: Double { isPossible ? 0 : pairData.velocity }
 
   // MARK: Rotation
 
@@ -176,10 +176,10 @@ extension Recognizer {
     switch phase {
     case .began:
       guard completePair(touches, count), let angle = context.angle(data) else { return }
-      data.pointee.angle = angle
-      data.pointee.time = context.eventTime
+      data.angle = angle
+      data.time = context.eventTime
       // A pair that never began to turn is measured anew.
-      if isPossible, !isWaiting { data.pointee.raw = 0 }
+      if isPossible, !isWaiting { data.raw = 0 }
     case .moved: rotationMoved()
     case .ended:
       if isUnderway, let angle = context.angle(data) { context.takeAngle(data, angle) }
@@ -191,20 +191,20 @@ extension Recognizer {
 
 extension Context {
   /// nil while the two are at one place.
-  fileprivate func angle(_ data: UnsafeMutablePointer<PairData>) -> Double? {
+  fileprivate func angle(_ data: PairFields) -> Double? {
     guard let span = span(data), span.x != 0 || span.y != 0 else { return nil }
     return rkp_atan2(span.y, span.x)
   }
 
   /// Add the shorter way round.
-  fileprivate func takeAngle(_ data: UnsafeMutablePointer<PairData>, _ angle: Double) {
-    var change = angle - data.pointee.angle
+  fileprivate func takeAngle(_ data: PairFields, _ angle: Double) {
+    var change = angle - data.angle
     if change > .pi { change -= 2 * .pi } else if change < -.pi { change += 2 * .pi }
-    data.pointee.angle = angle
+    data.angle = angle
     if change == 0 { return }
-    data.pointee.velocity = rate(change, data)
-    data.pointee.raw += change
-    data.pointee.time = eventTime
+    data.velocity = rate(change, data)
+    data.raw += change
+    data.time = eventTime
   }
 }
 
@@ -213,23 +213,23 @@ extension Recognizer {
     let data = pairData
     guard context.hasPair(data), let angle = context.angle(data) else { return }
     context.takeAngle(data, angle)
-    data.pointee.time = context.eventTime
+    data.time = context.eventTime
     if isUnderway { return change() }
     if isWaiting { return }
-    let degrees = data.pointee.raw * 180 / .pi
+    let degrees = data.raw * 180 / .pi
     guard degrees.magnitude >= context.config(.rotationActivation) - timeTolerance else { return }
-    data.pointee.removed = context.config(.rotationHysteresis) * .pi / 180 * (degrees < 0 ? -1 : 1)
+    data.removed = context.config(.rotationHysteresis) * .pi / 180 * (degrees < 0 ? -1 : 1)
     leavePossible(.began)
   }
 
   var rotationAngle: Double {
-    isPossible ? 0 : pairData.pointee.raw - pairData.pointee.removed
+    isPossible ? 0 : pairData.raw - pairData.removed
   }
 
   /// SPEC 237.
   func setRotationAngle(_ radians: Double) {
     let data = pairData
-    data.pointee.removed = data.pointee.raw - radians
-    data.pointee.velocity = 0
+    data.removed = data.raw - radians
+    data.velocity = 0
   }
 }

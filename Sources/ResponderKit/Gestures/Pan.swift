@@ -16,23 +16,23 @@ extension Recognizer {
 
   private func panBegan(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     let data = panData
-    let isFirst = data.pointee.samples.count == 0
+    let isFirst = data.samples.count == 0
     if isFirst, type == .screenEdgePan {
       let t = context.live(UInt(bitPattern: touches[0]), .touches)
-      data.pointee.candidates = t == 0 ? 0 : edges(at: context.touch(t).start)
-      if data.pointee.candidates == 0 { return fail(.gestureNotAtEdge, limit: context.config(.edgeRegion)) }
+      data.candidates = t == 0 ? 0 : edges(at: context.touch(t).start)
+      if data.candidates == 0 { return fail(.gestureNotAtEdge, limit: context.config(.edgeRegion)) }
     }
     // SPEC 214
     var k = count
-    while k > 0, Int64(touchesDown) > data.pointee.maximumTouches {
+    while k > 0, Int64(touchesDown) > data.maximumTouches {
       k -= 1
       _ = ignoreTouch(UInt(bitPattern: touches[k]))
     }
     guard let middle = centroidBefore else { return }
-    data.pointee.last = middle
+    data.last = middle
     if isFirst {
-      data.pointee.samples.add(context.eventTime, data.pointee.raw)
-      data.pointee.movedTime = context.eventTime
+      data.samples.add(context.eventTime, data.raw)
+      data.movedTime = context.eventTime
     }
   }
 
@@ -56,27 +56,27 @@ extension Recognizer {
   }
 
   /// Let the centroid's movement into the translation; false if it has not moved, or there are too few fingers.
-  private func takeMovement(_ data: UnsafeMutablePointer<PanData>, _ middle: (point: RKPoint, count: Int), rests: Bool = false) -> Bool {
+  private func takeMovement(_ data: PanFields, _ middle: (point: RKPoint, count: Int), rests: Bool = false) -> Bool {
     if middle.count == 0 { return false }
-    if data.pointee.samples.count == 0 {
+    if data.samples.count == 0 {
       // Its class has kept the beginning from it: it begins here.
-      data.pointee.last = middle.point
-      data.pointee.movedTime = context.eventTime
-      data.pointee.samples.add(context.eventTime, data.pointee.raw)
+      data.last = middle.point
+      data.movedTime = context.eventTime
+      data.samples.add(context.eventTime, data.raw)
       return false
     }
-    let dx = middle.point.x - data.pointee.last.x, dy = middle.point.y - data.pointee.last.y
+    let dx = middle.point.x - data.last.x, dy = middle.point.y - data.last.y
     if !context.coalesced.isEmpty, middle.count == 1, dx != 0 || dy != 0 { takeMerged(data) }
-    data.pointee.last = middle.point
-    guard Int64(middle.count) >= data.pointee.minimumTouches else { return false }
+    data.last = middle.point
+    guard Int64(middle.count) >= data.minimumTouches else { return false }
     if dx == 0, dy == 0 {
-      if rests { data.pointee.samples.addRest(context.eventTime, data.pointee.raw) }
+      if rests { data.samples.addRest(context.eventTime, data.raw) }
       return false
     }
-    data.pointee.raw.x += dx
-    data.pointee.raw.y += dy
-    data.pointee.samples.add(context.eventTime, data.pointee.raw)
-    data.pointee.movedTime = context.eventTime
+    data.raw.x += dx
+    data.raw.y += dy
+    data.samples.add(context.eventTime, data.raw)
+    data.movedTime = context.eventTime
     return true
   }
 
@@ -91,26 +91,26 @@ extension Recognizer {
         g.type == .pan || g.type == .screenEdgePan, g.tracked.count == 1
       else { continue }
       let data = context.gesture(g.header.index).panData
-      if data.pointee.minimumTouches <= 1 { data.pointee.samples.addRest(context.eventTime, data.pointee.raw) }
+      if data.minimumTouches <= 1 { data.samples.addRest(context.eventTime, data.raw) }
     }
   }
 
   /// Where its only finger was since the last update, for the velocity (SPEC 71, 215).
   @inline(never)
-  private func takeMerged(_ data: UnsafeMutablePointer<PanData>) {
-    if data.pointee.minimumTouches > 1 { return }
+  private func takeMerged(_ data: PanFields) {
+    if data.minimumTouches > 1 { return }
     let tracked = self.tracked
     var place = 0
     while place < tracked.count, context.present(tracked[place]) == 0 { place += 1 }
     guard place < tracked.count, let t = tracked[place].link.alive(in: context), t.update == context.updateCount else { return }
-    let first = Int(t.coalescedStart), raw = data.pointee.raw, before = data.pointee.last
+    let first = Int(t.coalescedStart), raw = data.raw, before = data.last
     var k = 0
     // The last one is the update's own.
     while k + 1 < Int(t.coalescedCount) {
       let sample = context.coalesced[first + k]
       k += 1
-      guard sample.timestamp >= data.pointee.samples.newest(0).time, sample.timestamp <= context.eventTime else { continue }
-      data.pointee.samples.add(sample.timestamp, RKPoint(x: raw.x + sample.location.x - before.x, y: raw.y + sample.location.y - before.y))
+      guard sample.timestamp >= data.samples.newest(0).time, sample.timestamp <= context.eventTime else { continue }
+      data.samples.add(sample.timestamp, RKPoint(x: raw.x + sample.location.x - before.x, y: raw.y + sample.location.y - before.y))
     }
   }
 
@@ -119,15 +119,15 @@ extension Recognizer {
     guard takeMovement(data, centroid(lifting: true), rests: true) else { return }
     if isUnderway { return change() }
     if isWaiting { return }
-    let x = data.pointee.raw.x, y = data.pointee.raw.y
+    let x = data.raw.x, y = data.raw.y
     let isEdge = type == .screenEdgePan
     let hysteresis = context.config(isEdge ? .edgeHysteresis : .panHysteresis)
-    if data.pointee.scrolls {
+    if data.scrolls {
       guard context.scrollPanMayBegin(index) else { return }
     } else {
       guard x.magnitude >= hysteresis - timeTolerance || y.magnitude >= hysteresis - timeTolerance else { return }
     }
-    if isEdge, !context.goesInward(data.pointee.candidates, x, y) { return fail(.gestureNotInward) }
+    if isEdge, !context.goesInward(data.candidates, x, y) { return fail(.gestureNotInward) }
     leavePossible(.began)
   }
 
@@ -135,12 +135,12 @@ extension Recognizer {
   func takeHysteresis() {
     let data = panData
     // Scrolling has no hysteresis.
-    if data.pointee.input != 0 { return }
+    if data.input != 0 { return }
     // Released by another's failure it may not have heard of this update's movement yet.
     _ = takeMovement(data, centroid(lifting: true))
-    let x = data.pointee.raw.x, y = data.pointee.raw.y
+    let x = data.raw.x, y = data.raw.y
     let hysteresis = context.config(type == .screenEdgePan ? .edgeHysteresis : .panHysteresis)
-    data.pointee.removed = RKPoint(x: Double.minimum(hysteresis, x.magnitude) * context.sign(x), y: Double.minimum(hysteresis, y.magnitude) * context.sign(y))
+    data.removed = RKPoint(x: Double.minimum(hysteresis, x.magnitude) * context.sign(x), y: Double.minimum(hysteresis, y.magnitude) * context.sign(y))
   }
 }
 
@@ -153,14 +153,14 @@ extension Recognizer {
     let data = panData
     if isUnderway { _ = takeMovement(data, centroid(lifting: true)) }
     let left = centroid()
-    data.pointee.last = left.point
+    data.last = left.point
     if left.count > 0 { return }
-    data.pointee.liftTime = context.eventTime
-    data.pointee.hasLifted = true
+    data.liftTime = context.eventTime
+    data.hasLifted = true
     if isUnderway {
       end()
     } else if !isWaiting {
-      let moved = Double.maximum(data.pointee.raw.x.magnitude, data.pointee.raw.y.magnitude)
+      let moved = Double.maximum(data.raw.x.magnitude, data.raw.y.magnitude)
       fail(.gestureLiftedTooSoon, value: moved, limit: context.config(.panHysteresis))
     }
   }
@@ -171,38 +171,38 @@ extension Recognizer {
   var panTranslation: RKPoint {
     let data = panData
     if isPossible { return RKPoint() }
-    return RKPoint(x: data.pointee.raw.x - data.pointee.removed.x, y: data.pointee.raw.y - data.pointee.removed.y)
+    return RKPoint(x: data.raw.x - data.removed.x, y: data.raw.y - data.removed.y)
   }
 
   func setPanTranslation(_ translation: RKPoint) {
     let data = panData
-    data.pointee.removed = RKPoint(x: data.pointee.raw.x - translation.x, y: data.pointee.raw.y - translation.y)
-    if data.pointee.scrolls, data.pointee.samples.count > 0 {
+    data.removed = RKPoint(x: data.raw.x - translation.x, y: data.raw.y - translation.y)
+    if data.scrolls, data.samples.count > 0 {
       // What the content is thrown with does not hang on it.
-      data.pointee.since = data.pointee.samples.newest(0).time
+      data.since = data.samples.newest(0).time
     } else {
-      data.pointee.samples.keepNewest()
+      data.samples.keepNewest()
     }
   }
 
   /// Points per second in window coordinates. Setting the translation clears it (SPEC 211).
   var panVelocity: RKPoint {
     let data = panData
-    return panVelocity(at: data.pointee.hasLifted ? data.pointee.liftTime : nil, window: VelocitySamples.window, since: data.pointee.since)
+    return panVelocity(at: data.hasLifted ? data.liftTime : nil, window: VelocitySamples.window, since: data.since)
   }
 
   /// From the samples of so many seconds, none of them before `since`; with a time: if the finger lifts at that time.
   func panVelocity(at lift: Double?, window: Double, since: Double) -> RKPoint {
     let data = panData
-    guard data.pointee.samples.count > 1 else { return RKPoint() }
+    guard data.samples.count > 1 else { return RKPoint() }
     let estimator = context.config(.panVelocityEstimator)
-    var end = data.pointee.samples.newest(0).time
+    var end = data.samples.newest(0).time
     if let lift {
       // Held still before it.
-      if lift - data.pointee.movedTime > VelocitySamples.longest + timeTolerance { return RKPoint() }
+      if lift - data.movedTime > VelocitySamples.longest + timeTolerance { return RKPoint() }
       if estimator == VelocityEstimator.limitedLeastSquares { end = lift }
     }
-    return data.pointee.samples.velocity(estimator, data.pointee.samples.recent(since: Double.maximum(end - window, since)))
+    return data.samples.velocity(estimator, data.samples.recent(since: Double.maximum(end - window, since)))
   }
 
   // MARK: Edges (SPEC 217-219)
@@ -219,7 +219,7 @@ extension Recognizer {
     if point.x - bounds.origin.x <= region { found |= 2 }
     if bottom - point.y <= region { found |= 4 }
     if right - point.x <= region { found |= 8 }
-    return found & panData.pointee.edges
+    return found & panData.edges
   }
 }
 

@@ -11,12 +11,12 @@ extension Context {
     guard !t.has(TouchFlag.lifted), let trail = t.trail else {
       return RKTouchSnapshot(timestamp: t.timestamp, location: t.location)
     }
-    let now = trail.pointee.samples.newest(0)
+    let now = trail.samples.newest(0)
     let place = RKPoint(x: now.x, y: now.y)
     // Without a sample for longer than this the touch rests.
     if time - now.time > VelocitySamples.longest + timeTolerance { return RKTouchSnapshot(timestamp: now.time + ahead, location: place) }
-    let used = trail.pointee.samples.recent(since: now.time - VelocitySamples.window)
-    let movement = trail.pointee.samples.movement(used)
+    let used = trail.samples.recent(since: now.time - VelocitySamples.window)
+    let movement = trail.samples.movement(used)
     let bend = model == .quadratic ? lastingAcceleration : 0
     let x = way(movement.velocity.x, movement.acceleration.x * bend, ahead), y = way(movement.velocity.y, movement.acceleration.y * bend, ahead)
     // No prediction outside of the finite numbers.

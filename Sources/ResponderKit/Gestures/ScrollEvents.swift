@@ -12,8 +12,8 @@ extension Recognizer {
       beginScrolling(data)
     }
     guard t.offerPhase == .ended, context.kind(index) == .gesture else { return }
-    data.pointee.liftTime = context.eventTime
-    data.pointee.hasLifted = true
+    data.liftTime = context.eventTime
+    data.hasLifted = true
     endInput()
   }
 }
@@ -21,15 +21,15 @@ extension Recognizer {
 extension Context {
   /// False if nothing moves.
   @_optimize(speed)
-  fileprivate func take(_ delta: RKPoint, _ data: UnsafeMutablePointer<PanData>) -> Bool {
-    let raw = RKPoint(x: data.pointee.raw.x + delta.x, y: data.pointee.raw.y + delta.y)
+  fileprivate func take(_ delta: RKPoint, _ data: PanFields) -> Bool {
+    let raw = RKPoint(x: data.raw.x + delta.x, y: data.raw.y + delta.y)
     // Sums beyond all numbers stay where they are.
     let moves = (delta.x != 0 || delta.y != 0) && raw.x.isFinite && raw.y.isFinite
-    if moves { data.pointee.raw = raw }
+    if moves { data.raw = raw }
     // Where it began is a sample, movement or not.
-    if moves || data.pointee.samples.count == 0 {
-      data.pointee.samples.add(eventTime, data.pointee.raw)
-      data.pointee.movedTime = eventTime
+    if moves || data.samples.count == 0 {
+      data.samples.add(eventTime, data.raw)
+      data.movedTime = eventTime
     }
     return moves
   }
@@ -37,10 +37,10 @@ extension Context {
 
 extension Recognizer {
   /// The first movement. A scroll view that cannot go that way stands aside for those around it (SPEC 244, 266).
-  private func beginScrolling(_ data: UnsafeMutablePointer<PanData>) {
+  private func beginScrolling(_ data: PanFields) {
     let attempt = self.attempt
-    let way = data.pointee.raw
-    if data.pointee.scrolls, !context.scrollPanTakes(index, way) {
+    let way = data.raw
+    if data.scrolls, !context.scrollPanTakes(index, way) {
       if isLive(attempt) { fail(.scrollCannotScroll, value: way.y.magnitude > way.x.magnitude ? 1 : 0) }
       return
     }

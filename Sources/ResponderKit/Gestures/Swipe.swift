@@ -10,7 +10,7 @@ extension Recognizer {
     case .began: swipeBegan()
     case .moved: swipeMoved()
     case .ended:
-      if isInTime { fail(.gestureLiftedTooSoon, value: context.eventTime - swipeData.pointee.start) }
+      if isInTime { fail(.gestureLiftedTooSoon, value: context.eventTime - swipeData.start) }
     default: fail(.gestureTouchesCancelled)
     }
   }
@@ -18,22 +18,22 @@ extension Recognizer {
   private func swipeBegan() {
     let data = swipeData
     let down = Int64(touchesDown)
-    if down > data.pointee.touchesRequired {
-      return fail(.gestureTooManyTouches, value: Double(down), limit: Double(data.pointee.touchesRequired))
+    if down > data.touchesRequired {
+      return fail(.gestureTooManyTouches, value: Double(down), limit: Double(data.touchesRequired))
     }
     // The touches before it are all of this attempt: nobody has lifted.
-    if data.pointee.directions != 0 {
+    if data.directions != 0 {
       _ = isInTime
       return
     }
-    data.pointee.start = context.eventTime
-    data.pointee.directions = data.pointee.direction & ~15 == 0 ? data.pointee.direction : 0
-    if data.pointee.directions == 0 { fail(.gestureSwipeNoDirection) }
+    data.start = context.eventTime
+    data.directions = data.direction & ~15 == 0 ? data.direction : 0
+    if data.directions == 0 { fail(.gestureSwipeNoDirection) }
   }
 
   /// SPEC 221, 227; false when it has failed.
   private var isInTime: Bool {
-    let elapsed = context.eventTime - swipeData.pointee.start
+    let elapsed = context.eventTime - swipeData.start
     if elapsed <= context.config(.swipeMaximumDuration) + timeTolerance { return true }
     fail(.gestureSwipeTooSlow, value: elapsed, limit: context.config(.swipeMaximumDuration))
     return false
@@ -42,9 +42,9 @@ extension Recognizer {
   private func swipeMoved() {
     let data = swipeData
     guard isInTime else { return }
-    let elapsed = context.eventTime - data.pointee.start
+    let elapsed = context.eventTime - data.start
     // Directions are struck off also while fingers are missing.
-    let isComplete = Int64(touchesDown) >= data.pointee.touchesRequired
+    let isComplete = Int64(touchesDown) >= data.touchesRequired
     // Horizontal first (SPEC 226).
     let order: (UInt32, UInt32, UInt32, UInt32) = (1, 2, 4, 8)
     if judge(order.0, elapsed, isComplete) || judge(order.1, elapsed, isComplete) || judge(order.2, elapsed, isComplete)
@@ -53,13 +53,13 @@ extension Recognizer {
       location = presentLocation
       return leavePossible(.ended)
     }
-    if data.pointee.directions == 0 { fail(.gestureSwipeWrongWay) }
+    if data.directions == 0 { fail(.gestureSwipeWrongWay) }
   }
 
   /// Whether all fingers have gone far enough in a direction; one that no finger may take any more is struck off.
   private func judge(_ direction: UInt32, _ elapsed: Double, _ isComplete: Bool) -> Bool {
     let data = swipeData
-    if data.pointee.directions & direction == 0 { return false }
+    if data.directions & direction == 0 { return false }
     let least = context.config(.swipeMinimumPrimary) * (1 - context.config(.swipePrimaryDecay) * elapsed)
     let most = context.config(.swipeMaximumSecondary) * (1 - context.config(.swipeSecondaryDecay) * elapsed)
     let tracked = self.tracked
@@ -74,7 +74,7 @@ extension Recognizer {
       let primary = direction == 1 ? dx : direction == 2 ? -dx : direction == 4 ? -dy : dy
       let secondary = direction <= 2 ? dy.magnitude : dx.magnitude
       if primary < -timeTolerance || secondary > most + timeTolerance {
-        data.pointee.directions &= ~direction
+        data.directions &= ~direction
         return false
       }
       if primary < least - timeTolerance { qualifies = false }

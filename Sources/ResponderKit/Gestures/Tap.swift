@@ -14,7 +14,7 @@ extension Recognizer {
       if t == 0 { continue }
       switch phase {
       case .began: tapBegan(context.touch(t))
-      case .moved: _ = staysNear(context.touch(t), tapData.pointee.movement)
+      case .moved: _ = staysNear(context.touch(t), tapData.movement)
       default: tapEnded(context.touch(t))
       }
     }
@@ -22,15 +22,15 @@ extension Recognizer {
 
   private func tapBegan(_ t: Touch) {
     let data = tapData
-    guard addTapFinger(t, tapData.pointee.movement) else { return }
+    guard addTapFinger(t, tapData.movement) else { return }
     // A finger that is counted among the first tap's, so that its time is measured.
-    if data.pointee.fingers == 1 { arm(t.timestamp + data.pointee.maximumDuration) }
+    if data.fingers == 1 { arm(t.timestamp + data.maximumDuration) }
   }
 
   private func tapEnded(_ t: Touch) {
     let data = tapData
-    guard staysNear(t, data.pointee.movement), liftTapFinger(t) else { return }
-    if data.pointee.taps >= data.pointee.tapsRequired, data.pointee.tapsRequired > 0 {
+    guard staysNear(t, data.movement), liftTapFinger(t) else { return }
+    if data.taps >= data.tapsRequired, data.tapsRequired > 0 {
       location = tapLocation ?? t.location
       if letsOthersEndFirst {
         disarm()
@@ -40,17 +40,17 @@ extension Recognizer {
         leavePossible(.ended)
       }
     } else {
-      awaitTap(t.timestamp + data.pointee.maximumInterval)
+      awaitTap(t.timestamp + data.maximumInterval)
     }
   }
 
   /// Its time is over.
   func tapAlarm() {
     let data = tapData
-    if data.pointee.fingers > 0 {
-      fail(.gestureHeldTooLong, value: data.pointee.maximumDuration)
+    if data.fingers > 0 {
+      fail(.gestureHeldTooLong, value: data.maximumDuration)
     } else {
-      fail(.gestureNoNextTap, value: data.pointee.maximumInterval)
+      fail(.gestureNoNextTap, value: data.maximumInterval)
     }
   }
 
@@ -59,18 +59,18 @@ extension Recognizer {
   /// A finger comes down in a tap; false if that makes the gesture fail (SPEC 199, 200).
   func addTapFinger(_ t: Touch, _ reach: Double) -> Bool {
     let data = tapData
-    data.pointee.fingers += 1
-    if data.pointee.fingers > data.pointee.touchesRequired {
-      fail(.gestureTooManyTouches, value: Double(data.pointee.fingers), limit: Double(data.pointee.touchesRequired))
+    data.fingers += 1
+    if data.fingers > data.touchesRequired {
+      fail(.gestureTooManyTouches, value: Double(data.fingers), limit: Double(data.touchesRequired))
       return false
     }
-    if data.pointee.taps > 0 {
+    if data.taps > 0 {
       let distance = context.distanceFromFirstTap(data, t.start)
       if distance > reach + timeTolerance {
         fail(.gestureNextTapTooFar, value: distance, limit: reach)
         return false
       }
-    } else if !data.pointee.starts.append(t.start, context.unlimited) {
+    } else if !data.starts.append(t.start, context.unlimited) {
       // Without memory to remember it the gesture cannot be judged.
       fail(.gestureUndecided)
       return false
@@ -81,11 +81,11 @@ extension Recognizer {
 
 extension Context {
   /// To the nearest of the touches that began the first tap.
-  fileprivate func distanceFromFirstTap(_ data: UnsafeMutablePointer<TapData>, _ point: RKPoint) -> Double {
+  fileprivate func distanceFromFirstTap(_ data: TapFields, _ point: RKPoint) -> Double {
     var nearest = Double.infinity
     var k = 0
-    while k < data.pointee.starts.count {
-      nearest = Double.minimum(nearest, data.pointee.starts[k].distance(to: point))
+    while k < data.starts.count {
+      nearest = Double.minimum(nearest, data.starts[k].distance(to: point))
       k += 1
     }
     return nearest
@@ -96,16 +96,16 @@ extension Recognizer {
   /// A finger lifts; true when that completes a tap.
   func liftTapFinger(_ t: Touch) -> Bool {
     let data = tapData
-    if data.pointee.fingers < data.pointee.touchesRequired {
-      fail(.gestureTooFewTouches, value: Double(data.pointee.fingers), limit: Double(data.pointee.touchesRequired))
+    if data.fingers < data.touchesRequired {
+      fail(.gestureTooFewTouches, value: Double(data.fingers), limit: Double(data.touchesRequired))
       return false
     }
-    if data.pointee.taps == 0 { _ = data.pointee.points.append(t.location, context.unlimited) }
-    data.pointee.lifted += 1
-    if data.pointee.lifted < data.pointee.fingers { return false }
-    data.pointee.taps += 1
-    data.pointee.fingers = 0
-    data.pointee.lifted = 0
+    if data.taps == 0 { _ = data.points.append(t.location, context.unlimited) }
+    data.lifted += 1
+    if data.lifted < data.fingers { return false }
+    data.taps += 1
+    data.fingers = 0
+    data.lifted = 0
     return true
   }
 
@@ -128,7 +128,7 @@ extension Recognizer {
   /// Whether a tap of the same view that requires more taps would end with this very update and has not been asked yet.
   private var letsOthersEndFirst: Bool {
     let list = context.recognizers(view)
-    let required = tapData.pointee.tapsRequired
+    let required = tapData.tapsRequired
     var k = 0
     while k < list.count {
       let other = list[k]
@@ -136,7 +136,7 @@ extension Recognizer {
       let g = context.gesture(other)
       if other == index || !g.isTap || !g.isPossible || g.isWaiting || g.has(GestureFlag.disabled) { continue }
       let data = context.gesture(other).tapData
-      if data.pointee.tapsRequired > required, data.pointee.taps == data.pointee.tapsRequired - 1, data.pointee.fingers > 0, share(other) {
+      if data.tapsRequired > required, data.taps == data.tapsRequired - 1, data.fingers > 0, share(other) {
         return true
       }
     }
@@ -167,7 +167,7 @@ extension Context {
 
 extension Recognizer {
   fileprivate func endsBefore(_ b: UInt32) -> Bool {
-    let first = tapData.pointee.tapsRequired, second = context.gesture(b).tapData.pointee.tapsRequired
+    let first = tapData.tapsRequired, second = context.gesture(b).tapData.tapsRequired
     return first != second ? first > second : comesBefore(b)
   }
 
@@ -176,7 +176,7 @@ extension Recognizer {
   /// The centroid of the first tap's touches; nil before one of them lifts.
   @_optimize(speed)
   var tapLocation: RKPoint? {
-    let points = tapData.pointee.points
+    let points = tapData.points
     if points.isEmpty { return nil }
     var sum = RKPoint()
     var k = 0

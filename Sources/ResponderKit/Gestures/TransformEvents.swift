@@ -15,49 +15,49 @@ extension Recognizer {
   private func transformPinch(_ t: Touch) {
     let data = pairData
     if t.offerPhase == .began {
-      data.pointee.start = t.scale
-      data.pointee.distance = t.scale
-      data.pointee.baseline = t.scale
+      data.start = t.scale
+      data.distance = t.scale
+      data.baseline = t.scale
     } else if isPossible, !isWaiting {
       // A lift is no movement: nobody begins on it.
-      if t.offerPhase != .ended, (t.scale / data.pointee.start - 1).magnitude >= leastScale - timeTolerance {
+      if t.offerPhase != .ended, (t.scale / data.start - 1).magnitude >= leastScale - timeTolerance {
         context.takeDistance(data, t.scale)
         leavePossible(.began)
       } else {
-        data.pointee.distance = t.scale
+        data.distance = t.scale
       }
     } else {
-      let moves = t.scale != data.pointee.distance
+      let moves = t.scale != data.distance
       context.takeDistance(data, t.scale)
       if moves, isUnderway, t.offerPhase != .ended { change() }
     }
-    data.pointee.time = context.eventTime
+    data.time = context.eventTime
   }
 
   private func transformRotation(_ t: Touch) {
     let data = pairData
-    let moves = t.rotation != data.pointee.angle
+    let moves = t.rotation != data.angle
     if t.offerPhase == .began {
-      data.pointee.angle = t.rotation
+      data.angle = t.rotation
     } else {
       context.turn(data, t.rotation)
       if isUnderway {
         if moves, t.offerPhase != .ended { change() }
-      } else if !isWaiting, t.offerPhase != .ended, data.pointee.raw.magnitude >= leastAngle - timeTolerance {
+      } else if !isWaiting, t.offerPhase != .ended, data.raw.magnitude >= leastAngle - timeTolerance {
         leavePossible(.began)
       }
     }
-    data.pointee.time = context.eventTime
+    data.time = context.eventTime
   }
 }
 
 extension Context {
   /// The angle is given whole: it is not taken the shorter way round.
-  fileprivate func turn(_ data: UnsafeMutablePointer<PairData>, _ angle: Double) {
-    let change = angle - data.pointee.angle
-    data.pointee.angle = angle
-    if change == 0 || !(data.pointee.raw + change).isFinite { return }
-    data.pointee.velocity = rate(change, data)
-    data.pointee.raw += change
+  fileprivate func turn(_ data: PairFields, _ angle: Double) {
+    let change = angle - data.angle
+    data.angle = angle
+    if change == 0 || !(data.raw + change).isFinite { return }
+    data.velocity = rate(change, data)
+    data.raw += change
   }
 }

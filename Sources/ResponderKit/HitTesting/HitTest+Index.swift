@@ -9,10 +9,10 @@ extension Context {
   func walkIndexed(_ parent: View, _ x: Double, _ y: Double, _ event: OpaquePointer?) -> Step? {
     let fx = Float(x), fy = Float(y)
     guard parent.has(ViewFlag.indexed) || buildIndexIfWorthwhile(parent), (fx - fx) + (fy - fy) == 0 else { return nil }
-    let index = parent.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
-    if !index.pointee.pending.isEmpty, !followPending(parent) { return nil }
-    var group = index.pointee.table.group(index.pointee.grid.cell(fx, fy))
-    if !index.pointee.always.isEmpty { return walkMerged(parent, index, group, 0, x, y, event) }
+    let index = parent.extras.unsafelyUnwrapped.index.unsafelyUnwrapped
+    if !index.pending.isEmpty, !followPending(parent) { return nil }
+    var group = index.table.group(index.grid.cell(fx, fy))
+    if !index.always.isEmpty { return walkMerged(parent, index, group, 0, x, y, event) }
     var k = 0
     while true {
       let record = group[k]
@@ -29,7 +29,7 @@ extension Context {
       }
       k += 1
       if k == CellTable.groupSize {
-        guard let next = index.pointee.table.next(group) else { return .nothing }
+        guard let next = index.table.next(group) else { return .nothing }
         group = next
         k = 0
       }
@@ -40,7 +40,7 @@ extension Context {
   @inline(never)
   @_optimize(speed)
   private func walkMerged(
-    _ parent: View, _ index: UnsafeMutablePointer<SubviewIndex>, _ start: UnsafeMutablePointer<UInt32>, _ first: Int, _ x: Double,
+    _ parent: View, _ index: SubviewIndex, _ start: UnsafeMutablePointer<UInt32>, _ first: Int, _ x: Double,
     _ y: Double, _ event: OpaquePointer?
   ) -> Step {
     let block = parent.children.unsafelyUnwrapped
@@ -59,7 +59,7 @@ extension Context {
     var next = 0
     while true {
       var record = group[place]
-      let listed = next < index.pointee.always.count ? index.pointee.always[next] : 0
+      let listed = next < index.always.count ? index.always[next] : 0
       if listed != 0, record == 0 || view(listed).slot > view(record).slot {
         record = listed
         next += 1
@@ -67,7 +67,7 @@ extension Context {
         return .nothing
       } else if place + 1 < CellTable.groupSize {
         place += 1
-      } else if let following = index.pointee.table.next(group) {
+      } else if let following = index.table.next(group) {
         group = following
         place = 0
       } else {

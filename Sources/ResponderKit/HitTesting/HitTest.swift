@@ -251,7 +251,7 @@ extension Context {
 
   @inline(__always)
   private func ask(
-    _ c: View, _ parent: View, _ block: UnsafeMutablePointer<ChildBlock>, _ x: Double, _ y: Double,
+    _ c: View, _ parent: View, _ block: ChildBlock, _ x: Double, _ y: Double,
     _ event: OpaquePointer?
   ) -> Answer {
     pin(block)
@@ -278,7 +278,7 @@ extension Context {
   @inline(never)
   @_optimize(speed)
   func walkCallingOut(
-    _ parent: View, _ block: UnsafeMutablePointer<ChildBlock>, _ count: Int, _ x: Double, _ y: Double, _ event: OpaquePointer?,
+    _ parent: View, _ block: ChildBlock, _ count: Int, _ x: Double, _ y: Double, _ event: OpaquePointer?,
     traced: Bool
   ) -> Step {
     let parentIndex = parent.header.index
@@ -408,8 +408,8 @@ extension Context {
       diagnose(.tooDeep, v.header.index)
       return false
     }
-    let header = v.raw.assumingMemoryBound(to: RecordHeader.self)
-    let generation = header.pointee.generation
+    let header = v.raw.bound(to: Header.self)
+    let generation = header.generation
     hitDepth += 1
     begin(slot, header)
     let answer = unsafeBitCast(function, to: PointInsideCall.self)(handle(ofView: v), RKPoint(x: x, y: y), event, slot.userdata)

@@ -50,9 +50,9 @@
     // MARK: The file
 
     /// Where it lies and who could exchange it; then it is opened, once.
-    private func open(_ given: UnsafePointer<CChar>, _ path: UnsafePointer<CChar>, _ culprit: UnsafeMutablePointer<CChar>, _ policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) -> Int32 {
+    private func open(_ given: UnsafePointer<CChar>, _ path: UnsafePointer<CChar>, _ culprit: UnsafeMutablePointer<CChar>, _ policy: PluginPolicy) throws(RKStatus) -> Int32 {
       guard policy.allows(path: path) else { throw refuse(.pluginPolicy, path, "is in none of the folders of the policy; add its folder, or move it into one") }
-      if !policy.pointee.allowsSharedFiles {
+      if !policy.allowsSharedFiles {
         try check(rkp_check_path(given, path, culprit, longestPath + 1), given, culprit)
       }
       var isRegular = false
@@ -63,7 +63,7 @@
         rkp_close_file(file)
         throw refuse(.pluginFile, path, "is no regular file; pass the path of a shared object")
       }
-      if !policy.pointee.allowsSharedFiles, access != rkp_access_safe {
+      if !policy.allowsSharedFiles, access != rkp_access_safe {
         rkp_close_file(file)
         try check(access, path, path)
       }
@@ -90,7 +90,7 @@
     }
 
     /// Digest, format, entry and what it needs; then the dynamic linker gets it. The image is given away or closed.
-    private func load(_ image: inout rkp_image, _ path: UnsafePointer<CChar>, _ policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) -> (entry: UnsafeRawPointer, size: Int) {
+    private func load(_ image: inout rkp_image, _ path: UnsafePointer<CChar>, _ policy: PluginPolicy) throws(RKStatus) -> (entry: UnsafeRawPointer, size: Int) {
       var entry = rkp_entry()
       var needs: OpaquePointer?
       do throws(RKStatus) {
@@ -123,8 +123,8 @@
 
     private var symbolBytes: UnsafePointer<CChar> { entrySymbol.terminated }
 
-    private func checkDigest(_ image: inout rkp_image, _ path: UnsafePointer<CChar>, _ policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) {
-      if policy.pointee.digests == nil { return }
+    private func checkDigest(_ image: inout rkp_image, _ path: UnsafePointer<CChar>, _ policy: PluginPolicy) throws(RKStatus) {
+      if policy.digests == nil { return }
       var isAllowed = false
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { digest in
         rkp_sha256(&image, digest.baseAddress)
@@ -159,16 +159,16 @@
       try checkNumbers(UnsafeRawPointer(bytes), size: Int(min(entry.size, 1 << 20)), path)
     }
 
-    private func findNeeds(_ image: inout rkp_image, _ path: UnsafePointer<CChar>, _ policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) -> OpaquePointer? {
+    private func findNeeds(_ image: inout rkp_image, _ path: UnsafePointer<CChar>, _ policy: PluginPolicy) throws(RKStatus) -> OpaquePointer? {
       var trust = rkp_trust(
         allows_path: { path, policy in
           guard let path, let policy else { return false }
-          return policy.assumingMemoryBound(to: PluginPolicy.self).allows(path: path)
+          return policy.bound(to: PluginPolicy.self).allows(path: path)
         },
         allows_digest: { digest, policy in
           guard let digest, let policy else { return false }
-          return policy.assumingMemoryBound(to: PluginPolicy.self).allows(digest: digest)
-        }, userdata: UnsafeMutableRawPointer(policy), allows_shared: policy.pointee.allowsSharedFiles)
+          return policy.bound(to: PluginPolicy.self).allows(digest: digest)
+        }, userdata: policy.address, allows_shared: policy.allowsSharedFiles)
       var needs: OpaquePointer?
       var status = RKStatus.OK
       withUnsafeTemporaryAllocation(of: CChar.self, capacity: 400) { words in
@@ -190,7 +190,7 @@
     /// Load what RESPONDERKIT_PLUGIN_PATH lists; how many it were.
     func loadEnvironment(host: RKHost) throws(RKStatus) -> Int {
       try notEnding()
-      guard let policy = plugins.policy, policy.pointee.allowsEnvironment else {
+      guard let policy = plugins.policy, policy.allowsEnvironment else {
         throw failure(.pluginPolicy, "RESPONDERKIT_PLUGIN_PATH", "is not read: the policy does not allow it; set allows_environment")
       }
       guard let list = rkp_environment("RESPONDERKIT_PLUGIN_PATH") else { return 0 }

@@ -210,7 +210,7 @@
       if !cls.has(ClassData.used), cls.subclasses == nil { return false }
       var found = false
       forEachRecord { index in
-        if KindSet.instances.contains(kind(index)), isSubclass(header(index).pointee.classID, of: cls.id) { found = true }
+        if KindSet.instances.contains(kind(index)), isSubclass(header(index).classID, of: cls.id) { found = true }
       }
       return found
     }

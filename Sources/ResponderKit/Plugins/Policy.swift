@@ -9,11 +9,11 @@
   extension Context {
     /// Replace the policy; nil: nothing may be loaded.
     func setPolicy(_ desc: RKPluginPolicy?) throws(RKStatus) {
-      var made: UnsafeMutablePointer<PluginPolicy>?
+      var made: PluginPolicy?
       if let desc {
         try check(desc)
-        guard let policy = memory.allocate(PluginPolicy.self) else { throw noMemory() }
-        policy.initialize(to: PluginPolicy(allowsEnvironment: desc.allows_environment, allowsSharedFiles: desc.allows_shared_files))
+        guard let policy = memory.make(PluginPolicy.self) else { throw noMemory() }
+        policy.initialize(to: PluginPolicyRecord(allowsEnvironment: desc.allows_environment, allowsSharedFiles: desc.allows_shared_files))
         do throws(RKStatus) {
           try addFolders(desc, to: policy)
           try addDigests(desc, to: policy)
@@ -44,13 +44,13 @@
       guard desc.digest_count == 0 || desc.digests != nil else { throw nullArgument("policy.digests") }
     }
 
-    private func addFolders(_ desc: RKPluginPolicy, to policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) {
-      guard policy.pointee.folders.reserve(desc.folder_count, memory) else { throw noMemory() }
+    private func addFolders(_ desc: RKPluginPolicy, to policy: PluginPolicy) throws(RKStatus) {
+      guard policy.folders.reserve(desc.folder_count, memory) else { throw noMemory() }
       var k = 0
       while k < desc.folder_count {
         guard let folder = desc.folders[k] else { throw nullArgument("policy.folders") }
         guard folder[0] == slash else { throw failure(.invalidArgument, "policy.folders", .text(folder), "is not absolute; pass a path that begins with '/'") }
-        policy.pointee.folders.appendReserved(try resolvedFolder(folder))
+        policy.folders.appendReserved(try resolvedFolder(folder))
         k += 1
       }
     }
@@ -66,11 +66,11 @@
       return made
     }
 
-    private func addDigests(_ desc: RKPluginPolicy, to policy: UnsafeMutablePointer<PluginPolicy>) throws(RKStatus) {
+    private func addDigests(_ desc: RKPluginPolicy, to policy: PluginPolicy) throws(RKStatus) {
       guard desc.digest_count > 0 else { return }
       guard let digests = memory.allocate(UInt8.self, desc.digest_count * 32) else { throw noMemory() }
-      policy.pointee.digests = digests
-      policy.pointee.digestCount = desc.digest_count
+      policy.digests = digests
+      policy.digestCount = desc.digest_count
       var k = 0
       while k < desc.digest_count {
         guard let text = desc.digests[k] else { throw nullArgument("policy.digests") }
@@ -98,17 +98,17 @@
       }
     }
 
-    // MARK: Memory
+    // MARK: MemoryRecord
 
-    func free(_ policy: UnsafeMutablePointer<PluginPolicy>) {
+    func free(_ policy: PluginPolicy) {
       let memory = self.memory
       var k = 0
-      while k < policy.pointee.folders.count {
-        free(policy.pointee.folders[k])
+      while k < policy.folders.count {
+        free(policy.folders[k])
         k += 1
       }
-      policy.pointee.folders.free(memory)
-      memory.free(policy.pointee.digests, policy.pointee.digestCount * 32)
+      policy.folders.free(memory)
+      memory.free(policy.digests, policy.digestCount * 32)
       memory.free(policy)
     }
 
@@ -123,12 +123,12 @@
 
   // MARK: Asking
 
-  extension UnsafeMutablePointer where Pointee == PluginPolicy {
+  extension PluginPolicy {
     /// Whether a resolved path lies in an allowed folder, or in one below.
     func allows(path: UnsafePointer<CChar>) -> Bool {
       var k = 0
-      while k < pointee.folders.count {
-        let folder = pointee.folders[k]
+      while k < self.folders.count {
+        let folder = self.folders[k]
         var same = 0
         while same < folder.length, path[same] == folder.bytes[same] { same += 1 }
         // The root is its own slash.
@@ -139,9 +139,9 @@
     }
 
     func allows(digest: UnsafePointer<UInt8>) -> Bool {
-      guard let digests = pointee.digests else { return true }
+      guard let digests = self.digests else { return true }
       var k = 0
-      while k < pointee.digestCount {
+      while k < self.digestCount {
         if rkp_same_bytes(digests + k * 32, digest, 32) { return true }
         k += 1
       }

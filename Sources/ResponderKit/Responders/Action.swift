@@ -8,7 +8,7 @@ extension Context {
 
   /// Call an object's action, if its class has one that takes no more than the sender and the event. What the selector does not take is not given.
   func perform(_ selector: UInt32, on target: UInt32, sender: UInt32, event: OpaquePointer?) -> Bool {
-    guard selector != 0, let found = action(header(target).pointee.classID, selector) else { return false }
+    guard selector != 0, let found = action(header(target).classID, selector) else { return false }
     let arguments = arity(text(selector))
     let sender = arguments > 0 ? pointer(sender) : nil
     own(target)
@@ -50,6 +50,6 @@ extension Context {
 
   /// The first responder of the key window (SPEC 125); 0: none.
   var effectiveFirstResponder: UInt32 {
-    keyWindow == 0 ? 0 : window(keyWindow).data.pointee.firstResponder
+    keyWindow == 0 ? 0 : window(keyWindow).data.firstResponder
   }
 }

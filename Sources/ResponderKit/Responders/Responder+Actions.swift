@@ -19,7 +19,7 @@ extension Responder {
   }
 
   func builtInCanPerform(_ selector: UnsafePointer<CChar>) -> Bool {
-    context.action(context.header(index).pointee.classID, context.interned(selector)) != nil
+    context.action(context.header(index).classID, context.interned(selector)) != nil
   }
 
   /// targetForAction:withSender:, overrides included.

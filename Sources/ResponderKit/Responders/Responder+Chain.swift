@@ -62,12 +62,12 @@ extension Responder {
     var index = self.index
     var hops = 0
     while index != 0 {
-      context.header(index).pointee.visit = walk
+      context.header(index).visit = walk
       if !visit(index) { return }
       if context.kind(index) == .free { return }
       let next = context.responder(index).nextResponder
       hops += 1
-      if next != 0, context.header(next).pointee.visit == walk {
+      if next != 0, context.header(next).visit == walk {
         context.diagnose(.responderCycle, next)
         return
       }
@@ -90,7 +90,7 @@ extension Context {
   /// The numbers of walks are used up: what the first of them have marked must not be taken for marks of the next ones.
   @inline(never)
   func restartWalks() {
-    forEachRecord { header($0).pointee.visit = 0 }
+    forEachRecord { header($0).visit = 0 }
     visit = 0
   }
 }
@@ -110,7 +110,7 @@ extension Responder {
 
   func setValue(_ key: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?) throws(RKStatus) {
     guard let value else {
-      guard let side = context.header(index).pointee.side else { return }
+      guard let side = context.header(index).side else { return }
       if let place = context.valuePlace(side, context.interned(key)) { context.removeValue(side, at: place) }
       return
     }
@@ -118,16 +118,16 @@ extension Responder {
     guard number != 0, let side = context.makeSide(index) else { throw noMemory() }
     let provided = ProvidedValue(key: number, value: value)
     if let place = context.valuePlace(side, number) {
-      side.pointee.values[place] = provided
+      side.values[place] = provided
       return
     }
-    guard side.pointee.values.append(provided, context.memory) else { throw noMemory() }
-    let count = side.pointee.values.count
+    guard side.values.append(provided, context.memory) else { throw noMemory() }
+    let count = side.values.count
     if count <= Context.fewValues { return }
-    for place in (side.pointee.valuePlaces.count > 0 ? count - 1 : 0)..<count {
+    for place in (side.valuePlaces.count > 0 ? count - 1 : 0)..<count {
       // Without memory they are looked through.
-      guard side.pointee.valuePlaces.reserve(context.memory) else { return side.pointee.valuePlaces.free(context.memory) }
-      side.pointee.valuePlaces.set(UInt64(side.pointee.values[place].key), UInt32(place + 1))
+      guard side.valuePlaces.reserve(context.memory) else { return side.valuePlaces.free(context.memory) }
+      side.valuePlaces.set(UInt64(side.values[place].key), UInt32(place + 1))
     }
   }
 }
@@ -136,22 +136,22 @@ extension Context {
   /// So many are looked through; more have their places in a table.
   fileprivate static var fewValues: Int { 16 }
 
-  fileprivate func valuePlace(_ side: UnsafeMutablePointer<Side>, _ number: UInt32) -> Int? {
-    if side.pointee.valuePlaces.count > 0 {
-      let place = side.pointee.valuePlaces[UInt64(number)]
+  fileprivate func valuePlace(_ side: Side, _ number: UInt32) -> Int? {
+    if side.valuePlaces.count > 0 {
+      let place = side.valuePlaces[UInt64(number)]
       return place == 0 ? nil : Int(place) - 1
     }
-    return (0..<side.pointee.values.count).first { side.pointee.values[$0].key == number }
+    return (0..<side.values.count).first { side.values[$0].key == number }
   }
 
   /// The last takes its place: their order means nothing.
-  fileprivate func removeValue(_ side: UnsafeMutablePointer<Side>, at place: Int) {
-    let last = side.pointee.values[side.pointee.values.count - 1]
-    let isPlaced = side.pointee.valuePlaces.count > 0
-    if isPlaced { side.pointee.valuePlaces.remove(UInt64(side.pointee.values[place].key)) }
-    if isPlaced, last.key != side.pointee.values[place].key { side.pointee.valuePlaces.set(UInt64(last.key), UInt32(place + 1)) }
-    side.pointee.values[place] = last
-    side.pointee.values.removeLast()
+  fileprivate func removeValue(_ side: Side, at place: Int) {
+    let last = side.values[side.values.count - 1]
+    let isPlaced = side.valuePlaces.count > 0
+    if isPlaced { side.valuePlaces.remove(UInt64(side.values[place].key)) }
+    if isPlaced, last.key != side.values[place].key { side.valuePlaces.set(UInt64(last.key), UInt32(place + 1)) }
+    side.values[place] = last
+    side.values.removeLast()
   }
 }
 
@@ -160,8 +160,8 @@ extension Responder {
     let number = context.interned(key)
     var found: (value: UnsafeMutableRawPointer?, provider: UInt32) = (nil, 0)
     walkChain { responder in
-      guard let side = context.header(responder).pointee.side, let place = context.valuePlace(side, number) else { return true }
-      found = (side.pointee.values[place].value, responder)
+      guard let side = context.header(responder).side, let place = context.valuePlace(side, number) else { return true }
+      found = (side.values[place].value, responder)
       return false
     }
     return found

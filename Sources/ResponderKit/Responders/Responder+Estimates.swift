@@ -36,6 +36,6 @@ extension Responder {
     guard context.isTracing else { return }
     let first = context.live(UInt(bitPattern: touches[0]), .touches)
     guard first != 0, let trail = context.touch(first).trail else { return context.trace(reason, index, depth: depth) }
-    context.trace(reason, index, value: Double(trail.pointee.details.estimated_properties), touchID: context.touch(first).id, depth: depth)
+    context.trace(reason, index, value: Double(trail.details.estimated_properties), touchID: context.touch(first).id, depth: depth)
   }
 }

@@ -33,7 +33,7 @@ extension Context {
 extension Responder {
   var isFirstResponder: Bool {
     let window = self.window
-    return window != 0 && context.window(window).data.pointee.firstResponder == index
+    return window != 0 && context.window(window).data.firstResponder == index
   }
 
   /// A yes-or-no method, overrides included.
@@ -53,8 +53,8 @@ extension Responder {
 
   func builtIn(question method: Method) -> Bool {
     switch method {
-    case .canBecomeFirstResponder: context.header(index).pointee.flags & RecordHeader.canBecomeFirst != 0
-    case .canResignFirstResponder: context.header(index).pointee.flags & RecordHeader.cannotResignFirst == 0
+    case .canBecomeFirstResponder: context.header(index).flags & HeaderRecord.canBecomeFirst != 0
+    case .canResignFirstResponder: context.header(index).flags & HeaderRecord.cannotResignFirst == 0
     case .becomeFirstResponder: becomeFirstResponder()
     case .resignFirstResponder: resignFirstResponder()
     case .forwardsAppearance, .canBecomeKeyWindow: true
@@ -80,7 +80,7 @@ extension Responder {
       context.trace(.firstWithoutWindow, index)
       return false
     }
-    let present = context.window(window).data.pointee.firstResponder
+    let present = context.window(window).data.firstResponder
     let firsts = context.firsts
     if present != 0, present != index {
       context.own(present)
@@ -98,8 +98,8 @@ extension Responder {
     // The first responder that a callback chose stays.
     guard context.firsts == firsts else { return isFirstResponder }
     context.firsts += 1
-    let lost = context.window(window).data.pointee.firstResponder
-    context.window(window).data.pointee.firstResponder = index
+    let lost = context.window(window).data.firstResponder
+    context.window(window).data.firstResponder = index
     context.trace(.becameFirst, index)
     if lost != 0 { context.firstResponderChanged(lost) }
     return true
@@ -122,8 +122,8 @@ extension Responder {
       guard ask(.canResignFirstResponder) else { return false }
     }
     let window = self.window
-    if window != 0, context.window(window).data.pointee.firstResponder == index {
-      context.window(window).data.pointee.firstResponder = 0
+    if window != 0, context.window(window).data.firstResponder == index {
+      context.window(window).data.firstResponder = 0
       context.trace(context.forcesResign ? .resignedByRemoval : .resignedFirst, index)
     }
     return true
@@ -135,12 +135,12 @@ extension Context {
   func resignFirstResponder(below top: UInt32) {
     if top == 0 {
       // Nothing becomes first responder any more. Overrides may reorder the windows.
-      while let window = frontmostWithFirst { responder(self.window(window).data.pointee.firstResponder).resignWhateverItSays(window) }
+      while let window = frontmostWithFirst { responder(self.window(window).data.firstResponder).resignWhateverItSays(window) }
       return
     }
     let window = window(of: top)
     guard window != 0 else { return }
-    let first = self.window(window).data.pointee.firstResponder
+    let first = self.window(window).data.firstResponder
     guard first != 0, isPart(responder(first).view, of: top) else { return }
     responder(first).resignWhateverItSays(window)
   }
@@ -149,7 +149,7 @@ extension Context {
     var k = windows.count
     while k > 0 {
       k -= 1
-      if window(windows[k]).data.pointee.firstResponder != 0 { return windows[k] }
+      if window(windows[k]).data.firstResponder != 0 { return windows[k] }
     }
     return nil
   }
@@ -163,7 +163,7 @@ extension Responder {
     _ = ask(.resignFirstResponder)
     context.forcesResign = before
     // An override that did not call super does not keep it.
-    if context.kind(window) == .window, context.window(window).data.pointee.firstResponder == index { context.window(window).data.pointee.firstResponder = 0 }
+    if context.kind(window) == .window, context.window(window).data.firstResponder == index { context.window(window).data.firstResponder = 0 }
     context.firstResponderChanged(index)
     context.disown(index)
   }
@@ -173,7 +173,7 @@ extension Responder {
     var k = 0
     while k < context.windows.count {
       let data = context.window(context.windows[k]).data
-      if data.pointee.firstResponder == index { data.pointee.firstResponder = 0 }
+      if data.firstResponder == index { data.firstResponder = 0 }
       k += 1
     }
   }

@@ -70,15 +70,15 @@ extension Responder {
   /// Run a method of a responder that may forward: while it runs, the chain must not lead back to it.
   func callForwarding(_ slot: MethodSlot, _ body: (_ function: UnsafeRawPointer, _ userdata: UnsafeMutableRawPointer?) -> Void) {
     guard let function = slot.function else { return }
-    var frame = ForwardFrame(responder: index, delivery: context.deliveries, outer: context.forwardFrame)
-    withUnsafeMutablePointer(to: &frame) { frame in
-      context.forwardFrame = UnsafeMutableRawPointer(frame)
+    var frame = ForwardFrameRecord(responder: index, delivery: context.deliveries, outer: context.forwardFrame)
+    withReference(to: &frame) { (frame: ForwardFrame) in
+      context.forwardFrame = frame
       context.own(index)
       context.begin(slot, index)
       body(function, slot.userdata)
       context.end(slot)
       context.disown(index)
-      context.forwardFrame = frame.pointee.outer
+      context.forwardFrame = frame.outer
     }
   }
 }

@@ -12,19 +12,19 @@ extension Responder {
     guard let side = context.makeSide(index) else { throw noMemory() }
     let known = context.findKeyCommand(side, input, modifiers)
     if known >= 0 {
-      side.pointee.keyCommands.base.unsafelyUnwrapped[known].selector = selector
+      side.keyCommands.base.unsafelyUnwrapped[known].selector = selector
       return
     }
     let length = textLength(input, limit: longestName)
-    guard side.pointee.keyCommands.reserve(1, context.memory), let copy = context.memory.allocate(CChar.self, length + 1) else { throw noMemory() }
+    guard side.keyCommands.reserve(1, context.memory), let copy = context.memory.allocate(CChar.self, length + 1) else { throw noMemory() }
     copy.update(from: input, count: length)
     context.hasKeyCommands = true
-    side.pointee.keyCommands.appendReserved(KeyCommand(input: copy, length: length, modifiers: modifiers, selector: selector))
-    let count = side.pointee.keyCommands.count
+    side.keyCommands.appendReserved(KeyCommand(input: copy, length: length, modifiers: modifiers, selector: selector))
+    let count = side.keyCommands.count
     if count <= Context.fewKeyCommands { return }
-    for place in (side.pointee.keyPlaces.count > 0 ? count - 1 : 0)..<count {
+    for place in (side.keyPlaces.count > 0 ? count - 1 : 0)..<count {
       // Without memory they are looked through.
-      guard side.pointee.keyPlaces.reserve(context.memory) else { return side.pointee.keyPlaces.free(context.memory) }
+      guard side.keyPlaces.reserve(context.memory) else { return side.keyPlaces.free(context.memory) }
       context.linkKeyCommand(side, place)
     }
   }
@@ -38,19 +38,19 @@ extension Context {
 extension Responder {
   /// False: there is no such command.
   func removeKeyCommand(_ input: UnsafePointer<CChar>, _ modifiers: UInt32) -> Bool {
-    guard let side = context.header(index).pointee.side else { return false }
+    guard let side = context.header(index).side else { return false }
     let place = context.findKeyCommand(side, input, modifiers)
     if place < 0 { return false }
     // The last takes its place: their order means nothing.
-    let last = side.pointee.keyCommands.count - 1
-    let isPlaced = side.pointee.keyPlaces.count > 0
+    let last = side.keyCommands.count - 1
+    let isPlaced = side.keyPlaces.count > 0
     if isPlaced {
       context.unlinkKeyCommand(side, place)
       if place != last { context.unlinkKeyCommand(side, last) }
     }
-    context.memory.free(side.pointee.keyCommands[place].input, side.pointee.keyCommands[place].length + 1)
-    side.pointee.keyCommands[place] = side.pointee.keyCommands[last]
-    side.pointee.keyCommands.removeLast()
+    context.memory.free(side.keyCommands[place].input, side.keyCommands[place].length + 1)
+    side.keyCommands[place] = side.keyCommands[last]
+    side.keyCommands.removeLast()
     if isPlaced, place != last { context.linkKeyCommand(side, place) }
     return true
   }
@@ -58,20 +58,20 @@ extension Responder {
 
 extension Context {
   /// There is room in the table, or what had the same key leaves some.
-  fileprivate func linkKeyCommand(_ side: UnsafeMutablePointer<Side>, _ place: Int) {
-    let command = side.pointee.keyCommands.base.unsafelyUnwrapped + place
-    let key = keyHash(command.pointee.input, command.pointee.modifiers)
-    command.pointee.next = side.pointee.keyPlaces[key]
-    side.pointee.keyPlaces.set(key, UInt32(place + 1))
+  fileprivate func linkKeyCommand(_ side: Side, _ place: Int) {
+    let commands = side.keyCommands.base.unsafelyUnwrapped
+    let key = keyHash(commands[place].input, commands[place].modifiers)
+    commands[place].next = side.keyPlaces[key]
+    side.keyPlaces.set(key, UInt32(place + 1))
   }
 
-  fileprivate func unlinkKeyCommand(_ side: UnsafeMutablePointer<Side>, _ place: Int) {
-    let commands = side.pointee.keyCommands.base.unsafelyUnwrapped
+  fileprivate func unlinkKeyCommand(_ side: Side, _ place: Int) {
+    let commands = side.keyCommands.base.unsafelyUnwrapped
     let next = commands[place].next
     let key = keyHash(commands[place].input, commands[place].modifiers)
-    var before = side.pointee.keyPlaces[key]
+    var before = side.keyPlaces[key]
     if before == UInt32(place + 1) {
-      if next == 0 { side.pointee.keyPlaces.remove(key) } else { side.pointee.keyPlaces.set(key, next) }
+      if next == 0 { side.keyPlaces.remove(key) } else { side.keyPlaces.set(key, next) }
       return
     }
     while before != 0, commands[Int(before) - 1].next != UInt32(place + 1) { before = commands[Int(before) - 1].next }
@@ -89,19 +89,19 @@ extension Context {
     return hash
   }
 
-  fileprivate func findKeyCommand(_ side: UnsafeMutablePointer<Side>, _ input: UnsafePointer<CChar>, _ modifiers: UInt32) -> Int {
-    if side.pointee.keyPlaces.count > 0 {
-      var place = Int(side.pointee.keyPlaces[keyHash(input, modifiers)])
+  fileprivate func findKeyCommand(_ side: Side, _ input: UnsafePointer<CChar>, _ modifiers: UInt32) -> Int {
+    if side.keyPlaces.count > 0 {
+      var place = Int(side.keyPlaces[keyHash(input, modifiers)])
       while place != 0 {
-        let command = side.pointee.keyCommands[place - 1]
+        let command = side.keyCommands[place - 1]
         if command.modifiers == modifiers, sameKey(command.input, input) { return place - 1 }
         place = Int(command.next)
       }
       return -1
     }
     var k = 0
-    while k < side.pointee.keyCommands.count {
-      if side.pointee.keyCommands[k].modifiers == modifiers, sameKey(side.pointee.keyCommands[k].input, input) { return k }
+    while k < side.keyCommands.count {
+      if side.keyCommands[k].modifiers == modifiers, sameKey(side.keyCommands[k].input, input) { return k }
       k += 1
     }
     return -1
@@ -129,11 +129,11 @@ extension Context {
     var owner: UInt32 = 0
     var selector: UInt32 = 0
     responder(start).walkChain { responder in
-      guard let side = header(responder).pointee.side else { return true }
+      guard let side = header(responder).side else { return true }
       let place = findKeyCommand(side, input, modifiers & commandModifiers)
       if place < 0 { return true }
       owner = responder
-      selector = side.pointee.keyCommands[place].selector
+      selector = side.keyCommands[place].selector
       return false
     }
     if owner == 0 { return false }
@@ -154,7 +154,7 @@ extension Context {
 
   private func offerCommand(_ selector: UInt32, to start: UInt32, of owner: UInt32, _ event: OpaquePointer?) -> Bool {
     let taker = responder(start).targetForAction(text(selector), pointer(owner))
-    guard taker != 0, action(header(taker).pointee.classID, selector) != nil else { return false }
+    guard taker != 0, action(header(taker).classID, selector) != nil else { return false }
     trace(.keyCommand, owner, taker)
     return perform(selector, on: taker, sender: owner, event: event)
   }

@@ -2,14 +2,6 @@ import CResponderKit
 
 // The four touch methods: calling the first responder of a delivery, forwarding up the chain (SPEC 79, 90-93).
 
-/// A method that forwards and is running, in the order of the super-calls that led to it.
-struct ForwardFrame {
-  var responder: UInt32
-  /// The number of deliveries in which it runs.
-  var delivery: UInt32
-  var outer: UnsafeMutableRawPointer?
-}
-
 extension Responder {
   /// Send a phase to a responder: its override, or the inherited forwarding. False when no stack is left.
   @discardableResult
@@ -63,7 +55,7 @@ extension Responder {
       var j = 0
       while j < context.estimates.count {
         let sample = context.estimates[j]
-        if sample.pointee.touch.order == context.touch(t).order, sample.pointee.view == 0 { sample.pointee.view = context.touch(t).hitView }
+        if sample.touch.order == context.touch(t).order, sample.view == 0 { sample.view = context.touch(t).hitView }
         j += 1
       }
     }
@@ -118,26 +110,25 @@ extension Responder {
   /// Whether a method of a responder that forwards is running: in the innermost delivery, or in any.
   func isRunning(inAnyDelivery: Bool = false) -> Bool {
     var frame = context.forwardFrame
-    while let raw = frame {
-      let running = raw.assumingMemoryBound(to: ForwardFrame.self)
-      guard inAnyDelivery || running.pointee.delivery == context.deliveries else { return false }
-      if running.pointee.responder == index { return true }
-      frame = running.pointee.outer
+    while let running = frame {
+      guard inAnyDelivery || running.delivery == context.deliveries else { return false }
+      if running.responder == index { return true }
+      frame = running.outer
     }
     return false
   }
 
   func call(touches slot: MethodSlot, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
     guard let function = slot.function else { return }
-    var frame = ForwardFrame(responder: index, delivery: context.deliveries, outer: context.forwardFrame)
-    withUnsafeMutablePointer(to: &frame) { frame in
-      context.forwardFrame = UnsafeMutableRawPointer(frame)
+    var frame = ForwardFrameRecord(responder: index, delivery: context.deliveries, outer: context.forwardFrame)
+    withReference(to: &frame) { (frame: ForwardFrame) in
+      context.forwardFrame = frame
       context.own(index)
       context.begin(slot, index)
       unsafeBitCast(function, to: RKTouchesMethod.self)(context.pointer(index), touches, count, event, slot.userdata)
       context.end(slot)
       context.disown(index)
-      context.forwardFrame = frame.pointee.outer
+      context.forwardFrame = frame.outer
     }
   }
 }

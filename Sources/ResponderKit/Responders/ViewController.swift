@@ -118,8 +118,8 @@ extension Controller {
       let next = open[open.count - 1]
       open.removeLast()
       if next == holder { return true }
-      if context.header(next).pointee.visit == walk { continue }
-      context.header(next).pointee.visit = walk
+      if context.header(next).visit == walk { continue }
+      context.header(next).visit = walk
       let c = context.controller(next)
       if c.parent != 0, !open.append(c.parent, context.memory) { throw noMemory() }
       if c.presenting != 0, !open.append(c.presenting, context.memory) { throw noMemory() }
@@ -161,7 +161,7 @@ extension Window {
   // MARK: A window's root (SPEC 282)
 
   func setRootController(_ newRoot: UInt32) throws(RKStatus) {
-    if data.pointee.rootController == newRoot { return }
+    if data.rootController == newRoot { return }
     try context.controller(index).requireLasting("index")
     if newRoot != 0 { try context.controller(newRoot).requireLasting("controller") }
     context.own(index)
@@ -174,7 +174,7 @@ extension Window {
     guard context.reserveChildren(index, 1) else { throw noMemory() }
     let content = newRoot == 0 ? 0 : try context.controller(newRoot).loadedView()
     // load_view may have done anything; only now is it clear who is replaced.
-    let old = data.pointee.rootController
+    let old = data.rootController
     if old == newRoot { return }
     if content != 0 { try context.checkShown(content, in: index, newRoot, "controller") }
     if newRoot != 0 {
@@ -182,19 +182,19 @@ extension Window {
       // Another index's root moves over; its view leaves that index when it joins this one.
       let before = context.controller(newRoot).rootOf
       if before != 0 {
-        context.window(before).data.pointee.rootController = 0
+        context.window(before).data.rootController = 0
         context.disown(newRoot)
       }
       context.controller(newRoot).rootOf = index
     }
-    data.pointee.rootController = newRoot
+    data.rootController = newRoot
     if old != 0 {
       context.controller(old).rootOf = 0
       let oldView = context.controller(old).view
       defer { context.disown(old) }
       if oldView != 0, context.view(oldView).superview == index { try context.removeFromSuperview(oldView) }
     }
-    if content != 0, data.pointee.rootController == newRoot, context.controller(newRoot).view == content {
+    if content != 0, data.rootController == newRoot, context.controller(newRoot).view == content {
       context.fill(content, view.bounds)
       do throws(RKStatus) { try context.insertSubview(index, content, .front) } catch { throw context.interfered(newRoot, "controller", error) }
     }
@@ -258,7 +258,7 @@ extension Controller {
     return container != 0 && parent == container && context.controller(container).isNavigation
   }
 
-  var isNavigation: Bool { context.isSubclass(context.header(index).pointee.classID, of: BuiltIn.navigationController) }
+  var isNavigation: Bool { context.isSubclass(context.header(index).classID, of: BuiltIn.navigationController) }
 
   /// An object on its way out takes no new links: they would outlive it.
   func requireLasting(_ argument: Literal) throws(RKStatus) {

@@ -272,7 +272,7 @@ extension ScrollView {
   /// isTracking (SPEC 246): its pan has a finger.
   var isTracking: Bool {
     let pan = data.pan
-    return pan != 0 && context.kind(pan) == .gesture && context.gesture(pan).panData.pointee.input == 0 && context.gesture(pan).touchesDown > 0
+    return pan != 0 && context.kind(pan) == .gesture && context.gesture(pan).panData.input == 0 && context.gesture(pan).touchesDown > 0
   }
 }
 

@@ -4,10 +4,10 @@ import CResponderKit
 
 extension ScrollView {
   func setDelegate(_ table: RKScrollViewDelegate?) throws(RKStatus) {
-    var made: UnsafeMutablePointer<ScrollDelegate>?
+    var made: ScrollDelegate?
     if let table {
-      guard let delegate = context.memory.allocate(ScrollDelegate.self) else { throw noMemory() }
-      delegate.initialize(to: ScrollDelegate(table: table, object: UInt(bitPattern: table.object), plugin: context.runningPlugin))
+      guard let delegate = context.memory.make(ScrollDelegate.self) else { throw noMemory() }
+      delegate.initialize(to: ScrollDelegateRecord(table: table, object: UInt(bitPattern: table.object), plugin: context.runningPlugin))
       made = delegate
     }
     let old = data.delegate
@@ -17,15 +17,15 @@ extension ScrollView {
 }
 
 extension Context {
-  fileprivate func replace(_ delegate: UnsafeMutablePointer<ScrollDelegate>) {
-    delegate.pointee.replaced = true
-    if delegate.pointee.uses == 0 { end(delegate) }
+  fileprivate func replace(_ delegate: ScrollDelegate) {
+    delegate.replaced = true
+    if delegate.uses == 0 { end(delegate) }
   }
 
-  fileprivate func end(_ delegate: UnsafeMutablePointer<ScrollDelegate>) {
-    let drop = delegate.pointee.table.drop
-    let userdata = delegate.pointee.table.userdata
-    let number = delegate.pointee.plugin
+  fileprivate func end(_ delegate: ScrollDelegate) {
+    let drop = delegate.table.drop
+    let userdata = delegate.table.userdata
+    let number = delegate.plugin
     memory.free(delegate)
     if let drop {
       begin(plugin: number, number == 0 ? 0 : plugin(number).handle)
@@ -37,15 +37,15 @@ extension Context {
 
 extension ScrollView {
   /// The delegate, unless the object that it is has ended: then it goes too.
-  private func livingDelegate() -> UnsafeMutablePointer<ScrollDelegate>? {
+  private func livingDelegate() -> ScrollDelegate? {
     guard let delegate = data.delegate else { return nil }
-    if delegate.pointee.object == 0 || context.live(delegate.pointee.object, .all) != 0 { return delegate }
+    if delegate.object == 0 || context.live(delegate.object, .all) != 0 { return delegate }
     data.delegate = nil
     context.replace(delegate)
     return nil
   }
 
-  var delegateObject: UInt { livingDelegate()?.pointee.object ?? 0 }
+  var delegateObject: UInt { livingDelegate()?.object ?? 0 }
 
   /// The scroll view ends: its delegate's drop.
   func dropDelegate() {
@@ -59,50 +59,52 @@ extension ScrollView {
   /// Call a function of the delegate, a plugin's watched. The table stays valid during the call, whatever the call does to it. `call` returns what is
   /// wrong with the answer, 0 if nothing is, and writes down for a recorder what it calls. A scroll view that ends, or waits for its end, calls
   /// only what closes what it does.
-  private func callDelegate(asks: Bool = false, closes: Bool = false, _ call: (UnsafePointer<RKScrollViewDelegate>) -> Int32) {
+  @inline(never)
+  private func callDelegate(asks: Bool = false, closes: Bool = false, _ call: (ScrollDelegate) -> Int32) {
     guard closes || !context.isDying(index) || context.scrolls.ending == index, let delegate = livingDelegate() else { return }
     guard context.hasStack else { return context.diagnose(.tooDeep, index) }
-    let number = delegate.pointee.plugin
+    let number = delegate.plugin
     if !context.isCallable(number) { return }
     context.own(index)
-    delegate.pointee.uses += 1
+    delegate.uses += 1
     context.enter()
     if number != 0 { context.beginPlugin(number, index) }
-    let fault = withUnsafePointer(to: delegate.pointee.table) { call($0) }
+    let fault = call(delegate)
     if number != 0 {
       _ = context.endPlugin(asks: asks, fault)
     } else if fault != 0 {
       context.diagnose(.overrideMisbehaved, index)
     }
     context.leave()
-    delegate.pointee.uses -= 1
-    if delegate.pointee.replaced, delegate.pointee.uses == 0 { context.end(delegate) }
+    delegate.uses -= 1
+    if delegate.replaced, delegate.uses == 0 { context.end(delegate) }
     context.disown(index)
   }
 
-  private func tell(closes: Bool = false, _ notice: (UnsafePointer<RKScrollViewDelegate>) -> RKScrollViewNotice?) {
+  @inline(never)
+  private func tell(closes: Bool = false, _ notice: (ScrollDelegate) -> RKScrollViewNotice?) {
     callDelegate(closes: closes) {
       guard let function = notice($0) else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      function(context.pointer(index), $0.pointee.userdata)
+      function(context.pointer(index), $0.table.userdata)
       if context.isRecording { context.writeLeave() }
       return 0
     }
   }
 
-  func tellDidScroll() { tell() { $0.pointee.did_scroll } }
-  func tellDidZoom() { tell() { $0.pointee.did_zoom } }
-  func tellWillBeginDragging() { tell() { $0.pointee.will_begin_dragging } }
-  func tellWillBeginDecelerating() { tell() { $0.pointee.will_begin_decelerating } }
-  func tellDidEndDecelerating() { tell(closes: true) { $0.pointee.did_end_decelerating } }
-  func tellDidEndScrollingAnimation() { tell(closes: true) { $0.pointee.did_end_scrolling_animation } }
-  func tellDidScrollToTop() { tell() { $0.pointee.did_scroll_to_top } }
+  func tellDidScroll() { tell() { $0.table.did_scroll } }
+  func tellDidZoom() { tell() { $0.table.did_zoom } }
+  func tellWillBeginDragging() { tell() { $0.table.will_begin_dragging } }
+  func tellWillBeginDecelerating() { tell() { $0.table.will_begin_decelerating } }
+  func tellDidEndDecelerating() { tell(closes: true) { $0.table.did_end_decelerating } }
+  func tellDidEndScrollingAnimation() { tell(closes: true) { $0.table.did_end_scrolling_animation } }
+  func tellDidScrollToTop() { tell() { $0.table.did_scroll_to_top } }
 
   func tellDidEndDragging(_ decelerates: Bool) {
     callDelegate(closes: true) {
-      guard let function = $0.pointee.did_end_dragging else { return 0 }
+      guard let function = $0.table.did_end_dragging else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      function(context.pointer(index), decelerates, $0.pointee.userdata)
+      function(context.pointer(index), decelerates, $0.table.userdata)
       if context.isRecording { context.writeLeave() }
       return 0
     }
@@ -111,11 +113,11 @@ extension ScrollView {
   /// `velocity` in points per millisecond. Returns the target as the delegate leaves it.
   func askWillEndDragging(_ velocity: RKPoint, _ target: RKPoint) -> RKPoint {
     var answer = target
-    callDelegate() { table in
-      guard let function = table.pointee.will_end_dragging else { return 0 }
+    callDelegate() { delegate in
+      guard let function = delegate.table.will_end_dragging else { return 0 }
       var changed = target
       if context.isRecording { context.writeEnter(index) }
-      function(context.pointer(index), velocity, &changed, table.pointee.userdata)
+      function(context.pointer(index), velocity, &changed, delegate.table.userdata)
       if context.isRecording { context.writeLeave(changed) }
       guard changed.isFinite else { return RKPluginFault.returnedNaN.rawValue }
       answer = changed
@@ -127,10 +129,10 @@ extension ScrollView {
   /// Which view is zoomed; 0: none. A view of its own content only.
   func askViewForZooming() -> UInt32 {
     var answer: UInt32 = 0
-    callDelegate() { table in
-      guard let function = table.pointee.view_for_zooming else { return 0 }
+    callDelegate() { delegate in
+      guard let function = delegate.table.view_for_zooming else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      let given = function(context.pointer(index), table.pointee.userdata)
+      let given = function(context.pointer(index), delegate.table.userdata)
       if context.isRecording { context.writeLeave(object: given) }
       if given == nil { return 0 }
       answer = context.live(UInt(bitPattern: given), .views)
@@ -141,9 +143,9 @@ extension ScrollView {
 
   func tellWillBeginZooming(_ view: UInt) {
     callDelegate {
-      guard let function = $0.pointee.will_begin_zooming else { return 0 }
+      guard let function = $0.table.will_begin_zooming else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      function(context.pointer(index), context.pointer(context.live(view, .views)), $0.pointee.userdata)
+      function(context.pointer(index), context.pointer(context.live(view, .views)), $0.table.userdata)
       if context.isRecording { context.writeLeave() }
       return 0
     }
@@ -151,9 +153,9 @@ extension ScrollView {
 
   func tellDidEndZooming(_ view: UInt, _ scale: Double) {
     callDelegate(closes: true) {
-      guard let function = $0.pointee.did_end_zooming else { return 0 }
+      guard let function = $0.table.did_end_zooming else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      function(context.pointer(index), context.pointer(context.live(view, .views)), scale, $0.pointee.userdata)
+      function(context.pointer(index), context.pointer(context.live(view, .views)), scale, $0.table.userdata)
       if context.isRecording { context.writeLeave() }
       return 0
     }
@@ -161,10 +163,10 @@ extension ScrollView {
 
   func askShouldScrollToTop() -> Bool {
     var answer = true
-    callDelegate(asks: true) { table in
-      guard let function = table.pointee.should_scroll_to_top else { return 0 }
+    callDelegate(asks: true) { delegate in
+      guard let function = delegate.table.should_scroll_to_top else { return 0 }
       if context.isRecording { context.writeEnter(index) }
-      let given = unsafeBitCast(function, to: QuestionCall.self)(context.pointer(index), table.pointee.userdata)
+      let given = unsafeBitCast(function, to: QuestionCall.self)(context.pointer(index), delegate.table.userdata)
       if context.isRecording { context.writeLeave(bool: given) }
       if given > 1 { return RKPluginFault.returnedBadBool.rawValue }
       answer = given != 0

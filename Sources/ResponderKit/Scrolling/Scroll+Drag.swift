@@ -36,7 +36,7 @@ extension Context {
     let index = gesture(pan).view
     guard index != 0, kind(index) == .scroll else { return false }
     let axes = scrollView(index).axes
-    let raw = gesture(pan).panData.pointee.raw
+    let raw = gesture(pan).panData.raw
     let local = scrollView(index).localVector(pan, raw)
     let unit = scrollView(index).isPlain ? 1 : scrollView(index).scaleToWindow(pan, raw, local)
     let least = config(.panHysteresis) - timeTolerance
@@ -56,7 +56,7 @@ extension Context {
     guard index != 0, kind(index) == .scroll else { return false }
     let axes = scrollView(index).axes
     let local = scrollView(index).localVector(pan, way)
-    if gesture(pan).panData.pointee.input != 1 { return (axes & 1 != 0 && local.x != 0) || (axes & 2 != 0 && local.y != 0) }
+    if gesture(pan).panData.input != 1 { return (axes & 1 != 0 && local.x != 0) || (axes & 2 != 0 && local.y != 0) }
     let range = scrollView(index).contentOffsetRange, offset = scrollView(index).contentOffset
     let flags = scrollData(index).flags
     /// In the way's direction, before the edge; or it keeps what would go beyond.
@@ -108,12 +108,12 @@ extension ScrollView {
     keepMomentum()
     stopMoving()
     guard context.kind(index) == .scroll, context.kind(pan) == .gesture, context.gesture(pan).attempt == attempt, context.gesture(pan).view == index else { return }
-    let notched = context.gesture(pan).panData.pointee.input == 1
-    data.removed = context.gesture(pan).panData.pointee.removed
+    let notched = context.gesture(pan).panData.input == 1
+    data.removed = context.gesture(pan).panData.removed
     data.driver = 0
     var axes = self.axes
     if axes == 3, data.flags & ScrollFlag.locks != 0 { axes = lockedAxes(pan) }
-    startDrag(axes, notched, indirect: context.gesture(pan).panData.pointee.input != 0)
+    startDrag(axes, notched, indirect: context.gesture(pan).panData.input != 0)
     let drags = data.drags
     context.trace(.scrollBeganDragging, index)
     if !notched { tellWillBeginDragging() }
@@ -142,7 +142,7 @@ extension ScrollView {
 
   /// SPEC 265.
   private func lockedAxes(_ pan: UInt32) -> UInt32 {
-    let way = localVector(pan, context.gesture(pan).panData.pointee.raw)
+    let way = localVector(pan, context.gesture(pan).panData.raw)
     let ratio = context.config(.scrollDirectionalLockRatio)
     if way.x.magnitude > ratio * way.y.magnitude {
       context.trace(.scrollLocked, index, value: 0)
@@ -158,7 +158,7 @@ extension ScrollView {
   fileprivate func drag(_ pan: UInt32, isFirst: Bool = false) {
     let data = self.data
     guard data.flags & ScrollFlag.dragging != 0, data.driver == 0 else { return }
-    let pushed = push(pan, context.gesture(pan).panData.pointee.raw)
+    let pushed = push(pan, context.gesture(pan).panData.raw)
     if !isFirst, pushed == data.pushed { return }
     // The finger wins over an animation that was begun meanwhile.
     let drags = data.drags

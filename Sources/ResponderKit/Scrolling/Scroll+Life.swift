@@ -5,7 +5,7 @@ import CResponderKit
 
 extension Context {
   func scrollData(_ index: UInt32) -> ScrollFields {
-    view(index).extras.unsafelyUnwrapped.pointee.scroll.unsafelyUnwrapped
+    view(index).extras.unsafelyUnwrapped.scroll.unsafelyUnwrapped
   }
 }
 
@@ -28,19 +28,19 @@ extension Context {
   /// A scroll view whose instance_init has not run.
   func buildScrollView(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> UInt32 {
     let index = try makeObject(.scroll, cls)
-    guard let extras = makeExtras(index), let data = memory.allocate(ScrollData.self) else { throw scrollView(index).abandon() }
+    guard let extras = makeExtras(index), let data = memory.make(ScrollFields.self) else { throw scrollView(index).abandon() }
     data.initialize(to: ScrollData())
-    extras.pointee.scroll = ScrollFields(data)
+    extras.scroll = data
     scrolls.count += 1
     let room = scrolls.count - scrolls.busy.count
-    guard extras.pointee.recognizers.reserve(2, memory),
+    guard extras.recognizers.reserve(2, memory),
       scrolls.busy.reserve(room, memory)
     else { throw scrollView(index).abandon() }
     prepareView(index, cls, frame)
-    data.pointee.pan = try scrollView(index).makeOwn(BuiltIn.pan)
-    data.pointee.pinch = try scrollView(index).makeOwn(BuiltIn.pinch)
-    gesture(data.pointee.pan).panData.pointee.scrolls = true
-    gesture(data.pointee.pan).panData.pointee.scrollTypes = 3
+    data.pan = try scrollView(index).makeOwn(BuiltIn.pan)
+    data.pinch = try scrollView(index).makeOwn(BuiltIn.pinch)
+    gesture(data.pan).panData.scrolls = true
+    gesture(data.pan).panData.scrollTypes = 3
     scrolls.exists = true
     return index
   }
@@ -65,9 +65,9 @@ extension ScrollView {
   /// Frees a scroll view whose handle has not been given out.
   func abandon() -> RKStatus {
     if let extras = view.extras {
-      while !extras.pointee.recognizers.isEmpty { context.gesture(extras.pointee.recognizers[extras.pointee.recognizers.count - 1]).detach() }
+      while !extras.recognizers.isEmpty { context.gesture(extras.recognizers[extras.recognizers.count - 1]).detach() }
       freeData()
-      extras.pointee.recognizers.free(context.memory)
+      extras.recognizers.free(context.memory)
       context.memory.free(extras)
       view.extras = nil
     }
@@ -92,7 +92,7 @@ extension ScrollView {
     // A recogniser of it that is retained is an ordinary one from now on.
     if data.pan != 0 {
       context.gesture(data.pan).set(GestureFlag.drivesScroll, false)
-      context.gesture(data.pan).panData.pointee.scrolls = false
+      context.gesture(data.pan).panData.scrolls = false
     }
     if data.pinch != 0 { context.gesture(data.pinch).set(GestureFlag.drivesScroll, false) }
     data.pan = 0
@@ -102,15 +102,15 @@ extension ScrollView {
 
   /// Its memory. Nobody is called.
   func freeData() {
-    guard let extras = view.extras, let data = extras.pointee.scroll else { return }
+    guard let extras = view.extras, let data = extras.scroll else { return }
     if data.busySlot != 0, !context.scrolls.busy.isEmpty { setBusy(ScrollFlag.busy, false) }
     context.scrolls.count -= 1
     if let delegate = data.delegate {
       data.delegate = nil
-      if delegate.pointee.uses > 0 { delegate.pointee.replaced = true } else { context.memory.free(delegate) }
+      if delegate.uses > 0 { delegate.replaced = true } else { context.memory.free(delegate) }
     }
     context.memory.free(data.record)
-    extras.pointee.scroll = nil
+    extras.scroll = nil
   }
 
   // MARK: Doing something

@@ -32,7 +32,7 @@ extension ScrollView {
     let t = RKTransform(a: base.a * scale, b: base.b * scale, c: base.c * scale, d: base.d * scale, tx: base.tx, ty: base.ty)
     guard t.a.isFinite, t.b.isFinite, t.c.isFinite, t.d.isFinite else { return RKPoint() }
     let ratio = scale / data.zoom
-    extras.pointee.transform = t
+    extras.transform = t
     context.refreshMapping(zoomed)
     let moved = context.frame(zoomed).origin
     let center = context.view(zoomed).center

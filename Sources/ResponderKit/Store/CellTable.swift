@@ -59,7 +59,7 @@ struct CellTable {
   private var spareUsed = 0
   private var free: UInt32 = 0
 
-  static func make(_ count: Int, _ memory: MemoryRef) -> CellTable? {
+  static func make(_ count: Int, _ memory: Memory) -> CellTable? {
     var table = CellTable()
     guard let cells = memory.allocate(UInt32.self, count * stride) else { return nil }
     table.cells = cells
@@ -67,7 +67,7 @@ struct CellTable {
     return table
   }
 
-  mutating func free(_ memory: MemoryRef) {
+  mutating func free(_ memory: Memory) {
     memory.free(cells, cellCount * Self.stride)
     memory.free(spare, spareCapacity * Self.stride)
     self = CellTable()
@@ -92,7 +92,7 @@ struct CellTable {
   private(set) var steps = 0
 
   /// Put a record before the first for which `isBehind` is true. False without memory, and when the cell is full: it is as it was.
-  mutating func insert(_ record: UInt32, in cell: Int, _ memory: MemoryRef, before isBehind: (UInt32) -> Bool) -> Bool {
+  mutating func insert(_ record: UInt32, in cell: Int, _ memory: Memory, before isBehind: (UInt32) -> Bool) -> Bool {
     var group = group(cell)
     // Room first, so that the shifting cannot fail.
     var last = group
@@ -180,7 +180,7 @@ struct CellTable {
     }
   }
 
-  private mutating func takeSpare(_ memory: MemoryRef) -> UInt32 {
+  private mutating func takeSpare(_ memory: Memory) -> UInt32 {
     if free != 0 {
       let number = free
       let group = spare.unsafelyUnwrapped + Int(number - 1) * Self.stride

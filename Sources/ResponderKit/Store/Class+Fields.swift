@@ -10,6 +10,11 @@ struct Class: Equatable {
 }
 
 extension Class {
+  /// All its fields at once.
+  @inline(__always) var whole: ClassData {
+    get { record.pointee }
+    nonmutating _modify { yield &record.pointee }
+  }
   @inline(__always) var handle: UInt32 {
     get { record.pointee.handle }
     nonmutating _modify { yield &record.pointee.handle }

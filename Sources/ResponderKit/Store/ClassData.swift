@@ -30,14 +30,14 @@ struct ClassAction {
   var userdata: UnsafeMutableRawPointer?
   var drop: DropFunction?
   /// nil for one that came with the class: its selector says what it takes, and the class's userdata is its own.
-  var interface: UnsafeMutablePointer<Interface>?
+  var interface: Interface?
 
   init(selector: UInt32, function: ActionFunction) {
     self.selector = selector
     self.function = unsafeBitCast(function, to: UnsafeRawPointer.self)
   }
 
-  init(selector: UInt32, typed function: UnsafeRawPointer, _ interface: UnsafeMutablePointer<Interface>) {
+  init(selector: UInt32, typed function: UnsafeRawPointer, _ interface: Interface) {
     self.selector = selector
     self.function = function
     self.interface = interface

@@ -53,7 +53,7 @@ extension Context {
     get { record.pointee.trace }
     nonmutating _modify { yield &record.pointee.trace }
   }
-  @inline(__always) var recorder: RecorderRef? {
+  @inline(__always) var recorder: Recorder? {
     get { record.pointee.recorder }
     nonmutating _modify { yield &record.pointee.recorder }
   }
@@ -106,7 +106,7 @@ extension Context {
     nonmutating _modify { yield &record.pointee.unburied }
   }
   @inline(__always) var unlimited: Unlimited { Unlimited(memory: memory) }
-  @inline(__always) var memory: MemoryRef {
+  @inline(__always) var memory: Memory {
     get { record.pointee.memory }
     nonmutating _modify { yield &record.pointee.memory }
   }
@@ -122,7 +122,7 @@ extension Context {
     get { record.pointee.deliveries }
     nonmutating _modify { yield &record.pointee.deliveries }
   }
-  @inline(__always) var forwardFrame: UnsafeMutableRawPointer? {
+  @inline(__always) var forwardFrame: ForwardFrame? {
     get { record.pointee.forwardFrame }
     nonmutating _modify { yield &record.pointee.forwardFrame }
   }
@@ -190,15 +190,15 @@ extension Context {
     get { record.pointee.textPlaceCount }
     nonmutating _modify { yield &record.pointee.textPlaceCount }
   }
-  @inline(__always) var interfaces: Buffer<UnsafeMutablePointer<Interface>> {
+  @inline(__always) var interfaces: Buffer<Interface> {
     get { record.pointee.interfaces }
     nonmutating _modify { yield &record.pointee.interfaces }
   }
-  @inline(__always) var oldClosures: UnsafeMutablePointer<ClosureState>? {
+  @inline(__always) var oldClosures: ClosureState? {
     get { record.pointee.oldClosures }
     nonmutating _modify { yield &record.pointee.oldClosures }
   }
-  @inline(__always) var newestOldClosure: UnsafeMutablePointer<ClosureState>? {
+  @inline(__always) var newestOldClosure: ClosureState? {
     get { record.pointee.newestOldClosure }
     nonmutating _modify { yield &record.pointee.newestOldClosure }
   }
@@ -326,7 +326,7 @@ extension Context {
     get { record.pointee.sequence }
     nonmutating _modify { yield &record.pointee.sequence }
   }
-  @inline(__always) var shown: UnsafeMutableRawPointer? {
+  @inline(__always) var shown: ShownTouch? {
     get { record.pointee.shown }
     nonmutating _modify { yield &record.pointee.shown }
   }
@@ -334,7 +334,7 @@ extension Context {
     get { record.pointee.room }
     nonmutating _modify { yield &record.pointee.room }
   }
-  @inline(__always) var rawFrame: UnsafeMutableRawPointer? {
+  @inline(__always) var frame: UpdateFrame? {
     get { record.pointee.frame }
     nonmutating _modify { yield &record.pointee.frame }
   }
@@ -346,15 +346,15 @@ extension Context {
     get { record.pointee.coalesced }
     nonmutating _modify { yield &record.pointee.coalesced }
   }
-  @inline(__always) var spareTrails: UnsafeMutablePointer<Trail>? {
+  @inline(__always) var spareTrails: Trail? {
     get { record.pointee.spareTrails }
     nonmutating _modify { yield &record.pointee.spareTrails }
   }
-  @inline(__always) var estimates: Buffer<EstimatedRef> {
+  @inline(__always) var estimates: Buffer<EstimatedSample> {
     get { record.pointee.estimates }
     nonmutating _modify { yield &record.pointee.estimates }
   }
-  @inline(__always) var spareEstimates: Buffer<EstimatedRef> {
+  @inline(__always) var spareEstimates: Buffer<EstimatedSample> {
     get { record.pointee.spareEstimates }
     nonmutating _modify { yield &record.pointee.spareEstimates }
   }
@@ -506,11 +506,11 @@ extension Context {
     get { record.pointee.pressUpdates }
     nonmutating _modify { yield &record.pointee.pressUpdates }
   }
-  @inline(__always) var rawPressFrame: UnsafeMutableRawPointer? {
+  @inline(__always) var pressFrame: PressFrame? {
     get { record.pointee.pressFrame }
     nonmutating _modify { yield &record.pointee.pressFrame }
   }
-  @inline(__always) var shownPress: UnsafeMutableRawPointer? {
+  @inline(__always) var shownPress: ShownPress? {
     get { record.pointee.shownPress }
     nonmutating _modify { yield &record.pointee.shownPress }
   }
@@ -530,7 +530,7 @@ extension Context {
     get { record.pointee.receivesRemoteControl }
     nonmutating _modify { yield &record.pointee.receivesRemoteControl }
   }
-  @inline(__always) var eventFrame: UnsafeMutableRawPointer? {
+  @inline(__always) var eventFrame: EventFrame? {
     get { record.pointee.eventFrame }
     nonmutating _modify { yield &record.pointee.eventFrame }
   }
@@ -550,7 +550,7 @@ extension Context {
     get { record.pointee.leavingWindow }
     nonmutating _modify { yield &record.pointee.leavingWindow }
   }
-  @inline(__always) var leaving: UnsafeMutableRawPointer? {
+  @inline(__always) var leaving: LeavingFrame? {
     get { record.pointee.leaving }
     nonmutating _modify { yield &record.pointee.leaving }
   }

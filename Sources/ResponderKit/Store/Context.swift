@@ -26,12 +26,12 @@ struct ContextRecord {
   var trace = TraceRing()
   /// Who records this context (recorder.h). Nobody ever does in a build without the recorder (RESPONDERKIT_NO_RECORDER), of which the compiler then leaves nothing.
   #if RESPONDERKIT_NO_RECORDER
-    var recorder: RecorderRef? {
+    var recorder: Recorder? {
       get { nil }
       set { _ = newValue }
     }
   #else
-    var recorder: RecorderRef?
+    var recorder: Recorder?
   #endif
   /// Records freed while something outside is being called: their indices are used again only when that is over.
   var limbo = Buffer<UInt32>()
@@ -53,8 +53,8 @@ struct ContextRecord {
   /// Some dead object found no room in the list: they are looked for.
   var unburied = false
 
-  // Memory
-  var memory: MemoryRef
+  // MemoryRecord
+  var memory: Memory
   var arena = Arena()
 
   // Calls out
@@ -62,7 +62,7 @@ struct ContextRecord {
   /// Deliveries inside one another; the innermost one's chain is the one that counts.
   var deliveries: UInt32 = 0
   /// The innermost touch method being run; see Responders/Responder+Touches.swift.
-  var forwardFrame: UnsafeMutableRawPointer?
+  var forwardFrame: ForwardFrame?
   /// The stack of the thread that made the context, and the part of it on which functions that may call the host are carried out; see Trace/Stack.swift.
   var stackLow: UInt = 0
   var stackHigh: UInt = 0
@@ -90,10 +90,10 @@ struct ContextRecord {
   var textPlaces: UnsafeMutablePointer<UInt32>?
   var textPlaceCount = 0
   /// Signatures that are ready for calls.
-  var interfaces = Buffer<UnsafeMutablePointer<Interface>>()
+  var interfaces = Buffer<Interface>()
   /// The last closures that were released, oldest first.
-  var oldClosures: UnsafeMutablePointer<ClosureState>?
-  var newestOldClosure: UnsafeMutablePointer<ClosureState>?
+  var oldClosures: ClosureState?
+  var newestOldClosure: ClosureState?
   var oldClosureCount = 0
   /// Some class overrides a tree callback: subtrees must be told.
   var tellsTree = false
@@ -148,19 +148,19 @@ struct ContextRecord {
   /// Counts sequences: from the first finger down until no finger is down.
   var sequence: UInt64 = 0
   /// The innermost delivery of what was held back; see Store/Links.swift.
-  var shown: UnsafeMutableRawPointer?
+  var shown: ShownTouch?
   /// Room for the update of one finger; made with the context.
   var room: UnsafeMutableRawPointer?
   /// The update that is being carried out; see Events/Update.swift.
-  var frame: UnsafeMutableRawPointer?
+  var frame: UpdateFrame?
   /// Ids that the system cancelled while the finger stayed down.
   var ghosts = Buffer<Int64>()
   var coalesced = Buffer<RKTouchSnapshot>()
   /// Trails of touches that have gone.
-  var spareTrails: UnsafeMutablePointer<Trail>?
+  var spareTrails: Trail?
   /// Samples whose properties the device will still report, oldest first, and records for others; the second list has room for all of both.
-  var estimates = Buffer<EstimatedRef>()
-  var spareEstimates = Buffer<EstimatedRef>()
+  var estimates = Buffer<EstimatedSample>()
+  var spareEstimates = Buffer<EstimatedSample>()
   /// Some sample has had buttons, modifiers or angles.
   var seesDetails = false
   /// What a trackpad is doing.
@@ -232,9 +232,9 @@ struct ContextRecord {
   var pressGhosts = Buffer<Int64>()
   var pressUpdates: UInt64 = 0
   /// The innermost update of presses in progress; see Events/PressUpdate.swift.
-  var pressFrame: UnsafeMutableRawPointer?
+  var pressFrame: PressFrame?
   /// The innermost delivery of what was held back of a press; see Store/Links.swift.
-  var shownPress: UnsafeMutableRawPointer?
+  var shownPress: ShownPress?
   /// A responder has, or had, a key command.
   var hasKeyCommands = false
   /// Why a text field did not take in what it was given.
@@ -245,7 +245,7 @@ struct ContextRecord {
   var receivesRemoteControl = false
 
   /// The innermost of them that is on its way.
-  var eventFrame: UnsafeMutableRawPointer?
+  var eventFrame: EventFrame?
 
   // Controls
   /// There is, or was, a control.
@@ -256,7 +256,7 @@ struct ContextRecord {
   /// Touches are being cancelled because their views leave the window (SPEC 148).
   var leavingWindow = false
   /// The innermost subtree that is leaving; see Views/Leaving.swift.
-  var leaving: UnsafeMutableRawPointer?
+  var leaving: LeavingFrame?
 
   // Time
   var time = 0.0
@@ -294,14 +294,13 @@ struct ContextRecord {
   var endsInside = 0
 }
 
-
 /// How deep updates, and calls of the clock, may nest (SPEC 303).
 let deepestUpdate = 64
 
 extension Context {
   /// A context as `Context(slot:memory:)` makes it but for what other threads look at: nearly all of it is zero, and zeroing it at once takes a tenth of the code.
   /// ContextTests compares the two.
-  func clear(slot: UInt32, memory: MemoryRef) {
+  func clear(slot: UInt32, memory: Memory) {
     let standing = 4 * MemoryLayout<UInt64>.stride + MemoryLayout<OpaquePointer?>.stride
     (raw + standing).initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<ContextRecord>.size - standing)
     self.slot = slot
@@ -319,7 +318,7 @@ extension Context {
   }
 }
 
-/// Memory of some records of one layout.
+/// MemoryRecord of some records of one layout.
 struct Page {
   /// Records in the largest ones; the first of a layout are smaller.
   static let most: UInt32 = 256
@@ -339,14 +338,14 @@ enum FirstRecords {
 /// A slot's memory is one piece, so that there is one way to fail: the context, its first table of records, its account of memory, its inbox.
 enum SlotLayout {
   static let memory = FirstRecords.offset + FirstRecords.bytes
-  static let inbox = memory + MemoryLayout<Memory>.stride
+  static let inbox = memory + MemoryLayout<MemoryRecord>.stride
   static let bytes = inbox + MemoryLayout<InboxRecord>.stride
 }
 
 /// Where pages and contexts begin.
 enum CacheLine {
   static let size = 64
-  /// Memory begins at a multiple of 8 at least: this much more of it holds an address that is a line's.
+  /// MemoryRecord begins at a multiple of 8 at least: this much more of it holds an address that is a line's.
   static let slack = size - 8
 
   static func next(_ address: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
@@ -379,6 +378,17 @@ struct TraceRing {
   var count = 0
   var next = 0
   var sequence: UInt64 = 0
+
+  /// Decision k, the oldest first.
+  subscript(_ k: Int) -> RKTraceRecord {
+    get { records.unsafelyUnwrapped[place(k)] }
+    nonmutating _modify { yield &records.unsafelyUnwrapped[place(k)] }
+  }
+
+  @inline(never) private func place(_ k: Int) -> Int {
+    let place = next - count + k
+    return place < 0 ? place + capacity : place
+  }
 }
 
 /// An event that is not of touches: one object for each type.

@@ -1,7 +1,7 @@
 import CResponderKit
 
 /// A reference to a `ControlData`: it keeps nothing alive.
-struct ControlFields: Equatable {
+struct ControlFields: Reference {
   let record: UnsafeMutablePointer<ControlData>
 
   @inline(__always) init(_ record: UnsafeMutablePointer<ControlData>) { self.record = record }
@@ -78,7 +78,7 @@ extension ControlFields {
     get { record.pointee.text }
     nonmutating _modify { yield &record.pointee.text }
   }
-  @inline(__always) var field: UnsafeMutablePointer<FieldData>? {
+  @inline(__always) var field: TextFieldFields? {
     get { record.pointee.field }
     nonmutating _modify { yield &record.pointee.field }
   }

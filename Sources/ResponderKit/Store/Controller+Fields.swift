@@ -16,7 +16,7 @@ struct Controller: Equatable {
 }
 
 extension Controller {
-  @inline(__always) var header: RecordHeader {
+  @inline(__always) var header: HeaderRecord {
     get { record.pointee.header }
     nonmutating _modify { yield &record.pointee.header }
   }

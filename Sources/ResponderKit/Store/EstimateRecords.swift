@@ -4,7 +4,7 @@ import CResponderKit
 let mostEstimated = 256
 
 /// A sample of a touch whose estimated properties the device will still report (SPEC 354).
-struct EstimatedSample {
+struct EstimatedSampleRecord {
   /// The touch as it was then; its record may have gone since. `order` says which touch it is.
   var touch = TouchRecord()
   var details = RKTouchDetails()
@@ -16,20 +16,18 @@ struct EstimatedSample {
   var offer: UInt64 = 0
 }
 
-typealias EstimatedRef = UnsafeMutablePointer<EstimatedSample>
-
-extension UnsafeMutablePointer where Pointee == EstimatedSample {
+extension EstimatedSample {
   /// Take what a report has, in window coordinates. What was not expected counts for nothing.
   func take(_ update: RKEstimationUpdate, _ location: RKPoint) {
-    let expected = pointee.details.estimated_properties_expecting_updates
+    let expected = self.details.estimated_properties_expecting_updates
     let updated = update.updated_properties & expected
-    if updated & estimatedForce != 0 { pointee.touch.force = update.force }
-    if updated & estimatedAzimuth != 0 { pointee.touch.azimuth = update.azimuth_angle }
-    if updated & estimatedAltitude != 0 { pointee.touch.altitude = update.altitude_angle }
-    if updated & estimatedRoll != 0 { pointee.details.roll_angle = update.roll_angle }
-    if updated & estimatedLocation != 0 { pointee.touch.location = location }
-    pointee.details.estimated_properties &= ~updated
-    pointee.details.estimated_properties_expecting_updates &= ~(updated | update.unavailable_properties)
+    if updated & estimatedForce != 0 { self.touch.force = update.force }
+    if updated & estimatedAzimuth != 0 { self.touch.azimuth = update.azimuth_angle }
+    if updated & estimatedAltitude != 0 { self.touch.altitude = update.altitude_angle }
+    if updated & estimatedRoll != 0 { self.details.roll_angle = update.roll_angle }
+    if updated & estimatedLocation != 0 { self.touch.location = location }
+    self.details.estimated_properties &= ~updated
+    self.details.estimated_properties_expecting_updates &= ~(updated | update.unavailable_properties)
   }
 }
 

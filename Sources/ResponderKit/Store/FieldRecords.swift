@@ -8,7 +8,7 @@ struct FieldData {
   /// What an input method is composing; both the same: nothing.
   var markedStart = 0
   var markedEnd = 0
-  var delegate: UnsafeMutablePointer<FieldDelegate>?
+  var delegate: FieldDelegate?
 
   var start: Int { min(anchor, head) }
   var end: Int { max(anchor, head) }
@@ -16,7 +16,7 @@ struct FieldData {
 }
 
 /// A delegate: its table, and a count of the calls that use it.
-struct FieldDelegate {
+struct FieldDelegateRecord {
   var table = RKTextFieldDelegate()
   var object: UInt = 0
   /// Calls in progress; a delegate that was replaced goes with the last.

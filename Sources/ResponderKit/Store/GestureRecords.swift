@@ -8,7 +8,7 @@ enum GestureType: UInt8 {
 }
 
 struct GestureRecord {
-  var header = RecordHeader()
+  var header = HeaderRecord()
   var state = RKGestureRecognizerState.possible
   /// What is shown during an action: the state of its round (SPEC 163).
   var shown = RKGestureRecognizerState.possible
@@ -52,7 +52,7 @@ struct GestureRecord {
   var requirementPlaces = NumberMap()
   var targets = Buffer<ActionTarget>()
   var numbers = ActionNumbers()
-  var delegate: UnsafeMutablePointer<GestureDelegate>?
+  var delegate: GestureDelegate?
   /// What its type keeps; see the files of the types.
   var data: UnsafeMutableRawPointer?
   /// 1 << RKPressType for each (SPEC 271).
@@ -163,7 +163,7 @@ struct ActionNumbers {
 }
 
 /// A delegate: its table, and a count of the calls that use it.
-struct GestureDelegate {
+struct GestureDelegateRecord {
   var table = RKGestureRecognizerDelegate()
   var object: UInt = 0
   /// The plugin whose code set it; 0: the host's.
@@ -199,7 +199,7 @@ struct ControlData {
   /// A text field's, UTF-8 without an end.
   var text = Buffer<CChar>()
   /// And what else it has.
-  var field: UnsafeMutablePointer<FieldData>?
+  var field: TextFieldFields?
 }
 
 /// What a segment has beside its place (SPEC 323). Bytes: NUL-terminated, the end not counted.

@@ -11,12 +11,12 @@ struct InboxRecord {
   /// Not 0 while `releases` may hold something; the context's thread reads it without the lock.
   var releaseCount: UInt64 = 0
   /// The posted items.
-  var first: UnsafeMutableRawPointer?
-  var last: UnsafeMutableRawPointer?
+  var first: QueueNode?
+  var last: QueueNode?
   /// The last item that a recorder has written down: so are those before it. The context's thread alone looks at it.
-  var written: UnsafeMutableRawPointer?
+  var written: QueueNode?
   /// Releases that other threads ask for, last to first.
-  var releases: UnsafeMutableRawPointer?
+  var releases: QueueNode?
   /// Runs of the loop in progress, one inside the other, and how many of them are to end: at most all, or the next one if there is none.
   var runs = 0
   var stops = 0
@@ -40,11 +40,11 @@ struct Inbox: Equatable {
 }
 
 extension Inbox {
-  @inline(__always) var first: UnsafeMutableRawPointer? {
+  @inline(__always) var first: QueueNode? {
     get { record.pointee.first }
     nonmutating _modify { yield &record.pointee.first }
   }
-  @inline(__always) var last: UnsafeMutableRawPointer? {
+  @inline(__always) var last: QueueNode? {
     get { record.pointee.last }
     nonmutating _modify { yield &record.pointee.last }
   }
@@ -52,11 +52,11 @@ extension Inbox {
     get { record.pointee.count }
     nonmutating _modify { yield &record.pointee.count }
   }
-  @inline(__always) var written: UnsafeMutableRawPointer? {
+  @inline(__always) var written: QueueNode? {
     get { record.pointee.written }
     nonmutating _modify { yield &record.pointee.written }
   }
-  @inline(__always) var releases: UnsafeMutableRawPointer? {
+  @inline(__always) var releases: QueueNode? {
     get { record.pointee.releases }
     nonmutating _modify { yield &record.pointee.releases }
   }

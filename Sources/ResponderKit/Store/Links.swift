@@ -25,7 +25,7 @@ struct TouchLink {
 }
 
 /// What a touch is at present, while it shows a view an earlier phase that was held back. Lives on the stack of the delivery.
-struct ShownTouch {
+struct ShownTouchRecord {
   private let context: Context
   private let link: TouchLink
   private let phase: RKTouchPhase
@@ -33,9 +33,9 @@ struct ShownTouch {
   private let location: RKPoint
   private let previous: RKPoint
   private var isRestored = false
-  let outer: UnsafeMutableRawPointer?
+  let outer: ShownTouch?
 
-  init(_ t: Touch, outer: UnsafeMutableRawPointer?) {
+  init(_ t: Touch, outer: ShownTouch?) {
     context = t.context
     link = TouchLink(t)
     phase = t.phase
@@ -54,6 +54,55 @@ struct ShownTouch {
     t.location = location
     t.previous = previous
   }
+}
+
+/// A reference to a `ShownTouchRecord`: it keeps nothing alive.
+struct ShownTouch: Reference {
+  let record: UnsafeMutablePointer<ShownTouchRecord>
+
+  @inline(__always) init(_ record: UnsafeMutablePointer<ShownTouchRecord>) { self.record = record }
+
+  var outer: ShownTouch? { record.pointee.outer }
+  func restore() { record.pointee.restore() }
+}
+
+/// What a press is at present, while it shows its responder an earlier phase that was held back. Lives on the stack of the delivery.
+struct ShownPressRecord {
+  private let record: Press
+  private let generation: UInt32
+  private let phase: RKPressPhase
+  private let timestamp: Double
+  private let force: Double
+  private var isRestored = false
+  let outer: ShownPress?
+
+  init(_ p: Press, outer: ShownPress?) {
+    record = p
+    generation = p.header.generation
+    phase = p.phase
+    timestamp = p.timestamp
+    force = p.force
+    self.outer = outer
+  }
+
+  /// Once.
+  mutating func restore() {
+    guard !isRestored, record.header.generation == generation else { return }
+    isRestored = true
+    record.phase = phase
+    record.timestamp = timestamp
+    record.force = force
+  }
+}
+
+/// A reference to a `ShownPressRecord`: it keeps nothing alive.
+struct ShownPress: Reference {
+  let record: UnsafeMutablePointer<ShownPressRecord>
+
+  @inline(__always) init(_ record: UnsafeMutablePointer<ShownPressRecord>) { self.record = record }
+
+  var outer: ShownPress? { record.pointee.outer }
+  func restore() { record.pointee.restore() }
 }
 
 /// A recogniser, as it was when the link was made.

@@ -2,7 +2,7 @@ import CPlatform
 
 /// What one context has allocated, and how much it may: every allocation of the core goes through here, is checked, and comes zeroed unless asked for raw.
 /// Other threads count what they post: `used` is changed by whole additions, and `limit` stands while a context lives.
-struct Memory {
+struct MemoryRecord {
   var used: UInt64 = 0
   /// 0: no limit.
   var limit: UInt64 = 0
@@ -12,14 +12,12 @@ struct Memory {
   var lends = false
 }
 
-typealias MemoryRef = UnsafeMutablePointer<Memory>
-
 /// The same for what goes on whatever the limit is (SPEC 352): the lists of an update in progress. Only the machine's memory can run out.
 struct Unlimited {
-  let memory: MemoryRef
+  let memory: Memory
 }
 
-extension UnsafeMutablePointer where Pointee == Memory {
+extension Memory {
   /// nil when the limit or the machine's memory is exhausted; nothing has changed then.
   func allocate(_ bytes: Int) -> UnsafeMutableRawPointer? {
     guard mayAllocate(bytes) else { return nil }
@@ -34,7 +32,7 @@ extension UnsafeMutablePointer where Pointee == Memory {
   }
 
   /// Whether so much is left below the limit.
-  func hasRoom(_ bytes: UInt64) -> Bool { pointee.limit == 0 || used + bytes <= pointee.limit || refuse() }
+  func hasRoom(_ bytes: UInt64) -> Bool { self.limit == 0 || used + bytes <= self.limit || refuse() }
 
   /// The same, not zeroed.
   func allocateRaw(_ bytes: Int) -> UnsafeMutableRawPointer? {
@@ -47,8 +45,8 @@ extension UnsafeMutablePointer where Pointee == Memory {
   }
 
   private func lend(_ bytes: Int) -> Bool {
-    if pointee.lends { takeAnyway(bytes) }
-    return pointee.lends
+    if self.lends { takeAnyway(bytes) }
+    return self.lends
   }
 
   private func counted(_ memory: UnsafeMutableRawPointer?, _ bytes: Int) -> UnsafeMutableRawPointer? {
@@ -58,7 +56,7 @@ extension UnsafeMutablePointer where Pointee == Memory {
 
   /// Count memory that was allocated elsewhere; false, and nothing is counted, when that is more than the limit. On any thread while the context lives.
   func take(_ bytes: Int) -> Bool {
-    if rkp_add64(counter, UInt64(bytes)) <= pointee.limit || pointee.limit == 0 { return true }
+    if rkp_add64(counter, UInt64(bytes)) <= self.limit || self.limit == 0 { return true }
     give(bytes)
     return false
   }
@@ -70,12 +68,12 @@ extension UnsafeMutablePointer where Pointee == Memory {
 
   var used: UInt64 { rkp_load64(counter) }
 
-  private var counter: UnsafeMutablePointer<UInt64> { UnsafeMutableRawPointer(self).assumingMemoryBound(to: UInt64.self) }
+  private var counter: UnsafeMutablePointer<UInt64> { address.assumingMemoryBound(to: UInt64.self) }
 
   /// Records that the limit was hit; the caller decides what follows.
   @inline(never)
   private func refuse() -> Bool {
-    pointee.hasRefused = true
+    self.hasRefused = true
     rkp_error_text()[Int(rkp_error_capacity)] = 0
     return false
   }
@@ -129,11 +127,11 @@ struct Buffer<Element> {
   }
 
   /// Make room for `extra` more elements; false when there is no memory.
-  mutating func reserve(_ extra: Int, _ memory: MemoryRef) -> Bool { extra <= capacity &- count || grow(extra, memory, false) }
+  mutating func reserve(_ extra: Int, _ memory: Memory) -> Bool { extra <= capacity &- count || grow(extra, memory, false) }
   mutating func reserve(_ extra: Int, _ unlimited: Unlimited) -> Bool { extra <= capacity &- count || grow(extra, unlimited.memory, true) }
 
   @inline(never)
-  private mutating func grow(_ extra: Int, _ memory: MemoryRef, _ anyway: Bool) -> Bool {
+  private mutating func grow(_ extra: Int, _ memory: Memory, _ anyway: Bool) -> Bool {
     let (wanted, overflow) = count.addingReportingOverflow(extra)
     if overflow { return false }
     let larger = max(wanted, capacity * 2, 4)
@@ -148,7 +146,7 @@ struct Buffer<Element> {
   }
 
   @_optimize(speed)
-  mutating func append(_ element: Element, _ memory: MemoryRef) -> Bool {
+  mutating func append(_ element: Element, _ memory: Memory) -> Bool {
     guard reserve(1, memory) else { return false }
     appendReserved(element)
     return true
@@ -213,7 +211,7 @@ struct Buffer<Element> {
     count -= 1
   }
 
-  mutating func free(_ memory: MemoryRef) {
+  mutating func free(_ memory: Memory) {
     memory.free(base, capacity)
     base = nil
     count = 0
@@ -244,7 +242,7 @@ struct Arena {
   }
 
   @inline(__always)
-  mutating func allocate<T>(_ type: T.Type, _ count: Int, _ memory: MemoryRef) -> UnsafeMutablePointer<T>? {
+  mutating func allocate<T>(_ type: T.Type, _ count: Int, _ memory: Memory) -> UnsafeMutablePointer<T>? {
     allocate(count.multipliedReportingOverflow(by: MemoryLayout<T>.stride), memory, false)?.assumingMemoryBound(to: T.self)
   }
 
@@ -255,7 +253,7 @@ struct Arena {
 
   @inline(never)
   @_optimize(speed)
-  private mutating func allocate(_ size: (partialValue: Int, overflow: Bool), _ memory: MemoryRef, _ anyway: Bool) -> UnsafeMutableRawPointer? {
+  private mutating func allocate(_ size: (partialValue: Int, overflow: Bool), _ memory: Memory, _ anyway: Bool) -> UnsafeMutableRawPointer? {
     let bytes = size.partialValue
     if size.overflow || bytes < 0 || UInt64(bytes) > 1 << 40 { return nil }
     let rounded = (bytes + 15) & ~15
@@ -278,7 +276,7 @@ struct Arena {
     return base
   }
 
-  mutating func free(_ memory: MemoryRef) {
+  mutating func free(_ memory: Memory) {
     var k = 0
     while k < chunks.count {
       memory.free(chunks[k].base, chunks[k].size)

@@ -16,7 +16,7 @@ struct NumberMap {
   }
 
   /// Room for one more key; false when there is no memory, and nothing has changed then.
-  mutating func reserve(_ memory: MemoryRef) -> Bool {
+  mutating func reserve(_ memory: Memory) -> Bool {
     if count * 2 < capacity { return true }
     let old = self
     guard let grown = memory.allocate(Place.self, max(64, capacity * 2)) else { return false }
@@ -56,7 +56,7 @@ struct NumberMap {
     places[gap].value = 0
   }
 
-  mutating func free(_ memory: MemoryRef) {
+  mutating func free(_ memory: Memory) {
     memory.free(places, capacity)
     self = NumberMap()
   }
@@ -86,7 +86,7 @@ struct DownTable {
   var changed = Buffer<UInt>()
   var knowsChanged = false
 
-  mutating func free(_ memory: MemoryRef) {
+  mutating func free(_ memory: Memory) {
     byID.free(memory)
     changed.free(memory)
     isKept = false
@@ -94,7 +94,7 @@ struct DownTable {
   }
 
   /// One of `count` changes.
-  mutating func note(_ handle: UInt, _ count: Int, _ memory: MemoryRef) {
+  mutating func note(_ handle: UInt, _ count: Int, _ memory: Memory) {
     // Nested updates note the same ones again and again.
     if knowsChanged, changed.count > count * 2 || !changed.append(handle, memory) { knowsChanged = false }
   }

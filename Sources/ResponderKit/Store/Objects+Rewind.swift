@@ -18,7 +18,7 @@ extension Context {
 
   /// Take back a record made since the mark, of its layout: nobody has seen its handle. The last made goes first, and `rewind` follows.
   func unmakeRecord(_ index: UInt32, _ mark: RecordMark) {
-    header(index).pointee.kind = .free
+    header(index).kind = .free
     liveCount -= 1
     if index >= mark.recordCount || (index >= mark.state.next && index < mark.state.end) { return }
     recycle(index)

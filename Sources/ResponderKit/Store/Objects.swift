@@ -24,9 +24,9 @@ extension Context {
   func scrollView(_ index: UInt32) -> ScrollView { ScrollView(context: self, record: record(index, ViewRecord.self)) }
 
   /// The header of any record.
-  func header(_ index: UInt32) -> UnsafeMutablePointer<RecordHeader> { record(index, RecordHeader.self) }
+  func header(_ index: UInt32) -> Header { Header(record(index, HeaderRecord.self)) }
 
-  func kind(_ index: UInt32) -> Kind { header(index).pointee.kind }
+  func kind(_ index: UInt32) -> Kind { header(index).kind }
   func isView(_ index: UInt32) -> Bool { KindSet.views.contains(kind(index)) }
 
   // MARK: Handles
@@ -37,7 +37,7 @@ extension Context {
   func handle(_ index: UInt32) -> UInt {
     if index == 0 { return 0 }
     let h = header(index)
-    return h.pointee.kind == .free ? 0 : Handle.pack(slot: self.slot, generation: h.pointee.generation, index: index)
+    return h.kind == .free ? 0 : Handle.pack(slot: self.slot, generation: h.generation, index: index)
   }
   func viewHandle(_ index: UInt32) -> UInt {
     if index == 0 { return 0 }
@@ -60,7 +60,7 @@ extension Context {
     let index = Handle.index(bits)
     guard index < recordCount else { return 0 }
     let h = header(index)
-    guard h.pointee.generation == Handle.generation(bits), kinds.contains(h.pointee.kind) else { return 0 }
+    guard h.generation == Handle.generation(bits), kinds.contains(h.kind) else { return 0 }
     return index
   }
 
@@ -82,7 +82,7 @@ extension Context {
     let state = layouts.unsafelyUnwrapped + Int(kind.layout.rawValue)
     var index = state.pointee.firstFree
     if index != 0 {
-      state.pointee.firstFree = header(index).pointee.references
+      state.pointee.firstFree = header(index).references
     } else {
       if state.pointee.next == state.pointee.end {
         guard addPage(kind.layout, state) else { return 0 }
@@ -91,19 +91,19 @@ extension Context {
       state.pointee.next &+= 1
     }
     let h = header(index)
-    let generation = h.pointee.generation
-    let raw = UnsafeMutableRawPointer(h)
+    let generation = h.generation
+    let raw = h.address
     // Of what there may be a million, in stores without a loop.
     if kind.layout == .view {
       raw.initializeMemory(as: ViewRecord.self, to: ViewRecord())
     } else {
       raw.initializeMemory(as: UInt8.self, repeating: 0, count: state.pointee.stride)
     }
-    h.pointee.generation = generation
-    h.pointee.kind = kind
-    h.pointee.flags = kind.layout.rawValue << RecordHeader.layoutShift
-    h.pointee.classID = classID
-    h.pointee.index = index
+    h.generation = generation
+    h.kind = kind
+    h.flags = kind.layout.rawValue << HeaderRecord.layoutShift
+    h.classID = classID
+    h.index = index
     liveCount &+= 1
     return isRecording ? born(index) : index
   }
@@ -123,7 +123,7 @@ extension Context {
     var k = Int(first)
     while k < Int(first) + Int(capacity) {
       // The rest is written when the record is made.
-      record.initializeMemory(as: RecordHeader.self, to: RecordHeader(generation: self.generation, flags: layout.rawValue << RecordHeader.layoutShift))
+      record.initializeMemory(as: HeaderRecord.self, to: HeaderRecord(generation: self.generation, flags: layout.rawValue << HeaderRecord.layoutShift))
       records.unsafelyUnwrapped[k] = record
       record += stride
       k += 1
@@ -167,11 +167,11 @@ extension Context {
   @_optimize(speed)
   func freeRecord(_ index: UInt32) {
     let h = header(index)
-    h.pointee.kind = .free
+    h.kind = .free
     liveCount -= 1
-    if h.pointee.generation >= Handle.lastGeneration { return }
-    h.pointee.generation += 1
-    if h.pointee.generation > highestGeneration { highestGeneration = h.pointee.generation }
+    if h.generation >= Handle.lastGeneration { return }
+    h.generation += 1
+    if h.generation > highestGeneration { highestGeneration = h.generation }
     // Without memory for the list the index is given up, which costs one record.
     if depth > 0 {
       _ = limbo.append(index, memory)
@@ -181,8 +181,8 @@ extension Context {
   }
 
   func recycle(_ index: UInt32) {
-    let state = layouts.unsafelyUnwrapped + header(index).pointee.layout
-    header(index).pointee.references = state.pointee.firstFree
+    let state = layouts.unsafelyUnwrapped + header(index).whole.layout
+    header(index).references = state.pointee.firstFree
     state.pointee.firstFree = index
   }
 

@@ -35,7 +35,7 @@ struct OwnText {
 }
 
 /// What a host allows.
-struct PluginPolicy {
+struct PluginPolicyRecord {
   var allowsEnvironment = false
   var allowsSharedFiles = false
   var folders = Buffer<OwnText>()
@@ -61,7 +61,7 @@ struct PluginState {
   var unwatched = 0
   /// Counts those that have returned.
   var ended: UInt32 = 0
-  var policy: UnsafeMutablePointer<PluginPolicy>?
+  var policy: PluginPolicy?
   /// Most seconds that one call may take; 0: not measured.
   var budget = 0.0
   static let usualFaultLimit: UInt64 = 8

@@ -16,7 +16,12 @@ struct Press: Equatable {
 }
 
 extension Press {
-  @inline(__always) var header: RecordHeader {
+  /// All its fields at once.
+  @inline(__always) var whole: PressRecord {
+    get { record.pointee }
+    nonmutating _modify { yield &record.pointee }
+  }
+  @inline(__always) var header: HeaderRecord {
     get { record.pointee.header }
     nonmutating _modify { yield &record.pointee.header }
   }

@@ -16,7 +16,7 @@ struct Recognizer: Equatable {
 }
 
 extension Recognizer {
-  @inline(__always) var header: RecordHeader {
+  @inline(__always) var header: HeaderRecord {
     get { record.pointee.header }
     nonmutating _modify { yield &record.pointee.header }
   }
@@ -124,7 +124,7 @@ extension Recognizer {
     get { record.pointee.numbers }
     nonmutating _modify { yield &record.pointee.numbers }
   }
-  @inline(__always) var delegate: UnsafeMutablePointer<GestureDelegate>? {
+  @inline(__always) var delegate: GestureDelegate? {
     get { record.pointee.delegate }
     nonmutating _modify { yield &record.pointee.delegate }
   }

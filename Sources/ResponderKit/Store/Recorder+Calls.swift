@@ -10,15 +10,15 @@ import CResponderKit
 /// Numbers of calls have no more.
 private let callBits: UInt64 = 15
 
-extension UnsafeMutablePointer where Pointee == Recorder {
+extension Recorder {
   @inline(never)
   func begin(_ call: UInt32) {
     settle()
-    if pointee.depth == 0 { pointee.wasSent = false }
+    if self.depth == 0 { self.wasSent = false }
     begin(.call)
-    pointee.call = pointee.start
-    pointee.callCheck = pointee.check
-    pointee.callTime = pointee.context.time
+    self.call = self.start
+    self.callCheck = self.check
+    self.callTime = self.context.time
     put(varint: UInt64(call))
   }
 }
@@ -105,7 +105,7 @@ extension Context {
 
   /// The record of a call; nil without a recorder.
   @inline(never)
-  func beginCall(_ call: UInt32) -> RecorderRef? {
+  func beginCall(_ call: UInt32) -> Recorder? {
     guard let recorder = self.recorder else { return nil }
     recorder.begin(call)
     return recorder
@@ -121,7 +121,7 @@ extension Context {
     guard let recorder = self.recorder else { return }
     recorder.flush()
     // Nothing of the library is running that the host could disturb: it hears now of a file that is full.
-    if depth == 0, recorder.pointee.isBroken { recorderDidBreak() }
+    if depth == 0, recorder.isBroken { recorderDidBreak() }
   }
 
   // MARK: Births
@@ -198,10 +198,10 @@ extension Context {
     recorder.begin(.enter)
     recorder.put(object: index == 0 || kind(index) == .free ? 0 : index)
     recorder.end()
-    recorder.pointee.depth += 1
+    recorder.depth += 1
     // Where every handle is stale already nobody can ask for it (rk_recorder_flush).
-    if !recorder.pointee.wasSent || ender != 0 {
-      recorder.pointee.wasSent = true
+    if !recorder.wasSent || ender != 0 {
+      recorder.wasSent = true
       recorder.flush()
     }
   }
@@ -238,15 +238,15 @@ extension Context {
     endLeave(recorder)
   }
 
-  private func beginLeave() -> RecorderRef? {
+  private func beginLeave() -> Recorder? {
     guard let recorder = self.recorder else { return nil }
     recorder.settle()
     recorder.begin(.leave)
     return recorder
   }
 
-  private func endLeave(_ recorder: RecorderRef?) {
+  private func endLeave(_ recorder: Recorder?) {
     recorder?.end()
-    recorder?.pointee.depth -= 1
+    recorder?.depth -= 1
   }
 }

@@ -15,7 +15,7 @@ enum ValueTag {
   static let stranger: UInt8 = 0x09
 }
 
-extension UnsafeMutablePointer where Pointee == Recorder {
+extension Recorder {
   func put(_ value: Bool) { put(value ? ValueTag.yes : ValueTag.no) }
 
   private func zigzag(_ number: Int64) -> UInt64 { UInt64(bitPattern: (number << 1) ^ (number >> 63)) }
@@ -53,7 +53,7 @@ extension UnsafeMutablePointer where Pointee == Recorder {
   /// The same by its handle, which may be anything.
   @inline(never)
   func put(handle bits: UInt) {
-    let index = pointee.context.live(bits, .all)
+    let index = self.context.live(bits, .all)
     if index == 0, bits != 0 { put(ValueTag.stranger) } else { put(object: index) }
   }
 

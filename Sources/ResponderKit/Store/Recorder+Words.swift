@@ -39,7 +39,7 @@ enum WordsKept {
   case needed, list
 }
 
-extension UnsafeMutablePointer where Pointee == Recorder {
+extension Recorder {
   @inline(never)
   func put(_ shape: UInt64, _ words: UnsafePointer<UInt64>, _ keep: WordsKept) {
     var kept = Int.max
@@ -82,7 +82,7 @@ extension UnsafeMutablePointer where Pointee == Recorder {
     case .text, .longText:
       let text = address.assumingMemoryBound(to: CChar.self)
       return put(text: text, textLength(text, limit: kind == .text ? longestName : .max - 1))
-    case .described: return unsafeBitCast(UInt(truncatingIfNeeded: second), to: WordWriter.self)(address, UnsafeMutableRawPointer(self))
+    case .described: return unsafeBitCast(UInt(truncatingIfNeeded: second), to: WordWriter.self)(address, self.address)
     default: break
     }
     put(list: count)

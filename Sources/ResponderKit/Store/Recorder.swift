@@ -9,7 +9,7 @@ enum RecordKind: UInt8 {
 }
 
 /// What records a context. Its memory is not counted against memory_limit: a recording must not change what it records.
-struct Recorder {
+struct RecorderRecord {
   /// So many bytes come together before they leave without being asked to.
   static let room = 1 << 16
 
@@ -48,18 +48,16 @@ struct Recorder {
   var drop: DropFunction?
 }
 
-typealias RecorderRef = UnsafeMutablePointer<Recorder>
-
-extension UnsafeMutablePointer where Pointee == Recorder {
+extension Recorder {
   /// nil when there is no memory.
-  static func make(_ context: Context) -> RecorderRef? {
-    let capacity = Recorder.room + 4096
-    guard let raw = rkp_allocate(MemoryLayout<Recorder>.stride + 256) else { return nil }
+  static func make(_ context: Context) -> Recorder? {
+    let capacity = RecorderRecord.room + 4096
+    guard let raw = rkp_allocate(MemoryLayout<RecorderRecord>.stride + 256) else { return nil }
     guard let bytes = rkp_allocate_raw(capacity) else {
       rkp_free(raw)
       return nil
     }
-    let table = (raw + MemoryLayout<Recorder>.stride).assumingMemoryBound(to: UInt8.self)
+    let table = (raw + MemoryLayout<RecorderRecord>.stride).assumingMemoryBound(to: UInt8.self)
     var k = 0
     while k < 256 {
       var value = UInt8(k)
@@ -71,50 +69,50 @@ extension UnsafeMutablePointer where Pointee == Recorder {
       table[k] = value
       k += 1
     }
-    let recorder = raw.assumingMemoryBound(to: Recorder.self)
-    recorder.initialize(to: Recorder(context: context, bytes: bytes.assumingMemoryBound(to: UInt8.self), capacity: capacity, table: table))
+    let recorder = raw.bound(to: Recorder.self)
+    recorder.initialize(to: RecorderRecord(context: context, bytes: bytes.assumingMemoryBound(to: UInt8.self), capacity: capacity, table: table))
     return recorder
   }
 
   func free() {
-    rkp_free(pointee.bytes)
-    rkp_free(self)
+    rkp_free(self.bytes)
+    rkp_free(address)
   }
 
   // MARK: Bytes
 
   /// Room for so many more.
   @inline(__always) func reserve(_ more: Int) {
-    if _slowPath(more > pointee.capacity - pointee.count) { grow(more) }
+    if _slowPath(more > self.capacity - self.count) { grow(more) }
   }
 
   func lackMemory() {
-    pointee.isBroken = true
-    pointee.lacksMemory = true
+    self.isBroken = true
+    self.lacksMemory = true
   }
 
   @inline(never)
   private func grow(_ more: Int) {
-    let larger = max(pointee.capacity * 2, pointee.count + more)
-    if !pointee.isBroken, let raw = rkp_allocate_raw(larger) {
+    let larger = max(self.capacity * 2, self.count + more)
+    if !self.isBroken, let raw = rkp_allocate_raw(larger) {
       let bytes = raw.assumingMemoryBound(to: UInt8.self)
-      bytes.copy(from: pointee.bytes, pointee.count)
-      rkp_free(pointee.bytes)
-      pointee.bytes = bytes
-      pointee.capacity = larger
+      bytes.copy(from: self.bytes, self.count)
+      rkp_free(self.bytes)
+      self.bytes = bytes
+      self.capacity = larger
     } else {
       // What is written from here on is lost, and so is the record.
-      if !pointee.isBroken { lackMemory() }
-      pointee.count = 0
-      pointee.start = 0
+      if !self.isBroken { lackMemory() }
+      self.count = 0
+      self.start = 0
     }
   }
 
   @inline(never)
   func put(_ byte: UInt8) {
     reserve(1)
-    pointee.bytes[pointee.count] = byte
-    pointee.count += 1
+    self.bytes[self.count] = byte
+    self.count += 1
   }
 
   /// At most ten bytes.
@@ -151,7 +149,7 @@ extension UnsafeMutablePointer where Pointee == Recorder {
   // MARK: Records
 
   func begin(_ kind: RecordKind) {
-    pointee.start = pointee.count
+    self.start = self.count
     // The length, of which few records need more than a byte.
     put(0)
     put(kind.rawValue)
@@ -159,30 +157,30 @@ extension UnsafeMutablePointer where Pointee == Recorder {
 
   @inline(never)
   func end() {
-    let length = pointee.count - pointee.start - 1
+    let length = self.count - self.start - 1
     var extra = 0
     while length >> (7 * (extra + 1)) > 0 { extra += 1 }
     if extra > 0 {
       reserve(extra)
-      if !pointee.isBroken {
-        let payload = pointee.bytes + pointee.start + 1
+      if !self.isBroken {
+        let payload = self.bytes + self.start + 1
         (payload + extra).update(from: payload, count: length)
-        pointee.count += extra
+        self.count += extra
       }
     }
-    if !pointee.isBroken {
+    if !self.isBroken {
       var k = 0
       while k <= extra {
-        pointee.bytes[pointee.start + k] = UInt8(truncatingIfNeeded: (length >> (7 * k)) & 0x7F) | (k < extra ? 0x80 : 0)
+        self.bytes[self.start + k] = UInt8(truncatingIfNeeded: (length >> (7 * k)) & 0x7F) | (k < extra ? 0x80 : 0)
         k += 1
       }
-      var check = pointee.check
-      k = pointee.start
-      while k < pointee.count {
-        check = pointee.table[Int(check ^ pointee.bytes[k])]
+      var check = self.check
+      k = self.start
+      while k < self.count {
+        check = self.table[Int(check ^ self.bytes[k])]
         k += 1
       }
-      pointee.check = check
+      self.check = check
       put(check)
     }
     flushIfFull()
@@ -191,7 +189,7 @@ extension UnsafeMutablePointer where Pointee == Recorder {
   /// Let go of what has come together if that is much. Where nothing can leave any more it is thrown away.
   @inline(never)
   func flushIfFull() {
-    if pointee.isBroken { pointee.count = 0 } else if pointee.count >= Recorder.room { flush() }
+    if self.isBroken { self.count = 0 } else if self.count >= RecorderRecord.room { flush() }
   }
 
   /// A record of a kind that has nothing more to say.
@@ -203,14 +201,14 @@ extension UnsafeMutablePointer where Pointee == Recorder {
   /// A call that failed because memory_limit was reached, before anything came of it, is taken back: a replay has no such limit. Time may have gone on all the same.
   @inline(never)
   func settle() {
-    let memory = pointee.context.memory
-    if !memory.pointee.hasRefused { return }
-    memory.pointee.hasRefused = false
-    if pointee.call == pointee.start, pointee.call < pointee.count, rkp_error_text()[Int(rkp_error_capacity)] != 0 {
-      pointee.count = pointee.call
-      pointee.check = pointee.callCheck
-      let time = pointee.context.time
-      if time != pointee.callTime {
+    let memory = self.context.memory
+    if !memory.hasRefused { return }
+    memory.hasRefused = false
+    if self.call == self.start, self.call < self.count, rkp_error_text()[Int(rkp_error_capacity)] != 0 {
+      self.count = self.call
+      self.check = self.callCheck
+      let time = self.context.time
+      if time != self.callTime {
         begin(Call.context_advance)
         put(number: time)
         end()
@@ -222,16 +220,16 @@ extension UnsafeMutablePointer where Pointee == Recorder {
   @inline(never)
   func flush() {
     settle()
-    if pointee.count == 0 || pointee.isBroken || pointee.isWriting { return }
+    if self.count == 0 || self.isBroken || self.isWriting { return }
     let taken: Bool
     // A writer that calls the library all the same: nothing ends meanwhile.
-    pointee.isWriting = true
-    pointee.context.depth += 1
-    if let writer = pointee.writer { taken = writer(pointee.bytes, pointee.count, pointee.userdata) } else { taken = rkp_recording_write(pointee.file, pointee.bytes, pointee.count) }
-    if taken { pointee.sent &+= UInt64(pointee.count) } else { pointee.isBroken = true }
-    pointee.count = 0
-    pointee.call = -1
-    pointee.context.depth -= 1
-    pointee.isWriting = false
+    self.isWriting = true
+    self.context.depth += 1
+    if let writer = self.writer { taken = writer(self.bytes, self.count, self.userdata) } else { taken = rkp_recording_write(self.file, self.bytes, self.count) }
+    if taken { self.sent &+= UInt64(self.count) } else { self.isBroken = true }
+    self.count = 0
+    self.call = -1
+    self.context.depth -= 1
+    self.isWriting = false
   }
 }

@@ -67,7 +67,7 @@ struct KindSet {
 }
 
 /// The beginning of every record.
-struct RecordHeader {
+struct HeaderRecord {
   var generation: UInt32 = 0
   var kind = Kind.free
   var flags: UInt8 = 0
@@ -81,7 +81,7 @@ struct RecordHeader {
   /// The record's own index, which it keeps for good.
   var index: UInt32 = 0
   var userdata: UnsafeMutableRawPointer?
-  var side: UnsafeMutablePointer<Side>?
+  var side: Side?
 
   static let dying: UInt8 = 1
   static let canBecomeFirst: UInt8 = 2
@@ -91,7 +91,7 @@ struct RecordHeader {
   /// The upper half of `flags` says which layout the record has, also while it is free.
   static let layoutShift: UInt8 = 4
 
-  @inline(__always) var layout: Int { Int(flags >> RecordHeader.layoutShift) }
+  @inline(__always) var layout: Int { Int(flags >> HeaderRecord.layoutShift) }
 }
 
 /// An instance's memory for one class: this head, then the class's bytes.
@@ -105,8 +105,8 @@ struct InstanceChunk {
 typealias DropFunction = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
 /// What few objects have.
-struct Side {
-  /// Memory of the classes that asked for some.
+struct SideRecord {
+  /// MemoryRecord of the classes that asked for some.
   var instance: UnsafeMutablePointer<InstanceChunk>?
   var drop: DropFunction?
   var name: UnsafeMutablePointer<CChar>?
@@ -139,8 +139,8 @@ struct KeyCommand {
 
 /// Two lines of the processor's cache: what hit-testing reads of every view that it visits is the second (on 64-bit machines; pages begin at a line).
 struct ViewRecord {
-  var header = RecordHeader()
-  var extras: UnsafeMutablePointer<ViewExtras>?
+  var header = HeaderRecord()
+  var extras: ViewExtras?
   var superview: UInt32 = 0
   /// Place in the superview's children.
   var slot: UInt32 = 0
@@ -149,7 +149,7 @@ struct ViewRecord {
   var alpha: Float = 1
   var flags: UInt32 = 0
   var childCount: UInt32 = 0
-  var children: UnsafeMutablePointer<ChildBlock>?
+  var children: ChildBlock?
   var bounds = RKRect()
   var center = RKPoint()
 }
@@ -198,15 +198,15 @@ enum ViewFlag {
 }
 
 /// What few views have: a transform, an anchor point of their own, recognisers, being a window or a control.
-struct ViewExtras {
+struct ViewExtrasRecord {
   var transform = RKTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   /// Inverse of the transform's linear part; the linear part itself where there is no inverse (SPEC 14).
   var inverse = RKTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   var anchorPoint = RKPoint(x: 0.5, y: 0.5)
   var zPosition = 0.0
-  var window: UnsafeMutablePointer<WindowData>?
+  var window: WindowFields?
   var control: ControlFields?
-  var index: UnsafeMutablePointer<SubviewIndex>?
+  var index: SubviewIndex?
   var scroll: ScrollFields?
   /// In the order of attachment.
   var recognizers = Buffer<UInt32>()
@@ -217,7 +217,7 @@ struct ViewExtras {
 }
 
 /// An index over the children of a wide parent; see Views/View+Index.swift.
-struct SubviewIndex {
+struct SubviewIndexRecord {
   var grid = CellGrid()
   var table = CellTable()
   /// What would stand in too many cells, and overrides: front-most first.
@@ -261,7 +261,7 @@ struct EndedTap {
 ///
 /// This head lies in the middle of its memory: boxes follow it upwards, records downwards, so that neither address depends on the
 /// capacity. It takes eight bytes, and a list of one child 32 in all.
-struct ChildBlock {
+struct ChildBlockRecord {
   var capacity: UInt32
   /// Walks that hold on to the block; the top bit: replaced meanwhile, the last walk frees it.
   var pins: UInt32
@@ -273,36 +273,36 @@ struct ChildBlock {
   private static func below(_ capacity: Int) -> Int { capacity * MemoryLayout<UnsafeRawPointer>.stride + (capacity & 1 == 0 ? 8 : 0) }
   private static func bytes(_ capacity: Int) -> Int { below(capacity) + headSize + capacity * MemoryLayout<SIMD4<Float>>.stride }
 
-  static func make(_ capacity: Int, _ memory: MemoryRef) -> UnsafeMutablePointer<ChildBlock>? {
+  static func make(_ capacity: Int, _ memory: Memory) -> ChildBlock? {
     guard let raw = memory.allocate(bytes(capacity)) else { return nil }
-    let block = (raw + below(capacity)).assumingMemoryBound(to: ChildBlock.self)
-    block.initialize(to: ChildBlock(capacity: UInt32(capacity), pins: 0))
+    let block = (raw + below(capacity)).bound(to: ChildBlock.self)
+    block.initialize(to: ChildBlockRecord(capacity: UInt32(capacity), pins: 0))
     return block
   }
 
-  static func free(_ block: UnsafeMutablePointer<ChildBlock>, _ memory: MemoryRef) {
-    let capacity = Int(block.pointee.capacity)
-    memory.free(UnsafeMutableRawPointer(block) - below(capacity), bytes(capacity))
+  static func free(_ block: ChildBlock, _ memory: Memory) {
+    let capacity = Int(block.capacity)
+    memory.free(block.address - below(capacity), bytes(capacity))
   }
 }
 
-extension UnsafeMutablePointer where Pointee == ChildBlock {
+extension ChildBlock {
   /// (minX, minY, -maxX, -maxY) in the parent's space: a point (x, y, -x, -y) with any lane below is outside.
   @inline(__always) var boxes: UnsafeMutablePointer<SIMD4<Float>> {
-    (UnsafeMutableRawPointer(self) + ChildBlock.headSize).assumingMemoryBound(to: SIMD4<Float>.self)
+    (address + ChildBlockRecord.headSize).assumingMemoryBound(to: SIMD4<Float>.self)
   }
   @inline(__always) func record(_ place: Int) -> View {
-    (UnsafeMutableRawPointer(self) - (place + 1) * MemoryLayout<UnsafeRawPointer>.stride)
+    (address - (place + 1) * MemoryLayout<UnsafeRawPointer>.stride)
       .assumingMemoryBound(to: View.self).pointee
   }
   @inline(__always) func setRecord(_ place: Int, _ record: View) {
-    (UnsafeMutableRawPointer(self) - (place + 1) * MemoryLayout<UnsafeRawPointer>.stride)
+    (address - (place + 1) * MemoryLayout<UnsafeRawPointer>.stride)
       .assumingMemoryBound(to: View.self).pointee = record
   }
 }
 
 struct ControllerRecord {
-  var header = RecordHeader()
+  var header = HeaderRecord()
   var view: UInt32 = 0
   var parent: UInt32 = 0
   var presenting: UInt32 = 0
@@ -343,7 +343,7 @@ struct InputMask: Equatable {
 }
 
 struct TouchRecord {
-  var header = RecordHeader()
+  var header = HeaderRecord()
   var id: Int64 = 0
   var phase = RKTouchPhase.began
   var type = RKTouchType.direct
@@ -391,7 +391,7 @@ struct TouchRecord {
   var delayer: UInt = 0
   var delayEnd = 0.0
   /// Where it was of late, merged samples included: what predictions go by. From its first move on.
-  var trail: UnsafeMutablePointer<Trail>?
+  var trail: Trail?
 }
 
 enum TouchFlag {
@@ -428,14 +428,14 @@ enum TouchFlag {
 }
 
 struct ClassHandleRecord {
-  var header = RecordHeader()
+  var header = HeaderRecord()
   var id: UInt16 = 0
 }
 
 typealias TimerFunction = @convention(c) (OpaquePointer?, Double, UnsafeMutableRawPointer?) -> Void
 
 struct TimerRecord {
-  var header = RecordHeader()
+  var header = HeaderRecord()
   var deadline = 0.0
   /// Order of planning, for equal deadlines.
   var order: UInt64 = 0
@@ -455,7 +455,7 @@ struct TimerRecord {
 
 /// A button or key that is down (SPEC 269). Weak links are handles: a retained press may outlive what it names.
 struct PressRecord {
-  var header = RecordHeader()
+  var header = HeaderRecord()
   var id: Int64 = 0
   var phase = RKPressPhase.began
   var type = RKPressType.select
@@ -506,5 +506,5 @@ enum PressFlag {
 }
 
 struct PlainRecord {
-  var header = RecordHeader()
+  var header = HeaderRecord()
 }

@@ -5,10 +5,10 @@ import CResponderKit
 /// A responder of any kind, and the context that it belongs to.
 struct Responder: Equatable {
   let context: Context
-  let record: UnsafeMutablePointer<RecordHeader>
+  let record: Header
 
   /// Its index in the context's table.
-  @inline(__always) var index: UInt32 { record.pointee.index }
+  @inline(__always) var index: UInt32 { record.index }
 }
 
 /// What is a view and more.
@@ -33,7 +33,7 @@ struct Control: ViewKind {
   let record: UnsafeMutablePointer<ViewRecord>
 
   /// What it has beyond a view.
-  @inline(__always) var data: ControlFields { view.extras.unsafelyUnwrapped.pointee.control.unsafelyUnwrapped }
+  @inline(__always) var data: ControlFields { view.extras.unsafelyUnwrapped.control.unsafelyUnwrapped }
 }
 
 struct TextField: ViewKind {
@@ -48,5 +48,5 @@ struct ScrollView: ViewKind {
   let record: UnsafeMutablePointer<ViewRecord>
 
   /// What it has beyond a view.
-  @inline(__always) var data: ScrollFields { view.extras.unsafelyUnwrapped.pointee.scroll.unsafelyUnwrapped }
+  @inline(__always) var data: ScrollFields { view.extras.unsafelyUnwrapped.scroll.unsafelyUnwrapped }
 }

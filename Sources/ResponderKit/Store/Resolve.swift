@@ -101,11 +101,11 @@ func explainHandle(_ bits: UInt, _ kinds: KindSet, _ argument: Literal) -> RKSta
   let index = Handle.index(bits)
   guard index != 0, index < context.recordCount else { return failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned") }
   let header = context.header(index)
-  if header.pointee.generation == generation, header.pointee.kind != .free {
-    return kinds.contains(header.pointee.kind)
+  if header.generation == generation, header.kind != .free {
+    return kinds.contains(header.kind)
       ? .OK : failure(.wrongKind, argument, .handle(bits), "is an object of another kind; see the parameter's type")
   }
-  return generation < header.pointee.generation || (generation == header.pointee.generation && generation == Handle.lastGeneration)
+  return generation < header.generation || (generation == header.generation && generation == Handle.lastGeneration)
     ? failure(.staleHandle, argument, .handle(bits), stale)
     : failure(.invalidHandle, argument, .handle(bits), "is no handle; pass one that the library returned")
 }

@@ -43,13 +43,13 @@ struct VelocitySamples {
 }
 
 /// The samples of a touch, and the details of its samples (RKTouchDetails); when the touch is gone, those of the next one.
-struct Trail {
+struct TrailRecord {
   var samples = VelocitySamples()
   var details = RKTouchDetails()
   /// From the location to the precise one, in window coordinates, and that of the update before.
   var offset = RKPoint()
   var previousOffset = RKPoint()
-  var next: UnsafeMutablePointer<Trail>?
+  var next: Trail?
 }
 
 /// Twenty samples in place: a move allocates nothing.

@@ -1,7 +1,7 @@
 import CResponderKit
 
 /// A reference to a `ScrollData`: it keeps nothing alive.
-struct ScrollFields: Equatable {
+struct ScrollFields: Reference {
   let record: UnsafeMutablePointer<ScrollData>
 
   @inline(__always) init(_ record: UnsafeMutablePointer<ScrollData>) { self.record = record }
@@ -30,7 +30,7 @@ extension ScrollFields {
     get { record.pointee.pinch }
     nonmutating _modify { yield &record.pointee.pinch }
   }
-  @inline(__always) var delegate: UnsafeMutablePointer<ScrollDelegate>? {
+  @inline(__always) var delegate: ScrollDelegate? {
     get { record.pointee.delegate }
     nonmutating _modify { yield &record.pointee.delegate }
   }

@@ -60,7 +60,7 @@ struct ScrollData {
   var inset = RKEdgeInsets()
   var pan: UInt32 = 0
   var pinch: UInt32 = 0
-  var delegate: UnsafeMutablePointer<ScrollDelegate>?
+  var delegate: ScrollDelegate?
   var minimumZoom = 1.0
   var maximumZoom = 1.0
   var zoom = 1.0
@@ -179,7 +179,7 @@ enum ScrollFlag {
 }
 
 /// A delegate: its table, and a count of the calls that use it.
-struct ScrollDelegate {
+struct ScrollDelegateRecord {
   var table = RKScrollViewDelegate()
   var object: UInt = 0
   /// Calls in progress; a delegate that was replaced goes with the last.

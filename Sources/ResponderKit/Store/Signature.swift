@@ -97,7 +97,7 @@ struct Signature {
 }
 
 /// A signature that is ready for calls; kept once for each in a context, until that ends.
-struct Interface {
+struct InterfaceRecord {
   /// Complete: of an action receiver and userdata too. The first member: see `code`.
   var signature: Signature
   /// libffi's, with the array of types behind it; nil where libffi is not needed or not there.
@@ -119,27 +119,27 @@ struct Interface {
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Interface {
+extension Interface {
   /// The type of an argument, without a copy of the whole signature.
   @inline(__always) func code(_ place: Int) -> TypeCode {
-    place < Signature.most ? Signature.code(UnsafeRawPointer(self).load(fromByteOffset: place, as: UInt8.self)) : .void
+    place < Signature.most ? Signature.code(UnsafeRawPointer(record).load(fromByteOffset: place, as: UInt8.self)) : .void
   }
 }
 
 /// What the function of a closure belongs to. It outlives the closure's record: see Classes/Closure.swift.
-struct ClosureState {
+struct ClosureStateRecord {
   var context: Context
   var handle: UInt = 0
-  var interface: UnsafeMutablePointer<Interface>
+  var interface: Interface
   /// libffi's: where it is written, and where it is called.
   var writable: UnsafeMutableRawPointer?
   var code: UnsafeMutableRawPointer?
   /// The next one that was released.
-  var next: UnsafeMutablePointer<ClosureState>?
+  var next: ClosureState?
 }
 
 struct ClosureRecord {
-  var header = RecordHeader()
+  var header = HeaderRecord()
   var handler: RKClosureHandler?
-  var state: UnsafeMutablePointer<ClosureState>?
+  var state: ClosureState?
 }

@@ -10,7 +10,12 @@ struct Timer: Equatable {
 }
 
 extension Timer {
-  @inline(__always) var header: RecordHeader {
+  /// All its fields at once.
+  @inline(__always) var whole: TimerRecord {
+    get { record.pointee }
+    nonmutating _modify { yield &record.pointee }
+  }
+  @inline(__always) var header: HeaderRecord {
     get { record.pointee.header }
     nonmutating _modify { yield &record.pointee.header }
   }

@@ -1,7 +1,6 @@
 // Planned timers, the next one first: a binary heap by deadline, equal ones in the order of planning. A timer knows its place, so that adding one and taking one
 // out cost a step for each doubling of their number. Records do not move while their context lives.
 
-
 struct TimerHeap {
   private var timers = Buffer<Timer>()
 
@@ -15,7 +14,7 @@ struct TimerHeap {
 
   subscript(place: Int) -> Timer { timers[place] }
 
-  mutating func reserve(_ extra: Int, _ memory: MemoryRef) -> Bool { timers.reserve(extra, memory) }
+  mutating func reserve(_ extra: Int, _ memory: Memory) -> Bool { timers.reserve(extra, memory) }
 
   /// After a successful `reserve`.
   mutating func insertReserved(_ timer: Timer) {
@@ -56,7 +55,7 @@ struct TimerHeap {
     }
   }
 
-  mutating func free(_ memory: MemoryRef) { timers.free(memory) }
+  mutating func free(_ memory: Memory) { timers.free(memory) }
 
   private func put(_ timer: Timer, _ place: Int) {
     timers[place] = timer

@@ -16,7 +16,12 @@ struct Touch: Equatable {
 }
 
 extension Touch {
-  @inline(__always) var header: RecordHeader {
+  /// All its fields at once.
+  @inline(__always) var whole: TouchRecord {
+    get { record.pointee }
+    nonmutating _modify { yield &record.pointee }
+  }
+  @inline(__always) var header: HeaderRecord {
     get { record.pointee.header }
     nonmutating _modify { yield &record.pointee.header }
   }
@@ -156,7 +161,7 @@ extension Touch {
     get { record.pointee.delayEnd }
     nonmutating _modify { yield &record.pointee.delayEnd }
   }
-  @inline(__always) var trail: UnsafeMutablePointer<Trail>? {
+  @inline(__always) var trail: Trail? {
     get { record.pointee.trail }
     nonmutating _modify { yield &record.pointee.trail }
   }

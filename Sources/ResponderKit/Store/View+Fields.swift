@@ -10,11 +10,16 @@ struct View: Equatable {
 }
 
 extension View {
-  @inline(__always) var header: RecordHeader {
+  /// All its fields at once.
+  @inline(__always) var whole: ViewRecord {
+    get { record.pointee }
+    nonmutating _modify { yield &record.pointee }
+  }
+  @inline(__always) var header: HeaderRecord {
     get { record.pointee.header }
     nonmutating _modify { yield &record.pointee.header }
   }
-  @inline(__always) var extras: UnsafeMutablePointer<ViewExtras>? {
+  @inline(__always) var extras: ViewExtras? {
     get { record.pointee.extras }
     nonmutating _modify { yield &record.pointee.extras }
   }
@@ -42,7 +47,7 @@ extension View {
     get { record.pointee.childCount }
     nonmutating _modify { yield &record.pointee.childCount }
   }
-  @inline(__always) var children: UnsafeMutablePointer<ChildBlock>? {
+  @inline(__always) var children: ChildBlock? {
     get { record.pointee.children }
     nonmutating _modify { yield &record.pointee.children }
   }

@@ -7,7 +7,7 @@ extension Context {
 
   /// After the ring or the recorder has come or gone.
   func refreshTracing() {
-    trace.isOn = trace.capacity != 0 || (recorder.map { $0.pointee.options & UInt32(RKRecorderOptions.withoutDecisions.rawValue) == 0 } ?? false)
+    trace.isOn = trace.capacity != 0 || (recorder.map { $0.options & UInt32(RKRecorderOptions.withoutDecisions.rawValue) == 0 } ?? false)
   }
 
   func trace(
@@ -50,9 +50,9 @@ extension Context {
   /// What is 0 at the end is left out.
   @inline(never)
   private func writeDecision(_ reason: RKReason, _ object: UInt, _ other: UInt, _ point: RKPoint, _ value: Double, _ touchID: Int64, _ depth: Int) {
-    guard let recorder = self.recorder, recorder.pointee.options & UInt32(RKRecorderOptions.withoutDecisions.rawValue) == 0 else { return }
-    if recorder.pointee.time != time.bitPattern {
-      recorder.pointee.time = time.bitPattern
+    guard let recorder = self.recorder, recorder.options & UInt32(RKRecorderOptions.withoutDecisions.rawValue) == 0 else { return }
+    if recorder.time != time.bitPattern {
+      recorder.time = time.bitPattern
       recorder.begin(.time)
       recorder.put(number: time)
       recorder.end()
@@ -88,14 +88,6 @@ extension Context {
   func clearTrace() {
     trace.count = 0
     trace.next = 0
-  }
-
-  /// The k-th record, oldest first.
-  func traceRecord(_ k: Int) -> UnsafeMutablePointer<RKTraceRecord> {
-    let first = trace.count < trace.capacity ? 0 : trace.next
-    var place = first + k
-    if place >= trace.capacity { place -= trace.capacity }
-    return trace.records.unsafelyUnwrapped + place
   }
 
   // MARK: Diagnostics (SPEC 121)

@@ -3,21 +3,14 @@ import CResponderKit
 // Subtrees that are leaving their window: what has begun in them is being closed, and nothing begins there any more (SPEC 347). So whatever the
 // callbacks of closing do, less is left to close after each of them, and closing ends.
 
-/// A subtree that leaves its window, all of a window that is hidden or ends, or everything. Lives on the stack of the function that closes what has begun in it.
-struct LeavingFrame {
-  /// 0: everything, because the context is being destroyed.
-  let top: UInt32
-  let outer: UnsafeMutableRawPointer?
-}
-
 extension Context {
   /// Run `body`, during which nothing begins below `top` (0: anywhere).
   func leave(_ top: UInt32, _ body: () -> Void) {
-    var frame = LeavingFrame(top: top, outer: leaving)
-    withUnsafeMutablePointer(to: &frame) { frame in
-      leaving = UnsafeMutableRawPointer(frame)
+    var frame = LeavingFrameRecord(top: top, outer: leaving)
+    withReference(to: &frame) { (frame: LeavingFrame) in
+      leaving = frame
       body()
-      leaving = frame.pointee.outer
+      leaving = frame.outer
     }
   }
 
@@ -28,10 +21,9 @@ extension Context {
   @inline(never)
   private func isBelowLeaving(_ view: UInt32) -> Bool {
     var next = leaving
-    while let raw = next {
-      let frame = raw.assumingMemoryBound(to: LeavingFrame.self)
-      if isPart(view, of: frame.pointee.top) { return true }
-      next = frame.pointee.outer
+    while let frame = next {
+      if isPart(view, of: frame.top) { return true }
+      next = frame.outer
     }
     return false
   }

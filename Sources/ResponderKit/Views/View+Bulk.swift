@@ -107,7 +107,7 @@ extension Context {
           batch.numbers[made] = index
           made += 1
           try addInstanceMemory(index, cls, above: nil)
-          header(index).pointee.references = 1
+          header(index).references = 1
           prepareView(index, cls, batch.frames[made - 1])
         } else {
           index = try build(cls, batch.frames[made])
@@ -181,7 +181,7 @@ extension Context {
         }
         let parent = number < 0 ? batch.superview : batch.numbers[Int(number)]
         if parent != 0 { try insert(index, into: parent) }
-        if !batch.keepsReferences, view(index).isAlive, header(index).pointee.references > 0 { try release(index, "view") }
+        if !batch.keepsReferences, view(index).isAlive, header(index).references > 0 { try release(index, "view") }
         k += 1
       }
       return (k, .OK)

@@ -8,11 +8,11 @@ extension Context {
     let v = view(index)
     let count = Int(v.childCount)
     let wanted = count + extra
-    if let block = v.children, block.pointee.pins == 0, wanted <= Int(block.pointee.capacity) { return true }
-    let capacity = Int(v.children?.pointee.capacity ?? 0)
+    if let block = v.children, block.pins == 0, wanted <= Int(block.capacity) { return true }
+    let capacity = Int(v.children?.capacity ?? 0)
     let larger = wanted <= capacity ? capacity : max(wanted, capacity < 64 ? capacity * 2 : capacity + capacity / 2)
     // Slots are 32-bit.
-    guard larger < Int(Int32.max), let block = ChildBlock.make(larger, memory) else { return false }
+    guard larger < Int(Int32.max), let block = ChildBlockRecord.make(larger, memory) else { return false }
     if let old = v.children {
       block.boxes.copy(from: old.boxes, count)
       var k = 0
@@ -26,20 +26,20 @@ extension Context {
     return true
   }
 
-  private func retire(_ block: UnsafeMutablePointer<ChildBlock>) {
-    if block.pointee.pins > 0 {
-      block.pointee.pins |= ChildBlock.orphaned
+  private func retire(_ block: ChildBlock) {
+    if block.pins > 0 {
+      block.pins |= ChildBlockRecord.orphaned
     } else {
-      ChildBlock.free(block, memory)
+      ChildBlockRecord.free(block, memory)
     }
   }
 
-  @inline(__always) func pin(_ block: UnsafeMutablePointer<ChildBlock>) { block.pointee.pins += 1 }
+  @inline(__always) func pin(_ block: ChildBlock) { block.pins += 1 }
 
-  func unpin(_ block: UnsafeMutablePointer<ChildBlock>) {
-    block.pointee.pins -= 1
-    if block.pointee.pins == ChildBlock.orphaned {
-      block.pointee.pins = 0
+  func unpin(_ block: ChildBlock) {
+    block.pins -= 1
+    if block.pins == ChildBlockRecord.orphaned {
+      block.pins = 0
       retire(block)
     }
   }
@@ -81,7 +81,7 @@ extension Context {
     c.slot = 0
   }
 
-  private func moveChild(_ block: UnsafeMutablePointer<ChildBlock>, from: Int, to: Int) {
+  private func moveChild(_ block: ChildBlock, from: Int, to: Int) {
     let moved = block.record(from)
     block.setRecord(to, moved)
     block.boxes[to] = block.boxes[from]

@@ -11,8 +11,8 @@ extension View {
     if on { flags |= flag } else { flags &= ~flag }
   }
 
-  @inline(__always) var transform: RKTransform { extras?.pointee.transform ?? .identity }
-  @inline(__always) var anchorPoint: RKPoint { extras?.pointee.anchorPoint ?? RKPoint(x: 0.5, y: 0.5) }
+  @inline(__always) var transform: RKTransform { extras?.transform ?? .identity }
+  @inline(__always) var anchorPoint: RKPoint { extras?.anchorPoint ?? RKPoint(x: 0.5, y: 0.5) }
 
   /// The anchor in the view's own coordinates.
   @inline(__always) var reference: RKPoint {
@@ -48,7 +48,7 @@ extension View {
 
   @inline(__always) func toLocalLinearly(_ p: RKPoint) -> RKPoint {
     let q = RKPoint(x: p.x - center.x, y: p.y - center.y)
-      .applying(extras.unsafelyUnwrapped.pointee.inverse)
+      .applying(extras.unsafelyUnwrapped.inverse)
     let r = reference
     return RKPoint(x: q.x + r.x, y: q.y + r.y)
   }
@@ -97,23 +97,23 @@ extension Context {
 
   private func refreshExtras(_ v: View) {
     let extras = v.extras.unsafelyUnwrapped
-    let t = extras.pointee.transform
-    let a = extras.pointee.anchorPoint
+    let t = extras.transform
+    let a = extras.anchorPoint
     let linear = !t.isTranslation
     v.set(ViewFlag.linear, linear)
     v.set(ViewFlag.shifted, !linear && (t.tx != 0 || t.ty != 0 || a.x != 0.5 || a.y != 0.5))
     v.set(ViewFlag.singular, linear && !t.isInvertible)
     // Read only where there is a linear part: a scroll view comes by here at every step.
-    if linear { extras.pointee.inverse = t.inverted }
+    if linear { extras.inverse = t.inverted }
     v.set(ViewFlag.unstandardized, v.bounds.size.width < 0 || v.bounds.size.height < 0)
   }
 
   /// The extras of a view, made if need be; nil when there is no memory.
-  func makeExtras(_ index: UInt32) -> UnsafeMutablePointer<ViewExtras>? {
+  func makeExtras(_ index: UInt32) -> ViewExtras? {
     let v = view(index)
     if v.extras == nil {
-      v.extras = memory.allocate(ViewExtras.self)
-      v.extras?.initialize(to: ViewExtras())
+      v.extras = memory.make(ViewExtras.self)
+      v.extras?.initialize(to: ViewExtrasRecord())
     }
     return v.extras
   }
@@ -133,9 +133,9 @@ extension Context {
     let a = v.anchorPoint
     v.bounds.size = v.has(ViewFlag.linear) ? sizeForBox(frame.size, v) : frame.size
     v.center = RKPoint(x: frame.origin.x + a.x * frame.size.width, y: frame.origin.y + a.y * frame.size.height)
-    if let extras = v.extras, extras.pointee.transform.isTranslation {
-      v.center.x -= extras.pointee.transform.tx
-      v.center.y -= extras.pointee.transform.ty
+    if let extras = v.extras, extras.transform.isTranslation {
+      v.center.x -= extras.transform.tx
+      v.center.y -= extras.transform.ty
     }
     refreshMapping(index)
   }

@@ -25,10 +25,10 @@ extension Context {
     if old == new || !isIndexed(parent, child) { return }
     indexChanges &+= 1
     if child.has(ViewFlag.indexPending) { return }
-    let index = parent.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
+    let index = parent.extras.unsafelyUnwrapped.index.unsafelyUnwrapped
     if coverage(index, old) == coverage(index, new) { return }
-    guard index.pointee.pending.count < 64 + index.pointee.built / 2,
-      index.pointee.pending.append(PendingBox(child: child.header.index, box: old), memory)
+    guard index.pending.count < 64 + index.built / 2,
+      index.pending.append(PendingBox(child: child.header.index, box: old), memory)
     else { return dropIndex(parent) }
     child.set(ViewFlag.indexPending, true)
   }
@@ -37,8 +37,8 @@ extension Context {
   func childWasLinked(_ parent: View, _ child: View) {
     guard isIndexed(parent, child) else { return }
     indexChanges &+= 1
-    let index = parent.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
-    guard Int(parent.childCount) <= 64 + index.pointee.built * 2,
+    let index = parent.extras.unsafelyUnwrapped.index.unsafelyUnwrapped
+    guard Int(parent.childCount) <= 64 + index.built * 2,
       insert(child, parent.children.unsafelyUnwrapped.boxes[Int(child.slot)], index)
     else { return dropIndex(parent) }
   }
@@ -47,15 +47,15 @@ extension Context {
   func childWillBeUnlinked(_ parent: View, _ child: View) {
     guard isIndexed(parent, child) else { return }
     indexChanges &+= 1
-    let index = parent.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
+    let index = parent.extras.unsafelyUnwrapped.index.unsafelyUnwrapped
     var box = parent.children.unsafelyUnwrapped.boxes[Int(child.slot)]
     if child.has(ViewFlag.indexPending) {
       // Looking through a long list for every child that leaves would cost more than a new index.
-      guard index.pointee.pending.count <= 64 else { return dropIndex(parent) }
+      guard index.pending.count <= 64 else { return dropIndex(parent) }
       var k = 0
-      while index.pointee.pending[k].child != child.header.index { k += 1 }
-      box = index.pointee.pending[k].box
-      index.pointee.pending.remove(at: k)
+      while index.pending[k].child != child.header.index { k += 1 }
+      box = index.pending[k].box
+      index.pending.remove(at: k)
       child.set(ViewFlag.indexPending, false)
     }
     remove(child, box, index)
@@ -68,33 +68,33 @@ extension Context {
   }
 
   func dropIndex(_ parent: View) {
-    guard let extras = parent.extras, let index = extras.pointee.index else { return }
+    guard let extras = parent.extras, let index = extras.index else { return }
     indexChanges &+= 1
     var k = 0
-    while k < index.pointee.pending.count {
-      view(index.pointee.pending[k].child).set(ViewFlag.indexPending, false)
+    while k < index.pending.count {
+      view(index.pending[k].child).set(ViewFlag.indexPending, false)
       k += 1
     }
-    index.pointee.pending.free(memory)
-    index.pointee.always.free(memory)
-    index.pointee.table.free(memory)
+    index.pending.free(memory)
+    index.always.free(memory)
+    index.table.free(memory)
     memory.free(index)
-    extras.pointee.index = nil
+    extras.index = nil
     parent.set(ViewFlag.indexed, false)
   }
 
   /// Let the lists follow what has moved; false when that took the index away.
   @inline(never)
   func followPending(_ parent: View) -> Bool {
-    let index = parent.extras.unsafelyUnwrapped.pointee.index.unsafelyUnwrapped
-    let end = index.pointee.table.steps &+ mostSteps(index.pointee.built)
-    while index.pointee.pending.count > 0 {
-      let pending = index.pointee.pending[index.pointee.pending.count - 1]
+    let index = parent.extras.unsafelyUnwrapped.index.unsafelyUnwrapped
+    let end = index.table.steps &+ mostSteps(index.built)
+    while index.pending.count > 0 {
+      let pending = index.pending[index.pending.count - 1]
       let child = view(pending.child)
-      index.pointee.pending.removeLast()
+      index.pending.removeLast()
       child.set(ViewFlag.indexPending, false)
       remove(child, pending.box, index)
-      guard index.pointee.table.steps < end, insert(child, parent.children.unsafelyUnwrapped.boxes[Int(child.slot)], index) else {
+      guard index.table.steps < end, insert(child, parent.children.unsafelyUnwrapped.boxes[Int(child.slot)], index) else {
         dropIndex(parent)
         return false
       }
@@ -105,31 +105,31 @@ extension Context {
   // MARK: Lists
 
   /// Where a child with this box stands: the range, or an impossible one for the list of its own.
-  private func coverage(_ index: UnsafeMutablePointer<SubviewIndex>, _ box: SIMD4<Float>) -> CellRange {
-    let range = index.pointee.grid.range(box)
+  private func coverage(_ index: SubviewIndex, _ box: SIMD4<Float>) -> CellRange {
+    let range = index.grid.range(box)
     return range.count > mostCells || box == SIMD4<Float>(repeating: -.infinity) ? CellRange(left: -1, top: -1, right: -1, bottom: -1) : range
   }
 
-  private func insert(_ child: View, _ box: SIMD4<Float>, _ index: UnsafeMutablePointer<SubviewIndex>) -> Bool {
+  private func insert(_ child: View, _ box: SIMD4<Float>, _ index: SubviewIndex) -> Bool {
     let record = child.header.index
     let slot = child.slot
     let range = coverage(index, box)
     if range.left < 0 {
-      guard index.pointee.always.reserve(1, memory) else { return false }
-      var low = 0, upper = index.pointee.always.count
+      guard index.always.reserve(1, memory) else { return false }
+      var low = 0, upper = index.always.count
       while low < upper {
         let middle = (low + upper) / 2
-        if view(index.pointee.always[middle]).slot > slot { low = middle + 1 } else { upper = middle }
+        if view(index.always[middle]).slot > slot { low = middle + 1 } else { upper = middle }
       }
-      index.pointee.always.insertReserved(record, at: low)
+      index.always.insertReserved(record, at: low)
       return true
     }
-    let columns = Int(index.pointee.grid.columns)
+    let columns = Int(index.grid.columns)
     var y = Int(range.top)
     while y <= Int(range.bottom) {
       var x = Int(range.left)
       while x <= Int(range.right) {
-        guard index.pointee.table.insert(record, in: y * columns + x, memory, before: { view($0).slot < slot }) else { return false }
+        guard index.table.insert(record, in: y * columns + x, memory, before: { view($0).slot < slot }) else { return false }
         x += 1
       }
       y += 1
@@ -137,21 +137,21 @@ extension Context {
     return true
   }
 
-  private func remove(_ child: View, _ box: SIMD4<Float>, _ index: UnsafeMutablePointer<SubviewIndex>) {
+  private func remove(_ child: View, _ box: SIMD4<Float>, _ index: SubviewIndex) {
     let record = child.header.index
     let range = coverage(index, box)
     if range.left < 0 {
       var k = 0
-      while k < index.pointee.always.count, index.pointee.always[k] != record { k += 1 }
-      if k < index.pointee.always.count { index.pointee.always.remove(at: k) }
+      while k < index.always.count, index.always[k] != record { k += 1 }
+      if k < index.always.count { index.always.remove(at: k) }
       return
     }
-    let columns = Int(index.pointee.grid.columns)
+    let columns = Int(index.grid.columns)
     var y = Int(range.top)
     while y <= Int(range.bottom) {
       var x = Int(range.left)
       while x <= Int(range.right) {
-        _ = index.pointee.table.remove(record, from: y * columns + x)
+        _ = index.table.remove(record, from: y * columns + x)
         x += 1
       }
       y += 1
@@ -166,38 +166,38 @@ extension Context {
     if self.scans == nil { self.scans = memory.allocate(ScanCount.self, scanPlaces) }
     guard let scans = self.scans else { return false }
     let number = parent.header.index
-    let scan = scans + Int(number) & (scanPlaces - 1)
-    if scan.pointee.view != number { scan.pointee = ScanCount(view: number) }
+    let place = Int(number) & (scanPlaces - 1)
+    if scans[place].view != number { scans[place] = ScanCount(view: number) }
     let patience = config(.hitTestIndexPatience)
-    if Double(scan.pointee.count) < patience {
-      scan.pointee.count += 1
+    if Double(scans[place].count) < patience {
+      scans[place].count += 1
       return false
     }
-    scan.pointee.count = 0
+    scans[place].count = 0
     if build(parent) {
-      scan.pointee.failures = 0
+      scans[place].failures = 0
       return true
     }
     parent.set(ViewFlag.indexUseless, true)
     // A try costs as much as many walks: where children keep moving, and it stays useless, tries become rare.
-    scan.pointee.failures = min(scan.pointee.failures + 1, 9)
-    scan.pointee.count = -(Int32(Double.maximum(0, Double.minimum(patience, 1000))) << scan.pointee.failures)
+    scans[place].failures = min(scans[place].failures + 1, 9)
+    scans[place].count = -(Int32(Double.maximum(0, Double.minimum(patience, 1000))) << scans[place].failures)
     return false
   }
 
   private func build(_ parent: View) -> Bool {
     let count = Int(parent.childCount)
     guard let block = parent.children, let grid = chooseGrid(block, count), let extras = makeExtras(parent.header.index),
-      let index = memory.allocate(SubviewIndex.self)
+      let index = memory.make(SubviewIndex.self)
     else { return false }
-    index.initialize(to: SubviewIndex(grid: grid, built: count))
-    extras.pointee.index = index
+    index.initialize(to: SubviewIndexRecord(grid: grid, built: count))
+    extras.index = index
     parent.set(ViewFlag.indexed, true)
     guard let table = CellTable.make(grid.count, memory) else {
       dropIndex(parent)
       return false
     }
-    index.pointee.table = table
+    index.table = table
     indexChanges &+= 1
     var entries = 0
     var k = count
@@ -205,7 +205,7 @@ extension Context {
       k -= 1
       let range = coverage(index, block.boxes[k])
       entries += range.left < 0 ? 0 : range.count
-      guard entries <= 16 + count * 8, index.pointee.table.steps < mostSteps(count), index.pointee.always.count <= 16 + count / 8, insert(block.record(k), block.boxes[k], index) else {
+      guard entries <= 16 + count * 8, index.table.steps < mostSteps(count), index.always.count <= 16 + count / 8, insert(block.record(k), block.boxes[k], index) else {
         dropIndex(parent)
         return false
       }
@@ -214,7 +214,7 @@ extension Context {
   }
 
   /// A grid whose cells are about as large as the children; nil when that would sort nothing out.
-  private func chooseGrid(_ block: UnsafeMutablePointer<ChildBlock>, _ count: Int) -> CellGrid? {
+  private func chooseGrid(_ block: ChildBlock, _ count: Int) -> CellGrid? {
     let mark = arena.mark
     defer { arena.release(mark) }
     guard let boxes = arena.allocate(SIMD4<Float>.self, sampleSize, memory),
@@ -262,7 +262,7 @@ private struct BoxSample {
   private let values: UnsafeMutablePointer<Float>
   private(set) var count = 0
 
-  init(boxes: UnsafeMutablePointer<SIMD4<Float>>, values: UnsafeMutablePointer<Float>, from block: UnsafeMutablePointer<ChildBlock>, _ total: Int) {
+  init(boxes: UnsafeMutablePointer<SIMD4<Float>>, values: UnsafeMutablePointer<Float>, from block: ChildBlock, _ total: Int) {
     self.boxes = boxes
     self.values = values
     // Any order of siblings must do, so they are picked at random, and the same ones every time.

@@ -48,7 +48,7 @@ extension Context {
     if v.has(ViewFlag.indexed) { dropIndex(v) }
     if v.superview != 0, reserveChildren(v.superview, 0) { unlinkChild(index) }
     // Where nobody can be told, they leave without ceremony.
-    while v.childCount > 0, !tellsTree, let block = v.children, block.pointee.pins == 0 {
+    while v.childCount > 0, !tellsTree, let block = v.children, block.pins == 0 {
       v.childCount -= 1
       let last = block.record(Int(v.childCount))
       last.superview = 0
@@ -84,11 +84,11 @@ extension Context {
     if v.has(ViewFlag.indexed) { dropIndex(v) }
     freeChildren(index)
     if let extras = v.extras {
-      if let window = extras.pointee.window {
-        window.pointee.taps.free(memory)
+      if let window = extras.window {
+        window.taps.free(memory)
         memory.free(window)
       }
-      if let control = extras.pointee.control {
+      if let control = extras.control {
         control.targets.free(memory)
         control.forwarded.free(memory)
         control.text.free(memory)
@@ -101,7 +101,7 @@ extension Context {
         control.segments.free(memory)
         memory.free(control.record)
       }
-      extras.pointee.recognizers.free(memory)
+      extras.recognizers.free(memory)
       memory.free(extras)
       v.extras = nil
     }

@@ -40,7 +40,7 @@ extension Context {
     return false
   }
 
-  func isDying(_ index: UInt32) -> Bool { header(index).pointee.flags & RecordHeader.dying != 0 }
+  func isDying(_ index: UInt32) -> Bool { header(index).flags & HeaderRecord.dying != 0 }
 
   // MARK: Adding
 

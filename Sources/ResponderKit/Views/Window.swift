@@ -3,8 +3,8 @@ import CResponderKit
 // Windows: their order, levels, visibility (SPEC 43, 280, 285).
 
 extension Window {
-  var data: UnsafeMutablePointer<WindowData> {
-    view.extras.unsafelyUnwrapped.pointee.window.unsafelyUnwrapped
+  var data: WindowFields {
+    view.extras.unsafelyUnwrapped.window.unsafelyUnwrapped
   }
 }
 
@@ -12,7 +12,7 @@ extension Context {
   func makeWindow(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
     guard windows.reserve(1, memory) else { throw noMemory() }
     let index = try makeObject(.window, cls)
-    guard let extras = makeExtras(index), let data = memory.allocate(WindowData.self) else {
+    guard let extras = makeExtras(index), let data = memory.make(WindowFields.self) else {
       if let extras = view(index).extras { memory.free(extras) }
       view(index).extras = nil
       forget(index)
@@ -20,9 +20,9 @@ extension Context {
       throw noMemory()
     }
     data.initialize(to: WindowData())
-    extras.pointee.window = data
+    extras.window = data
     // So that the first tap allocates nothing; without memory it does.
-    _ = data.pointee.taps.reserve(4, memory)
+    _ = data.taps.reserve(4, memory)
     prepareView(index, cls, frame)
     window(index).insertWindow()
     own(index)
@@ -36,9 +36,9 @@ extension Context {
 extension Window {
   /// In front of its level.
   fileprivate func insertWindow() {
-    let level = data.pointee.level
+    let level = data.level
     var place = context.windows.count
-    while place > 0, context.window(context.windows[place - 1]).data.pointee.level > level { place -= 1 }
+    while place > 0, context.window(context.windows[place - 1]).data.level > level { place -= 1 }
     context.windows.insertReserved(index, at: place)
   }
 
@@ -62,7 +62,7 @@ extension Window {
   }
 
   func setLevel(_ level: Double) {
-    data.pointee.level = level
+    data.level = level
     bringToFront()
     context.windowsDidChange(index)
   }
@@ -102,8 +102,8 @@ extension Window {
     context.windowWillHide(index)
     removeWindow()
     context.windowsDidChange(index)
-    let root = data.pointee.rootController
-    data.pointee.rootController = 0
+    let root = data.rootController
+    data.rootController = 0
     if root != 0 {
       context.controller(root).rootOf = 0
       context.disown(root)
