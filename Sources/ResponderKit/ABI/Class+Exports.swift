@@ -150,12 +150,13 @@ extension Context {
 
   /// Interning and the table of actions first: what can fail must fail before the class exists.
   private func readActions(_ desc: RKClassDesc) throws(RKStatus) -> Buffer<ClassAction> {
+    tidyTexts()
     var actions = Buffer<ClassAction>()
     guard actions.reserve(desc.action_count, memory) else { throw noMemory() }
     var k = 0
     while k < desc.action_count {
       let action = desc.actions[k]
-      let selector = intern(action.selector)
+      let selector = internKept(action.selector)
       if selector == 0 {
         actions.free(memory)
         throw noMemory()

@@ -96,6 +96,7 @@ extension Context {
   withContext(context) { (context) throws(RKStatus) in
     try finite(time, "time")
     context.serveReleases()
+    context.tidyTexts()
     context.recorded(Call.context_advance, time)
     defer { context.flushRecord() }
     try context.arrive(at: time)

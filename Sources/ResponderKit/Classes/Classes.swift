@@ -242,55 +242,6 @@ extension Context {
     }
   }
 
-  // MARK: Texts kept once
-
-  /// The number of a text, 0 if it was never interned.
-  func interned(_ text: UnsafePointer<CChar>) -> UInt32 {
-    guard let places = textPlaces else { return 0 }
-    var place = Int(truncatingIfNeeded: textHash(text)) & (textPlaceCount - 1)
-    while places[place] != 0 {
-      if sameText(texts[Int(places[place]) - 1].bytes, text) { return places[place] }
-      place = (place + 1) & (textPlaceCount - 1)
-    }
-    return 0
-  }
-
-  /// The number of a text, interning it; 0 when there is no memory.
-  func intern(_ text: UnsafePointer<CChar>) -> UInt32 {
-    let known = interned(text)
-    if known != 0 { return known }
-    let memory = self.memory
-    let length = textLength(text, limit: longestName)
-    guard texts.reserve(1, memory), makeTextPlaces(), let copy = memory.allocate(CChar.self, length + 1) else { return 0 }
-    copy.update(from: text, count: length)
-    texts.appendReserved(InternedText(bytes: copy, length: length))
-    setTextPlace(UInt32(texts.count))
-    return UInt32(texts.count)
-  }
-
-  /// Room for one more; at most half of the places are taken.
-  private func makeTextPlaces() -> Bool {
-    if texts.count * 2 < textPlaceCount { return true }
-    let larger = max(64, textPlaceCount * 2)
-    guard let places = memory.allocate(UInt32.self, larger) else { return false }
-    memory.free(textPlaces, textPlaceCount)
-    textPlaces = places
-    textPlaceCount = larger
-    var number: UInt32 = 1
-    while number <= UInt32(texts.count) {
-      setTextPlace(number)
-      number += 1
-    }
-    return true
-  }
-
-  private func setTextPlace(_ number: UInt32) {
-    guard let places = textPlaces else { return }
-    var place = Int(truncatingIfNeeded: textHash(texts[Int(number) - 1].bytes)) & (textPlaceCount - 1)
-    while places[place] != 0 { place = (place + 1) & (textPlaceCount - 1) }
-    places[place] = number
-  }
-
   // MARK: Actions (SPEC 133)
 
   /// The action that a class or one of its ancestors has for a selector: the class's extensions first, the last one before the others.

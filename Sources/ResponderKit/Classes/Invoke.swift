@@ -67,7 +67,7 @@ extension Context {
 
   /// How many handles an action takes that came with its class.
   private func plainArity(_ action: ClassAction) throws(RKStatus) -> Int {
-    let text = texts[Int(action.selector) - 1].bytes
+    let text = text(action.selector)
     let count = arity(text)
     guard count <= 2 else {
       throw failure(.encoding, "selector", .text(text), "names an action without encoding and with more than two colons; add it with rk_class_add_action")

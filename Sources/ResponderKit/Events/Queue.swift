@@ -170,6 +170,7 @@ extension Context {
   /// SPEC 290, 291.
   func drain() throws(RKStatus) -> Int {
     serveReleases()
+    tidyTexts()
     if isRecording {
       writePosts()
       recorded(Call.context_drain)

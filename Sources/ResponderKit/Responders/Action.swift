@@ -3,9 +3,6 @@ import CResponderKit
 // Sending actions (SPEC 135-137).
 
 extension Context {
-  /// The bytes of an interned text.
-  func text(_ number: UInt32) -> UnsafePointer<CChar> { UnsafePointer(texts[Int(number) - 1].bytes) }
-
   /// Call an object's action, if its class has one that takes no more than the sender and the event. What the selector does not take is not given.
   func perform(_ selector: UInt32, on target: UInt32, sender: UInt32, event: OpaquePointer?) -> Bool {
     guard selector != 0, let found = action(header(target).classID, selector) else { return false }

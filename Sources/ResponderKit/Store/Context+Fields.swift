@@ -190,6 +190,18 @@ extension Context {
     get { record.pointee.textPlaceCount }
     nonmutating _modify { yield &record.pointee.textPlaceCount }
   }
+  @inline(__always) var freeText: UInt32 {
+    get { record.pointee.freeText }
+    nonmutating _modify { yield &record.pointee.freeText }
+  }
+  @inline(__always) var keptTexts: Int {
+    get { record.pointee.keptTexts }
+    nonmutating _modify { yield &record.pointee.keptTexts }
+  }
+  @inline(__always) var mostTexts: Int {
+    get { record.pointee.mostTexts }
+    nonmutating _modify { yield &record.pointee.mostTexts }
+  }
   @inline(__always) var interfaces: Buffer<Interface> {
     get { record.pointee.interfaces }
     nonmutating _modify { yield &record.pointee.interfaces }

@@ -89,6 +89,11 @@ struct ContextRecord {
   /// Places of texts by their hash, plus one; a power of two of them.
   var textPlaces: UnsafeMutablePointer<UInt32>?
   var textPlaceCount = 0
+  /// The first number that has no text; 0: all have one.
+  var freeText: UInt32 = 0
+  /// Those that have one, and how many make it worth while to look for those that nothing has any more.
+  var keptTexts = 0
+  var mostTexts = 1024
   /// Signatures that are ready for calls.
   var interfaces = Buffer<Interface>()
   /// The last closures that were released, oldest first.
@@ -364,8 +369,11 @@ struct LayoutState {
 
 /// Text that is kept once: selectors and keys.
 struct InternedText {
-  var bytes: UnsafeMutablePointer<CChar>
-  var length: Int
+  /// nil: the number is free.
+  var bytes: UnsafeMutablePointer<CChar>?
+  var length = 0
+  /// The next number that is free.
+  var nextFree: UInt32 = 0
 }
 
 /// The ring of trace records.
