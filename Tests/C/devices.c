@@ -76,6 +76,49 @@ static void touches(void) {
     }
 }
 
+/* SPEC 345: of which properties updates can be expected. What is refused changes nothing. */
+static void estimated(void) {
+    static const struct { RKTouchProperties estimated, expected; int64_t number; RKStatus status; } rows[] = {
+        {RKTouchPropertyForce, RKTouchPropertyForce, 1, RKStatusOK},
+        {RKTouchPropertyForce | RKTouchPropertyAzimuth, RKTouchPropertyAzimuth, -1, RKStatusOK},
+        {RKTouchPropertyForce, 0, 0, RKStatusOK},
+        {RKTouchPropertyForce, RKTouchPropertyForce, 0, RKStatusInvalidArgument}, /* without a number */
+        {RKTouchPropertyForce, RKTouchPropertyForce | RKTouchPropertyRoll, 2, RKStatusInvalidArgument}, /* more than is estimated */
+        {0, RKTouchPropertyLocation, 2, RKStatusInvalidArgument},
+        {32, 0, 2, RKStatusInvalidArgument}, /* no property */
+        {31, 31, 3, RKStatusOK},
+    };
+    RKContextRef context;
+    RKWindowRef window;
+    RKTouchRef touch = NULL;
+    size_t k;
+    OK(rk_context_create(NULL, &context));
+    OK(rk_window_create(context, NULL, rect(0, 0, 100, 100), &window));
+    for (k = 0; k < sizeof rows / sizeof *rows; k++) {
+        RKTouchDetails known = RK_INIT(RKTouchDetails);
+        RKTouchSample pencil = sample(1, touch ? RKTouchPhaseMoved : RKTouchPhaseBegan, 50 + (double)k, 50);
+        RKTouchProperties found[2] = {99, 99};
+        int64_t number = 99;
+        RKPoint at;
+        known.estimated_properties = rows[k].estimated;
+        known.estimated_properties_expecting_updates = rows[k].expected;
+        known.estimation_update_index = rows[k].number;
+        pencil.details = &known;
+        EXPECT_STATUS(rk_context_send_touches(context, (double)k, &pencil, 1), rows[k].status);
+        OK(rk_context_find_touch(context, 1, &touch));
+        OK(rk_touch_get_estimated_properties(touch, &found[0]));
+        OK(rk_touch_get_estimated_properties_expecting_updates(touch, &found[1]));
+        OK(rk_touch_get_estimation_update_index(touch, &number));
+        OK(rk_touch_get_location(touch, NULL, &at));
+        if (rows[k].status == RKStatusOK) {
+            EXPECT(found[0] == rows[k].estimated && found[1] == rows[k].expected && number == rows[k].number && at.x == 50 + (double)k);
+        } else {
+            EXPECT(found[0] == RKTouchPropertyForce && found[1] == 0 && number == 0 && at.x == 52);
+        }
+    }
+    OK(rk_context_destroy(context));
+}
+
 /* SPEC 346: the pencil stays where it is. */
 static void pencils(void) {
     RKContextRef context;
@@ -108,6 +151,7 @@ static void pencils(void) {
 
 int main(void) {
     touches();
+    estimated();
     pencils();
     return check_done("devices");
 }

@@ -30,6 +30,11 @@ static void act(void) {
         OK(rk_scroll_view_set_zoom_scale(scroll, 2, true));
         OK(rk_scroll_view_is_zoom_animating(scroll, &now));
         log_add("zooming=%d", now);
+    } else if (strcmp(deed, "scroll") == 0) {
+        RKPoint offset = {0, 0};
+        OK(rk_scroll_view_set_content_offset(scroll, point(0, 30), true));
+        OK(rk_scroll_view_get_content_offset(scroll, &offset));
+        log_add("at=%g", offset.y);
     }
 }
 static void cancelled(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) {
@@ -59,6 +64,7 @@ static void on_event(RKApplicationRef self, RKEventRef event, void *userdata) {
     log_add("event%d", (int)type);
     OK(rk_super_application_send_event(app_class, self, event));
 }
+static void animated(RKScrollViewRef self, void *userdata) { (void)self, (void)userdata, log_add("animated"); }
 static RKViewRef zoomed(RKScrollViewRef self, void *userdata) { return (void)self, (void)userdata, inner; }
 
 static void make(const char *what) {
@@ -93,6 +99,7 @@ static void make(const char *what) {
     OK(rk_view_add_subview(view, RK_VIEW(scroll)));
     OK(rk_scroll_view_set_zoom_scale_range(scroll, 1, 4));
     d.view_for_zooming = zoomed;
+    d.did_end_scrolling_animation = animated;
     OK(rk_scroll_view_set_delegate(scroll, &d));
     inner = add_view(context, cls, RK_VIEW(scroll), "inner", rect(0, 0, 100, 30));
     OK(rk_responder_set_can_become_first_responder(RK_RESPONDER(inner), true));
@@ -149,6 +156,14 @@ static void begins_nothing(void) {
     log_clear();
     OK(rk_view_remove_from_superview(view));
     EXPECT_LOG("view.cancelled zooming=0");
+    OK(rk_context_destroy(context));
+
+    make("scroll"); /* set at once, and closed as an animation is */
+    OK(rk_scroll_view_set_content_size(scroll, (RKSize){100, 400}));
+    OK(send(context, 1, 1, RKTouchPhaseBegan, 50, 80));
+    log_clear();
+    OK(rk_view_remove_from_superview(view));
+    EXPECT_LOG("view.cancelled animated at=30");
     OK(rk_context_destroy(context));
 }
 

@@ -96,7 +96,12 @@ static void recognizes(void) {
     OK(rk_gesture_recognizer_set_state(waiting, RKGestureRecognizerStateBegan));
     log_add("set");
 }
-/* One that begins must wait for one outside, which has a finger and is possible. */
+static const char *why(RKObjectRef object) {
+    static char text[300];
+    OK(rk_explain(object, text, sizeof text, NULL));
+    return text;
+}
+/* One that begins would have to wait for one outside, which has a finger and is possible. */
 static void waits(void) {
     RKGestureRecognizerMethods none = RK_INIT(RKGestureRecognizerMethods);
     RKClassRef cls;
@@ -105,13 +110,18 @@ static void waits(void) {
     waiting = add_gesture_of(&stage, rk_gesture_recognizer_create, cls, (RKViewRef)next, "waiting");
     waited_for = add_gesture_of(&stage, rk_gesture_recognizer_create, cls, stays, "other");
     OK(rk_gesture_recognizer_require_to_fail(waiting, waited_for));
+    OK(rk_retain(RK_OBJECT(leaves)));
+    OK(rk_trace_start(stage.context, 1000));
     down(&stage, 0.5, 2, 200, 300);
     leave();
     OK(rk_gesture_recognizer_set_state(waited_for, RKGestureRecognizerStateFailed));
     OK(rk_context_advance(stage.context, 2));
     EXPECT_LOG("set"); /* it has failed: it does not begin later, either */
+    EXPECT_TEXT(why(RK_OBJECT(waiting)), "waiting failed (it was detached, or its view left the window) (SPEC 302)");
+    OK(rk_release(RK_OBJECT(leaves)));
     end();
 }
+static bool together(RKGestureRecognizerRef one, RKGestureRecognizerRef other, void *userdata) { return (void)one, (void)other, (void)userdata, true; }
 /* One that has waited, and whose requirement fails while it leaves. */
 static void fails_the_other(RKGestureRecognizerRef recognizer, void *userdata) {
     (void)userdata;
@@ -119,12 +129,15 @@ static void fails_the_other(RKGestureRecognizerRef recognizer, void *userdata) {
     if (state_of(recognizer) == RKGestureRecognizerStateCancelled) OK(rk_gesture_recognizer_set_state(waited_for, RKGestureRecognizerStateFailed));
 }
 static void has_waited(bool underway_first) {
+    RKGestureRecognizerDelegate delegate = RK_INIT(RKGestureRecognizerDelegate);
     RKGestureRecognizerMethods none = RK_INIT(RKGestureRecognizerMethods);
-    RKGestureRecognizerRef underway = NULL;
+    RKGestureRecognizerRef underway = NULL, above;
     RKClassRef cls;
     int turn;
     begin(NULL, false);
     cls = gesture_class(&stage, "Custom", "GestureRecognizer", &none, NULL);
+    above = add_gesture_of(&stage, rk_gesture_recognizer_create, cls, RK_VIEW(stage.window), "above");
+    OK(rk_retain(RK_OBJECT(leaves)));
     waited_for = add_gesture_of(&stage, rk_gesture_recognizer_create, cls, stays, "other");
     for (turn = 0; turn < 2; turn++) {
         if ((turn == 0) == underway_first) {
@@ -136,6 +149,8 @@ static void has_waited(bool underway_first) {
         }
     }
     OK(rk_gesture_recognizer_require_to_fail(waiting, waited_for));
+    delegate.should_recognize_simultaneously_with = together;
+    OK(rk_gesture_recognizer_set_delegate(underway, &delegate));
     down(&stage, 0.5, 2, 200, 300);
     down(&stage, 1, 1, 200, 100);
     OK(rk_gesture_recognizer_set_state(waiting, RKGestureRecognizerStateBegan));
@@ -144,8 +159,43 @@ static void has_waited(bool underway_first) {
     log_clear();
     OK(rk_view_remove_from_superview(leaves));
     EXPECT(strstr(check_log, "underway(cancelled)") != NULL && strstr(check_log, "waiting(") == NULL);
+    /* It has prevented nobody, either. */
+    EXPECT(state_of(above) == RKGestureRecognizerStatePossible);
+    OK(rk_gesture_recognizer_set_state(above, RKGestureRecognizerStateBegan));
+    EXPECT(state_of(above) == RKGestureRecognizerStateBegan);
+    OK(rk_release(RK_OBJECT(leaves)));
     end();
 }
+/* ---- Several that leave ---- */
+
+/* While one leaves, another one leaves inside it: nothing begins in either. */
+static RKViewRef hit_by(int64_t id) {
+    RKTouchRef touch = NULL;
+    RKViewRef view = NULL;
+    OK(rk_context_find_touch(stage.context, id, &touch));
+    OK(rk_touch_get_view(touch, &view));
+    return view;
+}
+static int inside;
+static void removes_the_other(void) {
+    if (inside++ == 0) {
+        OK(rk_view_remove_from_superview(stays));
+        down(&stage, 1.2, 4, 200, 100); /* the other has left; this one has not */
+        EXPECT(hit_by(4) == NULL);
+    } else {
+        down(&stage, 1.1, 3, 200, 100);
+        EXPECT(hit_by(3) == NULL);
+    }
+}
+static void several(void) {
+    begin(removes_the_other, false);
+    inside = 0;
+    down(&stage, 0.5, 2, 200, 300);
+    leave();
+    EXPECT(inside == 2);
+    end();
+}
+
 /* ---- Controls ---- */
 
 static bool begins(RKControlRef self, RKTouchRef touch, RKEventRef event, void *userdata) {
@@ -222,6 +272,7 @@ int main(void) {
     waits();
     has_waited(true);
     has_waited(false);
+    several();
     controls(false);
     controls(true);
     pointers();

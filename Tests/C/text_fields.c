@@ -292,6 +292,121 @@ static void ends_once(void) {
     }
 }
 
+/* SPEC 325: the delegate's questions are a part; what the program has set for any responder is another. */
+static void may_not(void) {
+    Field f;
+    bool may = true;
+    field_make(&f, NULL);
+    OK(rk_responder_set_can_become_first_responder(RK_RESPONDER(f.field), false));
+    EXPECT(!become(&f));
+    OK(rk_responder_can_become_first_responder(RK_RESPONDER(f.field), &may));
+    EXPECT(!may);
+    EXPECT_LOG("");
+    OK(rk_responder_set_can_become_first_responder(RK_RESPONDER(f.field), true));
+    EXPECT(become(&f));
+    log_clear();
+    OK(rk_responder_set_can_resign_first_responder(RK_RESPONDER(f.field), false));
+    EXPECT(!resign(&f));
+    OK(rk_responder_can_resign_first_responder(RK_RESPONDER(f.field), &may));
+    EXPECT(!may && is_first(&f));
+    EXPECT_LOG("");
+    /* Leaving its window asks nobody, and only this once. */
+    OK(rk_view_remove_from_superview(RK_VIEW(f.field)));
+    EXPECT_LOG("did_end editingDidEnd");
+    OK(rk_view_add_subview(f.outer, RK_VIEW(f.field)));
+    EXPECT(become(&f));
+    log_clear();
+    EXPECT(!resign(&f) && is_first(&f));
+    OK(rk_responder_set_can_resign_first_responder(RK_RESPONDER(f.field), true));
+    EXPECT(resign(&f));
+    field_end(&f);
+}
+
+/* SPEC 325: one that is asked while another becomes first is asked again when it resigns by itself. */
+static void asked_each_time(void) {
+    Field f;
+    RKControlRef other = NULL;
+    field_make(&f, NULL);
+    OK(rk_text_field_create(f.stage.context, NULL, rect(10, 80, 200, 40), &other));
+    OK(rk_view_add_subview(f.outer, RK_VIEW(other)));
+    EXPECT(become(&f));
+    OK(rk_responder_become_first_responder(RK_RESPONDER(other), NULL));
+    EXPECT(become(&f));
+    f.no[1] = true;
+    log_clear();
+    EXPECT(!resign(&f) && is_first(&f));
+    EXPECT_LOG("should_end");
+    OK(rk_release(RK_OBJECT(other)));
+    field_end(&f);
+}
+
+/* SPEC 325: an end and a beginning inside calls that tell of them. Each is told once, an end before the next beginning. */
+static enum { NOT, AGAIN, TWICE, LEAVE, IN_ACTION } deed;
+static void did_begin_and(RKControlRef field, void *userdata) {
+    began(field, userdata);
+    if (deed != TWICE) return;
+    deed = NOT;
+    log_add("(");
+    EXPECT(resign(it) && become(it));
+    log_add(")");
+}
+static void did_end_and(RKControlRef field, RKTextEndReason reason, void *userdata) {
+    ended(field, reason, userdata);
+    if (deed != AGAIN && deed != LEAVE && deed != IN_ACTION) return;
+    if (deed == AGAIN) deed = NOT;
+    log_add("(");
+    (void)become(it);
+    log_add(")");
+}
+static void end_and(RKControlRef control, RKControlEvents events, RKEventRef event, void *userdata) {
+    (void)control, (void)events, (void)event, (void)userdata;
+    if (deed == LEAVE) {
+        deed = NOT;
+        OK(rk_view_remove_from_superview(RK_VIEW(it->field)));
+    } else if (deed == IN_ACTION) {
+        deed = NOT;
+        log_add("[");
+        EXPECT(resign(it) && become(it));
+        log_add("]");
+    }
+}
+static void inside_each_other(void) {
+    static const struct { int deed; const char *log; bool first; } rows[] = {
+        {AGAIN, "should_end did_end ( should_begin editingDidEnd did_begin editingDidBegin )", true},
+        {LEAVE, "should_end did_end ( should_begin editingDidEnd )", false},
+        {IN_ACTION, "should_end did_end ( should_begin editingDidEnd [ should_end should_begin did_begin editingDidBegin ] )", true},
+    };
+    size_t k;
+    for (k = 0; k < sizeof rows / sizeof *rows; k++) {
+        Field f;
+        RKTextFieldDelegate d = delegate_of();
+        field_make(&f, NULL);
+        d.did_begin_editing = did_begin_and, d.did_end_editing = did_end_and;
+        deed = NOT;
+        OK(rk_text_field_set_delegate(f.field, &d));
+        OK(rk_control_add_action(f.field, RKControlEventEditingDidEnd, end_and, NULL, NULL, NULL));
+        EXPECT(become(&f));
+        log_clear();
+        deed = rows[k].deed;
+        (void)resign(&f);
+        EXPECT_LOG(rows[k].log);
+        EXPECT(is_first(&f) == rows[k].first);
+        deed = NOT;
+        OK(rk_text_field_set_delegate(f.field, NULL));
+        f.drops = 1;
+        field_end(&f);
+        if (k > 0) continue;
+        field_make(&f, NULL);
+        OK(rk_text_field_set_delegate(f.field, &d));
+        deed = TWICE;
+        EXPECT(become(&f));
+        EXPECT_LOG("should_begin did_begin ( should_end did_end should_begin did_begin editingDidBegin )");
+        OK(rk_text_field_set_delegate(f.field, NULL));
+        f.drops = 1;
+        field_end(&f);
+    }
+}
+
 /* SPEC 326, SPEC 333 */
 static bool rewrites(RKControlRef field, size_t start, size_t end, const char *text, void *userdata) {
     (void)start, (void)end, (void)text, (void)userdata;
@@ -672,6 +787,9 @@ int main(void) {
     return_key();
     beginning_and_ending();
     ends_once();
+    may_not();
+    asked_each_time();
+    inside_each_other();
     ends_when_it_begins();
     changing();
     ranges();

@@ -102,6 +102,16 @@ static void kept(void) {
     log_clear();
     compose("", 0); /* gives up nothing: nobody is asked */
     EXPECT_LOG("");
+    /* An empty text that is not composed is none: the selection stays. */
+    OK(rk_responder_become_first_responder(RK_RESPONDER(field), NULL));
+    OK(rk_text_field_set_selected_range(field, 0, 2, RKTextDirectionForward));
+    OK(rk_context_insert_text(context, now += 0.1, "", NULL));
+    EXPECT_LOG("");
+    EXPECT_TEXT(state(), "sabxyzqr 0,2");
+    /* What is cleared is not composed any more. */
+    compose("t", 1);
+    OK(rk_text_field_clear(field, NULL));
+    EXPECT_TEXT(state(), " 0,0");
     end();
 }
 
@@ -114,6 +124,10 @@ static void whole(void) {
     OK(rk_text_field_set_selected_range(field, 0, 0, RKTextDirectionForward));
     compose("e", 1);
     EXPECT_TEXT(state(), "e\xcc\x81 3,3 [0,3]");
+    /* So is what is selected in it. */
+    OK(rk_text_field_set_text(field, "e"));
+    OK(rk_text_field_set_marked_text(field, "\xcc\x81", 0, 2));
+    EXPECT_TEXT(state(), "e\xcc\x81 0,3 [0,3]");
     EXPECT_STATUS(rk_text_field_set_selected_range(field, 0, 4, RKTextDirectionForward), RKStatusInvalidArgument);
     EXPECT(strstr(rk_last_error(), "beyond the text") != NULL);
     EXPECT_STATUS(rk_text_field_set_selected_range(field, 0, 1, RKTextDirectionForward), RKStatusInvalidArgument);

@@ -122,7 +122,8 @@ extension TextField {
     control.set(ControlFlag.editing, false)
     unmark()
     tellDidEndEditing(.committed)
-    sendDidEnd()
+    // The delegate may have begun it anew; then this end has been sent before that.
+    if !control.has(ControlFlag.editing) { sendDidEnd() }
     context.disown(index)
   }
 
