@@ -134,7 +134,7 @@ static void all_fingers(RKTouchPhase phase) {
 static void on_posted(RKContextRef context, void *userdata);
 static void on_post_drop(void *userdata);
 
-static void harm(void) {
+static void interfere(void) {
     size_t handled;
     bool answer;
     switch (w.deed) {
@@ -231,7 +231,7 @@ static void at(int place) {
     if (place != w.place || w.done || --w.turn > 0) return;
     w.done = true;
     done_count[place][w.deed]++;
-    harm();
+    interfere();
 }
 
 #endif

@@ -28,7 +28,7 @@ static void act(Trial *t, int moment) {
     case NO_DELEGATE: OK(rk_scroll_view_set_delegate(scroll, NULL)); break;
     case NO_PAN:
         OK(rk_scroll_view_get_pan_gesture_recognizer(scroll, &pan));
-        (void)!rk_view_remove_gesture_recognizer(RK_VIEW(scroll), pan); /* it is attached for life: refused, or harmless */
+        (void)!rk_view_remove_gesture_recognizer(RK_VIEW(scroll), pan); /* it is attached for life: refused, or of no effect */
         break;
     case CANCEL: OK(rk_context_cancel_all_touches(context)); break;
     case ADVANCE:

@@ -97,7 +97,7 @@ static void begin_account(void) {
     }
     edge_count = turn = 0;
     for (k = 0; k < scene.requirement_count; k++) add_edge(scene.requirements[k][0], scene.requirements[k][1]);
-    calm = !scene.hostile;
+    calm = !scene.interferes;
 }
 static void begin_turn(void) {
     int g;

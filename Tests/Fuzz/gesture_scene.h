@@ -54,7 +54,7 @@ typedef struct Scene {
     SceneView views[MOST_VIEWS];
     SceneGesture gestures[MOST_GESTURES];
     int view_count, gesture_count, requirement_count, requirements[MOST_REQUIREMENTS][2];
-    bool hostile, reentrant, fickle, sloppy, lazy_time, pointer, first_added, cancel_first;
+    bool interferes, reentrant, fickle, sloppy, lazy_time, pointer, first_added, cancel_first;
     int hit_passes, velocity;
     Plan plan;
 } Scene;
@@ -188,7 +188,7 @@ static void make_taps(void) {
 
 static void make_scene(void) {
     int k;
-    scene.hostile = one_in(3), scene.reentrant = scene.hostile && one_in(2), scene.fickle = one_in(8), scene.sloppy = one_in(10);
+    scene.interferes = one_in(3), scene.reentrant = scene.interferes && one_in(2), scene.fickle = one_in(8), scene.sloppy = one_in(10);
     scene.lazy_time = one_in(8), scene.pointer = one_in(8), scene.first_added = one_in(8), scene.cancel_first = one_in(8);
     scene.hit_passes = one_in(8) ? 2 : 1, scene.velocity = one_in(8) ? 1 : 2;
     scene.view_count = 1 + below(one_in(3) ? MOST_VIEWS : 4);

@@ -10,7 +10,7 @@
  */
 #include <malloc.h>
 
-#include "gesture_hostile.h"
+#include "gesture_interference.h"
 
 enum { SESSIONS = 48 }; /* the most until tables and reserves have their size */
 

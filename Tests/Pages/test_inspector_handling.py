@@ -1,4 +1,4 @@
-"""The page of `rk inspect` can be handled: keys, search, themes, paper, hostile names, many events."""
+"""The page of `rk inspect` can be handled: keys, search, themes, paper, bad names, many events."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from conftest import rk, until
 from reports import GESTURES, SCENARIOS, TREE, go, taps
 
-HOSTILE = ["__proto__", "constructor", "two\nlines\tand\u0007a bell", "\u202eturned", "<b>bold</b>", "</script><script>document.title='taken'</script>", "\"'`&amp;<!--", "\u2028\u2029\u202e", "<img src=x onerror=alert(1)>", "${1+1}\\u003c"]
+BAD_NAMES = ["__proto__", "constructor", "two\nlines\tand\u0007a bell", "\u202eturned", "<b>bold</b>", "</script><script>document.title='taken'</script>", "\"'`&amp;<!--", "\u2028\u2029\u202e", "<img src=x onerror=alert(1)>", "${1+1}\\u003c"]
 
 
 def test_keys(report):
@@ -137,19 +137,19 @@ def upright(name):
     return re.sub(f"[{TURNS}]", lambda match: f"\\u{{{ord(match[0]):x}}}", name)
 
 
-def test_hostile_names(report):
-    views = [{"id": name, "frame": [10, 10 + 40 * index, 200, 30], "recognizers": [{"id": name + " tap", "type": "tap"}]} for index, name in enumerate(HOSTILE)]
-    steps = [{"t": index, key: [1, 20, 20 + 40 * index]} for index in range(len(HOSTILE)) for key in ("down", "up")]
+def test_bad_names(report):
+    views = [{"id": name, "frame": [10, 10 + 40 * index, 200, 30], "recognizers": [{"id": name + " tap", "type": "tap"}]} for index, name in enumerate(BAD_NAMES)]
+    steps = [{"t": index, key: [1, 20, 20 + 40 * index]} for index in range(len(BAD_NAMES)) for key in ("down", "up")]
     long = "x<" * (1 << 19)
     page = report({"format": 1, "name": long, "windows": [{"id": "W", "frame": [0, 0, 320, 480], "subviews": views}], "steps": steps})
     assert page.locator("#title").evaluate("(one) => one.textContent.length") == 2000
     assert page.title().startswith("x<x<")
     names = page.locator("#views .row .name").evaluate_all("(rows) => rows.map((row) => row.textContent)")
-    assert names == ["W", *map(upright, HOSTILE)]
+    assert names == ["W", *map(upright, BAD_NAMES)]
     assert page.evaluate("[document.querySelectorAll('script').length, document.querySelectorAll('img, b:not(.legend b)').length]") == [2, 0]
     for moment in range(1, len(steps) + 1):
         go(page, moment)
-    for name in HOSTILE:
+    for name in BAD_NAMES:
         page.evaluate("name => inspector.select({ object: inspector.listed.find((object) => object.name === name + ' tap').id })", upright(name))
         assert page.locator("#selection h3").evaluate("(one) => one.textContent") == upright(name) + " tap"
         texts = page.locator("#selection .reason .what").evaluate_all("(all) => all.map((one) => one.textContent)")

@@ -319,7 +319,7 @@ def test_the_log_is_not_turned_round(playground):
     assert "a\\u{202e}b\\u{a}c\\u{61c}" in page.locator("#log .wrong").first.inner_text()
 
 
-def test_hostile_text_is_text(playground):
+def test_bad_text_is_text(playground):
     name = "<img src=x onerror=alert(1)>"
     scenario = json.loads(json.dumps(BUTTON).replace("save", name))
     scenario["steps"] = [{"expect": [name]}]

@@ -1,4 +1,4 @@
-/* Files that are almost a plugin: cut off at every place that means something, and with every byte of the header spoiled. None may harm the host.
+/* Files that are almost a plugin: cut off at every place that means something, and with every byte of the header spoiled. None may end the host.
  *
  *     elf FOLDER
  */

@@ -203,7 +203,7 @@ static void digests(const char *digest) {
     EXPECT_STATUS(load_with(p, plugin_path("RoundButton")), RKStatusOK);
 }
 
-/* What was loaded is a copy: a file that is written to afterwards is another plugin, and harms nobody who runs the old one. */
+/* What was loaded is a copy: a file that is written to afterwards is another plugin, and does not change the old one, which runs on. */
 static void write_over(const char *path, const char *source) { /* into the same file; cut off if `source` is shorter */
     char bytes[65536];
     ssize_t got;

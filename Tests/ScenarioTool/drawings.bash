@@ -42,15 +42,15 @@ checks=$((checks + 1))
 [[ $(ls "$scratch/pictures") == $'heatmap.svg\nrender.svg' ]] || fail "files besides the two pictures: $(ls "$scratch/pictures")"
 
 # Names are text, whatever stands in them; what is hidden or lets no touch through is shown as such, with all that is below it.
-hostile='</title><script>alert(1)</script>&amp; \"quoted\" '"'"'so'"'"' \u0007\uFFFE'
+bad_name='</title><script>alert(1)</script>&amp; \"quoted\" '"'"'so'"'"' \u0007\uFFFE'
 tree '{"class": "UIWindow", "name": "root", "frame": [0, 0, 300, 200], "children": [
-  {"class": "UIView", "name": "'"$hostile"'", "frame": [10, 10, 280, 40]},
+  {"class": "UIView", "name": "'"$bad_name"'", "frame": [10, 10, 280, 40]},
   {"class": "UIView", "name": "away", "frame": [10, 60, 100, 40], "hidden": true, "children": [{"class": "UIView", "name": "below", "frame": [5, 5, 50, 30]}]},
   {"class": "UIView", "name": "deaf", "frame": [120, 60, 100, 40], "user_interaction": false, "alpha": 0.5},
   {"class": "UIView", "name": "far", "frame": [1e300, 0, 1e300, 10]}]}'
-try 0 render --tree "$scratch/tree.json" -o "$scratch/hostile.svg"
-well_formed "$scratch/hostile.svg"
-out=$(<"$scratch/hostile.svg")
+try 0 render --tree "$scratch/tree.json" -o "$scratch/bad_name.svg"
+well_formed "$scratch/bad_name.svg"
+out=$(<"$scratch/bad_name.svg")
 prints 'root &gt; &lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp; &quot;quoted&quot; &#39;so&#39; \u{7}'
 prints '<title>root &gt; away (hidden)</title>'
 prints '<title>root &gt; away &gt; below (hidden)</title>'

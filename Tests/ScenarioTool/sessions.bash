@@ -118,7 +118,7 @@ says "is damaged: what stands before it is good"
 rm "$sessions"/bad/*
 
 # --- Files that somebody has made up, or changed so that the checks agree: a sentence, never a crash. ---
-python3 "$here/sessions.py" hostile "$sessions/bad"
+python3 "$here/sessions.py" bad "$sessions/bad"
 patient 2 replay "$sessions"/bad/*.rkrec
 says "empty.rkrec: is empty"
 says "text.rkrec: is a recording that was sent as text"

@@ -4,7 +4,7 @@
     sessions.py cut FILE FOLDER                  FILE up to every byte
     sessions.py flip FILE FOLDER COUNT SEED      one bit of FILE is another, at random places
     sessions.py mutate FILE FOLDER COUNT SEED    bytes of records are others, with checks that agree
-    sessions.py hostile FOLDER                   made up to be as bad as can be
+    sessions.py bad FOLDER                       made up to be as bad as can be
     sessions.py small OUT                        a few calls and nothing else
     sessions.py version FILE OUT                 FILE as of another library
     sessions.py format FILE OUT                  FILE in a format to come
@@ -105,7 +105,7 @@ BEGIN = [(STATE, b""), call(43, listed(b"\x01", whole(0), whole(0))), (STATE, b"
 NAN = number(float("nan"))
 
 
-def hostile():
+def bad():
     """{name: bytes}."""
     made = {
         "empty": b"", "short": header()[:10], "header-only": header(), "text": header().replace(b"\r\n", b"\n"), "zeros": bytes(4096), "noise": random.Random(7).randbytes(4096),
@@ -191,8 +191,8 @@ def main():
     command, *words = sys.argv[1:]
     if command == "lists":
         return check_lists(*words)
-    if command == "hostile":
-        for name, data in hostile().items():
+    if command == "bad":
+        for name, data in bad().items():
             save(pathlib.Path(words[0]), name, data)
         return None
     if command == "small":

@@ -4,7 +4,7 @@
 typedef void (*AnyFunction)(void);
 #define AS(Type, function) ((Type)(AnyFunction)(function))
 
-/* More arguments than any of the methods has do no harm to a function that looks at none. */
+/* More arguments than any of the methods has do not matter to a function that looks at none. */
 static uint8_t two(void) { return 2; }
 static void *nonsense(void) { return (void *)(uintptr_t)0x1234567; }
 

@@ -4,7 +4,7 @@
 typedef void (*AnyFunction)(void);
 #define AS(Type, function) ((Type)(AnyFunction)(function))
 
-/* More arguments than it takes do no harm. */
+/* More arguments than it takes do not matter. */
 static uint8_t two(RKGestureRecognizerRef self) {
     void *asked = NULL;
     (void)rk_object_get_userdata(RK_OBJECT(self), &asked);

@@ -423,7 +423,7 @@ def test_thousands_of_contexts_one_after_the_other():
 
 
 def test_closing_with_everything_alive(log):
-    """Wrappers that outlive their context do no harm when they go."""
+    """Wrappers that outlive their context do nothing when they go."""
 
     class Told(Tagged):
         def touches_cancelled(self, touches, event):

@@ -1,11 +1,10 @@
-"""Chaos with scroll views, presses, text, shakes and wheels: what is called raises, removes, releases, re-enters and collects garbage."""
+"""Random calls with scroll views, presses, text, shakes and wheels: what is called raises, removes, releases, re-enters and collects garbage."""
 
 import gc
-import random
 
 import pytest
-from test_chaos import Boom
-from test_gesture_chaos import GestureWorld
+from test_random import Boom
+from test_random_gestures import GestureWorld
 
 import responderkit as rk
 from responderkit import _callbacks, _capi
@@ -15,7 +14,7 @@ TYPES = list(rk.PressType)
 
 
 class InputWorld(GestureWorld):
-    """The world of the other chaos, with everything else that comes in."""
+    """The world of test_random_gestures, with everything else that comes in."""
 
     def __init__(self, seed):
         super().__init__(seed)
@@ -159,8 +158,8 @@ class InputWorld(GestureWorld):
         self.context.send_transform(self.tick(0.01), self.place(), phase, scale=scale, rotation=self.random.uniform(-3, 3))
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3, 4, random.SystemRandom().randrange(1 << 32)])
-def test_input_chaos(seed, monkeypatch):
+@pytest.mark.parametrize("seed", [1, 2, 3, 4, 5])
+def test_random_input(seed, monkeypatch):
     print("seed", seed)
     unexpected = []
 

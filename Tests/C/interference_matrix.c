@@ -1,7 +1,7 @@
-/* Every kind of callback that recognisers and controls have does every kind of harm, once, in the middle of a tap, a drag, a pinch, a press
+/* Every kind of callback that recognisers and controls have interferes in every way, once, in the middle of a tap, a drag, a pinch, a press
  * and a cancellation: remove, destroy, disable, re-enter (SPEC 301-304). Whatever it does: a began that was delivered is closed exactly
  * once (SPEC 109), nothing is left tracking, drops are called once, and the next gesture works. */
-#include "harm.h"
+#include "interference_matrix.h"
 
 /* ---- The callbacks ---- */
 
@@ -402,7 +402,7 @@ static void one(int place, int deed, int script, int turn) {
     if (check_failures != before) fprintf(stderr, "place %d, deed %d, script %d, turn %d\n", place, deed, script, turn);
 }
 
-/* hostile [TURNS]: harm at each of the first TURNS calls of a place; 3 if not said. */
+/* interference_matrix [TURNS]: interferes at each of the first TURNS calls of a place; 3 if not said. */
 int main(int argc, char **argv) {
     int place, deed, script, turn, turns = argc > 1 ? atoi(argv[1]) : 3;
     for (place = 0; place < PLACES && check_failures < 40; place++)
@@ -413,5 +413,5 @@ int main(int argc, char **argv) {
         if (!reached[place]) fprintf(stderr, "place %d was never reached\n", place);
         EXPECT(reached[place] > 0);
     }
-    return check_done("hostile");
+    return check_done("interference_matrix");
 }

@@ -1,6 +1,6 @@
-/* The world of hostile.c, and the harm that its callbacks do to it. */
-#ifndef HARM_H
-#define HARM_H
+/* The world of interference_matrix.c, and what its callbacks do to it. */
+#ifndef INTERFERENCE_MATRIX_H
+#define INTERFERENCE_MATRIX_H
 
 #include "stage.h"
 
@@ -42,7 +42,7 @@ static void finger(int64_t id, RKTouchPhase phase, double x, double y) {
 }
 
 /* Statuses say here only that what was asked cannot be done any more. */
-static void harm(void) {
+static void interfere(void) {
     RKGestureRecognizerRef all[5];
     int k;
     all[0] = w.tap, all[1] = w.pan, all[2] = w.pinch, all[3] = w.press, all[4] = w.custom;
@@ -107,7 +107,7 @@ static void harm(void) {
 
 static void at(int place) {
     if (place != w.place || w.turn == 0 || --w.turn) return;
-    harm();
+    interfere();
 }
 
 #endif

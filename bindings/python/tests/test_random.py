@@ -158,8 +158,8 @@ class World:
                 self.depth -= 1
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3, random.SystemRandom().randrange(1 << 32)])
-def test_chaos(seed, monkeypatch):
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_random(seed, monkeypatch):
     print("seed", seed)
     unexpected = []
 

@@ -1,10 +1,9 @@
-"""Chaos with recognisers, delegates and controls: their callbacks raise, detach, release, disable, re-enter and collect garbage."""
+"""Random calls with recognisers, delegates and controls: their callbacks raise, detach, release, disable, re-enter and collect garbage."""
 
 import gc
-import random
 
 import pytest
-from test_chaos import Boom, World
+from test_random import Boom, World
 
 import responderkit as rk
 from responderkit import GestureRecognizerState as State
@@ -15,7 +14,7 @@ REQUIREMENTS = ("should_require_failure_of", "should_be_required_to_fail_by")
 
 
 class GestureWorld(World):
-    """The world of the other chaos, with gestures in it."""
+    """The world of test_random, with gestures in it."""
 
     def __init__(self, seed):
         super().__init__(seed)
@@ -182,8 +181,8 @@ class GestureWorld(World):
             self.context.send_touches(self.tick(self.random.random() / 20), samples)
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3, 4, random.SystemRandom().randrange(1 << 32)])
-def test_gesture_chaos(seed, monkeypatch):
+@pytest.mark.parametrize("seed", [1, 2, 3, 4, 5])
+def test_random_gestures(seed, monkeypatch):
     print("seed", seed)
     unexpected = []
 

@@ -94,7 +94,7 @@ class World:
         self.random.choice(choices)()
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3, random.SystemRandom().randrange(1 << 32)])
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
 def test_extensions_at_random(seed, context):
     print("seed", seed)
     kept = len(_callbacks._kept)

@@ -235,5 +235,5 @@ int main(void) {
     action_without_end();
     slider_that_ends();
     press_that_ends();
-    return check_done("mishaps");
+    return check_done("interference");
 }

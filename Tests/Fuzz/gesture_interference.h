@@ -1,6 +1,6 @@
-/* What a hostile scene does from inside its callbacks: takes away, destroys, disables and re-enters. What it touches is marked as disturbed. */
-#ifndef GESTURE_HOSTILE_H
-#define GESTURE_HOSTILE_H
+/* What the callbacks of a scene do that interferes: takes away, destroys, disables and re-enters. What it touches is marked as disturbed. */
+#ifndef GESTURE_INTERFERENCE_H
+#define GESTURE_INTERFERENCE_H
 
 #include "gesture_controls.h"
 
@@ -95,7 +95,7 @@ static void disturb_now(void) {
 
 static void disturb(void) {
     int outer = forwarding;
-    if (!scene.hostile || quiet || disturbances >= 6 || !one_in(6)) return;
+    if (!scene.interferes || quiet || disturbances >= 6 || !one_in(6)) return;
     disturbances++;
     disturbed_count++;
     forwarding = 0; /* what follows is nothing that was forwarded */
