@@ -2,7 +2,6 @@
 """Make the C tables behind structured.c from the public headers: a caller for every function, a function for every callback.
 
     structured.py > structured_table.h
-    structured.py --self-test
 
 What a parameter is given follows from its C type and its name (structured_values.h); what a caller and a callback have in common is written
 by hand (structured_world.h), and an account is kept by the hooks that structured_account.h defines, found by their names: hook_STRUCT_MEMBER.
@@ -88,8 +87,8 @@ FORWARDING = re.compile(r"rk_(responder_send_(?!event)|super_(?!(window|applicat
 # What base.h says of all functions at once: the title of a paragraph, and which functions its words mean beside those that it names.
 GENERAL = {
     "Depth": {"Every function": r"rk_\w+"},
-    "RKStatusBusy from a context that ends": {"every `_create` function": r"rk_\w+_create"},
-    "RKStatusBusy from an object that ends": {
+    "RKStatusBusy while a context ends": {"every `_create` function": r"rk_\w+_create"},
+    "RKStatusBusy while an object ends": {
         "rk_view_insert_subview functions": r"rk_view_insert_subview\w*", "recognisers": r"rk_view_add_gesture_recognizer", "actions": r"rk_(control|gesture_recognizer)_add_action",
         "targets": r"rk_(control|gesture_recognizer)_add_target", "delegates": r"rk_\w+_set_delegate", "key commands": r"rk_responder_add_key_command",
     },
@@ -335,17 +334,18 @@ def hint_for(function, index):
 
 
 def general(title, functions):
-    """The functions of one paragraph of base.h; none if there is no such paragraph."""
+    """The functions of one paragraph of base.h."""
     text = re.sub(r"\n \*", "\n", interface.headers()["base.h"])
     paragraph = re.search(rf"\*\*{title}\.\*\*(.*?)\n\s*(?:\*\*|\n)", text, flags=re.DOTALL)
     if not paragraph:
-        return set()
+        raise Mistake(f"base.h has no paragraph {title!r}")
     said = re.sub(r"\s+", " ", paragraph[1])
     of_context = re.sub(r"(?<![\w`])_(\w+\(\))", r"rk_context_\1", said)
     found = set(re.findall(r"(?<!but )\b(rk_\w+)\(\)", of_context)) - {"rk_context_destroy"}
     for words, pattern in GENERAL[title].items():
-        if words in said:
-            found |= {f for f in functions if re.fullmatch(pattern, f)}
+        if words not in said:
+            raise Mistake(f"base.h does not say {words!r} in its paragraph {title!r}")
+        found |= {f for f in functions if re.fullmatch(pattern, f)}
     return (found - set(re.findall(r"\bbut (rk_\w+)\(\)", said))) & set(functions)
 
 

@@ -67,7 +67,6 @@ static uint64_t seed_state;
 static unsigned seed_byte(void) { return (unsigned)(mixed(seed_state += 0x9e3779b97f4a7c15ULL) >> 23) & 255; }
 static int storm_number;
 static bool silent_program; /* callbacks do nothing of their own */
-static bool fair_program; /* no obsessions */
 static int one_of(int deed) {
     int at = (int)((seed_byte() << 8 | seed_byte()) % FUNCTIONS);
     while (functions[at].deed != deed) at = (at + 1) % FUNCTIONS;
@@ -86,7 +85,7 @@ static void record_tape(Tape *t, uint64_t seed) {
     for (int i = 0; i < HEADER; i++) t->header[i] = (unsigned char)seed_byte();
     t->header[4] = t->header[20] = 0;
     if (storm_number) { t->header[20] = (unsigned char)storm_number; return; }
-    if (!fair_program && seed % 8 == 5) { /* one callback does the same again and again */
+    if (seed % 8 == 5) { /* one callback does the same again and again */
         static const unsigned char gives[] = {DEED_calls, DEED_timers, DEED_creates, DEED_posts, DEED_touches, DEED_first, DEED_keys, DEED_handlers}, moves_on[] = {DEED_turns, DEED_advances, DEED_releases};
         static const unsigned char likely[] = {ROW_rk_context_post_call_callback, ROW_RKClassDesc_instance_deinit, ROW_rk_context_add_timer_drop, ROW_rk_context_post_call_drop, ROW_rk_object_set_userdata_drop,
             ROW_RKClassDesc_instance_init, ROW_rk_context_set_notification_handler_handler, ROW_RKResponderMethods_next_responder};
@@ -296,7 +295,7 @@ int main(int argc, char **argv) {
     int found = 0;
     static struct Kind { char signature[200]; uint64_t first; double after; int count; } kinds[600];
     int kind_count = 0;
-    if (argc < 3) return fprintf(stderr, "usage: structured SEED COUNT [--hunt] [--without DETECTOR,...] [--only DETECTOR,...] [--fair] [--quiet] [--no-matrix] [--into FOLDER] [--tapes FOLDER]\n"), 2;
+    if (argc < 3) return fprintf(stderr, "usage: structured SEED COUNT [--hunt] [--without DETECTOR,...] [--only DETECTOR,...] [--quiet] [--no-matrix] [--into FOLDER] [--tapes FOLDER]\n"), 2;
     from = strtoull(argv[1], NULL, 0), most = strtoull(argv[2], NULL, 0);
     for (int k = 0; k < DETECTORS; k++)
         if (strcmp(detectors[k], "sentence") == 0) silenced = 1ull << k; /* on request: a drain that succeeds has carried out posts that fail */
@@ -304,11 +303,9 @@ int main(int argc, char **argv) {
         bool only = strcmp(argv[i], "--only") == 0;
         if (strcmp(argv[i], "--hunt") == 0) hunt = true;
         else if (strcmp(argv[i], "--silent") == 0) silent_program = true;
-        else if (strcmp(argv[i], "--still-end") == 0) still_end = true;
         else if (strcmp(argv[i], "--quiet") == 0) quiet = true;
         else if (strcmp(argv[i], "--storm") == 0) storm_number = atoi(argv[++i]);
         else if (strcmp(argv[i], "--timed") == 0) timed = true;
-        else if (strcmp(argv[i], "--fair") == 0) fair_program = true;
         else if (strcmp(argv[i], "--no-matrix") == 0) matrix = false;
         else if (strcmp(argv[i], "--into") == 0) folder = argv[++i];
         else if (strcmp(argv[i], "--tapes") == 0) tapes = argv[++i];

@@ -14,7 +14,6 @@ enum { ENDLESS = 1500000, DEEP = 400 };
 typedef struct Wish { int row, deed, occurrence; } Wish;
 static Wish wishes[WISHES];
 static int wishes_done[WISHES];
-static bool still_end; /* callbacks are quiet in rk_context_destroy */
 static int obsession_row = -1, obsession_mode, obsession_functions[2], obsession_depth;
 static int inside_row[256];
 static int reproduction(int number, void *self);
@@ -87,7 +86,7 @@ static void deeds(Visit *visit) {
         visit->answer = reproduction(visit->number, visit->self);
         return;
     }
-    if (forbidden(visit->row) || (still_end && ending) || (ordinal < MUTABLE && tape->muted[tape_piece][ordinal / 8] >> ordinal % 8 & 1)) return;
+    if (forbidden(visit->row) || (ordinal < MUTABLE && tape->muted[tape_piece][ordinal / 8] >> ordinal % 8 & 1)) return;
     tape_at = PIECE;
     tape_further = choices_of_visit(ordinal);
     choose(visit);
