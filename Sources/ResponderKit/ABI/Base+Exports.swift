@@ -132,12 +132,10 @@ extension Context {
     // Without ends nobody is called, and that was all.
     if !anyEnds { return }
     giveBack(objects, count)
-    k = 0
-    while k < count {
+    for k in places(count) {
       let index = live(UInt(bitPattern: objects[k]), .counted)
       // A callback may have taken it, or its reference, before its turn.
       if index != 0, header(index).references > 0 { try release(index, "objects") }
-      k += 1
     }
   }
 
@@ -149,11 +147,9 @@ extension Context {
   }
 
   private func giveBack(_ objects: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let index = live(UInt(bitPattern: objects[k]), .counted)
       if index != 0 { header(index).references += 1 }
-      k += 1
     }
   }
 }

@@ -84,10 +84,8 @@ extension Context {
       actionWriter: { desc, recorder in
         let desc = desc.assumingMemoryBound(to: RKClassDesc.self), recorder = recorder.bound(to: Recorder.self)
         recorder.put(list: desc.pointee.action_count)
-        var k = 0
-        while k < desc.pointee.action_count {
+        for k in places(desc.pointee.action_count) {
           recorder.put(action: desc.pointee.actions[k].selector)
-          k += 1
         }
       })
     words.masks = methods.masks
@@ -153,8 +151,7 @@ extension Context {
     tidyTexts()
     var actions = Buffer<ClassAction>()
     guard actions.reserve(desc.action_count, memory) else { throw noMemory() }
-    var k = 0
-    while k < desc.action_count {
+    for k in places(desc.action_count) {
       let action = desc.actions[k]
       let selector = internKept(action.selector)
       if selector == 0 {
@@ -162,7 +159,6 @@ extension Context {
         throw noMemory()
       }
       actions.appendReserved(ClassAction(selector: selector, function: action.function))
-      k += 1
     }
     return actions
   }
@@ -193,12 +189,10 @@ extension Context {
       throw failure(.limitReached, "desc.action_count", .int(Int64(desc.action_count)), "is over 65536; define fewer actions")
     }
     guard desc.action_count == 0 || desc.actions != nil else { throw nullArgument("desc.actions") }
-    var k = 0
-    while k < desc.action_count {
+    for k in places(desc.action_count) {
       let selector = try requiredText(desc.actions[k].selector, "desc.actions.selector")
       guard selector[0] != 0 else { throw failure(.invalidArgument, "desc.actions.selector", "is empty; name the action") }
       guard desc.actions[k].function != nil else { throw nullArgument("desc.actions.function") }
-      k += 1
     }
   }
 }

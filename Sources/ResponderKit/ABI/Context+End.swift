@@ -135,14 +135,11 @@ extension Context {
   }
 
   fileprivate func dropClasses() {
-    var k = 0
-    while k < classes.count {
-      let cls = classes[k]
+    for cls in eachClass {
       let drop = cls.drop
       cls.drop = nil
       callDrop(drop, cls.userdata)
       _ = dropActions(of: cls)
-      k += 1
     }
   }
 

@@ -29,24 +29,19 @@ extension Context {
     }
     stopTrace()
     freePlugins()
-    var k = 0
-    while k < classes.count {
-      let cls = classes[k]
+    for cls in eachClass {
       cls.actions.free(memory)
       if cls.ownsSlots { memory.free(cls.slots, Method.count) }
       memory.free(cls.own, Int(cls.ownCount))
       if cls.ownsName { memory.free(cls.name, cls.nameLength + 1) }
       memory.free(cls.record)
-      k += 1
     }
     classes.free(memory)
     freeClasses.free(memory)
     memory.free(classNames, classNameCount)
     memory.free(overrideCounts, Method.count)
-    k = 0
-    while k < texts.count {
-      memory.free(texts[k].bytes, texts[k].length + 1)
-      k += 1
+    for text in texts {
+      memory.free(text.bytes, text.length + 1)
     }
     texts.free(memory)
     memory.free(textPlaces, textPlaceCount)
@@ -88,10 +83,8 @@ extension Context {
     pressGhosts.free(memory)
     trackingControls.free(memory)
     memory.free(config, ConfigTable.count)
-    k = 0
-    while k < pages.count {
-      memory.free(pages[k].memory, pages[k].bytes)
-      k += 1
+    for page in pages {
+      memory.free(page.memory, page.bytes)
     }
     pages.free(memory)
     freeTable()

@@ -96,10 +96,8 @@ extension Context {
     prepare(.gesture, MemoryLayout<GestureRecord>.stride)
     prepare(.closure, MemoryLayout<ClosureRecord>.stride)
     prepare(.press, MemoryLayout<PressRecord>.stride)
-    var k = 0
-    while k < ConfigTable.count {
+    for k in places(ConfigTable.count) {
       config[k] = ConfigTable.row(k)?.initial ?? 0
-      k += 1
     }
     try defineBuiltInClasses()
     guard defineControlMethods(), defineTextFieldMethods() else { throw noMemory() }
@@ -137,10 +135,8 @@ extension Context {
     forEachRecord { index in
       if isView(index), classData(of: index).hitChanged { refreshOverrides(index) }
     }
-    var k = 0
-    while k < classes.count {
+    for k in eachClass.places {
       classes[k].hitChanged = false
-      k += 1
     }
   }
 

@@ -10,8 +10,7 @@ private func read(_ updates: UnsafePointer<RKEstimationUpdate>?, _ count: Int, i
   guard let updates else { throw nullArgument("updates") }
   let first = UnsafeRawPointer(updates)
   let stride = Int(first.loadUnaligned(as: UInt32.self))
-  var k = 0
-  while k < count {
+  for k in places(count) {
     var update = RKEstimationUpdate()
     try readSized(first + k * stride, into: &update, minimum: updateSize, "updates.struct_size")
     guard Int(update.struct_size) == stride else {
@@ -19,7 +18,6 @@ private func read(_ updates: UnsafePointer<RKEstimationUpdate>?, _ count: Int, i
     }
     try check(update)
     (copy + k).initialize(to: update)
-    k += 1
   }
 }
 

@@ -197,10 +197,8 @@ import CResponderKit
     let merged = t.update == context.updateCount ? Int(t.coalescedCount) : 0
     guard let buffer = try room(buffer, capacity, length, max(merged, 1), needed: max(merged, 1)) else { return }
     if merged == 0 { buffer[0] = RKTouchSnapshot(timestamp: t.timestamp, location: t.location) }
-    var k = 0
-    while k < merged {
+    for k in places(merged) {
       buffer[k] = context.coalesced[Int(t.coalescedStart) + k]
-      k += 1
     }
   }
 }
@@ -236,20 +234,16 @@ extension Context {
     // An event of another type has none.
     let total = event == self.event ? touches.count : 0
     var count = 0
-    var k = 0
-    while k < total {
+    for k in places(total) {
       if belongs(touch(touches[k])) { count += 1 }
-      k += 1
     }
     guard let buffer = try room(buffer, capacity, length, count, needed: count) else { return }
     count = 0
-    k = 0
-    while k < total {
+    for k in places(total) {
       if belongs(touch(touches[k])) {
         buffer[count] = pointer(touches[k])
         count += 1
       }
-      k += 1
     }
   }
 }
@@ -276,10 +270,8 @@ extension Context {
   with(event, .events, "event", calls: false) { (context, index) throws(RKStatus) in
     let tracked = context.gesture(try resolve(recognizer, in: context, .gestures, "recognizer")).tracked
     try context.copyTouches(index, buffer, capacity, length) { t in
-      var k = 0
-      while k < tracked.count {
+      for k in places(tracked.count) {
         if tracked[k].order == t.order, !tracked[k].ignored { return true }
-        k += 1
       }
       return false
     }
@@ -290,20 +282,16 @@ extension Context {
   with(touch, .touches, "touch", calls: false) { (context, index) throws(RKStatus) in
     let entries = context.touch(index).entries
     var count = 0
-    var k = 0
-    while k < entries.count {
+    for k in places(entries.count) {
       if context.isSeeing(entries[k]) { count += 1 }
-      k += 1
     }
     guard let buffer = try room(buffer, capacity, length, count, needed: count) else { return }
     count = 0
-    k = 0
-    while k < entries.count {
+    for k in places(entries.count) {
       if context.isSeeing(entries[k]) {
         buffer[count] = OpaquePointer(bitPattern: entries[k].recognizer)
         count += 1
       }
-      k += 1
     }
   }
 }

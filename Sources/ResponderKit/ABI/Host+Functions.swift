@@ -11,21 +11,15 @@
     while slot <= Handle.lastSlot, let entry = rkp_slot_load(slot) {
       let context = Context(entry)
       if rkp_load64(context.tokenPointer) == rkp_thread(), rkp_thread() != 0 {
-        var k = 0
-        while k < context.plugins.list.count {
-          let plugin = context.plugins.list[k]
+        for plugin in context.eachPlugin {
           if UnsafePointer(plugin.host) == host { return (context, plugin) }
-          k += 1
         }
       }
       slot += 1
     }
     let context = try resolveContext(host.pointee.context, "host")
-    var k = 0
-    while k < context.plugins.list.count {
-      let plugin = context.plugins.list[k]
+    for plugin in context.eachPlugin {
       if UnsafeRawPointer(plugin.raw) == host.pointee.host_data { return (context, plugin) }
-      k += 1
     }
     throw failure(.invalidArgument, "host", "is not the table that init was given; pass that one")
   }

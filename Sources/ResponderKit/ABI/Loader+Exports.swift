@@ -136,10 +136,8 @@ import CResponderKit
 
 extension Context {
   fileprivate func forEachPlugin(_ visit: (Plugin) -> Void) {
-    var k = 0
-    while k < plugins.list.count {
-      if plugins.list[k].state != .gone { visit(plugins.list[k]) }
-      k += 1
+    for plugin in eachPlugin {
+      if plugin.state != .gone { visit(plugin) }
     }
   }
 }

@@ -109,10 +109,8 @@ struct MethodTables {
     withUnsafeTemporaryAllocation(of: UnsafeRawPointer?.self, capacity: Method.count) { list in
       list.initialize(repeating: nil)
       fill(list.baseAddress.unsafelyUnwrapped)
-      var k = 0
-      while k < Method.count {
+      for k in places(Method.count) {
         if let function = list[k], let method = Method(rawValue: k) { visit(method, function) }
-        k += 1
       }
     }
   }

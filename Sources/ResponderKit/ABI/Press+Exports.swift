@@ -137,20 +137,16 @@ private func copyChosen(
   _ buffer: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?, _ total: Int, _ item: (Int) -> OpaquePointer?
 ) throws(RKStatus) {
   var count = 0
-  var k = 0
-  while k < total {
+  for k in places(total) {
     if item(k) != nil { count += 1 }
-    k += 1
   }
   guard let buffer = try room(buffer, capacity, length, count, needed: count) else { return }
   count = 0
-  k = 0
-  while k < total {
+  for k in places(total) {
     if let chosen = item(k) {
       buffer[count] = chosen
       count += 1
     }
-    k += 1
   }
 }
 
@@ -159,10 +155,8 @@ private func checkPresses(_ context: Context, _ presses: UnsafePointer<RKPressRe
   guard count != 0 else { throw failure(.invalidArgument, "count", .int(0), "is no number of presses; pass at least one") }
   guard count > 0, count <= mostSamples else { throw failure(.limitReached, "count", .int(Int64(count)), "is over 4096; send fewer presses") }
   guard let presses else { throw nullArgument("presses") }
-  var k = 0
-  while k < count {
+  for k in places(count) {
     _ = try resolve(presses[k], in: context, .presses, "presses")
-    k += 1
   }
   return presses
 }

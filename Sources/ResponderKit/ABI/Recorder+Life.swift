@@ -44,15 +44,13 @@ extension Context {
     recorder.put(bits: UInt64(rk_version()), 4)
     recorder.put(bits: UInt64(rk_abi_version()), 4)
     var check: UInt32 = .max
-    var k = 0
-    while k < recorder.count {
+    for k in places(recorder.count) {
       check ^= UInt32(recorder.bytes[k])
       var bit = 0
       while bit < 8 {
         check = check & 1 != 0 ? (check >> 1) ^ 0xEDB8_8320 : check >> 1
         bit += 1
       }
-      k += 1
     }
     recorder.put(bits: UInt64(~check), 4)
   }
@@ -109,13 +107,11 @@ extension Context {
     if self.pointer.hovering.count > 0 { return (0, "has a hover recogniser under way; wait until the pointer has left") }
     if scrolls.busy.count > 0 { return (scrolls.busy[0], "has a scroll view that moves; wait until it rests") }
     if motion.isUnderway || motion.isOpen { return (0, "has a shake under way; wait until it has ended") }
-    var k = 0
-    while k < windows.count {
-      let taps = window(windows[k]).data.taps
+    for w in eachWindow {
+      let taps = w.data.taps
       if !taps.isEmpty, taps[taps.count - 1].end + config(.multiTapInterval) > time {
-        return (windows[k], "has had a tap that the next touch may go on with; wait for multiTapInterval")
+        return (w.index, "has had a tap that the next touch may go on with; wait for multiTapInterval")
       }
-      k += 1
     }
     var zoomed: UInt32 = 0
     forEachRecord { index in if kind(index) == .scroll, scrollData(index).zoom != 1, zoomedView(index) == 0 { zoomed = index } }

@@ -67,13 +67,11 @@ extension Context {
       default: break
       }
     }
-    var k = 0
-    while k < windows.count {
-      let index = windows[k]
+    for w in eachWindow {
+      let index = w.index
       makeFramed(Call.window_create, index)
       let level = window(index).data.level
       if level != 0 { say(Call.window_set_level, Numbered(index), level) }
-      k += 1
     }
   }
 
@@ -129,16 +127,13 @@ extension Context {
       guard kind(index) == .viewController else { return }
       let c = controller(index)
       if c.view != 0 { say(Call.view_controller_set_view, Numbered(index), Numbered(c.view)) }
-      var k = 0
-      while k < c.children.count {
-        say(Call.view_controller_add_child, Numbered(index), Numbered(c.children[k]))
-        k += 1
+      for child in c.children {
+        say(Call.view_controller_add_child, Numbered(index), Numbered(child))
       }
       if c.presented != 0 { say(Call.view_controller_present, Numbered(index), Numbered(c.presented)) }
     }
-    var k = 0
-    while k < windows.count {
-      let window = windows[k]
+    for w in eachWindow {
+      let window = w.index
       let root = self.window(window).data.rootController
       if root != 0 {
         say(Call.window_set_root_view_controller, Numbered(window), Numbered(root))
@@ -153,7 +148,6 @@ extension Context {
         // The tree comes later; until then nothing is to be sized with the window.
         say(Call.view_remove_from_superview, Numbered(content))
       }
-      k += 1
     }
   }
 
@@ -251,9 +245,8 @@ extension Context {
   }
 
   private func writeFocus() {
-    var k = 0
-    while k < windows.count {
-      let window = windows[k]
+    for w in eachWindow {
+      let window = w.index
       let first = self.window(window).data.firstResponder
       if first != 0 {
         // Whatever its class says to that.
@@ -263,7 +256,6 @@ extension Context {
         if !may { say(Call.responder_set_can_become_first_responder, Numbered(first), false) }
       }
       if view(window).has(ViewFlag.hidden) { say(Call.view_set_hidden, Numbered(window), true) }
-      k += 1
     }
     if keyWindow != 0 { say(Call.window_make_key, Numbered(keyWindow)) }
     if wantsKey != 0 { say(Call.window_make_key, Numbered(wantsKey)) }
@@ -273,14 +265,12 @@ extension Context {
 
   private func writeWaiting() {
     sortTimers()
-    var k = 0
-    while k < timers.count {
+    for k in places(timers.count) {
       let t = timers[k]
       if !t.isOwn {
         say(Call.context_add_timer, t.deadline, true, t.drop != nil)
         writeBirth(t.header.index)
       }
-      k += 1
     }
     writePosts(all: true)
     if diagnosticHandler != nil || diagnosticDrop != nil {

@@ -5,41 +5,32 @@ import CResponderKit
 extension Context {
   func writeClasses(_ recorder: Recorder) {
     if plugins.faultLimit != PluginState.usualFaultLimit { writePolicy(faultLimit: plugins.faultLimit) }
-    var k = 0
-    while k < classes.count {
+    for k in eachClass.places {
       let cls = classes[k]
       let plugin = cls.plugin
-      k += 1
       if cls.has(ClassData.free) { continue }
       // A plugin brings all of its classes where the first of them stands; of one that is off nothing is left, nor of what lay over its classes.
       if plugin == 0 {
         if !cls.isLayer || !classData(cls.superclass).has(ClassData.retired) { writeClass(cls, recorder) }
-      } else if !cls.has(ClassData.retired), isFirst(k - 1, of: plugin) {
+      } else if !cls.has(ClassData.retired), isFirst(k, of: plugin) {
         writePlugin(plugin, recorder)
       }
     }
-    k = 0
-    while k < plugins.list.count {
-      let plugin = plugins.list[k]
+    for plugin in eachPlugin {
       if plugin.state != .gone, !hasClasses(plugin.number) { writePlugin(plugin.number, recorder) }
-      k += 1
     }
   }
 
   private func isFirst(_ place: Int, of plugin: UInt16) -> Bool {
-    var k = 0
-    while k < place {
+    for k in places(place) {
       if classes[k].plugin == plugin, !classes[k].has(ClassData.retired) { return false }
-      k += 1
     }
     return true
   }
 
   private func hasClasses(_ plugin: UInt16) -> Bool {
-    var k = 0
-    while k < classes.count {
-      if classes[k].plugin == plugin, !classes[k].has(ClassData.retired) { return true }
-      k += 1
+    for cls in eachClass {
+      if cls.plugin == plugin, !cls.has(ClassData.retired) { return true }
     }
     return false
   }
@@ -58,10 +49,7 @@ extension Context {
       recorder.end()
       writeBirth(cls.handle)
     }
-    var k = 0
-    while k < cls.actions.count {
-      let action = cls.actions[k]
-      k += 1
+    for action in cls.actions {
       guard let interface = action.interface else { continue }
       withEncoding(interface.signature.betweenReceiverAndUserdata) { writeAction(of: cls.handle, text(action.selector), $0.text, hasDrop: action.drop != nil) }
     }
@@ -116,11 +104,8 @@ extension Context {
     writeBirth(plugin.handle)
     writeEnter(0)
     if state == .active || state == .faulted {
-      var k = 0
-      while k < classes.count {
-        let cls = classes[k]
+      for cls in eachClass {
         if cls.plugin == number, !cls.has(ClassData.retired) { writeClass(cls, recorder) }
-        k += 1
       }
       var faults: UInt64 = 0
       while faults < plugin.faults {
@@ -137,10 +122,8 @@ extension Class {
   /// How many actions came with it. Those of an extension are gone when it has been taken away, but it has brought something: one stands for them.
   fileprivate var plainActions: Int {
     var count = 0
-    var k = 0
-    while k < actions.count {
-      if actions[k].interface == nil { count += 1 }
-      k += 1
+    for action in actions {
+      if action.interface == nil { count += 1 }
     }
     return actions.isEmpty && isOff ? 1 : count
   }

@@ -61,16 +61,11 @@ extension Context {
       index, UInt32(header(index).flags), unless: isField ? UInt32(HeaderRecord.canBecomeFirst) : 0,
       [Call.responder_set_can_become_first_responder, UInt32(HeaderRecord.canBecomeFirst), opposite | Call.responder_set_can_resign_first_responder, UInt32(HeaderRecord.cannotResignFirst)])
     guard let side = header(index).side else { return }
-    var k = 0
-    while k < side.values.count {
-      say(Call.responder_set_value, Numbered(index), text(side.values[k].key), true)
-      k += 1
+    for value in side.values {
+      say(Call.responder_set_value, Numbered(index), text(value.key), true)
     }
-    k = 0
-    while k < side.keyCommands.count {
-      let command = side.keyCommands[k]
+    for command in side.keyCommands {
       say(Call.responder_add_key_command, Numbered(index), UnsafePointer(command.input), command.modifiers, text(command.selector))
-      k += 1
     }
   }
 
@@ -132,12 +127,10 @@ extension Context {
       count(Call.control_set_selected_index, index, data.selected, unless: data.type == .segmented ? -1 : 0)
       if data.type == .segmented {
         flags(index, data.flags, [Call.segmented_control_set_momentary, ControlFlag.momentary])
-        var k = 0
-        while k < data.segments.count {
+        for k in places(data.segments.count) {
           let segment = data.segments[k]
           if let title = segment.title { say(Call.segmented_control_set_title, me, Int64(k), UnsafePointer(title)) }
           if segment.isDisabled { say(Call.segmented_control_set_segment_enabled, me, Int64(k), false) }
-          k += 1
         }
       }
     case .textField:
@@ -216,11 +209,9 @@ extension Context {
       ])
     if g.allowedTypes != .max { say(Call.gesture_recognizer_set_allowed_touch_types, me, g.allowedTypes) }
     if g.allowedPressTypes != 0 { say(Call.gesture_recognizer_set_allowed_press_types, me, g.allowedPressTypes) }
-    var k = 0
-    while k < g.requirements.count {
-      let other = live(g.requirements[k], .gestures)
+    for required in g.requirements {
+      let other = live(required, .gestures)
       if other != 0 { say(Call.gesture_recognizer_require_to_fail, me, Numbered(other)) }
-      k += 1
     }
     switch g.type {
     case .custom, .hover: break
@@ -318,8 +309,7 @@ extension Context {
     let me = Numbered(index)
     let isControl = kind(index) == .control
     var functions: UInt64 = 0
-    var k = 0
-    while k < list.count {
+    for k in places(list.count) {
       let entry = list[k]
       if entry.identifier != 0 {
         functions += 1
@@ -339,7 +329,6 @@ extension Context {
           }
         }
       }
-      k += 1
     }
     numbers.passed = numbers.last - functions
   }

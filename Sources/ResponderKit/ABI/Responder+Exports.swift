@@ -139,10 +139,8 @@ func checkTouches(_ context: Context, _ touches: UnsafePointer<RKTouchRef?>?, _ 
     throw failure(.limitReached, "count", .int(Int64(count)), "is over 65536; send fewer touches")
   }
   guard let touches else { throw nullArgument("touches") }
-  var k = 0
-  while k < count {
+  for k in places(count) {
     _ = try resolve(touches[k], in: context, .touches, "touches")
-    k += 1
   }
   return touches
 }

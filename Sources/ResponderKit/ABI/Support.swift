@@ -89,10 +89,8 @@ func copyList(
   _ item: (Int) -> OpaquePointer?
 ) throws(RKStatus) {
   guard let buffer = try room(buffer, capacity, length, count, needed: count) else { return }
-  var k = 0
-  while k < count {
+  for k in places(count) {
     buffer[k] = item(k)
-    k += 1
   }
 }
 

@@ -36,13 +36,11 @@ import CResponderKit
       throw failure(.structSize, "out.struct_size", .int(Int64(stride)), "is not usable; initialise the first element with RK_INIT")
     }
     let copied = capacity < 0 ? available : min(available, capacity)
-    var k = 0
-    while k < copied {
+    for k in places(copied) {
       let target = UnsafeMutableRawPointer(out) + k * stride
       var record = context.trace[first + k]
       record.struct_size = UInt32(stride)
       withUnsafeBytes(of: &record) { target.copyMemory(from: $0.baseAddress.unsafelyUnwrapped, byteCount: $0.count) }
-      k += 1
     }
     count.pointee = copied
   }

@@ -112,10 +112,8 @@ extension Context {
 @_cdecl("rk_view_set_transform_3d") @implementation public func rk_view_set_transform_3d(_ view: RKViewRef?, _ matrix: UnsafePointer<Double>?) -> RKStatus {
   with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
     guard let m = matrix else { throw nullArgument("matrix") }
-    var k = 0
-    while k < 16 {
+    for k in places(16) {
       try finite(m[k], "matrix")
-      k += 1
     }
     context.recorded(Call.view_set_transform_3d, view, NumberList(numbers: m, count: 16))
     // Rows m11 m12 m13 m14, …: nothing may depend on z, and w stays 1 (SPEC 16).

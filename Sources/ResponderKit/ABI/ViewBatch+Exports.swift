@@ -10,8 +10,7 @@ extension Context {
     batch.calls = tellsTree
     if batch.classes == nil { note(batch.cls, &batch) }
     var last: OpaquePointer?
-    var k = 0
-    while k < batch.count {
+    for k in places(batch.count) {
       let frame = batch.frames[k]
       // Adding what is not finite, or times 0, gives no 0.
       guard 0 * frame.origin.x + 0 * frame.origin.y + 0 * frame.size.width + 0 * frame.size.height == 0 else {
@@ -21,7 +20,6 @@ extension Context {
         last = classes[k]
         note(last == nil ? batch.cls : try classForNewView(last, "desc.classes"), &batch)
       }
-      k += 1
     }
   }
 
@@ -78,10 +76,8 @@ extension Context {
   }
 
   private func copyHandles(_ batch: ViewBatch, _ out: UnsafeMutablePointer<OpaquePointer?>) {
-    var k = 0
-    while k < batch.count {
+    for k in places(batch.count) {
       out[k] = handle(ofView: view(batch.numbers[k]))
-      k += 1
     }
   }
 

@@ -24,11 +24,8 @@ extension Context {
     memory.free(classNames, classNameCount)
     classNames = places
     classNameCount = count
-    var k = 0
-    while k < classes.count {
-      let cls = classes[k]
+    for cls in eachClass {
       if cls.has(ClassData.named) { putName(cls) }
-      k += 1
     }
     return true
   }

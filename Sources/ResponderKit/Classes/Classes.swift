@@ -180,10 +180,8 @@ extension Context {
     guard let own = memory.allocate(OwnMethod.self, methods) else { return false }
     cls.own = own
     cls.ownCount = UInt16(methods)
-    var k = 0
-    while k < methods {
+    for k in places(methods) {
       own[k].method = -1
-      k += 1
     }
     return true
   }
@@ -200,14 +198,12 @@ extension Context {
 
   /// Remember a method of the class's own; room was made for it.
   func addOwn(_ cls: Class, _ method: Method, _ function: UnsafeRawPointer) {
-    var k = 0
-    while k < Int(cls.ownCount) {
+    for k in places(Int(cls.ownCount)) {
       let entry = cls.own.unsafelyUnwrapped + k
       if entry.pointee.method < 0 || entry.pointee.method == method.rawValue {
         entry.pointee = OwnMethod(function: function, method: method.rawValue)
         return
       }
-      k += 1
     }
   }
 
@@ -262,10 +258,8 @@ extension Context {
 
   /// What a class or extension has itself.
   private func ownAction(_ cls: Class, _ selector: UInt32) -> ClassAction? {
-    var k = 0
-    while k < cls.actions.count {
-      if cls.actions[k].selector == selector { return cls.actions[k] }
-      k += 1
+    for action in cls.actions {
+      if action.selector == selector { return action }
     }
     return nil
   }

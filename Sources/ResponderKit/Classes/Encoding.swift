@@ -95,10 +95,8 @@ private struct EncodingReader {
         try member(.point)
         try member(.size)
       } else {
-        var k = 0
-        while k < code.doubles {
+        for k in places(code.doubles) {
           try member(.double)
-          k += 1
         }
       }
     }
@@ -312,10 +310,8 @@ extension Text {
   @inline(never)
   mutating func add(_ signature: Signature) {
     add(signature.result.encoding)
-    var k = 0
-    while k < signature.count {
+    for k in places(signature.count) {
       add(signature[k].encoding)
-      k += 1
     }
   }
 }

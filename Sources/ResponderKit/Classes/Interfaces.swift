@@ -10,10 +10,8 @@ import CResponderKit
 extension Context {
   /// The interface of a complete signature.
   func interface(_ signature: Signature) throws(RKStatus) -> Interface {
-    var k = 0
-    while k < interfaces.count {
-      if interfaces[k].signature == signature { return interfaces[k] }
-      k += 1
+    for interface in interfaces {
+      if interface.signature == signature { return interface }
     }
     let memory = self.memory
     guard interfaces.reserve(1, memory), let interface = memory.make(Interface.self) else { throw noMemory() }
@@ -30,14 +28,12 @@ extension Context {
   }
 
   func freeInterfaces() {
-    var k = 0
-    while k < interfaces.count {
+    for interface in interfaces {
       #if !RESPONDERKIT_NO_FFI
-        memory.free(interfaces[k].cif, MemoryLayout<rkffi_prepared>.stride)
+        memory.free(interface.cif, MemoryLayout<rkffi_prepared>.stride)
       #endif
-      memory.free(interfaces[k].spelled, InterfaceRecord.longestSpelled + 1)
-      memory.free(interfaces[k])
-      k += 1
+      memory.free(interface.spelled, InterfaceRecord.longestSpelled + 1)
+      memory.free(interface)
     }
     interfaces.free(memory)
   }
@@ -46,10 +42,8 @@ extension Context {
     private func prepare(_ interface: Interface) throws(RKStatus) {
       guard let prepared = memory.allocate(rkffi_prepared.self) else { throw noMemory() }
       let signature = interface.signature
-      var k = 0
-      while k < signature.count {
+      for k in places(signature.count) {
         rkffi_set_type(prepared, UInt32(k), signature[k].foreign)
-        k += 1
       }
       guard rkffi_prepare(prepared, UInt32(signature.count), signature.result.foreign) else {
         memory.free(prepared)

@@ -19,10 +19,8 @@ extension Context {
   }
 
   func hasOwnAction(_ cls: Class, _ selector: UInt32) -> Bool {
-    var k = 0
-    while k < cls.actions.count {
-      if cls.actions[k].selector == selector { return true }
-      k += 1
+    for action in cls.actions {
+      if action.selector == selector { return true }
     }
     return false
   }
@@ -131,10 +129,8 @@ extension Context {
     if let interface { count = interface.signature.count - 2 } else { count = try plainArity(found.action) }
     if count > 0 {
       guard let arguments else { throw nullArgument("arguments") }
-      var k = 0
-      while k < count {
+      for k in places(count) {
         try check(arguments[k], interface?.code(k + 1) ?? .object, k)
-        k += 1
       }
     }
     guard hasStack else { throw failure(.tooDeep, "stack", "has no room left for the action; end the recursion") }
@@ -187,10 +183,8 @@ extension Context {
       let bits = value.loadUnaligned(as: UInt.self)
       return bits == 0 || live(bits, .all) != 0 || bits == UInt(bitPattern: contextPointer)
     default:
-      var k = 0
-      while k < code.doubles {
+      for k in places(code.doubles) {
         if value.loadUnaligned(fromByteOffset: k * 8, as: Double.self).isNaN { return false }
-        k += 1
       }
       return true
     }

@@ -33,11 +33,9 @@ extension Context {
   }
 
   private func ownFunction(_ cls: Class, _ method: Method) -> UnsafeRawPointer? {
-    var k = 0
-    while k < Int(cls.ownCount) {
+    for k in places(Int(cls.ownCount)) {
       let entry = cls.own.unsafelyUnwrapped + k
       if entry.pointee.method == method.rawValue { return entry.pointee.function }
-      k += 1
     }
     return nil
   }
@@ -88,11 +86,9 @@ extension Context {
 
   func ownBits(_ cls: Class) -> UInt64 {
     var bits: UInt64 = 0
-    var k = 0
-    while k < Int(cls.ownCount) {
+    for k in places(Int(cls.ownCount)) {
       let method = cls.own.unsafelyUnwrapped[k].method
       if method >= 0 { bits |= 1 << UInt64(method) }
-      k += 1
     }
     return bits
   }
@@ -135,11 +131,9 @@ extension Context {
   }
 
   private func lay(_ layer: Class, over slots: UnsafeMutablePointer<MethodSlot>, of cls: Class) {
-    var k = 0
-    while k < Int(layer.ownCount) {
+    for k in places(Int(layer.ownCount)) {
       let entry = layer.own.unsafelyUnwrapped[k]
       if entry.method >= 0 { slots[entry.method] = MethodSlot(function: entry.function, owner: layer) }
-      k += 1
     }
     cls.overrides |= ownBits(layer)
     adoptOutset(of: layer, cls)
@@ -176,10 +170,8 @@ extension Context {
 
   /// No call is running any more.
   func endWaitingClasses() {
-    var k = 0
-    while k < classes.count {
-      if classes[k].has(ClassData.waits) { endNow(classes[k]) }
-      k += 1
+    for cls in eachClass {
+      if cls.has(ClassData.waits) { endNow(cls) }
     }
   }
 }

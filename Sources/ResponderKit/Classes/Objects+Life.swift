@@ -218,10 +218,8 @@ extension Context {
   }
 
   private func forgetKeyCommands(_ side: Side) {
-    var k = 0
-    while k < side.keyCommands.count {
-      memory.free(side.keyCommands[k].input, side.keyCommands[k].length + 1)
-      k += 1
+    for command in side.keyCommands {
+      memory.free(command.input, command.length + 1)
     }
     side.keyCommands.free(memory)
     side.keyPlaces.free(memory)

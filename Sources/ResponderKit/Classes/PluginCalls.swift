@@ -241,23 +241,18 @@ extension Context {
 
   /// The tables of all plugins: with the running plugin's alone, of plugins that are asked by turns one might never be compared.
   private var areAllIntact: Bool {
-    var k = 0
-    while k < plugins.list.count {
-      if !isIntact(plugins.list[k]) { return false }
-      k += 1
+    for plugin in eachPlugin {
+      if !isIntact(plugin) { return false }
     }
     return true
   }
 
   /// Each plugin has a table of its own, so a changed table names the plugin that wrote to it.
   private func reportBrokenTables(_ receiver: UInt) {
-    var k = 0
-    while k < plugins.list.count {
-      let plugin = plugins.list[k]
+    for plugin in eachPlugin {
       if restore(plugin) {
         pluginFailed(plugin.number, .wroteHostTable, receiver, 0)
       }
-      k += 1
     }
   }
 

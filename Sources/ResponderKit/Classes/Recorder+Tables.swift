@@ -20,10 +20,8 @@ struct FunctionTable {
   @inline(never)
   func mask() -> Int64 {
     var mask: Int64 = 0
-    var k = 0
-    while k < count {
+    for k in places(count) {
       if word(k) != 0 { mask |= 1 << Int64(k) }
-      k += 1
     }
     return mask
   }
@@ -35,14 +33,12 @@ struct FunctionTable {
       var shape = UInt64((isGone ? WordKind.object : .handle).rawValue)
       words[0] = isGone ? UInt64(Handle.contextIndex) : UInt64(word(0))
       var filled = 1
-      var k = 1
-      while k < count {
+      for k in places(count, from: 1) {
         if k != userdataPlace {
           words[filled] = word(k) != 0 ? 1 : 0
           shape |= UInt64(WordKind.bool.rawValue) << UInt64(4 * filled)
           filled += 1
         }
-        k += 1
       }
       recorder.put(shape, words.baseAddress.unsafelyUnwrapped, .list)
     }
@@ -122,10 +118,8 @@ struct ClassWords {
       words[11] = UInt64(unsafeBitCast(actionWriter, to: UInt.self))
       words[12] = hasDrop ? 1 : 0
       withUnsafeBytes(of: masks) { masks in
-        var k = 0
-        while k < ClassMasks.count {
+        for k in places(ClassMasks.count) {
           words[k < 5 ? 5 + k : 8 + k] = masks.load(fromByteOffset: 8 * k, as: UInt64.self)
-          k += 1
         }
       }
       if outset == 0 { return recorder.put(shape, words, .list) }

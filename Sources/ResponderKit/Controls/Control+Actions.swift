@@ -8,10 +8,8 @@ extension Control {
     let data = self.data
     let count = data.targets.count
     var listeners = 0
-    var k = 0
-    while k < count {
+    for k in places(count) {
       if data.targets[k].events & events != 0 { listeners += 1 }
-      k += 1
     }
     context.trace(listeners == 0 ? .controlNobodyListens : .controlSentEvents, index, value: Double(events))
     if listeners == 0 { return }
@@ -21,10 +19,8 @@ extension Control {
     guard let list = context.arena.allocate(ActionTarget.self, count, context.unlimited), let base = data.targets.base else { return }
     list.copy(from: base, count)
     context.own(index)
-    k = 0
-    while k < count {
+    for k in places(count) {
       let entry = list[k]
-      k += 1
       guard entry.events & events != 0, isListed(entry) else { continue }
       if let function = entry.controlFunction {
         context.enterHost(index)
@@ -41,20 +37,16 @@ extension Control {
   var controlEvents: UInt32 {
     let list = data.targets
     var events: UInt32 = 0
-    var k = 0
-    while k < list.count {
+    for k in places(list.count) {
       events |= list[k].events
-      k += 1
     }
     return events
   }
 
   private func isListed(_ entry: ActionTarget) -> Bool {
     let list = data.targets
-    var k = 0
-    while k < list.count {
+    for k in places(list.count) {
       if list[k].identifier == entry.identifier, list[k].target == entry.target, list[k].selector == entry.selector { return true }
-      k += 1
     }
     return false
   }

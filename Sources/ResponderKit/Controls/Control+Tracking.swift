@@ -153,32 +153,23 @@ extension Control {
   /// What a disabled control has forwarded goes on to be forwarded, whatever it is by now, and nothing else (SPEC 93, 109, 150).
   private func passOn(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
     var wasForwarded = false
-    var k = 0
-    while k < data.forwarded.count {
-      let handle = data.forwarded[k]
+    data.forwarded.removeAll { handle in
       var isAmong = false
-      var t = 0
-      while t < count {
+      for t in places(count) {
         if UInt(bitPattern: touches[t]) == handle { isAmong = true }
-        t += 1
       }
       if isAmong { wasForwarded = true }
-      if isAmong, phase != .moved { data.forwarded.remove(at: k) } else { k += 1 }
+      return isAmong && phase != .moved
     }
     if wasForwarded { context.responder(index).forwardTouches(phase, touches, count, event) }
   }
 
   private func rememberForwarded(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     let data = self.data
-    var k = 0
-    while k < data.forwarded.count {
-      if context.live(data.forwarded[k], .touches) == 0 { data.forwarded.remove(at: k) } else { k += 1 }
-    }
-    k = 0
-    while k < count {
+    data.forwarded.removeAll { context.live($0, .touches) == 0 }
+    for k in places(count) {
       // Without memory the chain does not hear of the end.
       _ = data.forwarded.append(UInt(bitPattern: touches[k]), context.unlimited)
-      k += 1
     }
   }
 
@@ -200,10 +191,8 @@ extension Control {
   private func tracked(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> UInt32 {
     let data = self.data
     guard data.flags & ControlFlag.tracking != 0 else { return 0 }
-    var k = 0
-    while k < count {
+    for k in places(count) {
       if UInt(bitPattern: touches[k]) == data.touch { return context.live(data.touch, .touches) }
-      k += 1
     }
     return 0
   }
@@ -236,13 +225,11 @@ extension Control {
   }
 
   func forgetTracking() {
-    var k = 0
-    while k < context.trackingControls.count {
+    for k in places(context.trackingControls.count) {
       if context.trackingControls[k] == index {
         context.trackingControls.remove(at: k)
         return
       }
-      k += 1
     }
   }
 

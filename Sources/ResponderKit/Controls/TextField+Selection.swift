@@ -57,15 +57,13 @@ extension TextField {
   func presses(_ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
     context.own(index)
     var first = 0
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let press = context.live(UInt(bitPattern: presses[k]), .presses)
       if press != 0, phase == .began ? edits(press) : context.press(press).has(PressFlag.edits) {
         if k > first { context.responder(index).forwardPresses(phase, presses + first, k - first, event) }
         first = k + 1
         if phase == .began { edit(press) }
       }
-      k += 1
     }
     if count > first { context.responder(index).forwardPresses(phase, presses + first, count - first, event) }
     context.disown(index)

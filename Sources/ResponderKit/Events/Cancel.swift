@@ -12,11 +12,8 @@ extension Context {
     let mark = arena.mark
     defer { arena.release(mark) }
     var wanted = 0
-    var k = 0
-    while k < touches.count {
-      let t = touch(touches[k])
+    for t in eachTouch {
       if isInFlight(t), window == 0 || t.window == windowHandle { wanted += 1 }
-      k += 1
     }
     if wanted == 0 { return }
     let room = try makeRoom(wanted)
@@ -28,11 +25,8 @@ extension Context {
     }
     let stamp = beginUpdate(time)
     var count = 0
-    k = 0
-    while k < touches.count {
-      let index = touches[k]
-      let t = touch(index)
-      k += 1
+    for t in eachTouch {
+      let index = t.index
       if !isInFlight(t) || (window != 0 && t.window != windowHandle) { continue }
       if !t.has(TouchFlag.lifted) { addGhost(t.id) }
       t.flags &= ~TouchFlag.taken
@@ -80,11 +74,9 @@ extension Context {
     let list = arena.allocate(OpaquePointer?.self, countWithHeld, unlimited)
     let phases = arena.allocate(RKTouchPhase.self, countWithHeld, unlimited)
     var open = 0
-    var k = 0
-    while k < countWithHeld {
+    for k in places(countWithHeld) {
       let index = touchOrHeld(k)
       let t = touch(index)
-      k += 1
       if t.view != viewHandle { continue }
       if let list, isListed(index, list, open) { continue }
       trace(.touchCancelledByRemoval, index, view, touchID: t.id)
@@ -106,23 +98,19 @@ extension Context {
     own(view)
     responder(view).sendTouches(.cancelled, list, open, pointer(event))
     disown(view)
-    k = 0
-    while k < open {
+    for k in places(open) {
       let index = Handle.index(UInt(bitPattern: list[k]))
       let t = touch(index)
       t.view = 0
       // For recognisers it goes on (SPEC 298).
       if t.phase == .cancelled { t.phase = phases[k] }
       disown(index)
-      k += 1
     }
   }
 
   private func isListed(_ index: UInt32, _ list: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) -> Bool {
-    var k = 0
-    while k < count {
+    for k in places(count) {
       if Handle.index(UInt(bitPattern: list[k])) == index { return true }
-      k += 1
     }
     return false
   }
@@ -135,12 +123,10 @@ extension Context {
   }
 
   private func firstTouchedView(below top: UInt32) -> UInt32? {
-    var k = 0
-    while k < countWithHeld {
+    for k in places(countWithHeld) {
       let t = touch(touchOrHeld(k))
       let view = live(t.view, .views)
       if view != 0, isPart(view, of: top) { return view }
-      k += 1
     }
     return nil
   }

@@ -122,10 +122,8 @@ extension Context {
   @inline(never)
   private func findAlarm() {
     var earliest = Double.infinity
-    var k = 0
-    while k < alarms.count {
-      earliest = Double.minimum(earliest, gesture(alarms[k]).deadline)
-      k += 1
+    for alarm in alarms {
+      earliest = Double.minimum(earliest, gesture(alarm).deadline)
     }
     alarm = earliest
     alarmStale = false

@@ -47,15 +47,11 @@ extension Context {
       return Int(header(view).visit - base)
     }
     // The list is in the order of beginning.
-    var k = 0
-    while k < touches.count {
-      let t = touch(touches[k])
-      k += 1
+    for t in eachTouch {
       if t.view != 0, !t.has(TouchFlag.withheld) { _ = number(t.view) }
     }
     var isUsual = true
-    k = 0
-    while k < count {
+    for k in places(count) {
       let change = frame.changed[k]
       keys[k] = -1
       if let t = change.link.alive(in: self), !change.dispatched, t.window == window {
@@ -67,7 +63,6 @@ extension Context {
           isUsual = false
         }
       }
-      k += 1
     }
     visit = base + views
     if !isUsual { return false }
@@ -79,10 +74,8 @@ extension Context {
   private func fillGroups(_ frame: UpdateFrame, _ keys: UnsafeMutablePointer<Int>, _ starts: UnsafeMutablePointer<Int>, _ most: Int) {
     let count = frame.changedCount
     starts.update(repeating: 0, count: most + 1)
-    var k = 0
-    while k < count {
+    for k in places(count) {
       if keys[k] >= 0 { starts[keys[k]] += 1 }
-      k += 1
     }
     var used = frame.usedSlots
     var key = 0
@@ -92,14 +85,12 @@ extension Context {
       used += size
       key += 1
     }
-    k = 0
-    while k < count {
+    for k in places(count) {
       if keys[k] >= 0 {
         frame.changed[k].dispatched = true
         frame.slots[starts[keys[k]]] = OpaquePointer(bitPattern: frame.changed[k].touch)
         starts[keys[k]] += 1
       }
-      k += 1
     }
     // Each start has become the end of its group.
     key = 0

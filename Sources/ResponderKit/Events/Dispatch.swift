@@ -22,11 +22,9 @@ extension Context {
   /// Touches that begin or lift in the update: from now on the update itself knows of them.
   @inline(__always)
   private func changesAreSent(_ frame: UpdateFrame) {
-    var k = 0
-    while k < frame.changedCount {
-      let phase = frame.changed[k].phase
-      if phase != .moved, let t = frame.changed[k].link.alive(in: self) { t.flags &= phase == .began ? ~TouchFlag.fresh : ~TouchFlag.taken }
-      k += 1
+    for change in frame.changes {
+      let phase = change.phase
+      if phase != .moved, let t = change.link.alive(in: self) { t.flags &= phase == .began ? ~TouchFlag.fresh : ~TouchFlag.taken }
     }
   }
 
@@ -40,28 +38,23 @@ extension Context {
 
   @inline(never)
   private func presentAgain(_ frame: UpdateFrame) {
-    var k = 0
-    while k < frame.changedCount {
-      let change = frame.changed[k]
+    for change in frame.changes {
       if let t = change.link.alive(in: self), t.update == frame.stamp {
         touchIsChanging(t)
         t.phase = change.phase
         t.previous = change.previous
       }
-      k += 1
     }
   }
 
   @inline(__always)
   @_optimize(speed)
   private func finish(_ stamp: UInt64, _ changed: UnsafeMutablePointer<ChangedTouch>, _ count: Int) {
-    var k = 0
-    while k < count {
+    for k in places(count) {
       if changed[k].phase != .moved, let t = changed[k].link.alive(in: self), t.update == stamp, t.has(TouchFlag.lifted) {
         t.flags &= ~TouchFlag.liftUntold
         touch(t.header.index).detach()
       }
-      k += 1
     }
     if touchesLifted, frame == nil { viewsHaveTouches() }
     if scrolls.caught > 0, frame == nil { updateIsOver() }
@@ -175,10 +168,8 @@ extension Context {
     var best: (window: UInt, order: UInt64)?
     // Most have the window of the one before.
     var last: UInt = 0
-    var k = 0
-    while k < frame.changedCount {
-      let index = frame.changed[k].link.index
-      k += 1
+    for change in frame.changes {
+      let index = change.link.index
       if index == 0 || touch(index).window == 0 || touch(index).window == last { continue }
       let window = touch(index).window
       last = window
@@ -190,22 +181,17 @@ extension Context {
 
   private func firstOrder(_ frame: UpdateFrame, _ window: UInt) -> UInt64 {
     var order = UInt64.max
-    var k = 0
-    while k < frame.changedCount {
-      let index = frame.changed[k].link.index
+    for change in frame.changes {
+      let index = change.link.index
       if index != 0, touch(index).window == window { order = min(order, touch(index).order) }
-      k += 1
     }
     return order
   }
 
   private func hasUndispatched(_ frame: UpdateFrame, _ window: UInt) -> Bool {
-    var k = 0
-    while k < frame.changedCount {
-      let change = frame.changed[k]
+    for change in frame.changes {
       let index = change.link.index
       if index != 0, !change.dispatched, touch(index).window == window { return true }
-      k += 1
     }
     return false
   }
@@ -251,15 +237,13 @@ extension Context {
     while true {
       var view: UInt = 0
       var order = UInt64.max
-      var k = 0
-      while k < frame.changedCount {
+      for k in frame.changes.places {
         let change = frame.changed[k]
-        k += 1
         let index = change.link.index
         if index == 0 || change.dispatched || touch(index).window != window { continue }
         let t = touch(index)
         if t.update != frame.stamp || t.view == 0 || t.has(TouchFlag.withheld) {
-          frame.changed[k - 1].dispatched = true
+          frame.changed[k].dispatched = true
           continue
         }
         let acquired = acquisition(t.view)
@@ -289,12 +273,9 @@ extension Context {
 
   /// When a view got the first of the touches it has now.
   private func acquisition(_ view: UInt) -> UInt64 {
-    var k = 0
-    while k < touches.count {
-      let t = touch(touches[k])
+    for t in eachTouch {
       // The list is in the order of beginning.
       if t.view == view, !t.has(TouchFlag.withheld) { return t.order }
-      k += 1
     }
     return .max - 1
   }
@@ -303,8 +284,7 @@ extension Context {
   private func addGroup(_ frame: UpdateFrame, _ view: UInt, _ phase: RKTouchPhase) {
     let first = frame.slots + frame.usedSlots
     var count = 0
-    var k = 0
-    while k < frame.changedCount {
+    for k in frame.changes.places {
       let change = frame.changed[k]
       let index = change.link.index
       if index != 0, !change.dispatched, change.phase == phase, touch(index).view == view {
@@ -312,7 +292,6 @@ extension Context {
         first[count] = OpaquePointer(bitPattern: change.touch)
         count += 1
       }
-      k += 1
     }
     if count == 0 { return }
     frame.usedSlots += count
@@ -383,8 +362,7 @@ extension Touch {
       next = frame.outer
       guard update == frame.stamp else { continue }
       let handle = context.handle(index)
-      var k = 0
-      while k < frame.changedCount {
+      for k in frame.changes.places {
         let change = frame.changed[k]
         if change.touch == handle, !change.dispatched {
           context.goBack(to: frame, context.innermostFrame) { context.offerTouchToRecognizers(index) }
@@ -398,7 +376,6 @@ extension Touch {
           }
           return
         }
-        k += 1
       }
     }
   }
@@ -414,10 +391,8 @@ extension Context {
   /// What scroll views above say before a view hears of new touches (SPEC 247, 248, 251): refused, it never does.
   private func isRefused(_ group: DeliveryGroup, _ view: UInt32) -> Bool {
     func forEach(with flags: UInt32, _ visit: (Touch) -> Void) {
-      var k = 0
-      while k < group.count {
+      for k in places(group.count) {
         let index = live(UInt(bitPattern: group.touches[k]), .touches)
-        k += 1
         if index != 0, touch(index).view == group.view, touch(index).flags & (TouchFlag.open | TouchFlag.closed | TouchFlag.fresh) == flags {
           visit(touch(index))
         }
@@ -444,10 +419,8 @@ extension Context {
     var next = innermostFrame
     while let frame = next {
       next = frame.outer
-      var k = 0
-      while k < frame.changedCount {
-        if frame.changed[k].touch == handle, frame.changed[k].phase == .began { return true }
-        k += 1
+      for change in frame.changes {
+        if change.touch == handle, change.phase == .began { return true }
       }
     }
     return false
@@ -462,10 +435,8 @@ extension Context {
     // Then only the accounts are kept.
     let isUnheard = isUnheard(group.phase)
     var count = 0
-    var k = 0
-    while k < group.count {
+    for k in places(group.count) {
       let index = live(UInt(bitPattern: group.touches[k]), .touches)
-      k += 1
       if index == 0 { continue }
       let t = touch(index)
       if t.view != group.view || t.has(TouchFlag.closed) { continue }
@@ -477,7 +448,7 @@ extension Context {
       if group.phase == .began {
         if t.has(TouchFlag.open) { continue }
         t.set(TouchFlag.open)
-      } else if !t.has(TouchFlag.open), isBeginning(UInt(bitPattern: group.touches[k - 1])) {
+      } else if !t.has(TouchFlag.open), isBeginning(UInt(bitPattern: group.touches[k])) {
         if group.phase != .moved { t.set(TouchFlag.closed) }
         continue
       } else if group.phase != .moved {
@@ -485,16 +456,14 @@ extension Context {
       }
       if isUnheard { continue }
       own(index)
-      group.touches[count] = group.touches[k - 1]
+      group.touches[count] = group.touches[k]
       count += 1
     }
     if count == 0 { return }
     responder(view).sendTouches(group.phase, group.touches, count, pointer(event))
-    k = 0
-    while k < count {
+    for k in places(count) {
       let index = Handle.index(UInt(bitPattern: group.touches[k]))
       disown(index)
-      k += 1
     }
   }
 }

@@ -26,11 +26,9 @@ extension Context {
   }
 
   private func keepTouches() {
-    var k = 0
-    while k < touches.count {
+    for t in eachTouch {
       // One that has lifted may have the id of one that is down.
-      if !putTouch(touches[k], isDown: !touch(touches[k]).has(TouchFlag.lifted)) { return forgetTouches() }
-      k += 1
+      if !putTouch(t.index, isDown: !t.has(TouchFlag.lifted)) { return forgetTouches() }
     }
     fingers.isKept = true
   }
@@ -64,6 +62,7 @@ extension Context {
 
   /// Where a touch stands in the list; nil if it does not. The list is in the order of beginning.
   @inline(__always) func touchPlace(_ index: UInt32) -> Int? {
+    // Counted: the check of the bounds would cost as much again.
     var k = 0
     while k < touches.count {
       if touches[k] == index { return k }
@@ -100,26 +99,22 @@ extension Context {
 
   /// Those that changed are stationary until a sample says otherwise (SPEC 63, 65).
   @inline(__always) func restTouches() {
-    var k = 0
-    while k < touches.count {
+    for k in places(min(touches.count, DownTable.few)) {
       rest(touch(touches[k]))
-      k += 1
-      if k == DownTable.few { return restManyTouches() }
     }
+    if touches.count >= DownTable.few { restManyTouches() }
   }
 
   @inline(never)
   private func restManyTouches() {
-    var k = fingers.isKept && fingers.knowsChanged ? touches.count : DownTable.few
-    while k < touches.count {
-      rest(touch(touches[k]))
-      k += 1
+    if !fingers.isKept || !fingers.knowsChanged {
+      for k in places(touches.count, from: DownTable.few) {
+        rest(touch(touches[k]))
+      }
     }
-    k = 0
-    while k < fingers.changed.count {
-      let index = live(fingers.changed[k], .touches)
+    for finger in fingers.changed {
+      let index = live(finger, .touches)
       if index != 0 { rest(touch(index)) }
-      k += 1
     }
     fingers.changed.removeAll()
     fingers.knowsChanged = fingers.isKept

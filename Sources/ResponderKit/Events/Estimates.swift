@@ -65,10 +65,7 @@ extension Context {
   @inline(never)
   func recognizerGets(_ index: UInt32, _ offer: UInt64) {
     let recognizer = handle(index)
-    var k = 0
-    while k < estimates.count {
-      let sample = estimates[k]
-      k += 1
+    for sample in estimates {
       if sample.offer != 0, sample.offer != offer { continue }
       var j = 0
       while j < gesture(index).tracked.count {
@@ -107,11 +104,9 @@ extension Context {
     defer { arena.release(mark) }
     // All memory first: from here on nothing fails.
     var most = 1
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let place = findEstimate(updates[k])
       if place >= 0 { most += estimates[place].recognizers.count + 1 }
-      k += 1
     }
     guard let made = arena.allocate(UInt32.self, count, unlimited), let calls = arena.allocate(EstimateCall.self, 2 * most, unlimited),
       let slots = arena.allocate(OpaquePointer?.self, most, unlimited)
@@ -125,17 +120,13 @@ extension Context {
     }
     // Recognisers from the beginning of the list, views from its middle.
     var toRecognizers = 0, toViews = 0
-    k = 0
-    while k < count {
+    for k in places(count) {
       take(updates[k], made[k], calls, &toRecognizers, calls + most, &toViews)
-      k += 1
     }
     send(calls, toRecognizers, slots) { index, touches, count in recognizersHaveEstimates(index, touches, count) }
     send(calls + most, toViews, slots) { index, touches, count in responder(index).sendEstimates(touches, count) }
-    k = 0
-    while k < count {
+    for k in places(count) {
       if made[k] != 0 { disown(made[k]) }
-      k += 1
     }
   }
 
@@ -182,11 +173,9 @@ extension Context {
     trail?.details = sample.details
     trail?.offset = sample.offset
     trail?.previousOffset = sample.previousOffset
-    var k = 0
-    while k < sample.recognizers.count {
-      toRecognizers[recognizers] = EstimateCall(receiver: sample.recognizers[k], touch: made)
+    for recognizer in sample.recognizers {
+      toRecognizers[recognizers] = EstimateCall(receiver: recognizer, touch: made)
       recognizers += 1
-      k += 1
     }
     if sample.view != 0 {
       toViews[views] = EstimateCall(receiver: sample.view, touch: made)
@@ -197,10 +186,7 @@ extension Context {
 
   /// A touch whose last sample it was has its values from now on, but for the place: where it is, it has been hit and recognised.
   private func takeIntoTouch(_ sample: EstimatedSample) {
-    var k = 0
-    while k < touches.count {
-      let t = touch(touches[k])
-      k += 1
+    for t in eachTouch {
       guard t.order == sample.touch.order, let trail = t.trail else { continue }
       guard trail.details.estimation_update_index == sample.details.estimation_update_index, t.timestamp == sample.touch.timestamp else { return }
       t.force = sample.touch.force
@@ -219,14 +205,12 @@ extension Context {
     while first < count {
       let receiver = calls[first].receiver
       var touches = 0
-      var k = first
-      while k < count {
+      for k in places(count, from: first) {
         if calls[k].receiver == receiver, receiver != 0 {
           slots[touches] = pointer(calls[k].touch)
           touches += 1
           calls[k].receiver = 0
         }
-        k += 1
       }
       let index = live(receiver, .all)
       if index != 0, touches > 0 { deliver(index, slots, touches) }

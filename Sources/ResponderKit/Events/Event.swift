@@ -4,11 +4,10 @@ import CResponderKit
 
 extension Context {
   /// The place of a type's event among those that are not of touches; made if need be.
+  @_optimize(speed)
   func otherEvent(_ type: RKEventType) throws(RKStatus) -> Int {
-    var k = 0
-    while k < otherEvents.count {
+    for k in otherEvents.places {
       if otherEvents[k].type == type { return k }
-      k += 1
     }
     guard otherEvents.reserve(1, unlimited) else { throw noMemory() }
     memory.lends = true
@@ -18,7 +17,7 @@ extension Context {
     if isRecording { writeBirth(index, type == .presses ? 12 : 13) }
     own(index)
     otherEvents.appendReserved(EventState(index: index, type: type))
-    return k
+    return otherEvents.count - 1
   }
 
   /// The event object of a type.
@@ -31,24 +30,20 @@ extension Context {
 
   /// What an event that is not of touches says from now on.
   func setEvent(_ index: UInt32, time: Double, subtype: Int32 = 0, mask: InputMask = InputMask()) {
-    var k = 0
-    while k < otherEvents.count {
+    for k in otherEvents.places {
       if otherEvents[k].index == index {
         otherEvents[k].time = time
         otherEvents[k].subtype = subtype
         otherEvents[k].mask = mask
         return
       }
-      k += 1
     }
   }
 
   /// Any event, as it is now.
   func eventState(_ index: UInt32) -> EventState {
-    var k = 0
-    while k < otherEvents.count {
-      if otherEvents[k].index == index { return otherEvents[k] }
-      k += 1
+    for event in otherEvents {
+      if event.index == index { return event }
     }
     return EventState(index: index, type: .touches, time: eventTime, mask: eventMask)
   }

@@ -54,10 +54,8 @@ extension Context {
 
   /// Where something hovers that the pointer has left.
   private var hoveredWindow: UInt32 {
-    var k = 0
-    while k < pointer.hovering.count {
-      let index = live(pointer.hovering[k], .gestures)
-      k += 1
+    for hovering in pointer.hovering {
+      let index = live(hovering, .gestures)
       if index != 0, gesture(index).view != 0 {
         let window = self.window(of: gesture(index).view)
         if window != 0 { return window }

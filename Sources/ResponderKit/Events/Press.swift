@@ -10,11 +10,8 @@ extension Press {
 extension Context {
   /// The press of a button that is down; 0 if there is none.
   func findPress(_ id: Int64) -> UInt32 {
-    var k = 0
-    while k < presses.count {
-      let p = press(presses[k])
-      if p.id == id, !p.has(PressFlag.lifted) { return presses[k] }
-      k += 1
+    for p in eachPress {
+      if p.id == id, !p.has(PressFlag.lifted) { return p.index }
     }
     return 0
   }
@@ -57,19 +54,15 @@ extension Context {
   }
 
   func isPressGhost(_ id: Int64) -> Bool {
-    var k = 0
-    while k < pressGhosts.count {
-      if pressGhosts[k] == id { return true }
-      k += 1
+    for ghost in pressGhosts {
+      if ghost == id { return true }
     }
     return false
   }
 
   func removePressGhost(_ id: Int64) {
-    var k = 0
-    while k < pressGhosts.count {
+    for k in pressGhosts.places {
       if pressGhosts[k] == id { return pressGhosts.remove(at: k) }
-      k += 1
     }
   }
 }

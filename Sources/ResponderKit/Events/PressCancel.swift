@@ -20,11 +20,8 @@ extension Context {
     }
     let stamp = beginPressUpdate()
     var count = 0
-    var k = 0
-    while k < presses.count {
-      let index = presses[k]
-      let p = press(index)
-      k += 1
+    for p in eachPress {
+      let index = p.index
       if p.has(PressFlag.lifted) || (window != 0 && p.window != windowHandle) { continue }
       p.phase = .cancelled
       p.timestamp = time
@@ -124,13 +121,11 @@ extension Context {
     }
     guard let list, let phases, open > 0 else { return }
     self.responder(receiver).sendPresses(.cancelled, list, open, pressEvent)
-    var k = 0
-    while k < open {
+    for k in places(open) {
       let index = Handle.index(UInt(bitPattern: list[k]))
       press(index).take()
       if press(index).phase == .cancelled { press(index).phase = phases[k] }
       disown(index)
-      k += 1
     }
   }
 }

@@ -5,10 +5,8 @@ import CResponderKit
 extension Context {
   /// The event of presses; NULL before the first one.
   var pressEvent: OpaquePointer? {
-    var k = 0
-    while k < otherEvents.count {
-      if otherEvents[k].type == .presses { return pointer(otherEvents[k].index) }
-      k += 1
+    for event in otherEvents {
+      if event.type == .presses { return pointer(event.index) }
     }
     return nil
   }
@@ -39,10 +37,8 @@ extension Context {
   /// The windows of an update's presses, in their order.
   private func listWindows(_ frame: PressFrameRecord, into windows: UnsafeMutablePointer<UInt>) -> Int {
     var count = 0
-    var k = 0
-    while k < frame.changedCount {
+    for k in places(frame.changedCount) {
       let index = live(frame.changed[k].press, .presses)
-      k += 1
       if index == 0 { continue }
       let window = press(index).window
       var j = 0
@@ -56,11 +52,8 @@ extension Context {
   }
 
   private func begunPressesAreSent(_ frame: PressFrame) {
-    var k = 0
-    while k < frame.changedCount {
-      let index = live(frame.changed[k].press, .presses)
-      if frame.changed[k].phase == .began, index != 0 { press(index).flags &= ~PressFlag.fresh }
-      k += 1
+    for change in frame.changes where change.phase == .began {
+      if let p = livePress(change.press) { p.flags &= ~PressFlag.fresh }
     }
   }
 
@@ -71,21 +64,16 @@ extension Context {
       otherEvents.base.unsafelyUnwrapped[place].mask.modifiers = frame.modifiers
     }
     if pressUpdates == frame.stamp { return }
-    var k = 0
-    while k < frame.changedCount {
-      let change = frame.changed[k]
-      let index = live(change.press, .presses)
-      if index != 0, press(index).update == frame.stamp { press(index).phase = change.phase }
-      k += 1
+    for change in frame.changes {
+      guard let p = livePress(change.press) else { continue }
+      if p.update == frame.stamp { p.phase = change.phase }
     }
   }
 
   private func finish(_ stamp: UInt64, _ changed: UnsafeMutablePointer<ChangedPress>, _ count: Int) {
-    var k = 0
-    while k < count {
-      let index = live(changed[k].press, .presses)
-      if index != 0, changed[k].phase != .changed, press(index).update == stamp, press(index).has(PressFlag.lifted) { press(index).detach() }
-      k += 1
+    for k in places(count) {
+      guard changed[k].phase != .changed, let p = livePress(changed[k].press) else { continue }
+      if p.update == stamp, p.has(PressFlag.lifted) { p.detach() }
     }
     if touchesLifted, frame == nil, pressFrame == nil { viewsHaveTouches() }
   }
@@ -94,8 +82,7 @@ extension Context {
 extension Press {
   /// A press that is over: out of the list; its object goes unless somebody retained it.
   func detach() {
-    var k = 0
-    while k < context.presses.count {
+    for k in context.eachPress.places {
       if context.presses[k] == index {
         context.presses.remove(at: k)
         set(PressFlag.lifted | PressFlag.gone)
@@ -106,7 +93,6 @@ extension Press {
         }
         return context.disown(index)
       }
-      k += 1
     }
   }
 }
@@ -169,10 +155,7 @@ extension Context {
   private func deliverNext(_ frame: PressFrame, _ window: UInt) -> Bool {
     var responder: UInt = 0
     var order = UInt64.max
-    var k = 0
-    while k < frame.changedCount {
-      let place = k
-      k += 1
+    for place in frame.changes.places {
       let index = frame.changed[place].dispatched ? 0 : live(frame.changed[place].press, .presses)
       if index == 0 || press(index).window != window { continue }
       let p = press(index)
@@ -193,11 +176,9 @@ extension Context {
 
   /// When a responder got the first of the presses it has now.
   private func acquisition(_ responder: UInt) -> UInt64 {
-    var k = 0
-    while k < presses.count {
+    for p in eachPress {
       // The list is in the order of beginning.
-      if press(presses[k]).responder == responder { return press(presses[k]).order }
-      k += 1
+      if p.responder == responder { return p.order }
     }
     return .max - 1
   }
@@ -206,8 +187,7 @@ extension Context {
   private func deliver(_ frame: PressFrame, _ responder: UInt, _ phase: RKPressPhase) -> Bool {
     let list = frame.slots + frame.usedSlots
     var count = 0
-    var k = 0
-    while k < frame.changedCount {
+    for k in frame.changes.places {
       let change = frame.changed[k]
       let index = change.dispatched || change.phase != phase ? 0 : live(change.press, .presses)
       if index != 0, press(index).responder == responder {
@@ -215,7 +195,6 @@ extension Context {
         list[count] = OpaquePointer(bitPattern: change.press)
         count += 1
       }
-      k += 1
     }
     if count == 0 { return false }
     frame.usedSlots += count
@@ -229,10 +208,8 @@ extension Context {
     var next = pressFrame
     while let frame = next {
       next = frame.outer
-      var k = 0
-      while k < frame.changedCount {
-        if frame.changed[k].press == handle, frame.changed[k].phase == .began { return true }
-        k += 1
+      for change in frame.changes {
+        if change.press == handle, change.phase == .began { return true }
       }
     }
     return false
@@ -244,10 +221,8 @@ extension Context {
     let receiver = live(responder, .responders)
     if receiver == 0 { return }
     var count = 0
-    var k = 0
-    while k < listed {
+    for k in places(listed) {
       let index = live(UInt(bitPattern: list[k]), .presses)
-      k += 1
       if index == 0 { continue }
       let p = press(index)
       if p.responder != responder || p.has(PressFlag.closed) { continue }
@@ -259,7 +234,7 @@ extension Context {
       if phase == .began {
         if p.has(PressFlag.open) { continue }
         p.set(PressFlag.open)
-      } else if !p.has(PressFlag.open), isBeginning(UInt(bitPattern: list[k - 1])) {
+      } else if !p.has(PressFlag.open), isBeginning(UInt(bitPattern: list[k])) {
         if phase != .changed { p.set(PressFlag.closed) }
         continue
       } else if phase != .changed {
@@ -271,10 +246,8 @@ extension Context {
     }
     if count == 0 { return }
     self.responder(receiver).sendPresses(phase, list, count, pressEvent)
-    k = 0
-    while k < count {
+    for k in places(count) {
       disown(Handle.index(UInt(bitPattern: list[k])))
-      k += 1
     }
   }
 }

@@ -3,10 +3,8 @@ import CResponderKit
 extension PressInputRecord {
   static func countBegan(_ inputs: PressInput, _ count: Int) -> Int {
     var total = 0
-    var k = 0
-    while k < count {
+    for k in places(count) {
       if inputs[k].phase == .began { total += 1 }
-      k += 1
     }
     return total
   }
@@ -18,8 +16,7 @@ extension PressInputRecord {
     let first = UnsafeRawPointer(samples)
     let stride = Int(first.loadUnaligned(as: UInt32.self))
     var bytes = 0
-    var k = 0
-    while k < count {
+    for k in places(count) {
       var sample = RKPressSample()
       try readSized(first + k * stride, into: &sample, minimum: MemoryLayout<RKPressSample>.size, "samples.struct_size")
       guard Int(sample.struct_size) == stride else {
@@ -35,12 +32,9 @@ extension PressInputRecord {
         inputs[k].characters = sample.characters
         inputs[k].charactersIgnoringModifiers = sample.characters_ignoring_modifiers ?? sample.characters
       }
-      var j = 0
-      while j < k {
+      for j in places(k) {
         if inputs[j].id == inputs[k].id { throw failure(.invalidArgument, "samples.id", .int(inputs[k].id), "occurs twice; send the later sample in a report of its own") }
-        j += 1
       }
-      k += 1
     }
     return bytes
   }
@@ -78,12 +72,10 @@ extension PressInputRecord {
       defer { next += length }
       return UnsafePointer(next)
     }
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let same = inputs[k].charactersIgnoringModifiers == inputs[k].characters
       inputs[k].characters = keep(inputs[k].characters)
       inputs[k].charactersIgnoringModifiers = same ? inputs[k].characters : keep(inputs[k].charactersIgnoringModifiers)
-      k += 1
     }
   }
 }

@@ -8,6 +8,7 @@ extension Context {
   // MARK: Entry
 
   /// Deliver one report. `inputs` may be written to.
+  @_optimize(speed)
   func updatePresses(_ timestamp: Double, _ inputs: PressInput, _ count: Int) throws(RKStatus) {
     guard updateDepth < updateLimit else {
       throw refused("update", updateDepth, "is nested too deep; post it with rk_context_post_presses instead")
@@ -41,15 +42,11 @@ extension Context {
     sendKeyCommands(time, inputs, count, room)
     let stamp = beginPressUpdate()
     var changed = 0
-    var k = 0
-    while k < count {
+    for k in places(count) {
       if inputs[k].phase != .began, takeChange(inputs[k], stamp, time, into: room.changed + changed) { changed += 1 }
-      k += 1
     }
-    k = 0
-    while k < count {
+    for k in places(count) {
       if inputs[k].made != 0, takeBegan(inputs[k], stamp, time, into: room.changed + changed) { changed += 1 }
-      k += 1
     }
     if changed > 0 { dispatchPresses(stamp, time, modifiers, changed, room) }
   }
@@ -83,8 +80,7 @@ extension Context {
 
   /// Who begins must be up, everyone else down.
   private func checkPressIDs(_ inputs: PressInput, _ count: Int) throws(RKStatus) {
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let id = inputs[k].id
       let isDown = findPress(id) != 0
       if inputs[k].phase == .began {
@@ -92,7 +88,6 @@ extension Context {
       } else if !isDown, !isPressGhost(id) {
         throw failure(.notFound, "samples.id", .int(id), "is not down; send its began first")
       }
-      k += 1
     }
   }
 
@@ -119,10 +114,8 @@ extension Context {
       k += 1
     }
     if !failed, presses.reserve(begin, unlimited) { return }
-    k = 0
-    while k < count {
+    for k in places(count) {
       discardMade(inputs[k])
-      k += 1
     }
     throw noMemory()
   }
@@ -136,15 +129,13 @@ extension Context {
 
   /// Nobody is there to receive it (SPEC 286, 296).
   private func drop(_ inputs: PressInput, _ count: Int, _ reason: RKReason) {
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let input = inputs[k]
       record(reason, 0, 0, RKPoint(x: Double(input.type.rawValue), y: 0), Double(input.phase.rawValue), input.id, 0)
       removePressGhost(input.id)
       let down = findPress(input.id)
       if input.phase == .began || (input.phase == .changed && down == 0) { addPressGhost(input.id) }
       if input.phase == .ended || input.phase == .cancelled, down != 0 { press(down).detach() }
-      k += 1
     }
   }
 
@@ -153,10 +144,8 @@ extension Context {
   /// Keys that go down are offered as commands first; what is one leads to nothing else.
   private func sendKeyCommands(_ time: Double, _ inputs: PressInput, _ count: Int, _ room: PressRoom) {
     if !hasKeyCommands { return }
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let input = inputs[k]
-      k += 1
       guard input.made != 0, input.type == .key, let text = press(input.made).charactersIgnoringModifiers else { continue }
       let before = otherEvents[room.event]
       otherEvents.base.unsafelyUnwrapped[room.event].time = time
@@ -188,11 +177,8 @@ extension Context {
   func beginPressUpdate() -> UInt64 {
     restoreShownPresses()
     pressUpdates += 1
-    var k = 0
-    while k < presses.count {
-      let p = press(presses[k])
+    for p in eachPress {
       if !p.has(PressFlag.lifted) { p.phase = .stationary }
-      k += 1
     }
     return pressUpdates
   }

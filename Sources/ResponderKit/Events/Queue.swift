@@ -31,23 +31,19 @@ extension QueueNode {
   /// Whether two updates only move, and move the same fingers (SPEC 292).
   func movesLike(_ other: QueueNode) -> Bool {
     guard self.kind == .touches, other.kind == .touches, self.count == other.count else { return false }
-    var k = 0
-    while k < self.count {
+    for k in places(self.count) {
       if inputs[k].phase != .moved || inputs[k].details != nil { return false }
       guard let later = other.input(inputs[k].id), later.details == nil else { return false }
       // The same finger twice is a matter of order: not merged.
       if input(inputs[k].id) != inputs[k] { return false }
-      k += 1
     }
     return true
   }
 
   /// The first sample of a finger if it is a move.
   func input(_ id: Int64) -> TouchInput? {
-    var k = 0
-    while k < self.count {
+    for k in places(self.count) {
       if inputs[k].id == id { return inputs[k].phase == .moved ? inputs[k] : nil }
-      k += 1
     }
     return nil
   }
@@ -264,10 +260,8 @@ extension Context {
       }
       node.next = nil
     }
-    var k = 0
-    while k < last.count {
+    for k in places(last.count) {
       try mergeHistory(node, into: last.inputs[k])
-      k += 1
     }
     try update(last.timestamp, last.inputs, last.count)
     return count

@@ -69,12 +69,10 @@ extension TouchInputRecord {
   fileprivate func writeHistory(to recorder: Recorder) {
     guard let history else { return }
     recorder.put(list: historyCount)
-    var k = 0
-    while k < historyCount {
+    for k in places(historyCount) {
       recorder.put(list: 3)
       recorder.put(number: history[k].timestamp)
       recorder.put(history[k].location)
-      k += 1
     }
   }
 }
@@ -202,10 +200,8 @@ extension Recorder {
   fileprivate func write(_ timestamp: Double, touches: TouchInput, _ count: Int) {
     put(number: timestamp)
     put(list: count)
-    var k = 0
-    while k < count {
+    for k in places(count) {
       touches[k].write(to: self)
-      k += 1
     }
     end()
   }
@@ -213,10 +209,8 @@ extension Recorder {
   fileprivate func write(_ timestamp: Double, presses: PressInput, _ count: Int) {
     put(number: timestamp)
     put(list: count)
-    var k = 0
-    while k < count {
+    for k in places(count) {
       presses[k].write(to: self)
-      k += 1
     }
     end()
   }
@@ -224,10 +218,8 @@ extension Recorder {
   fileprivate func write(_ timestamp: Double, estimates: UnsafePointer<RKEstimationUpdate>, _ count: Int) {
     put(number: timestamp)
     put(list: count)
-    var k = 0
-    while k < count {
+    for k in places(count) {
       estimates[k].write(to: self)
-      k += 1
     }
     end()
   }

@@ -12,6 +12,7 @@ extension Context {
   /// The touch of a finger that is down; 0 if there is none.
   @_optimize(speed)
   func findTouch(_ id: Int64) -> UInt32 {
+    // Counted: the check of the bounds would cost as much again.
     var k = 0
     while k < touches.count {
       let t = touch(touches[k])
@@ -147,10 +148,7 @@ extension Touch {
     if context.fingers.isKept, !context.mayBeWithheld(hit) { return }
     let hitHandle = context.viewHandle(hit)
     let exclusive = context.view(hit).has(ViewFlag.exclusiveTouch)
-    var k = 0
-    while k < context.touches.count {
-      let other = context.touch(context.touches[k])
-      k += 1
+    for other in context.eachTouch {
       if other == self || other.view == 0 || other.flags & (TouchFlag.withheld | TouchFlag.lifted) != 0 { continue }
       if other.view == hitHandle {
         if context.view(hit).has(ViewFlag.multipleTouch) { continue }
@@ -178,22 +176,18 @@ extension Context {
   }
 
   func isGhost(_ id: Int64) -> Bool {
-    var k = 0
-    while k < ghosts.count {
-      if ghosts[k] == id { return true }
-      k += 1
+    for ghost in ghosts {
+      if ghost == id { return true }
     }
     return false
   }
 
   func removeGhost(_ id: Int64) {
-    var k = 0
-    while k < ghosts.count {
+    for k in ghosts.places {
       if ghosts[k] == id {
         ghosts.remove(at: k)
         return
       }
-      k += 1
     }
   }
 }

@@ -26,8 +26,7 @@ extension TouchInput {
     guard let samples else { throw nullArgument("samples") }
     let first = UnsafeRawPointer(samples)
     let stride = Int(first.loadUnaligned(as: UInt32.self))
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let element = first + k * stride
       if stride == MemoryLayout<RKTouchSample>.stride, UInt(bitPattern: element) & 7 == 0 {
         // This very version, where a struct may lie: nothing is copied.
@@ -37,7 +36,6 @@ extension TouchInput {
         try readSized(element, into: &sample, minimum: TouchInputRecord.firstSize, "samples.struct_size")
         try withUnsafePointer(to: sample) { (sample) throws(RKStatus) in try self[k].take(sample, stride, timestamp) }
       }
-      k += 1
     }
   }
 
@@ -91,8 +89,7 @@ extension TouchInput {
       throw failure(.invalidArgument, "samples.coalesced_count", .int(Int64(count)), "is not 0 for a touch that begins, which has no earlier samples")
     }
     var before = -Double.infinity
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let snapshot = list[k]
       try finite(snapshot.timestamp, "samples.coalesced.timestamp")
       try finite(snapshot.location, "samples.coalesced.location")
@@ -102,7 +99,6 @@ extension TouchInput {
           "is before the one before it or after the update; give them oldest first, without the update's own")
       }
       before = snapshot.timestamp
-      k += 1
     }
   }
 }
@@ -139,20 +135,16 @@ extension TouchInputRecord {
 
   static func countBegan(_ inputs: TouchInput, _ count: Int) -> Int {
     var total = 0
-    var k = 0
-    while k < count {
+    for k in places(count) {
       if inputs[k].phase == .began { total += 1 }
-      k += 1
     }
     return total
   }
 
   static func countDetails(_ inputs: TouchInput, _ count: Int) -> Int {
     var total = 0
-    var k = 0
-    while k < count {
+    for k in places(count) {
       if inputs[k].details != nil { total += 1 }
-      k += 1
     }
     return total
   }
@@ -160,24 +152,20 @@ extension TouchInputRecord {
   /// Let the inputs have their details in `copy`, which has room for all of them.
   static func copyDetails(_ inputs: TouchInput, _ count: Int, to copy: UnsafeMutablePointer<RKTouchDetails>) {
     var used = 0
-    var k = 0
-    while k < count {
+    for k in places(count) {
       if inputs[k].details != nil {
         (copy + used).initialize(to: inputs[k].whole.allDetails)
         inputs[k].details = UnsafePointer(copy + used)
         used += 1
       }
-      k += 1
     }
   }
 
   /// How many snapshots all inputs of an update have.
   static func countHistory(_ inputs: TouchInput, _ count: Int) -> Int {
     var total = 0
-    var k = 0
-    while k < count {
+    for k in places(count) {
       total += inputs[k].historyCount
-      k += 1
     }
     return total
   }
@@ -185,14 +173,12 @@ extension TouchInputRecord {
   /// Let the inputs have their snapshots in `copy`, which has room for all of them.
   static func copyHistory(_ inputs: TouchInput, _ count: Int, to copy: UnsafeMutablePointer<RKTouchSnapshot>) {
     var used = 0
-    var k = 0
-    while k < count {
+    for k in places(count) {
       if let history = inputs[k].history, inputs[k].historyCount > 0 {
         (copy + used).update(from: history, count: inputs[k].historyCount)
         inputs[k].history = UnsafePointer(copy + used)
         used += inputs[k].historyCount
       }
-      k += 1
     }
   }
 }

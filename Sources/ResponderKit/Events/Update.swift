@@ -99,19 +99,15 @@ extension Context {
   /// What a sendEvent override holds back of the very touches that now change again cannot be delivered later: it is delivered first.
   private func settle(_ inputs: TouchInput, _ count: Int) {
     guard frame != nil else { return }
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let index = findTouch(inputs[k].id)
       if index != 0 { touch(index).settle() }
-      k += 1
     }
   }
 
   private func contains(_ inputs: TouchInput, _ count: Int, _ id: Int64) -> Bool {
-    var k = 0
-    while k < count {
+    for k in places(count) {
       if inputs[k].id == id { return true }
-      k += 1
     }
     return false
   }
@@ -128,8 +124,7 @@ extension Context {
   @inline(never)
   @_optimize(speed)
   private func checkAllIDs(_ inputs: TouchInput, _ count: Int) throws(RKStatus) {
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let id = inputs[k].id
       var known = false
       var isDown = false
@@ -148,47 +143,38 @@ extension Context {
       } else if !isDown, known || !isGhost(id) {
         throw failure(.notFound, "samples.id", .int(id), "is not down; send its began first")
       }
-      k += 1
     }
   }
 
   /// Records for the touches that begin, before anything changes.
   @_optimize(speed)
   private func makeTouches(_ inputs: TouchInput, _ count: Int) throws(RKStatus) {
-    var k = 0
     var begin = 0
-    var failed = false
     defer { memory.lends = false }
-    while k < count {
-      if inputs[k].phase == .began {
-        memory.lends = true
-        inputs[k].made = makeRecord(.touch, classID: 0)
-        if inputs[k].made == 0 {
-          failed = true
-          break
-        }
-        touch(inputs[k].made).header.owners = 1
-        begin += 1
+    for k in places(count) where inputs[k].phase == .began {
+      memory.lends = true
+      inputs[k].made = makeRecord(.touch, classID: 0)
+      if inputs[k].made == 0 {
+        discardMade(inputs, k)
+        throw noMemory()
       }
-      k += 1
+      touch(inputs[k].made).header.owners = 1
+      begin += 1
     }
-    if !failed, touches.reserve(begin, unlimited) { return }
-    discardMade(inputs, k)
+    if touches.reserve(begin, unlimited) { return }
+    discardMade(inputs, count)
     throw noMemory()
   }
 
   private func discardMade(_ inputs: TouchInput, _ count: Int) {
-    var k = 0
-    while k < count {
+    for k in places(count) {
       if inputs[k].made != 0 { freeRecord(inputs[k].made) }
-      k += 1
     }
   }
 
   /// Nobody is there to receive it (SPEC 286, 296).
   private func drop(_ inputs: TouchInput, _ count: Int, _ reason: RKReason) {
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let input = inputs[k]
       record(reason, 0, 0, input.location, Double(input.phase.rawValue), input.id, 0)
       removeGhost(input.id)
@@ -200,7 +186,6 @@ extension Context {
       } else if down == 0 {
         addGhost(input.id)
       }
-      k += 1
     }
   }
 
@@ -209,15 +194,11 @@ extension Context {
   private func updateOnce(_ time: Double, _ inputs: TouchInput, _ count: Int, _ room: UpdateRoom) {
     let stamp = beginUpdate(time)
     var changed = 0
-    var k = 0
-    while k < count {
+    for k in places(count) {
       if inputs[k].phase != .began, takeChange(inputs[k], stamp, time, into: room.changed + changed) { changed += 1 }
-      k += 1
     }
-    k = 0
-    while k < count {
+    for k in places(count) {
       if inputs[k].phase == .began, takeBegan(inputs[k], stamp, time, into: room.changed + changed) { changed += 1 }
-      k += 1
     }
     if changed > 0 { dispatch(stamp, time, changed, room) }
   }

@@ -123,17 +123,15 @@ extension Context {
   /// What others did because of it, at the same instant.
   private func addConsequences(_ place: Int, _ bits: UInt, to text: inout Text) {
     let time = trace[place].time
-    var k = place + 1
-    while k < trace.count {
+    for k in places(trace.count, from: place + 1) {
       let r = trace[k]
-      k += 1
       if r.time != time || (UInt(bitPattern: r.object) == bits && r.reason == .gestureReset) { return }
       guard UInt(bitPattern: r.other) == bits else { continue }
       if r.reason == .gestureRequirementMet {
         text.add("; ")
         addName(r.object, to: &text)
         text.add(", which required it to fail, ")
-        addOutcome(k, UInt(bitPattern: r.object), time, to: &text)
+        addOutcome(k + 1, UInt(bitPattern: r.object), time, to: &text)
       } else if r.reason == .gesturePrevented || r.reason == .gestureRequirementRecognized {
         text.add("; ")
         addName(r.object, to: &text)
@@ -143,10 +141,9 @@ extension Context {
   }
 
   private func addOutcome(_ from: Int, _ bits: UInt, _ time: Double, to text: inout Text) {
-    var k = from
-    while k < trace.count, trace[k].time == time {
+    for k in places(trace.count, from: from) {
       let r = trace[k]
-      k += 1
+      if r.time != time { break }
       if UInt(bitPattern: r.object) != bits { continue }
       if r.reason == .gestureRecognized { return text.add("recognised") }
       if r.reason == .gestureBegan { return text.add("began") }

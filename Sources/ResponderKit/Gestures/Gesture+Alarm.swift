@@ -44,11 +44,8 @@ extension Context {
   func fireAlarm() {
     var due: UInt32 = 0
     let limit = alarm + timeTolerance
-    var k = 0
-    while k < alarms.count {
-      let index = alarms[k]
+    for index in alarms {
       if gesture(index).deadline <= limit, due == 0 || gesture(index).comesBefore(due) { due = index }
-      k += 1
     }
     if due == 0 {
       alarmStale = true

@@ -56,10 +56,8 @@ extension Recognizer {
   private func requirementLeads(to target: UInt32, _ walk: UInt32) -> Bool {
     guard header.visit != walk, context.hasStack else { return false }
     header.visit = walk
-    var k = 0
-    while k < requirements.count {
-      let next = context.live(requirements[k], .gestures)
-      k += 1
+    for required in requirements {
+      let next = context.live(required, .gestures)
       if next == target || (next != 0 && context.gesture(next).requirementLeads(to: target, walk)) { return true }
     }
     return false
@@ -74,10 +72,8 @@ extension Recognizer {
 
 extension Context {
   fileprivate func contains(_ list: Buffer<UInt>, _ handle: UInt) -> Bool {
-    var k = 0
-    while k < list.count {
+    for k in places(list.count) {
       if list[k] == handle { return true }
-      k += 1
     }
     return false
   }
@@ -100,10 +96,8 @@ extension Recognizer {
 extension Context {
   @inline(__always)
   fileprivate func firstRequired(_ list: Buffer<UInt>, _ test: (Recognizer) -> Bool) -> UInt32? {
-    var k = 0
-    while k < list.count {
+    for k in places(list.count) {
       let other = live(list[k], .gestures)
-      k += 1
       if other == 0 { continue }
       let g = gesture(other)
       if g.activeSlot != 0, !g.has(GestureFlag.disabled), g.view != 0, test(g) { return other }
@@ -149,10 +143,8 @@ extension Context {
   func failCycles() {
     if !someWait { return }
     var waiting = 0
-    var k = 0
-    while k < active.count {
-      if gesture(active[k]).isWaiting { waiting += 1 }
-      k += 1
+    for g in eachActive {
+      if g.isWaiting { waiting += 1 }
     }
     someWait = waiting > 0
     if waiting < 2 { return }
@@ -161,11 +153,8 @@ extension Context {
     var changed = true
     while changed {
       changed = false
-      k = 0
-      while k < active.count {
-        let index = active[k]
-        k += 1
-        let g = gesture(index)
+      for g in eachActive {
+        let index = g.index
         guard g.isWaiting, g.header.visit != hopeful else { continue }
         if hasHope(g.requirements, hopeful) || hasHope(g.attemptRequirements, hopeful) || gesture(index).hasTouches {
           g.header.visit = hopeful
@@ -195,16 +184,12 @@ extension Recognizer {
   @_optimize(speed)
   func share(_ b: UInt32) -> Bool {
     let first = tracked, second = context.gesture(b).tracked
-    var i = 0
-    while i < first.count {
+    for i in places(first.count) {
       if !first[i].ignored {
-        var j = 0
-        while j < second.count {
-          if second[j].order == first[i].order, !second[j].ignored { return true }
-          j += 1
+        for other in second {
+          if other.order == first[i].order, !other.ignored { return true }
         }
       }
-      i += 1
     }
     return false
   }
@@ -215,10 +200,7 @@ extension Recognizer {
   func findExcluder() -> UInt32 {
     if !context.someRecognized { return 0 }
     let attempt = self.attempt
-    var k = 0
-    while k < self.tracked.count {
-      let tracked = self.tracked[k]
-      k += 1
+    for tracked in eachTracked {
       let t = tracked.link.index
       // A touch that is over, and alive only because it is retained, is of an earlier tap.
       if t == 0 || tracked.ignored || context.touch(t).has(TouchFlag.gone) { continue }
@@ -269,19 +251,15 @@ extension Recognizer {
   func markRecognized(_ on: Bool) {
     if on { context.someRecognized = true }
     let handle = context.handle(index)
-    var k = 0
-    while k < tracked.count {
-      let t = tracked[k].link.index
-      k += 1
+    for finger in eachTracked {
+      let t = finger.link.index
       if t == 0 { continue }
       let entries = context.touch(t).entries
-      var e = 0
-      while e < entries.count {
+      for e in places(entries.count) {
         if entries[e].recognizer == handle {
           if on { entries[e].flags |= TouchEntry.recognized } else { entries[e].flags &= ~TouchEntry.recognized }
           break
         }
-        e += 1
       }
     }
   }
@@ -339,40 +317,32 @@ extension Context {
     // Most often nobody passes, or one: no list is needed then.
     var found = 0
     var only: UInt32 = 0
-    var k = 0
-    while k < active.count {
-      if test(active[k]) {
+    for g in eachActive {
+      if test(g.index) {
         found += 1
-        only = active[k]
+        only = g.index
       }
-      k += 1
     }
     if found == 0 { return }
     if found == 1 { return visit(only) }
     let mark = arena.mark
     if let list = arena.allocate(UInt.self, found, unlimited) {
       found = 0
-      k = 0
-      while k < active.count {
-        if test(active[k]) {
-          list[found] = handle(active[k])
+      for g in eachActive {
+        if test(g.index) {
+          list[found] = handle(g.index)
           found += 1
         }
-        k += 1
       }
       sortByOrder(list, found)
-      k = 0
-      while k < found {
+      for k in places(found) {
         let index = live(list[k], .gestures)
         if index != 0 { visit(index) }
-        k += 1
       }
     } else {
       // Without memory in whatever order.
-      k = 0
-      while k < active.count {
-        if test(active[k]) { visit(active[k]) }
-        k += 1
+      for g in eachActive {
+        if test(g.index) { visit(g.index) }
       }
     }
     arena.release(mark)
@@ -382,8 +352,7 @@ extension Context {
   private func sortByOrder(_ list: UnsafeMutablePointer<UInt>, _ count: Int) {
     var gap = count / 2
     while gap > 0 {
-      var k = gap
-      while k < count {
+      for k in places(count, from: gap) {
         let item = list[k]
         var j = k
         while j >= gap, gesture(Handle.index(item)).comesBefore(Handle.index(list[j - gap])) {
@@ -391,7 +360,6 @@ extension Context {
           j -= gap
         }
         list[j] = item
-        k += 1
       }
       gap /= 2
     }

@@ -34,16 +34,14 @@ extension Touch {
       return context.keepCollected(self, isWhole)
     }
     // How deep views stand is known at the top.
-    var k = 0
-    while k < entries.count {
+    for k in places(entries.count) {
       let depth = height - entries[k].depth + 1
       entries.base.unsafelyUnwrapped[k].depth = depth
       entries[k].link.alive(in: context)?.depth = depth
-      k += 1
     }
     self.entries = entries
     guard context.collected.entries.reserve(entries.count, context.memory) else { return }
-    k = 0
+    var k = 0
     while k < entries.count {
       context.collected.entries.appendReserved(entries[k])
       k += 1
@@ -68,10 +66,8 @@ extension Context {
     var entries = takeSpareEntries()
     // Without memory they are left out.
     guard entries.reserve(count, unlimited) else { return keepSpareEntries(&entries) }
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let entry = collected.entries[k]
-      k += 1
       guard let g = entry.link.alive(in: self) else { continue }
       g.depth = entry.depth
       noteFirstTouch(view(g.view), t)
@@ -95,10 +91,8 @@ extension Context {
     guard let extras = view.extras else { return true }
     let list = extras.recognizers
     guard entries.reserve(list.count, unlimited) else { return false }
-    var k = 0
-    while k < list.count {
+    for k in places(list.count) {
       let g = gesture(list[firstAdded ? k : list.count - 1 - k])
-      k += 1
       if g.has(GestureFlag.disabled) {
         trace(.gestureDisabled, g.header.index, view.header.index, touchID: t.id)
         continue
@@ -275,8 +269,7 @@ extension Touch {
     let entries = self.entries
     let order = self.order
     context.own(index)
-    var i = 0
-    while i < entries.count {
+    for i in places(entries.count) {
       var j = i + 1
       while j < entries.count {
         let first = context.accepting(entries[i])
@@ -286,7 +279,6 @@ extension Touch {
         if second == 0 || (!context.gesture(first).answersPairs && !context.gesture(second).answersPairs) || context.gesture(first).sharedBefore(second, order) { continue }
         context.gesture(first).askPair(second)
       }
-      i += 1
     }
     context.disown(index)
   }
@@ -304,16 +296,12 @@ extension Recognizer {
   /// Whether two share a touch that began before this one.
   fileprivate func sharedBefore(_ b: UInt32, _ order: UInt64) -> Bool {
     let first = tracked, second = context.gesture(b).tracked
-    var i = 0
-    while i < first.count {
+    for i in places(first.count) {
       if first[i].order < order {
-        var j = 0
-        while j < second.count {
-          if second[j].order == first[i].order { return true }
-          j += 1
+        for other in second {
+          if other.order == first[i].order { return true }
         }
       }
-      i += 1
     }
     return false
   }

@@ -9,10 +9,7 @@ extension Recognizer {
   func claimTouches() {
     if has(GestureFlag.leavesTouches) { return }
     let handle = context.handle(index)
-    var k = 0
-    while k < self.tracked.count {
-      let tracked = self.tracked[k]
-      k += 1
+    for tracked in eachTracked {
       let index = tracked.link.index
       if index == 0 || tracked.ignored { continue }
       let t = context.touch(index)
@@ -28,10 +25,7 @@ extension Context {
 
   /// Decide which changes of the update views do not hear of now. What is left is grouped and delivered by Events/Dispatch.swift.
   func decideTouches(_ frame: UpdateFrame, only: UInt = 0) {
-    var k = 0
-    while k < frame.changedCount {
-      let place = k
-      k += 1
+    for place in frame.changes.places {
       let change = frame.changed[place]
       guard !change.dispatched, only == 0 || change.touch == only, let t = change.link.alive(in: self) else { continue }
       guard t.window == frame.window, t.update == frame.stamp, !t.entries.isEmpty, t.view != 0
@@ -126,10 +120,7 @@ extension Touch {
   @inline(__always)
   private func findEntry(_ test: (Recognizer) -> Bool) -> UInt32 {
     let entries = self.entries
-    var k = 0
-    while k < entries.count {
-      let entry = entries[k]
-      k += 1
+    for entry in entries {
       guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted else { continue }
       if let g = entry.link.alive(in: context), g.attempt == entry.attempt, test(g) { return g.header.index }
     }
@@ -167,13 +158,11 @@ extension Touch {
     // SPEC 249
     if has(TouchFlag.delayed) { stopDelaying(.scrollDelayDropped) }
     flags &= ~(TouchFlag.held | TouchFlag.letGo)
-    var k = 0
-    while k < context.held.count {
+    for k in context.eachHeld.places {
       if context.held[k] == index {
         context.held.remove(at: k)
         break
       }
-      k += 1
     }
     // Its update is over as well, so nothing more comes of it.
     if !context.trackingControls.isEmpty, !has(TouchFlag.claimed), !isListed {
@@ -215,11 +204,8 @@ extension Context {
   private func nextHeld() -> (touch: UInt32, phase: RKTouchPhase)? {
     var best: (touch: UInt32, phase: RKTouchPhase)?
     var oldest = UInt64.max
-    var k = 0
-    while k < held.count {
-      let index = held[k]
-      k += 1
-      let t = touch(index)
+    for t in eachHeld {
+      let index = t.index
       // Its view has left: nobody is there to be told.
       if t.view == 0 { return (index, .cancelled) }
       var order = t.heldBegan
@@ -297,14 +283,11 @@ extension Touch {
 extension Context {
   /// The view of the oldest touch that was taken.
   private func nextClaimed() -> UInt? {
-    var k = 0
-    while k < touches.count {
-      let t = touch(touches[k])
+    for t in eachTouch {
       if t.has(TouchFlag.claimed) {
         if t.view != 0 { return t.view }
         t.flags &= ~TouchFlag.claimed
       }
-      k += 1
     }
     return nil
   }
@@ -321,11 +304,8 @@ extension Context {
     // Without memory they are taken without a word.
     let list = arena.allocate(OpaquePointer?.self, touches.count, unlimited)
     var count = 0
-    var k = 0
-    while k < touches.count {
-      let index = touches[k]
-      let t = touch(index)
-      k += 1
+    for t in eachTouch {
+      let index = t.index
       if t.view != view || !t.has(TouchFlag.claimed) { continue }
       t.flags &= ~TouchFlag.claimed
       if let list, t.has(TouchFlag.open) {
@@ -340,22 +320,18 @@ extension Context {
   }
 
   fileprivate func cancel(_ view: UInt, _ touches: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let index = Handle.index(UInt(bitPattern: touches[k]))
       let t = touch(index)
       own(index)
       trace(.cancelledByGesture, live(view, .views), live(t.taker, .gestures), touchID: t.id)
       touchIsChanging(t)
       t.phase = .cancelled
-      k += 1
     }
     deliver(DeliveryGroup(view: view, phase: .cancelled, touches: touches, count: count))
     // The list may have been shortened by `deliver`: what is cancelled now is found by its view.
-    k = 0
-    while k < count {
+    for k in places(count) {
       let index = live(UInt(bitPattern: touches[k]), .touches)
-      k += 1
       if index == 0 { continue }
       let t = touch(index)
       t.set(TouchFlag.closed)

@@ -7,10 +7,7 @@ extension Context {
 
   /// Decide which changes of the update responders do not hear of now.
   func decidePresses(_ frame: PressFrame, _ window: UInt) {
-    var k = 0
-    while k < frame.changedCount {
-      let place = k
-      k += 1
+    for place in frame.changes.places {
       let change = frame.changed[place]
       let index = change.dispatched ? 0 : live(change.press, .presses)
       guard index != 0 else { continue }
@@ -110,13 +107,11 @@ extension Press {
   private func removeHeld() {
     guard has(PressFlag.held) else { return }
     flags &= ~(PressFlag.held | PressFlag.letGo)
-    var k = 0
-    while k < context.heldPresses.count {
+    for k in context.eachHeldPress.places {
       if context.heldPresses[k] == index {
         context.heldPresses.remove(at: k)
         break
       }
-      k += 1
     }
     context.disown(index)
   }
@@ -155,11 +150,8 @@ extension Context {
   private func nextHeld() -> (press: UInt32, phase: RKPressPhase)? {
     var best: (press: UInt32, phase: RKPressPhase)?
     var oldest = UInt64.max
-    var k = 0
-    while k < heldPresses.count {
-      let index = heldPresses[k]
-      k += 1
-      let p = press(index)
+    for p in eachHeldPress {
+      let index = p.index
       // Its responder has left: nobody is there to be told.
       if p.responder == 0 { return (index, .cancelled) }
       var order = p.heldBegan
@@ -218,10 +210,7 @@ extension Context {
 
   /// The responder of the oldest press that was taken.
   private func nextClaimed() -> UInt? {
-    var k = 0
-    while k < presses.count {
-      let p = press(presses[k])
-      k += 1
+    for p in eachPress {
       if p.responder != 0, isClaimed(p) { return p.responder }
     }
     return nil
@@ -234,11 +223,8 @@ extension Context {
     // Without memory they are taken without a word.
     let list = arena.allocate(OpaquePointer?.self, presses.count, unlimited)
     var count = 0
-    var k = 0
-    while k < presses.count {
-      let index = presses[k]
-      let p = press(index)
-      k += 1
+    for p in eachPress {
+      let index = p.index
       guard p.responder == responder, isClaimed(p) else { continue }
       tracePress(.pressTakenByGesture, index, live(responder, .responders), live(touch(p.touch).taker, .gestures))
       if let list, p.has(PressFlag.open) {
@@ -253,17 +239,14 @@ extension Context {
   }
 
   private func cancel(_ responder: UInt, _ presses: UnsafeMutablePointer<OpaquePointer?>, _ count: Int) {
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let index = Handle.index(UInt(bitPattern: presses[k]))
       own(index)
       press(index).phase = .cancelled
-      k += 1
     }
     // All of them are open, and their responder's: the list stays as it is unless the responder is gone.
     deliverPresses(to: responder, .cancelled, presses, count)
-    k = 0
-    while k < count {
+    for k in places(count) {
       let index = Handle.index(UInt(bitPattern: presses[k]))
       let p = press(index)
       p.set(PressFlag.closed)
@@ -271,7 +254,6 @@ extension Context {
       p.responder = 0
       if p.phase == .cancelled { p.phase = p.has(PressFlag.lifted) ? .ended : .stationary }
       disown(index)
-      k += 1
     }
   }
 }

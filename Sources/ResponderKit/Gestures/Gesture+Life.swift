@@ -101,13 +101,11 @@ extension Recognizer {
     self.view = 0
     context.arrangement &+= 1
     guard let extras = context.view(view).extras else { return }
-    var k = 0
-    while k < extras.recognizers.count {
+    for k in places(extras.recognizers.count) {
       if extras.recognizers[k] == index {
         extras.recognizers.remove(at: k)
         break
       }
-      k += 1
     }
     if extras.recognizers.isEmpty { context.view(view).flags &= ~ViewFlag.hasRecognizers }
   }

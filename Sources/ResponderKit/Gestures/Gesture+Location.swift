@@ -15,10 +15,8 @@ extension Recognizer {
   var touchesDown: Int {
     let tracked = self.tracked
     var count = 0
-    var k = 0
-    while k < tracked.count {
+    for k in places(tracked.count) {
       if context.down(tracked[k]) != 0 { count += 1 }
-      k += 1
     }
     return count
   }
@@ -28,13 +26,11 @@ extension Recognizer {
     let tracked = self.tracked
     var mask = self.mask
     var last: UInt64 = 0
-    var k = 0
-    while k < tracked.count {
+    for k in places(tracked.count) {
       if let t = tracked[k].link.alive(in: context), t.update > last {
         last = t.update
         mask = t.mask
       }
-      k += 1
     }
     return mask
   }
@@ -43,14 +39,12 @@ extension Recognizer {
   func touchDown(_ place: Int) -> UInt32 {
     let tracked = self.tracked
     var left = place
-    var k = 0
-    while k < tracked.count {
+    for k in places(tracked.count) {
       let t = context.down(tracked[k])
       if t != 0 {
         if left == 0 { return t }
         left -= 1
       }
-      k += 1
     }
     return 0
   }
@@ -61,10 +55,8 @@ extension Recognizer {
     let tracked = self.tracked
     var sum = RKPoint()
     var count = 0
-    var k = 0
-    while k < tracked.count {
+    for k in places(tracked.count) {
       let t = lifting ? context.present(tracked[k]) : context.down(tracked[k])
-      k += 1
       if t == 0 { continue }
       sum.x += context.touch(t).location.x
       sum.y += context.touch(t).location.y
@@ -108,14 +100,12 @@ extension Recognizer {
     let tracked = self.tracked
     var sum = RKPoint()
     var count = 0.0
-    var k = 0
-    while k < tracked.count {
+    for k in places(tracked.count) {
       if !tracked[k].ignored {
         sum.x += tracked[k].start.x
         sum.y += tracked[k].start.y
         count += 1
       }
-      k += 1
     }
     return count == 0 ? nil : RKPoint(x: sum.x / count, y: sum.y / count)
   }

@@ -51,10 +51,7 @@ extension Context {
     var total = 0
     var first: UInt32 = 0
     var begins = false
-    var k = 0
-    while k < frame.changedCount {
-      let place = k
-      k += 1
+    for place in frame.changes.places {
       let change = frame.changed[place]
       guard !change.offered, only == 0 || change.touch == only, let t = change.link.alive(in: self) else { continue }
       if t.window != frame.window { continue }
@@ -88,10 +85,7 @@ extension Context {
     let telling = tellingFailures
     tellingFailures = true
     let entries = t.entries
-    var k = 0
-    while k < entries.count {
-      let entry = entries[k]
-      k += 1
+    for entry in entries {
       guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted, let g = entry.link.alive(in: self),
         g.attempt == entry.attempt, g.isWaiting
       else { continue }
@@ -106,23 +100,19 @@ extension Context {
   private func merge(_ frame: UpdateFrame, _ offer: UInt64, _ total: Int) {
     guard let list = arena.allocate(TouchEntry.self, total, unlimited) else { return takeFirst(frame, offer) }
     var count = 0
-    var k = 0
-    while k < frame.changedCount {
-      let index = frame.changed[k].link.index
-      k += 1
+    for change in frame.changes {
+      let index = change.link.index
       if index == 0 || touch(index).offer != offer { continue }
       let entries = touch(index).entries
       // Touches of one view bring the same list: then nothing is left to be put in order.
       var place = 0
-      var e = 0
-      while e < entries.count {
+      for e in places(entries.count) {
         let recognizer = entries[e].link.index
         if recognizer != 0, gesture(recognizer).visit != offer {
           gesture(recognizer).visit = offer
           place = insert(entries[e], into: list, count, from: place)
           count += 1
         }
-        e += 1
       }
     }
     frame.entries = list
@@ -147,8 +137,7 @@ extension Context {
   /// Without memory the first touch goes alone; the others have their turn afterwards.
   private func takeFirst(_ frame: UpdateFrame, _ offer: UInt64) {
     var found = false
-    var k = 0
-    while k < frame.changedCount {
+    for k in frame.changes.places {
       let index = frame.changed[k].link.index
       if index != 0, touch(index).offer == offer {
         if found {
@@ -160,7 +149,6 @@ extension Context {
           frame.entryCount = touch(index).entries.count
         }
       }
-      k += 1
     }
   }
 
@@ -178,10 +166,7 @@ extension Context {
   }
 
   private func forEachNew(_ frame: UpdateFrame, _ offer: UInt64, _ visit: (UInt32) -> Void) {
-    var k = 0
-    while k < frame.changedCount {
-      let change = frame.changed[k]
-      k += 1
+    for change in frame.changes {
       let index = change.link.index
       if index != 0, change.phase == .began, touch(index).offer == offer { visit(index) }
     }
@@ -236,10 +221,8 @@ extension Recognizer {
   private func sendPhase(_ phase: RKTouchPhase, _ offer: UInt64) {
     if isDone { return }
     var count = 0
-    var k = 0
-    while k < self.tracked.count {
-      if context.isOffered(self.tracked[k], phase, offer) { count += 1 }
-      k += 1
+    for tracked in eachTracked {
+      if context.isOffered(tracked, phase, offer) { count += 1 }
     }
     if count == 0 { return }
     let mark = context.arena.mark
@@ -247,10 +230,7 @@ extension Recognizer {
     // Without memory one call for each touch.
     let list = context.arena.allocate(OpaquePointer?.self, count, context.unlimited)
     count = 0
-    k = 0
-    while k < self.tracked.count {
-      let tracked = self.tracked[k]
-      k += 1
+    for tracked in eachTracked {
       guard context.isOffered(tracked, phase, offer) else { continue }
       if let list {
         list[count] = OpaquePointer(bitPattern: tracked.touch)
@@ -308,13 +288,11 @@ extension Recognizer {
       defer { context.arena.release(mark) }
       guard let list = context.arena.allocate(OpaquePointer?.self, count, context.unlimited) else { return }
       known = 0
-      var k = 0
-      while k < count {
+      for k in places(count) {
         if isTracking(UInt(bitPattern: touches[k])) {
           list[known] = touches[k]
           known += 1
         }
-        k += 1
       }
       if known > 0 { recognize(phase, list, known) }
     } else {
@@ -356,27 +334,22 @@ extension Recognizer {
 
   func isTracking(_ touch: UInt) -> Bool {
     let tracked = self.tracked
-    var k = 0
-    while k < tracked.count {
+    for k in places(tracked.count) {
       if tracked[k].touch == touch { return !tracked[k].ignored }
-      k += 1
     }
     return false
   }
 
   /// ignoreTouch:forEvent: (SPEC 106). False if it does not track the touch.
   func ignoreTouch(_ touchHandle: UInt) -> Bool {
-    var k = 0
-    while k < tracked.count {
+    for k in eachTracked.places {
       if tracked[k].touch == touchHandle, !tracked[k].ignored {
         tracked.base.unsafelyUnwrapped[k].ignored = true
         let t = context.live(touchHandle, .touches)
         if t != 0 {
           let entries = context.touch(t).entries
-          var e = 0
-          while e < entries.count {
+          for e in places(entries.count) {
             if entries[e].recognizer == context.handle(index) { entries[e].flags |= TouchEntry.ignored }
-            e += 1
           }
           context.trace(.gestureIgnoredTouch, index, view, touchID: context.touch(t).id)
         }
@@ -384,7 +357,6 @@ extension Recognizer {
         context.gesturesChanged = true
         return true
       }
-      k += 1
     }
     return false
   }

@@ -35,12 +35,10 @@ extension Press {
     }
     guard standIn != 0, let type = pressTouchType else { return context.keepSpareEntries(&entries) }
     // How deep views stand is known at the top.
-    var k = 0
-    while k < entries.count {
+    for k in places(entries.count) {
       let depth = height - entries[k].depth + 1
       entries.base.unsafelyUnwrapped[k].depth = depth
       entries[k].link.alive(in: context)?.depth = depth
-      k += 1
     }
     let t = context.touch(standIn)
     t.header.owners = 1
@@ -63,10 +61,8 @@ extension Press {
     let list = context.recognizers(view)
     guard entries.reserve(list.count, context.unlimited) else { return }
     let firstAdded = context.flag(.sameViewTie)
-    var k = 0
-    while k < list.count {
+    for k in places(list.count) {
       let g = context.gesture(list[firstAdded ? k : list.count - 1 - k])
-      k += 1
       // The others follow places.
       guard g.type == .custom || g.type == .tap || g.type == .longPress else { continue }
       let index = g.header.index
@@ -140,10 +136,7 @@ extension Context {
 
   /// Presses of a window that recognisers may see and have not been offered; nested updates that have changed one since have offered it.
   private func forEachUnoffered(_ frame: PressFrame, _ window: UInt, _ visit: ((place: Int, standIn: UInt32)) -> Void) {
-    var k = 0
-    while k < frame.changedCount {
-      let place = k
-      k += 1
+    for place in frame.changes.places {
       let index = frame.changed[place].offered ? 0 : live(frame.changed[place].press, .presses)
       guard index != 0, press(index).window == window, press(index).update == frame.stamp, press(index).touch != 0 else { continue }
       visit((place, press(index).touch))
@@ -162,8 +155,7 @@ extension Context {
 
   /// Each recogniser once, in the order of SPEC 80.
   private func merge(_ entries: Buffer<TouchEntry>, _ offer: UInt64, into list: UnsafeMutablePointer<TouchEntry>, _ count: inout Int) {
-    var e = 0
-    while e < entries.count {
+    for e in places(entries.count) {
       let recognizer = entries[e].link.index
       if recognizer != 0, gesture(recognizer).visit != offer {
         gesture(recognizer).visit = offer
@@ -175,7 +167,6 @@ extension Context {
         list[place] = entries[e]
         count += 1
       }
-      e += 1
     }
   }
 
@@ -189,10 +180,7 @@ extension Context {
   }
 
   private func forEachNew(_ frame: PressFrame, _ offer: UInt64, _ visit: (UInt32) -> Void) {
-    var k = 0
-    while k < frame.changedCount {
-      let change = frame.changed[k]
-      k += 1
+    for change in frame.changes {
       let index = change.phase == .began ? live(change.press, .presses) : 0
       guard index != 0, press(index).touch != 0, touch(press(index).touch).offer == offer else { continue }
       own(index)
@@ -206,10 +194,7 @@ extension Press {
   fileprivate func accept(_ offer: UInt64) {
     let standIn = touch
     let t = context.touch(standIn)
-    var k = 0
-    while k < t.entries.count {
-      let place = k
-      k += 1
+    for place in t.eachEntry.places {
       guard let g = t.entries[place].link.alive(in: context) else { continue }
       let recognizer = g.header.index
       context.own(recognizer)
@@ -349,10 +334,8 @@ extension Recognizer {
     defer { context.arena.release(mark) }
     let list = context.arena.allocate(OpaquePointer?.self, count, context.unlimited)
     var known = 0
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let p = context.live(UInt(bitPattern: presses[k]), .presses)
-      k += 1
       guard p != 0, context.press(p).touch != 0 else { continue }
       var standIn = context.pointer(context.press(p).touch)
       if let list {

@@ -101,10 +101,8 @@ extension Recognizer {
 
 extension Context {
   private func areAllIgnored(_ g: Recognizer) -> Bool {
-    var k = 0
-    while k < g.tracked.count {
-      if !g.tracked[k].ignored { return false }
-      k += 1
+    for tracked in g.eachTracked {
+      if !tracked.ignored { return false }
     }
     return g.tracked.count > 0
   }
@@ -135,10 +133,8 @@ extension Recognizer {
   @_optimize(speed)
   var hasTouches: Bool {
     let tracked = self.tracked
-    var k = 0
-    while k < tracked.count {
+    for k in places(tracked.count) {
       if !tracked[k].ignored, let t = tracked[k].link.alive(in: context), !context.isOver(t) { return true }
-      k += 1
     }
     return false
   }
@@ -154,10 +150,8 @@ extension Recognizer {
   /// Ignored ones count here: it had received them.
   private var hasTouchesDown: Bool {
     let tracked = self.tracked
-    var k = 0
-    while k < tracked.count {
+    for k in places(tracked.count) {
       if let t = tracked[k].link.alive(in: context), !context.isOver(t) { return true }
-      k += 1
     }
     return false
   }
@@ -257,10 +251,8 @@ extension Recognizer {
       sendAction(targets[0])
     } else if let list = context.arena.allocate(ActionTarget.self, count, context.unlimited), let base = targets.base {
       list.copy(from: base, count)
-      var k = 0
-      while k < count {
+      for k in places(count) {
         if context.contains(targets, list[k]) { sendAction(list[k]) }
-        k += 1
       }
     }
     context.arena.release(mark)
@@ -271,10 +263,8 @@ extension Recognizer {
 
 extension Context {
   fileprivate func contains(_ list: Buffer<ActionTarget>, _ entry: ActionTarget) -> Bool {
-    var k = 0
-    while k < list.count {
+    for k in places(list.count) {
       if list[k].identifier == entry.identifier, list[k].target == entry.target, list[k].selector == entry.selector { return true }
-      k += 1
     }
     return false
   }

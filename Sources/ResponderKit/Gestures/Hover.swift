@@ -30,12 +30,10 @@ extension Context {
     let count = pointer.hovering.count
     guard count > 0, let list = arena.allocate(UInt.self, count, unlimited), let base = pointer.hovering.base else { return }
     list.update(from: base, count: count)
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let index = live(list[k], .gestures)
-      k += 1
       guard index != 0, gesture(index).isUnderway else {
-        removeHover(list[k - 1])
+        removeHover(list[k])
         continue
       }
       gesture(index).takePointer()
@@ -44,20 +42,18 @@ extension Context {
       if view != 0, under != 0, isDescendant(under, of: view) {
         if moved { gesture(index).change() }
       } else {
-        removeHover(list[k - 1])
+        removeHover(list[k])
         gesture(index).end()
       }
     }
   }
 
   private func removeHover(_ handle: UInt) {
-    var k = 0
-    while k < pointer.hovering.count {
+    for k in pointer.hovering.places {
       if pointer.hovering[k] == handle {
         pointer.hovering.remove(at: k)
         return
       }
-      k += 1
     }
   }
 

@@ -20,8 +20,7 @@ extension Touch {
   /// As `acceptTouch`, for the record that stands for the gesture.
   func acceptInput(_ offer: UInt64, _ event: OpaquePointer?) {
     context.own(index)
-    var k = 0
-    while k < entries.count {
+    for k in entries.places {
       if let g = entries[k].link.alive(in: context) {
         let recognizer = g.header.index
         context.own(recognizer)
@@ -34,7 +33,6 @@ extension Touch {
         }
         context.disown(recognizer)
       }
-      k += 1
     }
     context.disown(index)
   }

@@ -56,10 +56,8 @@ extension Recognizer {
   private func longPressGoesOn(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     switch phase {
     case .began:
-      var k = 0
-      while k < count {
+      for k in places(count) {
         _ = ignoreTouch(UInt(bitPattern: touches[k]))
-        k += 1
       }
     case .moved: change()
     case .ended: end()

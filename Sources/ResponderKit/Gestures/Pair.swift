@@ -23,10 +23,8 @@ extension Recognizer {
   private func completePair(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> Bool {
     let data = pairData
     let had = context.hasPair(data)
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let handle = UInt(bitPattern: touches[k])
-      k += 1
       if data.first == 0 {
         data.first = handle
       } else if data.second == 0 {
@@ -40,10 +38,8 @@ extension Recognizer {
 
   /// Let lifted touches go. True when none is left.
   private func breakPair(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> Bool {
-    var k = 0
-    while k < count {
+    for k in places(count) {
       leavePair(UInt(bitPattern: touches[k]))
-      k += 1
     }
     return pairData.first == 0
   }

@@ -41,10 +41,8 @@ extension Recognizer {
     let tracked = self.tracked
     var sum = RKPoint()
     var count = 0.0
-    var k = 0
-    while k < tracked.count {
+    for k in places(tracked.count) {
       let index = context.present(tracked[k])
-      k += 1
       if index == 0 { continue }
       let t = context.touch(index)
       let place = t.offerPhase == .began ? t.location : t.previous
@@ -83,10 +81,7 @@ extension Recognizer {
   /// A touch was reported where it is already. No method is called; the velocity of pans with this one touch includes the sample (SPEC 215).
   func touchRested() {
     let entries = context.touch(index).entries
-    var k = 0
-    while k < entries.count {
-      let entry = entries[k]
-      k += 1
+    for entry in entries {
       guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted, let g = entry.link.alive(in: context), g.attempt == entry.attempt,
         g.type == .pan || g.type == .screenEdgePan, g.tracked.count == 1
       else { continue }

@@ -64,10 +64,8 @@ extension Recognizer {
     let most = context.config(.swipeMaximumSecondary) * (1 - context.config(.swipeSecondaryDecay) * elapsed)
     let tracked = self.tracked
     var qualifies = isComplete
-    var k = 0
-    while k < tracked.count {
+    for k in places(tracked.count) {
       let t = context.down(tracked[k])
-      k += 1
       if t == 0 { continue }
       let dx = context.touch(t).location.x - context.touch(t).start.x
       let dy = context.touch(t).location.y - context.touch(t).start.y

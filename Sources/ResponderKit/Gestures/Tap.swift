@@ -83,10 +83,8 @@ extension Context {
   /// To the nearest of the touches that began the first tap.
   fileprivate func distanceFromFirstTap(_ data: TapFields, _ point: RKPoint) -> Double {
     var nearest = Double.infinity
-    var k = 0
-    while k < data.starts.count {
-      nearest = Double.minimum(nearest, data.starts[k].distance(to: point))
-      k += 1
+    for start in data.starts {
+      nearest = Double.minimum(nearest, start.distance(to: point))
     }
     return nearest
   }
@@ -129,10 +127,7 @@ extension Recognizer {
   private var letsOthersEndFirst: Bool {
     let list = context.recognizers(view)
     let required = tapData.tapsRequired
-    var k = 0
-    while k < list.count {
-      let other = list[k]
-      k += 1
+    for other in list {
       let g = context.gesture(other)
       if other == index || !g.isTap || !g.isPossible || g.isWaiting || g.has(GestureFlag.disabled) { continue }
       let data = context.gesture(other).tapData
@@ -152,10 +147,8 @@ extension Context {
     // The most taps first; each may prevent the next.
     while true {
       var next: UInt32 = 0
-      var k = 0
-      while k < active.count {
-        let index = active[k]
-        k += 1
+      for g in eachActive {
+        let index = g.index
         if gesture(index).has(GestureFlag.endsLate), next == 0 || gesture(index).endsBefore(next) { next = index }
       }
       if next == 0 { return }
@@ -179,11 +172,9 @@ extension Recognizer {
     let points = tapData.points
     if points.isEmpty { return nil }
     var sum = RKPoint()
-    var k = 0
-    while k < points.count {
+    for k in places(points.count) {
       sum.x += points[k].x
       sum.y += points[k].y
-      k += 1
     }
     return RKPoint(x: sum.x / Double(points.count), y: sum.y / Double(points.count))
   }

@@ -23,10 +23,8 @@ extension Context {
   func hitTest(
     _ v: View, _ points: UnsafePointer<RKPoint>, _ count: Int, _ out: UnsafeMutablePointer<OpaquePointer?>
   ) throws(RKStatus) {
-    var k = 0
-    while k < count {
+    for k in places(count) {
       guard hitTest(v, points[k].x, points[k].y, into: out + k) else { throw destroyedByOverride("view") }
-      k += 1
     }
   }
 
@@ -36,16 +34,12 @@ extension Context {
   ) throws(RKStatus) {
     let step = RKSize(width: rect.size.width / Double(width), height: rect.size.height / Double(height))
     var next = out
-    var row = 0
-    while row < height {
+    for row in places(height) {
       let y = rect.origin.y + (Double(row) + 0.5) * step.height
-      var column = 0
-      while column < width {
+      for column in places(width) {
         guard hitTest(v, rect.origin.x + (Double(column) + 0.5) * step.width, y, into: next) else { throw destroyedByOverride("root") }
         next += 1
-        column += 1
       }
-      row += 1
     }
   }
 }

@@ -42,10 +42,8 @@
       let entry = raw.assumingMemoryBound(to: RKPluginEntry.self)
       let claimed = Int(entry.pointee.struct_size)
       guard !isDoubtful || rkp_readable(raw, claimed) == claimed else { throw refuse(.pluginEntry, "has an entry that is not mapped; the file is damaged") }
-      var k = known
-      while k < claimed {
+      for k in places(claimed, from: known) {
         guard raw.load(fromByteOffset: k, as: UInt8.self) == 0 else { throw refuse(.pluginEntry, "has an entry with members that its own version does not have") }
-        k += 1
       }
       guard let id = entry.pointee.id, !isDoubtful || rkp_is_text(id, longestName), isID(id) else {
         throw refuse(.pluginEntry, "has no proper id: 1 to 255 letters, digits, '.', '-' and '_', such as org.example.name")
@@ -70,10 +68,8 @@
 
     private func isPlain(_ text: UnsafePointer<CChar>) -> Bool {
       let length = textLength(text, limit: longestName)
-      var k = 0
-      while k < length {
+      for k in places(length) {
         if UInt8(bitPattern: text[k]) < 32 { return false }
-        k += 1
       }
       return length > 0 && length <= longestName
     }

@@ -8,11 +8,8 @@
     // MARK: Coming
 
     func findPlugin(_ id: UnsafePointer<CChar>) -> Plugin? {
-      var k = 0
-      while k < plugins.list.count {
-        let plugin = plugins.list[k]
+      for plugin in eachPlugin {
         if plugin.state != .gone, sameText(plugin.id.bytes, id) { return plugin }
-        k += 1
       }
       return nil
     }
@@ -125,9 +122,7 @@
       guard object == 0 else {
         throw failure(.busy, "plugin", .text(classData(of: object).name.unsafelyUnwrapped), "is a class of it that has living objects; release them first")
       }
-      var k = 0
-      while k < self.classes.count {
-        let cls = self.classes[k]
+      for cls in eachClass {
         if cls.plugin != number, !cls.has(ClassData.retired), classData(cls.superclass).plugin == number {
           if !cls.isLayer {
             throw failure(.busy, "plugin", .text(cls.name.unsafelyUnwrapped), "is a class of the host or of another plugin, and inherits from one of its classes; switch that plugin off first")
@@ -136,16 +131,13 @@
             throw failure(.busy, "plugin", .text(name), "is a class of it over which an extension of the host or another plugin lies; take that away first")
           }
         }
-        k += 1
       }
     }
 
     func isRunning(plugin number: UInt16) -> Bool {
       if plugins.unwatched > 0 { return true }
-      var k = 0
-      while k < plugins.calls.count {
-        if plugins.calls[k].plugin == number { return true }
-        k += 1
+      for call in plugins.calls {
+        if call.plugin == number { return true }
       }
       return false
     }
@@ -198,11 +190,8 @@
 
     /// Classes and extensions of its present life.
     func forEachClass(ofPlugin number: UInt16, _ visit: (Class) -> Void) {
-      var k = 0
-      while k < classes.count {
-        let cls = classes[k]
+      for cls in eachClass {
         if cls.plugin == number, !cls.has(ClassData.retired) { visit(cls) }
-        k += 1
       }
     }
 
@@ -229,15 +218,12 @@
 
     func freePlugins() {
       let memory = self.memory
-      var k = 0
-      while k < plugins.list.count {
-        let plugin = plugins.list[k]
+      for plugin in eachPlugin {
         free(plugin.id)
         free(plugin.version)
         free(plugin.path)
         memory.free(plugin.host)
         memory.free(plugin.record)
-        k += 1
       }
       plugins.list.free(memory)
       plugins.calls.free(memory)

@@ -46,12 +46,10 @@
 
     private func addFolders(_ desc: RKPluginPolicy, to policy: PluginPolicy) throws(RKStatus) {
       guard policy.folders.reserve(desc.folder_count, memory) else { throw noMemory() }
-      var k = 0
-      while k < desc.folder_count {
+      for k in places(desc.folder_count) {
         guard let folder = desc.folders[k] else { throw nullArgument("policy.folders") }
         guard folder[0] == slash else { throw failure(.invalidArgument, "policy.folders", .text(folder), "is not absolute; pass a path that begins with '/'") }
         policy.folders.appendReserved(try resolvedFolder(folder))
-        k += 1
       }
     }
 
@@ -71,8 +69,7 @@
       guard let digests = memory.allocate(UInt8.self, desc.digest_count * 32) else { throw noMemory() }
       policy.digests = digests
       policy.digestCount = desc.digest_count
-      var k = 0
-      while k < desc.digest_count {
+      for k in places(desc.digest_count) {
         guard let text = desc.digests[k] else { throw nullArgument("policy.digests") }
         guard textLength(text, limit: 64) == 64 else { throw badDigest(text) }
         var digit = 0
@@ -81,7 +78,6 @@
           digests[k * 32 + digit / 2] = digests[k * 32 + digit / 2] << 4 | value
           digit += 1
         }
-        k += 1
       }
     }
 
@@ -102,10 +98,8 @@
 
     func free(_ policy: PluginPolicy) {
       let memory = self.memory
-      var k = 0
-      while k < policy.folders.count {
-        free(policy.folders[k])
-        k += 1
+      for folder in policy.folders {
+        free(folder)
       }
       policy.folders.free(memory)
       memory.free(policy.digests, policy.digestCount * 32)
@@ -126,24 +120,19 @@
   extension PluginPolicy {
     /// Whether a resolved path lies in an allowed folder, or in one below.
     func allows(path: UnsafePointer<CChar>) -> Bool {
-      var k = 0
-      while k < self.folders.count {
-        let folder = self.folders[k]
+      for folder in self.folders {
         var same = 0
         while same < folder.length, path[same] == folder.bytes[same] { same += 1 }
         // The root is its own slash.
         if same == folder.length, path[same] == slash || folder.length == 1 { return true }
-        k += 1
       }
       return false
     }
 
     func allows(digest: UnsafePointer<UInt8>) -> Bool {
       guard let digests = self.digests else { return true }
-      var k = 0
-      while k < self.digestCount {
+      for k in places(self.digestCount) {
         if rkp_same_bytes(digests + k * 32, digest, 32) { return true }
-        k += 1
       }
       return false
     }

@@ -5,31 +5,24 @@ import CResponderKit
 extension Context {
   /// Add a target, or merge its events; `target` 0 is nil-targeted.
   func addTarget(_ list: inout Buffer<ActionTarget>, _ target: UInt, _ selector: UInt32, _ events: UInt32) throws(RKStatus) {
-    var k = 0
-    while k < list.count {
+    for k in list.places {
       if list[k].identifier == 0, list[k].target == target, list[k].selector == selector {
         list.base.unsafelyUnwrapped[k].events |= events
         return
       }
-      k += 1
     }
     guard list.append(ActionTarget(target: target, selector: selector, events: events), memory) else { throw noMemory() }
   }
 
   /// Take events from matching targets; those without events are gone. 0 matches all.
   func takeTargets(_ list: inout Buffer<ActionTarget>, _ target: UInt, _ selector: UInt32, _ events: UInt32) {
-    var k = 0
-    while k < list.count {
+    for k in list.places {
       let entry = list[k]
       if entry.identifier == 0, target == 0 || entry.target == target, selector == 0 || entry.selector == selector {
         list.base.unsafelyUnwrapped[k].events &= ~events
-        if list[k].events == 0 {
-          list.remove(at: k)
-          continue
-        }
       }
-      k += 1
     }
+    list.removeAll { $0.identifier == 0 && $0.events == 0 }
   }
 
   @inline(never)

@@ -131,10 +131,8 @@ extension Context {
       list[filled] = handle(index)
       filled += 1
     }
-    var k = 0
-    while k < filled {
+    for k in places(filled) {
       let index = live(list[k], .controllers)
-      k += 1
       if index == 0 || isDying(index) { continue }
       // A callback may have moved its view out of the subtree: that move has told it already.
       let v = controller(index).view

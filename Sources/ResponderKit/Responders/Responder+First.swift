@@ -170,11 +170,9 @@ extension Responder {
 
   /// A responder ends: nobody's first responder any more.
   func forgetFirstResponder() {
-    var k = 0
-    while k < context.windows.count {
-      let data = context.window(context.windows[k]).data
+    for window in context.eachWindow {
+      let data = window.data
       if data.firstResponder == index { data.firstResponder = 0 }
-      k += 1
     }
   }
 }

@@ -99,10 +99,8 @@ extension Context {
       }
       return -1
     }
-    var k = 0
-    while k < side.keyCommands.count {
+    for k in side.keyCommands.places {
       if side.keyCommands[k].modifiers == modifiers, sameKey(side.keyCommands[k].input, input) { return k }
-      k += 1
     }
     return -1
   }

@@ -34,11 +34,9 @@ extension Responder {
   /// No stack was left for their began: they are not closed for a responder that has not heard of them.
   @inline(never)
   private func keepUnheard(_ presses: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let p = context.live(UInt(bitPattern: presses[k]), .presses)
       if p != 0 { context.press(p).flags = context.press(p).flags & ~PressFlag.open | PressFlag.closed }
-      k += 1
     }
   }
 

@@ -31,11 +31,9 @@ extension Responder {
   /// No stack was left for their began: they are not closed for a responder that has not heard of them.
   @inline(never)
   private func keepUnheard(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let t = context.live(UInt(bitPattern: touches[k]), .touches)
       if t != 0 { context.touch(t).flags = context.touch(t).flags & ~TouchFlag.open | TouchFlag.closed }
-      k += 1
     }
   }
 
@@ -47,16 +45,11 @@ extension Responder {
 
   /// A view has got what has come of its touches: the samples that no view has got so far (SPEC 354).
   private func viewGets(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let t = context.live(UInt(bitPattern: touches[k]), .touches)
-      k += 1
       if t == 0 || context.touch(t).has(TouchFlag.withheld) || context.live(context.touch(t).hitView, .views) != index { continue }
-      var j = 0
-      while j < context.estimates.count {
-        let sample = context.estimates[j]
+      for sample in context.estimates {
         if sample.touch.order == context.touch(t).order, sample.view == 0 { sample.view = context.touch(t).hitView }
-        j += 1
       }
     }
   }

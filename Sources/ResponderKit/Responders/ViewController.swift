@@ -131,10 +131,8 @@ extension Controller {
   private func height(_ depth: Int) -> Int {
     if depth >= deepestTree || !context.hasStack { return deepestTree }
     var deepest = 0
-    var k = 0
-    while k < children.count {
-      deepest = max(deepest, 1 + context.controller(children[k]).height(depth + 1))
-      k += 1
+    for child in children {
+      deepest = max(deepest, 1 + context.controller(child).height(depth + 1))
     }
     return deepest
   }

@@ -40,13 +40,11 @@ extension Context {
   func endDelay(_ index: UInt32, _ reason: RKReason) {
     let t = touch(index)
     t.flags &= ~TouchFlag.delayed
-    var k = 0
-    while k < scrolls.delayed.count {
+    for k in scrolls.delayed.places {
       if scrolls.delayed[k] == index {
         scrolls.delayed.remove(at: k)
         break
       }
-      k += 1
     }
     trace(reason, live(t.delayer, .scrolls), live(t.hitView, .views), touchID: t.id)
     findDelayEnd()
@@ -54,10 +52,8 @@ extension Context {
 
   private func findDelayEnd() {
     var end = Double.infinity
-    var k = 0
-    while k < scrolls.delayed.count {
-      end = Double.minimum(end, touch(scrolls.delayed[k]).delayEnd)
-      k += 1
+    for delayed in scrolls.delayed {
+      end = Double.minimum(end, touch(delayed).delayEnd)
     }
     scrolls.delayEnd = end
     findScrollMoment()
@@ -255,10 +251,7 @@ extension Context {
   /// Whether a finger is on it or its content, or is the one that has stopped it.
   private func isTouched(_ index: UInt32) -> Bool {
     let catcher = scrollData(index).catcher
-    var k = 0
-    while k < touches.count {
-      let t = touch(touches[k])
-      k += 1
+    for t in eachTouch {
       if t.has(TouchFlag.lifted) { continue }
       if handle(t.header.index) == catcher { return true }
       let hit = live(t.hitView, .views)

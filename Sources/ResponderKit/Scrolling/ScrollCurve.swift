@@ -231,12 +231,10 @@ extension ScrollPiece {
       high = start + (high - start) * 2
       k += 1
     }
-    k = 0
-    while k < 200 {
+    for k in places(200) {
       let middle = low + (high - low) / 2
       if middle <= low || middle >= high { break }
       if measure(quantity, at: middle) > limit { low = middle } else { high = middle }
-      k += 1
     }
     return high
   }

@@ -134,7 +134,7 @@ struct Buffer<Element> {
   private mutating func grow(_ extra: Int, _ memory: Memory, _ anyway: Bool) -> Bool {
     let (wanted, overflow) = count.addingReportingOverflow(extra)
     if overflow { return false }
-    let larger = max(wanted, capacity * 2, 4)
+    let larger = Swift.max(wanted, capacity * 2, 4)
     guard let grown = anyway ? memory.allocateAnyway(Element.self, larger) : memory.allocate(Element.self, larger) else { return false }
     if let base {
       grown.copy(from: base, count)
@@ -196,6 +196,16 @@ struct Buffer<Element> {
   }
 
   mutating func removeAll() { count = 0 }
+
+  /// The others keep their order. Nothing in the test changes the list.
+  mutating func removeAll(where isRemoved: (Element) -> Bool) {
+    var kept = 0
+    for element in self where !isRemoved(element) {
+      base.unsafelyUnwrapped[kept] = element
+      kept += 1
+    }
+    count = kept
+  }
 
   /// Put `added` elements in the place of those from `start` to `end`, after a successful `reserve` of what they are more.
   mutating func replaceReserved(_ start: Int, _ end: Int, _ elements: UnsafePointer<Element>, _ added: Int) {

@@ -17,6 +17,12 @@ extension Context {
   func press(_ index: UInt32) -> Press { Press(self, record(index, PressRecord.self)) }
   func timer(_ index: UInt32) -> Timer { Timer(record(index, TimerRecord.self)) }
 
+  /// The object behind a handle; nil: there is none of that kind, or it has ended.
+  @inline(__always) func livePress(_ handle: UInt) -> Press? {
+    let index = live(handle, .presses)
+    return index == 0 ? nil : press(index)
+  }
+
   func responder(_ index: UInt32) -> Responder { Responder(context: self, record: header(index)) }
   func window(_ index: UInt32) -> Window { Window(context: self, record: record(index, ViewRecord.self)) }
   func control(_ index: UInt32) -> Control { Control(context: self, record: record(index, ViewRecord.self)) }

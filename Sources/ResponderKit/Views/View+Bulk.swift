@@ -40,8 +40,7 @@ extension Context {
       if rootless { throw withoutSuperview(0) }
       return try checkDepth(levels(batch.superview) + 1)
     }
-    var k = 0
-    while k < batch.count {
+    for k in places(batch.count) {
       let number = superviews[k]
       guard number >= -1, number < Int64(k) else {
         throw failure(.invalidArgument, "desc.superviews", .int(number), "is no number of a view that comes before, and not -1")
@@ -51,7 +50,6 @@ extension Context {
       } else if rootless {
         throw withoutSuperview(k)
       }
-      k += 1
     }
     if levels(batch.superview) + batch.count > deepestTree { try checkDepths(batch, superviews) }
   }
@@ -79,12 +77,10 @@ extension Context {
     guard let depths = memory.allocate(UInt16.self, batch.count) else { throw noMemory() }
     defer { memory.free(depths, batch.count) }
     let top = levels(batch.superview) + 1
-    var k = 0
-    while k < batch.count {
+    for k in places(batch.count) {
       let levels = superviews[k] < 0 ? top : Int(depths[Int(superviews[k])]) + 1
       try checkDepth(levels)
       depths[k] = UInt16(levels)
-      k += 1
     }
   }
 
@@ -119,10 +115,8 @@ extension Context {
       }
       let direct = batch.superview == 0 ? 0 : batch.superviews.map { numbers in
         var direct = 0
-        var k = 0
-        while k < batch.count {
+        for k in places(batch.count) {
           if numbers[k] < 0 { direct += 1 }
-          k += 1
         }
         return direct
       } ?? batch.count
@@ -157,10 +151,8 @@ extension Context {
   /// Those that go into the superview of the batch, when all have been made.
   func appendDirect(_ batch: ViewBatch) {
     if batch.superview == 0 { return }
-    var k = 0
-    while k < batch.count {
+    for k in places(batch.count) {
       if batch.superviews == nil || batch.superviews.unsafelyUnwrapped[k] < 0 { append(batch.numbers[k], to: batch.superview, batch) }
-      k += 1
     }
   }
 

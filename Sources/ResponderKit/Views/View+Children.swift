@@ -15,10 +15,8 @@ extension Context {
     guard larger < Int(Int32.max), let block = ChildBlockRecord.make(larger, memory) else { return false }
     if let old = v.children {
       block.boxes.copy(from: old.boxes, count)
-      var k = 0
-      while k < count {
+      for k in places(count) {
         block.setRecord(k, old.record(k))
-        k += 1
       }
       retire(old)
     }
@@ -70,10 +68,8 @@ extension Context {
     let p = view(c.superview)
     if p.has(ViewFlag.indexListens) { childWillBeUnlinked(p, c) }
     let block = p.children.unsafelyUnwrapped
-    var k = Int(c.slot) + 1
-    while k < Int(p.childCount) {
+    for k in places(Int(p.childCount), from: Int(c.slot) + 1) {
       moveChild(block, from: k, to: k - 1)
-      k += 1
     }
     p.childCount -= 1
     c.superview = 0

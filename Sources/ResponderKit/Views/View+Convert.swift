@@ -68,12 +68,11 @@ extension Context {
     var q = p
     if let path = arena.allocate(View.self, count, memory) {
       v = to
-      var k = 0
-      while k < count {
+      for k in places(count) {
         path[k] = view(v)
         v = path[k].superview
-        k += 1
       }
+      var k = count
       while k > 0 {
         k -= 1
         q = path[k].toLocal(q)
@@ -83,10 +82,8 @@ extension Context {
     // Without memory: find each step from below again.
     while count > 0 {
       v = to
-      var k = 1
-      while k < count {
+      for k in places(count, from: 1) {
         v = view(v).superview
-        k += 1
       }
       q = view(v).toLocal(q)
       count -= 1

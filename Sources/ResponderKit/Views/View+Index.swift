@@ -70,10 +70,8 @@ extension Context {
   func dropIndex(_ parent: View) {
     guard let extras = parent.extras, let index = extras.index else { return }
     indexChanges &+= 1
-    var k = 0
-    while k < index.pending.count {
-      view(index.pending[k].child).set(ViewFlag.indexPending, false)
-      k += 1
+    for pending in index.pending {
+      view(pending.child).set(ViewFlag.indexPending, false)
     }
     index.pending.free(memory)
     index.always.free(memory)
@@ -280,8 +278,7 @@ private struct BoxSample {
   }
 
   private func sort(_ value: (SIMD4<Float>) -> Float) {
-    var k = 0
-    while k < count {
+    for k in places(count) {
       let new = value(boxes[k])
       var place = k
       while place > 0, values[place - 1] > new {
@@ -289,7 +286,6 @@ private struct BoxSample {
         place -= 1
       }
       values[place] = new
-      k += 1
     }
   }
 

@@ -346,11 +346,9 @@ extension Context {
       list[filled] = viewHandle(index)
       filled += 1
     }
-    var k = 0
-    while k < filled {
+    for k in places(filled) {
       let index = live(list[k], .views)
       if index != 0, overrides(index, method), isDescendant(index, of: top) { tell(index, method, other) }
-      k += 1
     }
   }
 

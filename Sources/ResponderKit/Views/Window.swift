@@ -43,13 +43,11 @@ extension Window {
   }
 
   private func removeWindow() {
-    var k = 0
-    while k < context.windows.count {
+    for k in context.eachWindow.places {
       if context.windows[k] == index {
         context.windows.remove(at: k)
         return
       }
-      k += 1
     }
   }
 
