@@ -14,7 +14,7 @@ extension World {
     for child in node.subviews { try connect(child) }
   }
 
-  /// Makes a control's list what its behaviour says: first what logs its events, so that the lines of a mask come before its actions.
+  /// Builds a control's list from its behaviour: first what logs its events, so that the lines of a mask come before its actions.
   func connectTargets(of instance: Instance, _ path: JSONPath) throws(ScenarioError) {
     let targets = instance.behaviour.targets
     guard instance.kinds.contains(.events) || !targets.isEmpty || instance.eventAction != nil || instance.hasTargets else { return }
@@ -100,7 +100,7 @@ extension World {
 
 func performAction(_ home: Home) {
   let world = home.instance.world
-  // The target-action's own line belongs to the control that sent it; then the object's, if the file says that it has the action.
+  // The target-action's own line belongs to the control that sent it; then the object's, if the file gives it the action.
   if case .control? = world.senders.last, world.scenario.kinds.contains(.actions) { world.say("act:" + home.selector) }
   if home.instance.behaviour.selectors.contains(home.selector) { home.instance.say(.actions, home.selector) }
 }

@@ -26,7 +26,7 @@ struct Behaviour {
     enum Receiver {
       /// The runner itself.
       case runner
-      /// nil: whoever is found along the responder chain.
+      /// nil: found along the responder chain.
       case object(String?)
     }
     var events: UInt32
@@ -57,7 +57,7 @@ struct Behaviour {
   var canBecomeKey: Bool?
   var forwardsAppearance: Bool?
   var scroll = Scroll()
-  /// Questions that a text field's delegate says no to.
+  /// Questions to which a text field's delegate returns false.
   var refusals: [String] = []
 
   /// The keys that belong here, by what may have them.
@@ -214,12 +214,12 @@ struct Behaviour {
 }
 
 extension Reader {
-  /// For keys that only say that something happens.
+  /// For keys that mean only that something happens.
   func requireTrue() throws(ScenarioError) {
     guard case .bool(true) = value else { throw expected("true") }
   }
 
-  /// The name of an action. Its colons say what it is given (SPEC 137).
+  /// The name of an action. The number of its colons sets its arguments (SPEC 137).
   func selector(colons most: Int) throws(ScenarioError) -> String {
     let text = try name()
     var colons = 0

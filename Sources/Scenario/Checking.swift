@@ -1,6 +1,6 @@
 import CResponderKit
 
-// The steps that ask and compare. What they ask is logged by nobody.
+// The steps that query and compare. Their queries are not logged.
 
 extension World {
   func check(_ step: Step) {

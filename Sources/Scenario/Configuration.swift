@@ -24,7 +24,7 @@ package struct ConfigSetting {
     }
   }
 
-  /// Tries the setting on a context that is nobody's else: only the library knows which values it takes.
+  /// Tries the setting on a context of its own: only the library knows which values it takes.
   package func check() throws(ScenarioError) {
     var context: OpaquePointer?
     var status = rk_context_create(nil, &context)

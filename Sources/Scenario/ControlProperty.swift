@@ -14,7 +14,7 @@ enum ControlProperty: String, CaseIterable {
 
   static let classes = ["Control", "Button", "Switch", "Slider", "Stepper", "SegmentedControl", "PageControl", "TextField"]
 
-  /// What a node of a class may say of itself; nothing for a class that is no control.
+  /// The properties that a node of a class may have; none for a class that is no control.
   static func settable(in className: String) -> [ControlProperty] {
     guard classes.contains(className) else { return [] }
     let own: [ControlProperty]

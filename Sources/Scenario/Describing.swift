@@ -1,6 +1,6 @@
 import CResponderKit
 
-// The way back: objects that exist, as a file would describe them. For whoever writes scenarios.
+// The way back: objects that exist, as a file would describe them. For writers of scenarios.
 
 /// Words that files use for numbers of the ABI; the place of a word is the number, or the bit.
 package enum ScenarioWords {
@@ -38,7 +38,7 @@ extension ScenarioWords {
   /// The control events of a mask as log lines name them, lowest bit first.
   package static func eventNames(_ mask: UInt32) -> [String] { ControlEvent.names(in: mask) }
 
-  /// What a file says for a property that was set to these numbers, a flag being 0 or 1; nil for one that it cannot set so.
+  /// The file's value of a property that was set to these numbers, a flag being 0 or 1; nil for one that it cannot set so.
   package static func setting(_ name: String, _ numbers: [Double]) -> Value? {
     guard let property = Property(named: name), property.isSettable, let first = numbers.first, numbers.allSatisfy({ $0.isFinite }) else { return nil }
     let whole = Int64(exactly: first)
@@ -62,7 +62,7 @@ extension ScenarioWords {
 
 /// Describes objects of a context by what distinguishes them from new ones.
 package final class Describer {
-  /// New objects to compare with, and what they say of themselves.
+  /// New objects to compare with, and their properties.
   private var scratch: OpaquePointer?
   private var plain: [String: [String: Value]] = [:]
 
@@ -88,10 +88,10 @@ package final class Describer {
     RecognizerType.allCases.first { $0.className == className }?.rawValue ?? RecognizerType.custom.rawValue
   }
 
-  /// What a node says of a view: the properties that a new one of its class has otherwise.
+  /// A view as a node: the properties that differ from those of a new view of its class.
   package func node(_ view: OpaquePointer?, _ className: String) -> [Value.Member] {
     var members = different(view, className, nodeProperties(className))
-    // A frame, as people say it, where it says exactly the same.
+    // A frame, which people prefer, where it is exactly equivalent.
     if let frame = frame(view), !members.contains(where: { ["transform", "anchorPoint"].contains($0.key) }) {
       members.removeAll { ["bounds", "center"].contains($0.key) }
       members.insert(Value.Member(key: "frame", value: value(frame)), at: 0)
@@ -115,12 +115,12 @@ package final class Describer {
     return different(recognizer, className, type.properties.map { .recognizer($0) })
   }
 
-  /// What a new object of a class says of one of its properties.
+  /// The value of a property of a new object of a class.
   package func plainValue(_ property: String, _ className: String) -> Value? { plain[className]?[property] }
 
   private func nodeProperties(_ className: String) -> [Property] {
     let isWindow = className == "Window"
-    // What a frame says is in the bounds and the centre, exactly. Who is key is said by windows and steps.
+    // Bounds and centre contain the frame exactly. Windows and steps contain the key window.
     let views = ViewProperty.allCases.filter { $0.isSettable && $0 != .frame && $0 != .boundsOrigin && $0 != .key && (isWindow || !$0.isForWindows) }
     // The offset is where the bounds begin.
     let scrolls = className == ScrollProperty.className ? ScrollProperty.settable.filter { $0 != .contentOffset } : []
@@ -138,7 +138,7 @@ package final class Describer {
     return members
   }
 
-  /// What a new object of a class says.
+  /// The properties of a new object of a class.
   private func fresh(_ className: String, _ properties: [Property]) -> [String: Value] {
     var cls: OpaquePointer?
     var object: OpaquePointer?

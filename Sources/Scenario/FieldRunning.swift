@@ -5,7 +5,7 @@ import CResponderKit
 extension Behaviour {
   static let fieldWords = ["refuses"]
 
-  /// What a text field's delegate may say no to.
+  /// Questions to which a text field's delegate may return false.
   static let fieldQuestions = ["shouldBeginEditing", "shouldEndEditing", "shouldChangeCharacters", "shouldClear", "shouldReturn"]
 
   mutating func readRefusals(_ reader: Reader) throws(ScenarioError) {

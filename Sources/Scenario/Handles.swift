@@ -25,7 +25,7 @@ package func text(_ get: (UnsafeMutablePointer<CChar>?, Int, UnsafeMutablePointe
   return (status, String(decoding: bytes.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self))
 }
 
-/// A status in words: its name and what the library says about this failure.
+/// A status in words: its name and the library's sentence about this failure.
 package func text(of status: RKStatus) -> String {
   let name = String(cString: rk_status_name(status))
   let detail = String(cString: rk_last_error())

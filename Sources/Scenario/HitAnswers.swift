@@ -1,6 +1,6 @@
 import CResponderKit
 
-/// What an object's overrides of the two methods of hit-testing answer, as far as its file says it. Without any, nothing is known of them.
+/// What an object's overrides of the two methods of hit-testing answer, as far as its file contains it. Without any, nothing is known of them.
 package struct HitAnswers {
   var hit: Behaviour.Hit?
   var inside: Behaviour.Inside?

@@ -41,7 +41,7 @@ extension Action {
   struct PressSample {
     enum Button {
       case type(RKPressType)
-      /// What it types, and its HID usage, 0 where that is not said.
+      /// Its characters, and its HID usage, 0 where the file has none.
       case key(String, modifiers: UInt32, code: UInt32)
     }
     var button: Button

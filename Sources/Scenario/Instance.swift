@@ -30,7 +30,7 @@ final class Instance {
   /// Of a control: the function in its list that logs events, and whether anything else stands in it.
   var eventAction: UInt64?
   var hasTargets = false
-  /// Key commands that the library has been told.
+  /// Key commands that the library has.
   var keyCommands: [KeyCommand] = []
 
   init(id: String, kind: Kind, behaviour: Behaviour, recognizer: Recognizer? = nil, world: World) {
@@ -62,7 +62,7 @@ final class Instance {
     if !kinds.isDisjoint(with: kind) { world.say(id + "." + word) }
   }
 
-  /// Words of canned handlers belong to no kind: an object that logs at all says them.
+  /// Words of canned handlers belong to no kind: every object that logs at all logs them.
   func sayDone(_ word: String) {
     if case .nothing = behaviour.log { return }
     world.say("do:" + id + "." + word)
@@ -125,7 +125,7 @@ extension Instance {
     if kinds.contains(.responder) { methods.formUnion([.becomeFirst, .resignFirst]) }
     if kind == .control {
       if kinds.contains(.tracking) { methods.insert(.tracking) }
-      // Who performs an action is not told whether a control sent it: the control says so while it sends.
+      // The performer of an action does not learn whether a control sent it: the control sets that while it sends.
       if behaviour.intercepts || !behaviour.targets.isEmpty { methods.insert(.sendAction) }
     }
     if kind == .scrollView {

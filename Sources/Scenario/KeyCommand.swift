@@ -30,7 +30,7 @@ struct KeyCommand {
 }
 
 extension World {
-  /// Makes an object's key commands those that its behaviour says.
+  /// Sets an object's key commands to those of its behaviour.
   func setKeyCommands(of instance: Instance) throws(ScenarioError) {
     let wanted = instance.behaviour.keyCommands
     for command in instance.keyCommands {

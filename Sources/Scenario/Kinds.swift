@@ -40,7 +40,7 @@ struct LogKinds: OptionSet {
       case "motion": kinds.insert(.motion)
       case "remote": kinds.insert(.remote)
       case "appearance": kinds.insert(.appearance)
-      // Each recogniser says itself whether it logs.
+      // Each recogniser decides itself whether it logs.
       default: break
       }
     }

@@ -1,6 +1,6 @@
 import CResponderKit
 
-/// A scenario that is played a step at a time, its own steps and others that somebody makes up meanwhile.
+/// A scenario that is played a step at a time, its own steps and others that are added meanwhile.
 package final class LiveScenario {
   /// What came of a step.
   package struct Report {
@@ -18,7 +18,7 @@ package final class LiveScenario {
   let world: World
   private let ledger: Ledger
   private var pictures: PictureReader?
-  /// How much later the file's steps come than they say, as time has gone on meanwhile.
+  /// The delay of the file's steps against their times, since the clock has moved meanwhile.
   private var delay = 0.0
   private var isDelayed = false
   private var reported = (lines: 0, differences: 0, notes: 0)
@@ -32,7 +32,7 @@ package final class LiveScenario {
 
   package var context: OpaquePointer { world.context }
 
-  /// When each step of the file happens; nil for one that does not say.
+  /// The time of each step of the file; nil for one without.
   package var times: [Double?] { scenario.steps.map { $0.time } }
 
   /// Seconds of the scenario's clock.
@@ -48,7 +48,7 @@ package final class LiveScenario {
     return rk_context_next_deadline(context, &time) == .OK && time.isFinite ? time : nil
   }
 
-  /// Does the next step of the file. After one that somebody made up it does not come before it, and neither do those behind it.
+  /// Does the next step of the file. It does not precede a step that was added, and neither do later ones.
   package func advance() {
     guard position < scenario.steps.count else { return }
     let step = scenario.steps[position]

@@ -42,7 +42,7 @@ final class Node {
     let node = Node(isWindow: isWindow, path: reader.path)
     let members = try reader.members()
     guard let id = members.first(where: { $0.key == "id" }) else { throw reader.failure("expected a key \"id\"") }
-    // The class first: it says which other keys there are.
+    // The class first: it determines the other keys.
     for (key, item) in members where key == "class" { try node.readClass(item, ledger) }
     node.id = try ledger.declare(id.reader, node.kind)
     for (key, item) in members {
@@ -105,7 +105,7 @@ final class Node {
     }
   }
 
-  /// A frame is what it says before the transform, and where it says whatever the anchor point: so the anchor comes first, the transform last.
+  /// A frame holds before the transform, and for every anchor point: so the anchor comes first, the transform last.
   /// A control's range comes before its value, and how many segments there are before which one is selected.
   private func orderProperties(_ reader: Reader) throws(ScenarioError) {
     func settings(_ property: ViewProperty) -> [PropertySetting] {

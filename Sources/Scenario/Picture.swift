@@ -1,7 +1,7 @@
 import CResponderKit
 
 /// What a context shows at a moment: its views as hit-testing sees them, in the order in which they are drawn (windows from the back to the front, each
-/// view before its subviews), and their recognisers. Values of UIKit, nothing derived: who wants to know where a view lies on the screen goes from window to
+/// view before its subviews), and their recognisers. Values of UIKit, nothing derived: for a view's place on the screen, go from window to
 /// view by SPEC 5, and comes to the same numbers as the library.
 package struct Picture {
   package enum Kind: UInt8 {
@@ -22,7 +22,7 @@ package struct Picture {
     package var rawValue: UInt8
     package static let hitTest = Overrides(rawValue: 1)
     package static let pointInside = Overrides(rawValue: 2)
-    /// Its class is not built in, and nobody knows what it overrides.
+    /// Its class is not built in, and its overrides are unknown.
     package static let perhaps = Overrides(rawValue: 4)
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -26,7 +26,7 @@ package final class PictureReader {
   /// Whether a class is one of the library's own views.
   package static func isBuiltIn(_ name: String) -> Bool { builtIn.contains(name) }
 
-  /// `overrides` says what is known of the methods of hit-testing that a view overrides to some effect; `standIns` are classes of the caller's own which
+  /// `overrides` has what is known of the methods of hit-testing that a view overrides to some effect; `standIns` are classes of the caller's own which
   /// override none of them, with the classes that they stand for.
   package init(
     _ context: OpaquePointer?, standIns: [String: String] = [:], overrides: @escaping (OpaquePointer) -> Picture.Overrides = { _ in [] }

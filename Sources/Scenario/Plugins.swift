@@ -19,7 +19,7 @@ struct PluginFile {
 }
 
 #if arch(wasm32)
-// Where there are no files nobody finds a plugin, and none of these is called.
+// Without files there are no plugins, and none of these is called.
 extension PluginFile {
   func load(into context: OpaquePointer?) throws(ScenarioError) {}
 }
@@ -80,7 +80,7 @@ final class PluginClasses {
 }
 
 extension World {
-  /// What went wrong in plugins is no failure of the scenario: its expectations say whether it mattered.
+  /// Faults of plugins are no failure of the scenario: its expectations decide.
   func noteFaults() {
     let (_, plugins) = handles { rk_context_get_plugins(context, $0, $1, $2) }
     for plugin in plugins {

@@ -71,7 +71,7 @@ enum Property {
     + RecognizerProperty.allCases.filter { $0.isSettable && $0 != .enabled }.map { $0.rawValue }
     + ScrollProperty.settable.map { $0.rawValue }
 
-  /// Reads the value through the ABI; the status says why it could not be read.
+  /// Reads the value through the ABI; the status has the reason for a failure.
   func read(from object: OpaquePointer?, in world: World?) -> (status: RKStatus, value: Value) {
     switch self {
     case .view(let property): return property.read(from: object, in: world)
@@ -203,7 +203,7 @@ func words(
   return (status, .string(words))
 }
 
-/// The first answer that does not say that the object is of another kind: the same word belongs to several classes.
+/// The first result that is not RKStatusWrongKind: the same word belongs to several classes.
 func firstOf(_ first: () -> RKStatus, _ rest: () -> RKStatus...) -> RKStatus {
   var status = first()
   for next in rest where status == .wrongKind { status = next() }

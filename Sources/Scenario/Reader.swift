@@ -1,7 +1,7 @@
 import CResponderKit
 
 /// A value together with its place, and the questions that a file format asks of it. Every answer that is not as expected is an error
-/// that says so.
+/// about it.
 package final class Reader {
   package let value: Value
   package let path: JSONPath

@@ -35,7 +35,7 @@ public struct Outcome {
 
 /// How a scenario is to be run, where that is not as usual.
 public struct RunOptions {
-  /// Whether the outcome tells what happened in each step, and why.
+  /// Whether the outcome contains what happened in each step, and why.
   public var isExplained = false
   /// Whether the trace is on. Without it there are no reasons, and `explain` steps are passed over.
   public var isTraced = true
@@ -56,7 +56,7 @@ public struct RunOptions {
 private let traceCapacity = 65_536
 
 extension Scenario {
-  /// Plays the scenario in a context of its own, on the calling thread. The error says that what the file describes cannot be built.
+  /// Plays the scenario in a context of its own, on the calling thread. An error means that the file's objects cannot be built.
   public func run(_ options: RunOptions = RunOptions()) throws(ScenarioError) -> Outcome {
     let world = try world(options)
     var story: [Outcome.Chapter] = []
@@ -143,7 +143,7 @@ extension World {
     if status != .OK { throw ScenarioError(path: path, message: text(of: status)) }
   }
 
-  /// For what ties objects together: while the file is being built a refusal is an error, in a step it is worth a note and the rest goes on.
+  /// For what ties objects together: while the file is being built a refusal is an error, in a step it becomes a note and the rest continues.
   func insist(_ status: RKStatus, _ path: JSONPath) throws(ScenarioError) {
     if isBuilt { note(status, path) } else { try need(status, path) }
   }
@@ -256,7 +256,7 @@ extension World {
     }
   }
 
-  /// Makes a controller the window's root. That fills the window with its view (SPEC 282); the file says where the view is, so it goes back there.
+  /// Makes a controller the window's root. That fills the window with its view (SPEC 282); the file has the view's place, so it is restored.
   private func setRoot(_ controller: OpaquePointer?, of window: OpaquePointer?, view: OpaquePointer?, _ path: JSONPath)
     throws(ScenarioError)
   {

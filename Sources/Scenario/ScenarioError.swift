@@ -16,7 +16,7 @@ public indirect enum JSONPath: Sendable {
 
 /// A scenario that cannot be run as it is written: what stands where, and what was expected there.
 public struct ScenarioError: Error {
-  /// One word, however much there is to say: every function through which an error comes hands on no more than that.
+  /// One word, whatever its contents: functions that rethrow an error pass no more than that.
   private let details: Details
 
   private final class Details: Sendable {

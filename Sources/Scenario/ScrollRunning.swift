@@ -42,7 +42,7 @@ extension World {
     }
   }
 
-  /// What a scroll view needs when all objects exist: its delegate, then what the delegate has a say in. Nothing of it is logged.
+  /// What a scroll view needs when all objects exist: its delegate, then what the delegate decides. Nothing of it is logged.
   func connectScrollView(_ instance: Instance, _ node: Node) throws(ScenarioError) {
     try setScrollDelegate(of: instance, node.path)
     for setting in node.lateProperties {

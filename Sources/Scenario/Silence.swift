@@ -1,7 +1,7 @@
 /// Which log lines a run does without, so that no object has to override a method merely to log it.
 ///
 /// Lines come from overriding methods, from functions of actions and delegates, or from steps that answer. Only the first kind changes what is being
-/// tested: an overridden hitTest: or touchesBegan: is a call where there would be none. An object whose line starts the steps of an `on` goes on logging
+/// tested: an overridden hitTest: or touchesBegan: is a call where there would be none. An object whose line starts the steps of an `on` still logs
 /// that kind, since without the line the scenario would be another one.
 struct Silence {
   /// The kinds whose lines come from overriding methods alone.

@@ -148,5 +148,5 @@ extension Action {
   }
 }
 
-/// Numbers are compared with this tolerance where a step does not say another.
+/// Numbers are compared with this tolerance unless a step has another.
 let standardTolerance = 1e-9

@@ -1,6 +1,6 @@
 import CResponderKit
 
-// The steps in which somebody does something: touches, presses, keys, shakes, buttons of a remote control, text, the pointer and its wheel.
+// The steps with input: touches, presses, keys, shakes, buttons of a remote control, text, the pointer and its wheel.
 
 extension StepReader {
   static let inputWords = [

@@ -1,4 +1,4 @@
-/// A parsed value as a scenario file holds it. The engine reads no text itself: whoever embeds it brings a parser of its own.
+/// A parsed value as a scenario file holds it. The engine reads no text itself: the embedding program has the parser.
 public indirect enum Value {
   case null
   case bool(Bool)

@@ -51,7 +51,7 @@ enum ViewProperty: String, CaseIterable {
     case .canBecomeFirstResponder: return rk_responder_set_can_become_first_responder(object, try reader.bool())
     case .canResignFirstResponder: return rk_responder_set_can_resign_first_responder(object, try reader.bool())
     case .windowLevel: return rk_window_set_level(object, try reader.number())
-    // A window gives up being key only to another one, so `"key": false` is what every other window says.
+    // A window stops being key only when another becomes key, so every other window has `"key": false`.
     case .key: return try reader.bool() ? rk_window_make_key(object) : .OK
     case .isFirstResponder, .superview, .window, .subviews: return .invalidArgument
     }

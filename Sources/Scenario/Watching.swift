@@ -5,7 +5,7 @@ package struct Glance {
   package let context: OpaquePointer
   /// The place of the step that was done; nil: the file has been built, and nothing has happened yet.
   package let step: Int?
-  /// What the step logged, and what it expected in vain.
+  /// The lines that the step logged, and those that it expected and did not get.
   package let lines: [String]
   package let differences: [String]
   /// Whether any view may have changed. Otherwise only those that the library changes by itself have: scroll views, what is in them, and controls.

@@ -4,7 +4,7 @@ import CResponderKit
 final class World {
   let scenario: Scenario
   let options: RunOptions
-  /// nil: every object logs what the file says.
+  /// nil: every object logs as the file describes.
   let silence: Silence?
   let context: OpaquePointer
   private(set) var objects: [String: Instance] = [:]
@@ -32,13 +32,13 @@ final class World {
   var classCount = 0
   /// Whether everything that the file describes outside its steps exists. From then on what cannot be done is a note.
   var isBuilt = false
-  /// Who performs the actions of controls' targets that name nobody; made when the first one does.
+  /// The performer of actions of controls' targets without a name; made for the first one.
   var runner: Instance?
-  /// Who is sending an action just now, the innermost last.
+  /// The senders of running actions, the innermost last.
   var senders: [Sender] = []
-  /// The trace, read up to what has been told.
+  /// The trace, read up to the last reported decision.
   var trace: TraceReader
-  /// Decisions that have been put in words and not been told.
+  /// Decisions as sentences, not yet reported.
   var gathered: [Outcome.Reason] = []
   /// How many steps inside callbacks are under way.
   private(set) var inside = 0
@@ -82,7 +82,7 @@ final class World {
     return .string(text { rk_object_describe(handle, $0, $1, $2) }.text)
   }
 
-  /// Which methods of hit-testing an object overrides to some effect: those that only log answer what they inherit. Of plugins nobody knows.
+  /// Which methods of hit-testing an object overrides to some effect: those that only log return what they inherit. Those of plugins are unknown.
   func overrides(of handle: OpaquePointer) -> Picture.Overrides {
     var overrides: Picture.Overrides = scenario.plugins.isEmpty ? [] : .perhaps
     guard let id = ids[handle], let behaviour = objects[id]?.behaviour else { return overrides }
@@ -170,7 +170,7 @@ final class World {
     }
   }
 
-  /// Let touches stand for their ids, as earlier samples of them, while a line is said that has the numbers of these.
+  /// Let touches stand for their ids, as earlier samples of them, while a line with their numbers is logged.
   func show(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ say: (_ numbers: String) -> Void) {
     let before = shown
     var numbers: [String] = []

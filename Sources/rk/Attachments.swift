@@ -14,7 +14,7 @@ struct Attachment {
     is printed a recogniser is called by its type; where a type is attached more than once, the second is tap#2, the third tap#3.
     """
 
-  /// Reads what `--attach` says: SPECs with commas between them.
+  /// Reads the value of `--attach`: SPECs with commas between them.
   static func read(_ text: String) throws(ToolError) -> [Attachment] {
     var list: [Attachment] = []
     var counts: [String: Int] = [:]
@@ -118,7 +118,7 @@ final class Attachments {
     return actions
   }
 
-  /// What an action is as one JSON object. `record` tells records of one file apart, where there are several.
+  /// What an action is as one JSON object. `record` is the number of a record in its file, where there are several.
   func json(_ action: Action, at time: Double, record: Int?) -> String {
     let last = record.map { ", \"record\": \($0)" } ?? ""
     return "{\"t\": \(seconds(time)), \"recognizer\": \(quoted(names[action.index])), \"state\": \"\(stateName(action.state))\"\(last)}"

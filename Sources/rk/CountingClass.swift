@@ -1,7 +1,7 @@
 import CResponderKit
 import Scenario
 
-/// Subclasses of View and Window that count the touch methods called on them and go on as usual.
+/// Subclasses of View and Window that count the calls of their touch methods and then run the inherited ones.
 final class CountingClass {
   let counter: Player.Counter
   var cls: OpaquePointer?

@@ -3,7 +3,7 @@ import Scenario
 
 func libraryVersion() -> String { String(cString: rk_version_string()) }
 
-/// Turns a refusal of the library into an error that says what it was about.
+/// Turns a refusal of the library into an error that names its subject.
 func check(_ status: RKStatus, _ what: String) throws(ToolError) {
   if status != .OK { throw ToolError(what + ": " + text(of: status)) }
 }

@@ -59,7 +59,7 @@ enum Main {
     end(0)
   }
 
-  /// Ends the tool. Printing itself fails silently: whether everything that was printed has arrived, a full disk say, is asked here, once.
+  /// Ends the tool. Printing itself fails silently: whether all output was written (a disk may be full) is checked here, once.
   private static func end(_ status: Int32) -> Never {
     errno = 0
     guard fflush(stdout) == 0, ferror(stdout) == 0 else {

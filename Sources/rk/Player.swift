@@ -11,7 +11,7 @@ final class Player {
   private let output: Output
   private let progress: Progress
   private let recording: SessionOutput?
-  /// Recordings start at 0 again; the clock goes on, with a pause in which taps do not add up.
+  /// Recordings start at 0 again; the clock continues after a pause that separates taps.
   private var start = 0.0
   private var totals = Phases()
   private var touchCount = 0

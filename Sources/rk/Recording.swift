@@ -106,7 +106,7 @@ struct Recording {
     return frame
   }
 
-  /// The force of a touch: 0 to 1 over the range of the device; 0, which means unknown, where the device tells no range.
+  /// The force of a touch: 0 to 1 over the range of the device; 0, which means unknown, where the device has no range.
   func force(_ touch: Touch) -> Double {
     guard let pressure, let value = touch.pressure, pressure.maximum > pressure.minimum else { return 0 }
     return min(max((value - pressure.minimum) / (pressure.maximum - pressure.minimum), 0), 1)

@@ -18,7 +18,7 @@ enum Terminal {
 
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
-  /// A terminal that can do more than print: TERM=dumb says that it cannot, and without TERM nothing says that it can.
+  /// A terminal that can do more than print: TERM=dumb denies that, and without TERM it is unknown.
   private static func isCapable(_ stream: Stream) -> Bool { isTerminal(stream) && !["", "dumb"].contains(environment["TERM", default: ""]) }
 
   /// Whether a stream may be coloured: a terminal, whose user has not asked for none (https://no-color.org).
@@ -29,7 +29,7 @@ enum Terminal {
     mayUseColours(stream) ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// Writes to standard error as it is. If that takes nothing more, there is nobody to tell: it changes neither what a command does nor its status.
+  /// Writes to standard error as it is. A failure is ignored: it changes neither what a command does nor its status.
   static func putError(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -40,7 +40,7 @@ enum Terminal {
 
   // MARK: Progress
 
-  /// Whether there is somebody who can see a line that is rewritten.
+  /// Whether a rewritten line is visible to a person.
   fileprivate static let showsProgress = isCapable(.error)
   /// The tool has one thread.
   fileprivate nonisolated(unsafe) static var isLineShown = false
@@ -59,7 +59,7 @@ enum Terminal {
     putError("\r\u{1B}[K")
   }
 
-  /// How wide the terminal is, as far as it tells.
+  /// The terminal's width, if it is known.
   fileprivate static var width: Int {
     var size = winsize()
     return ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
@@ -73,7 +73,7 @@ final class Progress {
   private var done = 0
   private var shown = -1
 
-  /// `patience`: a command with less to do than this is over before anybody could read.
+  /// `patience`: a shorter command is over before a person could read.
   init(_ name: String, total: Int, patience: Int = 0) {
     self.name = name
     self.total = Terminal.showsProgress && total >= patience ? total : 0

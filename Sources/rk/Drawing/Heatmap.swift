@@ -102,7 +102,7 @@ struct Heatmap: ParsableCommand {
   private static func colour(_ shape: Int) -> String { "hsl(\((shape * 137) % 360) \(55 + shape % 3 * 15)% \(45 + shape % 4 * 9)%)" }
 }
 
-/// Who owns each cell of a grid over all windows.
+/// The hit view of each cell of a grid over all windows.
 struct OwnerMap {
   /// Cells of one owner that make up a rectangle.
   struct Part {
@@ -148,7 +148,7 @@ struct OwnerMap {
     join([], rows)
   }
 
-  /// One row of cells; nil for what nobody owns.
+  /// One row of cells; nil for cells without a hit view.
   private func owners(of row: Int) throws(ToolError) -> [Int?] {
     var owners = [Int?](repeating: nil, count: columns)
     for window in scene.windows.reversed() {
@@ -174,7 +174,7 @@ struct OwnerMap {
   /// The last cell of a row or column may be smaller than the others.
   private func middle(_ cell: Int, of length: Double) -> Double { (Double(cell) * side + min(Double(cell + 1) * side, length)) / 2 }
 
-  /// Goes on with the parts of the row before that have the same cells in this one, and ends the others.
+  /// Extends the parts of the previous row that have the same cells in this one, and ends the others.
   private mutating func join(_ row: [Int?], _ number: Int) {
     var next: [Int: (shape: Int, part: Part)] = [:]
     var column = 0

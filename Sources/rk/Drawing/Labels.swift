@@ -16,7 +16,7 @@ struct Labels {
 
   private static let fontSize = 10.0
   private static let lineHeight = 12.0
-  /// A name that has no place on one of the first lines is told by the title alone.
+  /// A name that does not fit on one of the first lines is in the title alone.
   private static let mostLines = 6
 
   /// A shape's name along its upper edge, on the first line of it that is free; nothing if there is no room.

@@ -28,7 +28,7 @@ struct Scene {
   /// Back to front.
   private(set) var windows: [OpaquePointer] = []
 
-  /// Beyond what a renderer's numbers can tell apart; nothing is drawn there.
+  /// Beyond the precision of a renderer's numbers; nothing is drawn there.
   private static let farthest = 1e30
   private static let longest = 16_384.0
   /// The longer side of a picture that is drawn smaller than what it shows.
@@ -38,7 +38,7 @@ struct Scene {
     windows = handles { rk_context_get_windows(context, $0, $1, $2) }.1.compactMap { $0 }
     for window in windows { cover(Scene.corners(of: window, in: window, limit: Scene.farthest)) }
     if max(frame.size.width, frame.size.height) > Scene.longest { unit = (max(frame.size.width, frame.size.height) / Scene.shrunk).rounded(.up) }
-    // A view that lies far outside of all windows would be drawn by nobody, and some renderers give up.
+    // A view far outside of all windows is never visible, and some renderers fail.
     let extent = max(frame.origin.x.magnitude, frame.origin.y.magnitude) + max(frame.size.width, frame.size.height)
     let limit = min(max(1e7, extent * 100), Scene.farthest)
     for window in windows {
@@ -183,7 +183,7 @@ struct Scene {
     } else {
       for _ in 0..<count { _ = try session.next() }
     }
-    // Whoever asks now is not on record: what the program's own functions would say is not known, and the inherited ones answer.
+    // These questions are not recorded: the answers of the program's functions are unknown, and the inherited methods are used.
     session.phase = .over
     guard session.context != nil else { throw ToolError("\(file.name): at that time the context is gone") }
     try look(session.context) { view in

@@ -18,7 +18,7 @@ final class CallReader: SessionObserver {
   private var kinds: [String: Kind] = [:]
   /// What classes of the program override of hit-testing themselves, and what they inherit from.
   private var classes: [String: (overrides: Picture.Overrides, superclass: String)] = [:]
-  /// Whether methods were laid over classes: then nobody knows which.
+  /// Whether methods were laid over classes: then their overrides are unknown.
   private var extendsClasses = false
 
   func calling(_ function: String, _ arguments: [SessionValue]) {

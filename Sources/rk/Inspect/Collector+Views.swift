@@ -66,7 +66,7 @@ extension Collector {
     arrange(present, &moment)
   }
 
-  /// A view that somebody named; anything else is passed over.
+  /// A view with a name; others are skipped.
   func compareAgain(_ view: OpaquePointer, _ moment: inout Report.Moment) {
     guard let known = views[view] else { return }
     compare(reader.view(view, below: known.parent), &moment)

@@ -42,7 +42,7 @@ final class Collector {
     var phase = RKTouchPhase.stationary
   }
 
-  /// So many decisions about who was not hit are kept; of the others the page finds out by itself.
+  /// The most decisions about views that were not hit; the page computes the others by itself.
   private static let mostHitRecords = 50_000
   private var hitRecordCount = 0
 
@@ -97,7 +97,7 @@ final class Collector {
     report.add(moment)
   }
 
-  /// Adds a moment in which nothing happens but that somebody says something.
+  /// Adds a moment that has only a remark.
   func add(remark: String) {
     report.add(Report.Moment(time: time, label: "remark: " + remark, lines: [], notes: [], firstRecord: report.recordCount))
   }
@@ -164,7 +164,7 @@ final class Collector {
     }
   }
 
-  /// Whether a decision gives an object a new story (rk_explain): the movement of a gesture that goes on does not.
+  /// Whether a decision gives an object a new story (rk_explain): the movement of a gesture in progress does not.
   private static func settles(_ record: RKTraceRecord) -> Bool {
     switch record.reason {
     case .gestureChanged, .gestureReset, .gestureNoTarget: return false

@@ -14,7 +14,7 @@ import Scenario
 ///    "moments":   [[seconds, decisions, label or 0, [id, phase, x, y, …], {"lines": [text], "notes": [text], "views": [VIEW], "order": [object]}], …]
 ///    "omitted":   number}                                    of decisions of hit-tests that were left out
 ///
-/// A moment says how many decisions are its own; what it has no need of at its end is left out. Its label is 0 where it says no more than what the fingers did. VIEW is that of
+/// A moment has the number of its decisions; unneeded values at its end are left out. Its label is 0 where the touches alone describe it. VIEW is that of
 /// PictureText.swift, and "answers" where it is known what its overrides answer (Answers.swift), with only those that are new or have changed; "order" is there when the order
 /// of all views is another one. Places are in screen coordinates, phases are those of RKTouchPhase.
 struct Report {

@@ -113,7 +113,7 @@ struct SessionReport {
   }
 }
 
-/// Where the fingers of a recording are, by the calls that say so.
+/// The places of a recording's fingers, from its calls.
 struct SessionFingers {
   private var places: [Int64: RKPoint] = [:]
   private var posted: [Report.Finger] = []

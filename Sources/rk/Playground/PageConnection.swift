@@ -23,13 +23,13 @@ final class PageConnection {
   private enum State {
     case asked
     case answered
-    /// What the client still says is read away, so that closing does not throw away what it has not read yet.
+    /// Further bytes of the client are read and dropped, so that closing does not discard what it has not read yet.
     case leaving
     case over
   }
 
   let descriptor: Int32
-  /// When nobody waits for this client any longer, in seconds of `now`.
+  /// The deadline for this client, in seconds of `now`.
   private(set) var deadline: Double
   private var state = State.asked
   private var request: [UInt8] = []
@@ -64,7 +64,7 @@ final class PageConnection {
     state = .over
   }
 
-  /// Goes on as far as it goes; `answering` finds the answer to the first line of a request.
+  /// Reads and writes as far as possible; `answering` finds the answer to the first line of a request.
   func proceed(_ answering: ([UInt8]) -> Answer) {
     if state == .asked { read(answering) }
     if state == .answered { write() }

@@ -13,7 +13,7 @@ final class PageServer {
   private let files: [String: File]
   private var connections: [PageConnection] = []
 
-  /// More connections than browsers make. Whoever comes when there are as many takes the place of the one that has kept the server waiting longest.
+  /// More connections than browsers make. A further one replaces the connection that has been idle longest.
   private static let mostConnections = 256
 
   init(port: UInt16, _ files: [File]) throws(ToolError) {
@@ -44,7 +44,7 @@ final class PageServer {
     self.port = UInt16(bigEndian: address.sin_port)
   }
 
-  /// Until the process is told to end.
+  /// Until the process receives a signal to end.
   func serve() -> Never {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGINT) { _ in _exit(0) }
@@ -52,7 +52,7 @@ final class PageServer {
     while true {
       var waiting = [pollfd(fd: socket, events: Int16(POLLIN), revents: 0)]
       waiting += connections.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
-      // Somebody's patience may end while nothing comes.
+      // A deadline may pass while nothing comes.
       let patience = connections.map { $0.deadline }.min().map { max(0, $0 - PageConnection.now) }
       guard poll(&waiting, nfds_t(waiting.count), patience.map { Int32(($0 * 1000).rounded(.up)) } ?? -1) >= 0 else { continue }
       for (connection, answer) in zip(connections, waiting.dropFirst()) where answer.revents != 0 { connection.proceed(answering) }
@@ -63,7 +63,7 @@ final class PageServer {
     }
   }
 
-  /// Everybody who waits at the door.
+  /// Accepts all waiting connections.
   private func admit() {
     while true {
       let descriptor = accept(socket, nil, nil)

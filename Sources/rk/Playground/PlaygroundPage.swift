@@ -9,7 +9,7 @@ struct PlaygroundPage {
     var bytes: [UInt8]
   }
 
-  /// The page itself comes last: whoever finds it finds the others, too.
+  /// The page itself comes last: once it is there, the others are, too.
   let files: [File]
 
   private static let core = "responderkit.wasm"

@@ -63,7 +63,7 @@ struct ELFFile {
     try readSymbols()
   }
 
-  /// Reads a file that is a regular one: others could keep whoever opens them waiting.
+  /// Reads a regular file only: opening another kind might block.
   static func bytes(of path: String) throws(ToolError) -> [UInt8] {
     var facts = stat()
     guard stat(path, &facts) == 0 else { throw ToolError("\(path): " + String(cString: strerror(errno))) }
@@ -182,7 +182,7 @@ struct ELFFile {
     }
   }
 
-  /// The table does not say how long it is; the hash tables over it do, or the section headers where they have been kept.
+  /// The table does not contain its length; the hash tables over it do, or the section headers where they have been kept.
   private func symbolCount() throws(ELFError) -> UInt64 {
     if let hash = dynamic[4] {
       let count: UInt32 = try number(atAddress: hash &+ 4)

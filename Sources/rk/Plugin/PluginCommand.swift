@@ -32,7 +32,7 @@ struct PluginSandbox: ParsableCommand {
 
   func run() throws {
     guard let test = PluginTest(rawValue: test) else { throw ToolError("no test \(printable(self.test))") }
-    // The parent is faster, unless it has been interrupted: then nobody else ends a plugin that hangs.
+    // The parent is faster, unless it has been interrupted: then only this ends a plugin that hangs.
     alarm(min(seconds, 86_400) + PluginSandbox.grace)
     guard let note = SandboxNote(path: note, creating: false) else { throw ToolError("\(self.note): " + String(cString: strerror(errno))) }
     limit(__rlimit_resource_t(RLIMIT_CORE.rawValue), 0)

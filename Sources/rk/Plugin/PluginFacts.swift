@@ -1,7 +1,7 @@
 import CResponderKit
 import Foundation
 
-/// What a plugin says about itself, read from its file as data.
+/// A plugin's description of itself, read from its file as data.
 struct PluginFacts {
   static let symbolName = "responderkit_plugin"
 

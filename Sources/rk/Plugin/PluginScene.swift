@@ -164,7 +164,7 @@ final class PluginScene {
     if rk_gesture_recognizer_get_view(object, &view) == .OK, view != nil { _ = rk_view_remove_gesture_recognizer(view, object) }
   }
 
-  /// Takes an object out of the tree and gives the scene's reference back, which ends it unless somebody else holds it.
+  /// Removes an object from the tree and releases the scene's reference, which ends it unless it is retained elsewhere.
   func destroy(_ object: OpaquePointer?) {
     guard let item = item(of: object) else { return }
     detach(object)

@@ -53,7 +53,7 @@ final class PluginSession {
   private let path: UnsafeMutablePointer<CChar>
   private let thread = pthread_self()
 
-  /// Sessions by their contexts: the plugin's functions are told nothing but the table.
+  /// Sessions by their contexts: the plugin's functions receive nothing but the table.
   nonisolated(unsafe) private static var sessions: [OpaquePointer: PluginSession] = [:]
 
   /// Stands in host_data, which is the library's own.
@@ -184,7 +184,7 @@ final class PluginSession {
   }
 
   private func note(_ call: String) {
-    // Calls from another thread go on to the library, which knows what to say about them.
+    // Calls from another thread are passed to the library, which reports them.
     if pthread_equal(pthread_self(), thread) != 0 { tableCalls.insert(call) }
   }
 

@@ -1,7 +1,7 @@
 import CResponderKit
 import Scenario
 
-/// What a probe hears besides the method and the receiver. Made into text only where somebody reads it: there are very many.
+/// The arguments of a probe besides method and receiver. Converted to text only where it is read: there are very many.
 enum ProbeDetail {
   case nothing
   case count(Int)
@@ -22,7 +22,7 @@ enum ProbeDetail {
   }
 }
 
-/// A layer of the check's own over a class, above or below the plugin's methods: it hears of each call and goes on with what lies below.
+/// A layer of the check's own over a class, above or below the plugin's methods: it notes each call and calls the next lower layer.
 final class Probe {
   /// The layer's handle, which super-calls name.
   private(set) var layer: OpaquePointer?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a child tells its parent: a small file that both have mapped. The child says there what it is doing, so that a crash has a place, and what came out.
+/// The child's report to its parent: a small file that both have mapped. The child writes there what it is doing, so that a crash has a place, and what came out.
 final class SandboxNote {
   private static let size = 1 << 16
   private static let resultStart = 4096
@@ -26,7 +26,7 @@ final class SandboxNote {
     set { write(newValue, from: 0, to: SandboxNote.resultStart) }
   }
 
-  /// What came out; empty until the child is through. Lines: the word, the sentence, and what else there is to tell.
+  /// The result; empty until the child is through. Lines: the word, the sentence, and further details.
   var result: String {
     get { read(from: SandboxNote.resultStart, to: SandboxNote.size - 1) }
     set { write(newValue, from: SandboxNote.resultStart, to: SandboxNote.size - 1) }
@@ -137,7 +137,7 @@ struct Sandbox {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     posix_spawnattr_setpgroup(&attributes, 0)
     var arguments: [UnsafeMutablePointer<CChar>?] = (["rk"] + words).map { strdup($0) } + [nil]
-    // A crash is for the parent to tell: Swift's runtime would print a report of its own.
+    // The parent reports a crash: Swift's runtime would print a report of its own.
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0.key + "=" + $0.value) } + [nil]

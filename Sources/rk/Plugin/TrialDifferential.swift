@@ -135,7 +135,7 @@ extension PluginTrial {
     }
   }
 
-  /// Lays layers over the plugin's methods that go on with what lies below those.
+  /// Lays layers over the plugin's methods that call the layer below those.
   private func bypass(_ session: PluginSession) throws(ToolError) {
     var passed: [OpaquePointer?: Set<PluginMethod>] = [:]
     for brought in session.brought {

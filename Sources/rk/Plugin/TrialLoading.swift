@@ -22,7 +22,7 @@ extension PluginTrial {
   }
 
   /// What the loader has against the place and the permissions of the file, without any of it being loaded: a digest is asked for that no file has, so that the
-  /// loader never goes on to the contents. If it complains alike about files that may be shared, the digest was all there was.
+  /// loader never reaches the contents. If it complains alike about files that may be shared, the digest was all there was.
   private func refusal() throws(ToolError) -> String? {
     var words: [String] = []
     for allowsSharedFiles in [false, true] {

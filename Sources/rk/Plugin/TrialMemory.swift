@@ -6,7 +6,7 @@ import Scenario
 private enum ProcessMemory {
   private typealias Report = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
 
-  /// Bytes, of all arenas; nil if the C library does not say. glibc's malloc_info has no declaration that Swift could see.
+  /// Bytes, of all arenas; nil if the C library has no number. glibc's malloc_info has no declaration that Swift could see.
   static var used: Int? {
     guard let symbol = dlsym(nil, "malloc_info") else { return nil }
     var text: UnsafeMutablePointer<CChar>?

@@ -6,7 +6,7 @@ private final class SuperCounter {
   private struct Call {
     var method: PluginMethod
     var receiver: OpaquePointer?
-    /// Which class's layer super reached first. What that goes on to is its own affair.
+    /// Which class's layer super reached first. What that calls next is ignored.
     var reached: OpaquePointer?
     /// The arguments with which super was called.
     var below: [String] = []

@@ -79,7 +79,7 @@ extension Session {
     return SessionReader.same(first, second) { objects.areSame(file: $0, own: $1) }
   }
 
-  /// Here the two part: the library made another record. Where both read the same it is said what differs: the time, or the values.
+  /// Here the two part: the library made another record. Where both sentences are equal, the difference is named: the time, or the values.
   private func part(recorded: SessionFile.Record, _ record: SessionFile.Record, _ payload: SessionReader) {
     var (then, now) = (words(recorded), words(record, payload, own: true))
     if then == now, recorded.kind == record.kind {
@@ -141,7 +141,7 @@ extension Session {
     return described.status == .OK ? described.text : "object \(number)"
   }
 
-  /// A recorded decision as the library says it.
+  /// A recorded decision as the library's sentence.
   func sentence(_ payload: SessionReader, own: Bool) -> String {
     var payload = payload
     guard let reason = payload.varint(), let values = payload.values() else { return "a decision that cannot be read" }

@@ -5,7 +5,7 @@ import Scenario
 // Calls of the program, and what it answered when it was called.
 
 extension Session {
-  /// Plays the next call of the program; nil at the end of the file, or where the two part. Throws if the file says what cannot be.
+  /// Plays the next call of the program; nil at the end of the file, or where the two part. Throws if the file is inconsistent.
   func next() throws(ToolError) -> Step? {
     guard phase == .playing else { return nil }
     forget()
@@ -38,7 +38,7 @@ extension Session {
     return (function, reader.values() ?? [])
   }
 
-  /// What was recorded because somebody looked at the context is none of the session.
+  /// What was recorded because an observer read the context is not part of the session.
   func forget() {
     if context != nil { _ = rk_recorder_flush(context) }
     while let (record, payload) = own.next() {
@@ -51,7 +51,7 @@ extension Session {
     }
   }
 
-  /// Lets somebody read from the context, in the middle of a step too.
+  /// Lets an observer read from the context, even in the middle of a step.
   func look<Result>(_ body: () -> Result) -> Result {
     synchronize()
     let outer = isLooking
@@ -101,7 +101,7 @@ extension Session {
       objects.claim(object, asked: askedEvents)
       if objects.absent.contains(object) { return (function, [], .OK) }
     }
-    // Nested calls are only gone through, unless somebody looks on.
+    // Nested calls are only skipped over, unless there is an observer.
     let values = depth == 0 || observer != nil ? reader.values() ?? [] : []
     if let observer { look { observer.calling(function, values) } }
     awaited.append(record)
@@ -126,7 +126,7 @@ extension Session {
     inherited.is_inherited = true
     if isLooking { return inherited }
     if phase == .state, fault == nil {
-      // Nobody was asked then either, but where the state says what the answer is.
+      // No function was called then either, except where the state has the answer.
       synchronize()
       guard let record = peek(), record.kind == .enter else { return inherited }
       _ = take()

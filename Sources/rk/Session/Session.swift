@@ -11,10 +11,10 @@ import Scenario
 //     session.verdict                                         the same, or where they part
 //
 // Between two steps everything of the context can be read with the library's functions; nothing may be changed. A session must be used, to its end, on the thread that made it:
-// its context belongs to that thread. Handles of the file's objects: `session.handle(number)`. What the library calls goes to stand-ins that answer what the file says; after
+// its context belongs to that thread. Handles of the file's objects: `session.handle(number)`. Callbacks of the library reach stand-ins that return the file's answers; after
 // the recordings have parted, and while the state is made, they answer as if nothing had been overridden.
 
-/// Who is told of every call while a recording is played, nested ones and those of the state included. What only reads may be called then, as between two steps.
+/// The observer of every call while a recording is played, nested ones and those of the state included. What only reads may be called then, as between two steps.
 protocol SessionObserver: AnyObject {
   /// The session begins; nothing has been called yet.
   func begin(_ session: Session)
@@ -31,14 +31,14 @@ extension SessionObserver {
   func begin(_ session: Session) {}
 }
 
-/// What the library asks the program, or tells it.
+/// A callback of the library: a question or a notice.
 struct SessionQuestion {
   /// The function of the program, such as "RKViewMethods.hit_test".
   let slot: String
-  /// Whose method it is; 0: nobody's. A number means another object later, a handle does not.
+  /// The method's owner; 0: none. A number means another object later, a handle does not.
   let receiver: UInt64
   let handle: OpaquePointer?
-  /// The other object: a touch, another recogniser, a view, whoever sends an action.
+  /// The other object: a touch, another recogniser, a view, the sender of an action.
   let object: OpaquePointer?
   let event: OpaquePointer?
   /// Touches or presses.
@@ -110,7 +110,7 @@ final class Session {
   var decisionCount = 0
   /// Why the file ended; nil while it has not.
   var ending: SessionFile.Ending?
-  /// Whether the file says that the recorder was stopped.
+  /// Whether the file contains the end of its recording.
   var isStopped = false
 
   enum Phase {
@@ -136,7 +136,7 @@ final class Session {
   /// The events that those methods were called with which are running, the last one last.
   var askedEvents: [OpaquePointer] = []
   var entered = 0
-  /// Somebody reads from the context: nobody of the program is asked for it.
+  /// An observer reads from the context: no function of the program is called for it.
   var isLooking = false
   /// Whose method was entered last.
   var receiver: UInt64 = 0
@@ -145,7 +145,7 @@ final class Session {
   /// What is wrong with the file, found where nothing can be thrown.
   var fault: ToolError?
 
-  /// Who looks on; nil: nobody.
+  /// The observer; nil: none.
   let observer: SessionObserver?
 
   /// More than any program nests, and what the stack of `onDeepStack` holds.

@@ -58,7 +58,7 @@ final class SessionAnswers {
     for key in order where !(values[key] ?? []).allSatisfy({ $0.isInherited }) { answered.insert(key.group) }
     for key in order {
       let seen = values[key] ?? []
-      // What it would have done anyway needs no word; but a word about some of several others says something about all of them.
+      // The default needs no word; but a word about some of several others concerns all of them.
       guard answered.contains(key.group) else { continue }
       var value = first[key] ?? .null
       if key.word == "delegate", converter.redelegated.contains(key.id) { value = .bool(key.part.hasPrefix("should")) }

@@ -90,7 +90,7 @@ struct Convert: ParsableCommand {
     let lines: [String]
   }
 
-  /// Runs what was written, and says whether the same comes of it.
+  /// Runs the written scenario, and reports whether its result is the same.
   private func compare(_ made: Made) throws(ToolError) -> Comparison {
     let recorded = made.decisions
     var options = RunOptions()

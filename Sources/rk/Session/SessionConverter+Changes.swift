@@ -1,7 +1,7 @@
 import CResponderKit
 import Scenario
 
-// What the program changes while the input goes on, as steps.
+// What the program changes during the input, as steps.
 
 extension SessionConverter {
   func change(_ function: String, _ arguments: [SessionValue]) {
@@ -78,7 +78,7 @@ extension SessionConverter {
     }
   }
 
-  /// Calls that change nothing that a scenario has, or that are told by what they call.
+  /// Calls that change nothing that a scenario has, or that are represented by what they call.
   private static func isSilent(_ function: String) -> Bool {
     if function.hasPrefix("rk_super_") || function.hasSuffix("_create") || function.contains("_get_") || function.contains("_can_") && !function.contains("_set_") { return true }
     return silent.contains(function)

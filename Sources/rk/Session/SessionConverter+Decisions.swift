@@ -11,7 +11,7 @@ extension SessionConverter {
     var touch = record.touch_id
     switch record.reason {
     case .hitOverrideReturned, .hitOverrideReturnedNil: return nil
-    // Who performs may be a plain object of the program, which a scenario does not have.
+    // The performer may be a plain object of the program, which a scenario does not have.
     case .actionPerformed where object == nil, .actionNotImplemented where object == nil: return nil
     // The scenario's runner gives keys numbers of its own, and makes a window key where none was.
     case .pressBegan, .pressDelivered, .pressForwarded, .pressDiscarded, .pressDropped, .pressIgnored, .pressCancelledBySystem, .pressCancelledByRemoval, .pressTakenByGesture,

@@ -107,7 +107,7 @@ extension SessionConverter {
         return made("nextResponder", number == 0 ? .null : self.id(number).map { .string($0) } ?? .null)
       }
       if method == "can_become_first_responder" || method == "can_resign_first_responder" {
-        // Nobody of the program is asked here: this is what the object would answer without its override, and what that of a scenario does.
+        // No function of the program is called here: this is the object's answer without its override, as that of a scenario.
         var otherwise = false
         let status = method == "can_become_first_responder" ? rk_responder_can_become_first_responder(question.handle, &otherwise) : rk_responder_can_resign_first_responder(question.handle, &otherwise)
         if let answer, status == .OK, answer.isTrue != otherwise { remark("\(id): what its \(SessionWords.camel(method)) answers") }
@@ -166,7 +166,7 @@ extension SessionConverter {
     func superThen(_ ids: [String]) -> Value { .object([Value.Member(key: "superThen", value: .array(ids.map { .string($0) }))]) }
     func plain() -> Value {
       if answer?.objectNumber == question.receiver { return .string("self") }
-      // No override of a scenario answers with whom it likes.
+      // No override of a scenario returns an arbitrary object.
       if let number = answer?.objectNumber, number != 0, let id = id(question.receiver) { remark("\(id): that its hitTest answers with \(self.id(number) ?? "another view")") }
       return .string("nil")
     }

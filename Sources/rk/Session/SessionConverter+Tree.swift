@@ -114,7 +114,7 @@ extension SessionConverter {
     return .object(members)
   }
 
-  /// Segments that are disabled, which no node says; and what no scenario says.
+  /// Segments that are disabled, which a node cannot express; and what no scenario can express.
   private func disableSegments(_ view: OpaquePointer) {
     if let id = ids[view], Describer.builtIn(view) == "SegmentedControl" {
       var isTitled = false
@@ -132,7 +132,7 @@ extension SessionConverter {
     for child in handles({ rk_view_get_subviews(view, $0, $1, $2) }).1 { if let child { disableSegments(child) } }
   }
 
-  /// What a view has that a node cannot say.
+  /// Properties of a view that a node cannot express.
   private func remarkOnView(_ view: OpaquePointer, _ id: String) {
     var depth = 0.0
     if rk_view_get_z_position(view, &depth) == .OK, depth != 0 { remark("\(id): its zPosition, \(scenarioText(depth))") }

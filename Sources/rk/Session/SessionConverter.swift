@@ -4,7 +4,7 @@ import Scenario
 
 /// Makes a scenario of a recording: what there is before the first input, and what happens from then on.
 ///
-/// The tree is read through the ABI while the recording is played; what no getter tells (targets, delegates, what overrides answer) is learnt from its calls. What a scenario cannot say
+/// The tree is read through the ABI while the recording is played; what has no getter (targets, delegates, results of overrides) comes from its calls. What a scenario cannot express
 /// is listed, and stands in its `note`.
 final class SessionConverter {
   let session: Session
@@ -35,7 +35,7 @@ final class SessionConverter {
   var calls: [[(handle: OpaquePointer, id: String)]] = []
   var posted: [SessionOccurrence.Posted] = []
   var released: [SessionOccurrence.Released] = []
-  /// Recognisers that get a delegate in the course of the input: until it is first asked, nobody is.
+  /// Recognisers that get a delegate in the course of the input: until it is first called, it has none.
   var redelegated: Set<String> = []
   /// Actions that objects were seen to have.
   var selectors: [String: [String]] = [:]
@@ -130,7 +130,7 @@ final class SessionConverter {
     var code = 0.0
   }
 
-  /// A movement that goes on while the input comes.
+  /// A movement that continues during the input.
   private static func isAnimation(_ function: String, _ arguments: [SessionValue]) -> Bool {
     let animating: Set<String> = ["rk_scroll_view_set_content_offset", "rk_scroll_view_set_zoom_scale", "rk_scroll_view_scroll_rect_to_visible", "rk_scroll_view_zoom_to_rect"]
     return animating.contains(function) && arguments.last?.isTrue == true
@@ -138,7 +138,7 @@ final class SessionConverter {
 
   private static func isQuery(_ function: String) -> Bool { function == "rk_view_hit_test" || function == "rk_view_point_inside" }
 
-  /// Whether nothing but questions can be told.
+  /// Whether only questions can be expressed.
   private var hasNoInput: Bool { !holds(.call) { SessionConverter.isInput(Session.functionName($0)) } }
 
   private static let windowKind: UInt64 = 3
@@ -198,7 +198,7 @@ final class SessionConverter {
     return id
   }
 
-  /// The id of an object of the scenario: its name, if it has one that nobody else has.
+  /// The id of an object of the scenario: its name, if that is unique.
   func name(_ object: OpaquePointer, _ className: String) -> String {
     if let id = ids[object] { return id }
     let own = text { rk_object_get_name(object, $0, $1, $2) }.text
@@ -213,7 +213,7 @@ final class SessionConverter {
     return id
   }
 
-  /// The last part of the name of a program's class, which says more than the library's own.
+  /// The last part of the name of a program's class, which is more specific than the library's own.
   private func word(ofClass object: OpaquePointer) -> String? {
     var cls: OpaquePointer?
     guard rk_object_get_class(object, &cls) == .OK else { return nil }

@@ -1,12 +1,12 @@
 import CResponderKit
 import Scenario
 
-/// What only the calls of a recording tell: targets, requirements, what functions of the program answered.
+/// Facts that only the calls of a recording contain: targets, requirements, results of the program's functions.
 ///
 /// Objects are kept by their handles: a number of the file is another object's as soon as its own has gone.
 final class SessionFacts: SessionObserver {
   private weak var session: Session?
-  /// Who takes down what happens from the first input on; nil before.
+  /// Takes notes from the first input on; nil before.
   weak var story: SessionConverter?
   /// The selectors that are being sent, the innermost last.
   private(set) var sending: [String] = []
@@ -23,7 +23,7 @@ final class SessionFacts: SessionObserver {
   private enum Receiver: Equatable {
     /// A function of the program.
     case function
-    /// Whoever is found.
+    /// Found along the chain.
     case chain
     case object(OpaquePointer)
   }
@@ -170,7 +170,7 @@ final class SessionFacts: SessionObserver {
     return nil
   }
 
-  /// What a control sends to an object, or to whoever is found.
+  /// What a control sends to an object, or along the chain.
   func selectors(sentBy control: OpaquePointer, to receiver: OpaquePointer?) -> [String] {
     (targetLists[control] ?? []).filter { $0.receiver == receiver.map { .object($0) } ?? .chain || $0.receiver == .chain }.map { $0.selector }
   }
@@ -195,7 +195,7 @@ final class SessionFacts: SessionObserver {
       case .chain: members.append(Value.Member(key: "target", value: .null))
       case .object(let object):
         let isAlive = rk_object_is_alive(object)
-        // Who is named in a scenario does what he is sent.
+        // An object with a name in a scenario performs the actions sent to it.
         if isAlive, !SessionFacts.responds(object, target.selector) { break }
         if let id = converter.ids[object] ?? (isAlive ? nil : converter.id(ofGone: object)) { members.append(Value.Member(key: "target", value: .string(id))) }
       }
@@ -248,7 +248,7 @@ final class SessionFacts: SessionObserver {
 
   private func hears(_ list: [Target]) -> Bool { list.contains { $0.receiver == .function && $0.events == UInt32.max } }
 
-  /// The name of an action that a function of the program stands for; colons would say what it takes.
+  /// The name of an action that a function of the program stands for; colons would imply arguments.
   private static func action(_ id: String, _ selector: String) -> String { id.split(separator: ":").joined(separator: "-") + " " + selector }
 
   /// The line of a function of the program that a control calls; nil: that of the event.

@@ -73,7 +73,7 @@ struct SessionFile {
   /// A version as people write it, from the number of `rk_version()`.
   static func text(ofVersion version: UInt32) -> String { "\(version >> 16).\(version >> 8 & 0xFF).\(version & 0xFF)" }
 
-  /// What is to be said of a file that another version has written.
+  /// The remark on a file that another version has written.
   var stranger: String? {
     guard version != rk_version() else { return nil }
     return "recorded with ResponderKit \(SessionFile.text(ofVersion: version)), played with \(libraryVersion()): they may differ"

@@ -46,7 +46,7 @@ struct SessionObjects {
   /// An object that the library makes when it is first needed, and made here: whether there was nothing for one of its kind so far.
   mutating func supply(_ number: UInt64, kind: UInt64) -> Bool {
     guard let missing = absent.filter({ kinds[$0] == kind }).min() else { return false }
-    // There is one for each type of them, which the file does not tell apart.
+    // There is one for each type of them, which the file does not distinguish.
     if kind == SessionObjects.otherEvent { unclaimed.insert(number) } else { pair(file: missing, own: number, kind: kind) }
     return true
   }

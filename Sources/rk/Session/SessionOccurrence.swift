@@ -16,7 +16,7 @@ final class SessionOccurrence {
   /// Something that was done, as a part of a scenario.
   enum Piece {
     case step(Value)
-    /// A recogniser's own method made this of it: a word that its description may say once for all, and a step for where it may not.
+    /// The result of a recogniser's own method: a word that its description may contain once, and a step for where it may not.
     case reaction(OpaquePointer?, phase: String, word: String, step: Value?)
     /// A function was put into the queue.
     case posted(Posted)
@@ -71,11 +71,11 @@ final class SessionOccurrence {
     static let union = Figures(rawValue: 2)
     static let yes = Figures(rawValue: 4)
     static let no = Figures(rawValue: 8)
-    /// The bounds and all around them in which the view is asked, which says what happens farther out, too.
+    /// The bounds and all around them in which the view is tested, which covers points farther out, too.
     static let inset = Figures(rawValue: 16)
     static let all: Figures = [.circle, .union, .yes, .no, .inset]
 
-    /// The word of one that answers now one thing, now another; nil where a plain answer says as much.
+    /// The word of one that answers now one thing, now another; nil where a plain answer is enough.
     func value(outset: Double?) -> Value? {
       if let outset, contains(.inset) { return .object([Value.Member(key: "inset", value: .numbers([-outset, -outset]))]) }
       if contains(.yes) || contains(.no) || isEmpty { return nil }
@@ -84,7 +84,7 @@ final class SessionOccurrence {
   }
 }
 
-/// What an override or a delegate answered, as a node or `set` says it.
+/// The result of an override or a delegate, as a node or `set` has it.
 struct SessionSetting {
   /// Which key of which object.
   struct Key: Hashable {

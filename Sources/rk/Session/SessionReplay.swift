@@ -42,7 +42,7 @@ enum SessionReplay {
       guard options.log else { continue }
       Terminal.clear()
       for mark in step.marks { print("mark: " + printable(mark)) }
-      // With the context its trace has gone: what was decided while it ended is compared, and said by nobody.
+      // With the context its trace has gone: the decisions of its end are compared, but not described.
       if session.context == nil { continue }
       for record in try session.trace.new() { print(decision(record.time, session.trace.sentence(record))) }
     }
@@ -72,7 +72,7 @@ enum SessionReplay {
 
   private static func seconds(_ time: Double) -> String { String(format: "%.3f", time) }
 
-  /// Runs something on a thread with room for calls nested as deep as a file can say. A context belongs to the thread that made it, so all that is done with it happens there.
+  /// Runs something on a thread with room for calls nested as deep as a file can contain. A context belongs to the thread that made it, so all that is done with it happens there.
   static func onDeepStack<Outcome>(_ body: @escaping () throws(ToolError) -> Outcome) throws(ToolError) -> Outcome {
     let box = Errand(body)
     let done = DispatchSemaphore(value: 0)

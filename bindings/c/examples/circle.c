@@ -3,7 +3,7 @@
  *     cc circle.c $(pkg-config --cflags --libs responderkit) -lm -o circle && ./circle
  *
  * A class of recognisers overrides the four touch methods and reset. It sets its own state, and everything else comes with it: whether it may
- * recognise (requirements, delegates, other recognisers), what the view is told, the actions. Its memory is the class's instance data.
+ * recognise (requirements, delegates, other recognisers), the calls of the view, the actions. Its memory is the class's instance data.
  */
 #include <math.h>
 #include <responderkit/responderkit.h>

@@ -23,7 +23,7 @@ static void check(RKStatus status, const char *call) {
 
 typedef struct Program {
     RKContextRef context;
-    int pipe_to_loop; /* a descriptor of the program's own: the driver says here that it is unplugged */
+    int pipe_to_loop; /* a descriptor of the program: the driver writes to it when it is unplugged */
     int taps, timers;
 } Program;
 

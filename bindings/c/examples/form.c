@@ -2,7 +2,7 @@
  *
  *     cc form.c $(pkg-config --cflags --libs responderkit) -o form && ./form
  *
- * A control turns what a finger does into control events and calls what was added for them. With the trace on, rk_explain() says in one sentence
+ * A control turns what a finger does into control events and calls what was added for them. With the trace on, rk_explain() explains in one sentence
  * what became of the last touch on it.
  */
 #include <responderkit/responderkit.h>

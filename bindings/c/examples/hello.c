@@ -1,15 +1,15 @@
-/* hello.c - the smallest complete program: a tree of views, a tap, and a log of who was told about it.
+/* hello.c - the smallest complete program: a tree of views, a tap, and a log of the calls.
  *
  *     cc hello.c $(pkg-config --cflags --libs responderkit) -o hello && ./hello
  *
- * ResponderKit draws nothing and reads no device. You describe where your views are, hand over what the fingers did, and are told
+ * ResponderKit draws nothing and reads no device. You describe your views, send the touches of the fingers, and receive calls:
  * which view a finger belongs to and what it did there.
  */
 #include <responderkit/responderkit.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-/* Every call that can fail returns a status, and rk_last_error() says in one sentence what was wrong. */
+/* Every call that can fail returns a status, and rk_last_error() explains the failure in one sentence. */
 static void check(RKStatus status, const char *call) {
     if (status == RKStatusOK) return;
     fprintf(stderr, "%s\n  %s: %s\n", call, rk_status_name(status), rk_last_error());

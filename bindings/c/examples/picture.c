@@ -2,8 +2,8 @@
  *
  *     cc picture.c $(pkg-config --cflags --libs responderkit) -lm -o picture && ./picture
  *
- * Three recognisers on one view would exclude one another: the first that begins keeps the others out. Their delegate lets them go on
- * together. Each action takes the change since the last one and sets its recogniser back, so that the view's own geometry is the only state.
+ * Three recognisers on one view would exclude one another: the first that begins excludes the others. Their delegate lets them recognise
+ * simultaneously. Each action takes the change since the last one and sets its recogniser back, so that the view's own geometry is the only state.
  */
 #include <math.h>
 #include <responderkit/responderkit.h>
@@ -59,7 +59,7 @@ static void rotated(RKGestureRecognizerRef rotation, void *userdata) {
     CHECK(rk_rotation_set_rotation(rotation, 0));
 }
 
-/* The delegate's one opinion: those of the same view may go on together. */
+/* The delegate's one answer: recognisers of the same view may recognise simultaneously. */
 static bool together(RKGestureRecognizerRef self, RKGestureRecognizerRef other, void *userdata) {
     (void)userdata;
     return view_of(self) == view_of(other);

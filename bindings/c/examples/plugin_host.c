@@ -18,7 +18,7 @@ static void check(RKStatus status, const char *call) {
 }
 #define CHECK(call) check((call), #call)
 
-/* The interface, as it might stand in a file: each element with its class, and the built-in one that stands in for a class that nobody has brought. */
+/* The interface, as it might stand in a file: each element with its class, and the built-in one that replaces a missing class. */
 typedef struct Element {
     const char *name, *cls, *stand_in, *superview;
     RKRect frame;
@@ -116,13 +116,13 @@ static void show(RKContextRef context, RKClassRef target_class, const char *titl
     CHECK(rk_release(RK_OBJECT(window)));
 }
 
-/* What plugins report, and what the library has to say about them. */
+/* Reports of plugins, and diagnostics of the library about them. */
 static void diagnostic(RKContextRef context, const char *code, const char *text, void *userdata) {
     (void)context, (void)userdata;
     printf("    %s: %s\n", code, text);
 }
 
-/* Loading is off until the program says which folders it trusts: here, those of the files that the user named. */
+/* Loading is off until the program names trusted folders: here, those of the files that the user named. */
 static void trust_folders(RKContextRef context, char **files, size_t count) {
     RKPluginPolicy policy = RK_INIT(RKPluginPolicy);
     char **folders = (char **)calloc(count + 1, sizeof *folders), *slash;
@@ -130,7 +130,7 @@ static void trust_folders(RKContextRef context, char **files, size_t count) {
     if (!folders) exit(1);
     policy.folders = (const char *const *)folders;
     for (i = 0; i < count; i++) {
-        if (!(folders[policy.folder_count] = realpath(files[i], NULL))) continue; /* loading it will say what is wrong */
+        if (!(folders[policy.folder_count] = realpath(files[i], NULL))) continue; /* loading it will report the error */
         slash = strrchr(folders[policy.folder_count++], '/');
         slash[slash == folders[policy.folder_count - 1]] = 0; /* "/file.so" lies in "/" */
     }

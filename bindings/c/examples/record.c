@@ -2,7 +2,7 @@
  *
  *     cc record.c $(pkg-config --cflags --libs responderkit) -o record && ./record [FILE.rkrec]
  *
- * The program has a round button and a pan on the page behind it. Somebody complains that the button does not always fire. A program that records while
+ * The program has a round button and a pan on the page behind it. A user reports that the button does not always fire. A program that records while
  * it is used can send the file along: it holds the tree, the classes, every input and every decision, and is played without the program.
  */
 #include <responderkit/responderkit.h>

@@ -2,7 +2,7 @@
  *
  *     cc scroll.c $(pkg-config --cflags --libs responderkit) -lm -o scroll && ./scroll
  *
- * A host draws a frame when rk_context_next_deadline() says so: while the list moves by itself that is every 60th of a second, then at
+ * A host draws a frame at rk_context_next_deadline(): while the list moves by itself that is every 60th of a second, then at
  * once never. The path does not depend on it: where the list is at a time is a closed formula, so a slow host sees fewer points of the same path.
  * All times are the program's own: nothing here waits.
  */

@@ -1,9 +1,9 @@
-/* swipe.c - a card that can be dragged, on a page that is turned with a swipe: who gets the finger?
+/* swipe.c - a card that can be dragged, on a page that is turned with a swipe: which recogniser gets the finger?
  *
  *     cc swipe.c $(pkg-config --cflags --libs responderkit) -o swipe && ./swipe
  *
  * A pan begins after 10 points; a swipe wants 50 and less than half a second. Left alone the pan is always first. The requirement turns that
- * round: the pan waits while the finger could still be swiping, and goes on from where the finger is then.
+ * round: the pan waits while the finger could still be swiping, and then begins at the finger's present place.
  */
 #include <responderkit/responderkit.h>
 #include <stdio.h>

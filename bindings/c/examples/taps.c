@@ -58,7 +58,7 @@ int main(void) {
     double deadline;
 
     CHECK(rk_context_create(NULL, &context));
-    CHECK(rk_trace_start(context, 1000)); /* so that it can say why */
+    CHECK(rk_trace_start(context, 1000)); /* for the reasons */
     CHECK(rk_window_create(context, NULL, screen, &window));
     single = add_tap(context, window, 1, "single");
     twice = add_tap(context, window, 2, "double");

@@ -25,7 +25,7 @@ struct Heatmap {
     }
 };
 
-// Every event passes its window's sendEvent: before anybody else has heard of it.
+// Every event passes its window's sendEvent before all other methods.
 void send_event(RKWindowRef self, RKEventRef event, void *userdata) {
     auto heatmap = static_cast<Heatmap *>(userdata);
     try {

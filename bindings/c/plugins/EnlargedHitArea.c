@@ -1,4 +1,4 @@
-/* EnlargedHitArea.c - a plugin: every button, of whatever class and made by whomever, accepts points up to 10 outside its bounds (SPEC S41).
+/* EnlargedHitArea.c - a plugin: every button of every class, by host or plugin, accepts points up to 10 outside its bounds (SPEC S41).
  *
  *     cc -shared -fPIC -fvisibility=hidden $(pkg-config --cflags responderkit) EnlargedHitArea.c -o EnlargedHitArea.so
  *

@@ -2,8 +2,8 @@
  *
  *     cc -shared -fPIC -fvisibility=hidden $(pkg-config --cflags responderkit) LoginGate.c -o LoginGate.so
  *
- * Buttons send their actions through sendAction:to:forEvent:, and here is one for all of them: "click:" passes when somebody on the button's
- * responder chain provides a value "user"; other actions pass always.
+ * Buttons send their actions through sendAction:to:forEvent:, and here is one for all of them: "click:" passes when a responder on the button's
+ * chain has a value "user"; other actions pass always.
  */
 #include <responderkit/plugin.h>
 #include <stdlib.h>

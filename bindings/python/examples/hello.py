@@ -1,4 +1,4 @@
-"""A view tree, one tap, and what the library said about it.
+"""A view tree, one tap, and the library's explanation of it.
 
     python examples/hello.py
 """
@@ -7,7 +7,7 @@ import responderkit as rk
 
 
 class LoggingView(rk.View):
-    """Says what happens to it, then does what every view does."""
+    """Prints its calls, then does what every view does."""
 
     def hit_test(self, point, event=None):
         print(f"{self.name} is asked about ({point.x:g}, {point.y:g})")

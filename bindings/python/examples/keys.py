@@ -1,4 +1,4 @@
-"""Keys and buttons: a text field, a key command that somebody further up the chain performs, and a button of a remote that counts as a tap.
+"""Keys and buttons: a text field, a key command that a responder further up the chain performs, and a button of a remote that counts as a tap.
 
     python examples/keys.py
 """

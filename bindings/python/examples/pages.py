@@ -1,4 +1,4 @@
-"""A scroll view with three pages: what its delegate is told, where it is while it moves by itself, and a drag that is turned back.
+"""A scroll view with three pages: the calls of its delegate, its offset while it moves by itself, and a drag that is turned back.
 
     python examples/pages.py
 """

@@ -1,4 +1,4 @@
-"""A picture that two fingers enlarge, turn and move at once: three recognisers that a delegate lets go on together.
+"""A picture that two fingers enlarge, turn and move at once: three recognisers that a delegate lets recognise simultaneously.
 
     python examples/picture.py
 """

@@ -15,7 +15,7 @@ import responderkit as rk
 
 BINDINGS = Path(__file__).resolve().parents[2]
 
-# The interface, as it might stand in a file: name, class, the built-in one that stands in for it where nobody has brought it,
+# The interface, as it might stand in a file: name, class, the built-in one that replaces it where it is missing,
 # superview, frame.
 INTERFACE = [
     ("page", "View", rk.View, None, (0, 0, 320, 480)),
@@ -83,7 +83,7 @@ def main(files):
     with rk.Context() as context:
         context.diagnostic_handler = lambda code, text: print(f"    {code}: {text}")
         show(context, "As it was written:")
-        # Loading is off until the program says which folders it trusts: here, those of the files that the user named.
+        # Loading is off until the program names trusted folders: here, those of the files that the user named.
         context.plugins.policy = rk.PluginPolicy(folders=[file.resolve().parent for file in files])
         for file in files:
             try:

@@ -1,4 +1,4 @@
-"""One tap opens a photo, two taps enlarge it: the single tap waits until the double tap has failed, and the trace says so.
+"""One tap opens a photo, two taps enlarge it: the single tap waits until the double tap has failed, and the trace explains it.
 
     python examples/taps.py
 """

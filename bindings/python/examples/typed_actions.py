@@ -10,7 +10,7 @@ from responderkit import _capi
 
 
 class Card(rk.View):
-    # The annotations say the types...
+    # The annotations are the types...
     @rk.typed_action("moveBy:animated:")
     def move_by(self, by: rk.Point, animated: bool) -> rk.Rect:
         self.center = (self.center.x + by.x, self.center.y + by.y)

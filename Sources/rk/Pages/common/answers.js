@@ -1,4 +1,4 @@
-// What overrides of hit-testing answer, where the file says it: the ways in which scenarios override pointInside and hitTest. The steps of each calculation
+// Results of hit-testing overrides, where the file has them: the ways in which scenarios override pointInside and hitTest. The steps of each calculation
 // are those of Sources/Scenario/HitOverrides.swift, so that the results are the same.
 
 import { contains, toLocal, toSuperview } from "./geometry.js";

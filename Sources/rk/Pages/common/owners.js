@@ -1,4 +1,4 @@
-// Who owns each point of the screen: the same answer as a hit-test at every cell, by painting the tree front to back.
+// The hit view of each point of the screen: the same answer as a hit-test at every cell, by painting the tree front to back.
 
 import { applyMatrix, contains, invert, isSingular, toLocal } from "./geometry.js";
 import { hitTest } from "./hit.js";

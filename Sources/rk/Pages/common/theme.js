@@ -1,4 +1,4 @@
-// Light and dark: what the system says, or what the switch says.
+// Light and dark: the system's setting, or the switch's.
 
 const NAMES = ["system", "light", "dark"];
 const LABELS = { system: "Theme: as the system", light: "Theme: light", dark: "Theme: dark" };

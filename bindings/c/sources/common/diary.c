@@ -23,7 +23,7 @@ static double now(RKObjectRef object) {
     return time;
 }
 
-/* ---- What the views are told ---- */
+/* ---- The calls of the views ---- */
 
 static void tell(const char *what, RKResponderRef self, const RKTouchRef *touches, size_t count) {
     static const char *const kinds[] = {"", " indirect", " pencil", " pointer"};

@@ -1,4 +1,4 @@
-/* diary.h - for the examples: a window of four views that print what they are told, with a tap, a pan, a pinch and a rotation on the window. */
+/* diary.h - for the examples: a window of four views that print their calls, with a tap, a pan, a pinch and a rotation on the window. */
 #ifndef DIARY_H
 #define DIARY_H
 

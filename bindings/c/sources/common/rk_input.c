@@ -12,7 +12,7 @@ void rk_input_init(RKInput *input, RKContextRef context, RKSize size) {
 
 static double at(const RKInput *input, double time) { return time + input->time_offset; }
 
-/* The first failure is the one that is told. */
+/* The first failure is reported. */
 static RKStatus worse(RKStatus first, RKStatus second) { return first != RKStatusOK ? first : second; }
 
 /* ---- Fingers ---- */
@@ -105,7 +105,7 @@ RKStatus rk_input_finger(RKInput *input, double time, uint32_t device, int64_t i
             status = worse(flush(input, time), rk_input_finger(input, time, device, id, RKTouchPhaseCancelled, NULL));
             slot = find_finger(input, id);
         }
-        if (slot && slot->pending) { /* its end waits: it must be told first */
+        if (slot && slot->pending) { /* its end waits: it must be sent first */
             status = worse(status, flush(input, time));
             slot = find_finger(input, id);
             if (slot && slot->pending) return status;
@@ -183,7 +183,7 @@ RKStatus rk_input_pencil_over(RKInput *input, double time, uint32_t device, cons
 RKStatus rk_input_pointer_by(RKInput *input, double time, uint32_t device, double dx, double dy) {
     RKPoint location;
     if (!isfinite(dx) || !isfinite(dy)) return RKStatusInvalidArgument;
-    if (!input->pointer_known) { /* nobody knows where it is: let it start in the middle */
+    if (!input->pointer_known) { /* its place is unknown: it starts in the middle */
         input->pointer.x = input->size.width / 2;
         input->pointer.y = input->size.height / 2;
     }
@@ -287,7 +287,7 @@ RKStatus rk_input_cancel(RKInput *input, double time, uint32_t device) {
     RKPressSample samples[RK_INPUT_KEYS];
     size_t count = 0;
     int k;
-    status = flush(input, time); /* what has begun is told before it is cancelled */
+    status = flush(input, time); /* what has begun is sent before it is cancelled */
     for (k = 0; k < RK_INPUT_FINGERS; k++) {
         struct RKInputSlot *slot = &input->fingers[k];
         if (!slot->used || !slot->down || !of(slot->device, device)) continue;

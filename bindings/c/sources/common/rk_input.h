@@ -1,6 +1,6 @@
 /* rk_input.h - what the sources of input in this folder share: devices on one side, a ResponderKit context on the other.
  *
- * A source (libinput, SDL2, a recording) says what its devices did; this part keeps what is down, puts fingers of one report into one update, and sees to it that
+ * A source (libinput, SDL2, a recording) reports its devices' changes; this part keeps what is down, puts fingers of one report into one update, and sees to it that
  * nothing stays down: what a device still holds when it goes is cancelled, an end without a beginning leads to nothing, and a second beginning cancels the first.
  * So the context is never told of an order of phases that it refuses.
  *
@@ -69,11 +69,11 @@ typedef struct RKInput {
 
 void rk_input_init(RKInput *input, RKContextRef context, RKSize size);
 
-/* ---- Fingers and pencils. What is said is sent by rk_input_frame(), in one update. ---- */
+/* ---- Fingers and pencils. rk_input_frame() sends their reports, in one update. ---- */
 
-/* Say that a finger came down, moved, lifted or was taken away. `id` is RK_INPUT_ID(device, finger); `finger` may be NULL for one that ends where it was. */
+/* Report that a finger came down, moved, lifted or was cancelled. `id` is RK_INPUT_ID(device, finger); `finger` may be NULL for one that ends where it was. */
 RKStatus rk_input_finger(RKInput *input, double time, uint32_t device, int64_t id, RKTouchPhase phase, const RKInputFinger *finger);
-/* End of a report: send what was said since the last one. */
+/* End of a report: send all changes since the last one. */
 RKStatus rk_input_frame(RKInput *input, double time);
 bool rk_input_is_down(const RKInput *input, int64_t id);
 

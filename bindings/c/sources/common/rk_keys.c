@@ -104,7 +104,7 @@ RKStatus rk_input_key_typing(RKInput *input, double time, uint32_t device, uint3
     RKPressSample sample = RK_INIT(RKPressSample);
     RKStatus status;
     int k;
-    if (down == (key != NULL)) return RKStatusOK; /* a repetition, or a key that went down before anybody looked */
+    if (down == (key != NULL)) return RKStatusOK; /* a repetition, or a key that went down before the start */
     if (down) {
         for (k = 0; k < RK_INPUT_KEYS && input->keys[k].down; k++) {}
         if (k == RK_INPUT_KEYS) return RKStatusLimitReached;

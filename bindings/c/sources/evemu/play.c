@@ -1,4 +1,4 @@
-/* play.c - play recordings of input devices and print what the views of a window are told.
+/* play.c - play recordings of input devices and print the calls of a window's views.
  *
  *     make play && ./play [--size 320x480] [--gestures] [--text] RECORDING...
  *

@@ -18,7 +18,7 @@ RKEvdev *rk_evdev_create(struct libevdev *device, RKInput *input, uint32_t numbe
     evdev->input = input;
     evdev->number = number;
     direct = libevdev_has_property(device, INPUT_PROP_DIRECT) == 1;
-    pad = evdev_has(evdev, EV_KEY, BTN_TOOL_FINGER) && !direct; /* as udev tells touchpads from touchscreens */
+    pad = evdev_has(evdev, EV_KEY, BTN_TOOL_FINGER) && !direct; /* as udev distinguishes touchpads from touchscreens */
     evdev->type = pad ? RKTouchTypeIndirect : RKTouchTypeDirect;
     evdev->packet.tracking = -1;
     if (evdev_has(evdev, EV_KEY, BTN_TOOL_PEN) && evdev_has(evdev, EV_ABS, ABS_X)) evdev->kind = tablet;
@@ -134,7 +134,7 @@ RKStatus rk_evdev_event(RKEvdev *evdev, double time, uint16_t type, uint16_t cod
         case EV_REL: take_motion(evdev, code, value); break;
         case EV_KEY:
             if (code == BTN_TOUCH && evdev->kind == packets) evdev->lifted = value == 0;
-            /* It says so only when it changes: this is another touch than the one that was cancelled. */
+            /* It is reported only when it changes: this is another touch than the one that was cancelled. */
             if (code == BTN_TOUCH && value == 1) evdev->contacts[0].muted = evdev->contacts[0].muted && evdev->kind != single && evdev->kind != tablet;
             take_key(evdev, time, code, value);
             break;

@@ -4,7 +4,7 @@
  * its owner. Touchscreens (protocol A, protocol B, or a single finger), tablets and their tools, mice, keyboards. A touchpad's fingers are touches of the type indirect, spread over the
  * screen; pointer motion, tapping and gestures from them are libinput's business. Switches lead to nothing.
  *
- * Protocol A, which tells no fingers apart, is not in libevdev, and mtdev (which is what libinput uses) wants a device it can ask. So the contacts of a report are
+ * Protocol A, which does not identify fingers, is not in libevdev, and mtdev (which is what libinput uses) wants a device it can ask. So the contacts of a report are
  * matched here with those of the last one, nearest pairs first, in the few lines that it takes.
  *
  * After SYN_DROPPED a real device would be asked for its state; a recording cannot be. All that was down is cancelled, and a finger counts again when it comes down anew.
@@ -21,7 +21,7 @@ extern "C" {
 
 typedef struct RKEvdev RKEvdev;
 
-/* `device` must stay until rk_evdev_destroy(); `number` tells devices of one input apart. NULL without memory. */
+/* `device` must stay until rk_evdev_destroy(); `number` identifies the device within its input. NULL without memory. */
 RKEvdev *rk_evdev_create(struct libevdev *device, RKInput *input, uint32_t number);
 /* Take one event. What the device cannot do is passed over. The first status of the calls that it led to, at the end of a report (SYN_REPORT). */
 RKStatus rk_evdev_event(RKEvdev *evdev, double time, uint16_t type, uint16_t code, int32_t value);

@@ -158,7 +158,7 @@ void evdev_report_packets(RKEvdev *evdev, double time) {
     int found[CONTACTS];
     size_t k;
     if (evdev->has_x && evdev->has_y) evdev_end_packet(evdev); /* some drivers leave out the mark after the only contact */
-    /* A report without contacts and without a mark speaks of buttons, unless it says that nothing touches. */
+    /* A report without contacts and without a mark is about buttons, unless it reports that nothing touches. */
     if (!evdev->packet_ended && !evdev->lifted) return;
     match(evdev, found);
     for (k = 0; k < evdev->packet_count; k++)

@@ -39,7 +39,7 @@ RKStatus rk_recording_add_device(RKRecording *recording) {
     if (recording->device_count == RK_RECORDING_DEVICES) return rk_recording_fault(recording, RKStatusLimitReached, "more than %d devices", RK_RECORDING_DEVICES);
     device = libevdev_new();
     if (!device) return rk_recording_fault(recording, RKStatusNoMemory, "no memory for a device");
-    libevdev_set_device_log_function(device, silent, LIBEVDEV_LOG_ERROR, NULL); /* what it would say is checked here, with the number of the line */
+    libevdev_set_device_log_function(device, silent, LIBEVDEV_LOG_ERROR, NULL); /* its checks are made here, with the number of the line */
     recording->devices[recording->device_count++] = device;
     return RKStatusOK;
 }

@@ -41,14 +41,14 @@ typedef struct RKRecording {
 void rk_recording_init(RKRecording *recording);
 void rk_recording_free(RKRecording *recording);
 
-/* Read a file of either format; its first line that says something tells which. evemu keeps descriptions and events in one file or in two: read the description first.
+/* Read a file of either format; its first line with contents decides which. evemu keeps descriptions and events in one file or in two: read the description first.
  * What is read after another recording is played after it.
  * Returns RKStatusOK; RKStatusSystem (it cannot be read), RKStatusInvalidArgument (malformed), RKStatusLimitReached, RKStatusNoMemory, each with `error` filled in and the recording as it was before. */
 RKStatus rk_recording_read(RKRecording *recording, const char *path);
 /* The same from a stream; `name` is for the messages. */
 RKStatus rk_recording_read_stream(RKRecording *recording, FILE *stream, const char *name);
 
-/* Play it: the first event at `start` seconds of the input's clock. `frame`, if there is one, is called after each report with its time. The first status that was not RKStatusOK is returned; playing goes on. */
+/* Play it: the first event at `start` seconds of the input's clock. `frame`, if there is one, is called after each report with its time. The first status that was not RKStatusOK is returned; playing continues. */
 RKStatus rk_recording_play(const RKRecording *recording, RKInput *input, double start, void (*frame)(double time, void *userdata), void *userdata);
 
 /* ---- For the readers (rk_recording_evemu.c, rk_recording_yaml.c) ---- */

@@ -110,7 +110,7 @@ RKStatus rk_recording_line_evemu(RKRecording *recording, RKReader *reader, const
     }
     switch (line[0]) {
         case 'N': libevdev_set_name(recording->devices[reader->device], skip(text)); return RKStatusOK;
-        case 'I': case 'L': case 'S': return RKStatusOK; /* who made it and which lights are on does not matter here */
+        case 'I': case 'L': case 'S': return RKStatusOK; /* vendor and lights have no effect here */
         case 'P': return properties(recording, reader, text);
         case 'B': return codes(recording, reader, text);
         case 'A': return axis(recording, reader, text);

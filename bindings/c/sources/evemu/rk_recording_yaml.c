@@ -14,7 +14,7 @@
  *       - evdev:
  *         - [0, 15, 3, 57, 1]        seconds, microseconds, type, code, value
  *
- * What says nothing about evdev (hid, udev, quirks, libinput) is passed over. A device that the recording lists without its codes is refused at its first event.
+ * Sections that do not describe evdev (hid, udev, quirks, libinput) are skipped. A device that the recording lists without its codes is refused at its first event.
  */
 #include "rk_recording.h"
 #include <stdlib.h>

@@ -1,8 +1,8 @@
-/* monitor.c - what the views of a window the size of the screen are told by the devices of a seat.
+/* monitor.c - print the calls of a screen-sized window's views, with the devices of a seat.
  *
  *     make monitor && sudo ./monitor [--size 1920x1080] [--seat seat0] [--seconds N] [--gestures] [DEVICE...]
  *
- * With devices (/dev/input/event3) only these are opened, else all of the seat. Control-C, or N seconds, end it. The loop sleeps until a device has something to say or the context's next
+ * With devices (/dev/input/event3) only these are opened, else all of the seat. Control-C, or N seconds, end it. The loop sleeps until a device has events or the context's next
  * deadline has come.
  */
 #include "diary.h"
@@ -81,7 +81,7 @@ int main(int argc, char **argv) {
         double wait;
         RKStatus status = rk_libinput_dispatch(&source, libinput);
         if (status != RKStatusOK) fprintf(stderr, "%s: %s\n", rk_status_name(status), rk_last_error());
-        /* What the devices did up to now has been told; now the timers may fire. */
+        /* All changes of the devices have been sent; now the timers may fire. */
         CHECK(rk_context_advance(diary.context, now + input.time_offset));
         CHECK(rk_context_next_deadline(diary.context, &deadline));
         wait = fmin(deadline - input.time_offset, end) - now;

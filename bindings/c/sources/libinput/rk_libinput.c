@@ -123,7 +123,7 @@ static RKStatus wheel(RKLibinput *source, struct libinput_event_pointer *event) 
     return rk_input_wheel(source->input, time, -x, -y); /* libinput's are positive where the content moves up */
 }
 
-/* The end is told by 0, on each axis that moved. */
+/* 0 marks the end, on each axis that moved. */
 static RKStatus scroll(RKLibinput *source, uint32_t device, struct libinput_event_pointer *event) {
     double time = seconds(source, libinput_event_pointer_get_time_usec(event)), x = 0, y = 0;
     RKStatus status = RKStatusOK;

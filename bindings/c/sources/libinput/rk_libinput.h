@@ -20,7 +20,7 @@
 extern "C" {
 #endif
 
-/* Most devices that are told apart; more than that share the last number. */
+/* Most devices with a number of their own; further ones share the last number. */
 #define RK_LIBINPUT_DEVICES 64
 
 typedef struct RKLibinput {

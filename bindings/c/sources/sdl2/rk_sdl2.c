@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-#define SCREEN 1 /* the number of a device; all touchscreens share it, their fingers are told apart in RKSDL */
+#define SCREEN 1 /* the number of a device; all touchscreens share it, RKSDL distinguishes their fingers */
 #define MOUSE 2
 #define KEYBOARD 3
 
@@ -119,7 +119,7 @@ static RKStatus key(RKSDL *source, const SDL_KeyboardEvent *event) {
         if (plain[0] == '\r') plain[0] = '\n';
     }
     strcpy(typed, plain);
-    /* The layout does not say what shift makes of a key: letters are known, and where it agrees with the US layout, so is the rest. */
+    /* The layout does not contain shifted characters: letters are known, and where it agrees with the US layout, so is the rest. */
     if (strcmp(plain, us_plain) == 0) rk_keymap_us(usage, event->keysym.scancode, rk_input_modifiers(source->input), plain, typed, NULL);
     status = rk_input_key_typing(source->input, time, KEYBOARD, usage, event->keysym.scancode, down, *plain ? plain : NULL, *typed ? typed : NULL);
     if (!down || rk_input_modifiers(source->input) & (RKKeyModifierControl | RKKeyModifierAlternate | RKKeyModifierCommand)) return status;
@@ -144,7 +144,7 @@ static RKStatus window(RKSDL *source, const SDL_WindowEvent *event) {
     }
 }
 
-/* Events that say of which window they are, and are of another one. Fingers may leave it out (0). */
+/* Events with a window that is another one. Fingers may leave it out (0). */
 static bool is_foreign(const RKSDL *source, const SDL_Event *event) {
     Uint32 id = SDL_GetWindowID(source->window), of = id;
     switch (event->type) {

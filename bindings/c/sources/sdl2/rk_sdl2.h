@@ -2,7 +2,7 @@
  *
  *   fingers   touches; SDL's mice made of fingers, and fingers made of mice, are passed over
  *   mouse     the pointer: it hovers, and is a touch of the type indirectPointer while a button is down
- *   wheel     scroll events, discrete (SDL does not say what is a trackpad)
+ *   wheel     scroll events, discrete (SDL does not identify trackpads)
  *   keys      presses; a scancode of SDL's is the usage of a HID table
  *   text      what the system's keyboard layout or input method composed goes to the first responder; backspace deletes, return is "\n"
  *

@@ -18,7 +18,7 @@ static void say(const Scene *scene, const char *format, ...) {
     vprintf(format, arguments);
     va_end(arguments);
     printf("\n");
-    fflush(stdout); /* somebody may be waiting for it */
+    fflush(stdout); /* a reader may be waiting for it */
 }
 
 /* ---- What happens ---- */

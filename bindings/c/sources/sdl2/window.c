@@ -3,7 +3,7 @@
  *
  *     make window && ./window [--print] [--at X,Y] [--screenshot FILE.bmp]
  *
- * --print says a line for everything that happens; --screenshot writes what was to be seen when the window was closed. Escape closes it.
+ * --print prints a line for everything that happens; --screenshot writes what was to be seen when the window was closed. Escape closes it.
  */
 #include "paint.h"
 #include "rk_sdl2.h"

@@ -2,7 +2,7 @@
 
     pip install PySDL2; python examples/sdl2/window.py [--print] [--at X,Y] [--screenshot FILE.bmp]
 
-Views are rectangles; what a finger is on has a yellow frame. --print says a line for everything that happens. Escape closes the window.
+Views are rectangles; what a finger is on has a yellow frame. --print prints a line for everything that happens. Escape closes the window.
 PySDL2, because it is SDL's own interface: its events keep their times, which a gesture needs. `bindings/c/sources/sdl2` does the same in C.
 """
 

@@ -47,7 +47,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     from .scenario import Malformed, Options, read_config, run_files
     from .scenario.runner import printable
 
-    # Files are UTF-8 whatever the locale says, and a file's name may be any bytes.
+    # Files are UTF-8 in every locale, and a file's name may be any bytes.
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="surrogateescape")
@@ -61,7 +61,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
         sys.stdout.flush()
         return status
     except BrokenPipeError:
-        # Whoever read the log has had enough of it; Python must not complain about that again when it flushes at exit.
+        # The reader has closed the pipe; Python must not report that again when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 2
 

@@ -33,7 +33,7 @@ def positional_count(function: Any, most: int) -> int:
     """How many positional arguments a function takes, at most ``most``."""
     try:
         parameters = inspect.signature(function).parameters.values()
-    except (TypeError, ValueError):  # some functions written in C do not say
+    except (TypeError, ValueError):  # some functions written in C have no signature
         return min(1, most)
     if any(parameter.kind is parameter.VAR_POSITIONAL for parameter in parameters):
         return most

@@ -35,7 +35,7 @@ class _ThreadState(threading.local):
         self.default: Optional[Context] = None
         #: Receivers of extensions' methods that run now, innermost last, each with the class that super() is to see.
         self.faces: list[tuple[object, type]] = []
-        #: The extension that the next super-call has to name; None: what the receiver's class says.
+        #: The extension that the next super-call names; None: the receiver's class.
         self.below: Optional[int] = None
 
 
@@ -67,7 +67,7 @@ def invoke(function: Callable[..., int], *arguments: Any) -> int:
     try:
         status = function(*arguments)
     except ArgumentError as error:
-        # ctypes says "wrong argument" whatever went wrong while it looked at one.
+        # ctypes reports "wrong argument" for every failure during a conversion.
         if "RecursionError" in str(error):
             raise RecursionError(str(error)) from error
         raise

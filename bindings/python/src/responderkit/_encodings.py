@@ -145,7 +145,7 @@ class Signature:
 
     @staticmethod
     def of(encoding: str, context: Context) -> Signature:
-        """Read an encoding; EncodingError says in the library's words what is wrong with one."""
+        """Read an encoding; EncodingError has the library's sentence about an invalid one."""
         if encoding not in _sound:
             _check(encoding, context)
             if len(_sound) >= 4096:
@@ -235,7 +235,7 @@ _ANNOTATIONS: dict[Any, str] = {
 
 
 def encoding_of(function: Any) -> str:
-    """The encoding that a method's annotations say; its first parameter, the receiver, is left out."""
+    """The encoding of a method's annotations, without the first parameter, which is the receiver."""
     import inspect
     import typing
 

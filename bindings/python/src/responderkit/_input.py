@@ -28,7 +28,7 @@ class Input(Registry):
 
     @property
     def time(self) -> float:
-        """The context's clock, in seconds: the latest time it was told."""
+        """The context's clock, in seconds: the latest time of an event, an advance or a timer."""
         out = c_double()
         call(_capi.rk_context_get_time, self._handle, byref(out))
         return out.value
@@ -188,9 +188,9 @@ class Input(Registry):
         azimuth_angle: float = 0.0,
         roll_angle: float = 0.0,
     ) -> None:
-        """Say where the one pointer is, in screen coordinates, and which buttons are down: what Hover follows (SPEC 239).
+        """Report the pointer's location in screen coordinates, and its buttons, for Hover recognisers (SPEC 239).
 
-        ``buttons`` is a mask, one bit each; ``is_outside`` says that it has left the screens. Clicks are touches of their own. Of a pencil,
+        ``buttons`` is a mask, one bit each; ``is_outside`` means that it has left the screens. Clicks are touches of their own. Of a pencil,
         ``z_offset`` is its distance from the surface, 0 to 1, and the angles are in radians (SPEC 346).
         """
         sample = _pointer(location, buttons, screen, is_outside, (z_offset, altitude_angle, azimuth_angle, roll_angle))

@@ -32,7 +32,7 @@ class Instance(Object):
         try:
             call(function, context._handle, cls, *arguments, byref(out))
         except BaseException:
-            # A callback raised although the object was made: nobody will get to see it.
+            # A callback raised although the object was made: no caller receives it.
             if out.value and out.value not in context._wrappers:
                 release_quietly(out.value)
             raise
@@ -104,7 +104,7 @@ class Instance(Object):
     def invoke(self, selector: str, *arguments: Any, encoding: Optional[str] = None) -> Any:
         """Call me: perform an action with these arguments and return its result.
 
-        With ``encoding`` the action's has to say the same types, else EncodingError; without it the action's own is used. See
+        With ``encoding`` the action's must have the same types, else EncodingError; without it the action's own is used. See
         :func:`responderkit.typed_action` for what is written as what.
         """
         name = c_text(selector, "selector")

@@ -1,4 +1,4 @@
-"""Compare this package's structs and enums with what the library itself says about them (rk_abi_layout)."""
+"""Compare this package's structs and enums with those of the library (rk_abi_layout)."""
 
 from __future__ import annotations
 

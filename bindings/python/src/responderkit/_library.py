@@ -1,4 +1,4 @@
-"""Find libresponderkit.so, load it, and refuse one that does not fit, with one sentence that says what to do."""
+"""Find libresponderkit.so, load it, and refuse an incompatible one, with one sentence that names the remedy."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def _create(context: Context, desc: Any, out: Any, count: int) -> None:
     try:
         call(_capi.rk_view_create_many, context._handle, byref(desc), out)
     except BaseException:
-        # What stands although a callback raised, or interfered: nobody will get to see it.
+        # Views that stay although a callback raised, or interfered: no caller receives them.
         _give_back(out, count)
         raise
     finally:

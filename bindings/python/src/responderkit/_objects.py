@@ -119,7 +119,7 @@ class Object(_Faced):
         self._held[child._handle] = child
 
     def _move_to_holder(self, holder: Optional[Object]) -> None:
-        """Let ``holder``, and nobody else, keep this wrapper alive."""
+        """Let ``holder`` alone keep this wrapper alive."""
         old = self._holder() if self._holder is not None else None
         if old is holder:
             return

@@ -39,7 +39,7 @@ class Registry:
         self._wrappers: weakref.WeakValueDictionary[int, Object] = weakref.WeakValueDictionary()
         #: Class and attributes of objects whose wrapper has gone while the native object lives on.
         self._aside: dict[int, tuple[type[Object], dict[str, Any]]] = {}
-        #: Entries of _aside whose end nobody has promised to tell yet.
+        #: Entries of _aside without a notice of their end.
         self._unwatched: list[int] = []
         #: Instances of Python classes whose end has begun.
         self._ending: set[int] = set()
@@ -154,7 +154,7 @@ class Registry:
             if not _capi.rk_object_is_alive(handle):
                 self._aside.pop(handle, None)
         while self._unwatched:
-            # A subclass tells of its instances' end. For the others the library is asked to tell, which is possible on this thread only.
+            # A subclass notices its instances' end. For others the library reports it, which must be requested on this thread.
             handle = self._unwatched.pop()
             entry = self._aside.get(handle)
             if not _capi.rk_object_is_alive(handle):

@@ -91,7 +91,7 @@ class Application(Responder):
     ) -> bool:
         """Send an action to a target, or, without one, along the responder chain; returns whether it was performed (SPEC 135, 136).
 
-        Without a target the key window's first responder is asked first and, if there is none or its chain finds nobody, the sender.
+        Without a target the search begins at the key window's first responder; if there is none, or its chain has no receiver, at the sender.
         """
         arguments = c_text(selector, "selector"), handle_of(target, Instance, "target"), handle_of(sender, Instance, "sender")
         event_handle = event._handle if event is not None else None

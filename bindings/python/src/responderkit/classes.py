@@ -46,7 +46,7 @@ def action(selector: str) -> Callable[[_F], _F]:
 def typed_action(selector: str, encoding: Optional[str] = None) -> Callable[[_F], _F]:
     """Mark a method as the implementation of an action with arguments of any type: ``@rk.typed_action("moveBy:animated:")``.
 
-    ``encoding`` says result and arguments as invoke.h describes it, "B{RKPoint=dd}B"; without it the annotations do:
+    ``encoding`` has result and arguments, as invoke.h describes, "B{RKPoint=dd}B"; without it the annotations are used:
 
     ===========================================  ====================================
     ``None``                                     v, as result
@@ -229,7 +229,7 @@ def _action_thunk(cls: type, name: str) -> Any:
 
 
 class NativeClass:
-    """A class of a context, built in or defined by anybody."""
+    """A class of a context, built in or defined."""
 
     __slots__ = ("_context", "_handle")
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Closure(Object):
     """A C function that runs a Python one: ``rk.Closure("B@{RKPoint=dd}@^v", lambda view, point, event, userdata: point.y > 0)``.
 
-    Unlike a callback made by ctypes it can return structs. The encoding says the whole signature of C, the result first; a
+    Unlike a callback made by ctypes it can return structs. The encoding is that of the whole C signature, the result first; a
     method's has the receiver first and ``userdata`` last. What :meth:`cast` gives can stand wherever the library takes a
     function: in the method tables of ``responderkit._capi``, as action, delegate or timer. An exception of the function is kept
     and raised when the outermost call into the library returns, and C gets zero in its place.

@@ -85,7 +85,7 @@ class Context(Input):
         if application is not None and application is not Application:
             state.contexts.append(self)
             try:
-                # Its wrapper may go as soon as nobody uses it: what it carries is put aside until it is asked for again.
+                # Its wrapper may end without other references: its data is kept until the wrapper is made again.
                 make_application(application, self)
             except BaseException:
                 self.close()
@@ -209,7 +209,7 @@ class Context(Input):
         Instances of the extended class and of its subclasses, living ones included, run them from now on, in this context.
         ``super()`` reaches what lies below: an earlier extension, then the class's own method. ``cls`` has no instances of its
         own, and ``self`` is the object that was called. A subclass that overrides a method keeps its own; if it is a Python class
-        and so is the extended one, its ``super()`` goes on in Python and passes by the extension.
+        and so is the extended one, its ``super()`` calls Python and skips the extension.
         """
         return Extension(self, cls, over)
 
@@ -241,7 +241,7 @@ class Context(Input):
         return self._get(_capi.rk_context_get_memory_used, c_uint64)  # type: ignore[no-any-return]
 
     def describe(self) -> str:
-        """The context in a few words, as the library says it."""
+        """The context in one line, as the library describes it."""
         return call_text(_capi.rk_object_describe, self._handle)
 
     def _get(self, function: Any, kind: Any) -> Any:

@@ -129,7 +129,7 @@ class Control(View):
         return self._track("begin_tracking", _capi.rk_super_begin_tracking, touch, event)
 
     def continue_tracking(self, touch: Touch, event: Event) -> bool:
-        """The touch moved; whether to go on (SPEC 144)."""
+        """The touch moved; return whether to continue (SPEC 144)."""
         return self._track("continue_tracking", _capi.rk_super_continue_tracking, touch, event)
 
     def _track(self, name: str, inherited: Any, touch: Touch, event: Optional[Event]) -> bool:

@@ -102,7 +102,7 @@ class Stepper(_Ranged):
 
     step_value: float = number(_capi.rk_stepper_get_step_value, _capi.rk_stepper_set_step_value, "How far a step goes; default 1.")
     wraps: bool = flag(
-        _capi.rk_stepper_get_wraps, _capi.rk_stepper_set_wraps, "Whether it goes on at the other end; default False."
+        _capi.rk_stepper_get_wraps, _capi.rk_stepper_set_wraps, "Whether a step beyond one end continues at the other; default False."
     )
     autorepeat: bool = flag(
         _capi.rk_stepper_get_autorepeat,

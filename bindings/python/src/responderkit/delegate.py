@@ -7,7 +7,7 @@ method                                                asks                      
 ``should_receive_touch(recognizer, touch)``           shouldReceiveTouch, once a touch        True
 ``should_receive_event(recognizer, event)``           shouldReceiveEvent, once an event       True
 ``should_receive_press(recognizer, press)``           shouldReceivePress, once a press        True
-``should_recognize_simultaneously_with(a, b)``        may both go on                          False
+``should_recognize_simultaneously_with(a, b)``        may both recognise                      False
 ``should_require_failure_of(a, b)``                   ``a`` waits until ``b`` fails           False
 ``should_be_required_to_fail_by(a, b)``               ``b`` waits until ``a`` fails           False
 ====================================================  ======================================  =======

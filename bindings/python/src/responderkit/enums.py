@@ -9,7 +9,7 @@ from .reasons import Reason as Reason
 class Status(WordedEnum):
     """Result of a call; an error is raised as the class of errors.py that bears its name."""
 
-    OK = 0, "The call did what it says."
+    OK = 0, "Success."
     INVALID_ARGUMENT = (
         -1,
         "An argument has a value that the function does not take: None, NaN, infinity, an unknown enumerator, a negative index.",
@@ -26,12 +26,12 @@ class Status(WordedEnum):
     TOO_DEEP = -11, "The tree would be deeper than 10,000 levels, or updates nest deeper than 64."
     NOT_FOUND = -12, "There is no such thing (class, touch, config name, subview index)."
     ALREADY_EXISTS = -13, "There is one already (class name, application, touch id)."
-    BUFFER_TOO_SMALL = -14, "A buffer cannot hold the answer. The package makes a larger one: nobody sees this."
+    BUFFER_TOO_SMALL = -14, "A buffer is too small. The package makes a larger one: no caller receives this."
     UNSUPPORTED = -15, "The library, in this build or version, does not do this."
     LIMIT_REACHED = -16, "A count exceeds what the library can number."
     NOT_OWNED = -17, "The caller has no reference left to give back."
     BUSY = -18, "The object is in use in a way that forbids the call now."
-    SYSTEM = -19, "The operating system refused; the error's text says what."
+    SYSTEM = -19, "The operating system refused; the error's text has its reason."
     PLUGIN_POLICY = -20, "The host's policy does not let this plugin be loaded."
     PLUGIN_FILE = -21, "The plugin's file cannot be opened or is no regular file."
     PLUGIN_FORMAT = -22, "The plugin's file is no shared object of this machine with the symbol ``responderkit_plugin``."
@@ -39,7 +39,7 @@ class Status(WordedEnum):
     PLUGIN_ENTRY = -24, "The plugin's entry is not one: wrong magic, size, id, version text, or no init."
     PLUGIN_VERSION = -25, "The plugin was built for another binary interface, or for a newer one."
     PLUGIN_INIT = -26, "The plugin's init refused."
-    ENCODING = -27, "An encoding says something else than the registered one, or is not well formed."
+    ENCODING = -27, "An encoding differs from the registered one, or is not well formed."
 
 
 class Notification(WordedEnum):
@@ -83,14 +83,14 @@ class TouchTypes(WordedFlag):
 
 
 class PredictionModel(WordedEnum):
-    """How Touch.predicted() goes on: in a straight line, or along a parabola."""
+    """Model of motion of Touch.predicted(): a straight line or a parabola."""
 
     LINEAR = 0, "In a straight line at the velocity of the last samples."
     QUADRATIC = 1, "Along a parabola through the last samples, each axis for itself."
 
 
 class KeyModifierFlags(WordedFlag):
-    """Modifier keys. ALTERNATE is option, or Alt; COMMAND the key with the logo; NUMERIC_PAD says where a key is."""
+    """Modifier keys. ALTERNATE is option, or Alt; COMMAND the key with the logo; NUMERIC_PAD is the place of a key."""
 
     ALPHA_SHIFT = 1 << 16, "Caps lock."
     SHIFT = 1 << 17, "Shift."
@@ -121,7 +121,7 @@ class PressPhase(WordedEnum):
 
 
 class PressType(WordedEnum):
-    """Which button (SPEC 269). KEY is a key of a keyboard; the press itself says which."""
+    """Type of a press: the button (SPEC 269). KEY is a key of a keyboard; the press identifies it."""
 
     UP_ARROW = 0, "Up, of a direction pad."
     DOWN_ARROW = 1, "Down, of a direction pad."
@@ -132,11 +132,11 @@ class PressType(WordedEnum):
     PLAY_PAUSE = 6, "Play and pause."
     PAGE_UP = 30, "A page up."
     PAGE_DOWN = 31, "A page down."
-    KEY = 63, "A key of a keyboard: Press.key_code and its kin say which. The number is this library's own."
+    KEY = 63, "A key of a keyboard, identified by Press.key_code and Press.characters. The number is this library's own."
 
 
 class MotionPhase(WordedEnum):
-    """What a shake is doing; CANCELLED says that it was interrupted (SPEC 274)."""
+    """Phase of a shake; CANCELLED means that it was interrupted (SPEC 274)."""
 
     BEGAN = 0, "It began."
     ENDED = 3, "It was a proper shake and is over."
@@ -164,7 +164,7 @@ class GestureInputPhase(WordedEnum):
     """What the fingers on a trackpad are doing."""
 
     BEGAN = 0, "It began."
-    CHANGED = 1, "It goes on."
+    CHANGED = 1, "In progress."
     ENDED = 3, "The fingers left the trackpad."
     CANCELLED = 4, "The system took it away."
 
@@ -207,7 +207,7 @@ class TextEndReason(WordedEnum):
 
 
 class GestureRecognizerState(WordedEnum):
-    """State of a recogniser (SPEC 158). Of a discrete gesture, ENDED says that it was recognised."""
+    """State of a recogniser (SPEC 158). Of a discrete gesture, ENDED means that it was recognised."""
 
     POSSIBLE = 0, "Nothing recognised yet."
     BEGAN = 1, "A continuous gesture began."

@@ -9,7 +9,7 @@ from .enums import Status
 
 
 class Error(Exception):
-    """A call that the library refused. Nothing has changed; the text says which argument and why.
+    """A call that the library refused. Nothing has changed; the text names the argument and the reason.
 
     - ``status``: The status this class stands for; on an instance, the status that was returned.
     """
@@ -180,7 +180,7 @@ class PluginInitError(Error):
 
 
 class EncodingError(Error, ValueError):
-    """An encoding says something else than the registered one, or is not well formed."""
+    """An encoding differs from the registered one, or is not well formed."""
 
     status = Status.ENCODING
 

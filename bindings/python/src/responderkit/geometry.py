@@ -24,7 +24,7 @@ EdgeInsetsLike = Union["EdgeInsets", Iterable[float]]
 TransformLike = Union["Transform", Iterable[float]]
 
 #: The point of an overridable method: a Point when the library calls, any pair when a program does. Any for type checkers, so that
-#: an override may say Point.
+#: an override may be annotated with Point.
 PointArgument = Any
 
 

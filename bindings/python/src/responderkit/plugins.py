@@ -56,7 +56,7 @@ class Plugin:
 
     @property
     def id(self) -> str:
-        """Who it is, such as "org.responderkit.round-button"."""
+        """Its identifier, such as "org.responderkit.round-button"."""
         return call_text(_capi.rk_plugin_get_id, self._handle)
 
     @property

@@ -101,7 +101,7 @@ class Press(Object):
 
     @property
     def responder(self) -> Optional[Responder]:
-        """Whom it began with (SPEC 270); None once that is gone or the press was taken from it."""
+        """The responder of the press (SPEC 270); None after that has ended or the press was cancelled for it."""
         return self._get_object(_capi.rk_press_get_responder)  # type: ignore[no-any-return]
 
     @property

@@ -114,7 +114,7 @@ class Pan(GestureRecognizer):
         return self._point(_capi.rk_pan_get_translation, view)
 
     def set_translation(self, translation: PointLike, view: Optional[View] = None) -> None:
-        """Go on from here, with the velocity 0 (SPEC 211)."""
+        """Set the present translation, and the velocity to 0 (SPEC 211)."""
         from .view import View
 
         call(_capi.rk_pan_set_translation, self._handle, c_point(translation), handle_of(view, View, "view"))
@@ -167,7 +167,7 @@ class Pinch(GestureRecognizer):
     scale: float = number(
         _capi.rk_pinch_get_scale,
         _capi.rk_pinch_set_scale,
-        "Distance in relation to that at the start, 1 before it began. Set, it goes on from there, with the velocity 0 (SPEC 230, 231).",
+        "Distance in relation to that at the start, 1 before it began. Setting it changes the present scale, and the velocity to 0 (SPEC 230, 231).",
     )
 
     @property
@@ -186,7 +186,7 @@ class Rotation(GestureRecognizer):
     rotation: float = number(
         _capi.rk_rotation_get_rotation,
         _capi.rk_rotation_set_rotation,
-        "Radians, clockwise positive, 0 before it began. Set, it goes on from there, with the velocity 0 (SPEC 236, 237).",
+        "Radians, clockwise positive, 0 before it began. Setting it changes the present rotation, and the velocity to 0 (SPEC 236, 237).",
     )
 
     @property

@@ -22,7 +22,7 @@ class BinaryWriter(Protocol):
     """What a recording can be written to besides a path: anything that has the ``write`` of a binary file."""
 
     def write(self, data: bytes, /) -> Any:
-        """Take the bytes; a number that is smaller than theirs says how many were taken."""
+        """Take the bytes; a smaller number than theirs is the number of bytes taken."""
 
 
 #: A path, a binary file that is open for writing, or a function that takes the bytes; False from it means that it can take no more.
@@ -30,7 +30,7 @@ RecordingTarget = Union[str, bytes, "os.PathLike[str]", "os.PathLike[bytes]", Bi
 
 
 class Recorder:
-    """A recording that goes on: what Context.record() returns.
+    """A recording in progress, as Context.record() returns it.
 
     ``with context.record("bug.rkrec"):`` records the block. An exception of a writer ends the recording and is raised by the call that
     brought the input; what was written before is good.
@@ -75,12 +75,12 @@ class Recorder:
 
     @property
     def is_recording(self) -> bool:
-        """Whether it goes on: it has neither been stopped nor failed, and the context is there."""
+        """Whether it is in progress: it has neither stopped nor failed, and the context exists."""
         return self._running
 
     @property
     def size(self) -> int:
-        """The bytes recorded so far, those that have not been written yet included; 0 when it does not go on."""
+        """The bytes recorded so far, those that have not been written yet included; 0 when it has ended."""
         if not self._running:
             return 0
         out = c_uint64()
@@ -93,7 +93,7 @@ class Recorder:
             call(_capi.rk_recorder_mark, self._context._handle, c_text(text, "a remark"))
 
     def flush(self) -> None:
-        """Write what has not been written yet; NotFoundError if the recording does not go on."""
+        """Write what has not been written yet; NotFoundError if the recording has ended."""
         self._check()
         call(_capi.rk_recorder_flush, self._context._handle)
 

@@ -37,7 +37,7 @@ class Responder(Instance):
     # ---- The chain ----
 
     def next_responder(self) -> Optional[Responder]:
-        """Who comes next on the responder chain (SPEC 110-120)."""
+        """The next responder on the chain (SPEC 110-120)."""
         handle = self._ask("next_responder", _capi.rk_responder_get_next_responder, _capi.rk_super_next_responder, kind=c_void_p)
         return self._context._wrap(handle)  # type: ignore[no-any-return]
 
@@ -139,7 +139,7 @@ class Responder(Instance):
         self._super_only("motion_cancelled", _capi.rk_super_motion_cancelled, motion, _handle(event))
 
     def remote_control_received(self, event: Event) -> None:
-        """A button of a remote control; ``event.subtype`` says which (SPEC 276)."""
+        """A button of a remote control, ``event.subtype`` (SPEC 276)."""
         self._super_only("remote_control_received", _capi.rk_super_remote_control_received, _handle(event))
 
     # ---- Text (SPEC 279) ----
@@ -216,7 +216,7 @@ class Responder(Instance):
         )
 
     def target_for_action(self, selector: str, sender: Optional[Object] = None) -> Optional[Responder]:
-        """Who performs an action: this responder if it can, else the next one is asked, and so on (SPEC 133)."""
+        """The responder that performs an action: this one if it can, else the first one up its chain that can (SPEC 133)."""
         handle = self._ask(
             "target_for_action",
             _capi.rk_responder_target_for_action,
@@ -246,7 +246,7 @@ class Responder(Instance):
         if provider.value is None:
             return default
         owner = self._context._wrap(provider.value)
-        # A value that C code attached is an address, and all that Python can say about it.
+        # A value that C code attached is an address; Python knows nothing else about it.
         return owner.__dict__.get(_VALUES, {}).get(key, value.value)
 
 

@@ -41,7 +41,7 @@ class ScrollView(View):
     """A view whose content moves: ``bounds.origin`` is the content offset (SPEC 243).
 
     After a flick it moves by itself on the context's clock: ``Context.advance()``, or an event with its time, puts it where it is at that
-    time, and ``Context.next_deadline`` says when the next frame is due. Offsets, sizes and insets are points of the view's own bounds.
+    time, and ``Context.next_deadline`` is the time of the next frame. Offsets, sizes and insets are points of the view's own bounds.
     Properties may be given by name: ``rk.ScrollView(frame, content_size=(300, 2000))``. The last two methods may be overridden.
     """
 
@@ -105,7 +105,7 @@ class ScrollView(View):
     def set_content_offset(self, offset: PointLike, animated: bool = False) -> None:
         """Go to an offset: at once and as it is, beyond the edges too, or within scrollAnimationDuration (SPEC 267).
 
-        What moved by itself stops. The delegate is told by did_scroll and, if animated, did_end_scrolling_animation.
+        A deceleration stops. The delegate receives did_scroll and, if animated, did_end_scrolling_animation.
         """
         call(_capi.rk_scroll_view_set_content_offset, self._handle, c_point(offset), animated)
 
@@ -139,7 +139,7 @@ class ScrollView(View):
     is_zooming: bool = reading(_capi.rk_scroll_view_is_zooming, "Whether the pinch is under way.")
     is_zoom_bouncing: bool = reading(_capi.rk_scroll_view_is_zoom_bouncing, "Whether the scale goes back into its range.")
     is_scroll_animating: bool = reading(
-        _capi.rk_scroll_view_is_scroll_animating, "Whether the offset goes where set_content_offset() or its kin sent it (SPEC 340)."
+        _capi.rk_scroll_view_is_scroll_animating, "Whether the offset is animated, as by set_content_offset() (SPEC 340)."
     )
     is_zoom_animating: bool = reading(
         _capi.rk_scroll_view_is_zoom_animating, "Whether the scale goes somewhere by itself, back into its range too (SPEC 340)."

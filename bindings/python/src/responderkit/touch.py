@@ -346,12 +346,12 @@ class Event(Object):
 
     @property
     def modifier_flags(self) -> KeyModifierFlags:
-        """The keys that modify, as the event's last sample says."""
+        """The modifier keys of the event's last sample."""
         return KeyModifierFlags(self._get_value(_capi.rk_event_get_modifier_flags, c_uint32))
 
     @property
     def button_mask(self) -> int:
-        """The buttons of the pointer, one bit each, as the event's last sample says."""
+        """The buttons of the pointer in the event's last sample, one bit each."""
         return self._get_value(_capi.rk_event_get_button_mask, c_uint32)  # type: ignore[no-any-return]
 
     @property

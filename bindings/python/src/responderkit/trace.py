@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class TraceRecord:
-    """One decision. What its point and value mean, Reason says.
+    """One decision. Reason describes its point and value.
 
     - ``sequence``: Counts all records of the context, from 1.
     - ``time``: Seconds of the context's clock.
@@ -78,7 +78,7 @@ class Trace:
         call(_capi.rk_trace_stop, self._context._handle)
 
     def clear(self) -> None:
-        """Discard the records and go on recording."""
+        """Discard the records; the trace stays on."""
         call(_capi.rk_trace_clear, self._context._handle)
 
     @property

@@ -47,7 +47,7 @@ class View(Responder):
 
     - ``hit_test_outset``: A promise of a class of your own, beside its ``point_inside`` or ``hit_test``: how far beyond the bounds, in
       points, it may accept a point. Instances further away are passed over. 0 promises nothing, a negative number "never beyond the
-      bounds"; who overrides one of the two again makes a promise of its own.
+      bounds"; a subclass that overrides one of the two needs its own promise.
     """
 
     __slots__ = ()
@@ -108,7 +108,7 @@ class View(Responder):
         """Make many views of this class and put each into its superview, in one call; a list of them in their order.
 
         ``frames`` is a buffer of 64-bit floats, such as a NumPy array of shape (n, 4), which is read where it lies, or any
-        sequence of rectangles. ``superviews`` says for each the number of a view made before it in this call, or -1 for
+        sequence of rectangles. ``superviews`` has for each the number of a view made before it in this call, or -1 for
         ``superview``: a buffer of 64-bit integers, or any sequence; without it all go into ``superview``. ``classes`` says the
         class of each. When anything is wrong with them, nothing is made.
 

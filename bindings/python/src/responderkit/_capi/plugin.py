@@ -1,6 +1,6 @@
 """What a plugin and its host hand each other: plugin.h.
 
-The table of functions that a plugin gets (functions.h) is not here: whoever speaks Python has the functions themselves.
+The table of functions that a plugin gets (functions.h) is not here: Python calls the functions themselves.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class RKHost(Structure):
     report: Any
 
 
-# The functions take the struct that they are members of, so its fields can be said only now.
+# The functions take the struct that they are members of, so its fields are set only now.
 RKHost._fields_ = [
     ("struct_size", c_uint32),
     ("abi_major", c_uint16),

@@ -1,4 +1,4 @@
-"""The objects of a running scenario: subclasses of the library's classes that log, and behave as the file says."""
+"""The objects of a running scenario: subclasses of the library's classes that log, and behave as the file describes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Actor:
         #: view, window, controller, application or plain.
         self.kind = kind
         self.behaviour = behaviour
-        #: Of a control, what the file says; None: no control.
+        #: Of a control, the file's description; None: no control.
         self.targets: Optional[list[Target]] = None
         #: Whether it takes text by itself.
         self.is_text_field = False
@@ -57,7 +57,7 @@ class Actor:
             self.world.say(f"{self.id}.{word}")
 
     def say_done(self, word: str) -> None:
-        """Words of canned handlers belong to no kind: an object that logs at all says them."""
+        """Words of canned handlers belong to no kind: every object that logs at all logs them."""
         if self.behaviour.log is not False:
             self.world.say(f"do:{self.id}.{word}")
 
@@ -132,7 +132,7 @@ class Methods:
                 other = actor.world.object(id)
                 try:
                     found = other.view_at(self.convert_point_to(point, other), event) if other is not None else None
-                except Error:  # gone, or in another tree: it has no say
+                except Error:  # ended, or in another tree: it does not count
                     continue
                 if found is not None:
                     break
@@ -373,7 +373,7 @@ def press_words(presses: Any) -> str:
 
 
 def _receive(receiver: Any, kind: str, word: str, line: str, name: str, *arguments: Any) -> None:
-    """Log a line, and go on with what is inherited if the file does not switch that off for this word."""
+    """Log a line, then run the inherited method unless the file switches that off for this word."""
     actor = receiver.actor
     if actor.world.is_over:
         return

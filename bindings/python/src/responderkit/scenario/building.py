@@ -175,7 +175,7 @@ def _write(made: Any, setting: Setting) -> None:
 
 
 def set_key_commands(actor: Actor, made: Any) -> None:
-    """Give a responder the key commands that the file says, in place of those that it has."""
+    """Replace a responder's key commands by those of the file."""
     if actor.key_commands == actor.behaviour.key_commands:
         return
     for command in actor.key_commands:
@@ -312,7 +312,7 @@ def _build_controllers(world: World, controllers: list[Controller]) -> None:
 
 
 def _make_root(window: Window, controller: ViewController) -> None:
-    """That fills the window with the controller's view (SPEC 282); the file says where the view is, so it goes back there."""
+    """That fills the window with the controller's view (SPEC 282); the file has the view's place, so it is restored."""
     view = controller.view
     superview, bounds, center = view.superview, view.bounds, view.center
     index = superview.subviews.index(view) if superview is not None else 0
@@ -342,7 +342,7 @@ def _build_application(world: World) -> None:
 
 
 def _build_runner(world: World) -> None:
-    """The runner as a target: an object of its own, with the actions of all targets that name nobody."""
+    """The runner as a target: an object of its own, with the actions of all targets without a name."""
     selectors = tuple(world.scenario.targeted.get(None, ()))
     if selectors:
         world.runner = instrumented(Responder, frozenset(), selectors)()

@@ -1,4 +1,4 @@
-"""The steps that ask and compare. What they ask is logged by nobody."""
+"""The steps that query and compare. Their queries are not logged."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class FieldDelegate:
-    """Logs what a text field asks and tells, and refuses what the file says."""
+    """Logs the calls of a text field, and refuses those that the file names."""
 
     def __init__(self, actor: Actor) -> None:
         self.actor = actor

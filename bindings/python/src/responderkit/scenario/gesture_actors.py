@@ -1,4 +1,4 @@
-"""The recognizers of a running scenario: instances that log, prevent, decide and are answered as the file says."""
+"""The recognizers of a running scenario: instances that log, prevent and decide as the file describes."""
 
 from __future__ import annotations
 

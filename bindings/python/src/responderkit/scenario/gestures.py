@@ -1,4 +1,4 @@
-"""Recognizers as a file describes them: type, properties, delegate, who prevents whom, what a custom one does."""
+"""Recognizers as a file describes them: type, properties, delegate, prevention, behaviour of a custom one."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class PressInput:
     modifiers: int
     phase: PressPhase
     force: Optional[float]
-    #: HID usage of a key; 0 where the file does not say it.
+    #: HID usage of a key; 0 where the file has none.
     code: int = 0
 
 
@@ -158,7 +158,7 @@ def _modifiers_of(more: list[Value]) -> int:
     return modifiers
 
 
-# ---- What a touch says besides its place ----
+# ---- Properties of a touch besides its location ----
 
 
 def read_sample(value: Value) -> dict[str, Any]:

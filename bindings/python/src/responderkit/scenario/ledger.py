@@ -11,7 +11,7 @@ from .words import CONTROL_CLASSES
 APPLICATION = "app"
 DELEGATE = "delegate"
 
-#: What a use of an id accepts, and how that is said.
+#: What a use of an id accepts, and its words in messages.
 _NEEDS = {
     "view": (("view", "window"), "the id of a node"),
     "subview": (("view",), "the id of a node that is no window"),

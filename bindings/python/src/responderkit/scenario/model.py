@@ -28,7 +28,7 @@ def read_kinds(value: Value) -> frozenset[str]:
 class Behaviour:
     """What an object does in place of what it inherits, and what it logs."""
 
-    #: True: as the file says at the top; False: nothing; else these kinds.
+    #: True: the file's kinds; False: nothing; else these kinds.
     log: Any = True
     #: Phases whose touch method calls super, and words of other methods that do.
     supers: frozenset[str] = frozenset(words.SUPERS)
@@ -54,7 +54,7 @@ class Behaviour:
     target_offset: Optional[Point] = None
     touches_should_begin: Optional[bool] = None
     touches_should_cancel: Optional[bool] = None
-    #: Questions that a text field's delegate says no to.
+    #: Questions to which a text field's delegate returns false.
     refusals: list[str] = field(default_factory=list)
     #: Of the application.
     receives_remote_control: bool = True

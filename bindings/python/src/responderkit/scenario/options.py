@@ -15,7 +15,7 @@ Setting = tuple[str, Union[float, str], str]
 
 @dataclass
 class Options:
-    """What ``python -m responderkit run`` has been told."""
+    """The options of ``python -m responderkit run``."""
 
     #: Flags and constants that are set before those of the file.
     config: list[Setting] = field(default_factory=list)
@@ -27,7 +27,7 @@ class Options:
 
 
 def read_config(text: str) -> Setting:
-    """``NAME=VALUE`` of a command line. Malformed says what is wrong with it."""
+    """``NAME=VALUE`` of a command line. Malformed has the reason if it is invalid."""
     place = f"--config {quoted(text)}"
     name, equals, written = text.partition("=")
     if not name or not equals:

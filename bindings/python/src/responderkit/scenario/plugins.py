@@ -21,7 +21,7 @@ class PluginFile:
     place: str
 
     def load(self, context: Context) -> None:
-        """Load it, after allowing the folder in which it lies and nothing else; the library looks who may write there."""
+        """Load it, after allowing its folder and nothing else; the library checks the folder's permissions."""
         try:
             context.plugins.policy = PluginPolicy([os.path.dirname(self.path)])
             context.plugins.load(self.path)

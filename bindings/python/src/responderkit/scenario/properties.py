@@ -41,7 +41,7 @@ class Property(NamedTuple):
         return getattr(value, self.shape)()
 
     def only(self, class_name: str) -> Optional[str]:
-        """Who alone has it, if an object of this class cannot, whatever a library may say: controls, scroll views."""
+        """The only kind with this property, for classes without it: controls, scroll views."""
         if self.classes is None or self.suits(class_name) or not self.classes <= _CONTROLS | _SCROLLS:
             return None
         if self.classes & _SCROLLS:
@@ -50,7 +50,7 @@ class Property(NamedTuple):
 
     @property
     def owners(self) -> str:
-        """Who has it, for messages."""
+        """The kind that has it, for messages."""
         if self.classes == _CONTROLS:
             return "controls"
         if self.classes == _SCROLLS:
@@ -96,7 +96,7 @@ def _set_bounds_origin(view: View, origin: Any) -> None:
 
 
 def _set_key(window: Any, key: bool) -> None:
-    # A window gives up being key only to another one, so `"key": false` is what every other window says.
+    # A window stops being key only when another becomes key, so every other window has `"key": false`.
     if key:
         window.make_key()
 
@@ -244,7 +244,7 @@ _ALL = [
 
 PROPERTIES: dict[str, Property] = {item.name: item for item in _ALL}
 SETTABLE = [item.name for item in _ALL if item.write is not None]
-#: A frame is what it says before the transform, and where it says whatever the anchor point; a value is kept within its range when it
+#: A frame holds before the transform, and for every anchor point; a value is kept within its range when it
 #: is set, a selection within its count: hence this order of setting.
 ORDER = (
     "anchorPoint frame bounds center boundsOrigin transform minimumValue maximumValue value"

@@ -31,7 +31,7 @@ class Outcome:
 
 
 def load(path: str, plugins: Optional[str] = None) -> Scenario:
-    """Read and check a file. OSError and Malformed say what is wrong with it.
+    """Read and check a file. OSError and Malformed have the reason if it is invalid.
 
     Plugins that do not lie beside it are looked for in the folder ``plugins``.
     """
@@ -86,7 +86,7 @@ def run_files(
             passed = _run_file(path, log_only, out, err, plugins, options)
             status = max(status, 0 if passed else 1)
         except BrokenPipeError:
-            # Not the file's fault: whoever reads the output has gone.
+            # Not the file's fault: the reader of the output has closed it.
             raise
         except OSError as error:
             status = 2

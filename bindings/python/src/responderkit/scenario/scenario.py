@@ -16,7 +16,7 @@ from .values import Malformed, Value
 
 @dataclass
 class Scenario:
-    """What a file says."""
+    """The contents of a file."""
 
     name: str = ""
     plugins: list[PluginFile] = field(default_factory=list)

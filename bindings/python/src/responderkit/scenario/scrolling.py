@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Delegate:
-    """Logs what a scroll view tells, names what it zooms, and chooses where it comes to rest."""
+    """Logs the calls of a scroll view, names the view to zoom, and chooses the target offset."""
 
     def __init__(self, actor: Actor) -> None:
         self.actor = actor

@@ -2,7 +2,7 @@
 
 Lines come from overriding methods, from functions of actions and delegates, or from steps that answer. Only the first kind changes what is
 being tested: an overridden hit_test or touches_began is a call where there would be none. An object whose line starts the steps of an
-``on`` goes on logging that kind, since without the line the scenario would be another one.
+``on`` still logs that kind, since without the line the scenario would be another one.
 """
 
 from __future__ import annotations

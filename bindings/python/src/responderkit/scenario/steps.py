@@ -27,7 +27,7 @@ from .model import read_node
 from .settings import read_get, read_set
 from .values import Value, quoted
 
-#: Numbers are compared with this tolerance where a step does not say another.
+#: Numbers are compared with this tolerance unless a step has another.
 TOLERANCE = 1e-9
 _SAMPLES = {"down": TouchPhase.BEGAN, "move": TouchPhase.MOVED, "up": TouchPhase.ENDED, "cancel": TouchPhase.CANCELLED}
 

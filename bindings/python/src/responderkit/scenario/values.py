@@ -168,7 +168,7 @@ class Value:
         return self.raw
 
     def true(self) -> None:
-        """For keys that only say that something happens."""
+        """For keys that mean only that something happens."""
         if self.raw is not True:
             self.expected("true")
 
@@ -260,7 +260,7 @@ class Value:
 
 
 def failure(error: Error) -> str:
-    """A refused call in words: the status's name and what the library says about it."""
+    """A refused call in words: the status's name and the library's sentence."""
     name = "RKStatus" + "".join(word.title() for word in Status(error.status).name.split("_"))
     name = name.replace("RKStatusOk", "RKStatusOK")
     return f"{name}: {error}" if str(error) else name

@@ -30,7 +30,7 @@ CONTROL_CLASSES = "Control Button Switch Slider Stepper SegmentedControl PageCon
 VIEW_CLASSES = ["View", "Label", "ImageView", "ScrollView", *CONTROL_CLASSES]
 CONTROLLER_CLASSES = "ViewController NavigationController".split()
 
-#: Keys of behaviour, by who may have them.
+#: Keys of behaviour, by the kinds that may have them.
 RESPONDER_BEHAVIOUR = "log responds".split()
 APPLICATION_BEHAVIOUR = [*RESPONDER_BEHAVIOUR, "sendEvent", "receivesRemoteControlEvents"]
 NODE_BEHAVIOUR = "log super pointInside hitTest nextResponder touchesDo shouldBegin acceptsText keyCommands".split()
@@ -40,7 +40,7 @@ SCROLL_BEHAVIOUR = [*NODE_BEHAVIOUR, *SCROLL_ONLY]
 CONTROL_BEHAVIOUR = [*NODE_BEHAVIOUR, "sendAction"]
 FIELD_ONLY = ["refuses"]
 FIELD_BEHAVIOUR = [*CONTROL_BEHAVIOUR, *FIELD_ONLY]
-#: What a text field's delegate may say no to.
+#: Questions to which a text field's delegate may return false.
 FIELD_QUESTIONS = "shouldBeginEditing shouldEndEditing shouldChangeCharacters shouldClear shouldReturn".split()
 TARGET = "events action target".split()
 SEND_ACTION = "action to from".split()

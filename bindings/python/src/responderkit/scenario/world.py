@@ -23,7 +23,7 @@ class World:
     def __init__(self, scenario: Scenario, context: Context, options: Optional[Options] = None) -> None:
         self.scenario = scenario
         self.options = options or Options()
-        #: None: every object logs what the file says.
+        #: None: every object logs as the file describes.
         self.silence = Silence(scenario.steps) if self.options.silent else None
         self.context: Context = context
         self.kinds = scenario.kinds
@@ -198,7 +198,7 @@ class World:
         self._touches.clear()
 
     def _note_faults(self) -> None:
-        """What went wrong in plugins is no failure of the scenario: its expectations say whether it mattered."""
+        """Faults of plugins are no failure of the scenario: its expectations decide."""
         for plugin in self.context.plugins:
             if plugin.faults:
                 self.note("plugins", f"faults of the plugin {quoted(plugin.id)}: {plugin.faults}")
