@@ -35,7 +35,7 @@
 
 RK_EXTERN_C_BEGIN
 
-/** Every function that a plugin may call; `struct_size` says how many of them the library has (RK_HAS_FUNCTION). */
+/** Every function that a plugin may call; `struct_size` gives the number that the library has (RK_HAS_FUNCTION). */
 struct RKFunctions {
     /** Size of the table that the library has. */
     uint32_t struct_size;

@@ -233,7 +233,7 @@ final class Player {
     try look?(doing)
   }
 
-  /// Whether a decision is about recognisers, and more than that a gesture went on.
+  /// Whether a decision is about recognisers, and more than that a gesture changed.
   private static func isAboutRecognizers(_ record: RKTraceRecord) -> Bool {
     switch record.reason {
     case .gestureChanged: return false

@@ -28,7 +28,7 @@ final class SessionConverter {
   /// Controls that have lost a target in this step.
   var losers: [OpaquePointer] = []
 
-  // What is going on (SessionConverter+Story.swift).
+  // What is in progress (SessionConverter+Story.swift).
   var pieces: [SessionOccurrence.Piece] = []
   var occurrences: [SessionOccurrence] = []
   var inside: [SessionOccurrence] = []

@@ -3,7 +3,7 @@
 
 import { contains, toLocal, toSuperview } from "./geometry.js";
 
-/** Whether nobody knows what a view's overrides answer. */
+/** Whether the results of a view's overrides are unknown. */
 export function isUnknown(view) {
   return view.overrides !== undefined && view.answers === undefined;
 }

@@ -8,7 +8,7 @@ const MARGIN = 18;
 /**
  * Draws into `canvas`, which fills its parent. `config` is that of hit.js.
  * `onPoint([x, y])` is called with screen coordinates for a click, `onHover([x, y] or null)` while the mouse is over it; without `onPoint` the canvas leaves
- * pointers to whoever has it, and `pointAt(event)` says where one is.
+ * pointers to its owner, and `pointAt(event)` returns the place of one.
  */
 export class Drawing {
   constructor(canvas, { config, onPoint = null, onHover = null }) {

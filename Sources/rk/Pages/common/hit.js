@@ -29,7 +29,7 @@ function boundsText(b) {
   return " (" + numberText(b[0]) + " " + numberText(b[1]) + "; " + numberText(b[2]) + " " + numberText(b[3]) + ")";
 }
 
-/** Overrides that ask one another go on for ever; the library ends that much later, with the same result. */
+/** Overrides that call one another never end; the library ends that much later, with the same result. */
 const DEEPEST = 60;
 
 /** One hit-test. Without `tells` nothing is put in words. */
@@ -43,7 +43,7 @@ class Test {
     this.depth = 0;
   }
 
-  /** `text` is only called for if somebody wants to know. */
+  /** `text` is called only where it is shown. */
   visit(node, local, taken, text) {
     if (this.tells) this.visits.push({ node, local, taken, text: nameOf(node.view) + text() });
   }

@@ -36,7 +36,7 @@ function passes(view, config) {
 
 /**
  * Owners of a grid of cells over `frame`, [x, y, width, height] in points, with cells of `side` points: `{columns, rows, cells}`, `cells` row by row with
- * one more than the place of the owner in tree.list, 0 for nobody.
+ * one more than the place of the owner in tree.list, 0 for none.
  */
 export function ownersOf(tree, frame, side, config) {
   const columns = Math.max(1, Math.ceil(frame[2] / side));

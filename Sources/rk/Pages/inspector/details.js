@@ -128,7 +128,7 @@ export class Details extends Sentences {
     return parts;
   }
 
-  /** What a finger at a point would hit at this moment; `found` is what hit.js says. */
+  /** What a finger at a point would hit at this moment; `found` is the result of hit.js. */
   showPoint(pane, point, found, m) {
     const path = found.node ? pathOf(found.node).join(" > ") : "nothing";
     const result = make("p", "story", "A finger at " + pointText(shown(point[0]), shown(point[1])) + " would hit ");

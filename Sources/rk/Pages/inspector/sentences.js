@@ -22,7 +22,7 @@ export class Sentences {
     this.named = this.readNames();
   }
 
-  /** What stories may name: recognisers first, then controls and the other views, a name for whoever has it first. */
+  /** What stories may name: recognisers first, then controls and the other views, a name for its first object. */
   readNames() {
     const named = new Map();
     for (const kinds of [["recognizer"], ["control", "scrollView"], ["view", "window"]]) {

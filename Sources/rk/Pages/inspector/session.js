@@ -140,7 +140,7 @@ export class Session {
     return place < 0 ? null : list[place].view;
   }
 
-  /** Makes `tree` that of a moment. Says whether the views or their order are others than before. */
+  /** Makes `tree` that of a moment. Returns whether the views or their order have changed. */
   goTo(moment) {
     const from = Math.min(this.at, moment);
     const to = Math.max(this.at, moment);

@@ -3,7 +3,7 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** What the library cannot go on after. Nothing that a scenario says should bring it about. */
+/** A failure after which the library is unusable. No scenario should cause it. */
 export class CoreFailure extends Error {}
 
 export class Core {

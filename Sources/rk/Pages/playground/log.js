@@ -3,7 +3,7 @@
 /** Steps and lines that are kept. */
 const MOST = 600;
 const MOST_LINES = 20_000;
-/** A step with more reasons than this leaves those out that say who was not hit: of a screen with thousands of views nobody would read them. */
+/** A step with more reasons than this leaves out those about views that were not hit: with thousands of views they would be unreadable. */
 const MANY_REASONS = 200;
 
 /** Signs that would change the line around them are written as the tool writes them; those that turn the direction of a text, too. */
@@ -42,7 +42,7 @@ export class Log {
     });
   }
 
-  /** Takes away what is too much, and says so. */
+  /** Removes what is too much, and notes that. */
   trim() {
     const { element } = this;
     for (;;) {

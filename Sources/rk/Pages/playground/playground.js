@@ -147,7 +147,7 @@ class Playground {
     });
   }
 
-  /** Runs what may end the library: then the page says so, and begins anew with the next change or press of a button. */
+  /** Runs what may end the library: then the page reports that, and starts again with the next change or press of a button. */
   guard(body) {
     const banner = byId("broken");
     try {
@@ -215,7 +215,7 @@ class Playground {
     if (this.isPlaying) this.run();
   }
 
-  /** Does a step that somebody makes by touching, at the present time. */
+  /** Does a step that is made by touching the page, at the present time. */
   perform(step) {
     if (!this.core) return;
     this.guard(() => {

@@ -1,6 +1,6 @@
 // What recognisers, controls and scroll views are at, a row for each.
 
-/** What stands elsewhere in the row, or is as the scenario says and stays so. */
+/** What stands elsewhere in the row, or is as in the scenario and stays so. */
 const QUIET = new Set([
   "id", "class", "state", "view", "enabled", "minimumValue", "maximumValue", "stepValue", "continuous", "autorepeat", "wraps", "momentary", "numberOfSegments",
   "numberOfPages",

@@ -109,7 +109,7 @@ class View(Responder):
 
         ``frames`` is a buffer of 64-bit floats, such as a NumPy array of shape (n, 4), which is read where it lies, or any
         sequence of rectangles. ``superviews`` has for each the number of a view made before it in this call, or -1 for
-        ``superview``: a buffer of 64-bit integers, or any sequence; without it all go into ``superview``. ``classes`` says the
+        ``superview``: a buffer of 64-bit integers, or any sequence; without it all go into ``superview``. ``classes`` has the
         class of each. When anything is wrong with them, nothing is made.
 
         With ``out``, a buffer of n 64-bit unsigned integers, handles are filled in (see :meth:`Context.view_of`), no Python object
