@@ -272,9 +272,9 @@ extension Context {
     _ = try checkForNew(context.classData(new), context.kind(index), "cls")
     try context.addInstanceMemory(index, context.classData(new), above: old)
     if context.isView(index) { context.refreshOverrides(index) }
-    context.own(index)
+    let kept = context.keep(index)
     context.initializeInstance(index, context.classData(new), above: old)
-    context.disown(index)
+    kept.release()
   }
 }
 

@@ -155,10 +155,10 @@ private func notScrolling(_ context: Context, _ index: UInt32) throws(RKStatus) 
       throw failure(.invalidArgument, "state", .int(Int64(state.rawValue)), "is not one of RKGestureRecognizerState")
     }
     try ownClass(context, index)
-    context.own(index)
+    let kept = context.keep(index)
     context.gesture(index).setState(state)
     context.settleIfIdle()
-    context.disown(index)
+    kept.release()
   }
 }
 

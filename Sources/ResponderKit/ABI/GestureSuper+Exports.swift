@@ -40,11 +40,11 @@ private func superTouches(
     let (context, index, slot) = try inherited(cls, self, .gestures, .reset)
     context.recorded(Call.super_gesture_reset, cls, self)
     guard let function = slot.function else { return }
-    context.own(index)
+    let kept = context.keep(index)
     context.begin(slot, index)
     unsafeBitCast(function, to: RKGestureMethod.self)(context.pointer(index), slot.userdata)
     context.end(slot)
-    context.disown(index)
+    kept.release()
   }
 }
 
@@ -83,9 +83,9 @@ private func superQuestion(
     let event = context.pointer(try resolveOptional(event, in: context, .events, "event"))
     let out = try required(out, "out")
     context.recorded(Call.super_gesture_should_receive_event, cls, self, event)
-    context.own(index)
+    let kept = context.keep(index)
     out.pointee = context.gesture(index).receivesEvent(slot, event)
-    context.disown(index)
+    kept.release()
   }
 }
 

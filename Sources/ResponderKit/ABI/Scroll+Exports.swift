@@ -202,9 +202,9 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
     let view = try resolveOptional(view, in: context, .views, "view")
     let out = try required(out, "out")
     context.recorded(Call.super_touches_should_begin, cls, self, ObjectList(objects: touches, count: count), event, context.pointer(view))
-    context.own(index)
+    let kept = context.keep(index)
     out.pointee = context.touchesShouldBegin(slot, index, touches, count, event, context.viewHandle(view))
-    context.disown(index)
+    kept.release()
   }
 }
 
@@ -214,8 +214,8 @@ func finite(_ insets: RKEdgeInsets) throws(RKStatus) {
     let view = try resolve(view, in: context, .views, "view")
     let out = try required(out, "out")
     context.recorded(Call.super_touches_should_cancel, cls, self, context.pointer(view))
-    context.own(index)
+    let kept = context.keep(index)
     out.pointee = context.scrollView(index).touchesShouldCancel(slot, view)
-    context.disown(index)
+    kept.release()
   }
 }

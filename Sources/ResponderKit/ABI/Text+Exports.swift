@@ -84,8 +84,8 @@ func checkedText(_ text: UnsafePointer<CChar>?, _ argument: Literal = "text") th
     let (context, index, slot) = try inherited(cls, self, .responders, .hasText)
     let out = try required(out, "out")
     context.recorded(Call.super_has_text, cls, self)
-    context.own(index)
+    let kept = context.keep(index)
     out.pointee = context.responder(index).call(question: .hasText, slot)
-    context.disown(index)
+    kept.release()
   }
 }

@@ -103,7 +103,7 @@ extension Context {
   fileprivate func run(_ index: UInt32, _ signature: Signature, _ arguments: UnsafePointer<UnsafeMutableRawPointer?>?, _ result: UnsafeMutableRawPointer) {
     guard let handler = closure(index).handler else { return }
     guard hasStack else { return diagnose(.tooDeep, index) }
-    own(index)
+    let kept = keep(index)
     enter()
     handler(signature.result == .void ? nil : result, arguments, header(index).userdata)
     let answer = result.load(as: UInt8.self)
@@ -112,7 +112,7 @@ extension Context {
       diagnose(.overrideMisbehaved, index, value: Double(answer))
     }
     leave()
-    disown(index)
+    kept.release()
   }
 }
 

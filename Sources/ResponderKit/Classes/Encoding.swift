@@ -95,7 +95,7 @@ private struct EncodingReader {
         try member(.point)
         try member(.size)
       } else {
-        for k in places(code.doubles) {
+        for _ in places(code.doubles) {
           try member(.double)
         }
       }

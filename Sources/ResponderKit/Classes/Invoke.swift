@@ -137,7 +137,7 @@ extension Context {
     let me = pointer(receiver)
     recorded(Call.invoke, me, text(found.action.selector), LongText(text: encoding))
     var fault: Int32 = 0
-    own(receiver)
+    let keptReceiver = keep(receiver)
     begin(actionOf: found.cls, receiver)
     if let interface, interface.shape == .handles || interface.shape == .other {
       let code = interface.signature.result
@@ -156,7 +156,7 @@ extension Context {
       send(found, to: me, handle(at: 0, arguments, count), handle(at: 1, arguments, count))
     }
     end(actionOf: found.cls, fault)
-    disown(receiver)
+    keptReceiver.release()
   }
 
   private func handle(at place: Int, _ arguments: UnsafePointer<UnsafeMutableRawPointer?>?, _ count: Int) -> OpaquePointer? {

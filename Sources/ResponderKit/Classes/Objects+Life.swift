@@ -48,9 +48,9 @@ extension Context {
   /// Run a new object's instance_init. The handle is made before: an instance_init may release its own object.
   func begin(_ index: UInt32, _ cls: Class) -> OpaquePointer? {
     let handle = pointer(index)
-    own(index)
+    let kept = keep(index)
     initializeInstance(index, cls, above: nil)
-    disown(index)
+    kept.release()
     return handle
   }
 
@@ -91,6 +91,10 @@ extension Context {
 
   // MARK: References
 
+  /// A reference of the library's, for as long as a call lasts. An object that has lost all others ends when it is released.
+  @inline(__always) func keep(_ index: UInt32) -> Kept { Kept(self, index) }
+
+  /// A reference of the library's that a record holds.
   func own(_ index: UInt32) { header(index).owners += 1 }
 
   /// Give up a reference of the library's.
@@ -265,4 +269,20 @@ extension Context {
     side.name = copy
     side.nameLength = length
   }
+}
+
+/// What keeps an object while callbacks run: released once, at the latest at the end of its scope.
+struct Kept: ~Copyable {
+  private let context: Context
+  private let index: UInt32
+
+  @inline(__always) fileprivate init(_ context: Context, _ index: UInt32) {
+    self.context = context
+    self.index = index
+    context.own(index)
+  }
+
+  @inline(__always) deinit { context.disown(index) }
+
+  @inline(__always) consuming func release() {}
 }

@@ -18,7 +18,7 @@ extension Control {
     defer { context.arena.release(mark) }
     guard let list = context.arena.allocate(ActionTarget.self, count, context.unlimited), let base = data.targets.base else { return }
     list.copy(from: base, count)
-    context.own(index)
+    let kept = context.keep(index)
     for k in places(count) {
       let entry = list[k]
       guard entry.events & events != 0, isListed(entry) else { continue }
@@ -30,7 +30,7 @@ extension Control {
         sendEntry(entry, event)
       }
     }
-    context.disown(index)
+    kept.release()
   }
 
   /// Every event that something was added for.
@@ -68,10 +68,10 @@ extension Control {
       if !performed, target != 0 { context.diagnose(.targetDoesNotRespond, index, target) }
       return
     }
-    context.own(index)
+    let kept = context.keep(index)
     context.begin(slot, index)
     unsafeBitCast(function, to: RKControlSendActionMethod.self)(context.pointer(index), context.text(selector), context.pointer(target), event, slot.userdata)
     context.end(slot)
-    context.disown(index)
+    kept.release()
   }
 }

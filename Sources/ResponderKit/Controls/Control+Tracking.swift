@@ -60,8 +60,8 @@ extension Control {
     if has(ControlFlag.tracking), context.live(self.data.touch, .touches) == 0 { cancelTracking(nil) }
     if has(ControlFlag.tracking) { return context.trace(.controlBusy, index, touchID: context.touch(t).id) }
     guard !context.isLeaving(index), context.trackingControls.reserve(1, context.unlimited) else { return }
-    context.own(index)
-    context.own(t)
+    let kept2 = context.keep(index)
+    let keptTouch = context.keep(t)
     // Forwarded by somebody in whose hands it has ended.
     let isAgreed = context.isHeld(t) && beginTracking(t, event)
     // The answer may have ended the touch, or taken it away.
@@ -80,8 +80,8 @@ extension Control {
       // What has begun is closed (SPEC 147).
       if isAgreed { tellCancelTracking(nil) }
     }
-    context.disown(t)
-    context.disown(index)
+    keptTouch.release()
+    kept2.release()
   }
 
   fileprivate func touchesMoved(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?) {
@@ -91,8 +91,8 @@ extension Control {
     if has(ControlFlag.closing) { return }
     // Forwarded by somebody in whose hands it has ended.
     if !context.isHeld(t) { return cancelTracking(nil) }
-    context.own(index)
-    context.own(t)
+    let kept = context.keep(index)
+    let keptTouch = context.keep(t)
     let data = self.data
     let wasInside = has(ControlFlag.inside)
     let isInside = contains(t)
@@ -111,8 +111,8 @@ extension Control {
         context.trace(.controlStoppedTracking, index, touchID: context.touch(t).id)
       }
     }
-    context.disown(t)
-    context.disown(index)
+    keptTouch.release()
+    kept.release()
   }
 
   fileprivate func touchesEnded(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?) {
@@ -120,8 +120,8 @@ extension Control {
     let t = tracked(touches, count)
     if t == 0 { return passOn(.ended, touches, count, event) }
     if has(ControlFlag.closing) { return }
-    context.own(index)
-    context.own(t)
+    let kept = context.keep(index)
+    let keptTouch = context.keep(t)
     let isInside = contains(t)
     set(ControlFlag.inside, isInside)
     set(ControlFlag.closing, true)
@@ -134,8 +134,8 @@ extension Control {
       let inside: UInt32 = data.type == .button ? 1 << 6 | 1 << 13 : 1 << 6
       sendActions(isInside ? inside : 1 << 7, event)
     }
-    context.disown(t)
-    context.disown(index)
+    keptTouch.release()
+    kept.release()
   }
 
   fileprivate func touchesCancelled(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?) {
@@ -236,7 +236,7 @@ extension Control {
   /// SPEC 147-149.
   func cancelTracking(_ event: OpaquePointer?) {
     if has(ControlFlag.closing) { return }
-    context.own(index)
+    let kept = context.keep(index)
     set(ControlFlag.closing, true)
     tellCancelTracking(event)
     set(ControlFlag.closing, false)
@@ -244,7 +244,7 @@ extension Control {
       stopTracking()
       sendActions(1 << 8, event)
     }
-    context.disown(index)
+    kept.release()
   }
 }
 
@@ -354,10 +354,10 @@ extension Control {
 
   func cancelTracking(_ slot: MethodSlot, _ event: OpaquePointer?) {
     guard let function = slot.function else { return builtInCancelTracking() }
-    context.own(index)
+    let kept = context.keep(index)
     context.begin(slot, index)
     unsafeBitCast(function, to: RKControlCancelTrackingMethod.self)(context.pointer(index), event, slot.userdata)
     context.end(slot)
-    context.disown(index)
+    kept.release()
   }
 }

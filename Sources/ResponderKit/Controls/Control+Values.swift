@@ -59,10 +59,10 @@ extension Control {
       let isMomentary = data.flags & ControlFlag.momentary != 0
       guard isInside, segment >= 0, segment != data.selected || isMomentary, !self.segment(segment).isDisabled else { return }
       data.selected = segment
-      context.own(index)
+      let kept = context.keep(index)
       sendActions(valueChanged, event)
       if isMomentary { self.data.selected = -1 }
-      context.disown(index)
+      kept.release()
     case .page:
       guard isInside, data.count > 0 else { return }
       let b = view.bounds
@@ -151,7 +151,7 @@ extension Control {
   private func repeatStep() {
     data.timerHandle = 0
     guard has(ControlFlag.tracking) else { return }
-    context.own(index)
+    let kept = context.keep(index)
     let before = data.value
     if has(ControlFlag.inside) { step(nil) }
     // At the end of its range it rests. A clock that jumps far ahead is not followed step by step.
@@ -160,7 +160,7 @@ extension Control {
       let jump = context.advanceTarget - context.time
       startRepeating(jump > nextRepetition * mostRepetitions ? jump + nextRepetition : nextRepetition)
     }
-    context.disown(index)
+    kept.release()
   }
 
   func stopRepeating() {

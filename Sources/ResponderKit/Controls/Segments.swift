@@ -59,7 +59,7 @@ extension Control {
     let isListed = place < Int64(data.segments.count)
     if isListed || length > 0 {
       // Where nothing is known of the segments before it, they are made first; a failure then changes nothing that can be seen.
-      if !isListed, place > 0, makeSegment(place - 1) == nil { throw noMemory() }
+      if !isListed, place > 0, !makeSegment(place - 1) { throw noMemory() }
       guard data.segments.reserve(1, context.memory) else { throw noMemory() }
       var segment = Segment()
       if length > 0 {

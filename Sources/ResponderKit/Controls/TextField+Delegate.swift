@@ -71,7 +71,7 @@ extension TextField {
     guard context.hasStack else { return context.diagnose(.tooDeep, index) }
     let number = delegate.plugin
     if !context.isCallable(number) { return }
-    context.own(index)
+    let kept = context.keep(index)
     delegate.uses += 1
     context.enter()
     if number != 0 { context.beginPlugin(number, index) }
@@ -84,7 +84,7 @@ extension TextField {
     context.leave()
     delegate.uses -= 1
     if delegate.replaced, delegate.uses == 0 { context.end(delegate) }
-    context.disown(index)
+    kept.release()
   }
 
   @inline(never)

@@ -55,7 +55,7 @@ extension TextField {
 
   /// The class's presses methods: keys that edit are taken, other presses go up the chain (SPEC 331).
   func presses(_ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
-    context.own(index)
+    let kept = context.keep(index)
     var first = 0
     for k in places(count) {
       let press = context.live(UInt(bitPattern: presses[k]), .presses)
@@ -66,7 +66,7 @@ extension TextField {
       }
     }
     if count > first { context.responder(index).forwardPresses(phase, presses + first, count - first, event) }
-    context.disown(index)
+    kept.release()
   }
 
   /// Whether a key is one that moves or deletes, while the field is first responder.

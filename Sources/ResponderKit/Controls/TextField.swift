@@ -118,13 +118,13 @@ extension TextField {
   /// It is first responder no longer: ends the editing, once.
   func endEditing() {
     guard context.kind(index) == .control, control.has(ControlFlag.editing) else { return }
-    context.own(index)
+    let kept = context.keep(index)
     control.set(ControlFlag.editing, false)
     unmark()
     tellDidEndEditing(.committed)
     // The delegate may have begun it anew; then this end has been sent before that.
     if !control.has(ControlFlag.editing) { sendDidEnd() }
-    context.disown(index)
+    kept.release()
   }
 
   /// Before a beginning that a delegate makes when the editing ends, or after the delegate.
@@ -136,7 +136,7 @@ extension TextField {
 
   /// A touch has ended inside: the field becomes first responder, with the insertion point at the touch (SPEC 334).
   func touch(_ point: RKPoint) {
-    context.own(index)
+    let kept = context.keep(index)
     if context.responder(index).ask(.becomeFirstResponder), context.responder(index).isFirstResponder {
       let place = askClosestPosition(point)
       let run = text
@@ -144,7 +144,7 @@ extension TextField {
       let caret = run.floor(min(place ?? run.count, run.count))
       select(caret, caret)
     }
-    context.disown(index)
+    kept.release()
   }
 
   /// The return key (SPEC 279).

@@ -95,9 +95,9 @@ extension Context {
       }
     }
     guard let list, let phases, open > 0 else { return }
-    own(view)
+    let keptView = keep(view)
     responder(view).sendTouches(.cancelled, list, open, pointer(event))
-    disown(view)
+    keptView.release()
     for k in places(open) {
       let index = Handle.index(UInt(bitPattern: list[k]))
       let t = touch(index)

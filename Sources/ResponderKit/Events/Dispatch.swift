@@ -120,10 +120,10 @@ extension Context {
     if window == 0 { return }
     if overrides(window, .windowSendEvent) { return offer(frame, to: window, event) }
     present(frame)
-    own(window)
+    let keptWindow = keep(window)
     frame.window = t.window
     carryOut(frame)
-    disown(window)
+    keptWindow.release()
   }
 
   /// The event of the pointer: the window under it, or that it has left, once.
@@ -137,7 +137,7 @@ extension Context {
   @_optimize(speed)
   private func offer(_ frame: UpdateFrame, to window: UInt32, _ event: OpaquePointer?) {
     let handle = viewHandle(window)
-    own(window)
+    let keptWindow = keep(window)
     present(frame)
     if overrides(window, .windowSendEvent) {
       call(windowEvent: slot(classData(of: window), .windowSendEvent), window, event)
@@ -145,7 +145,7 @@ extension Context {
     } else {
       self.window(window).builtInSendEvent(event)
     }
-    disown(window)
+    keptWindow.release()
   }
 
   /// Each window is offered the event once, whether it takes it or not. A nested update goes on where the outer one stands (SPEC 303).

@@ -51,7 +51,7 @@ extension Context {
       let window = live(windows[frame.nextWindow], .windows)
       frame.nextWindow += 1
       if window == 0 { continue }
-      own(window)
+      let keptWindow = keep(window)
       frame.reachedWindow = false
       if overrides(window, .windowSendEvent) {
         call(windowEvent: slot(classData(of: window), .windowSendEvent), window, pointer(frame.event))
@@ -60,7 +60,7 @@ extension Context {
         frame.window = viewHandle(window)
         carryOut(frame)
       }
-      disown(window)
+      keptWindow.release()
     }
   }
 

@@ -18,11 +18,11 @@ extension Context {
   func call(estimates slot: MethodSlot, toGesture index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     guard let function = slot.function else { return }
     offering += 1
-    own(index)
+    let kept = keep(index)
     begin(slot, index)
     unsafeBitCast(function, to: RKGestureTouchesUpdatedMethod.self)(pointer(index), touches, count, slot.userdata)
     end(slot)
-    disown(index)
+    kept.release()
     offering -= 1
     settleIfIdle()
   }

@@ -53,7 +53,7 @@ extension Context {
     }
     gesture(due).disarm()
     restoreShown()
-    own(due)
+    let keptDue = keep(due)
     enter()
     offering += 1
     switch gesture(due).type {
@@ -66,7 +66,7 @@ extension Context {
     // Within an update, which may be at its resets already, it has the reset of who has ended here to see to.
     if frame != nil || pressFrame != nil { gesturesChanged = true }
     leave()
-    disown(due)
+    keptDue.release()
   }
 }
 

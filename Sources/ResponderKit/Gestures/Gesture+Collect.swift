@@ -130,7 +130,7 @@ extension Touch {
   /// Ask, in order, whether each recogniser of a new touch takes it; those that do have it in their lists from now on.
   func accept(_ offer: UInt64, _ event: OpaquePointer?) {
     let handle = context.handle(index)
-    context.own(index)
+    let kept = context.keep(index)
     var k = 0
     // About a touch before this one, too: the answer may have led to a nested update that has finished this one.
     var someoneWasAsked = (context.frame?.changedCount ?? 0) > 1 && !context.isStillOffered(self, offer)
@@ -157,7 +157,7 @@ extension Touch {
       }
       k += 1
     }
-    context.disown(index)
+    kept.release()
   }
 }
 
@@ -268,7 +268,7 @@ extension Touch {
   func askPairs() {
     let entries = self.entries
     let order = self.order
-    context.own(index)
+    let kept = context.keep(index)
     for i in places(entries.count) {
       var j = i + 1
       while j < entries.count {
@@ -280,7 +280,7 @@ extension Touch {
         context.gesture(first).askPair(second)
       }
     }
-    context.disown(index)
+    kept.release()
   }
 }
 
@@ -308,15 +308,15 @@ extension Recognizer {
 
   fileprivate func askPair(_ b: UInt32) {
     let first = attempt, second = context.gesture(b).attempt
-    context.own(index)
-    context.own(b)
+    let kept = context.keep(index)
+    let keptB = context.keep(b)
     // An answer may end an attempt: then nothing more is asked about it, and what it was to require is forgotten.
     if shouldRequireFailure(of: b), isLive(first) { addRequirement(b) }
     if isLive(first), context.gesture(b).isLive(second), shouldBeRequiredToFail(by: b), context.gesture(b).isLive(second) { context.gesture(b).addRequirement(index) }
     if isLive(first), context.gesture(b).isLive(second), context.gesture(b).shouldRequireFailure(of: index), context.gesture(b).isLive(second) { context.gesture(b).addRequirement(index) }
     if isLive(first), context.gesture(b).isLive(second), context.gesture(b).shouldBeRequiredToFail(by: index), isLive(first) { addRequirement(b) }
-    context.disown(b)
-    context.disown(index)
+    keptB.release()
+    kept.release()
   }
 
   private func addRequirement(_ other: UInt32) {

@@ -183,7 +183,7 @@ extension Context {
   func deliverDecisions() {
     while !held.isEmpty, let next = nextHeld() {
       let t = touch(next.touch)
-      own(next.touch)
+      let keptNext = keep(next.touch)
       if t.view == 0 {
         touch(next.touch).dropHeld(0)
       } else if t.has(TouchFlag.claimed) {
@@ -195,7 +195,7 @@ extension Context {
       } else {
         touch(next.touch).release(next.phase)
       }
-      disown(next.touch)
+      keptNext.release()
     }
     while let view = nextClaimed() { cancelClaimed(view) }
   }

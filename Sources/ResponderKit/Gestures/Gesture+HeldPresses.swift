@@ -122,7 +122,7 @@ extension Context {
   /// gets one pressesCancelled for the presses that were taken from it.
   func deliverPressDecisions() {
     while !heldPresses.isEmpty, let next = nextHeld() {
-      own(next.press)
+      let keptNext = keep(next.press)
       let p = press(next.press)
       if p.responder == 0 {
         press(next.press).dropHeld()
@@ -137,7 +137,7 @@ extension Context {
       } else {
         press(next.press).release(next.phase)
       }
-      disown(next.press)
+      keptNext.release()
     }
     while let responder = nextClaimed() { cancelClaimed(responder) }
   }

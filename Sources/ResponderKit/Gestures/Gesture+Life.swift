@@ -62,8 +62,8 @@ extension Recognizer {
       throw failure(.busy, "view", .handle(context.handle(view)), "or the recogniser is being destroyed; add it elsewhere")
     }
     guard let extras = context.makeExtras(view), extras.recognizers.reserve(1, context.memory) else { throw noMemory() }
-    context.own(index)
-    context.own(view)
+    let kept = context.keep(index)
+    let keptView = context.keep(view)
     if self.view != 0 { detach() }
     // What that called may have attached it, or used the room.
     if self.view == 0, !context.isDying(view), extras.recognizers.reserve(1, context.memory) {
@@ -75,16 +75,16 @@ extension Recognizer {
       order = context.attachments
       context.own(index)
     }
-    context.disown(view)
-    context.disown(index)
+    keptView.release()
+    kept.release()
   }
 
   /// SPEC 302. Ends what is going on, lets go of what it held back, and takes it out of its view.
   func detach() {
     let view = self.view
     if view == 0 { return }
-    context.own(index)
-    context.own(view)
+    let kept = context.keep(index)
+    let keptView = context.keep(view)
     stop(.gestureCancelledByRemoval, .gestureFailedByRemoval)
     if self.view == view {
       unlink(from: view)
@@ -93,8 +93,8 @@ extension Recognizer {
     // What was announced and has ended is still told (SPEC 162).
     if rounds != 0 { sendRound() }
     if state != .possible { reset() }
-    context.disown(view)
-    context.disown(index)
+    keptView.release()
+    kept.release()
   }
 
   private func unlink(from view: UInt32) {
@@ -139,11 +139,11 @@ extension Recognizer {
     let isUnheard = rounds & Round.began != 0 || (rounds & Round.ended != 0 && !has(GestureFlag.announced))
     if isUnheard { rounds = 0 }
     guard isUnderway || isTrying else { return }
-    context.own(index)
+    let kept = context.keep(index)
     if isUnderway { cancel(cancelled) } else { fail(failed) }
     if isUnheard { rounds = 0 }
     context.settleGestures(force: true)
-    context.disown(index)
+    kept.release()
   }
 }
 
@@ -152,11 +152,11 @@ extension Context {
   func stopGestures(below top: UInt32) {
     forEachActive(where: { gesture($0).isTakingPart(below: top) }) { index in
       guard gesture(index).isTakingPart(below: top) else { return }
-      own(index)
+      let kept = keep(index)
       gesture(index).stop(.gestureCancelledByRemoval, .gestureFailedByRemoval)
       // Its touches go on without it.
       if gesture(index).state == .failed { gesture(index).reset() }
-      disown(index)
+      kept.release()
     }
   }
 }

@@ -209,12 +209,12 @@ extension Recognizer {
       }
       return
     }
-    context.own(index)
+    let kept = context.keep(index)
     sendPhase(.began, offer)
     sendPhase(.moved, offer)
     sendPhase(.ended, offer)
     sendPhase(.cancelled, offer)
-    context.disown(index)
+    kept.release()
   }
 
   @_optimize(speed)
@@ -262,18 +262,18 @@ extension Recognizer {
   /// A touch method of a recogniser, from a slot on.
   func sendTouches(_ slot: MethodSlot, _ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?) {
     guard let function = slot.function else {
-      context.own(index)
+      let kept = context.keep(index)
       context.enter()
       builtInTouches(phase, touches, count)
       context.leaveInPlace()
-      context.disown(index)
+      kept.release()
       return
     }
-    context.own(index)
+    let kept2 = context.keep(index)
     context.begin(slot, index)
     unsafeBitCast(function, to: RKGestureTouchesMethod.self)(context.pointer(index), touches, count, event, slot.userdata)
     context.end(slot)
-    context.disown(index)
+    kept2.release()
   }
 
   /// What the built-in classes make of touches.
@@ -302,11 +302,11 @@ extension Recognizer {
 
   /// Others' questions are asked in here, and may end it.
   private func recognizeOwned(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    context.own(index)
+    let kept = context.keep(index)
     context.enter()
     recognize(phase, touches, count)
     context.leaveInPlace()
-    context.disown(index)
+    kept.release()
   }
 
   private func recognize(_ phase: RKTouchPhase, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {

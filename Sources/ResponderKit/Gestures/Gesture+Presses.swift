@@ -183,9 +183,9 @@ extension Context {
     for change in frame.changes {
       let index = change.phase == .began ? live(change.press, .presses) : 0
       guard index != 0, press(index).touch != 0, touch(press(index).touch).offer == offer else { continue }
-      own(index)
+      let kept = keep(index)
       visit(index)
-      disown(index)
+      kept.release()
     }
   }
 }
@@ -197,13 +197,13 @@ extension Press {
     for place in t.eachEntry.places {
       guard let g = t.entries[place].link.alive(in: context) else { continue }
       let recognizer = g.header.index
-      context.own(recognizer)
+      let keptRecognizer = context.keep(recognizer)
       if context.pressIsStillOffered(t, offer), context.accepts(recognizer, index, offer), context.pressIsStillOffered(t, offer), context.window(of: g.view) != 0, context.gesture(recognizer).track(standIn, place) {
         context.tracePress(.gestureReceivedPress, index, recognizer, g.view)
       } else {
         t.entries.base.unsafelyUnwrapped[place].flags |= TouchEntry.refused
       }
-      context.disown(recognizer)
+      keptRecognizer.release()
     }
   }
 }
@@ -268,12 +268,12 @@ extension Context {
 extension Recognizer {
   /// A recogniser's presses of this offer: one call for each phase.
   fileprivate func sendPhases(_ offer: UInt64) {
-    context.own(index)
+    let kept = context.keep(index)
     sendPhase(.began, offer)
     sendPhase(.changed, offer)
     sendPhase(.ended, offer)
     sendPhase(.cancelled, offer)
-    context.disown(index)
+    kept.release()
   }
 
   private func sendPhase(_ phase: RKPressPhase, _ offer: UInt64) {
@@ -312,7 +312,7 @@ extension Context {
   func sendPresses(
     toGesture index: UInt32, _ slot: MethodSlot, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ count: Int, _ event: OpaquePointer?
   ) {
-    own(index)
+    let kept = keep(index)
     if let function = slot.function {
       begin(slot, index)
       unsafeBitCast(function, to: RKGesturePressesMethod.self)(pointer(index), presses, count, event, slot.userdata)
@@ -322,7 +322,7 @@ extension Context {
       gesture(index).recognizePresses(phase, presses, count)
       leave()
     }
-    disown(index)
+    kept.release()
   }
 }
 

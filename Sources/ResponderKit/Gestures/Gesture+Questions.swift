@@ -10,14 +10,14 @@ extension Recognizer {
   @inline(__always)
   private func answer(_ call: (GestureDelegate) -> RawBool) -> Bool? {
     guard let delegate = self.delegate, context.isCallable(delegate.plugin) else { return nil }
-    context.own(index)
+    let kept = context.keep(index)
     delegate.uses += 1
     context.begin(plugin: delegate.plugin, index)
     let answer = call(delegate)
     let counts = context.end(plugin: delegate.plugin, index, bool: answer)
     delegate.uses -= 1
     if delegate.replaced, delegate.uses == 0 { context.endDelegate(delegate) }
-    context.disown(index)
+    kept.release()
     return counts ? answer != 0 : nil
   }
 

@@ -194,9 +194,9 @@ extension Context {
       firstFailed = g.nextFailed
       if firstFailed == 0 { lastFailed = 0 }
       g.set(GestureFlag.failureUntold, false)
-      own(failed)
+      let keptFailed = keep(failed)
       gesture(failed).releaseDependents()
-      disown(failed)
+      keptFailed.release()
     }
     tellingFailures = false
   }

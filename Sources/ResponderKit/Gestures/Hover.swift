@@ -61,7 +61,7 @@ extension Context {
   private func beginHovers(_ hit: UInt, _ event: OpaquePointer?) {
     var view = live(hit, .views)
     while view != 0 {
-      own(view)
+      let keptView = keep(view)
       let count = recognizers(view).count
       var k = count
       while k > 0 {
@@ -72,7 +72,7 @@ extension Context {
         let g = gesture(index)
         guard g.type == .hover, g.isPossible, !g.has(GestureFlag.disabled), !g.isWaiting else { continue }
         guard pointer.hovering.reserve(1, unlimited) else { continue }
-        own(index)
+        let kept = keep(index)
         if gesture(index).shouldReceiveEvent(event), kind(index) == .gesture, g.isPossible {
           gesture(index).takePointer()
           gesture(index).leavePossible(.began)
@@ -83,10 +83,10 @@ extension Context {
             gesture(index).fail(.gestureHoverLeft)
           }
         }
-        disown(index)
+        kept.release()
       }
       let next = viewHandle(self.view(view).superview)
-      disown(view)
+      keptView.release()
       view = live(next, .views)
     }
   }

@@ -19,11 +19,11 @@ extension Touch {
 
   /// As `acceptTouch`, for the record that stands for the gesture.
   func acceptInput(_ offer: UInt64, _ event: OpaquePointer?) {
-    context.own(index)
+    let kept = context.keep(index)
     for k in entries.places {
       if let g = entries[k].link.alive(in: context) {
         let recognizer = g.header.index
-        context.own(recognizer)
+        let keptRecognizer = context.keep(recognizer)
         if context.isStillOffered(self, offer), context.gesture(recognizer).follows(self, offer, event), context.isStillOffered(self, offer), context.window(of: g.view) != 0,
           context.gesture(recognizer).track(index, k)
         {
@@ -31,10 +31,10 @@ extension Touch {
         } else {
           entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused
         }
-        context.disown(recognizer)
+        keptRecognizer.release()
       }
     }
-    context.disown(index)
+    kept.release()
   }
 }
 
@@ -106,7 +106,7 @@ extension Recognizer {
       t.offer == offer
     else { return }
     guard context.hasStack else { return context.diagnose(.tooDeep, index) }
-    context.own(index)
+    let kept = context.keep(index)
     context.enter()
     location = t.location
     mask = t.mask
@@ -120,7 +120,7 @@ extension Recognizer {
       }
     }
     context.leave()
-    context.disown(index)
+    kept.release()
   }
 
   /// The fingers have left the trackpad.

@@ -8,12 +8,12 @@ extension Context {
     guard selector != 0, let found = action(header(target).classID, selector) else { return false }
     let arguments = arity(text(selector))
     let sender = arguments > 0 ? pointer(sender) : nil
-    own(target)
+    let keptTarget = keep(target)
     begin(actionOf: found.cls, target)
     trace(.actionPerformed, target, Handle.index(UInt(bitPattern: sender)))
     send(found, to: pointer(target), sender, arguments > 1 ? event : nil)
     end(actionOf: found.cls)
-    disown(target)
+    keptTarget.release()
     return true
   }
 

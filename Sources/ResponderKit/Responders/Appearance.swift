@@ -31,9 +31,9 @@ extension Controller {
     self.appearance = appearance
     guard context.overrides(index, method) else { return }
     let animated = self.animated
-    context.own(index)
+    let kept = context.keep(index)
     call(appearance: context.slot(context.classData(of: index), method), animated)
-    context.disown(index)
+    kept.release()
   }
 
   fileprivate func tellComing() {
@@ -137,9 +137,9 @@ extension Context {
       // A callback may have moved its view out of the subtree: that move has told it already.
       let v = controller(index).view
       if v == 0 || !isDescendant(v, of: top) { continue }
-      own(index)
+      let kept = keep(index)
       visit(index)
-      disown(index)
+      kept.release()
     }
   }
 
@@ -182,7 +182,7 @@ extension Context {
   }
 
   private func willAppear(below top: UInt32) {
-    own(top)
+    let keptTop = keep(top)
     forEachController(below: top) { index in
       controller(index).animated = false
       switch controller(index).governor {
@@ -191,7 +191,7 @@ extension Context {
       case .itself: break
       }
     }
-    disown(top)
+    keptTop.release()
   }
 
   private func willDisappear(below top: UInt32) {
@@ -230,13 +230,13 @@ extension Controller {
   /// One controller, after its view or its container has changed.
   func settleAppearance() {
     guard let wish = self.wish, context.kind(index) == .viewController else { return }
-    context.own(index)
+    let kept = context.keep(index)
     if wish.isOn { tellComing() } else { tellGoing() }
     if let wish = self.wish, wish.completes {
       if wish.isOn { tellArriving() }
       if wish.isOn == appearance.isOn { tellDone() }
     }
-    context.disown(index)
+    kept.release()
   }
 
   // MARK: Transitions (SPEC 321)
@@ -255,13 +255,13 @@ extension Controller {
   /// Completes the transition, wherever the view is.
   func endTransition() {
     if !inTransition { return }
-    context.own(index)
+    let kept = context.keep(index)
     tellArriving()
     forEachFollower { context.controller($0).tellArriving() }
     tellDone()
     forEachFollower { context.controller($0).tellDone() }
     inTransition = false
-    context.disown(index)
+    kept.release()
   }
 
   /// Completes it with the state of the tree: in navigation.

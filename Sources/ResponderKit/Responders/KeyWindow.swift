@@ -17,9 +17,9 @@ extension Window {
 
   /// canBecomeKeyWindow, and whether it is still there and visible after that.
   fileprivate var canBecomeKey: Bool {
-    context.own(index)
+    let kept = context.keep(index)
     let can = context.responder(index).ask(.canBecomeKeyWindow) && !context.isDying(index) && !view.has(ViewFlag.hidden)
-    context.disown(index)
+    kept.release()
     return can && isListed
   }
 
@@ -46,7 +46,7 @@ extension Context {
 
 extension Window {
   func makeKeyAndVisible() {
-    context.own(index)
+    let kept = context.keep(index)
     if view.has(ViewFlag.hidden) {
       context.wantsKey = index
       setHidden(false)
@@ -54,7 +54,7 @@ extension Window {
       bringToFront()
     }
     makeKey()
-    context.disown(index)
+    kept.release()
   }
 
   /// Windows were shown, hidden or destroyed: only a visible one can be key.
@@ -79,19 +79,19 @@ extension Window {
     if old == index { return }
     context.keyWindow = index
     if old != 0 {
-      context.own(old)
+      let keptOld = context.keep(old)
       context.trace(.resignedKey, old)
       context.window(old).callWindow(.resignKeyWindow)
       context.notify(.windowDidResignKey, old)
-      context.disown(old)
+      keptOld.release()
     }
     // A callback may have chosen another one already.
     if index != 0, context.keyWindow == index {
-      context.own(index)
+      let kept = context.keep(index)
       context.trace(.becameKey, index)
       callWindow(.becomeKeyWindow)
       context.notify(.windowDidBecomeKey, index)
-      context.disown(index)
+      kept.release()
     }
   }
 

@@ -157,7 +157,7 @@ extension Context {
 
 extension Responder {
   func resignWhateverItSays(_ window: UInt32) {
-    context.own(index)
+    let kept = context.keep(index)
     let before = context.forcesResign
     context.forcesResign = true
     _ = ask(.resignFirstResponder)
@@ -165,7 +165,7 @@ extension Responder {
     // An override that did not call super does not keep it.
     if context.kind(window) == .window, context.window(window).data.firstResponder == index { context.window(window).data.firstResponder = 0 }
     context.firstResponderChanged(index)
-    context.disown(index)
+    kept.release()
   }
 
   /// A responder ends: nobody's first responder any more.

@@ -13,11 +13,11 @@ extension Responder {
     let outerDepth = context.forwardDepth
     context.deliveries += 1
     context.forwardDepth = 0
-    context.own(index)
+    let kept = context.keep(index)
     context.enter()
     body()
     context.leave()
-    context.disown(index)
+    kept.release()
     context.deliveries -= 1
     context.forwardDepth = outerDepth
     return true
@@ -73,11 +73,11 @@ extension Responder {
     var frame = ForwardFrameRecord(responder: index, delivery: context.deliveries, outer: context.forwardFrame)
     withReference(to: &frame) { (frame: ForwardFrame) in
       context.forwardFrame = frame
-      context.own(index)
+      let kept = context.keep(index)
       context.begin(slot, index)
       body(function, slot.userdata)
       context.end(slot)
-      context.disown(index)
+      kept.release()
       context.forwardFrame = frame.outer
     }
   }

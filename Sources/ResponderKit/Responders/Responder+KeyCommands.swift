@@ -135,9 +135,9 @@ extension Context {
       return false
     }
     if owner == 0 { return false }
-    own(owner)
+    let keptOwner = keep(owner)
     sendCommand(selector, of: owner, event)
-    disown(owner)
+    keptOwner.release()
     return true
   }
 

@@ -52,21 +52,21 @@ extension Responder {
   /// A slot without function: nothing is inserted.
   func call(insertText slot: MethodSlot, _ text: UnsafePointer<CChar>) {
     guard let function = slot.function else { return }
-    context.own(index)
+    let kept = context.keep(index)
     context.begin(slot, index)
     unsafeBitCast(function, to: RKInsertTextMethod.self)(context.pointer(index), text, slot.userdata)
     context.end(slot)
-    context.disown(index)
+    kept.release()
   }
 
   /// A slot without function: nothing is deleted.
   func call(deleteBackward slot: MethodSlot) {
     guard let function = slot.function else { return }
-    context.own(index)
+    let kept = context.keep(index)
     context.begin(slot, index)
     unsafeBitCast(function, to: RKDeleteBackwardMethod.self)(context.pointer(index), slot.userdata)
     context.end(slot)
-    context.disown(index)
+    kept.release()
   }
 
   /// hasText; no for a responder that does not accept key input.

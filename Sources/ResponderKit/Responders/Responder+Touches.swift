@@ -116,11 +116,11 @@ extension Responder {
     var frame = ForwardFrameRecord(responder: index, delivery: context.deliveries, outer: context.forwardFrame)
     withReference(to: &frame) { (frame: ForwardFrame) in
       context.forwardFrame = frame
-      context.own(index)
+      let kept = context.keep(index)
       context.begin(slot, index)
       unsafeBitCast(function, to: RKTouchesMethod.self)(context.pointer(index), touches, count, event, slot.userdata)
       context.end(slot)
-      context.disown(index)
+      kept.release()
       context.forwardFrame = frame.outer
     }
   }

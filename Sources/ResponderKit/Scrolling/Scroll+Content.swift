@@ -89,13 +89,13 @@ extension Context {
       if v == 0 { return true }
       next = viewHandle(self.view(v).superview)
       guard kind(v) == .scroll, overrides(v, .touchesShouldBegin) else { continue }
-      own(v)
+      let keptV = keep(v)
       let answer = touchesShouldBegin(slot(classData(of: v), .touchesShouldBegin), v, touches, count, pointer(event), hit)
       if !answer, isTracing, let first = touches[0] {
         let t = live(UInt(bitPattern: first), .touches)
         trace(.scrollTouchRefused, v, live(hit, .views), touchID: t == 0 ? 0 : touch(t).id)
       }
-      disown(v)
+      keptV.release()
       if !answer { return false }
       if live(hit, .views) == 0 { return true }
     }
@@ -156,10 +156,10 @@ extension Context {
         trace(.scrollMayNotCancel, index, content)
         return true
       }
-      own(content)
+      let keptContent = keep(content)
       let mayCancel = scrollView(index).touchesShouldCancel(slot(classData(of: index), .touchesShouldCancel), content)
       let by = handle(content)
-      disown(content)
+      keptContent.release()
       if !mayCancel {
         trace(.scrollCancelRefused, index, live(by, .views))
         return true
@@ -228,21 +228,21 @@ extension Context {
       k += 1
       let data = scrollData(index)
       if data.flags & ScrollFlag.halted != 0 {
-        own(index)
+        let kept = keep(index)
         scrollView(index).setBusy(ScrollFlag.halted, false)
         scrollView(index).tellDidEndScrollingAnimation()
-        disown(index)
+        kept.release()
         k = 0
         continue
       }
       if data.flags & ScrollFlag.caught == 0 || isTouched(index) { continue }
-      own(index)
+      let kept2 = keep(index)
       scrollView(index).setBusy(ScrollFlag.caught, false)
       if !scrollView(index).settleContent(), kind(index) == .scroll, data.flags & ScrollFlag.decelerating == 0 {
         trace(.scrollEndedDecelerating, index)
         scrollView(index).tellDidEndDecelerating()
       }
-      disown(index)
+      kept2.release()
       k = 0
     }
     leave()

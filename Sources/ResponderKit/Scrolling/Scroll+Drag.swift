@@ -7,7 +7,7 @@ extension Context {
   func scrollFollows(_ recognizer: UInt32, _ state: RKGestureRecognizerState) {
     let index = gesture(recognizer).view
     guard index != 0, kind(index) == .scroll, !isDying(index) else { return }
-    own(index)
+    let kept = keep(index)
     enter()
     if gesture(recognizer).type == .pan {
       switch state {
@@ -26,7 +26,7 @@ extension Context {
       }
     }
     leave()
-    disown(index)
+    kept.release()
   }
 
   // MARK: When the pan begins

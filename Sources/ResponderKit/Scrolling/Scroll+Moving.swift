@@ -22,12 +22,12 @@ extension Context {
       k += 1
       if data.pass >= pass || data.flags & ScrollFlag.moving == 0 { continue }
       data.pass = pass
-      own(index)
+      let kept = keep(index)
       let changes = scrolls.changes
       scrollView(index).move()
       // It may have come to its end, and what was called may have begun something.
       if scrolls.changes != changes { k = 0 }
-      disown(index)
+      kept.release()
     }
     scrolls.isMoving = wasMoving
     findScrollMoment()
@@ -185,9 +185,9 @@ extension Context {
       let index = scrolls.busy[k]
       k += 1
       if !isPart(index, of: top) { continue }
-      own(index)
+      let kept = keep(index)
       scrollView(index).stopForGood()
-      disown(index)
+      kept.release()
       k = 0
     }
     leave()

@@ -101,9 +101,9 @@ extension ScrollView {
     if resized { replan() }
     if contentOffset == before { return }
     rebaseDrag()
-    context.own(index)
+    let kept = context.keep(index)
     tellDidScroll()
-    context.disown(index)
+    kept.release()
   }
 
   /// What has been stopped is told of its end, where it had been announced.

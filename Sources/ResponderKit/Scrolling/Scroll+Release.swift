@@ -23,13 +23,13 @@ extension ScrollView {
     // What an ancestor has been given goes on there.
     if over.x != 0 { (thrown.x, finger.x) = (0, 0) }
     if over.y != 0 { (thrown.y, finger.y) = (0, 0) }
-    context.own(index)
+    let kept = context.keep(index)
     let driver = context.handle(index)
     endDrag(thrown: thrown, finger: finger)
     let rest = cancelled ? RKPoint() : velocity.finger
     context.endChained(chained.0, driver, over, rest)
     if chained.1 != chained.0 { context.endChained(chained.1, driver, over, rest) }
-    context.disown(index)
+    kept.release()
   }
 }
 
@@ -37,7 +37,7 @@ extension Context {
   fileprivate func endChained(_ chained: UInt, _ driver: UInt, _ over: RKPoint, _ finger: RKPoint) {
     let index = live(chained, .scrolls)
     guard index != 0, scrollView(index).has(ScrollFlag.dragging), scrollData(index).driver == driver else { return }
-    own(index)
+    let kept = keep(index)
     let data = scrollData(index)
     var fling = RKPoint(x: over.x != 0 ? finger.x : 0, y: over.y != 0 ? finger.y : 0)
     // Beyond its own edge it is as slow as its rubber band; its own ancestors have theirs of the finger.
@@ -50,7 +50,7 @@ extension Context {
     scrollView(index).endDrag(thrown: thrown, finger: fling)
     endChained(next.0, handle, further, finger)
     if next.1 != next.0 { endChained(next.1, handle, further, finger) }
-    disown(index)
+    kept.release()
   }
 }
 

@@ -231,7 +231,7 @@ extension ScrollPiece {
       high = start + (high - start) * 2
       k += 1
     }
-    for k in places(200) {
+    for _ in places(200) {
       let middle = low + (high - low) / 2
       if middle <= low || middle >= high { break }
       if measure(quantity, at: middle) > limit { low = middle } else { high = middle }

@@ -82,7 +82,7 @@ extension Context {
     // Without memory: find each step from below again.
     while count > 0 {
       v = to
-      for k in places(count, from: 1) {
+      for _ in places(count, from: 1) {
         v = view(v).superview
       }
       q = view(v).toLocal(q)

@@ -58,7 +58,7 @@ extension Context {
     }
     while v.childCount > 0 {
       let last = child(index, Int(v.childCount) - 1)
-      own(last)
+      let keptLast = keep(last)
       // Only who survives can be told.
       if isWindow { tellSubtree(last, .willMoveToWindow, 0) }
       tell(last, .willMoveToSuperview, 0)
@@ -70,7 +70,7 @@ extension Context {
         tell(last, .didMoveToSuperview, 0)
         disown(last)
       }
-      disown(last)
+      keptLast.release()
     }
     if v.controller != 0 {
       controller(v.controller).view = 0

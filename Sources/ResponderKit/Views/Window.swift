@@ -25,10 +25,10 @@ extension Context {
     _ = data.taps.reserve(4, memory)
     prepareView(index, cls, frame)
     window(index).insertWindow()
-    own(index)
+    let kept = keep(index)
     let handle = begin(index, cls)
     notify(.windowDidBecomeVisible, index)
-    disown(index)
+    kept.release()
     return handle
   }
 }
