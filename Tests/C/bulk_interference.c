@@ -174,7 +174,7 @@ static void interference(void) {
                     static const int64_t shape[6] = {-1, 0, 0, -1, 3, 1};
                     plot.context = context;
                     plot.cls = log_class(context, "Logged", "View", 8);
-                    interference = NULL;
+                    interferes = NULL;
                     born = 0;
                     OK(rk_window_create(context, NULL, rect(0, 0, 100, 100), &window));
                     plot.root = make_view(context, NULL, rect(0, 0, 50, 50));
@@ -184,12 +184,12 @@ static void interference(void) {
                     objects = object_count(context);
                     for (k = 0; k < 6; k++) frames[k] = rect((double)k, 0, 10, 10), made[k] = (RKViewRef)(uintptr_t)1;
                     plot.when = moments[moment], plot.deed = deed, plot.number = number, plot.done = false;
-                    interference = plotted;
+                    interferes = plotted;
                     log_clear();
                     desc = views_desc(plot.root, frames, 6, shape);
                     desc.cls = plot.cls;
                     status = rk_view_create_many(context, &desc, keeps ? made : NULL);
-                    interference = NULL;
+                    interferes = NULL;
                     /* Moved away by its own callback: that stands (SPEC 22), and the call says so. */
                     EXPECT(status == RKStatusOK || status == RKStatusStaleHandle || status == RKStatusBusy);
                     stale += status == RKStatusStaleHandle;

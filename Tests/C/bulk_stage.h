@@ -49,7 +49,7 @@ static inline RKViewRef child_at(RKViewRef view, size_t place) {
 /* ---- Views that log by the number that they were made as ---- */
 
 static int born;          /* counts instances; each keeps its number as userdata */
-static void (*interference)(const char *what, RKViewRef self);
+static void (*interferes)(const char *what, RKViewRef self);
 
 static inline int number_of(RKObjectRef object) {
     void *number = NULL;
@@ -60,7 +60,7 @@ static inline int number_of(RKObjectRef object) {
 static inline void logged(const char *what, RKViewRef self, RKObjectRef other) {
     if (other) log_add("%d.%s(%d)", number_of(RK_OBJECT(self)), what, number_of(other));
     else log_add("%d.%s", number_of(RK_OBJECT(self)), what);
-    if (interference) interference(what, self);
+    if (interferes) interferes(what, self);
 }
 
 static inline void log_init(RKObjectRef self, void *instance, void *userdata) {

@@ -186,9 +186,9 @@ static void callbacks(void) {
         born = 0;
         make(cls, 3);
         log_clear();
-        interference = interfere;
+        interferes = interfere;
         OK(rk_release_many(objects, 3));
-        interference = NULL;
+        interferes = NULL;
         if (strcmp(logs[deed], check_log) != 0) fprintf(stderr, "deed %d\n", deed);
         EXPECT_LOG(logs[deed]);
         OK(rk_context_destroy(context));
