@@ -27,8 +27,8 @@ RK_EXTERN_C_BEGIN
  * @param sender any object with a class; may be NULL.
  * @param event may be NULL.
  * @param out receives whether the action was performed; may be NULL.
- * @return RKStatusOK (also when it is not performed), RKStatusInvalidArgument (selector NULL, empty, or with more than
- *   two colons), RKStatusLimitReached (selector over 255 bytes), RKStatusNoMemory, or a usual error.
+ * @return RKStatusOK (also when it is not performed); also RKStatusInvalidArgument (selector NULL, empty, or with more
+ *   than two colons), RKStatusLimitReached (selector over 255 bytes), RKStatusNoMemory.
  * Re-entrancy: can_perform_action, next_responder and the action run inside the call.
  * Thread: [main]
  * @since 0.1

@@ -32,8 +32,7 @@ typedef struct RKApplicationMethods {
  *
  * @param cls Application or a subclass; NULL means Application.
  * @param out receives a borrowed handle: the context owns the application. May be NULL.
- * @return RKStatusOK, RKStatusAlreadyExists, RKStatusInvalidArgument (class of another kind), RKStatusNoMemory, or a
- *   usual error.
+ * @return also RKStatusAlreadyExists, RKStatusInvalidArgument (class of another kind), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -61,7 +60,7 @@ RK_API RK_NODISCARD RKStatus rk_application_get_delegate(RKApplicationRef applic
  * Parts of the update that were already delivered are skipped, so a second call from a handler, or to super, is
  * harmless.
  *
- * @return RKStatusOK, RKStatusTooDeep (nested deeper than 64, SPEC 303), or a usual error.
+ * @return also RKStatusTooDeep (nested deeper than 64, SPEC 303).
  * Thread: [main]
  * @since 0.1
  */
@@ -74,7 +73,7 @@ RK_API RK_NODISCARD RKStatus rk_application_begin_ignoring_interaction_events(RK
 /**
  * Undo one rk_application_begin_ignoring_interaction_events().
  *
- * @return RKStatusOK, RKStatusNotFound (there was none), or a usual error.
+ * @return also RKStatusNotFound (there was none).
  * Thread: [main]
  * @since 0.1
  */

@@ -18,8 +18,8 @@
  * nothing and leaves `out` parameters untouched. rk_last_error() then returns one sentence that names the argument, its
  * value and the remedy.
  *
- * **Usual errors.** Every function that returns RKStatus returns RKStatusOK or one of these; `@return` names only what
- * else it may return, and is left out where there is nothing else.
+ * **Usual errors.** Every function that returns RKStatus returns RKStatusOK or one of these. `@return also` names what
+ * else it returns; without `@return` there is nothing else.
  * - RKStatusInvalidArgument: NULL for a handle or pointer whose comment does not allow NULL; a value that its `@param`
  *   excludes; a `reserved` field that is not 0; in an `rk_super_` function, a receiver that is no instance of `cls`.
  * - RKStatusInvalidHandle: bits that never were a handle.
@@ -303,7 +303,7 @@ RK_API const char *rk_last_error(void);
  * A touch or event that is retained stays readable after its sequence has ended.
  *
  * @param object any object but a context or a class, which live as long as the context.
- * @return RKStatusOK, RKStatusWrongKind for a context or class, or a usual error.
+ * @return also RKStatusWrongKind for a context or class.
  * Thread: [main]
  * @since 0.1
  */
@@ -317,9 +317,8 @@ RK_API RK_NODISCARD RKStatus rk_retain(RKObjectRef object);
  * languages may call it.
  *
  * @param object may be NULL: nothing happens.
- * @return RKStatusOK; RKStatusNotOwned if the caller has no reference left; RKStatusWrongKind for a context or class;
- *   or a usual error. On another thread RKStatusOK means that the release is enqueued; an error of the handle then
- *   becomes a diagnostic.
+ * @return also RKStatusNotOwned if the caller has no reference left; RKStatusWrongKind for a context or class. On
+ *   another thread RKStatusOK means that the release is enqueued; an error of the handle then becomes a diagnostic.
  * Re-entrancy: destroying an object calls the tree callbacks and `deinit` functions of the objects it retained.
  * Thread: [any]
  * @since 0.1
@@ -330,9 +329,9 @@ RK_API RKStatus rk_release(RKObjectRef object);
  * Release one reference to each of many objects, in the order of the array, as rk_release() does.
  *
  * @param objects `count` handles; NULL entries are skipped.
- * @return RKStatusOK; RKStatusInvalidArgument (`objects` NULL while `count` is not 0; objects of more than one
- *   context); RKStatusLimitReached (more than any array can hold); RKStatusNotOwned (an object occurs more often than
- *   the caller has references); or a usual error. All entries are checked first; a call that fails releases nothing.
+ * @return also RKStatusInvalidArgument (`objects` NULL while `count` is not 0; objects of more than one context);
+ *   RKStatusLimitReached (more than any array can hold); RKStatusNotOwned (an object occurs more often than the caller
+ *   has references). All entries are checked first; a call that fails releases nothing.
  * Re-entrancy: as rk_release(). An object that ends while earlier ones are released is skipped.
  * Thread: [main]
  * @since 0.1
@@ -365,7 +364,7 @@ RK_API RK_NODISCARD RKStatus rk_object_get_context(RKObjectRef object, RKContext
  * @param object view, window, controller, application, responder, touch or event.
  * @param userdata any pointer; NULL removes.
  * @param drop called when the pointer is replaced or the object is destroyed.
- * @return RKStatusOK, RKStatusNoMemory, RKStatusWrongKind for a context, class or timer, or a usual error.
+ * @return also RKStatusNoMemory, RKStatusWrongKind for a context, class or timer.
  * Re-entrancy: calls the previous `drop`.
  * Thread: [main]
  * @since 0.1
@@ -385,8 +384,8 @@ RK_API RK_NODISCARD RKStatus rk_object_get_userdata(RKObjectRef object, void **o
  * Give an object a name for descriptions, traces and error texts.
  *
  * @param name UTF-8, copied, at most 255 bytes; NULL or "" removes the name.
- * @return RKStatusOK, RKStatusLimitReached if the name is longer, RKStatusNoMemory, RKStatusWrongKind for a context,
- *   class or timer, or a usual error.
+ * @return also RKStatusLimitReached if the name is longer, RKStatusNoMemory, RKStatusWrongKind for a context, class or
+ *   timer.
  * Thread: [main]
  * @since 0.1
  */
@@ -396,7 +395,7 @@ RK_API RK_NODISCARD RKStatus rk_object_set_name(RKObjectRef object, const char *
  * Copy the name of an object.
  *
  * @param buffer,capacity,length see "Texts and lists out" above.
- * @return RKStatusOK (with an empty text for an object without name) or a usual error.
+ * @return RKStatusOK (with an empty text for an object without name).
  * Thread: [main]
  * @since 0.1
  */

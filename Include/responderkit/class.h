@@ -91,11 +91,11 @@ typedef struct RKClassDesc {
  *
  * @param desc see RKClassDesc. A newer, larger struct is accepted if the part unknown to the library is zero.
  * @param out receives a borrowed handle that is valid as long as the context.
- * @return RKStatusOK; RKStatusInvalidArgument (no name, an empty name, no superclass, methods that the superclass's
- *   kind does not have, instance_size over 1 MiB, a hit_test_outset that is not finite, an action without selector or
- *   function); RKStatusAlreadyExists; RKStatusNotFound (the superclass); RKStatusStructSize, RKStatusStructNewer (the
- *   descriptor or one of the method tables); RKStatusLimitReached (65,534 classes, 65,536 actions, a name or selector
- *   over 255 bytes); RKStatusNoMemory; or a usual error.
+ * @return also RKStatusInvalidArgument (no name, an empty name, no superclass, methods that the superclass's kind does
+ *   not have, instance_size over 1 MiB, a hit_test_outset that is not finite, an action without selector or function);
+ *   RKStatusAlreadyExists; RKStatusNotFound (the superclass); RKStatusStructSize, RKStatusStructNewer (the descriptor
+ *   or one of the method tables); RKStatusLimitReached (65,534 classes, 65,536 actions, a name or selector over 255
+ *   bytes); RKStatusNoMemory.
  * Ownership: classes live as long as their context.
  * Thread: [main]
  * @since 0.1
@@ -107,7 +107,7 @@ RK_API RK_NODISCARD RKStatus rk_class_define(RKContextRef context, const RKClass
  *
  * @param name exact name.
  * @param out receives a borrowed handle.
- * @return RKStatusOK, RKStatusNotFound, or a usual error.
+ * @return also RKStatusNotFound.
  * Thread: [main]
  * @since 0.1
  */
@@ -145,7 +145,7 @@ RK_API RK_NODISCARD RKStatus rk_class_is_subclass_of(RKClassRef cls, RKClassRef 
  *
  * @param object a responder of any kind, or a gesture recogniser.
  * @param out receives a borrowed handle.
- * @return RKStatusOK, RKStatusWrongKind for an object without class (touch, event, timer), or a usual error.
+ * @return also RKStatusWrongKind for an object without class (touch, event, timer).
  * Thread: [main]
  * @since 0.1
  */
@@ -155,7 +155,7 @@ RK_API RK_NODISCARD RKStatus rk_object_get_class(RKObjectRef object, RKClassRef 
  * Read whether an object is an instance of a class or of one of its subclasses.
  *
  * @param out receives the answer.
- * @return RKStatusOK, RKStatusWrongKind for an object without class, or a usual error.
+ * @return also RKStatusWrongKind for an object without class.
  * Thread: [main]
  * @since 0.1
  */
@@ -167,9 +167,8 @@ RK_API RK_NODISCARD RKStatus rk_object_is_kind_of(RKObjectRef object, RKClassRef
  * The classes in between get their memory and their `instance_init`, as at creation; existing instance memory stays.
  *
  * @param cls a subclass of the object's class; the same class changes nothing.
- * @return RKStatusOK, RKStatusInvalidArgument if `cls` does not inherit from the object's class or makes objects of
- *   another kind (a View becomes no Control), RKStatusWrongKind for an object without class, RKStatusNoMemory, or a
- *   usual error.
+ * @return also RKStatusInvalidArgument if `cls` does not inherit from the object's class or makes objects of another
+ *   kind (a View becomes no Control), RKStatusWrongKind for an object without class, RKStatusNoMemory.
  * Re-entrancy: calls `instance_init`. A walk in progress calls the new methods from its next step on.
  * Thread: [main]
  * @since 0.1
@@ -182,7 +181,7 @@ RK_API RK_NODISCARD RKStatus rk_object_set_class(RKObjectRef object, RKClassRef 
  * @param cls the object's class or an ancestor of it.
  * @param out receives the address of `instance_size` bytes, which stays the same for the object's life; NULL if that
  *   size is 0.
- * @return RKStatusOK, RKStatusInvalidArgument if the object is not an instance of `cls`, or a usual error.
+ * @return also RKStatusInvalidArgument if the object is not an instance of `cls`.
  * Thread: [main]
  * @since 0.1
  */
@@ -201,8 +200,8 @@ RK_API RK_NODISCARD RKStatus rk_object_get_instance_data(RKObjectRef object, RKC
  *   `instance_deinit` must be NULL and `instance_size` 0.
  * @param out receives a borrowed handle of the extension, for super-calls. It is valid until the extension has been
  *   removed and no call is running any more.
- * @return RKStatusOK; RKStatusInvalidArgument (a name, superclass or instance memory, methods that `cls` does not have,
- *   an extension as `cls`, nothing to lay over it); RKStatusLimitReached; RKStatusNoMemory; or a usual error.
+ * @return also RKStatusInvalidArgument (a name, superclass or instance memory, methods that `cls` does not have, an
+ *   extension as `cls`, nothing to lay over it); RKStatusLimitReached; RKStatusNoMemory.
  * Ownership: `drop` is called when the extension is removed or the context is destroyed.
  * Re-entrancy: a walk in progress calls the new methods from its next step on.
  * Thread: [main]
@@ -216,9 +215,9 @@ RK_API RK_NODISCARD RKStatus rk_class_extend(RKClassRef cls, const RKClassDesc *
  *
  * @param extension from rk_class_extend(). The handle is stale once no call is running any more; its number may then
  *   name another class (SPEC 353).
- * @return RKStatusOK; RKStatusNotFound if it was removed before, in a call that is still running; RKStatusStaleHandle
- *   later; RKStatusInvalidArgument for a class that is no extension; RKStatusBusy for the extension of a plugin, which
- *   is removed with the plugin; or a usual error.
+ * @return also RKStatusNotFound if it was removed before, in a call that is still running; RKStatusStaleHandle later;
+ *   RKStatusInvalidArgument for a class that is no extension; RKStatusBusy for the extension of a plugin, which is
+ *   removed with the plugin.
  * Re-entrancy: calls `drop`, once no call of the extension is running.
  * Thread: [main]
  * @since 0.1

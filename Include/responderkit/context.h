@@ -41,7 +41,7 @@ typedef struct RKContextDesc {
  *
  * @param desc may be NULL: everything zero.
  * @param out receives the context. The caller owns it and ends it with rk_context_destroy().
- * @return RKStatusOK, RKStatusNoMemory, RKStatusLimitReached (4,095 contexts at a time), or a usual error.
+ * @return also RKStatusNoMemory, RKStatusLimitReached (4,095 contexts at a time).
  * Thread: [any]; the calling thread becomes the context's thread for good.
  * @since 0.1
  */
@@ -56,7 +56,7 @@ RK_API RK_NODISCARD RKStatus rk_context_create(const RKContextDesc *desc, RKCont
  * classes and its `deinit`. Handlers are dropped. The `drop` functions of other classes and of closures are called
  * last, when all handles are stale (SPEC 348).
  *
- * @return RKStatusOK, RKStatusBusy from inside one of its callbacks, or a usual error.
+ * @return also RKStatusBusy from inside one of its callbacks.
  * Re-entrancy: these callbacks may read, change and release objects. Calls that take input or time, or make, define or
  *   register something, return RKStatusBusy; base.h lists them.
  * Thread: [main]
@@ -186,7 +186,7 @@ RK_ENUM(RKConfig) {
  *
  * @param key one of RKConfig.
  * @param value flags: one of the values listed; constants: finite and not negative.
- * @return RKStatusOK, RKStatusInvalidArgument (unknown key, value not allowed), or a usual error.
+ * @return also RKStatusInvalidArgument (unknown key, value not allowed).
  * Thread: [main]
  * @since 0.1
  */
@@ -196,7 +196,7 @@ RK_API RK_NODISCARD RKStatus rk_context_set_config(RKContextRef context, RKConfi
  * Read a flag or constant.
  *
  * @param out receives the value.
- * @return RKStatusOK, RKStatusInvalidArgument (unknown key), or a usual error.
+ * @return also RKStatusInvalidArgument (unknown key).
  * Thread: [main]
  * @since 0.1
  */
@@ -334,7 +334,7 @@ RK_API RK_NODISCARD RKStatus rk_context_get_time(RKContextRef context, double *o
  * its own deadline (SPEC 293).
  *
  * @param time seconds; a time before the clock is taken as the clock's, with a diagnostic "timeBackwards" (SPEC 309).
- * @return RKStatusOK, RKStatusInvalidArgument (not finite), RKStatusTooDeep (nested deeper than 64), or a usual error.
+ * @return also RKStatusInvalidArgument (not finite), RKStatusTooDeep (nested deeper than 64).
  * Re-entrancy: calls timer functions.
  * Thread: [main]
  * @since 0.1
@@ -364,7 +364,7 @@ typedef void (*RKTimerCallback)(RKContextRef context, double time, void *userdat
  * @param userdata passed to it.
  * @param drop called after the call or the cancellation.
  * @param out receives a borrowed handle, stale once the timer has fired or was cancelled; may be NULL.
- * @return RKStatusOK, RKStatusInvalidArgument (deadline not finite), RKStatusNoMemory, or a usual error.
+ * @return also RKStatusInvalidArgument (deadline not finite), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -374,7 +374,7 @@ RK_API RK_NODISCARD RKStatus rk_context_add_timer(RKContextRef context, double d
 /**
  * Cancel a planned call.
  *
- * @return RKStatusOK, RKStatusStaleHandle if it has fired or was cancelled, or a usual error.
+ * @return also RKStatusStaleHandle if it has fired or was cancelled.
  * Re-entrancy: calls the timer's `drop`.
  * Thread: [main]
  * @since 0.1
@@ -390,7 +390,7 @@ typedef void (*RKPostedCallback)(RKContextRef context, void *userdata);
  * @param callback called once, on the context's thread, when the queue is drained.
  * @param userdata passed to it.
  * @param drop called after the call, or when the context is destroyed before it.
- * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusNoMemory.
  * Thread: [any]
  * @since 0.1
  */
@@ -414,7 +414,7 @@ RK_API RK_NODISCARD RKStatus rk_context_get_queue_count(RKContextRef context, si
  * "postedEventRefused", and the next item is handled.
  *
  * @param handled receives the number of items; may be NULL.
- * @return RKStatusOK, RKStatusTooDeep (nested deeper than 64), or a usual error.
+ * @return also RKStatusTooDeep (nested deeper than 64).
  * Re-entrancy: a call from inside a handler handles the waiting items and returns; they count towards the outer call's
  *   drainBudget.
  * Thread: [main]

@@ -120,8 +120,7 @@ typedef struct RKControlMethods {
  *   NULL means Control.
  * @param frame in the coordinates of the superview to be; finite.
  * @param out receives the control; the caller owns one reference.
- * @return RKStatusOK, RKStatusInvalidArgument (frame not finite, class of another kind), RKStatusNoMemory, or a usual
- *   error.
+ * @return also RKStatusInvalidArgument (frame not finite, class of another kind), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -210,8 +209,8 @@ RK_API RK_NODISCARD RKStatus rk_text_field_create(RKContextRef context, RKClassR
  *   (SPEC 136).
  * @param selector UTF-8, 1 to 255 bytes, at most two colons (SPEC 137).
  * @param events the events for which it is sent; not 0.
- * @return RKStatusOK, RKStatusInvalidArgument (selector NULL, empty or with more than two colons; events 0),
- *   RKStatusLimitReached (selector over 255 bytes), RKStatusNoMemory, or a usual error.
+ * @return also RKStatusInvalidArgument (selector NULL, empty or with more than two colons; events 0),
+ *   RKStatusLimitReached (selector over 255 bytes), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -222,7 +221,7 @@ RK_API RK_NODISCARD RKStatus rk_control_add_target(RKControlRef control, RKObjec
  *
  * @param target NULL matches every target.
  * @param selector NULL matches every selector.
- * @return RKStatusOK (also when nothing matches), RKStatusLimitReached, or a usual error.
+ * @return RKStatusOK (also when nothing matches); also RKStatusLimitReached.
  * Thread: [main]
  * @since 0.1
  */
@@ -234,7 +233,7 @@ RK_API RK_NODISCARD RKStatus rk_control_remove_target(RKControlRef control, RKOb
  * @param events the events for which it is called; not 0.
  * @param drop called when the function is removed or the control ends.
  * @param identifier receives a number for rk_control_remove_action(); may be NULL.
- * @return RKStatusOK, RKStatusInvalidArgument (events 0), RKStatusNoMemory, or a usual error.
+ * @return also RKStatusInvalidArgument (events 0), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -244,7 +243,7 @@ RK_API RK_NODISCARD RKStatus rk_control_add_action(
 /**
  * Remove a function that was added.
  *
- * @return RKStatusOK, RKStatusNotFound, or a usual error.
+ * @return also RKStatusNotFound.
  * Re-entrancy: its drop.
  * Thread: [main]
  * @since 0.1
@@ -277,7 +276,7 @@ RK_API RK_NODISCARD RKStatus rk_control_perform_primary_action(RKControlRef cont
  *
  * @param target NULL: nil-targeted.
  * @param event may be NULL.
- * @return RKStatusOK, RKStatusInvalidArgument (selector), RKStatusLimitReached, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusInvalidArgument (selector), RKStatusLimitReached, RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -416,7 +415,7 @@ RK_API RK_NODISCARD RKStatus rk_control_get_count(RKControlRef control, int64_t 
 /**
  * Set selectedSegmentIndex (-1: none, the default) or currentPage (default 0).
  *
- * @return RKStatusOK, RKStatusInvalidArgument (out of range), or a usual error.
+ * @return also RKStatusInvalidArgument (out of range).
  * Thread: [main]
  * @since 0.1
  */
@@ -438,8 +437,8 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_is_momentary(RKControlRef cont
  *
  * @param title UTF-8, 1 to 255 bytes; copied; NULL or "": none.
  * @param index 0 or more; beyond the last one: at the end.
- * @return RKStatusOK, RKStatusInvalidArgument (`index` negative, title no UTF-8), RKStatusLimitReached (1,000,000
- *   segments, title over 255 bytes), RKStatusNoMemory, or a usual error.
+ * @return also RKStatusInvalidArgument (`index` negative, title no UTF-8), RKStatusLimitReached (1,000,000 segments,
+ *   title over 255 bytes), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -449,7 +448,7 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_insert_segment(RKControlRef co
  * Remove a segment (SPEC 323). If it was selected, nothing is selected then. A selected segment after it stays
  * selected.
  *
- * @return RKStatusOK, RKStatusNotFound (no such segment), or a usual error.
+ * @return also RKStatusNotFound (no such segment).
  * Thread: [main]
  * @since 0.1
  */
@@ -458,8 +457,8 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_remove_segment(RKControlRef co
  * Set the title of a segment, which the host draws.
  *
  * @param title UTF-8, 1 to 255 bytes; copied; NULL or "": none.
- * @return RKStatusOK, RKStatusNotFound (no such segment), RKStatusInvalidArgument (no UTF-8), RKStatusLimitReached
- *   (over 255 bytes), RKStatusNoMemory, or a usual error.
+ * @return also RKStatusNotFound (no such segment), RKStatusInvalidArgument (no UTF-8), RKStatusLimitReached (over 255
+ *   bytes), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -468,7 +467,7 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_set_title(RKControlRef control
  * Copy the title of a segment; "" if it has none.
  *
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
- * @return RKStatusOK, RKStatusNotFound, or a usual error.
+ * @return also RKStatusNotFound.
  * Thread: [main]
  * @since 0.1
  */
@@ -477,7 +476,7 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_get_title(RKControlRef control
 /**
  * Enable or disable a segment; default true. A disabled one is not selected by touch (SPEC 146, 323).
  *
- * @return RKStatusOK, RKStatusNotFound, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusNotFound, RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -486,7 +485,7 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_set_segment_enabled(RKControlR
 /**
  * Read whether a segment is enabled.
  *
- * @return RKStatusOK, RKStatusNotFound, or a usual error.
+ * @return also RKStatusNotFound.
  * Thread: [main]
  * @since 0.1
  */
@@ -497,7 +496,7 @@ RK_API RK_NODISCARD RKStatus rk_segmented_control_is_segment_enabled(RKControlRe
  * be called (text.h).
  *
  * @param text UTF-8, at most 65,535 bytes; copied; NULL means "".
- * @return RKStatusOK, RKStatusInvalidArgument (no UTF-8), RKStatusLimitReached, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusInvalidArgument (no UTF-8), RKStatusLimitReached, RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */

@@ -50,7 +50,7 @@ typedef struct RKViewControllerMethods {
  *
  * @param cls ViewController or a subclass; NULL means ViewController.
  * @param out receives the controller; the caller owns one reference.
- * @return RKStatusOK, RKStatusInvalidArgument (class of another kind), RKStatusNoMemory, or a usual error.
+ * @return also RKStatusInvalidArgument (class of another kind), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -59,7 +59,7 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_create(RKContextRef context, RKC
  * Set the controller's view.
  *
  * @param view retained by the controller; NULL unloads. The old view stays where it is in the tree, without controller.
- * @return RKStatusOK, RKStatusInvalidArgument (a window, or the view of another controller), or a usual error.
+ * @return also RKStatusInvalidArgument (a window, or the view of another controller).
  * Thread: [main]
  * @since 0.1
  */
@@ -68,8 +68,7 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_set_view(RKViewControllerRef con
  * Find the controller's view. A view that is not loaded is loaded first: load_view, then view_did_load.
  *
  * @param out receives a borrowed handle; NULL only if an override of load_view sets none.
- * @return RKStatusOK, RKStatusBusy if a view would be loaded for a controller that is being destroyed,
- *   RKStatusNoMemory, or a usual error.
+ * @return also RKStatusBusy if a view would be loaded for a controller that is being destroyed, RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -86,8 +85,8 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_get_view_if_loaded(RKViewControl
  * Make a controller a child of another; it leaves its present parent first. The host places the child's view.
  *
  * @param child retained by the parent.
- * @return RKStatusOK, RKStatusCycle (it is the parent, contains it or presents it, directly or not), RKStatusTooDeep
- *   (10,000 levels), RKStatusNoMemory, or a usual error.
+ * @return also RKStatusCycle (it is the parent, contains it or presents it, directly or not), RKStatusTooDeep (10,000
+ *   levels), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -119,9 +118,9 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_get_children(RKViewControllerRef
  * window, in front of the other views (SPEC 316).
  *
  * @param presented retained by the presenting controller.
- * @return RKStatusOK, RKStatusCycle (it is this controller, contains it or presents it, directly or not),
+ * @return also RKStatusCycle (it is this controller, contains it or presents it, directly or not),
  *   RKStatusAlreadyExists (one of the two is part of another presentation already), RKStatusTooDeep, RKStatusNoMemory,
- *   RKStatusBusy (a callback moved or destroyed one of them), or a usual error.
+ *   RKStatusBusy (a callback moved or destroyed one of them).
  * Re-entrancy: load_view, view_did_load, appearance callbacks and the tree methods.
  * Thread: [main]
  * @since 0.1
@@ -133,7 +132,7 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_present(RKViewControllerRef cont
  * of them presents, the presentation of the nearest presented controller ends. If there is none, nothing changes. Views
  * that are direct subviews of a window leave it, the last one presented first (SPEC 315, 316).
  *
- * @return RKStatusOK, RKStatusTooDeep, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusTooDeep, RKStatusNoMemory.
  * Re-entrancy: appearance callbacks and the tree methods.
  * Thread: [main]
  * @since 0.1
@@ -164,8 +163,7 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_get_presented(RKViewControllerRe
  *
  * @param appearing whether it appears.
  * @param animated passed to the callbacks.
- * @return RKStatusOK, RKStatusTooDeep, RKStatusNoMemory, RKStatusBusy (the controller is being destroyed), or a usual
- *   error.
+ * @return also RKStatusTooDeep, RKStatusNoMemory, RKStatusBusy (the controller is being destroyed).
  * Re-entrancy: load_view, view_did_load and the appearance callbacks.
  * Thread: [main]
  * @since 0.1
@@ -176,7 +174,7 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_begin_appearance_transition(RKVi
  * End a transition of rk_view_controller_begin_appearance_transition(): calls view_is_appearing and view_did_appear, or
  * view_did_disappear. Without such a transition it calls nothing.
  *
- * @return RKStatusOK, RKStatusTooDeep, RKStatusBusy (the controller is being destroyed), or a usual error.
+ * @return also RKStatusTooDeep, RKStatusBusy (the controller is being destroyed).
  * Re-entrancy: the appearance callbacks.
  * Thread: [main]
  * @since 0.1
@@ -189,8 +187,8 @@ RK_API RK_NODISCARD RKStatus rk_view_controller_end_appearance_transition(RKView
  * @param cls NavigationController or a subclass; NULL means NavigationController.
  * @param root pushed as by rk_navigation_controller_push(); NULL: none.
  * @param out receives the controller; the caller owns one reference.
- * @return RKStatusOK, RKStatusInvalidArgument (class of another kind), RKStatusBusy (`instance_init` released the new
- *   controller), RKStatusNoMemory, as rk_navigation_controller_push(), or a usual error.
+ * @return also RKStatusInvalidArgument (class of another kind), RKStatusBusy (`instance_init` released the new
+ *   controller), RKStatusNoMemory, as rk_navigation_controller_push().
  * Re-entrancy: instance_init, and as rk_navigation_controller_push().
  * Thread: [main]
  * @since 0.1
@@ -203,9 +201,9 @@ RK_API RK_NODISCARD RKStatus rk_navigation_controller_create(RKContextRef contex
  *
  * @param controller a NavigationController.
  * @param content retained as a child; not a child of it yet.
- * @return RKStatusOK, RKStatusWrongKind (`controller` is no NavigationController), RKStatusAlreadyExists (a child of it
+ * @return also RKStatusWrongKind (`controller` is no NavigationController), RKStatusAlreadyExists (a child of it
  *   already), RKStatusCycle, RKStatusTooDeep, RKStatusNoMemory, RKStatusBusy (a callback moved or destroyed one of
- *   them), or a usual error.
+ *   them).
  * Re-entrancy: load_view, view_did_load, appearance callbacks and the tree methods.
  * Thread: [main]
  * @since 0.1
@@ -215,8 +213,7 @@ RK_API RK_NODISCARD RKStatus rk_navigation_controller_push(RKViewControllerRef c
  * Pop the last controller. The view of the previous one is loaded and replaces its view. The first controller stays.
  *
  * @param out receives whether one was popped; may be NULL.
- * @return RKStatusOK, RKStatusTooDeep, RKStatusNoMemory, RKStatusBusy (a callback moved or destroyed one of them), or a
- *   usual error.
+ * @return also RKStatusTooDeep, RKStatusNoMemory, RKStatusBusy (a callback moved or destroyed one of them).
  * Re-entrancy: as rk_navigation_controller_push().
  * Thread: [main]
  * @since 0.1
@@ -254,7 +251,7 @@ RK_API RK_NODISCARD RKStatus rk_navigation_controller_get_top(RKViewControllerRe
 /**
  * Run the load_view that `cls` inherits.
  *
- * @return RKStatusOK, RKStatusNoMemory, RKStatusBusy (the context is being destroyed), or a usual error.
+ * @return also RKStatusNoMemory, RKStatusBusy (the context is being destroyed).
  * Thread: [main]
  * @since 0.1
  */

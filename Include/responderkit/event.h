@@ -168,12 +168,12 @@ typedef struct RKTouchSample {
  * @param samples `count` samples; copied.
  * @param count 1 to 4,096.
  * @return RKStatusOK (also when the update is dropped because there is no application or no window or events are being
- *   ignored); RKStatusInvalidArgument (count 0, NaN or infinity, unknown phase or type, phase stationary, unknown
+ *   ignored); also RKStatusInvalidArgument (count 0, NaN or infinity, unknown phase or type, phase stationary, unknown
  *   properties, updates expected of a property that is not estimated or without an update index, elements of different
  *   `struct_size`; coalesced samples that are NULL, not finite, out of order, later than the update, or of a touch that
  *   begins); RKStatusAlreadyExists (began of an id that is down), RKStatusNotFound (another phase of an id that is not
  *   down) (SPEC 74, 312); RKStatusLimitReached (count or coalesced_count over 4,096); RKStatusTooDeep (updates nested
- *   deeper than 64, SPEC 303); RKStatusNoMemory; or a usual error.
+ *   deeper than 64, SPEC 303); RKStatusNoMemory.
  * Re-entrancy: may be called from handlers; the rest of the outer update is delivered first.
  * Thread: [main]
  * @since 0.1
@@ -186,7 +186,7 @@ RK_API RK_NODISCARD RKStatus rk_context_send_touches(RKContextRef context, doubl
  *
  * The samples are checked at once, except for ids and times, which are checked when the item is handled.
  *
- * @return RKStatusOK, RKStatusLimitReached, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusLimitReached, RKStatusNoMemory.
  * Thread: [any]
  * @since 0.1
  */
@@ -196,7 +196,7 @@ RK_API RK_NODISCARD RKStatus rk_context_post_touches(RKContextRef context, doubl
 /**
  * Cancel all touches, as the system does for an alert or a call (SPEC 108). Without touches nothing happens (SPEC 312).
  *
- * @return RKStatusOK, RKStatusTooDeep, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusTooDeep, RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -205,7 +205,7 @@ RK_API RK_NODISCARD RKStatus rk_context_cancel_all_touches(RKContextRef context)
 /**
  * Append a cancellation of all touches to the queue.
  *
- * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusNoMemory.
  * Thread: [any]
  * @since 0.1
  */
@@ -215,7 +215,7 @@ RK_API RK_NODISCARD RKStatus rk_context_post_cancel_all_touches(RKContextRef con
  * Find the touch of a finger that is down.
  *
  * @param out receives a borrowed handle.
- * @return RKStatusOK, RKStatusNotFound, or a usual error.
+ * @return also RKStatusNotFound.
  * Thread: [main]
  * @since 0.1
  */
@@ -256,9 +256,9 @@ typedef struct RKEstimationUpdate {
  * @param timestamp time of the report, in seconds; see rk_context_send_touches().
  * @param updates `count` updates; copied.
  * @param count 1 to 4,096.
- * @return RKStatusOK; RKStatusInvalidArgument (count 0, NaN or infinity, unknown properties, none at all, one that is
- *   both updated and unavailable, number 0, elements of different `struct_size`); RKStatusLimitReached (count over
- *   4,096); RKStatusTooDeep (updates nested deeper than 64, SPEC 303); RKStatusNoMemory; or a usual error.
+ * @return also RKStatusInvalidArgument (count 0, NaN or infinity, unknown properties, none at all, one that is both
+ *   updated and unavailable, number 0, elements of different `struct_size`); RKStatusLimitReached (count over 4,096);
+ *   RKStatusTooDeep (updates nested deeper than 64, SPEC 303); RKStatusNoMemory.
  * Re-entrancy: may be called from handlers; the rest of the outer update is delivered first.
  * Thread: [main]
  * @since 0.1
@@ -269,7 +269,7 @@ RK_API RK_NODISCARD RKStatus rk_context_send_estimation_updates(RKContextRef con
 /**
  * Append updates of estimated properties to the queue; see rk_context_send_estimation_updates() and rk_context_drain().
  *
- * @return RKStatusOK, RKStatusLimitReached, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusLimitReached, RKStatusNoMemory.
  * Thread: [any]
  * @since 0.1
  */
@@ -312,7 +312,7 @@ RK_API RK_NODISCARD RKStatus rk_touch_get_window(RKTouchRef touch, RKWindowRef *
  *
  * @param view any view in the touch's window or another window; NULL: the touch's window (SPEC 18), or the screen if it
  *   has none.
- * @return RKStatusOK, RKStatusInvalidArgument (the view is in no window), or a usual error.
+ * @return also RKStatusInvalidArgument (the view is in no window).
  * Thread: [main]
  * @since 0.1
  */
@@ -358,7 +358,7 @@ RK_ENUM(RKPredictionModel) {
  * @param ahead seconds after the touch's last sample, 0 to 1.
  * @param out receives time and location. A touch that has ended, rests, or has too few samples keeps its present
  *   location.
- * @return RKStatusOK, RKStatusInvalidArgument (unknown model, `ahead` not within 0 to 1), or a usual error.
+ * @return also RKStatusInvalidArgument (unknown model, `ahead` not within 0 to 1).
  * Thread: [main]
  * @since 0.1
  */
@@ -381,7 +381,7 @@ RK_API RK_NODISCARD RKStatus rk_touch_get_azimuth_angle(RKTouchRef touch, double
  * view (SPEC 343).
  *
  * @param view NULL: the touch's window.
- * @return RKStatusOK, RKStatusInvalidArgument (the view is in no window), or a usual error.
+ * @return also RKStatusInvalidArgument (the view is in no window).
  * Thread: [main]
  * @since 0.1
  */
@@ -508,7 +508,7 @@ typedef struct RKPointerSample {
  *
  * @param timestamp seconds; timers due by then fire first.
  * @param sample the one pointer of the context; copied.
- * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusTooDeep, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusInvalidArgument (NaN or infinity), RKStatusTooDeep, RKStatusNoMemory.
  * Re-entrancy: hit-testing, delegates, actions.
  * Thread: [main]
  * @since 0.1
@@ -519,7 +519,7 @@ RK_API RK_NODISCARD RKStatus rk_context_send_pointer(RKContextRef context, doubl
 /**
  * Append a report of the pointer to the queue.
  *
- * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusNoMemory.
  * Thread: [any]
  * @since 0.1
  */
@@ -579,9 +579,9 @@ typedef struct RKScrollSample {
  *
  * @param timestamp seconds; timers due by then fire first.
  * @param sample copied.
- * @return RKStatusOK (also when the event is dropped: SPEC 286, 296), RKStatusInvalidArgument (NaN or infinity, unknown
- *   phase), RKStatusAlreadyExists (began during a gesture), RKStatusNotFound (another phase without began),
- *   RKStatusTooDeep, RKStatusNoMemory, or a usual error.
+ * @return RKStatusOK (also when the event is dropped: SPEC 286, 296); also RKStatusInvalidArgument (NaN or infinity,
+ *   unknown phase), RKStatusAlreadyExists (began during a gesture), RKStatusNotFound (another phase without began),
+ *   RKStatusTooDeep, RKStatusNoMemory.
  * Re-entrancy: hit-testing, delegates, actions.
  * Thread: [main]
  * @since 0.1
@@ -591,7 +591,7 @@ RK_API RK_NODISCARD RKStatus rk_context_send_scroll(RKContextRef context, double
 /**
  * Append scrolling to the queue; the order of phases is checked when it is handled.
  *
- * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusNoMemory.
  * Thread: [any]
  * @since 0.1
  */

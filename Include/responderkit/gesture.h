@@ -186,7 +186,7 @@ typedef struct RKGestureRecognizerDelegate {
  * @param cls GestureRecognizer, Tap, LongPress, Pan, ScreenEdgePan, Swipe, Pinch, Rotation, Hover, or a subclass of
  *   one; NULL means GestureRecognizer, whose touches methods do nothing.
  * @param out receives the recogniser; the caller owns one reference.
- * @return RKStatusOK, RKStatusInvalidArgument (class of another kind), RKStatusNoMemory, or a usual error.
+ * @return also RKStatusInvalidArgument (class of another kind), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -280,8 +280,7 @@ RK_API RK_NODISCARD RKStatus rk_hover_create(RKContextRef context, RKClassRef cl
  *
  * The recogniser never receives touches that are already down (SPEC 107).
  *
- * @return RKStatusOK, RKStatusBusy (the recogniser is another scroll view's own pan or pinch), RKStatusNoMemory, or a
- *   usual error.
+ * @return also RKStatusBusy (the recogniser is another scroll view's own pan or pinch), RKStatusNoMemory.
  * Re-entrancy: detaching from another view, as rk_view_remove_gesture_recognizer().
  * Thread: [main]
  * @since 0.1
@@ -291,8 +290,8 @@ RK_API RK_NODISCARD RKStatus rk_view_add_gesture_recognizer(RKViewRef view, RKGe
  * Detach a recogniser. In mid-gesture it is cancelled with its action, or fails, and touches that it held back are
  * delivered (SPEC 175, 302).
  *
- * @return RKStatusOK, RKStatusNotFound (the recogniser is attached to another view or none), RKStatusBusy (a scroll
- *   view's own pan or pinch; disable it instead), or a usual error.
+ * @return also RKStatusNotFound (the recogniser is attached to another view or none), RKStatusBusy (a scroll view's own
+ *   pan or pinch; disable it instead).
  * Re-entrancy: action, reset, touch methods.
  * Thread: [main]
  * @since 0.1
@@ -329,7 +328,7 @@ RK_API RK_NODISCARD RKStatus rk_view_gesture_recognizer_should_begin(RKViewRef v
  * @param function,userdata called with the recogniser.
  * @param drop called when the action is removed or the recogniser ends.
  * @param identifier receives a number for rk_gesture_recognizer_remove_action(); may be NULL.
- * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -339,7 +338,7 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_add_action(
 /**
  * Remove a function that was added.
  *
- * @return RKStatusOK, RKStatusNotFound, or a usual error.
+ * @return also RKStatusNotFound.
  * Re-entrancy: its drop.
  * Thread: [main]
  * @since 0.1
@@ -352,8 +351,8 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_remove_action(RKGestureRecogn
  * @param target a responder or recogniser, weak. If its class does not implement the selector when the action is sent,
  *   a diagnostic is reported.
  * @param selector UTF-8, 1 to 255 bytes, "name" or "name:" (the recogniser).
- * @return RKStatusOK, RKStatusInvalidArgument (target or selector NULL, selector empty or with more than one colon),
- *   RKStatusLimitReached (selector over 255 bytes), RKStatusNoMemory, or a usual error.
+ * @return also RKStatusInvalidArgument (target or selector NULL, selector empty or with more than one colon),
+ *   RKStatusLimitReached (selector over 255 bytes), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -364,7 +363,7 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_add_target(RKGestureRecognize
  *
  * @param target NULL matches every target.
  * @param selector NULL matches every selector.
- * @return RKStatusOK (also when nothing matches), RKStatusLimitReached, or a usual error.
+ * @return RKStatusOK (also when nothing matches); also RKStatusLimitReached.
  * Thread: [main]
  * @since 0.1
  */
@@ -385,8 +384,7 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_state(RKGestureRecognizer
  * state is the result. The action follows in the update, or before the call returns when no update is in progress.
  * Transitions that the table in SPEC 159 does not list are ignored, with the diagnostic "gestureIllegalState".
  *
- * @return RKStatusOK; RKStatusInvalidArgument (not one of RKGestureRecognizerState; a recogniser of a built-in class);
- *   or a usual error.
+ * @return also RKStatusInvalidArgument (not one of RKGestureRecognizerState; a recogniser of a built-in class).
  * Re-entrancy: delegates, views' gestureRecognizerShouldBegin; outside of an update actions, touch methods, reset.
  * Thread: [main]
  * @since 0.1
@@ -396,8 +394,7 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_set_state(RKGestureRecognizer
 /**
  * Stop tracking a touch: ignoreTouch:forEvent:; for methods of the recogniser's own class (SPEC 106).
  *
- * @return RKStatusOK, RKStatusNotFound (the touch is not tracked), RKStatusInvalidArgument (a built-in class), or a
- *   usual error.
+ * @return also RKStatusNotFound (the touch is not tracked), RKStatusInvalidArgument (a built-in class).
  * Thread: [main]
  * @since 0.1
  */
@@ -505,7 +502,7 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_button_mask(RKGestureReco
  * touches are up (SPEC 182).
  *
  * @param other weak.
- * @return RKStatusOK, RKStatusInvalidArgument (the recogniser itself), RKStatusNoMemory, or a usual error.
+ * @return also RKStatusInvalidArgument (the recogniser itself), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -533,7 +530,7 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_can_be_prevented_by(RKGesture
  * Set the delegate, or remove it.
  *
  * @param delegate copied; NULL removes.
- * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusNoMemory.
  * Re-entrancy: `drop` of the old delegate.
  * Thread: [main]
  * @since 0.1
@@ -562,7 +559,7 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_number_of_touches(RKGestu
  * the first tap's touches (SPEC 201), for a swipe that of the points where its touches began (SPEC 228).
  *
  * @param view NULL: window coordinates.
- * @return RKStatusOK, RKStatusInvalidArgument (the view is in no window), or a usual error.
+ * @return also RKStatusInvalidArgument (the view is in no window).
  * Thread: [main]
  * @since 0.1
  */
@@ -572,8 +569,7 @@ RK_API RK_NODISCARD RKStatus rk_gesture_recognizer_get_location(RKGestureRecogni
  * Read locationOfTouch:inView:.
  *
  * @param index 0 to numberOfTouches - 1, in the order in which they began.
- * @return RKStatusOK, RKStatusInvalidArgument (the view is in no window), RKStatusNotFound (index out of range), or a
- *   usual error.
+ * @return also RKStatusInvalidArgument (the view is in no window), RKStatusNotFound (index out of range).
  * Thread: [main]
  * @since 0.1
  */
@@ -685,7 +681,7 @@ RK_API RK_NODISCARD RKStatus rk_long_press_get_number_of_taps_required(RKGesture
  * Set allowedScrollTypesMask, the wheels and trackpads that a pan follows: a mask of RKScrollTypeMask; default none,
  * for a scroll view's own pan all.
  *
- * @return RKStatusOK, RKStatusInvalidArgument (other bits), or a usual error.
+ * @return also RKStatusInvalidArgument (other bits).
  * Thread: [main]
  * @since 0.1
  */
@@ -714,7 +710,7 @@ RK_API RK_NODISCARD RKStatus rk_pan_get_maximum_number_of_touches(RKGestureRecog
  * Read translationInView:, in points of the view's axes (SPEC 210, 211); (0, 0) before began.
  *
  * @param view NULL: window coordinates.
- * @return RKStatusOK, RKStatusInvalidArgument (the view is in no window), or a usual error.
+ * @return also RKStatusInvalidArgument (the view is in no window).
  * Thread: [main]
  * @since 0.1
  */
@@ -724,7 +720,7 @@ RK_API RK_NODISCARD RKStatus rk_pan_get_translation(RKGestureRecognizerRef pan, 
  *
  * @param translation finite.
  * @param view NULL: window coordinates.
- * @return RKStatusOK, RKStatusInvalidArgument (not finite; the view is in no window), or a usual error.
+ * @return also RKStatusInvalidArgument (not finite; the view is in no window).
  * Thread: [main]
  * @since 0.1
  */
@@ -733,7 +729,7 @@ RK_API RK_NODISCARD RKStatus rk_pan_set_translation(RKGestureRecognizerRef pan, 
  * Read velocityInView:, points per second (SPEC 215).
  *
  * @param view NULL: window coordinates.
- * @return RKStatusOK, RKStatusInvalidArgument (the view is in no window), or a usual error.
+ * @return also RKStatusInvalidArgument (the view is in no window).
  * Thread: [main]
  * @since 0.1
  */
@@ -754,7 +750,7 @@ RK_API RK_NODISCARD RKStatus rk_hover_get_azimuth_angle(RKGestureRecognizerRef h
  * Read azimuthUnitVector(in:): that direction as a vector of length 1 along the axes of a view (SPEC 346).
  *
  * @param view NULL: the axes of the recogniser's window.
- * @return RKStatusOK, RKStatusInvalidArgument (the view is in no window), or a usual error.
+ * @return also RKStatusInvalidArgument (the view is in no window).
  * Thread: [main]
  * @since 0.1
  */
@@ -832,8 +828,8 @@ RK_API RK_NODISCARD RKStatus rk_rotation_get_velocity(RKGestureRecognizerRef rot
 /**
  * Run the touches_began that `cls` inherits.
  *
- * @return RKStatusOK, RKStatusInvalidArgument (no touches), RKStatusLimitReached (over 65,536 touches), RKStatusTooDeep
- *   (no stack left), or a usual error.
+ * @return also RKStatusInvalidArgument (no touches), RKStatusLimitReached (over 65,536 touches), RKStatusTooDeep (no
+ *   stack left).
  * Thread: [main]
  * @since 0.1
  */

@@ -74,11 +74,11 @@ typedef struct RKTypedActionDesc {
  *
  * @param cls any class, built in or defined, or an extension.
  * @param desc see RKTypedActionDesc. A newer, larger struct is accepted if the part unknown to the library is zero.
- * @return RKStatusOK; RKStatusInvalidArgument (an empty selector); RKStatusEncoding (the encoding is not well formed,
- *   or has another number of arguments than the selector has colons); RKStatusAlreadyExists if this very class has an
- *   action of this selector; RKStatusNotFound for an extension that was removed, or a class of a plugin that is
- *   switched off; RKStatusLimitReached (65,536 actions of a class, over 16 arguments, a selector over 255 bytes, an
- *   encoding over 1,024); RKStatusNoMemory; RKStatusUnsupported in a build without libffi; or a usual error.
+ * @return also RKStatusInvalidArgument (an empty selector); RKStatusEncoding (the encoding is not well formed, or has
+ *   another number of arguments than the selector has colons); RKStatusAlreadyExists if this very class has an action
+ *   of this selector; RKStatusNotFound for an extension that was removed, or a class of a plugin that is switched off;
+ *   RKStatusLimitReached (65,536 actions of a class, over 16 arguments, a selector over 255 bytes, an encoding over
+ *   1,024); RKStatusNoMemory; RKStatusUnsupported in a build without libffi.
  * Thread: [main]
  * @since 0.1
  */
@@ -92,8 +92,8 @@ RK_API RK_NODISCARD RKStatus rk_class_add_action(RKClassRef cls, const RKTypedAc
  * @param object a responder of any kind, or a gesture recogniser.
  * @param selector the action's name.
  * @param out receives the answer.
- * @return RKStatusOK, RKStatusInvalidArgument (an empty selector), RKStatusLimitReached (selector over 255 bytes),
- *   RKStatusWrongKind for an object without class, or a usual error.
+ * @return also RKStatusInvalidArgument (an empty selector), RKStatusLimitReached (selector over 255 bytes),
+ *   RKStatusWrongKind for an object without class.
  * Thread: [main]
  * @since 0.1
  */
@@ -105,9 +105,9 @@ RK_API RK_NODISCARD RKStatus rk_object_responds_to(RKObjectRef object, const cha
  * @param object a responder of any kind, or a gesture recogniser.
  * @param selector the action's name.
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
- * @return RKStatusOK, RKStatusNotFound if the object has no such action, RKStatusInvalidArgument (`selector` NULL or
- *   empty), RKStatusLimitReached (selector over 255 bytes), RKStatusEncoding for an action of RKClassDesc with more
- *   than two colons, which has none, RKStatusWrongKind for an object without class, or a usual error.
+ * @return also RKStatusNotFound if the object has no such action, RKStatusInvalidArgument (`selector` NULL or empty),
+ *   RKStatusLimitReached (selector over 255 bytes), RKStatusEncoding for an action of RKClassDesc with more than two
+ *   colons, which has none, RKStatusWrongKind for an object without class.
  * Thread: [main]
  * @since 0.1
  */
@@ -138,12 +138,11 @@ RK_API RK_NODISCARD RKStatus rk_object_get_action_encoding(RKObjectRef object, c
  * @param arguments the address of each argument, aligned as its type; may be NULL if there are none.
  * @param result receives the result, exactly as many bytes as its type has; may be NULL. Untouched if the call fails,
  *   and for v.
- * @return RKStatusOK; RKStatusNotFound if the receiver has no such action; RKStatusEncoding (not well formed, or not
- *   the action's; an action of RKClassDesc with more than two colons); RKStatusInvalidArgument (an empty selector, a
- *   bool that is neither 0 nor 1, NaN in a structure); RKStatusLimitReached (over 16 arguments, a selector over 255
- *   bytes, an encoding over 1,024); RKStatusWrongKind for a receiver without class; RKStatusNoMemory;
- *   RKStatusUnsupported in a build without libffi; or a usual error, of the receiver or of a handle among the
- *   arguments.
+ * @return also RKStatusNotFound if the receiver has no such action; RKStatusEncoding (not well formed, or not the
+ *   action's; an action of RKClassDesc with more than two colons); RKStatusInvalidArgument (an empty selector, a bool
+ *   that is neither 0 nor 1, NaN in a structure); RKStatusLimitReached (over 16 arguments, a selector over 255 bytes,
+ *   an encoding over 1,024); RKStatusWrongKind for a receiver without class; RKStatusNoMemory; RKStatusUnsupported in a
+ *   build without libffi. A usual error may also be that of a handle among the arguments.
  * Ownership: the receiver lives until the action has returned. Handles among the arguments and the result are borrowed.
  * Re-entrancy: the action runs inside the call.
  * Thread: [main]
@@ -188,9 +187,9 @@ typedef void (*RKClosureHandler)(void *result, void *const *arguments, void *use
  * @param userdata passed to `handler`.
  * @param drop called when the closure has ended.
  * @param out receives the closure; the caller owns one reference.
- * @return RKStatusOK, RKStatusEncoding (not well formed), RKStatusLimitReached (over 18 arguments, an encoding over
- *   1,024 bytes), RKStatusNoMemory (also where the system forbids executable memory), RKStatusUnsupported in a build
- *   without libffi, or a usual error.
+ * @return also RKStatusEncoding (not well formed), RKStatusLimitReached (over 18 arguments, an encoding over 1,024
+ *   bytes), RKStatusNoMemory (also where the system forbids executable memory), RKStatusUnsupported in a build without
+ *   libffi.
  * Ownership: the closure lives until its last reference is released, and at least until the outermost call of its
  *   function has returned. The library does not retain it: the host retains it as long as a table contains its
  *   function. Classes live as long as their context, so release a closure in a method table in the class's `drop`, or

@@ -130,9 +130,9 @@ RK_ENUM(RKPluginFault) {
  * Set the policy for plugins. Loaded plugins stay; the new budget and fault limit apply to them.
  *
  * @param policy NULL: no further plugin may be loaded, and the budget and the fault limit are the defaults.
- * @return RKStatusOK; RKStatusInvalidArgument (a folder that is not absolute or does not exist, an invalid digest, a
- *   budget that is negative or not finite, a NULL list with a count); RKStatusLimitReached (a count); RKStatusNoMemory;
- *   RKStatusUnsupported in a build without plugins; or a usual error.
+ * @return also RKStatusInvalidArgument (a folder that is not absolute or does not exist, an invalid digest, a budget
+ *   that is negative or not finite, a NULL list with a count); RKStatusLimitReached (a count); RKStatusNoMemory;
+ *   RKStatusUnsupported in a build without plugins.
  * Thread: [main]
  * @since 0.1
  */
@@ -146,7 +146,7 @@ RK_API RK_NODISCARD RKStatus rk_plugin_policy(RKContextRef context, const RKPlug
  *
  * @param path absolute path, at most 4,096 bytes. Symbolic links are resolved before the policy's folders are compared.
  * @param out receives a borrowed handle; may be NULL.
- * @return RKStatusOK, or one of the following. Before any code of the file runs: RKStatusInvalidArgument (a path that
+ * @return also the following. Before any code of the file runs: RKStatusInvalidArgument (a path that
  *   is NULL, empty, relative or too long); RKStatusPluginPolicy (loading is off, the file is not in an allowed folder,
  *   its permissions, its digest is not listed, or one of these holds for a needed library, which rk_last_error()
  *   names); RKStatusPluginFile (it cannot be found or opened, is no regular file, or was moved or written to
@@ -159,7 +159,7 @@ RK_API RK_NODISCARD RKStatus rk_plugin_policy(RKContextRef context, const RKPlug
  *   RKStatusPluginFormat (the symbol in memory differs from the one in the file); RKStatusPluginEntry (no id, no
  *   version, no `init`, or members that its version does not have); RKStatusAlreadyExists (a plugin with this id);
  *   RKStatusLimitReached (65,534 plugins); RKStatusPluginInit (`init` failed: rk_last_error() has its status). At any
- *   time: RKStatusTooDeep, RKStatusNoMemory, or a usual error.
+ *   time: RKStatusTooDeep, RKStatusNoMemory.
  * Ownership: plugins live as long as their context.
  * Re-entrancy: resolvers and constructors of the file and of needed libraries, and `init`, run inside the call.
  * Thread: [main]
@@ -175,8 +175,8 @@ RK_API RK_NODISCARD RKStatus rk_plugin_load(RKContextRef context, const char *pa
  * follows. A program with more rights than its user (setuid) does not read the variable.
  *
  * @param count receives how many were loaded; may be NULL.
- * @return RKStatusOK (also when the variable is not set); RKStatusPluginPolicy if the policy does not allow it;
- *   RKStatusNoMemory; RKStatusUnsupported in a build without plugins; or a usual error.
+ * @return RKStatusOK (also when the variable is not set); also RKStatusPluginPolicy if the policy does not allow it;
+ *   RKStatusNoMemory; RKStatusUnsupported in a build without plugins.
  * Re-entrancy: as rk_plugin_load().
  * Thread: [main]
  * @since 0.1
@@ -188,9 +188,9 @@ RK_API RK_NODISCARD RKStatus rk_plugin_load_environment(RKContextRef context, si
  *
  * @param entry must stay valid as long as the context.
  * @param out receives a borrowed handle; may be NULL.
- * @return RKStatusOK; RKStatusPluginEntry, RKStatusPluginVersion, RKStatusPluginInit, RKStatusAlreadyExists,
+ * @return also RKStatusPluginEntry, RKStatusPluginVersion, RKStatusPluginInit, RKStatusAlreadyExists,
  *   RKStatusLimitReached (65,534 plugins) or RKStatusNoMemory as rk_plugin_load(); RKStatusUnsupported in a build
- *   without plugins; or a usual error.
+ *   without plugins.
  * Re-entrancy: `init` runs inside the call.
  * Thread: [main]
  * @since 0.1
@@ -202,9 +202,9 @@ RK_API RK_NODISCARD RKStatus rk_plugin_register(RKContextRef context, const stru
  * Switch a plugin off: its extensions are removed, its class names are free again, and the `drop` functions of its
  * classes and then `deinit` are called. The file stays mapped.
  *
- * @return RKStatusOK (also for a plugin that is off); RKStatusBusy (rk_last_error() names the cause: an object of one
- *   of its classes lives, a class of the host or another plugin inherits from one of them, such an extension is layered
- *   over one of them, or one of its overrides, its `init` or its `deinit` is running); or a usual error.
+ * @return RKStatusOK (also for a plugin that is off); also RKStatusBusy (rk_last_error() names the cause: an object of
+ *   one of its classes lives, a class of the host or another plugin inherits from one of them, such an extension is
+ *   layered over one of them, or one of its overrides, its `init` or its `deinit` is running).
  * Re-entrancy: `deinit` and the `drop` functions of its classes run inside the call.
  * Thread: [main]
  * @since 0.1
@@ -218,8 +218,8 @@ RK_API RK_NODISCARD RKStatus rk_plugin_deactivate(RKPluginRef plugin);
  * If `init` fails, the plugin is RKPluginStateInactive. If `init` itself reaches the fault limit, the call succeeds and
  * the plugin is RKPluginStateFaulted.
  *
- * @return RKStatusOK (also for an active plugin); RKStatusPluginInit; RKStatusBusy (its `init` or `deinit` is running;
- *   after faults also the cases of rk_plugin_deactivate()); RKStatusNoMemory; or a usual error.
+ * @return RKStatusOK (also for an active plugin); also RKStatusPluginInit; RKStatusBusy (its `init` or `deinit` is
+ *   running; after faults also the cases of rk_plugin_deactivate()); RKStatusNoMemory.
  * Re-entrancy: `init` runs inside the call, after faults also `deinit` and the `drop` functions of its classes.
  * Thread: [main]
  * @since 0.1
@@ -285,7 +285,7 @@ RK_API RK_NODISCARD RKStatus rk_context_get_plugins(RKContextRef context, RKPlug
  * Find a plugin by its id.
  *
  * @param out receives a borrowed handle.
- * @return RKStatusOK, RKStatusNotFound, or a usual error.
+ * @return also RKStatusNotFound.
  * Thread: [main]
  * @since 0.1
  */

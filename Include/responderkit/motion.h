@@ -64,9 +64,9 @@ RK_ENUM(RKEventSubtype) {
  *
  * @param timestamp seconds; timers due by then fire first.
  * @param phase see RKMotionPhase.
- * @return RKStatusOK (also without a responder to receive it), RKStatusInvalidArgument (another phase, not finite),
- *   RKStatusAlreadyExists (began during a motion), RKStatusNotFound (ended or cancelled without began, SPEC 275),
- *   RKStatusTooDeep, RKStatusNoMemory, or a usual error.
+ * @return RKStatusOK (also without a responder to receive it); also RKStatusInvalidArgument (another phase, not
+ *   finite), RKStatusAlreadyExists (began during a motion), RKStatusNotFound (ended or cancelled without began,
+ *   SPEC 275), RKStatusTooDeep, RKStatusNoMemory.
  * Re-entrancy: may be called from handlers.
  * Thread: [main]
  * @since 0.1
@@ -75,7 +75,7 @@ RK_API RK_NODISCARD RKStatus rk_context_send_motion(RKContextRef context, double
 /**
  * Append a report of a shake to the queue; its order is checked when it is handled.
  *
- * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusNoMemory.
  * Thread: [any]
  * @since 0.1
  */
@@ -90,8 +90,7 @@ RK_API RK_NODISCARD RKStatus rk_context_post_motion(RKContextRef context, double
  *
  * @param timestamp seconds; timers due by then fire first.
  * @param subtype one of RKEventSubtypeRemoteControl….
- * @return RKStatusOK, RKStatusInvalidArgument (another subtype, not finite), RKStatusTooDeep, RKStatusNoMemory, or a
- *   usual error.
+ * @return also RKStatusInvalidArgument (another subtype, not finite), RKStatusTooDeep, RKStatusNoMemory.
  * Re-entrancy: may be called from handlers.
  * Thread: [main]
  * @since 0.1
@@ -101,7 +100,7 @@ RK_API RK_NODISCARD RKStatus rk_context_send_remote_control(RKContextRef context
 /**
  * Append a button of a remote control to the queue.
  *
- * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusNoMemory.
  * Thread: [any]
  * @since 0.1
  */
@@ -123,7 +122,7 @@ RK_API RK_NODISCARD RKStatus rk_application_is_receiving_remote_control_events(R
 /**
  * Run the motion_began that `cls` inherits. Built in: forward to the next responder (SPEC 274).
  *
- * @return RKStatusOK, RKStatusInvalidArgument (unknown subtype), RKStatusTooDeep, or a usual error.
+ * @return also RKStatusInvalidArgument (unknown subtype), RKStatusTooDeep.
  * Thread: [main]
  * @since 0.1
  */
@@ -147,7 +146,7 @@ RK_API RKStatus rk_super_motion_cancelled(RKClassRef cls, RKResponderRef self, R
 /**
  * Run the remote_control_received that `cls` inherits. Built in: forward to the next responder (SPEC 276).
  *
- * @return RKStatusOK, RKStatusTooDeep, or a usual error.
+ * @return also RKStatusTooDeep.
  * Thread: [main]
  * @since 0.1
  */

@@ -145,8 +145,7 @@ typedef struct RKHost {
      * Report something to the host in the plugin's name: a diagnostic ("pluginReport").
      *
      * @param text UTF-8, one sentence, valid during the call.
-     * @return RKStatusOK, RKStatusInvalidArgument (`host` is not the plugin's table, an unknown severity), or a usual
-     *   error.
+     * @return also RKStatusInvalidArgument (`host` is not the plugin's table, an unknown severity).
      * Re-entrancy: the diagnostic handler runs inside the call.
      * Thread: [main]
      */

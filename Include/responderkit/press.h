@@ -92,10 +92,10 @@ typedef struct RKPressSample {
  *   (SPEC 309).
  * @param samples `count` samples; copied.
  * @param count 1 to 4,096; each id once.
- * @return RKStatusOK; RKStatusInvalidArgument (count 0, NaN, force outside of 0 to 1, unknown phase or type, phase
- *   stationary, an id twice, text that is no UTF-8, elements of different `struct_size`); RKStatusAlreadyExists (began
- *   of an id that is down), RKStatusNotFound (another phase of an id that is not down); RKStatusLimitReached (count
- *   over 4,096, text over 255 bytes); RKStatusTooDeep; RKStatusNoMemory; or a usual error.
+ * @return also RKStatusInvalidArgument (count 0, NaN, force outside of 0 to 1, unknown phase or type, phase stationary,
+ *   an id twice, text that is no UTF-8, elements of different `struct_size`); RKStatusAlreadyExists (began of an id
+ *   that is down), RKStatusNotFound (another phase of an id that is not down); RKStatusLimitReached (count over 4,096,
+ *   text over 255 bytes); RKStatusTooDeep; RKStatusNoMemory.
  * Re-entrancy: may be called from handlers.
  * Thread: [main]
  * @since 0.1
@@ -106,7 +106,7 @@ RK_API RK_NODISCARD RKStatus rk_context_send_presses(RKContextRef context, doubl
  * Append presses to the queue; see rk_context_send_presses() and rk_context_drain(). What depends on the order of
  * events is checked when the item is handled.
  *
- * @return RKStatusOK, RKStatusLimitReached, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusLimitReached, RKStatusNoMemory.
  * Thread: [any]
  * @since 0.1
  */
@@ -115,7 +115,7 @@ RK_API RK_NODISCARD RKStatus rk_context_post_presses(RKContextRef context, doubl
 /**
  * Cancel all presses, as the system does (SPEC 273, 287).
  *
- * @return RKStatusOK, RKStatusTooDeep, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusTooDeep, RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -124,7 +124,7 @@ RK_API RK_NODISCARD RKStatus rk_context_cancel_all_presses(RKContextRef context)
  * Find the press of a button that is down.
  *
  * @param out receives a borrowed handle.
- * @return RKStatusOK, RKStatusNotFound, or a usual error.
+ * @return also RKStatusNotFound.
  * Thread: [main]
  * @since 0.1
  */
@@ -208,8 +208,8 @@ RK_API RK_NODISCARD RKStatus rk_event_get_all_presses(RKEventRef event, RKPressR
  * @param phase began, changed, ended or cancelled.
  * @param presses `count` presses of one context.
  * @param event may be NULL.
- * @return RKStatusOK, RKStatusInvalidArgument (another phase, no presses), RKStatusLimitReached (over 4,096 presses),
- *   RKStatusTooDeep, or a usual error.
+ * @return also RKStatusInvalidArgument (another phase, no presses), RKStatusLimitReached (over 4,096 presses),
+ *   RKStatusTooDeep.
  * Thread: [main]
  * @since 0.1
  */
@@ -228,8 +228,8 @@ RK_API RK_NODISCARD RKStatus rk_responder_send_presses(RKResponderRef responder,
  *   ignored.
  * @param selector the action sent from the first responder along the chain, at most two colons; UTF-8, 1 to 255 bytes.
  *   Its sender is the responder with the command.
- * @return RKStatusOK, RKStatusInvalidArgument (NULL or empty text, over two colons, other bits in `modifiers`),
- *   RKStatusLimitReached (text over 255 bytes), RKStatusNoMemory, or a usual error.
+ * @return also RKStatusInvalidArgument (NULL or empty text, over two colons, other bits in `modifiers`),
+ *   RKStatusLimitReached (text over 255 bytes), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -238,7 +238,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_add_key_command(RKResponderRef respond
 /**
  * Remove a key command.
  *
- * @return RKStatusOK, RKStatusNotFound, RKStatusLimitReached (text over 255 bytes), or a usual error.
+ * @return also RKStatusNotFound, RKStatusLimitReached (text over 255 bytes).
  * Thread: [main]
  * @since 0.1
  */
@@ -254,8 +254,8 @@ RK_API RK_NODISCARD RKStatus rk_responder_remove_key_command(RKResponderRef resp
  * @param timestamp seconds; timers due by then fire first.
  * @param text UTF-8 without a zero byte, at most 65,535 bytes; "\n" is the return key.
  * @param out receives whether a responder accepted it; may be NULL.
- * @return RKStatusOK (also when no responder accepted the text), RKStatusInvalidArgument (no UTF-8, not finite),
- *   RKStatusLimitReached, RKStatusTooDeep, RKStatusNoMemory, or a usual error.
+ * @return RKStatusOK (also when no responder accepted the text); also RKStatusInvalidArgument (no UTF-8, not finite),
+ *   RKStatusLimitReached, RKStatusTooDeep, RKStatusNoMemory.
  * Re-entrancy: insert_text.
  * Thread: [main]
  * @since 0.1
@@ -276,7 +276,7 @@ RK_API RK_NODISCARD RKStatus rk_context_delete_backward(RKContextRef context, do
 /**
  * Append an insertion of text to the queue.
  *
- * @return RKStatusOK, RKStatusLimitReached, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusLimitReached, RKStatusNoMemory.
  * Thread: [any]
  * @since 0.1
  */
@@ -299,8 +299,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_accepts_key_input(RKResponderRef respo
 /**
  * Run the presses_began that `cls` inherits. Built in: forward to the next responder (SPEC 272).
  *
- * @return RKStatusOK, RKStatusInvalidArgument (no presses), RKStatusLimitReached (over 4,096 presses), RKStatusTooDeep,
- *   or a usual error.
+ * @return also RKStatusInvalidArgument (no presses), RKStatusLimitReached (over 4,096 presses), RKStatusTooDeep.
  * Thread: [main]
  * @since 0.1
  */
@@ -336,8 +335,7 @@ RK_API RKStatus rk_super_presses_cancelled(RKClassRef cls, RKResponderRef self, 
 /**
  * Run the insert_text that `cls` inherits; a TextField's inserts, others do nothing.
  *
- * @return RKStatusOK, RKStatusInvalidArgument (`text` NULL or no UTF-8), RKStatusLimitReached, RKStatusNoMemory, or a
- *   usual error.
+ * @return also RKStatusInvalidArgument (`text` NULL or no UTF-8), RKStatusLimitReached, RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */

@@ -66,12 +66,12 @@ typedef struct RKRecorderDesc {
  * handles signals: SIGPIPE when `path` is a pipe whose reader has closed it, SIGXFSZ at a limit of file sizes.
  *
  * @param desc see RKRecorderDesc.
- * @return RKStatusOK; RKStatusInvalidArgument (neither or both of `path` and `writer`, an unknown option);
+ * @return also RKStatusInvalidArgument (neither or both of `path` and `writer`, an unknown option);
  *   RKStatusAlreadyExists (this context is being recorded); RKStatusBusy (called inside a callback, or during something
  *   that has no description as a state: a touch or press that is down, a gesture, a tap that another tap may continue,
  *   a scroll view that moves or that has zoomed a view which has left it, a shake; rk_last_error() names it);
  *   RKStatusSystem (the file; rk_last_error() has the system's reason); RKStatusNoMemory; RKStatusUnsupported (a `path`
- *   in a build without an operating system); or a usual error.
+ *   in a build without an operating system).
  * Re-entrancy: calls `writer`.
  * Thread: [main]
  * @since 0.1
@@ -81,9 +81,9 @@ RK_API RK_NODISCARD RKStatus rk_recorder_start(RKContextRef context, const RKRec
 /**
  * End the recording and close the file. rk_context_destroy() does so too.
  *
- * @return RKStatusOK; RKStatusNotFound (nothing is being recorded); RKStatusSystem (a write failed, now or before: the
- *   file ends there); RKStatusBusy (inside a callback); or a usual error. The recording has ended unless the status is
- *   RKStatusBusy or a usual error.
+ * @return also RKStatusNotFound (nothing is being recorded); RKStatusSystem (a write failed, now or before: the file
+ *   ends there); RKStatusBusy (inside a callback). The recording has ended, except with RKStatusBusy and the usual
+ *   errors.
  * Re-entrancy: calls `writer` and `drop`.
  * Thread: [main]
  * @since 0.1
@@ -93,7 +93,7 @@ RK_API RK_NODISCARD RKStatus rk_recorder_stop(RKContextRef context);
 /**
  * Write all bytes that are waiting.
  *
- * @return RKStatusOK; RKStatusNotFound (nothing is being recorded); RKStatusSystem; or a usual error.
+ * @return also RKStatusNotFound (nothing is being recorded); RKStatusSystem.
  * Re-entrancy: calls `writer`.
  * Thread: [main]
  * @since 0.1
@@ -106,7 +106,7 @@ RK_API RK_NODISCARD RKStatus rk_recorder_flush(RKContextRef context);
  *
  * @param text UTF-8, copied, 1 to 255 bytes.
  * @return RKStatusOK, also when nothing is being recorded; RKStatusInvalidArgument (empty); RKStatusLimitReached
- *   (longer); or a usual error.
+ *   (longer).
  * Thread: [main]
  * @since 0.1
  */

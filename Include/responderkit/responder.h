@@ -128,7 +128,7 @@ typedef struct RKActionDesc {
  * @param cls Responder or a direct or indirect subclass of it that is no View, ViewController or Application; NULL
  *   means Responder.
  * @param out receives the responder; the caller owns one reference.
- * @return RKStatusOK, RKStatusInvalidArgument (class of another kind), RKStatusNoMemory, or a usual error.
+ * @return also RKStatusInvalidArgument (class of another kind), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -152,7 +152,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_get_next_responder(RKResponderRef resp
  * "responderChainTooLong" (SPEC 121).
  *
  * @param buffer,capacity,length see "Texts and lists out" in base.h. The handles are borrowed.
- * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusNoMemory.
  * Re-entrancy: calls next_responder overrides.
  * Thread: [main]
  * @since 0.1
@@ -232,7 +232,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_is_first_responder(RKResponderRef resp
  * @param selector the action's name.
  * @param sender may be NULL.
  * @param out receives the answer.
- * @return RKStatusOK, RKStatusLimitReached (selector over 255 bytes), or a usual error.
+ * @return also RKStatusLimitReached (selector over 255 bytes).
  * Thread: [main]
  * @since 0.1
  */
@@ -245,7 +245,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_can_perform_action(RKResponderRef resp
  * @param selector the action's name.
  * @param sender may be NULL.
  * @param out receives a borrowed handle; NULL if no responder performs it.
- * @return RKStatusOK, RKStatusLimitReached (selector over 255 bytes), or a usual error.
+ * @return also RKStatusLimitReached (selector over 255 bytes).
  * Thread: [main]
  * @since 0.1
  */
@@ -258,8 +258,8 @@ RK_API RK_NODISCARD RKStatus rk_responder_target_for_action(RKResponderRef respo
  *
  * @param key name of the value, UTF-8, 1 to 255 bytes, copied.
  * @param value anything; NULL removes.
- * @return RKStatusOK, RKStatusInvalidArgument (`key` NULL or empty), RKStatusLimitReached (key over 255 bytes),
- *   RKStatusNoMemory, or a usual error.
+ * @return also RKStatusInvalidArgument (`key` NULL or empty), RKStatusLimitReached (key over 255 bytes),
+ *   RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -270,7 +270,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_set_value(RKResponderRef responder, co
  *
  * @param out receives the value; NULL if no responder has it.
  * @param provider receives the responder with the value; may be NULL.
- * @return RKStatusOK, RKStatusLimitReached (key over 255 bytes), or a usual error.
+ * @return also RKStatusLimitReached (key over 255 bytes).
  * Thread: [main]
  * @since 0.1
  */
@@ -285,8 +285,8 @@ RK_API RK_NODISCARD RKStatus rk_responder_find_value(RKResponderRef responder, c
  * @param phase began, moved, ended or cancelled.
  * @param touches `count` touches of one context.
  * @param event may be NULL.
- * @return RKStatusOK, RKStatusInvalidArgument (another phase, no touches), RKStatusLimitReached (over 65,536 touches),
- *   RKStatusTooDeep, or a usual error.
+ * @return also RKStatusInvalidArgument (another phase, no touches), RKStatusLimitReached (over 65,536 touches),
+ *   RKStatusTooDeep.
  * Thread: [main]
  * @since 0.1
  */
@@ -298,8 +298,7 @@ RK_API RK_NODISCARD RKStatus rk_responder_send_touches(RKResponderRef responder,
  *
  * @param cls the class whose method is making the call; the receiver must be an instance of it.
  * @param touches,count,event as received, or any touches of the context.
- * @return RKStatusOK, RKStatusInvalidArgument (no touches), RKStatusLimitReached, RKStatusTooDeep (no stack left), or a
- *   usual error.
+ * @return also RKStatusInvalidArgument (no touches), RKStatusLimitReached, RKStatusTooDeep (no stack left).
  * Thread: [main]
  * @since 0.1
  */

@@ -19,7 +19,7 @@ RK_EXTERN_C_BEGIN
  * called.
  *
  * @param fd receives the descriptor. The context owns and closes it. Do not read from it.
- * @return RKStatusOK, RKStatusSystem, or a usual error.
+ * @return also RKStatusSystem.
  * Thread: [main]
  * @since 0.1
  */
@@ -30,7 +30,7 @@ RK_API RK_NODISCARD RKStatus rk_run_loop_get_fd(RKContextRef context, int *fd);
  *
  * @param timeout 0 does not wait; negative or infinite waits without limit; NaN is refused.
  * @param handled receives the number of queue items handled; may be NULL.
- * @return RKStatusOK, RKStatusInvalidArgument (NaN), RKStatusSystem, RKStatusTooDeep, or a usual error.
+ * @return also RKStatusInvalidArgument (NaN), RKStatusSystem, RKStatusTooDeep.
  * Thread: [main]
  * @since 0.1
  */
@@ -38,7 +38,7 @@ RK_API RK_NODISCARD RKStatus rk_run_loop_run_once(RKContextRef context, double t
 /**
  * Run turns until rk_run_loop_stop(). Runs nest: a callback may run the loop again.
  *
- * @return RKStatusOK, RKStatusSystem, RKStatusTooDeep, RKStatusBusy (the context is being destroyed), or a usual error.
+ * @return also RKStatusSystem, RKStatusTooDeep, RKStatusBusy (the context is being destroyed).
  * Thread: [main]
  * @since 0.1
  */

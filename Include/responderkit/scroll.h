@@ -125,8 +125,7 @@ typedef struct RKScrollViewDelegate {
  * @param cls ScrollView or a subclass; NULL means ScrollView.
  * @param frame in the coordinates of the superview to be; finite.
  * @param out receives the scroll view; the caller owns one reference.
- * @return RKStatusOK, RKStatusInvalidArgument (frame not finite, class of another kind), RKStatusNoMemory, or a usual
- *   error.
+ * @return also RKStatusInvalidArgument (frame not finite, class of another kind), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -136,7 +135,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_create(RKContextRef context, RKClass
  * Set the delegate, or remove it.
  *
  * @param delegate copied; NULL removes.
- * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusNoMemory.
  * Re-entrancy: `drop` of the old delegate.
  * Thread: [main]
  * @since 0.1
@@ -386,7 +385,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_chains_to_ancestor(RKScrollViewRef s
 /**
  * Set decelerationRate. Default normal.
  *
- * @return RKStatusOK, RKStatusInvalidArgument (none of RKScrollViewDecelerationRate), or a usual error.
+ * @return also RKStatusInvalidArgument (none of RKScrollViewDecelerationRate).
  * Thread: [main]
  * @since 0.1
  */
@@ -526,7 +525,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_is_horizontal_scroll_indicator_visib
  * Show the indicators for scrollIndicatorFlashDuration: flashScrollIndicators (SPEC 341). rk_context_next_deadline()
  * includes their end.
  *
- * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -578,8 +577,7 @@ RK_API RK_NODISCARD RKStatus rk_scroll_view_zoom_to_rect(RKScrollViewRef scroll_
 /**
  * Run the touches_should_begin that `cls` inherits.
  *
- * @return RKStatusOK, RKStatusInvalidArgument (no touches), RKStatusLimitReached (over 65,536 touches), or a usual
- *   error.
+ * @return also RKStatusInvalidArgument (no touches), RKStatusLimitReached (over 65,536 touches).
  * Thread: [main]
  * @since 0.1
  */

@@ -95,7 +95,7 @@ typedef struct RKTextFieldDelegate {
  * Set the delegate, or remove it.
  *
  * @param delegate copied; NULL removes.
- * @return RKStatusOK, RKStatusNoMemory, RKStatusBusy (the text field is being destroyed), or a usual error.
+ * @return also RKStatusNoMemory, RKStatusBusy (the text field is being destroyed).
  * Re-entrancy: `drop` of the old delegate.
  * Thread: [main]
  * @since 0.1
@@ -131,8 +131,7 @@ RK_API RK_NODISCARD RKStatus rk_text_field_is_secure_text_entry(RKControlRef tex
  *
  * @param start,end bytes, start <= end, both between characters.
  * @param affinity the end that an extending step moves: forward the end, backward the start.
- * @return RKStatusOK, RKStatusInvalidArgument (beyond the text, within a character, start > end, unknown affinity), or
- *   a usual error.
+ * @return also RKStatusInvalidArgument (beyond the text, within a character, start > end, unknown affinity).
  * Re-entrancy: delegate.
  * Thread: [main]
  * @since 0.1
@@ -143,7 +142,7 @@ RK_API RK_NODISCARD RKStatus rk_text_field_set_selected_range(RKControlRef text_
  * Read the selection; empty: the insertion point.
  *
  * @param affinity receives the end that an extending step moves; may be NULL.
- * @return RKStatusOK, RKStatusInvalidArgument if `start` or `end` is NULL, or a usual error.
+ * @return also RKStatusInvalidArgument if `start` or `end` is NULL.
  * Thread: [main]
  * @since 0.1
  */
@@ -153,7 +152,7 @@ RK_API RK_NODISCARD RKStatus rk_text_field_get_selected_range(RKControlRef text_
  * Move the insertion point by one step, as an arrow key does (SPEC 330).
  *
  * @param extend keep the other end of the selection, as with shift held.
- * @return RKStatusOK, RKStatusInvalidArgument (unknown direction or granularity), or a usual error.
+ * @return also RKStatusInvalidArgument (unknown direction or granularity).
  * Re-entrancy: delegate.
  * Thread: [main]
  * @since 0.1
@@ -166,8 +165,8 @@ RK_API RK_NODISCARD RKStatus rk_text_field_move(RKControlRef text_field, RKTextD
  * @param start between characters.
  * @param steps below 0: backward.
  * @param out receives the offset.
- * @return RKStatusOK, RKStatusNotFound (the text ends before), RKStatusInvalidArgument (`start` beyond the text or
- *   within a character, unknown granularity), or a usual error.
+ * @return also RKStatusNotFound (the text ends before), RKStatusInvalidArgument (`start` beyond the text or within a
+ *   character, unknown granularity).
  * Thread: [main]
  * @since 0.1
  */
@@ -179,8 +178,8 @@ RK_API RK_NODISCARD RKStatus rk_text_field_get_position(RKControlRef text_field,
 /**
  * Delete the selection, or one step from the insertion point in a direction (SPEC 332).
  *
- * @return RKStatusOK (also when there is nothing to delete, or the delegate refuses), RKStatusInvalidArgument (unknown
- *   direction or granularity), or a usual error.
+ * @return RKStatusOK (also when there is nothing to delete, or the delegate refuses); also RKStatusInvalidArgument
+ *   (unknown direction or granularity).
  * Re-entrancy: delegate, actions.
  * Thread: [main]
  * @since 0.1
@@ -201,9 +200,9 @@ RK_API RK_NODISCARD RKStatus rk_text_field_clear(RKControlRef text_field, bool *
  *
  * @param start,end as for rk_text_field_set_selected_range().
  * @param text UTF-8, at most 65,535 bytes.
- * @return RKStatusOK (also when the delegate refuses), RKStatusInvalidArgument (a range as for
+ * @return RKStatusOK (also when the delegate refuses); also RKStatusInvalidArgument (a range as for
  *   rk_text_field_set_selected_range(), `text` NULL or no UTF-8), RKStatusLimitReached (`text`, or the whole text with
- *   it, over 65,535 bytes), RKStatusNoMemory, or a usual error.
+ *   it, over 65,535 bytes), RKStatusNoMemory.
  * Re-entrancy: delegate, actions.
  * Thread: [main]
  * @since 0.1
@@ -228,9 +227,9 @@ RK_API RK_NODISCARD RKStatus rk_text_field_get_text_in_range(RKControlRef text_f
  *
  * @param text UTF-8, at most 65,535 bytes; "" ends the composition without a text.
  * @param start,end the selection, in bytes of `text`, start <= end, both between characters of it.
- * @return RKStatusOK (also when the delegate refuses), RKStatusInvalidArgument (a range beyond `text` or within a
+ * @return RKStatusOK (also when the delegate refuses); also RKStatusInvalidArgument (a range beyond `text` or within a
  *   character, `start` > `end`, `text` NULL or no UTF-8), RKStatusLimitReached (`text`, or the whole text with it, over
- *   65,535 bytes), RKStatusNoMemory, or a usual error.
+ *   65,535 bytes), RKStatusNoMemory.
  * Re-entrancy: delegate, actions.
  * Thread: [main]
  * @since 0.1
@@ -244,8 +243,7 @@ RK_API RK_NODISCARD RKStatus rk_text_field_unmark_text(RKControlRef text_field);
 /**
  * Read the marked range.
  *
- * @return RKStatusOK, RKStatusNotFound (nothing is marked), RKStatusInvalidArgument if `start` or `end` is NULL, or a
- *   usual error.
+ * @return also RKStatusNotFound (nothing is marked), RKStatusInvalidArgument if `start` or `end` is NULL.
  * Thread: [main]
  * @since 0.1
  */

@@ -470,7 +470,7 @@ typedef struct RKTraceRecord {
  * Switch the trace on; earlier records are discarded.
  *
  * @param capacity most records kept, 1 to 16,777,216; older ones are overwritten.
- * @return RKStatusOK, RKStatusInvalidArgument (0), RKStatusLimitReached, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusInvalidArgument (0), RKStatusLimitReached, RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -503,7 +503,7 @@ RK_API RK_NODISCARD RKStatus rk_trace_read(RKContextRef context, uint64_t after,
  *
  * @param record a record of this context; objects that have ended are named by their kind.
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
- * @return RKStatusOK, RKStatusInvalidArgument (unknown reason), or a usual error.
+ * @return also RKStatusInvalidArgument (unknown reason).
  * Thread: [main]
  * @since 0.1
  */
@@ -518,7 +518,7 @@ RK_API RK_NODISCARD RKStatus rk_trace_describe(RKContextRef context, const RKTra
  * required it to fail, recognised".
  *
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
- * @return RKStatusOK, RKStatusNotFound (nothing recorded, or the trace is off), or a usual error.
+ * @return also RKStatusNotFound (nothing recorded, or the trace is off).
  * Thread: [main]
  * @since 0.1
  */

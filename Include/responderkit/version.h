@@ -58,7 +58,7 @@ RK_API uint32_t rk_abi_version(void);
  * declarations.
  *
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
- * @return RKStatusOK, RKStatusInvalidArgument (`buffer` NULL with a capacity), or a usual error.
+ * @return also RKStatusInvalidArgument (`buffer` NULL with a capacity).
  * Thread: [any]
  * @since 0.1
  */

@@ -72,8 +72,7 @@ typedef struct RKViewMethods {
  *   start with user interaction disabled (SPEC 30).
  * @param frame in the coordinates of the superview to be; finite.
  * @param out receives the view; the caller owns one reference.
- * @return RKStatusOK, RKStatusInvalidArgument (frame not finite, class of another kind), RKStatusNoMemory, or a usual
- *   error.
+ * @return also RKStatusInvalidArgument (frame not finite, class of another kind), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -111,9 +110,9 @@ typedef struct RKViewsDesc {
  * @param desc see RKViewsDesc.
  * @param out receives `count` handles, each with one reference that belongs to the caller. NULL: the caller gets no
  *   references, and every view belongs to its superview alone. A view without superview needs `out`.
- * @return RKStatusOK; RKStatusInvalidArgument (a NULL array, a frame that is not finite, a number in `superviews` that
- *   is not one of a view made before, a view without superview while `out` is NULL, a class that makes no views or
- *   makes windows); RKStatusLimitReached, as rk_view_add_subview(); RKStatusNoMemory; or a usual error.
+ * @return also RKStatusInvalidArgument (a NULL array, a frame that is not finite, a number in `superviews` that is not
+ *   one of a view made before, a view without superview while `out` is NULL, a class that makes no views or makes
+ *   windows); RKStatusLimitReached, as rk_view_add_subview(); RKStatusNoMemory.
  * Re-entrancy: calls instance_init of the classes and the tree callbacks of classes that override them.
  * Thread: [main]
  * @since 0.1
@@ -127,7 +126,7 @@ RK_API RK_NODISCARD RKStatus rk_view_create_many(RKContextRef context, const RKV
  * new size (SPEC 317). With a transform the bounds size is chosen so that the bounding box has this size (SPEC 3).
  *
  * @param frame in superview coordinates; finite.
- * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), or a usual error.
+ * @return also RKStatusInvalidArgument (NaN or infinity).
  * Thread: [main]
  * @since 0.1
  */
@@ -141,7 +140,7 @@ RK_API RK_NODISCARD RKStatus rk_view_get_frame(RKViewRef view, RKRect *out);
  * as rk_view_set_frame().
  *
  * @param bounds own coordinates; finite.
- * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), or a usual error.
+ * @return also RKStatusInvalidArgument (NaN or infinity).
  * Thread: [main]
  * @since 0.1
  */
@@ -154,7 +153,7 @@ RK_API RK_NODISCARD RKStatus rk_view_get_bounds(RKViewRef view, RKRect *out);
  * Set the centre: where the anchor point lies in superview coordinates (SPEC 1).
  *
  * @param center superview coordinates; finite.
- * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), or a usual error.
+ * @return also RKStatusInvalidArgument (NaN or infinity).
  * Thread: [main]
  * @since 0.1
  */
@@ -168,7 +167,7 @@ RK_API RK_NODISCARD RKStatus rk_view_get_center(RKViewRef view, RKPoint *out);
  * subtree, are never hit (SPEC 13).
  *
  * @param transform finite.
- * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory, or a usual error.
+ * @return also RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -181,8 +180,8 @@ RK_API RK_NODISCARD RKStatus rk_view_get_transform(RKViewRef view, RKTransform *
  * Set a 3D transform that is affine in the plane; anything with perspective or depth is refused (SPEC 16).
  *
  * @param matrix sixteen numbers in the order m11, m12, m13, m14, m21, … m44 of CATransform3D; finite.
- * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusUnsupported (not affine in the plane),
- *   RKStatusNoMemory, or a usual error.
+ * @return also RKStatusInvalidArgument (NaN or infinity), RKStatusUnsupported (not affine in the plane),
+ *   RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -191,7 +190,7 @@ RK_API RK_NODISCARD RKStatus rk_view_set_transform_3d(RKViewRef view, const doub
  * Set the anchor point in units of the bounds size; default (0.5, 0.5). The centre stays, so the view moves (SPEC 1).
  *
  * @param anchor_point finite.
- * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory, or a usual error.
+ * @return also RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -204,7 +203,7 @@ RK_API RK_NODISCARD RKStatus rk_view_get_anchor_point(RKViewRef view, RKPoint *o
  * Set the drawing order of the layer; it has no effect on hit-testing (SPEC 28).
  *
  * @param z finite.
- * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory, or a usual error.
+ * @return also RKStatusInvalidArgument (NaN or infinity), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -284,8 +283,8 @@ RK_API RK_NODISCARD RKStatus rk_view_clips_to_bounds(RKViewRef view, bool *out);
  *
  * @param view the new superview.
  * @param subview any view but a window; the superview retains it.
- * @return RKStatusOK, RKStatusInvalidArgument (`subview` is a window), RKStatusCycle (it is `view` or an ancestor of
- *   it), RKStatusTooDeep (SPEC 23), RKStatusNoMemory, RKStatusBusy (after a callback; see base.h), or a usual error.
+ * @return also RKStatusInvalidArgument (`subview` is a window), RKStatusCycle (it is `view` or an ancestor of it),
+ *   RKStatusTooDeep (SPEC 23), RKStatusNoMemory, RKStatusBusy (after a callback; see base.h).
  * Re-entrancy: calls the tree methods (SPEC 26, 27, 299); cancels touches when a window is left (SPEC 297).
  * Thread: [main]
  * @since 0.1
@@ -325,7 +324,7 @@ RK_API RK_NODISCARD RKStatus rk_view_insert_subview_above(RKViewRef view, RKView
 /**
  * Exchange two subviews by index, 0 being the back.
  *
- * @return RKStatusOK, RKStatusNotFound (no such index), RKStatusNoMemory, or a usual error.
+ * @return also RKStatusNotFound (no such index), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -333,7 +332,7 @@ RK_API RK_NODISCARD RKStatus rk_view_exchange_subviews(RKViewRef view, int64_t f
 /**
  * Move a subview to the front; a view that is no subview changes nothing.
  *
- * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -341,7 +340,7 @@ RK_API RK_NODISCARD RKStatus rk_view_bring_subview_to_front(RKViewRef view, RKVi
 /**
  * Move a subview to the back; a view that is no subview changes nothing.
  *
- * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -349,7 +348,7 @@ RK_API RK_NODISCARD RKStatus rk_view_send_subview_to_back(RKViewRef view, RKView
 /**
  * Remove a view from its superview, which releases its reference; a view without superview changes nothing.
  *
- * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusNoMemory.
  * Re-entrancy: calls the tree methods (SPEC 27) and appearance callbacks (SPEC 319), cancels the touches of the subtree
  *   (SPEC 297) and resigns its first responder (SPEC 129) before unlinking.
  * Thread: [main]
@@ -396,7 +395,7 @@ RK_API RK_NODISCARD RKStatus rk_view_get_view_controller(RKViewRef view, RKViewC
  * Copy the subtree as text, a line per view, indented by level, as UIKit's recursiveDescription.
  *
  * @param buffer,capacity,length see "Texts and lists out" in base.h.
- * @return RKStatusOK, RKStatusNoMemory, or a usual error.
+ * @return also RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -412,8 +411,7 @@ RK_API RK_NODISCARD RKStatus rk_view_recursive_description(RKViewRef view, char 
  * is, so the result is finite (SPEC 14).
  *
  * @param to NULL: the base coordinates of the view's window, or of its topmost ancestor (SPEC 7, 10).
- * @return RKStatusOK; RKStatusInvalidArgument (two views without common ancestor of which one is in no window); or a
- *   usual error.
+ * @return also RKStatusInvalidArgument (two views without common ancestor of which one is in no window).
  * Thread: [main]
  * @since 0.1
  */
@@ -464,9 +462,8 @@ RK_API RK_NODISCARD RKStatus rk_view_hit_test(RKViewRef view, RKPoint point, RKE
  *
  * @param points `count` points in `view`'s bounds space.
  * @param out receives `count` handles.
- * @return RKStatusOK; RKStatusInvalidArgument (`points` or `out` NULL while `count` is not 0); RKStatusLimitReached
- *   (`count` is more than an array can hold); RKStatusStaleHandle if an override destroys `view` (earlier results are
- *   in `out`); or a usual error.
+ * @return also RKStatusInvalidArgument (`points` or `out` NULL while `count` is not 0); RKStatusLimitReached (`count`
+ *   is more than an array can hold); RKStatusStaleHandle if an override destroys `view` (earlier results are in `out`).
  * Thread: [main]
  * @since 0.1
  */
@@ -480,9 +477,9 @@ RK_API RK_NODISCARD RKStatus rk_view_hit_test_many(RKViewRef view, const RKPoint
  *   square.
  * @param width, height 1 or more; their product at most 268,435,456.
  * @param out receives width * height borrowed handles, row by row from the top left: NULL where nothing is hit.
- * @return RKStatusOK; RKStatusInvalidArgument (a size of 0, a rectangle that is not finite or has a negative size);
+ * @return also RKStatusInvalidArgument (a size of 0, a rectangle that is not finite or has a negative size);
  *   RKStatusLimitReached (too many pixels); RKStatusStaleHandle if an override destroys `root` (earlier results are in
- *   `out`); or a usual error.
+ *   `out`).
  * Re-entrancy: calls hit_test and point_inside overrides, once for each pixel that reaches them.
  * Cost: the hit-tests; no allocation.
  * Thread: [main]

@@ -55,8 +55,7 @@ typedef struct RKWindowMethods {
  * @param cls Window or a subclass; NULL means Window.
  * @param frame screen coordinates; finite.
  * @param out receives the window; the caller owns one reference. The window ends when the last reference is released.
- * @return RKStatusOK, RKStatusInvalidArgument (frame not finite, class of another kind), RKStatusNoMemory, or a usual
- *   error.
+ * @return also RKStatusInvalidArgument (frame not finite, class of another kind), RKStatusNoMemory.
  * Thread: [main]
  * @since 0.1
  */
@@ -66,7 +65,7 @@ RK_API RK_NODISCARD RKStatus rk_window_create(RKContextRef context, RKClassRef c
  * level.
  *
  * @param level finite.
- * @return RKStatusOK, RKStatusInvalidArgument (NaN or infinity), or a usual error.
+ * @return also RKStatusInvalidArgument (NaN or infinity).
  * Cost: O(windows).
  * Thread: [main]
  * @since 0.1
@@ -114,8 +113,8 @@ RK_API RK_NODISCARD RKStatus rk_window_is_key(RKWindowRef window, bool *out);
  * added, and fills the window's bounds from then on (SPEC 282).
  *
  * @param controller retained by the window. The root of another window moves to this one. NULL removes.
- * @return RKStatusOK, RKStatusCycle, RKStatusTooDeep, RKStatusNoMemory, RKStatusBusy (a callback moved or destroyed one
- *   of them), or a usual error.
+ * @return also RKStatusCycle, RKStatusTooDeep, RKStatusNoMemory, RKStatusBusy (a callback moved or destroyed one of
+ *   them).
  * Re-entrancy: load_view, view_did_load, appearance callbacks and the tree methods.
  * Thread: [main]
  * @since 0.1

@@ -95,14 +95,14 @@ def sized():
 
 
 def promised(name, functions, seen=()):
-    """The statuses that a comment promises, those of the comment it refers to included; without @return the usual ones."""
+    """The statuses that a comment promises, those of the comment it refers to included, and the usual ones."""
     if name in seen:
         return set()
     function = functions[name]
     at_return = function.comment.partition("@return")[2].partition("Re-entrancy:")[0]
     part = at_return if at_return else function.comment
     found = set(re.findall(r"RKStatus(\w+)", part))
-    if not at_return or "a usual error" in part:
+    if function.result == "RKStatus":
         found |= set(USUAL_ERRORS)
         if thread(name, functions) == "any":
             found.remove("WrongThread")

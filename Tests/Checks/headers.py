@@ -19,7 +19,7 @@ _FUNCTION = re.compile(r"^RK_API\s+(?P<type>[^;{]*?)\b(?P<name>rk_\w+)\s*\([^;{]
 _ATTRIBUTES = re.compile(r'^\s*@_cdecl\("(\w+)"\) @implementation\s+public func (\w+)\s*\(', re.MULTILINE)
 _THREAD = re.compile(r"Thread: \[(?:main|any|callback)\]")
 _TAG = re.compile(r"(?<![`\w])(?:@(?:param|return|since)\b|(?:Thread|Re-entrancy|Ownership):(?: |$))")
-_USUAL = re.compile(r"or a handle error|if `out` is NULL|\(`out` NULL\)|RKStatusOK or a usual error\.")
+_USUAL = re.compile(r"or a (?:handle|usual) error[.,]|if `out` is NULL|\(`out` NULL\)")
 _RULES = "`SPEC n` is rule n of Behaviour.md"
 _BORROWED = re.compile(r"(?:\bsee|\bas|\bas in) (rk_\w+)\(\)")
 
@@ -181,7 +181,7 @@ def self_test() -> None:
             "/** Plant. */\nRK_API RK_NODISCARD bool rk_planted(int a,\n    int b);\n"
             "/** Plant; see rk_version(). Thread: [any]\n *  @since 0.1 */\nRK_API uint32_t rk_planted_too(void);\n\n"
             "/** Plant it (SPEC 1).\n *  Thread: [any]\n *  @since 0.1 */\nRK_API RKStatus rk_planted_usual(void);\n\n"
-            "/**\n * Plant it.\n *\n * @return RKStatusOK, or a handle\n *   error.\n * Thread: [any]\n * @since 0.1\n */\nRK_API RKStatus rk_planted_lists(void);\n\n"
+            "/**\n * Plant it.\n *\n * @return RKStatusOK, or a usual\n *   error.\n * Thread: [any]\n * @since 0.1\n */\nRK_API RKStatus rk_planted_lists(void);\n\n"
             f"/* {'é' * 114} */\n/* {'e' * 115} */\n"
             "/** Planted. */\nRK_ENUM(RKPlanted) {\n    RKPlantedBare = 0,\n    /** With words. */\n    RKPlantedWorded = 1\n};\n\nRK_EXTERN_C_END"
         )

@@ -40,7 +40,8 @@ RULES = (
 
 _C_COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
 _LITERAL = re.compile(r'"(?:\\.|[^"\\\n])*"')
-_CODE = re.compile(r"^```.*?^```|^    \S[^\n]*$|`[^`\n]+`|^<.*?>", re.DOTALL | re.MULTILINE)
+_CODE = re.compile(r"^```.*?^```|^    \S[^\n]*$|^<.*?>", re.DOTALL | re.MULTILINE)
+_NAME = re.compile(r"`[^`\n]+`")
 
 
 def _blank(text: str) -> str:
@@ -72,7 +73,11 @@ def _python(text: str) -> str:
 
 
 def prose(path: Path, text: str) -> str:
-    """What people read in a file, each line where it stands."""
+    """What people read in a file, each line where it stands; names in backquotes are code."""
+    return _NAME.sub("", _prose(path, text))
+
+
+def _prose(path: Path, text: str) -> str:
     if path.suffix == ".md":
         return _CODE.sub(lambda code: _blank(code[0]), text)
     if path.suffix in (".h", ".c", ".cpp", ".swift", ".js", ".mjs"):
@@ -105,7 +110,7 @@ def summary(root: Path) -> str:
 
 def self_test() -> None:
     with Copy("Include") as copy:
-        copy.write("Include/responderkit/planted.h", "/** Called when somebody\n *  is told of it. */\nint nobody;\n/* RKReasonTextNobody, a kind, as it is */\n")
+        copy.write("Include/responderkit/planted.h", "/** Called when somebody\n *  is told of it. */\nint nobody;\n/* RKReasonTextNobody and `nobody`, a kind, as it is */\n")
         copy.write("bindings/python/src/planted.py", '"""One.\n\nThe delegate said no."""\nnobody = 1\n\n\ndef says():\n    "It goes on."\n    return "whoever"  # its kin, and its kin\n')
         copy.write("Sources/rk/Planted.swift", 'let says = "nobody // says"\n/// In vain.\nlet code = 1 // Anybody\n')
         copy.write("bindings/c/README.md", "Text.\n\n```c\nsays\n```\n\n`says` and who\nit says so\n")
