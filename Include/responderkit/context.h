@@ -29,7 +29,9 @@ typedef struct RKContextDesc {
     uint32_t without_application;
     /**
      * Most bytes that the context may allocate, its queue included; 0 means no limit. A call that would begin something
-     * is refused while too little is left. What has begun may exceed the limit to end properly (SPEC 352).
+     * is refused while too little is left. What has begun may exceed the limit to end properly: by at most 8192 bytes,
+     * 1536 for each touch, press or gesture that is down, 224 for each recogniser that has one of these, and 224 for
+     * each pair of the two (SPEC 352 has the rest).
      */
     uint64_t memory_limit;
     /** Initial time of the context's clock, in seconds; must be finite. */

@@ -45,6 +45,143 @@ static void comes_along(void) {
     OK(rk_context_destroy(context));
 }
 
+/* ---- SPEC 352: how far what has begun may go beyond the limit ---- */
+
+enum { FINGERS_MOST = 200, KINDS_MOST = 7 };
+static uint64_t beyond(uint64_t down, uint64_t recognizers) { return 8192 + 1536 * down + 224 * recognizers + 224 * down * recognizers; }
+
+static RKStatus recognizer_of(int kind, RKGestureRecognizerRef *out) {
+    switch (kind) {
+    case 0: return rk_tap_create(context, NULL, out);
+    case 1: return rk_pan_create(context, NULL, out);
+    case 2: return rk_pinch_create(context, NULL, out);
+    case 3: return rk_long_press_create(context, NULL, out);
+    case 4: return rk_swipe_create(context, NULL, out);
+    case 5: return rk_rotation_create(context, NULL, out);
+    default: return rk_screen_edge_pan_create(context, NULL, out);
+    }
+}
+/* A window with so many recognisers for touches, presses and gestures of trackpads, before anything has begun. */
+static uint64_t scene(uint64_t limit, size_t recognizers) {
+    RKWindowRef window = NULL;
+    size_t k;
+    make(limit);
+    OK(rk_window_create(context, NULL, rect(0, 0, 1000, 1000), &window));
+    OK(rk_window_make_key(window));
+    OK(rk_view_set_multiple_touch_enabled(RK_VIEW(window), true));
+    for (k = 0; k < recognizers; k++) {
+        RKGestureRecognizerRef made = NULL;
+        OK(recognizer_of((int)(k % KINDS_MOST), &made));
+        OK(rk_gesture_recognizer_set_allowed_press_types(made, 1u << RKPressTypeSelect));
+        if (k % KINDS_MOST == 1) OK(rk_pan_set_allowed_scroll_types_mask(made, RKScrollTypeMaskAll));
+        OK(rk_view_add_gesture_recognizer(RK_VIEW(window), made));
+        OK(rk_release(RK_OBJECT(made)));
+    }
+    return used();
+}
+static uint64_t most;
+static void look(void) {
+    uint64_t now = used();
+    if (now > most) most = now;
+}
+/* Fingers begin together, move, and lift. The answer is that of the beginning. */
+static RKStatus fingers(size_t count) {
+    static RKTouchSample samples[FINGERS_MOST];
+    RKStatus status;
+    size_t k;
+    int round;
+    for (k = 0; k < count; k++) samples[k] = sample((int64_t)k + 1, RKTouchPhaseBegan, 5 + (double)(k % 900), 5);
+    status = rk_context_send_touches(context, 1, samples, count);
+    look();
+    if (status != RKStatusOK) return status;
+    for (round = 1; round <= 20; round++) {
+        for (k = 0; k < count; k++) samples[k].phase = RKTouchPhaseMoved, samples[k].location.x += 3 + (double)(k % 5);
+        OK(rk_context_send_touches(context, 1 + round * 0.01, samples, count));
+        look();
+    }
+    for (k = 0; k < count; k++) samples[k].phase = RKTouchPhaseEnded;
+    OK(rk_context_send_touches(context, 2, samples, count));
+    OK(rk_context_advance(context, 4));
+    look();
+    return RKStatusOK;
+}
+static RKStatus buttons(size_t count) {
+    static RKPressSample samples[FINGERS_MOST];
+    RKPressSample one = RK_INIT(RKPressSample);
+    RKStatus status;
+    size_t k;
+    for (k = 0; k < count; k++) {
+        samples[k] = one;
+        samples[k].id = (int64_t)k + 1, samples[k].type = RKPressTypeSelect;
+    }
+    status = rk_context_send_presses(context, 1, samples, count);
+    look();
+    if (status != RKStatusOK) return status;
+    for (k = 0; k < count; k++) samples[k].phase = RKPressPhaseEnded;
+    OK(rk_context_advance(context, 1.6));
+    look();
+    OK(rk_context_send_presses(context, 2, samples, count));
+    OK(rk_context_advance(context, 4));
+    look();
+    return RKStatusOK;
+}
+static RKStatus trackpad(size_t count) {
+    RKScrollSample scroll = RK_INIT(RKScrollSample);
+    RKStatus status;
+    int round;
+    (void)count;
+    scroll.phase = RKGestureInputPhaseBegan, scroll.location = point(5, 5);
+    status = rk_context_send_scroll(context, 1, &scroll);
+    look();
+    if (status != RKStatusOK) return status;
+    scroll.phase = RKGestureInputPhaseChanged, scroll.delta = point(3, 4);
+    for (round = 1; round <= 20; round++) {
+        OK(rk_context_send_scroll(context, 1 + round * 0.01, &scroll));
+        look();
+    }
+    scroll.phase = RKGestureInputPhaseEnded;
+    OK(rk_context_send_scroll(context, 2, &scroll));
+    look();
+    return RKStatusOK;
+}
+/* With as little as lets them begin they go on, and stay within the bound; with a byte less they are refused. */
+static void within(RKStatus (*begin)(size_t), size_t down, size_t recognizers) {
+    uint64_t refused = scene(0, recognizers), enough = refused + 65536 + 4096 * down;
+    RKTouchRef touch = NULL;
+    OK(rk_context_destroy(context));
+    while (enough - refused > 1) {
+        uint64_t limit = (enough + refused) / 2;
+        RKStatus status;
+        (void)scene(limit, recognizers);
+        most = 0;
+        status = begin(down);
+        if (status == RKStatusOK) {
+            enough = limit;
+        } else {
+            EXPECT_STATUS(status, RKStatusNoMemory);
+            EXPECT_STATUS(rk_context_find_touch(context, 1, &touch), RKStatusNotFound);
+            EXPECT(most <= limit);
+            refused = limit;
+        }
+        EXPECT(most <= limit + beyond(down, recognizers));
+        if (most > limit + beyond(down, recognizers))
+            fprintf(stderr, "%d down, %d recognisers: %ld more\n", (int)down, (int)recognizers, (long)(most - limit - beyond(down, recognizers)));
+        OK(rk_context_destroy(context));
+    }
+}
+static void bounded(void) {
+    static const size_t downs[] = {1, 2, 3, 5, 9, 17, 33, FINGERS_MOST}, counts[] = {0, 1, 2, 7, 30, 100, 300};
+    size_t d, r;
+    for (r = 0; r < sizeof counts / sizeof *counts; r++) {
+        for (d = 0; d < sizeof downs / sizeof *downs; d++) {
+            if (downs[d] * counts[r] > 2000) continue;
+            within(fingers, downs[d], counts[r]);
+            within(buttons, downs[d], counts[r]);
+        }
+        within(trackpad, 1, counts[r]);
+    }
+}
+
 static void *releaser(void *object) {
     OK(rk_release((RKObjectRef)object));
     return NULL;
@@ -171,6 +308,7 @@ static void refused(void) {
 
 int main(void) {
     comes_along();
+    bounded();
     released();
     in_order();
     refused();
