@@ -33,7 +33,7 @@ class Kind(NamedTuple):
 _KINDS = (
     Kind("`pointee`", re.compile(r"\bpointee\b"), 147, "give the record a reference with accessors, in Store"),
     Kind("`extension UnsafeMutablePointer`", re.compile(r"\bextension UnsafeMutablePointer\b"), 0, "extend a reference"),
-    Kind("an object's index as a parameter", re.compile(rf"\b(?:{_OBJECT}): UInt32\b"), 375, "take a Touch, a Recognizer, a View, ...", True),
+    Kind("an object's index as a parameter", re.compile(rf"\b(?:{_OBJECT}): UInt32\b"), 244, "take a Touch, a Recognizer, a View, ...", True),
     Kind("`while k <`", re.compile(r"\bwhile k <"), 37, "for ... in"),
     Kind("`own` or `disown` by hand", re.compile(r"(?<![.\w])(?:context\.|self\.)?(?:own|disown)\("), 164, "a guard whose end gives back"),
 )

@@ -271,7 +271,7 @@ extension Context {
     // A view has nothing of what a control keeps.
     _ = try checkForNew(context.classData(new), context.kind(index), "cls")
     try context.addInstanceMemory(index, context.classData(new), above: old)
-    if context.isView(index) { context.refreshOverrides(index) }
+    if context.isView(index) { context.refreshOverrides(context.view(index)) }
     let kept = context.keep(index)
     context.initializeInstance(index, context.classData(new), above: old)
     kept.release()

@@ -10,10 +10,10 @@ extension Context {
     scrolls.delayed.free(memory)
     forEachRecord { index in
       switch kind(index) {
-      case .view, .window, .control: freeView(index)
+      case .view, .window, .control: freeView(view(index))
       case .scroll:
         scrollView(index).freeData()
-        freeView(index)
+        freeView(view(index))
       case .gesture: gesture(index).freeData()
       case .closure: freeClosure(of: index)
       case .touch:

@@ -133,7 +133,7 @@ extension Context {
     if !hitChanged { return }
     hitChanged = false
     forEachRecord { index in
-      if isView(index), classData(of: index).hitChanged { refreshOverrides(index) }
+      if isView(index), classData(of: index).hitChanged { refreshOverrides(view(index)) }
     }
     for k in eachClass.places {
       classes[k].hitChanged = false
@@ -168,7 +168,7 @@ extension Context {
     let cls = classData(classData(of: index).builtIn)
     cls.flags |= ClassData.used
     header(index).classID = cls.id
-    if isView(index) { refreshOverrides(index) }
+    if isView(index) { refreshOverrides(view(index)) }
   }
 
   /// An object has ended: its memory, and what pointed to it.
@@ -184,7 +184,7 @@ extension Context {
       if kind(index) == .control { control(index).forgetTracking() }
       if kind(index) == .scroll { scrollView(index).freeData() }
       responder(index).forgetFirstResponder()
-      freeView(index)
+      freeView(view(index))
     case .viewController:
       responder(index).forgetFirstResponder()
       controller(index).children.free(memory)

@@ -30,7 +30,7 @@ import CResponderKit
 @_cdecl("rk_view_controller_add_child") @implementation public func rk_view_controller_add_child(_ controller: RKViewControllerRef?, _ child: RKViewControllerRef?) -> RKStatus {
   with(controller, .controllers, "controller") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_controller_add_child, controller, child)
-    try context.controller(index).addChild(try resolve(child, in: context, .controllers, "child"))
+    try context.controller(index).addChild(context.controller(try resolve(child, in: context, .controllers, "child")))
   }
 }
 

@@ -182,7 +182,7 @@ import CResponderKit
       throw failure(.invalidArgument, "model", .int(Int64(model.rawValue)), "is not one of RKPredictionModel")
     }
     guard ahead >= 0, ahead <= 1 else { throw failure(.invalidArgument, "ahead", .double(ahead), "is not within 0 to 1 second") }
-    return context.prediction(index, model, ahead)
+    return context.prediction(context.touch(index), model, ahead)
   }
 }
 

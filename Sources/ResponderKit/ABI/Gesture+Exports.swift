@@ -56,7 +56,7 @@ private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePoin
   with(view, .views, "view") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_add_gesture_recognizer, view, recognizer)
     let gesture = try resolve(recognizer, in: context, .gestures, "recognizer")
-    if context.gesture(gesture).view != index { try notScrolling(context, gesture) }
+    if context.gesture(gesture).view != index { try notScrolling(context, context.gesture(gesture)) }
     try context.gesture(gesture).attach(to: index)
   }
 }
@@ -68,21 +68,21 @@ private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePoin
     guard context.gesture(gesture).view == index else {
       throw failure(.notFound, "recognizer", .handle(UInt(bitPattern: recognizer)), "is not attached to this view; ask rk_gesture_recognizer_get_view")
     }
-    try notScrolling(context, gesture)
+    try notScrolling(context, context.gesture(gesture))
     context.gesture(gesture).detach()
   }
 }
 
 /// A scroll view's own recognisers stay with it.
-private func notScrolling(_ context: Context, _ index: UInt32) throws(RKStatus) {
-  guard !context.gesture(index).has(GestureFlag.drivesScroll) else {
-    throw failure(.busy, "recognizer", .handle(context.handle(index)), "is a scroll view's own and stays with it; disable it instead")
+private func notScrolling(_ context: Context, _ g: Recognizer) throws(RKStatus) {
+  guard !g.has(GestureFlag.drivesScroll) else {
+    throw failure(.busy, "recognizer", .handle(context.handle(g.index)), "is a scroll view's own and stays with it; disable it instead")
   }
 }
 
 @_cdecl("rk_view_get_gesture_recognizers") @implementation public func rk_view_get_gesture_recognizers(_ view: RKViewRef?, _ buffer: UnsafeMutablePointer<RKGestureRecognizerRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
-    let list = context.recognizers(index)
+    let list = context.recognizers(context.view(index))
     try copyList(buffer, capacity, length, list.count) { context.pointer(list[$0]) }
   }
 }
@@ -260,14 +260,14 @@ private func ownClass(_ context: Context, _ index: UInt32) throws(RKStatus) {
 @_cdecl("rk_gesture_recognizer_can_prevent") @implementation public func rk_gesture_recognizer_can_prevent(_ recognizer: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(recognizer, .gestures, "recognizer", out, calls: true) { (context, index) throws(RKStatus) in
     context.recorded(Call.gesture_recognizer_can_prevent, recognizer, other)
-    return context.gesture(index).canPrevent(try resolve(other, in: context, .gestures, "other"))
+    return context.gesture(index).canPrevent(context.gesture(try resolve(other, in: context, .gestures, "other")))
   }
 }
 
 @_cdecl("rk_gesture_recognizer_can_be_prevented_by") @implementation public func rk_gesture_recognizer_can_be_prevented_by(_ recognizer: RKGestureRecognizerRef?, _ other: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   get(recognizer, .gestures, "recognizer", out, calls: true) { (context, index) throws(RKStatus) in
     context.recorded(Call.gesture_recognizer_can_be_prevented_by, recognizer, other)
-    return context.gesture(index).canBePrevented(try resolve(other, in: context, .gestures, "other"))
+    return context.gesture(index).canBePrevented(context.gesture(try resolve(other, in: context, .gestures, "other")))
   }
 }
 

@@ -57,7 +57,7 @@ private func superQuestion(
     let out = try required(out, "out")
     context.recorded(call, cls, receiver, other)
     let other = try resolve(other, in: context, .gestures, "other")
-    out.pointee = context.gesture(index).question(method, slot, other)
+    out.pointee = context.gesture(index).question(method, slot, context.gesture(other))
   }
 }
 

@@ -32,7 +32,7 @@ extension Context {
     writeFocus()
     // What was first responder begins to edit without asking them.
     forEachRecord { index in writeFieldDelegate(of: index) }
-    forEachRecord { if kind($0) == .viewController, controller($0).parent == 0 { writeAppearance($0, moved: false) } }
+    forEachRecord { if kind($0) == .viewController, controller($0).parent == 0 { writeAppearance(controller($0), moved: false) } }
     writeWaiting()
     forEachRecord { index in writeReferences(index) }
     recorder.put(.state)
@@ -81,7 +81,7 @@ extension Context {
   }
 
   private func makeFramed(_ call: UInt32, _ index: UInt32) {
-    say(call, Numbered(classData(of: index).handle), plainFrame(index) ?? RKRect())
+    say(call, Numbered(classData(of: index).handle), plainFrame(view(index)) ?? RKRect())
     writeBirth(index)
     if kind(index) == .scroll {
       let data = scrollData(index)
@@ -91,8 +91,8 @@ extension Context {
   }
 
   /// The frame with which a view could have been made, if there is one.
-  func plainFrame(_ index: UInt32) -> RKRect? {
-    let v = view(index).whole
+  func plainFrame(_ index: View) -> RKRect? {
+    let v = index.whole
     let frame = RKRect(v.center.x - 0.5 * v.bounds.size.width, v.center.y - 0.5 * v.bounds.size.height, v.bounds.size.width, v.bounds.size.height)
     let fits = frame.origin.x.isFinite && frame.origin.y.isFinite && (frame.origin.x + 0.5 * frame.size.width).bitPattern == v.center.x.bitPattern
       && (frame.origin.y + 0.5 * frame.size.height).bitPattern == v.center.y.bitPattern
@@ -152,20 +152,20 @@ extension Context {
   }
 
   /// Where a controller's appearance is not what the tree makes of it; containers come before their children, which follow them.
-  private func writeAppearance(_ index: UInt32, moved: Bool) {
-    let c = controller(index)
-    let isSaid = c.view != 0 && (moved || c.inTransition || c.appearance.isOn != isSeen(responder(index).window))
+  private func writeAppearance(_ controller: Controller, moved: Bool) {
+    let c = controller
+    let isSaid = c.view != 0 && (moved || c.inTransition || c.appearance.isOn != isSeen(responder(controller.index).window))
     if isSaid {
       // A transition that has begun and not ended began from the opposite state.
       let isOn = c.appearance.isOn
       let isMoving = c.appearance == .coming || c.appearance == .going
-      say(Call.view_controller_begin_appearance_transition, Numbered(index), isMoving ? !isOn : isOn, c.animated)
-      say(Call.view_controller_end_appearance_transition, Numbered(index))
-      if c.inTransition { say(Call.view_controller_begin_appearance_transition, Numbered(index), isOn, c.animated) }
+      say(Call.view_controller_begin_appearance_transition, Numbered(controller.index), isMoving ? !isOn : isOn, c.animated)
+      say(Call.view_controller_end_appearance_transition, Numbered(controller.index))
+      if c.inTransition { say(Call.view_controller_begin_appearance_transition, Numbered(controller.index), isOn, c.animated) }
     }
     var k = 0
     while k < c.children.count, hasStack {
-      writeAppearance(c.children[k], moved: moved || isSaid)
+      writeAppearance(self.controller(c.children[k]), moved: moved || isSaid)
       k += 1
     }
   }
@@ -177,7 +177,7 @@ extension Context {
       if !isView(index) { return }
       var k = 0
       while k < Int(view(index).childCount) {
-        say(Call.view_add_subview, Numbered(index), Numbered(child(index, k)))
+        say(Call.view_add_subview, Numbered(index), Numbered(child(view(index), k)))
         k += 1
       }
     }

@@ -10,11 +10,11 @@ extension Context {
     case .view, .window: writeView(index)
     case .control:
       writeView(index)
-      writeControl(index)
+      writeControl(textField(index))
     case .scroll:
       writeScroll(index)
       writeView(index)
-    case .gesture: writeGesture(index)
+    case .gesture: writeGesture(gesture(index))
     case .application:
       let cls = classData(of: index)
       if cls.id != BuiltIn.application { say(Call.object_set_class, Numbered(index), Numbered(cls.handle)) }
@@ -74,7 +74,7 @@ extension Context {
   private func writeView(_ index: UInt32) {
     let v = view(index)
     let me = Numbered(index)
-    if plainFrame(index) == nil {
+    if plainFrame(view(index)) == nil {
       say(Call.view_set_bounds, me, v.bounds)
       say(Call.view_set_center, me, v.center)
     } else if v.controller != 0 {
@@ -104,29 +104,29 @@ extension Context {
 
   // MARK: Controls
 
-  private func writeControl(_ index: UInt32) {
-    let data = controlData(index).whole
-    let me = Numbered(index)
+  private func writeControl(_ field: TextField) {
+    let data = controlData(field.index).whole
+    let me = Numbered(field.index)
     flags(
-      index, data.flags,
+      field.index, data.flags,
       [opposite | Call.control_set_enabled, ControlFlag.disabled, Call.control_set_selected, ControlFlag.selected, Call.control_set_highlighted, ControlFlag.highlighted])
     switch data.type {
     case .plain, .button: break
-    case .toggle: flags(index, data.flags, [Call.switch_set_on, ControlFlag.on])
+    case .toggle: flags(field.index, data.flags, [Call.switch_set_on, ControlFlag.on])
     case .slider, .stepper:
       let most = data.type == .stepper ? 100.0 : 1
       if data.minimum.bitPattern != 0 || data.maximum != most { say(Call.control_set_value_range, me, data.minimum, data.maximum) }
       say(Call.control_set_value, me, data.value)
-      flags(index, data.flags, [opposite | Call.control_set_continuous, ControlFlag.discontinuous])
+      flags(field.index, data.flags, [opposite | Call.control_set_continuous, ControlFlag.discontinuous])
       if data.type == .stepper {
-        number(Call.stepper_set_step_value, index, data.step, unless: 1)
-        flags(index, data.flags, [Call.stepper_set_wraps, ControlFlag.wraps, opposite | Call.stepper_set_autorepeat, ControlFlag.repeatsNot])
+        number(Call.stepper_set_step_value, field.index, data.step, unless: 1)
+        flags(field.index, data.flags, [Call.stepper_set_wraps, ControlFlag.wraps, opposite | Call.stepper_set_autorepeat, ControlFlag.repeatsNot])
       }
     case .segmented, .page:
-      count(Call.control_set_count, index, data.count, unless: 0)
-      count(Call.control_set_selected_index, index, data.selected, unless: data.type == .segmented ? -1 : 0)
+      count(Call.control_set_count, field.index, data.count, unless: 0)
+      count(Call.control_set_selected_index, field.index, data.selected, unless: data.type == .segmented ? -1 : 0)
       if data.type == .segmented {
-        flags(index, data.flags, [Call.segmented_control_set_momentary, ControlFlag.momentary])
+        flags(field.index, data.flags, [Call.segmented_control_set_momentary, ControlFlag.momentary])
         for k in places(data.segments.count) {
           let segment = data.segments[k]
           if let title = segment.title { say(Call.segmented_control_set_title, me, Int64(k), UnsafePointer(title)) }
@@ -134,23 +134,23 @@ extension Context {
         }
       }
     case .textField:
-      flags(index, data.flags, [Call.text_field_set_secure_text_entry, ControlFlag.secure])
-      if data.text.count > 0 { writeFieldText(index) }
+      flags(field.index, data.flags, [Call.text_field_set_secure_text_entry, ControlFlag.secure])
+      if data.text.count > 0 { writeFieldText(field) }
     }
   }
 
-  private func writeFieldText(_ index: UInt32) {
-    let text = controlData(index).text
-    let field = textField(index).data.whole
+  private func writeFieldText(_ textField: TextField) {
+    let text = controlData(textField.index).text
+    let field = textField.data.whole
     if let recorder = beginCall(Call.text_field_set_text) {
-      recorder.put(object: index)
+      recorder.put(object: textField.index)
       recorder.put(text: text.base.map { UnsafePointer($0) }, text.count)
       recorder.end()
     }
     if field.isMarked {
-      say(Call.text_field_set_selected_range, Numbered(index), field.markedStart, field.markedEnd, RKTextDirection.forward.rawValue)
+      say(Call.text_field_set_selected_range, Numbered(textField.index), field.markedStart, field.markedEnd, RKTextDirection.forward.rawValue)
       if let recorder = beginCall(Call.text_field_set_marked_text) {
-        recorder.put(object: index)
+        recorder.put(object: textField.index)
         recorder.put(text: text.base.map { UnsafePointer($0) + field.markedStart }, field.markedEnd - field.markedStart)
         recorder.put(whole: 0)
         recorder.put(whole: 0)
@@ -158,7 +158,7 @@ extension Context {
       }
     }
     if field.isMarked || field.anchor != text.count || field.head != text.count {
-      say(Call.text_field_set_selected_range, Numbered(index), field.start, field.end, (field.head < field.anchor ? RKTextDirection.backward : .forward).rawValue)
+      say(Call.text_field_set_selected_range, Numbered(textField.index), field.start, field.end, (field.head < field.anchor ? RKTextDirection.backward : .forward).rawValue)
     }
   }
 
@@ -197,11 +197,10 @@ extension Context {
 
   // MARK: Recognisers
 
-  private func writeGesture(_ index: UInt32) {
-    let g = gesture(index)
-    let me = Numbered(index)
+  private func writeGesture(_ g: Recognizer) {
+    let me = Numbered(g.index)
     flags(
-      index, g.flags,
+      g.index, g.flags,
       [
         opposite | Call.gesture_recognizer_set_enabled, GestureFlag.disabled, opposite | Call.gesture_recognizer_set_cancels_touches_in_view, GestureFlag.leavesTouches,
         Call.gesture_recognizer_set_delays_touches_began, GestureFlag.delaysBegan, opposite | Call.gesture_recognizer_set_delays_touches_ended, GestureFlag.hurriesEnded,
@@ -216,28 +215,28 @@ extension Context {
     switch g.type {
     case .custom, .hover: break
     case .tap:
-      let data = gesture(index).tapData.whole
-      count(Call.tap_set_number_of_taps_required, index, data.tapsRequired, unless: 1)
-      count(Call.tap_set_number_of_touches_required, index, data.touchesRequired, unless: 1)
-      number(Call.tap_set_maximum_tap_duration, index, data.maximumDuration, unless: config(.tapMaximumDuration))
-      number(Call.tap_set_maximum_interval_between_successive_taps, index, data.maximumInterval, unless: config(.tapMaximumInterval))
-      number(Call.tap_set_allowable_movement, index, data.movement, unless: config(.tapAllowableMovement))
-      count(Call.tap_set_button_mask_required, index, Int64(data.buttonMask), unless: 1)
+      let data = g.tapData.whole
+      count(Call.tap_set_number_of_taps_required, g.index, data.tapsRequired, unless: 1)
+      count(Call.tap_set_number_of_touches_required, g.index, data.touchesRequired, unless: 1)
+      number(Call.tap_set_maximum_tap_duration, g.index, data.maximumDuration, unless: config(.tapMaximumDuration))
+      number(Call.tap_set_maximum_interval_between_successive_taps, g.index, data.maximumInterval, unless: config(.tapMaximumInterval))
+      number(Call.tap_set_allowable_movement, g.index, data.movement, unless: config(.tapAllowableMovement))
+      count(Call.tap_set_button_mask_required, g.index, Int64(data.buttonMask), unless: 1)
     case .longPress:
-      let data = gesture(index).tapData.whole
-      count(Call.long_press_set_number_of_taps_required, index, data.tapsRequired, unless: 0)
-      count(Call.long_press_set_number_of_touches_required, index, data.touchesRequired, unless: 1)
-      number(Call.long_press_set_minimum_press_duration, index, data.pressDuration, unless: config(.longPressMinimumDuration))
-      number(Call.long_press_set_allowable_movement, index, data.movement, unless: config(.longPressAllowableMovement))
+      let data = g.tapData.whole
+      count(Call.long_press_set_number_of_taps_required, g.index, data.tapsRequired, unless: 0)
+      count(Call.long_press_set_number_of_touches_required, g.index, data.touchesRequired, unless: 1)
+      number(Call.long_press_set_minimum_press_duration, g.index, data.pressDuration, unless: config(.longPressMinimumDuration))
+      number(Call.long_press_set_allowable_movement, g.index, data.movement, unless: config(.longPressAllowableMovement))
     case .pan, .screenEdgePan:
-      let data = gesture(index).panData.whole
-      count(Call.pan_set_minimum_number_of_touches, index, data.minimumTouches, unless: 1)
-      count(Call.pan_set_maximum_number_of_touches, index, data.maximumTouches, unless: .max)
-      count(Call.pan_set_allowed_scroll_types_mask, index, Int64(data.scrollTypes), unless: data.scrolls ? 3 : 0)
-      count(Call.screen_edge_pan_set_edges, index, Int64(data.edges), unless: 0)
+      let data = g.panData.whole
+      count(Call.pan_set_minimum_number_of_touches, g.index, data.minimumTouches, unless: 1)
+      count(Call.pan_set_maximum_number_of_touches, g.index, data.maximumTouches, unless: .max)
+      count(Call.pan_set_allowed_scroll_types_mask, g.index, Int64(data.scrollTypes), unless: data.scrolls ? 3 : 0)
+      count(Call.screen_edge_pan_set_edges, g.index, Int64(data.edges), unless: 0)
     case .swipe:
-      count(Call.swipe_set_direction, index, Int64(gesture(index).swipeData.direction), unless: 1)
-      count(Call.swipe_set_number_of_touches_required, index, gesture(index).swipeData.touchesRequired, unless: 1)
+      count(Call.swipe_set_direction, g.index, Int64(g.swipeData.direction), unless: 1)
+      count(Call.swipe_set_number_of_touches_required, g.index, g.swipeData.touchesRequired, unless: 1)
     case .pinch, .rotation: break
     }
   }
@@ -253,7 +252,7 @@ extension Context {
       writeTargets(index, g.targets, &g.numbers)
     case .control: writeTargets(index, controlData(index).targets, &controlData(index).numbers)
     case .scroll:
-      if scrollData(index).zoom != 1 { writeZoom(index) }
+      if scrollData(index).zoom != 1 { writeZoom(view(index)) }
       if let delegate = scrollData(index).delegate { writeLink(delegate.object) { writeDelegate(index, delegate.table, isGone: $0) } }
     default: break
     }
@@ -271,20 +270,20 @@ extension Context {
   }
 
   /// A scale is set with the help of a delegate that says which view it is about. What that moves is put where it is.
-  private func writeZoom(_ index: UInt32) {
-    let zoomed = zoomedView(index)
+  private func writeZoom(_ v: View) {
+    let zoomed = zoomedView(v.index)
     guard zoomed != 0 else { return }
     var table = RKScrollViewDelegate()
     table.view_for_zooming = { _, _ in nil }
-    writeDelegate(index, table)
-    say(Call.scroll_view_set_zoom_scale, Numbered(index), scrollData(index).zoom, false)
-    writeEnter(index)
+    writeDelegate(v.index, table)
+    say(Call.scroll_view_set_zoom_scale, Numbered(v.index), scrollData(v.index).zoom, false)
+    writeEnter(v.index)
     writeLeave(object: pointer(zoomed))
-    say(Call.scroll_view_set_delegate, Numbered(index), Numbered(0))
+    say(Call.scroll_view_set_delegate, Numbered(v.index), Numbered(0))
     say(Call.view_set_transform, Numbered(zoomed), view(zoomed).transform)
     say(Call.view_set_center, Numbered(zoomed), view(zoomed).center)
-    say(Call.scroll_view_set_content_size, Numbered(index), scrollData(index).contentSize)
-    say(Call.view_set_bounds, Numbered(index), view(index).bounds)
+    say(Call.scroll_view_set_content_size, Numbered(v.index), scrollData(v.index).contentSize)
+    say(Call.view_set_bounds, Numbered(v.index), v.bounds)
   }
 
   /// What names an object that may have gone: then it is stood for by one that goes at once.

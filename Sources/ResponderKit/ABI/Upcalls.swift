@@ -13,7 +13,7 @@ extension Context {
   /// It has ended: give back what later rooms keep in it. Calls nobody.
   @inline(never) func objectDidEnd(_ index: UInt32) { didDestroy(index) }
   /// A view with recognisers ends.
-  @inline(never) func viewWillLoseRecognizers(_ index: UInt32) { detachRecognizers(of: index) }
+  @inline(never) func viewWillLoseRecognizers(_ v: View) { detachRecognizers(of: v) }
   /// Methods have been laid over classes, or taken away: what is remembered about overrides is out of date.
   @inline(never) func overridesDidChange() { overridesChanged() }
   /// No call into the host is running any more, and classes wait for that.
@@ -39,41 +39,41 @@ extension Context {
   /// A window is about to be hidden or destroyed: cancel its touches, and close what else has begun in it (SPEC 285).
   @inline(never) func windowWillHide(_ index: UInt32) { windowLeaves(index) }
   /// A window has been shown, hidden, or is gone: find the key window (SPEC 281).
-  @inline(never) func windowsDidChange(_ index: UInt32) { window(index).windowsChanged() }
+  @inline(never) func windowsDidChange(_ window: Window) { window.windowsChanged() }
   /// A subtree with controllers' views is about to be seen or not to be seen any more, or has been moved (SPEC 319).
-  @inline(never) func appearanceChanges(_ index: UInt32, _ step: Int32) {
-    if !appearancesOver { appearance(below: index, step) }
+  @inline(never) func appearanceChanges(_ v: View, _ step: Int32) {
+    if !appearancesOver { appearance(below: v, step) }
   }
   /// A responder is not first any more; its resignFirstResponder may not have called super.
-  @inline(never) func firstResponderChanged(_ index: UInt32) { textField(index).endEditing() }
+  @inline(never) func firstResponderChanged(_ field: TextField) { field.endEditing() }
 
   // MARK: Touches and presses
 
   /// A touch has been hit-tested: collect its recognisers (SPEC 59).
-  @inline(never) @_optimize(speed) func touchWillBegin(_ index: UInt32) {
-    touch(index).collectRecognizers()
-    if scrolls.moving > 0 { catchScrolls(index) }
-    if isTracing, scrolls.exists { recordDisabledScrolls(index) }
+  @inline(never) @_optimize(speed) func touchWillBegin(_ t: Touch) {
+    t.collectRecognizers()
+    if scrolls.moving > 0 { catchScrolls(t) }
+    if isTracing, scrolls.exists { recordDisabledScrolls(t) }
   }
   /// The same for a press (SPEC 271).
-  @inline(never) func pressWillBegin(_ index: UInt32) { press(index).collectRecognizers() }
+  @inline(never) func pressWillBegin(_ p: Press) { p.collectRecognizers() }
   /// Steps 1 to 3 of SPEC 78 for a window, or the rest of them. Views are told after it.
   @inline(never) @_optimize(speed) func offerTouchesToRecognizers() { offerTouches() }
   /// The same for one touch of an update in progress.
-  @inline(never) @_optimize(speed) func offerTouchToRecognizers(_ index: UInt32) { touch(index).offerToRecognizers() }
+  @inline(never) @_optimize(speed) func offerTouchToRecognizers(_ t: Touch) { t.offerToRecognizers() }
   @inline(never) @_optimize(speed) func offerPressesToRecognizers() { offerPresses() }
   /// A device has reported what it had estimated: tell a recogniser that got the samples (SPEC 354).
-  @inline(never) func recognizersHaveEstimates(_ index: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    if kind(index) == .gesture { gesture(index).sendEstimates(touches, count) }
+  @inline(never) func recognizersHaveEstimates(_ g: Recognizer, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
+    if kind(g.index) == .gesture { g.sendEstimates(touches, count) }
   }
   /// A touch was reported where it is already.
-  @inline(never) func touchDidRest(_ index: UInt32) { gesture(index).touchRested() }
+  @inline(never) func touchDidRest(_ g: Recognizer) { g.touchRested() }
   /// Step 5 of SPEC 78: resets.
   @inline(never) @_optimize(speed) func viewsHaveTouches() { resetGestures() }
   /// The touch methods of a delivery have returned, and `trackingLost` is set.
   @inline(never) func touchMethodsReturned() { endLostTracking() }
   /// A touch is over, and nothing of it is held back.
-  @inline(never) func touchIsOver(_ index: UInt32) { control(index).cancelTracking() }
+  @inline(never) func touchIsOver(_ control: Control) { control.cancelTracking() }
   /// An update is over, in which a scroll view may have been stopped by a touch.
   @inline(never) func updateIsOver() { releaseCaught() }
 
@@ -95,19 +95,19 @@ extension Context {
   // MARK: Controls and scroll views, asked by recognisers
 
   /// Whether a standard control keeps its touch from a recogniser (SPEC 152).
-  @inline(never) func controlPrevents(_ view: UInt32, _ recognizer: UInt32) -> Bool { kind(view) == .control && controlVetoes(view, recognizer) }
+  @inline(never) func controlPrevents(_ view: UInt32, _ recognizer: Recognizer) -> Bool { kind(view) == .control && controlVetoes(control(view), recognizer) }
   /// The pan or pinch of a scroll view has changed its state.
-  @inline(never) func scrollRecognizerChanged(_ index: UInt32, _ state: RKGestureRecognizerState) { scrollFollows(index, state) }
+  @inline(never) func scrollRecognizerChanged(_ g: Recognizer, _ state: RKGestureRecognizerState) { scrollFollows(g, state) }
   /// Whether the pan of a scroll view has gone far enough along an axis that scrolls.
-  @inline(never) func scrollPanMayBegin(_ index: UInt32) -> Bool { scrollPanBegins(index) }
+  @inline(never) func scrollPanMayBegin(_ g: Recognizer) -> Bool { scrollPanBegins(g) }
   /// Whether a scroll view takes scrolling that moves that way first, in window coordinates; see Gestures/ScrollEvents.swift.
-  @inline(never) func scrollPanTakes(_ index: UInt32, _ way: RKPoint) -> Bool { scrollPanAccepts(index, way) }
+  @inline(never) func scrollPanTakes(_ g: Recognizer, _ way: RKPoint) -> Bool { scrollPanAccepts(g, way) }
   /// Whether a scroll view refuses to let its recogniser begin. The trace is told there.
-  @inline(never) func scrollViewRefuses(_ index: UInt32) -> Bool { scrollRefuses(index) }
+  @inline(never) func scrollViewRefuses(_ g: Recognizer) -> Bool { scrollRefuses(g) }
   /// A touch is about to reach its view: whether a scroll view holds it back.
-  @inline(never) func scrollViewDelays(_ touch: UInt32) -> Bool { delayTouch(touch) }
+  @inline(never) func scrollViewDelays(_ touch: Touch) -> Bool { delayTouch(touch) }
   /// It is held back no longer.
-  @inline(never) func scrollViewDelayEnds(_ touch: UInt32, _ reason: RKReason) { endDelay(touch, reason) }
+  @inline(never) func scrollViewDelayEnds(_ touch: Touch, _ reason: RKReason) { endDelay(touch, reason) }
   /// Whether a view may have new touches.
-  @inline(never) func viewMayBegin(_ view: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> Bool { mayBeginTouches(view, touches, count) }
+  @inline(never) func viewMayBegin(_ view: View, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> Bool { mayBeginTouches(view, touches, count) }
 }

@@ -43,14 +43,14 @@ extension Context {
     if context.view(index).has(ViewFlag.hosts) {
       context.fill(index, frame)
     } else {
-      context.setFrame(index, frame)
+      context.setFrame(context.view(index), frame)
     }
     if context.kind(index) == .scroll { context.scrollView(index).replan() }
   }
 }
 
 @_cdecl("rk_view_get_frame") @implementation public func rk_view_get_frame(_ view: RKViewRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
-  get(view, .views, "view", out) { context, index in context.frame(index) }
+  get(view, .views, "view", out) { context, index in context.frame(context.view(index)) }
 }
 
 @_cdecl("rk_view_set_bounds") @implementation public func rk_view_set_bounds(_ view: RKViewRef?, _ bounds: RKRect) -> RKStatus {
@@ -60,8 +60,8 @@ extension Context {
     if context.kind(index) == .scroll { return context.scrollView(index).setBounds(bounds) }
     let before = context.view(index).bounds.size
     context.view(index).bounds = bounds
-    context.refreshMapping(index)
-    if context.view(index).has(ViewFlag.hosts) { context.sizeChanged(index, from: before) }
+    context.refreshMapping(context.view(index))
+    if context.view(index).has(ViewFlag.hosts) { context.sizeChanged(context.view(index), from: before) }
   }
 }
 
@@ -75,7 +75,7 @@ extension Context {
     context.recorded(Call.view_set_center, view, center)
     try finite(center, "center")
     context.view(index).center = center
-    context.refreshMapping(index)
+    context.refreshMapping(context.view(index))
   }
 }
 
@@ -84,11 +84,11 @@ extension Context {
 }
 
 extension Context {
-  fileprivate func setTransform(_ index: UInt32, _ transform: RKTransform) throws(RKStatus) {
-    if transform.isIdentity, view(index).extras == nil { return }
-    guard let extras = makeExtras(index) else { throw noMemory() }
+  fileprivate func setTransform(_ v: View, _ transform: RKTransform) throws(RKStatus) {
+    if transform.isIdentity, v.extras == nil { return }
+    guard let extras = makeExtras(v) else { throw noMemory() }
     extras.transform = transform
-    refreshMapping(index)
+    refreshMapping(v)
   }
 }
 
@@ -101,7 +101,7 @@ extension Context {
     try finite(transform.d, "transform.d")
     try finite(transform.tx, "transform.tx")
     try finite(transform.ty, "transform.ty")
-    try context.setTransform(index, transform)
+    try context.setTransform(context.view(index), transform)
   }
 }
 
@@ -120,7 +120,7 @@ extension Context {
     guard m[2] == 0, m[3] == 0, m[6] == 0, m[7] == 0, m[8] == 0, m[9] == 0, m[10] == 1, m[11] == 0, m[14] == 0, m[15] == 1 else {
       throw failure(.unsupported, "matrix", "is not affine in the plane; project it yourself and set an affine transform")
     }
-    try context.setTransform(index, RKTransform(a: m[0], b: m[1], c: m[4], d: m[5], tx: m[12], ty: m[13]))
+    try context.setTransform(context.view(index), RKTransform(a: m[0], b: m[1], c: m[4], d: m[5], tx: m[12], ty: m[13]))
   }
 }
 
@@ -128,9 +128,9 @@ extension Context {
   with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
     context.recorded(Call.view_set_anchor_point, view, anchor_point)
     try finite(anchor_point, "anchor_point")
-    guard let extras = context.makeExtras(index) else { throw noMemory() }
+    guard let extras = context.makeExtras(context.view(index)) else { throw noMemory() }
     extras.anchorPoint = anchor_point
-    context.refreshMapping(index)
+    context.refreshMapping(context.view(index))
   }
 }
 
@@ -142,7 +142,7 @@ extension Context {
   with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
     context.recorded(Call.view_set_z_position, view, z)
     try finite(z, "z")
-    guard let extras = context.makeExtras(index) else { throw noMemory() }
+    guard let extras = context.makeExtras(context.view(index)) else { throw noMemory() }
     extras.zPosition = z
   }
 }
@@ -159,7 +159,7 @@ extension Context {
     if context.kind(index) == .window {
       context.window(index).setHidden(hidden)
     } else {
-      context.setFlag(index, ViewFlag.hidden, hidden)
+      context.setFlag(context.view(index), ViewFlag.hidden, hidden)
     }
   }
 }
@@ -167,7 +167,7 @@ extension Context {
 @_cdecl("rk_view_set_alpha") @implementation public func rk_view_set_alpha(_ view: RKViewRef?, _ alpha: Double) -> RKStatus {
   with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_alpha, view, alpha)
-    context.setAlpha(index, alpha)
+    context.setAlpha(context.view(index), alpha)
   }
 }
 
@@ -182,7 +182,7 @@ extension Context {
 @_cdecl("rk_view_set_user_interaction_enabled") @implementation public func rk_view_set_user_interaction_enabled(_ view: RKViewRef?, _ enabled: Bool) -> RKStatus {
   with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_user_interaction_enabled, view, enabled)
-    context.setFlag(index, ViewFlag.interactionDisabled, !enabled)
+    context.setFlag(context.view(index), ViewFlag.interactionDisabled, !enabled)
   }
 }
 
@@ -193,7 +193,7 @@ extension Context {
 @_cdecl("rk_view_set_animating") @implementation public func rk_view_set_animating(_ view: RKViewRef?, _ animating: Bool) -> RKStatus {
   with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_animating, view, animating)
-    context.setFlag(index, ViewFlag.animating, animating)
+    context.setFlag(context.view(index), ViewFlag.animating, animating)
   }
 }
 
@@ -204,7 +204,7 @@ extension Context {
 @_cdecl("rk_view_set_multiple_touch_enabled") @implementation public func rk_view_set_multiple_touch_enabled(_ view: RKViewRef?, _ enabled: Bool) -> RKStatus {
   with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_multiple_touch_enabled, view, enabled)
-    context.setFlag(index, ViewFlag.multipleTouch, enabled)
+    context.setFlag(context.view(index), ViewFlag.multipleTouch, enabled)
   }
 }
 
@@ -215,7 +215,7 @@ extension Context {
 @_cdecl("rk_view_set_exclusive_touch") @implementation public func rk_view_set_exclusive_touch(_ view: RKViewRef?, _ exclusive: Bool) -> RKStatus {
   with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_exclusive_touch, view, exclusive)
-    context.setFlag(index, ViewFlag.exclusiveTouch, exclusive)
+    context.setFlag(context.view(index), ViewFlag.exclusiveTouch, exclusive)
     if exclusive { context.seesExclusive = true }
   }
 }
@@ -227,7 +227,7 @@ extension Context {
 @_cdecl("rk_view_set_clips_to_bounds") @implementation public func rk_view_set_clips_to_bounds(_ view: RKViewRef?, _ clips: Bool) -> RKStatus {
   with(view, .views, "view", calls: false) { context, index in
     context.recorded(Call.view_set_clips_to_bounds, view, clips)
-    context.setFlag(index, ViewFlag.clipsToBounds, clips)
+    context.setFlag(context.view(index), ViewFlag.clipsToBounds, clips)
   }
 }
 

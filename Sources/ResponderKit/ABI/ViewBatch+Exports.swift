@@ -84,10 +84,10 @@ extension Context {
   /// Frees a view whose handle has not been given out.
   private func abandonView(_ index: UInt32) {
     if kind(index) == .scroll {
-      freeChildren(index)
+      freeChildren(view(index))
       _ = scrollView(index).abandon()
     } else {
-      freeView(index)
+      freeView(view(index))
       forget(index)
       freeRecord(index)
     }

@@ -18,14 +18,14 @@ private func withTwo(
 @_cdecl("rk_view_add_subview") @implementation public func rk_view_add_subview(_ view: RKViewRef?, _ subview: RKViewRef?) -> RKStatus {
   withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
     context.recorded(Call.view_add_subview, view, subview)
-    try context.insertSubview(parent, child, .front)
+    try context.insertSubview(context.view(parent), context.view(child), .front)
   }
 }
 
 @_cdecl("rk_view_insert_subview_at_index") @implementation public func rk_view_insert_subview_at_index(_ view: RKViewRef?, _ subview: RKViewRef?, _ index: Int64) -> RKStatus {
   withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
     context.recorded(Call.view_insert_subview_at_index, view, subview, index)
-    try context.insertSubview(parent, child, .index(Int(clamping: index)))
+    try context.insertSubview(context.view(parent), context.view(child), .index(Int(clamping: index)))
   }
 }
 
@@ -33,7 +33,7 @@ private func withTwo(
   withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
     context.recorded(Call.view_insert_subview_below, view, subview, sibling)
     let sibling = try resolveOptional(sibling, in: context, .views, "sibling")
-    if sibling != 0 { try context.insertSubview(parent, child, .below(sibling)) }
+    if sibling != 0 { try context.insertSubview(context.view(parent), context.view(child), .below(sibling)) }
   }
 }
 
@@ -41,35 +41,35 @@ private func withTwo(
   withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
     context.recorded(Call.view_insert_subview_above, view, subview, sibling)
     let sibling = try resolveOptional(sibling, in: context, .views, "sibling")
-    if sibling != 0 { try context.insertSubview(parent, child, .above(sibling)) }
+    if sibling != 0 { try context.insertSubview(context.view(parent), context.view(child), .above(sibling)) }
   }
 }
 
 @_cdecl("rk_view_exchange_subviews") @implementation public func rk_view_exchange_subviews(_ view: RKViewRef?, _ first: Int64, _ second: Int64) -> RKStatus {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_exchange_subviews, view, first, second)
-    try context.exchangeSubviews(index, Int(clamping: first), Int(clamping: second))
+    try context.exchangeSubviews(context.view(index), Int(clamping: first), Int(clamping: second))
   }
 }
 
 @_cdecl("rk_view_bring_subview_to_front") @implementation public func rk_view_bring_subview_to_front(_ view: RKViewRef?, _ subview: RKViewRef?) -> RKStatus {
   withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
     context.recorded(Call.view_bring_subview_to_front, view, subview)
-    try context.reorder(parent, child, .front)
+    try context.reorder(context.view(parent), context.view(child), .front)
   }
 }
 
 @_cdecl("rk_view_send_subview_to_back") @implementation public func rk_view_send_subview_to_back(_ view: RKViewRef?, _ subview: RKViewRef?) -> RKStatus {
   withTwo(view, subview) { (context, parent, child) throws(RKStatus) in
     context.recorded(Call.view_send_subview_to_back, view, subview)
-    try context.reorder(parent, child, .index(0))
+    try context.reorder(context.view(parent), context.view(child), .index(0))
   }
 }
 
 @_cdecl("rk_view_remove_from_superview") @implementation public func rk_view_remove_from_superview(_ view: RKViewRef?) -> RKStatus {
   with(view, .views, "view") { (context, index) throws(RKStatus) in
     context.recorded(Call.view_remove_from_superview, view)
-    try context.removeFromSuperview(index)
+    try context.removeFromSuperview(context.view(index))
   }
 }
 
@@ -83,7 +83,7 @@ private func withTwo(
 
 @_cdecl("rk_view_get_subviews") @implementation public func rk_view_get_subviews(_ view: RKViewRef?, _ buffer: UnsafeMutablePointer<RKViewRef?>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {
   with(view, .views, "view", calls: false) { (context, index) throws(RKStatus) in
-    try copyList(buffer, capacity, length, Int(context.view(index).childCount)) { context.pointer(context.child(index, $0)) }
+    try copyList(buffer, capacity, length, Int(context.view(index).childCount)) { context.pointer(context.child(context.view(index), $0)) }
   }
 }
 

@@ -16,7 +16,7 @@ extension Context {
     let index = try makeObject(.control, cls)
     let type = controlType(cls.builtIn)
     let field = type == .textField ? memory.make(TextFieldFields.self) : nil
-    guard field != nil || type != .textField, let extras = makeExtras(index), let data = memory.make(ControlFields.self) else {
+    guard field != nil || type != .textField, let extras = makeExtras(view(index)), let data = memory.make(ControlFields.self) else {
       if let field { memory.free(field) }
       if let extras = view(index).extras { memory.free(extras) }
       view(index).extras = nil
@@ -38,7 +38,7 @@ extension Context {
     overriddenByControls |= classData(cls.builtIn).overrides
     overridden |= overriddenByControls
     hasControls = true
-    prepareView(index, cls, frame)
+    prepareView(view(index), cls, frame)
     return index
   }
 
@@ -91,7 +91,7 @@ extension Control {
 
   /// SPEC 51, where disabledControlsHitTestNil asks for it.
   func refreshDisabled() {
-    context.setFlag(index, ViewFlag.disabledControl, has(ControlFlag.disabled) && context.flag(.disabledControlsHitTestNil))
+    context.setFlag(view, ViewFlag.disabledControl, has(ControlFlag.disabled) && context.flag(.disabledControlsHitTestNil))
   }
 }
 

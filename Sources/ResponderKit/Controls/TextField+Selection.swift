@@ -59,7 +59,7 @@ extension TextField {
     var first = 0
     for k in places(count) {
       let press = context.live(UInt(bitPattern: presses[k]), .presses)
-      if press != 0, phase == .began ? edits(press) : context.press(press).has(PressFlag.edits) {
+      if press != 0, phase == .began ? edits(context.press(press)) : context.press(press).has(PressFlag.edits) {
         if k > first { context.responder(index).forwardPresses(phase, presses + first, k - first, event) }
         first = k + 1
         if phase == .began { edit(press) }
@@ -70,9 +70,9 @@ extension TextField {
   }
 
   /// Whether a key is one that moves or deletes, while the field is first responder.
-  private func edits(_ press: UInt32) -> Bool {
+  private func edits(_ press: Press) -> Bool {
     guard context.responder(index).isFirstResponder else { return false }
-    let p = context.press(press).whole
+    let p = press.whole
     switch p.keyCode {
     case Key.right, Key.left, Key.up, Key.down, Key.home, Key.end, Key.delete: return true
     // Without these the host sends deleteBackward.

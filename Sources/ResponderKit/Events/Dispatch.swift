@@ -53,7 +53,7 @@ extension Context {
     for k in places(count) {
       if changed[k].phase != .moved, let t = changed[k].link.alive(in: self), t.update == stamp, t.has(TouchFlag.lifted) {
         t.flags &= ~TouchFlag.liftUntold
-        touch(t.header.index).detach()
+        touch(t.index).detach()
       }
     }
     if touchesLifted, frame == nil { viewsHaveTouches() }
@@ -65,12 +65,12 @@ extension Touch {
   /// A touch that is over: out of the list; its object goes unless somebody retained it.
   @_optimize(speed)
   func detach() {
-    guard let place = context.touchPlace(index) else { return }
+    guard let place = context.touchPlace(self) else { return }
     context.touches.remove(at: place)
-    if context.fingers.isKept { context.touchHasLeftList(index) }
+    if context.fingers.isKept { context.touchHasLeftList(self) }
     set(TouchFlag.lifted | TouchFlag.gone)
     if phase == .ended, !has(TouchFlag.noTap) { context.rememberTap(self) }
-    if !context.trackingControls.isEmpty, !has(TouchFlag.held) { context.touchIsOver(index) }
+    if !context.trackingControls.isEmpty, !has(TouchFlag.held) { context.touchIsOver(context.control(index)) }
     if header.owners == 1, header.references == 0, header.side == nil {
       // Nobody keeps it and nobody is to be told: it goes at once.
       context.objectDidEnd(index)
@@ -118,7 +118,7 @@ extension Context {
     frame.offered = t.order
     let window = live(t.window, .windows)
     if window == 0 { return }
-    if overrides(window, .windowSendEvent) { return offer(frame, to: window, event) }
+    if overrides(window, .windowSendEvent) { return offer(frame, to: self.window(window), event) }
     present(frame)
     let keptWindow = keep(window)
     frame.window = t.window
@@ -131,19 +131,19 @@ extension Context {
     let window = live(pointer.window, .windows)
     if window == 0 || frame.offered != 0 { return }
     frame.offered = 1
-    offer(frame, to: window, event)
+    offer(frame, to: self.window(window), event)
   }
 
   @_optimize(speed)
-  private func offer(_ frame: UpdateFrame, to window: UInt32, _ event: OpaquePointer?) {
-    let handle = viewHandle(window)
-    let keptWindow = keep(window)
+  private func offer(_ frame: UpdateFrame, to window: Window, _ event: OpaquePointer?) {
+    let handle = viewHandle(window.index)
+    let keptWindow = keep(window.index)
     present(frame)
-    if overrides(window, .windowSendEvent) {
-      call(windowEvent: slot(classData(of: window), .windowSendEvent), window, event)
-      if isTracing, hasUndispatched(frame, handle) { trace(.eventDropped, window) }
+    if overrides(window.index, .windowSendEvent) {
+      call(windowEvent: slot(classData(of: window.index), .windowSendEvent), window.index, event)
+      if isTracing, hasUndispatched(frame, handle) { trace(.eventDropped, window.index) }
     } else {
-      self.window(window).builtInSendEvent(event)
+      window.builtInSendEvent(event)
     }
     keptWindow.release()
   }
@@ -155,7 +155,7 @@ extension Context {
     while let next = nextWindow(frame, frame.offered) {
       frame.offered = next.order
       let window = live(next.window, .windows)
-      if window != 0 { offer(frame, to: window, event) }
+      if window != 0 { offer(frame, to: self.window(window), event) }
     }
   }
 
@@ -365,7 +365,7 @@ extension Touch {
       for k in frame.changes.places {
         let change = frame.changed[k]
         if change.touch == handle, !change.dispatched {
-          context.goBack(to: frame, context.innermostFrame) { context.offerTouchToRecognizers(index) }
+          context.goBack(to: frame, context.innermostFrame) { context.offerTouchToRecognizers(self) }
           if context.live(handle, .touches) == 0 || frame.changed[k].dispatched { return }
           frame.changed[k].dispatched = true
           if view == 0 || has(TouchFlag.withheld) { return }
@@ -389,7 +389,7 @@ extension Context {
   }
 
   /// What scroll views above say before a view hears of new touches (SPEC 247, 248, 251): refused, it never does.
-  private func isRefused(_ group: DeliveryGroup, _ view: UInt32) -> Bool {
+  private func isRefused(_ group: DeliveryGroup, _ view: View) -> Bool {
     func forEach(with flags: UInt32, _ visit: (Touch) -> Void) {
       for k in places(group.count) {
         let index = live(UInt(bitPattern: group.touches[k]), .touches)
@@ -431,7 +431,7 @@ extension Context {
   func deliver(_ group: DeliveryGroup) {
     let view = live(group.view, .views)
     if view == 0 { return }
-    if group.phase == .began, overridden & Method.touchesShouldBegin.bit != 0, isRefused(group, view) { return }
+    if group.phase == .began, overridden & Method.touchesShouldBegin.bit != 0, isRefused(group, self.view(view)) { return }
     // Then only the accounts are kept.
     let isUnheard = isUnheard(group.phase)
     var count = 0

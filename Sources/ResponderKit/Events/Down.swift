@@ -17,27 +17,26 @@ extension Context {
   }
 
   /// A touch is in the list.
-  @inline(__always) func touchIsListed(_ index: UInt32) { if fingers.isKept || touches.count > DownTable.few { keepTouch(index) } }
+  @inline(__always) func touchIsListed(_ t: Touch) { if fingers.isKept || touches.count > DownTable.few { keepTouch(t) } }
 
   @inline(never)
-  private func keepTouch(_ index: UInt32) {
+  private func keepTouch(_ t: Touch) {
     guard fingers.isKept else { return keepTouches() }
-    if !putTouch(index) { forgetTouches() }
+    if !putTouch(t) { forgetTouches() }
   }
 
   private func keepTouches() {
     for t in eachTouch {
       // One that has lifted may have the id of one that is down.
-      if !putTouch(t.index, isDown: !t.has(TouchFlag.lifted)) { return forgetTouches() }
+      if !putTouch(t, isDown: !t.has(TouchFlag.lifted)) { return forgetTouches() }
     }
     fingers.isKept = true
   }
 
-  private func putTouch(_ index: UInt32, isDown: Bool = true) -> Bool {
-    let t = touch(index)
+  private func putTouch(_ t: Touch, isDown: Bool = true) -> Bool {
     let view = UInt64(t.hitView)
     guard fingers.byID.reserve(memory), touchedViews.reserve(memory) else { return false }
-    if isDown { fingers.byID.set(UInt64(bitPattern: t.id), index) }
+    if isDown { fingers.byID.set(UInt64(bitPattern: t.id), t.index) }
     if view != 0 { touchedViews.set(view, touchedViews[view] + 1) }
     return true
   }
@@ -50,10 +49,9 @@ extension Context {
 
   /// A touch is in the list no more.
   @inline(never)
-  func touchHasLeftList(_ index: UInt32) {
-    let t = touch(index)
+  func touchHasLeftList(_ t: Touch) {
     if touches.count <= DownTable.few / 2 { return forgetTouches() }
-    if fingers.byID[UInt64(bitPattern: t.id)] == index { fingers.byID.remove(UInt64(bitPattern: t.id)) }
+    if fingers.byID[UInt64(bitPattern: t.id)] == t.index { fingers.byID.remove(UInt64(bitPattern: t.id)) }
     let view = UInt64(t.hitView)
     if view == 0 { return }
     let others = touchedViews[view] - 1
@@ -61,28 +59,28 @@ extension Context {
   }
 
   /// Where a touch stands in the list; nil if it does not. The list is in the order of beginning.
-  @inline(__always) func touchPlace(_ index: UInt32) -> Int? {
+  @inline(__always) func touchPlace(_ t: Touch) -> Int? {
     // Counted: the check of the bounds would cost as much again.
     var k = 0
     while k < touches.count {
-      if touches[k] == index { return k }
+      if touches[k] == t.index { return k }
       k += 1
-      if k == DownTable.few { return placeAmongMany(index) }
+      if k == DownTable.few { return placeAmongMany(t) }
     }
     return nil
   }
 
   /// By bisection: their orders ascend.
   @inline(never)
-  private func placeAmongMany(_ index: UInt32) -> Int? {
-    let order = touch(index).order
+  private func placeAmongMany(_ t: Touch) -> Int? {
+    let order = t.order
     var low = 0
     var high = touches.count
     while low < high {
       let middle = (low + high) / 2
       if touch(touches[middle]).order < order { low = middle + 1 } else { high = middle }
     }
-    return low < touches.count && touches[low] == index ? low : nil
+    return low < touches.count && touches[low] == t.index ? low : nil
   }
 
   /// Of many touches: whether some other one than the last may have hit the same view, or a view that wants to be alone.
@@ -95,7 +93,7 @@ extension Context {
   @inline(__always) func touchIsChanging(_ t: Touch) { if fingers.isKept { noteTouch(t) } }
 
   @inline(never)
-  private func noteTouch(_ t: Touch) { fingers.note(handle(t.header.index), touches.count, memory) }
+  private func noteTouch(_ t: Touch) { fingers.note(handle(t.index), touches.count, memory) }
 
   /// Those that changed are stationary until a sample says otherwise (SPEC 63, 65).
   @inline(__always) func restTouches() {

@@ -63,13 +63,13 @@ extension Context {
 
   /// A recogniser gets its touches of an offer.
   @inline(never)
-  func recognizerGets(_ index: UInt32, _ offer: UInt64) {
-    let recognizer = handle(index)
+  func recognizerGets(_ g: Recognizer, _ offer: UInt64) {
+    let recognizer = handle(g.index)
     for sample in estimates {
       if sample.offer != 0, sample.offer != offer { continue }
       var j = 0
-      while j < gesture(index).tracked.count {
-        let tracked = gesture(index).tracked[j]
+      while j < g.tracked.count {
+        let tracked = g.tracked[j]
         j += 1
         guard tracked.order == sample.touch.order, !tracked.ignored, let t = tracked.link.alive(in: self), t.offer == offer else { continue }
         sample.offer = offer
@@ -123,7 +123,7 @@ extension Context {
     for k in places(count) {
       take(updates[k], made[k], calls, &toRecognizers, calls + most, &toViews)
     }
-    send(calls, toRecognizers, slots) { index, touches, count in recognizersHaveEstimates(index, touches, count) }
+    send(calls, toRecognizers, slots) { index, touches, count in recognizersHaveEstimates(gesture(index), touches, count) }
     send(calls + most, toViews, slots) { index, touches, count in responder(index).sendEstimates(touches, count) }
     for k in places(count) {
       if made[k] != 0 { disown(made[k]) }

@@ -74,7 +74,7 @@ extension Context {
       if view(window).flags & (ViewFlag.hidden | ViewFlag.singular) != 0 || self.window(window).data.screen != pointer.screen { continue }
       let local = view(window).toLocal(pointer.location)
       guard let hit = hitTestCalled(view(window), local.x, local.y, event) else { continue }
-      let found = hit.header.index
+      let found = hit.index
       if self.window(of: found) != 0, !isLeaving(found) { return found }
     }
     return 0

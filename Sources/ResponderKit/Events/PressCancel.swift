@@ -42,7 +42,7 @@ extension Context {
     while k > 0 {
       k -= 1
       // A handler may have ended presses.
-      if k < presses.count, window == 0 || press(presses[k]).window == window { settlePress(presses[k]) }
+      if k < presses.count, window == 0 || press(presses[k]).window == window { settlePress(press(presses[k])) }
     }
   }
 

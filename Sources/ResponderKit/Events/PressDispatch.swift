@@ -121,19 +121,19 @@ extension Context {
 
   /// Deliver what the updates in progress have not delivered of one press: as an update of its own, of the same time and place in line.
   @inline(never)
-  func settlePress(_ index: UInt32) {
-    let handle = handle(index)
+  func settlePress(_ p: Press) {
+    let handle = handle(p.index)
     var next = pressFrame
     while let frame = next {
       next = frame.outer
-      guard press(index).update == frame.stamp, let outerWay = frame.way else { continue }
+      guard p.update == frame.stamp, let outerWay = frame.way else { continue }
       for k in 0..<frame.changedCount where frame.changed[k].press == handle && !frame.changed[k].dispatched {
         var part = PressFrameRecord(
           stamp: frame.stamp, time: frame.time, modifiers: frame.modifiers, changed: frame.changed + k, changedCount: 1,
           slots: frame.slots + frame.usedSlots, outer: pressFrame)
         frame.usedSlots += 1
         var way = EventFrameRecord(event: outerWay.event, windows: nil, windowCount: 0) { raw, _ in Context(raw).carryOutPresses() }
-        way.window = press(index).window
+        way.window = p.window
         way.reachedWindow = true
         withReference(to: &part) { (part: PressFrame) in
           withReference(to: &way) { (way: EventFrame) in

@@ -57,7 +57,7 @@ extension Context {
     guard pressFrame != nil else { return }
     for k in 0..<count {
       let index = findPress(inputs[k].id)
-      if index != 0 { settlePress(index) }
+      if index != 0 { settlePress(press(index)) }
     }
   }
 
@@ -255,7 +255,7 @@ extension Context {
     p.update = stamp
     presses.appendReserved(index)
     tracePress(.pressBegan, index, responder)
-    pressWillBegin(index)
+    pressWillBegin(press(index))
     change.initialize(to: ChangedPress(press: handle(index), phase: .began))
     return true
   }

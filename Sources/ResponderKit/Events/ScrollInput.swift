@@ -142,7 +142,7 @@ extension Context {
       own(index)
     }
     trace(.inputHit, hit.view, hit.window, point: input.location, value: Double(input.event.rawValue))
-    if hit.view != 0 { touchWillBegin(index) }
+    if hit.view != 0 { touchWillBegin(self.touch(index)) }
     return true
   }
 }

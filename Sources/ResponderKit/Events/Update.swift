@@ -238,7 +238,7 @@ extension Context {
       input.historyCount == 0, isTheSame(input, t)
     {
       keepRest(t, time)
-      if !t.entries.isEmpty { touchDidRest(index) }
+      if !t.entries.isEmpty { touchDidRest(gesture(index)) }
       return false
     }
     touchIsChanging(t)
@@ -404,14 +404,14 @@ extension Context {
     // What is precise at the beginning is so before it, too.
     if let trail = t.trail { trail.previousOffset = trail.offset }
     touches.appendReserved(index)
-    touchIsListed(index)
+    touchIsListed(touch(index))
     touchIsChanging(t)
     if hit.view == 0 {
       trace(.touchHitNothing, index, 0, point: input.location, touchID: input.id)
     } else {
       trace(.touchHit, index, hit.view, point: input.location, touchID: input.id)
       touch(index).withhold(hit.view)
-      touchWillBegin(index)
+      touchWillBegin(touch(index))
     }
     change.initialize(to: ChangedTouch(link: TouchLink(t), touch: handle(index), phase: .began, previous: location))
     return true
@@ -461,7 +461,7 @@ extension Context {
     if view(window).flags & (ViewFlag.hidden | ViewFlag.singular) != 0 || self.window(window).data.screen != screen { return nil }
     let local = view(window).toLocal(point)
     guard let hit = hitTestCalled(view(window), local.x, local.y, event) else { return nil }
-    let found = hit.header.index
+    let found = hit.index
     // SPEC 44, 347
     let owner = isLeaving(found) ? 0 : isCollected(hit) ? collected.window : self.window(of: found)
     if owner == 0 {

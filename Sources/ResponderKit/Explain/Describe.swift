@@ -75,7 +75,7 @@ extension Context {
       text.add("Press ")
       text.add(press(index).id)
       addOwnName(index, to: &text)
-      describePress(index, to: &text)
+      describePress(press(index), to: &text)
     case .timer:
       text.add("Timer; deadline = ")
       text.add(timer(index).deadline)
@@ -100,8 +100,8 @@ extension Context {
       addClassName(header(index).classID, to: &text)
       addOwnName(index, to: &text)
       if isView(index) { describeView(index, to: &text) }
-      if kind(index) == .scroll { describeScroll(index, to: &text) }
-      if kind(index) == .gesture { describeGesture(index, to: &text) }
+      if kind(index) == .scroll { describeScroll(scrollView(index), to: &text) }
+      if kind(index) == .gesture { describeGesture(gesture(index), to: &text) }
     }
     text.add(UInt8(ascii: ">"))
   }
@@ -114,7 +114,7 @@ extension Context {
 
   private func describeView(_ index: UInt32, to text: inout Text) {
     let v = view(index)
-    let f = frame(index)
+    let f = frame(view(index))
     text.add("; frame = (")
     text.add(f.origin.x)
     text.add(UInt8(ascii: " "))
@@ -153,8 +153,7 @@ extension Context {
     if v.has(ViewFlag.exclusiveTouch) { text.add("; exclusiveTouch = YES") }
   }
 
-  private func describeGesture(_ index: UInt32, to text: inout Text) {
-    let g = gesture(index)
+  private func describeGesture(_ g: Recognizer, to text: inout Text) {
     text.add("; state = ")
     switch g.state {
     case .possible: text.add(g.isWaiting ? "possible, waiting" : "possible")

@@ -49,8 +49,7 @@ extension Context {
   // MARK: Descriptions
 
   /// `Press 3; phase = began; type = select; responder = field`
-  func describePress(_ index: UInt32, to text: inout Text) {
-    let p = press(index)
+  func describePress(_ p: Press, to text: inout Text) {
     text.add("; phase = ")
     switch p.phase {
     case .began: text.add("began")

@@ -42,10 +42,10 @@ extension Context {
   }
 
   /// What a description says of a scroll view beyond what it says of any view.
-  func describeScroll(_ index: UInt32, to text: inout Text) {
-    let size = scrollData(index).contentSize
+  func describeScroll(_ scrollView: ScrollView, to text: inout Text) {
+    let size = scrollData(scrollView.index).contentSize
     text.add("; contentOffset = ")
-    add(scrollView(index).contentOffset, to: &text)
+    add(scrollView.contentOffset, to: &text)
     text.add("; contentSize = ")
     add(RKPoint(x: size.width, y: size.height), to: &text)
   }

@@ -182,8 +182,8 @@ extension Recognizer {
 
   /// Whether both accepted a touch, and ignore it not, in their present attempts.
   @_optimize(speed)
-  func share(_ b: UInt32) -> Bool {
-    let first = tracked, second = context.gesture(b).tracked
+  func share(_ b: Recognizer) -> Bool {
+    let first = tracked, second = b.tracked
     for i in places(first.count) {
       if !first[i].ignored {
         for other in second {
@@ -210,10 +210,10 @@ extension Recognizer {
         e += 1
         let other = entry.link.index
         if other == 0 || other == index || !context.gesture(other).hasRecognized(entry) { continue }
-        let mayGoOn = context.gesture(other).mayCoexist(index)
+        let mayGoOn = context.gesture(other).mayCoexist(self)
         // What was asked may have ended this attempt or the other's, or have taken the touch from either.
         guard isLive(attempt) else { return 0 }
-        if !mayGoOn, isStillExcluded(by: other, tracked, e - 1) { return other }
+        if !mayGoOn, isStillExcluded(by: context.gesture(other), tracked, e - 1) { return other }
       }
     }
     return 0
@@ -221,10 +221,10 @@ extension Recognizer {
 
   /// Whether the touch is there and counts for both, and the entry at a place of its list still excludes.
   @inline(never)
-  private func isStillExcluded(by other: UInt32, _ tracked: TrackedTouch, _ place: Int) -> Bool {
+  private func isStillExcluded(by other: Recognizer, _ tracked: TrackedTouch, _ place: Int) -> Bool {
     guard isTracking(tracked.touch), let t = tracked.link.alive(in: context), place < t.entries.count else { return false }
     let entry = t.entries[place]
-    return entry.link.index == other && context.gesture(other).hasRecognized(entry)
+    return entry.link.index == other.index && other.hasRecognized(entry)
   }
 
   func isLive(_ attempt: UInt32) -> Bool { context.kind(index) == .gesture && self.attempt == attempt }
@@ -237,11 +237,11 @@ extension Recognizer {
 
   /// It has recognised: what it shares a touch with and is still possible fails at once.
   func preventOthers() {
-    context.forEachActive(where: { $0 != index && context.gesture($0).isPossible && share($0) }) { other in
+    context.forEachActive(where: { $0 != index && context.gesture($0).isPossible && share(context.gesture($0)) }) { other in
       // What was asked before may have ended either's attempt.
-      guard context.gesture(other).isPossible, share(other) else { return }
-      if mayCoexist(other) { return }
-      guard context.kind(other) == .gesture, context.gesture(other).isPossible, isUnderway || state == .ended, share(other) else { return }
+      guard context.gesture(other).isPossible, share(context.gesture(other)) else { return }
+      if mayCoexist(context.gesture(other)) { return }
+      guard context.kind(other) == .gesture, context.gesture(other).isPossible, isUnderway || state == .ended, share(context.gesture(other)) else { return }
       context.gesture(other).fail(.gesturePrevented, index)
     }
   }
@@ -265,44 +265,44 @@ extension Recognizer {
   }
 
   /// Whether `blocker`, which has recognised, leaves `other` alone (SPEC 184, 185, 188).
-  private func mayCoexist(_ other: UInt32) -> Bool {
+  private func mayCoexist(_ other: Recognizer) -> Bool {
     // A scroll view's pan and pinch go together.
-    if has(GestureFlag.drivesScroll), context.gesture(other).has(GestureFlag.drivesScroll), view == context.gesture(other).view {
+    if has(GestureFlag.drivesScroll), other.has(GestureFlag.drivesScroll), view == other.view {
       return true
     }
     let questions = Method.canPrevent.bit | Method.canBePreventedBy.bit
-    if delegate == nil, context.gesture(other).delegate == nil,
-      (context.classData(of: index).overrides | context.classData(of: other).overrides) & questions == 0
+    if delegate == nil, other.delegate == nil,
+      (context.classData(of: index).overrides | context.classData(of: other.index).overrides) & questions == 0
     {
       // Nobody is there to be asked.
       if !isFewerTaps(other) { return false }
-      context.trace(.gestureFewerTaps, index, other)
+      context.trace(.gestureFewerTaps, index, other.index)
       return true
     }
     context.own(index)
-    context.own(other)
+    context.own(other.index)
     defer {
-      context.disown(other)
+      context.disown(other.index)
       context.disown(index)
     }
     if !canPrevent(other) {
-      context.trace(isFewerTaps(other) ? .gestureFewerTaps : .gestureMayNotPrevent, index, other)
+      context.trace(isFewerTaps(other) ? .gestureFewerTaps : .gestureMayNotPrevent, index, other.index)
       return true
     }
-    if !context.gesture(other).canBePrevented(index) {
-      context.trace(.gestureMayNotPrevent, index, other)
+    if !other.canBePrevented(self) {
+      context.trace(.gestureMayNotPrevent, index, other.index)
       return true
     }
-    if allowsSimultaneous(other) || context.gesture(other).allowsSimultaneous(index) {
-      context.trace(.gestureSimultaneous, index, other)
+    if allowsSimultaneous(other.index) || other.allowsSimultaneous(index) {
+      context.trace(.gestureSimultaneous, index, other.index)
       return true
     }
     return false
   }
 
   /// SPEC 188.
-  func isFewerTaps(_ b: UInt32) -> Bool {
-    isTap && context.gesture(b).isTap && context.gesture(b).tapData.tapsRequired > tapData.tapsRequired
+  func isFewerTaps(_ b: Recognizer) -> Bool {
+    isTap && b.isTap && b.tapData.tapsRequired > tapData.tapsRequired
   }
 }
 

@@ -94,12 +94,12 @@ extension Context {
     for k in places(list.count) {
       let g = gesture(list[firstAdded ? k : list.count - 1 - k])
       if g.has(GestureFlag.disabled) {
-        trace(.gestureDisabled, g.header.index, view.header.index, touchID: t.id)
+        trace(.gestureDisabled, g.index, view.index, touchID: t.id)
         continue
       }
       if g.type == .hover { continue }
       noteFirstTouch(view, t)
-      entries.appendReserved(TouchEntry(link: GestureLink(g), recognizer: handle(g.header.index), depth: height))
+      entries.appendReserved(TouchEntry(link: GestureLink(g), recognizer: handle(g.index), depth: height))
     }
     return true
   }
@@ -136,7 +136,7 @@ extension Touch {
     var someoneWasAsked = (context.frame?.changedCount ?? 0) > 1 && !context.isStillOffered(self, offer)
     while k < entries.count {
       if let g = entries[k].link.alive(in: context) {
-        let recognizer = g.header.index
+        let recognizer = g.index
         if !someoneWasAsked, context.takesUnasked(g, self) {
           // The usual case: free for touches, and nobody is to be asked.
           if !context.gesture(recognizer).track(index, k) { entries.base.unsafelyUnwrapped[k].flags |= TouchEntry.refused }
@@ -276,8 +276,8 @@ extension Touch {
         if first == 0 { break }
         let second = context.accepting(entries[j])
         j += 1
-        if second == 0 || (!context.gesture(first).answersPairs && !context.gesture(second).answersPairs) || context.gesture(first).sharedBefore(second, order) { continue }
-        context.gesture(first).askPair(second)
+        if second == 0 || (!context.gesture(first).answersPairs && !context.gesture(second).answersPairs) || context.gesture(first).sharedBefore(context.gesture(second), order) { continue }
+        context.gesture(first).askPair(context.gesture(second))
       }
     }
     kept.release()
@@ -294,8 +294,8 @@ extension Context {
 
 extension Recognizer {
   /// Whether two share a touch that began before this one.
-  fileprivate func sharedBefore(_ b: UInt32, _ order: UInt64) -> Bool {
-    let first = tracked, second = context.gesture(b).tracked
+  fileprivate func sharedBefore(_ b: Recognizer, _ order: UInt64) -> Bool {
+    let first = tracked, second = b.tracked
     for i in places(first.count) {
       if first[i].order < order {
         for other in second {
@@ -306,24 +306,24 @@ extension Recognizer {
     return false
   }
 
-  fileprivate func askPair(_ b: UInt32) {
-    let first = attempt, second = context.gesture(b).attempt
+  fileprivate func askPair(_ b: Recognizer) {
+    let first = attempt, second = b.attempt
     let kept = context.keep(index)
-    let keptB = context.keep(b)
+    let keptB = context.keep(b.index)
     // An answer may end an attempt: then nothing more is asked about it, and what it was to require is forgotten.
     if shouldRequireFailure(of: b), isLive(first) { addRequirement(b) }
-    if isLive(first), context.gesture(b).isLive(second), shouldBeRequiredToFail(by: b), context.gesture(b).isLive(second) { context.gesture(b).addRequirement(index) }
-    if isLive(first), context.gesture(b).isLive(second), context.gesture(b).shouldRequireFailure(of: index), context.gesture(b).isLive(second) { context.gesture(b).addRequirement(index) }
-    if isLive(first), context.gesture(b).isLive(second), context.gesture(b).shouldBeRequiredToFail(by: index), isLive(first) { addRequirement(b) }
+    if isLive(first), b.isLive(second), shouldBeRequiredToFail(by: b), b.isLive(second) { b.addRequirement(self) }
+    if isLive(first), b.isLive(second), b.shouldRequireFailure(of: self), b.isLive(second) { b.addRequirement(self) }
+    if isLive(first), b.isLive(second), b.shouldBeRequiredToFail(by: self), isLive(first) { addRequirement(b) }
     keptB.release()
     kept.release()
   }
 
-  private func addRequirement(_ other: UInt32) {
-    guard context.kind(index) == .gesture, context.kind(other) == .gesture, !requires(other) else { return }
+  private func addRequirement(_ other: Recognizer) {
+    guard context.kind(index) == .gesture, context.kind(other.index) == .gesture, !requires(other.index) else { return }
     // Without memory nothing is required, as if nobody had asked.
-    guard attemptRequirements.append(context.handle(other), context.unlimited) else { return }
-    context.gesture(other).set(GestureFlag.required, true)
-    context.trace(.gestureRequirementAdded, index, other)
+    guard attemptRequirements.append(context.handle(other.index), context.unlimited) else { return }
+    other.set(GestureFlag.required, true)
+    context.trace(.gestureRequirementAdded, index, other.index)
   }
 }

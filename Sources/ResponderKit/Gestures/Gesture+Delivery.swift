@@ -37,7 +37,7 @@ extension Context {
       }
       if t.has(TouchFlag.withheld) { continue }
       if change.phase == .moved, t.heldBegan == 0 { continue }
-      if touch(t.header.index).holdsBack(change.phase) { frame.changed[place].dispatched = true }
+      if touch(t.index).holdsBack(change.phase) { frame.changed[place].dispatched = true }
     }
   }
 }
@@ -56,7 +56,7 @@ extension Touch {
         return true
       }
       let holder = findHolder(GestureFlag.delaysBegan)
-      let isDelayed = context.scrolls.exists && context.scrollViewDelays(index)
+      let isDelayed = context.scrolls.exists && context.scrollViewDelays(self)
       guard holder != 0 || isDelayed else { return false }
       guard keepHeld() else {
         if isDelayed { stopDelaying(.scrollDelayOver) }
@@ -122,7 +122,7 @@ extension Touch {
     let entries = self.entries
     for entry in entries {
       guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted else { continue }
-      if let g = entry.link.alive(in: context), g.attempt == entry.attempt, test(g) { return g.header.index }
+      if let g = entry.link.alive(in: context), g.attempt == entry.attempt, test(g) { return g.index }
     }
     return 0
   }
@@ -151,7 +151,7 @@ extension Touch {
     removeHeld()
   }
 
-  private func stopDelaying(_ reason: RKReason) { context.scrollViewDelayEnds(index, reason) }
+  private func stopDelaying(_ reason: RKReason) { context.scrollViewDelayEnds(self, reason) }
 
   private func removeHeld() {
     guard has(TouchFlag.held) else { return }
@@ -166,13 +166,13 @@ extension Touch {
     }
     // Its update is over as well, so nothing more comes of it.
     if !context.trackingControls.isEmpty, !has(TouchFlag.claimed), !isListed {
-      context.touchIsOver(index)
+      context.touchIsOver(context.control(index))
     }
     context.disown(index)
   }
 
   fileprivate var isListed: Bool {
-    context.touchPlace(index) != nil
+    context.touchPlace(self) != nil
   }
 }
 
@@ -191,7 +191,7 @@ extension Context {
         touch(next.touch).dropHeld(live(t.taker, .gestures))
         if isOpen { touch(next.touch).cancelInView() }
         // Now that its view has been told, who had it by forwarding and has not is told as well.
-        if !trackingControls.isEmpty, !touch(next.touch).isListed { touchIsOver(next.touch) }
+        if !trackingControls.isEmpty, !touch(next.touch).isListed { touchIsOver(control(next.touch)) }
       } else {
         touch(next.touch).release(next.phase)
       }

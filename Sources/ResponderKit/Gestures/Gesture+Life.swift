@@ -49,8 +49,8 @@ extension Context {
 
   // MARK: Attaching
 
-  func recognizers(_ view: UInt32) -> Buffer<UInt32> {
-    guard self.view(view).has(ViewFlag.hasRecognizers), let extras = self.view(view).extras else { return Buffer() }
+  func recognizers(_ view: View) -> Buffer<UInt32> {
+    guard view.has(ViewFlag.hasRecognizers), let extras = view.extras else { return Buffer() }
     return extras.recognizers
   }
 }
@@ -61,7 +61,7 @@ extension Recognizer {
     guard !context.isDying(view), !context.isDying(index) else {
       throw failure(.busy, "view", .handle(context.handle(view)), "or the recogniser is being destroyed; add it elsewhere")
     }
-    guard let extras = context.makeExtras(view), extras.recognizers.reserve(1, context.memory) else { throw noMemory() }
+    guard let extras = context.makeExtras(context.view(view)), extras.recognizers.reserve(1, context.memory) else { throw noMemory() }
     let kept = context.keep(index)
     let keptView = context.keep(view)
     if self.view != 0 { detach() }
@@ -113,7 +113,7 @@ extension Recognizer {
 
 extension Context {
   /// A view ends: its recognisers go with it.
-  func detachRecognizers(of view: UInt32) {
+  func detachRecognizers(of view: View) {
     while true {
       let list = recognizers(view)
       if list.isEmpty { return }

@@ -65,7 +65,7 @@ extension Context {
       if change.phase == .cancelled { failWaiting(t) }
       taken += 1
       total += t.entries.count
-      if first == 0 { first = t.header.index }
+      if first == 0 { first = t.index }
     }
     if taken == 0 { return false }
     frame.offer = offer
@@ -89,7 +89,7 @@ extension Context {
       guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted, let g = entry.link.alive(in: self),
         g.attempt == entry.attempt, g.isWaiting
       else { continue }
-      gesture(g.header.index).fail(.gestureTouchesCancelled)
+      gesture(g.index).fail(.gestureTouchesCancelled)
     }
     tellingFailures = telling
     tellFailures()
@@ -194,7 +194,7 @@ extension Recognizer {
   /// A recogniser's touches of this offer: one call for each phase (SPEC 79).
   fileprivate func sendPhases(_ offer: UInt64) {
     if isDone || self.tracked.isEmpty { return }
-    if !context.estimates.isEmpty { context.recognizerGets(index, offer) }
+    if !context.estimates.isEmpty { context.recognizerGets(self, offer) }
     if self.tracked.count == 1 {
       // The usual case: one finger. Nothing of the recogniser is used after the call.
       let tracked = self.tracked[0]

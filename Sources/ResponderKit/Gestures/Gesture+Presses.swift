@@ -58,14 +58,14 @@ extension Press {
   }
 
   private func collectRecognizers(from view: UInt32, _ height: UInt32, into entries: inout Buffer<TouchEntry>) {
-    let list = context.recognizers(view)
+    let list = context.recognizers(context.view(view))
     guard entries.reserve(list.count, context.unlimited) else { return }
     let firstAdded = context.flag(.sameViewTie)
     for k in places(list.count) {
       let g = context.gesture(list[firstAdded ? k : list.count - 1 - k])
       // The others follow places.
       guard g.type == .custom || g.type == .tap || g.type == .longPress else { continue }
-      let index = g.header.index
+      let index = g.index
       if g.has(GestureFlag.disabled) {
         context.tracePress(.gestureDisabled, self.index, index, view)
       } else if g.allowedPressTypes >> UInt64(type.rawValue) & 1 == 0 {
@@ -196,7 +196,7 @@ extension Press {
     let t = context.touch(standIn)
     for place in t.eachEntry.places {
       guard let g = t.entries[place].link.alive(in: context) else { continue }
-      let recognizer = g.header.index
+      let recognizer = g.index
       let keptRecognizer = context.keep(recognizer)
       if context.pressIsStillOffered(t, offer), context.accepts(recognizer, index, offer), context.pressIsStillOffered(t, offer), context.window(of: g.view) != 0, context.gesture(recognizer).track(standIn, place) {
         context.tracePress(.gestureReceivedPress, index, recognizer, g.view)
@@ -291,10 +291,10 @@ extension Recognizer {
       let t = context.touch(p.touch)
       guard t.offer == offer, t.offerPhase == wanted, isTracking(context.handle(p.touch)) else { continue }
       if let list {
-        list[count] = context.pointer(p.header.index)
+        list[count] = context.pointer(p.index)
         count += 1
       } else {
-        var slot = context.pointer(p.header.index)
+        var slot = context.pointer(p.index)
         withUnsafeMutablePointer(to: &slot) { sendPhase(phase, $0, 1) }
       }
     }

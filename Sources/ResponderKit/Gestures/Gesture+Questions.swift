@@ -90,16 +90,16 @@ extension Recognizer {
 
   // MARK: Questions of classes
 
-  private func callQuestion(_ method: Method, _ slot: MethodSlot, _ function: UnsafeRawPointer, _ other: UInt32) -> Bool {
+  private func callQuestion(_ method: Method, _ slot: MethodSlot, _ function: UnsafeRawPointer, _ other: Recognizer) -> Bool {
     context.begin(slot, index)
-    let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(context.pointer(index), context.pointer(other), slot.userdata)
+    let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(context.pointer(index), context.pointer(other.index), slot.userdata)
     if context.end(slot, index, bool: answer) { return answer != 0 }
-    guard let inherited = context.superSlot(slot, method, index), context.kind(other) == .gesture else { return false }
+    guard let inherited = context.superSlot(slot, method, index), context.kind(other.index) == .gesture else { return false }
     return question(method, inherited, other)
   }
 
   /// The method of a class, from a slot on; a slot without function is the built-in answer.
-  func question(_ method: Method, _ slot: MethodSlot, _ other: UInt32) -> Bool {
+  func question(_ method: Method, _ slot: MethodSlot, _ other: Recognizer) -> Bool {
     if let function = slot.function { return callQuestion(method, slot, function, other) }
     switch method {
     case .canPrevent: return !isFewerTaps(other)
@@ -108,11 +108,11 @@ extension Recognizer {
     }
   }
 
-  func canPrevent(_ other: UInt32) -> Bool {
+  func canPrevent(_ other: Recognizer) -> Bool {
     question(.canPrevent, context.slot(context.classData(of: index), .canPrevent), other)
   }
 
-  func canBePrevented(_ other: UInt32) -> Bool {
+  func canBePrevented(_ other: Recognizer) -> Bool {
     question(.canBePreventedBy, context.slot(context.classData(of: index), .canBePreventedBy), other)
   }
 
@@ -133,17 +133,17 @@ extension Recognizer {
   }
 
   /// Does it require `other` to fail? Its class first, then its delegate.
-  func shouldRequireFailure(of other: UInt32) -> Bool {
+  func shouldRequireFailure(of other: Recognizer) -> Bool {
     if context.overrides(index, .shouldRequireFailureOf), question(.shouldRequireFailureOf, context.slot(context.classData(of: index), .shouldRequireFailureOf), other) { return true }
-    guard context.kind(index) == .gesture, context.kind(other) == .gesture else { return false }
-    return ask(livingDelegate()?.table.should_require_failure_of, context.pointer(other), otherwise: false)
+    guard context.kind(index) == .gesture, context.kind(other.index) == .gesture else { return false }
+    return ask(livingDelegate()?.table.should_require_failure_of, context.pointer(other.index), otherwise: false)
   }
 
   /// Must it fail before `other`?
-  func shouldBeRequiredToFail(by other: UInt32) -> Bool {
+  func shouldBeRequiredToFail(by other: Recognizer) -> Bool {
     if context.overrides(index, .shouldBeRequiredToFailBy), question(.shouldBeRequiredToFailBy, context.slot(context.classData(of: index), .shouldBeRequiredToFailBy), other) { return true }
-    guard context.kind(index) == .gesture, context.kind(other) == .gesture else { return false }
-    return ask(livingDelegate()?.table.should_be_required_to_fail_by, context.pointer(other), otherwise: false)
+    guard context.kind(index) == .gesture, context.kind(other.index) == .gesture else { return false }
+    return ask(livingDelegate()?.table.should_be_required_to_fail_by, context.pointer(other.index), otherwise: false)
   }
 
   // MARK: Receiving (SPEC 169)
@@ -195,13 +195,13 @@ extension Recognizer {
         if context.viewHandle(view) == delegateObject, context.overrides(view, .gestureRecognizerShouldBegin) { askedDelegate = true }
         let next = context.view(view).superview
         let nextHandle = context.viewHandle(next)
-        if let refusal = context.askView(view, index) { return refusal }
+        if let refusal = context.askView(view, self) { return refusal }
         view = context.live(nextHandle, .views)
       }
     }
     guard context.kind(index) == .gesture, context.kind(own) != .free else { return nil }
     if context.viewHandle(own) == delegateObject, context.overrides(own, .gestureRecognizerShouldBegin) { askedDelegate = true }
-    if let refusal = context.askView(own, index) { return refusal }
+    if let refusal = context.askView(own, self) { return refusal }
     guard context.kind(index) == .gesture, let delegate = livingDelegate() else { return nil }
     if delegate.table.should_begin != nil, context.isCallable(delegate.plugin) {
       if askedDelegate { return nil }
@@ -213,26 +213,26 @@ extension Recognizer {
     }
     let object = context.live(delegateObject, .views)
     if object == 0 || askedDelegate { return nil }
-    return context.askView(object, index)
+    return context.askView(object, self)
   }
 }
 
 extension Context {
-  fileprivate func askView(_ view: UInt32, _ index: UInt32) -> (reason: RKReason, by: UInt32)? {
+  fileprivate func askView(_ view: UInt32, _ g: Recognizer) -> (reason: RKReason, by: UInt32)? {
     let slot = slot(classData(of: view), .gestureRecognizerShouldBegin)
     if slot.function == nil {
-      return controlPrevents(view, index) ? (.gestureRefusedByControl, view) : nil
+      return controlPrevents(view, g) ? (.gestureRefusedByControl, view) : nil
     }
     own(view)
     defer { disown(view) }
-    return gesture(index).shouldBegin(slot, view) ? nil : (.gestureRefusedByView, view)
+    return g.shouldBegin(slot, view) ? nil : (.gestureRefusedByView, view)
   }
 }
 
 extension Recognizer {
   /// gestureRecognizerShouldBegin: of a view, from a slot on.
   func shouldBegin(_ slot: MethodSlot, _ view: UInt32) -> Bool {
-    guard let function = slot.function else { return !context.controlPrevents(view, index) }
+    guard let function = slot.function else { return !context.controlPrevents(view, self) }
     context.begin(slot, view)
     let answer = unsafeBitCast(function, to: QuestionAboutCall.self)(context.pointer(view), context.pointer(index), slot.userdata)
     if context.end(slot, view, bool: answer) { return answer != 0 }

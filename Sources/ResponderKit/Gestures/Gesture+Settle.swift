@@ -237,7 +237,7 @@ extension Recognizer {
   @_optimize(speed)
   private func send(_ state: RKGestureRecognizerState) {
     let isScroll = has(GestureFlag.drivesScroll)
-    if isScroll { context.scrollRecognizerChanged(index, state) }
+    if isScroll { context.scrollRecognizerChanged(self, state) }
     let count = targets.count
     if count == 0, isScroll { return }
     if count == 0 { return context.trace(.gestureNoTarget, index, view, value: Double(state.rawValue)) }

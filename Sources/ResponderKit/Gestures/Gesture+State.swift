@@ -79,7 +79,7 @@ extension Recognizer {
     guard isStillPossible(attempt) else { return }
     if let refusal { return fail(refusal.reason, refusal.by) }
     if has(GestureFlag.drivesScroll) {
-      let isRefused = context.scrollViewRefuses(index)
+      let isRefused = context.scrollViewRefuses(self)
       guard isStillPossible(attempt) else { return }
       if isRefused { return fail(.gestureRefusedByView, view) }
     }

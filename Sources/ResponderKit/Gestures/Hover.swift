@@ -62,11 +62,11 @@ extension Context {
     var view = live(hit, .views)
     while view != 0 {
       let keptView = keep(view)
-      let count = recognizers(view).count
+      let count = recognizers(self.view(view)).count
       var k = count
       while k > 0 {
         k -= 1
-        let list = recognizers(view)
+        let list = recognizers(self.view(view))
         if k >= list.count { continue }
         let index = list[flag(.sameViewTie) ? list.count - 1 - k : k]
         let g = gesture(index)

@@ -22,7 +22,7 @@ extension Touch {
     let kept = context.keep(index)
     for k in entries.places {
       if let g = entries[k].link.alive(in: context) {
-        let recognizer = g.header.index
+        let recognizer = g.index
         let keptRecognizer = context.keep(recognizer)
         if context.isStillOffered(self, offer), context.gesture(recognizer).follows(self, offer, event), context.isStillOffered(self, offer), context.window(of: g.view) != 0,
           context.gesture(recognizer).track(index, k)
@@ -147,7 +147,7 @@ extension Context {
   /// A notch is over when everybody has heard of it.
   private func endNotch(_ frame: UpdateFrame) {
     guard frame.changed[0].offered, let t = frame.changed[0].link.alive(in: self), t.flags & (TouchFlag.notch | TouchFlag.lifted) == TouchFlag.notch else { return }
-    let handle = handle(t.header.index)
+    let handle = handle(t.index)
     // Recognisers that wait for those that fail begin with it, and end too.
     forEachActive(where: { gesture($0).isTracking(handle) && gesture($0).isPossible }) { if gesture($0).isTracking(handle) { gesture($0).endInput() } }
     forEachActive(where: { gesture($0).isTracking(handle) && gesture($0).isUnderway }) { index in

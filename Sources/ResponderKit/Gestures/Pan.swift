@@ -85,7 +85,7 @@ extension Recognizer {
       guard entry.flags & (TouchEntry.accepted | TouchEntry.ignored) == TouchEntry.accepted, let g = entry.link.alive(in: context), g.attempt == entry.attempt,
         g.type == .pan || g.type == .screenEdgePan, g.tracked.count == 1
       else { continue }
-      let data = context.gesture(g.header.index).panData
+      let data = context.gesture(g.index).panData
       if data.minimumTouches <= 1 { data.samples.addRest(context.eventTime, data.raw) }
     }
   }
@@ -118,7 +118,7 @@ extension Recognizer {
     let isEdge = type == .screenEdgePan
     let hysteresis = context.config(isEdge ? .edgeHysteresis : .panHysteresis)
     if data.scrolls {
-      guard context.scrollPanMayBegin(index) else { return }
+      guard context.scrollPanMayBegin(self) else { return }
     } else {
       guard x.magnitude >= hysteresis - timeTolerance || y.magnitude >= hysteresis - timeTolerance else { return }
     }

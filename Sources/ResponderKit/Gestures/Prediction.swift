@@ -6,8 +6,7 @@ import CResponderKit
 private let lastingAcceleration = 0.5
 
 extension Context {
-  func prediction(_ index: UInt32, _ model: RKPredictionModel, _ ahead: Double) -> RKTouchSnapshot {
-    let t = touch(index)
+  func prediction(_ t: Touch, _ model: RKPredictionModel, _ ahead: Double) -> RKTouchSnapshot {
     guard !t.has(TouchFlag.lifted), let trail = t.trail else {
       return RKTouchSnapshot(timestamp: t.timestamp, location: t.location)
     }

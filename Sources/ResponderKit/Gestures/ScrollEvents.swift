@@ -40,7 +40,7 @@ extension Recognizer {
   private func beginScrolling(_ data: PanFields) {
     let attempt = self.attempt
     let way = data.raw
-    if data.scrolls, !context.scrollPanTakes(index, way) {
+    if data.scrolls, !context.scrollPanTakes(self, way) {
       if isLive(attempt) { fail(.scrollCannotScroll, value: way.y.magnitude > way.x.magnitude ? 1 : 0) }
       return
     }

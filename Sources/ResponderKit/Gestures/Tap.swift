@@ -125,13 +125,13 @@ extension Recognizer {
 
   /// Whether a tap of the same view that requires more taps would end with this very update and has not been asked yet.
   private var letsOthersEndFirst: Bool {
-    let list = context.recognizers(view)
+    let list = context.recognizers(context.view(view))
     let required = tapData.tapsRequired
     for other in list {
       let g = context.gesture(other)
       if other == index || !g.isTap || !g.isPossible || g.isWaiting || g.has(GestureFlag.disabled) { continue }
       let data = context.gesture(other).tapData
-      if data.tapsRequired > required, data.taps == data.tapsRequired - 1, data.fingers > 0, share(other) {
+      if data.tapsRequired > required, data.taps == data.tapsRequired - 1, data.fingers > 0, share(context.gesture(other)) {
         return true
       }
     }
@@ -149,7 +149,7 @@ extension Context {
       var next: UInt32 = 0
       for g in eachActive {
         let index = g.index
-        if gesture(index).has(GestureFlag.endsLate), next == 0 || gesture(index).endsBefore(next) { next = index }
+        if gesture(index).has(GestureFlag.endsLate), next == 0 || gesture(index).endsBefore(gesture(next)) { next = index }
       }
       if next == 0 { return }
       gesture(next).set(GestureFlag.endsLate, false)
@@ -159,9 +159,9 @@ extension Context {
 }
 
 extension Recognizer {
-  fileprivate func endsBefore(_ b: UInt32) -> Bool {
-    let first = tapData.tapsRequired, second = context.gesture(b).tapData.tapsRequired
-    return first != second ? first > second : comesBefore(b)
+  fileprivate func endsBefore(_ b: Recognizer) -> Bool {
+    let first = tapData.tapsRequired, second = b.tapData.tapsRequired
+    return first != second ? first > second : comesBefore(b.index)
   }
 
   // MARK: Location (SPEC 201)

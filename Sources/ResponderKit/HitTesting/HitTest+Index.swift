@@ -44,7 +44,7 @@ extension Context {
     _ y: Double, _ event: OpaquePointer?
   ) -> Step {
     let block = parent.children.unsafelyUnwrapped
-    let parentIndex = parent.header.index
+    let parentIndex = parent.index
     let point = SIMD4<Float>(Float(x), Float(y), -Float(x), -Float(y))
     let changes = indexChanges
     pin(block)

@@ -60,9 +60,9 @@ extension Context {
     _ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?
   ) -> View? {
     let point = RKPoint(x: x, y: y)
-    let index = v.header.index
+    let index = v.index
     let superview = v.superview
-    if rejectedByFilter(index, superview, point) { return nil }
+    if rejectedByFilter(view(index), superview, point) { return nil }
     if v.has(ViewFlag.overridesPointInside) {
       self.depth += 1
       let inside = callPointInside(slot(classData(of: index), .pointInside), v, x, y, event)
@@ -79,8 +79,7 @@ extension Context {
   }
 
   /// Record which filter rejects a view, if one does (SPEC 13, 32, 51, 53).
-  private func rejectedByFilter(_ index: UInt32, _ asker: UInt32, _ point: RKPoint) -> Bool {
-    let v = view(index)
+  private func rejectedByFilter(_ v: View, _ asker: UInt32, _ point: RKPoint) -> Bool {
     let flags = v.flags
     if flags & ViewFlag.filters == 0 { return false }
     let reason: RKReason =
@@ -89,7 +88,7 @@ extension Context {
       : flags & ViewFlag.interactionDisabled != 0 ? .hitInteractionDisabled
       : flags & ViewFlag.alphaLow != 0 ? .hitAlpha
       : flags & ViewFlag.animating != 0 ? .hitAnimating : .hitDisabledControl
-    trace(reason, index, asker, point: point, value: Double(v.alpha), depth: hitDepth)
+    trace(reason, v.index, asker, point: point, value: Double(v.alpha), depth: hitDepth)
     return true
   }
 
@@ -192,7 +191,7 @@ extension Context {
           }
         }
       }
-      if traced { trace(.hitTaken, v.header.index, 0, point: RKPoint(x: x, y: y), depth: hitDepth) }
+      if traced { trace(.hitTaken, v.index, 0, point: RKPoint(x: x, y: y), depth: hitDepth) }
       return v
     }
   }
@@ -203,9 +202,9 @@ extension Context {
   func enterPlain(
     _ v: View, _ asker: View, _ x: Double, _ y: Double, traced: Bool
   ) -> RKPoint? {
-    let (index, superview) = (v.header.index, asker.header.index)
+    let (index, superview) = (v.index, asker.index)
     if v.flags & ViewFlag.filters != 0 {
-      if traced { _ = rejectedByFilter(index, superview, v.toLocal(RKPoint(x: x, y: y))) }
+      if traced { _ = rejectedByFilter(view(index), superview, v.toLocal(RKPoint(x: x, y: y))) }
       return nil
     }
     let local = v.has(ViewFlag.linear) ? v.toLocalLinearly(RKPoint(x: x, y: y)) : v.toLocal(RKPoint(x: x, y: y))
@@ -281,7 +280,7 @@ extension Context {
     _ parent: View, _ block: ChildBlock, _ count: Int, _ x: Double, _ y: Double, _ event: OpaquePointer?,
     traced: Bool
   ) -> Step {
-    let parentIndex = parent.header.index
+    let parentIndex = parent.index
     pin(block)
     enter()
     defer {
@@ -312,18 +311,18 @@ extension Context {
     traced: Bool
   ) -> Step {
     guard c.isAlive, c.superview == parentIndex else {
-      if traced { trace(.hitSubviewGone, c.isAlive ? c.header.index : 0, parentIndex, depth: hitDepth) }
+      if traced { trace(.hitSubviewGone, c.isAlive ? c.index : 0, parentIndex, depth: hitDepth) }
       return .nothing
     }
-    let child = c.header.index
+    let child = c.index
     if c.has(ViewFlag.singular) {
-      if traced { _ = rejectedByFilter(child, parentIndex, RKPoint(x: x, y: y)) }
+      if traced { _ = rejectedByFilter(view(child), parentIndex, RKPoint(x: x, y: y)) }
       return .nothing
     }
     let local = c.toLocal(RKPoint(x: x, y: y))
     if c.has(ViewFlag.promised), !isWithinReach(c, local.x, local.y) {
       // The filters come first where they are not the override's.
-      if traced, c.has(ViewFlag.overridesHitTest) || !rejectedByFilter(child, parentIndex, local) { trace(.hitOutside, child, parentIndex, point: local, depth: hitDepth) }
+      if traced, c.has(ViewFlag.overridesHitTest) || !rejectedByFilter(view(child), parentIndex, local) { trace(.hitOutside, child, parentIndex, point: local, depth: hitDepth) }
       return .nothing
     }
     if c.has(ViewFlag.overridesHitTest) {
@@ -333,7 +332,7 @@ extension Context {
     }
     if c.has(ViewFlag.overridesPointInside) {
       if c.flags & ViewFlag.filters != 0 {
-        if traced { _ = rejectedByFilter(child, parentIndex, local) }
+        if traced { _ = rejectedByFilter(view(child), parentIndex, local) }
         return .nothing
       }
       let inside = callPointInside(slot(classData(c.header.classID), .pointInside), c, local.x, local.y, event)
@@ -370,7 +369,7 @@ extension Context {
     _ slot: MethodSlot, _ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?
   ) -> View? {
     guard let function = slot.function else { return builtInHitTest(v, x, y, event) }
-    let index = v.header.index
+    let index = v.index
     guard hitDepth < deepestHitTest, hasStack else {
       diagnose(.tooDeep, index)
       return nil
@@ -405,7 +404,7 @@ extension Context {
   ) -> Bool {
     guard let function = slot.function else { return v.boundsContain(x, y) }
     guard hitDepth < deepestHitTest, hasStack else {
-      diagnose(.tooDeep, v.header.index)
+      diagnose(.tooDeep, v.index)
       return false
     }
     let header = v.raw.bound(to: Header.self)
@@ -422,7 +421,7 @@ extension Context {
   private func inheritedPointInside(
     _ slot: MethodSlot, _ v: View, _ x: Double, _ y: Double, _ event: OpaquePointer?
   ) -> Bool {
-    guard let inherited = superSlot(slot, .pointInside, v.header.index) else { return false }
+    guard let inherited = superSlot(slot, .pointInside, v.index) else { return false }
     return callPointInside(inherited, v, x, y, event)
   }
 }

@@ -119,15 +119,15 @@ extension Context {
   // MARK: A subtree
 
   /// Visit the controllers whose views are in a subtree, a container before its children, as they were when the walk began.
-  fileprivate func forEachController(below top: UInt32, _ visit: (UInt32) -> Void) {
-    guard view(top).has(ViewFlag.hosts) else { return }
+  fileprivate func forEachController(below top: View, _ visit: (UInt32) -> Void) {
+    guard top.has(ViewFlag.hosts) else { return }
     let mark = arena.mark
     defer { arena.release(mark) }
     var count = 0
-    walkHosts(top) { _ in count += 1 }
+    walkHosts(top.index) { _ in count += 1 }
     guard count > 0, let list = arena.allocate(UInt.self, count, unlimited) else { return }
     var filled = 0
-    walkHosts(top) { index in
+    walkHosts(top.index) { index in
       list[filled] = handle(index)
       filled += 1
     }
@@ -136,7 +136,7 @@ extension Context {
       if index == 0 || isDying(index) { continue }
       // A callback may have moved its view out of the subtree: that move has told it already.
       let v = controller(index).view
-      if v == 0 || !isDescendant(v, of: top) { continue }
+      if v == 0 || !isDescendant(v, of: top.index) { continue }
       let kept = keep(index)
       visit(index)
       kept.release()
@@ -151,11 +151,11 @@ extension Context {
       if enters, view(v).controller != 0 { visit(view(v).controller) }
       // Into the first child that may have one below, or on to the next one.
       var next: UInt32 = 0
-      if enters { next = nextHost(v, 0) }
+      if enters { next = nextHost(view(v), 0) }
       while next == 0 {
         if v == top { return }
         let up = view(v).superview
-        next = nextHost(up, Int(view(v).slot) + 1)
+        next = nextHost(view(up), Int(view(v).slot) + 1)
         if next == 0 { v = up }
       }
       v = next
@@ -163,9 +163,9 @@ extension Context {
     }
   }
 
-  private func nextHost(_ parent: UInt32, _ first: Int) -> UInt32 {
+  private func nextHost(_ parent: View, _ first: Int) -> UInt32 {
     var k = first
-    while k < Int(view(parent).childCount) {
+    while k < Int(parent.childCount) {
       let next = child(parent, k)
       if view(next).has(ViewFlag.hosts) { return next }
       k += 1
@@ -173,16 +173,16 @@ extension Context {
     return 0
   }
 
-  func appearance(below top: UInt32, _ step: Int32) {
+  func appearance(below top: View, _ step: Int32) {
     switch step {
     case AppearanceStep.comes: willAppear(below: top)
     case AppearanceStep.goes: willDisappear(below: top)
-    default: settleAppearance(below: top)
+    default: settleAppearance(below: top.index)
     }
   }
 
-  private func willAppear(below top: UInt32) {
-    let keptTop = keep(top)
+  private func willAppear(below top: View) {
+    let keptTop = keep(top.index)
     forEachController(below: top) { index in
       controller(index).animated = false
       switch controller(index).governor {
@@ -194,32 +194,32 @@ extension Context {
     keptTop.release()
   }
 
-  private func willDisappear(below top: UInt32) {
-    own(top)
+  private func willDisappear(below top: View) {
+    own(top.index)
     forEachController(below: top) { index in
       switch controller(index).governor {
       case .tree: break
       // It leaves together with the controller that it follows, which moves it.
-      case .container(let container): if controller(container).view != 0, isDescendant(controller(container).view, of: top) { return }
+      case .container(let container): if controller(container).view != 0, isDescendant(controller(container).view, of: top.index) { return }
       case .itself: return
       }
       controller(index).animated = false
       controller(index).tellGoing()
     }
-    disown(top)
+    disown(top.index)
   }
 
   /// Bring the reported appearance in line with the tree.
   func settleAppearance(below top: UInt32) {
     own(top)
-    forEachController(below: top) { index in
+    forEachController(below: view(top)) { index in
       guard let wish = controller(index).wish else { return }
       if wish.isOn { controller(index).tellComing() } else { controller(index).tellGoing() }
     }
-    forEachController(below: top) { index in
+    forEachController(below: view(top)) { index in
       if let wish = controller(index).wish, wish.completes, wish.isOn { controller(index).tellArriving() }
     }
-    forEachController(below: top) { index in
+    forEachController(below: view(top)) { index in
       if let wish = controller(index).wish, wish.completes, wish.isOn == controller(index).appearance.isOn { controller(index).tellDone() }
     }
     disown(top)
@@ -283,7 +283,7 @@ extension Controller {
     let v = view
     if v == 0 { return }
     context.own(v)
-    context.forEachController(below: v) { follower in
+    context.forEachController(below: context.view(v)) { follower in
       if follower == index { return }
       if case .container(index) = context.controller(follower).governor { visit(follower) }
     }

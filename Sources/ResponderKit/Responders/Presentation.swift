@@ -37,9 +37,9 @@ extension Controller {
       // load_view may have dismissed it, or placed it.
       guard content != 0, context.view(content).superview == 0, context.kind(content) != .window, context.controller(presented).presenting == index, context.responder(index).window == window
       else { return }
-      try context.checkShown(content, in: window, presented, "presented")
+      try context.checkShown(context.view(content), in: window, presented, "presented")
       context.fill(content, context.view(window).bounds)
-      do throws(RKStatus) { try context.insertSubview(window, content, .front) } catch { throw context.interfered(presented, "presented", error) }
+      do throws(RKStatus) { try context.insertSubview(context.view(window), context.view(content), .front) } catch { throw context.interfered(presented, "presented", error) }
     } catch {
       // Nothing has changed when a call fails.
       if self.presented == presented { keepingSentence { unlinkPresented() } }
@@ -58,8 +58,8 @@ extension Controller {
   func dismiss() throws(RKStatus) {
     try context.requireStack("controller")
     var presenting = nearest() { $0.presented != 0 }
-    if presenting == 0 { presenting = try context.presents(in: index) }
-    if presenting == 0 { presenting = try context.presents(in: nearest() { $0.parent == 0 }) }
+    if presenting == 0 { presenting = try context.presents(in: self) }
+    if presenting == 0 { presenting = try context.presents(in: context.controller(nearest() { $0.parent == 0 })) }
     if presenting == 0 {
       let presented = nearest() { $0.presenting != 0 }
       if presented == 0 { return }
@@ -92,11 +92,11 @@ extension Controller {
 
 extension Context {
   /// The first controller in a container, itself included, that presents another one; 0: none.
-  fileprivate func presents(in index: UInt32) throws(RKStatus) -> UInt32 {
-    if controller(index).presented != 0 { return index }
+  fileprivate func presents(in c: Controller) throws(RKStatus) -> UInt32 {
+    if c.presented != 0 { return c.index }
     try requireStack("controller")
-    for k in 0..<controller(index).children.count {
-      let found = try presents(in: controller(index).children[k])
+    for k in 0..<c.children.count {
+      let found = try presents(in: controller(c.children[k]))
       if found != 0 { return found }
     }
     return 0
@@ -113,7 +113,7 @@ extension Controller {
     let content = view
     if content == 0 { return }
     let superview = context.view(content).superview
-    if superview != 0, context.kind(superview) == .window, rootOf == 0 { try context.removeFromSuperview(content) }
+    if superview != 0, context.kind(superview) == .window, rootOf == 0 { try context.removeFromSuperview(context.view(content)) }
   }
 
   func unlinkPresented() {
@@ -187,39 +187,39 @@ extension Controller {
       context.disown(index)
     }
     // What needs memory comes first, so that a lack of it leaves the controllers as they were.
-    try checkChild(content, argument)
-    try context.prepareToShow(content, in: index, argument)
+    try checkChild(context.controller(content), argument)
+    try context.prepareToShow(context.controller(content), in: self, argument)
     let before = top
     if before != 0 { context.own(before) }
     defer { if before != 0 { context.disown(before) } }
     // load_view may have done anything.
-    try checkChild(content, argument)
-    try addChild(content)
+    try checkChild(context.controller(content), argument)
+    try addChild(context.controller(content))
     do throws(RKStatus) { try showTop(replacing: before) } catch { throw context.interfered(content, argument, error) }
   }
 }
 
 extension Context {
   /// Load the two views, with room for the one in the other.
-  fileprivate func prepareToShow(_ content: UInt32, in index: UInt32, _ argument: Literal) throws(RKStatus) {
-    let isFirst = controller(index).view == 0, isNew = controller(content).view == 0
-    let container = try controller(index).loadedView()
+  fileprivate func prepareToShow(_ content: Controller, in controller: Controller, _ argument: Literal) throws(RKStatus) {
+    let isFirst = controller.view == 0, isNew = content.view == 0
+    let container = try controller.loadedView()
     do throws(RKStatus) {
       if container != 0, !reserveChildren(container, 1) { throw noMemory() }
-      let shown = try controller(content).loadedView()
-      if container == 0 || controller(index).view != container || shown == 0 || shown == container { return }
-      try checkShown(shown, in: container, content, argument)
+      let shown = try content.loadedView()
+      if container == 0 || controller.view != container || shown == 0 || shown == container { return }
+      try checkShown(view(shown), in: container, content.index, argument)
     } catch {
       if isNew { unload(content) }
-      if isFirst { unload(index) }
+      if isFirst { unload(controller) }
       throw error
     }
   }
 
   /// A view that was loaded for a call that fails, and that nobody has heard of, goes again.
-  private func unload(_ index: UInt32) {
-    if controller(index).view == 0 || overrides(index, .loadView) || overrides(index, .viewDidLoad) { return }
-    keepingSentence { do throws(RKStatus) { try controller(index).setView(0) } catch {} }
+  private func unload(_ controller: Controller) {
+    if controller.view == 0 || overrides(controller.index, .loadView) || overrides(controller.index, .viewDidLoad) { return }
+    keepingSentence { do throws(RKStatus) { try controller.setView(0) } catch {} }
   }
 }
 
@@ -235,7 +235,7 @@ extension Controller {
     let next = children[left - 1]
     context.own(next)
     defer { context.disown(next) }
-    try context.prepareToShow(next, in: index, "controller")
+    try context.prepareToShow(context.controller(next), in: self, "controller")
     // load_view may have popped them itself.
     left = remaining(count)
     if left == 0 { return true }
@@ -281,11 +281,11 @@ extension Controller {
     do throws(RKStatus) {
       if before != 0 {
         let old = context.controller(before).view
-        if old != 0, context.view(old).superview == container { try context.removeFromSuperview(old) }
+        if old != 0, context.view(old).superview == container { try context.removeFromSuperview(context.view(old)) }
       }
       if content != 0, content != container, context.controller(top).view == content, self.top == top {
         context.fill(content, context.view(container).bounds)
-        try context.insertSubview(container, content, .front)
+        try context.insertSubview(context.view(container), context.view(content), .front)
       }
     } catch {
       keepingSentence { endTurns() }

@@ -30,7 +30,7 @@ extension Responder {
       // SPEC 118
       return context.application
     case .viewController:
-      return context.nextOfController(index)
+      return context.nextOfController(context.controller(index))
     case .application:
       // SPEC 119
       let delegate = context.delegate
@@ -44,8 +44,8 @@ extension Responder {
 
 extension Context {
   /// SPEC 112-115: never loads the view.
-  fileprivate func nextOfController(_ index: UInt32) -> UInt32 {
-    let c = controller(index)
+  fileprivate func nextOfController(_ controller: Controller) -> UInt32 {
+    let c = controller
     let container = c.view == 0 ? 0 : view(c.view).superview
     if c.presenting != 0, config(.presentedNext) == 0 || container == 0 { return c.presenting }
     return container != 0 ? container : c.parent

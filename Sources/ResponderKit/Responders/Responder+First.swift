@@ -101,7 +101,7 @@ extension Responder {
     let lost = context.window(window).data.firstResponder
     context.window(window).data.firstResponder = index
     context.trace(.becameFirst, index)
-    if lost != 0 { context.firstResponderChanged(lost) }
+    if lost != 0 { context.firstResponderChanged(context.textField(lost)) }
     return true
   }
 
@@ -164,7 +164,7 @@ extension Responder {
     context.forcesResign = before
     // An override that did not call super does not keep it.
     if context.kind(window) == .window, context.window(window).data.firstResponder == index { context.window(window).data.firstResponder = 0 }
-    context.firstResponderChanged(index)
+    context.firstResponderChanged(context.textField(index))
     kept.release()
   }
 

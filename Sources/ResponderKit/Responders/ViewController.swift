@@ -80,29 +80,29 @@ extension Controller {
 
   // MARK: Children
 
-  func addChild(_ child: UInt32) throws(RKStatus) {
+  func addChild(_ child: Controller) throws(RKStatus) {
     try checkChild(child, "child")
-    if context.controller(child).parent == index { return }
-    context.own(child)
-    context.controller(child).removeFromParent()
-    children.appendReserved(child)
-    context.controller(child).parent = index
+    if child.parent == index { return }
+    context.own(child.index)
+    child.removeFromParent()
+    children.appendReserved(child.index)
+    child.parent = index
   }
 
   /// What refuses a child, and room for it: without a change that can be seen.
-  func checkChild(_ child: UInt32, _ argument: Literal) throws(RKStatus) {
+  func checkChild(_ child: Controller, _ argument: Literal) throws(RKStatus) {
     try requireLasting("controller")
-    try context.controller(child).requireLasting(argument)
-    if context.controller(child).parent == index { return }
-    if try isHeld(by: child) { throw failure(.cycle, argument, .handle(context.handle(child)), "is the controller itself, contains it or presents it; take it out first") }
+    try child.requireLasting(argument)
+    if child.parent == index { return }
+    if try isHeld(by: child.index) { throw failure(.cycle, argument, .handle(context.handle(child.index)), "is the controller itself, contains it or presents it; take it out first") }
     var levels = 1
     var up = index
     while up != 0 {
       levels += 1
       up = context.controller(up).parent
     }
-    guard levels + context.controller(child).height(0) <= deepestTree else {
-      throw failure(.tooDeep, argument, .handle(context.handle(child)), "would nest controllers deeper than 10000 levels; nest fewer")
+    guard levels + child.height(0) <= deepestTree else {
+      throw failure(.tooDeep, argument, .handle(context.handle(child.index)), "would nest controllers deeper than 10000 levels; nest fewer")
     }
     guard children.reserve(1, context.memory) else { throw noMemory() }
   }
@@ -174,7 +174,7 @@ extension Window {
     // load_view may have done anything; only now is it clear who is replaced.
     let old = data.rootController
     if old == newRoot { return }
-    if content != 0 { try context.checkShown(content, in: index, newRoot, "controller") }
+    if content != 0 { try context.checkShown(context.view(content), in: index, newRoot, "controller") }
     if newRoot != 0 {
       context.own(newRoot)
       // Another index's root moves over; its view leaves that index when it joins this one.
@@ -190,21 +190,21 @@ extension Window {
       context.controller(old).rootOf = 0
       let oldView = context.controller(old).view
       defer { context.disown(old) }
-      if oldView != 0, context.view(oldView).superview == index { try context.removeFromSuperview(oldView) }
+      if oldView != 0, context.view(oldView).superview == index { try context.removeFromSuperview(context.view(oldView)) }
     }
     if content != 0, data.rootController == newRoot, context.controller(newRoot).view == content {
       context.fill(content, view.bounds)
-      do throws(RKStatus) { try context.insertSubview(index, content, .front) } catch { throw context.interfered(newRoot, "controller", error) }
+      do throws(RKStatus) { try context.insertSubview(view, context.view(content), .front) } catch { throw context.interfered(newRoot, "controller", error) }
     }
   }
 }
 
 extension Context {
   /// What keeps a controller's view from standing in another one, in the words of the call that would place it there; and room for it.
-  func checkShown(_ content: UInt32, in container: UInt32, _ index: UInt32, _ argument: Literal) throws(RKStatus) {
+  func checkShown(_ content: View, in container: UInt32, _ index: UInt32, _ argument: Literal) throws(RKStatus) {
     var refusal: RKStatus = .OK
     keepingSentence {
-      do throws(RKStatus) { try checkPlacement(container, content) } catch { refusal = error }
+      do throws(RKStatus) { try checkPlacement(container, content.index) } catch { refusal = error }
     }
     switch refusal {
     case .OK: try reserveMove(content, to: container)
@@ -226,19 +226,19 @@ extension Context {
   /// Resize a controller's view to what it fills, and so on down.
   func fill(_ content: UInt32, _ frame: RKRect) {
     let before = view(content).bounds.size
-    setFrame(content, frame)
-    sizeChanged(content, from: before)
+    setFrame(view(content), frame)
+    sizeChanged(view(content), from: before)
   }
 
   /// The bounds of a view that has views of controllers in it may have another size: what fills it does so anew.
-  func sizeChanged(_ index: UInt32, from before: RKSize) {
-    let bounds = view(index).bounds
+  func sizeChanged(_ v: View, from before: RKSize) {
+    let bounds = v.bounds
     if bounds.size.width == before.width, bounds.size.height == before.height { return }
     var k = 0
-    while k < Int(view(index).childCount), hasStack {
-      let content = child(index, k)
+    while k < Int(v.childCount), hasStack {
+      let content = child(v, k)
       let shown = view(content).controller
-      if shown != 0, controller(shown).fills(index, before) { fill(content, bounds) }
+      if shown != 0, controller(shown).fills(v.index, before) { fill(content, bounds) }
       k += 1
     }
   }
@@ -249,7 +249,7 @@ extension Controller {
   fileprivate func fills(_ superview: UInt32, _ before: RKSize) -> Bool {
     if context.kind(superview) == .window {
       if rootOf == superview { return true }
-      let frame = context.frame(view)
+      let frame = context.frame(context.view(view))
       return presenting != 0 && frame.size.width == before.width && frame.size.height == before.height
     }
     let container = context.view(superview).controller

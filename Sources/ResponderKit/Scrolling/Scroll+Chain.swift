@@ -38,12 +38,12 @@ extension ScrollView {
     let across = context.live(data.chainX, .scrolls), along = context.live(data.chainY, .scrolls)
     if across == 0 && along == 0 { return }
     let drags = data.drags
-    if across == along { return moveChained(across, 3) }
-    if across != 0 { moveChained(across, 1) }
-    if along != 0, isDragging(drags) { moveChained(along, 2) }
+    if across == along { return moveChained(context.scrollView(across), 3) }
+    if across != 0 { moveChained(context.scrollView(across), 1) }
+    if along != 0, isDragging(drags) { moveChained(context.scrollView(along), 2) }
   }
 
-  private func moveChained(_ ancestor: UInt32, _ axes: UInt32) {
+  private func moveChained(_ ancestor: ScrollView, _ axes: UInt32) {
     let data = self.data
     var over = data.over
     if axes & 1 == 0 { over.x = 0 }
@@ -51,18 +51,18 @@ extension ScrollView {
     let mine: UInt32 = (over.x != 0 ? 1 : 0) | (over.y != 0 ? 2 : 0)
     let before = data.handed & axes
     data.handed = data.handed & ~axes | mine
-    context.own(ancestor)
-    defer { context.disown(ancestor) }
-    if !(context.scrollView(ancestor).has(ScrollFlag.dragging) && context.scrollData(ancestor).driver == context.handle(index)) {
-      if mine == 0 || !context.scrollView(ancestor).engage(by: index) { return }
+    context.own(ancestor.index)
+    defer { context.disown(ancestor.index) }
+    if !(ancestor.has(ScrollFlag.dragging) && context.scrollData(ancestor.index).driver == context.handle(index)) {
+      if mine == 0 || !ancestor.engage(by: index) { return }
     }
-    if mine != 0, before == 0 { context.trace(.scrollHandedOver, index, ancestor) }
-    if mine == 0, before != 0 { context.trace(.scrollTookBack, index, ancestor) }
-    let way = context.chainedVector(over, from: index, to: ancestor)
-    var pushed = context.scrollData(ancestor).pushed
+    if mine != 0, before == 0 { context.trace(.scrollHandedOver, index, ancestor.index) }
+    if mine == 0, before != 0 { context.trace(.scrollTookBack, index, ancestor.index) }
+    let way = context.chainedVector(over, from: index, to: ancestor.index)
+    var pushed = context.scrollData(ancestor.index).pushed
     if axes & 1 != 0 { pushed.x = way.x }
     if axes & 2 != 0 { pushed.y = way.y }
-    if !(pushed == context.scrollData(ancestor).pushed) { context.scrollView(ancestor).dragContent(to: pushed) }
+    if !(pushed == context.scrollData(ancestor.index).pushed) { ancestor.dragContent(to: pushed) }
   }
 }
 

@@ -6,17 +6,16 @@ extension Context {
   // MARK: Holding back (SPEC 247, 248, 251, 252)
 
   /// A touch that hit content is to be told to its view now: hold it back, if a scroll view above wants to see first whether it scrolls.
-  func delayTouch(_ index: UInt32) -> Bool {
-    let t = touch(index)
+  func delayTouch(_ t: Touch) -> Bool {
     var v = live(t.hitView, .views)
     if v == 0 { return false }
     v = view(v).superview
     while v != 0 {
-      if kind(v) == .scroll, scrollView(v).delays(index) { break }
+      if kind(v) == .scroll, scrollView(v).delays(t.index) { break }
       v = view(v).superview
     }
     let delay = config(.scrollContentTouchDelay)
-    guard v != 0, delay > 0, scrolls.delayed.append(index, unlimited) else { return false }
+    guard v != 0, delay > 0, scrolls.delayed.append(t.index, unlimited) else { return false }
     t.set(TouchFlag.delayed)
     t.delayer = handle(v)
     t.delayEnd = t.beganTime + delay
@@ -37,11 +36,10 @@ extension ScrollView {
 
 extension Context {
   /// It is held back no longer.
-  func endDelay(_ index: UInt32, _ reason: RKReason) {
-    let t = touch(index)
+  func endDelay(_ t: Touch, _ reason: RKReason) {
     t.flags &= ~TouchFlag.delayed
     for k in scrolls.delayed.places {
-      if scrolls.delayed[k] == index {
+      if scrolls.delayed[k] == t.index {
         scrolls.delayed.remove(at: k)
         break
       }
@@ -69,7 +67,7 @@ extension Context {
       let index = scrolls.delayed[k]
       k += 1
       if touch(index).delayEnd > now { continue }
-      endDelay(index, .scrollDelayOver)
+      endDelay(touch(index), .scrollDelayOver)
       gesturesChanged = true
       k = 0
     }
@@ -81,9 +79,9 @@ extension Context {
   // MARK: touchesShouldBegin
 
   /// Ask all scroll views between a view and its window, the innermost first, before the view hears of new touches.
-  func mayBeginTouches(_ view: UInt32, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> Bool {
-    let hit = viewHandle(view)
-    var next = viewHandle(self.view(view).superview)
+  func mayBeginTouches(_ view: View, _ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> Bool {
+    let hit = viewHandle(view.index)
+    var next = viewHandle(view.superview)
     while next != 0 {
       let v = live(next, .views)
       if v == 0 { return true }
@@ -132,20 +130,20 @@ extension Context {
   // MARK: Taking (SPEC 250)
 
   /// Its pan or pinch is about to begin: why it must not.
-  func scrollRefuses(_ recognizer: UInt32) -> Bool {
-    let index = gesture(recognizer).view
+  func scrollRefuses(_ recognizer: Recognizer) -> Bool {
+    let index = recognizer.view
     guard index != 0, kind(index) == .scroll else { return false }
     own(index)
     defer { disown(index) }
-    if gesture(recognizer).type == .pinch, !scrollView(index).mayZoom {
+    if recognizer.type == .pinch, !scrollView(index).mayZoom {
       trace(.scrollCannotZoom, index)
       return true
     }
-    guard kind(recognizer) == .gesture, !gesture(recognizer).has(GestureFlag.leavesTouches) else { return false }
+    guard kind(recognizer.index) == .gesture, !recognizer.has(GestureFlag.leavesTouches) else { return false }
     var asked: UInt = 0
     var k = 0
-    while kind(recognizer) == .gesture, k < gesture(recognizer).tracked.count {
-      let tracked = gesture(recognizer).tracked[k]
+    while kind(recognizer.index) == .gesture, k < recognizer.tracked.count {
+      let tracked = recognizer.tracked[k]
       k += 1
       guard !tracked.ignored, let t = tracked.link.alive(in: self), t.has(TouchFlag.open), !t.has(TouchFlag.closed) else { continue }
       let content = live(t.view, .views)
@@ -169,10 +167,10 @@ extension Context {
   }
 
   /// For the trace: who would have scrolled.
-  func recordDisabledScrolls(_ index: UInt32) {
-    var v = live(touch(index).hitView, .views)
+  func recordDisabledScrolls(_ t: Touch) {
+    var v = live(t.hitView, .views)
     while v != 0 {
-      if kind(v) == .scroll, scrollView(v).has(ScrollFlag.disabled) { trace(.scrollDisabled, v, touchID: touch(index).id) }
+      if kind(v) == .scroll, scrollView(v).has(ScrollFlag.disabled) { trace(.scrollDisabled, v, touchID: t.id) }
       v = view(v).superview
     }
   }
@@ -180,8 +178,7 @@ extension Context {
   // MARK: Stopping by a touch (SPEC 263)
 
   /// A new touch: what decelerates or is animated under it stops, and then the touch is not for the content. The delegate is called when the touch is delivered.
-  func catchScrolls(_ index: UInt32) {
-    let t = touch(index)
+  func catchScrolls(_ t: Touch) {
     if scrolls.moving == 0 || t.has(TouchFlag.input) { return }
     let hit = live(t.hitView, .views)
     var outermost: UInt32 = 0
@@ -196,7 +193,7 @@ extension Context {
         data.catchTime = time
         data.x = ScrollPiece()
         data.y = ScrollPiece()
-        data.catcher = handle(index)
+        data.catcher = handle(t.index)
         scrollView(v).setBusy(ScrollFlag.decelerating | ScrollFlag.animating | ScrollFlag.topping, false)
         if !isAnimation { scrollView(v).setBusy(ScrollFlag.caught, true) } else if isTold { scrollView(v).setBusy(ScrollFlag.halted, true) }
         trace(.scrollStoppedByTouch, v, hit, touchID: t.id)
@@ -253,7 +250,7 @@ extension Context {
     let catcher = scrollData(index).catcher
     for t in eachTouch {
       if t.has(TouchFlag.lifted) { continue }
-      if handle(t.header.index) == catcher { return true }
+      if handle(t.index) == catcher { return true }
       let hit = live(t.hitView, .views)
       if hit != 0, isDescendant(hit, of: index) { return true }
     }

@@ -4,12 +4,12 @@ import CResponderKit
 
 extension Context {
   /// Its pan or pinch has changed its state: the scroll view follows, before the recogniser's own targets hear of it.
-  func scrollFollows(_ recognizer: UInt32, _ state: RKGestureRecognizerState) {
-    let index = gesture(recognizer).view
+  func scrollFollows(_ recognizer: Recognizer, _ state: RKGestureRecognizerState) {
+    let index = recognizer.view
     guard index != 0, kind(index) == .scroll, !isDying(index) else { return }
     let kept = keep(index)
     enter()
-    if gesture(recognizer).type == .pan {
+    if recognizer.type == .pan {
       switch state {
       case .began: scrollView(index).beginDrag(recognizer)
       case .changed: scrollView(index).drag(recognizer)
@@ -32,17 +32,17 @@ extension Context {
   // MARK: When the pan begins
 
   /// Whether the pan has gone far enough along an axis that can scroll (SPEC 244).
-  func scrollPanBegins(_ pan: UInt32) -> Bool {
-    let index = gesture(pan).view
+  func scrollPanBegins(_ pan: Recognizer) -> Bool {
+    let index = pan.view
     guard index != 0, kind(index) == .scroll else { return false }
     let axes = scrollView(index).axes
-    let raw = gesture(pan).panData.raw
+    let raw = pan.panData.raw
     let local = scrollView(index).localVector(pan, raw)
-    let unit = scrollView(index).isPlain ? 1 : scrollView(index).scaleToWindow(pan, raw, local)
+    let unit = scrollView(index).isPlain ? 1 : scrollView(index).scaleToWindow(pan.index, raw, local)
     let least = config(.panHysteresis) - timeTolerance
     let x = local.x.magnitude * unit >= least, y = local.y.magnitude * unit >= least
     if (axes & 1 != 0 && x) || (axes & 2 != 0 && y) { return true }
-    let attempt = UInt64(gesture(pan).attempt)
+    let attempt = UInt64(pan.attempt)
     if isTracing, x || y, scrollData(index).toldAttempt != attempt {
       scrollData(index).toldAttempt = attempt
       trace(.scrollCannotScroll, index, value: axes == 0 ? 2 : x ? 0 : 1)
@@ -51,12 +51,12 @@ extension Context {
   }
 
   /// Whether scrolling by a wheel or trackpad that goes this way is the pan's. Notches that would move nothing go to those around it.
-  func scrollPanAccepts(_ pan: UInt32, _ way: RKPoint) -> Bool {
-    let index = gesture(pan).view
+  func scrollPanAccepts(_ pan: Recognizer, _ way: RKPoint) -> Bool {
+    let index = pan.view
     guard index != 0, kind(index) == .scroll else { return false }
     let axes = scrollView(index).axes
     let local = scrollView(index).localVector(pan, way)
-    if gesture(pan).panData.input != 1 { return (axes & 1 != 0 && local.x != 0) || (axes & 2 != 0 && local.y != 0) }
+    if pan.panData.input != 1 { return (axes & 1 != 0 && local.x != 0) || (axes & 2 != 0 && local.y != 0) }
     let range = scrollView(index).contentOffsetRange, offset = scrollView(index).contentOffset
     let flags = scrollData(index).flags
     /// In the way's direction, before the edge; or it keeps what would go beyond.
@@ -86,34 +86,34 @@ extension ScrollView {
   }
 
   /// A vector of the pan's window along the scroll view's axes.
-  fileprivate func localVector(_ pan: UInt32, _ vector: RKPoint) -> RKPoint {
+  fileprivate func localVector(_ pan: Recognizer, _ vector: RKPoint) -> RKPoint {
     if isPlain { return vector }
-    return context.gesture(pan).knownVector(vector, in: index) ?? vector
+    return pan.knownVector(vector, in: index) ?? vector
   }
 
   /// Where the finger has pushed the offset since the drag began.
   private func push(_ pan: UInt32, _ raw: RKPoint) -> RKPoint {
     let removed = data.removed
-    let way = localVector(pan, RKPoint(x: raw.x - removed.x, y: raw.y - removed.y))
+    let way = localVector(context.gesture(pan), RKPoint(x: raw.x - removed.x, y: raw.y - removed.y))
     return RKPoint(x: -way.x, y: -way.y)
   }
 
   // MARK: The drag
 
-  fileprivate func beginDrag(_ pan: UInt32) {
+  fileprivate func beginDrag(_ pan: Recognizer) {
     let data = self.data
-    let attempt = context.gesture(pan).attempt
+    let attempt = pan.attempt
     // An ancestor's drag may have it as its own end.
     if data.flags & ScrollFlag.dragging != 0 { endDrag(cancelled: true) }
     keepMomentum()
     stopMoving()
-    guard context.kind(index) == .scroll, context.kind(pan) == .gesture, context.gesture(pan).attempt == attempt, context.gesture(pan).view == index else { return }
-    let notched = context.gesture(pan).panData.input == 1
-    data.removed = context.gesture(pan).panData.removed
+    guard context.kind(index) == .scroll, context.kind(pan.index) == .gesture, pan.attempt == attempt, pan.view == index else { return }
+    let notched = pan.panData.input == 1
+    data.removed = pan.panData.removed
     data.driver = 0
     var axes = self.axes
     if axes == 3, data.flags & ScrollFlag.locks != 0 { axes = lockedAxes(pan) }
-    startDrag(axes, notched, indirect: context.gesture(pan).panData.input != 0)
+    startDrag(axes, notched, indirect: pan.panData.input != 0)
     let drags = data.drags
     context.trace(.scrollBeganDragging, index)
     if !notched { tellWillBeginDragging() }
@@ -141,8 +141,8 @@ extension ScrollView {
   }
 
   /// SPEC 265.
-  private func lockedAxes(_ pan: UInt32) -> UInt32 {
-    let way = localVector(pan, context.gesture(pan).panData.raw)
+  private func lockedAxes(_ pan: Recognizer) -> UInt32 {
+    let way = localVector(pan, pan.panData.raw)
     let ratio = context.config(.scrollDirectionalLockRatio)
     if way.x.magnitude > ratio * way.y.magnitude {
       context.trace(.scrollLocked, index, value: 0)
@@ -155,10 +155,10 @@ extension ScrollView {
     return 3
   }
 
-  fileprivate func drag(_ pan: UInt32, isFirst: Bool = false) {
+  fileprivate func drag(_ pan: Recognizer, isFirst: Bool = false) {
     let data = self.data
     guard data.flags & ScrollFlag.dragging != 0, data.driver == 0 else { return }
-    let pushed = push(pan, context.gesture(pan).panData.raw)
+    let pushed = push(pan.index, pan.panData.raw)
     if !isFirst, pushed == data.pushed { return }
     // The finger wins over an animation that was begun meanwhile.
     let drags = data.drags
@@ -239,7 +239,7 @@ extension ScrollView {
     var way: RKPoint
     if data.driver == 0 {
       let pan = data.pan
-      let velocity = localVector(pan, context.gesture(pan).panVelocity(at: context.time, window: context.config(.scrollReleaseWindow), since: -.infinity))
+      let velocity = localVector(context.gesture(pan), context.gesture(pan).panVelocity(at: context.time, window: context.config(.scrollReleaseWindow), since: -.infinity))
       // No negative zero.
       way = RKPoint(x: 0 - velocity.x, y: 0 - velocity.y)
     } else {

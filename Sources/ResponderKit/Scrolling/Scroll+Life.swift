@@ -28,7 +28,7 @@ extension Context {
   /// A scroll view whose instance_init has not run.
   func buildScrollView(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> UInt32 {
     let index = try makeObject(.scroll, cls)
-    guard let extras = makeExtras(index), let data = memory.make(ScrollFields.self) else { throw scrollView(index).abandon() }
+    guard let extras = makeExtras(view(index)), let data = memory.make(ScrollFields.self) else { throw scrollView(index).abandon() }
     data.initialize(to: ScrollData())
     extras.scroll = data
     scrolls.count += 1
@@ -36,7 +36,7 @@ extension Context {
     guard extras.recognizers.reserve(2, memory),
       scrolls.busy.reserve(room, memory)
     else { throw scrollView(index).abandon() }
-    prepareView(index, cls, frame)
+    prepareView(view(index), cls, frame)
     data.pan = try scrollView(index).makeOwn(BuiltIn.pan)
     data.pinch = try scrollView(index).makeOwn(BuiltIn.pinch)
     gesture(data.pan).panData.scrolls = true

@@ -13,7 +13,7 @@ extension ScrollView {
 
   private func findZoomed() -> Bool {
     let found = askViewForZooming()
-    guard found != 0, context.kind(index) == .scroll, context.makeExtras(found) != nil else { return false }
+    guard found != 0, context.kind(index) == .scroll, context.makeExtras(context.view(found)) != nil else { return false }
     let data = self.data
     data.zoomed = context.handle(found)
     let t = context.view(found).transform
@@ -27,37 +27,37 @@ extension ScrollView {
     let data = self.data
     let zoomed = context.live(data.zoomed, .views)
     guard zoomed != 0, scale.isFinite, scale > 0, scale != data.zoom, context.isDescendant(zoomed, of: index), let extras = context.view(zoomed).extras else { return RKPoint() }
-    let corner = context.frame(zoomed).origin
+    let corner = context.frame(context.view(zoomed)).origin
     let base = data.zoomBase
     let t = RKTransform(a: base.a * scale, b: base.b * scale, c: base.c * scale, d: base.d * scale, tx: base.tx, ty: base.ty)
     guard t.a.isFinite, t.b.isFinite, t.c.isFinite, t.d.isFinite else { return RKPoint() }
     let ratio = scale / data.zoom
     extras.transform = t
-    context.refreshMapping(zoomed)
-    let moved = context.frame(zoomed).origin
+    context.refreshMapping(context.view(zoomed))
+    let moved = context.frame(context.view(zoomed)).origin
     let center = context.view(zoomed).center
     let back = RKPoint(x: center.x + corner.x - moved.x, y: center.y + corner.y - moved.y)
     if back.isFinite {
       context.view(zoomed).center = back
-      context.refreshMapping(zoomed)
+      context.refreshMapping(context.view(zoomed))
     }
     data.zoom = scale
-    let size = context.frame(zoomed).size
+    let size = context.frame(context.view(zoomed)).size
     if size.width.isFinite, size.height.isFinite { data.contentSize = size }
     return RKPoint(x: (anchor.x - corner.x) * (ratio - 1), y: (anchor.y - corner.y) * (ratio - 1))
   }
 
   private var zoomedFrame: RKRect {
     let zoomed = context.live(data.zoomed, .views)
-    return zoomed == 0 ? RKRect(0, 0, 0, 0) : context.frame(zoomed)
+    return zoomed == 0 ? RKRect(0, 0, 0, 0) : context.frame(context.view(zoomed))
   }
 
   // MARK: The pinch
 
-  func beginZoom(_ pinch: UInt32) {
-    let attempt = context.gesture(pinch).attempt
+  func beginZoom(_ pinch: Recognizer) {
+    let attempt = pinch.attempt
     stopMoving()
-    guard context.kind(index) == .scroll, context.kind(pinch) == .gesture, context.gesture(pinch).attempt == attempt, context.gesture(pinch).view == index else { return }
+    guard context.kind(index) == .scroll, context.kind(pinch.index) == .gesture, pinch.attempt == attempt, pinch.view == index else { return }
     let data = self.data
     data.zoomStart = data.zoom
     setBusy(ScrollFlag.zooming, true)
@@ -65,11 +65,11 @@ extension ScrollView {
     zoom(pinch)
   }
 
-  func zoom(_ pinch: UInt32) {
-    guard context.kind(index) == .scroll, context.kind(pinch) == .gesture, has(ScrollFlag.zooming) else { return }
+  func zoom(_ pinch: Recognizer) {
+    guard context.kind(index) == .scroll, context.kind(pinch.index) == .gesture, has(ScrollFlag.zooming) else { return }
     let data = self.data
-    let scale = limitedScale(data.zoomStart * context.gesture(pinch).pinchScale)
-    if let anchor = context.gesture(pinch).knownPoint(context.gesture(pinch).presentLocation, in: index) { data.zoomAnchor = anchor }
+    let scale = limitedScale(data.zoomStart * pinch.pinchScale)
+    if let anchor = pinch.knownPoint(pinch.presentLocation, in: index) { data.zoomAnchor = anchor }
     setScale(scale)
   }
 
@@ -99,7 +99,7 @@ extension ScrollView {
     if changed { tellDidScroll() }
   }
 
-  func finishZoom(_ pinch: UInt32, _ lifted: Bool) {
+  func finishZoom(_ pinch: Recognizer, _ lifted: Bool) {
     guard has(ScrollFlag.zooming) else { return }
     if lifted { zoom(pinch) }
     guard context.kind(index) == .scroll, has(ScrollFlag.zooming) else { return }
@@ -198,7 +198,7 @@ extension ScrollView {
     guard scale.isFinite else { return }
     scale = allowedScale(scale)
     // Where the middle of the rectangle will be.
-    let corner = context.frame(zoomed).origin
+    let corner = context.frame(context.view(zoomed)).origin
     let middle = context.convertUp(RKPoint(x: r.origin.x + r.size.width / 2, y: r.origin.y + r.size.height / 2), from: zoomed, to: index)
     let ratio = scale / data.zoom
     let wanted = RKPoint(

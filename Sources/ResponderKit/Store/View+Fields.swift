@@ -10,6 +10,8 @@ struct View: Equatable {
 }
 
 extension View {
+  /// Its index in the context's table.
+  @inline(__always) var index: UInt32 { record.pointee.header.index }
   /// All its fields at once.
   @inline(__always) var whole: ViewRecord {
     get { record.pointee }

@@ -104,7 +104,7 @@ extension Context {
           made += 1
           try addInstanceMemory(index, cls, above: nil)
           header(index).references = 1
-          prepareView(index, cls, batch.frames[made - 1])
+          prepareView(view(index), cls, batch.frames[made - 1])
         } else {
           index = try build(cls, batch.frames[made])
           batch.numbers[made] = index
@@ -126,7 +126,7 @@ extension Context {
         made -= 1
         let index = batch.numbers[made]
         if batch.isPlain {
-          freeView(index)
+          freeView(view(index))
           forget(index)
           unmakeRecord(index, mark)
         } else {
@@ -145,7 +145,7 @@ extension Context {
     let v = view(index)
     v.header.owners += 1
     if !batch.keepsReferences { v.header.references -= 1 }
-    linkChild(index, parent, at: Int(view(parent).childCount))
+    linkChild(view(index), view(parent), at: Int(view(parent).childCount))
   }
 
   /// Those that go into the superview of the batch, when all have been made.
@@ -186,13 +186,13 @@ extension Context {
 
   private func insert(_ index: UInt32, into parent: UInt32) throws(RKStatus) {
     do throws(RKStatus) {
-      guard stands(index), stands(parent) else { throw .staleHandle }
-      try insertSubview(parent, index, .front)
+      guard stands(view(index)), stands(view(parent)) else { throw .staleHandle }
+      try insertSubview(view(parent), view(index), .front)
     } catch {
-      if stands(index), stands(parent) { throw error }
+      if stands(view(index)), stands(view(parent)) { throw error }
       throw failure(.staleHandle, "desc", "names a view, or makes one, that a callback has destroyed meanwhile; what stands stays")
     }
   }
 
-  private func stands(_ index: UInt32) -> Bool { view(index).isAlive && !isDying(index) }
+  private func stands(_ v: View) -> Bool { v.isAlive && !isDying(v.index) }
 }

@@ -44,9 +44,9 @@ extension Context {
 
   /// After a successful `reserveChildren(parent, 1)`: put `child`, which has no superview, at a place.
   @_optimize(speed)
-  func linkChild(_ child: UInt32, _ parent: UInt32, at place: Int) {
-    let p = view(parent)
-    let c = view(child)
+  func linkChild(_ child: View, _ parent: View, at place: Int) {
+    let p = parent
+    let c = child
     let block = p.children.unsafelyUnwrapped
     var k = Int(p.childCount)
     while k > place {
@@ -55,7 +55,7 @@ extension Context {
     }
     block.setRecord(place, c)
     p.childCount += 1
-    c.superview = parent
+    c.superview = parent.index
     arrangement &+= 1
     c.slot = UInt32(place)
     block.boxes[place] = box(c)
@@ -63,8 +63,8 @@ extension Context {
   }
 
   /// After a successful `reserveChildren(parent, 0)`: take `child` out of its superview's list.
-  func unlinkChild(_ child: UInt32) {
-    let c = view(child)
+  func unlinkChild(_ child: View) {
+    let c = child
     let p = view(c.superview)
     if p.has(ViewFlag.indexListens) { childWillBeUnlinked(p, c) }
     let block = p.children.unsafelyUnwrapped
@@ -85,11 +85,10 @@ extension Context {
   }
 
   /// Give the list's memory back.
-  func freeChildren(_ index: UInt32) {
-    let v = view(index)
+  func freeChildren(_ v: View) {
     if let block = v.children { retire(block) }
     v.children = nil
   }
 
-  func child(_ parent: UInt32, _ place: Int) -> UInt32 { view(parent).children.unsafelyUnwrapped.record(place).header.index }
+  func child(_ parent: View, _ place: Int) -> UInt32 { parent.children.unsafelyUnwrapped.record(place).header.index }
 }

@@ -13,8 +13,8 @@ extension Context {
     case none
   }
 
-  private func relation(_ a: UInt32, _ b: UInt32) -> Relation {
-    var (x, y) = (a, b)
+  private func relation(_ a: View, _ b: View) -> Relation {
+    var (x, y) = (a.index, b.index)
     var (dx, dy) = (depth(a), depth(b))
     while dx > dy {
       x = view(x).superview
@@ -32,9 +32,9 @@ extension Context {
     return .ancestor(x)
   }
 
-  private func depth(_ index: UInt32) -> Int {
+  private func depth(_ index: View) -> Int {
     var n = 0
-    var v = view(index).superview
+    var v = index.superview
     while v != 0 {
       n += 1
       v = view(v).superview
@@ -99,7 +99,7 @@ extension Context {
     // NULL: the window's base or the topmost ancestor (SPEC 7, 10).
     let source = from == 0 ? root(to) : from
     let target = to == 0 ? root(from) : to
-    switch relation(source, target) {
+    switch relation(view(source), view(target)) {
     case .ancestor(let common): return convertDown(convertUp(p, from: source, to: common), from: common, to: target)
     case .screen: return convertDown(convertUp(p, from: source, to: 0), from: 0, to: target)
     case .none: throw unrelated()
@@ -111,7 +111,7 @@ extension Context {
     let source = from == 0 ? root(to) : from
     let target = to == 0 ? root(from) : to
     var common: UInt32 = 0
-    switch relation(source, target) {
+    switch relation(view(source), view(target)) {
     case .ancestor(let ancestor): common = ancestor
     case .screen: common = 0
     case .none: throw unrelated()

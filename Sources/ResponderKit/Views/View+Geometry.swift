@@ -84,15 +84,14 @@ extension View {
 extension Context {
   /// After any change of bounds, centre, anchor point or transform.
   @_optimize(speed)
-  @inline(__always) func refreshMapping(_ index: UInt32) {
-    let v = view(index)
+  @inline(__always) func refreshMapping(_ v: View) {
     if v.extras == nil {
       let b = v.bounds
       v.set(ViewFlag.unstandardized, b.size.width < 0 || b.size.height < 0)
     } else {
       refreshExtras(v)
     }
-    refreshBox(index)
+    refreshBox(v)
   }
 
   private func refreshExtras(_ v: View) {
@@ -109,8 +108,7 @@ extension Context {
   }
 
   /// The extras of a view, made if need be; nil when there is no memory.
-  func makeExtras(_ index: UInt32) -> ViewExtras? {
-    let v = view(index)
+  func makeExtras(_ v: View) -> ViewExtras? {
     if v.extras == nil {
       v.extras = memory.make(ViewExtras.self)
       v.extras?.initialize(to: ViewExtrasRecord())
@@ -118,8 +116,7 @@ extension Context {
     return v.extras
   }
 
-  func frame(_ index: UInt32) -> RKRect {
-    let v = view(index)
+  func frame(_ v: View) -> RKRect {
     if v.has(ViewFlag.linear) || v.has(ViewFlag.unstandardized) { return v.bounds.boundingBox { v.toSuperview($0) } }
     let b = v.bounds
     let a = v.anchorPoint
@@ -128,8 +125,7 @@ extension Context {
       v.center.x - a.x * b.size.width + t.tx, v.center.y - a.y * b.size.height + t.ty, b.size.width, b.size.height)
   }
 
-  func setFrame(_ index: UInt32, _ frame: RKRect) {
-    let v = view(index)
+  func setFrame(_ v: View, _ frame: RKRect) {
     let a = v.anchorPoint
     v.bounds.size = v.has(ViewFlag.linear) ? sizeForBox(frame.size, v) : frame.size
     v.center = RKPoint(x: frame.origin.x + a.x * frame.size.width, y: frame.origin.y + a.y * frame.size.height)
@@ -137,7 +133,7 @@ extension Context {
       v.center.x -= extras.transform.tx
       v.center.y -= extras.transform.ty
     }
-    refreshMapping(index)
+    refreshMapping(v)
   }
 
   /// The bounds size whose transformed bounding box has this size (SPEC 3).
@@ -161,8 +157,7 @@ extension Context {
 
   /// Write a view's box into its superview's block: what the view can at most accept, in the superview's coordinates.
   @_optimize(speed)
-  @inline(__always) func refreshBox(_ index: UInt32) {
-    let v = view(index)
+  @inline(__always) func refreshBox(_ v: View) {
     if v.superview == 0 { return }
     let parent = view(v.superview)
     let place = parent.children.unsafelyUnwrapped.boxes + Int(v.slot)
@@ -220,28 +215,26 @@ extension Context {
 
   // MARK: Properties that hit-testing filters by
 
-  func setFlag(_ index: UInt32, _ flag: UInt32, _ on: Bool) {
-    view(index).set(flag, on)
-    refreshBox(index)
+  func setFlag(_ v: View, _ flag: UInt32, _ on: Bool) {
+    v.set(flag, on)
+    refreshBox(v)
   }
 
   /// SPEC 31: clamped, a 32-bit float; NaN changes nothing.
-  func setAlpha(_ index: UInt32, _ alpha: Double) {
+  func setAlpha(_ v: View, _ alpha: Double) {
     if alpha.isNaN { return }
-    view(index).alpha = Float(Double.minimum(1, Double.maximum(0, alpha)))
-    refreshAlpha(index)
+    v.alpha = Float(Double.minimum(1, Double.maximum(0, alpha)))
+    refreshAlpha(v)
   }
 
-  func refreshAlpha(_ index: UInt32) {
-    let v = view(index)
-    setFlag(index, ViewFlag.alphaLow, Double(v.alpha) < config(.alphaHitThreshold))
+  func refreshAlpha(_ v: View) {
+    setFlag(v, ViewFlag.alphaLow, Double(v.alpha) < config(.alphaHitThreshold))
   }
 
   /// After the object got its class, or another one.
-  func refreshOverrides(_ index: UInt32) {
-    let v = view(index)
-    v.flags = v.flags & ~(ViewFlag.overrides | ViewFlag.promised) | overrideFlags(classData(of: index))
-    refreshBox(index)
+  func refreshOverrides(_ v: View) {
+    v.flags = v.flags & ~(ViewFlag.overrides | ViewFlag.promised) | overrideFlags(classData(of: v.index))
+    refreshBox(v)
   }
 
   /// What a class makes of its instances as hit-testing sees them.

@@ -28,7 +28,7 @@ extension Context {
     let index = parent.extras.unsafelyUnwrapped.index.unsafelyUnwrapped
     if coverage(index, old) == coverage(index, new) { return }
     guard index.pending.count < 64 + index.built / 2,
-      index.pending.append(PendingBox(child: child.header.index, box: old), memory)
+      index.pending.append(PendingBox(child: child.index, box: old), memory)
     else { return dropIndex(parent) }
     child.set(ViewFlag.indexPending, true)
   }
@@ -53,7 +53,7 @@ extension Context {
       // Looking through a long list for every child that leaves would cost more than a new index.
       guard index.pending.count <= 64 else { return dropIndex(parent) }
       var k = 0
-      while index.pending[k].child != child.header.index { k += 1 }
+      while index.pending[k].child != child.index { k += 1 }
       box = index.pending[k].box
       index.pending.remove(at: k)
       child.set(ViewFlag.indexPending, false)
@@ -109,7 +109,7 @@ extension Context {
   }
 
   private func insert(_ child: View, _ box: SIMD4<Float>, _ index: SubviewIndex) -> Bool {
-    let record = child.header.index
+    let record = child.index
     let slot = child.slot
     let range = coverage(index, box)
     if range.left < 0 {
@@ -136,7 +136,7 @@ extension Context {
   }
 
   private func remove(_ child: View, _ box: SIMD4<Float>, _ index: SubviewIndex) {
-    let record = child.header.index
+    let record = child.index
     let range = coverage(index, box)
     if range.left < 0 {
       var k = 0
@@ -163,7 +163,7 @@ extension Context {
   func buildIndexIfWorthwhile(_ parent: View) -> Bool {
     if self.scans == nil { self.scans = memory.allocate(ScanCount.self, scanPlaces) }
     guard let scans = self.scans else { return false }
-    let number = parent.header.index
+    let number = parent.index
     let place = Int(number) & (scanPlaces - 1)
     if scans[place].view != number { scans[place] = ScanCount(view: number) }
     let patience = config(.hitTestIndexPatience)
@@ -185,7 +185,7 @@ extension Context {
 
   private func build(_ parent: View) -> Bool {
     let count = Int(parent.childCount)
-    guard let block = parent.children, let grid = chooseGrid(block, count), let extras = makeExtras(parent.header.index),
+    guard let block = parent.children, let grid = chooseGrid(block, count), let extras = makeExtras(parent),
       let index = memory.make(SubviewIndex.self)
     else { return false }
     index.initialize(to: SubviewIndexRecord(grid: grid, built: count))

@@ -11,19 +11,18 @@ extension Context {
   /// A view whose instance_init has not run.
   func buildView(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> UInt32 {
     let index = try makeObject(.view, cls)
-    prepareView(index, cls, frame)
+    prepareView(view(index), cls, frame)
     return index
   }
 
   /// The defaults of SPEC 30.
   @inline(__always)
-  func prepareView(_ index: UInt32, _ cls: Class, _ frame: RKRect) {
-    let v = view(index)
+  func prepareView(_ v: View, _ cls: Class, _ frame: RKRect) {
     v.alpha = 1
     v.bounds.size = frame.size
     v.center = RKPoint(x: frame.origin.x + 0.5 * frame.size.width, y: frame.origin.y + 0.5 * frame.size.height)
     v.flags |= initialFlags(cls)
-    refreshMapping(index)
+    refreshMapping(v)
   }
 
   /// What a new view of a class is, as hit-testing sees it.
@@ -44,9 +43,9 @@ extension Context {
     let v = view(index)
     let isWindow = v.header.kind == .window
     if isWindow { window(index).unlinkAll() }
-    if v.has(ViewFlag.hasRecognizers) { viewWillLoseRecognizers(index) }
+    if v.has(ViewFlag.hasRecognizers) { viewWillLoseRecognizers(view(index)) }
     if v.has(ViewFlag.indexed) { dropIndex(v) }
-    if v.superview != 0, reserveChildren(v.superview, 0) { unlinkChild(index) }
+    if v.superview != 0, reserveChildren(v.superview, 0) { unlinkChild(view(index)) }
     // Where nobody can be told, they leave without ceremony.
     while v.childCount > 0, !tellsTree, let block = v.children, block.pins == 0 {
       v.childCount -= 1
@@ -54,10 +53,10 @@ extension Context {
       last.superview = 0
       last.slot = 0
       arrangement &+= 1
-      disown(last.header.index)
+      disown(last.index)
     }
     while v.childCount > 0 {
-      let last = child(index, Int(v.childCount) - 1)
+      let last = child(view(index), Int(v.childCount) - 1)
       let keptLast = keep(last)
       // Only who survives can be told.
       if isWindow { tellSubtree(last, .willMoveToWindow, 0) }
@@ -65,7 +64,7 @@ extension Context {
       if view(last).superview == index {
         // The list is this view's own; if a walk holds it and no memory is left for a copy, the walk's list is cut instead.
         _ = reserveChildren(index, 0)
-        unlinkChild(last)
+        unlinkChild(view(last))
         if isWindow { tellSubtree(last, .didMoveToWindow, 0) }
         tell(last, .didMoveToSuperview, 0)
         disown(last)
@@ -79,10 +78,9 @@ extension Context {
   }
 
   /// Its memory. Nobody is called.
-  func freeView(_ index: UInt32) {
-    let v = view(index)
+  func freeView(_ v: View) {
     if v.has(ViewFlag.indexed) { dropIndex(v) }
-    freeChildren(index)
+    freeChildren(v)
     if let extras = v.extras {
       if let window = extras.window {
         window.taps.free(memory)

@@ -44,12 +44,12 @@ extension Context {
 
   // MARK: Adding
 
-  func insertSubview(_ parent: UInt32, _ child: UInt32, _ placement: Placement) throws(RKStatus) {
-    try checkPlacement(parent, child)
+  func insertSubview(_ parent: View, _ child: View, _ placement: Placement) throws(RKStatus) {
+    try checkPlacement(parent.index, child.index)
     if case .index(let place) = placement, place < 0 {
       throw failure(.invalidArgument, "index", .int(Int64(place)), "is negative; 0 is the back")
     }
-    if view(child).has(ViewFlag.hosts), view(child).superview != parent { return try insertHosting(parent, child, placement) }
+    if child.has(ViewFlag.hosts), child.superview != parent.index { return try insertHosting(parent, child, placement) }
     try insertChecked(parent, child, placement)
   }
 
@@ -66,27 +66,27 @@ extension Context {
   }
 
   /// A subtree with views of controllers: around the move they hear whether they appear or disappear.
-  private func insertHosting(_ parent: UInt32, _ child: UInt32, _ placement: Placement) throws(RKStatus) {
+  private func insertHosting(_ parent: View, _ child: View, _ placement: Placement) throws(RKStatus) {
     guard hasStack else { throw failure(.tooDeep, "subview", "cannot be added: no stack is left; let outer calls return first") }
     // Before anything is told.
-    try reserveMove(child, to: parent)
-    own(child)
-    own(parent)
+    try reserveMove(child, to: parent.index)
+    own(child.index)
+    own(parent.index)
     enter()
     defer {
       leave()
-      disown(parent)
-      disown(child)
+      disown(parent.index)
+      disown(child.index)
     }
     // From one window to another it disappears first; insertHeld would take it out with nobody hearing of it.
-    if view(child).superview != 0, window(of: child) != window(of: parent) {
+    if child.superview != 0, window(of: child.index) != window(of: parent.index) {
       try removeFromSuperview(child)
-      try recheck(parent, child, superview: 0)
+      try recheck(parent.index, child, superview: 0)
     }
-    markHosts(parent)
-    if isSeen(window(of: parent)), !isSeen(window(of: child)) { appearanceChanges(child, AppearanceStep.comes) }
+    markHosts(parent.index)
+    if isSeen(window(of: parent.index)), !isSeen(window(of: child.index)) { appearanceChanges(child, AppearanceStep.comes) }
     do throws(RKStatus) {
-      try checkPlacement(parent, child)
+      try checkPlacement(parent.index, child.index)
       try insertChecked(parent, child, placement)
     } catch {
       keepingSentence { appearanceChanges(child, AppearanceStep.changed) }
@@ -96,73 +96,73 @@ extension Context {
   }
 
   /// Room for a view in another one, and for taking it out of where it is.
-  func reserveMove(_ child: UInt32, to parent: UInt32) throws(RKStatus) {
-    let old = view(child).superview
+  func reserveMove(_ child: View, to parent: UInt32) throws(RKStatus) {
+    let old = child.superview
     guard old == 0 || reserveChildren(old, 0), reserveChildren(parent, 1) else { throw noMemory() }
   }
 
-  private func insertChecked(_ parent: UInt32, _ child: UInt32, _ placement: Placement) throws(RKStatus) {
-    guard reserveChildren(parent, 1) else { throw noMemory() }
-    if view(child).superview == parent {
+  private func insertChecked(_ parent: View, _ child: View, _ placement: Placement) throws(RKStatus) {
+    guard reserveChildren(parent.index, 1) else { throw noMemory() }
+    if child.superview == parent.index {
       // Reordering tells nobody (SPEC 22).
       unlinkChild(child)
-      linkChild(child, parent, at: place(placement, parent, child))
+      linkChild(child, parent, at: place(placement, parent.index, child.index))
       return
     }
-    if view(child).superview == 0, !tellsTree {
+    if child.superview == 0, !tellsTree {
       // Nobody to tell.
-      own(child)
-      linkChild(child, parent, at: place(placement, parent, child))
+      own(child.index)
+      linkChild(child, parent, at: place(placement, parent.index, child.index))
       return
     }
-    own(child)
-    own(parent)
+    own(child.index)
+    own(parent.index)
     enter()
     defer {
       leave()
-      disown(parent)
-      disown(child)
+      disown(parent.index)
+      disown(child.index)
     }
     try insertHeld(parent, child, placement)
   }
 
-  private func insertHeld(_ parent: UInt32, _ child: UInt32, _ placement: Placement) throws(RKStatus) {
-    if view(child).superview != 0, window(of: child) != window(of: parent) {
+  private func insertHeld(_ parent: View, _ child: View, _ placement: Placement) throws(RKStatus) {
+    if child.superview != 0, window(of: child.index) != window(of: parent.index) {
       try removeFromSuperview(child)
-      try recheck(parent, child, superview: 0)
+      try recheck(parent.index, child, superview: 0)
     }
-    let newWindow = window(of: parent)
+    let newWindow = window(of: parent.index)
     if newWindow != 0 { own(newWindow) }
     defer { if newWindow != 0 { disown(newWindow) } }
-    let old = view(child).superview
+    let old = child.superview
     if old != 0 {
       // Within one window, or outside of all: one operation (SPEC 299).
       own(old)
       defer { disown(old) }
-      tell(child, .willMoveToSuperview, parent)
-      tell(old, .willRemoveSubview, child)
-      try recheck(parent, child, superview: old, window: newWindow)
+      tell(child.index, .willMoveToSuperview, parent.index)
+      tell(old, .willRemoveSubview, child.index)
+      try recheck(parent.index, child, superview: old, window: newWindow)
       guard window(of: old) == newWindow else { throw interfered() }
-      guard reserveChildren(old, 0), reserveChildren(parent, 1) else { throw noMemory() }
+      guard reserveChildren(old, 0), reserveChildren(parent.index, 1) else { throw noMemory() }
       unlinkChild(child)
-      linkChild(child, parent, at: place(placement, parent, child))
+      linkChild(child, parent, at: place(placement, parent.index, child.index))
     } else {
-      if newWindow != 0 { tellSubtree(child, .willMoveToWindow, newWindow) }
-      tell(child, .willMoveToSuperview, parent)
-      try recheck(parent, child, superview: 0, window: newWindow)
-      guard reserveChildren(parent, 1) else { throw noMemory() }
-      own(child)
-      linkChild(child, parent, at: place(placement, parent, child))
-      if newWindow != 0 { tellSubtree(child, .didMoveToWindow, 0) }
+      if newWindow != 0 { tellSubtree(child.index, .willMoveToWindow, newWindow) }
+      tell(child.index, .willMoveToSuperview, parent.index)
+      try recheck(parent.index, child, superview: 0, window: newWindow)
+      guard reserveChildren(parent.index, 1) else { throw noMemory() }
+      own(child.index)
+      linkChild(child, parent, at: place(placement, parent.index, child.index))
+      if newWindow != 0 { tellSubtree(child.index, .didMoveToWindow, 0) }
     }
-    tell(child, .didMoveToSuperview, 0)
-    tell(parent, .didAddSubview, child)
+    tell(child.index, .didMoveToSuperview, 0)
+    tell(parent.index, .didAddSubview, child.index)
   }
 
   /// A callback may have destroyed or moved one of the two: then it wins.
-  private func recheck(_ parent: UInt32, _ child: UInt32, superview: UInt32, window expected: UInt32? = nil) throws(RKStatus) {
-    var possible = view(child).superview == superview
-    do throws(RKStatus) { try checkPlacement(parent, child) } catch { possible = false }
+  private func recheck(_ parent: UInt32, _ child: View, superview: UInt32, window expected: UInt32? = nil) throws(RKStatus) {
+    var possible = child.superview == superview
+    do throws(RKStatus) { try checkPlacement(parent, child.index) } catch { possible = false }
     if let expected, window(of: parent) != expected { possible = false }
     guard possible else { throw interfered() }
   }
@@ -198,7 +198,7 @@ extension Context {
     var v = top
     while true {
       if view(v).childCount > 0 {
-        v = child(v, 0)
+        v = child(view(v), 0)
         depth += 1
         deepest = max(deepest, depth)
         continue
@@ -207,7 +207,7 @@ extension Context {
         let up = view(v).superview
         let next = Int(view(v).slot) + 1
         if next < Int(view(up).childCount) {
-          v = child(up, next)
+          v = child(view(up), next)
           break
         }
         v = up
@@ -232,21 +232,21 @@ extension Context {
 
   // MARK: Removing
 
-  func removeFromSuperview(_ child: UInt32) throws(RKStatus) {
-    let parent = view(child).superview
+  func removeFromSuperview(_ child: View) throws(RKStatus) {
+    let parent = child.superview
     if parent == 0 { return }
     guard reserveChildren(parent, 0) else { throw noMemory() }
-    guard view(child).has(ViewFlag.hosts) else { return try removeChecked(child, parent) }
+    guard child.has(ViewFlag.hosts) else { return try removeChecked(child, parent) }
     guard hasStack else { throw failure(.tooDeep, "view", "cannot be taken out: no stack is left; let outer calls return first") }
-    own(child)
+    own(child.index)
     enter()
     defer {
       leave()
-      disown(child)
+      disown(child.index)
     }
     if isSeen(window(of: parent)) { appearanceChanges(child, AppearanceStep.goes) }
     do throws(RKStatus) {
-      if view(child).superview == parent { try removeChecked(child, parent) }
+      if child.superview == parent { try removeChecked(child, parent) }
     } catch {
       keepingSentence { appearanceChanges(child, AppearanceStep.changed) }
       throw error
@@ -254,41 +254,41 @@ extension Context {
     appearanceChanges(child, AppearanceStep.changed)
   }
 
-  private func removeChecked(_ child: UInt32, _ parent: UInt32) throws(RKStatus) {
+  private func removeChecked(_ child: View, _ parent: UInt32) throws(RKStatus) {
     guard reserveChildren(parent, 0) else { throw noMemory() }
-    own(child)
+    own(child.index)
     own(parent)
     enter()
     defer {
       leave()
       disown(parent)
-      disown(child)
+      disown(child.index)
     }
     let window = window(of: parent)
-    tell(parent, .willRemoveSubview, child)
-    tell(child, .willMoveToSuperview, 0)
+    tell(parent, .willRemoveSubview, child.index)
+    tell(child.index, .willMoveToSuperview, 0)
     if window != 0 {
-      tellSubtree(child, .willMoveToWindow, 0)
-      subtreeWillLeaveWindow(child)
+      tellSubtree(child.index, .willMoveToWindow, 0)
+      subtreeWillLeaveWindow(child.index)
     }
     // A callback that removed or moved it has won.
-    guard view(child).superview == parent else { return }
+    guard child.superview == parent else { return }
     guard reserveChildren(parent, 0) else { throw noMemory() }
     unlinkChild(child)
-    if window != 0 { tellSubtree(child, .didMoveToWindow, 0) }
-    tell(child, .didMoveToSuperview, 0)
-    disown(child)
+    if window != 0 { tellSubtree(child.index, .didMoveToWindow, 0) }
+    tell(child.index, .didMoveToSuperview, 0)
+    disown(child.index)
   }
 
   // MARK: Reordering (SPEC 22)
 
-  func exchangeSubviews(_ parent: UInt32, _ first: Int, _ second: Int) throws(RKStatus) {
-    let count = Int(view(parent).childCount)
+  func exchangeSubviews(_ parent: View, _ first: Int, _ second: Int) throws(RKStatus) {
+    let count = Int(parent.childCount)
     guard first >= 0, first < count else { throw failure(.notFound, "first", .int(Int64(first)), "is no index of a subview") }
     guard second >= 0, second < count else { throw failure(.notFound, "second", .int(Int64(second)), "is no index of a subview") }
-    guard reserveChildren(parent, 0) else { throw noMemory() }
+    guard reserveChildren(parent.index, 0) else { throw noMemory() }
     if first == second { return }
-    let v = view(parent)
+    let v = parent
     let block = v.children.unsafelyUnwrapped
     let a = block.record(first)
     let b = block.record(second)
@@ -305,11 +305,11 @@ extension Context {
     if v.has(ViewFlag.indexListens) { childWasLinked(v, b) }
   }
 
-  func reorder(_ parent: UInt32, _ child: UInt32, _ placement: Placement) throws(RKStatus) {
-    guard view(child).superview == parent else { return }
-    guard reserveChildren(parent, 0) else { throw noMemory() }
+  func reorder(_ parent: View, _ child: View, _ placement: Placement) throws(RKStatus) {
+    guard child.superview == parent.index else { return }
+    guard reserveChildren(parent.index, 0) else { throw noMemory() }
     unlinkChild(child)
-    linkChild(child, parent, at: place(placement, parent, child))
+    linkChild(child, parent, at: place(placement, parent.index, child.index))
   }
 
   // MARK: Telling
@@ -358,14 +358,14 @@ extension Context {
     while true {
       visit(v)
       if view(v).childCount > 0 {
-        v = child(v, 0)
+        v = child(view(v), 0)
         continue
       }
       while v != top {
         let up = view(v).superview
         let next = Int(view(v).slot) + 1
         if next < Int(view(up).childCount) {
-          v = child(up, next)
+          v = child(view(up), next)
           break
         }
         v = up

@@ -12,7 +12,7 @@ extension Context {
   func makeWindow(_ cls: Class, _ frame: RKRect) throws(RKStatus) -> OpaquePointer? {
     guard windows.reserve(1, memory) else { throw noMemory() }
     let index = try makeObject(.window, cls)
-    guard let extras = makeExtras(index), let data = memory.make(WindowFields.self) else {
+    guard let extras = makeExtras(view(index)), let data = memory.make(WindowFields.self) else {
       if let extras = view(index).extras { memory.free(extras) }
       view(index).extras = nil
       forget(index)
@@ -23,7 +23,7 @@ extension Context {
     extras.window = data
     // So that the first tap allocates nothing; without memory it does.
     _ = data.taps.reserve(4, memory)
-    prepareView(index, cls, frame)
+    prepareView(view(index), cls, frame)
     window(index).insertWindow()
     let kept = keep(index)
     let handle = begin(index, cls)
@@ -62,7 +62,7 @@ extension Window {
   func setLevel(_ level: Double) {
     data.level = level
     bringToFront()
-    context.windowsDidChange(index)
+    context.windowsDidChange(self)
   }
 
   func setHidden(_ hidden: Bool) {
@@ -70,8 +70,8 @@ extension Window {
     context.own(index)
     defer { context.disown(index) }
     if view.has(ViewFlag.hosts) {
-      context.appearanceChanges(index, hidden ? AppearanceStep.goes : AppearanceStep.comes)
-      defer { context.appearanceChanges(index, AppearanceStep.changed) }
+      context.appearanceChanges(view, hidden ? AppearanceStep.goes : AppearanceStep.comes)
+      defer { context.appearanceChanges(view, AppearanceStep.changed) }
       // A callback has done it, or ended the window.
       if view.has(ViewFlag.hidden) != hidden, !context.isDying(index) { changeHidden(hidden) }
     } else {
@@ -81,25 +81,25 @@ extension Window {
 
   private func changeHidden(_ hidden: Bool) {
     if hidden {
-      context.setFlag(index, ViewFlag.hidden, true)
+      context.setFlag(view, ViewFlag.hidden, true)
       context.windowWillHide(index)
       context.notify(.windowDidBecomeHidden, index)
     } else {
-      context.setFlag(index, ViewFlag.hidden, false)
+      context.setFlag(view, ViewFlag.hidden, false)
       bringToFront()
       context.notify(.windowDidBecomeVisible, index)
     }
-    context.windowsDidChange(index)
+    context.windowsDidChange(self)
   }
 
   func unlinkAll() {
     let hosts = view.has(ViewFlag.hosts) && !view.has(ViewFlag.hidden)
-    if hosts { context.appearanceChanges(index, AppearanceStep.goes) }
+    if hosts { context.appearanceChanges(view, AppearanceStep.goes) }
     view.set(ViewFlag.hidden, true)
-    if hosts { context.appearanceChanges(index, AppearanceStep.changed) }
+    if hosts { context.appearanceChanges(view, AppearanceStep.changed) }
     context.windowWillHide(index)
     removeWindow()
-    context.windowsDidChange(index)
+    context.windowsDidChange(self)
     let root = data.rootController
     data.rootController = 0
     if root != 0 {
