@@ -202,7 +202,7 @@ def callback(row, functions, hooks):
             passed.append("&answer")
         if len(passed) != len(functions[upper].parameters):
             raise Mistake(f"{name}: {upper} has other parameters")
-        out.append(f"    if (goes_up(&visit)) {{ (void)!{upper}({', '.join(passed)}); came_down(&visit); }}")
+        out.append(f"    if (goes_up(&visit)) {{ came_down(&visit, {upper}({', '.join(passed)})); }}")
     if result != "void":
         kind = re.sub(r"\W", "", result)
         out.append(f"    answer = answer_{kind}(&visit, answer, {int(bool(upper))});")

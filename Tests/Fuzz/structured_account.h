@@ -15,6 +15,7 @@ static Entry entries_kept[ENTRIES];
 static int entry_count;
 static void *ended[4096], *changed[256];
 static int ended_count, changed_count;
+static bool events_kept; /* an override of sendEvent could not go up: what it has kept to itself may have begun (SPEC 77) */
 
 static bool is_being_changed(const void *object);
 static bool is_changed(void *object) {
@@ -104,6 +105,7 @@ static void touches(Visit *visit, void *self, const RKTouchRef *list, size_t n, 
         void *touch = list[i];
         bool theirs = rk_touch_get_view((RKTouchRef)touch, &view) == RKStatusOK && (void *)view == self;
         Entry *e = entry_of(KEEP_TOUCH, touch, self);
+        if (!e && events_kept && phase != 0) continue;
         if (phase == 0) {
             if (forwarding < 2 && theirs) opens(KEEP_TOUCH, touch, self, visit);
         } else if (!e && began_above(visit, ROW_RKResponderMethods_touches_began)) {
@@ -120,6 +122,7 @@ static void presses(Visit *visit, void *self, const RKPressRef *list, size_t n, 
         void *press = list[i];
         bool theirs = rk_press_get_responder((RKPressRef)press, &responder) == RKStatusOK && (void *)responder == self;
         Entry *e = entry_of(KEEP_PRESS, press, self);
+        if (!e && events_kept && phase != 0) continue;
         if (phase == 0) {
             if (forwarding < 2 && theirs) opens(KEEP_PRESS, press, self, visit);
         } else if (!e && began_above(visit, ROW_RKResponderMethods_presses_began)) {

@@ -132,7 +132,12 @@ static bool goes_up(Visit *visit) {
     if (row_forwards[visit->row] && visit->token->own && forwarding == 0) forwarding = 1;
     return true;
 }
-static void came_down(Visit *visit) { forwarding = visit->depth; }
+static void came_down(Visit *visit, RKStatus status) {
+    forwarding = visit->depth;
+    if (status != RKStatusTooDeep) return; /* no stack was left to go up */
+    if (visit->self) muddle(visit->self); /* an extension has heard, and the scene's own method below it has not */
+    if (visit->row == ROW_RKApplicationMethods_send_event || visit->row == ROW_RKWindowMethods_send_event) events_kept = true;
+}
 static void leave(Visit *visit) {
     size_t length = strlen(row_names[visit->row]);
     if (length > 5 && strcmp(row_names[visit->row] + length - 5, "_drop") == 0) visit->token->dropped = true;

@@ -220,7 +220,7 @@ static void reset_world(void) {
     memset(inside_row, 0, sizeof inside_row), memset(wishes_done, 0, sizeof wishes_done);
     token_count = visits = depth = deed_depth = forwarding = entry_count = ended_count = changed_count = born_count = identifier_count = context_count = defined_classes = 0;
     call_depth = obsession_depth = 0;
-    visit_now = NULL, call_now = NULL, ending = false, arena_at = 0, outermost = -1, main_gone = false, clock_now = 1000;
+    visit_now = NULL, call_now = NULL, ending = false, events_kept = false, arena_at = 0, outermost = -1, main_gone = false, clock_now = 1000;
 }
 
 static void collect(void) { /* touches, presses and events that are there now */
