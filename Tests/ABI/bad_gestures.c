@@ -323,11 +323,11 @@ static RKStatus scene(RKContextRef context) {
     return RKStatusOK;
 }
 
-static void exhaustion(void) {
+static void exhaustion(uint64_t step) {
     RKContextDesc how = RK_INIT(RKContextDesc);
     uint64_t limit, used = 0, refused = 0;
     RKStatus status = RKStatusNoMemory;
-    for (limit = 4096; status != RKStatusOK && limit < (8u << 20); limit += 64) {
+    for (limit = 4096; status != RKStatusOK && limit < (8u << 20); limit += step) {
         RKContextRef context = NULL;
         RKWindowRef windows[2];
         RKTouchRef touch = NULL;
@@ -373,13 +373,14 @@ static void exhaustion(void) {
     EXPECT(refused > 100);
 }
 
-int main(void) {
+/* bad_gestures [STEP]: by how much the limit of memory grows from one try to the next; 64 bytes if not given. */
+int main(int argc, char **argv) {
     cycles();
     dynamic_cycle();
     absurd_numbers();
     absurd_touches();
     garbage();
     delegate_descriptors();
-    exhaustion();
+    exhaustion(argc > 1 ? strtoull(argv[1], NULL, 0) : 64);
     return check_done("bad_gestures");
 }

@@ -90,7 +90,7 @@ static void fill(const Scene *s) {
     while (rk_view_create(s->context, NULL, rect(0, 0, 1, 1), &view) == RKStatusOK) {}
 }
 
-static void without_memory(void) {
+static void without_memory(uint64_t step) {
     static const struct {
         const char *name;
         void (*before)(const Scene *);
@@ -110,7 +110,7 @@ static void without_memory(void) {
         OK(rk_context_get_memory_used(s.context, &base));
         OK(rk_context_destroy(s.context));
         for (fills = 0; fills < 2; fills++) {
-            for (limit = base + 4000, done = 0; !done && limit < base + 300000; limit += 200) {
+            for (limit = base + 4000, done = 0; !done && limit < base + 300000; limit += step) {
                 size_t objects;
                 RKStatus status;
                 s = scene_make(limit);
@@ -230,8 +230,9 @@ static void kept_sentences(void) {
     OK(rk_context_destroy(s.context));
 }
 
-int main(void) {
-    without_memory();
+/* refused [STEP]: by how much the limit of memory grows from one try to the next; 200 bytes if not given. */
+int main(int argc, char **argv) {
+    without_memory(argc > 1 ? strtoull(argv[1], NULL, 0) : 200);
     own_sentences();
     kept_sentences();
     return check_done("refused");
