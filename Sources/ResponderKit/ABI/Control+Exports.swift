@@ -69,7 +69,7 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
     context.recorded(Call.control_remove_target, control, target, selector, events)
     let target = try resolveOptional(target, in: context, .instances, "target")
     guard let number = try context.knownSelector(selector) else { return }
-    context.takeTargets(&context.controlData(index).targets, context.handle(target), number, events)
+    context.controlData(index).targets.take(context.handle(target), number, events)
   }
 }
 

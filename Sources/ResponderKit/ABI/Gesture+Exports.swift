@@ -134,7 +134,7 @@ private func notScrolling(_ context: Context, _ g: Recognizer) throws(RKStatus) 
     context.recorded(Call.gesture_recognizer_remove_target, recognizer, target, selector)
     let target = try resolveOptional(target, in: context, .instances, "target")
     guard let number = try context.knownSelector(selector) else { return }
-    context.takeTargets(&context.gesture(index).targets, context.handle(target), number, .max)
+    context.gesture(index).targets.take(context.handle(target), number, .max)
   }
 }
 

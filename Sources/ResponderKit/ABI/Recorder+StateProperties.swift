@@ -304,7 +304,7 @@ extension Context {
 
   /// A list in its order. A replay numbers its functions as they are added, so from here on they have those numbers.
   @inline(never)
-  private func writeTargets(_ index: UInt32, _ list: Buffer<ActionTarget>, _ numbers: inout ActionNumbers) {
+  private func writeTargets(_ index: UInt32, _ list: TargetList, _ numbers: inout ActionNumbers) {
     let me = Numbered(index)
     let isControl = kind(index) == .control
     var functions: UInt64 = 0

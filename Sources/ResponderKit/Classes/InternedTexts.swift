@@ -97,7 +97,7 @@ extension Context {
 
   private func markTexts(_ used: UnsafeMutablePointer<Bool>) {
     func mark(_ number: UInt32) { if number != 0 { used[Int(number) - 1] = true } }
-    func mark(_ targets: Buffer<ActionTarget>) { for k in 0..<targets.count { mark(targets[k].selector) } }
+    func mark(_ targets: TargetList) { for k in 0..<targets.count { mark(targets[k].selector) } }
     for k in 0..<classes.count {
       let actions = classes[k].actions
       for j in 0..<actions.count { mark(actions[j].selector) }

@@ -19,9 +19,10 @@ extension Control {
     guard let list = context.arena.allocate(ActionTarget.self, count, context.unlimited), let base = data.targets.base else { return }
     list.copy(from: base, count)
     let kept = context.keep(index)
+    var place = 0
     for k in places(count) {
       let entry = list[k]
-      guard entry.events & events != 0, isListed(entry) else { continue }
+      guard entry.events & events != 0, data.targets.has(entry, near: &place) else { continue }
       if let function = entry.controlFunction {
         context.enterHost(index)
         function(context.pointer(index), events, event, entry.userdata)
@@ -43,19 +44,11 @@ extension Control {
     return events
   }
 
-  private func isListed(_ entry: ActionTarget) -> Bool {
-    let list = data.targets
-    for k in places(list.count) {
-      if list[k].identifier == entry.identifier, list[k].target == entry.target, list[k].selector == entry.selector { return true }
-    }
-    return false
-  }
-
   private func sendEntry(_ entry: ActionTarget, _ event: OpaquePointer?) {
     let target = context.live(entry.target, .instances)
     if entry.target != 0, target == 0 {
       // SPEC 305
-      context.takeTargets(&data.targets, entry.target, 0, .max)
+      data.targets.take(entry.target, 0, .max)
       return context.trace(.actionTargetGone, index)
     }
     sendAction(context.slot(context.classData(of: index), .sendAction), entry.selector, target, event)

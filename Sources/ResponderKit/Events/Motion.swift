@@ -164,10 +164,12 @@ extension Context {
       motion.isFresh = false
       if responder != 0 { motion.isOpen = true }
     } else {
+      // Who has not heard of its began hears no close.
+      guard motion.isOpen else { return }
       motion.isOpen = false
     }
     if responder == 0 || self.responder(responder).sendMotion(phase, shake, pointer(event)) { return }
-    // No stack was left: it has not heard of it, and hears no close.
+    // No stack was left.
     if phase == .began { motion.isOpen = false }
   }
 }

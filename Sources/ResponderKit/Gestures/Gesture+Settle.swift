@@ -251,22 +251,14 @@ extension Recognizer {
       sendAction(targets[0])
     } else if let list = context.arena.allocate(ActionTarget.self, count, context.unlimited), let base = targets.base {
       list.copy(from: base, count)
+      var place = 0
       for k in places(count) {
-        if context.contains(targets, list[k]) { sendAction(list[k]) }
+        if targets.has(list[k], near: &place) { sendAction(list[k]) }
       }
     }
     context.arena.release(mark)
     shown = before.0
     set(GestureFlag.showing, before.1)
-  }
-}
-
-extension Context {
-  fileprivate func contains(_ list: Buffer<ActionTarget>, _ entry: ActionTarget) -> Bool {
-    for k in places(list.count) {
-      if list[k].identifier == entry.identifier, list[k].target == entry.target, list[k].selector == entry.selector { return true }
-    }
-    return false
   }
 }
 
@@ -282,7 +274,7 @@ extension Recognizer {
       let target = context.live(entry.target, .instances)
       if target == 0 {
         // SPEC 305
-        context.takeTargets(&targets, entry.target, 0, .max)
+        targets.take(entry.target, 0, .max)
         context.trace(.actionTargetGone, index)
       } else if !context.perform(entry.selector, on: target, sender: index, event: nil) {
         context.diagnose(.targetDoesNotRespond, index, target)

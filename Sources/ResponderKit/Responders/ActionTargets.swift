@@ -4,29 +4,13 @@ import CResponderKit
 
 extension Context {
   /// Add a target, or merge its events; `target` 0 is nil-targeted.
-  func addTarget(_ list: inout Buffer<ActionTarget>, _ target: UInt, _ selector: UInt32, _ events: UInt32) throws(RKStatus) {
-    for k in list.places {
-      if list[k].identifier == 0, list[k].target == target, list[k].selector == selector {
-        list.base.unsafelyUnwrapped[k].events |= events
-        return
-      }
-    }
+  func addTarget(_ list: inout TargetList, _ target: UInt, _ selector: UInt32, _ events: UInt32) throws(RKStatus) {
+    if list.merge(target, selector, events) { return }
     guard list.append(ActionTarget(target: target, selector: selector, events: events), memory) else { throw noMemory() }
   }
 
-  /// Take events from matching targets; those without events are gone. 0 matches all.
-  func takeTargets(_ list: inout Buffer<ActionTarget>, _ target: UInt, _ selector: UInt32, _ events: UInt32) {
-    for k in list.places {
-      let entry = list[k]
-      if entry.identifier == 0, target == 0 || entry.target == target, selector == 0 || entry.selector == selector {
-        list.base.unsafelyUnwrapped[k].events &= ~events
-      }
-    }
-    list.removeAll { $0.identifier == 0 && $0.events == 0 }
-  }
-
   @inline(never)
-  func addFunction(_ list: inout Buffer<ActionTarget>, _ numbers: inout ActionNumbers, _ entry: ActionTarget, _ identifier: UnsafeMutablePointer<UInt64>?) throws(RKStatus) {
+  func addFunction(_ list: inout TargetList, _ numbers: inout ActionNumbers, _ entry: ActionTarget, _ identifier: UnsafeMutablePointer<UInt64>?) throws(RKStatus) {
     var entry = entry
     entry.identifier = numbers.last + 1
     entry.recorded = entry.identifier - numbers.passed
@@ -37,7 +21,7 @@ extension Context {
 
   /// Take out the function of that number, and say so to a recorder as `call` about `owner`. 0 is nobody's number.
   @inline(never)
-  func removeFunction(_ list: inout Buffer<ActionTarget>, _ identifier: UInt64, _ call: UInt32, _ owner: UInt32) throws(RKStatus) {
+  func removeFunction(_ list: inout TargetList, _ identifier: UInt64, _ call: UInt32, _ owner: UInt32) throws(RKStatus) {
     var k = 0
     while k < list.count, identifier == 0 || list[k].identifier != identifier { k += 1 }
     let entry = k < list.count ? list[k] : ActionTarget()

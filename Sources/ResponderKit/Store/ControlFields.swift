@@ -18,7 +18,7 @@ extension ControlFields {
     get { record.pointee.type }
     nonmutating _modify { yield &record.pointee.type }
   }
-  @inline(__always) var targets: Buffer<ActionTarget> {
+  @inline(__always) var targets: TargetList {
     get { record.pointee.targets }
     nonmutating _modify { yield &record.pointee.targets }
   }

@@ -50,7 +50,7 @@ struct GestureRecord {
   var attemptRequirements = Buffer<UInt>()
   /// The handles of `requirements`, if there are many.
   var requirementPlaces = NumberMap()
-  var targets = Buffer<ActionTarget>()
+  var targets = TargetList()
   var numbers = ActionNumbers()
   var delegate: GestureDelegate?
   /// What its type keeps; see the files of the types.
@@ -177,7 +177,7 @@ struct GestureDelegateRecord {
 struct ControlData {
   var flags: UInt32 = 0
   var type = ControlType.plain
-  var targets = Buffer<ActionTarget>()
+  var targets = TargetList()
   var numbers = ActionNumbers()
   /// The touch being tracked.
   var touch: UInt = 0

@@ -116,7 +116,7 @@ extension Recognizer {
     get { record.pointee.requirementPlaces }
     nonmutating _modify { yield &record.pointee.requirementPlaces }
   }
-  @inline(__always) var targets: Buffer<ActionTarget> {
+  @inline(__always) var targets: TargetList {
     get { record.pointee.targets }
     nonmutating _modify { yield &record.pointee.targets }
   }

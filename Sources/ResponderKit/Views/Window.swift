@@ -37,8 +37,13 @@ extension Window {
   /// In front of its level.
   fileprivate func insertWindow() {
     let level = data.level
-    var place = context.windows.count
-    while place > 0, context.window(context.windows[place - 1]).data.level > level { place -= 1 }
+    // Their levels ascend.
+    var place = 0
+    var above = context.windows.count
+    while place < above {
+      let middle = (place + above) / 2
+      if context.window(context.windows[middle]).data.level > level { above = middle } else { place = middle + 1 }
+    }
     context.windows.insertReserved(index, at: place)
   }
 

@@ -1,0 +1,121 @@
+/* What begins where no stack is left for the call that tells of it: who has not heard of a began hears no close of it, and whatever begins later is heard (SPEC 351). */
+#include "check.h"
+#include <pthread.h>
+
+static RKContextRef context;
+static RKWindowRef window;
+static RKViewRef view;
+static double now;
+static int began, closed, refused;
+
+static void touches_began(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) { (void)self, (void)touches, (void)count, (void)event, (void)userdata, began++; }
+static void touches_closed(RKResponderRef self, const RKTouchRef *touches, size_t count, RKEventRef event, void *userdata) { (void)self, (void)touches, (void)count, (void)event, (void)userdata, closed++; }
+static void presses_began(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) { (void)self, (void)presses, (void)count, (void)event, (void)userdata, began++; }
+static void presses_closed(RKResponderRef self, const RKPressRef *presses, size_t count, RKEventRef event, void *userdata) { (void)self, (void)presses, (void)count, (void)event, (void)userdata, closed++; }
+static void motion_began(RKResponderRef self, RKEventSubtype kind, RKEventRef event, void *userdata) { (void)self, (void)kind, (void)event, (void)userdata, began++; }
+static void motion_closed(RKResponderRef self, RKEventSubtype kind, RKEventRef event, void *userdata) { (void)self, (void)kind, (void)event, (void)userdata, closed++; }
+
+enum Kind { TOUCH, PRESS, MOTION, KINDS };
+static int unheard[KINDS];
+static RKStatus change(enum Kind kind, bool begins) {
+    RKPressSample press = RK_INIT(RKPressSample);
+    switch (kind) {
+    case TOUCH: return send(context, now += 1, 1, begins ? RKTouchPhaseBegan : RKTouchPhaseEnded, 5, 5);
+    case PRESS:
+        press.id = 1, press.phase = begins ? RKPressPhaseBegan : RKPressPhaseEnded;
+        return rk_context_send_presses(context, now += 1, &press, 1);
+    default: return rk_context_send_motion(context, now += 1, begins ? RKMotionPhaseBegan : RKMotionPhaseEnded);
+    }
+}
+
+static bool posted;
+static RKStatus post(enum Kind kind) {
+    RKPressSample press = RK_INIT(RKPressSample);
+    RKTouchSample touch = sample(1, RKTouchPhaseBegan, 5, 5);
+    press.id = 1;
+    switch (kind) {
+    case TOUCH: return rk_context_post_touches(context, now += 1, &touch, 1);
+    case PRESS: return rk_context_post_presses(context, now += 1, &press, 1);
+    default: return rk_context_post_motion(context, now += 1, RKMotionPhaseBegan);
+    }
+}
+/* Take so much of the stack, then begin. */
+static RKStatus begin_below(enum Kind kind, size_t bytes) {
+    volatile char taken[64];
+    RKStatus status;
+    taken[0] = 1;
+    status = bytes > sizeof taken ? begin_below(kind, bytes - sizeof taken) : posted ? rk_run_loop_run_once(context, 0, NULL) : change(kind, true);
+    return taken[0] ? status : RKStatusBusy;
+}
+
+/* Further and further down the stack, until it is refused. */
+static void all_the_way(enum Kind kind, size_t stack) {
+    size_t bytes;
+    refused = 0;
+    for (bytes = 0; bytes < stack && !refused; bytes += 64) {
+        RKStatus status;
+        began = closed = 0;
+        if (posted) OK(post(kind));
+        status = begin_below(kind, bytes);
+        if (status == RKStatusTooDeep) {
+            refused++;
+            EXPECT(began == 0);
+            if (posted) {
+                OK(rk_context_drain(context, NULL));
+                OK(change(kind, false));
+            }
+            continue;
+        }
+        OK(status);
+        EXPECT(began <= 1 && closed == 0);
+        unheard[kind] += began == 0;
+        OK(change(kind, false));
+        EXPECT(closed == began);
+        /* The next one is heard of, both ways. */
+        began = closed = 0;
+        OK(change(kind, true));
+        OK(change(kind, false));
+        EXPECT(began == 1 && closed == 1);
+    }
+    EXPECT(refused == 1);
+}
+
+static void *on_a_stack(void *size) {
+    RKResponderMethods methods = RK_INIT(RKResponderMethods);
+    RKClassDesc desc = RK_INIT(RKClassDesc);
+    RKClassRef cls = NULL;
+    int kind;
+    now = 1;
+    OK(rk_context_create(NULL, &context));
+    methods.touches_began = touches_began, methods.touches_ended = touches_closed, methods.touches_cancelled = touches_closed;
+    methods.presses_began = presses_began, methods.presses_ended = presses_closed, methods.presses_cancelled = presses_closed;
+    methods.motion_began = motion_began, methods.motion_ended = motion_closed, methods.motion_cancelled = motion_closed;
+    desc.name = "Hearing", desc.superclass = "View", desc.responder_methods = &methods;
+    OK(rk_class_define(context, &desc, &cls));
+    OK(rk_window_create(context, NULL, rect(0, 0, 100, 100), &window));
+    OK(rk_window_make_key(window));
+    view = add_view(context, cls, RK_VIEW(window), "view", rect(0, 0, 100, 100));
+    OK(rk_responder_set_can_become_first_responder(RK_RESPONDER(view), true));
+    OK(rk_responder_become_first_responder(RK_RESPONDER(view), NULL));
+    for (kind = 0; kind < 2 * KINDS; kind++) {
+        posted = kind >= KINDS;
+        all_the_way((enum Kind)(kind % KINDS), *(size_t *)size);
+    }
+    OK(rk_context_destroy(context));
+    return NULL;
+}
+
+/* Where little is kept free, the way through the loop and the queue is long enough to use it up. */
+int main(void) {
+    static size_t sizes[] = {16 << 10, 18 << 10, 20 << 10, 22 << 10, 24 << 10};
+    size_t k;
+    for (k = 0; k < sizeof sizes / sizeof *sizes; k++) {
+        pthread_attr_t small;
+        pthread_t thread;
+        EXPECT(pthread_attr_init(&small) == 0 && pthread_attr_setstacksize(&small, sizes[k]) == 0);
+        EXPECT(pthread_create(&thread, &small, on_a_stack, &sizes[k]) == 0);
+        EXPECT(pthread_join(thread, NULL) == 0 && pthread_attr_destroy(&small) == 0);
+    }
+    for (k = 0; k < KINDS; k++) EXPECT(unheard[k] > 0);
+    return check_done("unheard");
+}
