@@ -66,6 +66,18 @@ extension Context {
   }
 }
 
+extension Context {
+  /// Whether a method of the host's runs in the innermost delivery. The library's own ones pass on what is not for them.
+  func isHeard(_ method: Method) -> Bool {
+    var frame = forwardFrame
+    while let running = frame, running.delivery == deliveries {
+      guard let owner = slot(classData(of: running.responder), method).owner, owner.id == owner.builtIn else { return true }
+      frame = running.outer
+    }
+    return false
+  }
+}
+
 extension Responder {
   /// Run a method of a responder that may forward: while it runs, the chain must not lead back to it.
   func callForwarding(_ slot: MethodSlot, _ body: (_ function: UnsafeRawPointer, _ userdata: UnsafeMutableRawPointer?) -> Void) {

@@ -47,6 +47,7 @@ extension Responder {
       context.responder(handler).call(presses: slot, presses, count, event)
     } _: { last, depth in
       context.trace(.pressDiscarded, last, phase, presses, depth)
+      if last == 0, phase == .began { context.keepUnheard(presses) }
     }
   }
 
@@ -58,6 +59,17 @@ extension Responder {
 }
 
 extension Context {
+  /// The way up has no end. Where text fields have passed on what begins until no stack was left, nobody has heard of it, and nobody hears its close.
+  @inline(never)
+  fileprivate func keepUnheard(_ presses: UnsafePointer<OpaquePointer?>) {
+    let first = live(UInt(bitPattern: presses[0]), .presses)
+    if first == 0 || hasStack || isHeard(.pressesBegan) { return }
+    for k in 0..<self.presses.count {
+      let p = press(self.presses[k])
+      if p.phase == .began, p.responder == press(first).responder, p.has(PressFlag.open) { p.flags = p.flags & ~PressFlag.open | PressFlag.closed }
+    }
+  }
+
   /// With the first press's number and type.
   fileprivate func trace(_ reason: RKReason, _ index: UInt32, _ phase: RKPressPhase, _ presses: UnsafePointer<OpaquePointer?>, _ depth: Int) {
     guard isTracing else { return }

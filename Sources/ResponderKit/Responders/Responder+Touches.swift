@@ -28,7 +28,7 @@ extension Responder {
     return true
   }
 
-  /// No stack was left for their began: they are not closed for a responder that has not heard of them.
+  /// No stack was left for their began: they are not closed for responders that have not heard of them.
   @inline(never)
   private func keepUnheard(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     for k in places(count) {
@@ -84,6 +84,7 @@ extension Responder {
       if context.overrides(next, method) {
         guard context.hasStack else {
           context.diagnose(.tooDeep, next)
+          if phase == .began, !context.isHeard(method) { keepUnheard(touches, count) }
           return
         }
         context.forwardDepth += hops
