@@ -21,12 +21,6 @@ static inline RKContextRef make_context(uint64_t limit) {
     return context;
 }
 
-static inline uint64_t memory_used(RKContextRef context) {
-    uint64_t used = 0;
-    OK(rk_context_get_memory_used(context, &used));
-    return used;
-}
-
 static inline RKViewRef make_view(RKContextRef context, RKClassRef cls, RKRect frame) {
     RKViewRef view = NULL;
     OK(rk_view_create(context, cls, frame, &view));

@@ -113,6 +113,12 @@ static inline size_t object_count(RKContextRef context) {
     return count;
 }
 
+static inline uint64_t memory_used(RKContextRef context) {
+    uint64_t used = 0;
+    OK(rk_context_get_memory_used(context, &used));
+    return used;
+}
+
 static inline int check_done(const char *name) {
     if (check_failures) {
         fprintf(stderr, "%s: %d of %d expectations failed\n", name, check_failures, check_count);

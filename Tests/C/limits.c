@@ -13,12 +13,6 @@ static RKContextRef make(uint64_t memory_limit) {
     return made;
 }
 
-static uint64_t used(void) {
-    uint64_t bytes = 0;
-    OK(rk_context_get_memory_used(context, &bytes));
-    return bytes;
-}
-
 static size_t waiting(void) {
     size_t count = 0;
     OK(rk_context_get_queue_count(context, &count));
@@ -65,15 +59,15 @@ static void counted(void) {
     int kind;
     context = make(0);
     for (kind = 0; kind < KINDS; kind++) {
-        uint64_t before = used();
+        uint64_t before = memory_used(context);
         OK(post(kind));
-        EXPECT(used() >= before + 64);
+        EXPECT(memory_used(context) >= before + 64);
         EXPECT(drain() == 1);
         /* Handling may have warmed something up; what the item took is back. */
-        before = used();
+        before = memory_used(context);
         OK(post(kind));
         drain();
-        EXPECT(used() == before);
+        EXPECT(memory_used(context) == before);
     }
     for (kind = 0; kind < KINDS; kind++) OK(post(kind));
     OK(rk_context_destroy(context));
@@ -88,11 +82,11 @@ static void limited(void) {
         context = make(1 << 20);
         while (posted < 100000 && (status = post(kind)) == RKStatusOK) posted++;
         EXPECT(status == RKStatusNoMemory && posted > 100 && posted < 20000);
-        EXPECT(waiting() == posted && used() <= 1 << 20);
+        EXPECT(waiting() == posted && memory_used(context) <= 1 << 20);
         EXPECT_STATUS(post(kind), RKStatusNoMemory);
         EXPECT(waiting() == posted);
         /* The context itself may not allocate either, and says so. */
-        if (used() > (1 << 20) - 256) EXPECT_STATUS(rk_trace_start(context, 1000), RKStatusNoMemory);
+        if (memory_used(context) > (1 << 20) - 256) EXPECT_STATUS(rk_trace_start(context, 1000), RKStatusNoMemory);
         OK(rk_context_set_config(context, RKConfigDrainBudget, 1e6));
         EXPECT(drain() == posted);
         OK(post(kind));
@@ -125,7 +119,7 @@ static void from_threads(void) {
         if (rk_view_create(context, NULL, rect(0, 0, 1, 1), &views[made]) != RKStatusOK) break;
     for (k = 0; k < THREADS; k++) pthread_join(threads[k], NULL), total += posted[k];
     EXPECT(total > 100 && total < 20000 && waiting() == total);
-    EXPECT(used() <= 1 << 20);
+    EXPECT(memory_used(context) <= 1 << 20);
     EXPECT(pthread_create(&last, NULL, releaser, views[0]) == 0);
     pthread_join(last, NULL);
     EXPECT(rk_object_is_alive(RK_OBJECT(views[0])));
@@ -215,9 +209,9 @@ static void extensions(void) {
         RKClassRef extension = extend(label, &ten);
         if (k == 0) first = extension;
         OK(rk_class_remove_extension(extension));
-        if (k == 100) before = used();
+        if (k == 100) before = memory_used(context);
     }
-    EXPECT(dropped == TIMES && used() == before);
+    EXPECT(dropped == TIMES && memory_used(context) == before);
     EXPECT_STATUS(rk_class_remove_extension(first), RKStatusStaleHandle);
     /* With others that stay, on the class and on its superclass. */
     below = extend(view, &one);
@@ -330,15 +324,15 @@ static void plugins(void) {
     OK(rk_plugin_register(context, &entry, &plugin));
     for (k = 0; k < 40000; k++) {
         toggle(context, NULL);
-        if (k == 100) before = used();
+        if (k == 100) before = memory_used(context);
     }
-    EXPECT(used() == before);
+    EXPECT(memory_used(context) == before);
     for (k = 0; k < 40000; k++) {
         OK(rk_context_post_call(context, toggle, NULL, NULL));
         drain();
-        if (k == 100) before = used();
+        if (k == 100) before = memory_used(context);
     }
-    EXPECT(used() == before);
+    EXPECT(memory_used(context) == before);
     OK(rk_context_destroy(context));
 }
 

@@ -10,24 +10,19 @@ static void make(uint64_t memory_limit) {
     desc.memory_limit = memory_limit;
     OK(rk_context_create(&desc, &context));
 }
-static uint64_t used(void) {
-    uint64_t bytes = 0;
-    OK(rk_context_get_memory_used(context, &bytes));
-    return bytes;
-}
 
 /* ---- SPEC 352 ---- */
 
 static RKTouchSnapshot between[1000];
 static uint64_t posted(size_t coalesced, RKTouchDetails *details) {
     RKTouchSample touch = RK_INIT(RKTouchSample);
-    uint64_t before = used();
+    uint64_t before = memory_used(context);
     touch.phase = RKTouchPhaseMoved;
     touch.coalesced = coalesced ? between : NULL;
     touch.coalesced_count = coalesced;
     touch.details = details;
     OK(rk_context_post_touches(context, 1, &touch, 1));
-    return used() - before;
+    return memory_used(context) - before;
 }
 static void comes_along(void) {
     RKTouchDetails details = RK_INIT(RKTouchDetails);
@@ -35,13 +30,13 @@ static void comes_along(void) {
     make(0);
     OK(rk_context_post_cancel_all_touches(context));
     OK(rk_context_drain(context, NULL));
-    before = used();
+    before = memory_used(context);
     bare = posted(0, NULL);
     EXPECT(bare >= 64);
     EXPECT(posted(1000, NULL) >= bare + 1000 * sizeof(RKTouchSnapshot));
     EXPECT(posted(0, &details) >= bare + sizeof(RKTouchDetails));
     OK(rk_context_drain(context, NULL));
-    EXPECT(used() == before);
+    EXPECT(memory_used(context) == before);
     OK(rk_context_destroy(context));
 }
 
@@ -77,11 +72,11 @@ static uint64_t scene(uint64_t limit, size_t recognizers) {
         OK(rk_view_add_gesture_recognizer(RK_VIEW(window), made));
         OK(rk_release(RK_OBJECT(made)));
     }
-    return used();
+    return memory_used(context);
 }
 static uint64_t most;
 static void look(void) {
-    uint64_t now = used();
+    uint64_t now = memory_used(context);
     if (now > most) most = now;
 }
 /* Fingers begin together, move, and lift. The answer is that of the beginning. */
@@ -194,12 +189,12 @@ static void released(void) {
     make(1 << 20);
     OK(rk_view_create(context, NULL, rect(0, 0, 1, 1), &view));
     OK(rk_retain(RK_OBJECT(view)));
-    before = used();
+    before = memory_used(context);
     EXPECT(pthread_create(&thread, NULL, releaser, view) == 0);
     EXPECT(pthread_join(thread, NULL) == 0);
-    EXPECT(used() >= before + 32);
+    EXPECT(memory_used(context) >= before + 32);
     OK(rk_context_drain(context, NULL));
-    EXPECT(used() == before);
+    EXPECT(memory_used(context) == before);
     EXPECT(rk_object_is_alive(RK_OBJECT(view)));
     OK(rk_context_destroy(context));
 }
@@ -267,7 +262,7 @@ static uint64_t all_at_once(RKClassRef cls) {
     uint64_t bytes;
     int k;
     for (k = 0; k < EXTENSIONS; k++) OK(lay_many(cls, &laid[k]));
-    bytes = used();
+    bytes = memory_used(context);
     for (k = 0; k < EXTENSIONS; k++) OK(rk_class_remove_extension(laid[k]));
     return bytes;
 }
@@ -279,7 +274,7 @@ static void refused(void) {
     make(0);
     OK(rk_class_find(context, "Label", &label));
     (void)all_at_once(label);
-    before = used();
+    before = memory_used(context);
     OK(rk_context_destroy(context));
     make(before + 16384);
     OK(rk_class_find(context, "Label", &label));

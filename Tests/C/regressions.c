@@ -158,7 +158,7 @@ static void updates_without_memory_change_nothing(void) {
     int refused = 0, taken = 0;
     begin();
     (void)make_window();
-    base = memory_used();
+    base = memory_used(context);
     end();
     for (extra = 0; extra < 480000; extra += 768) {
         RKContextDesc desc = RK_INIT(RKContextDesc);

@@ -40,10 +40,5 @@ static RKViewControllerRef make_controller(RKClassRef cls) {
     OK(rk_view_controller_create(context, cls, &controller));
     return controller;
 }
-static uint64_t memory_used(void) {
-    uint64_t used = 0;
-    OK(rk_context_get_memory_used(context, &used));
-    return used;
-}
 
 #endif

@@ -73,14 +73,14 @@ static void nothing_is_attached_to_what_goes(void) {
     int i;
     begin();
     OK(rk_release(RK_OBJECT(make_view(NULL))));
-    before = memory_used();
+    before = memory_used(context);
     for (i = 0; i < 3; i++) {
         subject = RK_OBJECT(make_view(NULL));
         OK(rk_object_set_userdata(subject, &calls, change_dying_view));
         OK(rk_release(subject));
     }
     EXPECT(calls == 3);
-    EXPECT(memory_used() == before);
+    EXPECT(memory_used(context) == before);
     end();
     EXPECT(calls == 3);
 }
@@ -255,7 +255,7 @@ static void releases_without_memory(void) {
     uint64_t base, extra;
     int made = 0;
     begin();
-    base = memory_used();
+    base = memory_used(context);
     end();
     for (extra = 0; extra < 40000; extra += 112) {
         RKContextDesc desc = RK_INIT(RKContextDesc);

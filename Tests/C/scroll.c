@@ -1,12 +1,6 @@
 /* Scroll views as a host sets them: defaults, the legal range, offsets set and animated, what is refused. */
 #include "scroll_stage.h"
 
-static bool ask(RKStatus (*question)(RKScrollViewRef, bool *), RKScrollViewRef scroll) {
-    bool answer = true;
-    OK(question(scroll, &answer));
-    return answer;
-}
-
 /* SPEC 242 */
 static void defaults(void) {
     Stage s = stage_make();
@@ -23,12 +17,12 @@ static void defaults(void) {
     EXPECT(size.width == 0 && size.height == 0);
     OK(rk_scroll_view_get_content_inset(scroll, &insets));
     EXPECT(insets.top == 0 && insets.left == 0 && insets.bottom == 0 && insets.right == 0);
-    EXPECT(ask(rk_scroll_view_bounces, scroll) && ask(rk_scroll_view_is_scroll_enabled, scroll) && ask(rk_scroll_view_delays_content_touches, scroll));
-    EXPECT(ask(rk_scroll_view_can_cancel_content_touches, scroll) && ask(rk_scroll_view_bounces_zoom, scroll) && ask(rk_scroll_view_scrolls_to_top, scroll));
-    EXPECT(!ask(rk_scroll_view_always_bounces_vertical, scroll) && !ask(rk_scroll_view_always_bounces_horizontal, scroll));
-    EXPECT(!ask(rk_scroll_view_is_paging_enabled, scroll) && !ask(rk_scroll_view_is_directional_lock_enabled, scroll) && !ask(rk_scroll_view_chains_to_ancestor, scroll));
-    EXPECT(!ask(rk_scroll_view_is_tracking, scroll) && !ask(rk_scroll_view_is_dragging, scroll) && !ask(rk_scroll_view_is_decelerating, scroll));
-    EXPECT(!ask(rk_scroll_view_is_zooming, scroll) && !ask(rk_scroll_view_is_zoom_bouncing, scroll));
+    EXPECT(ask(scroll, rk_scroll_view_bounces) && ask(scroll, rk_scroll_view_is_scroll_enabled) && ask(scroll, rk_scroll_view_delays_content_touches));
+    EXPECT(ask(scroll, rk_scroll_view_can_cancel_content_touches) && ask(scroll, rk_scroll_view_bounces_zoom) && ask(scroll, rk_scroll_view_scrolls_to_top));
+    EXPECT(!ask(scroll, rk_scroll_view_always_bounces_vertical) && !ask(scroll, rk_scroll_view_always_bounces_horizontal));
+    EXPECT(!ask(scroll, rk_scroll_view_is_paging_enabled) && !ask(scroll, rk_scroll_view_is_directional_lock_enabled) && !ask(scroll, rk_scroll_view_chains_to_ancestor));
+    EXPECT(!ask(scroll, rk_scroll_view_is_tracking) && !ask(scroll, rk_scroll_view_is_dragging) && !ask(scroll, rk_scroll_view_is_decelerating));
+    EXPECT(!ask(scroll, rk_scroll_view_is_zooming) && !ask(scroll, rk_scroll_view_is_zoom_bouncing));
     OK(rk_scroll_view_get_deceleration_rate(scroll, &rate));
     EXPECT(rate == RKScrollViewDecelerationRateNormal);
     OK(rk_scroll_view_get_zoom_scale_range(scroll, &least, &most));
@@ -56,9 +50,9 @@ static void flags(void) {
     scene_make(&scene, 0, 0);
     for (i = 0; i < FLAGS; i++) {
         bool before[FLAGS];
-        for (k = 0; k < FLAGS; k++) before[k] = ask(get[k], scene.scroll);
+        for (k = 0; k < FLAGS; k++) before[k] = ask(scene.scroll, get[k]);
         OK(set[i](scene.scroll, !before[i]));
-        for (k = 0; k < FLAGS; k++) EXPECT(ask(get[k], scene.scroll) == (k == i ? !before[k] : before[k]));
+        for (k = 0; k < FLAGS; k++) EXPECT(ask(scene.scroll, get[k]) == (k == i ? !before[k] : before[k]));
         EXPECT_STATUS(set[i]((RKScrollViewRef)scene.stage.view, true), RKStatusWrongKind);
     }
     EXPECT_LOG("");

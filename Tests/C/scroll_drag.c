@@ -1,12 +1,6 @@
 /* Scroll views under a finger: what subviews get to see of it, hysteresis, rubber band, lock, the order of the delegate's calls. */
 #include "scroll_stage.h"
 
-static bool is(RKStatus (*question)(RKScrollViewRef, bool *), RKScrollViewRef scroll) {
-    bool answer = false;
-    OK(question(scroll, &answer));
-    return answer;
-}
-
 /* A subview that logs its touches and does not call super. */
 static RKViewRef add_content(Scene *scene) { return add_view(scene->stage.context, scene->stage.logger, RK_VIEW(scene->scroll), "c", rect(0, 0, 400, 300)); }
 
@@ -16,14 +10,14 @@ static void follows(void) {
     RKPoint velocity;
     scene_make(&scene, 400, 2000);
     down(&scene.stage, 1, 1, 200, 300);
-    EXPECT(is(rk_scroll_view_is_tracking, scene.scroll) && !is(rk_scroll_view_is_dragging, scene.scroll));
+    EXPECT(ask(scene.scroll, rk_scroll_view_is_tracking) && !ask(scene.scroll, rk_scroll_view_is_dragging));
     move(&scene.stage, 1.01, 1, 200, 290.5);
     EXPECT_OFFSET(scene.scroll, 0, 0);
     EXPECT_LOG("");
     move(&scene.stage, 1.02, 1, 200, 288);
     EXPECT_LOG("S.willBeginDragging S.didScroll");
     EXPECT_OFFSET(scene.scroll, 0, 2);
-    EXPECT(is(rk_scroll_view_is_tracking, scene.scroll) && is(rk_scroll_view_is_dragging, scene.scroll) && !is(rk_scroll_view_is_decelerating, scene.scroll));
+    EXPECT(ask(scene.scroll, rk_scroll_view_is_tracking) && ask(scene.scroll, rk_scroll_view_is_dragging) && !ask(scene.scroll, rk_scroll_view_is_decelerating));
     move(&scene.stage, 1.12, 1, 150, 120); /* 180 of travel */
     EXPECT_OFFSET(scene.scroll, 0, 170);   /* the content is no wider than the view (SPEC 244) */
     OK(rk_scroll_view_get_velocity(scene.scroll, &velocity));
@@ -35,7 +29,7 @@ static void follows(void) {
     up(&scene.stage, 1.7, 1, 150, 121);
     EXPECT_LOG("S.willEndDragging S.didEndDragging"); /* it was at rest (SPEC 262) */
     EXPECT(scene.velocity.y == 0 && scene.target.y == 169);
-    EXPECT(!is(rk_scroll_view_is_tracking, scene.scroll) && !is(rk_scroll_view_is_dragging, scene.scroll) && !is(rk_scroll_view_is_decelerating, scene.scroll));
+    EXPECT(!ask(scene.scroll, rk_scroll_view_is_tracking) && !ask(scene.scroll, rk_scroll_view_is_dragging) && !ask(scene.scroll, rk_scroll_view_is_decelerating));
     settle(&scene, 2);
     EXPECT_LOG("");
     scene_end(&scene);
@@ -106,10 +100,10 @@ static void order(void) {
     t = flick(&scene, 1, point(200, 350), point(0, -5), 30);
     EXPECT_LOG("S.willBeginDragging S.didScroll S.willEndDragging S.didEndDragging(decelerate) S.willBeginDecelerating");
     EXPECT(near(scene.velocity.y, 0.5) && scene.velocity.x == 0 && fabs(scene.target.y - (140 + 490 * 0.499)) < 1e-6);
-    EXPECT(is(rk_scroll_view_is_decelerating, scene.scroll) && !is(rk_scroll_view_is_dragging, scene.scroll));
+    EXPECT(ask(scene.scroll, rk_scroll_view_is_decelerating) && !ask(scene.scroll, rk_scroll_view_is_dragging));
     settle(&scene, t);
     EXPECT_LOG("S.didScroll S.didEndDecelerating");
-    EXPECT(!is(rk_scroll_view_is_decelerating, scene.scroll));
+    EXPECT(!ask(scene.scroll, rk_scroll_view_is_decelerating));
     EXPECT_OFFSET(scene.scroll, 0, scene.target.y);
     scene_end(&scene);
 }

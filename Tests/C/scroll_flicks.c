@@ -4,11 +4,6 @@
 static const double F = 0.499;
 static double decay(void) { return -1000 * log(0.998); }
 
-static RKPoint velocity_of(RKScrollViewRef scroll) {
-    RKPoint v = {-1e300, -1e300};
-    OK(rk_scroll_view_get_velocity(scroll, &v));
-    return v;
-}
 static bool decelerates(RKScrollViewRef scroll) {
     bool is = false;
     OK(rk_scroll_view_is_decelerating(scroll, &is));

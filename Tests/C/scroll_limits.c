@@ -1,25 +1,6 @@
 /* What scrolling does just within its limits and just beyond: momentum that is carried, edges, axes, what ends what (SPEC 336-341). */
 #include "scroll_stage.h"
 
-static bool ask(RKScrollViewRef scroll, RKStatus (*question)(RKScrollViewRef, bool *)) {
-    bool answer = false;
-    OK(question(scroll, &answer));
-    return answer;
-}
-static RKPoint velocity_of(RKScrollViewRef scroll) {
-    RKPoint v = {-1e300, -1e300};
-    OK(rk_scroll_view_get_velocity(scroll, &v));
-    return v;
-}
-static void roll(Scene *scene, double t, double dx, double dy, bool notch, RKGestureInputPhase phase) {
-    RKScrollSample sample = RK_INIT(RKScrollSample);
-    sample.location = point(200, 200);
-    sample.delta = point(dx, dy);
-    sample.is_discrete = notch;
-    sample.phase = phase;
-    OK(rk_context_send_scroll(scene->stage.context, t, &sample));
-}
-
 /* ---- SPEC 336: two flicks in a row, with what is carried and without ---- */
 
 typedef struct Second {

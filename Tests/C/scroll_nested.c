@@ -75,12 +75,6 @@ static void handing_over(void) {
 
 /* ---- Zoom (SPEC 268) ---- */
 
-static double zoom_of(RKScrollViewRef scroll) {
-    double scale = 0;
-    OK(rk_scroll_view_get_zoom_scale(scroll, &scale));
-    return scale;
-}
-
 static void zoom_scene(Scene *scene) {
     scene_make(scene, 400, 400);
     scene->zoomed = add_view(scene->stage.context, NULL, RK_VIEW(scene->scroll), "z", rect(0, 0, 400, 400));

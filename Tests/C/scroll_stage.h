@@ -129,4 +129,32 @@ static inline double settle(Scene *scene, double t) {
     return t + 20;
 }
 
+/* ---- What a scroll view says ---- */
+
+static inline bool ask(RKScrollViewRef scroll, RKStatus (*question)(RKScrollViewRef, bool *)) {
+    bool answer = false;
+    OK(question(scroll, &answer));
+    return answer;
+}
+static inline RKPoint velocity_of(RKScrollViewRef scroll) {
+    RKPoint v = {-1e300, -1e300};
+    OK(rk_scroll_view_get_velocity(scroll, &v));
+    return v;
+}
+static inline double zoom_of(RKScrollViewRef scroll) {
+    double scale = 0;
+    OK(rk_scroll_view_get_zoom_scale(scroll, &scale));
+    return scale;
+}
+
+/* A wheel at the middle of the window. */
+static inline void roll(Scene *scene, double t, double dx, double dy, bool notch, RKGestureInputPhase phase) {
+    RKScrollSample sample = RK_INIT(RKScrollSample);
+    sample.location = point(200, 200);
+    sample.delta = point(dx, dy);
+    sample.is_discrete = notch;
+    sample.phase = phase;
+    OK(rk_context_send_scroll(scene->stage.context, t, &sample));
+}
+
 #endif

@@ -1,16 +1,6 @@
 /* stopScrollingAndZooming, what is animated, and that each thing begun is closed once, whatever ends it. */
 #include "scroll_stage.h"
 
-static bool ask(RKScrollViewRef scroll, RKStatus (*question)(RKScrollViewRef, bool *)) {
-    bool answer = false;
-    OK(question(scroll, &answer));
-    return answer;
-}
-static double zoom_of(RKScrollViewRef scroll) {
-    double scale = 0;
-    OK(rk_scroll_view_get_zoom_scale(scroll, &scale));
-    return scale;
-}
 static bool quiet(Scene *scene) {
     double deadline = 0;
     return rk_context_next_deadline(scene->stage.context, &deadline) == RKStatusOK && !(deadline < 1e300) && !ask(scene->scroll, rk_scroll_view_is_decelerating) &&

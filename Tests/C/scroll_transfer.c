@@ -1,15 +1,6 @@
 /* Scrolling that goes to the parent (SPEC 337), bouncing on one axis (SPEC 338), indicators as data (SPEC 341). */
 #include "scroll_stage.h"
 
-static void roll(Scene *scene, double t, double dx, double dy, bool notch, RKGestureInputPhase phase) {
-    RKScrollSample sample = RK_INIT(RKScrollSample);
-    sample.location = point(200, 200);
-    sample.delta = point(dx, dy);
-    sample.is_discrete = notch;
-    sample.phase = phase;
-    OK(rk_context_send_scroll(scene->stage.context, t, &sample));
-}
-
 static uint32_t seed;
 static uint32_t any(uint32_t below) {
     seed = seed * 1664525u + 1013904223u;

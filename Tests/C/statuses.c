@@ -14,12 +14,6 @@ typedef struct Case {
     bool makes_views;
 } Case;
 
-static uint64_t used(void) {
-    uint64_t bytes = 0;
-    OK(rk_context_get_memory_used(context, &bytes));
-    return bytes;
-}
-
 static void set_up(const Case *c, int views) {
     RKViewRef view = NULL;
     c->set_up();
@@ -33,10 +27,10 @@ static int views_in_page(const Case *c) {
     OK(rk_context_create(NULL, &context));
     c->set_up();
     while (!is_next) {
-        uint64_t before = used();
+        uint64_t before = memory_used(context);
         RKViewRef view = NULL;
         OK(rk_view_create(context, NULL, rect(0, 0, 1, 1), &view));
-        is_next = used() != before;
+        is_next = memory_used(context) != before;
         views++;
     }
     OK(rk_context_destroy(context));
@@ -49,7 +43,7 @@ static void starved(const Case *c) {
     bool done = false;
     OK(rk_context_create(NULL, &context));
     set_up(c, views);
-    desc.memory_limit = used();
+    desc.memory_limit = memory_used(context);
     OK(rk_context_destroy(context));
     for (; !done; desc.memory_limit += 8) {
         RKStatus status;

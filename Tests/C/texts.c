@@ -8,12 +8,6 @@ static RKControlRef button;
 static RKGestureRecognizerRef tap;
 static double now;
 
-static uint64_t used(void) {
-    uint64_t bytes = 0;
-    OK(rk_context_get_memory_used(context, &bytes));
-    return bytes;
-}
-
 static void performed(RKResponderRef self, RKObjectRef sender, RKEventRef event, void *userdata) {
     (void)self, (void)sender, (void)event;
     log_add("%s", (const char *)userdata);
@@ -149,12 +143,12 @@ static void come_and_go(void) {
     int way, k;
     make(0);
     for (way = 0; way < WAYS; way++) {
-        uint64_t most = used() + 200000;
+        uint64_t most = memory_used(context) + 200000;
         for (k = 0; k < TIMES; k++) {
             pass(way, way * TIMES + k);
             if (k % 1000 == 0) {
                 kept();
-                EXPECT(used() < most);
+                EXPECT(memory_used(context) < most);
             }
         }
     }
@@ -188,8 +182,8 @@ static void inside_calls(void) {
         OK(rk_context_drain(context, NULL));
         if (round % 20 < 10) OK(rk_context_drain(context, NULL));
         else OK(rk_context_advance(context, now += 0.01));
-        if (round == 1) most = used();
-        if (round > 1) EXPECT(used() <= most + 1000);
+        if (round == 1) most = memory_used(context);
+        if (round > 1) EXPECT(memory_used(context) <= most + 1000);
     }
     kept();
     OK(rk_context_destroy(context));
@@ -257,11 +251,11 @@ static void scarce(void) {
     make(0);
     for (k = 0; k < 200; k++) pass(k % WAYS, k);
     kept();
-    enough = used() + 6000;
+    enough = memory_used(context) + 6000;
     OK(rk_context_destroy(context));
     make(enough);
     for (k = 0; k < 30000; k++) pass(k % 4, k);
-    EXPECT(used() <= enough);
+    EXPECT(memory_used(context) <= enough);
     OK(rk_context_destroy(context));
 }
 

@@ -6,7 +6,7 @@ import Testing
 struct ContextTests {
   @Test("A cleared context is what its declaration says, and keeps what other threads look at")
   func clear() {
-    let memory = UnsafeMutablePointer<Memory>.allocate(capacity: 1)
+    let memory = UnsafeMutablePointer<MemoryRecord>.allocate(capacity: 1)
     let record = UnsafeMutablePointer<ContextRecord>.allocate(capacity: 1)
     let cleared = Context(record)
     defer {
@@ -18,10 +18,10 @@ struct ContextTests {
     cleared.strangers = 5
     cleared.ender = 9
     cleared.lock = OpaquePointer(bitPattern: 64)
-    cleared.clear(slot: 7, memory: memory)
+    cleared.clear(slot: 7, memory: Memory(memory))
     var expected = ""
     var found = ""
-    dump(ContextRecord(slot: 7, token: 3, strangers: 5, ender: 9, lock: OpaquePointer(bitPattern: 64), memory: memory), to: &expected)
+    dump(ContextRecord(slot: 7, token: 3, strangers: 5, ender: 9, lock: OpaquePointer(bitPattern: 64), memory: Memory(memory)), to: &expected)
     dump(record.pointee, to: &found)
     #expect(expected.count > 5000)
     #expect(found == expected)
