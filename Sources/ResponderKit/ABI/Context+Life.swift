@@ -151,7 +151,7 @@ extension Context {
       unlinkView(index)
     case .control:
       // SPEC 148. The touch was forwarded to it: it may stand in no window that it leaves.
-      if control(index).has(ControlFlag.tracking) { control(index).cancelTracking(nil) }
+      if control(index).has(.tracking) { control(index).cancelTracking(nil) }
       unlinkView(index)
       control(index).dropActions()
     case .viewController: controller(index).unlinkAll()

@@ -106,7 +106,7 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
 @_cdecl("rk_control_perform_primary_action") @implementation public func rk_control_perform_primary_action(_ control: RKControlRef?) -> RKStatus {
   with(control, .controls, "control") { context, index in
     context.recorded(Call.control_perform_primary_action, control)
-    if !context.control(index).has(ControlFlag.disabled) { context.control(index).sendActions(1 << 13, nil) }
+    if !context.control(index).has(.disabled) { context.control(index).sendActions(1 << 13, nil) }
   }
 }
 
@@ -130,29 +130,29 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
 }
 
 @_cdecl("rk_control_is_enabled") @implementation public func rk_control_is_enabled(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(control, .controls, "control", out) { context, index in !context.control(index).has(ControlFlag.disabled) }
+  get(control, .controls, "control", out) { context, index in !context.control(index).has(.disabled) }
 }
 
 @_cdecl("rk_control_set_selected") @implementation public func rk_control_set_selected(_ control: RKControlRef?, _ selected: Bool) -> RKStatus {
   with(control, .controls, "control") { context, index in
     context.recorded(Call.control_set_selected, control, selected)
-    context.control(index).set(ControlFlag.selected, selected)
+    context.control(index).set(.selected, selected)
   }
 }
 
 @_cdecl("rk_control_is_selected") @implementation public func rk_control_is_selected(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(control, .controls, "control", out) { context, index in context.control(index).has(ControlFlag.selected) }
+  get(control, .controls, "control", out) { context, index in context.control(index).has(.selected) }
 }
 
 @_cdecl("rk_control_set_highlighted") @implementation public func rk_control_set_highlighted(_ control: RKControlRef?, _ highlighted: Bool) -> RKStatus {
   with(control, .controls, "control") { context, index in
     context.recorded(Call.control_set_highlighted, control, highlighted)
-    context.control(index).set(ControlFlag.highlighted, highlighted)
+    context.control(index).set(.highlighted, highlighted)
   }
 }
 
 @_cdecl("rk_control_is_highlighted") @implementation public func rk_control_is_highlighted(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(control, .controls, "control", out) { context, index in context.control(index).has(ControlFlag.highlighted) }
+  get(control, .controls, "control", out) { context, index in context.control(index).has(.highlighted) }
 }
 
 @_cdecl("rk_control_get_state") @implementation public func rk_control_get_state(_ control: RKControlRef?, _ out: UnsafeMutablePointer<UInt32>?) -> RKStatus {
@@ -160,9 +160,9 @@ private func some(_ events: RKControlEvents) throws(RKStatus) {
 }
 
 @_cdecl("rk_control_is_tracking") @implementation public func rk_control_is_tracking(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(control, .controls, "control", out) { context, index in context.control(index).has(ControlFlag.tracking) }
+  get(control, .controls, "control", out) { context, index in context.control(index).has(.tracking) }
 }
 
 @_cdecl("rk_control_is_touch_inside") @implementation public func rk_control_is_touch_inside(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(control, .controls, "control", out) { context, index in context.control(index).has(ControlFlag.inside) }
+  get(control, .controls, "control", out) { context, index in context.control(index).has(.inside) }
 }

@@ -25,12 +25,12 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 @_cdecl("rk_switch_set_on") @implementation public func rk_switch_set_on(_ control: RKControlRef?, _ on: Bool) -> RKStatus {
   withType(control, "control", { $0 == .toggle }) { context, index in
     context.recorded(Call.switch_set_on, control, on)
-    context.control(index).set(ControlFlag.on, on)
+    context.control(index).set(.on, on)
   }
 }
 
 @_cdecl("rk_switch_is_on") @implementation public func rk_switch_is_on(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  getType(control, "control", { $0 == .toggle }, out) { context, index in context.control(index).has(ControlFlag.on) }
+  getType(control, "control", { $0 == .toggle }, out) { context, index in context.control(index).has(.on) }
 }
 
 @_cdecl("rk_control_set_value") @implementation public func rk_control_set_value(_ control: RKControlRef?, _ value: Double) -> RKStatus {
@@ -71,12 +71,12 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 @_cdecl("rk_control_set_continuous") @implementation public func rk_control_set_continuous(_ control: RKControlRef?, _ continuous: Bool) -> RKStatus {
   withType(control, "control", hasValue) { context, index in
     context.recorded(Call.control_set_continuous, control, continuous)
-    context.control(index).set(ControlFlag.discontinuous, !continuous)
+    context.control(index).set(.discontinuous, !continuous)
   }
 }
 
 @_cdecl("rk_control_is_continuous") @implementation public func rk_control_is_continuous(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  getType(control, "control", hasValue, out) { context, index in !context.control(index).has(ControlFlag.discontinuous) }
+  getType(control, "control", hasValue, out) { context, index in !context.control(index).has(.discontinuous) }
 }
 
 @_cdecl("rk_slider_get_thumb_rect") @implementation public func rk_slider_get_thumb_rect(_ slider: RKControlRef?, _ out: UnsafeMutablePointer<RKRect>?) -> RKStatus {
@@ -98,24 +98,24 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 @_cdecl("rk_stepper_set_wraps") @implementation public func rk_stepper_set_wraps(_ stepper: RKControlRef?, _ wraps: Bool) -> RKStatus {
   withType(stepper, "stepper", { $0 == .stepper }) { context, index in
     context.recorded(Call.stepper_set_wraps, stepper, wraps)
-    context.control(index).set(ControlFlag.wraps, wraps)
+    context.control(index).set(.wraps, wraps)
   }
 }
 
 @_cdecl("rk_stepper_get_wraps") @implementation public func rk_stepper_get_wraps(_ stepper: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  getType(stepper, "stepper", { $0 == .stepper }, out) { context, index in context.control(index).has(ControlFlag.wraps) }
+  getType(stepper, "stepper", { $0 == .stepper }, out) { context, index in context.control(index).has(.wraps) }
 }
 
 @_cdecl("rk_stepper_set_autorepeat") @implementation public func rk_stepper_set_autorepeat(_ stepper: RKControlRef?, _ autorepeat: Bool) -> RKStatus {
   withType(stepper, "stepper", { $0 == .stepper }) { context, index in
     context.recorded(Call.stepper_set_autorepeat, stepper, autorepeat)
-    context.control(index).set(ControlFlag.repeatsNot, !autorepeat)
+    context.control(index).set(.repeatsNot, !autorepeat)
     if !autorepeat { context.control(index).stopRepeating() }
   }
 }
 
 @_cdecl("rk_stepper_get_autorepeat") @implementation public func rk_stepper_get_autorepeat(_ stepper: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  getType(stepper, "stepper", { $0 == .stepper }, out) { context, index in !context.control(index).has(ControlFlag.repeatsNot) }
+  getType(stepper, "stepper", { $0 == .stepper }, out) { context, index in !context.control(index).has(.repeatsNot) }
 }
 
 @_cdecl("rk_control_set_count") @implementation public func rk_control_set_count(_ control: RKControlRef?, _ count: Int64) -> RKStatus {
@@ -153,12 +153,12 @@ private func hasCount(_ type: ControlType) -> Bool { type == .segmented || type 
 @_cdecl("rk_segmented_control_set_momentary") @implementation public func rk_segmented_control_set_momentary(_ control: RKControlRef?, _ momentary: Bool) -> RKStatus {
   withType(control, "control", { $0 == .segmented }) { context, index in
     context.recorded(Call.segmented_control_set_momentary, control, momentary)
-    context.control(index).set(ControlFlag.momentary, momentary)
+    context.control(index).set(.momentary, momentary)
   }
 }
 
 @_cdecl("rk_segmented_control_is_momentary") @implementation public func rk_segmented_control_is_momentary(_ control: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  getType(control, "control", { $0 == .segmented }, out) { context, index in context.control(index).has(ControlFlag.momentary) }
+  getType(control, "control", { $0 == .segmented }, out) { context, index in context.control(index).has(.momentary) }
 }
 
 // MARK: Segments

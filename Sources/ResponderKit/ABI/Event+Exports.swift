@@ -187,7 +187,7 @@ import CResponderKit
 }
 
 @_cdecl("rk_touch_is_withheld") @implementation public func rk_touch_is_withheld(_ touch: RKTouchRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(touch, .touches, "touch", out) { context, index in context.touch(index).has(TouchFlag.withheld) }
+  get(touch, .touches, "touch", out) { context, index in context.touch(index).has(.withheld) }
 }
 
 @_cdecl("rk_touch_get_coalesced") @implementation public func rk_touch_get_coalesced(_ touch: RKTouchRef?, _ buffer: UnsafeMutablePointer<RKTouchSnapshot>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?) -> RKStatus {

@@ -75,7 +75,7 @@ private func create(_ call: UInt32, _ context: OpaquePointer?, _ cls: OpaquePoin
 
 /// A scroll view's own recognisers stay with it.
 private func notScrolling(_ context: Context, _ g: Recognizer) throws(RKStatus) {
-  guard !g.has(GestureFlag.drivesScroll) else {
+  guard !g.has(.drivesScroll) else {
     throw failure(.busy, "recognizer", .handle(context.handle(g.index)), "is a scroll view's own and stays with it; disable it instead")
   }
 }
@@ -144,7 +144,7 @@ private func notScrolling(_ context: Context, _ g: Recognizer) throws(RKStatus) 
 @_cdecl("rk_gesture_recognizer_get_state") @implementation public func rk_gesture_recognizer_get_state(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<RKGestureRecognizerState>?) -> RKStatus {
   get(recognizer, .gestures, "recognizer", out) { context, index in
     let g = context.gesture(index)
-    return g.has(GestureFlag.showing) && !g.has(GestureFlag.resetting) ? g.shown : g.state
+    return g.has(.showing) && !g.has(.resetting) ? g.shown : g.state
   }
 }
 
@@ -190,51 +190,51 @@ private func ownClass(_ context: Context, _ index: UInt32) throws(RKStatus) {
 }
 
 @_cdecl("rk_gesture_recognizer_is_enabled") @implementation public func rk_gesture_recognizer_is_enabled(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in !context.gesture(index).has(GestureFlag.disabled) }
+  get(recognizer, .gestures, "recognizer", out) { context, index in !context.gesture(index).has(.disabled) }
 }
 
 @_cdecl("rk_gesture_recognizer_set_cancels_touches_in_view") @implementation public func rk_gesture_recognizer_set_cancels_touches_in_view(_ recognizer: RKGestureRecognizerRef?, _ value: Bool) -> RKStatus {
   with(recognizer, .gestures, "recognizer") { context, index in
     context.recorded(Call.gesture_recognizer_set_cancels_touches_in_view, recognizer, value)
-    context.gesture(index).set(GestureFlag.leavesTouches, !value)
+    context.gesture(index).set(.leavesTouches, !value)
   }
 }
 
 @_cdecl("rk_gesture_recognizer_cancels_touches_in_view") @implementation public func rk_gesture_recognizer_cancels_touches_in_view(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in !context.gesture(index).has(GestureFlag.leavesTouches) }
+  get(recognizer, .gestures, "recognizer", out) { context, index in !context.gesture(index).has(.leavesTouches) }
 }
 
 @_cdecl("rk_gesture_recognizer_set_delays_touches_began") @implementation public func rk_gesture_recognizer_set_delays_touches_began(_ recognizer: RKGestureRecognizerRef?, _ value: Bool) -> RKStatus {
   with(recognizer, .gestures, "recognizer") { context, index in
     context.recorded(Call.gesture_recognizer_set_delays_touches_began, recognizer, value)
-    context.gesture(index).set(GestureFlag.delaysBegan, value)
+    context.gesture(index).set(.delaysBegan, value)
   }
 }
 
 @_cdecl("rk_gesture_recognizer_delays_touches_began") @implementation public func rk_gesture_recognizer_delays_touches_began(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in context.gesture(index).has(GestureFlag.delaysBegan) }
+  get(recognizer, .gestures, "recognizer", out) { context, index in context.gesture(index).has(.delaysBegan) }
 }
 
 @_cdecl("rk_gesture_recognizer_set_delays_touches_ended") @implementation public func rk_gesture_recognizer_set_delays_touches_ended(_ recognizer: RKGestureRecognizerRef?, _ value: Bool) -> RKStatus {
   with(recognizer, .gestures, "recognizer") { context, index in
     context.recorded(Call.gesture_recognizer_set_delays_touches_ended, recognizer, value)
-    context.gesture(index).set(GestureFlag.hurriesEnded, !value)
+    context.gesture(index).set(.hurriesEnded, !value)
   }
 }
 
 @_cdecl("rk_gesture_recognizer_delays_touches_ended") @implementation public func rk_gesture_recognizer_delays_touches_ended(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in !context.gesture(index).has(GestureFlag.hurriesEnded) }
+  get(recognizer, .gestures, "recognizer", out) { context, index in !context.gesture(index).has(.hurriesEnded) }
 }
 
 @_cdecl("rk_gesture_recognizer_set_requires_exclusive_touch_type") @implementation public func rk_gesture_recognizer_set_requires_exclusive_touch_type(_ recognizer: RKGestureRecognizerRef?, _ value: Bool) -> RKStatus {
   with(recognizer, .gestures, "recognizer") { context, index in
     context.recorded(Call.gesture_recognizer_set_requires_exclusive_touch_type, recognizer, value)
-    context.gesture(index).set(GestureFlag.mixesTypes, !value)
+    context.gesture(index).set(.mixesTypes, !value)
   }
 }
 
 @_cdecl("rk_gesture_recognizer_requires_exclusive_touch_type") @implementation public func rk_gesture_recognizer_requires_exclusive_touch_type(_ recognizer: RKGestureRecognizerRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
-  get(recognizer, .gestures, "recognizer", out) { context, index in !context.gesture(index).has(GestureFlag.mixesTypes) }
+  get(recognizer, .gestures, "recognizer", out) { context, index in !context.gesture(index).has(.mixesTypes) }
 }
 
 @_cdecl("rk_gesture_recognizer_set_allowed_touch_types") @implementation public func rk_gesture_recognizer_set_allowed_touch_types(_ recognizer: RKGestureRecognizerRef?, _ types: UInt32) -> RKStatus {

@@ -60,7 +60,7 @@ extension Context {
       case .viewController: make(Call.view_controller_create, index)
       case .view, .control, .scroll: makeFramed(Call.view_create, index)
       // A scroll view has brought its own.
-      case .gesture: if !gesture(index).has(GestureFlag.drivesScroll) { make(Call.gesture_recognizer_create, index) }
+      case .gesture: if !gesture(index).has(.drivesScroll) { make(Call.gesture_recognizer_create, index) }
       case .closure: makeClosure(index)
       // They are over, and the host has retained them.
       case .touch, .press: writeStandIn(for: index)
@@ -189,7 +189,7 @@ extension Context {
     let heap = raw.assumingMemoryBound(to: UInt32.self)
     var count = 0
     forEachRecord { index in
-      if kind(index) == .gesture, gesture(index).view != 0, !gesture(index).has(GestureFlag.drivesScroll) {
+      if kind(index) == .gesture, gesture(index).view != 0, !gesture(index).has(.drivesScroll) {
         heap[count] = index
         count += 1
       }
@@ -286,7 +286,7 @@ extension Context {
     let isMade: Bool
     switch kind(index) {
     case .responder, .viewController, .view, .window, .control, .scroll, .closure, .touch, .press: isMade = true
-    case .gesture: isMade = !gesture(index).has(GestureFlag.drivesScroll)
+    case .gesture: isMade = !gesture(index).has(.drivesScroll)
     case .application, .event: isMade = false
     default: return
     }

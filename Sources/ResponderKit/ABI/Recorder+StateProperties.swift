@@ -108,25 +108,25 @@ extension Context {
     let data = controlData(field.index).whole
     let me = Numbered(field.index)
     flags(
-      field.index, data.flags,
-      [opposite | Call.control_set_enabled, ControlFlag.disabled, Call.control_set_selected, ControlFlag.selected, Call.control_set_highlighted, ControlFlag.highlighted])
+      field.index, data.flags.rawValue,
+      [opposite | Call.control_set_enabled, ControlFlags.disabled.rawValue, Call.control_set_selected, ControlFlags.selected.rawValue, Call.control_set_highlighted, ControlFlags.highlighted.rawValue])
     switch data.type {
     case .plain, .button: break
-    case .toggle: flags(field.index, data.flags, [Call.switch_set_on, ControlFlag.on])
+    case .toggle: flags(field.index, data.flags.rawValue, [Call.switch_set_on, ControlFlags.on.rawValue])
     case .slider, .stepper:
       let most = data.type == .stepper ? 100.0 : 1
       if data.minimum.bitPattern != 0 || data.maximum != most { say(Call.control_set_value_range, me, data.minimum, data.maximum) }
       say(Call.control_set_value, me, data.value)
-      flags(field.index, data.flags, [opposite | Call.control_set_continuous, ControlFlag.discontinuous])
+      flags(field.index, data.flags.rawValue, [opposite | Call.control_set_continuous, ControlFlags.discontinuous.rawValue])
       if data.type == .stepper {
         number(Call.stepper_set_step_value, field.index, data.step, unless: 1)
-        flags(field.index, data.flags, [Call.stepper_set_wraps, ControlFlag.wraps, opposite | Call.stepper_set_autorepeat, ControlFlag.repeatsNot])
+        flags(field.index, data.flags.rawValue, [Call.stepper_set_wraps, ControlFlags.wraps.rawValue, opposite | Call.stepper_set_autorepeat, ControlFlags.repeatsNot.rawValue])
       }
     case .segmented, .page:
       count(Call.control_set_count, field.index, data.count, unless: 0)
       count(Call.control_set_selected_index, field.index, data.selected, unless: data.type == .segmented ? -1 : 0)
       if data.type == .segmented {
-        flags(field.index, data.flags, [Call.segmented_control_set_momentary, ControlFlag.momentary])
+        flags(field.index, data.flags.rawValue, [Call.segmented_control_set_momentary, ControlFlags.momentary.rawValue])
         for k in places(data.segments.count) {
           let segment = data.segments[k]
           if let title = segment.title { say(Call.segmented_control_set_title, me, Int64(k), UnsafePointer(title)) }
@@ -134,7 +134,7 @@ extension Context {
         }
       }
     case .textField:
-      flags(field.index, data.flags, [Call.text_field_set_secure_text_entry, ControlFlag.secure])
+      flags(field.index, data.flags.rawValue, [Call.text_field_set_secure_text_entry, ControlFlags.secure.rawValue])
       if data.text.count > 0 { writeFieldText(field) }
     }
   }
@@ -200,11 +200,11 @@ extension Context {
   private func writeGesture(_ g: Recognizer) {
     let me = Numbered(g.index)
     flags(
-      g.index, g.flags,
+      g.index, g.flags.rawValue,
       [
-        opposite | Call.gesture_recognizer_set_enabled, GestureFlag.disabled, opposite | Call.gesture_recognizer_set_cancels_touches_in_view, GestureFlag.leavesTouches,
-        Call.gesture_recognizer_set_delays_touches_began, GestureFlag.delaysBegan, opposite | Call.gesture_recognizer_set_delays_touches_ended, GestureFlag.hurriesEnded,
-        opposite | Call.gesture_recognizer_set_requires_exclusive_touch_type, GestureFlag.mixesTypes,
+        opposite | Call.gesture_recognizer_set_enabled, GestureFlags.disabled.rawValue, opposite | Call.gesture_recognizer_set_cancels_touches_in_view, GestureFlags.leavesTouches.rawValue,
+        Call.gesture_recognizer_set_delays_touches_began, GestureFlags.delaysBegan.rawValue, opposite | Call.gesture_recognizer_set_delays_touches_ended, GestureFlags.hurriesEnded.rawValue,
+        opposite | Call.gesture_recognizer_set_requires_exclusive_touch_type, GestureFlags.mixesTypes.rawValue,
       ])
     if g.allowedTypes != .max { say(Call.gesture_recognizer_set_allowed_touch_types, me, g.allowedTypes) }
     if g.allowedPressTypes != 0 { say(Call.gesture_recognizer_set_allowed_press_types, me, g.allowedPressTypes) }

@@ -80,21 +80,21 @@ private func checkedPlace(_ run: TextRun, _ place: Int, _ argument: Literal) thr
 @_cdecl("rk_text_field_is_editing") @implementation public func rk_text_field_is_editing(_ text_field: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   withField(text_field) { (context, index) throws(RKStatus) in
     let out = try required(out, "out")
-    out.pointee = context.control(index).has(ControlFlag.editing)
+    out.pointee = context.control(index).has(.editing)
   }
 }
 
 @_cdecl("rk_text_field_set_secure_text_entry") @implementation public func rk_text_field_set_secure_text_entry(_ text_field: RKControlRef?, _ secure: Bool) -> RKStatus {
   withField(text_field) { (context, index) throws(RKStatus) in
     context.recorded(Call.text_field_set_secure_text_entry, text_field, secure)
-    context.control(index).set(ControlFlag.secure, secure)
+    context.control(index).set(.secure, secure)
   }
 }
 
 @_cdecl("rk_text_field_is_secure_text_entry") @implementation public func rk_text_field_is_secure_text_entry(_ text_field: RKControlRef?, _ out: UnsafeMutablePointer<Bool>?) -> RKStatus {
   withField(text_field) { (context, index) throws(RKStatus) in
     let out = try required(out, "out")
-    out.pointee = context.control(index).has(ControlFlag.secure)
+    out.pointee = context.control(index).has(.secure)
   }
 }
 

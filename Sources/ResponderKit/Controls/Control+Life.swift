@@ -72,18 +72,18 @@ extension Control {
 
   // MARK: State
 
-  func has(_ flag: UInt32) -> Bool { data.flags & flag != 0 }
+  func has(_ any: ControlFlags) -> Bool { data.flags.has(any) }
 
-  func set(_ flag: UInt32, _ on: Bool) {
+  func set(_ these: ControlFlags, _ on: Bool) {
     let data = self.data
-    if on { data.flags |= flag } else { data.flags &= ~flag }
+    if on { data.flags.formUnion(these) } else { data.flags.subtract(these) }
   }
 
   func setEnabled(_ enabled: Bool) {
-    if has(ControlFlag.disabled) != enabled { return }
-    set(ControlFlag.disabled, !enabled)
+    if has(.disabled) != enabled { return }
+    set(.disabled, !enabled)
     refreshDisabled()
-    if !enabled, has(ControlFlag.tracking) {
+    if !enabled, has(.tracking) {
       context.trace(.controlCancelledByDisabling, index)
       cancelTracking(nil)
     }
@@ -91,7 +91,7 @@ extension Control {
 
   /// SPEC 51, where disabledControlsHitTestNil asks for it.
   func refreshDisabled() {
-    context.setFlag(view, ViewFlag.disabledControl, has(ControlFlag.disabled) && context.flag(.disabledControlsHitTestNil))
+    context.setFlag(view, ViewFlag.disabledControl, has(.disabled) && context.flag(.disabledControlsHitTestNil))
   }
 }
 
@@ -106,9 +106,9 @@ extension Control {
   var state: UInt32 {
     let flags = data.flags
     var state: UInt32 = 0
-    if flags & ControlFlag.highlighted != 0 { state |= 1 }
-    if flags & ControlFlag.disabled != 0 { state |= 2 }
-    if flags & ControlFlag.selected != 0 { state |= 4 }
+    if flags.has(.highlighted) { state |= 1 }
+    if flags.has(.disabled) { state |= 2 }
+    if flags.has(.selected) { state |= 4 }
     if context.responder(index).isFirstResponder { state |= 8 }
     return state
   }

@@ -49,7 +49,7 @@ extension Control {
 
   fileprivate func touchesBegan(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ event: OpaquePointer?) {
     guard let touches, count > 0 else { return }
-    if has(ControlFlag.disabled) {
+    if has(.disabled) {
       context.trace(.controlDisabled, index)
       rememberForwarded(touches, count)
       return context.responder(index).forwardTouches(.began, touches, count, event)
@@ -57,19 +57,19 @@ extension Control {
     let t = context.live(UInt(bitPattern: touches[0]), .touches)
     if t == 0 { return }
     // One that is gone, whose end an override has kept to itself.
-    if has(ControlFlag.tracking), context.live(self.data.touch, .touches) == 0 { cancelTracking(nil) }
-    if has(ControlFlag.tracking) { return context.trace(.controlBusy, index, touchID: context.touch(t).id) }
+    if has(.tracking), context.live(self.data.touch, .touches) == 0 { cancelTracking(nil) }
+    if has(.tracking) { return context.trace(.controlBusy, index, touchID: context.touch(t).id) }
     guard !context.isLeaving(index), context.trackingControls.reserve(1, context.unlimited) else { return }
     let kept2 = context.keep(index)
     let keptTouch = context.keep(t)
     // Forwarded by somebody in whose hands it has ended.
     let isAgreed = context.isHeld(t) && beginTracking(t, event)
     // The answer may have ended the touch, or taken it away.
-    if isAgreed, context.isHeld(t), !has(ControlFlag.disabled), !has(ControlFlag.tracking), !context.isLeaving(index),
+    if isAgreed, context.isHeld(t), !has(.disabled), !has(.tracking), !context.isLeaving(index),
       context.trackingControls.reserve(1, context.unlimited)
     {
       let data = self.data
-      data.flags |= ControlFlag.tracking | ControlFlag.inside | ControlFlag.highlighted
+      data.flags.formUnion([.tracking, .inside, .highlighted])
       data.touch = context.handle(t)
       context.trackingControls.appendReserved(index)
       context.trace(.controlBeganTracking, index, touchID: context.touch(t).id)
@@ -88,19 +88,19 @@ extension Control {
     guard let touches, count > 0 else { return }
     let t = tracked(touches, count)
     if t == 0 { return passOn(.moved, touches, count, event) }
-    if has(ControlFlag.closing) { return }
+    if has(.closing) { return }
     // Forwarded by somebody in whose hands it has ended.
     if !context.isHeld(t) { return cancelTracking(nil) }
     let kept = context.keep(index)
     let keptTouch = context.keep(t)
     let data = self.data
-    let wasInside = has(ControlFlag.inside)
+    let wasInside = has(.inside)
     let isInside = contains(t)
-    set(ControlFlag.inside, isInside)
+    set(.inside, isInside)
     let goesOn = continueTracking(t, event)
-    if has(ControlFlag.tracking), data.touch == context.handle(t) {
+    if has(.tracking), data.touch == context.handle(t) {
       if goesOn {
-        set(ControlFlag.highlighted, isInside)
+        set(.highlighted, isInside)
         // DragInside or DragOutside, and DragEnter or DragExit with it.
         var events: UInt32 = isInside ? 1 << 2 : 1 << 3
         if isInside != wasInside { events |= isInside ? 1 << 4 : 1 << 5 }
@@ -119,15 +119,15 @@ extension Control {
     guard let touches, count > 0 else { return }
     let t = tracked(touches, count)
     if t == 0 { return passOn(.ended, touches, count, event) }
-    if has(ControlFlag.closing) { return }
+    if has(.closing) { return }
     let kept = context.keep(index)
     let keptTouch = context.keep(t)
     let isInside = contains(t)
-    set(ControlFlag.inside, isInside)
-    set(ControlFlag.closing, true)
+    set(.inside, isInside)
+    set(.closing, true)
     endTracking(t, event)
-    set(ControlFlag.closing, false)
-    if has(ControlFlag.tracking), data.touch == context.handle(t) {
+    set(.closing, false)
+    if has(.tracking), data.touch == context.handle(t) {
       stopTracking()
       context.trace(.controlEndedTracking, index, value: isInside ? 1 : 0, touchID: context.touch(t).id)
       // A button's touch inside is what it is there for (SPEC 146).
@@ -175,14 +175,14 @@ extension Control {
 
   /// An action may have ended the touch without a word to this control, which had it by forwarding.
   private func cancelIfLost(_ t: UInt32) {
-    if has(ControlFlag.tracking), data.touch == context.handle(t), !context.isHeld(t) { cancelTracking(nil) }
+    if has(.tracking), data.touch == context.handle(t), !context.isHeld(t) { cancelTracking(nil) }
   }
 }
 
 extension Context {
   /// Still some view's, and not closed there. It may have lifted, if its beginning was held back.
   fileprivate func isHeld(_ t: UInt32) -> Bool {
-    touch(t).view != 0 && touch(t).flags & (TouchFlag.closed | TouchFlag.claimed) == 0
+    touch(t).view != 0 && !touch(t).has([.closed, .claimed])
   }
 }
 
@@ -190,7 +190,7 @@ extension Control {
   /// The tracked touch, if it is among these.
   private func tracked(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) -> UInt32 {
     let data = self.data
-    guard data.flags & ControlFlag.tracking != 0 else { return 0 }
+    guard data.has(.tracking) else { return 0 }
     for k in places(count) {
       if UInt(bitPattern: touches[k]) == data.touch { return context.live(data.touch, .touches) }
     }
@@ -218,7 +218,7 @@ extension Control {
   /// No longer tracking. Nobody is told.
   fileprivate func stopTracking() {
     let data = self.data
-    data.flags &= ~(ControlFlag.tracking | ControlFlag.highlighted | ControlFlag.stopsLater | ControlFlag.cancelsLater)
+    data.flags.subtract([.tracking, .highlighted, .stopsLater, .cancelsLater])
     data.touch = 0
     forgetTracking()
     stopRepeating()
@@ -235,12 +235,12 @@ extension Control {
 
   /// SPEC 147-149.
   func cancelTracking(_ event: OpaquePointer?) {
-    if has(ControlFlag.closing) { return }
+    if has(.closing) { return }
     let kept = context.keep(index)
-    set(ControlFlag.closing, true)
+    set(.closing, true)
     tellCancelTracking(event)
-    set(ControlFlag.closing, false)
-    if has(ControlFlag.tracking) {
+    set(.closing, false)
+    if has(.tracking) {
       stopTracking()
       sendActions(1 << 8, event)
     }
@@ -278,7 +278,7 @@ extension Control {
       let isItsOwn = context.touch(index).hitView == context.viewHandle(control)
       if context.responder(control).isRunning(inAnyDelivery: true) {
         // In the middle of its own touch method it may still come to it.
-        context.control(control).set(isItsOwn ? ControlFlag.stopsLater : ControlFlag.cancelsLater, true)
+        context.control(control).set(isItsOwn ? ControlFlags.stopsLater : ControlFlags.cancelsLater, true)
         context.afterTouches |= AfterTouches.trackingLost
       } else if isItsOwn {
         context.control(control).stopTracking()
@@ -298,10 +298,10 @@ extension Context {
       k -= 1
       if k >= trackingControls.count { continue }
       let control = trackingControls[k]
-      if !self.control(control).has(ControlFlag.stopsLater | ControlFlag.cancelsLater) { continue }
+      if !self.control(control).has([.stopsLater, .cancelsLater]) { continue }
       if responder(control).isRunning(inAnyDelivery: true) {
         afterTouches |= AfterTouches.trackingLost
-      } else if self.control(control).has(ControlFlag.stopsLater) {
+      } else if self.control(control).has(.stopsLater) {
         self.control(control).stopTracking()
       } else {
         self.control(control).cancelTracking(nil)

@@ -17,12 +17,12 @@ extension Control {
     let p = point(t)
     data.start = p
     data.startValue = data.value
-    data.flags &= ~ControlFlag.valueChanged
+    data.flags.subtract(.valueChanged)
     switch data.type {
     case .slider: return thumb.contains(p)
     case .stepper:
       step(event)
-      if context.kind(index) == .control, data.flags & ControlFlag.repeatsNot == 0 { startRepeating(firstRepetition) }
+      if context.kind(index) == .control, !data.has(.repeatsNot) { startRepeating(firstRepetition) }
       return true
     default: return true
     }
@@ -36,27 +36,27 @@ extension Control {
   func builtInEndTracking(_ t: UInt32, _ event: OpaquePointer?) {
     let data = self.data
     let p = point(t)
-    let isInside = data.flags & ControlFlag.inside != 0
+    let isInside = data.has(.inside)
     switch data.type {
     case .plain, .button: break
     case .textField: if isInside { context.textField(index).touch(p) }
     case .toggle:
       let drag = p.x - data.start.x
-      let isOn = data.flags & ControlFlag.on != 0
+      let isOn = data.has(.on)
       let wanted = drag.magnitude >= switchDrag ? drag > 0 : isInside ? !isOn : isOn
       if wanted != isOn {
-        set(ControlFlag.on, wanted)
+        set(.on, wanted)
         sendActions(valueChanged, event)
       }
     case .slider, .stepper:
       if data.type == .slider { slide(p, event) }
-      if data.flags & ControlFlag.valueChanged != 0 {
-        data.flags &= ~ControlFlag.valueChanged
+      if data.has(.valueChanged) {
+        data.flags.subtract(.valueChanged)
         sendActions(valueChanged, event)
       }
     case .segmented:
       let segment = place(p)
-      let isMomentary = data.flags & ControlFlag.momentary != 0
+      let isMomentary = data.has(.momentary)
       guard isInside, segment >= 0, segment != data.selected || isMomentary, !self.segment(segment).isDisabled else { return }
       data.selected = segment
       let kept = context.keep(index)
@@ -75,7 +75,7 @@ extension Control {
 
   func builtInCancelTracking() {
     stopRepeating()
-    data.flags &= ~ControlFlag.valueChanged
+    data.flags.subtract(.valueChanged)
   }
 
   // MARK: Slider
@@ -107,8 +107,8 @@ extension Control {
 
   /// At once, or at the end where the control is not continuous.
   private func report(_ event: OpaquePointer?) {
-    if has(ControlFlag.discontinuous) {
-      set(ControlFlag.valueChanged, true)
+    if has(.discontinuous) {
+      set(.valueChanged, true)
     } else {
       sendActions(valueChanged, event)
     }
@@ -121,7 +121,7 @@ extension Control {
     let b = view.bounds
     let isUp = data.start.x >= b.origin.x + b.size.width / 2
     var value = data.value + (isUp ? data.step : -data.step)
-    let wraps = data.flags & ControlFlag.wraps != 0
+    let wraps = data.has(.wraps)
     if value > data.maximum {
       value = wraps ? data.minimum : data.maximum
     } else if value < data.minimum {
@@ -150,13 +150,13 @@ extension Control {
 
   private func repeatStep() {
     data.timerHandle = 0
-    guard has(ControlFlag.tracking) else { return }
+    guard has(.tracking) else { return }
     let kept = context.keep(index)
     let before = data.value
-    if has(ControlFlag.inside) { step(nil) }
+    if has(.inside) { step(nil) }
     // At the end of its range it rests. A clock that jumps far ahead is not followed step by step.
-    let isAtEnd = has(ControlFlag.inside) && data.value == before
-    if has(ControlFlag.tracking), !isAtEnd {
+    let isAtEnd = has(.inside) && data.value == before
+    if has(.tracking), !isAtEnd {
       let jump = context.advanceTarget - context.time
       startRepeating(jump > nextRepetition * mostRepetitions ? jump + nextRepetition : nextRepetition)
     }

@@ -6,7 +6,7 @@ extension Context {
   /// gestureRecognizerShouldBegin: of a control, as a refusal.
   func controlVetoes(_ control: Control, _ g: Recognizer) -> Bool {
     let data = controlData(control.index)
-    guard data.flags & ControlFlag.disabled == 0, g.view != control.index, g.view != 0, isDescendant(control.index, of: g.view),
+    guard !data.has(.disabled), g.view != control.index, g.view != 0, isDescendant(control.index, of: g.view),
       containsHitView(control.index, g)
     else { return false }
     switch data.type {
@@ -46,7 +46,7 @@ extension Context {
       let now = g.knownPoint(t.location, in: control.index), (now.x - start.x).magnitude >= (now.y - start.y).magnitude
     else { return false }
     let data = controlData(control.index)
-    let isItsOwn = data.flags & ControlFlag.tracking != 0 && data.touch == g.tracked[0].touch
+    let isItsOwn = data.has(.tracking) && data.touch == g.tracked[0].touch
     return control.thumb(at: isItsOwn ? data.startValue : data.value).contains(start)
   }
 }

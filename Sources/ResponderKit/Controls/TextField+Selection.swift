@@ -59,7 +59,7 @@ extension TextField {
     var first = 0
     for k in places(count) {
       let press = context.live(UInt(bitPattern: presses[k]), .presses)
-      if press != 0, phase == .began ? edits(context.press(press)) : context.press(press).has(PressFlag.edits) {
+      if press != 0, phase == .began ? edits(context.press(press)) : context.press(press).has(.edits) {
         if k > first { context.responder(index).forwardPresses(phase, presses + first, k - first, event) }
         first = k + 1
         if phase == .began { edit(press) }
@@ -94,7 +94,7 @@ extension Context {
 extension TextField {
   private func edit(_ press: UInt32) {
     let p = context.press(press)
-    p.set(PressFlag.edits)
+    p.set(.edits)
     context.tracePress(.textKey, press, index)
     let modifiers = p.modifiers
     let granularity: RKTextGranularity = modifiers & command != 0 ? .line : modifiers & (controlKey | alternate) != 0 ? .word : .character

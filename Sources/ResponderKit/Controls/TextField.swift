@@ -66,7 +66,7 @@ extension Context {
   private func defineFirstResponderMethods(_ cls: Class) {
     let can: RKResponderQuestion = { field, _ in
       guard let (context, index) = receiver(field) else { return false }
-      return !context.control(index).has(ControlFlag.disabled) && context.responder(index).builtIn(question: .canBecomeFirstResponder) && context.textField(index).ask(.begin)
+      return !context.control(index).has(.disabled) && context.responder(index).builtIn(question: .canBecomeFirstResponder) && context.textField(index).ask(.begin)
     }
     let become: RKResponderQuestion = { field, _ in
       guard let (context, index) = receiver(field) else { return false }
@@ -95,13 +95,13 @@ extension TextField {
     context.own(index)
     defer { context.disown(index) }
     guard context.responder(index).builtIn(question: .becomeFirstResponder) else { return false }
-    if !control.has(ControlFlag.editing) { sendDidEnd() }
-    guard context.responder(index).isFirstResponder, !control.has(ControlFlag.editing) else { return true }
-    control.set(ControlFlag.editing, true)
+    if !control.has(.editing) { sendDidEnd() }
+    guard context.responder(index).isFirstResponder, !control.has(.editing) else { return true }
+    control.set(.editing, true)
     tellDidBeginEditing()
     // The delegate may have ended it, or ended it and begun anew.
-    guard control.has(ControlFlag.editing), !control.has(ControlFlag.editingTold) else { return true }
-    control.set(ControlFlag.editingTold, true)
+    guard control.has(.editing), !control.has(.editingTold) else { return true }
+    control.set(.editingTold, true)
     control.sendActions(editingDidBegin, nil)
     return true
   }
@@ -117,20 +117,20 @@ extension TextField {
 
   /// It is first responder no longer: ends the editing, once.
   func endEditing() {
-    guard context.kind(index) == .control, control.has(ControlFlag.editing) else { return }
+    guard context.kind(index) == .control, control.has(.editing) else { return }
     let kept = context.keep(index)
-    control.set(ControlFlag.editing, false)
+    control.set(.editing, false)
     unmark()
     tellDidEndEditing(.committed)
     // The delegate may have begun it anew; then this end has been sent before that.
-    if !control.has(ControlFlag.editing) { sendDidEnd() }
+    if !control.has(.editing) { sendDidEnd() }
     kept.release()
   }
 
   /// Before a beginning that a delegate makes when the editing ends, or after the delegate.
   private func sendDidEnd() {
-    guard control.has(ControlFlag.editingTold) else { return }
-    control.set(ControlFlag.editingTold, false)
+    guard control.has(.editingTold) else { return }
+    control.set(.editingTold, false)
     control.sendActions(editingDidEnd, nil)
   }
 

@@ -28,13 +28,13 @@ extension Context {
     for t in eachTouch {
       let index = t.index
       if !isInFlight(t) || (window != 0 && t.window != windowHandle) { continue }
-      if !t.has(TouchFlag.lifted) { addGhost(t.id) }
-      t.flags &= ~TouchFlag.taken
+      if !t.has(.lifted) { addGhost(t.id) }
+      t.flags.subtract(.taken)
       touchIsChanging(t)
       t.phase = .cancelled
       t.timestamp = time
       t.update = stamp
-      t.set(TouchFlag.lifted | TouchFlag.liftUntold)
+      t.set([.lifted, .liftUntold])
       touchesLifted = true
       breakTaps(t)
       trace(reason, index, window != 0 ? window : live(t.hitView, .views), touchID: t.id)
@@ -45,7 +45,7 @@ extension Context {
   }
 
   /// Down; or its lift is part of an update that is still being put together, and that nobody has heard of.
-  private func isInFlight(_ t: Touch) -> Bool { !t.has(TouchFlag.lifted) || t.has(TouchFlag.taken) }
+  private func isInFlight(_ t: Touch) -> Bool { !t.has(.lifted) || t.has(.taken) }
 
   private func settleTouches(of window: UInt32) {
     guard innermostFrame != nil else { return }
@@ -80,11 +80,11 @@ extension Context {
       if t.view != viewHandle { continue }
       if let list, isListed(index, list, open) { continue }
       trace(.touchCancelledByRemoval, index, view, touchID: t.id)
-      if t.has(TouchFlag.held) { gesturesChanged = true }
+      if t.has(.held) { gesturesChanged = true }
       breakTaps(t)
-      if let list, let phases, t.has(TouchFlag.open), !t.has(TouchFlag.closed) {
+      if let list, let phases, t.has(.open), !t.has(.closed) {
         phases[open] = t.phase
-        t.flags = t.flags & ~TouchFlag.open | TouchFlag.closed
+        t.flags = t.flags.subtracting(.open).union(.closed)
         touchIsChanging(t)
         t.phase = .cancelled
         own(index)

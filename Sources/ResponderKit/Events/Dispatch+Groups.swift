@@ -48,14 +48,14 @@ extension Context {
     }
     // The list is in the order of beginning.
     for t in eachTouch {
-      if t.view != 0, !t.has(TouchFlag.withheld) { _ = number(t.view) }
+      if t.view != 0, !t.has(.withheld) { _ = number(t.view) }
     }
     var isUsual = true
     for k in places(count) {
       let change = frame.changed[k]
       keys[k] = -1
       if let t = change.link.alive(in: self), !change.dispatched, t.window == window {
-        if t.update != frame.stamp || t.view == 0 || t.has(TouchFlag.withheld) {
+        if t.update != frame.stamp || t.view == 0 || t.has(.withheld) {
           frame.changed[k].dispatched = true
         } else if let view = number(t.view), let place = TouchGroups.place(change.phase) {
           keys[k] = view * TouchGroups.phases + place

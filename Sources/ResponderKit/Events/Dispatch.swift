@@ -24,7 +24,7 @@ extension Context {
   private func changesAreSent(_ frame: UpdateFrame) {
     for change in frame.changes {
       let phase = change.phase
-      if phase != .moved, let t = change.link.alive(in: self) { t.flags &= phase == .began ? ~TouchFlag.fresh : ~TouchFlag.taken }
+      if phase != .moved, let t = change.link.alive(in: self) { t.flags.subtract(phase == .began ? .fresh : .taken) }
     }
   }
 
@@ -51,8 +51,8 @@ extension Context {
   @_optimize(speed)
   private func finish(_ stamp: UInt64, _ changed: UnsafeMutablePointer<ChangedTouch>, _ count: Int) {
     for k in places(count) {
-      if changed[k].phase != .moved, let t = changed[k].link.alive(in: self), t.update == stamp, t.has(TouchFlag.lifted) {
-        t.flags &= ~TouchFlag.liftUntold
+      if changed[k].phase != .moved, let t = changed[k].link.alive(in: self), t.update == stamp, t.has(.lifted) {
+        t.flags.subtract(.liftUntold)
         touch(t.index).detach()
       }
     }
@@ -68,9 +68,9 @@ extension Touch {
     guard let place = context.touchPlace(self) else { return }
     context.touches.remove(at: place)
     if context.fingers.isKept { context.touchHasLeftList(self) }
-    set(TouchFlag.lifted | TouchFlag.gone)
-    if phase == .ended, !has(TouchFlag.noTap) { context.rememberTap(self) }
-    if !context.trackingControls.isEmpty, !has(TouchFlag.held) { context.touchIsOver(context.control(index)) }
+    set([.lifted, .gone])
+    if phase == .ended, !has(.noTap) { context.rememberTap(self) }
+    if !context.trackingControls.isEmpty, !has(.held) { context.touchIsOver(context.control(index)) }
     if header.owners == 1, header.references == 0, header.side == nil {
       // Nobody keeps it and nobody is to be told: it goes at once.
       context.objectDidEnd(index)
@@ -242,7 +242,7 @@ extension Context {
         let index = change.link.index
         if index == 0 || change.dispatched || touch(index).window != window { continue }
         let t = touch(index)
-        if t.update != frame.stamp || t.view == 0 || t.has(TouchFlag.withheld) {
+        if t.update != frame.stamp || t.view == 0 || t.has(.withheld) {
           frame.changed[k].dispatched = true
           continue
         }
@@ -265,7 +265,7 @@ extension Context {
     let change = frame.changed[0]
     guard !change.dispatched, let t = change.link.alive(in: self), t.window == window else { return }
     frame.changed[0].dispatched = true
-    if t.update != frame.stamp || t.view == 0 || t.has(TouchFlag.withheld) { return }
+    if t.update != frame.stamp || t.view == 0 || t.has(.withheld) { return }
     frame.slots[0] = OpaquePointer(bitPattern: change.touch)
     frame.groups[0] = DeliveryGroup(view: t.view, phase: change.phase, touches: frame.slots, count: 1)
     frame.groupCount = 1
@@ -275,7 +275,7 @@ extension Context {
   private func acquisition(_ view: UInt) -> UInt64 {
     for t in eachTouch {
       // The list is in the order of beginning.
-      if t.view == view, !t.has(TouchFlag.withheld) { return t.order }
+      if t.view == view, !t.has(.withheld) { return t.order }
     }
     return .max - 1
   }
@@ -368,7 +368,7 @@ extension Touch {
           context.goBack(to: frame, context.innermostFrame) { context.offerTouchToRecognizers(self) }
           if context.live(handle, .touches) == 0 || frame.changed[k].dispatched { return }
           frame.changed[k].dispatched = true
-          if view == 0 || has(TouchFlag.withheld) { return }
+          if view == 0 || has(.withheld) { return }
           context.present(frame)
           var slot = context.pointer(index)
           withUnsafeMutablePointer(to: &slot) {
@@ -390,25 +390,25 @@ extension Context {
 
   /// What scroll views above say before a view hears of new touches (SPEC 247, 248, 251): refused, it never does.
   private func isRefused(_ group: DeliveryGroup, _ view: View) -> Bool {
-    func forEach(with flags: UInt32, _ visit: (Touch) -> Void) {
+    func forEach(with flags: TouchFlags, _ visit: (Touch) -> Void) {
       for k in places(group.count) {
         let index = live(UInt(bitPattern: group.touches[k]), .touches)
-        if index != 0, touch(index).view == group.view, touch(index).flags & (TouchFlag.open | TouchFlag.closed | TouchFlag.fresh) == flags {
+        if index != 0, touch(index).view == group.view, touch(index).flags.intersection([.open, .closed, .fresh]) == flags {
           visit(touch(index))
         }
       }
     }
     var count = 0
     // Until the answer is there they have not begun: what ends meanwhile is closed in silence (SPEC 109).
-    forEach(with: 0) {
+    forEach(with: []) {
       count += 1
-      $0.set(TouchFlag.fresh)
+      $0.set(.fresh)
     }
     if count == 0 { return false }
     let mayBegin = viewMayBegin(view, group.touches, group.count)
-    forEach(with: TouchFlag.fresh) {
-      $0.flags &= ~TouchFlag.fresh
-      if !mayBegin { $0.set(TouchFlag.withheld | TouchFlag.closed) }
+    forEach(with: .fresh) {
+      $0.flags.subtract(.fresh)
+      if !mayBegin { $0.set([.withheld, .closed]) }
     }
     return !mayBegin
   }
@@ -439,20 +439,20 @@ extension Context {
       let index = live(UInt(bitPattern: group.touches[k]), .touches)
       if index == 0 { continue }
       let t = touch(index)
-      if t.view != group.view || t.has(TouchFlag.closed) { continue }
+      if t.view != group.view || t.has(.closed) { continue }
       // A nested update changed it before its own began: what has not begun is not closed, and does not begin any more (SPEC 109).
-      if t.has(TouchFlag.fresh) {
-        if group.phase != .moved { t.set(TouchFlag.closed) }
+      if t.has(.fresh) {
+        if group.phase != .moved { t.set(.closed) }
         continue
       }
       if group.phase == .began {
-        if t.has(TouchFlag.open) { continue }
-        t.set(TouchFlag.open)
-      } else if !t.has(TouchFlag.open), isBeginning(UInt(bitPattern: group.touches[k])) {
-        if group.phase != .moved { t.set(TouchFlag.closed) }
+        if t.has(.open) { continue }
+        t.set(.open)
+      } else if !t.has(.open), isBeginning(UInt(bitPattern: group.touches[k])) {
+        if group.phase != .moved { t.set(.closed) }
         continue
       } else if group.phase != .moved {
-        t.flags = t.flags & ~TouchFlag.open | TouchFlag.closed
+        t.flags = t.flags.subtracting(.open).union(.closed)
       }
       if isUnheard { continue }
       own(index)

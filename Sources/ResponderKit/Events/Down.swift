@@ -8,11 +8,11 @@ extension Context {
   func findAmongManyTouches(_ id: Int64) -> UInt32 {
     guard fingers.isKept else { return lookForTouch(id, from: DownTable.few) }
     let index = fingers.byID[UInt64(bitPattern: id)]
-    return index != 0 && !touch(index).has(TouchFlag.lifted) ? index : 0
+    return index != 0 && !touch(index).has(.lifted) ? index : 0
   }
 
   private func lookForTouch(_ id: Int64, from start: Int) -> UInt32 {
-    for k in start..<touches.count where touch(touches[k]).id == id && !touch(touches[k]).has(TouchFlag.lifted) { return touches[k] }
+    for k in start..<touches.count where touch(touches[k]).id == id && !touch(touches[k]).has(.lifted) { return touches[k] }
     return 0
   }
 
@@ -28,7 +28,7 @@ extension Context {
   private func keepTouches() {
     for t in eachTouch {
       // One that has lifted may have the id of one that is down.
-      if !putTouch(t, isDown: !t.has(TouchFlag.lifted)) { return forgetTouches() }
+      if !putTouch(t, isDown: !t.has(.lifted)) { return forgetTouches() }
     }
     fingers.isKept = true
   }
@@ -120,7 +120,7 @@ extension Context {
 
   @inline(__always) private func rest(_ t: Touch) {
     t.coalescedCount = 0
-    if !t.has(TouchFlag.lifted) {
+    if !t.has(.lifted) {
       t.phase = .stationary
       t.previous = t.location
     }

@@ -29,7 +29,7 @@ extension Context {
     sample.touch.entries = Buffer()
     sample.touch.trail = nil
     sample.touch.phase = phase
-    sample.touch.flags = t.flags & TouchFlag.withheld | TouchFlag.closed | TouchFlag.lifted | TouchFlag.gone
+    sample.touch.flags = t.flags.intersection(.withheld).union([.closed, .lifted, .gone])
     sample.details = trail.details
     sample.offset = trail.offset
     sample.previousOffset = trail.previousOffset

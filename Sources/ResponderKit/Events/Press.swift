@@ -3,15 +3,15 @@ import CResponderKit
 // Presses: finding them, their texts, ids that lead to nothing (SPEC 269).
 
 extension Press {
-  @inline(__always) func has(_ flag: UInt32) -> Bool { flags & flag != 0 }
-  @inline(__always) func set(_ flag: UInt32) { flags |= flag }
+  @inline(__always) func has(_ any: PressFlags) -> Bool { flags.has(any) }
+  @inline(__always) func set(_ these: PressFlags) { flags.formUnion(these) }
 }
 
 extension Context {
   /// The press of a button that is down; 0 if there is none.
   func findPress(_ id: Int64) -> UInt32 {
     for p in eachPress {
-      if p.id == id, !p.has(PressFlag.lifted) { return p.index }
+      if p.id == id, !p.has(.lifted) { return p.index }
     }
     return 0
   }

@@ -22,7 +22,7 @@ extension Context {
     var count = 0
     for p in eachPress {
       let index = p.index
-      if p.has(PressFlag.lifted) || (window != 0 && p.window != windowHandle) { continue }
+      if p.has(.lifted) || (window != 0 && p.window != windowHandle) { continue }
       p.phase = .cancelled
       p.timestamp = time
       p.update = stamp
@@ -81,10 +81,10 @@ extension Context {
 extension Press {
   fileprivate func take() {
     responder = 0
-    flags = flags & ~PressFlag.open | PressFlag.closed
+    flags = flags.subtracting(.open).union(.closed)
     if touch != 0 { context.touch(touch).view = 0 }
     // What is held back is dropped when decisions are told.
-    if has(PressFlag.held) { context.gesturesChanged = true }
+    if has(.held) { context.gesturesChanged = true }
   }
 }
 
@@ -108,9 +108,9 @@ extension Context {
         k += 1
       }
       tracePress(.pressCancelledByRemoval, index, receiver)
-      if let list, let phases, p.has(PressFlag.open), !p.has(PressFlag.closed) {
+      if let list, let phases, p.has(.open), !p.has(.closed) {
         phases[open] = p.phase
-        p.flags = p.flags & ~PressFlag.open | PressFlag.closed
+        p.flags = p.flags.subtracting(.open).union(.closed)
         p.phase = .cancelled
         own(index)
         list[open] = pointer(index)

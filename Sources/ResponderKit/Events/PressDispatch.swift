@@ -53,7 +53,7 @@ extension Context {
 
   private func begunPressesAreSent(_ frame: PressFrame) {
     for change in frame.changes where change.phase == .began {
-      if let p = livePress(change.press) { p.flags &= ~PressFlag.fresh }
+      if let p = livePress(change.press) { p.flags.subtract(.fresh) }
     }
   }
 
@@ -73,7 +73,7 @@ extension Context {
   private func finish(_ stamp: UInt64, _ changed: UnsafeMutablePointer<ChangedPress>, _ count: Int) {
     for k in places(count) {
       guard changed[k].phase != .changed, let p = livePress(changed[k].press) else { continue }
-      if p.update == stamp, p.has(PressFlag.lifted) { p.detach() }
+      if p.update == stamp, p.has(.lifted) { p.detach() }
     }
     if touchesLifted, frame == nil, pressFrame == nil { viewsHaveTouches() }
   }
@@ -85,11 +85,11 @@ extension Press {
     for k in context.eachPress.places {
       if context.presses[k] == index {
         context.presses.remove(at: k)
-        set(PressFlag.lifted | PressFlag.gone)
+        set([.lifted, .gone])
         let standIn = touch
         if standIn != 0 {
-          context.touch(standIn).flags &= ~TouchFlag.liftUntold
-          context.touch(standIn).set(TouchFlag.lifted | TouchFlag.gone)
+          context.touch(standIn).flags.subtract(.liftUntold)
+          context.touch(standIn).set([.lifted, .gone])
         }
         return context.disown(index)
       }
@@ -225,20 +225,20 @@ extension Context {
       let index = live(UInt(bitPattern: list[k]), .presses)
       if index == 0 { continue }
       let p = press(index)
-      if p.responder != responder || p.has(PressFlag.closed) { continue }
+      if p.responder != responder || p.has(.closed) { continue }
       // A nested update changed it before its own began: what has not begun is not closed, and does not begin any more.
-      if p.has(PressFlag.fresh) {
-        if phase != .changed { p.set(PressFlag.closed) }
+      if p.has(.fresh) {
+        if phase != .changed { p.set(.closed) }
         continue
       }
       if phase == .began {
-        if p.has(PressFlag.open) { continue }
-        p.set(PressFlag.open)
-      } else if !p.has(PressFlag.open), isBeginning(UInt(bitPattern: list[k])) {
-        if phase != .changed { p.set(PressFlag.closed) }
+        if p.has(.open) { continue }
+        p.set(.open)
+      } else if !p.has(.open), isBeginning(UInt(bitPattern: list[k])) {
+        if phase != .changed { p.set(.closed) }
         continue
       } else if phase != .changed {
-        p.flags = p.flags & ~PressFlag.open | PressFlag.closed
+        p.flags = p.flags.subtracting(.open).union(.closed)
       }
       own(index)
       list[count] = pointer(index)

@@ -178,7 +178,7 @@ extension Context {
     restoreShownPresses()
     pressUpdates += 1
     for p in eachPress {
-      if !p.has(PressFlag.lifted) { p.phase = .stationary }
+      if !p.has(.lifted) { p.phase = .stationary }
     }
     return pressUpdates
   }
@@ -197,7 +197,7 @@ extension Context {
     if phase == .changed, input.force == p.force { return false }
     p.force = input.force
     // Its began is still to come, and will say so.
-    if phase == .changed, p.has(PressFlag.fresh) { return false }
+    if phase == .changed, p.has(.fresh) { return false }
     p.timestamp = time
     p.phase = phase
     p.update = stamp
@@ -217,9 +217,9 @@ extension Context {
 extension Press {
   /// The button is up, or the system took it.
   func lift() {
-    set(PressFlag.lifted)
+    set(.lifted)
     if touch == 0 { return }
-    context.touch(touch).set(TouchFlag.lifted | TouchFlag.liftUntold)
+    context.touch(touch).set([.lifted, .liftUntold])
     context.touchesLifted = true
   }
 }
@@ -242,7 +242,7 @@ extension Context {
     p.id = input.id
     p.phase = .began
     p.type = input.type
-    p.flags = PressFlag.fresh
+    p.flags = .fresh
     p.keyCode = input.keyCode
     p.modifiers = input.modifiers
     p.force = input.force

@@ -133,9 +133,9 @@ extension Context {
     t.start = location
     t.beganTime = time
     t.scrollKind = input.kind
-    t.set(TouchFlag.input)
+    t.set(.input)
     if input.isNotch {
-      t.set(TouchFlag.notch)
+      t.set(.notch)
     } else {
       setState(input.event, InputState(touch: index))
       // The context's hold, beside the caller's.
@@ -168,7 +168,7 @@ extension Touch {
 
 extension Context {
   func lift(_ t: Touch) {
-    t.set(TouchFlag.lifted | TouchFlag.liftUntold)
+    t.set([.lifted, .liftUntold])
     touchesLifted = true
   }
 
@@ -191,7 +191,7 @@ extension Touch {
 
   /// It is over, unless that has been seen to already.
   fileprivate func endInput(_ event: RKEventType) {
-    if !has(TouchFlag.notch) {
+    if !has(.notch) {
       let state = context.state(event)
       if state.touch != index {
         // Taken away meanwhile; it is over for the host too.
@@ -202,13 +202,13 @@ extension Touch {
       context.disown(index)
     }
     // Kept from recognisers, by an override of sendEvent: they learn of it here.
-    if !has(TouchFlag.lifted) { context.lift(self) }
-    flags = flags & ~TouchFlag.liftUntold | TouchFlag.gone
+    if !has(.lifted) { context.lift(self) }
+    flags = flags.subtracting(.liftUntold).union(.gone)
     if context.touchesLifted, context.frame == nil { context.viewsHaveTouches() }
   }
 
   fileprivate func endInputTouch() {
-    set(TouchFlag.lifted | TouchFlag.gone)
+    set([.lifted, .gone])
     context.touchesLifted = true
     context.disown(index)
   }
@@ -244,7 +244,7 @@ extension Context {
     t.update = stamp
     lift(t)
     self.touch(index).sendInput(stamp, self.time, room, event)
-    t.flags = t.flags & ~TouchFlag.liftUntold | TouchFlag.gone
+    t.flags = t.flags.subtracting(.liftUntold).union(.gone)
     if touchesLifted, frame == nil { viewsHaveTouches() }
     disown(index)
     leave()

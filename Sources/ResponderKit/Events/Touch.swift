@@ -4,8 +4,8 @@ import CResponderKit
 // Touches: finding, locations, taps in a row, who is withheld (SPEC 56-70, 95-100).
 
 extension Touch {
-  @inline(__always) func has(_ flag: UInt32) -> Bool { flags & flag != 0 }
-  @inline(__always) func set(_ flag: UInt32) { flags |= flag }
+  @inline(__always) func has(_ any: TouchFlags) -> Bool { flags.has(any) }
+  @inline(__always) func set(_ these: TouchFlags) { flags.formUnion(these) }
 }
 
 extension Context {
@@ -16,7 +16,7 @@ extension Context {
     var k = 0
     while k < touches.count {
       let t = touch(touches[k])
-      if t.id == id, !t.has(TouchFlag.lifted) { return touches[k] }
+      if t.id == id, !t.has(.lifted) { return touches[k] }
       k += 1
       if k == DownTable.few { return findAmongManyTouches(id) }
     }
@@ -61,7 +61,7 @@ extension Context {
   /// A touch that did not change in this update is where it was.
   func precisePreviousLocation(_ t: Touch) -> RKPoint {
     // What is gone, or stands for an earlier sample, stays as it was.
-    if t.update != updateCount, !t.has(TouchFlag.gone) { return preciseLocation(t) }
+    if t.update != updateCount, !t.has(.gone) { return preciseLocation(t) }
     let offset = t.trail?.previousOffset ?? RKPoint()
     return RKPoint(x: t.previous.x + offset.x, y: t.previous.y + offset.y)
   }
@@ -111,7 +111,7 @@ extension Context {
 
   /// The touch is no tap any more, and the row it continued is broken.
   func breakTaps(_ t: Touch) {
-    t.set(TouchFlag.noTap)
+    t.set(.noTap)
     let window = live(t.window, .windows)
     if window == 0 { return }
     let data = self.window(window).data
@@ -127,7 +127,7 @@ extension Context {
 extension Touch {
   /// SPEC 69.
   func checkTapMovement() {
-    if has(TouchFlag.noTap) || location.distance(to: start) <= context.config(.multiTapRadius) + timeTolerance { return }
+    if has(.noTap) || location.distance(to: start) <= context.config(.multiTapRadius) + timeTolerance { return }
     context.breakTaps(self)
     tapCount = 0
     context.trace(.touchNoTap, index, context.live(hitView, .views), touchID: id)
@@ -149,17 +149,17 @@ extension Touch {
     let hitHandle = context.viewHandle(hit)
     let exclusive = context.view(hit).has(ViewFlag.exclusiveTouch)
     for other in context.eachTouch {
-      if other == self || other.view == 0 || other.flags & (TouchFlag.withheld | TouchFlag.lifted) != 0 { continue }
+      if other == self || other.view == 0 || other.has([.withheld, .lifted]) { continue }
       if other.view == hitHandle {
         if context.view(hit).has(ViewFlag.multipleTouch) { continue }
-        set(TouchFlag.withheld)
+        set(.withheld)
         context.trace(.touchWithheldMultipleTouch, index, hit, touchID: id)
         return
       }
       let tracking = context.live(other.view, .views)
       if tracking == 0 || other.window != window { continue }
       if exclusive || context.view(tracking).has(ViewFlag.exclusiveTouch) {
-        set(TouchFlag.withheld)
+        set(.withheld)
         context.trace(.touchWithheldExclusiveTouch, index, tracking, touchID: id)
         return
       }

@@ -248,13 +248,13 @@ extension Context {
     t.timestamp = time
     if input.hasDetails || seesDetails { takeDetails(input, t) }
     // Its began is still to come, and will say where it is by then.
-    if t.has(TouchFlag.fresh), input.phase == .moved { return false }
+    if t.has(.fresh), input.phase == .moved { return false }
     t.phase = input.phase
     t.update = stamp
     if input.historyCount == 0 { keepTrail(input, t, time) } else { keepHistory(input, t, time) }
     touch(index).checkTapMovement()
     if input.phase != .moved {
-      t.set(TouchFlag.lifted | TouchFlag.liftUntold | TouchFlag.taken)
+      t.set([.lifted, .liftUntold, .taken])
       touchesLifted = true
       if input.phase == .cancelled {
         breakTaps(t)
@@ -397,7 +397,7 @@ extension Context {
     t.previous = location
     t.start = location
     t.phase = .began
-    t.set(TouchFlag.fresh)
+    t.set(.fresh)
     t.beganTime = time
     t.tapCount = tapCount(hit.window, location, time)
     if input.hasDetails || seesDetails { takeDetails(input, t) }

@@ -163,7 +163,7 @@ extension Context {
     case .cancelled: text.add("cancelled")
     default: text.add("failed")
     }
-    if g.has(GestureFlag.disabled) { text.add("; enabled = NO") }
+    if g.has(.disabled) { text.add("; enabled = NO") }
     if g.view != 0 {
       text.add("; view = ")
       addName(g.view, to: &text)

@@ -5,7 +5,7 @@ import CResponderKit
 extension Recognizer {
   /// To a recogniser that got the samples. Its attempt may be over long since.
   func sendEstimates(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
-    if view == 0 || has(GestureFlag.disabled) { return }
+    if view == 0 || has(.disabled) { return }
     let slot = context.slot(context.classData(of: index), .touchesEstimatedPropertiesUpdated)
     if slot.function == nil { return }
     guard context.hasStack else { return context.diagnose(.tooDeep, index) }

@@ -13,9 +13,9 @@ extension Recognizer {
     if requirements.count == requirements.capacity { context.pruneRequirements(self) }
     guard requirements.append(handle, context.memory) else { throw noMemory() }
     if requirements.count > Context.fewRequirements { context.placeRequirements(self) }
-    context.gesture(other).set(GestureFlag.required, true)
+    context.gesture(other).set(.required, true)
     // To one that nobody requires nothing leads.
-    guard has(GestureFlag.required) else { return }
+    guard has(.required) else { return }
     if context.hasRequirement(context.gesture(other), context.handle(index)) || context.gesture(other).requirementLeads(to: index, context.nextWalk()) {
       context.diagnose(.gestureRequirementCycle, index, other)
     }
@@ -100,7 +100,7 @@ extension Context {
       let other = live(list[k], .gestures)
       if other == 0 { continue }
       let g = gesture(other)
-      if g.activeSlot != 0, !g.has(GestureFlag.disabled), g.view != 0, test(g) { return other }
+      if g.activeSlot != 0, !g.has(.disabled), g.view != 0, test(g) { return other }
     }
     return nil
   }
@@ -131,7 +131,7 @@ extension Recognizer {
 
   /// It has recognised: those that require its failure fail (SPEC 178).
   func failDependents() {
-    guard has(GestureFlag.required) else { return }
+    guard has(.required) else { return }
     context.forEachActive(where: { context.gesture($0).isPossible && context.gesture($0).requires(index) }) {
       if context.gesture($0).activeSlot != 0 { context.gesture($0).fail(.gestureRequirementRecognized, index) }
     }
@@ -203,7 +203,7 @@ extension Recognizer {
     for tracked in eachTracked {
       let t = tracked.link.index
       // A touch that is over, and alive only because it is retained, is of an earlier tap.
-      if t == 0 || tracked.ignored || context.touch(t).has(TouchFlag.gone) { continue }
+      if t == 0 || tracked.ignored || context.touch(t).has(.gone) { continue }
       var e = 0
       while t == tracked.link.index, e < context.touch(t).entries.count {
         let entry = context.touch(t).entries[e]
@@ -267,7 +267,7 @@ extension Recognizer {
   /// Whether `blocker`, which has recognised, leaves `other` alone (SPEC 184, 185, 188).
   private func mayCoexist(_ other: Recognizer) -> Bool {
     // A scroll view's pan and pinch go together.
-    if has(GestureFlag.drivesScroll), other.has(GestureFlag.drivesScroll), view == other.view {
+    if has(.drivesScroll), other.has(.drivesScroll), view == other.view {
       return true
     }
     let questions = Method.canPrevent.bit | Method.canBePreventedBy.bit

@@ -93,7 +93,7 @@ extension Context {
     guard entries.reserve(list.count, unlimited) else { return false }
     for k in places(list.count) {
       let g = gesture(list[firstAdded ? k : list.count - 1 - k])
-      if g.has(GestureFlag.disabled) {
+      if g.has(.disabled) {
         trace(.gestureDisabled, g.index, view.index, touchID: t.id)
         continue
       }
@@ -164,14 +164,14 @@ extension Touch {
 extension Context {
   /// Whether a recogniser takes a touch by all that `accepts` looks at, without a question or a record.
   fileprivate func takesUnasked(_ g: Recognizer, _ t: Touch) -> Bool {
-    !isTracing && g.isPossible && !g.isWaiting && g.view != 0 && !g.has(GestureFlag.disabled) && g.tracked.isEmpty
+    !isTracing && g.isPossible && !g.isWaiting && g.view != 0 && !g.has(.disabled) && g.tracked.isEmpty
       && g.delegate == nil && t.type != .indirectPointer && g.allowedTypes >> UInt32(t.type.rawValue) & 1 != 0
       && classData(g.header.classID).overrides & Method.shouldReceiveEvent.bit == 0
   }
 
   /// A question may have ended the touch, or led to a nested update that has finished this one.
   func isStillOffered(_ t: Touch, _ offer: UInt64) -> Bool {
-    guard let frame, !t.has(TouchFlag.lifted) else { return false }
+    guard let frame, !t.has(.lifted) else { return false }
     return frame.entries != nil && frame.nextEntry == 0 && t.offer == offer
   }
 
@@ -180,7 +180,7 @@ extension Context {
     let t = touch(touchIndex)
     let id = t.id
     if g.view == 0 { return false }
-    if g.has(GestureFlag.disabled) {
+    if g.has(.disabled) {
       trace(.gestureDisabled, index, g.view, touchID: id)
       return false
     }
@@ -197,7 +197,7 @@ extension Context {
       trace(.gestureTouchTypeRefused, index, g.view, value: Double(type), touchID: id)
       return false
     }
-    if !g.has(GestureFlag.mixesTypes), g.tracked.count > 0, g.tracked[0].type != t.type {
+    if !g.has(.mixesTypes), g.tracked.count > 0, g.tracked[0].type != t.type {
       trace(.gestureTouchTypeExclusive, index, g.view, value: Double(type), touchID: id)
       return false
     }
@@ -213,10 +213,10 @@ extension Context {
     if g.delegate == nil, !overrides(index, .shouldReceiveEvent) { return true }
     if g.askedEvent != offer {
       g.askedEvent = offer
-      g.set(GestureFlag.eventRefused, !gesture(index).shouldReceiveEvent(event))
+      g.set(.eventRefused, !gesture(index).shouldReceiveEvent(event))
     }
     guard gesture(index).isUsable else { return false }
-    if g.has(GestureFlag.eventRefused) {
+    if g.has(.eventRefused) {
       trace(.gestureEventRefused, index, g.view, touchID: id)
       return false
     }
@@ -231,7 +231,7 @@ extension Context {
 extension Recognizer {
   /// Still attached, enabled and open for touches, after a callback.
   fileprivate var isUsable: Bool {
-    return view != 0 && !has(GestureFlag.disabled) && !isDone && !isWaiting && !context.isDying(index)
+    return view != 0 && !has(.disabled) && !isDone && !isWaiting && !context.isDying(index)
   }
 
   /// False when there is no memory: then the touch passes it by.
@@ -323,7 +323,7 @@ extension Recognizer {
     guard context.kind(index) == .gesture, context.kind(other.index) == .gesture, !requires(other.index) else { return }
     // Without memory nothing is required, as if nobody had asked.
     guard attemptRequirements.append(context.handle(other.index), context.unlimited) else { return }
-    other.set(GestureFlag.required, true)
+    other.set(.required, true)
     context.trace(.gestureRequirementAdded, index, other.index)
   }
 }

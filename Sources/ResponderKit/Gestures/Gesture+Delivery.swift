@@ -7,14 +7,14 @@ extension Recognizer {
 
   /// A recogniser has recognised: its touches are no longer their views'.
   func claimTouches() {
-    if has(GestureFlag.leavesTouches) { return }
+    if has(.leavesTouches) { return }
     let handle = context.handle(index)
     for tracked in eachTracked {
       let index = tracked.link.index
       if index == 0 || tracked.ignored { continue }
       let t = context.touch(index)
-      if t.view == 0 || t.has(TouchFlag.claimed) { continue }
-      t.set(TouchFlag.claimed)
+      if t.view == 0 || t.has(.claimed) { continue }
+      t.set(.claimed)
       t.taker = handle
     }
   }
@@ -30,12 +30,12 @@ extension Context {
       guard !change.dispatched, only == 0 || change.touch == only, let t = change.link.alive(in: self) else { continue }
       guard t.window == frame.window, t.update == frame.stamp, !t.entries.isEmpty, t.view != 0
       else { continue }
-      if t.has(TouchFlag.claimed) {
+      if t.has(.claimed) {
         frame.changed[place].dispatched = true
         gesturesChanged = true
         continue
       }
-      if t.has(TouchFlag.withheld) { continue }
+      if t.has(.withheld) { continue }
       if change.phase == .moved, t.heldBegan == 0 { continue }
       if touch(t.index).holdsBack(change.phase) { frame.changed[place].dispatched = true }
     }
@@ -50,12 +50,12 @@ extension Touch {
       let taker = takerFromTheStart()
       if taker != 0 {
         // SPEC 86: neither began nor cancelled.
-        set(TouchFlag.closed)
+        set(.closed)
         context.trace(.neverDelivered, context.live(view, .views), taker, touchID: id)
         view = 0
         return true
       }
-      let holder = findHolder(GestureFlag.delaysBegan)
+      let holder = findHolder(ofBegan: true)
       let isDelayed = context.scrolls.exists && context.scrollViewDelays(self)
       guard holder != 0 || isDelayed else { return false }
       guard keepHeld() else {
@@ -76,8 +76,8 @@ extension Touch {
       return true
     case .ended:
       // SPEC 248
-      if has(TouchFlag.delayed) { stopDelaying(.scrollDelayLifted) }
-      let holder = heldBegan != 0 || has(TouchFlag.open) ? findHolder(0) : 0
+      if has(.delayed) { stopDelaying(.scrollDelayLifted) }
+      let holder = heldBegan != 0 || has(.open) ? findHolder(ofBegan: false) : 0
       guard isBeganHeld || holder != 0, keepHeld() else { return false }
       context.heldOrder += 1
       heldEnded = context.heldOrder
@@ -96,25 +96,25 @@ extension Touch {
     if heldBegan == 0 { return false }
     if isBeganHeldNow { return true }
     // Whatever has let go of it: it goes before what comes now.
-    set(TouchFlag.letGo)
+    set(.letGo)
     context.gesturesChanged = true
     return false
   }
 
   @inline(never)
   fileprivate var isBeganHeldNow: Bool {
-    !has(TouchFlag.letGo) && (has(TouchFlag.delayed) || findHolder(GestureFlag.delaysBegan) != 0)
+    !has(.letGo) && (has(.delayed) || findHolder(ofBegan: true) != 0)
   }
 
   /// A recogniser that has begun, takes touches from views, and has accepted this new one.
   @_optimize(speed)
   func takerFromTheStart() -> UInt32 {
-    findEntry() { $0.isUnderway && !$0.has(GestureFlag.leavesTouches) }
+    findEntry { $0.isUnderway && !$0.has(.leavesTouches) }
   }
 
-  /// Who holds back began (`delaysBegan`) or ended (0) of a touch: possible, and tracking it.
-  func findHolder(_ began: UInt32) -> UInt32 {
-    findEntry() { $0.isPossible && (began != 0 ? $0.has(GestureFlag.delaysBegan) : !$0.has(GestureFlag.hurriesEnded)) }
+  /// Who holds back began (`delaysBegan`) or ended of a touch: possible, and tracking it.
+  func findHolder(ofBegan: Bool) -> UInt32 {
+    findEntry { $0.isPossible && (ofBegan ? $0.has(.delaysBegan) : !$0.has(.hurriesEnded)) }
   }
 
   @inline(__always)
@@ -131,9 +131,9 @@ extension Touch {
 
   /// Put a touch on the list; false when there is no memory, and then nothing is held back.
   private func keepHeld() -> Bool {
-    if has(TouchFlag.held) { return true }
+    if has(.held) { return true }
     guard context.held.append(index, context.unlimited) else { return false }
-    set(TouchFlag.held)
+    set(.held)
     context.own(index)
     return true
   }
@@ -141,7 +141,7 @@ extension Touch {
   /// Forget what is held back of a touch. The caller holds the touch.
   fileprivate func dropHeld(_ taker: UInt32) {
     if heldBegan != 0 {
-      set(TouchFlag.closed)
+      set(.closed)
       if taker != 0 { context.trace(.heldBackDropped, context.live(view, .views), taker, touchID: id) }
       view = 0
     }
@@ -154,10 +154,10 @@ extension Touch {
   private func stopDelaying(_ reason: RKReason) { context.scrollViewDelayEnds(self, reason) }
 
   private func removeHeld() {
-    guard has(TouchFlag.held) else { return }
+    guard has(.held) else { return }
     // SPEC 249
-    if has(TouchFlag.delayed) { stopDelaying(.scrollDelayDropped) }
-    flags &= ~(TouchFlag.held | TouchFlag.letGo)
+    if has(.delayed) { stopDelaying(.scrollDelayDropped) }
+    flags.subtract([.held, .letGo])
     for k in context.eachHeld.places {
       if context.held[k] == index {
         context.held.remove(at: k)
@@ -165,7 +165,7 @@ extension Touch {
       }
     }
     // Its update is over as well, so nothing more comes of it.
-    if !context.trackingControls.isEmpty, !has(TouchFlag.claimed), !isListed {
+    if !context.trackingControls.isEmpty, !has(.claimed), !isListed {
       context.touchIsOver(context.control(index))
     }
     context.disown(index)
@@ -186,8 +186,8 @@ extension Context {
       let keptNext = keep(next.touch)
       if t.view == 0 {
         touch(next.touch).dropHeld(0)
-      } else if t.has(TouchFlag.claimed) {
-        let isOpen = t.has(TouchFlag.open)
+      } else if t.has(.claimed) {
+        let isOpen = t.has(.open)
         touch(next.touch).dropHeld(live(t.taker, .gestures))
         if isOpen { touch(next.touch).cancelInView() }
         // Now that its view has been told, who had it by forwarding and has not is told as well.
@@ -218,11 +218,11 @@ extension Context {
         order = t.heldEnded
         phase = .ended
       }
-      if t.has(TouchFlag.claimed), t.has(TouchFlag.open), t.heldEnded != 0 { order = t.heldEnded }
+      if t.has(.claimed), t.has(.open), t.heldEnded != 0 { order = t.heldEnded }
       // 0: its last phase is being delivered.
       guard order != 0, order < oldest else { continue }
-      if !t.has(TouchFlag.claimed) {
-        let isHeld = phase == .ended ? self.touch(index).findHolder(0) != 0 && t.heldBegan == 0 : self.touch(index).isBeganHeldNow
+      if !t.has(.claimed) {
+        let isHeld = phase == .ended ? self.touch(index).findHolder(ofBegan: false) != 0 && t.heldBegan == 0 : self.touch(index).isBeganHeldNow
         if isHeld { continue }
       }
       oldest = order
@@ -269,8 +269,8 @@ extension Touch {
   @_optimize(speed)
   fileprivate func cancelInView() {
     if context.isUnheard(.cancelled) {
-      set(TouchFlag.closed)
-      flags &= ~TouchFlag.open
+      set(.closed)
+      flags.subtract(.open)
       self.view = 0
       return
     }
@@ -284,19 +284,19 @@ extension Context {
   /// The view of the oldest touch that was taken.
   private func nextClaimed() -> UInt? {
     for t in eachTouch {
-      if t.has(TouchFlag.claimed) {
+      if t.has(.claimed) {
         if t.view != 0 { return t.view }
-        t.flags &= ~TouchFlag.claimed
+        t.flags.subtract(.claimed)
       }
     }
     return nil
   }
 
   private func cancelClaimed(_ view: UInt) {
-    if touches.count == 1, touch(touches[0]).has(TouchFlag.open) {
+    if touches.count == 1, touch(touches[0]).has(.open) {
       // The usual case: one finger.
       let index = touches[0]
-      touch(index).flags &= ~TouchFlag.claimed
+      touch(index).flags.subtract(.claimed)
       return touch(index).cancelInView()
     }
     let mark = arena.mark
@@ -306,13 +306,13 @@ extension Context {
     var count = 0
     for t in eachTouch {
       let index = t.index
-      if t.view != view || !t.has(TouchFlag.claimed) { continue }
-      t.flags &= ~TouchFlag.claimed
-      if let list, t.has(TouchFlag.open) {
+      if t.view != view || !t.has(.claimed) { continue }
+      t.flags.subtract(.claimed)
+      if let list, t.has(.open) {
         list[count] = pointer(index)
         count += 1
       } else {
-        t.set(TouchFlag.closed)
+        t.set(.closed)
         t.view = 0
       }
     }
@@ -334,9 +334,9 @@ extension Context {
       let index = live(UInt(bitPattern: touches[k]), .touches)
       if index == 0 { continue }
       let t = touch(index)
-      t.set(TouchFlag.closed)
+      t.set(.closed)
       t.view = 0
-      if t.phase == .cancelled { t.phase = t.has(TouchFlag.lifted) ? .ended : .stationary }
+      if t.phase == .cancelled { t.phase = t.has(.lifted) ? .ended : .stationary }
       disown(index)
     }
   }

@@ -13,7 +13,7 @@ extension Context {
       guard index != 0 else { continue }
       let p = press(index)
       guard p.window == window, p.update == frame.stamp, p.responder != 0, p.touch != 0 else { continue }
-      if touch(p.touch).has(TouchFlag.claimed) {
+      if touch(p.touch).has(.claimed) {
         frame.changed[place].dispatched = true
         gesturesChanged = true
       } else if press(index).holdsBack(change.phase) {
@@ -32,12 +32,12 @@ extension Press {
       if taker != 0 {
         // SPEC 86: neither began nor cancelled.
         context.tracePress(.pressTakenByGesture, index, context.live(responder, .responders), taker)
-        set(PressFlag.closed)
+        set(.closed)
         responder = 0
         context.touch(standIn).view = 0
         return true
       }
-      guard context.touch(standIn).findHolder(GestureFlag.delaysBegan) != 0, keepHeld() else { return false }
+      guard context.touch(standIn).findHolder(ofBegan: true) != 0, keepHeld() else { return false }
       heldBegan = context.nextHeldOrder()
       return true
     case .changed:
@@ -47,7 +47,7 @@ extension Press {
       changedForce = force
       return true
     case .ended:
-      let isHolding = (heldBegan != 0 || has(PressFlag.open)) && context.touch(standIn).findHolder(0) != 0
+      let isHolding = (heldBegan != 0 || has(.open)) && context.touch(standIn).findHolder(ofBegan: false) != 0
       guard isBeganHeld || isHolding, keepHeld() else { return false }
       heldEnded = context.nextHeldOrder()
       return true
@@ -72,22 +72,22 @@ extension Press {
   private var isBeganHeld: Bool {
     if heldBegan == 0 { return false }
     if isBeganHeldNow { return true }
-    set(PressFlag.letGo)
+    set(.letGo)
     context.gesturesChanged = true
     return false
   }
 
   fileprivate var isBeganHeldNow: Bool {
-    !has(PressFlag.letGo) && context.touch(touch).findHolder(GestureFlag.delaysBegan) != 0
+    !has(.letGo) && context.touch(touch).findHolder(ofBegan: true) != 0
   }
 
   // MARK: What is held back
 
   /// Put a press on the list; false when there is no memory, and then nothing is held back.
   private func keepHeld() -> Bool {
-    if has(PressFlag.held) { return true }
+    if has(.held) { return true }
     guard context.heldPresses.append(index, context.unlimited) else { return false }
-    set(PressFlag.held)
+    set(.held)
     context.own(index)
     return true
   }
@@ -95,7 +95,7 @@ extension Press {
   /// Forget what is held back of a press. The caller holds the press.
   fileprivate func dropHeld() {
     if heldBegan != 0 {
-      set(PressFlag.closed)
+      set(.closed)
       responder = 0
     }
     heldBegan = 0
@@ -105,8 +105,8 @@ extension Press {
   }
 
   private func removeHeld() {
-    guard has(PressFlag.held) else { return }
-    flags &= ~(PressFlag.held | PressFlag.letGo)
+    guard has(.held) else { return }
+    flags.subtract([.held, .letGo])
     for k in context.eachHeldPress.places {
       if context.heldPresses[k] == index {
         context.heldPresses.remove(at: k)
@@ -130,7 +130,7 @@ extension Context {
         // A call of its own (SPEC 66).
         tracePress(.pressTakenByGesture, next.press, live(p.responder, .responders), live(touch(p.touch).taker, .gestures))
         press(next.press).dropHeld()
-        if p.has(PressFlag.open) {
+        if p.has(.open) {
           var slot = pointer(next.press)
           withUnsafeMutablePointer(to: &slot) { cancel(p.responder, $0, 1) }
         }
@@ -143,7 +143,7 @@ extension Context {
   }
 
   private func isClaimed(_ p: Press) -> Bool {
-    p.touch != 0 && touch(p.touch).has(TouchFlag.claimed)
+    p.touch != 0 && touch(p.touch).has(.claimed)
   }
 
   /// The oldest phase that nobody holds back any more, or whose press was taken.
@@ -167,7 +167,7 @@ extension Context {
       // 0: its last phase is being delivered.
       guard order != 0, order < oldest else { continue }
       if !isClaimed(p) {
-        let isHeld = phase == .ended ? touch(p.touch).findHolder(0) != 0 : self.press(index).isBeganHeldNow
+        let isHeld = phase == .ended ? touch(p.touch).findHolder(ofBegan: false) != 0 : self.press(index).isBeganHeldNow
         if isHeld { continue }
       }
       oldest = order
@@ -227,11 +227,11 @@ extension Context {
       let index = p.index
       guard p.responder == responder, isClaimed(p) else { continue }
       tracePress(.pressTakenByGesture, index, live(responder, .responders), live(touch(p.touch).taker, .gestures))
-      if let list, p.has(PressFlag.open) {
+      if let list, p.has(.open) {
         list[count] = pointer(index)
         count += 1
       } else {
-        p.set(PressFlag.closed)
+        p.set(.closed)
         p.responder = 0
       }
     }
@@ -249,10 +249,10 @@ extension Context {
     for k in places(count) {
       let index = Handle.index(UInt(bitPattern: presses[k]))
       let p = press(index)
-      p.set(PressFlag.closed)
-      p.flags &= ~PressFlag.open
+      p.set(.closed)
+      p.flags.subtract(.open)
       p.responder = 0
-      if p.phase == .cancelled { p.phase = p.has(PressFlag.lifted) ? .ended : .stationary }
+      if p.phase == .cancelled { p.phase = p.has(.lifted) ? .ended : .stationary }
       disown(index)
     }
   }

@@ -3,10 +3,10 @@ import CResponderKit
 // Making, attaching, disabling and ending recognisers (SPEC 165, 175, 298, 302).
 
 extension Recognizer {
-  func has(_ flag: UInt32) -> Bool { flags & flag != 0 }
+  func has(_ any: GestureFlags) -> Bool { flags.has(any) }
 
-  func set(_ flag: UInt32, _ on: Bool) {
-    if on { flags |= flag } else { flags &= ~flag }
+  func set(_ these: GestureFlags, _ on: Bool) {
+    if on { flags.formUnion(these) } else { flags.subtract(these) }
   }
 
   var isTap: Bool { type == .tap }
@@ -126,8 +126,8 @@ extension Recognizer {
   // MARK: Stopping
 
   func setEnabled(_ enabled: Bool) {
-    if has(GestureFlag.disabled) != enabled { return }
-    set(GestureFlag.disabled, !enabled)
+    if has(.disabled) != enabled { return }
+    set(.disabled, !enabled)
     context.arrangement &+= 1
     if !enabled { stop(.gestureCancelledByDisabling, .gestureFailedByDisabling) }
   }
@@ -136,7 +136,7 @@ extension Recognizer {
   func stop(_ cancelled: RKReason, _ failed: RKReason) {
     let isTrying = isPossible && activeSlot != 0
     // Who has not been heard of is not heard of any more: neither that it began nor that it is over.
-    let isUnheard = rounds & Round.began != 0 || (rounds & Round.ended != 0 && !has(GestureFlag.announced))
+    let isUnheard = rounds & Round.began != 0 || (rounds & Round.ended != 0 && !has(.announced))
     if isUnheard { rounds = 0 }
     guard isUnderway || isTrying else { return }
     let kept = context.keep(index)
@@ -194,7 +194,7 @@ extension Recognizer {
   func freeData() {
     disarm()
     deactivate()
-    if has(GestureFlag.failureUntold) { forgetUntold() }
+    if has(.failureUntold) { forgetUntold() }
     let memory = context.memory
     tracked.free(memory)
     requirements.free(memory)

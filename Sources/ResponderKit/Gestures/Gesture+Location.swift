@@ -6,7 +6,7 @@ extension Context {
   /// The touch behind an entry, if it is down and not ignored; 0 otherwise.
   func down(_ tracked: TrackedTouch) -> UInt32 {
     guard !tracked.ignored, let t = tracked.link.alive(in: self) else { return 0 }
-    return t.flags & (TouchFlag.lifted | TouchFlag.input) != 0 ? 0 : t.index
+    return t.has([.lifted, .input]) ? 0 : t.index
   }
 }
 
@@ -73,8 +73,8 @@ extension Context {
   @_optimize(speed)
   func present(_ tracked: TrackedTouch) -> UInt32 {
     guard !tracked.ignored, let t = tracked.link.alive(in: self) else { return 0 }
-    if t.flags & (TouchFlag.lifted | TouchFlag.input) == 0 { return t.index }
-    return !t.has(TouchFlag.input) && frame.map { $0.offer == t.offer } ?? false ? t.index : 0
+    if !t.has([.lifted, .input]) { return t.index }
+    return !t.has(.input) && frame.map { $0.offer == t.offer } ?? false ? t.index : 0
   }
 }
 

@@ -56,7 +56,7 @@ extension Context {
       guard !change.offered, only == 0 || change.touch == only, let t = change.link.alive(in: self) else { continue }
       if t.window != frame.window { continue }
       frame.changed[place].offered = true
-      t.flags &= ~TouchFlag.liftUntold
+      t.flags.subtract(.liftUntold)
       // A nested update has changed it since: recognisers have heard of that.
       if t.update != frame.stamp || t.entries.isEmpty { continue }
       t.offer = offer

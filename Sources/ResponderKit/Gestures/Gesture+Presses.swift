@@ -66,7 +66,7 @@ extension Press {
       // The others follow places.
       guard g.type == .custom || g.type == .tap || g.type == .longPress else { continue }
       let index = g.index
-      if g.has(GestureFlag.disabled) {
+      if g.has(.disabled) {
         context.tracePress(.gestureDisabled, self.index, index, view)
       } else if g.allowedPressTypes >> UInt64(type.rawValue) & 1 == 0 {
         context.tracePress(.gesturePressTypeRefused, self.index, index, view)
@@ -117,7 +117,7 @@ extension Context {
       frame.changed[change.place].offered = true
       let t = touch(change.standIn)
       let phase = frame.changed[change.place].phase
-      t.flags &= ~TouchFlag.liftUntold
+      t.flags.subtract(.liftUntold)
       t.offer = offer
       t.offerPhase = touchPhase(phase)
       if phase == .cancelled { failWaiting(t) }
@@ -211,7 +211,7 @@ extension Press {
 extension Context {
   /// A question may have ended the press, or led to a nested update that has finished this one.
   fileprivate func pressIsStillOffered(_ t: Touch, _ offer: UInt64) -> Bool {
-    guard let frame = pressFrame, !t.has(TouchFlag.lifted) else { return false }
+    guard let frame = pressFrame, !t.has(.lifted) else { return false }
     return frame.entries != nil && frame.nextEntry == 0 && t.offer == offer
   }
 
@@ -222,16 +222,16 @@ extension Context {
       return false
     }
     if g.view == 0 { return false }
-    if g.has(GestureFlag.disabled) { return refuse(.gestureDisabled, g.view) }
+    if g.has(.disabled) { return refuse(.gestureDisabled, g.view) }
     if g.isDone { return refuse(.gestureTouchWhileDone, g.view) }
     if g.isWaiting { return refuse(.gestureTouchWhileWaiting, gesture(index).unmetRequirement()) }
-    if !g.has(GestureFlag.mixesTypes), g.tracked.count > 0, !gesture(index).isOfPresses { return refuse(.gestureTouchTypeExclusive, g.view) }
+    if !g.has(.mixesTypes), g.tracked.count > 0, !gesture(index).isOfPresses { return refuse(.gestureTouchTypeExclusive, g.view) }
     if g.askedEvent != offer {
       g.askedEvent = offer
-      g.set(GestureFlag.eventRefused, !gesture(index).shouldReceiveEvent(pressEvent))
+      g.set(.eventRefused, !gesture(index).shouldReceiveEvent(pressEvent))
     }
     if kind(index) != .gesture || !gesture(index).isOpenForPresses { return false }
-    if g.has(GestureFlag.eventRefused) { return refuse(.gestureEventRefused, g.view) }
+    if g.has(.eventRefused) { return refuse(.gestureEventRefused, g.view) }
     if !gesture(index).shouldReceivePress(press) { return refuse(.gesturePressRefused, g.view) }
     return gesture(index).isOpenForPresses
   }
@@ -240,7 +240,7 @@ extension Context {
 extension Recognizer {
   /// Still attached, enabled and open, after a callback.
   fileprivate var isOpenForPresses: Bool {
-    return view != 0 && !has(GestureFlag.disabled) && !isDone && !isWaiting && !context.isDying(index)
+    return view != 0 && !has(.disabled) && !isDone && !isWaiting && !context.isDying(index)
   }
 
   /// Whether its present attempt is one of presses.

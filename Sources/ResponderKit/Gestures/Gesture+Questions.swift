@@ -187,7 +187,7 @@ extension Recognizer {
     defer { context.disown(own) }
     let delegateObject = self.delegateObject
     var askedDelegate = false
-    if !has(GestureFlag.leavesTouches), tracked.count > 0 {
+    if !has(.leavesTouches), tracked.count > 0 {
       var view = context.live(tracked[0].hitView, .views)
       // It may stand elsewhere by now.
       if view != 0, !context.isDescendant(view, of: own) { view = 0 }

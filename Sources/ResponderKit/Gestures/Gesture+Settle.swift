@@ -125,7 +125,7 @@ extension Context {
 
 extension Recognizer {
   fileprivate var isFinished: Bool {
-    guard isDone, rounds == 0, !has(GestureFlag.resetting | GestureFlag.showing) else { return false }
+    guard isDone, rounds == 0, !has([.resetting, .showing]) else { return false }
     return state != .failed || view == 0 || !hasTouchesDown
   }
 
@@ -142,7 +142,7 @@ extension Recognizer {
 
 extension Context {
   fileprivate func isOver(_ t: Touch) -> Bool {
-    t.flags & (TouchFlag.lifted | TouchFlag.liftUntold) == TouchFlag.lifted
+    t.flags.intersection([.lifted, .liftUntold]) == .lifted
   }
 }
 
@@ -168,10 +168,10 @@ extension Recognizer {
   @_optimize(speed)
   func addRound(_ round: UInt8) {
     rounds |= round
-    if has(GestureFlag.queued) { return }
+    if has(.queued) { return }
     // There is room for each that takes part; see `activate`.
     guard context.rounds.append(context.handle(index), context.unlimited) else { return }
-    set(GestureFlag.queued, true)
+    set(.queued, true)
     context.own(index)
   }
 }
@@ -188,7 +188,7 @@ extension Context {
       let index = live(rounds[0], .gestures)
       rounds.remove(at: 0)
       if index == 0 { continue }
-      gesture(index).set(GestureFlag.queued, false)
+      gesture(index).set(.queued, false)
       gesture(index).sendRound()
       disown(index)
     }
@@ -214,7 +214,7 @@ extension Recognizer {
     let view = self.view
     if view != 0 { context.own(view) }
     if context.takeRound(self, Round.began) {
-      set(GestureFlag.announced, true)
+      set(.announced, true)
       send(.began)
     }
     if context.takeRound(self, Round.changed) { send(.changed) }
@@ -236,16 +236,16 @@ extension Recognizer {
   /// One round: each target once, as the list was at the beginning.
   @_optimize(speed)
   private func send(_ state: RKGestureRecognizerState) {
-    let isScroll = has(GestureFlag.drivesScroll)
+    let isScroll = has(.drivesScroll)
     if isScroll { context.scrollRecognizerChanged(self, state) }
     let count = targets.count
     if count == 0, isScroll { return }
     if count == 0 { return context.trace(.gestureNoTarget, index, view, value: Double(state.rawValue)) }
     guard context.hasStack else { return context.diagnose(.tooDeep, index) }
     context.trace(.gestureActionSent, index, view, value: Double(state.rawValue))
-    let before = (shown, has(GestureFlag.showing))
+    let before = (shown, has(.showing))
     shown = state
-    set(GestureFlag.showing, true)
+    set(.showing, true)
     let mark = context.arena.mark
     if count == 1 {
       sendAction(targets[0])
@@ -258,7 +258,7 @@ extension Recognizer {
     }
     context.arena.release(mark)
     shown = before.0
-    set(GestureFlag.showing, before.1)
+    set(.showing, before.1)
   }
 }
 

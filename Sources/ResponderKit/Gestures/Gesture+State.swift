@@ -8,12 +8,12 @@ extension Recognizer {
 
   /// setState:, from a recogniser's class. What the table does not allow is ignored, with a diagnostic.
   func setState(_ wanted: RKGestureRecognizerState) {
-    if has(GestureFlag.resetting) {
+    if has(.resetting) {
       if wanted != .possible { illegalState(wanted) }
       return
     }
     // Detached or disabled, by what it has just been told: nothing is recognised any more.
-    if isPossible, view == 0 || has(GestureFlag.disabled), wanted != .possible, wanted != .failed { return illegalState(wanted) }
+    if isPossible, view == 0 || has(.disabled), wanted != .possible, wanted != .failed { return illegalState(wanted) }
     switch (state, wanted) {
     case (.possible, .possible): return
     case (.possible, .began), (.possible, .changed):
@@ -78,7 +78,7 @@ extension Recognizer {
     let refusal = findRefusal()
     guard isStillPossible(attempt) else { return }
     if let refusal { return fail(refusal.reason, refusal.by) }
-    if has(GestureFlag.drivesScroll) {
+    if has(.drivesScroll) {
       let isRefused = context.scrollViewRefuses(self)
       guard isStillPossible(attempt) else { return }
       if isRefused { return fail(.gestureRefusedByView, view) }
@@ -145,14 +145,14 @@ extension Recognizer {
     guard isPossible else { return }
     state = .failed
     wish = .possible
-    set(GestureFlag.endsLate, false)
+    set(.endsLate, false)
     disarm()
     _ = activate()
     context.gesturesChanged = true
     context.trace(reason, index, other != 0 ? other : view, point: RKPoint(x: limit, y: 0), value: value)
     if context.trace.count != 0 { context.nameRule(reason, type) }
-    guard has(GestureFlag.required), !has(GestureFlag.failureUntold) else { return }
-    set(GestureFlag.failureUntold, true)
+    guard has(.required), !has(.failureUntold) else { return }
+    set(.failureUntold, true)
     nextFailed = 0
     if context.lastFailed != 0 { context.gesture(context.lastFailed - 1).nextFailed = index + 1 } else { context.firstFailed = index + 1 }
     context.lastFailed = index + 1
@@ -193,7 +193,7 @@ extension Context {
       let g = gesture(failed)
       firstFailed = g.nextFailed
       if firstFailed == 0 { lastFailed = 0 }
-      g.set(GestureFlag.failureUntold, false)
+      g.set(.failureUntold, false)
       let keptFailed = keep(failed)
       gesture(failed).releaseDependents()
       keptFailed.release()
@@ -224,15 +224,15 @@ extension Recognizer {
 
   @_optimize(speed)
   func reset() {
-    if has(GestureFlag.resetting) { return }
+    if has(.resetting) { return }
     let isOverridden = context.overrides(index, .reset)
     if isOverridden {
       context.own(index)
-      set(GestureFlag.resetting, true)
+      set(.resetting, true)
       callReset()
-      set(GestureFlag.resetting, false)
+      set(.resetting, false)
     }
-    set(GestureFlag.endsLate | GestureFlag.announced, false)
+    set([.endsLate, .announced], false)
     if context.isTracing { context.trace(.gestureReset, index, view) }
     state = .possible
     wish = .possible

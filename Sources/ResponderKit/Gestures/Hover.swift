@@ -70,7 +70,7 @@ extension Context {
         if k >= list.count { continue }
         let index = list[flag(.sameViewTie) ? list.count - 1 - k : k]
         let g = gesture(index)
-        guard g.type == .hover, g.isPossible, !g.has(GestureFlag.disabled), !g.isWaiting else { continue }
+        guard g.type == .hover, g.isPossible, !g.has(.disabled), !g.isWaiting else { continue }
         guard pointer.hovering.reserve(1, unlimited) else { continue }
         let kept = keep(index)
         if gesture(index).shouldReceiveEvent(event), kind(index) == .gesture, g.isPossible {

@@ -41,7 +41,7 @@ extension Touch {
 extension Recognizer {
   fileprivate func follows(_ t: Touch, _ offer: UInt64, _ event: OpaquePointer?) -> Bool {
     guard view != 0, follows(t) else { return false }
-    if has(GestureFlag.disabled) {
+    if has(.disabled) {
       context.trace(.gestureDisabled, index, view)
       return false
     }
@@ -59,7 +59,7 @@ extension Recognizer {
     }
     if delegate == nil, !context.overrides(index, .shouldReceiveEvent) { return true }
     let isWanted = shouldReceiveEvent(event)
-    guard context.kind(index) == .gesture, view != 0, !has(GestureFlag.disabled), !isDone, !isWaiting, tracked.isEmpty, !context.isDying(index)
+    guard context.kind(index) == .gesture, view != 0, !has(.disabled), !isDone, !isWaiting, tracked.isEmpty, !context.isDying(index)
     else { return false }
     if !isWanted { context.trace(.gestureEventRefused, index, view) }
     return isWanted
@@ -102,7 +102,7 @@ extension Recognizer {
   /// Overrides of touch methods are not called: there are no touches.
   fileprivate func sendInput(_ offer: UInt64) {
     // Nobody follows more than one.
-    guard !isDone, tracked.count > 0, !tracked[0].ignored, let t = tracked[0].link.alive(in: context), t.has(TouchFlag.input),
+    guard !isDone, tracked.count > 0, !tracked[0].ignored, let t = tracked[0].link.alive(in: context), t.has(.input),
       t.offer == offer
     else { return }
     guard context.hasStack else { return context.diagnose(.tooDeep, index) }
@@ -146,7 +146,7 @@ extension Context {
 
   /// A notch is over when everybody has heard of it.
   private func endNotch(_ frame: UpdateFrame) {
-    guard frame.changed[0].offered, let t = frame.changed[0].link.alive(in: self), t.flags & (TouchFlag.notch | TouchFlag.lifted) == TouchFlag.notch else { return }
+    guard frame.changed[0].offered, let t = frame.changed[0].link.alive(in: self), t.flags.intersection([.notch, .lifted]) == .notch else { return }
     let handle = handle(t.index)
     // Recognisers that wait for those that fail begin with it, and end too.
     forEachActive(where: { gesture($0).isTracking(handle) && gesture($0).isPossible }) { if gesture($0).isTracking(handle) { gesture($0).endInput() } }
@@ -157,6 +157,6 @@ extension Context {
       gesture(index).endInput()
     }
     lift(t)
-    t.flags &= ~TouchFlag.liftUntold
+    t.flags.subtract(.liftUntold)
   }
 }

@@ -7,7 +7,7 @@ private let lastingAcceleration = 0.5
 
 extension Context {
   func prediction(_ t: Touch, _ model: RKPredictionModel, _ ahead: Double) -> RKTouchSnapshot {
-    guard !t.has(TouchFlag.lifted), let trail = t.trail else {
+    guard !t.has(.lifted), let trail = t.trail else {
       return RKTouchSnapshot(timestamp: t.timestamp, location: t.location)
     }
     let now = trail.samples.newest(0)

@@ -34,7 +34,7 @@ extension Recognizer {
       location = tapLocation ?? t.location
       if letsOthersEndFirst {
         disarm()
-        set(GestureFlag.endsLate, true)
+        set(.endsLate, true)
         context.lateTaps += 1
       } else {
         leavePossible(.ended)
@@ -129,7 +129,7 @@ extension Recognizer {
     let required = tapData.tapsRequired
     for other in list {
       let g = context.gesture(other)
-      if other == index || !g.isTap || !g.isPossible || g.isWaiting || g.has(GestureFlag.disabled) { continue }
+      if other == index || !g.isTap || !g.isPossible || g.isWaiting || g.has(.disabled) { continue }
       let data = context.gesture(other).tapData
       if data.tapsRequired > required, data.taps == data.tapsRequired - 1, data.fingers > 0, share(context.gesture(other)) {
         return true
@@ -149,10 +149,10 @@ extension Context {
       var next: UInt32 = 0
       for g in eachActive {
         let index = g.index
-        if gesture(index).has(GestureFlag.endsLate), next == 0 || gesture(index).endsBefore(gesture(next)) { next = index }
+        if gesture(index).has(.endsLate), next == 0 || gesture(index).endsBefore(gesture(next)) { next = index }
       }
       if next == 0 { return }
-      gesture(next).set(GestureFlag.endsLate, false)
+      gesture(next).set(.endsLate, false)
       gesture(next).leavePossible(.ended)
     }
   }

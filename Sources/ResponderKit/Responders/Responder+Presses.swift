@@ -36,7 +36,7 @@ extension Responder {
   private func keepUnheard(_ presses: UnsafePointer<OpaquePointer?>, _ count: Int) {
     for k in places(count) {
       let p = context.live(UInt(bitPattern: presses[k]), .presses)
-      if p != 0 { context.press(p).flags = context.press(p).flags & ~PressFlag.open | PressFlag.closed }
+      if p != 0 { context.press(p).flags = context.press(p).flags.subtracting(.open).union(.closed) }
     }
   }
 

@@ -33,7 +33,7 @@ extension Responder {
   private func keepUnheard(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     for k in places(count) {
       let t = context.live(UInt(bitPattern: touches[k]), .touches)
-      if t != 0 { context.touch(t).flags = context.touch(t).flags & ~TouchFlag.open | TouchFlag.closed }
+      if t != 0 { context.touch(t).flags = context.touch(t).flags.subtracting(.open).union(.closed) }
     }
   }
 
@@ -47,7 +47,7 @@ extension Responder {
   private func viewGets(_ touches: UnsafePointer<OpaquePointer?>, _ count: Int) {
     for k in places(count) {
       let t = context.live(UInt(bitPattern: touches[k]), .touches)
-      if t == 0 || context.touch(t).has(TouchFlag.withheld) || context.live(context.touch(t).hitView, .views) != index { continue }
+      if t == 0 || context.touch(t).has(.withheld) || context.live(context.touch(t).hitView, .views) != index { continue }
       for sample in context.estimates {
         if sample.touch.order == context.touch(t).order, sample.view == 0 { sample.view = context.touch(t).hitView }
       }

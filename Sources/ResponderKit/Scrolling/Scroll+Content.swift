@@ -16,7 +16,7 @@ extension Context {
     }
     let delay = config(.scrollContentTouchDelay)
     guard v != 0, delay > 0, scrolls.delayed.append(t.index, unlimited) else { return false }
-    t.set(TouchFlag.delayed)
+    t.set(.delayed)
     t.delayer = handle(v)
     t.delayEnd = t.beganTime + delay
     trace(.scrollTouchDelayed, v, live(t.hitView, .views), value: t.delayEnd, touchID: t.id)
@@ -37,7 +37,7 @@ extension ScrollView {
 extension Context {
   /// It is held back no longer.
   func endDelay(_ t: Touch, _ reason: RKReason) {
-    t.flags &= ~TouchFlag.delayed
+    t.flags.subtract(.delayed)
     for k in scrolls.delayed.places {
       if scrolls.delayed[k] == t.index {
         scrolls.delayed.remove(at: k)
@@ -139,13 +139,13 @@ extension Context {
       trace(.scrollCannotZoom, index)
       return true
     }
-    guard kind(recognizer.index) == .gesture, !recognizer.has(GestureFlag.leavesTouches) else { return false }
+    guard kind(recognizer.index) == .gesture, !recognizer.has(.leavesTouches) else { return false }
     var asked: UInt = 0
     var k = 0
     while kind(recognizer.index) == .gesture, k < recognizer.tracked.count {
       let tracked = recognizer.tracked[k]
       k += 1
-      guard !tracked.ignored, let t = tracked.link.alive(in: self), t.has(TouchFlag.open), !t.has(TouchFlag.closed) else { continue }
+      guard !tracked.ignored, let t = tracked.link.alive(in: self), t.has(.open), !t.has(.closed) else { continue }
       let content = live(t.view, .views)
       // Fingers on one view, one question.
       if content == 0 || content == index || t.view == asked || !isDescendant(content, of: index) { continue }
@@ -179,7 +179,7 @@ extension Context {
 
   /// A new touch: what decelerates or is animated under it stops, and then the touch is not for the content. The delegate is called when the touch is delivered.
   func catchScrolls(_ t: Touch) {
-    if scrolls.moving == 0 || t.has(TouchFlag.input) { return }
+    if scrolls.moving == 0 || t.has(.input) { return }
     let hit = live(t.hitView, .views)
     var outermost: UInt32 = 0
     var v = hit
@@ -201,12 +201,12 @@ extension Context {
       v = view(v).superview
     }
     if outermost == 0 || outermost == hit { return }
-    t.set(TouchFlag.withheld)
+    t.set(.withheld)
     // Its recognisers neither, but for those that scroll.
     var k = 0
     while k < t.entries.count {
       let recognizer = t.entries[k].link.index
-      if recognizer != 0, !gesture(recognizer).has(GestureFlag.drivesScroll), gesture(recognizer).view != outermost,
+      if recognizer != 0, !gesture(recognizer).has(.drivesScroll), gesture(recognizer).view != outermost,
         isDescendant(gesture(recognizer).view, of: outermost)
       {
         t.entries.remove(at: k)
@@ -249,7 +249,7 @@ extension Context {
   private func isTouched(_ index: UInt32) -> Bool {
     let catcher = scrollData(index).catcher
     for t in eachTouch {
-      if t.has(TouchFlag.lifted) { continue }
+      if t.has(.lifted) { continue }
       if handle(t.index) == catcher { return true }
       let hit = live(t.hitView, .views)
       if hit != 0, isDescendant(hit, of: index) { return true }

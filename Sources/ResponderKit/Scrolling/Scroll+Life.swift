@@ -52,7 +52,7 @@ extension ScrollView {
     var made: UInt32 = 0
     do throws(RKStatus) {
       made = Handle.index(UInt(bitPattern: try context.makeGesture(context.classData(builtIn))))
-      context.gesture(made).set(GestureFlag.drivesScroll, true)
+      context.gesture(made).set(.drivesScroll, true)
       try context.gesture(made).attach(to: index)
       try context.release(made, "recogniser")
       return made
@@ -91,10 +91,10 @@ extension ScrollView {
     let data = self.data
     // A recogniser of it that is retained is an ordinary one from now on.
     if data.pan != 0 {
-      context.gesture(data.pan).set(GestureFlag.drivesScroll, false)
+      context.gesture(data.pan).set(.drivesScroll, false)
       context.gesture(data.pan).panData.scrolls = false
     }
-    if data.pinch != 0 { context.gesture(data.pinch).set(GestureFlag.drivesScroll, false) }
+    if data.pinch != 0 { context.gesture(data.pinch).set(.drivesScroll, false) }
     data.pan = 0
     data.pinch = 0
     dropDelegate()

@@ -10,10 +10,12 @@ struct ControlFields: Reference {
 }
 
 extension ControlFields {
-  @inline(__always) var flags: UInt32 {
+  @inline(__always) var flags: ControlFlags {
     get { record.pointee.flags }
     nonmutating _modify { yield &record.pointee.flags }
   }
+  /// Whether it has any of them.
+  @inline(__always) func has(_ any: ControlFlags) -> Bool { flags.has(any) }
   @inline(__always) var type: ControlType {
     get { record.pointee.type }
     nonmutating _modify { yield &record.pointee.type }

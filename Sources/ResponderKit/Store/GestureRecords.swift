@@ -12,7 +12,7 @@ struct GestureRecord {
   var state = RKGestureRecognizerState.possible
   /// What is shown during an action: the state of its round (SPEC 163).
   var shown = RKGestureRecognizerState.possible
-  var flags: UInt32 = 0
+  var flags = GestureFlags()
   var type = GestureType.custom
   /// The state it will take when the recognisers it requires have failed (SPEC 178); possible: none.
   var wish = RKGestureRecognizerState.possible
@@ -59,33 +59,35 @@ struct GestureRecord {
   var allowedPressTypes: UInt64 = 0
 }
 
-enum GestureFlag {
-  static let disabled: UInt32 = 1 << 0
+struct GestureFlags: FlagSet {
+  var rawValue: UInt32 = 0
+
+  @inline(__always) static var disabled: GestureFlags { GestureFlags(rawValue: 1 << 0) }
   /// cancelsTouchesInView is NO.
-  static let leavesTouches: UInt32 = 1 << 1
-  static let delaysBegan: UInt32 = 1 << 2
+  @inline(__always) static var leavesTouches: GestureFlags { GestureFlags(rawValue: 1 << 1) }
+  @inline(__always) static var delaysBegan: GestureFlags { GestureFlags(rawValue: 1 << 2) }
   /// delaysTouchesEnded is NO.
-  static let hurriesEnded: UInt32 = 1 << 3
+  @inline(__always) static var hurriesEnded: GestureFlags { GestureFlags(rawValue: 1 << 3) }
   /// requiresExclusiveTouchType is NO.
-  static let mixesTypes: UInt32 = 1 << 4
+  @inline(__always) static var mixesTypes: GestureFlags { GestureFlags(rawValue: 1 << 4) }
   /// Another recogniser requires it to fail.
-  static let required: UInt32 = 1 << 5
+  @inline(__always) static var required: GestureFlags { GestureFlags(rawValue: 1 << 5) }
   /// Its action is being sent: `shown` holds the state to show.
-  static let showing: UInt32 = 1 << 6
+  @inline(__always) static var showing: GestureFlags { GestureFlags(rawValue: 1 << 6) }
   /// In the queue of rounds.
-  static let queued: UInt32 = 1 << 7
+  @inline(__always) static var queued: GestureFlags { GestureFlags(rawValue: 1 << 7) }
   /// A tap that ends when those that require more taps have had their turn (SPEC 189).
-  static let endsLate: UInt32 = 1 << 8
+  @inline(__always) static var endsLate: GestureFlags { GestureFlags(rawValue: 1 << 8) }
   /// The answer of shouldReceiveEvent for `askedEvent` was no.
-  static let eventRefused: UInt32 = 1 << 9
+  @inline(__always) static var eventRefused: GestureFlags { GestureFlags(rawValue: 1 << 9) }
   /// Began was sent in this attempt: an end follows.
-  static let announced: UInt32 = 1 << 12
+  @inline(__always) static var announced: GestureFlags { GestureFlags(rawValue: 1 << 12) }
   /// Its reset is running.
-  static let resetting: UInt32 = 1 << 10
+  @inline(__always) static var resetting: GestureFlags { GestureFlags(rawValue: 1 << 10) }
   /// In the list of those whose failure others have not been told of.
-  static let failureUntold: UInt32 = 1 << 11
+  @inline(__always) static var failureUntold: GestureFlags { GestureFlags(rawValue: 1 << 11) }
   /// A scroll view's own: the content follows it.
-  static let drivesScroll: UInt32 = 1 << 20
+  @inline(__always) static var drivesScroll: GestureFlags { GestureFlags(rawValue: 1 << 20) }
 }
 
 /// Kinds of action rounds.
@@ -175,7 +177,7 @@ struct GestureDelegateRecord {
 
 /// What a control keeps.
 struct ControlData {
-  var flags: UInt32 = 0
+  var flags = ControlFlags()
   var type = ControlType.plain
   var targets = TargetList()
   var numbers = ActionNumbers()
@@ -213,26 +215,28 @@ enum ControlType: UInt8 {
   case plain = 0, button, toggle, slider, stepper, segmented, page, textField
 }
 
-enum ControlFlag {
-  static let highlighted: UInt32 = 1 << 0
-  static let disabled: UInt32 = 1 << 1
-  static let selected: UInt32 = 1 << 2
-  static let tracking: UInt32 = 1 << 4
-  static let inside: UInt32 = 1 << 5
-  static let on: UInt32 = 1 << 6
-  static let discontinuous: UInt32 = 1 << 7
-  static let wraps: UInt32 = 1 << 8
-  static let repeatsNot: UInt32 = 1 << 9
-  static let momentary: UInt32 = 1 << 10
-  static let valueChanged: UInt32 = 1 << 11
+struct ControlFlags: FlagSet {
+  var rawValue: UInt32 = 0
+
+  @inline(__always) static var highlighted: ControlFlags { ControlFlags(rawValue: 1 << 0) }
+  @inline(__always) static var disabled: ControlFlags { ControlFlags(rawValue: 1 << 1) }
+  @inline(__always) static var selected: ControlFlags { ControlFlags(rawValue: 1 << 2) }
+  @inline(__always) static var tracking: ControlFlags { ControlFlags(rawValue: 1 << 4) }
+  @inline(__always) static var inside: ControlFlags { ControlFlags(rawValue: 1 << 5) }
+  @inline(__always) static var on: ControlFlags { ControlFlags(rawValue: 1 << 6) }
+  @inline(__always) static var discontinuous: ControlFlags { ControlFlags(rawValue: 1 << 7) }
+  @inline(__always) static var wraps: ControlFlags { ControlFlags(rawValue: 1 << 8) }
+  @inline(__always) static var repeatsNot: ControlFlags { ControlFlags(rawValue: 1 << 9) }
+  @inline(__always) static var momentary: ControlFlags { ControlFlags(rawValue: 1 << 10) }
+  @inline(__always) static var valueChanged: ControlFlags { ControlFlags(rawValue: 1 << 11) }
   /// endTracking or cancelTracking is being called: no other closing call comes.
-  static let closing: UInt32 = 1 << 12
+  @inline(__always) static var closing: ControlFlags { ControlFlags(rawValue: 1 << 12) }
   /// Its touch is over while one of its touch methods runs: it ends, in silence or not, when that has returned without doing so.
-  static let stopsLater: UInt32 = 1 << 13
-  static let cancelsLater: UInt32 = 1 << 14
+  @inline(__always) static var stopsLater: ControlFlags { ControlFlags(rawValue: 1 << 13) }
+  @inline(__always) static var cancelsLater: ControlFlags { ControlFlags(rawValue: 1 << 14) }
   /// A text field's: editing began and has not ended.
-  static let editing: UInt32 = 1 << 15
-  static let secure: UInt32 = 1 << 16
+  @inline(__always) static var editing: ControlFlags { ControlFlags(rawValue: 1 << 15) }
+  @inline(__always) static var secure: ControlFlags { ControlFlags(rawValue: 1 << 16) }
   /// Actions have been sent that its editing has begun.
-  static let editingTold: UInt32 = 1 << 17
+  @inline(__always) static var editingTold: ControlFlags { ControlFlags(rawValue: 1 << 17) }
 }

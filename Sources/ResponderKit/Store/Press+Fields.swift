@@ -37,7 +37,7 @@ extension Press {
     get { record.pointee.type }
     nonmutating _modify { yield &record.pointee.type }
   }
-  @inline(__always) var flags: UInt32 {
+  @inline(__always) var flags: PressFlags {
     get { record.pointee.flags }
     nonmutating _modify { yield &record.pointee.flags }
   }

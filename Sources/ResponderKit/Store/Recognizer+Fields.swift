@@ -28,7 +28,7 @@ extension Recognizer {
     get { record.pointee.shown }
     nonmutating _modify { yield &record.pointee.shown }
   }
-  @inline(__always) var flags: UInt32 {
+  @inline(__always) var flags: GestureFlags {
     get { record.pointee.flags }
     nonmutating _modify { yield &record.pointee.flags }
   }

@@ -347,7 +347,7 @@ struct TouchRecord {
   var id: Int64 = 0
   var phase = RKTouchPhase.began
   var type = RKTouchType.direct
-  var flags: UInt32 = 0
+  var flags = TouchFlags()
   var tapCount: UInt32 = 0
   var timestamp = 0.0
   /// Window coordinates; screen coordinates without window (SPEC 19).
@@ -394,37 +394,39 @@ struct TouchRecord {
   var trail: Trail?
 }
 
-enum TouchFlag {
+struct TouchFlags: FlagSet {
+  var rawValue: UInt32 = 0
+
   /// Withheld from views for life (SPEC 95, 98).
-  static let withheld: UInt32 = 1 << 0
+  @inline(__always) static var withheld: TouchFlags { TouchFlags(rawValue: 1 << 0) }
   /// touchesBegan was delivered, its closing phase not yet (SPEC 109).
-  static let open: UInt32 = 1 << 1
+  @inline(__always) static var open: TouchFlags { TouchFlags(rawValue: 1 << 1) }
   /// A closing phase was delivered.
-  static let closed: UInt32 = 1 << 2
+  @inline(__always) static var closed: TouchFlags { TouchFlags(rawValue: 1 << 2) }
   /// Moved too far, or was cancelled: continues no tap (SPEC 69).
-  static let noTap: UInt32 = 1 << 3
+  @inline(__always) static var noTap: TouchFlags { TouchFlags(rawValue: 1 << 3) }
   /// The finger is up, or the system took the touch: it leaves the list when its update is over.
-  static let lifted: UInt32 = 1 << 4
+  @inline(__always) static var lifted: TouchFlags { TouchFlags(rawValue: 1 << 4) }
   /// Hit-tested, but its update has not been sent yet: other touches of it are still being hit-tested.
-  static let fresh: UInt32 = 1 << 5
+  @inline(__always) static var fresh: TouchFlags { TouchFlags(rawValue: 1 << 5) }
   /// A recogniser took it from its view; the view has not been told yet (SPEC 86).
-  static let claimed: UInt32 = 1 << 6
+  @inline(__always) static var claimed: TouchFlags { TouchFlags(rawValue: 1 << 6) }
   /// Lifted, and recognisers have not heard of it yet.
-  static let liftUntold: UInt32 = 1 << 8
+  @inline(__always) static var liftUntold: TouchFlags { TouchFlags(rawValue: 1 << 8) }
   /// Its lift has been taken in, but that update has not been sent yet: new touches of it are still being hit-tested.
-  static let taken: UInt32 = 1 << 11
+  @inline(__always) static var taken: TouchFlags { TouchFlags(rawValue: 1 << 11) }
   /// Its update is over: it is in no list any more.
-  static let gone: UInt32 = 1 << 10
+  @inline(__always) static var gone: TouchFlags { TouchFlags(rawValue: 1 << 10) }
   /// In the list of touches of which something is held back.
-  static let held: UInt32 = 1 << 7
+  @inline(__always) static var held: TouchFlags { TouchFlags(rawValue: 1 << 7) }
   /// Nobody held its beginning back any more when something followed: it goes, whoever would hold it now.
-  static let letGo: UInt32 = 1 << 9
+  @inline(__always) static var letGo: TouchFlags { TouchFlags(rawValue: 1 << 9) }
   /// A scroll view holds it back.
-  static let delayed: UInt32 = 1 << 20
+  @inline(__always) static var delayed: TouchFlags { TouchFlags(rawValue: 1 << 20) }
   /// No finger: it stands for a gesture of a wheel or trackpad, and is in no list of touches; see Events/ScrollInput.swift.
-  static let input: UInt32 = 1 << 24
+  @inline(__always) static var input: TouchFlags { TouchFlags(rawValue: 1 << 24) }
   /// That gesture is one notch: it begins and ends in one update.
-  static let notch: UInt32 = 1 << 25
+  @inline(__always) static var notch: TouchFlags { TouchFlags(rawValue: 1 << 25) }
 }
 
 struct ClassHandleRecord {
@@ -459,7 +461,7 @@ struct PressRecord {
   var id: Int64 = 0
   var phase = RKPressPhase.began
   var type = RKPressType.select
-  var flags: UInt32 = 0
+  var flags = PressFlags()
   var keyCode: UInt32 = 0
   var modifiers: UInt32 = 0
   /// The touch that stands for it among recognisers; 0: none was there to see it. See Gestures/Gesture+Presses.swift.
@@ -486,23 +488,25 @@ struct PressRecord {
   var changedForce = 0.0
 }
 
-enum PressFlag {
+struct PressFlags: FlagSet {
+  var rawValue: UInt32 = 0
+
   /// pressesBegan was delivered, its closing phase not yet (SPEC 273).
-  static let open: UInt32 = 1 << 0
+  @inline(__always) static var open: PressFlags { PressFlags(rawValue: 1 << 0) }
   /// A closing phase was delivered, or none will be.
-  static let closed: UInt32 = 1 << 1
+  @inline(__always) static var closed: PressFlags { PressFlags(rawValue: 1 << 1) }
   /// The button is up, or the system took the press: it leaves the list when its update is over.
-  static let lifted: UInt32 = 1 << 2
+  @inline(__always) static var lifted: PressFlags { PressFlags(rawValue: 1 << 2) }
   /// Its began has not been sent yet.
-  static let fresh: UInt32 = 1 << 3
+  @inline(__always) static var fresh: PressFlags { PressFlags(rawValue: 1 << 3) }
   /// In the list of presses of which something is held back.
-  static let held: UInt32 = 1 << 4
+  @inline(__always) static var held: PressFlags { PressFlags(rawValue: 1 << 4) }
   /// Nobody held its beginning back any more when something followed.
-  static let letGo: UInt32 = 1 << 5
+  @inline(__always) static var letGo: PressFlags { PressFlags(rawValue: 1 << 5) }
   /// Its update is over: it is in no list any more.
-  static let gone: UInt32 = 1 << 6
+  @inline(__always) static var gone: PressFlags { PressFlags(rawValue: 1 << 6) }
   /// A text field has taken the key as one of its own (SPEC 331).
-  static let edits: UInt32 = 1 << 7
+  @inline(__always) static var edits: PressFlags { PressFlags(rawValue: 1 << 7) }
 }
 
 struct PlainRecord {
